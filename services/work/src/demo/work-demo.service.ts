@@ -35,13 +35,16 @@ export class WorkDemo {
       for (const line of lines) await this.check(staff, idOf(title), line);
   }
 
-  private async add(
-    staff: DemoStaff,
-    { by, to, due, labels, description = null, ...task }: DemoTask,
-  ): Promise<string> {
+  private async add(staff: DemoStaff, { by, to, due, labels, ...task }: DemoTask): Promise<string> {
     const days = Math.floor((task.estimate ?? 0) / MINUTES_A_DAY);
     const made = await this.tasks.create(staff[by], {
-      ...{ ...task, description, labels: [...labels], visibility: 'internal', parentId: null },
+      ...{
+        ...task,
+        description: task.description ?? null,
+        labels: [...labels],
+        visibility: 'internal',
+        parentId: null,
+      },
       assigneeIds: to.map((who) => staff[who].id),
       dueOn: due === null ? null : this.dayAfter(staff, due),
       startOn: due === null ? null : this.dayAfter(staff, due - days),

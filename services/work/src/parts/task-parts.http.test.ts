@@ -127,7 +127,7 @@ test('random waits of two people together never close a loop', async () => {
       (await parts(asha!, id)).waitsFor.map((each) => each.id ?? ''),
     );
   // Whatever waits for nothing is taken away until all are gone: with a loop some would stay.
-  for (let turn = 0; turn < tasks.length; turn += 1)
+  for (const _turn of tasks)
     for (const [id, blockers] of left) if (blockers.every((each) => !left.has(each))) left.delete(id);
   expect(left.size).toBe(0);
 });

@@ -66,6 +66,15 @@ export class TaskWaitRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** Those of which both tasks are among the given ones. */
+  listAmong(ids: readonly string[]): Promise<Wait[]> {
+    return this.query(
+      `select task_id as "taskId", blocker_id as "blockerId" from task_blocker
+       where company_id = $1 and task_id = any($2::uuid[]) and blocker_id = any($2::uuid[])`,
+      [ids],
+    );
+  }
+
   /** All that the task waits for, and what those wait for in turn. A pair is read once, however many ways lead to it. */
   listAllFrom(taskId: string): Promise<Wait[]> {
     return this.query(

@@ -1,17 +1,26 @@
 import {
+  MOST_DATED,
   TASK_QUICK,
   TASK_STAGES,
   type TaskBoard,
   type TaskBoardQuery,
   type TaskCounts,
+  type TaskCountsQuery,
+  type TaskDated,
+  type TaskDatedQuery,
   type TaskLoad,
   type TaskLoadQuery,
+  type TaskPeople,
+  type TaskPeopleQuery,
   type TaskQuery,
   type TaskQuick,
+  type TaskTab,
 } from '@atrium/contracts';
+import { UserDirectoryService } from '@atrium/identity';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
-import { TenantLists } from '@atrium/records';
+import { TenantLists, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { TaskWaitRepository } from '../relation/task-wait.repository.js';
 import { TaskFilters } from './task-filters.service.js';
 import { TASKS } from './task.record.js';
 import { TaskRepository } from './task.repository.js';
@@ -29,6 +38,8 @@ export class TaskBoards {
     private readonly filters: TaskFilters,
     private readonly db: TenantDb,
     private readonly repository: TaskRepository,
+    private readonly waits: TaskWaitRepository,
+    private readonly directory: UserDirectoryService,
   ) {}
 
   async board(user: SignedInUser, query: TaskBoardQuery): Promise<TaskBoard> {
@@ -42,8 +53,8 @@ export class TaskBoards {
     return { lanes };
   }
 
-  async counts(user: SignedInUser): Promise<TaskCounts> {
-    const counted = await Promise.all(TASK_QUICK.map((quick) => this.count(user, quick)));
+  async counts(user: SignedInUser, { tab }: TaskCountsQuery): Promise<TaskCounts> {
+    const counted = await Promise.all(TASK_QUICK.map((quick) => this.count(user, quick, tab)));
     return Object.fromEntries(TASK_QUICK.map((quick, place) => [quick, counted[place] ?? 0])) as TaskCounts;
   }
 
@@ -55,10 +66,42 @@ export class TaskBoards {
     return { items };
   }
 
-  private async count(user: SignedInUser, quick: TaskQuick): Promise<number> {
-    const query = { sort: 'rank', limit: 1 };
+  /** Tasks of some days, with what they wait for. */
+  async dated(user: SignedInUser, { from, to, ...query }: TaskDatedQuery): Promise<TaskDated> {
+    const asked: object = { ...query, sort: 'dueOn', limit: MOST_DATED };
+    const within: ListFilter = {
+      sql: `coalesce(t.start_on, t.due_on) <= ?::date and coalesce(t.due_on, t.start_on) >= ?::date`,
+      values: [to, from],
+    };
+    const { items, nextCursor } = await this.tasks.list(user, asked as TaskQuery, [within]);
+    const ids = items.map(({ id }) => id);
+    const waits = await this.db.run(user.companyId, () => this.waits.listAmong(ids));
+    return { items, waits, more: nextCursor !== null };
+  }
+
+  /** Who has an open task in an area, as far as the reader sees those tasks. */
+  async people(user: SignedInUser, { tab }: TaskPeopleQuery): Promise<TaskPeople> {
+    const ofTab: ListFilter = { sql: 't.tab = ?', values: [tab] };
+    const seen = [...(await this.filters.of(user, {})), ofTab];
+    const today = await this.filters.today(user);
+    return this.db.run(user.companyId, async () => {
+      const rows = await this.repository.people(seen, today);
+      const names = await this.directory.listNames(
+        user.companyId,
+        rows.map(({ userId }) => userId),
+      );
+      return { items: rows.map((row) => ({ ...row, name: names.get(row.userId) ?? '' })) };
+    });
+  }
+
+  private async count(user: SignedInUser, quick: TaskQuick, tab: TaskTab | undefined): Promise<number> {
+    const query = { sort: 'rank', limit: 1, ...(tab && { tab }) };
     const more = await this.filters.of(user, { quick });
-    const page = await this.lists.pageOf(TASKS.list, { companyId: user.companyId, query, more });
+    const page = await this.lists.pageOf(TASKS.list, {
+      companyId: user.companyId,
+      query,
+      more,
+    });
     return page.total;
   }
 }

@@ -4,9 +4,14 @@ import {
   TASK,
   taskBoardQuerySchema,
   taskBoardSchema,
+  taskCountsQuerySchema,
   taskCountsSchema,
+  taskDatedQuerySchema,
+  taskDatedSchema,
   taskLoadQuerySchema,
   taskLoadSchema,
+  taskPeopleQuerySchema,
+  taskPeopleSchema,
   transitionSchema,
   type BulkOf,
   type BulkReport,
@@ -17,8 +22,13 @@ import {
   type TaskBoard,
   type TaskBoardQuery,
   type TaskCounts,
+  type TaskCountsQuery,
+  type TaskDated,
+  type TaskDatedQuery,
   type TaskLoad,
   type TaskLoadQuery,
+  type TaskPeople,
+  type TaskPeopleQuery,
   type TaskQuery,
   type UpdateTask,
 } from '@atrium/contracts';
@@ -61,8 +71,31 @@ export class TaskController {
   @Get('counts')
   @Access(accessTo(TASK, 'read'))
   @Answers(taskCountsSchema)
-  countTasks(@CurrentUser() user: SignedInUser): Promise<TaskCounts> {
-    return this.boards.counts(user);
+  countTasks(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: taskCountsQuerySchema }) query: TaskCountsQuery,
+  ): Promise<TaskCounts> {
+    return this.boards.counts(user, query);
+  }
+
+  @Get('dated')
+  @Access(accessTo(TASK, 'read'))
+  @Answers(taskDatedSchema)
+  listDatedTasks(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: taskDatedQuerySchema }) query: TaskDatedQuery,
+  ): Promise<TaskDated> {
+    return this.boards.dated(user, query);
+  }
+
+  @Get('people')
+  @Access(accessTo(TASK, 'read'))
+  @Answers(taskPeopleSchema)
+  listTaskPeople(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: taskPeopleQuerySchema }) query: TaskPeopleQuery,
+  ): Promise<TaskPeople> {
+    return this.boards.people(user, query);
   }
 
   @Get('load')

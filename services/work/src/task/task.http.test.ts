@@ -150,3 +150,32 @@ test('two hundred moves at once in one lane leave one order, and no task is lost
   await nina.post(`/api/tasks/${top!.id}/move`, { stage: 'todo', after: next!.id, before: null });
   expect((await lane()).slice(0, 2).map(({ id }) => id)).toEqual([next!.id, top!.id]);
 });
+
+test('tasks by days, with what waits for what among them, and the people of an area', async () => {
+  const olga = await acme.person('employee', { firstName: 'Olga' });
+  const tab = 'websiteAndApp';
+  const assigneeIds = [olga.user.id];
+  const of = (title: string, more: Partial<CreateTask>) => add(olga, { title, tab, assigneeIds, ...more });
+  const june = await of('June', { startOn: '2026-06-20', dueOn: '2026-06-25', estimate: 90 });
+  const late = await of('Late', { dueOn: '2026-06-01' });
+  await of('July', { dueOn: '2026-07-09' });
+  await of('No day', {});
+  await olga.post(`/api/tasks/${june.id}/blockers`, { blockerId: late.id });
+  const dated = async (query: string) => (await olga.get(`/api/tasks/dated?${query}`)).body;
+  expect(await dated('from=2026-06-01&to=2026-06-20')).toMatchObject({
+    items: [{ title: 'Late' }, { title: 'June' }],
+    waits: [{ taskId: june.id, blockerId: late.id }],
+    more: false,
+  });
+  expect((await dated('from=2026-06-26&to=2026-07-31&tab=ecommerce')).items).toEqual([]);
+  expect((await dated('from=2026-01-01&to=2028-01-01')).error.fields).toEqual({
+    to: 'Choose a shorter time.',
+  });
+  const { items } = (await olga.get(`/api/tasks/people?tab=${tab}`)).body;
+  expect(items).toEqual([
+    { userId: olga.user.id, name: 'Olga employee', open: 4, late: 1, waiting: 1, estimate: 90 },
+  ]);
+  expect((await olga.get(`/api/tasks/counts?tab=ecommerce`)).body).toMatchObject({ mine: 0 });
+  // Of tasks that one does not see no person is counted.
+  expect((await ravi!.get(`/api/tasks/people?tab=${tab}`)).body.items).toEqual([]);
+});

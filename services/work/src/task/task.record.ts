@@ -67,6 +67,7 @@ const LIST = tenantList<TaskRow>()({
   filters: {
     stage: 't.stage',
     priority: 't.priority',
+    tab: 't.tab',
     dueOn: 't.due_on',
     assignee: (value) => {
       const ids = value.type === 'person' ? [...value.oneOf] : [];

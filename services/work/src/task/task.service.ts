@@ -11,7 +11,7 @@ import {
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { AppError, Audit, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
-import { Records, type Place } from '@atrium/records';
+import { Records, type ListFilter, type Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { TaskTreeRepository } from '../relation/task-tree.repository.js';
 import { ListTurns } from './list-turns.service.js';
@@ -50,8 +50,8 @@ export class TaskService {
   }
 
   /** Tasks that the person sees, without archived ones. */
-  async list(user: SignedInUser, query: TaskQuery): Promise<Page<Task>> {
-    return this.steps.list(user, query, await this.filters.of(user, query));
+  async list(user: SignedInUser, query: TaskQuery, more: ListFilter[] = []): Promise<Page<Task>> {
+    return this.steps.list(user, query, [...(await this.filters.of(user, query)), ...more]);
   }
 
   /** @throws {AppError} NOT_FOUND */

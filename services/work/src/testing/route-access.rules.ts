@@ -11,6 +11,8 @@ export const WORK_ACCESS: RouteAccess = {
   'GET /api/tasks/board':              [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/tasks/counts':             [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/tasks/load':               [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/tasks/dated':              [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/tasks/people':             [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/tasks/{id}':               [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/tasks/bulk':              [no,   no,    yes,    yes,  yes,  yes],
   'PATCH /api/tasks/{id}':             [no,   no,    yes,    yes,  yes,  yes],

@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { idSchema } from '../lists/fields.js';
-import { TASK, TASK_QUICK, TASK_STAGES } from './task.js';
+import { daySchema, idSchema } from '../lists/fields.js';
+import { TASK, TASK_QUICK, TASK_STAGES, TASK_TABS } from './task.js';
+
+/** Of one area alone. */
+const tabSchema = z.enum(TASK_TABS).optional();
+
+/** `GET /api/tasks/counts` */
+export const taskCountsQuerySchema = z.strictObject({ tab: tabSchema });
+export type TaskCountsQuery = z.infer<typeof taskCountsQuerySchema>;
 
 /** Open tasks of the reader: `late` are overdue by the reader's day, `unassigned` of all that they see. */
 export const taskCountsSchema = z.object({
@@ -38,6 +45,7 @@ export type TaskLoad = z.infer<typeof taskLoadSchema>;
 
 /** `GET /api/tasks/board`: cards of each stage in their manual order. */
 export const taskBoardQuerySchema = z.strictObject({
+  tab: tabSchema,
   quick: z.enum(TASK_QUICK).optional(),
   search: z.string().trim().max(100).optional(),
 });
@@ -53,3 +61,50 @@ export const taskBoardSchema = z.object({
   ),
 });
 export type TaskBoard = z.infer<typeof taskBoardSchema>;
+
+const DAY_MS = 86_400_000;
+const MOST_DAYS = 400;
+/** Most tasks of one answer. */
+export const MOST_DATED = 500;
+
+/** `GET /api/tasks/dated`: tasks with a start or a due day from `from` to `to`, both included. */
+export const taskDatedQuerySchema = z
+  .strictObject({
+    from: daySchema,
+    to: daySchema,
+    tab: tabSchema,
+    quick: z.enum(TASK_QUICK).optional(),
+    search: z.string().trim().max(100).optional(),
+  })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= MOST_DAYS * DAY_MS, {
+    ...{ path: ['to'], message: 'Choose a shorter time.' },
+  });
+export type TaskDatedQuery = z.infer<typeof taskDatedQuerySchema>;
+export const taskDatedSchema = z.object({
+  /** The earliest due first. */
+  items: z.array(TASK.schema),
+  /** Which of these tasks waits for which other of them. */
+  waits: z.array(z.object({ taskId: idSchema, blockerId: idSchema })),
+  /** There are more than the answer has. */
+  more: z.boolean(),
+});
+export type TaskDated = z.infer<typeof taskDatedSchema>;
+
+/** `GET /api/tasks/people?tab=`: who has an open task in an area. */
+export const taskPeopleQuerySchema = z.strictObject({ tab: z.enum(TASK_TABS) });
+export type TaskPeopleQuery = z.infer<typeof taskPeopleQuerySchema>;
+export const taskPeopleSchema = z.object({
+  items: z.array(
+    z.object({
+      ...{ userId: idSchema, name: z.string() },
+      open: z.number().int(),
+      /** Due before today, by the reader's day. */
+      late: z.number().int(),
+      /** Waiting for another task. */
+      waiting: z.number().int(),
+      /** In minutes; a task without an estimate counts nothing. */
+      estimate: z.number().int(),
+    }),
+  ),
+});
+export type TaskPeople = z.infer<typeof taskPeopleSchema>;

@@ -47,6 +47,15 @@ export const TASK_TABS = [
 ] as const satisfies readonly Tab[];
 export type TaskTab = (typeof TASK_TABS)[number];
 
+export const TASK_TAB_LABELS: Record<TaskTab, string> = {
+  socialMediaHandling: 'Social media handling',
+  digitalMarketing: 'Digital marketing',
+  whatsappMarketing: 'WhatsApp marketing',
+  websiteAndApp: 'Website and app',
+  ecommerce: 'E-commerce',
+  salesAndTelecalling: 'Sales and telecalling',
+};
+
 /** Narrows the list by a press. */
 export const TASK_QUICK = ['mine', 'late', 'week', 'waiting', 'unassigned'] as const;
 export type TaskQuick = (typeof TASK_QUICK)[number];
@@ -122,6 +131,10 @@ export const TASK = defineRecord({
     { key: 'assignee', title: 'Assigned', type: 'person', filterable: true },
     { key: 'dueOn', type: 'date', sortable: true, filterable: true },
     { key: 'estimate', type: 'number', display: 'hidden' },
+    {
+      ...{ key: 'tab', type: 'choice', filterable: true, display: 'hidden' },
+      options: TASK_TABS.map((value) => ({ value, label: TASK_TAB_LABELS[value] })),
+    },
     {
       ...{ key: 'quick', title: 'Quick filter', type: 'choice', filterable: true, display: 'never' },
       options: TASK_QUICK.map((value) => ({ value, label: TASK_QUICK_LABELS[value] })),

@@ -1,6 +1,7 @@
 import { t } from '@atrium/sdk';
 import { Button, FormFailure, TextField, useSubmit } from '@atrium/ui';
 import { useRef } from 'react';
+import styles from './parts.module.scss';
 
 interface AddLineProps<Name extends string> {
   label: string;
@@ -27,7 +28,7 @@ export function AddLine<Name extends string>({ label, placeholder, name, onAdd }
     <form {...form.formProps} className="d-grid gap-2">
       <FormFailure {...form} />
       <div className="d-flex align-items-end gap-2">
-        <div className="flex-grow-1">
+        <div className={styles['grow']}>
           <TextField
             ref={input}
             label={<span className="visually-hidden">{label}</span>}

@@ -1,11 +1,9 @@
 import {
   sayTaskNumber,
-  TASK,
   TASK_PRIORITY_LABELS,
   TASK_STAGE_LABELS,
   type Task,
   type TaskBoard as Answer,
-  type TaskQuick,
   type TaskStage,
 } from '@atrium/contracts';
 import { t, toast, toFailure, translate } from '@atrium/sdk';
@@ -13,7 +11,6 @@ import {
   Avatar,
   Board,
   ErrorState,
-  OpenedRow,
   SkeletonCards,
   StatusText,
   useOpenedRecord,
@@ -22,21 +19,18 @@ import {
 } from '@atrium/ui';
 import { Suspense } from 'react';
 import { DueDay } from './due-day.js';
-import { TaskLead } from './task-lead.js';
-import { TASK_LOOKS } from './task-looks.js';
-import { taskApi, useGetTaskBoardQuery, useMoveTaskMutation } from './task.api.js';
-import { nameOfTask, PRIORITY_TONES, STAGE_TONES } from './task.format.js';
-
-interface TaskBoardProps {
-  quick: TaskQuick | undefined;
-  search: string;
-}
-
-const NO_ITEMS = () => [];
+import styles from './parts.module.scss';
+import type { LayoutProps } from './dated-tasks.js';
+import { OpenedTask } from './opened-task.js';
+import { useTaskArea } from './task-area.js';
+import { useGetTaskBoardQuery, useMoveTaskMutation } from './task.api.js';
+import { PRIORITY_TONES, STAGE_TONES } from './task.format.js';
 
 /** Tasks by stage, moved by mouse, touch, keys or menu. */
-export default function TaskBoard({ quick, search }: TaskBoardProps) {
+export function TaskBoard({ quick, search }: LayoutProps) {
+  const tab = useTaskArea();
   const { data, error, refetch } = useGetTaskBoardQuery({
+    ...(tab && { tab }),
     ...(quick && { quick }),
     ...(search && { search }),
   });
@@ -53,17 +47,7 @@ export default function TaskBoard({ quick, search }: TaskBoardProps) {
   return (
     <>
       {!asPage && <Lanes lanes={data.lanes} cards={cards} onOpen={({ id }) => place.open(id)} />}
-      <OpenedRow
-        record={TASK}
-        api={taskApi}
-        nameOf={nameOfTask}
-        looks={TASK_LOOKS}
-        opened={{ lead: (task) => <TaskLead task={task} /> }}
-        {...{ place, asPage }}
-        itemsOf={NO_ITEMS}
-        onEdit={null}
-        rows={cards}
-      />
+      <OpenedTask place={place} rows={cards} />
     </>
   );
 }
@@ -123,13 +107,16 @@ function CardFacts({ task }: { task: Task }) {
         </span>
       )}
       {children.open > 0 && (
-        <span className="at-muted">{t('{count} sub-tasks', { count: children.open })}</span>
+        <span className="at-muted">
+          {t('{count, plural, one {# sub-task} other {# sub-tasks}}', { count: children.open })}
+        </span>
       )}
       {waitsFor > 0 && <StatusText tone="danger">{t('Waits')}</StatusText>}
-      <span className="flex-grow-1" />
-      {assignees.slice(0, 2).map(({ id, name }) => (
-        <Avatar key={id} name={name} size={20} />
-      ))}
+      <span className={`d-flex gap-1 ${String(styles['push'])}`}>
+        {assignees.slice(0, 2).map(({ id, name }) => (
+          <Avatar key={id} name={name} size={20} />
+        ))}
+      </span>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   usePromoteCheckMutation,
   useRemoveCheckMutation,
 } from './task-parts.api.js';
+import styles from './parts.module.scss';
 
 interface ChecklistProps {
   id: string;
@@ -20,24 +21,10 @@ interface ChecklistProps {
 export function TaskChecklist({ id, checks, mayChange }: ChecklistProps) {
   const [add] = useAddCheckMutation();
   if (!mayChange && checks.length === 0) return null;
-  const done = checks.filter((each) => each.done).length;
-  const words = t('{done} of {total}', { done, total: checks.length });
   return (
-    <PartSection
-      title={t('Checklist')}
-      note={
-        checks.length > 0 && (
-          <>
-            {words}
-            <span style={{ inlineSize: 72 }}>
-              <ProgressBar value={done} max={checks.length} label={words} />
-            </span>
-          </>
-        )
-      }
-    >
+    <PartSection title={t('Checklist')} note={checks.length > 0 && <Progress checks={checks} />}>
       {checks.length > 0 && (
-        <ul className="list-unstyled d-grid gap-1 m-0">
+        <ul className={styles['lines']}>
           {checks.map((check, at) => (
             <CheckLine
               key={check.id}
@@ -57,6 +44,19 @@ export function TaskChecklist({ id, checks, mayChange }: ChecklistProps) {
         />
       )}
     </PartSection>
+  );
+}
+
+function Progress({ checks }: Pick<ChecklistProps, 'checks'>) {
+  const done = checks.filter((each) => each.done).length;
+  const words = t('{done} of {total}', { done, total: checks.length });
+  return (
+    <>
+      {words}
+      <span style={{ inlineSize: 72 }}>
+        <ProgressBar value={done} max={checks.length} label={words} />
+      </span>
+    </>
   );
 }
 
@@ -96,10 +96,10 @@ function CheckLine({ id, check, mayChange, above, first }: CheckLineProps) {
   ];
   return (
     <li className="d-flex align-items-center gap-2">
-      <div className="flex-grow-1">
+      <div className={styles['grow']}>
         <CheckField
           label={
-            <span dir="auto" className={done ? 'at-muted text-decoration-line-through' : undefined}>
+            <span dir="auto" className={done ? styles['done'] : undefined}>
               {text}
             </span>
           }

@@ -2,6 +2,7 @@ import {
   sayTaskNumber,
   TASK_PRIORITY_LABELS,
   TASK_STAGE_LABELS,
+  TASK_TAB_LABELS,
   type Task,
   type TASK,
 } from '@atrium/contracts';
@@ -30,6 +31,7 @@ export const TASK_LOOKS: ColumnLooks<typeof TASK.list, Task> = {
     card: 'text',
     cell: ({ assignees }) => <bdi>{assignees.map(({ name }) => name).join(', ')}</bdi>,
   },
+  tab: { cell: ({ tab }) => tab && translate(TASK_TAB_LABELS[tab]) },
   dueOn: { card: 'note', cell: (task) => <DueDay task={task} /> },
   estimate: { cell: ({ estimate }) => estimate !== null && sayMinutes(estimate) },
 };

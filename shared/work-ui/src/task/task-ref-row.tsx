@@ -3,6 +3,7 @@ import { t, translate } from '@atrium/sdk';
 import { Avatar, Dot, IconButton, useOpenedRecord } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { DueDay } from './due-day.js';
+import styles from './parts.module.scss';
 import { STAGE_TONES } from './task.format.js';
 
 interface TaskRefRowProps {
@@ -21,9 +22,9 @@ export function TaskRefRow({ task, onCut, cutLabel }: TaskRefRowProps) {
       <Dot tone={STAGE_TONES[stage]} />
       <span className="visually-hidden">{translate(TASK_STAGE_LABELS[stage])}</span>
       {id === null || number === null ? (
-        <span className="at-muted flex-grow-1">{t('A task that you cannot see')}</span>
+        <span className={`at-muted ${String(styles['grow'])}`}>{t('A task that you cannot see')}</span>
       ) : (
-        <Link className="flex-grow-1 text-truncate" to={hrefOf(id)} dir="auto">
+        <Link className={`${String(styles['grow'])} ${String(styles['cut'])}`} to={hrefOf(id)} dir="auto">
           <bdi className="at-muted" dir="ltr">
             {sayTaskNumber(number)}
           </bdi>{' '}

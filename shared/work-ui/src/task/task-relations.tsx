@@ -2,6 +2,7 @@ import type { CreateTask, Task, TaskParts } from '@atrium/contracts';
 import { t, useStep } from '@atrium/sdk';
 import { RefField, type UseOffers } from '@atrium/ui';
 import { AddLine } from './add-line.js';
+import styles from './parts.module.scss';
 import { PartSection } from './part-section.js';
 import { nameOfTask } from './task.format.js';
 import { taskApi } from './task.api.js';
@@ -35,7 +36,7 @@ export function SubTasks({ task, parts: { parent, children } }: RelationsProps) 
       note={children.length > 0 && t('{done} of {total}', { done, total: children.length })}
     >
       {parent && (
-        <ul className="list-unstyled m-0" aria-label={t('Part of')}>
+        <ul className={styles['lines']} aria-label={t('Part of')}>
           <TaskRefRow
             task={parent}
             cutLabel={t('No longer a part of')}
@@ -44,7 +45,7 @@ export function SubTasks({ task, parts: { parent, children } }: RelationsProps) 
         </ul>
       )}
       {children.length > 0 && (
-        <ul className="list-unstyled d-grid gap-2 m-0 ps-3">
+        <ul className={`${String(styles['lines'])} ${String(styles['below'])}`}>
           {children.map((child, at) => (
             <TaskRefRow
               key={child.id ?? at}
@@ -84,7 +85,7 @@ export function Waits({ task, parts: { waitsFor, blocks } }: RelationsProps) {
   return (
     <PartSection title={t('Waiting for')}>
       {waitsFor.length > 0 && (
-        <ul className="list-unstyled d-grid gap-2 m-0">
+        <ul className={styles['lines']}>
           {waitsFor.map((other, at) => (
             <TaskRefRow
               key={other.id ?? at}
@@ -113,8 +114,8 @@ export function Waits({ task, parts: { waitsFor, blocks } }: RelationsProps) {
       )}
       {blocks.length > 0 && (
         <>
-          <h4 className="at-13 at-muted m-0">{t('Others wait for it')}</h4>
-          <ul className="list-unstyled d-grid gap-2 m-0">
+          <h4 className={`at-13 at-muted ${String(styles['title'])}`}>{t('Others wait for it')}</h4>
+          <ul className={styles['lines']}>
             {blocks.map((other, at) => (
               <TaskRefRow key={other.id ?? at} task={other} cutLabel="" />
             ))}

@@ -5,7 +5,11 @@ import {
   type TaskBoard,
   type TaskBoardQuery,
   type TaskCounts,
+  type TaskDated,
+  type TaskDatedQuery,
   type TaskLoad,
+  type TaskPeople,
+  type TaskTab,
 } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
 
@@ -17,12 +21,20 @@ const moreApi = api.injectEndpoints({
       query: (params) => ({ url: 'tasks/board', params }),
       providesTags: [TASK.tag],
     }),
-    countTasks: build.query<TaskCounts, void>({
-      query: () => ({ url: 'tasks/counts' }),
+    countTasks: build.query<TaskCounts, TaskTab | undefined>({
+      query: (tab) => ({ url: 'tasks/counts', params: { tab } }),
       providesTags: [TASK.tag],
     }),
     getTaskLoad: build.query<TaskLoad, readonly string[]>({
       query: (people) => ({ url: 'tasks/load', params: { people: people.join(',') } }),
+      providesTags: [TASK.tag],
+    }),
+    listDatedTasks: build.query<TaskDated, TaskDatedQuery>({
+      query: (params) => ({ url: 'tasks/dated', params }),
+      providesTags: [TASK.tag],
+    }),
+    listTaskPeople: build.query<TaskPeople, TaskTab>({
+      query: (tab) => ({ url: 'tasks/people', params: { tab } }),
       providesTags: [TASK.tag],
     }),
     moveTask: build.mutation<Task, MoveTask & { id: string }>({
@@ -32,4 +44,11 @@ const moreApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetTaskBoardQuery, useCountTasksQuery, useGetTaskLoadQuery, useMoveTaskMutation } = moreApi;
+export const {
+  useGetTaskBoardQuery,
+  useCountTasksQuery,
+  useGetTaskLoadQuery,
+  useListDatedTasksQuery,
+  useListTaskPeopleQuery,
+  useMoveTaskMutation,
+} = moreApi;

@@ -22,6 +22,7 @@ import {
   useRecordForm,
   type RecordFormProps,
 } from '@atrium/ui';
+import { useTaskArea } from './task-area.js';
 import { nameOfTask } from './task.format.js';
 import { taskApi } from './task.api.js';
 
@@ -33,10 +34,17 @@ const FIRST: CreateTask = {
 const optionsOf = <Key extends string>(keys: readonly Key[], labels: Record<Key, string>) =>
   keys.map((value) => ({ value, label: translate(labels[value]) }));
 
-/** Adds or edits a task. */
-export default function TaskDialog({ row, onClose }: RecordFormProps<Task>) {
+interface TaskDialogProps extends RecordFormProps<Task> {
+  /** Of a new one. */
+  dueOn?: string;
+}
+
+/** Adds or edits a task; a new one is of the area whose page is open. */
+export default function TaskDialog({ row, onClose, dueOn }: TaskDialogProps) {
+  const tab = useTaskArea() ?? null;
   const form = useRecordForm(TASK, {
-    ...{ row, onClose, calls: taskApi.useCalls(), first: FIRST, nameOf: nameOfTask },
+    ...{ row, onClose, calls: taskApi.useCalls(), nameOf: nameOfTask },
+    first: { ...FIRST, tab, dueOn: dueOn ?? null },
   });
   const { frame, field } = form;
   const chosen = (row?.assignees ?? []).map(({ id, name }) => ({ value: id, label: name }));

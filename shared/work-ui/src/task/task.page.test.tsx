@@ -45,12 +45,14 @@ const parts: TaskParts = {
 const answer: Answer = ({ url, method }) => {
   if (url === 'tasks/counts') return { mine: 2, late: 2, week: 0, waiting: 0, unassigned: 0 };
   if (url === 'tasks/board') return board;
+  if (url === 'tasks/dated')
+    return { items: [reels, copy], waits: [{ taskId: 't2', blockerId: 't1' }], more: true };
   if (url === 'tasks/t1') return reels;
   if (url === 'tasks/t1/parts') return parts;
   if (url === 'tasks/t1/checklist' && method === 'POST') return parts;
   if (url === 'tasks' && method === 'GET')
     return { items: [reels, copy], total: 2, totalIsExact: true, nextCursor: null };
-  return method === 'POST' ? reels : undefined;
+  return method === 'POST' || method === 'PATCH' ? reels : undefined;
 };
 const open = (query = '') =>
   renderPage(TaskPage, { role: 'employee', path: `employee/TaskTable${query}`, answer });
@@ -123,4 +125,22 @@ test('an opened task shows its checklist, sub-tasks and what it waits for, and c
       body: { stage: 'done', closeChildren: true },
     }),
   );
+});
+
+test('by days: a month to open tasks from, bars with what they wait for, and the hours of each person', async () => {
+  const { calls } = open('?layout=calendar&day=2026-01-10');
+  await screen.findByText('There are more tasks than fit here. Narrow them by a filter or a text.');
+  const event = await screen.findByRole('button', { name: /T-42 Cut the reels/ });
+  event.focus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await waitFor(() =>
+    expect(calls.find(({ method, url }) => method === 'PATCH' && url === 'tasks/t1')).toMatchObject({
+      body: { version: 1, startOn: null, dueOn: '2026-01-06' },
+    }),
+  );
+  expect(calls.find(({ url }) => url === 'tasks/dated')?.params).toMatchObject({ from: '2025-12-29' });
+  await userEvent.click(screen.getByRole('link', { name: 'Workload' }));
+  await screen.findByText('Asha Rao');
+  await userEvent.click(screen.getByRole('link', { name: 'Timeline' }));
+  await screen.findByRole('group', { name: 'Tasks by days' });
 });

@@ -1,37 +1,43 @@
-import { TASK, TASK_QUICK, TASK_QUICK_LABELS, type TaskQuick } from '@atrium/contracts';
+import { TASK, TASK_QUICK, TASK_QUICK_LABELS, type TaskTab } from '@atrium/contracts';
 import { lazyDialog, lazyPage, t, translate } from '@atrium/sdk';
-import {
-  Button,
-  Page,
-  RecordPage,
-  SearchBox,
-  Toolbar,
-  useRecordForms,
-  type LinkTab,
-  type QuickFilter,
-} from '@atrium/ui';
+import { RecordPage, type QuickFilter } from '@atrium/ui';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { LAYOUTS, layoutTabs, type Layout } from './layouts.js';
+import { callsIn, TaskArea, useTaskArea } from './task-area.js';
 import { TaskLead } from './task-lead.js';
 import { TASK_LOOKS } from './task-looks.js';
-import { taskApi, useCountTasksQuery } from './task.api.js';
+import { useCountTasksQuery } from './task.api.js';
 import { nameOfTask } from './task.format.js';
 
 const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
-const TaskBoard = lazyPage<{ quick: TaskQuick | undefined; search: string }>(() => import('./task-board.js'));
+const LayoutPage = lazyPage<{ layout: Layout; filters: QuickFilter[] | undefined }>(
+  () => import('./layout.page.js'),
+);
 
-/** Tasks that the reader sees: a table or a board, with one form. */
-export function TaskPage() {
-  const [params] = useSearchParams();
-  return params.get('layout') === 'board' ? <BoardPage /> : <TablePage />;
+interface TaskPageProps {
+  /** Shows the tasks of this area alone. */
+  tab?: TaskTab;
 }
 
-const tabs = (board: boolean): LinkTab[] => [
-  { label: t('List'), to: '?', current: !board },
-  { label: t('Board'), to: '?layout=board', current: board },
-];
+/** Tasks that the reader sees: a table, a board, by days or by people, with one form. */
+export function TaskPage({ tab }: TaskPageProps) {
+  return (
+    <TaskArea value={tab}>
+      <Layouts />
+    </TaskArea>
+  );
+}
+
+function Layouts() {
+  const [params] = useSearchParams();
+  const filters = useQuickFilters();
+  const layout = LAYOUTS.find((each) => each === params.get('layout'));
+  return layout ? <LayoutPage {...{ layout, filters }} /> : <TablePage filters={filters} />;
+}
 
 function useQuickFilters(): QuickFilter[] | undefined {
-  const { data } = useCountTasksQuery();
+  const { data } = useCountTasksQuery(useTaskArea());
   return (
     data &&
     TASK_QUICK.map((value) => ({
@@ -41,11 +47,13 @@ function useQuickFilters(): QuickFilter[] | undefined {
   );
 }
 
-function TablePage() {
+function TablePage({ filters }: { filters: QuickFilter[] | undefined }) {
+  const area = useTaskArea();
+  const api = useMemo(() => callsIn(area), [area]);
   return (
     <RecordPage
       record={TASK}
-      api={taskApi}
+      api={api}
       looks={TASK_LOOKS}
       nameOf={nameOfTask}
       Form={TaskDialog}
@@ -58,80 +66,8 @@ function TablePage() {
         ),
       }}
       opened={{ lead: (task) => <TaskLead task={task} /> }}
-      quick={useQuickFilters()}
-      tabs={tabs(false)}
+      quick={filters}
+      tabs={layoutTabs(null)}
     />
-  );
-}
-
-/** What the board shows, from the address. */
-function useBoardQuery() {
-  const [params, setParams] = useSearchParams();
-  const set = (name: 'quick' | 'search', value: string) =>
-    setParams(
-      (before) => {
-        if (value) before.set(name, value);
-        else before.delete(name);
-        return before;
-      },
-      { replace: true },
-    );
-  const quick = TASK_QUICK.find((each) => each === params.get('quick'));
-  return { quick, search: params.get('search') ?? '', set };
-}
-
-function BoardPage() {
-  const { quick, search, set } = useBoardQuery();
-  const { form, onAdd, onClose } = useRecordForms(true);
-  return (
-    <Page
-      title={translate(TASK.many)}
-      fill="work"
-      tabs={tabs(true)}
-      actions={
-        <Button size="sm" variant="primary" icon="plus" onClick={onAdd}>
-          {t('New task')}
-        </Button>
-      }
-      toolbar={
-        <Toolbar>
-          <SearchBox
-            label={t('Search tasks')}
-            placeholder={t('Title or number')}
-            value={search}
-            onSearch={(text) => set('search', text)}
-          />
-          <QuickButtons quick={quick} onQuick={(value) => set('quick', value)} />
-        </Toolbar>
-      }
-    >
-      <TaskBoard {...{ quick, search }} />
-      {form && <TaskDialog row={null} onClose={onClose} />}
-    </Page>
-  );
-}
-
-interface QuickButtonsProps {
-  quick: TaskQuick | undefined;
-  /** An empty text shows all again. */
-  onQuick: (quick: string) => void;
-}
-
-function QuickButtons({ quick, onQuick }: QuickButtonsProps) {
-  const filters = useQuickFilters() ?? [];
-  return (
-    <div className="d-flex gap-1" role="group" aria-label={t('Quick filters')}>
-      {filters.map(({ value, label, count }) => (
-        <Button
-          key={value}
-          size="xs"
-          variant={value === quick ? 'secondary' : 'ghost'}
-          aria-pressed={value === quick}
-          onClick={() => onQuick(value === quick ? '' : value)}
-        >
-          {label} <bdi className="at-muted">{count}</bdi>
-        </Button>
-      ))}
-    </div>
   );
 }

@@ -1,20 +1,11 @@
 import { t, useCompanyPath } from '@atrium/sdk';
-import { Card, DataTable, EmptyState, StatusText, type DataColumn } from '@atrium/ui';
-import { Link } from 'react-router-dom';
+import { Card, DataTable, EmptyState } from '@atrium/ui';
+import { loadColumns, type LoadRow } from './load-columns.js';
 import { useGetTaskLoadQuery } from './task.api.js';
-import { sayMinutes } from './task.format.js';
 
 interface Person {
   name: string;
   userId: string | null;
-}
-
-interface Row {
-  userId: string;
-  name: string;
-  open: number;
-  late: number;
-  estimate: number;
 }
 
 interface TeamLoadProps {
@@ -30,7 +21,7 @@ export function TeamLoad({ people, path }: TeamLoadProps) {
   const { currentData, error, refetch } = useGetTaskLoadQuery(ids, { skip: ids.length === 0 });
   const toPath = useCompanyPath();
   const loads = new Map(currentData?.items.map((item) => [item.userId, item]));
-  const rows = known.map(({ userId, name }): Row => {
+  const rows = known.map(({ userId, name }): LoadRow => {
     return { open: 0, late: 0, estimate: 0, ...loads.get(userId), userId, name };
   });
   return (
@@ -39,7 +30,7 @@ export function TeamLoad({ people, path }: TeamLoadProps) {
         inCard
         dense
         label={t('Workload')}
-        columns={columnsOf((userId) => toPath(`${path}?assignee=${userId}`))}
+        columns={loadColumns((userId) => toPath(`${path}?assignee=${userId}`))}
         rows={currentData || ids.length === 0 ? rows : undefined}
         keyOf={({ userId }) => userId}
         nameOf={({ name }) => name}
@@ -50,28 +41,3 @@ export function TeamLoad({ people, path }: TeamLoadProps) {
     </Card>
   );
 }
-
-const columnsOf = (linkTo: (userId: string) => string): DataColumn<Row>[] => [
-  {
-    id: 'name',
-    header: t('Person'),
-    weight: 'name',
-    card: 'name',
-    cell: ({ userId, name }) => <Link to={linkTo(userId)}>{name}</Link>,
-  },
-  { id: 'open', header: t('Open tasks'), align: 'end', card: 'text', cell: ({ open }) => open },
-  {
-    id: 'late',
-    header: t('Overdue tasks'),
-    align: 'end',
-    card: 'state',
-    cell: ({ late }) => (late > 0 ? <StatusText tone="danger">{late}</StatusText> : late),
-  },
-  {
-    id: 'estimate',
-    header: t('Estimated hours'),
-    align: 'end',
-    card: 'note',
-    cell: ({ estimate }) => <bdi dir="ltr">{sayMinutes(estimate)}</bdi>,
-  },
-];

@@ -1,0 +1,47 @@
+import { dayIn, type TaskDated, type TaskQuick } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
+import { ErrorState, Note, SkeletonCards } from '@atrium/ui';
+import type { ReactNode } from 'react';
+import { useTaskArea } from './task-area.js';
+import { useListDatedTasksQuery } from './task.api.js';
+
+export interface LayoutProps {
+  quick: TaskQuick | undefined;
+  search: string;
+}
+
+/** The reader's day. */
+export const todayHere = (): string => dayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+interface DatedProps extends LayoutProps {
+  from: string;
+  to: string;
+  children: (dated: TaskDated) => ReactNode;
+}
+
+/** Tasks of some days, once they have arrived; it says when there are more than it shows. */
+export function DatedTasks({ from, to, quick, search, children }: DatedProps) {
+  const tab = useTaskArea();
+  const { data, error, refetch } = useListDatedTasksQuery({
+    ...{ from, to },
+    ...(tab && { tab }),
+    ...(quick && { quick }),
+    ...(search && { search }),
+  });
+  if (!data)
+    return error ? (
+      <ErrorState title={t('The tasks did not load')} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonCards cards={2} label={t('Loading the tasks')} />
+    );
+  return (
+    <>
+      {data.more && (
+        <Note tone="warning">
+          {t('There are more tasks than fit here. Narrow them by a filter or a text.')}
+        </Note>
+      )}
+      {children(data)}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { TASK, TASK_QUICK } from '@atrium/contracts';
+import { lazyDialog, t, translate } from '@atrium/sdk';
+import { Button, Page, SearchBox, Toolbar, useRecordForms, type QuickFilter } from '@atrium/ui';
+import { useSearchParams } from 'react-router-dom';
+import { layoutTabs, type Layout } from './layouts.js';
+import { TaskBoard } from './task-board.js';
+import { TaskCalendar } from './task-calendar.js';
+import { TaskTimeline } from './task-timeline.js';
+import { TaskWorkload } from './task-workload.js';
+
+const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
+
+const VIEWS = { board: TaskBoard, calendar: TaskCalendar, timeline: TaskTimeline, workload: TaskWorkload };
+
+interface LayoutPageProps {
+  layout: Layout;
+  filters: QuickFilter[] | undefined;
+}
+
+/** Tasks in another layout than the table, narrowed by a press and by a text. */
+export default function LayoutPage({ layout, filters }: LayoutPageProps) {
+  const { quick, search, set } = useLayoutQuery();
+  const { form, onAdd, onClose } = useRecordForms(true);
+  const View = VIEWS[layout];
+  return (
+    <Page
+      title={translate(TASK.many)}
+      fill={layout === 'board' ? 'work' : 'body'}
+      tabs={layoutTabs(layout)}
+      actions={
+        <Button size="sm" variant="primary" icon="plus" onClick={onAdd}>
+          {t('New task')}
+        </Button>
+      }
+      toolbar={
+        <Toolbar>
+          <SearchBox
+            label={t('Search tasks')}
+            placeholder={t('Title or number')}
+            value={search}
+            onSearch={(text) => set('search', text)}
+          />
+          <QuickButtons {...{ quick, filters }} onQuick={(value) => set('quick', value)} />
+        </Toolbar>
+      }
+    >
+      <View {...{ quick, search }} />
+      {form && <TaskDialog row={null} onClose={onClose} />}
+    </Page>
+  );
+}
+
+/** What is shown, from the address. */
+function useLayoutQuery() {
+  const [params, setParams] = useSearchParams();
+  const set = (name: 'quick' | 'search', value: string) =>
+    setParams(
+      (before) => {
+        if (value) before.set(name, value);
+        else before.delete(name);
+        return before;
+      },
+      { replace: true },
+    );
+  const quick = TASK_QUICK.find((each) => each === params.get('quick'));
+  return { quick, search: params.get('search') ?? '', set };
+}
+
+interface QuickButtonsProps {
+  quick: string | undefined;
+  filters: readonly QuickFilter[] | undefined;
+  /** An empty text shows all again. */
+  onQuick: (quick: string) => void;
+}
+
+function QuickButtons({ quick, filters = [], onQuick }: QuickButtonsProps) {
+  return (
+    <div className="d-flex gap-1" role="group" aria-label={t('Quick filters')}>
+      {filters.map(({ value, label, count }) => (
+        <Button
+          key={value}
+          size="xs"
+          variant={value === quick ? 'secondary' : 'ghost'}
+          aria-pressed={value === quick}
+          onClick={() => onQuick(value === quick ? '' : value)}
+        >
+          {label} <bdi className="at-muted">{count}</bdi>
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { TASK, type Task } from '@atrium/contracts';
+import { OpenedRow, usePhone, type OpenedRecord } from '@atrium/ui';
+import { TaskLead } from './task-lead.js';
+import { TASK_LOOKS } from './task-looks.js';
+import { taskApi } from './task.api.js';
+import { nameOfTask } from './task.format.js';
+
+const NO_ITEMS = () => [];
+
+interface OpenedTaskProps {
+  place: OpenedRecord;
+  rows: readonly Task[];
+}
+
+/** The task that the address names, beside a layout. */
+export function OpenedTask({ place, rows }: OpenedTaskProps) {
+  const asPage = usePhone() && place.id !== null;
+  return (
+    <OpenedRow
+      record={TASK}
+      api={taskApi}
+      nameOf={nameOfTask}
+      looks={TASK_LOOKS}
+      opened={{ lead: (task) => <TaskLead task={task} /> }}
+      {...{ place, asPage, rows }}
+      itemsOf={NO_ITEMS}
+      onEdit={null}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { BulkOf, TASK, TaskTab } from '@atrium/contracts';
+import { createContext, use } from 'react';
+import { taskApi } from './task.api.js';
+
+/** The area whose tasks a page shows; undefined for the tasks of all areas. */
+export const TaskArea = createContext<TaskTab | undefined>(undefined);
+
+export const useTaskArea = (): TaskTab | undefined => use(TaskArea);
+
+type Order = BulkOf<typeof TASK>;
+
+/** The calls of a list of tasks that is kept to one area, whatever its filters say. */
+export function callsIn(tab: TaskTab | undefined) {
+  if (tab === undefined) return taskApi;
+  return {
+    ...taskApi,
+    useList: (query: object) => taskApi.useList({ ...query, tab } as object),
+    useCalls: () => {
+      const calls = taskApi.useCalls();
+      const bulk = ({ matching, ...order }: Order) =>
+        calls.bulk({ ...order, matching: matching && { ...matching, tab } } as Order);
+      return { ...calls, bulk };
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { TASK_STAGE_LABELS, type Task, type TaskStage } from '@atrium/contracts';
+import { lazyDialog, t, translate } from '@atrium/sdk';
+import {
+  addDays,
+  Calendar,
+  CalendarActions,
+  CALENDAR_VIEWS,
+  isDay,
+  SkeletonCards,
+  sayPeriod,
+  useOpenedRecord,
+  weeksOfMonth,
+  type CalendarEvent,
+  type CalendarView,
+} from '@atrium/ui';
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { DatedTasks, todayHere, type LayoutProps } from './dated-tasks.js';
+import { OpenedTask } from './opened-task.js';
+import { nameOfTask } from './task.format.js';
+import { useTaskDays } from './use-task-days.js';
+
+const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
+
+const HUES: Record<TaskStage, CalendarEvent['hue']> = {
+  ...{ backlog: 6, todo: 1, in_progress: 2, review: 3, done: 4, cancelled: 5 },
+};
+
+const toEvent = (task: Task): CalendarEvent => {
+  const day = task.dueOn ?? task.startOn ?? '';
+  return {
+    ...{ id: task.id, title: nameOfTask(task), kind: translate(TASK_STAGE_LABELS[task.stage]) },
+    ...{ hue: HUES[task.stage], day, lastDay: day, from: null, to: null },
+  };
+};
+
+/** Tasks on their due days; a drag gives them another. */
+export function TaskCalendar(props: LayoutProps) {
+  const { view, day, go } = usePlace();
+  const today = todayHere();
+  const [newOn, setNewOn] = useState<string | null>(null);
+  const place = useOpenedRecord(true);
+  const setDays = useTaskDays();
+  const [from, to] = spanOf(view, day);
+  const shift = (task: Task | undefined, days: number) => {
+    if (!task || days === 0) return;
+    const moved = (value: string | null) => value && addDays(value, days);
+    setDays(task, { startOn: moved(task.startOn), dueOn: moved(task.dueOn) });
+  };
+  return (
+    <>
+      <div className="d-flex flex-wrap align-items-center gap-2">
+        <h2 className="m-0 me-2">{sayPeriod(view, day)}</h2>
+        <CalendarActions {...{ view, day, today, go }} />
+      </div>
+      <DatedTasks {...props} {...{ from, to }}>
+        {({ items }) => (
+          <Suspense fallback={<SkeletonCards cards={1} rows={6} label={t('Loading the tasks')} />}>
+            <Calendar
+              {...{ view, day, today, go }}
+              events={items.map(toEvent)}
+              onNew={setNewOn}
+              onOpen={place.open}
+              onMove={(id, { days = 0 }) =>
+                shift(
+                  items.find((each) => each.id === id),
+                  days,
+                )
+              }
+            />
+            <OpenedTask place={place} rows={items} />
+          </Suspense>
+        )}
+      </DatedTasks>
+      {newOn !== null && <TaskDialog row={null} dueOn={newOn} onClose={() => setNewOn(null)} />}
+    </>
+  );
+}
+
+const AGENDA_DAYS = 30;
+
+/** The days that a view shows. */
+function spanOf(view: CalendarView, day: string): [string, string] {
+  if (view === 'agenda') return [day, addDays(day, AGENDA_DAYS)];
+  const weeks = weeksOfMonth(day);
+  return [weeks[0]?.[0] ?? day, weeks.at(-1)?.at(-1) ?? day];
+}
+
+/** View and day, from the address. */
+function usePlace() {
+  const [params, setParams] = useSearchParams();
+  const given = params.get('day');
+  const view = CALENDAR_VIEWS.find((each) => each === params.get('view')) ?? 'month';
+  const go = (to: { view?: CalendarView; day?: string }) =>
+    setParams(
+      (before) => {
+        for (const [name, value] of Object.entries(to)) before.set(name, value);
+        return before;
+      },
+      { replace: true },
+    );
+  return { view, day: given && isDay(given) ? given : todayHere(), go };
+}

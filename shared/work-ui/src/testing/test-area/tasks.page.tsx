@@ -1,0 +1,3 @@
+import { TaskPage } from '../../index.js';
+
+export default () => <TaskPage tab="socialMediaHandling" />;

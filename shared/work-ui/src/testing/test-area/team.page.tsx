@@ -1,0 +1,3 @@
+import { AreaTeam } from '../../index.js';
+
+export default () => <AreaTeam tab="socialMediaHandling" tasksPath="smm/task" />;
