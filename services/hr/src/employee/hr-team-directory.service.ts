@@ -1,7 +1,5 @@
-import { Clock } from '@atrium/platform';
 import { TeamDirectory } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
-import { localDay } from '../local-day.rules.js';
 import { EmployeeRepository } from './employee.repository.js';
 import { LedPeople } from './led-people.repository.js';
 
@@ -13,7 +11,6 @@ export class HrTeamDirectory extends TeamDirectory {
   constructor(
     private readonly led: LedPeople,
     private readonly employees: EmployeeRepository,
-    private readonly clock: Clock,
   ) {
     super();
   }
@@ -25,8 +22,13 @@ export class HrTeamDirectory extends TeamDirectory {
     return new Set(people.flatMap(({ userId: account }) => account ?? []));
   }
 
-  override async today(userId: string): Promise<string | null> {
+  override async leadersOf(userId: string): Promise<string[]> {
     const employee = await this.employees.findByUser(userId);
-    return employee && localDay(this.clock.now(), employee.timezone);
+    const manager = employee?.managerId ? await this.employees.find(employee.managerId) : null;
+    return manager?.userId ? [manager.userId] : [];
+  }
+
+  override async zoneOf(userId: string): Promise<string | null> {
+    return (await this.employees.findByUser(userId))?.timezone ?? null;
   }
 }

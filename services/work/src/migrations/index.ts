@@ -1,5 +1,6 @@
 import type { Migration } from '@atrium/platform';
 import { taskMigration } from './1764100100001-task.migration.js';
 import { taskPartsMigration } from './1764100100002-task-parts.migration.js';
+import { timeMigration } from './1764100100010-time.migration.js';
 
-export const workMigrations: Migration[] = [taskMigration, taskPartsMigration];
+export const workMigrations: Migration[] = [taskMigration, taskPartsMigration, timeMigration];

@@ -1,10 +1,11 @@
 import { isClosed, sayTaskNumber, TASK, type TaskStage } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { AppError, Clock, type SignedInUser } from '@atrium/platform';
+import { AppError, Clock, Contributions, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { TaskTreeRepository } from '../relation/task-tree.repository.js';
 import { TaskWaitRepository } from '../relation/task-wait.repository.js';
+import { TaskEnds } from './task-ends.service.js';
 import { TaskNotifications } from './task-notifications.service.js';
 import { TASKS, type TaskRow, type TaskSteps } from './task.record.js';
 import { stampsOf } from './task.rules.js';
@@ -28,6 +29,7 @@ export class TaskClosing {
     private readonly directory: UserDirectoryService,
     private readonly notifications: TaskNotifications,
     private readonly clock: Clock,
+    private readonly contributions: Contributions,
   ) {
     this.steps = records.of(TASKS);
   }
@@ -50,13 +52,14 @@ export class TaskClosing {
     if (stage === 'done') await this.refuseWaiting(user, task.id);
   }
 
-  /** Tells those whose tasks waited for this one alone. */
+  /** Lets others know of the end, and tells those whose tasks waited for this one alone. */
   async free(
     user: SignedInUser,
     { id, stage }: Pick<TaskRow, 'id' | 'stage'>,
     before: TaskRow,
   ): Promise<void> {
     if (!isClosed(stage) || isClosed(before.stage)) return;
+    for (const each of this.contributions.of(TaskEnds)) await each.ended(id);
     const freed = await this.steps.rows.readAll(await this.waits.listFreed(id));
     for (const task of freed) await this.notifications.freed(user, task, before);
   }

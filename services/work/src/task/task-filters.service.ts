@@ -1,9 +1,9 @@
 import { dayIn, TASK_QUICK, type TaskQuick } from '@atrium/contracts';
-import { Clock, Contributions, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import type { ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { TaskPeopleService } from './task-people.service.js';
 import { TaskScope } from './task-scope.service.js';
-import { TeamDirectory } from './team-directory.service.js';
 
 const PRESENT: ListFilter = { sql: 't.archived_at is null', values: [] };
 /** The days up to the end of “this week”, today included. */
@@ -20,7 +20,7 @@ export class TaskFilters {
   constructor(
     private readonly db: TenantDb,
     private readonly clock: Clock,
-    private readonly contributions: Contributions,
+    private readonly people: TaskPeopleService,
     private readonly scope: TaskScope,
   ) {}
 
@@ -52,11 +52,9 @@ export class TaskFilters {
     return { sql: `${OPEN} and t.due_on between ?::date and ?::date`, values: [today, last] };
   }
 
+  /** The person's day. */
   async today(user: SignedInUser): Promise<string> {
-    const known = await this.db.run(user.companyId, async () => {
-      const [directory] = await this.contributions.enabledOf(TeamDirectory, user.companyId);
-      return directory ? directory.today(user.id) : null;
-    });
-    return known ?? dayIn(this.clock.now(), user.companyTimezone);
+    const zone = await this.db.run(user.companyId, () => this.people.zoneOf(user.id));
+    return dayIn(this.clock.now(), zone);
   }
 }

@@ -1,9 +1,9 @@
 import { can, TASK_TABS, type Action, type PermissionSubject } from '@atrium/contracts';
-import { Contributions, TenantDb, type SignedInUser } from '@atrium/platform';
+import { TenantDb, type SignedInUser } from '@atrium/platform';
 import type { ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { TaskPeopleService } from './task-people.service.js';
 import type { TaskRow } from './task.record.js';
-import { TeamDirectory } from './team-directory.service.js';
 
 type Reader = PermissionSubject & { id: string };
 type Seen = Pick<TaskRow, 'tab' | 'visibility' | 'creatorId' | 'assigneeIds' | 'followerIds'>;
@@ -26,7 +26,7 @@ const isOwn = ({ id }: Reader, { creatorId, assigneeIds }: Seen): boolean =>
 export class TaskScope {
   constructor(
     private readonly db: TenantDb,
-    private readonly contributions: Contributions,
+    private readonly people: TaskPeopleService,
   ) {}
 
   /** What of the tasks `t` the person reads. */
@@ -34,7 +34,7 @@ export class TaskScope {
     const { id } = user;
     const tabs = TASK_TABS.filter((tab) => keepsTab(user, tab, 'read'));
     if (readsAll(user)) return [{ sql: `t.visibility = 'internal' or ${OWN}`, values: [id, id, id] }];
-    const led = [...(await this.db.run(user.companyId, () => this.ledBy(user)))];
+    const led = [...(await this.db.run(user.companyId, () => this.people.ledBy(user.id)))];
     const ofTabs = tabs.length > 0 ? ` or t.tab in (${tabs.map(() => '?').join(', ')})` : '';
     const ofTeam = `t.id in (select a.task_id from task_assignee a
       where a.company_id = t.company_id and a.user_id = any(?::uuid[]))`;
@@ -51,12 +51,12 @@ export class TaskScope {
     if (isOwn(user, task) || task.followerIds.includes(user.id)) return true;
     if (task.visibility === 'private') return false;
     if (readsAll(user) || keepsTab(user, task.tab, 'read')) return true;
-    return leads(await this.ledBy(user), task);
+    return leads(await this.people.ledBy(user.id), task);
   }
 
   /** Those of the tasks that the person may change. Inside `TenantDb.run` only. */
   async changeable<Row extends Seen>(user: Reader, tasks: readonly Row[]): Promise<Set<Row>> {
-    const led = await this.ledBy(user);
+    const led = await this.people.ledBy(user.id);
     return new Set(
       tasks.filter((task) => {
         if (isOwn(user, task)) return true;
@@ -64,12 +64,6 @@ export class TaskScope {
         return user.role === 'admin' || keepsTab(user, task.tab, 'update') || leads(led, task);
       }),
     );
-  }
-
-  private async ledBy({ id }: Reader): Promise<ReadonlySet<string>> {
-    const found = await this.contributions.enabledOf(TeamDirectory, this.db.currentCompanyId());
-    const sets = await Promise.all(found.map((directory) => directory.ledBy(id)));
-    return new Set(sets.flatMap((set) => [...set]));
   }
 }
 

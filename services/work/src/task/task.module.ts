@@ -10,6 +10,7 @@ import { TaskDoor } from './task-door.service.js';
 import { TaskFilters } from './task-filters.service.js';
 import { TaskNotifications } from './task-notifications.service.js';
 import { TaskOrder } from './task-order.service.js';
+import { TaskPeopleService } from './task-people.service.js';
 import { TaskRefs } from './task-refs.service.js';
 import { TaskRepository } from './task.repository.js';
 import { TaskScope } from './task-scope.service.js';
@@ -23,9 +24,9 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
   providers: [
     ListTurns,
     ...[TaskBoards, TaskBulk, TaskFilters, TaskNotifications, TaskNotificationSubjects, TaskOrder],
-    ...[TaskClosing, TaskDoor, TaskRefs],
+    ...[TaskClosing, TaskDoor, TaskPeopleService, TaskRefs],
     ...[TaskRepository, TaskScope, TaskSearch, TaskService, TaskSubject],
   ],
-  exports: [TaskDoor, TaskRefs, TaskService],
+  exports: [TaskDoor, TaskPeopleService, TaskRefs, TaskService],
 })
 export class TaskModule {}

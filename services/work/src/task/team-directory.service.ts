@@ -9,6 +9,9 @@ export abstract class TeamDirectory {
   /** The accounts of the people whom this account leads. */
   abstract ledBy(userId: string): Promise<ReadonlySet<string>>;
 
-  /** Today where this person works; null for somebody whom it does not know. */
-  abstract today(userId: string): Promise<string | null>;
+  /** The accounts of those to whom this person reports. */
+  abstract leadersOf(userId: string): Promise<readonly string[]>;
+
+  /** The time zone in which this person works; null for somebody whom it does not know. */
+  abstract zoneOf(userId: string): Promise<string | null>;
 }

@@ -20,6 +20,24 @@ export const WORK_AREA = defineArea({
       places: [tasks],
       email: 'daily',
     },
+    'timesheet.submitted': {
+      title: 'A week of hours waits for me',
+      ...{ group: 'Tasks', icon: 'clock', remote: 'hr' },
+      places: [tasks],
+      email: 'daily',
+    },
+    'timesheet.decided': {
+      title: 'My week of hours is approved or returned',
+      ...{ group: 'Tasks', icon: 'clock', remote: 'hr' },
+      places: [tasks],
+      email: 'daily',
+    },
+    'timesheet.corrected': {
+      title: 'My hours are corrected',
+      ...{ group: 'Tasks', icon: 'clock', remote: 'hr' },
+      places: [tasks],
+      email: 'daily',
+    },
     'task.moved': {
       title: 'A task that I follow is moved',
       ...{ group: 'Tasks', icon: 'file', remote: 'hr' },

@@ -1,7 +1,7 @@
+import { sayDuration } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { StatusText, type DataColumn } from '@atrium/ui';
 import { Link } from 'react-router-dom';
-import { sayMinutes } from './task.format.js';
 
 export interface LoadRow {
   userId: string;
@@ -33,6 +33,6 @@ export const loadColumns = (linkTo: (userId: string) => string): DataColumn<Load
     header: t('Estimated hours'),
     align: 'end',
     card: 'note',
-    cell: ({ estimate }) => <bdi dir="ltr">{sayMinutes(estimate)}</bdi>,
+    cell: ({ estimate }) => <bdi dir="ltr">{sayDuration(estimate)}</bdi>,
   },
 ];

@@ -1,4 +1,5 @@
 import {
+  sayDuration,
   sayTaskNumber,
   TASK_PRIORITY_LABELS,
   TASK_STAGE_LABELS,
@@ -9,7 +10,7 @@ import {
 import { translate } from '@atrium/sdk';
 import { StatusBadge, StatusText, type ColumnLooks } from '@atrium/ui';
 import { DueDay } from './due-day.js';
-import { PRIORITY_TONES, sayMinutes, STAGE_TONES } from './task.format.js';
+import { PRIORITY_TONES, STAGE_TONES } from './task.format.js';
 
 /** How the columns of tasks look. */
 export const TASK_LOOKS: ColumnLooks<typeof TASK.list, Task> = {
@@ -33,5 +34,5 @@ export const TASK_LOOKS: ColumnLooks<typeof TASK.list, Task> = {
   },
   tab: { cell: ({ tab }) => tab && translate(TASK_TAB_LABELS[tab]) },
   dueOn: { card: 'note', cell: (task) => <DueDay task={task} /> },
-  estimate: { cell: ({ estimate }) => estimate !== null && sayMinutes(estimate) },
+  estimate: { cell: ({ estimate }) => estimate !== null && sayDuration(estimate) },
 };

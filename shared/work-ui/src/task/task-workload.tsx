@@ -1,10 +1,10 @@
-import type { TaskDated } from '@atrium/contracts';
+import { sayDuration, type TaskDated } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { addDays, EmptyState, isWeekend, MonthGrid, SkeletonCards, type MonthMark } from '@atrium/ui';
 import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DatedTasks, todayHere, type LayoutProps } from './dated-tasks.js';
-import { sayMinutes } from './task.format.js';
+
 import { spreadLoad, type PersonLoad } from './workload.rules.js';
 
 const DAYS = 21;
@@ -60,7 +60,7 @@ function markOf({ days }: PersonLoad, day: string): MonthMark | undefined {
   const hours = minutes / HOUR;
   return {
     sign: String(Math.max(1, Math.round(hours))),
-    label: t('{time} h planned', { time: sayMinutes(minutes) }),
+    label: t('{time} h planned', { time: sayDuration(minutes) }),
     tone: hours > FULL ? 'danger' : hours > NEARLY ? 'warning' : 'info',
   };
 }

@@ -33,7 +33,3 @@ export function dueOf({ dueOn, stage }: Pick<Task, 'dueOn' | 'stage'>, today: st
   if (open && dueOn === today) return { words: t('Today'), tone: 'warning' as const };
   return { words, tone: null };
 }
-
-/** `1:30` of 90 minutes. */
-export const sayMinutes = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`;

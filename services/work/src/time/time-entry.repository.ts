@@ -1,0 +1,145 @@
+import { TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+
+export interface TimeRow {
+  id: string;
+  version: number;
+  userId: string;
+  taskId: string;
+  day: string;
+  minutes: number | null;
+  startedAt: Date | null;
+  note: string | null;
+  billable: boolean;
+  needsReview: boolean;
+}
+
+export type NewTime = Omit<TimeRow, 'id' | 'version'>;
+
+const COLUMNS = `id, version, user_id as "userId", task_id as "taskId", day::text, minutes, started_at as "startedAt",
+  note, billable, needs_review as "needsReview"`;
+
+/** Time that people work on tasks. Inside `TenantDb.run` only. */
+@Injectable()
+export class TimeEntryRepository {
+  constructor(private readonly db: TenantDb) {}
+
+  /** Until the transaction ends nothing else of this person's time changes. */
+  async lock(userId: string): Promise<void> {
+    await this.query(
+      `select pg_advisory_xact_lock(hashtextextended('time ' || $1::text || ' ' || $2::text, 0))`,
+      [userId],
+    );
+  }
+
+  async find(id: string): Promise<TimeRow | null> {
+    const [row] = await this.query<TimeRow>(
+      `select ${COLUMNS} from time_entry where company_id = $1 and id = $2`,
+      [id],
+    );
+    return row ?? null;
+  }
+
+  async findRunning(userId: string): Promise<TimeRow | null> {
+    const [row] = await this.query<TimeRow>(
+      `select ${COLUMNS} from time_entry where company_id = $1 and user_id = $2 and minutes is null`,
+      [userId],
+    );
+    return row ?? null;
+  }
+
+  listRunningOn(taskId: string): Promise<TimeRow[]> {
+    return this.query(
+      `select ${COLUMNS} from time_entry where company_id = $1 and task_id = $2 and minutes is null
+       order by user_id`,
+      [taskId],
+    );
+  }
+
+  listRunningSince(before: Date): Promise<TimeRow[]> {
+    return this.query(
+      `select ${COLUMNS} from time_entry where company_id = $1 and minutes is null and started_at <= $2 order by user_id`,
+      [before],
+    );
+  }
+
+  /** The latest day first. */
+  listOfTask(taskId: string, most: number): Promise<TimeRow[]> {
+    return this.query(
+      `select ${COLUMNS} from time_entry where company_id = $1 and task_id = $2 order by day desc, id desc limit $3`,
+      [taskId, most],
+    );
+  }
+
+  listOfDays(userId: string, from: string, to: string): Promise<TimeRow[]> {
+    return this.query(
+      `select ${COLUMNS} from time_entry
+       where company_id = $1 and user_id = $2 and day between $3 and $4 order by day, id`,
+      [userId, from, to],
+    );
+  }
+
+  async sumOfTask(taskId: string): Promise<number> {
+    const [row] = await this.query<{ total: number }>(
+      `select coalesce(sum(minutes), 0)::int as total from time_entry
+       where company_id = $1 and task_id = $2 and not needs_review`,
+      [taskId],
+    );
+    return row?.total ?? 0;
+  }
+
+  /** Minutes of a day without one entry. */
+  async sumOfDay(userId: string, day: string, except: string | null): Promise<number> {
+    const [row] = await this.query<{ total: number }>(
+      `select coalesce(sum(minutes), 0)::int as total from time_entry
+       where company_id = $1 and user_id = $2 and day = $3 and id is distinct from $4::uuid`,
+      [userId, day, except],
+    );
+    return row?.total ?? 0;
+  }
+
+  async add(row: NewTime): Promise<string> {
+    const [made] = await this.query<{ id: string }>(
+      `insert into time_entry (company_id, user_id, task_id, day, minutes, started_at, note, billable, needs_review)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+      [
+        ...[row.userId, row.taskId, row.day, row.minutes, row.startedAt],
+        ...[row.note, row.billable, row.needsReview],
+      ],
+    );
+    return made?.id ?? '';
+  }
+
+  /** @returns whether it was there in that version */
+  async change(row: TimeRow): Promise<boolean> {
+    const changed = await this.query(
+      `update time_entry set day = $4, minutes = $5, started_at = $6, note = $7, billable = $8, needs_review = $9,
+         version = version + 1
+       where company_id = $1 and id = $2 and version = $3 returning id`,
+      [
+        ...[row.id, row.version, row.day, row.minutes, row.startedAt],
+        ...[row.note, row.billable, row.needsReview],
+      ],
+    );
+    return rowsOf(changed).length > 0;
+  }
+
+  /** @returns whether it was there in that version */
+  async remove({ id, version }: Pick<TimeRow, 'id' | 'version'>): Promise<boolean> {
+    const removed = await this.query(
+      `delete from time_entry where company_id = $1 and id = $2 and version = $3 returning id`,
+      [id, version],
+    );
+    return rowsOf(removed).length > 0;
+  }
+
+  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
+    return this.db.current().query(sql, [this.db.currentCompanyId(), ...values]);
+  }
+}
+
+/** TypeORM answers a change with its rows and their number. */
+function rowsOf(answer: unknown[]): unknown[] {
+  const [rows] = answer;
+  return Array.isArray(rows) ? (rows as unknown[]) : answer;
+}

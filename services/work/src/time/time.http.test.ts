@@ -1,0 +1,147 @@
+import type { CreateTask, Task, TaskTime, Timer, Week } from '@atrium/contracts';
+import { JobScheduler } from '@atrium/platform';
+import { TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { taskDraft } from '../testing/task-draft.factory.js';
+
+// Monday, 11:30 in India.
+const clock = new TestClock('2026-06-15T06:00:00Z');
+const MONDAY = '2026-06-15';
+let portal: TestPortal;
+let acme: TestCompany;
+let hr: TestPerson;
+beforeAll(async () => {
+  portal = await TestPortal.start({ clock });
+  acme = await portal.company({ timezone: 'Asia/Kolkata' });
+  hr = await acme.person('hr', { firstName: 'Hema' });
+});
+afterAll(() => portal.close());
+beforeEach(() => clock.set('2026-06-15T06:00:00Z'));
+
+const add = async (by: TestPerson, more: Partial<CreateTask> = {}): Promise<Task> =>
+  (await by.post('/api/tasks', taskDraft({ assigneeIds: [by.user.id], ...more }))).body;
+const timer = (by: TestPerson, taskId: string | null) => by.put<Timer>('/api/time/timer', { taskId });
+const spent = async (by: TestPerson, { id }: Task): Promise<TaskTime> =>
+  (await by.get(`/api/time/tasks/${id}`)).body;
+const week = async (by: TestPerson, query = ''): Promise<Week> =>
+  (await by.get(`/api/time/week?monday=${MONDAY}${query}`)).body;
+const cell = (by: TestPerson, { id: taskId }: Task, minutes: number, day = MONDAY) =>
+  by.put('/api/time/week/cell', { taskId, day, minutes });
+
+test('starting a timer ends the other, a done task ends its timers, and a forgotten one waits for review', async () => {
+  const asha = await acme.person('employee', { firstName: 'Asha' });
+  await portal.app.get(JobScheduler).look();
+  const [cut, post] = [await add(asha, { title: 'Cut' }), await add(asha, { title: 'Post' })];
+  expect((await timer(asha, cut.id)).body).toMatchObject({
+    timer: { task: { title: 'Cut' } },
+    stopped: null,
+  });
+  clock.advance({ minutes: 42 });
+  expect((await timer(asha, post.id)).body).toMatchObject({
+    timer: { task: { title: 'Post' } },
+    stopped: { task: { title: 'Cut' }, minutes: 42 },
+  });
+  expect(await spent(asha, cut)).toMatchObject({ total: 42, items: [{ day: MONDAY, minutes: 42 }] });
+  clock.advance({ minutes: 30 });
+  await asha.post(`/api/tasks/${post.id}/move`, { stage: 'done', after: null, before: null });
+  expect((await asha.get('/api/time/timer')).body.timer).toBeNull();
+  expect((await spent(asha, post)).total).toBe(30);
+  await timer(asha, cut.id);
+  clock.advance({ hours: 13 });
+  await portal.app.get(JobScheduler).look();
+  await portal.settle();
+  const late = await acme.signIn(asha.user.email);
+  const { items, total } = await spent(late, cut);
+  expect(total).toBe(42);
+  // Twelve hours from 12:42, cut at midnight.
+  expect(items.filter(({ needsReview }) => needsReview).map(({ minutes }) => minutes)).toEqual([42, 678]);
+  const [open] = items.filter(({ needsReview }) => needsReview);
+  const change = { version: open!.version, minutes: 20, note: null, billable: true, reason: null };
+  const confirmed = await late.patch(`/api/time/entries/${open!.id}`, change);
+  expect(confirmed.body.total).toBe(62);
+});
+
+test('two hundred starts at once leave one timer', async () => {
+  const nina = await acme.person('employee', { firstName: 'Nina' });
+  const tasks = [await add(nina), await add(nina), await add(nina)];
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, at) => timer(nina, tasks[at % 3]!.id)));
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  const all = await Promise.all(tasks.map((task) => spent(nina, task)));
+  // Those that ended within their minute leave nothing.
+  expect(all.flatMap(({ items }) => items)).toMatchObject([{ minutes: null }]);
+});
+
+test('a week: cells replace what was written, add up, and refuse what cannot be', async () => {
+  const ravi = await acme.person('employee', { firstName: 'Ravi' });
+  const [one, two] = [await add(ravi, { title: 'One' }), await add(ravi, { title: 'Two' })];
+  await timer(ravi, one.id);
+  clock.advance({ minutes: 60 });
+  await timer(ravi, null);
+  await cell(ravi, one, 90);
+  await cell(ravi, two, 30);
+  const { body } = await cell(ravi, two, 45);
+  expect(body.rows).toMatchObject([
+    { task: { title: 'One' }, minutes: [90, 0, 0, 0, 0, 0, 0] },
+    { task: { title: 'Two' }, minutes: [45, 0, 0, 0, 0, 0, 0] },
+  ]);
+  expect((await cell(ravi, one, 30)).body.error.fields).toEqual({
+    minutes: 'A timer recorded this time. Correct that entry.',
+  });
+  expect((await cell(ravi, two, 30, '2026-06-16')).body.error.fields).toEqual({
+    day: 'This day has not come yet.',
+  });
+  expect((await cell(ravi, two, 1_400)).body.error.fields).toEqual({ minutes: 'A day has 24 hours.' });
+  const totals = [(await spent(ravi, one)).total, (await spent(ravi, two)).total];
+  expect(totals).toEqual([90, 45]);
+  expect((await cell(ravi, two, 0)).body.rows).toHaveLength(1);
+});
+
+test('a week is submitted, returned with a reason, approved by who leads the person, and then closed', async () => {
+  const [mona, lead] = [
+    await acme.person('employee', { firstName: 'Mona' }),
+    await acme.person('teamLeader'),
+  ];
+  const employeeOf = async ({ user }: TestPerson) =>
+    (await hr.get(`/api/hr/employees?search=${encodeURIComponent(user.email)}`)).body.items[0];
+  const [below, above] = [await employeeOf(mona), await employeeOf(lead)];
+  await hr.patch(`/api/hr/employees/${below.id}`, { version: below.version, managerId: above.id });
+  const submit = () => mona.post('/api/time/week/submit', { monday: MONDAY });
+  expect((await submit()).body.error.code).toBe('WEEK_EMPTY');
+  const task = await add(mona, { title: 'Reels' });
+  await cell(mona, task, 120);
+  expect((await submit()).body).toMatchObject({ state: 'submitted', mayWrite: false });
+  expect((await cell(mona, task, 60)).body.error.code).toBe('WEEK_CLOSED');
+  await portal.settle();
+  expect((await lead.get('/api/notifications')).body.items[0]).toMatchObject({
+    ...{ kind: 'timesheet.submitted', path: 'employee/TaskTable?layout=approve' },
+  });
+  expect((await lead.get('/api/time/weeks')).body).toMatchObject({
+    ...{ approver: true, items: [{ user: { id: mona.user.id }, monday: MONDAY, minutes: 120 }] },
+  });
+  const decide = (by: TestPerson, to: string, reason: string | null = null) =>
+    by.post('/api/time/week/decide', { user: mona.user.id, monday: MONDAY, to, reason });
+  expect((await decide(mona, 'approved')).status).toBe(404);
+  const stranger = await acme.person('employee');
+  expect((await decide(stranger, 'approved')).status).toBe(404);
+  expect((await stranger.get(`/api/time/week?monday=${MONDAY}&user=${mona.user.id}`)).status).toBe(404);
+  expect((await decide(lead, 'returned')).body.error.fields).toEqual({ reason: 'Say why.' });
+  expect((await decide(lead, 'returned', 'Tuesday is missing.')).body.state).toBe('returned');
+  expect(await week(mona)).toMatchObject({ reason: 'Tuesday is missing.', mayWrite: true });
+  await submit();
+  const [entry] = (await spent(lead, task)).items;
+  const change = { version: entry!.version, minutes: 90, note: null, billable: false };
+  const silent = await lead.patch(`/api/time/entries/${entry!.id}`, { ...change, reason: null });
+  expect(silent.body.error.fields).toEqual({ reason: 'Say why.' });
+  await lead.patch(`/api/time/entries/${entry!.id}`, { ...change, reason: 'Lunch' });
+  await portal.settle();
+  expect((await mona.get('/api/notifications')).body.items[0]).toMatchObject({
+    title: expect.stringContaining('corrected your time on T-'),
+    text: 'Lunch',
+  });
+  expect((await decide(lead, 'approved')).body.state).toBe('approved');
+  expect((await decide(lead, 'approved')).body.error.code).toBe('WEEK_STATE');
+  expect((await lead.patch(`/api/time/entries/${entry!.id}`, { ...change, reason: 'Late' })).status).toBe(
+    409,
+  );
+  expect((await decide(lead, 'open', 'A client asked.')).body.state).toBe('open');
+  expect((await week(mona)).rows).toMatchObject([{ minutes: [90, 0, 0, 0, 0, 0, 0] }]);
+});

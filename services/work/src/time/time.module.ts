@@ -1,0 +1,27 @@
+import { IdentityModule } from '@atrium/identity';
+import { contribute } from '@atrium/platform';
+import { Module } from '@nestjs/common';
+import { TaskModule } from '../task/task.module.js';
+import { TimeAccess } from './time-access.service.js';
+import { TIME_WORDS, TIMESHEET_WORDS } from './time-audit.texts.js';
+import { TimeController } from './time.controller.js';
+import { TimeEntries } from './time-entry.service.js';
+import { TimeEntryRepository } from './time-entry.repository.js';
+import { TimeNotifications } from './time-notifications.service.js';
+import { TimerJob } from './timer.job.js';
+import { Timers } from './timer.service.js';
+import { TimesheetRepository } from './timesheet.repository.js';
+import { Timesheets } from './timesheet.service.js';
+
+/** Time that people work on tasks. */
+@Module({
+  imports: [IdentityModule, TaskModule],
+  controllers: [TimeController],
+  providers: [
+    ...[TimeAccess, TimeEntries, TimeEntryRepository, TimeNotifications],
+    ...[TimerJob, Timers, TimesheetRepository, Timesheets],
+    ...[TIME_WORDS, TIMESHEET_WORDS].map(contribute),
+  ],
+  exports: [TimeEntries, Timers, Timesheets],
+})
+export class TimeModule {}

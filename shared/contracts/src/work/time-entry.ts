@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { daySchema, idSchema, lineSchema, versionSchema } from '../lists/fields.js';
+import { defineErrors } from '../errors/define-errors.js';
+import { DAY_MINUTES } from './duration.js';
+
+/** Errors of tracked time and of its weeks. */
+export const TIME_ERRORS = defineErrors({
+  TIME_AHEAD: [400, 'This day has not come yet.'],
+  TIME_DAY_FULL: [409, 'A day has 24 hours.'],
+  TIME_TIMED: [409, 'A timer recorded this time. Correct that entry.'],
+  TIME_SEVERAL: [409, 'There are several entries. Change them in the task.'],
+  WEEK_RUNNING: [409, 'Stop your timer first.'],
+  WEEK_CLOSED: [409, 'This week is submitted or approved. It takes no more changes.'],
+  WEEK_EMPTY: [409, 'This week has no hours.'],
+  WEEK_STATE: [409, 'The week has another state by now.'],
+  WEEK_REVIEW: [409, 'A timer ran too long. Correct or confirm its hours first.'],
+});
+
+/** The tag of timers, entries and weeks in the browser. */
+export const TIME_TAG = 'Time';
+
+/** A timer that nothing has stopped is stopped after so many hours, and its hours have to be confirmed. */
+export const LONGEST_TIMER_HOURS = 12;
+
+const minutesSchema = z
+  .number('Enter a duration, like 1:30.')
+  .int()
+  .min(1, 'Enter a duration, like 1:30.')
+  .max(DAY_MINUTES, 'A day has 24 hours.');
+const noteSchema = lineSchema(300).nullable();
+
+const timedTaskSchema = z.object({ id: idSchema, number: z.number().int(), title: z.string() });
+export type TimedTask = z.infer<typeof timedTaskSchema>;
+
+/** `GET /api/time/timer`: the reader's running timer. */
+export const timerSchema = z.object({
+  timer: z.object({ task: timedTaskSchema, startedAt: z.iso.datetime() }).nullable(),
+  /** The timer that ended by the request. */
+  stopped: z.object({ task: timedTaskSchema, minutes: z.number().int() }).nullable(),
+});
+export type Timer = z.infer<typeof timerSchema>;
+
+/** `PUT /api/time/timer`: starts one, which ends the other; null only ends it. */
+export const setTimerSchema = z.strictObject({ taskId: idSchema.nullable() });
+export type SetTimer = z.infer<typeof setTimerSchema>;
+
+/** Time that somebody worked on a task, on one day where they work. */
+export const timeEntrySchema = z.object({
+  id: idSchema,
+  version: z.number().int(),
+  userId: idSchema,
+  name: z.string(),
+  taskId: idSchema,
+  day: z.string(),
+  /** Null while its timer runs. */
+  minutes: z.number().int().nullable(),
+  /** By a timer; null when written down. */
+  startedAt: z.iso.datetime().nullable(),
+  note: z.string().nullable(),
+  billable: z.boolean(),
+  /** Counts only once it is corrected or confirmed. */
+  needsReview: z.boolean(),
+  /** Whether the reader may change it now. */
+  mayChange: z.boolean(),
+});
+export type TimeEntry = z.infer<typeof timeEntrySchema>;
+
+/** `GET /api/time/tasks/:id`: what was worked on a task. */
+export const taskTimeSchema = z.object({
+  items: z.array(timeEntrySchema),
+  /** Minutes that count. */
+  total: z.number().int(),
+});
+export type TaskTime = z.infer<typeof taskTimeSchema>;
+
+/** `POST /api/time/entries` */
+export const addTimeSchema = z.strictObject({
+  taskId: idSchema,
+  day: daySchema,
+  minutes: minutesSchema,
+  note: noteSchema,
+  billable: z.boolean(),
+});
+export type AddTime = z.infer<typeof addTimeSchema>;
+
+/** `PATCH /api/time/entries/:id`; of somebody else's with a reason, which they are told. */
+export const changeTimeSchema = z.strictObject({
+  version: versionSchema,
+  minutes: minutesSchema,
+  note: noteSchema,
+  billable: z.boolean(),
+  reason: lineSchema(300).nullable(),
+});
+export type ChangeTime = z.infer<typeof changeTimeSchema>;
+export const deleteTimeSchema = z.strictObject({ version: versionSchema });
