@@ -93,6 +93,15 @@ export default defineRemote({
       load: () => import('./features/task/my-tasks.widget.js'),
     },
     {
+      id: 'hr.timer',
+      slot: 'topbar.item',
+      title: 'Running timer',
+      order: 10,
+      badge: 'work.timer',
+      guard: { session: 'staff', selfService: true },
+      load: () => import('./features/task/timer.widget.js'),
+    },
+    {
       id: 'hr.my-balance',
       slot: 'dashboard.widget',
       title: 'My balance',

@@ -2,3 +2,4 @@ export { AreaTeam } from './task/area-team.js';
 export { MyTasks } from './task/my-tasks.widget.js';
 export { TeamLoad } from './task/team-load.js';
 export { TaskPage } from './task/task.page.js';
+export { RunningTimer } from './time/running-timer.js';

@@ -11,6 +11,7 @@ import { DisplayButton } from './display-button.js';
 import { InboxButtons } from './inbox-buttons.js';
 import { ProductButtons } from './product-buttons.js';
 import { ProfileMenu } from './profile-menu.js';
+import { TopItems } from './top-items.js';
 import { useCompanyMark } from './use-company-mark.js';
 
 export function TopBar({ answer }: { answer: PortalAnswer }) {
@@ -24,6 +25,7 @@ export function TopBar({ answer }: { answer: PortalAnswer }) {
       <BrandPlace />
       <SearchPlace answer={answer} />
       <div className="at-top-actions">
+        {!seenBy && answer.portal && <TopItems portal={answer.portal} />}
         <ProductButtons answer={answer} />
         {!seenBy && <InboxButtons />}
         <DisplayButton open={choosing} onToggle={setChoosing} />

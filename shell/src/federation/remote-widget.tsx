@@ -10,6 +10,8 @@ import { useSessionSnapshot } from './session-snapshot.js';
 interface RemoteWidgetProps {
   remote: ResolvedRemote;
   slot: RemoteSlot;
+  /** In a place without room for more than the widget: nothing while it loads and when it fails. */
+  bare?: boolean;
 }
 
 /** A remote's widget in a slot of the shell. Failures are shown in its place, as one line with Retry. */
@@ -17,21 +19,27 @@ export function RemoteWidget(props: RemoteWidgetProps) {
   return <WidgetOfRemote key={`${props.remote.id} ${props.slot.id}`} {...props} />;
 }
 
-function WidgetOfRemote({ remote: offered, slot }: RemoteWidgetProps) {
+function WidgetOfRemote({ remote: offered, slot, bare = false }: RemoteWidgetProps) {
   const remote = useSessionSnapshot(offered);
   const part = useMemo<RemotePart>(() => ({ kind: 'widget', name: slot.id }), [slot.id]);
   return (
     <RemoteView
       remote={remote}
       part={part}
-      skeleton={<SkeletonCards cards={1} label={t('Loading {title}', { title: translate(slot.title) })} />}
-      renderFailure={(error, retry) => (
-        <FailedWidget
-          title={t('{title} is not available', { title: translate(slot.title) })}
-          text={describeFailure(error)}
-          onRetry={retry}
-        />
-      )}
+      skeleton={
+        bare ? null : (
+          <SkeletonCards cards={1} label={t('Loading {title}', { title: translate(slot.title) })} />
+        )
+      }
+      renderFailure={(error, retry) =>
+        bare ? null : (
+          <FailedWidget
+            title={t('{title} is not available', { title: translate(slot.title) })}
+            text={describeFailure(error)}
+            onRetry={retry}
+          />
+        )
+      }
     />
   );
 }

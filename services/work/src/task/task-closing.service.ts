@@ -42,12 +42,7 @@ export class TaskClosing {
     if (!isClosed(stage) || isClosed(task.stage)) return;
     const below = await this.tree.listOpenBelow(task.id);
     if (below.length > 0 && !closeChildren)
-      throw new AppError(TASK.errors.TASK_CHILDREN_OPEN, {
-        message:
-          below.length === 1
-            ? 'One sub-task is open. Close it too?'
-            : `${String(below.length)} sub-tasks are open. Close them too?`,
-      });
+      throw new AppError(TASK.errors.TASK_CHILDREN_OPEN, { message: sayOpen(below.length) });
     for (const id of below) await this.closeBelow(user, id, stage);
     if (stage === 'done') await this.refuseWaiting(user, task.id);
   }
@@ -88,4 +83,9 @@ export class TaskClosing {
     const name = assignee && names.get(assignee);
     return name ? `Waiting for ${number} (${name}).` : `Waiting for ${number}.`;
   }
+}
+
+function sayOpen(below: number): string {
+  if (below === 1) return 'One sub-task is open. Close it too?';
+  return `There are ${String(below)} open sub-tasks. Close them too?`;
 }

@@ -5,7 +5,7 @@ export const TIME_WORDS = new AuditWords({
   kind: 'timeEntry',
   title: 'Time on tasks',
   verbs: { time: 'changed' },
-  fields: { day: 'Day', minutes: 'Minutes', reason: 'Reason' },
+  fields: { minutes: 'Minutes', reason: 'Reason' },
 });
 
 export const TIMESHEET_WORDS = new AuditWords({

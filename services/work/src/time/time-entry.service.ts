@@ -105,10 +105,9 @@ export class TimeEntries {
 
   /** Inside `TenantDb.run` only. */
   async record(user: SignedInUser, row: Recorded, { before, reason }: Correction = {}): Promise<void> {
-    const at = ({ day, minutes }: Pick<TimeRow, 'day' | 'minutes'>) => ({ day, minutes });
     this.audit.record({
-      ...{ action: 'timeEntry.time', by: user, after: { ...at(row), ...(reason && { reason }) } },
-      ...(before && { before: at(before) }),
+      ...{ action: 'timeEntry.time', by: user, after: { minutes: row.minutes, ...(reason && { reason }) } },
+      ...(before && { before: { minutes: before.minutes } }),
       resource: { kind: 'timeEntry', id: row.id, title: row.day },
     });
     const users = [...new Set([user.id, row.userId])];

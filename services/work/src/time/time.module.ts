@@ -8,6 +8,7 @@ import { TimeController } from './time.controller.js';
 import { TimeEntries } from './time-entry.service.js';
 import { TimeEntryRepository } from './time-entry.repository.js';
 import { TimeNotifications } from './time-notifications.service.js';
+import { TimerBadge } from './timer-badge.service.js';
 import { TimerJob } from './timer.job.js';
 import { Timers } from './timer.service.js';
 import { TimesheetRepository } from './timesheet.repository.js';
@@ -19,7 +20,7 @@ import { Timesheets } from './timesheet.service.js';
   controllers: [TimeController],
   providers: [
     ...[TimeAccess, TimeEntries, TimeEntryRepository, TimeNotifications],
-    ...[TimerJob, Timers, TimesheetRepository, Timesheets],
+    ...[TimerBadge, TimerJob, Timers, TimesheetRepository, Timesheets],
     ...[TIME_WORDS, TIMESHEET_WORDS].map(contribute),
   ],
   exports: [TimeEntries, Timers, Timesheets],

@@ -132,6 +132,6 @@ export class Timers extends TaskEnds {
   }
 
   private invalidate(userId: string): Promise<void> {
-    return this.live.publish({ type: 'invalidate', tags: [TIME_TAG] }, { users: [userId] });
+    return this.live.publish({ type: 'invalidate', tags: [TIME_TAG, 'Badge'] }, { users: [userId] });
   }
 }

@@ -72,11 +72,13 @@ export type RemoteNavGroup = z.infer<typeof remoteNavGroupSchema>;
 export const remoteSlotSchema = z.strictObject({
   id: z.string().min(1),
   /** The place in the shell that the entry fills. */
-  slot: z.enum(['dashboard.widget', 'profile.tab', 'profile.person', 'onboarding.steps']),
+  slot: z.enum(['dashboard.widget', 'profile.tab', 'profile.person', 'onboarding.steps', 'topbar.item']),
   title: z.string().min(1),
   order: z.number().int(),
   /** The column of a dashboard's widget until the person chooses another; `wide` if left out. */
   size: z.enum(WIDGET_SIZES).optional(),
+  /** An entry of the top bar is loaded and shown only while this count of the portal is not 0. */
+  badge: z.string().min(1).optional(),
   guard: routeGuardSchema,
 });
 export type RemoteSlot = z.infer<typeof remoteSlotSchema>;

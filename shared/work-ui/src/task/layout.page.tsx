@@ -1,8 +1,8 @@
 import { TASK, TASK_QUICK } from '@atrium/contracts';
 import { lazyDialog, t, translate } from '@atrium/sdk';
-import { Button, Page, SearchBox, Toolbar, useRecordForms, type QuickFilter } from '@atrium/ui';
+import { Button, Page, SearchBox, Toolbar, useRecordForms, type LinkTab, type QuickFilter } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
-import { layoutTabs, type Layout } from './layouts.js';
+import type { Layout } from './layouts.js';
 import { TaskBoard } from './task-board.js';
 import { TaskCalendar } from './task-calendar.js';
 import { TaskTimeline } from './task-timeline.js';
@@ -12,13 +12,14 @@ const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
 
 const VIEWS = { board: TaskBoard, calendar: TaskCalendar, timeline: TaskTimeline, workload: TaskWorkload };
 
-interface LayoutPageProps {
+export interface LayoutPageProps {
   layout: Layout;
+  tabs: LinkTab[];
   filters: QuickFilter[] | undefined;
 }
 
 /** Tasks in another layout than the table, narrowed by a press and by a text. */
-export default function LayoutPage({ layout, filters }: LayoutPageProps) {
+export default function LayoutPage({ layout, tabs, filters }: LayoutPageProps) {
   const { quick, search, set } = useLayoutQuery();
   const { form, onAdd, onClose } = useRecordForms(true);
   const View = VIEWS[layout];
@@ -26,7 +27,7 @@ export default function LayoutPage({ layout, filters }: LayoutPageProps) {
     <Page
       title={translate(TASK.many)}
       fill={layout === 'board' ? 'work' : 'body'}
-      tabs={layoutTabs(layout)}
+      tabs={tabs}
       actions={
         <Button size="sm" variant="primary" icon="plus" onClick={onAdd}>
           {t('New task')}

@@ -76,24 +76,11 @@ function CheckLine({ id, check, mayChange, above, first }: CheckLineProps) {
   const { take, busy } = useStep();
   const place = { id, item: check.id };
   const { text, done } = check;
-  const menu: MenuItem[] = [
-    ...(first
-      ? []
-      : [
-          {
-            ...{ label: t('Move up'), icon: 'arrow-up' as const },
-            onSelect: () => void take({ work: () => change({ ...place, after: above }).unwrap() }),
-          },
-        ]),
-    {
-      ...{ label: t('Make it a sub-task'), icon: 'list' },
-      onSelect: () => void take({ work: () => promote(place).unwrap() }),
-    },
-    {
-      ...{ label: t('Delete'), icon: 'trash', danger: true },
-      onSelect: () => void take({ work: () => remove(place).unwrap() }),
-    },
-  ];
+  const menu = checkMenu({
+    up: first ? null : () => void take({ work: () => change({ ...place, after: above }).unwrap() }),
+    promote: () => void take({ work: () => promote(place).unwrap() }),
+    remove: () => void take({ work: () => remove(place).unwrap() }),
+  });
   return (
     <li className="d-flex align-items-center gap-2">
       <div className={styles['grow']}>
@@ -112,3 +99,16 @@ function CheckLine({ id, check, mayChange, above, first }: CheckLineProps) {
     </li>
   );
 }
+
+interface CheckSteps {
+  /** Null for the first line. */
+  up: (() => void) | null;
+  promote: () => void;
+  remove: () => void;
+}
+
+const checkMenu = ({ up, promote, remove }: CheckSteps): MenuItem[] => [
+  ...(up ? [{ label: t('Move up'), icon: 'arrow-up' as const, onSelect: up }] : []),
+  { label: t('Make it a sub-task'), icon: 'list', onSelect: promote },
+  { label: t('Delete'), icon: 'trash', danger: true, onSelect: remove },
+];

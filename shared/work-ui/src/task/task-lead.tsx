@@ -2,6 +2,7 @@ import { TASK, TASK_STAGE_LABELS, TASK_STAGES, type Task, type TaskStage } from 
 import { confirm, t, toFailure, translate, useStep } from '@atrium/sdk';
 import { Badge, SelectField } from '@atrium/ui';
 import { useMoveTaskMutation } from './task.api.js';
+import { TaskTimes } from '../time/task-time.js';
 import { TaskSections } from './task-sections.js';
 
 /** What stands above the facts of an opened task: its text, its labels, and its stage, which one press changes. */
@@ -49,6 +50,7 @@ export function TaskLead({ task }: { task: Task }) {
         </p>
       )}
       <TaskSections task={task} />
+      <TaskTimes task={task} />
     </div>
   );
 }

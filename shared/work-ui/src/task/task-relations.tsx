@@ -1,25 +1,43 @@
-import type { CreateTask, Task, TaskParts } from '@atrium/contracts';
+import { isClosed, type CreateTask, type Task, type TaskParts, type TaskRef } from '@atrium/contracts';
 import { t, useStep } from '@atrium/sdk';
 import { RefField, type UseOffers } from '@atrium/ui';
 import { AddLine } from './add-line.js';
 import styles from './parts.module.scss';
 import { PartSection } from './part-section.js';
-import { nameOfTask } from './task.format.js';
 import { taskApi } from './task.api.js';
 import { useAddBlockerMutation, useRemoveBlockerMutation, useSetParentMutation } from './task-parts.api.js';
 import { TaskRefRow } from './task-ref-row.js';
+import { useTaskOffers } from './use-task-offers.js';
 
 interface RelationsProps {
   task: Task;
   parts: TaskParts;
 }
 
-const OFFERED = 8;
-
 const subTaskOf = ({ id, tab, visibility, assigneeIds }: Task, title: string): CreateTask => ({
   ...{ title, description: null, tab, stage: 'todo', priority: 'none', assigneeIds, visibility },
   ...{ startOn: null, dueOn: null, estimate: null, labels: [], parentId: id },
 });
+
+interface RefListProps {
+  tasks: readonly TaskRef[];
+  /** Named for screen readers; left out where a heading stands above. */
+  label?: string;
+  below?: boolean;
+  cutLabel?: string;
+  onCut?: ((id: string) => void) | undefined;
+}
+
+function RefList({ tasks, label, below = false, cutLabel = '', onCut }: RefListProps) {
+  if (tasks.length === 0) return null;
+  return (
+    <ul className={`${String(styles['lines'])} ${below ? String(styles['below']) : ''}`} aria-label={label}>
+      {tasks.map((task, at) => (
+        <TaskRefRow key={task.id ?? at} {...{ task, cutLabel, onCut }} />
+      ))}
+    </ul>
+  );
+}
 
 /** What the task is a part of, and its own sub-tasks. */
 export function SubTasks({ task, parts: { parent, children } }: RelationsProps) {
@@ -28,34 +46,25 @@ export function SubTasks({ task, parts: { parent, children } }: RelationsProps) 
   const { take } = useStep();
   const { mayChange } = task;
   if (!mayChange && children.length === 0 && !parent) return null;
-  const done = children.filter(({ stage }) => stage === 'done' || stage === 'cancelled').length;
+  const done = children.filter(({ stage }) => isClosed(stage)).length;
   const release = (id: string) => void take({ work: () => setParent({ id, parentId: null }).unwrap() });
   return (
     <PartSection
       title={t('Sub-tasks')}
       note={children.length > 0 && t('{done} of {total}', { done, total: children.length })}
     >
-      {parent && (
-        <ul className={styles['lines']} aria-label={t('Part of')}>
-          <TaskRefRow
-            task={parent}
-            cutLabel={t('No longer a part of')}
-            onCut={mayChange ? () => release(task.id) : undefined}
-          />
-        </ul>
-      )}
-      {children.length > 0 && (
-        <ul className={`${String(styles['lines'])} ${String(styles['below'])}`}>
-          {children.map((child, at) => (
-            <TaskRefRow
-              key={child.id ?? at}
-              task={child}
-              cutLabel={t('Make it a task of its own')}
-              onCut={mayChange ? release : undefined}
-            />
-          ))}
-        </ul>
-      )}
+      <RefList
+        label={t('Part of')}
+        tasks={parent ? [parent] : []}
+        cutLabel={t('No longer a part of')}
+        onCut={mayChange ? () => release(task.id) : undefined}
+      />
+      <RefList
+        below
+        tasks={children}
+        cutLabel={t('Make it a task of its own')}
+        onCut={mayChange ? release : undefined}
+      />
       {mayChange && (
         <AddLine
           name="title"
@@ -70,58 +79,38 @@ export function SubTasks({ task, parts: { parent, children } }: RelationsProps) 
 
 /** What has to be finished first, and what waits for this one. */
 export function Waits({ task, parts: { waitsFor, blocks } }: RelationsProps) {
-  const [add] = useAddBlockerMutation();
   const [remove] = useRemoveBlockerMutation();
   const { take } = useStep();
   const { id, mayChange } = task;
-  const useOffers: UseOffers = (search) => {
-    // Filters are named by their columns, which the type of a query does not list.
-    const query: object = { ...(search && { search }), sort: 'number', limit: OFFERED };
-    const { data } = taskApi.useList(query);
-    const others = (data?.items ?? []).filter((each) => each.id !== id);
-    return others.map((each) => ({ id: each.id, name: nameOfTask(each) }));
-  };
   if (!mayChange && waitsFor.length + blocks.length === 0) return null;
+  const release = (blocker: string) => void take({ work: () => remove({ id, blocker }).unwrap() });
   return (
     <PartSection title={t('Waiting for')}>
-      {waitsFor.length > 0 && (
-        <ul className={styles['lines']}>
-          {waitsFor.map((other, at) => (
-            <TaskRefRow
-              key={other.id ?? at}
-              task={other}
-              cutLabel={t('No longer waits for')}
-              onCut={
-                mayChange
-                  ? (blocker) => void take({ work: () => remove({ id, blocker }).unwrap() })
-                  : undefined
-              }
-            />
-          ))}
-        </ul>
-      )}
-      {mayChange && (
-        <RefField
-          key={waitsFor.length}
-          label={t('Waits for another task')}
-          help={t('It can be completed once the other one is closed.')}
-          chosen={null}
-          useOffers={useOffers}
-          onChoose={(other) => {
-            if (other) void take({ work: () => add({ id, blockerId: other.id }).unwrap() });
-          }}
-        />
-      )}
+      <RefList tasks={waitsFor} cutLabel={t('No longer waits for')} onCut={mayChange ? release : undefined} />
+      {mayChange && <BlockerChoice key={waitsFor.length} id={id} />}
       {blocks.length > 0 && (
         <>
           <h4 className={`at-13 at-muted ${String(styles['title'])}`}>{t('Others wait for it')}</h4>
-          <ul className={styles['lines']}>
-            {blocks.map((other, at) => (
-              <TaskRefRow key={other.id ?? at} task={other} cutLabel="" />
-            ))}
-          </ul>
+          <RefList tasks={blocks} />
         </>
       )}
     </PartSection>
+  );
+}
+
+function BlockerChoice({ id }: { id: string }) {
+  const [add] = useAddBlockerMutation();
+  const { take } = useStep();
+  const useOffers: UseOffers = (search) => useTaskOffers(search).filter((other) => other.id !== id);
+  return (
+    <RefField
+      label={t('Waits for another task')}
+      help={t('It can be completed once the other one is closed.')}
+      chosen={null}
+      useOffers={useOffers}
+      onChoose={(other) => {
+        if (other) void take({ work: () => add({ id, blockerId: other.id }).unwrap() });
+      }}
+    />
   );
 }

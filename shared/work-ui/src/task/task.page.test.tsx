@@ -49,6 +49,9 @@ const answer: Answer = ({ url, method }) => {
     return { items: [reels, copy], waits: [{ taskId: 't2', blockerId: 't1' }], more: true };
   if (url === 'tasks/t1') return reels;
   if (url === 'tasks/t1/parts') return parts;
+  if (url === 'time/timer') return { timer: null, stopped: null };
+  if (url === 'time/weeks') return { approver: false, items: [] };
+  if (url === 'time/tasks/t1') return { items: [], total: 30 };
   if (url === 'tasks/t1/checklist' && method === 'POST') return parts;
   if (url === 'tasks' && method === 'GET')
     return { items: [reels, copy], total: 2, totalIsExact: true, nextCursor: null };

@@ -1,9 +1,11 @@
 import { TASK, TASK_QUICK, TASK_QUICK_LABELS, type TaskTab } from '@atrium/contracts';
 import { lazyDialog, lazyPage, t, translate } from '@atrium/sdk';
-import { RecordPage, type QuickFilter } from '@atrium/ui';
+import { RecordPage, type LinkTab, type QuickFilter } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LAYOUTS, layoutTabs, type Layout } from './layouts.js';
+import { useListSubmittedWeeksQuery } from '../time/week.api.js';
+import { LAYOUTS, layoutTabs, TIME_PAGES, type TimePage as TimePageName } from './layouts.js';
+import type { LayoutPageProps } from './layout.page.js';
 import { callsIn, TaskArea, useTaskArea } from './task-area.js';
 import { TaskLead } from './task-lead.js';
 import { TASK_LOOKS } from './task-looks.js';
@@ -11,9 +13,8 @@ import { useCountTasksQuery } from './task.api.js';
 import { nameOfTask } from './task.format.js';
 
 const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
-const LayoutPage = lazyPage<{ layout: Layout; filters: QuickFilter[] | undefined }>(
-  () => import('./layout.page.js'),
-);
+const LayoutPage = lazyPage<LayoutPageProps>(() => import('./layout.page.js'));
+const TimePage = lazyPage<{ page: TimePageName; tabs: LinkTab[] }>(() => import('../time/time.page.js'));
 
 interface TaskPageProps {
   /** Shows the tasks of this area alone. */
@@ -32,8 +33,21 @@ export function TaskPage({ tab }: TaskPageProps) {
 function Layouts() {
   const [params] = useSearchParams();
   const filters = useQuickFilters();
-  const layout = LAYOUTS.find((each) => each === params.get('layout'));
-  return layout ? <LayoutPage {...{ layout, filters }} /> : <TablePage filters={filters} />;
+  const pages = useTimePages();
+  const named = params.get('layout');
+  const page = pages.find((each) => each === named);
+  if (page) return <TimePage page={page} tabs={layoutTabs({ current: page, pages })} />;
+  const layout = LAYOUTS.find((each) => each === named);
+  const tabs = layoutTabs({ current: layout ?? null, pages });
+  return layout ? <LayoutPage {...{ layout, filters, tabs }} /> : <TablePage {...{ filters, tabs }} />;
+}
+
+/** Hours are of all areas; who decides nobody's has nothing to approve. */
+function useTimePages(): readonly TimePageName[] {
+  const area = useTaskArea();
+  const { data } = useListSubmittedWeeksQuery(undefined, { skip: area !== undefined });
+  if (area !== undefined) return [];
+  return data?.approver ? TIME_PAGES : ['week'];
 }
 
 function useQuickFilters(): QuickFilter[] | undefined {
@@ -47,7 +61,7 @@ function useQuickFilters(): QuickFilter[] | undefined {
   );
 }
 
-function TablePage({ filters }: { filters: QuickFilter[] | undefined }) {
+function TablePage({ filters, tabs }: { filters: QuickFilter[] | undefined; tabs: LinkTab[] }) {
   const area = useTaskArea();
   const api = useMemo(() => callsIn(area), [area]);
   return (
@@ -67,7 +81,7 @@ function TablePage({ filters }: { filters: QuickFilter[] | undefined }) {
       }}
       opened={{ lead: (task) => <TaskLead task={task} /> }}
       quick={filters}
-      tabs={layoutTabs(null)}
+      tabs={tabs}
     />
   );
 }

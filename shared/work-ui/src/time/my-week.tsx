@@ -1,0 +1,149 @@
+import { mondayOf, WEEK_STATE_LABELS, type Week } from '@atrium/contracts';
+import { t, toast, toFailure, translate, useStep } from '@atrium/sdk';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Note,
+  RefField,
+  SkeletonCards,
+  StatusBadge,
+  type CellChange,
+} from '@atrium/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { todayHere } from '../task/dated-tasks.js';
+import { useTaskOffers } from '../task/use-task-offers.js';
+import { useGetWeekQuery, useSetWeekCellMutation, useSubmitWeekMutation } from './week.api.js';
+import { sayWeek, weekAway, WEEK_TONES } from './week.format.js';
+import { minutesOfCell, rowsOf, WeekSheet, type WeekRow } from './week-sheet.js';
+
+const NO_HOURS = [0, 0, 0, 0, 0, 0, 0];
+
+/** The reader's week of hours: written by task and day, and submitted. */
+export function MyWeek() {
+  const [params, setParams] = useSearchParams();
+  const monday = mondayOf(params.get('monday') ?? todayHere());
+  const { currentData: week, error, refetch } = useGetWeekQuery({ monday });
+  const go = (to: string) =>
+    setParams(
+      (before) => {
+        before.set('monday', to);
+        return before;
+      },
+      { replace: true },
+    );
+  return (
+    <>
+      <div className="d-flex flex-wrap align-items-center gap-2">
+        <IconButton icon="chevron-left" label={t('Week before')} onClick={() => go(weekAway(monday, -1))} />
+        <h2 className="m-0">{sayWeek(monday)}</h2>
+        <IconButton icon="chevron-right" label={t('Week after')} onClick={() => go(weekAway(monday, 1))} />
+        {week && (
+          <StatusBadge tone={WEEK_TONES[week.state]}>{translate(WEEK_STATE_LABELS[week.state])}</StatusBadge>
+        )}
+      </div>
+      {week ? (
+        <OpenWeek key={monday} week={week} />
+      ) : error ? (
+        <ErrorState title={t('The week did not load')} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonCards cards={1} rows={5} label={t('Loading the week')} />
+      )}
+    </>
+  );
+}
+
+function OpenWeek({ week }: { week: Week }) {
+  const { monday, mayWrite, reason, toReview } = week;
+  const [added, setAdded] = useState<readonly WeekRow[]>([]);
+  const onChange = useCells();
+  const kept = rowsOf(week);
+  const rows = [...kept, ...added.filter(({ id }) => kept.every((row) => row.id !== id))];
+  return (
+    <div className="d-grid gap-3">
+      {reason && <Note tone="warning">{t('Returned: {reason}', { reason })}</Note>}
+      {toReview > 0 && (
+        <Note tone="warning">
+          {t('A timer ran too long. Open its task and confirm or correct the time.')}
+        </Note>
+      )}
+      {rows.length > 0 ? (
+        <WeekSheet {...{ monday, rows, onChange }} readOnly={!mayWrite} />
+      ) : (
+        <EmptyState
+          title={t('No hours in this week')}
+          text={t('Start a timer on a task, or choose a task below and type hours.')}
+        />
+      )}
+      {mayWrite && <WeekActions {...{ monday, rows }} onAdd={(more) => setAdded([...added, ...more])} />}
+    </div>
+  );
+}
+
+interface WeekActionsProps {
+  monday: string;
+  rows: readonly WeekRow[];
+  onAdd: (rows: readonly WeekRow[]) => void;
+}
+
+function WeekActions({ monday, rows, onAdd }: WeekActionsProps) {
+  const { data: last } = useGetWeekQuery({ monday: weekAway(monday, -1) });
+  const [submit] = useSubmitWeekMutation();
+  const { take, busy } = useStep();
+  const missing = last ? rowsOf(last).filter(({ id }) => rows.every((row) => row.id !== id)) : [];
+  return (
+    <div className="d-flex flex-wrap align-items-end gap-2">
+      <TaskChoice onChoose={(row) => onAdd([row])} />
+      {missing.length > 0 && (
+        <Button onClick={() => onAdd(missing.map((row) => ({ ...row, minutes: NO_HOURS })))}>
+          {t('Tasks of the week before')}
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        busy={busy}
+        onClick={() => void take({ work: () => submit(monday).unwrap(), done: t('The week is submitted') })}
+      >
+        {t('Submit the week')}
+      </Button>
+    </div>
+  );
+}
+
+/** Sends typed cells one after the other, so that each is told what the one before it changed. */
+function useCells() {
+  const [setCell] = useSetWeekCellMutation();
+  return (changes: readonly CellChange[]) =>
+    void (async () => {
+      for (const { row: taskId, column: day, text } of changes) {
+        const minutes = minutesOfCell(text);
+        if (minutes === null) continue;
+        try {
+          await setCell({ taskId, day, minutes }).unwrap();
+        } catch (reason) {
+          const { message, fields } = toFailure(reason).error;
+          toast.error(Object.values(fields ?? {})[0] ?? message);
+          return;
+        }
+      }
+    })();
+}
+
+function TaskChoice({ onChoose }: { onChoose: (row: WeekRow) => void }) {
+  const [turn, setTurn] = useState(0);
+  return (
+    <RefField
+      key={turn}
+      label={t('Another task')}
+      chosen={null}
+      useOffers={useTaskOffers}
+      onChoose={(task) => {
+        if (!task) return;
+        onChoose({ id: task.id, name: task.name, minutes: NO_HOURS });
+        setTurn(turn + 1);
+      }}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { sayDuration, sayTaskNumber, type Task, type TimeEntry } from '@atrium/contracts';
+import { formatDate, lazyDialog, t, useStep } from '@atrium/sdk';
+import { Button, ErrorState, ListRow, ProgressBar, RowMenu, SkeletonCards, StatusText } from '@atrium/ui';
+import { useState } from 'react';
+import { Elapsed } from './elapsed.js';
+import { useDeleteTimeMutation, useGetTaskTimeQuery, useGetTimerQuery } from './time.api.js';
+import { useTimer } from './use-timer.js';
+
+const TimeDialog = lazyDialog(() => import('./time.dialog.js'));
+
+/** The time of an opened task: the timer, what was worked against the estimate, and each entry. */
+export function TaskTimes({ task }: { task: Task }) {
+  const { data, error, refetch } = useGetTaskTimeQuery(task.id);
+  const [edited, setEdited] = useState<TimeEntry | 'new' | null>(null);
+  if (!data)
+    return error ? (
+      <ErrorState title={t('The time did not load')} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonCards cards={1} rows={2} label={t('Loading the time')} />
+    );
+  const { estimate } = task;
+  const spent = sayDuration(data.total);
+  const words =
+    estimate === null ? spent : t('{spent} of {estimate}', { spent, estimate: sayDuration(estimate) });
+  return (
+    <section className="d-grid gap-2" aria-label={t('Time')}>
+      <div className="d-flex align-items-center gap-2">
+        <h3 className="at-14 m-0">{t('Time')}</h3>
+        <bdi className="at-muted at-13 at-num" dir="ltr">
+          {words}
+        </bdi>
+        <TimerButton task={task} />
+        <Button size="xs" variant="ghost" icon="plus" onClick={() => setEdited('new')}>
+          {t('Add time')}
+        </Button>
+      </div>
+      {estimate !== null && <ProgressBar value={data.total} max={estimate} label={words} />}
+      {data.items.map((entry) => (
+        <EntryRow key={entry.id} entry={entry} onEdit={() => setEdited(entry)} />
+      ))}
+      {edited !== null && (
+        <TimeDialog
+          taskId={task.id}
+          entry={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function TimerButton({ task: { id, number, archivedAt } }: { task: Task }) {
+  const { data } = useGetTimerQuery();
+  const { start, stop, busy } = useTimer();
+  const runs = data?.timer?.task.id === id;
+  if (archivedAt !== null) return null;
+  const say = sayTaskNumber(number);
+  return (
+    <Button
+      size="xs"
+      icon={runs ? 'clock-stop' : 'clock-play'}
+      busy={busy}
+      aria-label={
+        runs
+          ? t('Stop the timer of {number}', { number: say })
+          : t('Start a timer on {number}', { number: say })
+      }
+      onClick={() => (runs ? stop() : start(id))}
+    >
+      {runs ? t('Stop') : t('Start')}
+    </Button>
+  );
+}
+
+function EntryRow({ entry, onEdit }: { entry: TimeEntry; onEdit: () => void }) {
+  const [remove] = useDeleteTimeMutation();
+  const { take } = useStep();
+  const { id, version, name, day, minutes, note, needsReview, startedAt } = entry;
+  const title = `${formatDate(day, { day: 'numeric', month: 'short' })}, ${name}`;
+  return (
+    <ListRow
+      compact
+      title={title}
+      text={note}
+      end={
+        <span className="d-flex align-items-center gap-2">
+          {needsReview && <StatusText tone="warning">{t('To confirm')}</StatusText>}
+          {minutes === null ? (
+            startedAt && <Elapsed startedAt={startedAt} />
+          ) : (
+            <bdi className="at-num" dir="ltr">
+              {sayDuration(minutes)}
+            </bdi>
+          )}
+          {entry.mayChange && (
+            <RowMenu
+              label={t('Actions for {name}', { name: title })}
+              items={[
+                { label: t('Edit'), icon: 'pencil', onSelect: onEdit },
+                {
+                  ...{ label: t('Delete'), icon: 'trash', danger: true },
+                  onSelect: () => void take({ work: () => remove({ id, version }).unwrap() }),
+                },
+              ]}
+            />
+          )}
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { sayDuration, type SubmittedWeeks } from '@atrium/contracts';
+import { lazyDialog, t, useStep } from '@atrium/sdk';
+import { Button, Card, EmptyState, ErrorState, SkeletonCards } from '@atrium/ui';
+import { useState } from 'react';
+import { useDecideWeekMutation, useGetWeekQuery, useListSubmittedWeeksQuery } from './week.api.js';
+import { sayWeek } from './week.format.js';
+import { rowsOf, WeekSheet } from './week-sheet.js';
+
+const ReturnDialog = lazyDialog(() => import('./return.dialog.js'));
+
+type Submitted = SubmittedWeeks['items'][number];
+
+/** Weeks that wait for the reader's decision, the oldest first. */
+export function TimeApproval() {
+  const { data, error, refetch } = useListSubmittedWeeksQuery();
+  if (!data)
+    return error ? (
+      <ErrorState title={t('The weeks did not load')} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonCards cards={2} label={t('Loading the weeks')} />
+    );
+  if (data.items.length === 0)
+    return (
+      <EmptyState
+        title={t('No week waits for you')}
+        text={t('Weeks that your people submit appear here, to be approved or returned.')}
+      />
+    );
+  return data.items.map((week) => <SubmittedWeek key={`${week.user.id} ${week.monday}`} submitted={week} />);
+}
+
+function SubmittedWeek({ submitted: { user, monday, minutes } }: { submitted: Submitted }) {
+  const { data: week } = useGetWeekQuery({ monday, user: user.id });
+  const [decide] = useDecideWeekMutation();
+  const { take, busy } = useStep();
+  const [returning, setReturning] = useState(false);
+  const place = { user: user.id, monday };
+  const approve = () =>
+    take({
+      work: () => decide({ ...place, to: 'approved', reason: null }).unwrap(),
+      done: t('The week of {name} is approved', { name: user.name }),
+    });
+  return (
+    <Card
+      title={user.name}
+      note={`${sayWeek(monday)}, ${sayDuration(minutes)}`}
+      actions={
+        <>
+          <Button size="xs" onClick={() => setReturning(true)}>
+            {t('Return')}
+          </Button>
+          <Button size="xs" variant="primary" busy={busy} onClick={() => void approve()}>
+            {t('Approve')}
+          </Button>
+        </>
+      }
+    >
+      {week ? (
+        <WeekSheet monday={monday} rows={rowsOf(week)} readOnly onChange={() => undefined} />
+      ) : (
+        <SkeletonCards cards={1} rows={3} label={t('Loading the week')} />
+      )}
+      {returning && <ReturnDialog {...place} name={user.name} onClose={() => setReturning(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { TIME_TAG, type AddTime, type ChangeTime, type TaskTime, type Timer } from '@atrium/contracts';
+import { api, type Keyed } from '@atrium/sdk';
+
+const timeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getTimer: build.query<Timer, void>({
+      query: () => ({ url: 'time/timer' }),
+      providesTags: [TIME_TAG],
+    }),
+    setTimer: build.mutation<Timer, string | null>({
+      query: (taskId) => ({ url: 'time/timer', method: 'PUT', body: { taskId } }),
+      invalidatesTags: [TIME_TAG, 'Badge'],
+    }),
+    getTaskTime: build.query<TaskTime, string>({
+      query: (id) => ({ url: `time/tasks/${id}` }),
+      providesTags: [TIME_TAG],
+    }),
+    addTime: build.mutation<TaskTime, Keyed<AddTime>>({
+      query: (entry) => ({ url: 'time/entries', method: 'POST', ...entry }),
+      invalidatesTags: [TIME_TAG],
+    }),
+    changeTime: build.mutation<TaskTime, ChangeTime & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `time/entries/${id}`, method: 'PATCH', body }),
+      invalidatesTags: [TIME_TAG],
+    }),
+    deleteTime: build.mutation<TaskTime, { id: string; version: number }>({
+      query: ({ id, version }) => ({ url: `time/entries/${id}`, method: 'DELETE', body: { version } }),
+      invalidatesTags: [TIME_TAG],
+    }),
+  }),
+});
+
+export const {
+  useGetTimerQuery,
+  useSetTimerMutation,
+  useGetTaskTimeQuery,
+  useAddTimeMutation,
+  useChangeTimeMutation,
+  useDeleteTimeMutation,
+} = timeApi;

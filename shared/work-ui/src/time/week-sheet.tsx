@@ -1,0 +1,94 @@
+import { daysOfWeek, sayDuration, sayTaskNumber, type Week } from '@atrium/contracts';
+import { formatDate, t } from '@atrium/sdk';
+import {
+  EditGrid,
+  parseDuration,
+  Segmented,
+  SkeletonCards,
+  usePhone,
+  type CellChange,
+  type EditColumn,
+} from '@atrium/ui';
+import { Suspense, useState } from 'react';
+import styles from './time.module.scss';
+
+export interface WeekRow {
+  /** The task's id; `total` for the line of totals. */
+  id: string;
+  name: string;
+  minutes: readonly number[];
+}
+
+interface WeekSheetProps {
+  monday: string;
+  rows: readonly WeekRow[];
+  readOnly: boolean;
+  onChange: (changes: readonly CellChange[]) => void;
+}
+
+const TOTAL = 'total';
+const NONE = '';
+
+const sum = (minutes: readonly number[]): number => minutes.reduce((total, each) => total + each, 0);
+const say = (minutes: number): string => (minutes === 0 ? NONE : sayDuration(minutes));
+
+export const rowsOf = ({ rows }: Pick<Week, 'rows'>): WeekRow[] =>
+  rows.map(({ task: { id, number, title }, minutes }) => ({
+    ...{ id, minutes },
+    name: number === 0 ? t('A task that you cannot see') : `${sayTaskNumber(number)} ${title}`,
+  }));
+
+/** Tasks by days, with totals; hours are typed into the cells. On a phone one day at a time. */
+export function WeekSheet({ monday, rows, readOnly, onChange }: WeekSheetProps) {
+  const onPhone = usePhone();
+  const days = daysOfWeek(monday);
+  const [at, setAt] = useState(0);
+  const totals = days.map((_, place) => sum(rows.map(({ minutes }) => minutes[place] ?? 0)));
+  const columns = columnsOf(days, readOnly);
+  return (
+    <div className="d-grid gap-2">
+      {onPhone && (
+        <Segmented
+          label={t('Day')}
+          value={String(at)}
+          options={days.map((day, place) => ({
+            ...{ value: String(place), label: formatDate(day, { weekday: 'narrow' }) },
+          }))}
+          onChange={(value) => setAt(Number(value))}
+        />
+      )}
+      <div className={styles['sheet']}>
+        <Suspense fallback={<SkeletonCards cards={1} rows={4} label={t('Loading the week')} />}>
+          <EditGrid<WeekRow>
+            label={t('Hours by task and day')}
+            head={t('Task')}
+            columns={onPhone ? columns.filter(({ id }) => id === days[at] || id === TOTAL) : columns}
+            rows={[...rows, { id: TOTAL, name: t('Total'), minutes: totals }]}
+            keyOf={({ id }) => id}
+            nameOf={({ name }) => name}
+            onChange={onChange}
+          />
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+const columnsOf = (days: readonly string[], readOnly: boolean): EditColumn<WeekRow>[] => [
+  ...days.map((day, place): EditColumn<WeekRow> => ({
+    ...{ id: day, width: 92, align: 'end' },
+    name: formatDate(day, { weekday: 'short', day: 'numeric' }),
+    textOf: ({ minutes }) => say(minutes[place] ?? 0),
+    readOnly: ({ id }) => readOnly || id === TOTAL,
+    faultOf: (text) =>
+      text.trim() === NONE || parseDuration(text) !== null ? null : t('Enter a duration, like 1:30.'),
+  })),
+  {
+    ...{ id: TOTAL, name: t('Total'), width: 92, align: 'end', readOnly: true },
+    textOf: ({ minutes }) => say(sum(minutes)),
+  },
+];
+
+/** The minutes that a cell's text means; null for one that means none. */
+export const minutesOfCell = (text: string): number | null =>
+  text.trim() === NONE ? 0 : parseDuration(text);

@@ -1,0 +1,24 @@
+import { daysOfWeek, type WeekState } from '@atrium/contracts';
+import { formatDate } from '@atrium/sdk';
+import type { Tone } from '@atrium/ui';
+
+export const WEEK_TONES: Record<WeekState, Tone> = {
+  open: 'neutral',
+  submitted: 'info',
+  approved: 'success',
+  returned: 'warning',
+};
+
+const SHORT = { day: 'numeric', month: 'short' } as const;
+
+/** `15 Jun – 21 Jun`. */
+export function sayWeek(monday: string): string {
+  const sunday = daysOfWeek(monday).at(-1) ?? monday;
+  return `${formatDate(monday, SHORT)} – ${formatDate(sunday, SHORT)}`;
+}
+
+/** The Monday so many weeks away. */
+export function weekAway(monday: string, weeks: number): string {
+  const DAY_MS = 86_400_000;
+  return new Date(Date.parse(monday) + weeks * 7 * DAY_MS).toISOString().slice(0, 10);
+}
