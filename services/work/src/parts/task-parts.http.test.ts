@@ -109,7 +109,7 @@ test('of a task that the reader may not see only that it is there is told, and i
   expect((await move(ravi!, cut.id, 'done')).body.error.message).toBe(
     'Waiting for a task that you cannot see.',
   );
-  expect((await wait(secret, cut, ravi!)).status).toBe(404);
+  expect((await wait(secret, cut, ravi)).status).toBe(404);
   expect((await ravi!.get(`/api/tasks/${secret.id}/parts`)).status).toBe(404);
 });
 

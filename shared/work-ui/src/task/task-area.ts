@@ -14,7 +14,7 @@ export function callsIn(tab: TaskTab | undefined) {
   if (tab === undefined) return taskApi;
   return {
     ...taskApi,
-    useList: (query: object) => taskApi.useList({ ...query, tab } as object),
+    useList: (query: object) => taskApi.useList({ ...query, tab }),
     useCalls: () => {
       const calls = taskApi.useCalls();
       const bulk = ({ matching, ...order }: Order) =>

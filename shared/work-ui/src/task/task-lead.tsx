@@ -8,25 +8,7 @@ import { TaskSections } from './task-sections.js';
 /** What stands above the facts of an opened task: its text, its labels, and its stage, which one press changes. */
 export function TaskLead({ task }: { task: Task }) {
   const { description, labels, stage, mayChange, id } = task;
-  const [move] = useMoveTaskMutation();
-  const { take } = useStep();
-  const moveWith = (next: TaskStage, closeChildren: boolean) =>
-    move({ id, stage: next, after: null, before: null, closeChildren }).unwrap();
-  const askForChildren = async (reason: unknown, next: TaskStage) => {
-    const { error } = toFailure(reason);
-    if (error.code !== TASK.errors.TASK_CHILDREN_OPEN.code) throw reason;
-    const yes = await confirm({
-      ...{ title: error.message, text: t('They get the same stage.'), confirmText: t('Close all') },
-    });
-    if (!yes) throw reason;
-    return moveWith(next, true);
-  };
-  const change = (next: TaskStage) =>
-    void take({
-      of: id,
-      work: () => moveWith(next, false).catch((reason: unknown) => askForChildren(reason, next)),
-      done: t('Moved to {stage}', { stage: translate(TASK_STAGE_LABELS[next]) }),
-    });
+  const change = useStageChange(id);
   return (
     <div className="d-grid gap-3 mb-3">
       {mayChange && (
@@ -53,4 +35,25 @@ export function TaskLead({ task }: { task: Task }) {
       <TaskTimes task={task} />
     </div>
   );
+}
+
+/** Moves the task to another stage; asks whether its open sub-tasks are closed with it. */
+function useStageChange(id: string) {
+  const [move] = useMoveTaskMutation();
+  const { take } = useStep();
+  const moveWith = (stage: TaskStage, closeChildren: boolean) =>
+    move({ id, stage, after: null, before: null, closeChildren }).unwrap();
+  const askForChildren = async (reason: unknown, stage: TaskStage) => {
+    const { error } = toFailure(reason);
+    if (error.code !== TASK.errors.TASK_CHILDREN_OPEN.code) throw reason;
+    const text = t('They get the same stage.');
+    if (!(await confirm({ title: error.message, text, confirmText: t('Close all') }))) throw reason;
+    return moveWith(stage, true);
+  };
+  return (stage: TaskStage) =>
+    void take({
+      of: id,
+      work: () => moveWith(stage, false).catch((reason: unknown) => askForChildren(reason, stage)),
+      done: t('Moved to {stage}', { stage: translate(TASK_STAGE_LABELS[stage]) }),
+    });
 }

@@ -1,7 +1,6 @@
 import { renderPage, type Answer } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
 import area from './remote.js';
 
 const answer: Answer = ({ url }) => {
@@ -15,7 +14,7 @@ const answer: Answer = ({ url }) => {
 };
 const TAB = 'socialMediaHandling';
 const pageAt = async (path: string) =>
-  ((await area.routes.find((route) => route.path === path)!.load()) as { default: ComponentType }).default;
+  (await area.routes.find((route) => route.path === path)!.load()).default;
 
 test('its list, counts and layouts ask for the tasks of the area alone, whatever the address says', async () => {
   const { calls } = renderPage(await pageAt('smm/task'), {
