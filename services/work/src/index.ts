@@ -1,6 +1,16 @@
 import type { EntityClass } from '@atrium/platform';
 import { TaskEntity } from './task/task.entity.js';
 
+export { readCalendarFile } from './calendar/ics/calendar-file.rules.js';
+export { writeFeed } from './calendar/ics/feed.rules.js';
+export type { Feed, FeedEvent } from './calendar/ics/feed.types.js';
+export { isNewer } from './calendar/ics/file-series.rules.js';
+export type {
+  EventVersion,
+  ImportedCalendar,
+  ImportedEvent,
+  SkipReason,
+} from './calendar/ics/imported-event.types.js';
 export { expandSeries, findInstance } from './calendar/recurrence/expand.rules.js';
 export { acceptRule } from './calendar/recurrence/rule-check.rules.js';
 export { boundsOf, nextInstances } from './calendar/recurrence/search.rules.js';
