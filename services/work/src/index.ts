@@ -1,4 +1,6 @@
 import type { EntityClass } from '@atrium/platform';
+import { EventEntity } from './calendar/event/event.entity.js';
+import { RoomEntity } from './calendar/room/room.entity.js';
 import { TaskEntity } from './task/task.entity.js';
 
 export { readCalendarFile } from './calendar/ics/calendar-file.rules.js';
@@ -25,9 +27,15 @@ export type {
 export { TooManyInstancesError } from './calendar/recurrence/too-many-instances.error.js';
 export { editSeries } from './calendar/series/series-edit.rules.js';
 export type { EditResult, SeriesChange, SeriesEdit } from './calendar/series/series-edit.types.js';
+export {
+  CalendarSource,
+  dayItem,
+  type CalendarWindow,
+  type SourceItem,
+} from './calendar/window/calendar-source.service.js';
 export { WorkDemo } from './demo/work-demo.service.js';
 export { workMigrations } from './migrations/index.js';
-export { TeamDirectory } from './task/team-directory.service.js';
+export { TeamDirectory, type OwnTeam } from './task/team-directory.service.js';
 export { WorkModule } from './work.module.js';
 
-export const workEntities: EntityClass[] = [TaskEntity];
+export const workEntities: EntityClass[] = [EventEntity, RoomEntity, TaskEntity];

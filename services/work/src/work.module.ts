@@ -2,13 +2,14 @@ import { TASK, WORK_AREA } from '@atrium/contracts';
 import { contribute } from '@atrium/platform';
 import { DescribedList } from '@atrium/records';
 import { Module } from '@nestjs/common';
+import { CalendarModule } from './calendar/calendar.module.js';
 import { WorkDemo } from './demo/work-demo.service.js';
 import { TaskModule } from './task/task.module.js';
 import './work.texts.js';
 
-/** Tasks, and what every area mounts of them. */
+/** Tasks, the calendar, and what every area mounts of them. */
 @Module({
-  imports: [TaskModule],
+  imports: [CalendarModule, TaskModule],
   providers: [contribute(WORK_AREA), contribute(new DescribedList(TASK.list)), WorkDemo],
 })
 export class WorkModule {}

@@ -1,4 +1,5 @@
 import type { Migration } from '@atrium/platform';
 import { taskMigration } from './1764100100001-task.migration.js';
+import { calendarMigration } from './1764100100020-calendar.migration.js';
 
-export const workMigrations: Migration[] = [taskMigration];
+export const workMigrations: Migration[] = [taskMigration, calendarMigration];

@@ -21,6 +21,6 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
     ...[TaskBoards, TaskBulk, TaskFilters, TaskNotifications, TaskNotificationSubjects, TaskOrder],
     ...[TaskRepository, TaskScope, TaskSearch, TaskService, TaskSubject],
   ],
-  exports: [TaskService],
+  exports: [TaskFilters, TaskRepository, TaskService],
 })
 export class TaskModule {}

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
 
+/** A team of which a person is a member, or which they lead. */
+export interface OwnTeam {
+  id: string;
+  name: string;
+  leads: boolean;
+}
+
 /** Knows who leads whom: one provider of the portal extends this class. Its methods run inside `TenantDb.run`. */
 @Injectable()
 export abstract class TeamDirectory {
@@ -8,6 +15,12 @@ export abstract class TeamDirectory {
 
   /** The accounts of the people whom this account leads. */
   abstract ledBy(userId: string): Promise<ReadonlySet<string>>;
+
+  /** The teams of which this account is a member today, or which it leads. */
+  abstract teamsOf(userId: string): Promise<OwnTeam[]>;
+
+  /** Null for a team that it does not know. */
+  abstract nameOfTeam(id: string): Promise<string | null>;
 
   /** Today where this person works; null for somebody whom it does not know. */
   abstract today(userId: string): Promise<string | null>;

@@ -1,0 +1,100 @@
+import type { CalendarEvent } from '@atrium/contracts';
+import { UserDirectoryService } from '@atrium/identity';
+import { TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { findInstance } from '../recurrence/expand.rules.js';
+import { nextInstances } from '../recurrence/search.rules.js';
+import type { Instance, Series } from '../recurrence/series.types.js';
+import { RoomRepository } from '../room/room.repository.js';
+import { EventPeopleRepository } from './event-people.repository.js';
+import { seriesOf, wordsOf, type EventRow } from './event-row.rules.js';
+import { EventScope } from './event-scope.service.js';
+import { timesOf } from './event-times.rules.js';
+
+const NEXT = 5;
+/** Before every date that a series can have. */
+const FIRST = '0001-01-02T00:00';
+
+/** An event as a person reads it. Inside `TenantDb.run` only. */
+@Injectable()
+export class EventView {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly people: EventPeopleRepository,
+    private readonly directory: UserDirectoryService,
+    private readonly scope: EventScope,
+    private readonly rooms: RoomRepository,
+  ) {}
+
+  /** @param at the original start of a date; the first one without it */
+  async show(user: SignedInUser, row: EventRow, at?: string): Promise<CalendarEvent> {
+    const series = seriesOf(row);
+    const instance = instanceOf(series, at);
+    const { title, place, link, description, visibility, busy, state } = wordsOf(
+      row,
+      instance?.override ?? null,
+    );
+    const { id, version, ownerKind, ownerId, organiserId, category, zone, rule, roomId, answer } = row;
+    const guests = await this.people.listGuests(id);
+    const names = await this.directory.listNames(user.companyId, [
+      ...new Set([organiserId, ...guests.map(({ userId }) => userId)]),
+    ]);
+    const name = (of: string) => names.get(of) ?? '';
+    const room = roomId === null ? null : await this.rooms.find(roomId);
+    return {
+      ...{
+        id,
+        version,
+        title,
+        place,
+        link,
+        description,
+        category,
+        zone,
+        rule,
+        visibility,
+        busy,
+        state,
+        answer,
+      },
+      owner: { kind: ownerKind, id: ownerId, name: await this.ownerName(row, name) },
+      organiser: { id: organiserId, name: name(organiserId) },
+      at: instance?.recurrenceId ?? series.start,
+      ...(instance ? timesOf(series, instance) : { start: series.start, end: series.start }),
+      next: instance ? datesFrom(series, instance.recurrenceId) : [],
+      exceptions: series.exdates.length + series.overrides.length,
+      room: room && { id: room.id, name: room.name },
+      guests: guests.map((guest) => ({ id: guest.userId, name: name(guest.userId), answer: guest.answer })),
+      reminders: await this.people.listReminders(id, user.id),
+      mayChange: await this.scope.mayChange(user, row, 'update'),
+    };
+  }
+
+  private async ownerName({ ownerKind, ownerId }: EventRow, name: (id: string) => string): Promise<string> {
+    if (ownerKind === 'company' || ownerId === null) {
+      const company = await this.directory.getCompany(this.db.currentCompanyId());
+      return company.name;
+    }
+    return ownerKind === 'team' ? this.scope.nameOfTeam(ownerId) : name(ownerId);
+  }
+}
+
+/** The date that is asked for; of one that is gone nothing is said. */
+export function instanceOf(series: Series, at?: string): Instance | null {
+  if (at === undefined) return nextInstances(series, fromText(series, FIRST), 1)[0] ?? null;
+  try {
+    return findInstance(series, at);
+  } catch {
+    // Not a time at all.
+    return null;
+  }
+}
+
+/** The next dates of a series from one on. */
+export const datesFrom = (series: Series, at: string): string[] =>
+  nextInstances(series, at, NEXT).map(({ recurrenceId }) => recurrenceId);
+
+const fromText = ({ timezone, start }: Series, first: string): string => {
+  const earliest = start < first ? start : first;
+  return timezone === null ? earliest.slice(0, 10) : earliest;
+};
