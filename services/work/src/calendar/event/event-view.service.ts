@@ -3,7 +3,7 @@ import { UserDirectoryService } from '@atrium/identity';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { findInstance } from '../recurrence/expand.rules.js';
-import { nextInstances } from '../recurrence/search.rules.js';
+import { boundsOf, nextInstances } from '../recurrence/search.rules.js';
 import type { Instance, Series } from '../recurrence/series.types.js';
 import { RoomRepository } from '../room/room.repository.js';
 import { EventPeopleRepository } from './event-people.repository.js';
@@ -12,8 +12,6 @@ import { EventScope } from './event-scope.service.js';
 import { timesOf } from './event-times.rules.js';
 
 const NEXT = 5;
-/** Before every date that a series can have. */
-const FIRST = '0001-01-02T00:00';
 
 /** An event as a person reads it. Inside `TenantDb.run` only. */
 @Injectable()
@@ -81,7 +79,7 @@ export class EventView {
 
 /** The date that is asked for; of one that is gone nothing is said. */
 export function instanceOf(series: Series, at?: string): Instance | null {
-  if (at === undefined) return nextInstances(series, fromText(series, FIRST), 1)[0] ?? null;
+  if (at === undefined) return nextInstances(series, firstOf(series), 1)[0] ?? null;
   try {
     return findInstance(series, at);
   } catch {
@@ -94,7 +92,7 @@ export function instanceOf(series: Series, at?: string): Instance | null {
 export const datesFrom = (series: Series, at: string): string[] =>
   nextInstances(series, at, NEXT).map(({ recurrenceId }) => recurrenceId);
 
-const fromText = ({ timezone, start }: Series, first: string): string => {
-  const earliest = start < first ? start : first;
-  return timezone === null ? earliest.slice(0, 10) : earliest;
+const firstOf = (series: Series): string => {
+  const first = new Date(boundsOf(series).firstAt).toISOString();
+  return series.timezone === null ? first.slice(0, 10) : `${first.slice(0, 19)}Z`;
 };

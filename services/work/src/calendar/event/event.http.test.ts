@@ -177,8 +177,10 @@ test('members of a team read its events, its leader changes them', async () => {
     ...{ name: 'Motion', purpose: null, leaderId: await employeeOf(lead!), minPresent: 0 },
   });
   expect(team.status).toBe(201);
-  const joined = await hr!.post(`/api/hr/teams/${team.body.id}/members`, {
+  const joined = await hr!.post(`/api/hr/teams/${team.body.id}/add-members`, {
+    version: team.body.version,
     employeeIds: [await employeeOf(ravi!)],
+    from: '2020-01-01',
   });
   expect(joined.status).toBeLessThan(300);
   expect((await lead!.get('/api/calendar/owners')).body.items).toMatchObject([

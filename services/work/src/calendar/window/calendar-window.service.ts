@@ -14,7 +14,8 @@ import { calendarRules } from '../settings/calendar-rules.schema.js';
 import { CalendarSource, type CalendarWindow } from './calendar-source.service.js';
 import { windowIn } from './window.rules.js';
 
-type Answered = { items: CalendarItem[] } | { failed: CalendarSource };
+/** Null: too much to show. */
+type Answered = { items: CalendarItem[] } | { failed: CalendarSource } | null;
 
 /** What a person's calendar shows, from all sources. */
 @Injectable()
@@ -31,9 +32,10 @@ export class CalendarWindows {
     const window = windowIn(zone ?? user.companyTimezone, { from, to });
     const sources = await this.contributions.enabledOf(CalendarSource, user.companyId);
     const answers = await Promise.all(sources.map((source) => this.ask(source, window, user)));
-    const items = answers.flatMap((answer) => ('items' in answer ? answer.items : []));
-    if (items.length > MOST_CALENDAR_ITEMS) throw tooMuch();
-    const failed = answers.flatMap((answer) => ('failed' in answer ? answer.failed : []));
+    const items = answers.flatMap((answer) => (answer && 'items' in answer ? answer.items : []));
+    if (answers.includes(null) || items.length > MOST_CALENDAR_ITEMS)
+      throw new AppError('VALIDATION_FAILED', { fields: { to: CHOOSE_SHORTER } });
+    const failed = answers.flatMap((answer) => (answer && 'failed' in answer ? answer.failed : []));
     return {
       items: items.sort(byStart),
       failed: failed.map(({ key, title }) => ({ key, title })),
@@ -51,14 +53,12 @@ export class CalendarWindows {
       const items = await source.list(window, user);
       return { items: items.map((item) => ({ ...item, source: source.key })) };
     } catch (error) {
-      if (error instanceof TooManyInstancesError) throw tooMuch();
+      if (error instanceof TooManyInstancesError) return null;
       this.logger.error({ err: error, source: source.key }, 'A source of the calendar failed.');
       return { failed: source };
     }
   }
 }
-
-const tooMuch = (): AppError => new AppError('VALIDATION_FAILED', { fields: { to: CHOOSE_SHORTER } });
 
 const byStart = (a: CalendarItem, b: CalendarItem): number => {
   if (a.start !== b.start) return a.start < b.start ? -1 : 1;
