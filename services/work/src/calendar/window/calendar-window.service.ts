@@ -6,7 +6,7 @@ import {
   type CalendarSourceInfo,
   type CalendarWindowQuery,
 } from '@atrium/contracts';
-import { AppError, Contributions, type SignedInUser } from '@atrium/platform';
+import { AppError, Contributions, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Settings } from '@atrium/reach';
 import { Injectable, Logger } from '@nestjs/common';
 import { TooManyInstancesError } from '../recurrence/too-many-instances.error.js';
@@ -25,6 +25,7 @@ export class CalendarWindows {
   constructor(
     private readonly contributions: Contributions,
     private readonly settings: Settings,
+    private readonly db: TenantDb,
   ) {}
 
   /** In order of their start. @throws {AppError} VALIDATION_FAILED on `to` for more than is shown */
@@ -43,7 +44,7 @@ export class CalendarWindows {
   }
 
   async sources(user: SignedInUser): Promise<CalendarSourceInfo[]> {
-    const { sourcesOff } = await this.settings.ofCompany(calendarRules);
+    const { sourcesOff } = await this.db.run(user.companyId, () => this.settings.ofCompany(calendarRules));
     const sources = await this.contributions.enabledOf(CalendarSource, user.companyId);
     return sources.map(({ key, title, colour }) => ({ key, title, colour, on: !sourcesOff.includes(key) }));
   }
