@@ -3,6 +3,7 @@ import { contribute } from '@atrium/platform';
 import { DescribedList } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { CalendarModule } from './calendar/calendar.module.js';
+import { CalendarDemo } from './demo/calendar-demo.service.js';
 import { WorkDemo } from './demo/work-demo.service.js';
 import { TaskModule } from './task/task.module.js';
 import './work.texts.js';
@@ -10,6 +11,6 @@ import './work.texts.js';
 /** Tasks, the calendar, and what every area mounts of them. */
 @Module({
   imports: [CalendarModule, TaskModule],
-  providers: [contribute(WORK_AREA), contribute(new DescribedList(TASK.list)), WorkDemo],
+  providers: [contribute(WORK_AREA), contribute(new DescribedList(TASK.list)), CalendarDemo, WorkDemo],
 })
 export class WorkModule {}

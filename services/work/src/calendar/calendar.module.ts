@@ -51,6 +51,6 @@ import { TaskSource } from './window/task-source.service.js';
     ...[OwnEventSource, TeamEventSource, CompanyEventSource, TaskSource],
     ...[calendarRules, calendarOwn, CALENDAR_RULES_WORDS, EVENT_AUDIT_WORDS].map(contribute),
   ],
-  exports: [EventService],
+  exports: [EventAnswers, EventService, RoomService],
 })
 export class CalendarModule {}

@@ -3,15 +3,17 @@ import type { DemoStaff } from '@atrium/identity';
 import { Clock } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { TaskService } from '../task/task.service.js';
+import { CalendarDemo } from './calendar-demo.service.js';
 import { DEMO_TASKS } from './tasks.seed.js';
 
 const DAY_MS = 86_400_000;
 
-/** The demo company's tasks, through the same use cases that people use. */
+/** The demo company's tasks and calendar, through the same use cases that people use. */
 @Injectable()
 export class WorkDemo {
   constructor(
     private readonly tasks: TaskService,
+    private readonly calendar: CalendarDemo,
     private readonly clock: Clock,
   ) {}
 
@@ -25,5 +27,6 @@ export class WorkDemo {
         assigneeIds: to.map((who) => staff[who].id),
         dueOn: due === null ? null : dayAfter(due),
       });
+    await this.calendar.fill(staff);
   }
 }

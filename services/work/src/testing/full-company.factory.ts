@@ -1,8 +1,13 @@
-import type { CreateTask, Task } from '@atrium/contracts';
+import type { CalendarEvent, CreateEvent, CreateTask, Room, Task } from '@atrium/contracts';
 import { expectDone, type FilledCompany } from '@atrium/testing';
 
-/** A private task of the employee and one of the team leader. */
-export async function fillWork({ people, word }: FilledCompany): Promise<void> {
+/** A private task of the employee and one of the team leader, and calendars with events, guests and a room. */
+export async function fillWork(company: FilledCompany): Promise<void> {
+  await fillTasks(company);
+  await fillCalendar(company);
+}
+
+async function fillTasks({ people, word }: FilledCompany): Promise<void> {
   const { employee, teamLeader } = people;
   const task = (title: string, more: Partial<CreateTask>): CreateTask => ({
     ...{ title: `${word} ${title}`, description: null, tab: null, stage: 'todo', priority: 'high' },
@@ -12,4 +17,27 @@ export async function fillWork({ people, word }: FilledCompany): Promise<void> {
   const mine = task('cuts the reels', { assigneeIds: [employee.user.id], visibility: 'private' });
   expectDone(await employee.post<Task>('/api/tasks', mine));
   expectDone(await teamLeader.post<Task>('/api/tasks', task('plans the week', {})));
+}
+
+async function fillCalendar({ people: { employee, teamLeader, hr }, word }: FilledCompany): Promise<void> {
+  const place = { name: `${word} room`, capacity: 8, place: `${word} floor` };
+  const room = expectDone(await hr.post<Room>('/api/calendar/rooms', place));
+  const event = (title: string, more: Partial<CreateEvent> = {}): CreateEvent => ({
+    ...{ owner: { kind: 'person' }, title: `${word} ${title}`, place: `${word} studio`, link: null },
+    ...{ description: `${word} notes`, category: word, zone: 'Asia/Kolkata', rule: 'FREQ=WEEKLY' },
+    ...{ start: '2026-03-02T10:00', end: '2026-03-02T11:00', roomId: null, visibility: 'normal' },
+    ...{ busy: true, state: 'confirmed', guestIds: [], reminders: [10], ...more },
+  });
+  const guestIds = [teamLeader.user.id];
+  const made = expectDone(
+    await employee.post<CalendarEvent>(
+      '/api/calendar/events',
+      event('review', { guestIds, roomId: room.id }),
+    ),
+  );
+  const { id, version } = made;
+  const one = { version, scope: 'this', at: '2026-03-09T10:00', title: `${word} late review` };
+  expectDone(await employee.patch(`/api/calendar/events/${id}`, one));
+  const company = event('town hall', { owner: { kind: 'company' }, visibility: 'private' });
+  expectDone(await hr.post<CalendarEvent>('/api/calendar/events', company));
 }
