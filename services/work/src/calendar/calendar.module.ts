@@ -17,6 +17,9 @@ import { EventView } from './event/event-view.service.js';
 import { EventController } from './event/event.controller.js';
 import { EventRepository } from './event/event.repository.js';
 import { EventService } from './event/event.service.js';
+import { ReminderJob } from './reminder/reminder.job.js';
+import { ReminderRepository } from './reminder/reminder.repository.js';
+import { Reminders } from './reminder/reminders.service.js';
 import { RoomController } from './room/room.controller.js';
 import { ROOMS } from './room/room.record.js';
 import { RoomRepository } from './room/room.repository.js';
@@ -47,6 +50,7 @@ import { TaskSource } from './window/task-source.service.js';
     ],
     ...[EventRepository, EventRooms, EventScope, EventService, EventStore, EventView],
     ...[RoomRepository, RoomService, ...offerRecord(ROOMS)],
+    ...[ReminderJob, ReminderRepository, Reminders],
     ...[BusyTimes, CalendarWindows, EventWindows],
     ...[OwnEventSource, TeamEventSource, CompanyEventSource, TaskSource],
     ...[calendarRules, calendarOwn, CALENDAR_RULES_WORDS, EVENT_AUDIT_WORDS].map(contribute),

@@ -1,5 +1,6 @@
 import type { Migration } from '@atrium/platform';
 import { taskMigration } from './1764100100001-task.migration.js';
 import { calendarMigration } from './1764100100020-calendar.migration.js';
+import { calendarReminderMigration } from './1764100100021-calendar-reminder.migration.js';
 
-export const workMigrations: Migration[] = [taskMigration, calendarMigration];
+export const workMigrations: Migration[] = [taskMigration, calendarMigration, calendarReminderMigration];

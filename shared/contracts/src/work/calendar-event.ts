@@ -87,7 +87,7 @@ const fields = {
   state: z.enum(EVENT_STATES),
   /** Accounts. */
   guestIds: z.array(idSchema).max(MOST_GUESTS, 'Invite at most 200 people.'),
-  /** Of the person who sends them: minutes before the start; of whole days before their midnight. */
+  /** Of the person who sends them and of new guests: minutes before the start; of whole days before their midnight. */
   reminders: z
     .array(z.number().int().min(0).max(MOST_AHEAD, 'Remind at most four weeks ahead.'))
     .max(MOST_REMINDERS, 'Use at most 5 reminders.'),

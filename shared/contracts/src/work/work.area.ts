@@ -27,6 +27,11 @@ export const WORK_AREA = defineArea({
       ...{ group: 'Calendar', icon: 'calendar', places: [calendar] },
       email: 'now',
     },
+    'event.reminder': {
+      title: 'An event of mine starts soon',
+      ...{ group: 'Calendar', icon: 'calendar', places: [calendar], onceInMinutes: 0 },
+      email: 'off',
+    },
     'event.cancelled': {
       title: 'An event with me is cancelled',
       ...{ group: 'Calendar', icon: 'calendar', places: [calendar] },

@@ -2,6 +2,7 @@ import { EVENT_ERRORS, type EventEdited, type RemoveEvent, type UpdateEvent } fr
 import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { Series } from '../recurrence/series.types.js';
+import { Reminders } from '../reminder/reminders.service.js';
 import { changeOf, editOf, refuseWhole } from './event-change.rules.js';
 import { EventNotices } from './event-notices.service.js';
 import { EventPeopleRepository } from './event-people.repository.js';
@@ -26,6 +27,7 @@ export class EventEdits {
     private readonly store: EventStore,
     private readonly records: EventRecords,
     private readonly notices: EventNotices,
+    private readonly reminders: Reminders,
   ) {}
 
   /** @throws {AppError} NOT_FOUND, ACCESS_DENIED, STALE_VERSION, EVENT_GONE, EVENT_WHOLE, EVENT_RULE, and as `create` */
@@ -51,6 +53,7 @@ export class EventEdits {
       if (edited.grows) await this.people.forgetAnswers(target);
       const invited = await this.invite(user, target, { given, guests });
       const after = await this.service.find(user, target);
+      await this.replan(row.id === target ? [after] : [await this.service.find(user, row.id), after]);
       this.records.changed(user, row, { after, scope: given.scope });
       await this.records.invalidate(row, [...guests, ...invited]);
       await this.notices.invited(user, after, invited);
@@ -72,8 +75,13 @@ export class EventEdits {
       await this.records.invalidate(row, guests);
       await this.notices.cancelled(user, row, guests);
       const left = edited.series && (await this.service.find(user, id));
+      await this.replan(left ? [left] : []);
       return { event: left && (await this.view.show(user, left)), dropped: edited.dropped };
     });
+  }
+
+  private async replan(events: readonly EventRow[]): Promise<void> {
+    for (const event of events) await this.reminders.plan(event);
   }
 
   private async lock(
@@ -94,12 +102,14 @@ export class EventEdits {
     id: string,
     { given, guests }: { given: UpdateEvent; guests: readonly string[] },
   ): Promise<string[]> {
-    if (given.reminders) await this.people.putReminders(id, user.id, given.reminders);
+    const reminders = given.reminders ?? (await this.people.listReminders(id, user.id));
+    await this.people.putReminders(id, user.id, reminders);
     if (!given.guestIds) return [];
     const wanted = given.guestIds.filter((each) => each !== user.id);
     const added = wanted.filter((each) => !guests.includes(each));
     await this.service.checkGuests(user.companyId, added);
     await this.people.putGuests(id, wanted);
+    for (const each of added) await this.people.putReminders(id, each, reminders);
     return added;
   }
 }

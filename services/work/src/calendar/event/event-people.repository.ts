@@ -25,6 +25,10 @@ export class EventPeopleRepository {
     await this.query(
       `with gone as (
          delete from calendar_event_guest where company_id = $1 and event_id = $2 and user_id <> all($3::uuid[])
+         returning user_id
+       ), silent as (
+         delete from calendar_event_reminder r using gone
+         where r.company_id = $1 and r.event_id = $2 and r.user_id = gone.user_id
        ) insert into calendar_event_guest (company_id, event_id, user_id)
          select $1, $2, user_id from unnest($3::uuid[]) as named (user_id)
          on conflict (company_id, event_id, user_id) do nothing`,

@@ -7,7 +7,7 @@ import { EventRepository } from './event.repository.js';
 /** Hides notifications about events from those who no longer see them. */
 @Injectable()
 export class EventNotificationSubjects extends NotificationSubjects {
-  override readonly kinds = ['event.invited', 'event.changed'] as const;
+  override readonly kinds = ['event.invited', 'event.changed', 'event.reminder'] as const;
 
   constructor(
     private readonly db: TenantDb,

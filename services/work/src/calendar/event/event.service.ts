@@ -12,6 +12,7 @@ import { AppError, notFound, TenantDb, type SignedInUser } from '@atrium/platfor
 import { Injectable } from '@nestjs/common';
 import { acceptRule } from '../recurrence/rule-check.rules.js';
 import type { Series } from '../recurrence/series.types.js';
+import { Reminders } from '../reminder/reminders.service.js';
 import { EventNotices } from './event-notices.service.js';
 import { EventPeopleRepository } from './event-people.repository.js';
 import { EventRecords } from './event-records.service.js';
@@ -35,6 +36,7 @@ export class EventService {
     private readonly records: EventRecords,
     private readonly notices: EventNotices,
     private readonly rooms: EventRooms,
+    private readonly reminders: Reminders,
   ) {}
 
   /** @throws {AppError} NOT_FOUND, also of one whose details the person does not see; EVENT_GONE of a date */
@@ -67,8 +69,9 @@ export class EventService {
       };
       const id = await this.events.insert(series, values, user.id);
       await this.people.putGuests(id, guests);
-      await this.people.putReminders(id, user.id, reminders);
+      for (const each of [user.id, ...guests]) await this.people.putReminders(id, each, reminders);
       const row = await this.find(user, id);
+      await this.reminders.plan(row);
       this.records.created(user, row);
       await this.records.invalidate(row, guests);
       await this.notices.invited(user, row, guests);
