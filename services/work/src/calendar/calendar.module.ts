@@ -17,6 +17,11 @@ import { EventView } from './event/event-view.service.js';
 import { EventController } from './event/event.controller.js';
 import { EventRepository } from './event/event.repository.js';
 import { EventService } from './event/event.service.js';
+import { FEED_AUDIT_WORDS } from './feed/feed-audit.texts.js';
+import { FeedFiles } from './feed/feed-file.service.js';
+import { FeedController, FeedFileController } from './feed/feed.controller.js';
+import { FeedRepository } from './feed/feed.repository.js';
+import { FeedService } from './feed/feed.service.js';
 import { ReminderJob } from './reminder/reminder.job.js';
 import { ReminderRepository } from './reminder/reminder.repository.js';
 import { Reminders } from './reminder/reminders.service.js';
@@ -38,7 +43,7 @@ import { TaskSource } from './window/task-source.service.js';
 
 @Module({
   imports: [IdentityModule, TaskModule],
-  controllers: [CalendarController, EventController, RoomController],
+  controllers: [CalendarController, EventController, FeedController, FeedFileController, RoomController],
   providers: [
     ...[
       EventAnswers,
@@ -50,10 +55,11 @@ import { TaskSource } from './window/task-source.service.js';
     ],
     ...[EventRepository, EventRooms, EventScope, EventService, EventStore, EventView],
     ...[RoomRepository, RoomService, ...offerRecord(ROOMS)],
+    ...[FeedFiles, FeedRepository, FeedService],
     ...[ReminderJob, ReminderRepository, Reminders],
     ...[BusyTimes, CalendarWindows, EventWindows],
     ...[OwnEventSource, TeamEventSource, CompanyEventSource, TaskSource],
-    ...[calendarRules, calendarOwn, CALENDAR_RULES_WORDS, EVENT_AUDIT_WORDS].map(contribute),
+    ...[calendarRules, calendarOwn, CALENDAR_RULES_WORDS, EVENT_AUDIT_WORDS, FEED_AUDIT_WORDS].map(contribute),
   ],
   exports: [EventAnswers, EventService, RoomService],
 })

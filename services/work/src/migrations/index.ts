@@ -1,6 +1,7 @@
 import type { Migration } from '@atrium/platform';
 import { taskMigration } from './1764100100001-task.migration.js';
 import { calendarMigration } from './1764100100020-calendar.migration.js';
+import { calendarFeedMigration } from './1764100100022-calendar-feed.migration.js';
 import { calendarReminderMigration } from './1764100100021-calendar-reminder.migration.js';
 
-export const workMigrations: Migration[] = [taskMigration, calendarMigration, calendarReminderMigration];
+export const workMigrations: Migration[] = [taskMigration, calendarMigration, calendarReminderMigration, calendarFeedMigration];

@@ -38,6 +38,8 @@ async function fillCalendar({ people: { employee, teamLeader, hr }, word }: Fill
   const { id, version } = made;
   const one = { version, scope: 'this', at: '2026-03-09T10:00', title: `${word} late review` };
   expectDone(await employee.patch(`/api/calendar/events/${id}`, one));
+  const feed = { name: `${word} phone`, details: 'full' };
+  expectDone(await employee.post('/api/calendar/feeds', feed));
   const company = event('town hall', { owner: { kind: 'company' }, visibility: 'private' });
   expectDone(await hr.post<CalendarEvent>('/api/calendar/events', company));
 }
