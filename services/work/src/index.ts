@@ -27,15 +27,13 @@ export type {
 export { TooManyInstancesError } from './calendar/recurrence/too-many-instances.error.js';
 export { editSeries } from './calendar/series/series-edit.rules.js';
 export type { EditResult, SeriesChange, SeriesEdit } from './calendar/series/series-edit.types.js';
-export {
-  CalendarSource,
-  dayItem,
-  type CalendarWindow,
-  type SourceItem,
-} from './calendar/window/calendar-source.service.js';
+export { CalendarSource } from './calendar/window/calendar-source.service.js';
+export type { CalendarWindow, SourceItem } from './calendar/window/calendar-source.types.js';
+export { dayItem } from './calendar/window/day-item.rules.js';
 export { WorkDemo } from './demo/work-demo.service.js';
 export { workMigrations } from './migrations/index.js';
-export { TeamDirectory, type OwnTeam } from './task/team-directory.service.js';
+export type { OwnTeam } from './task/own-team.types.js';
+export { TeamDirectory } from './task/team-directory.service.js';
 export { WorkModule } from './work.module.js';
 
 export const workEntities: EntityClass[] = [EventEntity, RoomEntity, TaskEntity];

@@ -136,7 +136,6 @@ export * from './fields/signature.js';
 export * from './fields/rich-text.js';
 export * from './work/calendar-event.js';
 export * from './work/calendar-feed.js';
-export * from './work/calendar-import.js';
 export * from './work/calendar-settings.js';
 export * from './work/calendar-window.js';
 export * from './work/room.js';

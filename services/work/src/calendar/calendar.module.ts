@@ -22,9 +22,9 @@ import { FeedFiles } from './feed/feed-file.service.js';
 import { FeedController, FeedFileController } from './feed/feed.controller.js';
 import { FeedRepository } from './feed/feed.repository.js';
 import { FeedService } from './feed/feed.service.js';
-import { ReminderJob } from './reminder/reminder.job.js';
-import { ReminderRepository } from './reminder/reminder.repository.js';
-import { Reminders } from './reminder/reminders.service.js';
+import { ReminderJob } from './event/reminder.job.js';
+import { ReminderRepository } from './event/reminder.repository.js';
+import { Reminders } from './event/reminders.service.js';
 import { RoomController } from './room/room.controller.js';
 import { ROOMS } from './room/room.record.js';
 import { RoomRepository } from './room/room.repository.js';
@@ -59,7 +59,9 @@ import { TaskSource } from './window/task-source.service.js';
     ...[ReminderJob, ReminderRepository, Reminders],
     ...[BusyTimes, CalendarWindows, EventWindows],
     ...[OwnEventSource, TeamEventSource, CompanyEventSource, TaskSource],
-    ...[calendarRules, calendarOwn, CALENDAR_RULES_WORDS, EVENT_AUDIT_WORDS, FEED_AUDIT_WORDS].map(contribute),
+    ...[calendarRules, calendarOwn, CALENDAR_RULES_WORDS, EVENT_AUDIT_WORDS, FEED_AUDIT_WORDS].map(
+      contribute,
+    ),
   ],
   exports: [EventAnswers, EventService, RoomService],
 })

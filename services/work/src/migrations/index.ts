@@ -4,4 +4,9 @@ import { calendarMigration } from './1764100100020-calendar.migration.js';
 import { calendarFeedMigration } from './1764100100022-calendar-feed.migration.js';
 import { calendarReminderMigration } from './1764100100021-calendar-reminder.migration.js';
 
-export const workMigrations: Migration[] = [taskMigration, calendarMigration, calendarReminderMigration, calendarFeedMigration];
+export const workMigrations: Migration[] = [
+  taskMigration,
+  calendarMigration,
+  calendarReminderMigration,
+  calendarFeedMigration,
+];

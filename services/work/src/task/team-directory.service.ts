@@ -1,11 +1,5 @@
 import { Injectable } from '@nestjs/common';
-
-/** A team of which a person is a member, or which they lead. */
-export interface OwnTeam {
-  id: string;
-  name: string;
-  leads: boolean;
-}
+import type { OwnTeam } from './own-team.types.js';
 
 /** Knows who leads whom: one provider of the portal extends this class. Its methods run inside `TenantDb.run`. */
 @Injectable()

@@ -141,7 +141,7 @@ export const eventSchema = z.object({
   start: z.string(),
   end: z.string(),
   rule: z.string().nullable(),
-  /** Originals starts of the next dates, five at most. */
+  /** Original starts of the next dates, five at most. */
   next: z.array(z.string()),
   /** How many dates differ from the others or were left out. */
   exceptions: z.number().int(),

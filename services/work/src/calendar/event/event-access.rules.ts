@@ -1,6 +1,6 @@
 import { can, type Action, type PermissionSubject } from '@atrium/contracts';
 import type { ListFilter } from '@atrium/records';
-import type { OwnTeam } from '../../task/team-directory.service.js';
+import type { OwnTeam } from '../../task/own-team.types.js';
 import type { EventRow } from './event-row.rules.js';
 
 export type EventReader = PermissionSubject & { id: string };

@@ -2,7 +2,7 @@ import { EVENT_ERRORS, type EventEdited, type RemoveEvent, type UpdateEvent } fr
 import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { Series } from '../recurrence/series.types.js';
-import { Reminders } from '../reminder/reminders.service.js';
+import { Reminders } from './reminders.service.js';
 import { changeOf, editOf, refuseWhole } from './event-change.rules.js';
 import { EventNotices } from './event-notices.service.js';
 import { EventPeopleRepository } from './event-people.repository.js';

@@ -1,7 +1,8 @@
 import type { Action } from '@atrium/contracts';
 import { Contributions, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { TeamDirectory, type OwnTeam } from '../../task/team-directory.service.js';
+import type { OwnTeam } from '../../task/own-team.types.js';
+import { TeamDirectory } from '../../task/team-directory.service.js';
 import { EventAccess, type EventReader, type SeenEvent, type Sight } from './event-access.rules.js';
 
 /** Which events a person sees and changes. Inside `TenantDb.run` only. */

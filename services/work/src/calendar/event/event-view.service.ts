@@ -28,43 +28,36 @@ export class EventView {
   async show(user: SignedInUser, row: EventRow, at?: string): Promise<CalendarEvent> {
     const series = seriesOf(row);
     const instance = instanceOf(series, at);
-    const { title, place, link, description, visibility, busy, state } = wordsOf(
-      row,
-      instance?.override ?? null,
-    );
-    const { id, version, ownerKind, ownerId, organiserId, category, zone, rule, roomId, answer } = row;
-    const guests = await this.people.listGuests(id);
-    const names = await this.directory.listNames(user.companyId, [
-      ...new Set([organiserId, ...guests.map(({ userId }) => userId)]),
-    ]);
-    const name = (of: string) => names.get(of) ?? '';
+    const { id, version, category, zone, rule, roomId, answer } = row;
     const room = roomId === null ? null : await this.rooms.find(roomId);
     return {
-      ...{
-        id,
-        version,
-        title,
-        place,
-        link,
-        description,
-        category,
-        zone,
-        rule,
-        visibility,
-        busy,
-        state,
-        answer,
-      },
-      owner: { kind: ownerKind, id: ownerId, name: await this.ownerName(row, name) },
-      organiser: { id: organiserId, name: name(organiserId) },
+      ...{ id, version, category, zone, rule, answer },
+      ...wordsOf(row, instance?.override ?? null),
+      ...(await this.peopleOf(user, row)),
       at: instance?.recurrenceId ?? series.start,
       ...(instance ? timesOf(series, instance) : { start: series.start, end: series.start }),
       next: instance ? datesFrom(series, instance.recurrenceId) : [],
       exceptions: series.exdates.length + series.overrides.length,
       room: room && { id: room.id, name: room.name },
-      guests: guests.map((guest) => ({ id: guest.userId, name: name(guest.userId), answer: guest.answer })),
       reminders: await this.people.listReminders(id, user.id),
       mayChange: await this.scope.mayChange(user, row, 'update'),
+    };
+  }
+
+  private async peopleOf(
+    { companyId }: SignedInUser,
+    row: EventRow,
+  ): Promise<Pick<CalendarEvent, 'owner' | 'organiser' | 'guests'>> {
+    const { id, ownerKind, ownerId, organiserId } = row;
+    const guests = await this.people.listGuests(id);
+    const ids = new Set([organiserId, ...guests.map(({ userId }) => userId)]);
+    if (ownerKind === 'person' && ownerId !== null) ids.add(ownerId);
+    const names = await this.directory.listNames(companyId, [...ids]);
+    const name = (of: string) => names.get(of) ?? '';
+    return {
+      owner: { kind: ownerKind, id: ownerId, name: await this.ownerName(row, name) },
+      organiser: { id: organiserId, name: name(organiserId) },
+      guests: guests.map(({ userId, answer }) => ({ id: userId, name: name(userId), answer })),
     };
   }
 

@@ -12,7 +12,7 @@ import { AppError, notFound, TenantDb, type SignedInUser } from '@atrium/platfor
 import { Injectable } from '@nestjs/common';
 import { acceptRule } from '../recurrence/rule-check.rules.js';
 import type { Series } from '../recurrence/series.types.js';
-import { Reminders } from '../reminder/reminders.service.js';
+import { Reminders } from './reminders.service.js';
 import { EventNotices } from './event-notices.service.js';
 import { EventPeopleRepository } from './event-people.repository.js';
 import { EventRecords } from './event-records.service.js';

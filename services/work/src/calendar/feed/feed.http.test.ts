@@ -1,5 +1,6 @@
 import type { CreateEvent, NewCalendarFeed } from '@atrium/contracts';
 import { TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { eventDraft } from '../../testing/event.factory.js';
 import { expandSeries, readCalendarFile } from '../../index.js';
 
 const clock = new TestClock('2026-06-15T04:00:00Z');
@@ -15,12 +16,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const add = async (by: TestPerson, more: Partial<CreateEvent>) => {
-  const { status, body } = await by.post('/api/calendar/events', {
-    ...{ owner: { kind: 'person' }, title: 'Stand-up', place: null, link: null, description: null },
-    ...{ category: null, zone: 'Asia/Kolkata', start: '2026-06-15T10:00', end: '2026-06-15T10:15' },
-    ...{ rule: null, roomId: null, visibility: 'normal', busy: true, state: 'confirmed' },
-    ...{ guestIds: [], reminders: [], ...more },
-  });
+  const { status, body } = await by.post('/api/calendar/events', eventDraft(more));
   expect({ status, body }).toMatchObject({ status: 201 });
   return body;
 };

@@ -13,7 +13,7 @@ import { expandSeries } from '../recurrence/expand.rules.js';
 import { TooManyInstancesError } from '../recurrence/too-many-instances.error.js';
 import { placeWall } from '../recurrence/wall-time.rules.js';
 import { mergeBlocks } from './busy.rules.js';
-import type { CalendarWindow } from './calendar-source.service.js';
+import type { CalendarWindow } from './calendar-source.types.js';
 import { windowFor } from './event-items.rules.js';
 import { spanOf, windowIn } from './window.rules.js';
 

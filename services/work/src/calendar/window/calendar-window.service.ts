@@ -11,7 +11,8 @@ import { Settings } from '@atrium/reach';
 import { Injectable, Logger } from '@nestjs/common';
 import { TooManyInstancesError } from '../recurrence/too-many-instances.error.js';
 import { calendarRules } from '../settings/calendar-rules.schema.js';
-import { CalendarSource, type CalendarWindow } from './calendar-source.service.js';
+import { CalendarSource } from './calendar-source.service.js';
+import type { CalendarWindow } from './calendar-source.types.js';
 import { windowIn } from './window.rules.js';
 
 /** Null: too much to show. */

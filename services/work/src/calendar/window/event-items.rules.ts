@@ -2,7 +2,7 @@ import type { EventAccess } from '../event/event-access.rules.js';
 import { seriesOf, wordsOf, type EventRow } from '../event/event-row.rules.js';
 import { expandSeries } from '../recurrence/expand.rules.js';
 import type { Instance, Window } from '../recurrence/series.types.js';
-import type { CalendarWindow, SourceItem } from './calendar-source.service.js';
+import type { CalendarWindow, SourceItem } from './calendar-source.types.js';
 
 /** The window in the words of a series: days, or moments. */
 export const windowFor = (zone: string | null, { from, to, fromAt, toAt }: CalendarWindow): Window =>

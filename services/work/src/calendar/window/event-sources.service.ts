@@ -4,7 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { EventScope } from '../event/event-scope.service.js';
 import { EventRepository } from '../event/event.repository.js';
 import { TooManyInstancesError } from '../recurrence/too-many-instances.error.js';
-import { CalendarSource, type CalendarWindow, type SourceItem } from './calendar-source.service.js';
+import { CalendarSource } from './calendar-source.service.js';
+import type { CalendarWindow, SourceItem } from './calendar-source.types.js';
 import { itemsOf } from './event-items.rules.js';
 import { spanOf } from './window.rules.js';
 

@@ -3,7 +3,9 @@ import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { TaskFilters } from '../../task/task-filters.service.js';
 import { TaskRepository } from '../../task/task.repository.js';
-import { CalendarSource, dayItem, type CalendarWindow, type SourceItem } from './calendar-source.service.js';
+import { CalendarSource } from './calendar-source.service.js';
+import type { CalendarWindow, SourceItem } from './calendar-source.types.js';
+import { dayItem } from './day-item.rules.js';
 
 /** The reader's open tasks on the days on which they are due. */
 @Injectable()

@@ -1,7 +1,9 @@
-import type { CalendarItem, CalendarItems, CreateEvent } from '@atrium/contracts';
+import type { CalendarItem, CalendarItems } from '@atrium/contracts';
 import { TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { eventDraft } from '../../testing/event.factory.js';
 import { Injectable, Module } from '@nestjs/common';
-import { CalendarSource, type SourceItem } from './calendar-source.service.js';
+import { CalendarSource } from './calendar-source.service.js';
+import type { SourceItem } from './calendar-source.types.js';
 
 @Injectable()
 class BrokenSource extends CalendarSource {
@@ -30,17 +32,11 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const draft = (more: Partial<CreateEvent> = {}): CreateEvent => ({
-  ...{ owner: { kind: 'person' }, title: 'Stand-up', place: null, link: null, description: null },
-  ...{ category: null, zone: 'Asia/Kolkata', start: '2026-06-15T10:00', end: '2026-06-15T10:15' },
-  ...{ rule: null, roomId: null, visibility: 'normal', busy: true, state: 'confirmed' },
-  ...{ guestIds: [], reminders: [], ...more },
-});
 const read = async (by: TestPerson, from: string, to: string, zone = ''): Promise<CalendarItems> =>
   (await by.get(`/api/calendar/items?from=${from}&to=${to}${zone && `&zone=${zone}`}`)).body;
 const said = ({ source, title, start, end }: CalendarItem) => `${source}: ${title} ${start} ${end}`;
 test('a source that fails is named, and what the others have is shown', async () => {
-  await asha!.post('/api/calendar/events', draft());
+  await asha!.post('/api/calendar/events', eventDraft());
   const { items, failed } = await read(asha!, '2026-06-15', '2026-06-16');
   expect(failed).toEqual([{ key: 'broken', title: 'Milestones' }]);
   expect(items.map(({ title }) => title)).toEqual(['Stand-up']);
@@ -49,11 +45,11 @@ test('a source that fails is named, and what the others have is shown', async ()
 test('a day is the reader’s: what overlaps it is in it, what only touches it is not', async () => {
   await ravi!.post(
     '/api/calendar/events',
-    draft({ title: 'Late', start: '2026-06-17T23:30', end: '2026-06-18T00:00' }),
+    eventDraft({ title: 'Late', start: '2026-06-17T23:30', end: '2026-06-18T00:00' }),
   );
   await ravi!.post(
     '/api/calendar/events',
-    draft({ title: 'Early', start: '2026-06-18T00:00', end: '2026-06-18T01:00' }),
+    eventDraft({ title: 'Early', start: '2026-06-18T00:00', end: '2026-06-18T01:00' }),
   );
   const titles = async (zone: string, day: number) =>
     (await read(ravi!, `2026-06-${day}`, `2026-06-${day + 1}`, zone)).items.map(({ title }) => title);
@@ -64,7 +60,10 @@ test('a day is the reader’s: what overlaps it is in it, what only touches it i
 });
 
 test('a series is shown as well twenty years after its start', async () => {
-  const { body } = await asha!.post('/api/calendar/events', draft({ title: 'Weekly', rule: 'FREQ=WEEKLY' }));
+  const { body } = await asha!.post(
+    '/api/calendar/events',
+    eventDraft({ title: 'Weekly', rule: 'FREQ=WEEKLY' }),
+  );
   const { items } = await read(asha!, '2046-06-01', '2046-07-01');
   expect(items.map(said)).toEqual(
     ['04', '11', '18', '25'].map(
@@ -115,7 +114,7 @@ test('a month of 200 series is read at once, also twenty years after their start
     const times = { start: `2026-06-${day}T${hour}:00`, end: `2026-06-${day}T${hour}:45` };
     const zone = place % 2 ? 'Asia/Kolkata' : 'Europe/Berlin';
     const rule = place % 3 ? 'FREQ=WEEKLY;INTERVAL=2' : 'FREQ=WEEKLY';
-    await busy.post('/api/calendar/events', draft({ title: `Series ${place}`, rule, zone, ...times }));
+    await busy.post('/api/calendar/events', eventDraft({ title: `Series ${place}`, rule, zone, ...times }));
   }
   for (const [from, to] of [
     ['2026-08-01', '2026-09-01'],

@@ -1,6 +1,6 @@
 import type { Span } from '../event/event-row.rules.js';
 import { placeWall, wallOf } from '../recurrence/wall-time.rules.js';
-import type { CalendarWindow } from './calendar-source.service.js';
+import type { CalendarWindow } from './calendar-source.types.js';
 
 export function windowIn(zone: string, { from, to }: { from: string; to: string }): CalendarWindow {
   const at = (day: string) => new Date(placeWall(wallOf(day), zone).moment);

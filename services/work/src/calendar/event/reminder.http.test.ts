@@ -1,6 +1,7 @@
 import type { CalendarEvent, CreateEvent } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { eventDraft } from '../../testing/event.factory.js';
 import { Reminders } from './reminders.service.js';
 
 const clock = new TestClock('2026-06-15T04:00:00Z');
@@ -19,12 +20,10 @@ beforeEach(async () => {
 });
 
 const add = async (by: TestPerson, more: Partial<CreateEvent> = {}): Promise<CalendarEvent> => {
-  const { status, body } = await by.post('/api/calendar/events', {
-    ...{ owner: { kind: 'person' }, title: 'Stand-up', place: null, link: null, description: null },
-    ...{ category: null, zone: 'Asia/Kolkata', start: '2026-06-15T10:00', end: '2026-06-15T10:15' },
-    ...{ rule: 'FREQ=DAILY', roomId: null, visibility: 'normal', busy: true, state: 'confirmed' },
-    ...{ guestIds: [], reminders: [10], ...more },
-  });
+  const { status, body } = await by.post(
+    '/api/calendar/events',
+    eventDraft({ rule: 'FREQ=DAILY', reminders: [10], ...more }),
+  );
   expect({ status, body }).toMatchObject({ status: 201 });
   return body;
 };
