@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineErrors } from '../errors/define-errors.js';
 import { idSchema, lineSchema, timezoneSchema, versionSchema } from '../lists/fields.js';
+import { isNearYear } from './calendar-window.js';
 
 /** Whose an event is: of one person, of a team, or of all. */
 export const CALENDAR_OWNERS = ['person', 'team', 'company'] as const;
@@ -37,6 +38,7 @@ const MOST_AHEAD = WEEKS * 7 * 1_440;
 
 export const EVENT_ERRORS = defineErrors({
   EVENT_ENDS_FIRST: [400, 'It ends before it starts.'],
+  EVENT_TOO_LONG: [400, 'An event can last at most 366 days.'],
   EVENT_RULE: [400, 'This repeat is not possible.'],
   EVENT_GONE: [409, 'This date is no longer part of the event.'],
   EVENT_ASKS_RULE: [409, 'Choose how it repeats from now on.'],
@@ -52,7 +54,8 @@ const LOCAL = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/;
 export const eventTimeSchema = z
   .string()
   .regex(LOCAL, 'Enter a date and a time.')
-  .refine(isReal, 'There is no such day.');
+  .refine(isReal, 'There is no such day.')
+  .refine(isNearYear, 'Choose a year from 1900 to 2199.');
 
 function isReal(text: string): boolean {
   const at = Date.parse(text.length === 10 ? `${text}T00:00Z` : `${text}Z`);

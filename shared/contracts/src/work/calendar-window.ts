@@ -13,19 +13,31 @@ export const MOST_CALENDAR_ITEMS = 5_000;
 export const CHOOSE_SHORTER = 'Choose a shorter time.';
 const DAY_MS = 86_400_000;
 
+/** Whether a day or time is of a year for which calendars are kept. */
+export const isNearYear = (text: string): boolean => text >= '1900' && text < '2200';
+
+const day = daySchema.refine(isNearYear, 'Choose a year from 1900 to 2199.');
+
+interface Days {
+  from: string;
+  to: string;
+}
+const isForward = ({ from, to }: Days): boolean => from < to;
+const FORWARD = { path: ['to'], message: 'It ends before it starts.' };
+const isShort = ({ from, to }: Days): boolean =>
+  Date.parse(to) - Date.parse(from) <= MOST_CALENDAR_DAYS * DAY_MS;
+const SHORT = { path: ['to'], message: CHOOSE_SHORTER };
+
 /** `GET /api/calendar/items?from&to&zone`: days of the reader's zone; `to` is the day after the last one. */
 export const calendarWindowQuerySchema = z
   .strictObject({
-    from: daySchema,
-    to: daySchema,
+    from: day,
+    to: day,
     /** Left out: the company's. */
     zone: timezoneSchema.optional(),
   })
-  .refine(({ from, to }) => from < to, { path: ['to'], message: 'It ends before it starts.' })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= MOST_CALENDAR_DAYS * DAY_MS, {
-    path: ['to'],
-    message: CHOOSE_SHORTER,
-  });
+  .refine(isForward, FORWARD)
+  .refine(isShort, SHORT);
 export type CalendarWindowQuery = z.infer<typeof calendarWindowQuerySchema>;
 
 export const calendarItemSchema = z.object({
@@ -87,15 +99,18 @@ export const calendarSourcesSchema = z.object({ items: z.array(calendarSourceSch
 
 const MOST_PEOPLE = 20;
 /** `GET /api/calendar/busy?people&from&to&zone`: ids of accounts with commas. */
-export const calendarBusyQuerySchema = z.strictObject({
-  people: z
-    .string()
-    .transform((text) => text.split(',').filter(Boolean))
-    .pipe(z.array(idSchema).min(1).max(MOST_PEOPLE, 'Choose at most 20 people.')),
-  from: daySchema,
-  to: daySchema,
-  zone: timezoneSchema.optional(),
-});
+export const calendarBusyQuerySchema = z
+  .strictObject({
+    people: z
+      .string()
+      .transform((text) => text.split(',').filter(Boolean))
+      .pipe(z.array(idSchema).min(1).max(MOST_PEOPLE, 'Choose at most 20 people.')),
+    from: day,
+    to: day,
+    zone: timezoneSchema.optional(),
+  })
+  .refine(isForward, FORWARD)
+  .refine(isShort, SHORT);
 export type CalendarBusyQuery = z.infer<typeof calendarBusyQuerySchema>;
 /** When people are busy, and nothing else of it. */
 export const calendarBusySchema = z.object({

@@ -34,7 +34,9 @@ export class EventStore {
     const values = { ...(!edit.isOne && edit.words), ...wholeOf(edit.given) };
     if (!following || !series) {
       const roomId = values.roomId === undefined ? row.roomId : values.roomId;
-      if (roomId !== null) await this.rooms.take(user, { roomId, series: changed, eventId: row.id });
+      // A room that was archived meanwhile stays with the dates that it had.
+      if (roomId !== null && (grows || roomId !== row.roomId))
+        await this.rooms.take(user, { roomId, series: changed, eventId: row.id });
       await this.change(user, row, { series: changed, values, grows });
       return row.id;
     }

@@ -11,12 +11,19 @@ interface GivenTimes {
   end: string;
 }
 
-/** Exact minutes, or days. @throws {AppError} EVENT_ENDS_FIRST on `end` */
+/** Longer ones would overlap themselves too often, and crowd out everything else. */
+const MOST_DAYS = 366;
+
+/** Exact minutes, or days. @throws {AppError} EVENT_ENDS_FIRST, EVENT_TOO_LONG on `end` */
 export function lengthOf({ zone, start, end }: GivenTimes): number {
   const span = pointOf(timeFor(zone, end), zone) - pointOf(timeFor(zone, start), zone);
   if (span < 0)
     throw new AppError(EVENT_ERRORS.EVENT_ENDS_FIRST, {
       fields: { end: EVENT_ERRORS.EVENT_ENDS_FIRST.message },
+    });
+  if (span > MOST_DAYS * DAY_MS)
+    throw new AppError(EVENT_ERRORS.EVENT_TOO_LONG, {
+      fields: { end: EVENT_ERRORS.EVENT_TOO_LONG.message },
     });
   return zone === null ? span / DAY_MS + 1 : Math.round(span / MINUTE_MS);
 }

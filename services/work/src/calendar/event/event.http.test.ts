@@ -36,6 +36,9 @@ test('an event is written and read again; what is wrong is said beside its field
   const refusals: [Partial<CreateEvent>, Record<string, string>][] = [
     [{ title: ' ' }, { title: 'Give the event a title.' }],
     [{ end: '2026-06-15T09:59' }, { end: 'It ends before it starts.' }],
+    [{ end: '2028-06-15T10:00' }, { end: 'An event can last at most 366 days.' }],
+    [{ start: '0000-01-01T10:00' }, { start: 'Choose a year from 1900 to 2199.' }],
+    [{ start: '2026-02-30T10:00' }, { start: 'There is no such day.' }],
     [{ zone: 'Asia/Atlantis' }, { zone: 'Choose a time zone from the list.' }],
     [{ rule: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30' }, { rule: 'There is no 30 February.' }],
     [{ guestIds: [acme.id] }, { guestIds: 'This person is not available.' }],
