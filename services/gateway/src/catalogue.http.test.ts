@@ -27,6 +27,7 @@ const SEARCHED_TABLES = [
   'asset',
   'audit_entry',
   'blocked_leave',
+  'calendar_room',
   'checklist_item',
   'department',
   'designation',

@@ -1,6 +1,18 @@
 import type { EntityClass } from '@atrium/platform';
+import { EventEntity } from './calendar/event/event.entity.js';
+import { RoomEntity } from './calendar/room/room.entity.js';
 import { TaskEntity } from './task/task.entity.js';
 
+export { readCalendarFile } from './calendar/ics/calendar-file.rules.js';
+export { writeFeed } from './calendar/ics/feed.rules.js';
+export type { Feed, FeedEvent } from './calendar/ics/feed.types.js';
+export { isNewer } from './calendar/ics/file-series.rules.js';
+export type {
+  EventVersion,
+  ImportedCalendar,
+  ImportedEvent,
+  SkipReason,
+} from './calendar/ics/imported-event.types.js';
 export { expandSeries, findInstance } from './calendar/recurrence/expand.rules.js';
 export { acceptRule } from './calendar/recurrence/rule-check.rules.js';
 export { boundsOf, nextInstances } from './calendar/recurrence/search.rules.js';
@@ -15,9 +27,13 @@ export type {
 export { TooManyInstancesError } from './calendar/recurrence/too-many-instances.error.js';
 export { editSeries } from './calendar/series/series-edit.rules.js';
 export type { EditResult, SeriesChange, SeriesEdit } from './calendar/series/series-edit.types.js';
+export { CalendarSource } from './calendar/window/calendar-source.service.js';
+export type { CalendarWindow, SourceItem } from './calendar/window/calendar-source.types.js';
+export { dayItem } from './calendar/window/day-item.rules.js';
 export { WorkDemo } from './demo/work-demo.service.js';
 export { workMigrations } from './migrations/index.js';
+export type { OwnTeam } from './task/own-team.types.js';
 export { TeamDirectory } from './task/team-directory.service.js';
 export { WorkModule } from './work.module.js';
 
-export const workEntities: EntityClass[] = [TaskEntity];
+export const workEntities: EntityClass[] = [EventEntity, RoomEntity, TaskEntity];

@@ -1,6 +1,7 @@
 import { contribute } from '@atrium/platform';
 import { RequestsModule } from '@atrium/requests';
 import { Module } from '@nestjs/common';
+import { BirthdaySource } from './birthday-source.service.js';
 import { CelebrationJob } from './celebration.job.js';
 import { CelebrationRepository } from './celebration.repository.js';
 import { Celebrations } from './celebrations.service.js';
@@ -12,6 +13,7 @@ import { EventsNoticeKind } from './events-notice-kind.service.js';
   imports: [RequestsModule],
   providers: [
     contribute(daysHiddenSetting),
+    BirthdaySource,
     CelebrationRepository,
     Celebrations,
     CelebrationJob,

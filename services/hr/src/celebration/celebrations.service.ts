@@ -28,11 +28,16 @@ export class Celebrations {
   /** Repeatable: what is already told changes nothing. @returns how many notices are new or say more */
   async announce(today: string): Promise<number> {
     const dates = Array.from({ length: AHEAD_DAYS + 1 }, (_, ahead) => addDays(today, ahead));
-    const people = await this.withoutHidden(await this.people.list(dates.flatMap(daysKeptOn)));
+    const people = await this.peopleOf(dates.flatMap(daysKeptOn));
     let told = 0;
     for (const date of dates) if (await this.announceDate(date, people)) told += 1;
     await this.notices.forget(addDays(today, -KEPT_DAYS));
     return told;
+  }
+
+  /** Those who do not keep their days to themselves and were born or joined on these days (`MM-DD`). */
+  async peopleOf(days: readonly string[]): Promise<Celebrant[]> {
+    return this.withoutHidden(await this.people.list(days));
   }
 
   private async announceDate(date: string, people: readonly Celebrant[]): Promise<boolean> {

@@ -1,9 +1,9 @@
-import { TeamDirectory } from '@atrium/work';
+import { TeamDirectory, type OwnTeam } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from './employee.repository.js';
 import { LedPeople } from './led-people.repository.js';
 
-/** Who leads whom, for tasks. */
+/** Who leads whom, and in which teams people are, for tasks and the calendar. */
 @Injectable()
 export class HrTeamDirectory extends TeamDirectory {
   override readonly remote = 'hr';
@@ -20,6 +20,14 @@ export class HrTeamDirectory extends TeamDirectory {
     if (led.size === 0) return led;
     const people = await this.employees.listByIds([...led]);
     return new Set(people.flatMap(({ userId: account }) => account ?? []));
+  }
+
+  override teamsOf(userId: string): Promise<OwnTeam[]> {
+    return this.led.teamsOf(userId);
+  }
+
+  override nameOfTeam(id: string): Promise<string | null> {
+    return this.led.nameOfTeam(id);
   }
 
   override async leadersOf(userId: string): Promise<string[]> {

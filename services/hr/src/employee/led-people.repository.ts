@@ -12,6 +12,17 @@ export class LedPeople {
     const rows = await this.db.current().query<{ id: string }[]>(LED, values);
     return new Set(rows.map((row) => row.id));
   }
+
+  /** The teams of which an account is a member today, or which it leads. */
+  teamsOf(userId: string): Promise<{ id: string; name: string; leads: boolean }[]> {
+    return this.db.current().query(TEAMS_OF, [this.db.currentCompanyId(), userId]);
+  }
+
+  async nameOfTeam(id: string): Promise<string | null> {
+    const sql = 'select name from team where company_id = $1 and id = $2';
+    const [row] = await this.db.current().query<{ name: string }[]>(sql, [this.db.currentCompanyId(), id]);
+    return row?.name ?? null;
+  }
 }
 
 const LED = `
@@ -24,3 +35,12 @@ select e.id from own
   join employee e on e.company_id = $1 and e.id = m.employee_id and e.id <> own.id
 where m.valid_from <= (now() at time zone e.timezone)::date
   and coalesce(m.valid_to >= (now() at time zone e.timezone)::date, true)`;
+
+const TEAMS_OF = `
+select t.id, t.name, coalesce(t.leader_id = own.id, false) as leads
+from employee own join team t on t.company_id = $1 and not t.archived
+where own.company_id = $1 and own.user_id = $2 and not own.archived and (t.leader_id = own.id or exists (
+  select from team_member m where m.company_id = $1 and m.team_id = t.id and m.employee_id = own.id
+    and m.valid_from <= (now() at time zone own.timezone)::date
+    and coalesce(m.valid_to >= (now() at time zone own.timezone)::date, true)))
+order by t.name, t.id`;

@@ -3,6 +3,9 @@ import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { LeaveEmployee } from './leave.repository.js';
 
+/** The most that are listed. */
+export const MOST_ABSENCES = 1_000;
+
 interface AbsenceRow {
   id: string;
   name: string;
@@ -54,7 +57,7 @@ export class AbsenceRepository {
        where r.company_id = $1 and r.live and r.from_date <= $3 and r.to_date >= $2
          -- A request has at most 366 dates, so that the index by its first day limits the rows.
          and r.from_date >= $2::date - 366 and ${such}
-       order by r.from_date, r.id limit 1000`,
+       order by r.from_date, r.id limit ${MOST_ABSENCES}`,
       [this.db.currentCompanyId(), ...values],
     );
   }

@@ -43,6 +43,7 @@ import { LeaveRequestService } from './leave-request.service.js';
 import { LeaveTypeController } from './leave-type.controller.js';
 import { LEAVE_TYPES } from './leave-type.record.js';
 import { LeaveTypeService } from './leave-type.service.js';
+import { LeaveSource } from './leave-source.service.js';
 import { LeaveWriter } from './leave-writer.repository.js';
 import { LeaveYearEnd } from './leave-year-end.service.js';
 import { LeaveController } from './leave.controller.js';
@@ -100,6 +101,7 @@ import { OpeningBalances } from './opening-balance.importer.js';
     LeaveFigures,
     LeaveRequestKind,
     LeaveListExport,
+    LeaveSource,
     contribute(new DescribedList(LEAVE_REQUEST_LIST)),
   ],
   exports: [

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Checklists } from '../parts/checklist.service.js';
 import { TaskPartsService } from '../parts/task-parts.service.js';
 import { TaskService } from '../task/task.service.js';
+import { CalendarDemo } from './calendar-demo.service.js';
 import { DEMO_CHECKLISTS, DEMO_PARENTS, DEMO_TASKS, DEMO_WAITS, type DemoTask } from './tasks.seed.js';
 
 const DAY_MS = 86_400_000;
@@ -12,13 +13,14 @@ const DAY_MS = 86_400_000;
 const MINUTES_A_DAY = 120;
 const DONE = '✓ ';
 
-/** The demo company's tasks, through the same use cases that people use. */
+/** The demo company's tasks and calendar, through the same use cases that people use. */
 @Injectable()
 export class WorkDemo {
   constructor(
     private readonly tasks: TaskService,
     private readonly parts: TaskPartsService,
     private readonly checklists: Checklists,
+    private readonly calendar: CalendarDemo,
     private readonly clock: Clock,
   ) {}
 
@@ -33,6 +35,7 @@ export class WorkDemo {
       await this.parts.wait(staff.admin, { taskId: idOf(title), blockerId: idOf(blocker) });
     for (const [title, lines] of Object.entries(DEMO_CHECKLISTS))
       for (const line of lines) await this.check(staff, idOf(title), line);
+    await this.calendar.fill(staff);
   }
 
   private async add(staff: DemoStaff, { by, to, due, labels, ...task }: DemoTask): Promise<string> {

@@ -2,5 +2,15 @@ import type { Migration } from '@atrium/platform';
 import { taskMigration } from './1764100100001-task.migration.js';
 import { taskPartsMigration } from './1764100100002-task-parts.migration.js';
 import { timeMigration } from './1764100100010-time.migration.js';
+import { calendarMigration } from './1764100100020-calendar.migration.js';
+import { calendarFeedMigration } from './1764100100022-calendar-feed.migration.js';
+import { calendarReminderMigration } from './1764100100021-calendar-reminder.migration.js';
 
-export const workMigrations: Migration[] = [taskMigration, taskPartsMigration, timeMigration];
+export const workMigrations: Migration[] = [
+  taskMigration,
+  taskPartsMigration,
+  timeMigration,
+  calendarMigration,
+  calendarReminderMigration,
+  calendarFeedMigration,
+];

@@ -75,6 +75,20 @@ export class TaskRepository {
     );
   }
 
+  /** @param seen which tasks `t` are listed, of those due on these days; the last one is not included */
+  async listDue(
+    seen: readonly ListFilter[],
+    { from, to }: { from: string; to: string },
+  ): Promise<{ id: string; number: number; title: string; dueOn: string }[]> {
+    const values: ReadValue[] = [this.db.currentCompanyId(), from, to];
+    return this.db.current().query(
+      `select t.id, t.number, t.title, t.due_on::text as "dueOn" from task t
+       where t.company_id = $1 and t.due_on >= $2::date and t.due_on < $3::date and ${allOf(seen, values)}
+       order by t.due_on, t.number`,
+      values,
+    );
+  }
+
   /** Until the transaction ends nothing else is placed in this list. */
   async lockList(tab: TaskTab | null): Promise<void> {
     const key = `task list ${this.db.currentCompanyId()} ${tab ?? ''}`;

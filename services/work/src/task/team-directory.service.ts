@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { OwnTeam } from './own-team.types.js';
 
 /** Knows who leads whom: one provider of the portal extends this class. Its methods run inside `TenantDb.run`. */
 @Injectable()
@@ -14,4 +15,10 @@ export abstract class TeamDirectory {
 
   /** The time zone in which this person works; null for somebody whom it does not know. */
   abstract zoneOf(userId: string): Promise<string | null>;
+
+  /** The teams of which this account is a member today, or which it leads. */
+  abstract teamsOf(userId: string): Promise<OwnTeam[]>;
+
+  /** Null for a team that it does not know. */
+  abstract nameOfTeam(id: string): Promise<string | null>;
 }

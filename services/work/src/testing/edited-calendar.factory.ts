@@ -31,7 +31,7 @@ const COMPARED_DAYS = 300;
 
 /** Carries the same edits out on a series, by the product's rules, and on the plain list of its instances. */
 export class EditedCalendar {
-  private parts: Part[];
+  parts: readonly Part[];
   private readonly firstDay: number;
   edits = 0;
 

@@ -1,9 +1,14 @@
-import type { Task } from '@atrium/contracts';
+import type { CalendarEvent, CreateEvent, Room, Task } from '@atrium/contracts';
 import { expectDone, type FilledCompany } from '@atrium/testing';
 import { taskDraft } from './task-draft.factory.js';
 
-/** A private task of the employee, which waits for another, and one of the team leader. */
-export async function fillWork({ people, word }: FilledCompany): Promise<void> {
+/** A private task of the employee and one of the team leader, and calendars with events, guests and a room. */
+export async function fillWork(company: FilledCompany): Promise<void> {
+  await fillTasks(company);
+  await fillCalendar(company);
+}
+
+async function fillTasks({ people, word }: FilledCompany): Promise<void> {
   const { employee, teamLeader } = people;
   const more = { priority: 'high', dueOn: '2026-03-02', estimate: 90, labels: [word] } as const;
   const own = { ...more, labels: [...more.labels], assigneeIds: [employee.user.id] };
@@ -15,4 +20,29 @@ export async function fillWork({ people, word }: FilledCompany): Promise<void> {
   expectDone(await employee.post(`/api/tasks/${film.id}/blockers`, { blockerId: before.id }));
   const plan = taskDraft({ ...more, labels: [word], title: `${word} plans the week` });
   expectDone(await teamLeader.post<Task>('/api/tasks', plan));
+}
+
+async function fillCalendar({ people: { employee, teamLeader, hr }, word }: FilledCompany): Promise<void> {
+  const place = { name: `${word} room`, capacity: 8, place: `${word} floor` };
+  const room = expectDone(await hr.post<Room>('/api/calendar/rooms', place));
+  const event = (title: string, more: Partial<CreateEvent> = {}): CreateEvent => ({
+    ...{ owner: { kind: 'person' }, title: `${word} ${title}`, place: `${word} studio`, link: null },
+    ...{ description: `${word} notes`, category: word, zone: 'Asia/Kolkata', rule: 'FREQ=WEEKLY' },
+    ...{ start: '2026-03-02T10:00', end: '2026-03-02T11:00', roomId: null, visibility: 'normal' },
+    ...{ busy: true, state: 'confirmed', guestIds: [], reminders: [10], ...more },
+  });
+  const guestIds = [teamLeader.user.id];
+  const made = expectDone(
+    await employee.post<CalendarEvent>(
+      '/api/calendar/events',
+      event('review', { guestIds, roomId: room.id }),
+    ),
+  );
+  const { id, version } = made;
+  const one = { version, scope: 'this', at: '2026-03-09T10:00', title: `${word} late review` };
+  expectDone(await employee.patch(`/api/calendar/events/${id}`, one));
+  const feed = { name: `${word} phone`, details: 'full' };
+  expectDone(await employee.post('/api/calendar/feeds', feed));
+  const company = event('town hall', { owner: { kind: 'company' }, visibility: 'private' });
+  expectDone(await hr.post<CalendarEvent>('/api/calendar/events', company));
 }

@@ -1,12 +1,15 @@
 import { defineArea } from '../areas/define-area.js';
+import { ROOM } from './room.js';
 import { TASK } from './task.js';
 
 const tasks = { path: 'employee/TaskTable', remote: 'hr' } as const;
 
-/** Tasks and the time that they take. */
+const calendar = { path: 'calendar' } as const;
+
+/** Tasks, the time that they take, and the calendar. */
 export const WORK_AREA = defineArea({
   key: 'work',
-  records: [TASK],
+  records: [ROOM, TASK],
   notifications: {
     'task.assigned': {
       title: 'A task is assigned to me',
@@ -43,6 +46,26 @@ export const WORK_AREA = defineArea({
       ...{ group: 'Tasks', icon: 'file', remote: 'hr' },
       places: [tasks],
       email: 'daily',
+    },
+    'event.invited': {
+      title: 'I am invited to an event',
+      ...{ group: 'Calendar', icon: 'calendar', places: [calendar] },
+      email: 'now',
+    },
+    'event.changed': {
+      title: 'Time or place of an event changes',
+      ...{ group: 'Calendar', icon: 'calendar', places: [calendar] },
+      email: 'now',
+    },
+    'event.reminder': {
+      title: 'An event of mine starts soon',
+      ...{ group: 'Calendar', icon: 'calendar', places: [calendar], onceInMinutes: 0 },
+      email: 'off',
+    },
+    'event.cancelled': {
+      title: 'An event with me is cancelled',
+      ...{ group: 'Calendar', icon: 'calendar', places: [calendar] },
+      email: 'now',
     },
   },
 });

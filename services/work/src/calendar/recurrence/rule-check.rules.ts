@@ -31,6 +31,15 @@ function checkRule(rule: RepeatRule, { start, timezone }: Pick<Series, 'start' |
   if (!everHappens(rule, Math.floor(wallOf(start) / DAY_MS))) {
     throw new RuleRefusedError('No day ever fits this rule.');
   }
+  return endInUtc(rule, timezone);
+}
+
+/** The text of an accepted rule for any program: with its end in UTC, or as a date of an all-day series. */
+export const portableRule = (text: string, timezone: string | null): string =>
+  writeRule(endInUtc(readRule(text), timezone));
+
+function endInUtc(rule: RepeatRule, timezone: string | null): RepeatRule {
+  const until = untilOf(rule, timezone);
   if (until === null) return rule;
   return { ...rule, until: timezone === null ? basicText(until, true) : `${basicText(until)}Z` };
 }

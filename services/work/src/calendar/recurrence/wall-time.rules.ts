@@ -86,3 +86,13 @@ export function offsetText({ moment, wall }: Placed): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${textOf(wall)}${minutes < 0 ? '-' : '+'}${two(hours)}:${two(rest)}`;
 }
+
+/** The name of a zone as the IANA database spells it, in any case; null if this machine does not know it. */
+export function findZone(name: string): string | null {
+  if (!/^[A-Za-z]/.test(name)) return null;
+  try {
+    return new Temporal.PlainDateTime(2026, 1, 1).toZonedDateTime(name).timeZoneId;
+  } catch {
+    return null;
+  }
+}

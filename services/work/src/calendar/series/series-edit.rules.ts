@@ -4,18 +4,18 @@ import { acceptRule } from '../recurrence/rule-check.rules.js';
 import type { Refused, Series } from '../recurrence/series.types.js';
 import { nominalWall } from './nominal-time.rules.js';
 import { changeInstance, deleteInstance } from './instance-edit.rules.js';
-import type {
-  EditedSeries,
-  EditResult,
-  RuleQuestion,
-  SeriesChange,
-  SeriesEdit,
+import {
+  MOST_EXCEPTIONS,
+  type EditedSeries,
+  type EditResult,
+  type RuleQuestion,
+  type SeriesChange,
+  type SeriesEdit,
 } from './series-edit.types.js';
 import { dropOrphans } from './orphans.rules.js';
 import { isOtherPattern, moveSeries } from './series-move.rules.js';
 import { splitSeries } from './series-split.rules.js';
 
-const MOST_EXCEPTIONS = 1_000;
 const GONE: Refused = { refused: 'This date is no longer part of the event.' };
 
 type Change = Omit<EditedSeries, 'grows'> | RuleQuestion | Refused;

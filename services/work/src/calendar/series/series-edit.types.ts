@@ -1,5 +1,7 @@
 import type { EventWords, Refused, Series } from '../recurrence/series.types.js';
 
+export const MOST_EXCEPTIONS = 1_000;
+
 /** What becomes different. A field that is not given stays as it is. */
 export interface SeriesChange {
   /** The new start of the instance that was edited, local to `timezone` or else to the series. */

@@ -1,0 +1,26 @@
+import { AuditWords } from '@atrium/platform';
+
+export const EVENT_AUDIT_WORDS = new AuditWords({
+  kind: 'calendar_event',
+  title: 'Event',
+  verbs: { remove: 'deleted', answer: 'answered' },
+  fields: {
+    title: 'Title',
+    place: 'Place',
+    category: 'Category',
+    starts: 'Start',
+    zone: 'Time zone',
+    rule: 'Repeat rule',
+    visibility: 'Visible to',
+    state: 'State',
+    busy: 'Busy',
+    scope: 'Dates',
+    answer: 'Answer',
+  },
+  values: {
+    visibility: { normal: 'Everyone with access', private: 'Private' },
+    state: { tentative: 'Tentative', confirmed: 'Confirmed' },
+    scope: { this: 'Only this date', following: 'This and the following dates', all: 'All dates' },
+    answer: { yes: 'Yes', no: 'No', maybe: 'Maybe' },
+  },
+});

@@ -1,0 +1,55 @@
+import type { EventScope as Scope } from '@atrium/contracts';
+import { Audit, LiveEvents, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import type { EventRow } from './event-row.rules.js';
+
+const KIND = 'calendar_event';
+/** What the trail says of private events. */
+const PRIVATE = 'Private event';
+
+/** Tells the audit trail and the open pages what was done to an event. Inside `TenantDb.run` only. */
+@Injectable()
+export class EventRecords {
+  constructor(
+    private readonly audit: Audit,
+    private readonly live: LiveEvents,
+  ) {}
+
+  created(by: SignedInUser, row: EventRow): void {
+    this.audit.record({ action: `${KIND}.create`, by, resource: resourceOf(row), after: told(row) });
+  }
+
+  changed(by: SignedInUser, before: EventRow, { after, scope }: { after: EventRow; scope: Scope }): void {
+    const resource = resourceOf(before);
+    this.audit.record({
+      ...{ action: `${KIND}.update`, by, resource },
+      ...{ before: told(before), after: { ...told(after), scope } },
+    });
+  }
+
+  removed(by: SignedInUser, row: EventRow, scope: Scope): void {
+    const resource = resourceOf(row);
+    this.audit.record({ action: `${KIND}.remove`, by, resource, before: told(row), after: { scope } });
+  }
+
+  answered(by: SignedInUser, row: EventRow, answer: string): void {
+    this.audit.record({ action: `${KIND}.answer`, by, resource: resourceOf(row), after: { answer } });
+  }
+
+  /** Only those whose calendars it is in fetch again. */
+  async invalidate({ ownerKind, organiserId }: EventRow, guests: readonly string[]): Promise<void> {
+    const audience =
+      ownerKind === 'person' ? { users: [...new Set([organiserId, ...guests])] } : { company: true as const };
+    await this.live.publish({ type: 'invalidate', tags: ['CalendarItem'] }, audience);
+  }
+}
+
+const resourceOf = ({ id, title, visibility }: EventRow) => ({
+  ...{ kind: KIND, id },
+  title: visibility === 'private' ? PRIVATE : title,
+});
+
+function told({ title, place, zone, starts, rule, category, visibility, state, busy }: EventRow) {
+  const times = { starts, zone, rule, visibility, state, busy };
+  return visibility === 'private' ? times : { title, place, category, ...times };
+}

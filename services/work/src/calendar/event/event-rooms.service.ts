@@ -1,0 +1,73 @@
+import { EVENT_ERRORS } from '@atrium/contracts';
+import { AppError, Clock, type SignedInUser } from '@atrium/platform';
+import { ReaderLanguages, say, words } from '@atrium/reach';
+import { Injectable } from '@nestjs/common';
+import { expandSeries } from '../recurrence/expand.rules.js';
+import { boundsOf } from '../recurrence/search.rules.js';
+import type { Instance, Series } from '../recurrence/series.types.js';
+import { DAY_MS } from '../recurrence/wall-time.rules.js';
+import { RoomRepository } from '../room/room.repository.js';
+import { clashOf, spanText } from './event-clash.rules.js';
+import { seriesOf, wordsOf, type EventRow } from './event-row.rules.js';
+import { EventScope } from './event-scope.service.js';
+import { EventRepository } from './event.repository.js';
+
+/** Dates of an endless series are compared so far ahead. */
+const AHEAD_DAYS = 400;
+
+interface Wish {
+  roomId: string;
+  series: Series;
+  /** The event itself, which does not stand in its own way. */
+  eventId: string | null;
+}
+
+/** A room holds one event at a time. Inside `TenantDb.run` only. */
+@Injectable()
+export class EventRooms {
+  constructor(
+    private readonly clock: Clock,
+    private readonly rooms: RoomRepository,
+    private readonly events: EventRepository,
+    private readonly scope: EventScope,
+    private readonly languages: ReaderLanguages,
+  ) {}
+
+  /** Until the transaction ends nobody else takes the room. @throws {AppError} EVENT_ROOM_TAKEN on `roomId` */
+  async take(user: SignedInUser, { roomId, series, eventId }: Wish): Promise<void> {
+    const room = await this.rooms.lock(roomId);
+    if (!room) throw new AppError('VALIDATION_FAILED', { fields: { roomId: 'Choose a room of the list.' } });
+    const { firstAt, lastAt } = boundsOf(series);
+    const from = Math.max(firstAt, this.clock.now().getTime()) - DAY_MS;
+    const to = Math.min(lastAt ?? Infinity, from + AHEAD_DAYS * DAY_MS) + DAY_MS;
+    if (to <= from) return;
+    const span = { from: new Date(from), to: new Date(to) };
+    const wanted = instancesIn(series, span);
+    const others = await this.events.listIn(span, { sql: 'v.room_id = ?', values: [roomId] }, user.id);
+    for (const row of others.filter(({ id }) => id !== eventId)) {
+      const taken = instancesIn(seriesOf(row), span);
+      const clash = clashOf(wanted, taken);
+      if (clash) await this.refuse(user, { name: room.name, row, clash, zone: series.timezone });
+    }
+  }
+
+  private async refuse(
+    user: SignedInUser,
+    { name, row, clash, zone }: { name: string; row: EventRow; clash: Instance; zone: string | null },
+  ): Promise<never> {
+    const times = spanText(clash, zone ?? row.zone ?? user.companyTimezone);
+    const sees = (await this.scope.sightOf(user, row)) === 'all';
+    const { title } = wordsOf(row, clash.override);
+    const said = sees
+      ? words('{room} is taken {from} to {to} by {event}.', { room: name, ...times, event: title })
+      : words('{room} is taken {from} to {to}.', { room: name, ...times });
+    const message = say(said, await this.languages.choose({ languageOf: [user.id] }));
+    throw new AppError(EVENT_ERRORS.EVENT_ROOM_TAKEN, { message, fields: { roomId: message } });
+  }
+}
+
+function instancesIn(series: Series, { from, to }: { from: Date; to: Date }): Instance[] {
+  const text = (at: Date) =>
+    series.timezone === null ? at.toISOString().slice(0, 10) : `${at.toISOString().slice(0, 19)}Z`;
+  return expandSeries(series, { from: text(from), to: text(to) });
+}

@@ -1,0 +1,68 @@
+import type { CalendarOwnerKind, GuestAnswer } from '@atrium/contracts';
+import { boundsOf } from '../recurrence/search.rules.js';
+import type { EventWords, Series, SeriesOverride } from '../recurrence/series.types.js';
+
+/** The words of an event, which a single date of it may have of its own. */
+export const EVENT_WORDS = [
+  'title',
+  'place',
+  'link',
+  'description',
+  'visibility',
+  'busy',
+  'state',
+] as const satisfies readonly (keyof EventWords)[];
+
+/** A series with its words, as it is stored. */
+export interface StoredEvent extends Required<EventWords> {
+  ownerKind: CalendarOwnerKind;
+  ownerId: string | null;
+  uid: string;
+  category: string | null;
+  zone: string | null;
+  starts: string;
+  length: number;
+  rule: string | null;
+  exdates: string[];
+  rdates: string[];
+  roomId: string | null;
+  organiserId: string;
+  sequence: number;
+}
+
+/** As it is read, with what differs on single dates. */
+export interface EventRow extends StoredEvent {
+  id: string;
+  version: number;
+  updatedAt: Date;
+  overrides: SeriesOverride[];
+  /** The answer of the person who reads; null: not invited. */
+  answer: GuestAnswer | null;
+}
+
+/** Moments between which events lie, at least in part. */
+export interface Span {
+  from: Date;
+  to: Date;
+}
+
+export const seriesOf = ({ zone, starts, length, rule, exdates, rdates, overrides }: EventRow): Series => ({
+  ...{ timezone: zone, start: starts, length, rule, exdates, rdates, overrides },
+});
+
+/** The columns that keep a series; its exceptions are rows of their own. */
+export function columnsOf(series: Series) {
+  const { timezone, start, length, rule, exdates, rdates } = series;
+  const { firstAt, lastAt } = boundsOf(series);
+  return {
+    ...{ zone: timezone, starts: start, length, rule },
+    ...{ exdates: [...exdates], rdates: [...rdates] },
+    ...{ firstAt: new Date(firstAt), lastAt: lastAt === null ? null : new Date(lastAt) },
+  };
+}
+
+/** The words of one date. */
+export const wordsOf = (row: EventRow, override: SeriesOverride | null): Required<EventWords> => ({
+  ...(Object.fromEntries(EVENT_WORDS.map((name) => [name, row[name]])) as unknown as Required<EventWords>),
+  ...override?.words,
+});

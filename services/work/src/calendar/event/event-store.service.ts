@@ -1,0 +1,86 @@
+import { EVENT_ERRORS, type UpdateEvent } from '@atrium/contracts';
+import { AppError, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import type { EventWords, Instance, Series } from '../recurrence/series.types.js';
+import type { EditedSeries } from '../series/series-edit.types.js';
+import { EventPeopleRepository } from './event-people.repository.js';
+import { EventRooms } from './event-rooms.service.js';
+import { wordsOf, type EventRow } from './event-row.rules.js';
+import { EventRepository, type EventValues } from './event.repository.js';
+
+interface Edit {
+  edited: EditedSeries;
+  /** One date of several. */
+  isOne: boolean;
+  instance: Instance;
+  given: UpdateEvent;
+  words: EventWords;
+}
+
+/** Keeps what an edit made of an event. Inside `TenantDb.run` only, with the event locked. */
+@Injectable()
+export class EventStore {
+  constructor(
+    private readonly events: EventRepository,
+    private readonly people: EventPeopleRepository,
+    private readonly rooms: EventRooms,
+  ) {}
+
+  /** @returns the id of the event that has the edited dates */
+  async keep(user: SignedInUser, row: EventRow, { edited, ...edit }: Edit): Promise<string> {
+    const { series, following, grows } = edited;
+    const changed = series ?? following;
+    if (!changed) throw new AppError(EVENT_ERRORS.EVENT_GONE);
+    const values = { ...(!edit.isOne && edit.words), ...wholeOf(edit.given) };
+    if (!following || !series) {
+      const roomId = values.roomId === undefined ? row.roomId : values.roomId;
+      // A room that was archived meanwhile stays with the dates that it had.
+      if (roomId !== null && (grows || roomId !== row.roomId))
+        await this.rooms.take(user, { roomId, series: changed, eventId: row.id });
+      await this.change(user, row, { series: changed, values, grows });
+      return row.id;
+    }
+    await this.change(user, row, { series, values: {}, grows });
+    const id = await this.addFollowing(user, row, { series: following, ...edit });
+    await this.people.copyGuests(row.id, id);
+    return id;
+  }
+
+  /** What is left after some dates were deleted. */
+  async cut(user: SignedInUser, row: EventRow, { series }: EditedSeries): Promise<void> {
+    if (series) await this.change(user, row, { series, values: {}, grows: true });
+    else await this.events.remove(row.id);
+  }
+
+  private async addFollowing(
+    user: SignedInUser,
+    row: EventRow,
+    { series, isOne, instance, words, given }: Omit<Edit, 'edited'> & { series: Series },
+  ): Promise<string> {
+    const { ownerKind, ownerId, category, roomId, organiserId } = row;
+    const values: EventValues = {
+      ...{ ownerKind, ownerId, category, roomId, organiserId, uid: `${crypto.randomUUID()}@atrium` },
+      ...wordsOf(row, isOne ? instance.override : null),
+      ...words,
+      ...wholeOf(given),
+    };
+    if (values.roomId !== null)
+      await this.rooms.take(user, { roomId: values.roomId, series, eventId: row.id });
+    return this.events.insert(series, values, user.id);
+  }
+
+  private change(
+    user: SignedInUser,
+    { id, sequence }: EventRow,
+    { series, values, grows }: { series: Series; values: Partial<EventValues>; grows: boolean },
+  ): Promise<void> {
+    const next = grows ? { sequence: sequence + 1 } : {};
+    return this.events.change(id, series, { values: { ...values, ...next }, by: user.id });
+  }
+}
+
+/** What belongs to an event and never to one date. */
+const wholeOf = ({ category, roomId }: UpdateEvent): Partial<Pick<EventValues, 'category' | 'roomId'>> => ({
+  ...(category !== undefined && { category }),
+  ...(roomId !== undefined && { roomId }),
+});

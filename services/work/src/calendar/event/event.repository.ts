@@ -1,0 +1,113 @@
+import { TenantDb, type ReadValue } from '@atrium/platform';
+import { allOf, type ListFilter } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import type { Series, SeriesOverride } from '../recurrence/series.types.js';
+import { EventEntity } from './event.entity.js';
+import { columnsOf, type EventRow, type Span, type StoredEvent } from './event-row.rules.js';
+
+export type EventValues = Omit<
+  StoredEvent,
+  'zone' | 'starts' | 'length' | 'rule' | 'exdates' | 'rdates' | 'sequence'
+> & { sequence?: number };
+
+/** `$1` is the company, `$2` who reads. */
+const SELECT = `
+select v.id, v.version, v.owner_kind as "ownerKind", v.owner_id as "ownerId", v.uid, v.title, v.place, v.link,
+  v.description, v.category, v.zone, v.starts, v.length, v.rule, v.exdates, v.rdates, v.room_id as "roomId",
+  v.visibility, v.busy, v.state, v.organiser_id as "organiserId", v.sequence, v.updated_at as "updatedAt",
+  coalesce((select json_agg(json_strip_nulls(json_build_object('recurrenceId', x.recurrence_id,
+    'cancelled', nullif(x.cancelled, false), 'start', x.starts, 'length', x.length)) order by x.recurrence_id)
+    from calendar_event_exception x where x.company_id = v.company_id and x.event_id = v.id), '[]') as overrides,
+  coalesce((select json_object_agg(x.recurrence_id, x.words) from calendar_event_exception x
+    where x.company_id = v.company_id and x.event_id = v.id and x.words is not null), '{}') as words,
+  (select g.answer from calendar_event_guest g
+    where g.company_id = v.company_id and g.event_id = v.id and g.user_id = $2) as answer
+from calendar_event v`;
+
+type ReadRow = EventRow & { words: Record<string, SeriesOverride['words']> };
+
+/** Events and what differs on single dates. Inside `TenantDb.run` only. */
+@Injectable()
+export class EventRepository {
+  constructor(private readonly db: TenantDb) {}
+
+  async insert(series: Series, values: EventValues, by: string): Promise<string> {
+    const companyId = this.db.currentCompanyId();
+    const row = { ...values, ...columnsOf(series), companyId, createdBy: by, updatedBy: by };
+    const { identifiers } = await this.db.current().insert(EventEntity, row);
+    const id = (identifiers[0] as { id: string }).id;
+    await this.putExceptions(id, series.overrides);
+    return id;
+  }
+
+  /** Whoever changes the event next waits for the end of the transaction. */
+  async lock(id: string): Promise<void> {
+    await this.query('select 1 from calendar_event where company_id = $1 and id = $2 for update', [id]);
+  }
+
+  async change(
+    id: string,
+    series: Series,
+    { values, by }: { values: Partial<EventValues>; by: string },
+  ): Promise<void> {
+    const companyId = this.db.currentCompanyId();
+    await this.db.current().update(
+      EventEntity,
+      { companyId, id },
+      {
+        ...values,
+        ...columnsOf(series),
+        version: () => 'version + 1',
+        updatedAt: () => 'now()',
+        updatedBy: by,
+      },
+    );
+    await this.query('delete from calendar_event_exception where company_id = $1 and event_id = $2', [id]);
+    await this.putExceptions(id, series.overrides);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.query('delete from calendar_event where company_id = $1 and id = $2', [id]);
+  }
+
+  /** @param reader whose answer is read with it */
+  async find(id: string, reader: string): Promise<EventRow | null> {
+    const rows = await this.read(`${SELECT} where v.company_id = $1 and v.id = $3`, [reader, id]);
+    return rows[0] ?? null;
+  }
+
+  /** Events `v` that may have dates in a time. */
+  listIn({ from, to }: Span, which: ListFilter, reader: string): Promise<EventRow[]> {
+    const values: ReadValue[] = [this.db.currentCompanyId(), reader, from, to];
+    const sql = `${SELECT} where v.company_id = $1 and v.first_at < $4 and (v.last_at is null or v.last_at >= $3)
+      and ${allOf([which], values)} order by v.id`;
+    return this.read(sql, values.slice(1));
+  }
+
+  private async putExceptions(id: string, overrides: readonly SeriesOverride[]): Promise<void> {
+    if (overrides.length === 0) return;
+    const rows = overrides.map((each) => ({ ...each, cancelled: each.cancelled === true }));
+    await this.query(
+      `insert into calendar_event_exception (company_id, event_id, recurrence_id, cancelled, starts, length, words)
+       select $1, $2, x."recurrenceId", x.cancelled, x.start, x.length, x.words
+       from jsonb_to_recordset($3::jsonb)
+         as x ("recurrenceId" text, cancelled boolean, start text, length int, words jsonb)`,
+      [id, JSON.stringify(rows)],
+    );
+  }
+
+  private async read(sql: string, values: readonly unknown[]): Promise<EventRow[]> {
+    const rows = await this.query<ReadRow>(sql, values);
+    return rows.map(({ words, overrides, ...row }) => ({
+      ...row,
+      overrides: overrides.map((each) => {
+        const own = words[each.recurrenceId];
+        return own ? { ...each, words: own } : each;
+      }),
+    }));
+  }
+
+  private query<Row>(sql: string, values: readonly unknown[]): Promise<Row[]> {
+    return this.db.current().query<Row[]>(sql, [this.db.currentCompanyId(), ...values]);
+  }
+}

@@ -1,0 +1,71 @@
+import type { CalendarEvent, CreateEvent } from '@atrium/contracts';
+import { TenantDb } from '@atrium/platform';
+import { TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { eventDraft } from '../../testing/event.factory.js';
+import { Reminders } from './reminders.service.js';
+
+const clock = new TestClock('2026-06-15T04:00:00Z');
+let portal: TestPortal;
+let acme: TestCompany;
+let [asha, ravi]: TestPerson[] = [];
+beforeAll(async () => {
+  portal = await TestPortal.start({ clock });
+  acme = await portal.company({ timezone: 'Asia/Kolkata' });
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  clock.set('2026-06-15T04:00:00Z');
+  asha = await acme.person('employee', { firstName: 'Asha' });
+  ravi = await acme.person('employee', { firstName: 'Ravi' });
+});
+
+const add = async (by: TestPerson, more: Partial<CreateEvent> = {}): Promise<CalendarEvent> => {
+  const { status, body } = await by.post(
+    '/api/calendar/events',
+    eventDraft({ rule: 'FREQ=DAILY', reminders: [10], ...more }),
+  );
+  expect({ status, body }).toMatchObject({ status: 201 });
+  return body;
+};
+const send = async (at: string): Promise<number> => {
+  clock.set(at);
+  const sent = await portal.app.get(TenantDb).run(acme.id, () => portal.app.get(Reminders).sendDue());
+  await portal.settle();
+  return sent;
+};
+const told = async (by: TestPerson): Promise<string[]> => {
+  // Sessions end before the day of the last reminder does.
+  clock.set('2026-06-15T05:00:00Z');
+  return (await by.get('/api/notifications')).body.items
+    .filter(({ kind }: { kind: string }) => kind === 'event.reminder')
+    .map(({ title }: { title: string }) => title);
+};
+
+test('each date is reminded of once, and the next one after it', async () => {
+  const { id, version } = await add(asha!);
+  expect(await send('2026-06-15T04:14:00Z')).toBe(0);
+  expect(await send('2026-06-15T04:16:00Z')).toBe(1);
+  expect(await send('2026-06-15T04:20:00Z')).toBe(0);
+  const moved = { version, scope: 'all', at: '2026-06-15T10:00', title: 'Daily' };
+  expect((await asha!.patch(`/api/calendar/events/${id}`, moved)).status).toBe(200);
+  expect(await send('2026-06-15T04:21:00Z')).toBe(0);
+  expect(await send('2026-06-16T04:20:00Z')).toBe(1);
+  expect(await told(asha!)).toEqual(['Daily starts at 10:00', 'Stand-up starts at 10:00']);
+});
+
+test('what is more than ten minutes late is dropped', async () => {
+  await add(asha!, { rule: null });
+  expect(await send('2026-06-15T04:31:00Z')).toBe(0);
+  expect(await told(asha!)).toEqual([]);
+});
+
+test('guests are reminded, too, until they decline; whole days from midnight where the company is', async () => {
+  const { id } = await add(asha!, {
+    ...{ title: 'Outing', zone: null, start: '2026-06-16', end: '2026-06-16', rule: null },
+    ...{ reminders: [360], guestIds: [ravi!.user.id] },
+  });
+  expect(await send('2026-06-15T12:20:00Z')).toBe(0);
+  expect((await ravi!.post(`/api/calendar/events/${id}/answer`, { answer: 'no' })).status).toBe(200);
+  expect(await send('2026-06-15T12:26:00Z')).toBe(1);
+  expect([await told(asha!), await told(ravi!)]).toEqual([['Outing is on 16 June'], []]);
+});

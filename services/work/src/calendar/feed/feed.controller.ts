@@ -1,0 +1,78 @@
+import {
+  createFeedSchema,
+  doneSchema,
+  feedListSchema,
+  idParamsSchema,
+  newFeedSchema,
+  type CalendarFeed,
+  type CreateFeed,
+  type NewCalendarFeed,
+} from '@atrium/contracts';
+import { Access, Answers, Audited, CurrentUser, Repeatable, type SignedInUser } from '@atrium/platform';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { FeedFiles } from './feed-file.service.js';
+import { FeedService } from './feed.service.js';
+
+const Id = () => Param({ schema: idParamsSchema });
+const linkParamsSchema = z.strictObject({ link: z.string().max(200) });
+
+@Controller('api/calendar/feeds')
+@Access({ session: 'staff', ownAlone: true })
+export class FeedController {
+  constructor(private readonly feeds: FeedService) {}
+
+  @Get()
+  @Answers(feedListSchema)
+  async listFeeds(@CurrentUser() user: SignedInUser): Promise<{ items: CalendarFeed[] }> {
+    return { items: await this.feeds.list(user) };
+  }
+
+  @Post()
+  @Audited('calendar_feed.create')
+  @Repeatable('A second link is shown and can be revoked; the answer holds a secret, so it is not stored.')
+  @Answers(newFeedSchema, 201)
+  createFeed(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: createFeedSchema }) body: CreateFeed,
+  ): Promise<NewCalendarFeed> {
+    return this.feeds.create(user, body);
+  }
+
+  @Post(':id/renew')
+  @HttpCode(200)
+  @Audited('calendar_feed.renew')
+  @Answers(newFeedSchema)
+  renewFeed(@CurrentUser() user: SignedInUser, @Id() { id }: { id: string }): Promise<NewCalendarFeed> {
+    return this.feeds.renew(user, id);
+  }
+
+  @Post(':id/revoke')
+  @HttpCode(200)
+  @Audited('calendar_feed.revoke')
+  @Answers(doneSchema)
+  async revokeFeed(@CurrentUser() user: SignedInUser, @Id() { id }: { id: string }): Promise<{ done: true }> {
+    await this.feeds.revoke(user, id);
+    return { done: true };
+  }
+}
+
+/** Open to any program that knows the link. */
+@Controller('api/feeds')
+export class FeedFileController {
+  constructor(private readonly files: FeedFiles) {}
+
+  @Get(':link')
+  @Access({ session: 'public' })
+  async getFeed(
+    @Param({ schema: linkParamsSchema }) { link }: { link: string },
+    @Headers('if-none-match') known: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { text, etag } = await this.files.read(link);
+    void reply.header('etag', etag).header('cache-control', 'private, no-cache');
+    if (known === etag || known === `W/${etag}`) void reply.code(304).send();
+    else void reply.type('text/calendar; charset=utf-8').send(text);
+  }
+}

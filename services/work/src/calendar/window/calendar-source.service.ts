@@ -1,0 +1,20 @@
+import type { CalendarHue } from '@atrium/contracts';
+import type { SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import type { CalendarWindow, SourceItem } from './calendar-source.types.js';
+
+/** Something that calendars show. Services extend this class; a provider is a source. */
+@Injectable()
+export abstract class CalendarSource {
+  /** Left out while this remote is off. */
+  readonly remote?: string | null;
+  abstract readonly key: string;
+  abstract readonly title: string;
+  abstract readonly colour: CalendarHue;
+
+  /**
+   * What the person sees of a time. Not inside `TenantDb.run`: a source that fails leaves the others alone.
+   * @throws {TooManyInstancesError} when it is too much to show
+   */
+  abstract list(window: CalendarWindow, reader: SignedInUser): Promise<SourceItem[]>;
+}

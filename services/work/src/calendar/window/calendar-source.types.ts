@@ -1,0 +1,14 @@
+import type { CalendarItem } from '@atrium/contracts';
+
+/** The days that a calendar shows, half-open, in the zone of the person who looks. */
+export interface CalendarWindow {
+  from: string;
+  to: string;
+  /** The moments at which these days start there. */
+  fromAt: Date;
+  toAt: Date;
+  zone: string;
+}
+
+/** An item of a source; the calendar adds the source's key. */
+export type SourceItem = Omit<CalendarItem, 'source'>;

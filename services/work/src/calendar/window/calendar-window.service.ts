@@ -1,0 +1,68 @@
+import {
+  CHOOSE_SHORTER,
+  MOST_CALENDAR_ITEMS,
+  type CalendarItem,
+  type CalendarItems,
+  type CalendarSourceInfo,
+  type CalendarWindowQuery,
+} from '@atrium/contracts';
+import { AppError, Contributions, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Settings } from '@atrium/reach';
+import { Injectable, Logger } from '@nestjs/common';
+import { TooManyInstancesError } from '../recurrence/too-many-instances.error.js';
+import { calendarRules } from '../settings/calendar-rules.schema.js';
+import { CalendarSource } from './calendar-source.service.js';
+import type { CalendarWindow } from './calendar-source.types.js';
+import { windowIn } from './window.rules.js';
+
+/** Null: too much to show. */
+type Answered = { items: CalendarItem[] } | { failed: CalendarSource } | null;
+
+/** What a person's calendar shows, from all sources. */
+@Injectable()
+export class CalendarWindows {
+  private readonly logger = new Logger(CalendarWindows.name);
+
+  constructor(
+    private readonly contributions: Contributions,
+    private readonly settings: Settings,
+    private readonly db: TenantDb,
+  ) {}
+
+  /** In order of their start. @throws {AppError} VALIDATION_FAILED on `to` for more than is shown */
+  async list(user: SignedInUser, { from, to, zone }: CalendarWindowQuery): Promise<CalendarItems> {
+    const window = windowIn(zone ?? user.companyTimezone, { from, to });
+    const sources = await this.contributions.enabledOf(CalendarSource, user.companyId);
+    const answers = await Promise.all(sources.map((source) => this.ask(source, window, user)));
+    const items = answers.flatMap((answer) => (answer && 'items' in answer ? answer.items : []));
+    if (answers.includes(null) || items.length > MOST_CALENDAR_ITEMS)
+      throw new AppError('VALIDATION_FAILED', { fields: { to: CHOOSE_SHORTER } });
+    const failed = answers.flatMap((answer) => (answer && 'failed' in answer ? answer.failed : []));
+    return {
+      items: items.sort(byStart),
+      failed: failed.map(({ key, title }) => ({ key, title })),
+    };
+  }
+
+  async sources(user: SignedInUser): Promise<CalendarSourceInfo[]> {
+    const { sourcesOff } = await this.db.run(user.companyId, () => this.settings.ofCompany(calendarRules));
+    const sources = await this.contributions.enabledOf(CalendarSource, user.companyId);
+    return sources.map(({ key, title, colour }) => ({ key, title, colour, on: !sourcesOff.includes(key) }));
+  }
+
+  private async ask(source: CalendarSource, window: CalendarWindow, user: SignedInUser): Promise<Answered> {
+    try {
+      const items = await source.list(window, user);
+      return { items: items.map((item) => ({ ...item, source: source.key })) };
+    } catch (error) {
+      if (error instanceof TooManyInstancesError) return null;
+      this.logger.error({ err: error, source: source.key }, 'A source of the calendar failed.');
+      return { failed: source };
+    }
+  }
+}
+
+const byStart = (a: CalendarItem, b: CalendarItem): number => {
+  if (a.start !== b.start) return a.start < b.start ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
+};

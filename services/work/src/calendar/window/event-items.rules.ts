@@ -1,0 +1,59 @@
+import type { EventAccess } from '../event/event-access.rules.js';
+import { seriesOf, wordsOf, type EventRow } from '../event/event-row.rules.js';
+import { expandSeries } from '../recurrence/expand.rules.js';
+import type { Instance, Window } from '../recurrence/series.types.js';
+import type { CalendarWindow, SourceItem } from './calendar-source.types.js';
+
+/** The window in the words of a series: days, or moments. */
+export const windowFor = (zone: string | null, { from, to, fromAt, toAt }: CalendarWindow): Window =>
+  zone === null ? { from, to } : { from: momentText(fromAt), to: momentText(toAt) };
+
+const momentText = (at: Date): string => `${at.toISOString().slice(0, 19)}Z`;
+
+/**
+ * The dates of an event that overlap a window, as a person sees them.
+ * @throws {TooManyInstancesError} for more than `most`
+ */
+export function itemsOf(
+  row: EventRow,
+  { window, access, most }: { window: CalendarWindow; access: EventAccess; most: number },
+): SourceItem[] {
+  const sight = access.sightOf(row);
+  if (sight === 'none') return [];
+  const movable = access.mayChange(row, 'update');
+  return expandSeries(seriesOf(row), windowFor(row.zone, window), most).map((instance) => {
+    const words = wordsOf(row, instance.override);
+    // A single date can be private, too.
+    const shown = sight === 'all' && access.sightOf({ ...row, visibility: words.visibility }) === 'all';
+    return { ...timesOfItem(row, instance), ...(shown ? openWords(row, instance, movable) : HIDDEN) };
+  });
+}
+
+const HIDDEN = {
+  ...{ title: null, busy: true, url: null, version: null, movable: false, private: true, event: null },
+};
+
+function timesOfItem(
+  { id, zone }: EventRow,
+  { recurrenceId, startsAt, endsAt }: Instance,
+): Pick<SourceItem, 'id' | 'start' | 'end' | 'allDay' | 'zone'> {
+  const text = (at: number) => new Date(at).toISOString().slice(0, zone === null ? 10 : undefined);
+  return {
+    ...{ id: `${id} ${recurrenceId}`, start: text(startsAt), end: text(endsAt) },
+    ...{ allDay: zone === null, zone },
+  };
+}
+
+function openWords(row: EventRow, { recurrenceId, override }: Instance, movable: boolean) {
+  const { title, place, busy, visibility, state } = wordsOf(row, override);
+  const { id, version, rule, rdates, answer } = row;
+  return {
+    // Who does not come is free.
+    ...{ title, busy: busy && answer !== 'no', url: null, version, movable },
+    private: visibility === 'private',
+    event: {
+      ...{ id, at: recurrenceId, repeats: rule !== null || rdates.length > 0, place, answer },
+      tentative: state === 'tentative',
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { MOST_CALENDAR_ITEMS, type CalendarHue } from '@atrium/contracts';
+import { TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { EventScope } from '../event/event-scope.service.js';
+import { EventRepository } from '../event/event.repository.js';
+import { TooManyInstancesError } from '../recurrence/too-many-instances.error.js';
+import { CalendarSource } from './calendar-source.service.js';
+import type { CalendarWindow, SourceItem } from './calendar-source.types.js';
+import { itemsOf } from './event-items.rules.js';
+import { spanOf } from './window.rules.js';
+
+type Calendar = 'own' | 'invited' | 'team' | 'company';
+
+/** The events of a person's calendars in a window. */
+@Injectable()
+export class EventWindows {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly events: EventRepository,
+    private readonly scope: EventScope,
+  ) {}
+
+  /** @throws {TooManyInstancesError} */
+  async list(
+    window: CalendarWindow,
+    reader: SignedInUser,
+    calendars: readonly Calendar[],
+  ): Promise<SourceItem[]> {
+    const { rows, access } = await this.db.run(reader.companyId, async () => {
+      const access = await this.scope.of(reader);
+      const filters = access.calendars();
+      const lists = [];
+      for (const calendar of calendars)
+        lists.push(await this.events.listIn(spanOf(window), filters[calendar], reader.id));
+      return { rows: lists.flat(), access };
+    });
+    const items: SourceItem[] = [];
+    for (const row of rows) {
+      const most = MOST_CALENDAR_ITEMS - items.length;
+      if (most <= 0) throw new TooManyInstancesError();
+      items.push(...itemsOf(row, { window, access, most }));
+    }
+    return items;
+  }
+}
+
+/** The reader's own events, and those to which they are invited. */
+@Injectable()
+export class OwnEventSource extends CalendarSource {
+  override readonly key = 'events';
+  override readonly title = 'My events';
+  override readonly colour: CalendarHue = 1;
+
+  constructor(private readonly windows: EventWindows) {
+    super();
+  }
+
+  override list(window: CalendarWindow, reader: SignedInUser): Promise<SourceItem[]> {
+    return this.windows.list(window, reader, ['own', 'invited']);
+  }
+}
+
+@Injectable()
+export class TeamEventSource extends CalendarSource {
+  override readonly key = 'teamEvents';
+  override readonly title = 'Events of my teams';
+  override readonly colour: CalendarHue = 2;
+
+  constructor(private readonly windows: EventWindows) {
+    super();
+  }
+
+  override list(window: CalendarWindow, reader: SignedInUser): Promise<SourceItem[]> {
+    return this.windows.list(window, reader, ['team']);
+  }
+}
+
+@Injectable()
+export class CompanyEventSource extends CalendarSource {
+  override readonly key = 'companyEvents';
+  override readonly title = 'Company events';
+  override readonly colour: CalendarHue = 3;
+
+  constructor(private readonly windows: EventWindows) {
+    super();
+  }
+
+  override list(window: CalendarWindow, reader: SignedInUser): Promise<SourceItem[]> {
+    return this.windows.list(window, reader, ['company']);
+  }
+}

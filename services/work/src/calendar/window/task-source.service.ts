@@ -1,0 +1,35 @@
+import { sayTaskNumber, type CalendarHue } from '@atrium/contracts';
+import { TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { TaskFilters } from '../../task/task-filters.service.js';
+import { TaskRepository } from '../../task/task.repository.js';
+import { CalendarSource } from './calendar-source.service.js';
+import type { CalendarWindow, SourceItem } from './calendar-source.types.js';
+import { dayItem } from './day-item.rules.js';
+
+/** The reader's open tasks on the days on which they are due. */
+@Injectable()
+export class TaskSource extends CalendarSource {
+  override readonly key = 'tasks';
+  override readonly title = 'Tasks due';
+  override readonly colour: CalendarHue = 4;
+
+  constructor(
+    private readonly db: TenantDb,
+    private readonly filters: TaskFilters,
+    private readonly tasks: TaskRepository,
+  ) {
+    super();
+  }
+
+  override async list(window: CalendarWindow, reader: SignedInUser): Promise<SourceItem[]> {
+    const seen = await this.filters.of(reader, { quick: 'mine' });
+    const due = await this.db.run(reader.companyId, () => this.tasks.listDue(seen, window));
+    return due.map(({ id, number, title, dueOn }) =>
+      dayItem({
+        ...{ id, title: `${sayTaskNumber(number)} ${title}`, from: dueOn, to: dueOn, busy: false },
+        url: `employee/TaskTable?open=${id}`,
+      }),
+    );
+  }
+}

@@ -1,0 +1,64 @@
+import { dayIn, type EventOwner } from '@atrium/contracts';
+import type { DemoStaff } from '@atrium/identity';
+import { Clock } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { EventAnswers } from '../calendar/event/event-answers.service.js';
+import { EventService } from '../calendar/event/event.service.js';
+import { RoomService } from '../calendar/room/room.service.js';
+import { DEMO_EVENTS, DEMO_ROOM, type DemoEvent } from './calendar.seed.js';
+
+const DAY_MS = 86_400_000;
+
+/** The demo company's calendar, through the same use cases that people use. */
+@Injectable()
+export class CalendarDemo {
+  constructor(
+    private readonly events: EventService,
+    private readonly answers: EventAnswers,
+    private readonly rooms: RoomService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Inside `TenantDb.run` only. */
+  async fill(staff: DemoStaff): Promise<void> {
+    const room = await this.rooms.create(staff.hr, DEMO_ROOM);
+    for (const event of DEMO_EVENTS) await this.add(staff, event, room.id);
+  }
+
+  private async add(
+    staff: DemoStaff,
+    { by, owner, day, from, to, rule, guests = [], place, ...event }: DemoEvent,
+    roomId: string,
+  ): Promise<void> {
+    const zone = staff.admin.companyTimezone;
+    const date = dayAfter(mondayOf(dayIn(this.clock.now(), zone)), day);
+    const times =
+      to === null ? { start: date, end: date } : { start: `${date}T${from}`, end: `${date}T${to}` };
+    const given: EventOwner = owner ? { kind: owner } : { kind: 'person' };
+    const { id } = await this.events.create(staff[by], {
+      ...{
+        owner: given,
+        title: event.title,
+        place: place ?? null,
+        link: null,
+        description: null,
+        category: null,
+      },
+      ...{
+        ...times,
+        zone: to === null ? null : zone,
+        rule: rule ?? null,
+        roomId: event.room ? roomId : null,
+      },
+      ...{ visibility: 'normal', busy: true, state: 'confirmed', ...event.more },
+      ...{ guestIds: guests.map((who) => staff[who].id), reminders: to === null ? [] : [10] },
+    });
+    const [first] = guests;
+    if (first) await this.answers.answer(staff[first], id, { answer: 'yes' });
+  }
+}
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+const mondayOf = (day: string): string => dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));

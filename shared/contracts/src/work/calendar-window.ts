@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { daySchema, idSchema, timezoneSchema } from '../lists/fields.js';
+
+/** The hues of the theme in which a source is shown; a colour never stands alone. */
+export const CALENDAR_HUES = [1, 2, 3, 4, 5, 6] as const;
+export const calendarHueSchema = z.literal(CALENDAR_HUES);
+export type CalendarHue = z.infer<typeof calendarHueSchema>;
+
+/** The longest time that can be asked for. */
+export const MOST_CALENDAR_DAYS = 400;
+/** The most items of one answer. */
+export const MOST_CALENDAR_ITEMS = 5_000;
+export const CHOOSE_SHORTER = 'Choose a shorter time.';
+const DAY_MS = 86_400_000;
+
+/** Whether a day or time is of a year for which calendars are kept. */
+export const isNearYear = (text: string): boolean => text >= '1900' && text < '2200';
+
+const day = daySchema.refine(isNearYear, 'Choose a year from 1900 to 2199.');
+
+interface Days {
+  from: string;
+  to: string;
+}
+const isForward = ({ from, to }: Days): boolean => from < to;
+const FORWARD = { path: ['to'], message: 'It ends before it starts.' };
+const isShort = ({ from, to }: Days): boolean =>
+  Date.parse(to) - Date.parse(from) <= MOST_CALENDAR_DAYS * DAY_MS;
+const SHORT = { path: ['to'], message: CHOOSE_SHORTER };
+
+/** `GET /api/calendar/items?from&to&zone`: days of the reader's zone; `to` is the day after the last one. */
+export const calendarWindowQuerySchema = z
+  .strictObject({
+    from: day,
+    to: day,
+    /** Left out: the company's. */
+    zone: timezoneSchema.optional(),
+  })
+  .refine(isForward, FORWARD)
+  .refine(isShort, SHORT);
+export type CalendarWindowQuery = z.infer<typeof calendarWindowQuerySchema>;
+
+export const calendarItemSchema = z.object({
+  /** Unique in an answer; of an event its id and the original start of the instance. */
+  id: z.string(),
+  /** The key of its source. */
+  source: z.string(),
+  /** Null for what the reader may not see: the page says “Busy”. */
+  title: z.string().nullable(),
+  /** A moment in UTC, or a day when `allDay`. */
+  start: z.string(),
+  /** A moment in UTC, or the day after the last one when `allDay`. */
+  end: z.string(),
+  allDay: z.boolean(),
+  /** The zone in which it is kept; null for days. */
+  zone: z.string().nullable(),
+  busy: z.boolean(),
+  /** A page of the portal; null: there is none, or it is an event of the calendar. */
+  url: z.string().nullable(),
+  /** Of what it belongs to; null where it cannot be changed here. */
+  version: z.number().int().nullable(),
+  /** Whether the reader may move it. */
+  movable: z.boolean(),
+  /** A private event. */
+  private: z.boolean(),
+  /** Only for events of the calendar whose details the reader may see. */
+  event: z
+    .object({
+      id: idSchema,
+      /** The original start of the instance: a local time or a day. */
+      at: z.string(),
+      repeats: z.boolean(),
+      place: z.string().nullable(),
+      tentative: z.boolean(),
+      /** Of the reader as a guest; null: not invited. */
+      answer: z.enum(['none', 'yes', 'no', 'maybe']).nullable(),
+    })
+    .nullable(),
+});
+export type CalendarItem = z.infer<typeof calendarItemSchema>;
+
+export const calendarItemsSchema = z.object({
+  items: z.array(calendarItemSchema),
+  /** Sources that could not be read; the others are complete. */
+  failed: z.array(z.object({ key: z.string(), title: z.string() })),
+});
+export type CalendarItems = z.infer<typeof calendarItemsSchema>;
+
+/** `GET /api/calendar/sources`: what the reader's calendar can show. */
+export const calendarSourceSchema = z.object({
+  key: z.string(),
+  title: z.string(),
+  colour: calendarHueSchema,
+  /** Shown until the reader hides it. */
+  on: z.boolean(),
+});
+export type CalendarSourceInfo = z.infer<typeof calendarSourceSchema>;
+export const calendarSourcesSchema = z.object({ items: z.array(calendarSourceSchema) });
+
+const MOST_PEOPLE = 20;
+/** `GET /api/calendar/busy?people&from&to&zone`: ids of accounts with commas. */
+export const calendarBusyQuerySchema = z
+  .strictObject({
+    people: z
+      .string()
+      .transform((text) => text.split(',').filter(Boolean))
+      .pipe(z.array(idSchema).min(1).max(MOST_PEOPLE, 'Choose at most 20 people.')),
+    from: day,
+    to: day,
+    zone: timezoneSchema.optional(),
+  })
+  .refine(isForward, FORWARD)
+  .refine(isShort, SHORT);
+export type CalendarBusyQuery = z.infer<typeof calendarBusyQuerySchema>;
+/** When people are busy, and nothing else of it. */
+export const calendarBusySchema = z.object({
+  items: z.array(
+    z.object({
+      userId: idSchema,
+      /** Moments in UTC; of whole days the days of the asked zone. */
+      blocks: z.array(z.object({ start: z.string(), end: z.string() })),
+    }),
+  ),
+});
+export type CalendarBusy = z.infer<typeof calendarBusySchema>;
