@@ -1,0 +1,43 @@
+import { plainText } from './plain-text.rules.js';
+
+export interface Gstin {
+  gstin: string;
+  /** Two digits. */
+  state: string;
+  pan: string;
+}
+
+export type GstinProblem = 'LENGTH' | 'FORMAT' | 'STATE' | 'CHECK_DIGIT';
+
+export const GSTIN_MESSAGES: Record<GstinProblem, string> = {
+  LENGTH: '15 characters are needed',
+  FORMAT: 'This isn’t the form of a GSTIN',
+  STATE: 'There is no state with this number: the first two digits are wrong.',
+  CHECK_DIGIT: 'A letter or digit is wrong: the check digit doesn’t fit.',
+};
+
+const LENGTH = 15;
+const FORM = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][Z1-9ABD-J][0-9A-Z]$/;
+const STATE = /^(0[1-9]|1\d|2[0-4679]|3[0-8]|97)/;
+const BASE = 36;
+
+/** Proves the typing, not the registration. The problem is the first in the order of `GstinProblem`. */
+export function readGstin(text: string): Gstin | { code: GstinProblem } {
+  const gstin = plainText(text)
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '');
+  if ([...gstin].length !== LENGTH) return { code: 'LENGTH' };
+  if (!FORM.test(gstin)) return { code: 'FORMAT' };
+  if (!STATE.test(gstin)) return { code: 'STATE' };
+  if (checkDigit(gstin) !== gstin.at(-1)) return { code: 'CHECK_DIGIT' };
+  return { gstin, state: gstin.slice(0, 2), pan: gstin.slice(2, 12) };
+}
+
+/** The last character that belongs to the first fourteen. */
+export function checkDigit(gstin: string): string {
+  const products = [...gstin.slice(0, LENGTH - 1)].map(
+    (character, index) => Number.parseInt(character, BASE) * (1 + (index % 2)),
+  );
+  const sum = products.reduce((all, each) => all + Math.floor(each / BASE) + (each % BASE), 0);
+  return ((BASE - (sum % BASE)) % BASE).toString(BASE).toUpperCase();
+}
