@@ -35,7 +35,8 @@ export function readGstin(text: string): Gstin | { code: GstinProblem } {
 
 /** The last character that belongs to the first fourteen. */
 export function checkDigit(gstin: string): string {
-  const products = [...gstin.slice(0, LENGTH - 1)].map(
+  const products = Array.from(
+    gstin.slice(0, LENGTH - 1),
     (character, index) => Number.parseInt(character, BASE) * (1 + (index % 2)),
   );
   const sum = products.reduce((all, each) => all + Math.floor(each / BASE) + (each % BASE), 0);
