@@ -1,5 +1,5 @@
 export { domainOf, readEmail } from './contact/email.rules.js';
-export { GSTIN_MESSAGES, readGstin } from './contact/gstin.rules.js';
+export { readGstin } from './contact/gstin.rules.js';
 export type { Gstin, GstinProblem } from './contact/gstin.rules.js';
 export { maskMatches, mayStillSave } from './contact/mask.rules.js';
 export type { FoundMatch, MaskedMatch, MatchedKind, SaveRefusal } from './contact/mask.rules.js';
@@ -31,7 +31,6 @@ export type {
 } from './proposal/acceptance.rules.js';
 export { canonicalJson, contentHash, type Json } from './proposal/content-hash.rules.js';
 export { expiresAt, isOpen, type Validity } from './proposal/expiry.rules.js';
-export { PRICE_MESSAGES } from './proposal/price-check.rules.js';
 export { financialYear, proposalNumber, sayVersion } from './proposal/proposal-number.rules.js';
 export type { NumberSeries } from './proposal/proposal-number.rules.js';
 export { isEditable, isOutside, needsReview, takeStep } from './proposal/proposal-state.rules.js';

@@ -9,13 +9,6 @@ export interface Gstin {
 
 export type GstinProblem = 'LENGTH' | 'FORMAT' | 'STATE' | 'CHECK_DIGIT';
 
-export const GSTIN_MESSAGES: Record<GstinProblem, string> = {
-  LENGTH: '15 characters are needed',
-  FORMAT: 'This isn’t the form of a GSTIN',
-  STATE: 'There is no state with this number: the first two digits are wrong.',
-  CHECK_DIGIT: 'A letter or digit is wrong: the check digit doesn’t fit.',
-};
-
 const LENGTH = 15;
 const FORM = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][Z1-9ABD-J][0-9A-Z]$/;
 const STATE = /^(0[1-9]|1\d|2[0-4679]|3[0-8]|97)/;

@@ -1,19 +1,8 @@
 import { readDecimal, sumOf } from './fraction.rules.js';
 import { discountOf, grossOf, netOf } from './line.rules.js';
-import type { Discount, PriceError, PriceProblem, PricedProposal, ProposalItem } from './proposal.types.js';
+import type { Discount, PriceError, PricedProposal, ProposalItem } from './proposal.types.js';
 
 const MOST_DECIMALS = 3;
-
-/** What the words beside the field say. */
-export const PRICE_MESSAGES: Record<PriceProblem, string> = {
-  NO_ITEMS: 'Add at least one line.',
-  QTY_NOT_POSITIVE: 'Quantity must be more than 0.',
-  QTY_TOO_PRECISE: 'Use at most three decimals.',
-  PRICE_NEGATIVE: 'A price can’t be negative; use a discount.',
-  RATE_OUT_OF_RANGE: 'A tax rate is between 0 and 100 %.',
-  DISCOUNT_TOO_LARGE: 'The discount is more than what it is taken from.',
-  TOTAL_TOO_LARGE: 'This total is too large.',
-};
 
 /** The first thing wrong, in the order of the lines; null when the figures can be computed. */
 export function checkPrices({ items, discount }: PricedProposal): PriceError | null {
