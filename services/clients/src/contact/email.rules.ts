@@ -43,7 +43,7 @@ function asciiDomain(typed: string): string | null {
   const domain = new URL(`http://${typed}`).hostname;
   const labels = domain.split('.');
   const isDomain = labels.length > 1 && labels.every((label) => LABEL.test(label));
-  return isDomain && !/^\d+$/.test(labels.at(-1)!) ? domain : null;
+  return isDomain && !/^\d+$/.test(labels.at(-1) ?? '') ? domain : null;
 }
 
 interface EmailParts {

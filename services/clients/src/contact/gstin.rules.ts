@@ -19,7 +19,7 @@ export function readGstin(text: string): Gstin | { code: GstinProblem } {
   const gstin = plainText(text)
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, '');
-  if ([...gstin].length !== LENGTH) return { code: 'LENGTH' };
+  if (Array.from(gstin).length !== LENGTH) return { code: 'LENGTH' };
   if (!FORM.test(gstin)) return { code: 'FORMAT' };
   if (!STATE.test(gstin)) return { code: 'STATE' };
   if (checkDigit(gstin) !== gstin.at(-1)) return { code: 'CHECK_DIGIT' };

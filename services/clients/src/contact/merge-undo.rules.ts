@@ -1,4 +1,4 @@
-import type { FieldValue, MergeDone, MergedRecord, UnitedList } from './merge.types.js';
+import type { ConsentState, FieldValue, MergeDone, MergedRecord, UnitedList } from './merge.types.js';
 
 export const UNDO_DAYS = 30;
 
@@ -47,16 +47,17 @@ function restoredConsents(
   then: MergedRecord,
   now: MergedRecord,
 ): MergedRecord['consents'] {
-  const kept = Object.keys(now.consents).map((purpose) => [
-    purpose,
-    now.consents[purpose] === then.consents[purpose] ? before.consents[purpose] : now.consents[purpose],
-  ]);
-  return Object.fromEntries(kept.filter(([, state]) => state !== undefined));
+  const kept = Object.keys(now.consents).flatMap((purpose): [string, ConsentState][] => {
+    const changed = now.consents[purpose] !== then.consents[purpose];
+    const state = changed ? now.consents[purpose] : before.consents[purpose];
+    return state ? [[purpose, state]] : [];
+  });
+  return Object.fromEntries(kept);
 }
 
 /** An attached thing that was deleted since the merge does not come back. */
 function withoutGone(record: MergedRecord, then: MergedRecord, now: MergedRecord): MergedRecord {
-  const attached = Object.entries(record.attached).map(([kind, ids]) => {
+  const attached = Object.entries(record.attached).map(([kind, ids]): [string, string[]] => {
     const gone = new Set((then.attached[kind] ?? []).filter((id) => !now.attached[kind]?.includes(id)));
     return [kind, ids.filter((id) => !gone.has(id))];
   });

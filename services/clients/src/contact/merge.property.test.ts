@@ -21,7 +21,7 @@ test('the survivor keeps its values, and empty ones are filled from the first th
   holds((records) => {
     const { survivor } = merged(records);
     for (const field of ['city', 'owner', 'website']) {
-      const values = records.map(({ fields }) => fields[field]!);
+      const values = records.map(({ fields }) => fields[field] ?? null);
       const first = values.find((value) => value !== null && value !== '');
       assert.equal(survivor.fields[field], first ?? null);
     }

@@ -88,7 +88,7 @@ function consentsOf(records: readonly MergedRecord[]): Record<string, ConsentSta
 const isEmpty = (value: FieldValue): boolean => value === null || value === '';
 
 const valueOf = (field: string, { fields }: MergedRecord): FieldValue =>
-  Object.hasOwn(fields, field) ? fields[field]! : null;
+  Object.hasOwn(fields, field) ? (fields[field] ?? null) : null;
 
 const valuesOf = (field: string, records: readonly MergedRecord[]): Set<FieldValue> =>
   new Set(records.map((record) => valueOf(field, record)).filter((value) => !isEmpty(value)));

@@ -51,11 +51,11 @@ function leading(words: string[], name: string): number {
 
 /** UTF-8 sorts as code points do; comparing texts would sort by UTF-16 units. */
 const byCodePoint = (a: string, b: string): number => {
-  const [left, right] = [[...a], [...b]];
+  const [left, right] = [Array.from(a), Array.from(b)];
   for (const [index, character] of left.entries()) {
     const other = right[index];
     if (other === undefined) return 1;
-    if (character !== other) return character.codePointAt(0)! - other.codePointAt(0)!;
+    if (character !== other) return (character.codePointAt(0) ?? 0) - (other.codePointAt(0) ?? 0);
   }
   return left.length - right.length;
 };

@@ -3,7 +3,7 @@ const INVISIBLE = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2
 
 /** In each script the digits stand in a row that starts with its zero. */
 function digitOf(character: string): string {
-  const code = character.codePointAt(0)!;
+  const code = character.codePointAt(0) ?? 0;
   let zero = code;
   while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
   return String(code - zero);

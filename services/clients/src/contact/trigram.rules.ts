@@ -4,7 +4,7 @@ function trigramsOf(key: string): Set<string> {
     .split(' ')
     .filter(Boolean)
     .flatMap((word) => {
-      const padded = [' ', ' ', ...word, ' '];
+      const padded = Array.from(`  ${word} `);
       return padded.slice(2).map((_, index) => padded.slice(index, index + 3).join(''));
     });
   return new Set(trigrams);

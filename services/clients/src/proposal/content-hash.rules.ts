@@ -9,9 +9,9 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export function canonicalJson(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (value !== null && typeof value === 'object') {
-    const members = Object.keys(value)
-      .toSorted((a, b) => (a < b ? -1 : 1))
-      .map((key) => `${canonicalJson(key)}:${canonicalJson(value[key]!)}`);
+    const members = Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, member]) => `${canonicalJson(key)}:${canonicalJson(member)}`);
     return `{${members.join(',')}}`;
   }
   if (typeof value === 'string' && /\p{Surrogate}/u.test(value))

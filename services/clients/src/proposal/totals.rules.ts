@@ -78,14 +78,15 @@ const taxOf = (lines: ExactLine[], name: TaxName): bigint =>
 function byRecurrence(items: ProposalItem[], lines: ExactLine[]): ProposalFigures['byRecurrence'] {
   const sums: Partial<Record<Recurrence, number>> = {};
   for (const [index, { recurrence = 'once' }] of items.entries())
-    sums[recurrence] = (sums[recurrence] ?? 0) + Number(lines[index]!.total);
+    sums[recurrence] = (sums[recurrence] ?? 0) + Number(lines[index]?.total ?? 0n);
   return sums;
 }
 
 function contractTotalOf(items: ProposalItem[], lines: ExactLine[]): bigint | null {
   const times = items.map(({ recurrence = 'once', periods }) => (recurrence === 'once' ? 1 : periods));
-  if (times.some((each) => each === undefined || each === null)) return null;
-  return sumOf(lines.map(({ total }, index) => total * BigInt(times[index]!)));
+  const known = times.filter((each) => typeof each === 'number');
+  if (known.length < times.length) return null;
+  return sumOf(lines.map(({ total }, index) => total * BigInt(known[index] ?? 0)));
 }
 
 const numbered = (taxes: [TaxName, bigint][]) =>
