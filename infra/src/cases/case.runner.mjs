@@ -56,13 +56,15 @@ export function readCases(file) {
     );
   }
   const cases = content?.cases;
-  const isCase = (/** @type {any} */ one) => typeof one?.id === 'string' && 'expect' in one;
+  const isCase = (/** @type {any} */ one) =>
+    typeof one?.id === 'string' && ('expect' in one || 'output' in one);
   if (!Array.isArray(cases) || !cases.every(isCase)) {
     throw new PlainError(
       `${file} is no file of cases: it has no list "cases" of {id, kind, given, expect}, or {id, …, expect}.`,
     );
   }
-  return cases;
+  // Some sources call them input and output.
+  return cases.map((one) => ('output' in one ? { ...one, given: one.input, expect: one.output } : one));
 }
 
 /**

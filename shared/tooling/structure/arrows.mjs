@@ -18,8 +18,20 @@ export const serviceArrows = {
   inbox: ['identity', ...rooms],
   requests: ['identity', ...rooms],
   work: ['identity', ...rooms],
+  clients: ['identity', 'requests', 'pdf', 'work', ...rooms],
   hr: ['identity', 'requests', 'pdf', 'work', ...rooms],
-  gateway: [...rooms, 'identity', 'operator', 'registry', 'inbox', 'requests', 'pdf', 'work', 'hr'],
+  gateway: [
+    ...rooms,
+    'identity',
+    'operator',
+    'registry',
+    'inbox',
+    'requests',
+    'pdf',
+    'work',
+    'clients',
+    'hr',
+  ],
   // It uses the gateway's list of services.
   worker: ['platform', 'gateway'],
 };

@@ -1,0 +1,48 @@
+export { domainOf, readEmail } from './contact/email.rules.js';
+export { readGstin } from './contact/gstin.rules.js';
+export type { Gstin, GstinProblem } from './contact/gstin.rules.js';
+export { maskMatches, mayStillSave } from './contact/mask.rules.js';
+export type { FoundMatch, MaskedMatch, MatchedKind, SaveRefusal } from './contact/mask.rules.js';
+export { matchKeys } from './contact/match-keys.rules.js';
+export type { ContactGiven, MatchKeys } from './contact/match-keys.rules.js';
+export { UNDO_DAYS, undoMerge } from './contact/merge-undo.rules.js';
+export { mergeRecords, previewMerge, type MergeRefusal } from './contact/merge.rules.js';
+export type {
+  ConsentState,
+  FieldSource,
+  FieldValue,
+  MergeChoices,
+  MergeDone,
+  MergedRecord,
+  MergePreview,
+  MergeQuestion,
+  UnitedList,
+} from './contact/merge.types.js';
+export { companyKey, personKey } from './contact/name-key.rules.js';
+export { readPhone, type Phone } from './contact/phone.rules.js';
+export { matchOf } from './contact/verdict.rules.js';
+export type { Match, MatchReason, Verdict } from './contact/verdict.rules.js';
+export { acceptVersion } from './proposal/acceptance.rules.js';
+export type {
+  Acceptance,
+  AcceptanceGiven,
+  AcceptanceRefusal,
+  ShownVersion,
+} from './proposal/acceptance.rules.js';
+export { canonicalJson, contentHash, type Json } from './proposal/content-hash.rules.js';
+export { expiresAt, isOpen, type Validity } from './proposal/expiry.rules.js';
+export { financialYear, proposalNumber, sayVersion } from './proposal/proposal-number.rules.js';
+export type { NumberSeries } from './proposal/proposal-number.rules.js';
+export { isEditable, isOutside, needsReview, takeStep } from './proposal/proposal-state.rules.js';
+export type {
+  ProposalState,
+  ProposalStep,
+  ReviewLimits,
+  StepGiven,
+  StepRefusal,
+} from './proposal/proposal-state.rules.js';
+export type * from './proposal/proposal.types.js';
+export { supplyOf, type SupplyFound, type SupplyGiven } from './proposal/supply.rules.js';
+export { totalsOf } from './proposal/totals.rules.js';
+export { nextVersion, sendNewest, shownVersion } from './proposal/version.rules.js';
+export type { RevisionRefusal, Version } from './proposal/version.rules.js';

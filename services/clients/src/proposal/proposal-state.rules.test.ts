@@ -1,0 +1,75 @@
+import { needsReview, takeStep, type ProposalState, type ProposalStep } from './proposal-state.rules.js';
+import { nextVersion, sendNewest, shownVersion, type Version } from './version.rules.js';
+
+const STATES: ProposalState[] = [
+  'draft',
+  'internal_review',
+  'approved',
+  'sent',
+  'viewed',
+  'accepted',
+  'declined',
+  'expired',
+  'withdrawn',
+  'superseded',
+];
+
+test.each<[ProposalStep, ProposalState[]]>([
+  ['submit', ['draft']],
+  ['approve', ['internal_review']],
+  ['return', ['internal_review', 'approved']],
+  ['send', ['draft', 'approved']],
+  ['view', ['sent']],
+  ['accept', ['sent', 'viewed']],
+  ['decline', ['sent', 'viewed']],
+  ['expire', ['sent', 'viewed']],
+  ['withdraw', ['sent', 'viewed']],
+  ['supersede', ['sent', 'viewed', 'declined', 'expired', 'withdrawn']],
+])('%s is allowed from these states only', (step, allowed) => {
+  const given = { needsReview: false, isAuthor: false, reason: 'Too dear' };
+  expect(STATES.filter((state) => 'state' in takeStep(step, { state, ...given }))).toEqual(allowed);
+});
+
+test('a draft is sent without review only when that is known to be allowed', () => {
+  expect(takeStep('send', { state: 'draft' })).toEqual({ refused: 'reviewFirst' });
+  expect(takeStep('send', { state: 'draft', needsReview: false })).toEqual({ state: 'sent' });
+});
+
+test('the author never approves, and a decline has a reason', () => {
+  expect(takeStep('approve', { state: 'internal_review', isAuthor: true })).toEqual({
+    refused: 'ownProposal',
+  });
+  expect(takeStep('approve', { state: 'internal_review' })).toEqual({ refused: 'ownProposal' });
+  expect(takeStep('decline', { state: 'sent', reason: ' ' })).toEqual({ refused: 'reasonNeeded' });
+});
+
+test.each([
+  [{ total: 50_000, gross: 50_000, discount: 5_000 }, false],
+  [{ total: 50_001, gross: 50_000, discount: 0 }, true],
+  [{ total: 45_000, gross: 50_000, discount: 5_001 }, true],
+])('%j needs review: %s', (figures, expected) => {
+  expect(needsReview(figures, { total: 50_000, discount: 10 })).toBe(expected);
+  expect(needsReview(figures, null)).toBe(true);
+});
+
+const versions = (...states: ProposalState[]): Version[] =>
+  states.map((state, index) => ({ versionNo: index + 1, state }));
+
+test('a revision is the next version; the old one is shown until the new one is sent', () => {
+  expect(nextVersion(versions('viewed'))).toEqual({ versionNo: 2 });
+  const revised = versions('viewed', 'draft');
+  expect(shownVersion(revised)?.versionNo).toBe(1);
+  expect(nextVersion(revised)).toEqual({ refused: 'draftExists' });
+  const sent = sendNewest(revised, { needsReview: false });
+  expect(sent).toEqual(versions('superseded', 'sent'));
+  expect(shownVersion(sent as Version[])?.versionNo).toBe(2);
+});
+
+test('what was accepted is never revised, nor replaced by a draft that was written meanwhile', () => {
+  expect(nextVersion(versions('superseded', 'accepted'))).toEqual({ refused: 'accepted' });
+  expect(sendNewest(versions('accepted', 'approved'), { needsReview: false })).toEqual({
+    refused: 'accepted',
+  });
+  expect(nextVersion(versions('draft'))).toEqual({ refused: 'notSent' });
+  expect(sendNewest(versions('viewed', 'draft'), { needsReview: true })).toEqual({ refused: 'reviewFirst' });
+});

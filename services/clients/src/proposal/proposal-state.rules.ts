@@ -1,0 +1,96 @@
+export type ProposalState =
+  | 'draft'
+  | 'internal_review'
+  | 'approved'
+  | 'sent'
+  | 'viewed'
+  | 'accepted'
+  | 'declined'
+  | 'expired'
+  | 'withdrawn'
+  | 'superseded';
+
+export type ProposalStep =
+  | 'submit'
+  | 'approve'
+  | 'return'
+  | 'send'
+  | 'view'
+  | 'accept'
+  | 'decline'
+  | 'expire'
+  | 'withdraw'
+  | 'supersede';
+
+/** Where a step leads from each state that allows it. */
+const STEPS: Record<ProposalStep, Partial<Record<ProposalState, ProposalState>>> = {
+  submit: { draft: 'internal_review' },
+  approve: { internal_review: 'approved' },
+  return: { internal_review: 'draft', approved: 'draft' },
+  // From a draft only where review is skipped: see `needsReview`.
+  send: { draft: 'sent', approved: 'sent' },
+  view: { sent: 'viewed' },
+  accept: { sent: 'accepted', viewed: 'accepted' },
+  decline: { sent: 'declined', viewed: 'declined' },
+  expire: { sent: 'expired', viewed: 'expired' },
+  withdraw: { sent: 'withdrawn', viewed: 'withdrawn' },
+  supersede: {
+    sent: 'superseded',
+    viewed: 'superseded',
+    declined: 'superseded',
+    expired: 'superseded',
+    withdrawn: 'superseded',
+  },
+};
+
+export interface ReviewLimits {
+  /** In minor units; up to it, review is skipped. */
+  total: number;
+  /** In percent of the prices before discounts. */
+  discount: number;
+}
+
+interface Reviewed {
+  total: number;
+  /** Before any discount. */
+  gross: number;
+  /** On lines and document together. */
+  discount: number;
+}
+
+/** Null: the company has set no limits, and everything is reviewed. */
+export const needsReview = ({ total, gross, discount }: Reviewed, limits: ReviewLimits | null): boolean =>
+  limits === null || total > limits.total || discount * 100 > limits.discount * gross;
+
+export interface StepGiven {
+  state: ProposalState;
+  /** Read only by `send`. */
+  needsReview?: boolean;
+  /** Of a decline. */
+  reason?: string;
+  /** The person is the author; read only by `approve`. */
+  isAuthor?: boolean;
+}
+
+export type StepRefusal = 'wrongState' | 'reviewFirst' | 'ownProposal' | 'reasonNeeded';
+
+/** The state that a step leads to, or why it may not be taken. */
+export function takeStep(
+  step: ProposalStep,
+  given: StepGiven,
+): { state: ProposalState } | { refused: StepRefusal } {
+  const next = STEPS[step][given.state];
+  if (!next) return { refused: 'wrongState' };
+  if (step === 'send' && given.state === 'draft' && given.needsReview !== false)
+    return { refused: 'reviewFirst' };
+  if (step === 'approve' && given.isAuthor !== false) return { refused: 'ownProposal' };
+  if (step === 'decline' && !given.reason?.trim()) return { refused: 'reasonNeeded' };
+  return { state: next };
+}
+
+/** Once sent, the content of a version never changes. */
+export const isEditable = (state: ProposalState): boolean => state === 'draft';
+
+/** What the client may know of; drafts and what comes before sending stay inside. */
+export const isOutside = (state: ProposalState): boolean =>
+  !['draft', 'internal_review', 'approved'].includes(state);
