@@ -1,0 +1,70 @@
+import type {
+  AnswerEvent,
+  CalendarEvent,
+  CalendarItems,
+  CalendarSourceInfo,
+  CalendarWindowQuery,
+  CreateEvent,
+  EventDates,
+  EventDatesQuery,
+  EventEdited,
+  EventOwners,
+  RemoveEvent,
+  UpdateEvent,
+} from '@atrium/contracts';
+import { api, type Keyed } from '@atrium/sdk';
+
+/** Items, sources and events; tasks and leave have tags of their own, so what they show follows when a page opens. */
+const TAG = 'CalendarItem';
+
+const calendarApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listCalendarItems: build.query<CalendarItems, CalendarWindowQuery>({
+      query: (params) => ({ url: 'calendar/items', params }),
+      providesTags: [TAG],
+    }),
+    listCalendarSources: build.query<{ items: CalendarSourceInfo[] }, void>({
+      query: () => ({ url: 'calendar/sources' }),
+      providesTags: [TAG],
+    }),
+    listEventOwners: build.query<EventOwners, void>({ query: () => ({ url: 'calendar/owners' }) }),
+    getEvent: build.query<CalendarEvent, { id: string; at: string }>({
+      query: ({ id, at }) => ({ url: `calendar/events/${id}`, params: { at } }),
+      providesTags: [TAG],
+    }),
+    getEventDates: build.query<EventDates, EventDatesQuery>({
+      query: (params) => ({ url: 'calendar/dates', params }),
+    }),
+  }),
+});
+
+const changesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    createEvent: build.mutation<CalendarEvent, Keyed<CreateEvent>>({
+      query: (event) => ({ url: 'calendar/events', method: 'POST', ...event }),
+      invalidatesTags: [TAG],
+    }),
+    updateEvent: build.mutation<EventEdited, UpdateEvent & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `calendar/events/${id}`, method: 'PATCH', body }),
+      invalidatesTags: [TAG],
+    }),
+    removeEvent: build.mutation<EventEdited, RemoveEvent & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `calendar/events/${id}/remove`, method: 'POST', body }),
+      invalidatesTags: [TAG],
+    }),
+    answerEvent: build.mutation<CalendarEvent, AnswerEvent & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `calendar/events/${id}/answer`, method: 'POST', body }),
+      invalidatesTags: [TAG],
+    }),
+  }),
+});
+
+export const {
+  useListCalendarItemsQuery,
+  useListCalendarSourcesQuery,
+  useListEventOwnersQuery,
+  useGetEventQuery,
+  useGetEventDatesQuery,
+} = calendarApi;
+export const { useCreateEventMutation, useUpdateEventMutation, useRemoveEventMutation, useAnswerEventMutation } =
+  changesApi;

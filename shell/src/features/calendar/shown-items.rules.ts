@@ -1,0 +1,39 @@
+import type { CalendarHue, CalendarItem } from '@atrium/contracts';
+import { addDays, dayOf, type CalendarEvent } from '@atrium/ui';
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+const timeOfMoment = (moment: Date): string => `${pad(moment.getHours())}:${pad(moment.getMinutes())}`;
+const MIDNIGHT = '00:00';
+
+/** A moment as the local time of the browser: `2026-11-02T10:00`. */
+export const localText = (moment: string): string => {
+  const at = new Date(moment);
+  return `${dayOf(at)}T${timeOfMoment(at)}`;
+};
+
+/** The days and times of an item where the reader is. An end at midnight belongs to the day before. */
+export function timesOf({ start, end, allDay }: Pick<CalendarItem, 'start' | 'end' | 'allDay'>) {
+  if (allDay) {
+    const last = addDays(end, -1);
+    return { day: start, lastDay: last < start ? start : last, from: null, to: null };
+  }
+  const [from, to] = [new Date(start), new Date(end)];
+  const day = dayOf(from);
+  const endsAtMidnight = timeOfMoment(to) === MIDNIGHT && to > from;
+  const lastDay = endsAtMidnight ? addDays(dayOf(to), -1) : dayOf(to);
+  // The grid of hours holds events of one day; longer ones stand above it.
+  if (lastDay > day) return { day, lastDay, from: null, to: null };
+  return { day, lastDay, from: timeOfMoment(from), to: endsAtMidnight ? '24:00' : timeOfMoment(to) };
+}
+
+interface Shown {
+  kind: string;
+  hue: CalendarHue;
+  /** What a hidden item is called. */
+  busy: string;
+}
+
+export const shownItem = (item: CalendarItem, { kind, hue, busy }: Shown): CalendarEvent => ({
+  ...{ id: item.id, title: item.title ?? busy, kind, hue },
+  ...timesOf(item),
+});

@@ -1,0 +1,32 @@
+import type { CalendarSourceInfo } from '@atrium/contracts';
+import { t, translate } from '@atrium/sdk';
+import { CheckField } from '@atrium/ui';
+import styles from './calendar.module.scss';
+
+interface SourceListProps {
+  sources: readonly CalendarSourceInfo[];
+  isOn: (source: CalendarSourceInfo) => boolean;
+  onToggle: (source: CalendarSourceInfo) => void;
+}
+
+/** What the calendar shows; each can be hidden. */
+export function SourceList({ sources, isOn, onToggle }: SourceListProps) {
+  return (
+    <fieldset className={styles['sources']}>
+      <legend className="at-13 at-muted">{t('Sources')}</legend>
+      {sources.map((source) => (
+        <CheckField
+          key={source.key}
+          label={
+            <span className="d-flex align-items-center gap-2">
+              <span className={styles['hue']} data-hue={source.colour} aria-hidden="true" />
+              {translate(source.title)}
+            </span>
+          }
+          checked={isOn(source)}
+          onChange={() => onToggle(source)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { calendarOwnKey } from '@atrium/contracts';
+import { useSetting } from '@atrium/sdk';
+import { addDays, CALENDAR_VIEWS, dayOf, isDay, usePhone, weekOf, weeksOfMonth, type CalendarView } from '@atrium/ui';
+import { useSearchParams } from 'react-router-dom';
+
+const AGENDA_DAYS = 30;
+
+/** View and day, from the address; the view that the person prefers otherwise, on a phone the list. */
+export function useCalendarPlace() {
+  const [params, setParams] = useSearchParams();
+  const { value } = useSetting(calendarOwnKey);
+  const onPhone = usePhone();
+  const today = dayOf(new Date());
+  const given = params.get('day');
+  const usual: CalendarView = onPhone ? 'agenda' : value.view;
+  const view = CALENDAR_VIEWS.find((each) => each === params.get('view')) ?? usual;
+  const go = (place: { view?: CalendarView; day?: string }) =>
+    setParams(
+      (before) => {
+        for (const [name, to] of Object.entries(place)) before.set(name, to);
+        return before;
+      },
+      { replace: true },
+    );
+  return { view, day: given && isDay(given) ? given : today, today, go };
+}
+
+/** The days that a view shows; the end is the day after the last one. */
+export function windowOf(view: CalendarView, day: string): { from: string; to: string } {
+  if (view === 'agenda') return { from: day, to: addDays(day, AGENDA_DAYS) };
+  if (view === 'day') return { from: day, to: addDays(day, 1) };
+  const days = view === 'week' ? weekOf(day) : weeksOfMonth(day).flat();
+  return { from: days[0] ?? day, to: addDays(days.at(-1) ?? day, 1) };
+}

@@ -1,0 +1,72 @@
+import type { CalendarItem, EventScope, UpdateEvent } from '@atrium/contracts';
+import { t, useStep } from '@atrium/sdk';
+import { useRemoveEventMutation, useUpdateEventMutation } from './calendar.api.js';
+import { askScope } from './ask-scope.js';
+import { localText } from './shown-items.rules.js';
+
+type Times = Pick<UpdateEvent, 'start' | 'end' | 'zone'>;
+
+const MINUTE = 60_000;
+const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Moves events; of a series it asks which dates are meant. */
+export function useEventMoves() {
+  const [update] = useUpdateEventMutation();
+  const { take } = useStep();
+  return async (item: CalendarItem, by: { days?: number; minutes?: number }): Promise<void> => {
+    const { event, version } = item;
+    if (!event || version === null || !item.movable) return;
+    const scope = event.repeats ? await askScope(t('Move this event?')) : 'all';
+    if (scope === null) return;
+    const send = (place: { version: number; scope: EventScope; at: string }, times: Times) =>
+      update({ id: event.id, ...place, ...times }).unwrap();
+    const before = timesBy(item, {});
+    await take({
+      of: event.id,
+      work: () => send({ version, scope, at: event.at }, timesBy(item, by)),
+      done: t('{name} moved', { name: item.title ?? '' }),
+      ...(scope === 'all' &&
+        !event.repeats && {
+          undo: ({ event: saved }) =>
+            saved ? send({ version: saved.version, scope: 'all', at: saved.at }, before) : Promise.resolve(),
+        }),
+    });
+  };
+}
+
+/** An item's times so much later, in the browser's zone; whole days stay whole days. */
+function timesBy({ start, end, allDay }: CalendarItem, { days = 0, minutes = 0 }: { days?: number; minutes?: number }): Times {
+  const by = (days * 24 * 60 + minutes) * MINUTE;
+  if (allDay) {
+    const shift = (day: string, more: number) =>
+      new Date(Date.parse(day) + (days + more) * 24 * 60 * MINUTE).toISOString().slice(0, 10);
+    // The last day, not the one after it.
+    return { start: shift(start, 0), end: shift(end, -1), zone: null };
+  }
+  const shift = (moment: string) => localText(new Date(Date.parse(moment) + by).toISOString());
+  return { start: shift(start), end: shift(end), zone: zoneHere() };
+}
+
+/** Deletes events; of a series it asks which dates are meant. @returns whether it was deleted */
+export function useEventRemoval() {
+  const [remove] = useRemoveEventMutation();
+  const { take, busy } = useStep();
+  const onRemove = async (event: { id: string; version: number; at: string; title: string; repeats: boolean }) => {
+    const { id, version, at, title, repeats } = event;
+    const scope = repeats ? await askScope(t('Delete this event?')) : 'all';
+    if (scope === null) return false;
+    return take({
+      ...(!repeats && {
+        ask: {
+          title: t('Delete {name}?', { name: title }),
+          text: t('It leaves the calendars of all guests.'),
+          confirmText: t('Delete'),
+          tone: 'danger',
+        },
+      }),
+      work: () => remove({ id, version, scope, at }).unwrap(),
+      done: t('{name} deleted', { name: title }),
+    });
+  };
+  return { onRemove, busy };
+}

@@ -1,0 +1,18 @@
+import { calendarOwnKey, type CalendarSourceInfo } from '@atrium/contracts';
+import { toast, toFailure, useSetting } from '@atrium/sdk';
+import { useListCalendarSourcesQuery } from './calendar.api.js';
+
+/** What the calendar shows, as the company set it and the person changed it. */
+export function useSources() {
+  const { data, error, refetch } = useListCalendarSourcesQuery();
+  const { value, save } = useSetting(calendarOwnKey);
+  const isOn = ({ key, on }: CalendarSourceInfo): boolean => value.sources[key]?.on ?? on;
+  const toggle = (source: CalendarSourceInfo) => {
+    const own = { ...value.sources[source.key], on: !isOn(source) };
+    save({ ...value, sources: { ...value.sources, [source.key]: own } }).catch((reason: unknown) =>
+      toast.error(toFailure(reason).error.message),
+    );
+  };
+  const sources = data?.items ?? [];
+  return { sources, error, refetch, toggle, isOn };
+}
