@@ -58,6 +58,11 @@ export const companyRoutes: readonly ShellPage[] = [
       import(/* webpackChunkName: 'page-record-link' */ '../features/record-link/record-link.page.js'),
   }),
   styledPage({
+    path: 'calendar',
+    guard: { session: 'staff', permission: { tab: 'calendar' } },
+    load: () => import(/* webpackChunkName: 'page-calendar' */ '../features/calendar/calendar.page.js'),
+  }),
+  styledPage({
     path: 'announcements',
     guard: { session: 'staff' },
     load: () =>

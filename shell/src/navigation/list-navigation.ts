@@ -21,6 +21,7 @@ const REQUESTS = {
   ...own('requests', { title: msg('Requests'), icon: 'user-check', key: 'r' }),
   badge: 'requests',
 };
+const CALENDAR = own('calendar', { title: msg('Calendar'), icon: 'calendar', key: 'k' });
 const PEOPLE = own('people', { title: msg('People'), icon: 'id-badge-2', key: 'p' });
 const ADMINISTRATION = [
   own('admin/users', { title: msg('Users'), icon: 'users', key: 'u' }),
@@ -40,8 +41,9 @@ export function listNavigation(
   const mayOpenOwn = ({ path }: NavigationItem) =>
     ownPages.some((page) => page.path === path && mayOpen(page.guard));
   const administration = ADMINISTRATION.filter(mayOpenOwn);
+  const home = [HOME, ...[CALENDAR].filter(mayOpenOwn), REQUESTS, ANNOUNCEMENTS, PEOPLE];
   return [
-    { id: 'home', title: null, icon: 'home', items: [HOME, REQUESTS, ANNOUNCEMENTS, PEOPLE].map(inLanguage) },
+    { id: 'home', title: null, icon: 'home', items: home.map(inLanguage) },
     ...(portal ? listRemoteGroups(portal, mayOpen) : []),
     ...(administration.length > 0
       ? [

@@ -1,11 +1,15 @@
 import type { CalendarEvent, CreateEvent, Room, Task } from '@atrium/contracts';
+import { Clock, TenantDb } from '@atrium/platform';
 import { expectDone, type FilledCompany } from '@atrium/testing';
+import { Reminders } from '../calendar/event/reminders.service.js';
+import { eventDraft } from './event.factory.js';
 import { taskDraft } from './task-draft.factory.js';
 
 /** A private task of the employee and one of the team leader, and calendars with events, guests and a room. */
 export async function fillWork(company: FilledCompany): Promise<void> {
   await fillTasks(company);
   await fillCalendar(company);
+  await remind(company);
 }
 
 async function fillTasks({ people, word }: FilledCompany): Promise<void> {
@@ -45,4 +49,14 @@ async function fillCalendar({ people: { employee, teamLeader, hr }, word }: Fill
   expectDone(await employee.post('/api/calendar/feeds', feed));
   const company = event('town hall', { owner: { kind: 'company' }, visibility: 'private' });
   expectDone(await hr.post<CalendarEvent>('/api/calendar/events', company));
+}
+
+/** A reminder that was sent. */
+async function remind({ portal, company, people, word }: FilledCompany): Promise<void> {
+  const soon = new Date(portal.app.get(Clock).now().getTime() + 8 * 60_000).toISOString().slice(0, 16);
+  const times = { zone: 'UTC', start: soon, end: soon, reminders: [10] };
+  expectDone(
+    await people.employee.post('/api/calendar/events', eventDraft({ title: `${word} call`, ...times })),
+  );
+  await portal.app.get(TenantDb).run(company.id, () => portal.app.get(Reminders).sendDue());
 }

@@ -7,8 +7,14 @@ test('items stand on the days and times of the reader; midnight ends the day bef
   expect(at('2026-06-15T10:00:00Z', '2026-06-15T11:30:00Z')).toEqual({
     ...{ day: '2026-06-15', lastDay: '2026-06-15', from: '10:00', to: '11:30' },
   });
-  expect(at('2026-06-15T22:00:00Z', '2026-06-16T00:00:00Z')).toMatchObject({ lastDay: '2026-06-15', to: '24:00' });
-  expect(at('2026-06-15T22:00:00Z', '2026-06-17T09:00:00Z')).toMatchObject({ lastDay: '2026-06-17', from: null });
+  expect(at('2026-06-15T22:00:00Z', '2026-06-16T00:00:00Z')).toMatchObject({
+    lastDay: '2026-06-15',
+    to: '24:00',
+  });
+  expect(at('2026-06-15T22:00:00Z', '2026-06-17T09:00:00Z')).toMatchObject({
+    lastDay: '2026-06-17',
+    from: null,
+  });
   expect(timesOf({ start: '2026-06-15', end: '2026-06-17', allDay: true })).toMatchObject({
     ...{ day: '2026-06-15', lastDay: '2026-06-16', from: null },
   });

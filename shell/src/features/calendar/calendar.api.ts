@@ -66,5 +66,9 @@ export const {
   useGetEventQuery,
   useGetEventDatesQuery,
 } = calendarApi;
-export const { useCreateEventMutation, useUpdateEventMutation, useRemoveEventMutation, useAnswerEventMutation } =
-  changesApi;
+export const {
+  useCreateEventMutation,
+  useUpdateEventMutation,
+  useRemoveEventMutation,
+  useAnswerEventMutation,
+} = changesApi;

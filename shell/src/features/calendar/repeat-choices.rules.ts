@@ -53,6 +53,8 @@ export function choiceOf(rule: string | null, day: string): { repeat: Repeat; la
   const found = rule === null ? null : UNTIL.exec(rule);
   const lastDay = found ? found.slice(1).join('-') : null;
   const bare = rule && rule.replace(UNTIL, '').replace(NOT_OURS, '');
-  const repeat = REPEATS.find((each) => each !== 'other' && ruleOf(each as Exclude<Repeat, 'other'>, day) === bare);
+  const repeat = REPEATS.find(
+    (each) => each !== 'other' && ruleOf(each as Exclude<Repeat, 'other'>, day) === bare,
+  );
   return { repeat: (repeat as Repeat | undefined) ?? 'other', lastDay };
 }

@@ -5,11 +5,12 @@ const pad = (value: number): string => String(value).padStart(2, '0');
 const timeOfMoment = (moment: Date): string => `${pad(moment.getHours())}:${pad(moment.getMinutes())}`;
 const MIDNIGHT = '00:00';
 
-/** A moment as the local time of the browser: `2026-11-02T10:00`. */
-export const localText = (moment: string): string => {
-  const at = new Date(moment);
-  return `${dayOf(at)}T${timeOfMoment(at)}`;
-};
+/** A moment as the local time of a zone: `2026-11-02T10:00`. */
+export function localText(moment: Date, timeZone: string): string {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+  // Swedish writes times as ISO does.
+  return new Intl.DateTimeFormat('sv-SE', { ...parts, timeZone }).format(moment).replace(' ', 'T');
+}
 
 /** The days and times of an item where the reader is. An end at midnight belongs to the day before. */
 export function timesOf({ start, end, allDay }: Pick<CalendarItem, 'start' | 'end' | 'allDay'>) {

@@ -1,6 +1,15 @@
 import { calendarOwnKey } from '@atrium/contracts';
 import { useSetting } from '@atrium/sdk';
-import { addDays, CALENDAR_VIEWS, dayOf, isDay, usePhone, weekOf, weeksOfMonth, type CalendarView } from '@atrium/ui';
+import {
+  addDays,
+  CALENDAR_VIEWS,
+  dayOf,
+  isDay,
+  usePhone,
+  weekOf,
+  weeksOfMonth,
+  type CalendarView,
+} from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
 
 const AGENDA_DAYS = 30;

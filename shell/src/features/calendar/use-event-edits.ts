@@ -1,22 +1,23 @@
 import type { CalendarItem, EventScope, UpdateEvent } from '@atrium/contracts';
 import { t, useStep } from '@atrium/sdk';
 import { useRemoveEventMutation, useUpdateEventMutation } from './calendar.api.js';
-import { askScope } from './ask-scope.js';
 import { localText } from './shown-items.rules.js';
+import type { ScopeQuestion } from './use-scope-question.js';
+
+type Ask = ScopeQuestion['ask'];
 
 type Times = Pick<UpdateEvent, 'start' | 'end' | 'zone'>;
 
 const MINUTE = 60_000;
-const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Moves events; of a series it asks which dates are meant. */
-export function useEventMoves() {
+export function useEventMoves(ask: Ask) {
   const [update] = useUpdateEventMutation();
   const { take } = useStep();
   return async (item: CalendarItem, by: { days?: number; minutes?: number }): Promise<void> => {
     const { event, version } = item;
     if (!event || version === null || !item.movable) return;
-    const scope = event.repeats ? await askScope(t('Move this event?')) : 'all';
+    const scope = event.repeats ? await ask(t('Move this event?')) : 'all';
     if (scope === null) return;
     const send = (place: { version: number; scope: EventScope; at: string }, times: Times) =>
       update({ id: event.id, ...place, ...times }).unwrap();
@@ -25,17 +26,20 @@ export function useEventMoves() {
       of: event.id,
       work: () => send({ version, scope, at: event.at }, timesBy(item, by)),
       done: t('{name} moved', { name: item.title ?? '' }),
-      ...(scope === 'all' &&
-        !event.repeats && {
-          undo: ({ event: saved }) =>
-            saved ? send({ version: saved.version, scope: 'all', at: saved.at }, before) : Promise.resolve(),
-        }),
+      undo: event.repeats
+        ? undefined
+        : async ({ event: saved }) => {
+            if (saved) await send({ version: saved.version, scope: 'all', at: saved.at }, before);
+          },
     });
   };
 }
 
-/** An item's times so much later, in the browser's zone; whole days stay whole days. */
-function timesBy({ start, end, allDay }: CalendarItem, { days = 0, minutes = 0 }: { days?: number; minutes?: number }): Times {
+/** An item's times so much later, in its own zone; whole days stay whole days. */
+function timesBy(
+  { start, end, allDay, zone }: CalendarItem,
+  { days = 0, minutes = 0 }: { days?: number; minutes?: number },
+): Times {
   const by = (days * 24 * 60 + minutes) * MINUTE;
   if (allDay) {
     const shift = (day: string, more: number) =>
@@ -43,17 +47,24 @@ function timesBy({ start, end, allDay }: CalendarItem, { days = 0, minutes = 0 }
     // The last day, not the one after it.
     return { start: shift(start, 0), end: shift(end, -1), zone: null };
   }
-  const shift = (moment: string) => localText(new Date(Date.parse(moment) + by).toISOString());
-  return { start: shift(start), end: shift(end), zone: zoneHere() };
+  const kept = zone ?? 'UTC';
+  const shift = (moment: string) => localText(new Date(Date.parse(moment) + by), kept);
+  return { start: shift(start), end: shift(end), zone: kept };
 }
 
 /** Deletes events; of a series it asks which dates are meant. @returns whether it was deleted */
-export function useEventRemoval() {
+export function useEventRemoval(ask: Ask) {
   const [remove] = useRemoveEventMutation();
   const { take, busy } = useStep();
-  const onRemove = async (event: { id: string; version: number; at: string; title: string; repeats: boolean }) => {
+  const onRemove = async (event: {
+    id: string;
+    version: number;
+    at: string;
+    title: string;
+    repeats: boolean;
+  }) => {
     const { id, version, at, title, repeats } = event;
-    const scope = repeats ? await askScope(t('Delete this event?')) : 'all';
+    const scope = repeats ? await ask(t('Delete this event?')) : 'all';
     if (scope === null) return false;
     return take({
       ...(!repeats && {

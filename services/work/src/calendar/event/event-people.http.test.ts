@@ -87,6 +87,7 @@ test('a room holds one event at a time, also when two people want it at once', a
 test('a longer time than can be shown is refused', async () => {
   const ask = async (query: string) => (await ravi!.get(`/api/calendar/items?${query}`)).body.error?.fields;
   expect(await ask('from=2026-01-01&to=2027-03-01')).toEqual({ to: 'Choose a shorter time.' });
+  expect(await ask('from=2026-01-02&to=2026-01-01')).toEqual({ to: 'It ends before it starts.' });
   for (let hour = 8; hour < 22; hour += 1) {
     const time = String(hour).padStart(2, '0');
     await add(lead!, { rule: 'FREQ=DAILY', start: `2027-01-01T${time}:00`, end: `2027-01-01T${time}:30` });

@@ -62,7 +62,7 @@ export function columnsOf(series: Series) {
 }
 
 /** The words of one date. */
-export const wordsOf = (row: EventRow, override: SeriesOverride | null): Required<EventWords> => ({
-  ...(Object.fromEntries(EVENT_WORDS.map((name) => [name, row[name]])) as unknown as Required<EventWords>),
-  ...override?.words,
-});
+export function wordsOf(row: EventRow, override: SeriesOverride | null): Required<EventWords> {
+  const { title, place, link, description, visibility, busy, state } = row;
+  return { title, place, link, description, visibility, busy, state, ...override?.words };
+}

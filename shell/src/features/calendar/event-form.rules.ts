@@ -1,0 +1,125 @@
+import type { CalendarEvent, CreateEvent } from '@atrium/contracts';
+import { addDays } from '@atrium/ui';
+import { choiceOf, endingOn, ruleOf, type Repeat } from './repeat-choices.rules.js';
+
+/** Where a new event begins. */
+export interface NewEvent {
+  day: string;
+  /** Null: at the next whole hour. */
+  from: string | null;
+}
+
+/** What the form of an event holds. */
+export interface EventForm {
+  title: string;
+  owner: string;
+  allDay: boolean;
+  day: string;
+  lastDay: string;
+  from: string;
+  to: string;
+  place: string;
+  link: string;
+  guestIds: string[];
+  repeat: Repeat;
+  repeatUntil: string;
+  reminder: string;
+  visibility: 'normal' | 'private';
+  busy: boolean;
+  description: string;
+}
+
+const MINUTES_A_DAY = 1_440;
+const pad = (value: number): string => String(value).padStart(2, '0');
+const sayTime = (minutes: number): string => `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+
+/** @param now minutes of the day @param length of a new event, in minutes */
+export function blankForm(
+  { day, from }: NewEvent,
+  { now, length }: { now: number; length: number },
+): EventForm {
+  const nextHour = Math.min(23, Math.floor(now / 60) + 1) * 60;
+  const start = from === null ? nextHour : Number(from.slice(0, 2)) * 60 + Number(from.slice(3, 5));
+  const end = start + length;
+  return {
+    ...{
+      title: '',
+      owner: 'person',
+      allDay: false,
+      day,
+      lastDay: end >= MINUTES_A_DAY ? addDays(day, 1) : day,
+    },
+    ...{ from: sayTime(start), to: sayTime(end % MINUTES_A_DAY), place: '', link: '', guestIds: [] },
+    ...{ repeat: 'none', repeatUntil: '', reminder: '10', visibility: 'normal', busy: true, description: '' },
+  };
+}
+
+export const ownerKey = ({ kind, id }: { kind: string; id: string | null }): string =>
+  kind === 'team' && id !== null ? id : kind;
+
+export function formOf(event: CalendarEvent): EventForm {
+  const [day = '', from = '09:00'] = event.start.split('T');
+  const [lastDay = day, to = '10:00'] = event.end.split('T');
+  const { repeat, lastDay: repeatUntil } = choiceOf(event.rule, day);
+  return {
+    ...{
+      title: event.title,
+      owner: ownerKey(event.owner),
+      allDay: event.zone === null,
+      day,
+      lastDay,
+      from,
+      to,
+    },
+    ...{ place: event.place ?? '', link: event.link ?? '', guestIds: event.guests.map(({ id }) => id) },
+    ...{ repeat, repeatUntil: repeatUntil ?? '', reminder: String(event.reminders[0] ?? '') },
+    ...{ visibility: event.visibility, busy: event.busy, description: event.description ?? '' },
+  };
+}
+
+const orNull = (text: string): string | null => text.trim() || null;
+
+/** What the form sends. @param known the event before; null for a new one @param zone of the browser */
+export function valuesOf(
+  form: EventForm,
+  { known, zone }: { known: CalendarEvent | null; zone: string },
+): Omit<CreateEvent, 'owner'> {
+  const { allDay, day, lastDay, from, to } = form;
+  const rule = form.repeat === 'other' ? (known?.rule ?? null) : ruleOf(form.repeat, day);
+  return {
+    title: form.title.trim(),
+    place: orNull(form.place),
+    link: orNull(form.link),
+    description: orNull(form.description),
+    category: known?.category ?? null,
+    zone: allDay ? null : (known?.zone ?? zone),
+    start: allDay ? day : `${day}T${from}`,
+    end: allDay ? lastDay : `${lastDay}T${to}`,
+    rule: form.repeat === 'other' ? rule : endingOn(rule, orNull(form.repeatUntil)),
+    roomId: known?.room?.id ?? null,
+    visibility: form.visibility,
+    busy: form.busy,
+    state: known?.state ?? 'confirmed',
+    guestIds: form.guestIds,
+    reminders: form.reminder === '' ? [] : [Number(form.reminder)],
+  };
+}
+
+const SERIES = ['category', 'roomId', 'guestIds', 'reminders', 'rule'] as const;
+
+/** Only what differs, since words and times may belong to one date while guests and the like belong to all. */
+export function changesOf(
+  values: Omit<CreateEvent, 'owner'>,
+  before: Omit<CreateEvent, 'owner'>,
+): Partial<Omit<CreateEvent, 'owner'>> {
+  const changed = Object.entries(values).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof typeof before]),
+  );
+  const names = new Set(changed.map(([name]) => name));
+  const times = ['start', 'end', 'zone'].some((name) => names.has(name));
+  const whole = times ? { start: values.start, end: values.end, zone: values.zone } : {};
+  return { ...Object.fromEntries(changed), ...whole };
+}
+
+/** Whether a change can be about one date. */
+export const isOfSeries = (changes: object): boolean => SERIES.some((name) => name in changes);
