@@ -206,7 +206,7 @@ function MoreFields({ form, set, field, event }: PartProps & { event: CalendarEv
       />
       <TextField
         {...field('place')}
-        label={t('Place')}
+        label={t('Where')}
         value={form.place}
         onChange={({ target }) => set('place', target.value)}
       />
@@ -231,7 +231,7 @@ function MoreFields({ form, set, field, event }: PartProps & { event: CalendarEv
         onChange={({ target }) => set('reminder', target.value)}
       />
       <SelectField
-        label={t('Visible to')}
+        label={t('Who sees it')}
         options={[
           { value: 'normal', label: t('Those who see the calendar') },
           { value: 'private', label: t('Guests only; others see “Busy”') },
@@ -248,7 +248,7 @@ function MoreFields({ form, set, field, event }: PartProps & { event: CalendarEv
         wide
         rows={3}
         {...field('description')}
-        label={t('Description')}
+        label={t('More about it')}
         value={form.description}
         onChange={({ target }) => set('description', target.value)}
       />

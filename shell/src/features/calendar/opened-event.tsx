@@ -20,7 +20,7 @@ export function OpenedEvent({ place: { id, at }, ask, onClose }: OpenedEventProp
   const [editing, setEditing] = useState(false);
   if (event && editing) return <EventDialog added={null} event={event} ask={ask} onClose={onClose} />;
   return (
-    <DialogFrame title={event?.title ?? t('Event')} onClose={onClose}>
+    <DialogFrame title={event?.title ?? t('Loading the event')} onClose={onClose}>
       {event ? (
         <Facts {...{ event, ask, onClose }} onEdit={() => setEditing(true)} />
       ) : (

@@ -7,7 +7,13 @@ const MIDNIGHT = '00:00';
 
 /** A moment as the local time of a zone: `2026-11-02T10:00`. */
 export function localText(moment: Date, timeZone: string): string {
-  const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+  const parts = {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  } as const;
   // Swedish writes times as ISO does.
   return new Intl.DateTimeFormat('sv-SE', { ...parts, timeZone }).format(moment).replace(' ', 'T');
 }

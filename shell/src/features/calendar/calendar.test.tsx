@@ -1,0 +1,101 @@
+import type { CalendarEvent, CalendarItem, CalendarItems } from '@atrium/contracts';
+import { renderPage, type Answer } from '@atrium/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import CalendarPage from './calendar.page.js';
+
+const standUp: CalendarItem = {
+  ...{ id: 'e1 2026-06-15T10:00', source: 'events', title: 'Stand-up', start: '2026-06-15T10:00:00Z' },
+  ...{ end: '2026-06-15T10:30:00Z', allDay: false, zone: 'UTC', busy: true, url: null, version: 3 },
+  ...{ movable: true, private: false },
+  event: { id: 'e1', at: '2026-06-15T10:00', repeats: true, place: null, tentative: false, answer: 'none' },
+};
+const holiday: CalendarItem = {
+  ...{
+    id: 'h1',
+    source: 'holidays',
+    title: 'Company holiday',
+    start: '2026-06-17',
+    end: '2026-06-18',
+    allDay: true,
+  },
+  ...{ zone: null, busy: false, url: null, version: null, movable: false, private: false, event: null },
+};
+const items: CalendarItems = { items: [standUp, holiday], failed: [{ key: 'leave', title: 'Leave' }] };
+const event: CalendarEvent = {
+  ...{ id: 'e1', version: 3, owner: { kind: 'person', id: 'u2', name: 'Lata Nair' }, at: '2026-06-15T10:00' },
+  ...{ organiser: { id: 'u2', name: 'Lata Nair' }, title: 'Stand-up', place: 'Studio', link: null },
+  ...{ description: null, category: null, zone: 'UTC', start: '2026-06-15T10:00', end: '2026-06-15T10:30' },
+  ...{ rule: 'FREQ=WEEKLY;BYDAY=MO', next: [], exceptions: 0, room: null, visibility: 'normal', busy: true },
+  ...{ state: 'confirmed', answer: 'none', reminders: [10], mayChange: true },
+  guests: [{ id: 'u1', name: 'Asha Rao', answer: 'yes' }],
+};
+const sources = [
+  { key: 'events', title: 'Events', colour: 1, on: true },
+  { key: 'holidays', title: 'Holidays', colour: 3, on: true },
+];
+const answer: Answer = ({ url, method }) => {
+  if (url === 'calendar/items') return items;
+  if (url === 'calendar/sources') return { items: sources };
+  if (url === 'calendar/owners') return { items: [{ kind: 'person', id: null, name: 'My calendar' }] };
+  if (url === 'calendar/dates') return { rule: 'FREQ=DAILY', dates: ['2026-06-16T12:00'] };
+  if (url === 'calendar/events/e1' && method === 'GET') return event;
+  if (url.startsWith('calendar/events')) return method === 'PATCH' ? { event, dropped: 0 } : event;
+  if (url === 'settings') return { items: [] };
+  return { items: [] };
+};
+const open = () =>
+  renderPage(CalendarPage, { role: 'employee', path: 'calendar?day=2026-06-15&view=month', answer });
+
+test('the month shows events and other sources; one that failed says so; a source can be hidden', async () => {
+  const { calls } = open();
+  await screen.findByRole('button', { name: /Stand-up/ });
+  expect(calls.find(({ url }) => url === 'calendar/items')?.params).toMatchObject({
+    ...{ from: '2026-06-01', to: '2026-07-06' },
+  });
+  screen.getByText('Leave could not be loaded.', { exact: false });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Holidays' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      value: { sources: { holidays: { on: false } } },
+    }),
+  );
+});
+
+test('an event is written with a repeat, and a refusal stands in the form', async () => {
+  const { calls } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'New event' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New event' }));
+  await userEvent.type(form.getByRole('textbox', { name: 'Title' }), 'Review');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Repeats' }), 'Every day');
+  await form.findByText(/Next: /);
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(
+      calls.find(({ url, method }) => url === 'calendar/events' && method === 'POST')?.body,
+    ).toMatchObject({
+      ...{ title: 'Review', rule: 'FREQ=DAILY', owner: { kind: 'person' }, guestIds: [] },
+    }),
+  );
+});
+
+test('of a repeating event it is asked which dates are meant; a guest answers', async () => {
+  const { calls } = open();
+  const chip = await screen.findByRole('button', { name: /Stand-up/ });
+  chip.focus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Only this date' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      ...{ version: 3, scope: 'this', at: '2026-06-15T10:00' },
+      ...{ start: '2026-06-16T10:00', end: '2026-06-16T10:30', zone: 'UTC' },
+    }),
+  );
+  await userEvent.click(chip);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Stand-up' }));
+  await dialog.findByText('Asha Rao');
+  await userEvent.click(dialog.getByRole('radio', { name: 'Maybe' }));
+  await waitFor(() =>
+    expect(calls.find(({ url }) => url === 'calendar/events/e1/answer')?.body).toEqual({ answer: 'maybe' }),
+  );
+});
