@@ -115,6 +115,14 @@ export const DEMO_CHECKLISTS: Readonly<Record<string, readonly string[]>> = {
   'Move the blog to the new template': ['Redirects', 'Pictures', 'Author pages'],
 };
 
+/** Minutes of the employee in the week before, from Monday. */
+export const DEMO_HOURS: Readonly<Record<string, readonly number[]>> = {
+  'Cut six reels from the Alibaug shoot': [150, 120, 0, 90],
+  'Fix the booking form on small phones': [0, 180, 240, 60, 120],
+  'Resize the launch film for stories': [90, 0, 0, 120],
+  'Cookie notice in Hindi': [0, 0, 45, 0, 60],
+};
+
 /** Which task is a part of which. */
 export const DEMO_PARENTS: Readonly<Record<string, string>> = {
   'Alt texts in English and Hindi': 'Eight captions for the festive grid',

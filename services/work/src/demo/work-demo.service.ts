@@ -1,12 +1,20 @@
-import { dayIn } from '@atrium/contracts';
+import { dayIn, daysOfWeek, mondayOf } from '@atrium/contracts';
 import type { DemoStaff } from '@atrium/identity';
 import { Clock } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { Checklists } from '../parts/checklist.service.js';
 import { TaskPartsService } from '../parts/task-parts.service.js';
 import { TaskService } from '../task/task.service.js';
+import { Timesheets } from '../time/timesheet.service.js';
 import { CalendarDemo } from './calendar-demo.service.js';
-import { DEMO_CHECKLISTS, DEMO_PARENTS, DEMO_TASKS, DEMO_WAITS, type DemoTask } from './tasks.seed.js';
+import {
+  DEMO_CHECKLISTS,
+  DEMO_HOURS,
+  DEMO_PARENTS,
+  DEMO_TASKS,
+  DEMO_WAITS,
+  type DemoTask,
+} from './tasks.seed.js';
 
 const DAY_MS = 86_400_000;
 /** How much of a task is done in a day. */
@@ -21,6 +29,7 @@ export class WorkDemo {
     private readonly parts: TaskPartsService,
     private readonly checklists: Checklists,
     private readonly calendar: CalendarDemo,
+    private readonly weeks: Timesheets,
     private readonly clock: Clock,
   ) {}
 
@@ -36,6 +45,21 @@ export class WorkDemo {
     for (const [title, lines] of Object.entries(DEMO_CHECKLISTS))
       for (const line of lines) await this.check(staff, idOf(title), line);
     await this.calendar.fill(staff);
+    await this.track(staff, idOf);
+  }
+
+  /** Hours of last week, which wait for the leader, and of a day of this one. */
+  private async track({ employee, ...staff }: DemoStaff, idOf: (title: string) => string): Promise<void> {
+    const today = this.dayAfter(staff, 0);
+    const monday = mondayOf(this.dayAfter(staff, -7));
+    for (const [title, hours] of Object.entries(DEMO_HOURS))
+      for (const [at, day] of daysOfWeek(monday).entries()) {
+        const minutes = hours[at] ?? 0;
+        if (minutes > 0) await this.weeks.setCell(employee, { taskId: idOf(title), day, minutes });
+      }
+    await this.weeks.submit(employee, monday);
+    const [first] = Object.keys(DEMO_HOURS);
+    if (first) await this.weeks.setCell(employee, { taskId: idOf(first), day: today, minutes: 45 });
   }
 
   private async add(staff: DemoStaff, { by, to, due, labels, ...task }: DemoTask): Promise<string> {
@@ -64,7 +88,7 @@ export class WorkDemo {
     if (done && last) await this.checklists.update(admin, { id, item: last.id }, { done });
   }
 
-  private dayAfter({ admin }: DemoStaff, days: number): string {
+  private dayAfter({ admin }: Pick<DemoStaff, 'admin'>, days: number): string {
     return dayIn(new Date(this.clock.now().getTime() + days * DAY_MS), admin.companyTimezone);
   }
 }

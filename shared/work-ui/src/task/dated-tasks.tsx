@@ -1,4 +1,4 @@
-import { dayIn, type TaskDated, type TaskQuick } from '@atrium/contracts';
+import type { TaskDated, TaskQuick } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { ErrorState, Note, SkeletonCards } from '@atrium/ui';
 import type { ReactNode } from 'react';
@@ -9,9 +9,6 @@ export interface LayoutProps {
   quick: TaskQuick | undefined;
   search: string;
 }
-
-/** The reader's day. */
-export const todayHere = (): string => dayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 interface DatedProps extends LayoutProps {
   from: string;

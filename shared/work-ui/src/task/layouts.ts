@@ -1,15 +1,12 @@
 import { t } from '@atrium/sdk';
 import type { LinkTab } from '@atrium/ui';
+import type { TimePageName } from '../time/time-pages.js';
 
 /** How tasks are laid out, by their name in the address; the list is the usual one. */
 export const LAYOUTS = ['board', 'calendar', 'timeline', 'workload'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** Pages of hours beside the tasks, by their name in the address. */
-export const TIME_PAGES = ['week', 'approve'] as const;
-export type TimePage = (typeof TIME_PAGES)[number];
-
-const labelOf = (layout: Layout | TimePage): string =>
+const labelOf = (layout: Layout | TimePageName): string =>
   ({
     board: t('Board'),
     calendar: t('Calendar'),
@@ -20,9 +17,9 @@ const labelOf = (layout: Layout | TimePage): string =>
   })[layout];
 
 interface TabsGiven {
-  current: Layout | TimePage | null;
+  current: Layout | TimePageName | null;
   /** Those that the reader has. */
-  pages: readonly TimePage[];
+  pages: readonly TimePageName[];
 }
 
 export const layoutTabs = ({ current, pages }: TabsGiven): LinkTab[] => [

@@ -15,7 +15,8 @@ import {
 } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { DatedTasks, todayHere, type LayoutProps } from './dated-tasks.js';
+import { todayHere } from '../day/today-here.js';
+import { DatedTasks, type LayoutProps } from './dated-tasks.js';
 import { OpenedTask } from './opened-task.js';
 import { nameOfTask } from './task.format.js';
 import { useTaskDays } from './use-task-days.js';
@@ -40,13 +41,8 @@ export function TaskCalendar(props: LayoutProps) {
   const today = todayHere();
   const [newOn, setNewOn] = useState<string | null>(null);
   const place = useOpenedRecord(true);
-  const setDays = useTaskDays();
+  const shift = useShift();
   const [from, to] = spanOf(view, day);
-  const shift = (task: Task | undefined, days: number) => {
-    if (!task || days === 0) return;
-    const moved = (value: string | null) => value && addDays(value, days);
-    setDays(task, { startOn: moved(task.startOn), dueOn: moved(task.dueOn) });
-  };
   return (
     <>
       <div className="d-flex flex-wrap align-items-center gap-2">
@@ -78,6 +74,15 @@ export function TaskCalendar(props: LayoutProps) {
 }
 
 const AGENDA_DAYS = 30;
+
+function useShift() {
+  const setDays = useTaskDays();
+  return (task: Task | undefined, days: number) => {
+    if (!task || days === 0) return;
+    const moved = (value: string | null) => value && addDays(value, days);
+    setDays(task, { startOn: moved(task.startOn), dueOn: moved(task.dueOn) });
+  };
+}
 
 /** The days that a view shows. */
 function spanOf(view: CalendarView, day: string): [string, string] {

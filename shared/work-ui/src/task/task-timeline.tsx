@@ -13,7 +13,8 @@ import {
   type TimelineZoom,
 } from '@atrium/ui';
 import { Suspense, useState } from 'react';
-import { DatedTasks, todayHere, type LayoutProps } from './dated-tasks.js';
+import { todayHere } from '../day/today-here.js';
+import { DatedTasks, type LayoutProps } from './dated-tasks.js';
 import { OpenedTask } from './opened-task.js';
 import { nameOfTask, STAGE_TONES } from './task.format.js';
 import { useTaskDays } from './use-task-days.js';

@@ -3,7 +3,8 @@ import { t } from '@atrium/sdk';
 import { addDays, EmptyState, isWeekend, MonthGrid, SkeletonCards, type MonthMark } from '@atrium/ui';
 import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { DatedTasks, todayHere, type LayoutProps } from './dated-tasks.js';
+import { todayHere } from '../day/today-here.js';
+import { DatedTasks, type LayoutProps } from './dated-tasks.js';
 
 import { spreadLoad, type PersonLoad } from './workload.rules.js';
 

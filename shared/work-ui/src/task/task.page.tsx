@@ -4,17 +4,20 @@ import { RecordPage, type LinkTab, type QuickFilter } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListSubmittedWeeksQuery } from '../time/week.api.js';
-import { LAYOUTS, layoutTabs, TIME_PAGES, type TimePage as TimePageName } from './layouts.js';
+import { TIME_PAGES, type TimePageName } from '../time/time-pages.js';
+import { LAYOUTS, layoutTabs } from './layouts.js';
 import type { LayoutPageProps } from './layout.page.js';
 import { callsIn, TaskArea, useTaskArea } from './task-area.js';
 import { TaskLead } from './task-lead.js';
 import { TASK_LOOKS } from './task-looks.js';
 import { useCountTasksQuery } from './task.api.js';
 import { nameOfTask } from './task.format.js';
+import type { TimePageProps } from '../time/time.page.js';
+import { useTaskOffers } from './use-task-offers.js';
 
 const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
 const LayoutPage = lazyPage<LayoutPageProps>(() => import('./layout.page.js'));
-const TimePage = lazyPage<{ page: TimePageName; tabs: LinkTab[] }>(() => import('../time/time.page.js'));
+const TimePage = lazyPage<TimePageProps>(() => import('../time/time.page.js'));
 
 interface TaskPageProps {
   /** Shows the tasks of this area alone. */
@@ -36,7 +39,8 @@ function Layouts() {
   const pages = useTimePages();
   const named = params.get('layout');
   const page = pages.find((each) => each === named);
-  if (page) return <TimePage page={page} tabs={layoutTabs({ current: page, pages })} />;
+  if (page)
+    return <TimePage page={page} tabs={layoutTabs({ current: page, pages })} useOffers={useTaskOffers} />;
   const layout = LAYOUTS.find((each) => each === named);
   const tabs = layoutTabs({ current: layout ?? null, pages });
   return layout ? <LayoutPage {...{ layout, filters, tabs }} /> : <TablePage {...{ filters, tabs }} />;

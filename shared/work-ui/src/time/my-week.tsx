@@ -10,11 +10,11 @@ import {
   SkeletonCards,
   StatusBadge,
   type CellChange,
+  type UseOffers,
 } from '@atrium/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { todayHere } from '../task/dated-tasks.js';
-import { useTaskOffers } from '../task/use-task-offers.js';
+import { todayHere } from '../day/today-here.js';
 import { useGetWeekQuery, useSetWeekCellMutation, useSubmitWeekMutation } from './week.api.js';
 import { sayWeek, weekAway, WEEK_TONES } from './week.format.js';
 import { minutesOfCell, rowsOf, WeekSheet, type WeekRow } from './week-sheet.js';
@@ -22,7 +22,7 @@ import { minutesOfCell, rowsOf, WeekSheet, type WeekRow } from './week-sheet.js'
 const NO_HOURS = [0, 0, 0, 0, 0, 0, 0];
 
 /** The reader's week of hours: written by task and day, and submitted. */
-export function MyWeek() {
+export function MyWeek({ useOffers }: { useOffers: UseOffers }) {
   const [params, setParams] = useSearchParams();
   const monday = mondayOf(params.get('monday') ?? todayHere());
   const { currentData: week, error, refetch } = useGetWeekQuery({ monday });
@@ -45,7 +45,7 @@ export function MyWeek() {
         )}
       </div>
       {week ? (
-        <OpenWeek key={monday} week={week} />
+        <OpenWeek key={monday} {...{ week, useOffers }} />
       ) : error ? (
         <ErrorState title={t('The week did not load')} error={error} onRetry={() => void refetch()} />
       ) : (
@@ -55,7 +55,7 @@ export function MyWeek() {
   );
 }
 
-function OpenWeek({ week }: { week: Week }) {
+function OpenWeek({ week, useOffers }: { week: Week; useOffers: UseOffers }) {
   const { monday, mayWrite, reason, toReview } = week;
   const [added, setAdded] = useState<readonly WeekRow[]>([]);
   const onChange = useCells();
@@ -77,7 +77,9 @@ function OpenWeek({ week }: { week: Week }) {
           text={t('Start a timer on a task, or choose a task below and type hours.')}
         />
       )}
-      {mayWrite && <WeekActions {...{ monday, rows }} onAdd={(more) => setAdded([...added, ...more])} />}
+      {mayWrite && (
+        <WeekActions {...{ monday, rows, useOffers }} onAdd={(more) => setAdded([...added, ...more])} />
+      )}
     </div>
   );
 }
@@ -85,29 +87,32 @@ function OpenWeek({ week }: { week: Week }) {
 interface WeekActionsProps {
   monday: string;
   rows: readonly WeekRow[];
+  useOffers: UseOffers;
   onAdd: (rows: readonly WeekRow[]) => void;
 }
 
-function WeekActions({ monday, rows, onAdd }: WeekActionsProps) {
+function WeekActions({ monday, rows, useOffers, onAdd }: WeekActionsProps) {
   const { data: last } = useGetWeekQuery({ monday: weekAway(monday, -1) });
   const [submit] = useSubmitWeekMutation();
   const { take, busy } = useStep();
   const missing = last ? rowsOf(last).filter(({ id }) => rows.every((row) => row.id !== id)) : [];
   return (
     <div className="d-flex flex-wrap align-items-end gap-2">
-      <TaskChoice onChoose={(row) => onAdd([row])} />
+      <TaskChoice useOffers={useOffers} onChoose={(row) => onAdd([row])} />
       {missing.length > 0 && (
         <Button onClick={() => onAdd(missing.map((row) => ({ ...row, minutes: NO_HOURS })))}>
           {t('Tasks of the week before')}
         </Button>
       )}
-      <Button
-        variant="primary"
-        busy={busy}
-        onClick={() => void take({ work: () => submit(monday).unwrap(), done: t('The week is submitted') })}
-      >
-        {t('Submit the week')}
-      </Button>
+      {rows.length > 0 && (
+        <Button
+          variant="primary"
+          busy={busy}
+          onClick={() => void take({ work: () => submit(monday).unwrap(), done: t('The week is submitted') })}
+        >
+          {t('Submit the week')}
+        </Button>
+      )}
     </div>
   );
 }
@@ -131,14 +136,19 @@ function useCells() {
     })();
 }
 
-function TaskChoice({ onChoose }: { onChoose: (row: WeekRow) => void }) {
+interface TaskChoiceProps {
+  useOffers: UseOffers;
+  onChoose: (row: WeekRow) => void;
+}
+
+function TaskChoice({ useOffers, onChoose }: TaskChoiceProps) {
   const [turn, setTurn] = useState(0);
   return (
     <RefField
       key={turn}
       label={t('Another task')}
       chosen={null}
-      useOffers={useTaskOffers}
+      useOffers={useOffers}
       onChoose={(task) => {
         if (!task) return;
         onChoose({ id: task.id, name: task.name, minutes: NO_HOURS });

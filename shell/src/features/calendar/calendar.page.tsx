@@ -1,4 +1,4 @@
-import type { CalendarItem } from '@atrium/contracts';
+import type { CalendarItem, CalendarItems } from '@atrium/contracts';
 import { lazyDialog, t, translate, useCompanyPath } from '@atrium/sdk';
 import {
   Button,
@@ -40,11 +40,7 @@ export default function CalendarPage() {
     <Page
       title={t('Calendar')}
       subtitle={sayPeriod(view, day)}
-      actions={
-        <Button size="sm" variant="primary" icon="plus" onClick={() => setAdded({ day, from: null })}>
-          {t('New event')}
-        </Button>
-      }
+      actions={<AddButton onAdd={() => setAdded({ day, from: null })} />}
       toolbar={
         <Toolbar>
           <CalendarActions {...place} />
@@ -70,6 +66,14 @@ export default function CalendarPage() {
       )}
       {question.dialog}
     </Page>
+  );
+}
+
+function AddButton({ onAdd }: { onAdd: () => void }) {
+  return (
+    <Button size="sm" variant="primary" icon="plus" onClick={onAdd}>
+      {t('New event')}
+    </Button>
   );
 }
 
@@ -101,14 +105,7 @@ function Shown({ place, shown, question, onNew, onOpen }: ShownProps) {
   };
   return (
     <div className="d-grid gap-2">
-      {data.failed.map(({ key, title }) => (
-        <Note key={key} tone="warning">
-          {t('{title} could not be loaded.', { title: translate(title) })}{' '}
-          <Button size="xs" onClick={() => void refetch()}>
-            {t('Try again')}
-          </Button>
-        </Note>
-      ))}
+      <FailedSources failed={data.failed} onRetry={() => void refetch()} />
       <Suspense fallback={<SkeletonCards cards={1} rows={8} label={t('Loading the calendar')} />}>
         <Calendar
           {...{ view, day, today, go, onNew }}
@@ -122,6 +119,17 @@ function Shown({ place, shown, question, onNew, onOpen }: ShownProps) {
       </Suspense>
     </div>
   );
+}
+
+function FailedSources({ failed, onRetry }: Pick<CalendarItems, 'failed'> & { onRetry: () => void }) {
+  return failed.map(({ key, title }) => (
+    <Note key={key} tone="warning">
+      {t('{title} could not be loaded.', { title: translate(title) })}{' '}
+      <Button size="xs" onClick={onRetry}>
+        {t('Try again')}
+      </Button>
+    </Note>
+  ));
 }
 
 function eventsOf(items: readonly CalendarItem[], { sources, isOn }: ReturnType<typeof useSources>) {

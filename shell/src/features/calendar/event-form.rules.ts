@@ -29,6 +29,8 @@ export interface EventForm {
   description: string;
 }
 
+export type SetForm = <Name extends keyof EventForm>(name: Name, value: EventForm[Name]) => void;
+
 const MINUTES_A_DAY = 1_440;
 const pad = (value: number): string => String(value).padStart(2, '0');
 const sayTime = (minutes: number): string => `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;

@@ -43,7 +43,7 @@ interface FactsProps extends Pick<OpenedEventProps, 'ask' | 'onClose'> {
 
 function Facts({ event, ask, onClose, onEdit }: FactsProps) {
   const { onRemove, busy } = useEventRemoval(ask);
-  const { id, version, at, title, place, link, description, guests, mayChange, organiser } = event;
+  const { id, version, at, title, guests, mayChange } = event;
   const repeats = event.rule !== null;
   const remove = async () => {
     if (await onRemove({ id, version, at, title, repeats })) onClose();
@@ -51,21 +51,7 @@ function Facts({ event, ask, onClose, onEdit }: FactsProps) {
   return (
     <>
       <div className="at-dialog-b d-grid gap-3">
-        <p className="m-0">{sayTimes(event)}</p>
-        {place && <p className="m-0">{place}</p>}
-        {link && (
-          <a href={link} target="_blank" rel="noreferrer">
-            {link}
-          </a>
-        )}
-        {description && (
-          <p className="m-0" style={{ whiteSpace: 'pre-wrap' }} dir="auto">
-            {description}
-          </p>
-        )}
-        <p className="at-muted at-13 m-0">
-          {t('By {name}, {calendar}', { name: organiser.name, calendar: event.owner.name })}
-        </p>
+        <Words event={event} />
         {guests.length > 0 && <Guests guests={guests} />}
         {event.answer !== null && <OwnAnswer event={event} />}
       </div>
@@ -79,6 +65,29 @@ function Facts({ event, ask, onClose, onEdit }: FactsProps) {
           </Button>
         </div>
       )}
+    </>
+  );
+}
+
+function Words({ event }: { event: CalendarEvent }) {
+  const { place, link, description, organiser } = event;
+  return (
+    <>
+      <p className="m-0">{sayTimes(event)}</p>
+      {place && <p className="m-0">{place}</p>}
+      {link && (
+        <a href={link} target="_blank" rel="noreferrer">
+          {link}
+        </a>
+      )}
+      {description && (
+        <p className="m-0" style={{ whiteSpace: 'pre-wrap' }} dir="auto">
+          {description}
+        </p>
+      )}
+      <p className="at-muted at-13 m-0">
+        {t('By {name}, {calendar}', { name: organiser.name, calendar: event.owner.name })}
+      </p>
     </>
   );
 }

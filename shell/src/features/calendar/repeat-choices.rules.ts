@@ -52,7 +52,7 @@ const NOT_OURS = /;?WKST=[^;]*/;
 export function choiceOf(rule: string | null, day: string): { repeat: Repeat; lastDay: string | null } {
   const found = rule === null ? null : UNTIL.exec(rule);
   const lastDay = found ? found.slice(1).join('-') : null;
-  const bare = rule && rule.replace(UNTIL, '').replace(NOT_OURS, '');
+  const bare = rule?.replace(UNTIL, '').replace(NOT_OURS, '') ?? null;
   const repeat = REPEATS.find(
     (each) => each !== 'other' && ruleOf(each as Exclude<Repeat, 'other'>, day) === bare,
   );

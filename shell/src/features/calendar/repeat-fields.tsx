@@ -1,8 +1,7 @@
 import { formatDate, t } from '@atrium/sdk';
 import { DateField, SelectField } from '@atrium/ui';
 import { useGetEventDatesQuery } from './calendar.api.js';
-import type { SetForm } from './event.dialog.js';
-import type { EventForm } from './event-form.rules.js';
+import type { EventForm, SetForm } from './event-form.rules.js';
 import { endingOn, REPEATS, ruleOf, type Repeat } from './repeat-choices.rules.js';
 
 interface RepeatFieldsProps {

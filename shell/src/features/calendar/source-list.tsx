@@ -1,7 +1,15 @@
 import type { CalendarSourceInfo } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { msg, t, translate } from '@atrium/sdk';
 import { CheckField } from '@atrium/ui';
 import styles from './calendar.module.scss';
+
+/** The server names sources in English; those of the calendar itself have their words here. */
+const OWN: readonly string[] = [
+  msg('My events'),
+  msg('Events of my teams'),
+  msg('Company events'),
+  msg('Tasks due'),
+];
 
 interface SourceListProps {
   sources: readonly CalendarSourceInfo[];
@@ -20,7 +28,7 @@ export function SourceList({ sources, isOn, onToggle }: SourceListProps) {
           label={
             <span className="d-flex align-items-center gap-2">
               <span className={styles['hue']} data-hue={source.colour} aria-hidden="true" />
-              {translate(source.title)}
+              {translate(OWN.find((own) => own === source.title) ?? source.title)}
             </span>
           }
           checked={isOn(source)}

@@ -1,0 +1,173 @@
+import type { CalendarEvent } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
+import {
+  CheckField,
+  DateField,
+  PeoplePicker,
+  SelectField,
+  TextAreaField,
+  TextField,
+  TimeField,
+} from '@atrium/ui';
+import { useListEventOwnersQuery } from './calendar.api.js';
+import { ownerKey, type EventForm, type SetForm } from './event-form.rules.js';
+
+/** As the server names what it refuses. */
+export const FIELD_NAMES = [
+  ...(['title', 'place', 'link', 'description', 'start', 'end'] as const),
+  ...(['rule', 'guestIds', 'reminders', 'owner'] as const),
+] as const;
+
+type FieldOf = (name: (typeof FIELD_NAMES)[number]) => {
+  name: string;
+  error: string | undefined;
+  onInput: () => void;
+};
+
+interface PartProps {
+  form: EventForm;
+  set: SetForm;
+  field: FieldOf;
+}
+
+const REMINDERS = ['', '0', '5', '10', '30', '60', '1440'];
+
+function sayReminder(minutes: string): string {
+  if (minutes === '') return t('No reminder');
+  if (minutes === '0') return t('When it starts');
+  if (minutes === '1440') return t('A day before');
+  return t('{minutes} min before', { minutes });
+}
+
+interface MomentProps extends Pick<PartProps, 'form' | 'set'> {
+  error: string | undefined;
+}
+
+export function TimeFields({ form, set, field }: PartProps) {
+  return (
+    <>
+      <CheckField
+        wide
+        label={t('All day')}
+        checked={form.allDay}
+        onChange={({ target }) => set('allDay', target.checked)}
+      />
+      <StartFields {...{ form, set }} error={field('start').error} />
+      <EndFields {...{ form, set }} error={field('end').error} />
+    </>
+  );
+}
+
+function StartFields({ form, set, error }: MomentProps) {
+  const move = (day: string) => {
+    if (form.lastDay < day || form.lastDay === form.day) set('lastDay', day);
+    set('day', day);
+  };
+  return (
+    <>
+      <DateField
+        label={t('From')}
+        name="day"
+        error={error}
+        value={form.day}
+        onChange={({ target }) => move(target.value)}
+      />
+      {!form.allDay && (
+        <TimeField
+          label={t('Starts at')}
+          name="from"
+          value={form.from}
+          onChange={({ target }) => set('from', target.value)}
+        />
+      )}
+    </>
+  );
+}
+
+function EndFields({ form, set, error }: MomentProps) {
+  return (
+    <>
+      <DateField
+        label={t('To')}
+        name="lastDay"
+        error={error}
+        value={form.lastDay}
+        onChange={({ target }) => set('lastDay', target.value)}
+      />
+      {!form.allDay && (
+        <TimeField
+          label={t('Ends at')}
+          name="to"
+          value={form.to}
+          onChange={({ target }) => set('to', target.value)}
+        />
+      )}
+    </>
+  );
+}
+
+export function MoreFields({ form, set, field, event }: PartProps & { event: CalendarEvent | null }) {
+  const text = (name: 'place' | 'link' | 'description') => ({
+    ...field(name),
+    value: form[name],
+    onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
+  });
+  return (
+    <>
+      <PeoplePicker
+        wide
+        label={t('Guests')}
+        chosen={(event?.guests ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        name="guestIds"
+        error={field('guestIds').error}
+        value={form.guestIds}
+        onChange={({ target }) => set('guestIds', [...target.value])}
+      />
+      <TextField {...text('place')} label={t('Where')} />
+      <TextField {...text('link')} label={t('Link')} />
+      {!event && <OwnerField {...{ form, set }} />}
+      <SeenFields {...{ form, set }} />
+      <TextAreaField wide rows={3} {...text('description')} label={t('More about it')} />
+    </>
+  );
+}
+
+function OwnerField({ form, set }: Pick<PartProps, 'form' | 'set'>) {
+  const { data: owners } = useListEventOwnersQuery();
+  if (!owners || owners.items.length < 2) return null;
+  return (
+    <SelectField
+      label={t('Calendar')}
+      options={owners.items.map((owner) => ({ value: ownerKey(owner), label: owner.name }))}
+      value={form.owner}
+      onChange={({ target }) => set('owner', target.value)}
+    />
+  );
+}
+
+function SeenFields({ form, set }: Pick<PartProps, 'form' | 'set'>) {
+  return (
+    <>
+      <SelectField
+        label={t('Reminder')}
+        options={REMINDERS.map((value) => ({ value, label: sayReminder(value) }))}
+        value={form.reminder}
+        onChange={({ target }) => set('reminder', target.value)}
+      />
+      <SelectField
+        label={t('Who sees it')}
+        options={[
+          { value: 'normal', label: t('Those who see the calendar') },
+          { value: 'private', label: t('Guests only; others see “Busy”') },
+        ]}
+        value={form.visibility}
+        onChange={({ target }) => set('visibility', target.value === 'private' ? 'private' : 'normal')}
+      />
+      <CheckField
+        label={t('I am busy meanwhile')}
+        checked={form.busy}
+        onChange={({ target }) => set('busy', target.checked)}
+      />
+    </>
+  );
+}
