@@ -1,20 +1,9 @@
 /** What the form offers; `other` is a rule that came from elsewhere and is kept as it is. */
 export const REPEATS = [
-  ...['none', 'daily', 'weekdays', 'weekly', 'fortnightly', 'monthlyDate', 'monthlyWeekday'],
-  ...['monthlyLastDay', 'monthlyLastWeekday', 'yearly', 'other'],
+  ...(['none', 'daily', 'weekdays', 'weekly', 'fortnightly', 'monthlyDate', 'monthlyWeekday'] as const),
+  ...(['monthlyLastDay', 'monthlyLastWeekday', 'yearly', 'other'] as const),
 ] as const;
-export type Repeat =
-  | 'none'
-  | 'daily'
-  | 'weekdays'
-  | 'weekly'
-  | 'fortnightly'
-  | 'monthlyDate'
-  | 'monthlyWeekday'
-  | 'monthlyLastDay'
-  | 'monthlyLastWeekday'
-  | 'yearly'
-  | 'other';
+export type Repeat = (typeof REPEATS)[number];
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const WEEK = 7;
@@ -53,8 +42,6 @@ export function choiceOf(rule: string | null, day: string): { repeat: Repeat; la
   const found = rule === null ? null : UNTIL.exec(rule);
   const lastDay = found ? found.slice(1).join('-') : null;
   const bare = rule?.replace(UNTIL, '').replace(NOT_OURS, '') ?? null;
-  const repeat = REPEATS.find(
-    (each) => each !== 'other' && ruleOf(each as Exclude<Repeat, 'other'>, day) === bare,
-  );
-  return { repeat: (repeat as Repeat | undefined) ?? 'other', lastDay };
+  const repeat = REPEATS.find((each) => each !== 'other' && ruleOf(each, day) === bare);
+  return { repeat: repeat ?? 'other', lastDay };
 }

@@ -44,7 +44,7 @@ export function RepeatFields({
     { skip: rule === null || !day },
   );
   const dates = currentData?.dates.map((date) => formatDate(date.slice(0, 10), SHORT)).join(', ');
-  const offered = (REPEATS as readonly Repeat[]).filter((each) => each !== 'other' || repeat === 'other');
+  const offered = REPEATS.filter((each) => each !== 'other' || repeat === 'other');
   return (
     <>
       <SelectField
