@@ -136,7 +136,7 @@ describe('the sidebar of icons', () => {
     openWith({ miniSidebar: true });
     await screen.findByRole('button', { name: 'HR' });
     const links = (await menu()).getAllByRole('link').map((link) => link.getAttribute('aria-label'));
-    expect(links).toEqual([null, 'Home', 'Requests', 'Announcements', 'People']);
+    expect(links).toEqual([null, 'Home', 'Calendar', 'Requests', 'Announcements', 'People']);
   });
 });
 

@@ -21,6 +21,7 @@ test.each([
     'admin',
     [
       'Home',
+      'Calendar',
       'Requests',
       'Announcements',
       'People',
@@ -32,9 +33,9 @@ test.each([
       'Audit trail',
     ],
   ],
-  ['hr', ['Home', 'Requests', 'Announcements', 'People', 'Attendance', 'Employees']],
-  ['teamLeader', ['Home', 'Requests', 'Announcements', 'People', 'Attendance']],
-  ['employee', ['Home', 'Requests', 'Announcements', 'People', 'Attendance']],
+  ['hr', ['Home', 'Calendar', 'Requests', 'Announcements', 'People', 'Attendance', 'Employees']],
+  ['teamLeader', ['Home', 'Calendar', 'Requests', 'Announcements', 'People', 'Attendance']],
+  ['employee', ['Home', 'Calendar', 'Requests', 'Announcements', 'People', 'Attendance']],
 ] as const)('the menu of %s', async (role, expected) => {
   serverFor(person(role));
   openPortal('/acme/dashboard');

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import pLimit, { type LimitFunction } from 'p-limit';
 
 /**
- * Moves in one list come one after the other. Within a process they wait here rather than for the lock in the database,
- * where each would hold one of the few connections meanwhile.
+ * Work on one thing, such as moves in one list, comes one after the other. Within a process it waits here rather than for the lock in the database,
+ * where each piece would hold one of the few connections meanwhile.
  */
 @Injectable()
 export class ListTurns {
   private readonly lists = new Map<string, LimitFunction>();
 
-  /** @param list names the list among those of all companies */
+  /** @param list names the thing among those of all companies */
   async take<Answer>(list: string, work: () => Promise<Answer>): Promise<Answer> {
     const turns = this.lists.get(list) ?? pLimit(1);
     this.lists.set(list, turns);

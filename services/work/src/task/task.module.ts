@@ -27,6 +27,6 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
     ...[TaskClosing, TaskDoor, TaskPeopleService, TaskRefs],
     ...[TaskRepository, TaskScope, TaskSearch, TaskService, TaskSubject],
   ],
-  exports: [TaskDoor, TaskFilters, TaskPeopleService, TaskRefs, TaskRepository, TaskService],
+  exports: [ListTurns, TaskDoor, TaskFilters, TaskPeopleService, TaskRefs, TaskRepository, TaskService],
 })
 export class TaskModule {}

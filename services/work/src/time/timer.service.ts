@@ -8,6 +8,7 @@ import {
 } from '@atrium/contracts';
 import { AppError, Audit, Clock, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { ListTurns } from '../task/list-turns.service.js';
 import { TaskDoor } from '../task/task-door.service.js';
 import { TaskEnds } from '../task/task-ends.service.js';
 import { TaskPeopleService } from '../task/task-people.service.js';
@@ -29,6 +30,7 @@ export class Timers extends TaskEnds {
     private readonly refs: TaskRefs,
     private readonly people: TaskPeopleService,
     private readonly access: TimeAccess,
+    private readonly turns: ListTurns,
     private readonly live: LiveEvents,
     private readonly audit: Audit,
   ) {
@@ -41,6 +43,11 @@ export class Timers extends TaskEnds {
 
   /** Starts one, which ends the other; null only ends it. @throws {AppError} NOT_FOUND, TRANSITION_REFUSED of an archived task, WEEK_CLOSED */
   set(user: SignedInUser, taskId: string | null): Promise<Timer> {
+    // Many presses of one person wait here, not each with a connection.
+    return this.turns.take(`timer ${user.id}`, () => this.switchTo(user, taskId));
+  }
+
+  private switchTo(user: SignedInUser, taskId: string | null): Promise<Timer> {
     return this.db.run(user.companyId, async () => {
       await this.entries.lock(user.id);
       const before = await this.entries.findRunning(user.id);

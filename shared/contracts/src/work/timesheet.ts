@@ -23,7 +23,9 @@ export function mondayOf(day: string): string {
 export const daysOfWeek = (monday: string): string[] =>
   Array.from({ length: 7 }, (_, at) => new Date(Date.parse(monday) + at * DAY_MS).toISOString().slice(0, 10));
 
-const mondaySchema = daySchema.refine((day) => mondayOf(day) === day, 'Choose a Monday.');
+// What is no day is refused as such already.
+const isMonday = (day: string): boolean => Number.isNaN(Date.parse(day)) || mondayOf(day) === day;
+const mondaySchema = daySchema.refine(isMonday, 'Choose a Monday.');
 
 /** `GET /api/time/week?monday=&user=`; without a user the reader's own. */
 export const weekQuerySchema = z.strictObject({ monday: mondaySchema, user: idSchema.optional() });
