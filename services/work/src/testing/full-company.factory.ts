@@ -5,6 +5,8 @@ import { Reminders } from '../calendar/event/reminders.service.js';
 import { eventDraft } from './event.factory.js';
 import { taskDraft } from './task-draft.factory.js';
 
+const MONDAY = '2026-03-02';
+
 /** A private task of the employee and one of the team leader, and calendars with events, guests and a room. */
 export async function fillWork(company: FilledCompany): Promise<void> {
   await fillTasks(company);
@@ -22,6 +24,10 @@ async function fillTasks({ people, word }: FilledCompany): Promise<void> {
   const before = expectDone(await employee.post<Task>('/api/tasks', shot));
   expectDone(await employee.post(`/api/tasks/${film.id}/checklist`, { text: `${word} alt texts` }));
   expectDone(await employee.post(`/api/tasks/${film.id}/blockers`, { blockerId: before.id }));
+  expectDone(await employee.post(`/api/tasks/${film.id}/follow`, { followed: true }));
+  const worked = { taskId: film.id, day: MONDAY, minutes: 90, note: `${word} cuts`, billable: true };
+  expectDone(await employee.post('/api/time/entries', worked));
+  expectDone(await employee.post('/api/time/week/submit', { monday: MONDAY }));
   const plan = taskDraft({ ...more, labels: [word], title: `${word} plans the week` });
   expectDone(await teamLeader.post<Task>('/api/tasks', plan));
 }
