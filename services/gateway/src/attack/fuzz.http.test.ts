@@ -55,7 +55,7 @@ async function fire(
   let fired = 0;
   for (const [turn, operation] of those.entries()) {
     const clients: [string, HttpClient, Shot[]][] = [
-      ['nobody', portal.browser(), [...someOf(shots(operation), turn, 6)]],
+      ['nobody', portal.browser(), [...someOf(shots(operation), turn, 10)]],
     ];
     if (!ENDS_SESSION.includes(operation.id)) clients.push(['admin', acme.people.admin, shots(operation)]);
     for (const [who, client, sent] of clients) {
@@ -126,14 +126,14 @@ test('a field of a wrong type or an absurd value breaks nothing', async () => {
   const result = await fire(
     (operation) =>
       Object.keys(fieldsOf(operation)).flatMap((name, turn) =>
-        someOf(WRONG_VALUES, turn + operation.id.length, 6).flatMap((value) =>
+        someOf(WRONG_VALUES, turn + operation.id.length, 10).flatMap((value) =>
           bodyShot(operation, `${name} = ${JSON.stringify(value).slice(0, 20)}`, {
             ...fieldsOf(operation),
             [name]: value,
           }),
         ),
       ),
-    someOf(operations, 0, 2),
+    someOf(operations, 0, 3),
   );
   expectNoFaults(result);
 });
@@ -152,7 +152,7 @@ test('a parameter of a wrong form breaks nothing', async () => {
   ];
   const result = await fire((operation) =>
     operation.parameters.flatMap(({ in: where, name }, turn) =>
-      someOf(values, turn + operation.id.length, 5).flatMap((value) => {
+      someOf(values, turn + operation.id.length, 8).flatMap((value) => {
         const draft = draftRequest(operation);
         const part = { ...draft, [where]: { ...draft[where], [name]: encodeSpaces(value) } };
         return [{ name: `${name} = ${value.slice(0, 20)}`, request: writeRequest(part) }];
