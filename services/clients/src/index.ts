@@ -1,3 +1,9 @@
+import type { EntityClass } from '@atrium/platform';
+import { ClientEntity } from './client/client.entity.js';
+import { ContactEntity } from './client/contact.entity.js';
+
+export { ClientsModule } from './clients.module.js';
+export { clientsMigrations } from './migrations/index.js';
 export { domainOf, readEmail } from './contact/email.rules.js';
 export { readGstin } from './contact/gstin.rules.js';
 export type { Gstin, GstinProblem } from './contact/gstin.rules.js';
@@ -46,3 +52,5 @@ export { supplyOf, type SupplyFound, type SupplyGiven } from './proposal/supply.
 export { totalsOf } from './proposal/totals.rules.js';
 export { nextVersion, sendNewest, shownVersion } from './proposal/version.rules.js';
 export type { RevisionRefusal, Version } from './proposal/version.rules.js';
+
+export const clientsEntities: EntityClass[] = [ClientEntity, ContactEntity];

@@ -1,3 +1,4 @@
+import { ClientsModule, clientsEntities, clientsMigrations } from '@atrium/clients';
 import { HrModule, hrEntities, hrMigrations } from '@atrium/hr-service';
 import { IdentityModule, identityEntities, identityMigrations } from '@atrium/identity';
 import { InboxModule, inboxEntities, inboxMigrations } from '@atrium/inbox';
@@ -32,5 +33,6 @@ export const SERVICES: readonly Service[] = [
   { module: RequestsModule, migrations: requestsMigrations },
   { module: PdfModule },
   { module: WorkModule, entities: workEntities, migrations: workMigrations },
+  { module: ClientsModule, entities: clientsEntities, migrations: clientsMigrations },
   { module: HrModule, entities: hrEntities, migrations: hrMigrations },
 ];

@@ -33,6 +33,7 @@ export { dayItem } from './calendar/window/day-item.rules.js';
 export { WorkDemo } from './demo/work-demo.service.js';
 export { workMigrations } from './migrations/index.js';
 export type { OwnTeam } from './task/own-team.types.js';
+export { TaskPeopleService } from './task/task-people.service.js';
 export { TeamDirectory } from './task/team-directory.service.js';
 export { WorkModule } from './work.module.js';
 

@@ -3,10 +3,10 @@ import { JobScheduler } from '@atrium/platform';
 import { ReleaseService } from '@atrium/registry';
 import type { FullCompany } from './full-company.js';
 
-/** A portal with the apps `hr` and `notes` and a stopped clock, so that equal requests get equal answers. */
+/** A portal with the apps `hr`, `clients` and `notes` and a stopped clock, so that equal requests get equal answers. */
 export async function startAttackedPortal(): Promise<TestPortal> {
   const portal = await TestPortal.start({ clock: new TestClock('2026-11-20T05:00:00Z') });
-  for (const id of ['hr', 'notes']) {
+  for (const id of ['hr', 'clients', 'notes']) {
     const remote = await writeBuiltRemote({ id });
     await portal.app.get(ReleaseService).publishReleases([remote.folder]);
     await remote.remove();

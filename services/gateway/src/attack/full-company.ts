@@ -1,3 +1,4 @@
+import { fillClients } from '@atrium/clients/testing';
 import { fillHr } from '@atrium/hr-service/testing';
 import { createPeople, fillIdentity } from '@atrium/identity/testing';
 import { fillInbox } from '@atrium/inbox/testing';
@@ -16,6 +17,6 @@ export interface FullCompany extends FilledCompany {
 /** @param word part of every name, so that it can be recognised wherever it appears */
 export async function createFullCompany(portal: TestPortal, word: string): Promise<FullCompany> {
   const filled = await createPeople(portal, word);
-  for (const fill of [fillHr, fillRegistry, fillReach, fillInbox, fillRequests, fillWork]) await fill(filled);
+  for (const fill of [fillHr, fillRegistry, fillReach, fillInbox, fillRequests, fillWork, fillClients]) await fill(filled);
   return { ...filled, tokens: await fillIdentity(filled) };
 }

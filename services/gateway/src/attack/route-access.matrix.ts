@@ -1,3 +1,4 @@
+import { CLIENTS_ACCESS } from '@atrium/clients/testing';
 import { HR_ACCESS } from '@atrium/hr-service/testing';
 import { IDENTITY_ACCESS } from '@atrium/identity/testing';
 import { INBOX_ACCESS } from '@atrium/inbox/testing';
@@ -23,6 +24,7 @@ export const ROUTE_ACCESS: RouteAccess = {
   ...INBOX_ACCESS,
   ...REQUESTS_ACCESS,
   ...WORK_ACCESS,
+  ...CLIENTS_ACCESS,
   ...HR_ACCESS,
 };
 

@@ -29,7 +29,7 @@ export class OfferedSubject<
     return row ? this.steps.rules.title(row) : null;
   }
 
-  mayRead(reader: SubjectReader): boolean {
+  mayRead(reader: SubjectReader, _id: string): boolean | Promise<boolean> {
     return passesCheck(reader, this.steps.rules.record.check('read'));
   }
 }

@@ -34,10 +34,6 @@ export const AGENCY_AREA = defineArea({
       title: 'Sales and telecalling',
       resources: { ...RESOURCE_LABELS, addLead: 'New leads', leadsTable: 'Leads table' },
     },
-    clientManagement: {
-      title: 'Client management',
-      resources: { clients: 'Clients', leads: 'Leads', proposals: 'Proposals', projects: 'Projects' },
-    },
     finance: { title: 'Finance', resources: { payrollTable: 'Payroll table', payroll: 'Payroll' } },
   },
 });

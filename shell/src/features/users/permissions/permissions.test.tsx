@@ -1,5 +1,6 @@
 import {
   AGENCY_AREA,
+  CLIENTS_AREA,
   DEFAULT_ENTRIES,
   HR_AREA,
   IDENTITY_AREA,
@@ -34,7 +35,7 @@ const ravi: User = {
 };
 /** The tabs as the server sends them. */
 const tabs = TABS.map((tab): PermissionTab => {
-  const words = [AGENCY_AREA, IDENTITY_AREA, REGISTRY_AREA, HR_AREA].map(
+  const words = [AGENCY_AREA, CLIENTS_AREA, IDENTITY_AREA, REGISTRY_AREA, HR_AREA].map(
     ({ permissions }) => permissions[tab],
   );
   const titleOf = (resource: string) =>

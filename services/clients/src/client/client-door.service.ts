@@ -1,0 +1,27 @@
+import { AppError, type SignedInUser } from '@atrium/platform';
+import { CLIENT } from '@atrium/contracts';
+import { Injectable } from '@nestjs/common';
+import { OwnedRecords } from '../owned/owned-records.service.js';
+import { CLIENTS, OWNED_CLIENTS, type ClientRow, type ClientSteps } from './client.record.js';
+
+/** Lets a person to a client whose parts they read or change. Inside `TenantDb.run` only. */
+@Injectable()
+export class ClientDoor {
+  private readonly clients: ClientSteps;
+
+  constructor(records: OwnedRecords) {
+    this.clients = records.of(CLIENTS, OWNED_CLIENTS);
+  }
+
+  /** @throws {AppError} NOT_FOUND, also of one that the person may not see */
+  find(user: SignedInUser, id: string): Promise<ClientRow> {
+    return this.clients.find(user, id);
+  }
+
+  /** Locked. @throws {AppError} NOT_FOUND, CLIENT_ARCHIVED */
+  async open(user: SignedInUser, id: string): Promise<ClientRow> {
+    const row = await this.clients.lock(user, id);
+    if (row.archivedAt) throw new AppError(CLIENT.errors.CLIENT_ARCHIVED);
+    return row;
+  }
+}

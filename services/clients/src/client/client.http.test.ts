@@ -1,0 +1,87 @@
+import type { Client, ClientContact } from '@atrium/contracts';
+import { TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { clientDraft, contactDraft } from '../testing/client-draft.factory.js';
+import { executive } from '../testing/executive.factory.js';
+
+let portal: TestPortal;
+let acme: TestCompany;
+let [asha, ravi]: TestPerson[] = [];
+
+beforeAll(async () => {
+  portal = await TestPortal.start();
+  acme = await portal.company({ timezone: 'Asia/Kolkata' });
+  asha = await executive(acme, 'Asha');
+  ravi = await executive(acme, 'Ravi');
+});
+afterAll(() => portal.close());
+
+const add = async (by: TestPerson, more: Parameters<typeof clientDraft>[0] = {}): Promise<Client> => {
+  const { status, body } = await by.post('/api/clients', clientDraft(more));
+  expect({ status, body }).toMatchObject({ status: 201 });
+  return body;
+};
+const names = async (by: TestPerson, query = ''): Promise<string[]> =>
+  (await by.get(`/api/clients?${query}`)).body.items.map(({ name }: Client) => name);
+
+test('a client gets the next code, its owner and its contacts, of whom the first is called first', async () => {
+  const contacts = [
+    contactDraft(),
+    contactDraft({ firstName: 'Rustom', lastName: 'Irani', phones: ['9820041764'] }),
+  ];
+  const made = await add(asha!, { contacts });
+  expect(made).toMatchObject({
+    code: expect.stringMatching(/^C-\d{4}$/),
+    owner: { id: asha!.user.id, name: 'Asha employee' },
+    contact: { name: 'Nandini Shah', email: 'nandini@marigold.example', phone: '+919820041763' },
+  });
+  const { items } = (await asha!.get(`/api/client-contacts?client=${made.id}`)).body;
+  expect(items).toMatchObject([
+    { name: 'Nandini Shah' },
+    { name: 'Rustom Irani', phones: ['+919820041764'] },
+  ]);
+  const [first, second] = items as ClientContact[];
+  const changed = await asha!.patch(`/api/client-contacts/${second!.id}`, { version: 1, isPrimary: true });
+  expect(changed.body).toMatchObject({ isPrimary: true });
+  expect((await asha!.get(`/api/client-contacts/${first!.id}`)).body.isPrimary).toBe(false);
+});
+
+test('wrong values are refused in words beside their fields', async () => {
+  const refused = async (more: Parameters<typeof clientDraft>[0]) =>
+    (await asha!.post('/api/clients', clientDraft(more))).body.error.fields;
+  expect(await refused({ gstin: '27AAPFU0939F1Z' })).toEqual({ gstin: 'A GSTIN has 15 characters.' });
+  expect(await refused({ gstin: '27AAPFU0939F1ZW' })).toEqual({
+    gstin: 'A letter or digit is wrong: the check digit does not fit.',
+  });
+  expect(await refused({ ownerId: acme.id })).toEqual({ ownerId: 'This person is not available.' });
+  expect(await refused({ contacts: [contactDraft({ phones: ['12'] })] })).toHaveProperty('phones');
+  await add(asha!, { code: 'KESAR' });
+  expect(await refused({ code: 'kesar' })).toEqual({ code: 'Another client has this code.' });
+});
+
+test('an executive sees their own in list, search, export, contacts and by address; an admin sees all', async () => {
+  const kesar = await add(asha!, { name: 'Kesar Foods', contacts: [contactDraft({ firstName: 'Harsh' })] });
+  expect(await names(asha!, 'search=kesar')).toContain('Kesar Foods');
+  expect(await names(ravi!)).toEqual([]);
+  expect((await ravi!.get(`/api/clients/${kesar.id}`)).status).toBe(404);
+  expect((await ravi!.patch(`/api/clients/${kesar.id}`, { version: 1, name: 'Mine' })).status).toBe(404);
+  expect((await ravi!.get(`/api/client-contacts?client=${kesar.id}`)).body.items).toEqual([]);
+  const bulk = { step: 'archive', values: null, matching: null, ids: [kesar.id] };
+  const report = (await ravi!.post('/api/clients/bulk', bulk)).body;
+  expect(report.rows).toMatchObject([{ refusal: expect.any(String) }]);
+  expect(await names(acme.admin, 'search=kesar')).toContain('Kesar Foods');
+  const handed = { version: kesar.version, ownerId: ravi!.user.id };
+  expect((await acme.admin.patch(`/api/clients/${kesar.id}`, handed)).status).toBe(200);
+  expect((await asha!.get(`/api/clients/${kesar.id}`)).status).toBe(404);
+  expect(await names(ravi!)).toEqual(['Kesar Foods']);
+});
+
+test('an archived client leaves the list and takes no changes until it is restored', async () => {
+  const old = await add(asha!, { name: 'Old Mill' });
+  const archived = (await asha!.post(`/api/clients/${old.id}/archive`, { version: old.version })).body;
+  expect(await names(asha!, 'search=mill')).toEqual([]);
+  expect(await names(asha!, 'search=mill&archived=yes')).toEqual(['Old Mill']);
+  const change = { version: archived.version, name: 'New Mill' };
+  expect((await asha!.patch(`/api/clients/${old.id}`, change)).body.error.code).toBe('CLIENT_ARCHIVED');
+  const restored = await asha!.post(`/api/clients/${old.id}/restore`, { version: archived.version });
+  expect(restored.body.allowedTransitions).toContain('archive');
+});

@@ -1,0 +1,30 @@
+import { TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+
+/** The numbers of clients. Inside `TenantDb.run` only. */
+@Injectable()
+export class ClientRepository {
+  constructor(private readonly db: TenantDb) {}
+
+  /** The next number; a transaction that fails gives it back. */
+  async nextNumber(): Promise<number> {
+    const [row] = await this.db.current().query<{ last: number }[]>(
+      `with given as (
+         insert into client_counter (company_id, last) values ($1, 1)
+         on conflict (company_id) do update set last = client_counter.last + 1 returning last
+       ) select last from given`,
+      [this.db.currentCompanyId()],
+    );
+    return row?.last ?? 1;
+  }
+
+  async isCodeTaken(code: string): Promise<boolean> {
+    const found = await this.db
+      .current()
+      .query<unknown[]>('select 1 from client where company_id = $1 and code = $2', [
+        this.db.currentCompanyId(),
+        code,
+      ]);
+    return found.length > 0;
+  }
+}

@@ -1,0 +1,123 @@
+import {
+  CLIENT,
+  sayClientCode,
+  type BulkClients,
+  type BulkReport,
+  type Client,
+  type ClientQuery,
+  type CreateClient,
+  type Page,
+  type UpdateClient,
+} from '@atrium/contracts';
+import { UserDirectoryService } from '@atrium/identity';
+import { TenantDb, type SignedInUser } from '@atrium/platform';
+import type { Place } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { ContactKeys } from '../contact/contact-keys.service.js';
+import { ContactService } from './contact.service.js';
+import { ContactValues } from '../contact/contact-values.service.js';
+import { OwnedRecords } from '../owned/owned-records.service.js';
+import { refusedField } from '../refused-field.rules.js';
+import { CLIENTS, OWNED_CLIENTS, type ClientRow, type ClientSteps } from './client.record.js';
+import { ClientRepository } from './client.repository.js';
+
+/** Whom the company works for. */
+@Injectable()
+export class ClientService {
+  private readonly clients: ClientSteps;
+
+  constructor(
+    records: OwnedRecords,
+    private readonly db: TenantDb,
+    private readonly repository: ClientRepository,
+    private readonly contacts: ContactService,
+    private readonly values: ContactValues,
+    private readonly keys: ContactKeys,
+    private readonly directory: UserDirectoryService,
+  ) {
+    this.clients = records.of(CLIENTS, OWNED_CLIENTS, (user, rows) => this.complete(user, rows));
+  }
+
+  list(user: SignedInUser, query: ClientQuery): Promise<Page<Client>> {
+    return this.clients.list(user, query);
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  get(user: SignedInUser, id: string): Promise<Client> {
+    return this.clients.get(user, id);
+  }
+
+  /**
+   * Belongs to who makes it where no owner is named.
+   * @throws {AppError} CLIENT_CODE_TAKEN on `code`, CLIENT_OWNER on `ownerId`, VALIDATION_FAILED on `gstin`
+   */
+  create(user: SignedInUser, { contacts, ...given }: CreateClient): Promise<Client> {
+    return this.db.run(user.companyId, async () => {
+      const ownerId = given.ownerId ?? user.id;
+      await this.checkOwner(user, ownerId);
+      const code = given.code ?? (await this.nextCode());
+      const values = { ...given, ...this.readGstin(given), ownerId, code };
+      const after = async (row: ClientRow) => {
+        await this.contacts.addAll(user, row, contacts);
+        await this.keys.ofClient(row.id);
+      };
+      return this.clients.steps.create(user, values, { after });
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND, STALE_VERSION, CLIENT_ARCHIVED, and as `create` */
+  update(user: SignedInUser, id: string, { version, code, ...given }: UpdateClient): Promise<Client> {
+    return this.clients.run(user, {
+      ...{ step: 'update', id, version },
+      change: async (row) => {
+        if (given.ownerId && given.ownerId !== row.ownerId) await this.checkOwner(user, given.ownerId);
+        return { ...given, ...this.readGstin(given), ...(code && { code }) };
+      },
+      after: (row) => this.keys.ofClient(row.id),
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
+  move(user: SignedInUser, place: Place & { step: 'archive' | 'restore' }): Promise<Client> {
+    return this.clients.move(user, place);
+  }
+
+  /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
+  changeAll(user: SignedInUser, order: BulkClients): Promise<BulkReport> {
+    return this.clients.bulk(user, order, ({ id, version }) =>
+      order.step === 'update'
+        ? this.update(user, id, { ...order.values, version })
+        : this.move(user, { step: order.step, id, version }),
+    );
+  }
+
+  private readGstin({ gstin }: { gstin?: string | null | undefined }): { gstin?: string | null } {
+    if (gstin === undefined) return {};
+    return { gstin: gstin === null || gstin === '' ? null : this.values.gstin(gstin) };
+  }
+
+  /** @throws {AppError} CLIENT_OWNER on `ownerId` */
+  private async checkOwner(user: SignedInUser, ownerId: string): Promise<void> {
+    if (ownerId === user.id) return;
+    const [member] = await this.directory.listMembers(user.companyId, { ids: [ownerId] });
+    if (!member) throw refusedField('ownerId', CLIENT.errors.CLIENT_OWNER);
+  }
+
+  /** The next code that no client was given by hand. */
+  private async nextCode(): Promise<string> {
+    for (;;) {
+      const code = sayClientCode(await this.repository.nextNumber());
+      if (!(await this.repository.isCodeTaken(code))) return code;
+    }
+  }
+
+  private complete(user: SignedInUser, rows: readonly ClientRow[]): Promise<object[]> {
+    return this.db.run(user.companyId, async () => {
+      const ids = [...new Set(rows.flatMap(({ ownerId }) => ownerId ?? []))];
+      const names = await this.directory.listNames(user.companyId, ids);
+      return rows.map(({ ownerId }) => ({
+        owner: ownerId === null ? null : { id: ownerId, name: names.get(ownerId) ?? '' },
+      }));
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { CLIENT_CONTACT, type ClientContact } from '@atrium/contracts';
+import { refuseArchived, statusFilter, tenantList, type RecordRules } from '@atrium/records';
+import type { OwnedSteps } from '../owned/owned-steps.js';
+import type { Owned, OwnedRow } from '../owned/owned.types.js';
+import { ContactEntity } from './contact.entity.js';
+
+export interface ContactRow extends OwnedRow {
+  archivedAt: Date | null;
+  clientId: string;
+  clientName: string;
+  firstName: string;
+  lastName: string;
+  role: string | null;
+  emails: string[];
+  phones: string[];
+  isPrimary: boolean;
+  signs: boolean;
+  doNotCall: boolean;
+}
+
+export type ContactSteps = OwnedSteps<ContactRow, ContactEntity, ClientContact>;
+
+/** A contact is for those who see its client. */
+export const OWNED_CONTACTS: Owned = { resource: 'clients', column: 'c.owner_id' };
+
+const status = statusFilter('p');
+
+export const fullName = ({ firstName, lastName }: Pick<ContactRow, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
+
+export const CONTACTS: RecordRules<ContactRow, ContactEntity, ClientContact> = {
+  record: CLIENT_CONTACT,
+  table: { record: CLIENT_CONTACT, entity: ContactEntity },
+  list: tenantList<ContactRow>()({
+    list: CLIENT_CONTACT.list,
+    from: 'client_contact p join client c on c.company_id = p.company_id and c.id = p.client_id',
+    alias: 'p',
+    columns: `p.id, p.version, p.archived_at as "archivedAt", p.client_id as "clientId", c.name as "clientName",
+      c.owner_id as "ownerId", p.first_name as "firstName", p.last_name as "lastName", p.role, p.emails, p.phones,
+      p.is_primary as "isPrimary", p.signs, p.do_not_call as "doNotCall"`,
+    sorts: { name: 'p.sort_name' },
+    filters: { client: 'p.client_id', status: status.filter },
+    unless: { status: status.otherwise },
+    text: { kind: CLIENT_CONTACT.kind, content: `lower(p.first_name || ' ' || p.last_name)` },
+  }),
+  title: fullName,
+  refuse: refuseArchived(CLIENT_CONTACT.errors.CONTACT_ARCHIVED),
+  shows: ({ clientId, clientName, archivedAt, ...row }) => ({
+    name: fullName(row),
+    client: { id: clientId, name: clientName },
+    status: archivedAt ? 'archived' : 'active',
+  }),
+};

@@ -1,0 +1,118 @@
+import type {
+  BulkClientContacts,
+  BulkReport,
+  ClientContact,
+  ContactDraft,
+  ClientContactQuery,
+  CreateClientContact,
+  Page,
+  UpdateClientContact,
+} from '@atrium/contracts';
+import { notFound, type SignedInUser, TenantDb } from '@atrium/platform';
+import type { Place } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { ClientDoor } from './client-door.service.js';
+import { OwnedRecords } from '../owned/owned-records.service.js';
+import { ContactKeys } from '../contact/contact-keys.service.js';
+import { ContactValues } from '../contact/contact-values.service.js';
+import { CONTACTS, OWNED_CONTACTS, type ContactSteps } from './contact.record.js';
+import { ContactRepository } from './contact.repository.js';
+
+/** The people at the clients. One of a client is the first to call. */
+@Injectable()
+export class ContactService {
+  private readonly contacts: ContactSteps;
+
+  constructor(
+    records: OwnedRecords,
+    private readonly db: TenantDb,
+    private readonly clients: ClientDoor,
+    private readonly values: ContactValues,
+    private readonly keys: ContactKeys,
+    private readonly repository: ContactRepository,
+  ) {
+    this.contacts = records.of(CONTACTS, OWNED_CONTACTS);
+  }
+
+  list(user: SignedInUser, query: ClientContactQuery): Promise<Page<ClientContact>> {
+    return this.contacts.list(user, query);
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  get(user: SignedInUser, id: string): Promise<ClientContact> {
+    return this.contacts.get(user, id);
+  }
+
+  /** @throws {AppError} NOT_FOUND of the client, VALIDATION_FAILED on `emails` or `phones` */
+  async create(user: SignedInUser, given: CreateClientContact): Promise<ClientContact> {
+    return this.db.run(user.companyId, async () => {
+      const { country } = await this.clients.open(user, given.clientId);
+      return this.insert(user, given, country);
+    });
+  }
+
+  /** All of a new client; the first is the one to call. Inside `TenantDb.run` only. */
+  async addAll(
+    user: SignedInUser,
+    { id, country }: { id: string; country: string },
+    drafts: readonly ContactDraft[],
+  ): Promise<void> {
+    for (const [place, draft] of drafts.entries())
+      await this.insert(user, { ...draft, clientId: id, isPrimary: place === 0 }, country);
+  }
+
+  /** @throws {AppError} NOT_FOUND, STALE_VERSION, CONTACT_ARCHIVED, VALIDATION_FAILED on `emails` or `phones` */
+  update(user: SignedInUser, id: string, { version, ...given }: UpdateClientContact): Promise<ClientContact> {
+    return this.contacts.run(user, {
+      ...{ step: 'update', id, version },
+      change: async (row) => {
+        const { country } = await this.clients.open(user, row.clientId);
+        if (given.isPrimary) await this.repository.clearPrimary(row.clientId, id);
+        return {
+          ...given,
+          ...(given.emails && { emails: this.values.emails('emails', given.emails) }),
+          ...(given.phones && { phones: this.values.phones('phones', given.phones, country) }),
+        };
+      },
+      after: (row) => this.keys.ofClient(row.clientId),
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
+  move(user: SignedInUser, place: Place & { step: 'archive' | 'restore' }): Promise<ClientContact> {
+    return this.db.run(user.companyId, async () => {
+      const row = await this.contacts.lock(user, place.id);
+      if (place.step === 'restore' && row.isPrimary && (await this.repository.hasPrimary(row.clientId)))
+        await this.repository.clearPrimary(row.clientId, null);
+      const moved = await this.contacts.move(user, place);
+      await this.keys.ofClient(row.clientId);
+      return moved;
+    });
+  }
+
+  /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
+  changeAll(user: SignedInUser, order: BulkClientContacts): Promise<BulkReport> {
+    return this.contacts.bulk(user, order, ({ id, version }) => {
+      if (order.step === 'archive' || order.step === 'restore')
+        return this.move(user, { step: order.step, id, version });
+      if (order.step === 'update') return this.update(user, id, { ...order.values, version });
+      throw notFound();
+    });
+  }
+
+  private async insert(
+    user: SignedInUser,
+    given: CreateClientContact,
+    country: string,
+  ): Promise<ClientContact> {
+    const emails = this.values.emails('emails', given.emails);
+    const phones = this.values.phones('phones', given.phones, country);
+    if (given.isPrimary) await this.repository.clearPrimary(given.clientId, null);
+    const isPrimary = given.isPrimary || !(await this.repository.hasPrimary(given.clientId));
+    return this.contacts.steps.create(
+      user,
+      { ...given, emails, phones, isPrimary },
+      { after: ({ clientId }) => this.keys.ofClient(clientId) },
+    );
+  }
+}

@@ -1,0 +1,9 @@
+import { CLIENTS_AREA } from '@atrium/contracts';
+import { contribute } from '@atrium/platform';
+import { Module } from '@nestjs/common';
+import { ClientModule } from './client/client.module.js';
+import './clients.texts.js';
+
+/** Leads, clients, what is proposed to them and what is made for them. */
+@Module({ imports: [ClientModule], providers: [contribute(CLIENTS_AREA)] })
+export class ClientsModule {}

@@ -1,0 +1,4 @@
+import { addTexts } from '@atrium/reach';
+
+addTexts(import.meta.url);
+addTexts(import.meta.url, '@atrium/contracts/clients/locales');

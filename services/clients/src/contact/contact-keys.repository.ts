@@ -1,0 +1,39 @@
+import { TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import type { MatchedKind } from './mask.rules.js';
+
+export interface KeyedRecord {
+  kind: MatchedKind;
+  id: string;
+}
+
+/** By which keys clients and leads are found. Inside `TenantDb.run` only. */
+@Injectable()
+export class ContactKeyRepository {
+  constructor(private readonly db: TenantDb) {}
+
+  /** Replaces all keys of a record. */
+  async put({ kind, id }: KeyedRecord, keys: readonly string[]): Promise<void> {
+    await this.query(
+      `with gone as (
+         delete from contact_key where company_id = $1 and kind = $2 and record_id = $3 and key <> all($4::text[])
+       ), put as (
+         insert into contact_key (company_id, key, kind, record_id) select $1, unnest($4::text[]), $2, $3
+         on conflict do nothing
+       ) select 1`,
+      [kind, id, keys],
+    );
+  }
+
+  /** Those that share a key. */
+  find(keys: readonly string[], most: number): Promise<KeyedRecord[]> {
+    return this.query(
+      `select distinct kind, record_id as id from contact_key where company_id = $1 and key = any($2::text[]) limit $3`,
+      [keys, most],
+    );
+  }
+
+  private query<Row>(sql: string, values: readonly unknown[]): Promise<Row[]> {
+    return this.db.current().query<Row[]>(sql, [this.db.currentCompanyId(), ...values]);
+  }
+}

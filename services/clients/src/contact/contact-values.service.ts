@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { wrongField } from '../refused-field.rules.js';
+import { readEmail } from './email.rules.js';
+import { readGstin, type GstinProblem } from './gstin.rules.js';
+import { readPhone } from './phone.rules.js';
+
+const GSTIN_MESSAGES: Record<GstinProblem, string> = {
+  LENGTH: 'A GSTIN has 15 characters.',
+  FORMAT: 'This is not the form of a GSTIN.',
+  STATE: 'The first two digits are not the code of a state.',
+  CHECK_DIGIT: 'A letter or digit is wrong: the check digit does not fit.',
+};
+
+/** Emails, phone numbers and GSTINs in the form in which they are stored and compared. */
+@Injectable()
+export class ContactValues {
+  /** @throws {AppError} VALIDATION_FAILED on `gstin` */
+  gstin(text: string): string {
+    const read = readGstin(text);
+    if ('code' in read) throw wrongField('gstin', GSTIN_MESSAGES[read.code]);
+    return read.gstin;
+  }
+
+  /** @throws {AppError} VALIDATION_FAILED on `field` */
+  emails(field: string, given: readonly string[]): string[] {
+    return unique(
+      given.map((text) => {
+        const email = readEmail(text);
+        if (!email) throw wrongField(field, 'One address, like name@company.in.');
+        return email;
+      }),
+    );
+  }
+
+  /** @param country of numbers without a country code @throws {AppError} VALIDATION_FAILED on `field` */
+  phones(field: string, given: readonly string[], country: string): string[] {
+    return unique(
+      given.map((text) => {
+        const phone = readPhone(text, country);
+        if (!phone)
+          throw wrongField(
+            field,
+            'This is not a phone number. With country code it looks like +91 98123 45678.',
+          );
+        return phone.e164;
+      }),
+    );
+  }
+}
+
+const unique = (values: string[]): string[] => [...new Set(values)];

@@ -1,0 +1,123 @@
+import { passesCheck } from '@atrium/contracts';
+import { contribute, type SignedInUser } from '@atrium/platform';
+import {
+  DescribedList,
+  OfferedSubject,
+  ReaderSearch,
+  RecordExport,
+  type ReaderFinds,
+  type RecordRules,
+  type SubjectReader,
+} from '@atrium/records';
+import type { Provider } from '@nestjs/common';
+import type { ObjectLiteral } from 'typeorm';
+import { OwnedRecords } from './owned-records.service.js';
+import { OwnScope } from './own-scope.service.js';
+import type { OwnedSteps } from './owned-steps.js';
+import type { Owned, OwnedRow } from './owned.types.js';
+
+interface Offered {
+  id: string;
+  version: number;
+}
+
+type Query = Parameters<RecordExport<OwnedRow, ObjectLiteral, Offered>['page']>[1];
+
+/** The export of the list: what the person sees. */
+class OwnedExport<
+  Row extends OwnedRow,
+  Entity extends ObjectLiteral,
+  Answer extends Offered,
+> extends RecordExport<Row, Entity, Answer> {
+  constructor(private readonly owned: OwnedSteps<Row, Entity, Answer>) {
+    super(owned.steps);
+  }
+
+  override page(user: SignedInUser, query: Query) {
+    return this.owned.list(user, query);
+  }
+}
+
+/** History and comments, for those who see the record. */
+class OwnedSubject<
+  Row extends OwnedRow,
+  Entity extends ObjectLiteral,
+  Answer extends Offered,
+> extends OfferedSubject<Row, Entity, Answer> {
+  constructor(
+    private readonly owned: OwnedSteps<Row, Entity, Answer>,
+    private readonly may: (reader: SubjectReader, ownerId: string | null) => Promise<boolean>,
+  ) {
+    super(owned.steps);
+  }
+
+  override async mayRead(reader: SubjectReader, id: string): Promise<boolean> {
+    const [row] = await this.owned.steps.rows.readAll([id]);
+    return row !== undefined && this.may(reader, row.ownerId);
+  }
+}
+
+/** How the portal's search says one. */
+export type FoundAs<Answer> = (answer: Answer) => { title: string; detail: string };
+
+/** The portal's search: what the person sees. */
+class OwnedSearch<
+  Row extends OwnedRow,
+  Entity extends ObjectLiteral,
+  Answer extends Offered,
+> extends ReaderSearch {
+  readonly key: string;
+  override readonly remote: string | null;
+
+  constructor(
+    private readonly owned: OwnedSteps<Row, Entity, Answer>,
+    private readonly say: FoundAs<Answer>,
+  ) {
+    super();
+    const { kind, remote } = owned.steps.rules.record;
+    this.key = kind;
+    this.remote = remote;
+  }
+
+  async find(user: SignedInUser, { text, most }: { text: string; most: number }): Promise<ReaderFinds> {
+    if (!passesCheck(user, this.owned.steps.rules.record.check('read')))
+      return { items: [], total: 0, totalIsExact: true };
+    const page = await this.owned.list(user, { search: text, limit: most } as Query);
+    const items = page.items.map((each) => ({
+      id: each.id,
+      ...this.say(each),
+      lookup: this.say(each).title,
+    }));
+    return { items, total: page.total, totalIsExact: page.totalIsExact };
+  }
+}
+
+/**
+ * The providers that a module lists for each record that is somebody's: saved views and export of its list, history
+ * and comments, and the portal's search.
+ */
+export function offerOwned<Row extends OwnedRow, Entity extends ObjectLiteral, Answer extends Offered>(
+  rules: RecordRules<Row, Entity, Answer>,
+  owned: Owned,
+  say: FoundAs<Answer>,
+): Provider[] {
+  const { kind, list } = rules.record;
+  const made = <Offer>(
+    what: string,
+    make: (steps: OwnedSteps<Row, Entity, Answer>, scope: OwnScope) => Offer,
+  ): Provider => ({
+    provide: Symbol(`${kind} ${what}`),
+    useFactory: (records: OwnedRecords, scope: OwnScope) => make(records.of(rules, owned), scope),
+    inject: [OwnedRecords, OwnScope],
+  });
+  return [
+    contribute(new DescribedList(list)),
+    made('export', (steps) => new OwnedExport(steps)),
+    made(
+      'subject',
+      (steps, scope) =>
+        new OwnedSubject(steps, (reader, ownerId) => scope.mayRead(reader, owned.resource, ownerId)),
+    ),
+    made('search', (steps) => new OwnedSearch(steps, say)),
+  ];
+}

@@ -1,0 +1,14 @@
+import type { Client } from '@atrium/contracts';
+import { expectDone, type FilledCompany } from '@atrium/testing';
+import { clientDraft, contactDraft } from './client-draft.factory.js';
+
+/** Clients of the admin with people there. */
+export async function fillClients({ people: { admin }, word }: FilledCompany): Promise<void> {
+  const contacts = [
+    contactDraft({ firstName: word, emails: [`${word}@client.example`], role: `${word} buyer` }),
+    contactDraft({ firstName: `${word} second`, emails: [], phones: [], signs: false }),
+  ];
+  const words = { industry: word, address: `${word} street`, city: word, tags: [word] };
+  const client = clientDraft({ name: `${word} hotels`, ...words, contacts });
+  expectDone(await admin.post<Client>('/api/clients', client));
+}

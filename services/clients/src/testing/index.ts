@@ -1,0 +1,2 @@
+export * from './full-company.factory.js';
+export * from './route-access.rules.js';

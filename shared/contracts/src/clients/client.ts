@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { idSchema, lineSchema, timezoneSchema } from '../lists/fields.js';
+import { defineRecord } from '../records/define-record.js';
+import { refSchema } from '../records/record-field.js';
+import type { BulkOf, Created, Queried, Shown, Updated } from '../records/record.types.js';
+import { AGENCY_SERVICE_LABELS, AGENCY_SERVICES } from './agency-service.js';
+import { contactDraftSchema } from './contact-draft.js';
+
+export const CLIENT_TYPES = ['company', 'individual'] as const;
+export type ClientType = (typeof CLIENT_TYPES)[number];
+export const CLIENT_TYPE_LABELS: Record<ClientType, string> = { company: 'Company', individual: 'Person' };
+
+export const CLIENT_STATUSES = ['prospect', 'active', 'paused', 'churned'] as const;
+export type ClientStatus = (typeof CLIENT_STATUSES)[number];
+export const CLIENT_STATUS_LABELS: Record<ClientStatus, string> = {
+  prospect: 'Prospect',
+  active: 'Active',
+  paused: 'Paused',
+  churned: 'Left',
+};
+
+const MOST_TAGS = 20;
+const MOST_CONTACTS = 20;
+
+const tagSchema = lineSchema(40).min(1, 'Give the tag a name.');
+
+/** Whom the company works for. */
+export const CLIENT = defineRecord({
+  kind: 'client',
+  remote: 'clients',
+  one: 'Client',
+  many: 'Clients',
+  resource: { tab: 'clientManagement', resource: 'clients' },
+  fields: {
+    name: { label: 'Name', schema: lineSchema(120).min(1, 'Enter a name.') },
+    /** Null in a request: the next free one. */
+    code: {
+      label: 'Code',
+      schema: lineSchema(16)
+        .toUpperCase()
+        .regex(/^[A-Z0-9-]{2,16}$/, 'Use 2 to 16 letters, digits and hyphens.')
+        .nullable(),
+    },
+    type: { label: 'Kind', schema: z.enum(CLIENT_TYPES, 'Choose a kind.') },
+    status: { label: 'Status', schema: z.enum(CLIENT_STATUSES, 'Choose a status.') },
+    ownerId: { label: 'Owner', schema: idSchema.nullable(), notImported: true },
+    industry: { label: 'Industry', schema: lineSchema(60).nullable() },
+    gstin: { label: 'GSTIN', schema: lineSchema(30).nullable() },
+    address: {
+      label: 'Address',
+      schema: z.string().trim().max(300, 'Use at most 300 characters.').nullable(),
+    },
+    city: { label: 'City', schema: lineSchema(80).nullable() },
+    postalCode: { label: 'Postal code', schema: lineSchema(12).nullable() },
+    /** ISO 3166-1 alpha-2. */
+    country: {
+      label: 'Country',
+      schema: z
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(/^[A-Z]{2}$/, 'Choose a country.'),
+    },
+    /** ISO 4217. */
+    currency: {
+      label: 'Currency',
+      schema: z
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(/^[A-Z]{3}$/, 'Choose a currency.'),
+    },
+    timezone: { label: 'Time zone', schema: timezoneSchema },
+    website: { label: 'Website', schema: lineSchema(200).nullable() },
+    services: { label: 'Services', schema: z.array(z.enum(AGENCY_SERVICES, 'Choose a service.')).max(6) },
+    tags: { label: 'Tags', schema: z.array(tagSchema).max(MOST_TAGS, 'Use at most 20 tags.') },
+  },
+  columns: [
+    { key: 'name', type: 'text', sortable: true, display: 'always' },
+    { key: 'code', type: 'text', sortable: true },
+    {
+      key: 'status',
+      type: 'choice',
+      filterable: true,
+      options: CLIENT_STATUSES.map((value) => ({ value, label: CLIENT_STATUS_LABELS[value] })),
+    },
+    { key: 'owner', title: 'Owner', type: 'person', filterable: true },
+    {
+      key: 'services',
+      type: 'choice',
+      filterable: true,
+      options: AGENCY_SERVICES.map((value) => ({ value, label: AGENCY_SERVICE_LABELS[value] })),
+    },
+    { key: 'city', type: 'text', display: 'hidden' },
+    { key: 'industry', type: 'text', display: 'hidden' },
+    { key: 'archived', title: 'Archived', type: 'yesNo', filterable: true, display: 'never' },
+    { key: 'createdAt', title: 'Client since', type: 'date', sortable: true, latestFirst: true },
+  ],
+  shows: {
+    owner: refSchema.nullable(),
+    createdAt: z.iso.datetime(),
+    /** The contact who is called first. */
+    contact: z
+      .object({ id: idSchema, name: z.string(), email: z.string().nullable(), phone: z.string().nullable() })
+      .nullable(),
+  },
+  creating: {
+    contacts: z.array(contactDraftSchema).max(MOST_CONTACTS, 'Add at most 20 contacts.').default([]),
+  },
+  steps: { archive: 'delete', restore: 'delete' },
+  errors: {
+    CLIENT_CODE_TAKEN: [409, 'Another client has this code.'],
+    CLIENT_ARCHIVED: [409, 'Restore the client first.'],
+    CLIENT_OWNER: [400, 'This person is not available.'],
+  },
+  auditLabels: { owner: 'Owner' },
+});
+export type Client = Shown<typeof CLIENT>;
+export type CreateClient = Created<typeof CLIENT>;
+export type UpdateClient = Updated<typeof CLIENT>;
+export type ClientQuery = Queried<typeof CLIENT>;
+export type BulkClients = BulkOf<typeof CLIENT>;
+
+/** C-0042, where the company gives no other code. */
+export const sayClientCode = (number: number): string => `C-${String(number).padStart(4, '0')}`;

@@ -1,0 +1,15 @@
+import { defineArea } from '../areas/define-area.js';
+import { CLIENT } from './client.js';
+import { CLIENT_CONTACT } from './contact.js';
+
+/** Leads, clients, what is proposed to them and what is made for them. */
+export const CLIENTS_AREA = defineArea({
+  key: 'clients',
+  records: [CLIENT, CLIENT_CONTACT],
+  permissions: {
+    clientManagement: {
+      title: 'Client management',
+      resources: { clients: 'Clients', leads: 'Leads', proposals: 'Proposals', projects: 'Projects' },
+    },
+  },
+});
