@@ -8,7 +8,7 @@ import type {
   Page,
   UpdateClientContact,
 } from '@atrium/contracts';
-import { notFound, type SignedInUser, TenantDb } from '@atrium/platform';
+import { TenantDb, type SignedInUser } from '@atrium/platform';
 import type { Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ClientDoor } from './client-door.service.js';
@@ -92,12 +92,11 @@ export class ContactService {
 
   /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
   changeAll(user: SignedInUser, order: BulkClientContacts): Promise<BulkReport> {
-    return this.contacts.bulk(user, order, ({ id, version }) => {
-      if (order.step === 'archive' || order.step === 'restore')
-        return this.move(user, { step: order.step, id, version });
-      if (order.step === 'update') return this.update(user, id, { ...order.values, version });
-      throw notFound();
-    });
+    return this.contacts.bulk(user, order, ({ id, version }) =>
+      order.step === 'update'
+        ? this.update(user, id, { ...order.values, version })
+        : this.move(user, { step: order.step, id, version }),
+    );
   }
 
   private async insert(
