@@ -1,13 +1,16 @@
 import { defineRemote } from '@atrium/sdk';
+import { CLIENT_ROUTES } from './client.routes.js';
+import { texts } from './texts.js';
 
 export default defineRemote({
   id: 'clients',
   title: 'Clients',
-  summary: 'The portal in which your clients read and answer proposals.',
+  summary: 'Clients and the people there, and the portal in which they read and answer proposals.',
   icon: 'briefcase',
   owner: 'Clients team',
   contract: 1,
   routes: [
+    ...CLIENT_ROUTES,
     {
       path: 'client/proposal',
       title: 'Proposals',
@@ -16,8 +19,18 @@ export default defineRemote({
       load: () => import('./features/proposal/proposal.page.js'),
     },
   ],
-  nav: [],
-  texts: { hi: () => import('./locales/hi.json'), ar: () => import('./locales/ar.json') },
+  nav: [
+    {
+      id: 'clients.clients',
+      title: 'Clients',
+      icon: 'briefcase',
+      path: 'client/management',
+      also: ['client/addClient'],
+      order: 50,
+    },
+  ],
+  search: [{ kind: 'client', title: 'Clients', icon: 'briefcase', path: 'client/management' }],
+  texts,
   slots: [],
   budgets: { entryKb: 15, routeKb: 60 },
 });

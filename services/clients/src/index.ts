@@ -3,6 +3,7 @@ import { ClientEntity } from './client/client.entity.js';
 import { ContactEntity } from './client/contact.entity.js';
 
 export { ClientsModule } from './clients.module.js';
+export { ClientsDemo } from './demo/clients-demo.service.js';
 export { clientsMigrations } from './migrations/index.js';
 export { domainOf, readEmail } from './contact/email.rules.js';
 export { readGstin } from './contact/gstin.rules.js';

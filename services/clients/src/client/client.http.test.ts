@@ -53,7 +53,9 @@ test('wrong values are refused in words beside their fields', async () => {
     gstin: 'A letter or digit is wrong: the check digit does not fit.',
   });
   expect(await refused({ ownerId: acme.id })).toEqual({ ownerId: 'This person is not available.' });
-  expect(await refused({ contacts: [contactDraft({ phones: ['12'] })] })).toHaveProperty('phones');
+  expect(await refused({ contacts: [contactDraft({ phones: ['12'] })] })).toHaveProperty([
+    'contacts.0.phones',
+  ]);
   await add(asha!, { code: 'KESAR' });
   expect(await refused({ code: 'kesar' })).toEqual({ code: 'Another client has this code.' });
 });

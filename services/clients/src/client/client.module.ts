@@ -23,7 +23,7 @@ import { ClientService } from './client.service.js';
       title: name,
       detail: [code, city].filter(Boolean).join(' · '),
     })),
-    ...offerOwned(CONTACTS, OWNED_CONTACTS, ({ name, client }) => ({ title: name, detail: client.name })),
+    ...offerOwned(CONTACTS, OWNED_CONTACTS, null),
     ...[ClientDoor, ClientRepository, ClientService],
     ...[ContactKeyRepository, ContactKeys, ContactRepository, ContactService, ContactValues],
   ],

@@ -47,7 +47,7 @@ export class ContactService {
   async create(user: SignedInUser, given: CreateClientContact): Promise<ClientContact> {
     return this.db.run(user.companyId, async () => {
       const { country } = await this.clients.open(user, given.clientId);
-      return this.insert(user, given, country);
+      return this.insert(user, given, { country, prefix: '' });
     });
   }
 
@@ -57,8 +57,10 @@ export class ContactService {
     { id, country }: { id: string; country: string },
     drafts: readonly ContactDraft[],
   ): Promise<void> {
-    for (const [place, draft] of drafts.entries())
-      await this.insert(user, { ...draft, clientId: id, isPrimary: place === 0 }, country);
+    for (const [place, draft] of drafts.entries()) {
+      const prefix = `contacts.${String(place)}.`;
+      await this.insert(user, { ...draft, clientId: id, isPrimary: place === 0 }, { country, prefix });
+    }
   }
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, CONTACT_ARCHIVED, VALIDATION_FAILED on `emails` or `phones` */
@@ -99,13 +101,14 @@ export class ContactService {
     );
   }
 
+  /** @param prefix before the names of refused fields */
   private async insert(
     user: SignedInUser,
     given: CreateClientContact,
-    country: string,
+    { country, prefix }: { country: string; prefix: string },
   ): Promise<ClientContact> {
-    const emails = this.values.emails('emails', given.emails);
-    const phones = this.values.phones('phones', given.phones, country);
+    const emails = this.values.emails(`${prefix}emails`, given.emails);
+    const phones = this.values.phones(`${prefix}phones`, given.phones, country);
     if (given.isPrimary) await this.repository.clearPrimary(given.clientId, null);
     const isPrimary = given.isPrimary || !(await this.repository.hasPrimary(given.clientId));
     return this.contacts.steps.create(

@@ -94,12 +94,12 @@ class OwnedSearch<
 
 /**
  * The providers that a module lists for each record that is somebody's: saved views and export of its list, history
- * and comments, and the portal's search.
+ * and comments, and the portal's search unless `say` is null.
  */
 export function offerOwned<Row extends OwnedRow, Entity extends ObjectLiteral, Answer extends Offered>(
   rules: RecordRules<Row, Entity, Answer>,
   owned: Owned,
-  say: FoundAs<Answer>,
+  say: FoundAs<Answer> | null,
 ): Provider[] {
   const { kind, list } = rules.record;
   const made = <Offer>(
@@ -118,6 +118,6 @@ export function offerOwned<Row extends OwnedRow, Entity extends ObjectLiteral, A
       (steps, scope) =>
         new OwnedSubject(steps, (reader, ownerId) => scope.mayRead(reader, owned.resource, ownerId)),
     ),
-    made('search', (steps) => new OwnedSearch(steps, say)),
+    ...(say ? [made('search', (steps) => new OwnedSearch(steps, say))] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { ClientsDemo } from '@atrium/clients';
 import { HrDemo } from '@atrium/hr-service';
 import { DemoCompanyService } from '@atrium/identity';
 import { InboxDemo } from '@atrium/inbox';
@@ -34,6 +35,7 @@ export async function seedDemo(
   await app.get(TenantDb).run(companyId, async () => {
     await hr.fill(staff.admin, known);
     await app.get(WorkDemo).fill(staff);
+    await app.get(ClientsDemo).fill(staff);
     await inbox.announce(staff);
     await inbox.notify(staff);
   });

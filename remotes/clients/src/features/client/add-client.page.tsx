@@ -1,0 +1,44 @@
+import { CLIENT, type Client } from '@atrium/contracts';
+import { t, useCompanyPath, useUser } from '@atrium/sdk';
+import { FormPage, FormSection, Page, useRecordForm } from '@atrium/ui';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { clientApi, nameOfClient } from '../../shared/client.api.js';
+import { ClientBasics, ClientPlace } from './components/client-fields.js';
+import { ContactRows } from './components/contact-rows.js';
+import { newClient, newContact } from './new-client.js';
+
+/** A new client with the people there. */
+export default function AddClientPage() {
+  const { company } = useUser();
+  const list = useCompanyPath()('client/management');
+  const navigate = useNavigate();
+  const calls = clientApi.useCalls();
+  const made = useRef<Client>(null);
+  const create = async (given: Parameters<typeof calls.create>[0]) => {
+    made.current = await calls.create(given);
+    return made.current;
+  };
+  const form = useRecordForm(CLIENT, {
+    row: null,
+    nameOf: nameOfClient,
+    calls: { ...calls, create },
+    first: { ...newClient(company), contacts: [newContact()] },
+    onClose: () => void navigate(made.current ? `${list}?open=${made.current.id}` : list),
+  });
+  return (
+    <Page title={t('Add client')} breadcrumb={[{ label: t('Clients'), to: list }]} fill="flush">
+      <FormPage form={form} submitLabel={t('Add client')} onCancel={() => void navigate(list)}>
+        <FormSection title={t('Client')} text={t('Its code appears on proposals and in lists.')}>
+          <ClientBasics field={form.field} row={null} />
+        </FormSection>
+        <FormSection title={t('People')} text={t('The first of them is the one to call.')}>
+          <ContactRows methods={form.methods} field={form.field} />
+        </FormSection>
+        <FormSection title={t('Place')} text={t('Proposals and their tax follow from it.')}>
+          <ClientPlace field={form.field} />
+        </FormSection>
+      </FormPage>
+    </Page>
+  );
+}

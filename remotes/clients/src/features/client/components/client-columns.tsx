@@ -1,0 +1,24 @@
+import { AGENCY_SERVICE_LABELS, CLIENT_STATUS_LABELS, type Client, type CLIENT } from '@atrium/contracts';
+import { formatDate, formatList, translate } from '@atrium/sdk';
+import { orDash, StatusBadge, type ColumnLooks } from '@atrium/ui';
+import { STATUS_TONES } from '../client.format.js';
+
+export const CLIENT_LOOKS: ColumnLooks<typeof CLIENT.list, Client> = {
+  name: { weight: 'name', card: 'name', cell: ({ name }) => <bdi>{name}</bdi> },
+  code: { card: 'note', cell: ({ code }) => <bdi dir="ltr">{code}</bdi> },
+  status: {
+    card: 'state',
+    cell: ({ status }) => (
+      <StatusBadge tone={STATUS_TONES[status]}>{translate(CLIENT_STATUS_LABELS[status])}</StatusBadge>
+    ),
+  },
+  owner: { card: 'text', cell: ({ owner }) => orDash(owner?.name) },
+  services: {
+    wide: true,
+    cell: ({ services }) =>
+      orDash(formatList(services.map((service) => translate(AGENCY_SERVICE_LABELS[service])))),
+  },
+  city: { cell: ({ city }) => orDash(city) },
+  industry: { cell: ({ industry }) => orDash(industry) },
+  createdAt: { wide: true, cell: ({ createdAt }) => formatDate(createdAt) },
+};

@@ -1,0 +1,68 @@
+import {
+  AGENCY_SERVICE_LABELS,
+  AGENCY_SERVICES,
+  CLIENT_STATUS_LABELS,
+  CLIENT_STATUSES,
+  CLIENT_TYPE_LABELS,
+  CLIENT_TYPES,
+  type Client,
+  type CLIENT,
+} from '@atrium/contracts';
+import { t, translate } from '@atrium/sdk';
+import {
+  MultiCombobox,
+  PersonPicker,
+  SelectField,
+  TagsField,
+  TextAreaField,
+  TextField,
+  ZoneField,
+  type RecordForm,
+} from '@atrium/ui';
+import { countryOptions, currencyOptions } from '../../../shared/place-options.js';
+
+type Fields = Pick<RecordForm<typeof CLIENT, Client>, 'field'>;
+
+const optionsOf = <Key extends string>(keys: readonly Key[], labels: Record<Key, string>) =>
+  keys.map((value) => ({ value, label: translate(labels[value]) }));
+
+/** Who the client is. */
+export function ClientBasics({ field, row }: Fields & { row: Client | null }) {
+  const owner = row?.owner;
+  return (
+    <>
+      <TextField autoComplete="off" {...field('name')} />
+      <TextField autoComplete="off" help={t('Leave empty for the next free code')} {...field('code')} />
+      <SelectField options={optionsOf(CLIENT_TYPES, CLIENT_TYPE_LABELS)} {...field('type')} />
+      <SelectField options={optionsOf(CLIENT_STATUSES, CLIENT_STATUS_LABELS)} {...field('status')} />
+      <PersonPicker
+        help={row ? undefined : t('Left empty: you')}
+        chosen={owner ? { value: owner.id, label: owner.name } : undefined}
+        {...field('ownerId')}
+      />
+      <TextField {...field('industry')} />
+      <MultiCombobox
+        wide
+        options={optionsOf(AGENCY_SERVICES, AGENCY_SERVICE_LABELS)}
+        {...field('services')}
+      />
+      <TagsField wide {...field('tags')} />
+    </>
+  );
+}
+
+/** Where it is, and what its invoices need. */
+export function ClientPlace({ field }: Fields) {
+  return (
+    <>
+      <TextAreaField wide rows={2} {...field('address')} />
+      <TextField {...field('city')} />
+      <TextField {...field('postalCode')} />
+      <SelectField options={countryOptions()} {...field('country')} />
+      <ZoneField {...field('timezone')} />
+      <SelectField options={currencyOptions()} {...field('currency')} />
+      <TextField help={t('15 letters and digits, like 27AAPFU0939F1ZV')} {...field('gstin')} />
+      <TextField type="url" {...field('website')} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { CLIENT, type Client } from '@atrium/contracts';
+import { lazyDialog, lazyPage, t, useCompanyPath, useMayOpen } from '@atrium/sdk';
+import { Avatar, ButtonLink, Icon, RecordPage, type OpenedLook } from '@atrium/ui';
+import { clientApi, nameOfClient } from '../../shared/client.api.js';
+import { CLIENT_LOOKS } from './components/client-columns.js';
+
+const ClientDialog = lazyDialog(() => import('./components/client.dialog.js'));
+const ContactList = lazyPage<{ client: Client }>(() => import('./components/contact-list.js'));
+
+/** Whom the company works for. */
+export default function ManagementPage() {
+  const add = useCompanyPath()('client/addClient');
+  const mayAdd = useMayOpen()({ session: 'staff', permission: CLIENT.check('create') });
+  return (
+    <RecordPage
+      record={CLIENT}
+      api={clientApi}
+      looks={CLIENT_LOOKS}
+      nameOf={nameOfClient}
+      Form={ClientDialog}
+      placeholder={t('Name, code or city')}
+      empty={{
+        drawing: 'people',
+        title: t('No clients yet'),
+        text: t('Add a client, or turn a won lead into one.'),
+      }}
+      opened={openedLook()}
+      actions={
+        mayAdd ? (
+          <ButtonLink variant="primary" to={add}>
+            <Icon name="plus" /> {t('Add client')}
+          </ButtonLink>
+        ) : null
+      }
+      files
+    />
+  );
+}
+
+const openedLook = (): OpenedLook<Client> => ({
+  face: ({ name }) => <Avatar name={name} size={40} square />,
+  note: ({ code, industry, city }) => [code, industry, city].filter(Boolean).join(' · '),
+  parts: [{ key: 'contacts', label: t('Contacts'), render: (client) => <ContactList client={client} /> }],
+});

@@ -1,0 +1,24 @@
+import { CLIENT, CLIENT_CONTACT, type Client, type Ref } from '@atrium/contracts';
+import { recordApi } from '@atrium/sdk';
+import type { UseOffers } from '@atrium/ui';
+
+const OFFERED = 20;
+
+export const clientApi = recordApi(CLIENT, 'clients', { also: [CLIENT_CONTACT.tag] });
+/** A client shows whom to call first. */
+export const contactApi = recordApi(CLIENT_CONTACT, 'client-contacts', { also: [CLIENT.tag] });
+
+export const nameOfClient = ({ name }: Pick<Client, 'name'>): string => name;
+
+/** Clients that the reader sees, by name or code. */
+export const useClientOffers: UseOffers = (search) => {
+  const { data } = clientApi.useList({ search: search || undefined, limit: OFFERED, sort: 'name' });
+  return (data?.items ?? []).map(({ id, name, code }) => ({ id, name, note: code ?? '' }));
+};
+
+/** The client whose id is in the URL; undefined while loading. */
+export function useClientRef(id: string | undefined): Ref | null | undefined {
+  const { data, isLoading } = clientApi.useGet(id);
+  if (isLoading) return undefined;
+  return data ? { id: data.id, name: data.name } : null;
+}
