@@ -6,7 +6,12 @@ const CLIENTS: RouteGuard = {
   permission: { tab: 'clientManagement', resource: 'clients' },
 };
 
-/** Whom the company works for. */
+const LEADS: RouteGuard = {
+  session: 'staff',
+  permission: { tab: 'clientManagement', resource: 'leads' },
+};
+
+/** Clients and those who may become one. */
 export const CLIENT_ROUTES = defineRoutes([
   {
     path: 'client/management',
@@ -24,5 +29,22 @@ export const CLIENT_ROUTES = defineRoutes([
       permission: { tab: 'clientManagement', resource: 'clients', action: 'create' },
     },
     load: () => import('./features/client/add-client.page.js'),
+  },
+  {
+    path: 'client/viewLead',
+    title: 'Leads',
+    layout: 'full',
+    guard: LEADS,
+    load: () => import('./features/lead/view-lead.page.js'),
+  },
+  {
+    path: 'client/addLead',
+    title: 'Add lead',
+    layout: 'full',
+    guard: {
+      session: 'staff',
+      permission: { tab: 'clientManagement', resource: 'leads', action: 'create' },
+    },
+    load: () => import('./features/lead/add-lead.page.js'),
   },
 ]);

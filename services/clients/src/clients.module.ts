@@ -2,9 +2,10 @@ import { CLIENTS_AREA } from '@atrium/contracts';
 import { contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
 import { ClientModule } from './client/client.module.js';
+import { LeadModule } from './lead/lead.module.js';
 import { ClientsDemo } from './demo/clients-demo.service.js';
 import './clients.texts.js';
 
 /** Leads, clients, what is proposed to them and what is made for them. */
-@Module({ imports: [ClientModule], providers: [contribute(CLIENTS_AREA), ClientsDemo] })
+@Module({ imports: [ClientModule, LeadModule], providers: [contribute(CLIENTS_AREA), ClientsDemo] })
 export class ClientsModule {}

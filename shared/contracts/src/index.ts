@@ -139,6 +139,8 @@ export * from './clients/client.js';
 export * from './clients/clients.area.js';
 export * from './clients/contact.js';
 export * from './clients/contact-draft.js';
+export * from './clients/contact-match.js';
+export * from './clients/lead.js';
 export * from './work/calendar-event.js';
 export * from './work/calendar-feed.js';
 export * from './work/calendar-settings.js';

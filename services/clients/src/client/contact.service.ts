@@ -44,7 +44,7 @@ export class ContactService {
   }
 
   /** @throws {AppError} NOT_FOUND of the client, VALIDATION_FAILED on `emails` or `phones` */
-  async create(user: SignedInUser, given: CreateClientContact): Promise<ClientContact> {
+  create(user: SignedInUser, given: CreateClientContact): Promise<ClientContact> {
     return this.db.run(user.companyId, async () => {
       const { country } = await this.clients.open(user, given.clientId);
       return this.insert(user, given, { country, prefix: '' });

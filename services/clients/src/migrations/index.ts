@@ -1,4 +1,5 @@
 import type { Migration } from '@atrium/platform';
 import { clientMigration } from './1764100300001-client.migration.js';
+import { leadMigration } from './1764100300002-lead.migration.js';
 
-export const clientsMigrations: Migration[] = [clientMigration];
+export const clientsMigrations: Migration[] = [clientMigration, leadMigration];

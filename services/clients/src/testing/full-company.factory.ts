@@ -1,6 +1,7 @@
-import type { Client } from '@atrium/contracts';
+import type { Client, Lead } from '@atrium/contracts';
 import { expectDone, type FilledCompany } from '@atrium/testing';
 import { clientDraft, contactDraft } from './client-draft.factory.js';
+import { leadDraft } from './lead-draft.factory.js';
 
 /** Clients of the admin with people there. */
 export async function fillClients({ people: { admin }, word }: FilledCompany): Promise<void> {
@@ -11,4 +12,10 @@ export async function fillClients({ people: { admin }, word }: FilledCompany): P
   const words = { industry: word, address: `${word} street`, city: word, tags: [word] };
   const client = clientDraft({ name: `${word} hotels`, ...words, contacts });
   expectDone(await admin.post<Client>('/api/clients', client));
+  const lead = leadDraft({
+    name: `${word} asks`,
+    company: `${word} clinic`,
+    emails: [`${word}@lead.example`],
+  });
+  expectDone(await admin.post<Lead>('/api/leads', { ...lead, city: word, nextAction: `${word} demo` }));
 }

@@ -49,7 +49,10 @@ export default function ContactList({ client }: { client: Client }) {
   return (
     <Card title={t('Contacts')} count={data.items.length} actions={add} fill="rows">
       {data.items.length === 0 && (
-        <EmptyState title={t('No contacts yet')} text={t('Add those who decide, those who sign and those who answer the phone.')} />
+        <EmptyState
+          title={t('No contacts yet')}
+          text={t('Add those who decide, those who sign and those who answer the phone.')}
+        />
       )}
       {data.items.map((contact) => (
         <ListRow

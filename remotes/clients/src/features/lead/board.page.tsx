@@ -1,0 +1,51 @@
+import { LEAD } from '@atrium/contracts';
+import { t, translate, useCompanyPath } from '@atrium/sdk';
+import { Page, SearchBox, Toolbar, type LinkTab } from '@atrium/ui';
+import type { ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { LeadBoard } from './components/lead-board.js';
+
+export interface BoardPageProps {
+  tabs: LinkTab[];
+  actions: ReactNode;
+}
+
+/** Leads on a board, narrowed by a text; a card opens the lead in the list. */
+export default function BoardPage({ tabs, actions }: BoardPageProps) {
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const list = useCompanyPath()('client/viewLead');
+  const search = params.get('search') ?? '';
+  const onSearch = (text: string) =>
+    setParams(
+      (before) => {
+        if (text) before.set('search', text);
+        else before.delete('search');
+        return before;
+      },
+      { replace: true },
+    );
+  return (
+    <Page
+      title={translate(LEAD.many)}
+      fill="work"
+      tabs={tabs}
+      actions={actions}
+      toolbar={
+        <Toolbar>
+          <SearchBox
+            label={t('Search leads')}
+            placeholder={t('Name, company or city')}
+            value={search}
+            onSearch={onSearch}
+          />
+        </Toolbar>
+      }
+    >
+      <LeadBoard
+        search={search}
+        onOpen={({ id, stage }) => void navigate(`${list}?open=${id}&stage=${stage}`)}
+      />
+    </Page>
+  );
+}

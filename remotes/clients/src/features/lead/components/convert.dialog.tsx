@@ -1,0 +1,55 @@
+import { convertLeadSchema, type Lead } from '@atrium/contracts';
+import { t, toast, useCompanyPath } from '@atrium/sdk';
+import { FormDialog, RefField, useContractForm, type RecordDialogProps } from '@atrium/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useClientOffers } from '../../../shared/client.api.js';
+import { useConvertLeadMutation } from '../../../shared/lead.api.js';
+import { nameOfLead } from '../lead.format.js';
+import { KnownContacts } from './known-contacts.js';
+
+/** Wins a lead: a new client, or a client that is there already. */
+export default function ConvertDialog({ row, onClose }: RecordDialogProps<Lead>) {
+  const [convert] = useConvertLeadMutation();
+  const [client, setClient] = useState<{ id: string; name: string } | null>(null);
+  const navigate = useNavigate();
+  const clients = useCompanyPath()('client/management');
+  const form = useContractForm(convertLeadSchema, {
+    defaultValues: { clientId: null },
+    submit: async () => {
+      const won = await convert({ id: row.id, clientId: client?.id ?? null }).unwrap();
+      toast.success(t('{name} is a client', { name: won.client?.name ?? nameOfLead(won) }));
+      onClose();
+      if (won.client) void navigate(`${clients}?open=${won.client.id}`);
+    },
+  });
+  const given = { person: row.name, ...(row.company && { company: row.company }), except: row.id };
+  const addresses = { emails: row.emails.join(','), phones: row.phones.join(',') };
+  return (
+    <FormDialog
+      form={form}
+      title={t('Make {name} a client', { name: nameOfLead(row) })}
+      submitLabel={client ? t('Join this client') : t('Make a client')}
+      onClose={onClose}
+    >
+      <p>
+        {client
+          ? t('{person} becomes a contact of {client}. The lead is won.', {
+              person: row.name,
+              client: client.name,
+            })
+          : t('A new client {name} with {person} as its first contact. Nothing is asked again.', {
+              ...{ name: nameOfLead(row), person: row.name },
+            })}
+      </p>
+      <RefField
+        label={t('Client that is there already')}
+        name="clientId"
+        chosen={client}
+        onChoose={setClient}
+        useOffers={useClientOffers}
+      />
+      <KnownContacts given={{ ...given, ...addresses }} />
+    </FormDialog>
+  );
+}

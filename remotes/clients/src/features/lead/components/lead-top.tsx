@@ -1,0 +1,47 @@
+import { LEAD_STAGE_LABELS, LOST_REASON_LABELS, type Lead } from '@atrium/contracts';
+import { formatDate, t, translate, useCompanyPath } from '@atrium/sdk';
+import { StatusBadge } from '@atrium/ui';
+import { Link } from 'react-router-dom';
+import { sayValue, STAGE_TONES } from '../lead.format.js';
+import { KnownContacts } from './known-contacts.js';
+import { NextAction } from './next-action.js';
+
+/** Where a lead stands, what is next, and who may be the same. */
+export function LeadTop({ lead }: { lead: Lead }) {
+  const clients = useCompanyPath()('client/management');
+  const { stage, stageSince, lostReason, lostNote, client, value } = lead;
+  const given = { person: lead.name, ...(lead.company && { company: lead.company }), except: lead.id };
+  const addresses = { emails: lead.emails.join(','), phones: lead.phones.join(',') };
+  return (
+    <div className="d-flex flex-column gap-3 mb-3">
+      <div className="d-flex flex-wrap align-items-center gap-2">
+        <StatusBadge tone={STAGE_TONES[stage]}>{translate(LEAD_STAGE_LABELS[stage])}</StatusBadge>
+        <span className="at-muted at-13">{t('since {date}', { date: formatDate(stageSince) })}</span>
+        {value !== null && <strong>{sayValue(value)}</strong>}
+      </div>
+      {lostReason && (
+        <p className="mb-0">
+          {[translate(LOST_REASON_LABELS[lostReason]), lostNote].filter(Boolean).join(': ')}
+        </p>
+      )}
+      {client ? (
+        <Link to={`${clients}?open=${client.id}`}>{t('Open the client {name}', { name: client.name })}</Link>
+      ) : (
+        <NextAction lead={lead} />
+      )}
+      <div className="d-flex flex-wrap gap-2 at-13">
+        {lead.phones.map((phone) => (
+          <a key={phone} href={`tel:${phone}`} dir="ltr">
+            {phone}
+          </a>
+        ))}
+        {lead.emails.map((email) => (
+          <a key={email} href={`mailto:${email}`} dir="ltr">
+            {email}
+          </a>
+        ))}
+      </div>
+      {client === null && <KnownContacts given={{ ...given, ...addresses }} />}
+    </div>
+  );
+}

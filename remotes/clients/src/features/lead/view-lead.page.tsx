@@ -1,0 +1,75 @@
+import { LEAD, type Lead } from '@atrium/contracts';
+import { lazyDialog, lazyPage, t, useCompanyPath, useMayOpen } from '@atrium/sdk';
+import {
+  Avatar,
+  ButtonLink,
+  Icon,
+  RecordPage,
+  type LinkTab,
+  type OpenedLook,
+  type RowStep,
+} from '@atrium/ui';
+import { useSearchParams } from 'react-router-dom';
+import { leadApi } from '../../shared/lead.api.js';
+import type { BoardPageProps } from './board.page.js';
+import { LEAD_LOOKS } from './components/lead-columns.js';
+import { LeadTop } from './components/lead-top.js';
+import { nameOfLead } from './lead.format.js';
+
+const LeadDialog = lazyDialog(() => import('./components/lead.dialog.js'));
+const MoveDialog = lazyDialog(() => import('./components/move.dialog.js'));
+const ConvertDialog = lazyDialog(() => import('./components/convert.dialog.js'));
+const BoardPage = lazyPage<BoardPageProps>(() => import('./board.page.js'));
+
+/** Leads as a table or a board. */
+export default function ViewLeadPage() {
+  const [params] = useSearchParams();
+  const isBoard = params.get('layout') === 'board';
+  const tabs: LinkTab[] = [
+    { label: t('List'), to: '?', current: !isBoard },
+    { label: t('Board'), to: '?layout=board', current: isBoard },
+  ];
+  const actions = <AddLead />;
+  return isBoard ? <BoardPage {...{ tabs, actions }} /> : <Table {...{ tabs, actions }} />;
+}
+
+function AddLead() {
+  const path = useCompanyPath()('client/addLead');
+  const mayAdd = useMayOpen()({ session: 'staff', permission: LEAD.check('create') });
+  if (!mayAdd) return null;
+  return (
+    <ButtonLink variant="primary" to={path}>
+      <Icon name="plus" /> {t('Add lead')}
+    </ButtonLink>
+  );
+}
+
+function Table({ tabs, actions }: BoardPageProps) {
+  return (
+    <RecordPage
+      record={LEAD}
+      api={leadApi}
+      looks={LEAD_LOOKS}
+      nameOf={nameOfLead}
+      Form={LeadDialog}
+      placeholder={t('Name, company or city')}
+      empty={{ title: t('No leads yet'), text: t('Add the first one. Name and phone number are enough.') }}
+      opened={OPENED}
+      steps={STEPS}
+      actions={actions}
+      tabs={tabs}
+      files
+    />
+  );
+}
+
+export const OPENED: OpenedLook<Lead> = {
+  face: (lead) => <Avatar name={nameOfLead(lead)} size={40} square />,
+  note: ({ name, company, city }) => [company ? name : null, city].filter(Boolean).join(' · '),
+  lead: (lead) => <LeadTop lead={lead} />,
+};
+
+const STEPS: Record<string, RowStep<Lead>> = {
+  move: { label: () => t('Move'), icon: 'arrow-right', Dialog: MoveDialog },
+  convert: { label: () => t('Make a client'), icon: 'check', Dialog: ConvertDialog },
+};

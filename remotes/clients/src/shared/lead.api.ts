@@ -1,0 +1,38 @@
+import {
+  CLIENT,
+  LEAD,
+  type ConvertLead,
+  type Lead,
+  type LeadBoard,
+  type LeadBoardQuery,
+  type Matches,
+  type MatchQuery,
+  type MoveLead,
+} from '@atrium/contracts';
+import { api, recordApi } from '@atrium/sdk';
+
+export const leadApi = recordApi(LEAD, 'leads');
+
+const moreApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readLeadBoard: build.query<LeadBoard, LeadBoardQuery>({
+      query: (params) => ({ url: 'leads/board', params }),
+      providesTags: [LEAD.tag],
+    }),
+    moveLead: build.mutation<Lead, MoveLead & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `leads/${id}/move`, method: 'POST', body }),
+      invalidatesTags: [LEAD.tag],
+    }),
+    convertLead: build.mutation<Lead, ConvertLead & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `leads/${id}/convert`, method: 'POST', body }),
+      invalidatesTags: [LEAD.tag, CLIENT.tag],
+    }),
+    listMatches: build.query<Matches, MatchQuery>({
+      query: (params) => ({ url: 'client-matches', params }),
+      providesTags: [LEAD.tag, CLIENT.tag],
+    }),
+  }),
+});
+
+export const { useReadLeadBoardQuery, useMoveLeadMutation, useConvertLeadMutation, useListMatchesQuery } =
+  moreApi;

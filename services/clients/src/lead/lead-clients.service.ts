@@ -1,0 +1,42 @@
+import type { ConvertLead, ContactDraft } from '@atrium/contracts';
+import type { SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { ClientDoor } from '../client/client-door.service.js';
+import { ClientService } from '../client/client.service.js';
+import { ContactService } from '../client/contact.service.js';
+import { HOME } from '../home.rules.js';
+import type { LeadRow } from './lead.record.js';
+
+/** Makes a client of a lead that is won, or finds the lead's place at one. Inside `TenantDb.run` only. */
+@Injectable()
+export class LeadClients {
+  constructor(
+    private readonly door: ClientDoor,
+    private readonly clients: ClientService,
+    private readonly contacts: ContactService,
+  ) {}
+
+  /** @returns the client's id @throws {AppError} NOT_FOUND, CLIENT_ARCHIVED */
+  async take(user: SignedInUser, lead: LeadRow, { clientId }: ConvertLead): Promise<string> {
+    if (clientId === null) return this.make(user, lead);
+    const client = await this.door.open(user, clientId);
+    await this.contacts.create(user, { ...personOf(lead), clientId: client.id, isPrimary: false });
+    return client.id;
+  }
+
+  private async make(user: SignedInUser, lead: LeadRow): Promise<string> {
+    const made = await this.clients.create(user, {
+      ...{ name: lead.company ?? lead.name, code: null, type: lead.company ? 'company' : 'individual' },
+      ...{ status: 'active', ownerId: lead.ownerId, industry: null, gstin: null, address: null },
+      ...{ city: lead.city, postalCode: null, ...HOME, timezone: user.companyTimezone, website: null },
+      ...{ services: lead.services, tags: [], contacts: [personOf(lead)] },
+    });
+    return made.id;
+  }
+}
+
+function personOf({ name, emails, phones }: LeadRow): ContactDraft {
+  const [firstName = name, ...rest] = name.split(' ');
+  const more = { role: null, signs: true, doNotCall: false };
+  return { firstName, lastName: rest.join(' '), emails, phones, ...more };
+}

@@ -1,0 +1,38 @@
+import type { AgencyService, LeadSource, LeadStage, LostReason } from '@atrium/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('lead')
+export class LeadEntity {
+  @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
+  @Column('text') name: string;
+  @Column('text', { nullable: true }) company: string | null;
+  @Column('text', { array: true, default: () => "'{}'" }) emails: string[];
+  /** E.164. */
+  @Column('text', { array: true, default: () => "'{}'" }) phones: string[];
+  @Column('text') source: LeadSource;
+  @Column('text') stage: LeadStage;
+  @Column('timestamptz', { name: 'stage_since', default: () => 'now()' }) stageSince: Date;
+  @Column('uuid', { name: 'owner_id', nullable: true }) ownerId: string | null;
+  /** In paise. */
+  @Column('double precision', { nullable: true }) value: number | null;
+  @Column('int', { default: 0 }) probability: number;
+  @Column('date', { name: 'expected_close', nullable: true }) expectedClose: string | null;
+  @Column('text', { array: true, default: () => "'{}'" }) services: AgencyService[];
+  @Column('text', { nullable: true }) city: string | null;
+  @Column('text', { name: 'next_action', nullable: true }) nextAction: string | null;
+  @Column('date', { name: 'next_on', nullable: true }) nextOn: string | null;
+  @Column('text', { name: 'lost_reason', nullable: true }) lostReason: LostReason | null;
+  @Column('text', { name: 'lost_note', nullable: true }) lostNote: string | null;
+  @Column('uuid', { name: 'client_id', nullable: true }) clientId: string | null;
+  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
+  @Column('int', { default: 1 }) version: number;
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
+  @Column('uuid', { name: 'created_by', nullable: true }) createdBy: string | null;
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
+  @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
+  // Computed by the database.
+  @Column({ type: 'text', name: 'sort_name', insert: false, update: false }) sortName: string;
+  @Column({ type: 'boolean', insert: false, update: false }) archived: boolean;
+  @Column({ type: 'boolean', insert: false, update: false }) open: boolean;
+}

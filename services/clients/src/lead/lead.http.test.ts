@@ -1,0 +1,117 @@
+import type { Client, Lead, LeadBoard, Matches } from '@atrium/contracts';
+import { TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { clientDraft, contactDraft } from '../testing/client-draft.factory.js';
+import { executive } from '../testing/executive.factory.js';
+import { leadDraft } from '../testing/lead-draft.factory.js';
+
+let portal: TestPortal;
+let acme: TestCompany;
+let [asha, ravi]: TestPerson[] = [];
+let counted = 0;
+
+beforeAll(async () => {
+  portal = await TestPortal.start();
+  acme = await portal.company({ timezone: 'Asia/Kolkata' });
+  asha = await executive(acme, 'Asha');
+  ravi = await executive(acme, 'Ravi');
+});
+afterAll(() => portal.close());
+
+/** Each with an email of its own, so that no two are the same. */
+const fresh = (more: Parameters<typeof leadDraft>[0] = {}) => {
+  counted += 1;
+  const [name, company] = [`Person ${String.fromCodePoint(64 + counted)}`, `Company ${String(counted)}`];
+  return leadDraft({
+    name,
+    company,
+    emails: [`p${String(counted)}@c${String(counted)}.example`],
+    phones: [],
+    ...more,
+  });
+};
+const add = async (by: TestPerson, more: Parameters<typeof leadDraft>[0] = {}): Promise<Lead> => {
+  const { status, body } = await by.post('/api/leads', fresh(more));
+  expect({ status, body }).toMatchObject({ status: 201 });
+  return body;
+};
+const move = async (by: TestPerson, { id }: Lead, to: object) => {
+  const { version } = (await by.get(`/api/leads/${id}`)).body as Lead;
+  return by.post(`/api/leads/${id}/move`, { version, ...to });
+};
+
+test('a lead of an executive is theirs, one of a manager waits for an owner', async () => {
+  const own = await add(asha!);
+  expect(own).toMatchObject({ stage: 'assigned', owner: { id: asha!.user.id } });
+  const open = await add(acme.admin);
+  expect(open).toMatchObject({ stage: 'new', owner: null });
+  expect((await asha!.get(`/api/leads/${open.id}`)).status).toBe(404);
+  expect((await ravi!.get(`/api/leads/${own.id}`)).status).toBe(404);
+  const given = { version: open.version, ownerId: ravi!.user.id };
+  expect((await acme.admin.patch(`/api/leads/${open.id}`, given)).body).toMatchObject({ stage: 'assigned' });
+  expect((await ravi!.get(`/api/leads/${open.id}`)).status).toBe(200);
+});
+
+test('a lead without phone and email is refused, and one that is lost says why', async () => {
+  const nothing = await asha!.post('/api/leads', fresh({ emails: [] }));
+  expect(nothing.body.error.fields).toEqual({
+    phones: 'Give a phone number or an email, so that someone can answer.',
+  });
+  const lead = await add(asha!);
+  const silent = await move(asha!, lead, { stage: 'lost' });
+  expect(silent.body.error).toMatchObject({
+    code: 'LEAD_LOST_REASON',
+    fields: { lostReason: expect.any(String) },
+  });
+  const other = await move(asha!, lead, { stage: 'lost', lostReason: 'other' });
+  expect(other.body.error.fields).toHaveProperty('lostNote');
+  expect((await move(asha!, lead, { stage: 'won' })).body.error.code).toBe('LEAD_WON_ELSEWHERE');
+  expect((await move(asha!, lead, { stage: 'lost', lostReason: 'price' })).body.stage).toBe('lost');
+  expect((await move(asha!, lead, { stage: 'qualified' })).body.error.code).toBe('TRANSITION_REFUSED');
+  expect((await move(asha!, lead, { stage: 'recycled' })).body).toMatchObject({ lostReason: null });
+});
+
+test('asked fifty times together, a won lead becomes one client', async () => {
+  const lead = await add(asha!, { company: 'Fifty Mills', phones: ['+91 98220 55555'] });
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => asha!.post(`/api/leads/${lead.id}/convert`, { clientId: null })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
+  const clients = new Set(answers.map(({ body }) => (body as Lead).client?.id));
+  expect([...clients]).toEqual([expect.any(String)]);
+  const { items } = (await acme.admin.get('/api/clients?search=fifty')).body;
+  expect(items).toMatchObject([{ name: 'Fifty Mills', contact: { phone: '+919822055555' } }]);
+  const again = await move(asha!, lead, { stage: 'contacting' });
+  expect(again.body.error.code).toBe('LEAD_ENDED');
+  const other = await add(asha!);
+  const joined = await asha!.post(`/api/leads/${other.id}/convert`, { clientId: (items as Client[])[0]!.id });
+  expect(joined.body).toMatchObject({ stage: 'won', client: { name: 'Fifty Mills' } });
+});
+
+test('who is known already is found while typing, without names for those who may not see them', async () => {
+  const contacts = [contactDraft({ firstName: 'Zoya', lastName: 'Khan', emails: ['zoya@kesar.example'] })];
+  await acme.admin.post('/api/clients', clientDraft({ name: 'Kesar Foods', contacts }));
+  const query = '/api/client-matches?person=Zoya%20Khan&emails=zoya@kesar.example';
+  const matches = async (by: TestPerson) => ((await by.get(query)).body as Matches).items;
+  expect(await matches(acme.admin)).toMatchObject([
+    { kind: 'client', verdict: 'same', seen: { name: 'Kesar Foods', why: 'emailAndPerson' } },
+  ]);
+  expect(await matches(asha!)).toMatchObject([{ verdict: 'same', owner: 'Asha Rao', seen: null }]);
+  const twice = { name: 'Zoya Khan', company: null, emails: ['zoya@kesar.example'] };
+  expect((await asha!.post('/api/leads', fresh(twice))).body.error.code).toBe('LEAD_KNOWN');
+  const refused = await acme.admin.post('/api/leads', fresh(twice));
+  expect(refused.body.error.fields).toHaveProperty('knownReason');
+  const kept = await acme.admin.post(
+    '/api/leads',
+    fresh({ ...twice, knownReason: 'Asks for another brand' }),
+  );
+  expect(kept.status).toBe(201);
+});
+
+test('the board has all stages with what their leads are worth', async () => {
+  const before = (await ravi!.get('/api/leads/board')).body as LeadBoard;
+  const worth = ({ lanes }: LeadBoard) => lanes.find(({ stage }) => stage === 'assigned')!;
+  await add(ravi!, { value: 1_000_000, probability: 40 });
+  const after = worth((await ravi!.get('/api/leads/board')).body as LeadBoard);
+  const { total, value, weighted } = worth(before);
+  expect(after).toMatchObject({ total: total + 1, value: value + 1_000_000, weighted: weighted + 400_000 });
+});

@@ -1,0 +1,22 @@
+import { LEAD, type LeadStage, type MoveLead, type Refusal } from '@atrium/contracts';
+
+interface Moving extends Pick<MoveLead, 'stage' | 'lostReason' | 'lostNote'> {
+  from: LeadStage;
+  isAdmin: boolean;
+}
+
+/** Why a lead may not come to a stage; null where it may. */
+export function refuseMove({ from, stage, lostReason, lostNote, isAdmin }: Moving): Refusal | null {
+  const { LEAD_ENDED, LEAD_WON_ELSEWHERE, LEAD_LOST_REASON, LEAD_LOST_NOTE } = LEAD.errors;
+  if (from === 'won' && !isAdmin) return LEAD_ENDED;
+  if (stage === 'won') return LEAD_WON_ELSEWHERE;
+  if (from === 'lost' && stage !== 'lost' && stage !== 'recycled') return 'TRANSITION_REFUSED';
+  if (stage === 'recycled' && from !== 'lost') return 'TRANSITION_REFUSED';
+  if (stage !== 'lost') return null;
+  if (lostReason === null) return LEAD_LOST_REASON;
+  return lostReason === 'other' && !lostNote ? LEAD_LOST_NOTE : null;
+}
+
+/** A new lead with an owner is assigned; one that gets an owner leaves the first stage. */
+export const stageWith = (stage: LeadStage, ownerId: string | null): LeadStage =>
+  ownerId !== null && (stage === 'new' || stage === 'recycled') ? 'assigned' : stage;

@@ -1,0 +1,50 @@
+import { TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import type { MatchedKind } from '../contact/mask.rules.js';
+
+/** A client with all its people, or a lead. */
+export interface KnownContact {
+  kind: MatchedKind;
+  id: string;
+  name: string;
+  ownerId: string | null;
+  company: string | null;
+  people: string[];
+  emails: string[];
+  phones: string[];
+  gstin: string | null;
+  city: string | null;
+}
+
+/** What clients and leads are compared by. Inside `TenantDb.run` only. */
+@Injectable()
+export class MatchRepository {
+  constructor(private readonly db: TenantDb) {}
+
+  clients(ids: readonly string[]): Promise<KnownContact[]> {
+    return this.read(
+      `select 'client' as kind, c.id, c.name, c.owner_id as "ownerId", c.name as company, c.gstin, c.city,
+         array(select trim(p.first_name || ' ' || p.last_name) from client_contact p where ${OF_CLIENT}) as people,
+         array(select e from client_contact p, unnest(p.emails) e where ${OF_CLIENT}) as emails,
+         array(select n from client_contact p, unnest(p.phones) n where ${OF_CLIENT}) as phones
+       from client c where c.company_id = $1 and c.id = any($2::uuid[]) and not c.archived`,
+      ids,
+    );
+  }
+
+  leads(ids: readonly string[]): Promise<KnownContact[]> {
+    return this.read(
+      `select 'lead' as kind, l.id, l.name, l.owner_id as "ownerId", l.company, null as gstin, l.city,
+         array[l.name] as people, l.emails, l.phones
+       from lead l where l.company_id = $1 and l.id = any($2::uuid[]) and not l.archived`,
+      ids,
+    );
+  }
+
+  private read(sql: string, ids: readonly string[]): Promise<KnownContact[]> {
+    if (ids.length === 0) return Promise.resolve([]);
+    return this.db.current().query<KnownContact[]>(sql, [this.db.currentCompanyId(), ids]);
+  }
+}
+
+const OF_CLIENT = 'p.company_id = c.company_id and p.client_id = c.id and not p.archived';

@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import { daySchema, idSchema, lineSchema, versionSchema } from '../lists/fields.js';
+import { defineRecord } from '../records/define-record.js';
+import { refSchema } from '../records/record-field.js';
+import type { BulkOf, Created, Queried, Shown, Updated } from '../records/record.types.js';
+import { AGENCY_SERVICE_LABELS, AGENCY_SERVICES } from './agency-service.js';
+import { contactShape } from './contact-draft.js';
+
+/** The way of a lead; it waits on hold, and one that is lost may come back as recycled. */
+export const LEAD_STAGES = [
+  'new',
+  'assigned',
+  'contacting',
+  'qualified',
+  'proposal_sent',
+  'won',
+  'lost',
+  'on_hold',
+  'recycled',
+] as const;
+export type LeadStage = (typeof LEAD_STAGES)[number];
+export const LEAD_STAGE_LABELS: Record<LeadStage, string> = {
+  new: 'New',
+  assigned: 'Assigned',
+  contacting: 'Contacting',
+  qualified: 'Qualified',
+  proposal_sent: 'Proposal sent',
+  won: 'Won',
+  lost: 'Lost',
+  on_hold: 'On hold',
+  recycled: 'Recycled',
+};
+/** Nothing is left to be done. */
+export const ENDED_LEAD_STAGES: readonly LeadStage[] = ['won', 'lost'];
+
+export const LEAD_SOURCES = [
+  'web',
+  'referral',
+  'ad',
+  'instagram',
+  'event',
+  'call',
+  'import',
+  'other',
+] as const;
+export type LeadSource = (typeof LEAD_SOURCES)[number];
+export const LEAD_SOURCE_LABELS: Record<LeadSource, string> = {
+  web: 'Web form',
+  referral: 'Referral',
+  ad: 'Ad',
+  instagram: 'Instagram',
+  event: 'Event',
+  call: 'Cold call',
+  import: 'Import',
+  other: 'Other source',
+};
+
+export const LOST_REASONS = ['price', 'time', 'competitor', 'silent', 'unfit', 'other'] as const;
+export type LostReason = (typeof LOST_REASONS)[number];
+export const LOST_REASON_LABELS: Record<LostReason, string> = {
+  price: 'Too expensive',
+  time: 'Too early',
+  competitor: 'Chose another agency',
+  silent: 'No answer',
+  unfit: 'Not a fit',
+  other: 'Another reason',
+};
+
+export const LEAD_NEEDS_ADDRESS = 'Give a phone number or an email, so that someone can answer.';
+
+const lostNoteSchema = z.string().trim().max(1000, 'Use at most 1,000 characters.').nullable();
+
+/** Someone who may become a client. */
+export const LEAD = defineRecord({
+  kind: 'lead',
+  remote: 'clients',
+  one: 'Lead',
+  many: 'Leads',
+  resource: { tab: 'clientManagement', resource: 'leads' },
+  fields: {
+    name: { label: 'Name', schema: lineSchema(120).min(1, 'Enter a name.') },
+    company: { label: 'Company', schema: lineSchema(120).nullable() },
+    emails: { label: 'Emails', schema: contactShape.emails },
+    phones: { label: 'Phone numbers', schema: contactShape.phones },
+    source: { label: 'Source', schema: z.enum(LEAD_SOURCES, 'Choose a source.') },
+    /** Null: nobody's yet. */
+    ownerId: { label: 'Owner', schema: idSchema.nullable(), notImported: true },
+    /** In paise. */
+    value: {
+      label: 'Value',
+      schema: z
+        .number('Enter an amount.')
+        .int()
+        .min(0, 'Enter at least 0.')
+        .max(1_000_000_000_000, 'This amount is too large.')
+        .nullable(),
+    },
+    probability: {
+      label: 'Probability in percent',
+      schema: z
+        .number('Enter a number.')
+        .int('Enter a whole number.')
+        .min(0, 'Enter 0 to 100 percent.')
+        .max(100, 'Enter 0 to 100 percent.'),
+    },
+    expectedClose: { label: 'Expected close', schema: daySchema.nullable() },
+    services: { label: 'Services', schema: z.array(z.enum(AGENCY_SERVICES, 'Choose a service.')).max(6) },
+    city: { label: 'City', schema: lineSchema(80).nullable() },
+    nextAction: { label: 'Next action', schema: lineSchema(120).nullable() },
+    nextOn: { label: 'Next action on', schema: daySchema.nullable() },
+  },
+  columns: [
+    { key: 'name', type: 'text', sortable: true, display: 'always' },
+    { key: 'company', type: 'text' },
+    {
+      key: 'stage',
+      title: 'Stage',
+      type: 'choice',
+      filterable: true,
+      options: LEAD_STAGES.map((value) => ({ value, label: LEAD_STAGE_LABELS[value] })),
+    },
+    { key: 'value', type: 'number', sortable: true },
+    { key: 'owner', title: 'Owner', type: 'person', filterable: true },
+    { key: 'nextOn', type: 'date', sortable: true, filterable: true },
+    {
+      key: 'source',
+      type: 'choice',
+      filterable: true,
+      display: 'hidden',
+      options: LEAD_SOURCES.map((value) => ({ value, label: LEAD_SOURCE_LABELS[value] })),
+    },
+    {
+      key: 'services',
+      type: 'choice',
+      filterable: true,
+      display: 'hidden',
+      options: AGENCY_SERVICES.map((value) => ({ value, label: AGENCY_SERVICE_LABELS[value] })),
+    },
+    { key: 'city', type: 'text', display: 'hidden' },
+    { key: 'archived', title: 'Archived', type: 'yesNo', filterable: true, display: 'never' },
+    { key: 'createdAt', title: 'Lead since', type: 'date', sortable: true, latestFirst: true },
+  ],
+  shows: {
+    stage: z.enum(LEAD_STAGES),
+    /** When it came to each stage for the last time. */
+    stageSince: z.iso.datetime(),
+    owner: refSchema.nullable(),
+    lostReason: z.enum(LOST_REASONS).nullable(),
+    lostNote: z.string().nullable(),
+    client: refSchema.nullable(),
+    createdAt: z.iso.datetime(),
+  },
+  creating: {
+    /** Why it is saved although it is known already; for managers. */
+    knownReason: lineSchema(200).nullable().default(null),
+  },
+  steps: {
+    move: { needs: 'update', verb: 'moved' },
+    convert: { needs: 'update', verb: 'made a client' },
+    archive: 'delete',
+    restore: 'delete',
+  },
+  errors: {
+    LEAD_KNOWN: [409, 'This contact is known already. Open it instead.'],
+    LEAD_KNOWN_REASON: [409, 'This contact is known already. Say why it is to be kept twice.'],
+    LEAD_OWNER: [400, 'This person is not available.'],
+    LEAD_LOST_REASON: [409, 'Say why it was lost.'],
+    LEAD_LOST_NOTE: [409, 'Say in a few words what the reason was.'],
+    LEAD_WON_ELSEWHERE: [409, 'A lead is won by making it a client.'],
+    LEAD_ENDED: [409, 'This lead is won. Only an admin opens it again.'],
+    LEAD_ARCHIVED: [409, 'Restore the lead first.'],
+  },
+  auditLabels: { owner: 'Owner', stage: 'Stage', lostReason: 'Reason', client: 'Client' },
+});
+export type Lead = Shown<typeof LEAD>;
+export type CreateLead = Created<typeof LEAD>;
+export type UpdateLead = Updated<typeof LEAD>;
+export type LeadQuery = Queried<typeof LEAD>;
+export type BulkLeads = BulkOf<typeof LEAD>;
+
+/** `POST /api/leads/:id/move` */
+export const moveLeadSchema = z.strictObject({
+  version: versionSchema,
+  stage: z.enum(LEAD_STAGES),
+  lostReason: z.enum(LOST_REASONS, 'Choose a reason.').nullable().default(null),
+  lostNote: lostNoteSchema.default(null),
+});
+export type MoveLead = z.infer<typeof moveLeadSchema>;
+
+/** `POST /api/leads/:id/convert`: into a client that is there, or with null into a new one. */
+export const convertLeadSchema = z.strictObject({ clientId: idSchema.nullable() });
+export type ConvertLead = z.infer<typeof convertLeadSchema>;
+
+/** `GET /api/leads/board` */
+export const leadBoardQuerySchema = z.strictObject({
+  search: lineSchema(100).optional(),
+  owner: idSchema.optional(),
+});
+export type LeadBoardQuery = z.infer<typeof leadBoardQuerySchema>;
+
+export const leadBoardSchema = z.object({
+  lanes: z.array(
+    z.object({
+      stage: z.enum(LEAD_STAGES),
+      items: z.array(LEAD.schema),
+      total: z.number().int(),
+      /** Of all of the stage, in paise. */
+      value: z.number(),
+      weighted: z.number(),
+    }),
+  ),
+});
+export type LeadBoard = z.infer<typeof leadBoardSchema>;
