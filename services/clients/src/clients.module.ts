@@ -2,10 +2,15 @@ import { CLIENTS_AREA } from '@atrium/contracts';
 import { contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
 import { ClientModule } from './client/client.module.js';
+import { LeadDemo } from './demo/lead-demo.service.js';
 import { LeadModule } from './lead/lead.module.js';
 import { ClientsDemo } from './demo/clients-demo.service.js';
+import { ProposalModule } from './proposal/proposal.module.js';
 import './clients.texts.js';
 
 /** Leads, clients, what is proposed to them and what is made for them. */
-@Module({ imports: [ClientModule, LeadModule], providers: [contribute(CLIENTS_AREA), ClientsDemo] })
+@Module({
+  imports: [ClientModule, LeadModule, ProposalModule],
+  providers: [contribute(CLIENTS_AREA), ClientsDemo, LeadDemo],
+})
 export class ClientsModule {}

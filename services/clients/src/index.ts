@@ -2,6 +2,7 @@ import type { EntityClass } from '@atrium/platform';
 import { ClientEntity } from './client/client.entity.js';
 import { ContactEntity } from './client/contact.entity.js';
 import { LeadEntity } from './lead/lead.entity.js';
+import { ProposalEntity } from './proposal/proposal.entity.js';
 
 export { ClientsModule } from './clients.module.js';
 export { ClientsDemo } from './demo/clients-demo.service.js';
@@ -55,4 +56,4 @@ export { totalsOf } from './proposal/totals.rules.js';
 export { nextVersion, sendNewest, shownVersion } from './proposal/version.rules.js';
 export type { RevisionRefusal, Version } from './proposal/version.rules.js';
 
-export const clientsEntities: EntityClass[] = [ClientEntity, ContactEntity, LeadEntity];
+export const clientsEntities: EntityClass[] = [ClientEntity, ContactEntity, LeadEntity, ProposalEntity];

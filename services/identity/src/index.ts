@@ -41,3 +41,5 @@ export const identityEntities: EntityClass[] = [
   RecoveryCodeEntity,
   EmailChangeEntity,
 ];
+export { originOf } from './session/browser-session.service.js';
+export type { SignInOrigin } from './session/session.service.js';

@@ -141,6 +141,7 @@ export * from './clients/contact.js';
 export * from './clients/contact-draft.js';
 export * from './clients/contact-match.js';
 export * from './clients/lead.js';
+export * from './clients/proposal.js';
 export * from './work/calendar-event.js';
 export * from './work/calendar-feed.js';
 export * from './work/calendar-settings.js';

@@ -3,11 +3,15 @@ import type { DemoStaff } from '@atrium/identity';
 import { Injectable } from '@nestjs/common';
 import { ClientService } from '../client/client.service.js';
 import { DEMO_CLIENTS, type DemoClient } from './clients.seed.js';
+import { LeadDemo } from './lead-demo.service.js';
 
 /** The demo company's clients, through the same use cases that people use. */
 @Injectable()
 export class ClientsDemo {
-  constructor(private readonly clients: ClientService) {}
+  constructor(
+    private readonly clients: ClientService,
+    private readonly leads: LeadDemo,
+  ) {}
 
   /** Inside `TenantDb.run` only. */
   async fill(staff: DemoStaff): Promise<void> {
@@ -18,6 +22,7 @@ export class ClientsDemo {
         ...{ website: null, tags: [] },
         contacts: contacts.map((contact, at) => draftOf(client.name, contact, place * 10 + at)),
       });
+    await this.leads.fill(staff);
   }
 }
 

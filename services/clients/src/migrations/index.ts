@@ -1,5 +1,6 @@
 import type { Migration } from '@atrium/platform';
 import { clientMigration } from './1764100300001-client.migration.js';
 import { leadMigration } from './1764100300002-lead.migration.js';
+import { proposalMigration } from './1764100300003-proposal.migration.js';
 
-export const clientsMigrations: Migration[] = [clientMigration, leadMigration];
+export const clientsMigrations: Migration[] = [clientMigration, leadMigration, proposalMigration];

@@ -1,7 +1,8 @@
-import type { Client, Lead } from '@atrium/contracts';
+import type { Client, Lead, Proposal } from '@atrium/contracts';
 import { expectDone, type FilledCompany } from '@atrium/testing';
 import { clientDraft, contactDraft } from './client-draft.factory.js';
 import { leadDraft } from './lead-draft.factory.js';
+import { proposalDraft } from './proposal-draft.factory.js';
 
 /** Clients of the admin with people there. */
 export async function fillClients({ people: { admin }, word }: FilledCompany): Promise<void> {
@@ -11,7 +12,16 @@ export async function fillClients({ people: { admin }, word }: FilledCompany): P
   ];
   const words = { industry: word, address: `${word} street`, city: word, tags: [word] };
   const client = clientDraft({ name: `${word} hotels`, ...words, contacts });
-  expectDone(await admin.post<Client>('/api/clients', client));
+  const made = expectDone(await admin.post<Client>('/api/clients', client));
+  const signerIds = [made.contact?.id ?? ''];
+  const draft = proposalDraft({
+    clientId: made.id,
+    signerIds,
+    title: `${word} plan`,
+    intro: `${word} intro`,
+  });
+  const { id, version } = expectDone(await admin.post<Proposal>('/api/proposals', draft));
+  expectDone(await admin.post(`/api/proposals/${id}/send`, { version }));
   const lead = leadDraft({
     name: `${word} asks`,
     company: `${word} clinic`,

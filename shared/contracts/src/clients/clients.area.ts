@@ -2,11 +2,12 @@ import { defineArea } from '../areas/define-area.js';
 import { CLIENT } from './client.js';
 import { CLIENT_CONTACT } from './contact.js';
 import { LEAD } from './lead.js';
+import { PROPOSAL } from './proposal.js';
 
 /** Leads, clients, what is proposed to them and what is made for them. */
 export const CLIENTS_AREA = defineArea({
   key: 'clients',
-  records: [CLIENT, CLIENT_CONTACT, LEAD],
+  records: [CLIENT, CLIENT_CONTACT, LEAD, PROPOSAL],
   permissions: {
     clientManagement: {
       title: 'Client management',

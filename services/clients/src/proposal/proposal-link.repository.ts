@@ -1,0 +1,128 @@
+import { TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+
+export interface LinkRow {
+  proposalId: string;
+  contactId: string;
+  contactName: string;
+  email: string | null;
+  codeHash: string | null;
+  codeUntil: Date | null;
+  signedName: string | null;
+  signedAt: Date | null;
+}
+
+export interface EventGiven {
+  proposalId: string;
+  kind: 'sent' | 'viewed' | 'code' | 'signed' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
+  at: Date;
+  contactId?: string | null;
+  address?: string | null;
+  userAgent?: string | null;
+}
+
+const COLUMNS = `l.proposal_id as "proposalId", l.contact_id as "contactId",
+  trim(k.first_name || ' ' || k.last_name) as "contactName", k.emails[1] as email, l.code_hash as "codeHash",
+  l.code_until as "codeUntil", l.signed_name as "signedName", l.signed_at as "signedAt"`;
+const FROM = `proposal_link l join client_contact k on k.company_id = l.company_id and k.id = l.contact_id`;
+
+/** The links of signers, the numbers of proposals and what happened to them. Inside `TenantDb.run` only. */
+@Injectable()
+export class ProposalLinks {
+  constructor(private readonly db: TenantDb) {}
+
+  /** The next number of a series; the series waits for the end of the transaction. */
+  async nextNumber(series: string): Promise<number> {
+    const [row] = await this.query<{ last: number }>(
+      `with given as (
+         insert into proposal_counter (company_id, series, last) values ($1, $2, 1)
+         on conflict (company_id, series) do update set last = proposal_counter.last + 1 returning last
+       ) select last from given`,
+      [series],
+    );
+    return row?.last ?? 1;
+  }
+
+  async add(proposalId: string, contactId: string, hash: string): Promise<void> {
+    await this.query(
+      `with made as (
+         insert into proposal_link (company_id, token_hash, proposal_id, contact_id) values ($1, $2, $3, $4) returning 1
+       ) select * from made`,
+      [hash, proposalId, contactId],
+    );
+  }
+
+  async find(hash: string): Promise<LinkRow | null> {
+    const [row] = await this.query<LinkRow>(
+      `select ${COLUMNS} from ${FROM} where l.company_id = $1 and l.token_hash = $2`,
+      [hash],
+    );
+    return row ?? null;
+  }
+
+  /** Of the contact with this email, among the signers. */
+  async ofEmail(proposalId: string, email: string): Promise<LinkRow | null> {
+    const [row] = await this.query<LinkRow>(
+      `select ${COLUMNS} from ${FROM} where l.company_id = $1 and l.proposal_id = $2 and $3 = any(k.emails) limit 1`,
+      [proposalId, email],
+    );
+    return row ?? null;
+  }
+
+  async listSigned(proposalId: string): Promise<LinkRow[]> {
+    return this.query(`select ${COLUMNS} from ${FROM} where l.company_id = $1 and l.proposal_id = $2`, [
+      proposalId,
+    ]);
+  }
+
+  async putCode({ proposalId, contactId }: LinkRow, hash: string, until: Date): Promise<void> {
+    await this.change(proposalId, contactId, `code_hash = $4, code_until = $5`, [hash, until]);
+  }
+
+  async sign({ proposalId, contactId }: LinkRow, name: string, at: Date): Promise<void> {
+    await this.change(proposalId, contactId, 'signed_name = $4, signed_at = $5, code_hash = null', [
+      name,
+      at,
+    ]);
+  }
+
+  /** Proposals of the clients at which somebody has this email, newest first; drafts stay inside. */
+  idsFor(email: string): Promise<{ id: string }[]> {
+    return this.query(
+      `select p.id from proposal p where p.company_id = $1
+         and p.state not in ('draft', 'internal_review', 'approved')
+         and p.client_id in (select k.client_id from client_contact k
+           where k.company_id = $1 and not k.archived and $2 = any(k.emails))
+       order by p.sent_at desc, p.id desc limit 200`,
+      [email],
+    );
+  }
+
+  async note({ proposalId, kind, at, contactId, address, userAgent }: EventGiven): Promise<void> {
+    await this.query(
+      `with made as (
+         insert into proposal_event (company_id, proposal_id, kind, at, contact_id, address, user_agent)
+         values ($1, $2, $3, $4, $5, $6, $7) returning 1
+       ) select * from made`,
+      [proposalId, kind, at, contactId ?? null, address ?? null, userAgent ?? null],
+    );
+  }
+
+  private async change(
+    proposalId: string,
+    contactId: string,
+    set: string,
+    values: readonly unknown[],
+  ): Promise<void> {
+    await this.query(
+      `with changed as (
+         update proposal_link set ${set} where company_id = $1 and proposal_id = $2 and contact_id = $3 returning 1
+       ) select * from changed`,
+      [proposalId, contactId, ...values],
+    );
+  }
+
+  private query<Row>(sql: string, values: readonly unknown[]): Promise<Row[]> {
+    return this.db.current().query<Row[]>(sql, [this.db.currentCompanyId(), ...values]);
+  }
+}

@@ -1,0 +1,132 @@
+import {
+  acceptProposalSchema,
+  declineProposalSchema,
+  doneSchema,
+  idParamsSchema,
+  ownProposalsSchema,
+  shownProposalSchema,
+  type AcceptProposal,
+  type DeclineProposal,
+  type OwnProposals,
+  type ShownProposal,
+} from '@atrium/contracts';
+import { originOf } from '@atrium/identity';
+import { Access, Answers, CurrentUser, NotAudited, type SignedInUser } from '@atrium/platform';
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { ProposalPortal } from './proposal-portal.service.js';
+
+const linkSchema = z.strictObject({ link: z.string().max(200) });
+const acceptByLinkSchema = acceptProposalSchema.extend({ link: z.string().max(200) });
+const declineByLinkSchema = declineProposalSchema.extend({ link: z.string().max(200) });
+
+type Link = z.infer<typeof linkSchema>;
+
+/** Open to whoever has the link. POST, so that the link stays out of URLs and logs. */
+@Controller('api/proposal-links')
+@Access({ session: 'public' })
+export class ProposalLinkController {
+  constructor(private readonly portal: ProposalPortal) {}
+
+  @Post('read')
+  @HttpCode(200)
+  @NotAudited('Only reads.')
+  @Answers(shownProposalSchema)
+  readLinkedProposal(@Body({ schema: linkSchema }) { link }: Link): Promise<ShownProposal> {
+    return this.portal.read(this.portal.byLink(link));
+  }
+
+  @Post('view')
+  @HttpCode(200)
+  @NotAudited('Kept among the events of the proposal.')
+  @Answers(doneSchema)
+  async viewLinkedProposal(
+    @Body({ schema: linkSchema }) { link }: Link,
+    @Req() request: FastifyRequest,
+  ): Promise<{ done: true }> {
+    await this.portal.view(this.portal.byLink(link), originOf(request));
+    return { done: true };
+  }
+
+  @Post('code')
+  @HttpCode(200)
+  @NotAudited('Kept among the events of the proposal.')
+  @Answers(doneSchema)
+  async sendProposalCode(
+    @Body({ schema: linkSchema }) { link }: Link,
+    @Req() request: FastifyRequest,
+  ): Promise<{ done: true }> {
+    await this.portal.sendCode(this.portal.byLink(link), originOf(request));
+    return { done: true };
+  }
+
+  @Post('accept')
+  @HttpCode(200)
+  @NotAudited('Kept among the events of the proposal and in its history.')
+  @Answers(shownProposalSchema)
+  acceptLinkedProposal(
+    @Body({ schema: acceptByLinkSchema }) { link, ...body }: AcceptProposal & Link,
+    @Req() request: FastifyRequest,
+  ): Promise<ShownProposal> {
+    return this.portal.accept(this.portal.byLink(link), body, originOf(request));
+  }
+
+  @Post('decline')
+  @HttpCode(200)
+  @NotAudited('Kept among the events of the proposal and in its history.')
+  @Answers(shownProposalSchema)
+  declineLinkedProposal(
+    @Body({ schema: declineByLinkSchema }) { link, reason }: DeclineProposal & Link,
+    @Req() request: FastifyRequest,
+  ): Promise<ShownProposal> {
+    return this.portal.decline(this.portal.byLink(link), reason, originOf(request));
+  }
+}
+
+const Id = () => Param({ schema: idParamsSchema });
+
+/** The door of a client who signs in. */
+@Controller('api/client-portal/proposals')
+@Access({ session: 'any' })
+export class ClientPortalController {
+  constructor(private readonly portal: ProposalPortal) {}
+
+  @Get()
+  @Answers(ownProposalsSchema)
+  listOwnProposals(@CurrentUser() user: SignedInUser): Promise<OwnProposals> {
+    return this.portal.listOwn(user);
+  }
+
+  @Get(':id')
+  @Answers(shownProposalSchema)
+  readOwnProposal(@CurrentUser() user: SignedInUser, @Id() { id }: { id: string }): Promise<ShownProposal> {
+    return this.portal.read(this.portal.bySession(user, id));
+  }
+
+  @Post(':id/accept')
+  @HttpCode(200)
+  @NotAudited('Kept among the events of the proposal and in its history.')
+  @Answers(shownProposalSchema)
+  acceptOwnProposal(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Body({ schema: acceptProposalSchema }) body: AcceptProposal,
+    @Req() request: FastifyRequest,
+  ): Promise<ShownProposal> {
+    return this.portal.accept(this.portal.bySession(user, id), body, originOf(request));
+  }
+
+  @Post(':id/decline')
+  @HttpCode(200)
+  @NotAudited('Kept among the events of the proposal and in its history.')
+  @Answers(shownProposalSchema)
+  declineOwnProposal(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Body({ schema: declineProposalSchema }) { reason }: DeclineProposal,
+    @Req() request: FastifyRequest,
+  ): Promise<ShownProposal> {
+    return this.portal.decline(this.portal.bySession(user, id), reason, originOf(request));
+  }
+}

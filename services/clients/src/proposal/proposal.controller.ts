@@ -1,0 +1,107 @@
+import {
+  PROPOSAL,
+  idParamsSchema,
+  transitionSchema,
+  type BulkProposals,
+  type BulkReport,
+  type Proposal,
+  type ProposalQuery,
+  type CreateProposal,
+  type Page,
+  type UpdateProposal,
+} from '@atrium/contracts';
+import { CurrentUser, type SignedInUser } from '@atrium/platform';
+import { recordRoutes } from '@atrium/records';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { ProposalService } from './proposal.service.js';
+
+const routes = recordRoutes(PROPOSAL);
+const Id = () => Param({ schema: idParamsSchema });
+
+@Controller('api/proposals')
+export class ProposalController {
+  constructor(private readonly proposals: ProposalService) {}
+
+  @routes.List()
+  listProposals(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: PROPOSAL.querySchema }) query: ProposalQuery,
+  ): Promise<Page<Proposal>> {
+    return this.proposals.list(user, query);
+  }
+
+  @routes.One()
+  getProposal(@CurrentUser() user: SignedInUser, @Id() { id }: { id: string }): Promise<Proposal> {
+    return this.proposals.get(user, id);
+  }
+
+  @routes.Create()
+  createProposal(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: PROPOSAL.createSchema }) body: CreateProposal,
+  ): Promise<Proposal> {
+    return this.proposals.create(user, body);
+  }
+
+  @routes.Bulk()
+  changeProposals(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: PROPOSAL.bulkSchema }) body: BulkProposals,
+  ): Promise<BulkReport> {
+    return this.proposals.changeAll(user, body);
+  }
+
+  @routes.Update()
+  updateProposal(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Body({ schema: PROPOSAL.updateSchema }) body: UpdateProposal,
+  ): Promise<Proposal> {
+    return this.proposals.update(user, id, body);
+  }
+
+  @routes.Step('submit')
+  submitProposal(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Body({ schema: transitionSchema }) { version }: { version: number },
+  ): Promise<Proposal> {
+    return this.proposals.take(user, { step: 'submit', id, version });
+  }
+
+  @routes.Step('approve')
+  approveProposal(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Body({ schema: transitionSchema }) { version }: { version: number },
+  ): Promise<Proposal> {
+    return this.proposals.take(user, { step: 'approve', id, version });
+  }
+
+  @routes.Step('return')
+  returnProposal(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Body({ schema: transitionSchema }) { version }: { version: number },
+  ): Promise<Proposal> {
+    return this.proposals.take(user, { step: 'return', id, version });
+  }
+
+  @routes.Step('withdraw')
+  withdrawProposal(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Body({ schema: transitionSchema }) { version }: { version: number },
+  ): Promise<Proposal> {
+    return this.proposals.take(user, { step: 'withdraw', id, version });
+  }
+
+  @routes.Step('send')
+  sendProposal(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Body({ schema: transitionSchema }) { version }: { version: number },
+  ): Promise<Proposal> {
+    return this.proposals.send(user, { id, version });
+  }
+}

@@ -1,0 +1,38 @@
+import type { ProposalItemDraft, ProposalStateKey } from '@atrium/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ProposalFigures, Supply } from './proposal.types.js';
+
+@Entity('proposal')
+export class ProposalEntity {
+  @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
+  @Column('uuid', { name: 'client_id' }) clientId: string;
+  @Column('uuid', { name: 'owner_id', nullable: true }) ownerId: string | null;
+  @Column('text', { nullable: true }) number: string | null;
+  @Column('text') title: string;
+  @Column('text', { default: '' }) intro: string;
+  @Column('jsonb', { default: () => "'[]'" }) items: ProposalItemDraft[];
+  @Column('text', { nullable: true }) discount: string | null;
+  @Column('boolean', { name: 'prices_include_tax', default: false }) pricesIncludeTax: boolean;
+  @Column('text', { default: '' }) terms: string;
+  @Column('date', { name: 'valid_until' }) validUntil: string;
+  @Column('text') timezone: string;
+  @Column('text') currency: string;
+  @Column('text') supply: Supply;
+  @Column('uuid', { name: 'signer_ids', array: true, default: () => "'{}'" }) signerIds: string[];
+  @Column('text') state: ProposalStateKey;
+  @Column('jsonb', { nullable: true }) figures: ProposalFigures | null;
+  /** In paise. */
+  @Column('double precision', { default: 0 }) total: number;
+  @Column('text', { name: 'content_hash', nullable: true }) contentHash: string | null;
+  @Column('text', { name: 'decline_reason', nullable: true }) declineReason: string | null;
+  @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt: Date | null;
+  @Column('timestamptz', { name: 'decided_at', nullable: true }) decidedAt: Date | null;
+  @Column('int', { default: 1 }) version: number;
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
+  @Column('uuid', { name: 'created_by', nullable: true }) createdBy: string | null;
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
+  @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
+  // Computed by the database.
+  @Column({ type: 'text', name: 'sort_title', insert: false, update: false }) sortTitle: string;
+}

@@ -1,0 +1,85 @@
+import { PROPOSAL, type CreateProposal, type Proposal, type ProposalStateKey } from '@atrium/contracts';
+import { tenantList, type RecordRules } from '@atrium/records';
+import type { OwnedSteps } from '../owned/owned-steps.js';
+import type { Owned, OwnedRow } from '../owned/owned.types.js';
+import { ProposalEntity } from './proposal.entity.js';
+import { isEditable, takeStep, type ProposalStep } from './proposal-state.rules.js';
+import type { ProposalFigures, Supply } from './proposal.types.js';
+
+export interface Signer {
+  id: string;
+  name: string;
+  email: string | null;
+  signedAt: string | null;
+}
+
+export interface ProposalRow extends OwnedRow, CreateProposal {
+  clientName: string;
+  number: string | null;
+  timezone: string;
+  currency: string;
+  supply: Supply;
+  state: ProposalStateKey;
+  figures: ProposalFigures | null;
+  total: number;
+  contentHash: string | null;
+  declineReason: string | null;
+  authorId: string | null;
+  signers: Signer[];
+  sentAt: Date | null;
+  createdAt: Date;
+}
+
+export type ProposalSteps = OwnedSteps<ProposalRow, ProposalEntity, Proposal>;
+
+export const OWNED_PROPOSALS: Owned = { resource: 'proposals', column: 'p.owner_id' };
+
+const STEPS: readonly string[] = ['submit', 'approve', 'return', 'send', 'withdraw'];
+
+const isStep = (step: string): step is ProposalStep => STEPS.includes(step);
+
+export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
+  record: PROPOSAL,
+  table: { record: PROPOSAL, entity: ProposalEntity },
+  list: tenantList<ProposalRow>()({
+    list: PROPOSAL.list,
+    from: 'proposal p join client c on c.company_id = p.company_id and c.id = p.client_id',
+    alias: 'p',
+    columns: `p.id, p.version, p.client_id as "clientId", c.name as "clientName", p.owner_id as "ownerId", p.number,
+      p.title, p.intro, p.items, p.discount, p.prices_include_tax as "pricesIncludeTax", p.terms,
+      p.valid_until::text as "validUntil", p.timezone, p.currency, p.supply, p.signer_ids as "signerIds", p.state,
+      p.figures, p.total, p.content_hash as "contentHash", p.decline_reason as "declineReason",
+      p.created_by as "authorId", p.sent_at as "sentAt", p.created_at as "createdAt",
+      coalesce((select jsonb_agg(jsonb_build_object('id', k.id, 'name', trim(k.first_name || ' ' || k.last_name),
+          'email', k.emails[1], 'signedAt', to_char(l.signed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+          order by array_position(p.signer_ids, k.id))
+        from client_contact k left join proposal_link l
+          on l.company_id = k.company_id and l.proposal_id = p.id and l.contact_id = k.id
+        where k.company_id = p.company_id and k.id = any(p.signer_ids)), '[]') as signers`,
+    sorts: {
+      title: 'p.sort_title',
+      total: 'p.total',
+      validUntil: 'p.valid_until',
+      createdAt: 'p.created_at',
+    },
+    filters: { client: 'p.client_id', state: 'p.state' },
+    text: { kind: PROPOSAL.kind, content: `lower(p.title || ' ' || coalesce(p.number, ''))` },
+  }),
+  title: ({ title, number }) => (number ? `${number} ${title}` : title),
+  refuse: (step, { state, authorId }, by) => {
+    if (step === 'update') return isEditable(state) ? null : PROPOSAL.errors.PROPOSAL_SENT;
+    if (!isStep(step)) return null;
+    const taken = takeStep(step, { state, needsReview: false, isAuthor: authorId === by.id });
+    if (!('refused' in taken)) return null;
+    return taken.refused === 'ownProposal' ? PROPOSAL.errors.PROPOSAL_OWN : 'TRANSITION_REFUSED';
+  },
+  shows: ({ clientId, clientName, state, number, figures, sentAt, createdAt, ...row }) => ({
+    ...{ state, number, figures, signers: row.signers, total: row.total, currency: row.currency },
+    declineReason: row.declineReason,
+    client: { id: clientId, name: clientName },
+    sentAt: sentAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  }),
+  history: ['viewed', 'accepted', 'declined', 'expired'],
+  audited: ({ state, number, total }) => ({ state, number, total }),
+};

@@ -1,0 +1,135 @@
+import {
+  PROPOSAL,
+  type BulkProposals,
+  type BulkReport,
+  type CreateProposal,
+  type Page,
+  type Proposal,
+  type ProposalQuery,
+  type UpdateProposal,
+} from '@atrium/contracts';
+import { UserDirectoryService } from '@atrium/identity';
+import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
+import type { Place, Values } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { ClientDoor } from '../client/client-door.service.js';
+import { OwnedRecords } from '../owned/owned-records.service.js';
+import { refusedField, wrongField } from '../refused-field.rules.js';
+import type { ProposalEntity } from './proposal.entity.js';
+import { figuresOf } from './proposal-prices.rules.js';
+import { ProposalSending } from './proposal-sending.service.js';
+import { OWNED_PROPOSALS, PROPOSALS, type ProposalRow, type ProposalSteps } from './proposal.record.js';
+import type { ProposalState } from './proposal-state.rules.js';
+import { ProposalSupply } from './proposal-supply.service.js';
+
+type Step = 'submit' | 'approve' | 'return' | 'withdraw';
+
+const LEADS_TO: Record<Step, ProposalState> = {
+  submit: 'internal_review',
+  approve: 'approved',
+  return: 'draft',
+  withdraw: 'withdrawn',
+};
+
+/** What is offered to clients. */
+@Injectable()
+export class ProposalService {
+  private readonly proposals: ProposalSteps;
+
+  constructor(
+    records: OwnedRecords,
+    private readonly db: TenantDb,
+    private readonly clients: ClientDoor,
+    private readonly supply: ProposalSupply,
+    private readonly sending: ProposalSending,
+    private readonly directory: UserDirectoryService,
+  ) {
+    this.proposals = records.of(PROPOSALS, OWNED_PROPOSALS, (user, rows) => this.complete(user, rows));
+  }
+
+  list(user: SignedInUser, query: ProposalQuery): Promise<Page<Proposal>> {
+    return this.proposals.list(user, query);
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  get(user: SignedInUser, id: string): Promise<Proposal> {
+    return this.proposals.get(user, id);
+  }
+
+  /** A draft of its author. @throws {AppError} PROPOSAL_CLIENT on `clientId`, VALIDATION_FAILED on the wrong item */
+  create(user: SignedInUser, given: CreateProposal): Promise<Proposal> {
+    return this.db.run(user.companyId, async () => {
+      const client = await this.clients.open(user, given.clientId).catch(() => {
+        throw refusedField('clientId', PROPOSAL.errors.PROPOSAL_CLIENT);
+      });
+      const { currency, timezone } = client;
+      const supply = await this.supply.of(client);
+      const money = priceOf(given, { currency, supply });
+      const place = { currency, timezone, supply, state: 'draft' as const, ownerId: user.id };
+      return this.proposals.steps.create(user, { ...given, ...place, ...money } as Values<ProposalEntity>);
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND, STALE_VERSION, PROPOSAL_SENT, VALIDATION_FAILED on the wrong item */
+  update(user: SignedInUser, id: string, { version, ...given }: UpdateProposal): Promise<Proposal> {
+    return this.proposals.run(user, {
+      ...{ step: 'update', id, version },
+      change: (row) => {
+        const { currency, supply } = row;
+        return { ...given, ...priceOf({ ...row, ...given }, { currency, supply }) } as Values<ProposalEntity>;
+      },
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED, PROPOSAL_OWN, PROPOSAL_NO_ITEMS */
+  take(user: SignedInUser, { step, id, version }: Place & { step: Step }): Promise<Proposal> {
+    return this.proposals.run(user, {
+      ...{ step, id, version },
+      change: (row) => {
+        if (step === 'submit' && row.figures === null) throw new AppError(PROPOSAL.errors.PROPOSAL_NO_ITEMS);
+        return { state: LEADS_TO[step] } as Values<ProposalEntity>;
+      },
+    });
+  }
+
+  /**
+   * Gives it its number and mails each signer a link of their own.
+   * @throws {AppError} NOT_FOUND, STALE_VERSION, PROPOSAL_NO_ITEMS, PROPOSAL_SIGNERS, PROPOSAL_REVIEW, PROPOSAL_PAST
+   */
+  send(user: SignedInUser, place: Place): Promise<Proposal> {
+    return this.proposals.run(user, {
+      ...{ ...place, step: 'send' },
+      change: (row) => this.sending.prepare(user, row),
+      after: (row) => this.sending.mail(user, row),
+    });
+  }
+
+  /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
+  changeAll(user: SignedInUser, order: BulkProposals): Promise<BulkReport> {
+    return this.proposals.bulk(user, order, ({ id, version }) => {
+      if (order.step === 'update') return this.update(user, id, { ...order.values, version });
+      if (order.step === 'send') return this.send(user, { id, version });
+      return this.take(user, { step: order.step, id, version });
+    });
+  }
+
+  private complete(user: SignedInUser, rows: readonly ProposalRow[]): Promise<object[]> {
+    return this.db.run(user.companyId, async () => {
+      const ids = [...new Set(rows.flatMap(({ ownerId }) => ownerId ?? []))];
+      const names = await this.directory.listNames(user.companyId, ids);
+      return rows.map(({ ownerId }) => ({
+        owner: ownerId === null ? null : { id: ownerId, name: names.get(ownerId) ?? '' },
+      }));
+    });
+  }
+}
+
+/** @throws {AppError} VALIDATION_FAILED on the first wrong item */
+function priceOf(
+  given: Pick<CreateProposal, 'items' | 'discount' | 'pricesIncludeTax'>,
+  money: Parameters<typeof figuresOf>[1],
+) {
+  const found = figuresOf(given, money);
+  if ('wrong' in found) throw wrongField(found.wrong, PROPOSAL.errors.PROPOSAL_PRICES.message);
+  return { figures: found.figures, total: found.figures?.total ?? 0 };
+}
