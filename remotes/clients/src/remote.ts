@@ -36,10 +36,18 @@ export default defineRemote({
       also: ['client/addLead'],
       order: 51,
     },
+    {
+      id: 'clients.proposals',
+      title: 'Proposals',
+      icon: 'file-text',
+      path: 'client/proposal',
+      order: 52,
+    },
   ],
   search: [
     { kind: 'client', title: 'Clients', icon: 'briefcase', path: 'client/management' },
     { kind: 'lead', title: 'Leads', icon: 'user-plus', path: 'client/viewLead' },
+    { kind: 'proposal', title: 'Proposals', icon: 'file-text', path: 'client/proposal' },
   ],
   texts,
   slots: [],

@@ -14,11 +14,13 @@ import {
 import { Mailer } from '@atrium/reach';
 import { Records, type Values } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { acceptVersion, type AcceptanceRefusal } from './acceptance.rules.js';
+import { acceptVersion } from './acceptance.rules.js';
+import { refusalOf } from './acceptance-refusal.rules.js';
 import { isOpen } from './expiry.rules.js';
 import type { ProposalEntity } from './proposal.entity.js';
 import { ProposalLinks, type EventGiven, type LinkRow } from './proposal-link.repository.js';
 import { codeMail } from './proposal.mail.js';
+import { ProposalOutcomes } from './proposal-outcomes.service.js';
 import { PROPOSALS, type ProposalRow } from './proposal.record.js';
 import { takeStep } from './proposal-state.rules.js';
 
@@ -38,6 +40,13 @@ export interface Reader {
   email: string | null;
 }
 
+interface Decision {
+  state: 'accepted' | 'declined';
+  link: LinkRow;
+  origin: SignInOrigin;
+  reason: string | null;
+}
+
 /** The client's side of proposals. */
 @Injectable()
 export class ProposalPortal {
@@ -51,6 +60,7 @@ export class ProposalPortal {
     private readonly limiter: Limiter,
     private readonly mailer: Mailer,
     private readonly directory: UserDirectoryService,
+    private readonly outcomes: ProposalOutcomes,
   ) {
     this.proposals = records.of(PROPOSALS);
   }
@@ -137,14 +147,13 @@ export class ProposalPortal {
           at: this.now(),
         },
       );
-      if ('refused' in accepted) throw refusalOf(accepted.refused);
+      if ('refused' in accepted) throw new AppError(refusalOf(accepted.refused));
       if (!reader.proven) await this.checkCode(link, given.code);
       await this.links.sign(link, name, this.clock.now());
       await this.note({ proposalId: row.id, kind: 'signed', ...this.by(link, origin) });
       const isLast = accepted.state === 'accepted';
-      if (isLast) await this.change(row, { state: 'accepted', decidedAt: this.clock.now() });
+      if (isLast) await this.decide(row, { state: 'accepted', link, origin, reason: null });
       else await this.proposals.table.invalidate([row.id]);
-      if (isLast) await this.note({ proposalId: row.id, kind: 'accepted', ...this.by(link, origin) });
       return this.read(reader);
     });
   }
@@ -157,8 +166,7 @@ export class ProposalPortal {
       const step = takeStep('decline', { state: row.state, reason });
       if ('refused' in step) throw new AppError(PROPOSAL.errors.PROPOSAL_DECIDED);
       if (!isOpen(row, this.now())) throw new AppError(PROPOSAL.errors.PROPOSAL_EXPIRED);
-      await this.change(row, { state: 'declined', declineReason: reason, decidedAt: this.clock.now() });
-      await this.note({ proposalId: row.id, kind: 'declined', ...this.by(link, origin) });
+      await this.decide(row, { state: 'declined', link, origin, reason });
       return this.read(reader);
     });
   }
@@ -212,6 +220,12 @@ export class ProposalPortal {
     return isWaiting && !isOpen(row, this.now()) ? 'expired' : row.state;
   }
 
+  private async decide(row: ProposalRow, { state, link, origin, reason }: Decision): Promise<void> {
+    await this.change(row, { state, declineReason: reason, decidedAt: this.clock.now() });
+    await this.note({ proposalId: row.id, kind: state, ...this.by(link, origin) });
+    await this.outcomes.publish(row, { link, accepted: state === 'accepted', reason });
+  }
+
   private async change(row: ProposalRow, values: Partial<ProposalEntity>): Promise<void> {
     await this.proposals.table.change(row, values as Values<ProposalEntity>, null);
     await this.proposals.record({ step: String(values.state), by: null, id: row.id, before: row });
@@ -228,13 +242,4 @@ export class ProposalPortal {
   private now(): string {
     return this.clock.now().toISOString();
   }
-}
-
-function refusalOf(refused: AcceptanceRefusal): AppError {
-  const { PROPOSAL_CHANGED, PROPOSAL_DECIDED, PROPOSAL_EXPIRED, PROPOSAL_SIGNED } = PROPOSAL.errors;
-  if (refused === 'decided') return new AppError(PROPOSAL_DECIDED);
-  if (refused === 'expired') return new AppError(PROPOSAL_EXPIRED);
-  if (refused === 'alreadySigned') return new AppError(PROPOSAL_SIGNED);
-  if (refused === 'notASigner') return notFound();
-  return new AppError(PROPOSAL_CHANGED);
 }

@@ -7,6 +7,7 @@ import { OwnedModule } from '../owned/owned.module.js';
 import { ClientPortalController, ProposalLinkController } from './proposal-portal.controller.js';
 import { ProposalController } from './proposal.controller.js';
 import { ProposalLinks } from './proposal-link.repository.js';
+import { ProposalOutcomes } from './proposal-outcomes.service.js';
 import { ProposalPortal } from './proposal-portal.service.js';
 import { OWNED_PROPOSALS, PROPOSALS } from './proposal.record.js';
 import { ProposalSending } from './proposal-sending.service.js';
@@ -32,7 +33,7 @@ const PROPOSAL_WORDS = new AuditWords({
       detail: [number, client.name].filter(Boolean).join(' · '),
     })),
     contribute(PROPOSAL_WORDS),
-    ...[ProposalLinks, ProposalPortal, ProposalSending, ProposalService, ProposalSupply],
+    ...[ProposalLinks, ProposalOutcomes, ProposalPortal, ProposalSending, ProposalService, ProposalSupply],
   ],
   exports: [ProposalPortal, ProposalService],
 })

@@ -8,6 +8,14 @@ import { PROPOSAL } from './proposal.js';
 export const CLIENTS_AREA = defineArea({
   key: 'clients',
   records: [CLIENT, CLIENT_CONTACT, LEAD, PROPOSAL],
+  notifications: {
+    'proposal.decided': {
+      title: 'A proposal of mine is answered',
+      ...{ group: 'Clients', icon: 'file', remote: 'clients' },
+      places: [{ path: 'client/proposal', remote: 'clients' }],
+      email: 'now',
+    },
+  },
   permissions: {
     clientManagement: {
       title: 'Client management',

@@ -116,7 +116,7 @@ export const PROPOSAL = defineRecord({
     },
     { key: 'total', title: 'Total', type: 'number', sortable: true },
     { key: 'validUntil', type: 'date', sortable: true },
-    { key: 'createdAt', title: 'Created', type: 'date', sortable: true, latestFirst: true },
+    { key: 'createdAt', title: 'Written on', type: 'date', sortable: true, latestFirst: true },
   ],
   shows: {
     state: z.enum(PROPOSAL_STATES),
@@ -153,7 +153,7 @@ export const PROPOSAL = defineRecord({
     PROPOSAL_SIGNERS: [409, 'Choose who signs: a contact of the client with an email.'],
     PROPOSAL_REVIEW: [409, 'A manager reviews it first.'],
     PROPOSAL_OWN: [409, 'Another manager approves it, because you wrote it.'],
-    PROPOSAL_SENT: [409, 'It was sent and does not change any more.'],
+    PROPOSAL_SENT: [409, 'It was sent and no longer changes.'],
     PROPOSAL_PAST: [409, 'Choose a day that has not passed.'],
     PROPOSAL_CHANGED: [409, 'This proposal changed. Read it again.'],
     PROPOSAL_DECIDED: [409, 'This proposal is decided already.'],

@@ -1,37 +1,58 @@
-import { isStaff } from '@atrium/contracts';
-import { t, useSession } from '@atrium/sdk';
+import { isStaff, PROPOSAL, type CurrentUser } from '@atrium/contracts';
+import { t, useMayOpen, useSession } from '@atrium/sdk';
 import { ButtonLink, EmptyState } from '@atrium/ui';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { OwnList } from './components/own-list.js';
 import { PortalFrame } from './components/portal-frame.js';
+import { ShownProposal } from './components/shown-proposal.js';
+import { StaffList } from './components/staff-list.js';
+import { StaffProposal } from './components/staff-proposal.js';
 
-/** The client's only page. It has no guard: without a session it leads to sign-in. */
+/** The client's only page, by a link or signed in; those who write proposals see the same place from their side. */
 export default function ProposalPage() {
   const { user } = useSession();
-  const { companyCode = '' } = useParams();
-  if (!user)
+  const { hash } = useLocation();
+  const link = new URLSearchParams(hash.slice(1)).get('link');
+  if (link)
     return (
       <PortalFrame>
-        <EmptyState
-          title={t('Sign in to see your proposals')}
-          text={t('The company that works for you sent you an invitation with your sign-in.')}
-          actions={
-            <ButtonLink variant="primary" to={`/${companyCode}/auth/login`}>
-              {t('Sign in')}
-            </ButtonLink>
-          }
-        />
+        <ShownProposal place={{ link }} />
       </PortalFrame>
     );
+  if (!user) return <SignInFirst />;
   return (
-    <PortalFrame user={user}>
+    <PortalFrame user={user} wide={isStaff(user.role)}>
+      <Inside user={user} />
+    </PortalFrame>
+  );
+}
+
+function Inside({ user }: { user: CurrentUser }) {
+  const [params] = useSearchParams();
+  const mayOpen = useMayOpen();
+  const id = params.get('open');
+  if (!isStaff(user.role)) return id ? <ShownProposal place={{ id }} /> : <OwnList />;
+  if (!mayOpen({ session: 'staff', permission: PROPOSAL.check('read') }))
+    return (
       <EmptyState
-        title={t('No proposals yet')}
-        text={
-          isStaff(user.role)
-            ? t('Proposals for your clients appear here, for them and for you.')
-            : t('{name} has not sent you a proposal. It appears here as soon as they do.', {
-                name: user.company.name,
-              })
+        title={t('Proposals are not shared with you')}
+        text={t('An admin gives you the permission to read them.')}
+      />
+    );
+  return id ? <StaffProposal id={id} /> : <StaffList />;
+}
+
+function SignInFirst() {
+  const { companyCode = '' } = useParams();
+  return (
+    <PortalFrame>
+      <EmptyState
+        title={t('Sign in to see your proposals')}
+        text={t('The company that works for you sent you an invitation with your sign-in.')}
+        actions={
+          <ButtonLink variant="primary" to={`/${companyCode}/auth/login`}>
+            {t('Sign in')}
+          </ButtonLink>
         }
       />
     </PortalFrame>

@@ -1,19 +1,26 @@
 import { isStaff, type CurrentUser } from '@atrium/contracts';
 import { logout, type PortalStore, t, toast, useCompanyPath } from '@atrium/sdk';
-import { Brand, Button, ButtonLink } from '@atrium/ui';
+import { Brand, Button, ButtonLink, classNames } from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import css from './portal-frame.module.scss';
 
+interface PortalFrameProps {
+  user?: CurrentUser;
+  /** Room for the editor beside the client's view. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
 /** A header with the person's name and sign-out above the page. */
-export function PortalFrame({ user, children }: { user?: CurrentUser; children: ReactNode }) {
+export function PortalFrame({ user, wide = false, children }: PortalFrameProps) {
   return (
     <div className={css.frame}>
       <header className={css.header}>
         {user ? <strong className="at-clip">{user.company.name}</strong> : <Brand />}
         {user && <SignedIn user={user} />}
       </header>
-      <main className={css.main} id="main">
+      <main className={classNames(css.main, wide && css.wide)} id="main">
         <h1 className="at-title">{t('Proposals')}</h1>
         {children}
       </main>

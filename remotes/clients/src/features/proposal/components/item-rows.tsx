@@ -1,0 +1,60 @@
+import {
+  ITEM_RECURRENCE_LABELS,
+  ITEM_RECURRENCES,
+  type Proposal,
+  type PROPOSAL,
+  type ProposalItemDraft,
+} from '@atrium/contracts';
+import { t, translate } from '@atrium/sdk';
+import { Button, Icon, MoneyField, NumberField, SelectField, TextField, type RecordForm } from '@atrium/ui';
+
+type Form = Pick<RecordForm<typeof PROPOSAL, Proposal>, 'methods' | 'field'>;
+
+export const NEW_ITEM: ProposalItemDraft = {
+  ...{ title: '', details: null, qty: '1', unitPrice: 0, taxRate: '18', discount: null },
+  ...{ recurrence: 'once', periods: null },
+};
+
+/** The lines of a proposal. */
+export function ItemRows({ methods, field: fieldOf }: Form) {
+  const items = methods.watch('items') as ProposalItemDraft[];
+  const set = (next: ProposalItemDraft[]) => methods.setValue('items', next, { shouldDirty: true });
+  const field = (at: number, name: keyof ProposalItemDraft) =>
+    fieldOf(`items.${String(at)}.${name}` as 'items');
+  return (
+    <>
+      {items.map((item, at) => (
+        // A line is known by its place alone.
+        <fieldset key={at} className="is-wide">
+          <legend className="at-13">{t('Item {number}', { number: at + 1 })}</legend>
+          <div className="at-fields">
+            <TextField wide {...field(at, 'title')} label={t('What')} />
+            <TextField wide {...field(at, 'details')} label={t('Details')} />
+            <TextField {...field(at, 'qty')} label={t('Quantity')} inputMode="decimal" />
+            <MoneyField {...field(at, 'unitPrice')} label={t('Price')} />
+            <TextField {...field(at, 'discount')} label={t('Discount in percent')} inputMode="decimal" />
+            <TextField {...field(at, 'taxRate')} label={t('Tax in percent')} inputMode="decimal" />
+            <SelectField
+              {...field(at, 'recurrence')}
+              label={t('Repeats')}
+              options={ITEM_RECURRENCES.map((value) => ({
+                ...{ value, label: translate(ITEM_RECURRENCE_LABELS[value]) },
+              }))}
+            />
+            {item.recurrence !== 'once' && (
+              <NumberField {...field(at, 'periods')} label={t('How many times')} />
+            )}
+          </div>
+          <Button size="sm" variant="ghost" onClick={() => set(items.filter((_, place) => place !== at))}>
+            {t('Remove')}
+          </Button>
+        </fieldset>
+      ))}
+      <div className="is-wide">
+        <Button size="sm" onClick={() => set([...items, NEW_ITEM])}>
+          <Icon name="plus" /> {t('Add item')}
+        </Button>
+      </div>
+    </>
+  );
+}

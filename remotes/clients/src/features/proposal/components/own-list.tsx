@@ -1,0 +1,42 @@
+import { PROPOSAL_STATE_LABELS } from '@atrium/contracts';
+import { t, translate, useUser } from '@atrium/sdk';
+import { Card, EmptyState, ErrorState, ListRow, SkeletonPage, StatusBadge } from '@atrium/ui';
+import { useListOwnProposalsQuery } from '../../../shared/proposal.api.js';
+import { saySum, STATE_TONES } from '../proposal.format.js';
+
+/** The proposals of the client who is signed in. */
+export function OwnList() {
+  const { company } = useUser();
+  const { data, error, refetch } = useListOwnProposalsQuery();
+  if (error)
+    return (
+      <ErrorState
+        title={t('The proposals could not be loaded')}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <SkeletonPage />;
+  if (data.items.length === 0)
+    return (
+      <EmptyState
+        title={t('No proposals yet')}
+        text={t('{name} has not sent you a proposal. It appears here as soon as they do.', {
+          name: company.name,
+        })}
+      />
+    );
+  return (
+    <Card fill="rows">
+      {data.items.map(({ id, title, number, total, currency, state }) => (
+        <ListRow
+          key={id}
+          to={`?open=${id}`}
+          title={title}
+          text={[number, saySum(total, currency)].filter(Boolean).join(' · ')}
+          end={<StatusBadge tone={STATE_TONES[state]}>{translate(PROPOSAL_STATE_LABELS[state])}</StatusBadge>}
+        />
+      ))}
+    </Card>
+  );
+}

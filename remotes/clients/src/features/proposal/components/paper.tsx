@@ -1,0 +1,103 @@
+import type { ProposalItemDraft, ShownFigures } from '@atrium/contracts';
+import { formatDate, t } from '@atrium/sdk';
+import { sayPrice, sayRecurrence, saySum, sayTax } from '../proposal.format.js';
+import css from './paper.module.scss';
+
+export interface PaperProps {
+  number: string | null;
+  title: string;
+  client: string;
+  intro: string;
+  items: readonly ProposalItemDraft[];
+  /** Null while there are no items. */
+  figures: ShownFigures | null;
+  currency: string;
+  terms: string;
+  validUntil: string;
+}
+
+/** A proposal as the client reads it. */
+export function Paper({
+  number,
+  title,
+  client,
+  intro,
+  items,
+  figures,
+  currency,
+  terms,
+  validUntil,
+}: PaperProps) {
+  return (
+    <article className={`at-card ${String(css['paper'])}`}>
+      <p className="at-muted at-13 mb-1">
+        {[number ?? t('Draft'), t('open until {date}', { date: formatDate(validUntil) })].join(' · ')}
+      </p>
+      <h2 className="mb-1" dir="auto">
+        {title || t('Untitled')}
+      </h2>
+      <p className="at-muted">{t('For {client}', { client })}</p>
+      {intro && (
+        <p className={css['text']} dir="auto">
+          {intro}
+        </p>
+      )}
+      {items.length > 0 && <h3 className="mt-4">{t('What it costs')}</h3>}
+      {items.map((item, place) => (
+        // A line is known by its place alone.
+        <div key={place} className={css['line']}>
+          <div dir="auto">
+            <strong>{item.title}</strong>
+            {item.details && <div className="at-muted at-13">{item.details}</div>}
+            <div className="at-muted at-13">{sayPrice(item, currency)}</div>
+          </div>
+          <div className={css['end']}>
+            <div>{figures?.lines[place] && saySum(figures.lines[place].net, currency)}</div>
+            <div className="at-muted at-13">{sayRecurrence(item)}</div>
+          </div>
+        </div>
+      ))}
+      {figures && <Sums figures={figures} currency={currency} />}
+      {terms && (
+        <>
+          <h3 className="mt-4">{t('Terms')}</h3>
+          <p className={`at-muted ${String(css['text'])}`} dir="auto">
+            {terms}
+          </p>
+        </>
+      )}
+    </article>
+  );
+}
+
+function Sums({ figures, currency }: { figures: ShownFigures; currency: string }) {
+  const rows: [string, number][] = [
+    [t('Subtotal'), figures.subtotal],
+    ...(figures.discount > 0 ? [[t('Discount'), -figures.discount] as [string, number]] : []),
+    ...Object.entries(figures.taxes).map(([name, sum]): [string, number] => [sayTax(name), sum]),
+    ...(figures.roundOff === 0 ? [] : [[t('Rounding'), figures.roundOff] as [string, number]]),
+  ];
+  return (
+    <dl className={css['sums']}>
+      {rows.map(([label, sum]) => (
+        <Sum key={label} label={label} sum={saySum(sum, currency)} />
+      ))}
+      <Sum total label={t('First invoice')} sum={saySum(figures.total, currency)} />
+      {figures.contractTotal !== null && figures.contractTotal !== figures.total && (
+        <Sum label={t('Whole contract with tax')} sum={saySum(figures.contractTotal, currency)} />
+      )}
+    </dl>
+  );
+}
+
+function Sum({ label, sum, total = false }: { label: string; sum: string; total?: boolean }) {
+  const look = total ? css['total'] : 'at-muted';
+  return (
+    <>
+      <dt className={look}>{label}</dt>
+      <dd className={total ? css['total'] : undefined}>
+        <bdi>{sum}</bdi>
+      </dd>
+    </>
+  );
+}

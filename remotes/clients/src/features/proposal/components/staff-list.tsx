@@ -1,0 +1,68 @@
+import { PROPOSAL, PROPOSAL_STATE_LABELS } from '@atrium/contracts';
+import { t, translate, useMayOpen } from '@atrium/sdk';
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  ErrorState,
+  ListRow,
+  SearchBox,
+  SkeletonPage,
+  StatusBadge,
+} from '@atrium/ui';
+import { useState } from 'react';
+import { proposalApi } from '../../../shared/proposal.api.js';
+import { saySum, STATE_TONES } from '../proposal.format.js';
+
+const MOST = 100;
+
+/** The proposals that somebody of the company sees. */
+export function StaffList() {
+  const [search, setSearch] = useState('');
+  const query: object = { search: search || undefined, sort: '-createdAt', limit: MOST };
+  const { data, error, refetch } = proposalApi.useList(query);
+  const mayAdd = useMayOpen()({ session: 'staff', permission: PROPOSAL.check('create') });
+  const add = mayAdd && (
+    <ButtonLink size="sm" variant="primary" to="?open=new">
+      {t('New proposal')}
+    </ButtonLink>
+  );
+  if (error)
+    return (
+      <ErrorState
+        title={t('The proposals could not be loaded')}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <SkeletonPage />;
+  if (data.items.length === 0 && !search)
+    return (
+      <EmptyState
+        title={t('No proposals yet')}
+        text={t('Write one, send it, and see when it is opened and signed.')}
+        actions={add || undefined}
+      />
+    );
+  return (
+    <Card title={t('All proposals')} count={data.total} actions={add || undefined} fill="rows">
+      <div className="p-2">
+        <SearchBox
+          label={t('Search proposals')}
+          placeholder={t('Title or number')}
+          value={search}
+          onSearch={setSearch}
+        />
+      </div>
+      {data.items.map(({ id, title, number, client, total, currency, state }) => (
+        <ListRow
+          key={id}
+          to={`?open=${id}`}
+          title={title}
+          text={[number, client.name, saySum(total, currency)].filter(Boolean).join(' · ')}
+          end={<StatusBadge tone={STATE_TONES[state]}>{translate(PROPOSAL_STATE_LABELS[state])}</StatusBadge>}
+        />
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,123 @@
+import { PROPOSAL_STATE_LABELS, type Proposal } from '@atrium/contracts';
+import { confirm, formatDate, t, translate, useStep } from '@atrium/sdk';
+import { Button, ErrorState, SkeletonPage, StatusBadge } from '@atrium/ui';
+import { Link } from 'react-router-dom';
+import { proposalApi } from '../../../shared/proposal.api.js';
+import { STATE_TONES } from '../proposal.format.js';
+import { Editor } from './editor.js';
+import { Paper } from './paper.js';
+import css from './paper.module.scss';
+
+/** A proposal for those who write it: the editor with the client's view beside it, and what comes next. */
+export function StaffProposal({ id }: { id: string }) {
+  const isNew = id === 'new';
+  const { data, error, refetch } = proposalApi.useGet(isNew ? undefined : id);
+  if (isNew)
+    return (
+      <Framed title={t('New proposal')}>
+        <Editor proposal={null} />
+      </Framed>
+    );
+  if (error)
+    return (
+      <ErrorState title={t('This proposal cannot be opened')} error={error} onRetry={() => void refetch()} />
+    );
+  if (!data) return <SkeletonPage />;
+  return (
+    <Framed title={data.title} proposal={data}>
+      {data.allowedTransitions.includes('update') ? (
+        <div className={css['editor']}>
+          <Editor key={data.id} proposal={data} />
+          <Paper {...data} client={data.client.name} />
+        </div>
+      ) : (
+        <Paper {...data} client={data.client.name} />
+      )}
+    </Framed>
+  );
+}
+
+interface FramedProps {
+  title: string;
+  proposal?: Proposal;
+  children: React.ReactNode;
+}
+
+function Framed({ title, proposal, children }: FramedProps) {
+  return (
+    <>
+      <div className="d-flex flex-wrap align-items-center gap-2 mb-3">
+        <Link to="?">{t('All proposals')}</Link>
+        <h2 className="m-0 fs-5" dir="auto">
+          {title}
+        </h2>
+        {proposal && <State proposal={proposal} />}
+        {proposal && <Next proposal={proposal} />}
+      </div>
+      {children}
+    </>
+  );
+}
+
+function State({ proposal: { state, number, sentAt, signers, declineReason } }: { proposal: Proposal }) {
+  const signed = signers.filter(({ signedAt }) => signedAt).map(({ name }) => name);
+  const facts = [
+    number,
+    sentAt && t('sent on {date}', { date: formatDate(sentAt) }),
+    signed.length > 0 && t('signed by {names}', { names: signed.join(', ') }),
+    declineReason,
+  ];
+  return (
+    <>
+      <StatusBadge tone={STATE_TONES[state]}>{translate(PROPOSAL_STATE_LABELS[state])}</StatusBadge>
+      <span className="at-muted at-13">{facts.filter(Boolean).join(' · ')}</span>
+    </>
+  );
+}
+
+type StepName = 'submit' | 'approve' | 'return' | 'send' | 'withdraw';
+
+function Next({ proposal }: { proposal: Proposal }) {
+  const { take: call } = proposalApi.useCalls();
+  const { take } = useStep();
+  const { id, version, allowedTransitions } = proposal;
+  const labels: Record<StepName, string> = {
+    submit: t('Send for review'),
+    approve: t('Approve'),
+    return: t('Return to draft'),
+    send: t('Send to the client'),
+    withdraw: t('Withdraw'),
+  };
+  const run = async (step: StepName) => {
+    const isAsked = step === 'send' || step === 'withdraw';
+    const names = proposal.signers.map(({ name }) => name).join(', ');
+    const ask = {
+      send: {
+        title: t('Send this proposal?'),
+        text: t('Each signer gets a link: {names}. It no longer changes.', { names }),
+      },
+      withdraw: {
+        title: t('Withdraw this proposal?'),
+        text: t('The client can no longer accept it. Its number is kept.'),
+      },
+    };
+    if (isAsked && !(await confirm({ ...ask[step], confirmText: labels[step] }))) return;
+    await take({ of: id, work: () => call({ id, step, version }), done: labels[step] });
+  };
+  return (
+    <span className="at-actions">
+      {(Object.keys(labels) as StepName[])
+        .filter((step) => allowedTransitions.includes(step))
+        .map((step) => (
+          <Button
+            key={step}
+            size="sm"
+            variant={step === 'send' || step === 'approve' ? 'primary' : 'secondary'}
+            onClick={() => void run(step)}
+          >
+            {labels[step]}
+          </Button>
+        ))}
+    </span>
+  );
+}

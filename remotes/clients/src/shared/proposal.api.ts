@@ -1,0 +1,53 @@
+import { PROPOSAL, type AcceptProposal, type OwnProposals, type ShownProposal } from '@atrium/contracts';
+import { api, recordApi } from '@atrium/sdk';
+
+export const proposalApi = recordApi(PROPOSAL, 'proposals');
+
+/** A proposal from outside: by a link, or by its id with a session. */
+export type Place = { link: string } | { id: string };
+
+const TAG = PROPOSAL.tag;
+
+const callOf = (place: Place, step: string, body: object) =>
+  'link' in place
+    ? { url: `proposal-links/${step}`, method: 'POST' as const, body: { link: place.link, ...body } }
+    : { url: `client-portal/proposals/${place.id}/${step}`, method: 'POST' as const, body };
+
+const moreApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listOwnProposals: build.query<OwnProposals, void>({
+      query: () => ({ url: 'client-portal/proposals' }),
+      providesTags: [TAG],
+    }),
+    readShownProposal: build.query<ShownProposal, Place>({
+      query: (place) =>
+        'link' in place
+          ? { url: 'proposal-links/read', method: 'POST', body: { link: place.link } }
+          : { url: `client-portal/proposals/${place.id}` },
+      providesTags: [TAG],
+    }),
+    noteView: build.mutation<unknown, string>({
+      query: (link) => ({ url: 'proposal-links/view', method: 'POST', body: { link } }),
+    }),
+    sendCode: build.mutation<unknown, string>({
+      query: (link) => ({ url: 'proposal-links/code', method: 'POST', body: { link } }),
+    }),
+    acceptProposal: build.mutation<ShownProposal, { place: Place; body: AcceptProposal }>({
+      query: ({ place, body }) => callOf(place, 'accept', body),
+      invalidatesTags: [TAG],
+    }),
+    declineProposal: build.mutation<ShownProposal, { place: Place; reason: string }>({
+      query: ({ place, reason }) => callOf(place, 'decline', { reason }),
+      invalidatesTags: [TAG],
+    }),
+  }),
+});
+
+export const {
+  useListOwnProposalsQuery,
+  useReadShownProposalQuery,
+  useNoteViewMutation,
+  useSendCodeMutation,
+  useAcceptProposalMutation,
+  useDeclineProposalMutation,
+} = moreApi;
