@@ -14,7 +14,7 @@ for (const s of shots) {
   page.on('console', (m) => m.type() === 'error' && console.log('console', s.name, m.text().slice(0, 300)));
   page.on('pageerror', (e) => console.log('pageerror', s.name, String(e).slice(0, 300)));
   if (key && !sessions.has(key)) {
-    await page.goto(`${base}/${s.code ?? 'demo'}/auth/login`);
+    await page.goto(`${base}/${s.code ?? 'demo'}/${key === 'client' ? 'auth/client/login' : 'auth/login'}`);
     await page.getByLabel('Work email').or(page.getByLabel('Email')).first().fill(key.includes('@') ? key : `${key}@demo.test`);
     await page.getByLabel('Password', { exact: true }).fill(s.password ?? 'Demo!2026');
     await page.keyboard.press('Enter');

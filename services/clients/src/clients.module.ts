@@ -3,6 +3,7 @@ import { contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
 import { ClientModule } from './client/client.module.js';
 import { LeadDemo } from './demo/lead-demo.service.js';
+import { ProposalDemo } from './demo/proposal-demo.service.js';
 import { LeadModule } from './lead/lead.module.js';
 import { ClientsDemo } from './demo/clients-demo.service.js';
 import { ProposalModule } from './proposal/proposal.module.js';
@@ -11,6 +12,6 @@ import './clients.texts.js';
 /** Leads, clients, what is proposed to them and what is made for them. */
 @Module({
   imports: [ClientModule, LeadModule, ProposalModule],
-  providers: [contribute(CLIENTS_AREA), ClientsDemo, LeadDemo],
+  providers: [contribute(CLIENTS_AREA), ClientsDemo, LeadDemo, ProposalDemo],
 })
 export class ClientsModule {}

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { ClientService } from '../client/client.service.js';
 import { DEMO_CLIENTS, type DemoClient } from './clients.seed.js';
 import { LeadDemo } from './lead-demo.service.js';
+import { ProposalDemo, type DemoSigner } from './proposal-demo.service.js';
 
 /** The demo company's clients, through the same use cases that people use. */
 @Injectable()
@@ -11,18 +12,24 @@ export class ClientsDemo {
   constructor(
     private readonly clients: ClientService,
     private readonly leads: LeadDemo,
+    private readonly proposals: ProposalDemo,
   ) {}
 
   /** Inside `TenantDb.run` only. */
   async fill(staff: DemoStaff): Promise<void> {
-    for (const [place, { owner, contacts, ...client }] of DEMO_CLIENTS.entries())
-      await this.clients.create(staff.admin, {
+    const signers = new Map<string, DemoSigner>();
+    for (const [place, { owner, contacts, ...client }] of DEMO_CLIENTS.entries()) {
+      const { id, name, contact } = await this.clients.create(staff.admin, {
         ...{ ...client, code: null, type: 'company', ownerId: staff[owner].id },
         ...{ gstin: null, address: null, country: 'IN', currency: 'INR', timezone: 'Asia/Kolkata' },
         ...{ website: null, tags: [] },
         contacts: contacts.map((contact, at) => draftOf(client.name, contact, place * 10 + at)),
       });
+      if (contact?.email)
+        signers.set(name, { clientId: id, contactId: contact.id, name: contact.name, email: contact.email });
+    }
     await this.leads.fill(staff);
+    await this.proposals.fill(staff, signers);
   }
 }
 
@@ -37,7 +44,8 @@ function draftOf(
   const domain = `${company.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.example`;
   return {
     ...{ firstName, lastName, role, signs: signs !== undefined, doNotCall: false },
-    emails: [`${firstName.toLowerCase()}@${domain}`],
+    // The demo's client signs in as the first contact of the first client.
+    emails: [number === 0 ? 'client@demo.test' : `${firstName.toLowerCase()}@${domain}`],
     phones: [`+91${String(FIRST_PHONE + number)}`],
   };
 }

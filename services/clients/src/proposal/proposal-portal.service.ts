@@ -73,7 +73,7 @@ export class ProposalPortal {
     return { companyId, proposalId: null, proven: false, email: null, link: (links) => links.find(hash) };
   }
 
-  bySession({ companyId, email }: SignedInUser, proposalId: string): Reader {
+  bySession({ companyId, email }: Pick<SignedInUser, 'companyId' | 'email'>, proposalId: string): Reader {
     const link = (links: ProposalLinks) => links.ofEmail(proposalId, email);
     return { companyId, proposalId, proven: true, email, link };
   }

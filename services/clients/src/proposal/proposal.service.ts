@@ -9,7 +9,7 @@ import {
   type UpdateProposal,
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, TenantDb, Turns, type SignedInUser } from '@atrium/platform';
 import type { Place, Values } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ClientDoor } from '../client/client-door.service.js';
@@ -43,6 +43,7 @@ export class ProposalService {
     private readonly supply: ProposalSupply,
     private readonly sending: ProposalSending,
     private readonly directory: UserDirectoryService,
+    private readonly turns: Turns,
   ) {
     this.proposals = records.of(PROPOSALS, OWNED_PROPOSALS, (user, rows) => this.complete(user, rows));
   }
@@ -97,11 +98,14 @@ export class ProposalService {
    * @throws {AppError} NOT_FOUND, STALE_VERSION, PROPOSAL_NO_ITEMS, PROPOSAL_SIGNERS, PROPOSAL_REVIEW, PROPOSAL_PAST
    */
   send(user: SignedInUser, place: Place): Promise<Proposal> {
-    return this.proposals.run(user, {
-      ...{ ...place, step: 'send' },
-      change: (row) => this.sending.prepare(user, row),
-      after: (row) => this.sending.mail(user, row),
-    });
+    const send = () =>
+      this.proposals.run(user, {
+        ...{ ...place, step: 'send' },
+        change: (row) => this.sending.prepare(user, row),
+        after: (row) => this.sending.mail(user, row),
+      });
+    // Waiting for the number holds no connection, so that many sendings together do not use them all up.
+    return this.db.isRunning() ? send() : this.turns.take(`proposal numbers ${user.companyId}`, send);
   }
 
   /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */

@@ -1,0 +1,74 @@
+import type { ProposalItemDraft, ProposalStateKey } from '@atrium/contracts';
+
+export interface DemoProposal {
+  /** Name of the client. */
+  client: string;
+  title: string;
+  intro: string;
+  items: readonly ProposalItemDraft[];
+  state: ProposalStateKey;
+}
+
+const line = (title: string, rupees: number, more: Partial<ProposalItemDraft> = {}): ProposalItemDraft => ({
+  ...{ title, details: null, qty: '1', unitPrice: rupees * 100, taxRate: '18', discount: null },
+  ...{ recurrence: 'once', periods: null, ...more },
+});
+
+const monthly = (title: string, rupees: number, periods: number, details: string | null = null) =>
+  line(title, rupees, { recurrence: 'month', periods, details });
+
+const GROWTH = [
+  line('Booking page and centre listings', 70_000, { details: 'One page for six centres, Google listings' }),
+  line('Photo and reel shoot', 25_000, { qty: '2', discount: '10', details: 'Two days, 60 photos, 8 reels' }),
+  monthly('Social media', 22_500, 6, 'Instagram and Facebook, 13 posts a month'),
+  monthly('Google and Meta ads', 15_000, 6, 'Management, without media spend'),
+];
+
+/** What the demo company has offered, in every state. */
+export const DEMO_PROPOSALS: readonly DemoProposal[] = [
+  {
+    ...{ client: 'Lotus Diagnostics', title: 'Growth plan for Lotus Diagnostics', state: 'draft' },
+    intro:
+      'Patients in Pune find the nearest of your six centres, book in under a minute and get their report on WhatsApp. We build the page, bring the visitors and tell you each month what a booking costs.',
+    items: GROWTH,
+  },
+  {
+    ...{ client: 'Marigold Hotels', title: 'Festive season 2026', state: 'viewed' },
+    intro: 'Rooms and dinners for the festive weeks, sold directly and not through portals.',
+    items: [
+      line('Landing page in three languages', 140_000),
+      line('Drone film of the terrace', 95_000, { discount: '5' }),
+      monthly('Ads on Google and Instagram', 60_000, 3, 'Management, without media spend'),
+    ],
+  },
+  {
+    ...{ client: 'Marigold Hotels', title: 'Loyalty on WhatsApp', state: 'accepted' },
+    intro: 'Guests who stayed twice hear from you first.',
+    items: [line('Set-up and templates', 60_000), monthly('Campaigns', 25_000, 10)],
+  },
+  {
+    ...{ client: 'Marigold Hotels', title: 'Drone films, Lonavala', state: 'declined' },
+    intro: 'Three films of one minute each.',
+    items: [line('Drone films', 60_000, { qty: '3' })],
+  },
+  {
+    ...{ client: 'Kesar Foods', title: 'Online shop and launch', state: 'draft' },
+    intro: 'From the shelf to the doorstep: a shop of your own, with the launch month included.',
+    items: [line('Online shop', 480_000), monthly('Launch ads', 90_000, 2)],
+  },
+  {
+    ...{ client: 'Orbit EV', title: 'Test ride app', state: 'internal_review' },
+    intro: 'Book a test ride, see the nearest charger, get a reminder.',
+    items: [line('App for Android and iOS', 950_000), monthly('Care and hosting', 30_000, 12)],
+  },
+  {
+    ...{ client: 'Vanya Skincare', title: 'Monsoon reels', state: 'sent' },
+    intro: 'Twelve reels for the rainy months.',
+    items: [line('Reels', 9_000, { qty: '12', discount: '8' })],
+  },
+  {
+    ...{ client: 'BlueRidge Realty', title: 'Site visits campaign', state: 'withdrawn' },
+    intro: 'Qualified site visits for the second phase.',
+    items: [monthly('Campaign', 110_000, 3)],
+  },
+];
