@@ -82,7 +82,9 @@ class OwnedSearch<
   async find(user: SignedInUser, { text, most }: { text: string; most: number }): Promise<ReaderFinds> {
     if (!passesCheck(user, this.owned.steps.rules.record.check('read')))
       return { items: [], total: 0, totalIsExact: true };
-    const page = await this.owned.list(user, { search: text, limit: most } as Query);
+    const { querySchema } = this.owned.steps.rules.record;
+    const query = querySchema.parse({ search: text, limit: most }) as Query;
+    const page = await this.owned.list(user, query);
     const items = page.items.map((each) => ({
       id: each.id,
       ...this.say(each),
