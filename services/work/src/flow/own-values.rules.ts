@@ -1,0 +1,63 @@
+import { daySchema, type OwnField, type OwnValue, type OwnValues } from '@atrium/contracts';
+
+const FITS: Record<OwnField['type'], (value: OwnValue, field: OwnField) => boolean> = {
+  text: (value) => typeof value === 'string',
+  number: (value) => typeof value === 'number' && Number.isFinite(value),
+  date: (value) => daySchema.safeParse(value).success,
+  choice: (value, { options }) => options.some((option) => option === value),
+  // Whether it is an account of the company is asked of the directory.
+  person: (value) => typeof value === 'string',
+  yesNo: (value) => typeof value === 'boolean',
+};
+
+const REFUSALS: Record<OwnField['type'], string> = {
+  text: 'Enter a text.',
+  number: 'Enter a number.',
+  date: 'Choose a day.',
+  choice: 'Choose from the list.',
+  person: 'This person is not available.',
+  yesNo: 'Choose yes or no.',
+};
+export const PERSON_REFUSAL = REFUSALS.person;
+
+/** What is wrong with the first value that does not fit its field. */
+export function faultOf(fields: readonly OwnField[], values: OwnValues): string | null {
+  for (const [id, value] of Object.entries(values)) {
+    const field = fields.find((each) => each.id === id);
+    if (!field) return 'Tasks of this area have no such field.';
+    if (value !== null && !FITS[field.type](value, field)) return `${field.label}: ${REFUSALS[field.type]}`;
+  }
+  return null;
+}
+
+/** People that the values newly name. */
+export const peopleIn = (fields: readonly OwnField[], values: OwnValues): string[] =>
+  fields.flatMap(({ id, type }) => {
+    const value = values[id];
+    return type === 'person' && typeof value === 'string' ? [value] : [];
+  });
+
+/** With what changes; a value of null is taken away. */
+export const mergeOwn = (before: OwnValues, changes: OwnValues): OwnValues =>
+  Object.fromEntries(
+    Object.entries({ ...before, ...changes }).filter(([, value]) => value !== null && value !== ''),
+  );
+
+/** `Channel: Instagram; Approved: Yes`, in the order of the fields. A person without a name is left out. */
+export function sayOwn(
+  fields: readonly OwnField[],
+  values: OwnValues,
+  names: ReadonlyMap<string, string> = new Map(),
+): string {
+  const said = fields.flatMap(({ id, type, label }) => {
+    const value = values[id] ?? null;
+    const words = type === 'person' ? names.get(String(value)) : wordsOf(value);
+    return words ? [`${label}: ${words}`] : [];
+  });
+  return said.join('; ');
+}
+
+const wordsOf = (value: OwnValue | null): string => {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return value === null ? '' : String(value);
+};
