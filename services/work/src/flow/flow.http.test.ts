@@ -184,14 +184,14 @@ test('own fields take fitting values, are listed, and go with the flow', async (
   await add({ own: { [channel!.id]: 'YouTube', [budget!.id]: 50 }, title: 'Long film' });
   expect(task.own).toEqual(own);
   const refused: [object, string][] = [
-    [{ [channel!.id]: 'Radio' }, 'Channel: Choose from the list.'],
-    [{ [budget!.id]: 'much' }, 'Budget: Enter a number.'],
+    [{ [channel!.id]: 'Radio' }, 'Choose from the list.'],
+    [{ [budget!.id]: 'much' }, 'Enter a number.'],
     [{ [approver!.id]: acme.id }, 'This person is not available.'],
     [{ [acme.id]: 'x' }, 'Tasks of this area have no such field.'],
   ];
   for (const [values, words] of refused) {
     const { body } = await asha!.patch(`/api/tasks/${task.id}`, { version: task.version, own: values });
-    expect(body.error.fields).toEqual({ own: words });
+    expect(body.error.fields).toEqual({ [`own.${Object.keys(values)[0]!}`]: words });
   }
   // A change names what changes; null takes a value away.
   const change = { version: task.version, own: { [hook!.id]: null, [budget!.id]: 900 } };

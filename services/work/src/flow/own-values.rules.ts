@@ -20,28 +20,29 @@ const REFUSALS: Record<OwnField['type'], string> = {
 };
 export const PERSON_REFUSAL = REFUSALS.person;
 
-/** What is wrong with the first value that does not fit its field. */
-export function faultOf(fields: readonly OwnField[], values: OwnValues): string | null {
-  for (const [id, value] of Object.entries(values)) {
+const isNone = (value: OwnValue | null | undefined): value is null | undefined | '' =>
+  value === null || value === undefined || value === '';
+
+/** What is wrong with each value that does not fit its field. */
+export function faultsOf(fields: readonly OwnField[], values: OwnValues): Map<string, string> {
+  const faults = Object.entries(values).flatMap(([id, value]): [string, string][] => {
     const field = fields.find((each) => each.id === id);
-    if (!field) return 'Tasks of this area have no such field.';
-    if (value !== null && !FITS[field.type](value, field)) return `${field.label}: ${REFUSALS[field.type]}`;
-  }
-  return null;
+    if (!field) return [[id, 'Tasks of this area have no such field.']];
+    return isNone(value) || FITS[field.type](value, field) ? [] : [[id, REFUSALS[field.type]]];
+  });
+  return new Map(faults);
 }
 
-/** People that the values newly name. */
+/** People whom the values name. */
 export const peopleIn = (fields: readonly OwnField[], values: OwnValues): string[] =>
   fields.flatMap(({ id, type }) => {
     const value = values[id];
-    return type === 'person' && typeof value === 'string' ? [value] : [];
+    return type === 'person' && typeof value === 'string' && value !== '' ? [value] : [];
   });
 
 /** With what changes; a value of null is taken away. */
 export const mergeOwn = (before: OwnValues, changes: OwnValues): OwnValues =>
-  Object.fromEntries(
-    Object.entries({ ...before, ...changes }).filter(([, value]) => value !== null && value !== ''),
-  );
+  Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, value]) => !isNone(value)));
 
 /** `Channel: Instagram; Approved: Yes`, in the order of the fields. A person without a name is left out. */
 export function sayOwn(

@@ -11,7 +11,7 @@ import { AppError, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { chosenOf, flowFor, followersOf, type KeptFlow } from './flow.rules.js';
 import { FlowRepository } from './flow.repository.js';
-import { faultOf, peopleIn, PERSON_REFUSAL } from './own-values.rules.js';
+import { faultsOf, peopleIn, PERSON_REFUSAL } from './own-values.rules.js';
 
 interface Wanted {
   stage?: TaskStage | undefined;
@@ -52,12 +52,17 @@ export class TaskFlows {
     throw new AppError(FLOW_STAGE, { fields: { stage: FLOW_STAGE.message } });
   }
 
-  /** @throws {AppError} FLOW_FIELD_VALUE on `own` */
+  /** @throws {AppError} FLOW_FIELD_VALUE on `own.` and the field's id */
   async checkValues(tab: TaskTab | null, values: OwnValues): Promise<void> {
     if (Object.keys(values).length === 0) return;
     const { fields } = await this.of(tab);
-    const fault = faultOf(fields, values) ?? (await this.missing(fields, values));
-    if (fault) throw new AppError(FLOW_ERRORS.FLOW_FIELD_VALUE, { fields: { own: fault } });
+    const faults = faultsOf(fields, values);
+    if (faults.size === 0) await this.findStrangers(fields, values, faults);
+    if (faults.size === 0) return;
+    const named = [...faults].map(([id, words]) => [`own.${id}`, words]);
+    throw new AppError(FLOW_ERRORS.FLOW_FIELD_VALUE, {
+      fields: Object.fromEntries(named) as Record<string, string>,
+    });
   }
 
   /** The lanes of a board: the stages of its flow; null where the areas on it have different flows. */
@@ -74,10 +79,17 @@ export class TaskFlows {
     return { stages, held: new Map(rows.map(({ stageId, tasks }) => [stageId, tasks])) };
   }
 
-  private async missing(fields: readonly OwnField[], values: OwnValues): Promise<string | null> {
+  /** People who are no active members of the company. */
+  private async findStrangers(
+    fields: readonly OwnField[],
+    values: OwnValues,
+    faults: Map<string, string>,
+  ): Promise<void> {
     const ids = [...new Set(peopleIn(fields, values))];
-    if (ids.length === 0) return null;
-    const known = await this.directory.listMembers(this.db.currentCompanyId(), { ids });
-    return known.length === ids.length ? null : PERSON_REFUSAL;
+    if (ids.length === 0) return;
+    const members = await this.directory.listMembers(this.db.currentCompanyId(), { ids });
+    const known = new Set(members.map(({ id }) => id));
+    for (const field of fields)
+      if (peopleIn([field], values).some((id) => !known.has(id))) faults.set(field.id, PERSON_REFUSAL);
   }
 }

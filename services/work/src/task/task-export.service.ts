@@ -1,18 +1,9 @@
-import {
-  sayTaskNumber,
-  stageLabelOf,
-  TASK,
-  type OwnField,
-  type Page,
-  type Task,
-  type TaskQuery,
-} from '@atrium/contracts';
-import { UserDirectoryService } from '@atrium/identity';
+import { sayTaskNumber, stageLabelOf, TASK, type Page, type Task, type TaskQuery } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { ListExport, type ExportValues } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { Flows } from '../flow/flow.service.js';
-import { peopleIn, sayOwn } from '../flow/own-values.rules.js';
+import { sayOwn } from '../flow/own-values.rules.js';
 import { TaskService } from './task.service.js';
 
 type ExportedTask = Task & { ownText: string };
@@ -38,7 +29,6 @@ export class TaskExport extends ListExport<typeof TASK.list, ExportedTask, TaskQ
   constructor(
     private readonly tasks: TaskService,
     private readonly flows: Flows,
-    private readonly directory: UserDirectoryService,
   ) {
     super();
   }
@@ -46,13 +36,11 @@ export class TaskExport extends ListExport<typeof TASK.list, ExportedTask, TaskQ
   override async page(user: SignedInUser, query: TaskQuery): Promise<Page<ExportedTask>> {
     const page = await this.tasks.list(user, query);
     const { items: flows } = await this.flows.list(user);
-    const fieldsOf = ({ tab }: Task): OwnField[] => flows.find((flow) => flow.tab === tab)?.fields ?? [];
-    const people = page.items.flatMap((task) => peopleIn(fieldsOf(task), task.own ?? {}));
-    const names = await this.directory.listNames(user.companyId, [...new Set(people)]);
-    const items = page.items.map((task) => ({
-      ...task,
-      ownText: sayOwn(fieldsOf(task), task.own ?? {}, names),
-    }));
+    const items = page.items.map((task) => {
+      const fields = flows.find(({ tab }) => tab === task.tab)?.fields ?? [];
+      const names = new Map(task.ownPeople.map(({ id, name }) => [id, name]));
+      return { ...task, ownText: sayOwn(fields, task.own ?? {}, names) };
+    });
     return { ...page, items };
   }
 }

@@ -15,7 +15,7 @@ import { AppError, Audit, Clock, TenantDb, type SignedInUser } from '@atrium/pla
 import { Records, type ListFilter, type Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { TaskFlows } from '../flow/task-flows.service.js';
-import { mergeOwn } from '../flow/own-values.rules.js';
+import { mergeOwn, peopleIn } from '../flow/own-values.rules.js';
 import { TaskTreeRepository } from '../relation/task-tree.repository.js';
 import { ListTurns } from './list-turns.service.js';
 import { TaskClosing } from './task-closing.service.js';
@@ -186,11 +186,13 @@ export class TaskService {
 
   private complete(user: SignedInUser, rows: readonly TaskRow[]): Promise<object[]> {
     return this.db.run(user.companyId, async () => {
-      const ids = [...new Set(rows.flatMap(({ assigneeIds }) => assigneeIds))];
+      const peopleOf = ({ ownFields, own }: TaskRow) => [...new Set(peopleIn(ownFields ?? [], own))];
+      const ids = [...new Set(rows.flatMap((row) => [...row.assigneeIds, ...peopleOf(row)]))];
       const names = await this.directory.listNames(user.companyId, ids);
       const changeable = await this.scope.changeable(user, rows);
       return rows.map((row) => ({
         assignees: row.assigneeIds.map((id) => ({ id, name: names.get(id) ?? '' })),
+        ownPeople: peopleOf(row).map((id) => ({ id, name: names.get(id) ?? '' })),
         mayChange: changeable.has(row) && row.archivedAt === null,
         ...(!changeable.has(row) && { allowedTransitions: [] }),
       }));

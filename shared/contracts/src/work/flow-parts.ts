@@ -29,5 +29,5 @@ const ownValueSchema = z.union([
 ]);
 export type OwnValue = z.infer<typeof ownValueSchema>;
 /** Values of own fields by the field's id; null takes a value away. */
-export const ownValuesSchema = z.record(idSchema, ownValueSchema.nullable());
+export const ownValuesSchema = z.record(idSchema, ownValueSchema.nullish());
 export type OwnValues = z.infer<typeof ownValuesSchema>;

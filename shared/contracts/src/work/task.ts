@@ -162,6 +162,8 @@ export const TASK = defineRecord({
     doneAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
     assignees: z.array(z.object({ id: idSchema, name: z.string() })),
+    /** Whom its own fields name. */
+    ownPeople: z.array(z.object({ id: idSchema, name: z.string() })),
     parentId: idSchema.nullable(),
     checklist: z.object({ done: z.number().int(), total: z.number().int() }),
     /** Its sub-tasks. */

@@ -2,6 +2,7 @@ import { TASK, TASK_QUICK } from '@atrium/contracts';
 import { lazyDialog, t, translate } from '@atrium/sdk';
 import { Button, Page, SearchBox, Toolbar, useRecordForms, type LinkTab, type QuickFilter } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
+import { FlowButton } from '../flow/flow-button.js';
 import type { Layout } from './layouts.js';
 import { TaskBoard } from './task-board.js';
 import { TaskCalendar } from './task-calendar.js';
@@ -29,9 +30,12 @@ export default function LayoutPage({ layout, tabs, filters }: LayoutPageProps) {
       fill={layout === 'board' ? 'work' : 'body'}
       tabs={tabs}
       actions={
-        <Button size="sm" variant="primary" icon="plus" onClick={onAdd}>
-          {t('New task')}
-        </Button>
+        <>
+          <FlowButton />
+          <Button size="sm" variant="primary" icon="plus" onClick={onAdd}>
+            {t('New task')}
+          </Button>
+        </>
       }
       toolbar={
         <Toolbar>

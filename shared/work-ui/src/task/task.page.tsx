@@ -1,10 +1,12 @@
-import { TASK, TASK_QUICK, TASK_QUICK_LABELS, type TaskTab } from '@atrium/contracts';
+import { TASK_QUICK, TASK_QUICK_LABELS, type TaskTab } from '@atrium/contracts';
 import { lazyDialog, lazyPage, t, translate } from '@atrium/sdk';
 import { RecordPage, type LinkTab, type QuickFilter } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListSubmittedWeeksQuery } from '../time/week.api.js';
 import { TIME_PAGES, type TimePageName } from '../time/time-pages.js';
+import { FlowButton } from '../flow/flow-button.js';
+import { useFlowRecord } from '../flow/use-flow-record.js';
 import { LAYOUTS, layoutTabs } from './layouts.js';
 import type { LayoutPageProps } from './layout.page.js';
 import { callsIn, TaskArea, useTaskArea } from './task-area.js';
@@ -68,9 +70,12 @@ function useQuickFilters(): QuickFilter[] | undefined {
 function TablePage({ filters, tabs }: { filters: QuickFilter[] | undefined; tabs: LinkTab[] }) {
   const area = useTaskArea();
   const api = useMemo(() => callsIn(area), [area]);
+  const { record, extras } = useFlowRecord();
   return (
     <RecordPage
-      record={TASK}
+      {...{ record, extras }}
+      besides={<FlowButton />}
+      exported={{ tab: area }}
       api={api}
       looks={TASK_LOOKS}
       nameOf={nameOfTask}
