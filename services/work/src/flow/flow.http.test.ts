@@ -158,7 +158,7 @@ test('a stage that is removed while tasks are moved into it keeps none of them',
     save(SOCIAL, { stages: left, moves: [{ from: copy.id, to }] }),
     ...moving,
   ]);
-  expect(saved!.status).toBe(200);
+  expect(saved.status).toBe(200);
   expect(moved.every(({ status }) => status === 200 || status === 400)).toBe(true);
   const known = new Set(left.map(({ id }) => id));
   for (const task of made) expect(known.has((await read(task)).flowStage)).toBe(true);
@@ -184,7 +184,7 @@ test('own fields take fitting values, are listed, and go with the flow', async (
   await add({ own: { [channel!.id]: 'YouTube', [budget!.id]: 50 }, title: 'Long film' });
   expect(task.own).toEqual(own);
   const refused: [object, string][] = [
-    [{ [channel!.id]: 'Radio' }, 'Choose from the list.'],
+    [{ [channel!.id]: 'Radio' }, 'Choose one of its choices.'],
     [{ [budget!.id]: 'much' }, 'Enter a number.'],
     [{ [approver!.id]: acme.id }, 'This person is not available.'],
     [{ [acme.id]: 'x' }, 'Tasks of this area have no such field.'],

@@ -1,4 +1,4 @@
-import type { FlowStage, TaskTab } from '@atrium/contracts';
+import type { TaskTab } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { KeptFlow } from './flow.rules.js';
@@ -62,19 +62,6 @@ export class FlowRepository {
        where t.company_id = $1 and ${OF_TABS} and t.flow_stage = any($4::text[]) and t.archived_at is null
        group by t.flow_stage`,
       [...placesOf(tabs), stageIds],
-    );
-  }
-
-  /** Puts all tasks of one stage into another. */
-  async moveAll(tabs: Tabs, { from, to, by }: { from: string; to: FlowStage; by: string }): Promise<void> {
-    await this.query(
-      `with moved as (
-         update task t set flow_stage = $5, stage = $6, version = version + 1, updated_by = $7, updated_at = now(),
-           started_at = case when $6 = 'in_progress' then coalesce(started_at, now()) else started_at end,
-           done_at = case when $6 = 'done' then coalesce(done_at, now()) end
-         where t.company_id = $1 and ${OF_TABS} and t.flow_stage = $4
-       ) select 1`,
-      [...placesOf(tabs), from, to.id, to.type, by],
     );
   }
 

@@ -15,11 +15,12 @@ import {
   type TaskFlows,
   type TaskTab,
 } from '@atrium/contracts';
-import { AppError, Audit, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Audit, Contributions, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
 import { flowBehind, flowFor, followersOf, nearestOf, takenOver, type KeptFlow } from './flow.rules.js';
 import { FlowRepository } from './flow.repository.js';
+import { StageMoves } from './stage-moves.service.js';
 
 interface Change {
   tab: TaskTab | null;
@@ -35,6 +36,7 @@ export class Flows {
   constructor(
     private readonly db: TenantDb,
     private readonly flows: FlowRepository,
+    private readonly contributions: Contributions,
     private readonly live: LiveEvents,
     private readonly audit: Audit,
   ) {}
@@ -110,7 +112,8 @@ export class Flows {
       const type = before.find(({ id }) => id === from)?.type;
       if (type && !mayTakeOver(type, to.type))
         throw new AppError(FLOW_STAGE_TYPE, { fields: { moves: FLOW_STAGE_TYPE.message } });
-      await this.flows.moveAll(tabs, { from, to, by: user.id });
+      for (const each of this.contributions.of(StageMoves))
+        await each.moveAll(tabs, { from, to, by: user.id });
     }
   }
 

@@ -11,12 +11,12 @@ const FITS: Record<OwnField['type'], (value: OwnValue, field: OwnField) => boole
 };
 
 const REFUSALS: Record<OwnField['type'], string> = {
-  text: 'Enter a text.',
+  text: 'Write a text.',
   number: 'Enter a number.',
-  date: 'Choose a day.',
-  choice: 'Choose from the list.',
+  date: 'Choose the day.',
+  choice: 'Choose one of its choices.',
   person: 'This person is not available.',
-  yesNo: 'Choose yes or no.',
+  yesNo: 'Say yes or no.',
 };
 export const PERSON_REFUSAL = REFUSALS.person;
 

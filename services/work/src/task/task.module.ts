@@ -18,6 +18,7 @@ import { TaskRepository } from './task.repository.js';
 import { TaskScope } from './task-scope.service.js';
 import { TaskSearch } from './task-search.service.js';
 import { TaskService } from './task.service.js';
+import { TaskStages } from './task-stages.service.js';
 import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js';
 
 @Module({
@@ -27,7 +28,7 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
     ListTurns,
     ...[TaskBoards, TaskBulk, TaskFilters, TaskNotifications, TaskNotificationSubjects, TaskOrder],
     ...[TaskClosing, TaskDoor, TaskExport, TaskPeopleService, TaskRefs],
-    ...[TaskRepository, TaskScope, TaskSearch, TaskService, TaskSubject],
+    ...[TaskRepository, TaskScope, TaskSearch, TaskService, TaskStages, TaskSubject],
   ],
   exports: [ListTurns, TaskDoor, TaskFilters, TaskPeopleService, TaskRefs, TaskRepository, TaskService],
 })

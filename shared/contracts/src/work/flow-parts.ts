@@ -17,13 +17,9 @@ export const STAGE_COLOUR_LABELS: Record<StageColour, string> = {
 export const ownStageSchema = z.object({ label: z.string(), colour: z.enum(STAGE_COLOURS) });
 export type OwnStage = z.infer<typeof ownStageSchema>;
 
-const MOST_TEXT = 500;
 /** The value of an own field: a person is the id of their account. */
 const ownValueSchema = z.union([
-  z
-    .string()
-    .trim()
-    .max(MOST_TEXT, `Use at most ${String(MOST_TEXT)} characters.`),
+  z.string().trim().max(500, 'Use at most 500 characters.'),
   z.number(),
   z.boolean(),
 ]);

@@ -33,7 +33,12 @@ const stageFields = {
   /** Decides what the stage means to dates, counts, timers and reports. */
   type: z.enum(TASK_STAGES, 'Choose a type.'),
   /** How many tasks it should hold at most; it warns, never refuses. */
-  wipLimit: z.number('Enter a number.').int('Enter a whole number.').min(1, 'Enter at least 1.').max(999, 'Enter at most 999.').nullable(),
+  wipLimit: z
+    .number('Enter a number.')
+    .int('Enter a whole number.')
+    .min(1, 'Enter at least 1.')
+    .max(999, 'Enter at most 999.')
+    .nullable(),
 };
 /** A stage of a flow; in the usual flow its id is its type. */
 export const flowStageSchema = z.object({ id: stageIdSchema, ...stageFields });

@@ -1,7 +1,7 @@
 import { lazyDialog, t } from '@atrium/sdk';
 import { Button } from '@atrium/ui';
 import { useState } from 'react';
-import { useTaskArea } from '../task/task-area.js';
+import { useTaskArea } from '../area/area-context.js';
 import type { FlowDialogProps } from './flow.dialog.js';
 import { useListTaskFlowsQuery } from './flow.api.js';
 

@@ -24,7 +24,7 @@ export default function FlowDialog({ flows, onClose }: FlowDialogProps) {
   const flow = flows.find((each) => each.tab === tab);
   if (!flow) return null;
   return (
-    <FlowForm
+    <FlowEditor
       key={tab}
       {...{ flows, onClose }}
       now={flow}
@@ -33,12 +33,12 @@ export default function FlowDialog({ flows, onClose }: FlowDialogProps) {
   );
 }
 
-interface FlowFormProps extends FlowDialogProps {
+interface FlowEditorProps extends FlowDialogProps {
   now: TaskFlow;
   onArea: (tab: string) => void;
 }
 
-function FlowForm({ now, flows, onClose, onArea }: FlowFormProps) {
+function FlowEditor({ now, flows, onClose, onArea }: FlowEditorProps) {
   // What others save meanwhile is refused by its version and overwritten by no one.
   const [flow] = useState(now);
   const flowForm = useFlowForm(flow, onClose);

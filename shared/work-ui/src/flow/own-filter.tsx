@@ -1,7 +1,7 @@
 import { readOwnFilter, writeOwnFilter, type OwnField } from '@atrium/contracts';
 import { formatDate, t } from '@atrium/sdk';
 import { CheckField, DateField, PersonPicker, TextField, type ValuePickerProps } from '@atrium/ui';
-import { useTaskArea } from '../task/task-area.js';
+import { useTaskArea } from '../area/area-context.js';
 import styles from './flow.module.scss';
 import { useShownFlow } from './use-flows.js';
 
@@ -102,12 +102,12 @@ function Range({ field, value, onValues }: Omit<FieldFilterProps, 'values'> & { 
         <DateField
           label={t('{label} from', name)}
           value={from}
-          onChange={({ target }) => set([target.value ?? '', to])}
+          onChange={({ target }) => set([target.value, to])}
         />
         <DateField
           label={t('{label} to', name)}
           value={to}
-          onChange={({ target }) => set([from, target.value ?? ''])}
+          onChange={({ target }) => set([from, target.value])}
         />
       </div>
     );

@@ -3,7 +3,7 @@ import { formatDate, formatNumber, t } from '@atrium/sdk';
 import { useFlow } from './use-flows.js';
 
 /** A value of an own field in words; empty for none. */
-export function sayOwnValue(
+function sayOwnValue(
   { type }: Pick<OwnField, 'type'>,
   value: OwnValue | null | undefined,
   people: readonly { id: string; name: string }[],

@@ -11,8 +11,6 @@ export function useFlowForm(flow: TaskFlow, onSaved: () => void) {
   const [dirty, setDirty] = useState(false);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const [busy, setBusy] = useState(false);
-  const asked = useRef(false);
   const [save] = useSaveFlowMutation();
   useUnsavedWork(dirty);
   const change = (changes: Partial<FlowDraft>) => {
@@ -35,6 +33,16 @@ export function useFlowForm(flow: TaskFlow, onSaved: () => void) {
       setFailure(said);
     }
   };
+  const { busy, onSubmit } = useOneAtATime(submit);
+  const form: FormState = { busy, dirty, failure, formProps: { onSubmit, noValidate: true } };
+  const faultAt = (path: string) => (faults[path] ? translate(faults[path]) : undefined);
+  return { draft, change, form, faultAt };
+}
+
+/** A second press while the first is on its way sends nothing. */
+function useOneAtATime(submit: () => Promise<void>) {
+  const [busy, setBusy] = useState(false);
+  const asked = useRef(false);
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (asked.current) return;
@@ -45,9 +53,7 @@ export function useFlowForm(flow: TaskFlow, onSaved: () => void) {
       setBusy(false);
     });
   };
-  const form: FormState = { busy, dirty, failure, formProps: { onSubmit, noValidate: true } };
-  const faultAt = (path: string) => (faults[path] ? translate(faults[path]) : undefined);
-  return { draft, change, form, faultAt };
+  return { busy, onSubmit };
 }
 
 export type FlowForm = ReturnType<typeof useFlowForm>;

@@ -1,7 +1,7 @@
 import { TASK, type ListColumn } from '@atrium/contracts';
 import type { FilterExtras } from '@atrium/ui';
 import { useMemo } from 'react';
-import { useTaskArea } from '../task/task-area.js';
+import { useTaskArea } from '../area/area-context.js';
 import { OwnFilterPicker, OwnFilterWords } from './own-filter.js';
 import { nameOfStage } from './stage.format.js';
 import { useShownFlow } from './use-flows.js';

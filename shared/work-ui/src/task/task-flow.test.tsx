@@ -12,7 +12,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, type Answer } from '@atrium/ui/testing';
-import { TaskPage } from '../task/task.page.js';
+import { TaskPage } from './task.page.js';
 
 const SOCIAL = 'socialMediaHandling';
 const stages: FlowStage[] = SOCIAL_STAGES.map((stage) => ({
