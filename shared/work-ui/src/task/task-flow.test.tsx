@@ -55,6 +55,7 @@ const answer: Answer = ({ url, method }) => {
   if (url === 'task-flows' && method === 'GET') return flows;
   if (url === 'task-flows') return flows;
   if (url === 'task-flows/usage') return { items: [{ stageId: 'copy', tasks: 3 }] };
+  if (url === 'time/weeks') return { approver: false, items: [] };
   if (url === 'people') return { items: [], total: 0, totalIsExact: true, nextCursor: null };
   if (url === 'tasks/board') return board;
   if (url === 'tasks/counts') return { mine: 0, late: 0, week: 0, waiting: 0, unassigned: 0 };
@@ -155,4 +156,22 @@ test('stages are reordered by keys, and a removed one asks where its tasks go', 
       ],
     }),
   );
+});
+
+test('a page of all areas is narrowed to one, whose stages it then shows in every layout', async () => {
+  const { calls } = renderPage(() => <TaskPage />, {
+    ...{ role: 'admin', path: 'employee/TaskTable?layout=board', answer },
+  });
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Area' }),
+    'Social media handling',
+  );
+  await waitFor(() =>
+    expect(calls.some(({ url, params }) => url === 'tasks/board' && params?.['tab'] === SOCIAL)).toBe(true),
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'List' }));
+  await screen.findByRole('table');
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Stage' }));
+  await screen.findByRole('checkbox', { name: 'Brief' });
 });
