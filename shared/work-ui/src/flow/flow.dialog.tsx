@@ -44,7 +44,7 @@ function FlowEditor({ now, flows, onClose, onArea }: FlowEditorProps) {
   const flowForm = useFlowForm(flow, onClose);
   const { draft, change, form, faultAt } = flowForm;
   return (
-    <FormDialog title={t('Stages and fields')} size="xl" submitLabel={t('Save')} {...{ form, onClose }}>
+    <FormDialog title={t('Stages and fields')} size="lg" submitLabel={t('Save')} {...{ form, onClose }}>
       <div className="d-grid gap-4">
         <div className="at-fields">
           {flows.length > 1 && (
