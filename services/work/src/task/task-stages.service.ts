@@ -28,7 +28,7 @@ export class TaskStages extends StageMoves {
     const values: Values<TaskEntity> = { flowStage: to.id, stage: to.type, ...stamps };
     for (const tab of tabs) {
       const those: object = { flowStage: from, tab: tab ?? IsNull() };
-      await this.steps.table.changeAll(those as Values<TaskEntity>, values, by);
+      await this.steps.table.changeAll(those, values, by);
     }
   }
 }

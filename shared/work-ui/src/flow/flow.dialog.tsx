@@ -58,7 +58,7 @@ function FlowEditor({ now, flows, onClose, onArea }: FlowEditorProps) {
           )}
           <TextField
             label={t('Name of the flow')}
-            value={flow.own ? draft.name : translate(draft.name)}
+            value={draft.name === 'Usual flow' ? t('Usual flow') : draft.name}
             error={faultAt('name')}
             onChange={({ target }) => change({ name: target.value })}
           />

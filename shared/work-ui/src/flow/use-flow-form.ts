@@ -21,7 +21,10 @@ export function useFlowForm(flow: TaskFlow, onSaved: () => void) {
   const submit = async () => {
     setFailure(null);
     const { data, error } = saveFlowSchema.safeParse(bodyOf(draft, flow));
-    if (!data) return setFaults(faultsOf(error.issues));
+    if (!data) {
+      setFaults(faultsOf(error.issues));
+      return;
+    }
     try {
       await save(data).unwrap();
       setDirty(false);
