@@ -4,7 +4,9 @@ import { DescribedList } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { CalendarModule } from './calendar/calendar.module.js';
 import { CalendarDemo } from './demo/calendar-demo.service.js';
+import { FlowDemo } from './demo/flow-demo.service.js';
 import { WorkDemo } from './demo/work-demo.service.js';
+import { FlowModule } from './flow/flow.module.js';
 import { TaskPartsModule } from './parts/task-parts.module.js';
 import { TaskModule } from './task/task.module.js';
 import { TimeModule } from './time/time.module.js';
@@ -12,7 +14,13 @@ import './work.texts.js';
 
 /** Tasks, the calendar, and what every area mounts of them. */
 @Module({
-  imports: [CalendarModule, TaskModule, TaskPartsModule, TimeModule],
-  providers: [contribute(WORK_AREA), contribute(new DescribedList(TASK.list)), CalendarDemo, WorkDemo],
+  imports: [CalendarModule, FlowModule, TaskModule, TaskPartsModule, TimeModule],
+  providers: [
+    contribute(WORK_AREA),
+    contribute(new DescribedList(TASK.list)),
+    CalendarDemo,
+    FlowDemo,
+    WorkDemo,
+  ],
 })
 export class WorkModule {}

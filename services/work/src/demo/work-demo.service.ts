@@ -1,4 +1,4 @@
-import { dayIn, daysOfWeek, mondayOf } from '@atrium/contracts';
+import { dayIn, daysOfWeek, mondayOf, type TaskFlow } from '@atrium/contracts';
 import type { DemoStaff } from '@atrium/identity';
 import { Clock } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
@@ -6,6 +6,7 @@ import { Checklists } from '../parts/checklist.service.js';
 import { TaskPartsService } from '../parts/task-parts.service.js';
 import { TaskService } from '../task/task.service.js';
 import { Timesheets } from '../time/timesheet.service.js';
+import { FlowDemo } from './flow-demo.service.js';
 import { CalendarDemo } from './calendar-demo.service.js';
 import {
   DEMO_CHECKLISTS,
@@ -28,6 +29,7 @@ export class WorkDemo {
     private readonly tasks: TaskService,
     private readonly parts: TaskPartsService,
     private readonly checklists: Checklists,
+    private readonly flows: FlowDemo,
     private readonly calendar: CalendarDemo,
     private readonly weeks: Timesheets,
     private readonly clock: Clock,
@@ -35,8 +37,9 @@ export class WorkDemo {
 
   /** Inside `TenantDb.run` only. The last one is on top of its stage. */
   async fill(staff: DemoStaff): Promise<void> {
+    const flow = await this.flows.make(staff);
     const made = new Map<string, string>();
-    for (const task of DEMO_TASKS.toReversed()) made.set(task.title, await this.add(staff, task));
+    for (const task of DEMO_TASKS.toReversed()) made.set(task.title, await this.add(staff, task, flow));
     const idOf = (title: string) => made.get(title) ?? '';
     for (const [title, parent] of Object.entries(DEMO_PARENTS))
       await this.parts.hang(staff.admin, idOf(title), idOf(parent));
@@ -62,7 +65,9 @@ export class WorkDemo {
     if (first) await this.weeks.setCell(employee, { taskId: idOf(first), day: today, minutes: 45 });
   }
 
-  private async add(staff: DemoStaff, { by, to, due, labels, ...task }: DemoTask): Promise<string> {
+  private async add(staff: DemoStaff, given: DemoTask, flow: TaskFlow | undefined): Promise<string> {
+    const { by, to, due, labels, ...task } = given;
+    const dayAfter = (days: number) => this.dayAfter(staff, days);
     const days = Math.floor((task.estimate ?? 0) / MINUTES_A_DAY);
     const made = await this.tasks.create(staff[by], {
       ...{
@@ -72,6 +77,7 @@ export class WorkDemo {
         visibility: 'internal',
         parentId: null,
       },
+      ...this.flows.placeOf(flow, given, { staff, dayAfter }),
       assigneeIds: to.map((who) => staff[who].id),
       dueOn: due === null ? null : this.dayAfter(staff, due),
       startOn: due === null ? null : this.dayAfter(staff, due - days),

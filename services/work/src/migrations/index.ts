@@ -4,6 +4,7 @@ import { taskPartsMigration } from './1764100100002-task-parts.migration.js';
 import { timeMigration } from './1764100100010-time.migration.js';
 import { calendarMigration } from './1764100100020-calendar.migration.js';
 import { calendarFeedMigration } from './1764100100022-calendar-feed.migration.js';
+import { taskFlowMigration } from './1764100100035-task-flow.migration.js';
 import { calendarReminderMigration } from './1764100100021-calendar-reminder.migration.js';
 
 export const workMigrations: Migration[] = [
@@ -13,4 +14,5 @@ export const workMigrations: Migration[] = [
   calendarMigration,
   calendarReminderMigration,
   calendarFeedMigration,
+  taskFlowMigration,
 ];

@@ -2,6 +2,7 @@ import {
   MOST_DATED,
   TASK_QUICK,
   TASK_STAGES,
+  USUAL_COLOURS,
   type TaskBoard,
   type TaskBoardQuery,
   type TaskCounts,
@@ -14,12 +15,14 @@ import {
   type TaskPeopleQuery,
   type TaskQuery,
   type TaskQuick,
+  type TaskStage,
   type TaskTab,
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { TenantLists, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { TaskFlows } from '../flow/task-flows.service.js';
 import { TaskWaitRepository } from '../relation/task-wait.repository.js';
 import { TaskFilters } from './task-filters.service.js';
 import { TASKS } from './task.record.js';
@@ -29,6 +32,14 @@ import { TaskService } from './task.service.js';
 /** Most cards of a lane; the lane's count is of all. */
 const MOST = 100;
 
+type Filled = TaskBoard['lanes'][number];
+type Lane = Omit<Filled, 'items' | 'total' | 'totalIsExact'>;
+
+/** The lane of a type, which has stages of several flows. */
+const laneOf = (stage: TaskStage): Lane => ({
+  ...{ id: stage, stage, label: null, colour: USUAL_COLOURS[stage], wipLimit: null, held: null },
+});
+
 /** Tasks by stage, and how many a press would show. */
 @Injectable()
 export class TaskBoards {
@@ -36,6 +47,7 @@ export class TaskBoards {
     private readonly tasks: TaskService,
     private readonly lists: TenantLists,
     private readonly filters: TaskFilters,
+    private readonly flows: TaskFlows,
     private readonly db: TenantDb,
     private readonly repository: TaskRepository,
     private readonly waits: TaskWaitRepository,
@@ -43,14 +55,19 @@ export class TaskBoards {
   ) {}
 
   async board(user: SignedInUser, query: TaskBoardQuery): Promise<TaskBoard> {
-    const lanes = await Promise.all(
-      TASK_STAGES.map(async (stage) => {
-        const asked: object = { ...query, stage, sort: 'rank', limit: MOST };
-        const { items, total, totalIsExact } = await this.tasks.list(user, asked as TaskQuery);
-        return { stage, items, total, totalIsExact };
-      }),
-    );
-    return { lanes };
+    const flow = await this.db.run(user.companyId, () => this.flows.lanes(query.tab));
+    const fill = async (lane: Lane, narrowed: object): Promise<Filled> => {
+      const asked: object = { ...query, ...narrowed, sort: 'rank', limit: MOST };
+      const { items, total, totalIsExact } = await this.tasks.list(user, asked as TaskQuery);
+      return { ...lane, items, total, totalIsExact };
+    };
+    const lanes = flow
+      ? flow.stages.map(({ type: stage, ...of }) => {
+          const held = of.wipLimit === null ? null : (flow.held.get(of.id) ?? 0);
+          return fill({ ...of, stage, held }, { stage, flowStage: of.id });
+        })
+      : TASK_STAGES.map((stage) => fill(laneOf(stage), { stage }));
+    return { ofFlow: flow !== null, lanes: await Promise.all(lanes) };
   }
 
   async counts(user: SignedInUser, { tab }: TaskCountsQuery): Promise<TaskCounts> {

@@ -3,6 +3,7 @@ import { UserDirectoryService } from '@atrium/identity';
 import { AppError, Clock, Contributions, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { TaskFlows } from '../flow/task-flows.service.js';
 import { TaskTreeRepository } from '../relation/task-tree.repository.js';
 import { TaskWaitRepository } from '../relation/task-wait.repository.js';
 import { TaskEnds } from './task-ends.service.js';
@@ -25,6 +26,7 @@ export class TaskClosing {
     records: Records,
     private readonly tree: TaskTreeRepository,
     private readonly waits: TaskWaitRepository,
+    private readonly flows: TaskFlows,
     private readonly scope: TaskScope,
     private readonly directory: UserDirectoryService,
     private readonly notifications: TaskNotifications,
@@ -63,7 +65,8 @@ export class TaskClosing {
     const before = await this.steps.rows.lock(id);
     if (stage === 'done') await this.refuseWaiting(user, id);
     const stamps = stampsOf(stage, before, this.clock.now());
-    await this.steps.table.change(before, { stage, ...stamps }, user.id);
+    const { id: flowStage } = await this.flows.choose(before.tab, { stage });
+    await this.steps.table.change(before, { stage, flowStage, ...stamps }, user.id);
     const row = await this.steps.record({ step: 'move', by: user, id, before });
     await this.free(user, row, before);
   }

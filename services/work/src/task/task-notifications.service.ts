@@ -1,4 +1,4 @@
-import { sayTaskNumber, TASK_STAGE_LABELS } from '@atrium/contracts';
+import { sayTaskNumber, stageLabelOf } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
@@ -39,7 +39,7 @@ export class TaskNotifications {
   }
 
   /** Told to those who follow it; what one person does to one task within minutes is one notification. */
-  async moved(actor: SignedInUser, { id, number, title, stage, ...row }: TaskRow): Promise<void> {
+  async moved(actor: SignedInUser, { id, number, title, ...row }: TaskRow): Promise<void> {
     const concerned = new Set([row.creatorId, ...row.assigneeIds, ...row.followerIds]);
     const users = [...concerned].filter((each) => each !== actor.id);
     if (users.length === 0) return;
@@ -48,7 +48,7 @@ export class TaskNotifications {
       dedupeKey: `task ${id} ${actor.id}`,
       title: words('{name} moved {number} to {stage}', {
         ...{ name: `${actor.firstName} ${actor.lastName}`, number: sayTaskNumber(number) },
-        stage: { text: TASK_STAGE_LABELS[stage] },
+        stage: { text: stageLabelOf(row) },
       }),
       text: title,
     });

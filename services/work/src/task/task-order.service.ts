@@ -1,4 +1,4 @@
-import type { MoveTask, TaskStage, TaskTab } from '@atrium/contracts';
+import type { MoveTask, TaskTab } from '@atrium/contracts';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
@@ -24,8 +24,8 @@ export class TaskOrder {
   }
 
   /** On top of its stage; at the end where it is the first of it. */
-  async onTop(tab: TaskTab | null, stage: TaskStage): Promise<string> {
-    const first = await this.tasks.firstOf(tab, stage);
+  async onTop(tab: TaskTab | null, flowStage: string): Promise<string> {
+    const first = await this.tasks.firstOf(tab, flowStage);
     return this.between(tab, { after: null, before: first?.id ?? null });
   }
 

@@ -1,4 +1,4 @@
-import { sayTaskNumber, TASK, TASK_STAGE_LABELS, TASK_STAGES, type TaskQuery } from '@atrium/contracts';
+import { sayTaskNumber, stageLabelOf, TASK, TASK_STAGES, type TaskQuery } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { ReaderSearch, type ReaderFinds } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -20,9 +20,9 @@ export class TaskSearch extends ReaderSearch {
     if (user.role === 'client') return { items: [], total: 0, totalIsExact: true };
     const query: object = { search: text, sort: '-number', limit: most, stage: TASK_STAGES.join(',') };
     const { items, total, totalIsExact } = await this.tasks.list(user, query as TaskQuery);
-    const found = items.map(({ id, number, title, stage }) => ({
+    const found = items.map(({ id, number, title, ...task }) => ({
       ...{ id, title: `${sayTaskNumber(number)} ${title}`, lookup: title },
-      detail: TASK_STAGE_LABELS[stage],
+      detail: stageLabelOf(task),
     }));
     return { items: found, total, totalIsExact };
   }

@@ -1,4 +1,4 @@
-import type { TaskPriority, TaskStage, TaskTab } from '@atrium/contracts';
+import type { OwnValues, TaskPriority, TaskStage, TaskTab } from '@atrium/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('task')
@@ -10,6 +10,10 @@ export class TaskEntity {
   @Column('text', { nullable: true }) description: string | null;
   @Column('text', { nullable: true }) tab: TaskTab | null;
   @Column('text') stage: TaskStage;
+  /** Which stage of the flow it is; `stage` is its type. */
+  @Column('text', { name: 'flow_stage' }) flowStage: string;
+  /** Values of own fields by the field's id. */
+  @Column('jsonb', { default: {} }) own: OwnValues;
   @Column('text', { default: 'none' }) priority: TaskPriority;
   @Column('date', { name: 'start_on', nullable: true }) startOn: string | null;
   @Column('date', { name: 'due_on', nullable: true }) dueOn: string | null;

@@ -1,5 +1,6 @@
 import { IdentityModule } from '@atrium/identity';
 import { Module } from '@nestjs/common';
+import { FlowModule } from '../flow/flow.module.js';
 import { RelationModule } from '../relation/relation.module.js';
 import { ListTurns } from './list-turns.service.js';
 import { TaskBoards } from './task-board.service.js';
@@ -7,6 +8,7 @@ import { TaskBulk } from './task-bulk.service.js';
 import { TaskClosing } from './task-closing.service.js';
 import { TaskController } from './task.controller.js';
 import { TaskDoor } from './task-door.service.js';
+import { TaskExport } from './task-export.service.js';
 import { TaskFilters } from './task-filters.service.js';
 import { TaskNotifications } from './task-notifications.service.js';
 import { TaskOrder } from './task-order.service.js';
@@ -16,16 +18,17 @@ import { TaskRepository } from './task.repository.js';
 import { TaskScope } from './task-scope.service.js';
 import { TaskSearch } from './task-search.service.js';
 import { TaskService } from './task.service.js';
+import { TaskStages } from './task-stages.service.js';
 import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js';
 
 @Module({
-  imports: [IdentityModule, RelationModule],
+  imports: [FlowModule, IdentityModule, RelationModule],
   controllers: [TaskController],
   providers: [
     ListTurns,
     ...[TaskBoards, TaskBulk, TaskFilters, TaskNotifications, TaskNotificationSubjects, TaskOrder],
-    ...[TaskClosing, TaskDoor, TaskPeopleService, TaskRefs],
-    ...[TaskRepository, TaskScope, TaskSearch, TaskService, TaskSubject],
+    ...[TaskClosing, TaskDoor, TaskExport, TaskPeopleService, TaskRefs],
+    ...[TaskRepository, TaskScope, TaskSearch, TaskService, TaskStages, TaskSubject],
   ],
   exports: [ListTurns, TaskDoor, TaskFilters, TaskPeopleService, TaskRefs, TaskRepository, TaskService],
 })

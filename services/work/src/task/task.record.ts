@@ -1,12 +1,18 @@
 import {
   TASK,
   sayTaskNumber,
+  stageLabelOf,
+  type OwnField,
+  type OwnStage,
+  type OwnValues,
   type Task,
   type TaskPriority,
   type TaskStage,
   type TaskTab,
 } from '@atrium/contracts';
 import { tenantList, type RecordRow, type RecordRules, type RecordSteps } from '@atrium/records';
+import { ofFlow, ownFilter } from '../flow/flow-list.rules.js';
+import { sayOwn } from '../flow/own-values.rules.js';
 import { TaskEntity } from './task.entity.js';
 
 export interface TaskRow extends RecordRow {
@@ -15,6 +21,10 @@ export interface TaskRow extends RecordRow {
   description: string | null;
   tab: TaskTab | null;
   stage: TaskStage;
+  flowStage: string;
+  ownStage: OwnStage | null;
+  own: OwnValues;
+  ownFields: OwnField[] | null;
   priority: TaskPriority;
   startOn: string | null;
   dueOn: string | null;
@@ -42,7 +52,8 @@ const LIST = tenantList<TaskRow>()({
   list: TASK.list,
   from: 'task t',
   alias: 't',
-  columns: `t.id, t.number, t.title, t.description, t.tab, t.stage, t.priority, t.start_on::text as "startOn",
+  columns: `t.id, t.number, t.title, t.description, t.tab, t.stage, t.flow_stage as "flowStage", t.own,
+    ${ofFlow('t')}, t.priority, t.start_on::text as "startOn",
     t.due_on::text as "dueOn", t.estimate, t.labels, t.visibility, t.rank,
     array(select a.user_id from task_assignee a where a.company_id = t.company_id and a.task_id = t.id
       order by a.place, a.user_id) as "assigneeIds",
@@ -66,6 +77,8 @@ const LIST = tenantList<TaskRow>()({
   },
   filters: {
     stage: 't.stage',
+    flowStage: 't.flow_stage',
+    own: ownFilter,
     priority: 't.priority',
     tab: 't.tab',
     dueOn: 't.due_on',
@@ -98,13 +111,16 @@ export const TASKS: RecordRules<TaskRow, TaskEntity, Task> = {
   },
   shows: ({ startedAt, doneAt, createdAt, ...row }) => ({
     ...{ number: row.number, stage: row.stage, rank: row.rank, creatorId: row.creatorId },
+    ...{ flowStage: row.flowStage, ownStage: row.ownStage },
     ...{ parentId: row.parentId, checklist: row.checklist, children: row.children, waitsFor: row.waitsFor },
     startedAt: startedAt?.toISOString() ?? null,
     doneAt: doneAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   }),
-  audited: ({ number, stage, checklist, waitsFor, parentNumber }) => ({
-    ...{ number: sayTaskNumber(number), stage, waitsFor },
+  audited: ({ number, checklist, waitsFor, parentNumber, ...row }) => ({
+    ...{ number: sayTaskNumber(number), waitsFor },
+    stage: row.ownStage ? stageLabelOf(row) : row.stage,
+    own: sayOwn(row.ownFields ?? [], row.own) || null,
     checklist: `${String(checklist.done)}/${String(checklist.total)}`,
     partOf: parentNumber === null ? null : sayTaskNumber(parentNumber),
   }),

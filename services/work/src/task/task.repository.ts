@@ -100,9 +100,9 @@ export class TaskRepository {
     return this.first(`and id = $3 limit 1`, tab, [id]);
   }
 
-  /** The first of a stage. */
-  firstOf(tab: TaskTab | null, stage: string): Promise<Placed | null> {
-    return this.first(`and stage = $3 and archived_at is null order by rank limit 1`, tab, [stage]);
+  /** The first of a stage of its flow. */
+  firstOf(tab: TaskTab | null, flowStage: string): Promise<Placed | null> {
+    return this.first(`and flow_stage = $3 and archived_at is null order by rank limit 1`, tab, [flowStage]);
   }
 
   rankAfter(tab: TaskTab | null, rank: string): Promise<Placed | null> {

@@ -6,9 +6,9 @@ interface Stamps {
 }
 
 /** Entering progress notes the start once; entering done notes the end, leaving it forgets it. */
-export function stampsOf(stage: TaskStage, { startedAt }: Stamps, now: Date): Stamps {
+export function stampsOf(stage: TaskStage, { startedAt, doneAt }: Stamps, now: Date): Stamps {
   return {
     startedAt: startedAt ?? (stage === 'in_progress' ? now : null),
-    doneAt: stage === 'done' ? now : null,
+    doneAt: stage === 'done' ? (doneAt ?? now) : null,
   };
 }

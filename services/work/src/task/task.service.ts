@@ -1,6 +1,7 @@
 import {
   MOST_LEVELS,
   TASK,
+  TASK_STAGES,
   type CreateTask,
   type MoveTask,
   type Page,
@@ -13,6 +14,8 @@ import { UserDirectoryService } from '@atrium/identity';
 import { AppError, Audit, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type ListFilter, type Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { TaskFlows } from '../flow/task-flows.service.js';
+import { mergeOwn, peopleIn } from '../flow/own-values.rules.js';
 import { TaskTreeRepository } from '../relation/task-tree.repository.js';
 import { ListTurns } from './list-turns.service.js';
 import { TaskClosing } from './task-closing.service.js';
@@ -36,6 +39,7 @@ export class TaskService {
     private readonly clock: Clock,
     private readonly scope: TaskScope,
     private readonly filters: TaskFilters,
+    private readonly flows: TaskFlows,
     private readonly door: TaskDoor,
     private readonly closing: TaskClosing,
     private readonly tree: TaskTreeRepository,
@@ -51,7 +55,7 @@ export class TaskService {
 
   /** Tasks that the person sees, without archived ones. */
   async list(user: SignedInUser, query: TaskQuery, more: ListFilter[] = []): Promise<Page<Task>> {
-    return this.steps.list(user, query, [...(await this.filters.of(user, query)), ...more]);
+    return this.steps.list(user, withStages(query), [...(await this.filters.of(user, query)), ...more]);
   }
 
   /** @throws {AppError} NOT_FOUND */
@@ -62,17 +66,27 @@ export class TaskService {
     });
   }
 
-  /** On top of its stage. @throws {AppError} TASK_DUE_FIRST on `dueOn`, TASK_PERSON on `assigneeIds` */
-  create(user: SignedInUser, { assigneeIds, ...given }: CreateTask): Promise<Task> {
+  /** On top of its stage. @throws {AppError} TASK_DUE_FIRST on `dueOn`, TASK_PERSON on `assigneeIds`, FLOW_STAGE, FLOW_FIELD_VALUE */
+  create(
+    user: SignedInUser,
+    { assigneeIds, own = {}, flowStage, stage, ...given }: CreateTask,
+  ): Promise<Task> {
     refuseDates(given);
     const insert = async () => {
+      await this.flows.hold();
       await this.checkPeople(user.companyId, assigneeIds);
+      await this.flows.checkValues(given.tab, own);
+      const chosen = await this.flows.choose(given.tab, { stage, flowStage });
       if (given.parentId !== null) await this.checkParent(user, given.parentId);
       await this.tasks.lockList(given.tab);
-      const rank = await this.order.onTop(given.tab, given.stage);
-      const stamps = stampsOf(given.stage, { startedAt: null, doneAt: null }, this.clock.now());
+      const rank = await this.order.onTop(given.tab, chosen.id);
+      const now = this.clock.now();
+      const stamps = stampsOf(chosen.type, { startedAt: null, doneAt: null }, now);
       const number = await this.tasks.nextNumber();
-      const row = { ...given, ...stamps, rank, number, createdBy: user.id, createdAt: this.clock.now() };
+      const row = {
+        ...{ ...given, ...stamps, rank, number, createdBy: user.id, createdAt: now },
+        ...{ stage: chosen.type, flowStage: chosen.id, own: mergeOwn({}, own) },
+      };
       const [id] = await this.steps.table.insert([row], user.id);
       if (id === undefined) throw new Error('The task was not made.');
       await this.tasks.assign(id, assigneeIds);
@@ -83,7 +97,7 @@ export class TaskService {
   }
 
   /** @throws {AppError} NOT_FOUND, ACCESS_DENIED, STALE_VERSION, TASK_DUE_FIRST, TASK_PERSON */
-  update(user: SignedInUser, id: string, { version, assigneeIds, ...given }: UpdateTask): Promise<Task> {
+  update(user: SignedInUser, id: string, { version, assigneeIds, own, ...given }: UpdateTask): Promise<Task> {
     return this.steps.run(user, {
       ...{ step: 'update', id, version },
       change: async (row) => {
@@ -94,7 +108,9 @@ export class TaskService {
           await this.checkPeople(user.companyId, added);
           await this.tasks.assign(id, assigneeIds);
         }
-        return given;
+        if (!own) return given;
+        await this.flows.checkValues(row.tab, own);
+        return { ...given, own: mergeOwn(row.own, own) };
       },
       after: (row, before) =>
         this.notifications.assigned(
@@ -113,22 +129,24 @@ export class TaskService {
 
   private place(
     user: SignedInUser,
-    { id, tab, stage, closeChildren = false, ...place }: MoveTask & { id: string; tab: TaskTab | null },
+    { id, tab, closeChildren = false, ...order }: MoveTask & { id: string; tab: TaskTab | null },
   ): Promise<Task> {
     return this.db.run(user.companyId, async () => {
+      await this.flows.hold();
       await this.tasks.lockList(tab);
       const before = await this.steps.rows.lock(id);
       await this.door.checkRight(user, before);
       if (before.archivedAt) throw new AppError('TRANSITION_REFUSED');
+      const { type: stage, id: flowStage } = await this.flows.choose(tab, order, before);
       await this.closing.prepare(user, before, { stage, closeChildren });
-      const rank = await this.order.between(tab, place);
-      if (stage === before.stage) {
+      const rank = await this.order.between(tab, order);
+      if (flowStage === before.flowStage) {
         await this.steps.table.note(id, { rank });
         await this.steps.table.invalidate([id]);
         this.audit.skip('task.move');
       } else {
         const stamps = stampsOf(stage, before, this.clock.now());
-        await this.steps.table.change(before, { rank, stage, ...stamps }, user.id);
+        await this.steps.table.change(before, { rank, stage, flowStage, ...stamps }, user.id);
         const row = await this.steps.record({ step: 'move', by: user, id, before });
         await this.closing.free(user, row, before);
         await this.notifications.moved(user, row);
@@ -168,16 +186,26 @@ export class TaskService {
 
   private complete(user: SignedInUser, rows: readonly TaskRow[]): Promise<object[]> {
     return this.db.run(user.companyId, async () => {
-      const ids = [...new Set(rows.flatMap(({ assigneeIds }) => assigneeIds))];
+      const peopleOf = ({ ownFields, own }: TaskRow) => [...new Set(peopleIn(ownFields ?? [], own))];
+      const ids = [...new Set(rows.flatMap((row) => [...row.assigneeIds, ...peopleOf(row)]))];
       const names = await this.directory.listNames(user.companyId, ids);
       const changeable = await this.scope.changeable(user, rows);
       return rows.map((row) => ({
         assignees: row.assigneeIds.map((id) => ({ id, name: names.get(id) ?? '' })),
+        ownPeople: peopleOf(row).map((id) => ({ id, name: names.get(id) ?? '' })),
         mayChange: changeable.has(row) && row.archivedAt === null,
         ...(!changeable.has(row) && { allowedTransitions: [] }),
       }));
     });
   }
+}
+
+/** Asked for a stage of a flow, a list shows it also where it is a closed one. */
+function withStages(query: TaskQuery): TaskQuery {
+  const { stage, flowStage } = query as Readonly<Record<string, unknown>>;
+  if (flowStage === undefined || stage !== undefined) return query;
+  const all: object = { ...query, stage: TASK_STAGES.join(',') };
+  return all as TaskQuery;
 }
 
 /** @throws {AppError} TASK_DUE_FIRST */

@@ -1,4 +1,11 @@
-import type { CalendarEvent, CreateEvent, Room, Task } from '@atrium/contracts';
+import {
+  USUAL_STAGES,
+  type CalendarEvent,
+  type CreateEvent,
+  type Room,
+  type Task,
+  type TaskFlows,
+} from '@atrium/contracts';
 import { Clock, TenantDb } from '@atrium/platform';
 import { expectDone, type FilledCompany } from '@atrium/testing';
 import { Reminders } from '../calendar/event/reminders.service.js';
@@ -15,10 +22,26 @@ export async function fillWork(company: FilledCompany): Promise<void> {
 }
 
 async function fillTasks({ people, word }: FilledCompany): Promise<void> {
-  const { employee, teamLeader } = people;
+  const { employee, teamLeader, hr } = people;
+  const field = { id: null, label: `${word} channel`, type: 'choice', options: [`${word} reel`] };
+  const flow = {
+    tab: null,
+    version: 0,
+    name: `${word} flow`,
+    stages: USUAL_STAGES,
+    fields: [field],
+    moves: [],
+  };
+  const flows = expectDone(await hr.put<TaskFlows>('/api/task-flows', flow));
+  const fieldId = flows.items[0]?.fields[0]?.id ?? '';
   const more = { priority: 'high', dueOn: '2026-03-02', estimate: 90, labels: [word] } as const;
   const own = { ...more, labels: [...more.labels], assigneeIds: [employee.user.id] };
-  const mine = taskDraft({ ...own, title: `${word} cuts the reels`, visibility: 'private' });
+  const mine = taskDraft({
+    ...own,
+    title: `${word} cuts the reels`,
+    visibility: 'private',
+    own: { [fieldId]: `${word} reel` },
+  });
   const film = expectDone(await employee.post<Task>('/api/tasks', mine));
   const shot = taskDraft({ ...own, title: `${word} shoots them`, parentId: film.id });
   const before = expectDone(await employee.post<Task>('/api/tasks', shot));

@@ -10,8 +10,16 @@ import { shownShape, type RecordFields, type ShownFields } from './record-field.
 type Output<Shape extends z.ZodRawShape> = keyof Shape extends never ? unknown : z.output<z.ZodObject<Shape>>;
 type Input<Shape extends z.ZodRawShape> = keyof Shape extends never ? unknown : z.input<z.ZodObject<Shape>>;
 
-type Values<F extends RecordFields> = { [K in keyof F]: z.output<F[K]['schema']> };
-type Typed<F extends RecordFields> = { [K in keyof F]: z.input<F[K]['schema']> };
+/** Names of the fields that may be left out. */
+type Open<F extends RecordFields> = {
+  [K in keyof F]: undefined extends z.output<F[K]['schema']> ? K : never;
+}[keyof F];
+type Values<F extends RecordFields> = { [K in Exclude<keyof F, Open<F>>]: z.output<F[K]['schema']> } & {
+  [K in Open<F>]?: z.output<F[K]['schema']>;
+};
+type Typed<F extends RecordFields> = { [K in Exclude<keyof F, Open<F>>]: z.input<F[K]['schema']> } & {
+  [K in Open<F>]?: z.input<F[K]['schema']>;
+};
 type Changeable<F extends RecordFields> = {
   [K in keyof F as F[K] extends { fixed: true } ? never : K]?: z.output<F[K]['schema']>;
 };

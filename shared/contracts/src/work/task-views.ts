@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { daySchema, idSchema } from '../lists/fields.js';
+import { STAGE_COLOURS } from './flow-parts.js';
 import { TASK, TASK_QUICK, TASK_STAGES, TASK_TABS } from './task.js';
 
 /** Of one area alone. */
@@ -51,9 +52,19 @@ export const taskBoardQuerySchema = z.strictObject({
 });
 export type TaskBoardQuery = z.infer<typeof taskBoardQuerySchema>;
 export const taskBoardSchema = z.object({
+  /** Whether a lane is a stage of a flow; otherwise it has the stages of one type, of several flows. */
+  ofFlow: z.boolean(),
   lanes: z.array(
     z.object({
+      /** Of the stage; of a lane of several flows the type. */
+      id: z.string(),
       stage: z.enum(TASK_STAGES),
+      /** What the company called the stage; null: by its type. */
+      label: z.string().nullable(),
+      colour: z.enum(STAGE_COLOURS),
+      wipLimit: z.number().int().nullable(),
+      /** All tasks of a stage with a limit, also those that are filtered away or that the reader does not see. */
+      held: z.number().int().nullable(),
       items: z.array(TASK.schema),
       total: z.number().int(),
       totalIsExact: z.boolean(),

@@ -3,9 +3,10 @@ import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
 import type { Tab } from '../permissions/permission-table.js';
 import type { Role } from '../permissions/roles.js';
 import { defineRecord } from '../records/define-record.js';
+import { ownStageSchema, ownValuesSchema } from './flow-parts.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
 
-/** Stages of the default flow, one of each type; a task may go from any to any. */
+/** Types of stages, which decide what a stage means; the usual flow has one stage of each. */
 export const TASK_STAGES = ['backlog', 'todo', 'in_progress', 'review', 'done', 'cancelled'] as const;
 export type TaskStage = (typeof TASK_STAGES)[number];
 export const TASK_STAGE_LABELS: Record<TaskStage, string> = {
@@ -110,6 +111,8 @@ export const TASK = defineRecord({
         .nullable(),
     },
     labels: { label: 'Labels', schema: z.array(labelSchema).max(MOST_LABELS, 'Use at most 20 labels.') },
+    /** Of the fields that the company added; a change names those that change. */
+    own: { label: 'Own fields', schema: ownValuesSchema.optional(), notImported: true },
     visibility: { label: 'Visible to', schema: z.enum(TASK_VISIBILITIES, 'Choose who sees it.') },
   },
   columns: [
@@ -131,6 +134,9 @@ export const TASK = defineRecord({
     { key: 'assignee', title: 'Assigned', type: 'person', filterable: true },
     { key: 'dueOn', type: 'date', sortable: true, filterable: true },
     { key: 'estimate', type: 'number', display: 'hidden' },
+    // `field:value`, as writeOwnFilter makes it.
+    { key: 'own', type: 'choice', filterable: true, display: 'hidden' },
+    { key: 'flowStage', title: 'Stage', type: 'choice', filterable: true, display: 'never' },
     {
       ...{ key: 'tab', type: 'choice', filterable: true, display: 'hidden' },
       options: TASK_TABS.map((value) => ({ value, label: TASK_TAB_LABELS[value] })),
@@ -144,13 +150,20 @@ export const TASK = defineRecord({
   shows: {
     /** Counts within the company: T-1042. */
     number: z.number().int(),
+    /** The type of its stage. */
     stage: z.enum(TASK_STAGES),
+    /** The id of its stage in the flow of its area; in the usual flow the type. */
+    flowStage: z.string(),
+    /** Null: the stage of that type in the usual flow. */
+    ownStage: ownStageSchema.nullable(),
     rank: z.string(),
     creatorId: idSchema,
     startedAt: z.iso.datetime().nullable(),
     doneAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
     assignees: z.array(z.object({ id: idSchema, name: z.string() })),
+    /** Whom its own fields name. */
+    ownPeople: z.array(z.object({ id: idSchema, name: z.string() })),
     parentId: idSchema.nullable(),
     checklist: z.object({ done: z.number().int(), total: z.number().int() }),
     /** Its sub-tasks. */
@@ -161,7 +174,10 @@ export const TASK = defineRecord({
     mayChange: z.boolean(),
   },
   creating: {
+    /** The first stage of this type. */
     stage: z.enum(TASK_STAGES, 'Choose a stage.').default('todo'),
+    /** This stage of the area's flow, whatever `stage` says. */
+    flowStage: z.string().max(40).optional(),
     /** The task that it is a part of. */
     parentId: idSchema.nullable().default(null),
   },
@@ -198,7 +214,10 @@ export type TaskQuery = Queried<typeof TASK>;
 
 /** `POST /api/tasks/:id/move`: right after a task, else before one, else at the end of the list. */
 export const moveTaskSchema = z.strictObject({
-  stage: z.enum(TASK_STAGES),
+  /** The first stage of this type; a task that is in one of this type stays there. */
+  stage: z.enum(TASK_STAGES).optional(),
+  /** This stage of the area's flow, whatever `stage` says; without both it keeps its stage. */
+  flowStage: z.string().max(40).optional(),
   after: idSchema.nullable(),
   before: idSchema.nullable(),
   /** Closes its open sub-tasks with it; otherwise they keep it from being closed. */

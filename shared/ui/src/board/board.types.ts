@@ -6,6 +6,8 @@ export interface BoardLane {
   id: string;
   name: string;
   tone?: Tone;
+  /** How many cards it should hold at most, and how many it holds, drawn here or not. More than that is pointed out. */
+  limit?: { most: number; held: number };
   /** Starts folded to its name and count. */
   folded?: boolean;
 }

@@ -1,6 +1,7 @@
 import { formatNumber, t } from '@atrium/sdk';
 import { Fragment, useCallback, useId, useRef } from 'react';
 import { Dot } from '../badge/dot.js';
+import { StatusText } from '../badge/status-text.js';
 import { IconButton } from '../button/icon-button.js';
 import { classNames } from '../class-names.js';
 import { useDrop } from '../drag/use-drop.js';
@@ -40,7 +41,7 @@ export function Lane<Card>({ board, lane, cards, folded, onFold, ...rest }: Lane
       <div className="at-lane-h">
         {lane.tone && <Dot tone={lane.tone} />}
         <h2 id={id}>{lane.name}</h2>
-        <span className="n">{formatNumber(cards.length)}</span>
+        {lane.limit ? <Limit {...lane.limit} /> : <span className="n">{formatNumber(cards.length)}</span>}
         {board.sumOf && !folded && <bdi className="sum">{board.sumOf(cards)}</bdi>}
         <IconButton
           icon={folded ? 'chevron-right' : 'chevron-left'}
@@ -52,6 +53,17 @@ export function Lane<Card>({ board, lane, cards, folded, onFold, ...rest }: Lane
       </div>
       {!folded && <LaneCards board={board} cards={cards} over={over} {...rest} />}
     </section>
+  );
+}
+
+function Limit({ most, held }: { most: number; held: number }) {
+  const words = t('{held} of {most}', { held, most });
+  if (held <= most) return <span className="n">{words}</span>;
+  return (
+    <span className="n" title={t('More than this lane should hold.')}>
+      <StatusText tone="warning">{words}</StatusText>
+      <span className="visually-hidden">{t('More than this lane should hold.')}</span>
+    </span>
   );
 }
 

@@ -24,8 +24,8 @@ export interface ListToolbarProps {
   /** Left out where the list is not searched by text. */
   placeholder?: string;
   extras?: FilterExtras;
-  /** Offers an export; the list's service must provide it. */
-  exports?: boolean;
+  /** Offers an export; the list's service must provide it. An object: what its query has besides the list's. */
+  exports?: boolean | Readonly<Record<string, string | undefined>>;
   quick?: readonly QuickFilter[] | undefined;
   /** The page's own buttons, at the end. */
   end?: ReactNode;
@@ -44,7 +44,7 @@ export function ListToolbar({ list, label, placeholder, extras = {}, ...more }: 
           {end}
           <ViewsMenu list={list} />
           <ColumnsButton list={list} />
-          {exports && <ListExport list={list} />}
+          {exports && <ListExport list={list} besides={exports === true ? {} : exports} />}
         </>
       }
     >
@@ -77,9 +77,16 @@ function withFilter(filters: List['values']['filters'], key: string, text: strin
   return text ? { ...others, [key]: text } : others;
 }
 
-function ListExport({ list: { description, values, columns } }: { list: List }) {
+interface ListExportProps {
+  list: List;
+  besides: Readonly<Record<string, string | undefined>>;
+}
+
+function ListExport({ list: { description, values, columns }, besides }: ListExportProps) {
   const { limit: _, ...query } = queryOf(values);
-  return <ExportMenu list={description.key} query={{ ...query, columns: columns.keys.join(',') }} />;
+  return (
+    <ExportMenu list={description.key} query={{ ...query, ...besides, columns: columns.keys.join(',') }} />
+  );
 }
 
 interface FiltersProps {

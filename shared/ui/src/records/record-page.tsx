@@ -91,7 +91,16 @@ function ListFrame<Row extends RecordRow, const D extends ListDescription>(props
       title={translate(record.many)}
       count={props.total ?? null}
       fill="flush"
-      actions={add}
+      actions={
+        props.besides === undefined ? (
+          add
+        ) : (
+          <>
+            {props.besides}
+            {add}
+          </>
+        )
+      }
       toolbar={<RecordToolbar {...props} />}
     >
       {children(<EmptyState {...props.empty} actions={actions ? undefined : add} />)}
@@ -106,12 +115,16 @@ function RecordToolbar({
   extras,
   quick,
   files = false,
-}: Pick<RecordPageProps<never, ListDescription>, 'record' | 'placeholder' | 'extras' | 'quick' | 'files'> & {
+  exported,
+}: Pick<
+  RecordPageProps<never, ListDescription>,
+  'record' | 'placeholder' | 'extras' | 'quick' | 'files' | 'exported'
+> & {
   list: List;
 }) {
   const records = translate(record.many).toLowerCase();
   const label = t('Search {records}', { records });
-  return <ListToolbar {...{ list, label, placeholder, extras, quick }} exports={files} />;
+  return <ListToolbar {...{ list, label, placeholder, extras, quick }} exports={exported ?? files} />;
 }
 
 interface AddButtonsProps extends Pick<RecordPageProps<never, ListDescription>, 'files' | 'addLabel'> {

@@ -95,6 +95,8 @@ export interface RecordPageProps<Row extends RecordRow, D extends ListDescriptio
   pageOf?: (row: Row) => string;
   /** Replaces the buttons that add and import. */
   actions?: ReactNode;
+  /** Beside the buttons that add and import. */
+  besides?: ReactNode;
   /** Replaces "Add department" on the button. */
   addLabel?: string;
   /** By name, in the menu's order: steps of the record and other actions on a row. */
@@ -110,4 +112,6 @@ export interface RecordPageProps<Row extends RecordRow, D extends ListDescriptio
   tabs?: readonly LinkTab[];
   /** Offers import and export; the service must provide them. */
   files?: boolean;
+  /** Offers the export without the import; what its query has besides the list's. */
+  exported?: Readonly<Record<string, string | undefined>>;
 }

@@ -2,6 +2,8 @@ import { TASK, TASK_QUICK } from '@atrium/contracts';
 import { lazyDialog, t, translate } from '@atrium/sdk';
 import { Button, Page, SearchBox, Toolbar, useRecordForms, type LinkTab, type QuickFilter } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
+import { AreaSelect } from '../area/area-select.js';
+import { FlowButton } from '../flow/flow-button.js';
 import type { Layout } from './layouts.js';
 import { TaskBoard } from './task-board.js';
 import { TaskCalendar } from './task-calendar.js';
@@ -16,10 +18,12 @@ export interface LayoutPageProps {
   layout: Layout;
   tabs: LinkTab[];
   filters: QuickFilter[] | undefined;
+  /** The page is of one area. */
+  fixed: boolean;
 }
 
 /** Tasks in another layout than the table, narrowed by a press and by a text. */
-export default function LayoutPage({ layout, tabs, filters }: LayoutPageProps) {
+export default function LayoutPage({ layout, tabs, filters, fixed }: LayoutPageProps) {
   const { quick, search, set } = useLayoutQuery();
   const { form, onAdd, onClose } = useRecordForms(true);
   const View = VIEWS[layout];
@@ -29,9 +33,12 @@ export default function LayoutPage({ layout, tabs, filters }: LayoutPageProps) {
       fill={layout === 'board' ? 'work' : 'body'}
       tabs={tabs}
       actions={
-        <Button size="sm" variant="primary" icon="plus" onClick={onAdd}>
-          {t('New task')}
-        </Button>
+        <>
+          <FlowButton />
+          <Button size="sm" variant="primary" icon="plus" onClick={onAdd}>
+            {t('New task')}
+          </Button>
+        </>
       }
       toolbar={
         <Toolbar>
@@ -41,6 +48,7 @@ export default function LayoutPage({ layout, tabs, filters }: LayoutPageProps) {
             value={search}
             onSearch={(text) => set('search', text)}
           />
+          {!fixed && <AreaSelect />}
           <QuickButtons {...{ quick, filters }} onQuick={(value) => set('quick', value)} />
         </Toolbar>
       }

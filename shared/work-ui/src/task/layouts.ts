@@ -20,11 +20,17 @@ interface TabsGiven {
   current: Layout | TimePageName | null;
   /** Those that the reader has. */
   pages: readonly TimePageName[];
+  /** The area that the reader chose; the other layouts keep it. */
+  area: string | undefined;
 }
 
-export const layoutTabs = ({ current, pages }: TabsGiven): LinkTab[] => [
-  { label: t('List'), to: '?', current: current === null },
+export const layoutTabs = ({ current, pages, area }: TabsGiven): LinkTab[] => [
+  { label: t('List'), to: area ? `?tab=${area}` : '?', current: current === null },
   ...[...LAYOUTS, ...pages].map((layout) => ({
-    ...{ label: labelOf(layout), to: `?layout=${layout}`, current: layout === current },
+    ...{
+      label: labelOf(layout),
+      to: `?layout=${layout}${area ? `&tab=${area}` : ''}`,
+      current: layout === current,
+    },
   })),
 ];

@@ -1,5 +1,6 @@
-import { TASK, type Task } from '@atrium/contracts';
+import type { Task } from '@atrium/contracts';
 import { OpenedRow, usePhone, type OpenedRecord } from '@atrium/ui';
+import { useFlowRecord } from '../flow/use-flow-record.js';
 import { TaskLead } from './task-lead.js';
 import { TASK_LOOKS } from './task-looks.js';
 import { taskApi } from './task.api.js';
@@ -14,10 +15,11 @@ interface OpenedTaskProps {
 
 /** The task that the address names, beside a layout. */
 export function OpenedTask({ place, rows }: OpenedTaskProps) {
+  const { record } = useFlowRecord();
   const asPage = usePhone() && place.id !== null;
   return (
     <OpenedRow
-      record={TASK}
+      record={record}
       api={taskApi}
       nameOf={nameOfTask}
       looks={TASK_LOOKS}

@@ -1,11 +1,7 @@
 import type { BulkOf, TASK, TaskTab } from '@atrium/contracts';
-import { createContext, use } from 'react';
 import { taskApi } from './task.api.js';
 
-/** The area whose tasks a page shows; undefined for the tasks of all areas. */
-export const TaskArea = createContext<TaskTab | undefined>(undefined);
-
-export const useTaskArea = (): TaskTab | undefined => use(TaskArea);
+export { TaskArea, useTaskArea } from '../area/area-context.js';
 
 type Order = BulkOf<typeof TASK>;
 

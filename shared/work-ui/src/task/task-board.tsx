@@ -1,11 +1,4 @@
-import {
-  sayTaskNumber,
-  TASK_PRIORITY_LABELS,
-  TASK_STAGE_LABELS,
-  type Task,
-  type TaskBoard as Answer,
-  type TaskStage,
-} from '@atrium/contracts';
+import { sayTaskNumber, TASK_PRIORITY_LABELS, type Task, type TaskBoard as Answer } from '@atrium/contracts';
 import { t, toast, toFailure, translate } from '@atrium/sdk';
 import {
   Avatar,
@@ -18,13 +11,14 @@ import {
   type CardPlace,
 } from '@atrium/ui';
 import { Suspense } from 'react';
+import { nameOfStage } from '../flow/stage.format.js';
 import { DueDay } from './due-day.js';
 import styles from './parts.module.scss';
 import type { LayoutProps } from './dated-tasks.js';
 import { OpenedTask } from './opened-task.js';
 import { useTaskArea } from './task-area.js';
 import { useGetTaskBoardQuery, useMoveTaskMutation } from './task.api.js';
-import { PRIORITY_TONES, STAGE_TONES } from './task.format.js';
+import { PRIORITY_TONES } from './task.format.js';
 
 /** Tasks by stage, moved by mouse, touch, keys or menu. */
 export function TaskBoard({ quick, search }: LayoutProps) {
@@ -46,7 +40,7 @@ export function TaskBoard({ quick, search }: LayoutProps) {
   const asPage = onPhone && place.id !== null;
   return (
     <>
-      {!asPage && <Lanes lanes={data.lanes} cards={cards} onOpen={({ id }) => place.open(id)} />}
+      {!asPage && <Lanes {...data} cards={cards} onOpen={({ id }) => place.open(id)} />}
       <OpenedTask place={place} rows={cards} />
     </>
   );
@@ -57,14 +51,16 @@ interface LanesProps extends Answer {
   onOpen: (task: Task) => void;
 }
 
-function Lanes({ lanes, cards, onOpen }: LanesProps) {
+function Lanes({ ofFlow, lanes, cards, onOpen }: LanesProps) {
   const [move] = useMoveTaskMutation();
+  const laneOf = ({ stage, flowStage }: Task) => (ofFlow ? flowStage : stage);
   const onMove = async (task: Task, { lane, before }: CardPlace) => {
-    const inLane = cards.filter(({ stage, id }) => stage === lane && id !== task.id);
+    const inLane = cards.filter((each) => laneOf(each) === lane && each.id !== task.id);
     const at = before === null ? inLane.length : inLane.findIndex(({ id }) => id === before);
     const after = inLane[at - 1]?.id ?? null;
+    const stage = lanes.find(({ id }) => id === lane)?.stage;
     try {
-      await move({ id: task.id, stage: lane as TaskStage, after, before }).unwrap();
+      await move({ id: task.id, stage, ...(ofFlow && { flowStage: lane }), after, before }).unwrap();
     } catch (reason) {
       toast.error(toFailure(reason).error.message);
       throw reason;
@@ -74,13 +70,14 @@ function Lanes({ lanes, cards, onOpen }: LanesProps) {
     <Suspense fallback={<SkeletonCards cards={3} label={t('Loading the board')} />}>
       <Board
         label={t('Tasks by stage')}
-        lanes={lanes.map(({ stage }) => ({
-          ...{ id: stage, name: translate(TASK_STAGE_LABELS[stage]), tone: STAGE_TONES[stage] },
+        lanes={lanes.map(({ id, stage, label, colour, wipLimit, held }) => ({
+          ...{ id, name: nameOfStage(label, stage), tone: colour },
+          ...(wipLimit !== null && { limit: { most: wipLimit, held: held ?? 0 } }),
           folded: stage === 'cancelled' || stage === 'backlog',
         }))}
         cards={cards}
         keyOf={({ id }) => id}
-        laneOf={({ stage }) => stage}
+        laneOf={laneOf}
         nameOf={({ title }) => title}
         content={(task) => <CardFacts task={task} />}
         onOpen={onOpen}

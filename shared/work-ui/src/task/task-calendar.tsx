@@ -1,5 +1,5 @@
-import { TASK_STAGE_LABELS, type Task, type TaskStage } from '@atrium/contracts';
-import { lazyDialog, t, translate } from '@atrium/sdk';
+import type { Task, TaskStage } from '@atrium/contracts';
+import { lazyDialog, t } from '@atrium/sdk';
 import {
   addDays,
   Calendar,
@@ -16,6 +16,7 @@ import {
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { todayHere } from '../day/today-here.js';
+import { sayStage } from '../flow/stage.format.js';
 import { DatedTasks, type LayoutProps } from './dated-tasks.js';
 import { OpenedTask } from './opened-task.js';
 import { nameOfTask } from './task.format.js';
@@ -30,7 +31,7 @@ const HUES: Record<TaskStage, CalendarEvent['hue']> = {
 const toEvent = (task: Task): CalendarEvent => {
   const day = task.dueOn ?? task.startOn ?? '';
   return {
-    ...{ id: task.id, title: nameOfTask(task), kind: translate(TASK_STAGE_LABELS[task.stage]) },
+    ...{ id: task.id, title: nameOfTask(task), kind: sayStage(task) },
     ...{ hue: HUES[task.stage], day, lastDay: day, from: null, to: null },
   };
 };

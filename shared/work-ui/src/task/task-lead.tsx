@@ -1,22 +1,28 @@
-import { TASK, TASK_STAGE_LABELS, TASK_STAGES, type Task, type TaskStage } from '@atrium/contracts';
-import { confirm, t, toFailure, translate, useStep } from '@atrium/sdk';
+import { TASK, type FlowStage, type Task } from '@atrium/contracts';
+import { confirm, t, toFailure, useStep } from '@atrium/sdk';
 import { Badge, SelectField } from '@atrium/ui';
+import { nameOfStage } from '../flow/stage.format.js';
+import { useFlow } from '../flow/use-flows.js';
 import { useMoveTaskMutation } from './task.api.js';
 import { TaskTimes } from '../time/task-time.js';
 import { TaskSections } from './task-sections.js';
 
 /** What stands above the facts of an opened task: its text, its labels, and its stage, which one press changes. */
 export function TaskLead({ task }: { task: Task }) {
-  const { description, labels, stage, mayChange, id } = task;
+  const { description, labels, flowStage, mayChange, id, tab } = task;
+  const { stages } = useFlow(tab);
   const change = useStageChange(id);
   return (
     <div className="d-grid gap-3 mb-3">
       {mayChange && (
         <SelectField
           label={t('Stage')}
-          options={TASK_STAGES.map((value) => ({ value, label: translate(TASK_STAGE_LABELS[value]) }))}
-          value={stage}
-          onChange={({ target }) => change(target.value as TaskStage)}
+          options={stages.map(({ label, type, ...each }) => ({
+            value: each.id,
+            label: nameOfStage(label, type),
+          }))}
+          value={flowStage}
+          onChange={({ target }) => change(stages.find((each) => each.id === target.value))}
         />
       )}
       {labels.length > 0 && (
@@ -41,19 +47,21 @@ export function TaskLead({ task }: { task: Task }) {
 function useStageChange(id: string) {
   const [move] = useMoveTaskMutation();
   const { take } = useStep();
-  const moveWith = (stage: TaskStage, closeChildren: boolean) =>
-    move({ id, stage, after: null, before: null, closeChildren }).unwrap();
-  const askForChildren = async (reason: unknown, stage: TaskStage) => {
+  const moveWith = ({ id: flowStage, type: stage }: FlowStage, closeChildren: boolean) =>
+    move({ id, stage, flowStage, after: null, before: null, closeChildren }).unwrap();
+  const askForChildren = async (reason: unknown, stage: FlowStage) => {
     const { error } = toFailure(reason);
     if (error.code !== TASK.errors.TASK_CHILDREN_OPEN.code) throw reason;
     const text = t('They get the same stage.');
     if (!(await confirm({ title: error.message, text, confirmText: t('Close all') }))) throw reason;
     return moveWith(stage, true);
   };
-  return (stage: TaskStage) =>
+  return (stage: FlowStage | undefined) => {
+    if (!stage) return;
     void take({
       of: id,
       work: () => moveWith(stage, false).catch((reason: unknown) => askForChildren(reason, stage)),
-      done: t('Moved to {stage}', { stage: translate(TASK_STAGE_LABELS[stage]) }),
+      done: t('Moved to {stage}', { stage: nameOfStage(stage.label, stage.type) }),
     });
+  };
 }

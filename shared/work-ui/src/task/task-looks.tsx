@@ -2,15 +2,16 @@ import {
   sayDuration,
   sayTaskNumber,
   TASK_PRIORITY_LABELS,
-  TASK_STAGE_LABELS,
   TASK_TAB_LABELS,
   type Task,
   type TASK,
 } from '@atrium/contracts';
 import { translate } from '@atrium/sdk';
 import { StatusBadge, StatusText, type ColumnLooks } from '@atrium/ui';
+import { OwnValuesText } from '../flow/own-values-text.js';
+import { colourOf, sayStage } from '../flow/stage.format.js';
 import { DueDay } from './due-day.js';
-import { PRIORITY_TONES, STAGE_TONES } from './task.format.js';
+import { PRIORITY_TONES } from './task.format.js';
 
 /** How the columns of tasks look. */
 export const TASK_LOOKS: ColumnLooks<typeof TASK.list, Task> = {
@@ -18,9 +19,7 @@ export const TASK_LOOKS: ColumnLooks<typeof TASK.list, Task> = {
   title: { weight: 'name', card: 'name', cell: ({ title }) => <bdi>{title}</bdi> },
   stage: {
     card: 'state',
-    cell: ({ stage }) => (
-      <StatusBadge tone={STAGE_TONES[stage]}>{translate(TASK_STAGE_LABELS[stage])}</StatusBadge>
-    ),
+    cell: (task) => <StatusBadge tone={colourOf(task)}>{sayStage(task)}</StatusBadge>,
   },
   priority: {
     cell: ({ priority }) =>
@@ -32,6 +31,7 @@ export const TASK_LOOKS: ColumnLooks<typeof TASK.list, Task> = {
     card: 'text',
     cell: ({ assignees }) => <bdi>{assignees.map(({ name }) => name).join(', ')}</bdi>,
   },
+  own: { cell: (task) => <OwnValuesText task={task} /> },
   tab: { cell: ({ tab }) => tab && translate(TASK_TAB_LABELS[tab]) },
   dueOn: { card: 'note', cell: (task) => <DueDay task={task} /> },
   estimate: { cell: ({ estimate }) => estimate !== null && sayDuration(estimate) },

@@ -14,9 +14,10 @@ import {
 } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import { todayHere } from '../day/today-here.js';
+import { colourOf } from '../flow/stage.format.js';
 import { DatedTasks, type LayoutProps } from './dated-tasks.js';
 import { OpenedTask } from './opened-task.js';
-import { nameOfTask, STAGE_TONES } from './task.format.js';
+import { nameOfTask } from './task.format.js';
 import { useTaskDays } from './use-task-days.js';
 
 /** Days before and after today that a zoom shows. */
@@ -93,10 +94,10 @@ function Bars({ dated: { items, waits }, zoom, today, onOpen }: BarsProps) {
 }
 
 function barOf(task: Task): TimelineBar {
-  const { id, startOn, dueOn, stage, checklist, mayChange } = task;
+  const { id, startOn, dueOn, checklist, mayChange } = task;
   const to = dueOn ?? startOn ?? '';
   return {
-    ...{ id, name: nameOfTask(task), from: startOn ?? to, to, tone: STAGE_TONES[stage], fixed: !mayChange },
+    ...{ id, name: nameOfTask(task), from: startOn ?? to, to, tone: colourOf(task), fixed: !mayChange },
     ...(checklist.total > 0 && { done: checklist.done / checklist.total }),
   };
 }

@@ -2,8 +2,6 @@ import {
   TASK,
   TASK_PRIORITIES,
   TASK_PRIORITY_LABELS,
-  TASK_STAGE_LABELS,
-  TASK_STAGES,
   TASK_VISIBILITIES,
   TASK_VISIBILITY_LABELS,
   type CreateTask,
@@ -22,6 +20,9 @@ import {
   useRecordForm,
   type RecordFormProps,
 } from '@atrium/ui';
+import { OwnFields } from '../flow/own-fields.js';
+import { nameOfStage } from '../flow/stage.format.js';
+import { useFlow } from '../flow/use-flows.js';
 import { useTaskArea } from './task-area.js';
 import { nameOfTask } from './task.format.js';
 import { taskApi } from './task.api.js';
@@ -42,9 +43,11 @@ interface TaskDialogProps extends RecordFormProps<Task> {
 /** Adds or edits a task; a new one is of the area whose page is open. */
 export default function TaskDialog({ row, onClose, dueOn }: TaskDialogProps) {
   const tab = useTaskArea() ?? null;
+  const { stages, fields } = useFlow(row ? row.tab : tab);
+  const flowStage = stages.find(({ type }) => type === 'todo')?.id;
   const form = useRecordForm(TASK, {
     ...{ row, onClose, calls: taskApi.useCalls(), nameOf: nameOfTask },
-    first: { ...FIRST, tab, dueOn: dueOn ?? null },
+    first: { ...FIRST, tab, flowStage, dueOn: dueOn ?? null },
   });
   const { frame, field } = form;
   const chosen = (row?.assignees ?? []).map(({ id, name }) => ({ value: id, label: name }));
@@ -55,8 +58,8 @@ export default function TaskDialog({ row, onClose, dueOn }: TaskDialogProps) {
         <PeoplePicker wide chosen={chosen} {...field('assigneeIds')} />
         {!row && (
           <SelectField
-            options={optionsOf(TASK_STAGES, TASK_STAGE_LABELS)}
-            {...field('stage')}
+            options={stages.map(({ id, label, type }) => ({ value: id, label: nameOfStage(label, type) }))}
+            {...field('flowStage')}
             label={t('Stage')}
           />
         )}
@@ -71,6 +74,7 @@ export default function TaskDialog({ row, onClose, dueOn }: TaskDialogProps) {
         />
         <TagsField wide {...field('labels')} />
         <TextAreaField wide rows={5} {...field('description')} />
+        <OwnFields {...{ fields, form }} people={row?.ownPeople ?? []} />
       </div>
     </FormDialog>
   );

@@ -7,6 +7,7 @@ import { TaskPage } from './task.page.js';
 
 const reels: Task = {
   ...{ id: 't1', version: 1, number: 42, title: 'Cut the reels', description: 'Warm light', tab: null },
+  ...{ flowStage: 'todo', ownStage: null, own: {}, ownPeople: [] },
   ...{ stage: 'todo', priority: 'high', assigneeIds: ['u1'], startOn: null, dueOn: '2026-01-05' },
   ...{ estimate: 90, labels: ['Reels'], visibility: 'internal', rank: 'a0', creatorId: 'u2' },
   ...{ startedAt: null, doneAt: null, createdAt: '2026-01-01T09:00:00Z', mayChange: true },
@@ -25,9 +26,11 @@ const refOf = ({ id, number, title, stage, startOn, dueOn, assignees }: Task): T
   ...{ id, number, title, stage, startOn, dueOn, assignees },
 });
 const board: TaskBoard = {
+  ofFlow: true,
   lanes: TASK_STAGES.map((stage) => {
     const items = stage === 'todo' ? [reels, copy] : [];
-    return { stage, items, total: items.length, totalIsExact: true };
+    const lane = { id: stage, label: null, colour: 'neutral', wipLimit: null, held: null } as const;
+    return { ...lane, stage, items, total: items.length, totalIsExact: true };
   }),
 };
 const parts: TaskParts = {

@@ -1,10 +1,13 @@
-import { TASK, TASK_QUICK, TASK_QUICK_LABELS, type TaskTab } from '@atrium/contracts';
+import { TASK_QUICK, TASK_QUICK_LABELS, type TaskTab } from '@atrium/contracts';
 import { lazyDialog, lazyPage, t, translate } from '@atrium/sdk';
 import { RecordPage, type LinkTab, type QuickFilter } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListSubmittedWeeksQuery } from '../time/week.api.js';
 import { TIME_PAGES, type TimePageName } from '../time/time-pages.js';
+import { useNamedArea } from '../area/area-select.js';
+import { FlowButton } from '../flow/flow-button.js';
+import { useFlowRecord } from '../flow/use-flow-record.js';
 import { LAYOUTS, layoutTabs } from './layouts.js';
 import type { LayoutPageProps } from './layout.page.js';
 import { callsIn, TaskArea, useTaskArea } from './task-area.js';
@@ -26,31 +29,44 @@ interface TaskPageProps {
 
 /** Tasks that the reader sees: a table, a board, by days or by people, with one form. */
 export function TaskPage({ tab }: TaskPageProps) {
+  const named = useNamedArea();
   return (
-    <TaskArea value={tab}>
-      <Layouts />
+    <TaskArea value={tab ?? named}>
+      <Layouts fixed={tab !== undefined} chosen={tab ? undefined : named} />
     </TaskArea>
   );
 }
 
-function Layouts() {
+interface LayoutsProps {
+  /** The page is of one area. */
+  fixed: boolean;
+  /** The area to which the reader narrowed a page of all. */
+  chosen: TaskTab | undefined;
+}
+
+function Layouts({ fixed, chosen }: LayoutsProps) {
   const [params] = useSearchParams();
   const filters = useQuickFilters();
-  const pages = useTimePages();
+  const pages = useTimePages(fixed);
   const named = params.get('layout');
   const page = pages.find((each) => each === named);
   if (page)
-    return <TimePage page={page} tabs={layoutTabs({ current: page, pages })} useOffers={useTaskOffers} />;
+    return (
+      <TimePage
+        page={page}
+        tabs={layoutTabs({ current: page, pages, area: chosen })}
+        useOffers={useTaskOffers}
+      />
+    );
   const layout = LAYOUTS.find((each) => each === named);
-  const tabs = layoutTabs({ current: layout ?? null, pages });
-  return layout ? <LayoutPage {...{ layout, filters, tabs }} /> : <TablePage {...{ filters, tabs }} />;
+  const tabs = layoutTabs({ current: layout ?? null, pages, area: chosen });
+  return layout ? <LayoutPage {...{ layout, filters, tabs, fixed }} /> : <TablePage {...{ filters, tabs }} />;
 }
 
 /** Hours are of all areas; who decides nobody's has nothing to approve. */
-function useTimePages(): readonly TimePageName[] {
-  const area = useTaskArea();
-  const { data } = useListSubmittedWeeksQuery(undefined, { skip: area !== undefined });
-  if (area !== undefined) return [];
+function useTimePages(ofArea: boolean): readonly TimePageName[] {
+  const { data } = useListSubmittedWeeksQuery(undefined, { skip: ofArea });
+  if (ofArea) return [];
   return data?.approver ? TIME_PAGES : ['week'];
 }
 
@@ -68,9 +84,12 @@ function useQuickFilters(): QuickFilter[] | undefined {
 function TablePage({ filters, tabs }: { filters: QuickFilter[] | undefined; tabs: LinkTab[] }) {
   const area = useTaskArea();
   const api = useMemo(() => callsIn(area), [area]);
+  const { record, extras } = useFlowRecord();
   return (
     <RecordPage
-      record={TASK}
+      {...{ record, extras }}
+      besides={<FlowButton />}
+      exported={{ tab: area }}
       api={api}
       looks={TASK_LOOKS}
       nameOf={nameOfTask}

@@ -43,5 +43,6 @@ export {
   useSession,
   useSetting,
   useStep,
+  useUnsavedWork,
   useUser,
 } from '@atrium/sdk';

@@ -3,7 +3,8 @@ import path from 'node:path';
 import ts from 'typescript';
 import { surfaces } from './surfaces.js';
 
-const remotes = path.resolve('remotes');
+/** Remotes, and what they are built with. */
+const folders = ['remotes', 'shared/work-ui'].map((folder) => path.resolve(folder));
 const notBuilt = /\.test\.tsx?$|\/(dist|node_modules|testing)\//;
 
 interface Used {
@@ -13,8 +14,10 @@ interface Used {
 }
 
 function listSources(): string[] {
-  return readdirSync(remotes, { recursive: true, encoding: 'utf8' })
-    .map((file) => path.join(remotes, file))
+  return folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+    )
     .filter((file) => /\.tsx?$/.test(file) && !notBuilt.test(file));
 }
 

@@ -1,0 +1,34 @@
+import type { FlowStage, TaskTab } from '@atrium/contracts';
+import { Records, type Values } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { StageMoves } from '../flow/stage-moves.service.js';
+import type { TaskEntity } from './task.entity.js';
+import { TASKS, type TaskSteps } from './task.record.js';
+
+/** Moves the tasks of a stage that is removed. */
+@Injectable()
+export class TaskStages extends StageMoves {
+  private readonly steps: TaskSteps;
+
+  constructor(records: Records) {
+    super();
+    this.steps = records.of(TASKS);
+  }
+
+  override async moveAll(
+    tabs: readonly (TaskTab | null)[],
+    { from, to, by }: { from: string; to: FlowStage; by: string },
+  ): Promise<void> {
+    // What the database works out for each task.
+    const stamps: object = {
+      ...(to.type === 'in_progress' && { startedAt: () => 'coalesce(started_at, now())' }),
+      doneAt: to.type === 'done' ? () => 'coalesce(done_at, now())' : null,
+    };
+    const values: Values<TaskEntity> = { flowStage: to.id, stage: to.type, ...stamps };
+    for (const tab of tabs) {
+      const those: object = { flowStage: from, tab: tab ?? IsNull() };
+      await this.steps.table.changeAll(those, values, by);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { TASK_TAB_LABELS, TASK_TABS, type TaskTab } from '@atrium/contracts';
+import { t, translate } from '@atrium/sdk';
+import { FilterSelect } from '@atrium/ui';
+import { useSearchParams } from 'react-router-dom';
+
+/** The one area that the address names. */
+export function useNamedArea(): TaskTab | undefined {
+  const [params] = useSearchParams();
+  return TASK_TABS.find((tab) => tab === params.get('tab'));
+}
+
+/** Narrows a page of all areas to one, which then shows its own stages. */
+export function AreaSelect() {
+  const [, setParams] = useSearchParams();
+  const choose = (tab: string) =>
+    setParams(
+      (before) => {
+        if (tab) before.set('tab', tab);
+        else before.delete('tab');
+        return before;
+      },
+      { replace: true },
+    );
+  return (
+    <FilterSelect
+      label={t('Area')}
+      all={t('All areas')}
+      value={useNamedArea() ?? ''}
+      options={TASK_TABS.map((value) => ({ value, label: translate(TASK_TAB_LABELS[value]) }))}
+      onChange={choose}
+    />
+  );
+}
