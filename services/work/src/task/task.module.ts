@@ -1,5 +1,6 @@
 import { IdentityModule } from '@atrium/identity';
 import { Module } from '@nestjs/common';
+import { LabelModule } from '../label/label.module.js';
 import { RelationModule } from '../relation/relation.module.js';
 import { ListTurns } from './list-turns.service.js';
 import { TaskBoards } from './task-board.service.js';
@@ -19,7 +20,7 @@ import { TaskService } from './task.service.js';
 import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js';
 
 @Module({
-  imports: [IdentityModule, RelationModule],
+  imports: [IdentityModule, LabelModule, RelationModule],
   controllers: [TaskController],
   providers: [
     ListTurns,

@@ -6,6 +6,7 @@ import {
   type Page,
   type Task,
   type TaskQuery,
+  type TaskStage,
   type TaskTab,
   type UpdateTask,
 } from '@atrium/contracts';
@@ -13,6 +14,7 @@ import { UserDirectoryService } from '@atrium/identity';
 import { AppError, Audit, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type ListFilter, type Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { LabelService } from '../label/label.service.js';
 import { TaskTreeRepository } from '../relation/task-tree.repository.js';
 import { ListTurns } from './list-turns.service.js';
 import { TaskClosing } from './task-closing.service.js';
@@ -42,6 +44,7 @@ export class TaskService {
     private readonly tasks: TaskRepository,
     private readonly order: TaskOrder,
     private readonly turns: ListTurns,
+    private readonly labels: LabelService,
     private readonly directory: UserDirectoryService,
     private readonly notifications: TaskNotifications,
     private readonly audit: Audit,
@@ -63,7 +66,7 @@ export class TaskService {
   }
 
   /** On top of its stage. @throws {AppError} TASK_DUE_FIRST on `dueOn`, TASK_PERSON on `assigneeIds` */
-  create(user: SignedInUser, { assigneeIds, ...given }: CreateTask): Promise<Task> {
+  create(user: SignedInUser, { assigneeIds, labels, ...given }: CreateTask): Promise<Task> {
     refuseDates(given);
     const insert = async () => {
       await this.checkPeople(user.companyId, assigneeIds);
@@ -76,6 +79,7 @@ export class TaskService {
       const [id] = await this.steps.table.insert([row], user.id);
       if (id === undefined) throw new Error('The task was not made.');
       await this.tasks.assign(id, assigneeIds);
+      await this.labels.put(user, id, labels);
       return id;
     };
     const after = (row: TaskRow) => this.notifications.assigned(user, row, row.assigneeIds);
@@ -83,7 +87,11 @@ export class TaskService {
   }
 
   /** @throws {AppError} NOT_FOUND, ACCESS_DENIED, STALE_VERSION, TASK_DUE_FIRST, TASK_PERSON */
-  update(user: SignedInUser, id: string, { version, assigneeIds, ...given }: UpdateTask): Promise<Task> {
+  update(
+    user: SignedInUser,
+    id: string,
+    { version, assigneeIds, labels, ...given }: UpdateTask,
+  ): Promise<Task> {
     return this.steps.run(user, {
       ...{ step: 'update', id, version },
       change: async (row) => {
@@ -94,6 +102,7 @@ export class TaskService {
           await this.checkPeople(user.companyId, added);
           await this.tasks.assign(id, assigneeIds);
         }
+        if (labels) await this.labels.put(user, id, labels);
         return given;
       },
       after: (row, before) =>
@@ -126,15 +135,29 @@ export class TaskService {
         await this.steps.table.note(id, { rank });
         await this.steps.table.invalidate([id]);
         this.audit.skip('task.move');
-      } else {
-        const stamps = stampsOf(stage, before, this.clock.now());
-        await this.steps.table.change(before, { rank, stage, ...stamps }, user.id);
-        const row = await this.steps.record({ step: 'move', by: user, id, before });
-        await this.closing.free(user, row, before);
-        await this.notifications.moved(user, row);
-      }
+      } else await this.enter(user, before, { stage, rank });
       return this.steps.get(user, id);
     });
+  }
+
+  /** To another stage, at its place. @throws {AppError} as `move`, STALE_VERSION */
+  restage(user: SignedInUser, { id, version, stage }: Place & { stage: TaskStage }): Promise<Task> {
+    return this.db.run(user.companyId, async () => {
+      const before = await this.door.open(user, id);
+      if (before.version !== version) throw new AppError('STALE_VERSION');
+      await this.closing.prepare(user, before, { stage, closeChildren: false });
+      await this.enter(user, before, { stage });
+      return this.steps.get(user, id);
+    });
+  }
+
+  private async enter(user: SignedInUser, before: TaskRow, values: { stage: TaskStage; rank?: string }) {
+    const { id } = before;
+    const stamps = stampsOf(values.stage, before, this.clock.now());
+    await this.steps.table.change(before, { ...values, ...stamps }, user.id);
+    const row = await this.steps.record({ step: 'move', by: user, id, before });
+    await this.closing.free(user, row, before);
+    await this.notifications.moved(user, row);
   }
 
   /** Only what is done or cancelled. @throws {AppError} NOT_FOUND, ACCESS_DENIED, STALE_VERSION, TASK_OPEN */

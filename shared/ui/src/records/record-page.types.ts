@@ -20,6 +20,8 @@ export interface PageApi<Row> {
 export interface PageCalls<Row> {
   take(step: TakenStep): Promise<Row>;
   bulk(order: object): Promise<BulkReport>;
+  /** Gives the rows that a step changed their values back; left out, several rows cannot be undone. */
+  undoBulk?(report: BulkReport): Promise<BulkReport>;
 }
 
 export interface RecordDialogProps<Row> {

@@ -1,6 +1,14 @@
-import type { BulkOf, TASK, TaskTab } from '@atrium/contracts';
+import type {
+  BulkOf,
+  BulkReport,
+  ChangeTasks,
+  TASK,
+  TaskChange,
+  TaskReport,
+  TaskTab,
+} from '@atrium/contracts';
 import { createContext, use } from 'react';
-import { taskApi } from './task.api.js';
+import { taskApi, useChangeTasksMutation, useUndoTasksMutation } from './task.api.js';
 
 /** The area whose tasks a page shows; undefined for the tasks of all areas. */
 export const TaskArea = createContext<TaskTab | undefined>(undefined);
@@ -9,17 +17,31 @@ export const useTaskArea = (): TaskTab | undefined => use(TaskArea);
 
 type Order = BulkOf<typeof TASK>;
 
-/** The calls of a list of tasks that is kept to one area, whatever its filters say. */
+/** What the kit asks for many rows, as a change of tasks: its values are the change. */
+const changeOf = ({ step, values }: Order): TaskChange =>
+  step === 'archive' || step === 'restore' ? { kind: step } : (values as object as TaskChange);
+
+/** The calls of a list of tasks, which is kept to one area, whatever its filters say. */
 export function callsIn(tab: TaskTab | undefined) {
-  if (tab === undefined) return taskApi;
+  const kept = tab === undefined ? {} : { tab };
   return {
     ...taskApi,
-    useList: (query: object) => taskApi.useList({ ...query, tab }),
+    useList: (query: object) => taskApi.useList({ ...query, ...kept }),
     useCalls: () => {
       const calls = taskApi.useCalls();
-      const bulk = ({ matching, ...order }: Order) =>
-        calls.bulk({ ...order, matching: matching && { ...matching, tab } } as Order);
-      return { ...calls, bulk };
+      const [change] = useChangeTasksMutation();
+      const [undo] = useUndoTasksMutation();
+      return {
+        ...calls,
+        bulk: ({ ids, matching, ...order }: Order): Promise<TaskReport> => {
+          const which = { ids, matching: matching && { ...matching, ...kept } } as Omit<
+            ChangeTasks,
+            'change'
+          >;
+          return change({ ...which, change: changeOf(order as Order) }).unwrap();
+        },
+        undoBulk: (report: BulkReport) => undo({ undo: (report as TaskReport).undo }).unwrap(),
+      };
     },
   };
 }

@@ -18,6 +18,7 @@ import {
   type CardPlace,
 } from '@atrium/ui';
 import { Suspense } from 'react';
+import { LabelChips } from '../label/label-chips.js';
 import { DueDay } from './due-day.js';
 import styles from './parts.module.scss';
 import type { LayoutProps } from './dated-tasks.js';
@@ -27,12 +28,13 @@ import { useGetTaskBoardQuery, useMoveTaskMutation } from './task.api.js';
 import { PRIORITY_TONES, STAGE_TONES } from './task.format.js';
 
 /** Tasks by stage, moved by mouse, touch, keys or menu. */
-export function TaskBoard({ quick, search }: LayoutProps) {
+export function TaskBoard({ quick, search, labels }: LayoutProps) {
   const tab = useTaskArea();
   const { data, error, refetch } = useGetTaskBoardQuery({
     ...(tab && { tab }),
     ...(quick && { quick }),
     ...(search && { search }),
+    ...(labels && { labels }),
   });
   const place = useOpenedRecord(true);
   const onPhone = usePhone();
@@ -112,6 +114,7 @@ function CardFacts({ task }: { task: Task }) {
         </span>
       )}
       {waitsFor > 0 && <StatusText tone="danger">{t('Waits')}</StatusText>}
+      <LabelChips names={task.labels} />
       <span className={`d-flex gap-1 ${String(styles['push'])}`}>
         {assignees.slice(0, 2).map(({ id, name }) => (
           <Avatar key={id} name={name} size={20} />

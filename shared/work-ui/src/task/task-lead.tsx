@@ -1,7 +1,8 @@
 import { TASK, TASK_STAGE_LABELS, TASK_STAGES, type Task, type TaskStage } from '@atrium/contracts';
 import { confirm, t, toFailure, translate, useStep } from '@atrium/sdk';
-import { Badge, SelectField } from '@atrium/ui';
+import { SelectField } from '@atrium/ui';
 import { useMoveTaskMutation } from './task.api.js';
+import { LabelChips } from '../label/label-chips.js';
 import { TaskTimes } from '../time/task-time.js';
 import { TaskSections } from './task-sections.js';
 
@@ -19,13 +20,7 @@ export function TaskLead({ task }: { task: Task }) {
           onChange={({ target }) => change(target.value as TaskStage)}
         />
       )}
-      {labels.length > 0 && (
-        <div className="d-flex flex-wrap gap-1">
-          {labels.map((label) => (
-            <Badge key={label}>{label}</Badge>
-          ))}
-        </div>
-      )}
+      <LabelChips names={labels} />
       {description && (
         <p className="m-0" style={{ whiteSpace: 'pre-wrap' }} dir="auto">
           {description}

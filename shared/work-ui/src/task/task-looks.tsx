@@ -9,6 +9,7 @@ import {
 } from '@atrium/contracts';
 import { translate } from '@atrium/sdk';
 import { StatusBadge, StatusText, type ColumnLooks } from '@atrium/ui';
+import { LabelChips } from '../label/label-chips.js';
 import { DueDay } from './due-day.js';
 import { PRIORITY_TONES, STAGE_TONES } from './task.format.js';
 
@@ -34,5 +35,6 @@ export const TASK_LOOKS: ColumnLooks<typeof TASK.list, Task> = {
   },
   tab: { cell: ({ tab }) => tab && translate(TASK_TAB_LABELS[tab]) },
   dueOn: { card: 'note', cell: (task) => <DueDay task={task} /> },
+  labels: { wide: true, cell: ({ labels }) => <LabelChips names={labels} /> },
   estimate: { cell: ({ estimate }) => estimate !== null && sayDuration(estimate) },
 };

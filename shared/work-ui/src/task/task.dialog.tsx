@@ -22,6 +22,7 @@ import {
   useRecordForm,
   type RecordFormProps,
 } from '@atrium/ui';
+import { useOfferedLabels } from '../label/label.api.js';
 import { useTaskArea } from './task-area.js';
 import { nameOfTask } from './task.format.js';
 import { taskApi } from './task.api.js';
@@ -41,7 +42,9 @@ interface TaskDialogProps extends RecordFormProps<Task> {
 
 /** Adds or edits a task; a new one is of the area whose page is open. */
 export default function TaskDialog({ row, onClose, dueOn }: TaskDialogProps) {
-  const tab = useTaskArea() ?? null;
+  const area = useTaskArea();
+  const tab = area ?? null;
+  const offered = useOfferedLabels(row?.tab ?? area).map(({ name }) => name);
   const form = useRecordForm(TASK, {
     ...{ row, onClose, calls: taskApi.useCalls(), nameOf: nameOfTask },
     first: { ...FIRST, tab, dueOn: dueOn ?? null },
@@ -69,7 +72,12 @@ export default function TaskDialog({ row, onClose, dueOn }: TaskDialogProps) {
           help={t('Private: only you and those who are assigned.')}
           {...field('visibility')}
         />
-        <TagsField wide {...field('labels')} />
+        <TagsField
+          wide
+          offered={offered}
+          help={t('Choose labels, or write a new one.')}
+          {...field('labels')}
+        />
         <TextAreaField wide rows={5} {...field('description')} />
       </div>
     </FormDialog>

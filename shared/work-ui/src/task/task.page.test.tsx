@@ -1,4 +1,13 @@
-import { TASK_STAGES, type Task, type TaskBoard, type TaskParts, type TaskRef } from '@atrium/contracts';
+import {
+  TASK_STAGES,
+  type LabelChoices,
+  type Task,
+  type TaskBoard,
+  type TaskParts,
+  type TaskRef,
+  type TaskReport,
+} from '@atrium/contracts';
+import { ToastHost } from '@atrium/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, type Answer } from '@atrium/ui/testing';
@@ -42,8 +51,17 @@ const parts: TaskParts = {
     { ...refOf(copy), id: 't3', number: 44, title: 'Mood board' },
   ],
 };
+const labels: LabelChoices['items'] = [
+  { id: 'l1', name: 'Reels', colour: '3', tab: null, archived: false },
+  { id: 'l2', name: 'Old', colour: '1', tab: null, archived: true },
+];
+const report: TaskReport = {
+  ...{ rows: [{ id: 't1', name: 'Cut the reels', refusal: null }], more: false },
+  undo: [{ id: 't1', version: 2, values: { stage: 'todo' } }],
+};
 const answer: Answer = ({ url, method }) => {
   if (url === 'tasks/counts') return { mine: 2, late: 2, week: 0, waiting: 0, unassigned: 0 };
+  if (url === 'labels/choices') return { items: labels };
   if (url === 'tasks/board') return board;
   if (url === 'tasks/dated')
     return { items: [reels, copy], waits: [{ taskId: 't2', blockerId: 't1' }], more: true };
@@ -53,6 +71,13 @@ const answer: Answer = ({ url, method }) => {
   if (url === 'time/weeks') return { approver: false, items: [] };
   if (url === 'time/tasks/t1') return { items: [], total: 30 };
   if (url === 'tasks/t1/checklist' && method === 'POST') return parts;
+  if (url === 'tasks/bulk') return report;
+  if (url === 'tasks/bulk/undo')
+    return {
+      rows: [{ id: 't1', name: 'Cut the reels', refusal: 'Someone changed it meanwhile.' }],
+      more: false,
+      undo: [],
+    };
   if (url === 'tasks' && method === 'GET')
     return { items: [reels, copy], total: 2, totalIsExact: true, nextCursor: null };
   return method === 'POST' || method === 'PATCH' ? reels : undefined;
@@ -146,4 +171,52 @@ test('by days: a month to open tasks from, bars with what they wait for, and the
   await screen.findByText('Asha Rao');
   await userEvent.click(screen.getByRole('link', { name: 'Timeline' }));
   await screen.findByRole('group', { name: 'Tasks by days' });
+});
+
+test('labels: chips on cards, a filter of those in use, and a new one written on a task', async () => {
+  const { calls } = open('?layout=board&new=1');
+  expect((await screen.findAllByText('Reels')).length).toBeGreaterThan(1);
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Plan the shoot');
+  const field = await screen.findByRole('combobox', { name: /^Labels/ });
+  await userEvent.type(field, 'Shoot');
+  await userEvent.click(await screen.findByRole('option', { name: /Shoot/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add task' }));
+  await waitFor(() =>
+    expect(calls.find(({ url, method }) => url === 'tasks' && method === 'POST')).toMatchObject({
+      body: { title: 'Plan the shoot', labels: ['Shoot'] },
+    }),
+  );
+  const filter = await screen.findByRole('combobox', { name: 'Label' });
+  expect(within(filter).queryByRole('option', { name: 'Old' })).toBeNull();
+  await userEvent.selectOptions(filter, 'Reels');
+  await waitFor(() =>
+    expect(calls.some(({ url, params }) => url === 'tasks/board' && params?.['labels'] === 'l1')).toBe(true),
+  );
+});
+
+test('many tasks change together, with one Undo that says what it left', async () => {
+  const { calls } = renderPage(
+    () => (
+      <>
+        <TaskPage />
+        <ToastHost />
+      </>
+    ),
+    { role: 'employee', path: 'employee/TaskTable', answer },
+  );
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select T-42 Cut the reels' }));
+  const bar = within(await screen.findByRole('toolbar', { name: 'Selected rows' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Stage' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change 1 task' }));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Stage' }), 'In review');
+  await userEvent.click(dialog.getByRole('button', { name: 'Change' }));
+  await waitFor(() =>
+    expect(calls.find(({ url }) => url === 'tasks/bulk')?.body).toEqual({
+      ...{ change: { kind: 'stage', stage: 'review' }, ids: ['t1'], matching: null },
+    }),
+  );
+  await screen.findByText('1 row changed');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Someone changed it meanwhile.');
+  expect(calls.find(({ url }) => url === 'tasks/bulk/undo')?.body).toEqual({ undo: report.undo });
 });

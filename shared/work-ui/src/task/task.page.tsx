@@ -1,11 +1,14 @@
-import { TASK, TASK_QUICK, TASK_QUICK_LABELS, type TaskTab } from '@atrium/contracts';
-import { lazyDialog, lazyPage, t, translate } from '@atrium/sdk';
+import { LABEL, TASK, TASK_QUICK, TASK_QUICK_LABELS, type TaskTab } from '@atrium/contracts';
+import { lazyDialog, lazyPage, t, translate, useMayOpen } from '@atrium/sdk';
 import { RecordPage, type LinkTab, type QuickFilter } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useOfferedLabels } from '../label/label.api.js';
+import type { LabelPageProps } from '../label/label.page.js';
 import { useListSubmittedWeeksQuery } from '../time/week.api.js';
 import { TIME_PAGES, type TimePageName } from '../time/time-pages.js';
-import { LAYOUTS, layoutTabs } from './layouts.js';
+import { bulkSteps } from './change-kinds.js';
+import { LAYOUTS, layoutTabs, type SidePage } from './layouts.js';
 import type { LayoutPageProps } from './layout.page.js';
 import { callsIn, TaskArea, useTaskArea } from './task-area.js';
 import { TaskLead } from './task-lead.js';
@@ -17,6 +20,7 @@ import { useTaskOffers } from './use-task-offers.js';
 
 const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
 const LayoutPage = lazyPage<LayoutPageProps>(() => import('./layout.page.js'));
+const LabelPage = lazyPage<LabelPageProps>(() => import('../label/label.page.js'));
 const TimePage = lazyPage<TimePageProps>(() => import('../time/time.page.js'));
 
 interface TaskPageProps {
@@ -36,14 +40,22 @@ export function TaskPage({ tab }: TaskPageProps) {
 function Layouts() {
   const [params] = useSearchParams();
   const filters = useQuickFilters();
-  const pages = useTimePages();
+  const pages = useSidePages();
   const named = params.get('layout');
   const page = pages.find((each) => each === named);
-  if (page)
-    return <TimePage page={page} tabs={layoutTabs({ current: page, pages })} useOffers={useTaskOffers} />;
+  if (page) {
+    const shown = layoutTabs({ current: page, pages });
+    if (page === 'labels') return <LabelPage tabs={shown} />;
+    return <TimePage page={page} tabs={shown} useOffers={useTaskOffers} />;
+  }
   const layout = LAYOUTS.find((each) => each === named);
   const tabs = layoutTabs({ current: layout ?? null, pages });
   return layout ? <LayoutPage {...{ layout, filters, tabs }} /> : <TablePage {...{ filters, tabs }} />;
+}
+
+function useSidePages(): readonly SidePage[] {
+  const keepsLabels = useMayOpen()({ session: 'staff', permission: LABEL.check('create') });
+  return [...useTimePages(), ...(keepsLabels ? (['labels'] as const) : [])];
 }
 
 /** Hours are of all areas; who decides nobody's has nothing to approve. */
@@ -68,6 +80,7 @@ function useQuickFilters(): QuickFilter[] | undefined {
 function TablePage({ filters, tabs }: { filters: QuickFilter[] | undefined; tabs: LinkTab[] }) {
   const area = useTaskArea();
   const api = useMemo(() => callsIn(area), [area]);
+  const options = useOfferedLabels(area).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <RecordPage
       record={TASK}
@@ -85,6 +98,8 @@ function TablePage({ filters, tabs }: { filters: QuickFilter[] | undefined; tabs
       }}
       opened={{ lead: (task) => <TaskLead task={task} /> }}
       quick={filters}
+      extras={{ labels: { options } }}
+      bulkSteps={bulkSteps()}
       tabs={tabs}
     />
   );
