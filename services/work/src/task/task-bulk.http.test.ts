@@ -102,3 +102,15 @@ test('two hundred tasks change, and change back', async () => {
   expect((await undo(report)).undo).toHaveLength(200);
   expect(await get(made[7]!.id)).toMatchObject({ stage: 'todo', rank: made[7]!.rank });
 });
+
+test('of two people who save one version the second is refused and loses nothing of the first', async () => {
+  const task = await add(asha!, { assigneeIds: [ravi!.user.id] });
+  const { id, version } = task;
+  const save = (by: TestPerson, title: string) => by.patch(`/api/tasks/${id}`, { version, title });
+  const answers = await Promise.all([save(asha!, 'By Asha'), save(ravi!, 'By Ravi')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const refused = answers.find(({ status }) => status === 409)!;
+  expect(refused.body.error.code).toBe('STALE_VERSION');
+  const kept = answers.find(({ status }) => status === 200)!.body as Task;
+  expect(await get(id)).toMatchObject({ title: kept.title, version: version + 1 });
+});

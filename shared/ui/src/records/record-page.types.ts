@@ -6,6 +6,7 @@ import type { ColumnLooks } from '../list/described-columns.js';
 import type { FilterExtras } from '../list/filter-extras.types.js';
 import type { QuickFilter } from '../list/quick-filters.js';
 import type { LinkTab } from '../page/link-tabs.js';
+import type { ShortcutName } from '../shortcuts/shortcuts.js';
 import type { DrawingName } from '../states/drawing.js';
 import type { OpenedLook } from './record-view.types.js';
 
@@ -72,6 +73,10 @@ export interface BulkStep {
   icon: IconName;
   /** The rows it applies to. */
   on: 'present' | 'archived';
+  /** Takes the step on the selection; without one on the row that has the focus. */
+  shortcut?: ShortcutName;
+  /** What all rows get, where nothing is asked. */
+  values?: object;
   ask?: (count: number) => ConfirmOptions;
   /** Opened first, to choose the values. */
   Dialog?: ComponentType<BulkDialogProps>;

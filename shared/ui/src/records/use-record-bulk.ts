@@ -26,8 +26,13 @@ export function useRecordBulk<Row>({ key, query, total, calls }: BulkList<Row>) 
   const select = (next: ReadonlySet<string>) => setState({ key, keys: next, all: false });
   const count = all ? Math.min(total, BULK_LIMIT) : keys.size;
 
-  const run = async ({ step, ask }: BulkStep, values: object | null = null) => {
-    const which = all ? { ids: null, matching: query } : { ids: [...keys], matching: null };
+  const run = async ({ step, ask }: BulkStep, values: object | null = null, only: string | null = null) => {
+    const which =
+      only !== null
+        ? { ids: [only], matching: null }
+        : all
+          ? { ids: null, matching: query }
+          : { ids: [...keys], matching: null };
     await take<BulkReport>({
       ask: ask?.(count),
       work: async () => {

@@ -1,3 +1,4 @@
+import type { TaskChange } from '@atrium/contracts';
 import { lazyDialog, t } from '@atrium/sdk';
 import type { BulkDialogProps, BulkStep } from '@atrium/ui';
 
@@ -22,16 +23,20 @@ const DIALOGS: Record<AskedChange, BulkStep['Dialog']> = {
 };
 
 /** What the bar offers for the chosen tasks, besides to archive and restore them. */
-export const bulkSteps = (): BulkStep[] => {
+export const bulkSteps = (me: string | undefined): BulkStep[] => {
   const looks = {
-    stage: { label: t('Stage'), icon: 'circle-dashed' },
-    assignees: { label: t('Assign'), icon: 'user-plus' },
-    priority: { label: t('Priority'), icon: 'arrow-up' },
-    due: { label: t('Due'), icon: 'calendar' },
+    stage: { label: t('Stage'), icon: 'circle-dashed', shortcut: 'taskStage' },
+    assignees: { label: t('Assign'), icon: 'user-plus', shortcut: 'taskAssignees' },
+    priority: { label: t('Priority'), icon: 'arrow-up', shortcut: 'taskPriority' },
+    due: { label: t('Due'), icon: 'calendar', shortcut: 'taskDue' },
     shift: { label: t('Move days'), icon: 'arrow-right' },
-    labels: { label: t('Labels'), icon: 'bookmark' },
+    labels: { label: t('Labels'), icon: 'bookmark', shortcut: 'taskLabels' },
   } as const;
-  return ASKED_CHANGES.map((kind) => ({
-    ...{ step: 'update', ...looks[kind], on: 'present', Dialog: DIALOGS[kind] },
-  }));
+  const asked = ASKED_CHANGES.map((kind): BulkStep => {
+    return { step: 'update', ...looks[kind], on: 'present', Dialog: DIALOGS[kind] };
+  });
+  if (me === undefined) return asked;
+  const values: TaskChange = { kind: 'assignees', add: [me], remove: [] };
+  const mine = { label: t('Assign me'), icon: 'user-check', shortcut: 'taskMine' } as const;
+  return [...asked, { step: 'update', ...mine, on: 'present', values }];
 };

@@ -1,30 +1,37 @@
 import {
   sayTaskNumber,
+  TASK,
   TASK_PRIORITY_LABELS,
   TASK_STAGE_LABELS,
   type Task,
   type TaskBoard as Answer,
   type TaskStage,
 } from '@atrium/contracts';
-import { t, toast, toFailure, translate } from '@atrium/sdk';
+import { t, toast, toFailure, translate, useSession } from '@atrium/sdk';
 import {
   Avatar,
+  Badge,
   Board,
+  BulkBar,
   ErrorState,
   SkeletonCards,
   StatusText,
+  useItemKeys,
   useOpenedRecord,
   usePhone,
+  useRecordSelection,
   type CardPlace,
 } from '@atrium/ui';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { LabelChips } from '../label/label-chips.js';
 import { DueDay } from './due-day.js';
 import styles from './parts.module.scss';
 import type { LayoutProps } from './dated-tasks.js';
 import { OpenedTask } from './opened-task.js';
-import { useTaskArea } from './task-area.js';
+import { bulkSteps } from './change-kinds.js';
+import { callsIn, useTaskArea } from './task-area.js';
 import { useGetTaskBoardQuery, useMoveTaskMutation } from './task.api.js';
+import { useTimerKey } from './use-timer-key.js';
 import { PRIORITY_TONES, STAGE_TONES } from './task.format.js';
 
 /** Tasks by stage, moved by mouse, touch, keys or menu. */
@@ -48,7 +55,7 @@ export function TaskBoard({ quick, search, labels }: LayoutProps) {
   const asPage = onPhone && place.id !== null;
   return (
     <>
-      {!asPage && <Lanes lanes={data.lanes} cards={cards} onOpen={({ id }) => place.open(id)} />}
+      {!asPage && <ChosenLanes lanes={data.lanes} cards={cards} onOpen={({ id }) => place.open(id)} />}
       <OpenedTask place={place} rows={cards} />
     </>
   );
@@ -59,7 +66,39 @@ interface LanesProps extends Answer {
   onOpen: (task: Task) => void;
 }
 
-function Lanes({ lanes, cards, onOpen }: LanesProps) {
+const ON_BOARD = { key: 'board', query: {}, total: 0 };
+
+/** The lanes, with the cards that the person chose by X and what can be done with them. */
+function ChosenLanes(props: LanesProps) {
+  const area = useTaskArea();
+  const api = useMemo(() => callsIn(area), [area]);
+  const { user } = useSession();
+  const calls = api.useCalls();
+  const { selection, dialogs } = useRecordSelection<Task>({
+    ...{ record: TASK, steps: bulkSteps(user?.id), list: { ...ON_BOARD, calls } },
+  });
+  const keys = selection?.keys ?? NONE;
+  useTimerKey();
+  useItemKeys((key) => selection?.onChange(toggled(keys, key)));
+  const rows = props.cards.filter(({ id }) => keys.has(id));
+  return (
+    <>
+      <Lanes {...props} chosen={keys} />
+      {selection && rows.length > 0 && <BulkBar rows={rows} selection={selection} />}
+      {dialogs}
+    </>
+  );
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+function Lanes({ lanes, cards, onOpen, chosen }: LanesProps & { chosen: ReadonlySet<string> }) {
   const [move] = useMoveTaskMutation();
   const onMove = async (task: Task, { lane, before }: CardPlace) => {
     const inLane = cards.filter(({ stage, id }) => stage === lane && id !== task.id);
@@ -84,7 +123,7 @@ function Lanes({ lanes, cards, onOpen }: LanesProps) {
         keyOf={({ id }) => id}
         laneOf={({ stage }) => stage}
         nameOf={({ title }) => title}
-        content={(task) => <CardFacts task={task} />}
+        content={(task) => <CardFacts task={task} chosen={chosen.has(task.id)} />}
         onOpen={onOpen}
         onMove={onMove}
       />
@@ -92,7 +131,7 @@ function Lanes({ lanes, cards, onOpen }: LanesProps) {
   );
 }
 
-function CardFacts({ task }: { task: Task }) {
+function CardFacts({ task, chosen }: { task: Task; chosen: boolean }) {
   const { number, priority, assignees, checklist, children, waitsFor } = task;
   return (
     <div className="d-flex flex-wrap align-items-center gap-2 at-13 text-nowrap">
@@ -102,6 +141,7 @@ function CardFacts({ task }: { task: Task }) {
       {priority !== 'none' && (
         <StatusText tone={PRIORITY_TONES[priority]}>{translate(TASK_PRIORITY_LABELS[priority])}</StatusText>
       )}
+      {chosen && <Badge tone="accent">{t('Selected')}</Badge>}
       <DueDay task={task} />
       {checklist.total > 0 && (
         <span className="at-muted">

@@ -176,7 +176,8 @@ test('by days: a month to open tasks from, bars with what they wait for, and the
 test('labels: chips on cards, a filter of those in use, and a new one written on a task', async () => {
   const { calls } = open('?layout=board&new=1');
   expect((await screen.findAllByText('Reels')).length).toBeGreaterThan(1);
-  await userEvent.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Plan the shoot');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^What is to be done/ }), 'Plan the shoot');
+  await userEvent.click(screen.getByRole('button', { name: 'More fields' }));
   const field = await screen.findByRole('combobox', { name: /^Labels/ });
   await userEvent.type(field, 'Shoot');
   await userEvent.click(await screen.findByRole('option', { name: /Shoot/ }));
@@ -215,8 +216,85 @@ test('many tasks change together, with one Undo that says what it left', async (
       ...{ change: { kind: 'stage', stage: 'review' }, ids: ['t1'], matching: null },
     }),
   );
-  await screen.findByText('1 row changed');
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  const toast = (await screen.findByText('1 row changed')).closest<HTMLElement>('.at-toast')!;
+  await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
   await screen.findByText('Someone changed it meanwhile.');
   expect(calls.find(({ url }) => url === 'tasks/bulk/undo')?.body).toEqual({ undo: report.undo });
+});
+
+test('two people edit one title: the second sees both and chooses; other fields merge', async () => {
+  const theirs: Task = { ...reels, version: 2, title: 'Cut five reels', priority: 'low' };
+  const { calls } = renderPage(TaskPage, {
+    role: 'employee',
+    path: 'employee/TaskTable',
+    answer: (call) => {
+      if (call.url !== 'tasks/t1') return answer(call);
+      const stale = call.method === 'PATCH' && (call.body as { version: number }).version === 1;
+      const error = { code: 'STALE_VERSION', message: 'Someone changed this.', requestId: 'r' };
+      return stale ? { status: 409, error } : theirs;
+    },
+  });
+  const row = within(await screen.findByRole('row', { name: /T-42/ }));
+  await userEvent.click(row.getByRole('button', { name: /^Actions for/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const title = await screen.findByRole('textbox', { name: /^Title/ });
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Cut six reels');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Cut five reels', { selector: 'label, label *' });
+  await userEvent.click(screen.getByRole('radio', { name: 'Cut six reels' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(calls.filter(({ method }) => method === 'PATCH').at(-1)?.body).toEqual({
+      ...{ version: 2, title: 'Cut six reels', priority: 'low' },
+    }),
+  );
+});
+
+test('keys: J and K move, X selects, and a letter changes the selection or the row that has the focus', async () => {
+  const { calls } = open();
+  await screen.findByRole('row', { name: /T-42/ });
+  await userEvent.keyboard('jj');
+  expect(document.activeElement).toBe(screen.getByRole('row', { name: /T-43/ }));
+  await userEvent.keyboard('kx');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select T-42 Cut the reels' }).checked).toBe(
+    true,
+  );
+  await userEvent.keyboard('p');
+  await screen.findByRole('dialog', { name: 'Change 1 task' });
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+  const bulk = () => calls.filter(({ url }) => url === 'tasks/bulk').map(({ body }) => body);
+  await waitFor(() =>
+    expect(bulk()).toEqual([{ change: { kind: 'priority', priority: 'high' }, ids: ['t1'], matching: null }]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  screen.getByRole('row', { name: /T-43/ }).focus();
+  await userEvent.keyboard('i');
+  await waitFor(() =>
+    expect(bulk().at(-1)).toMatchObject({ change: { kind: 'assignees', remove: [] }, ids: ['t2'] }),
+  );
+  screen.getByRole('row', { name: /T-43/ }).focus();
+  await userEvent.keyboard('t');
+  await waitFor(() =>
+    expect(calls.find(({ url, method }) => url === 'time/timer' && method === 'PUT')).toBeDefined(),
+  );
+  await userEvent.keyboard('c');
+  await screen.findByRole('dialog', { name: 'New task' });
+});
+
+test('on the board the same keys act on cards', async () => {
+  const { calls } = open('?layout=board');
+  await screen.findByRole('button', { name: /Write the copy/, expanded: false });
+  await userEvent.keyboard('jjx');
+  const bar = await screen.findByRole('toolbar', { name: 'Selected rows' });
+  await userEvent.keyboard('kx');
+  within(bar).getByText('2 selected');
+  await userEvent.keyboard('s');
+  await screen.findByRole('dialog', { name: 'Change 2 tasks' });
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+  await waitFor(() =>
+    expect(calls.find(({ url }) => url === 'tasks/bulk')?.body).toEqual({
+      ...{ change: { kind: 'stage', stage: 'todo' }, ids: ['t2', 't1'], matching: null },
+    }),
+  );
 });

@@ -1,6 +1,6 @@
 import { LABEL, TASK, TASK_QUICK, TASK_QUICK_LABELS, type TaskTab } from '@atrium/contracts';
-import { lazyDialog, lazyPage, t, translate, useMayOpen } from '@atrium/sdk';
-import { RecordPage, type LinkTab, type QuickFilter } from '@atrium/ui';
+import { lazyDialog, lazyPage, t, translate, useMayOpen, useSession } from '@atrium/sdk';
+import { RecordPage, useShortcut, type LinkTab, type QuickFilter } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOfferedLabels } from '../label/label.api.js';
@@ -16,6 +16,7 @@ import { TASK_LOOKS } from './task-looks.js';
 import { useCountTasksQuery } from './task.api.js';
 import { nameOfTask } from './task.format.js';
 import type { TimePageProps } from '../time/time.page.js';
+import { useTimerKey } from './use-timer-key.js';
 import { useTaskOffers } from './use-task-offers.js';
 
 const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
@@ -38,11 +39,15 @@ export function TaskPage({ tab }: TaskPageProps) {
 }
 
 function Layouts() {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const filters = useQuickFilters();
   const pages = useSidePages();
   const named = params.get('layout');
   const page = pages.find((each) => each === named);
+  useShortcut('newTask', () =>
+    // Beside the tasks the list is opened for it.
+    setParams((before) => (page ? { new: '1' } : withNew(before)), { replace: !page }),
+  );
   if (page) {
     const shown = layoutTabs({ current: page, pages });
     if (page === 'labels') return <LabelPage tabs={shown} />;
@@ -51,6 +56,11 @@ function Layouts() {
   const layout = LAYOUTS.find((each) => each === named);
   const tabs = layoutTabs({ current: layout ?? null, pages });
   return layout ? <LayoutPage {...{ layout, filters, tabs }} /> : <TablePage {...{ filters, tabs }} />;
+}
+
+function withNew(params: URLSearchParams): URLSearchParams {
+  params.set('new', '1');
+  return params;
 }
 
 function useSidePages(): readonly SidePage[] {
@@ -80,6 +90,8 @@ function useQuickFilters(): QuickFilter[] | undefined {
 function TablePage({ filters, tabs }: { filters: QuickFilter[] | undefined; tabs: LinkTab[] }) {
   const area = useTaskArea();
   const api = useMemo(() => callsIn(area), [area]);
+  const { user } = useSession();
+  useTimerKey();
   const options = useOfferedLabels(area).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <RecordPage
@@ -99,7 +111,7 @@ function TablePage({ filters, tabs }: { filters: QuickFilter[] | undefined; tabs
       opened={{ lead: (task) => <TaskLead task={task} /> }}
       quick={filters}
       extras={{ labels: { options } }}
-      bulkSteps={bulkSteps()}
+      bulkSteps={bulkSteps(user?.id)}
       tabs={tabs}
     />
   );
