@@ -223,11 +223,13 @@ test('many tasks change together, with one Undo that says what it left', async (
 });
 
 test('two people edit one title: the second sees both and chooses; other fields merge', async () => {
-  const theirs: Task = { ...reels, version: 2, title: 'Cut five reels', priority: 'low' };
+  const first: Task = { ...reels, assigneeIds: [], assignees: [] };
+  const theirs: Task = { ...first, version: 2, title: 'Cut five reels', priority: 'low' };
   const { calls } = renderPage(TaskPage, {
     role: 'employee',
     path: 'employee/TaskTable',
     answer: (call) => {
+      if (call.url === 'tasks') return { items: [first], total: 1, totalIsExact: true, nextCursor: null };
       if (call.url !== 'tasks/t1') return answer(call);
       const stale = call.method === 'PATCH' && (call.body as { version: number }).version === 1;
       const error = { code: 'STALE_VERSION', message: 'Someone changed this.', requestId: 'r' };
@@ -241,12 +243,13 @@ test('two people edit one title: the second sees both and chooses; other fields 
   await userEvent.clear(title);
   await userEvent.type(title, 'Cut six reels');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Cut five reels', { selector: 'label, label *' });
-  await userEvent.click(screen.getByRole('radio', { name: 'Cut six reels' }));
+  await screen.findByRole('radio', { name: 'Title: take theirs, Cut five reels' });
+  await userEvent.click(screen.getByRole('radio', { name: 'Title: keep yours, Cut six reels' }));
+  screen.getByText(/Their changes, already included: Priority/);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(calls.filter(({ method }) => method === 'PATCH').at(-1)?.body).toEqual({
-      ...{ version: 2, title: 'Cut six reels', priority: 'low' },
+      ...{ version: 2, title: 'Cut six reels' },
     }),
   );
 });
