@@ -187,6 +187,14 @@ export default defineRemote({
   ],
   commands: [
     {
+      id: 'new-task',
+      title: 'New task',
+      icon: 'plus',
+      path: 'employee/TaskTable?new=1',
+      guard: { session: 'staff' },
+      key: 't',
+    },
+    {
       id: 'clock-in',
       title: 'Clock in',
       icon: 'clock-play',

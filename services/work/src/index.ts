@@ -1,6 +1,7 @@
 import type { EntityClass } from '@atrium/platform';
 import { EventEntity } from './calendar/event/event.entity.js';
 import { RoomEntity } from './calendar/room/room.entity.js';
+import { LabelEntity } from './label/label.entity.js';
 import { TaskEntity } from './task/task.entity.js';
 
 export { readCalendarFile } from './calendar/ics/calendar-file.rules.js';
@@ -37,4 +38,4 @@ export { TaskPeopleService } from './task/task-people.service.js';
 export { TeamDirectory } from './task/team-directory.service.js';
 export { WorkModule } from './work.module.js';
 
-export const workEntities: EntityClass[] = [EventEntity, RoomEntity, TaskEntity];
+export const workEntities: EntityClass[] = [EventEntity, LabelEntity, RoomEntity, TaskEntity];

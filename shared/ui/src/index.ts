@@ -113,6 +113,7 @@ export { usePhone, useTablet } from './window/use-phone.js';
 export { useDirection } from './window/use-direction.js';
 export { Palette, type PaletteProps } from './overlay/palette.js';
 export { isShortcut, keysOf, SHORTCUTS, type Shortcut, type ShortcutName } from './shortcuts/shortcuts.js';
+export { focusedKey, useItemKeys } from './shortcuts/use-item-keys.js';
 export { useKeyPairs, useShortcut } from './shortcuts/use-shortcut.js';
 export { RowMenu } from './overlay/row-menu.js';
 export { Tabs, type Tab, type TabsProps } from './overlay/tabs.js';
@@ -150,6 +151,8 @@ export { auditMoment, auditValue, changedFields, type AuditReading } from './his
 export { Comments } from './comments/lazy-comments.js';
 export { History } from './history/lazy-history.js';
 export type { HistoryItem, HistoryProps } from './history/history.types.js';
+export { BulkBar } from './table/bulk-bar.js';
+export { useRecordSelection } from './records/use-record-selection.js';
 export { RecordPage } from './records/record-page.js';
 export { OpenedRow } from './records/opened-row.js';
 export { useOpenedRecord, type OpenedRecord } from './records/use-opened-record.js';

@@ -2,6 +2,7 @@ import type { Migration } from '@atrium/platform';
 import { taskMigration } from './1764100100001-task.migration.js';
 import { taskPartsMigration } from './1764100100002-task-parts.migration.js';
 import { timeMigration } from './1764100100010-time.migration.js';
+import { labelMigration } from './1764100100030-label.migration.js';
 import { calendarMigration } from './1764100100020-calendar.migration.js';
 import { calendarFeedMigration } from './1764100100022-calendar-feed.migration.js';
 import { taskFlowMigration } from './1764100100035-task-flow.migration.js';
@@ -14,5 +15,6 @@ export const workMigrations: Migration[] = [
   calendarMigration,
   calendarReminderMigration,
   calendarFeedMigration,
+  labelMigration,
   taskFlowMigration,
 ];

@@ -1,4 +1,5 @@
 import {
+  changeTasksSchema,
   idParamsSchema,
   moveTaskSchema,
   TASK,
@@ -12,9 +13,10 @@ import {
   taskLoadSchema,
   taskPeopleQuerySchema,
   taskPeopleSchema,
+  taskReportSchema,
   transitionSchema,
-  type BulkOf,
-  type BulkReport,
+  undoTasksSchema,
+  type ChangeTasks,
   type CreateTask,
   type MoveTask,
   type Page,
@@ -30,11 +32,13 @@ import {
   type TaskPeople,
   type TaskPeopleQuery,
   type TaskQuery,
+  type TaskReport,
+  type UndoTasks,
   type UpdateTask,
 } from '@atrium/contracts';
-import { Access, Answers, CurrentUser, type SignedInUser } from '@atrium/platform';
+import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atrium/platform';
 import { accessTo, recordRoutes } from '@atrium/records';
-import { Body, Controller, Get, Param, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { TaskBoards } from './task-board.service.js';
 import { TaskBulk } from './task-bulk.service.js';
 import { TaskService } from './task.service.js';
@@ -121,12 +125,26 @@ export class TaskController {
     return this.tasks.create(user, body);
   }
 
-  @routes.Bulk()
+  @Post('bulk')
+  @Access(accessTo(TASK, 'update'))
+  @Answers(taskReportSchema)
+  @Audited('task.update', 'task.move', 'task.archive', 'task.restore')
   changeTasks(
     @CurrentUser() user: SignedInUser,
-    @Body({ schema: TASK.bulkSchema }) body: BulkOf<typeof TASK>,
-  ): Promise<BulkReport> {
+    @Body({ schema: changeTasksSchema }) body: ChangeTasks,
+  ): Promise<TaskReport> {
     return this.bulk.run(user, body);
+  }
+
+  @Post('bulk/undo')
+  @Access(accessTo(TASK, 'update'))
+  @Answers(taskReportSchema)
+  @Audited('task.update', 'task.move', 'task.archive', 'task.restore')
+  undoTasks(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: undoTasksSchema }) body: UndoTasks,
+  ): Promise<TaskReport> {
+    return this.bulk.undo(user, body);
   }
 
   @routes.Update()

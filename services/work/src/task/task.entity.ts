@@ -19,7 +19,6 @@ export class TaskEntity {
   @Column('date', { name: 'due_on', nullable: true }) dueOn: string | null;
   /** In minutes. */
   @Column('int', { nullable: true }) estimate: number | null;
-  @Column('text', { array: true, default: () => "'{}'" }) labels: string[];
   @Column('text', { default: 'internal' }) visibility: 'internal' | 'private';
   @Column('text') rank: string;
   @Column('uuid', { name: 'parent_id', nullable: true }) parentId: string | null;

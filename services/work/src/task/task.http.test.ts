@@ -56,7 +56,7 @@ test('a task is written, assigned, moved and closed; each number is given once',
   const closed = (await asha!.get(`/api/tasks/${id}`)).body as Task;
   expect((await asha!.post(`/api/tasks/${id}/archive`, { version: closed.version })).status).toBe(200);
   expect(await titles(asha!, '&stage=cancelled')).toEqual([]);
-  const archive = { step: 'archive', values: null, matching: null };
+  const archive = { change: { kind: 'archive' }, matching: null };
   const report = await ravi!.post('/api/tasks/bulk', { ...archive, ids: [other.id] });
   // Ravi does not see it, so not even its title is told.
   expect(report.body.rows).toEqual([{ id: other.id, name: null, refusal: expect.any(String) }]);

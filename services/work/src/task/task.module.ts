@@ -1,6 +1,7 @@
 import { IdentityModule } from '@atrium/identity';
 import { Module } from '@nestjs/common';
 import { FlowModule } from '../flow/flow.module.js';
+import { LabelModule } from '../label/label.module.js';
 import { RelationModule } from '../relation/relation.module.js';
 import { ListTurns } from './list-turns.service.js';
 import { TaskBoards } from './task-board.service.js';
@@ -22,7 +23,7 @@ import { TaskStages } from './task-stages.service.js';
 import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js';
 
 @Module({
-  imports: [FlowModule, IdentityModule, RelationModule],
+  imports: [FlowModule, IdentityModule, LabelModule, RelationModule],
   controllers: [TaskController],
   providers: [
     ListTurns,

@@ -1,4 +1,5 @@
 import {
+  idSchema,
   TASK,
   sayTaskNumber,
   stageLabelOf,
@@ -54,11 +55,13 @@ const LIST = tenantList<TaskRow>()({
   alias: 't',
   columns: `t.id, t.number, t.title, t.description, t.tab, t.stage, t.flow_stage as "flowStage", t.own,
     ${ofFlow('t')}, t.priority, t.start_on::text as "startOn",
-    t.due_on::text as "dueOn", t.estimate, t.labels, t.visibility, t.rank,
+    t.due_on::text as "dueOn", t.estimate, t.visibility, t.rank,
     array(select a.user_id from task_assignee a where a.company_id = t.company_id and a.task_id = t.id
       order by a.place, a.user_id) as "assigneeIds",
     array(select f.user_id from task_follower f where f.company_id = t.company_id and f.task_id = t.id
       order by f.user_id) as "followerIds",
+    array(select l.name from task_label k join label l on l.company_id = k.company_id and l.id = k.label_id
+      where k.company_id = t.company_id and k.task_id = t.id order by l.sort_name) as labels,
     t.parent_id as "parentId",
     (select p.number from task p where p.company_id = t.company_id and p.id = t.parent_id) as "parentNumber",
     (select jsonb_build_object('done', count(*) filter (where c.done), 'total', count(*)) from task_check c
@@ -88,6 +91,14 @@ const LIST = tenantList<TaskRow>()({
         sql: `t.id in (select a.task_id from task_assignee a
           where a.company_id = t.company_id and a.user_id in (${ids.map(() => '?').join(', ')}))`,
         values: ids,
+      };
+    },
+    labels: (value) => {
+      const ids = value.type === 'choice' ? value.oneOf.filter((id) => idSchema.safeParse(id).success) : [];
+      return {
+        sql: `t.id in (select k.task_id from task_label k
+          where k.company_id = t.company_id and k.label_id = any(?::uuid[]))`,
+        values: [`{${ids.join(',')}}`],
       };
     },
     // Depends on who asks, so the service adds it.

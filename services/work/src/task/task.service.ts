@@ -7,6 +7,7 @@ import {
   type Page,
   type Task,
   type TaskQuery,
+  type TaskStage,
   type TaskTab,
   type UpdateTask,
 } from '@atrium/contracts';
@@ -16,6 +17,7 @@ import { Records, type ListFilter, type Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { TaskFlows } from '../flow/task-flows.service.js';
 import { mergeOwn, peopleIn } from '../flow/own-values.rules.js';
+import { LabelService } from '../label/label.service.js';
 import { TaskTreeRepository } from '../relation/task-tree.repository.js';
 import { ListTurns } from './list-turns.service.js';
 import { TaskClosing } from './task-closing.service.js';
@@ -46,6 +48,7 @@ export class TaskService {
     private readonly tasks: TaskRepository,
     private readonly order: TaskOrder,
     private readonly turns: ListTurns,
+    private readonly labels: LabelService,
     private readonly directory: UserDirectoryService,
     private readonly notifications: TaskNotifications,
     private readonly audit: Audit,
@@ -66,10 +69,10 @@ export class TaskService {
     });
   }
 
-  /** On top of its stage. @throws {AppError} TASK_DUE_FIRST on `dueOn`, TASK_PERSON on `assigneeIds`, FLOW_STAGE, FLOW_FIELD_VALUE */
+  /** On top of its stage. @throws {AppError} TASK_DUE_FIRST, TASK_PERSON, FLOW_STAGE, FLOW_FIELD_VALUE */
   create(
     user: SignedInUser,
-    { assigneeIds, own = {}, flowStage, stage, ...given }: CreateTask,
+    { assigneeIds, labels, own = {}, flowStage, stage, ...given }: CreateTask,
   ): Promise<Task> {
     refuseDates(given);
     const insert = async () => {
@@ -90,6 +93,7 @@ export class TaskService {
       const [id] = await this.steps.table.insert([row], user.id);
       if (id === undefined) throw new Error('The task was not made.');
       await this.tasks.assign(id, assigneeIds);
+      await this.labels.put(user, id, labels);
       return id;
     };
     const after = (row: TaskRow) => this.notifications.assigned(user, row, row.assigneeIds);
@@ -97,7 +101,11 @@ export class TaskService {
   }
 
   /** @throws {AppError} NOT_FOUND, ACCESS_DENIED, STALE_VERSION, TASK_DUE_FIRST, TASK_PERSON */
-  update(user: SignedInUser, id: string, { version, assigneeIds, own, ...given }: UpdateTask): Promise<Task> {
+  update(
+    user: SignedInUser,
+    id: string,
+    { version, assigneeIds, labels, own, ...given }: UpdateTask,
+  ): Promise<Task> {
     return this.steps.run(user, {
       ...{ step: 'update', id, version },
       change: async (row) => {
@@ -108,6 +116,7 @@ export class TaskService {
           await this.checkPeople(user.companyId, added);
           await this.tasks.assign(id, assigneeIds);
         }
+        if (labels) await this.labels.put(user, id, labels);
         if (!own) return given;
         await this.flows.checkValues(row.tab, own);
         return { ...given, own: mergeOwn(row.own, own) };
@@ -144,15 +153,38 @@ export class TaskService {
         await this.steps.table.note(id, { rank });
         await this.steps.table.invalidate([id]);
         this.audit.skip('task.move');
-      } else {
-        const stamps = stampsOf(stage, before, this.clock.now());
-        await this.steps.table.change(before, { rank, stage, flowStage, ...stamps }, user.id);
-        const row = await this.steps.record({ step: 'move', by: user, id, before });
-        await this.closing.free(user, row, before);
-        await this.notifications.moved(user, row);
-      }
+      } else await this.enter(user, before, { stage, flowStage, rank });
       return this.steps.get(user, id);
     });
+  }
+
+  /** To another stage, at its place. @throws {AppError} as `move`, STALE_VERSION */
+  restage(
+    user: SignedInUser,
+    { id, version, ...wanted }: Place & { stage: TaskStage; flowStage?: string | undefined },
+  ): Promise<Task> {
+    return this.db.run(user.companyId, async () => {
+      await this.flows.hold();
+      const before = await this.door.open(user, id);
+      if (before.version !== version) throw new AppError('STALE_VERSION');
+      const { type: stage, id: flowStage } = await this.flows.choose(before.tab, wanted, before);
+      await this.closing.prepare(user, before, { stage, closeChildren: false });
+      await this.enter(user, before, { stage, flowStage });
+      return this.steps.get(user, id);
+    });
+  }
+
+  private async enter(
+    user: SignedInUser,
+    before: TaskRow,
+    values: { stage: TaskStage; flowStage: string; rank?: string },
+  ): Promise<void> {
+    const { id } = before;
+    const stamps = stampsOf(values.stage, before, this.clock.now());
+    await this.steps.table.change(before, { ...values, ...stamps }, user.id);
+    const row = await this.steps.record({ step: 'move', by: user, id, before });
+    await this.closing.free(user, row, before);
+    await this.notifications.moved(user, row);
   }
 
   /** Only what is done or cancelled. @throws {AppError} NOT_FOUND, ACCESS_DENIED, STALE_VERSION, TASK_OPEN */

@@ -48,6 +48,8 @@ export type TaskLoad = z.infer<typeof taskLoadSchema>;
 export const taskBoardQuerySchema = z.strictObject({
   tab: tabSchema,
   quick: z.enum(TASK_QUICK).optional(),
+  /** The id of a label. */
+  labels: idSchema.optional(),
   search: z.string().trim().max(100).optional(),
 });
 export type TaskBoardQuery = z.infer<typeof taskBoardQuerySchema>;
@@ -85,6 +87,7 @@ export const taskDatedQuerySchema = z
     to: daySchema,
     tab: tabSchema,
     quick: z.enum(TASK_QUICK).optional(),
+    labels: idSchema.optional(),
     search: z.string().trim().max(100).optional(),
   })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= MOST_DAYS * DAY_MS, {

@@ -133,6 +133,8 @@ export const TASK = defineRecord({
     },
     { key: 'assignee', title: 'Assigned', type: 'person', filterable: true },
     { key: 'dueOn', type: 'date', sortable: true, filterable: true },
+    // Its values are the ids of labels.
+    { key: 'labels', type: 'choice', filterable: true },
     { key: 'estimate', type: 'number', display: 'hidden' },
     // `field:value`, as writeOwnFilter makes it.
     { key: 'own', type: 'choice', filterable: true, display: 'hidden' },

@@ -1,4 +1,5 @@
 import { defineArea } from '../areas/define-area.js';
+import { LABEL } from './label.js';
 import { ROOM } from './room.js';
 import { TASK } from './task.js';
 
@@ -9,7 +10,7 @@ const calendar = { path: 'calendar' } as const;
 /** Tasks, the time that they take, and the calendar. */
 export const WORK_AREA = defineArea({
   key: 'work',
-  records: [ROOM, TASK],
+  records: [LABEL, ROOM, TASK],
   notifications: {
     'task.assigned': {
       title: 'A task is assigned to me',

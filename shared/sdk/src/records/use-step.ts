@@ -14,7 +14,7 @@ export interface Step<Answer> {
   /** Asked before; if the person declines, nothing is done. */
   ask?: ConfirmOptions | null | undefined;
   /** Shown when it is done; left out where the page itself shows it. */
-  done?: string | ((answer: Answer) => string) | undefined;
+  done?: string | ((answer: Answer) => string | undefined) | undefined;
   doneOptions?: ToastOptions;
   /** Shows the result before the server answers; returns what takes it back after a refusal. */
   shown?: (() => () => void) | undefined;

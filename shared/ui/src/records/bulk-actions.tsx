@@ -25,7 +25,7 @@ export function BulkActions({ bulk, rows, steps, onStep }: BulkActionsProps) {
       )}
       {offered.map((step) => (
         <Action
-          key={step.step}
+          key={step.label}
           icon={step.icon}
           words={step.label}
           busy={busy}

@@ -6,6 +6,7 @@ import type { ColumnLooks } from '../list/described-columns.js';
 import type { FilterExtras } from '../list/filter-extras.types.js';
 import type { QuickFilter } from '../list/quick-filters.js';
 import type { LinkTab } from '../page/link-tabs.js';
+import type { ShortcutName } from '../shortcuts/shortcuts.js';
 import type { DrawingName } from '../states/drawing.js';
 import type { OpenedLook } from './record-view.types.js';
 
@@ -20,6 +21,8 @@ export interface PageApi<Row> {
 export interface PageCalls<Row> {
   take(step: TakenStep): Promise<Row>;
   bulk(order: object): Promise<BulkReport>;
+  /** Gives the rows that a step changed their values back; left out, several rows cannot be undone. */
+  undoBulk?(report: BulkReport): Promise<BulkReport>;
 }
 
 export interface RecordDialogProps<Row> {
@@ -70,6 +73,10 @@ export interface BulkStep {
   icon: IconName;
   /** The rows it applies to. */
   on: 'present' | 'archived';
+  /** Takes the step on the selection; without one on the row that has the focus. */
+  shortcut?: ShortcutName;
+  /** What all rows get, where nothing is asked. */
+  values?: object;
   ask?: (count: number) => ConfirmOptions;
   /** Opened first, to choose the values. */
   Dialog?: ComponentType<BulkDialogProps>;

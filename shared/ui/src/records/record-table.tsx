@@ -6,6 +6,7 @@ import { describedColumns } from '../list/described-columns.js';
 import type { useList } from '../list/use-list.js';
 import type { MenuItem } from '../overlay/menu.types.js';
 import { RowMenu } from '../overlay/row-menu.js';
+import { useItemKeys } from '../shortcuts/use-item-keys.js';
 import { DataTable } from '../table/data-table.js';
 import type { PageInfo } from '../table/data-table.types.js';
 import type { PageCalls, RecordPageProps } from './record-page.types.js';
@@ -32,6 +33,7 @@ export function RecordTable<Row extends RecordRow, D extends ListDescription>(
   const { record, looks, nameOf, list, calls, itemsOf, place } = props;
   const { currentData, error, refetch } = props.answer;
   const navigate = useNavigate();
+  useItemKeys();
   const photos = usePhotos(typeof looks === 'function' ? (currentData?.items ?? []).map(({ id }) => id) : []);
   const { selection, dialogs } = useRecordSelection<Row>({
     record,

@@ -1,6 +1,8 @@
 import type { RecordDescription, RecordRow } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { useState } from 'react';
+import { focusedKey } from '../shortcuts/use-item-keys.js';
+import { useShortcuts } from '../shortcuts/use-shortcut.js';
 import type { Selection } from '../table/data-table.types.js';
 import { BulkActions } from './bulk-actions.js';
 import { BulkReportDialog } from './lazy-bulk-report.js';
@@ -19,15 +21,25 @@ export function useRecordSelection<Row extends RecordRow>(options: SelectionOpti
   const [asked, setAsked] = useState<BulkStep | null>(null);
   const steps = useBulkSteps(options.record, options.steps);
   const bulk = useRecordBulk(options.list);
-  const begin = (step: BulkStep) => {
+  const begin = (step: BulkStep, only: string | null = null) => {
     if (step.Dialog) setAsked(step);
-    else void bulk.run(step);
+    else void bulk.run(step, step.values, only);
   };
+  useShortcuts(
+    steps.flatMap(({ shortcut }) => shortcut ?? []),
+    (name) => {
+      const step = steps.find(({ shortcut }) => shortcut === name);
+      const only = bulk.count > 0 ? null : focusedKey();
+      if (!step || (bulk.count === 0 && only === null)) return;
+      if (only !== null) bulk.select(new Set([only]));
+      begin(step, only);
+    },
+  );
   const selection: Selection<Row> = {
     keys: bulk.keys,
     onChange: bulk.select,
     words: bulk.all ? t('{count, number} matching', { count: bulk.count }) : undefined,
-    actions: (rows) => <BulkActions {...{ bulk, rows, steps }} onStep={begin} />,
+    actions: (rows) => <BulkActions {...{ bulk, rows, steps }} onStep={(step) => begin(step)} />,
   };
   const dialogs = (
     <>

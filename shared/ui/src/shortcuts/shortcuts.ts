@@ -8,7 +8,7 @@ export interface Shortcut {
   /** What it does, for the list of all of them. */
   title: string;
   /** Where it works. */
-  group: 'everywhere' | 'lists';
+  group: 'everywhere' | 'lists' | 'tasks';
 }
 
 /** All keyboard shortcuts of the portal, for their listeners and for the list that shows them. */
@@ -20,9 +20,20 @@ export const SHORTCUTS = {
   previousRow: { key: 'arrowup', title: msg('Go to the previous row'), group: 'lists' },
   firstRow: { key: 'home', title: msg('Go to the first row'), group: 'lists' },
   lastRow: { key: 'end', title: msg('Go to the last row'), group: 'lists' },
+  nextItem: { key: 'j', title: msg('Go to the next row'), group: 'lists' },
+  previousItem: { key: 'k', title: msg('Go to the previous row'), group: 'lists' },
   openRow: { key: 'enter', title: msg('Open the row'), group: 'lists' },
   selectRow: { key: ' ', title: msg('Select the row'), group: 'lists' },
+  selectItem: { key: 'x', title: msg('Select the row'), group: 'lists' },
   clearSelection: { key: 'escape', title: msg('Clear selection'), group: 'lists' },
+  newTask: { key: 'c', title: msg('New task'), group: 'tasks' },
+  taskStage: { key: 's', title: msg('Change the stage'), group: 'tasks' },
+  taskAssignees: { key: 'a', title: msg('Assign people'), group: 'tasks' },
+  taskMine: { key: 'i', title: msg('Assign to me'), group: 'tasks' },
+  taskPriority: { key: 'p', title: msg('Change the priority'), group: 'tasks' },
+  taskDue: { key: 'd', title: msg('Change the due day'), group: 'tasks' },
+  taskLabels: { key: 'l', title: msg('Change the labels'), group: 'tasks' },
+  taskTimer: { key: 't', title: msg('Start the timer'), group: 'tasks' },
 } as const satisfies Record<string, Shortcut>;
 export type ShortcutName = keyof typeof SHORTCUTS;
 

@@ -22,6 +22,19 @@ export function useShortcut(name: ShortcutName, onPress: () => void): void {
   });
 }
 
+/** Listens for several shortcuts without Ctrl; which ones may change. */
+export function useShortcuts<Name extends ShortcutName>(
+  names: readonly Name[],
+  onPress: (name: Name) => void,
+): void {
+  useKeyPress((event) => {
+    const pressed = names.find((name) => isShortcut(name, event));
+    if (!pressed || isElsewhere(event)) return;
+    event.preventDefault();
+    onPress(pressed);
+  });
+}
+
 /** Milliseconds within which the second key of two follows the first. */
 const PAUSE = 1_500;
 

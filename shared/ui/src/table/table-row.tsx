@@ -40,6 +40,7 @@ export function TableRow<Row extends object>(props: TableRowProps<Row>) {
     <tr
       role="row"
       ref={measure}
+      data-key={row.key}
       data-index={index}
       aria-rowindex={index === undefined ? undefined : index + 2}
       tabIndex={props.reachable ? 0 : -1}

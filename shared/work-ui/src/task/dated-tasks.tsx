@@ -8,6 +8,8 @@ import { useListDatedTasksQuery } from './task.api.js';
 export interface LayoutProps {
   quick: TaskQuick | undefined;
   search: string;
+  /** The id of one. */
+  labels: string;
 }
 
 interface DatedProps extends LayoutProps {
@@ -17,13 +19,14 @@ interface DatedProps extends LayoutProps {
 }
 
 /** Tasks of some days, once they have arrived; it says when there are more than it shows. */
-export function DatedTasks({ from, to, quick, search, children }: DatedProps) {
+export function DatedTasks({ from, to, quick, search, labels, children }: DatedProps) {
   const tab = useTaskArea();
   const { data, error, refetch } = useListDatedTasksQuery({
     ...{ from, to },
     ...(tab && { tab }),
     ...(quick && { quick }),
     ...(search && { search }),
+    ...(labels && { labels }),
   });
   if (!data)
     return error ? (

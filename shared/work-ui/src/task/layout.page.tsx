@@ -1,10 +1,21 @@
 import { TASK, TASK_QUICK } from '@atrium/contracts';
 import { lazyDialog, t, translate } from '@atrium/sdk';
-import { Button, Page, SearchBox, Toolbar, useRecordForms, type LinkTab, type QuickFilter } from '@atrium/ui';
+import {
+  Button,
+  Page,
+  SearchBox,
+  SelectField,
+  Toolbar,
+  useRecordForms,
+  type LinkTab,
+  type QuickFilter,
+} from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
 import { AreaSelect } from '../area/area-select.js';
 import { FlowButton } from '../flow/flow-button.js';
+import { useOfferedLabels } from '../label/label.api.js';
 import type { Layout } from './layouts.js';
+import { useTaskArea } from './task-area.js';
 import { TaskBoard } from './task-board.js';
 import { TaskCalendar } from './task-calendar.js';
 import { TaskTimeline } from './task-timeline.js';
@@ -24,7 +35,7 @@ export interface LayoutPageProps {
 
 /** Tasks in another layout than the table, narrowed by a press and by a text. */
 export default function LayoutPage({ layout, tabs, filters, fixed }: LayoutPageProps) {
-  const { quick, search, set } = useLayoutQuery();
+  const { quick, search, labels, set } = useLayoutQuery();
   const { form, onAdd, onClose } = useRecordForms(true);
   const View = VIEWS[layout];
   return (
@@ -49,11 +60,12 @@ export default function LayoutPage({ layout, tabs, filters, fixed }: LayoutPageP
             onSearch={(text) => set('search', text)}
           />
           {!fixed && <AreaSelect />}
+          <LabelFilter value={labels} onChange={(value) => set('labels', value)} />
           <QuickButtons {...{ quick, filters }} onQuick={(value) => set('quick', value)} />
         </Toolbar>
       }
     >
-      <View {...{ quick, search }} />
+      <View {...{ quick, search, labels }} />
       {form && <TaskDialog row={null} onClose={onClose} />}
     </Page>
   );
@@ -62,7 +74,7 @@ export default function LayoutPage({ layout, tabs, filters, fixed }: LayoutPageP
 /** What is shown, from the address. */
 function useLayoutQuery() {
   const [params, setParams] = useSearchParams();
-  const set = (name: 'quick' | 'search', value: string) =>
+  const set = (name: 'quick' | 'search' | 'labels', value: string) =>
     setParams(
       (before) => {
         if (value) before.set(name, value);
@@ -72,7 +84,27 @@ function useLayoutQuery() {
       { replace: true },
     );
   const quick = TASK_QUICK.find((each) => each === params.get('quick'));
-  return { quick, search: params.get('search') ?? '', set };
+  return { quick, search: params.get('search') ?? '', labels: params.get('labels') ?? '', set };
+}
+
+interface LabelFilterProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function LabelFilter({ value, onChange }: LabelFilterProps) {
+  const labels = useOfferedLabels(useTaskArea());
+  if (labels.length === 0) return null;
+  return (
+    <SelectField
+      size="sm"
+      label={<span className="visually-hidden">{t('Label')}</span>}
+      placeholder={t('All labels')}
+      options={labels.map(({ id, name }) => ({ value: id, label: name }))}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
 }
 
 interface QuickButtonsProps {

@@ -5,8 +5,10 @@ import type { TimePageName } from '../time/time-pages.js';
 /** How tasks are laid out, by their name in the address; the list is the usual one. */
 export const LAYOUTS = ['board', 'calendar', 'timeline', 'workload'] as const;
 export type Layout = (typeof LAYOUTS)[number];
+/** A page beside the tasks. */
+export type SidePage = TimePageName | 'labels';
 
-const labelOf = (layout: Layout | TimePageName): string =>
+const labelOf = (layout: Layout | SidePage): string =>
   ({
     board: t('Board'),
     calendar: t('Calendar'),
@@ -14,12 +16,13 @@ const labelOf = (layout: Layout | TimePageName): string =>
     workload: t('Workload'),
     week: t('My week'),
     approve: t('Time to approve'),
+    labels: t('Labels'),
   })[layout];
 
 interface TabsGiven {
-  current: Layout | TimePageName | null;
+  current: Layout | SidePage | null;
   /** Those that the reader has. */
-  pages: readonly TimePageName[];
+  pages: readonly SidePage[];
   /** The area that the reader chose; the other layouts keep it. */
   area: string | undefined;
 }

@@ -1,32 +1,46 @@
-import { sayTaskNumber, TASK_PRIORITY_LABELS, type Task, type TaskBoard as Answer } from '@atrium/contracts';
-import { t, toast, toFailure, translate } from '@atrium/sdk';
+import {
+  sayTaskNumber,
+  TASK,
+  TASK_PRIORITY_LABELS,
+  type Task,
+  type TaskBoard as Answer,
+} from '@atrium/contracts';
+import { t, toast, toFailure, translate, useSession } from '@atrium/sdk';
 import {
   Avatar,
+  Badge,
   Board,
+  BulkBar,
   ErrorState,
   SkeletonCards,
   StatusText,
+  useItemKeys,
   useOpenedRecord,
   usePhone,
+  useRecordSelection,
   type CardPlace,
 } from '@atrium/ui';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { nameOfStage } from '../flow/stage.format.js';
+import { LabelChips } from '../label/label-chips.js';
 import { DueDay } from './due-day.js';
 import styles from './parts.module.scss';
 import type { LayoutProps } from './dated-tasks.js';
 import { OpenedTask } from './opened-task.js';
-import { useTaskArea } from './task-area.js';
+import { bulkSteps } from './change-kinds.js';
+import { callsIn, useTaskArea } from './task-area.js';
 import { useGetTaskBoardQuery, useMoveTaskMutation } from './task.api.js';
+import { useTimerKey } from './use-timer-key.js';
 import { PRIORITY_TONES } from './task.format.js';
 
 /** Tasks by stage, moved by mouse, touch, keys or menu. */
-export function TaskBoard({ quick, search }: LayoutProps) {
+export function TaskBoard({ quick, search, labels }: LayoutProps) {
   const tab = useTaskArea();
   const { data, error, refetch } = useGetTaskBoardQuery({
     ...(tab && { tab }),
     ...(quick && { quick }),
     ...(search && { search }),
+    ...(labels && { labels }),
   });
   const place = useOpenedRecord(true);
   const onPhone = usePhone();
@@ -40,7 +54,7 @@ export function TaskBoard({ quick, search }: LayoutProps) {
   const asPage = onPhone && place.id !== null;
   return (
     <>
-      {!asPage && <Lanes {...data} cards={cards} onOpen={({ id }) => place.open(id)} />}
+      {!asPage && <ChosenLanes {...data} cards={cards} onOpen={({ id }) => place.open(id)} />}
       <OpenedTask place={place} rows={cards} />
     </>
   );
@@ -51,7 +65,39 @@ interface LanesProps extends Answer {
   onOpen: (task: Task) => void;
 }
 
-function Lanes({ ofFlow, lanes, cards, onOpen }: LanesProps) {
+const ON_BOARD = { key: 'board', query: {}, total: 0 };
+
+/** The lanes, with the cards that the person chose by X and what can be done with them. */
+function ChosenLanes(props: LanesProps) {
+  const area = useTaskArea();
+  const api = useMemo(() => callsIn(area), [area]);
+  const { user } = useSession();
+  const calls = api.useCalls();
+  const { selection, dialogs } = useRecordSelection<Task>({
+    ...{ record: TASK, steps: bulkSteps(user?.id), list: { ...ON_BOARD, calls } },
+  });
+  const keys = selection?.keys ?? NONE;
+  useTimerKey();
+  useItemKeys((key) => selection?.onChange(toggled(keys, key)));
+  const rows = props.cards.filter(({ id }) => keys.has(id));
+  return (
+    <>
+      <Lanes {...props} chosen={keys} />
+      {selection && rows.length > 0 && <BulkBar rows={rows} selection={selection} />}
+      {dialogs}
+    </>
+  );
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+function Lanes({ ofFlow, lanes, cards, onOpen, chosen }: LanesProps & { chosen: ReadonlySet<string> }) {
   const [move] = useMoveTaskMutation();
   const laneOf = ({ stage, flowStage }: Task) => (ofFlow ? flowStage : stage);
   const onMove = async (task: Task, { lane, before }: CardPlace) => {
@@ -79,7 +125,7 @@ function Lanes({ ofFlow, lanes, cards, onOpen }: LanesProps) {
         keyOf={({ id }) => id}
         laneOf={laneOf}
         nameOf={({ title }) => title}
-        content={(task) => <CardFacts task={task} />}
+        content={(task) => <CardFacts task={task} chosen={chosen.has(task.id)} />}
         onOpen={onOpen}
         onMove={onMove}
       />
@@ -87,7 +133,7 @@ function Lanes({ ofFlow, lanes, cards, onOpen }: LanesProps) {
   );
 }
 
-function CardFacts({ task }: { task: Task }) {
+function CardFacts({ task, chosen }: { task: Task; chosen: boolean }) {
   const { number, priority, assignees, checklist, children, waitsFor } = task;
   return (
     <div className="d-flex flex-wrap align-items-center gap-2 at-13 text-nowrap">
@@ -97,6 +143,7 @@ function CardFacts({ task }: { task: Task }) {
       {priority !== 'none' && (
         <StatusText tone={PRIORITY_TONES[priority]}>{translate(TASK_PRIORITY_LABELS[priority])}</StatusText>
       )}
+      {chosen && <Badge tone="accent">{t('Selected')}</Badge>}
       <DueDay task={task} />
       {checklist.total > 0 && (
         <span className="at-muted">
@@ -109,6 +156,7 @@ function CardFacts({ task }: { task: Task }) {
         </span>
       )}
       {waitsFor > 0 && <StatusText tone="danger">{t('Waits')}</StatusText>}
+      <LabelChips names={task.labels} />
       <span className={`d-flex gap-1 ${String(styles['push'])}`}>
         {assignees.slice(0, 2).map(({ id, name }) => (
           <Avatar key={id} name={name} size={20} />

@@ -1,9 +1,10 @@
 import { TASK, type FlowStage, type Task } from '@atrium/contracts';
 import { confirm, t, toFailure, useStep } from '@atrium/sdk';
-import { Badge, SelectField } from '@atrium/ui';
+import { SelectField } from '@atrium/ui';
 import { nameOfStage } from '../flow/stage.format.js';
 import { useFlow } from '../flow/use-flows.js';
 import { useMoveTaskMutation } from './task.api.js';
+import { LabelChips } from '../label/label-chips.js';
 import { TaskTimes } from '../time/task-time.js';
 import { TaskSections } from './task-sections.js';
 
@@ -25,13 +26,7 @@ export function TaskLead({ task }: { task: Task }) {
           onChange={({ target }) => change(stages.find((each) => each.id === target.value))}
         />
       )}
-      {labels.length > 0 && (
-        <div className="d-flex flex-wrap gap-1">
-          {labels.map((label) => (
-            <Badge key={label}>{label}</Badge>
-          ))}
-        </div>
-      )}
+      <LabelChips names={labels} />
       {description && (
         <p className="m-0" style={{ whiteSpace: 'pre-wrap' }} dir="auto">
           {description}

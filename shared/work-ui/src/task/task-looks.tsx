@@ -10,6 +10,7 @@ import { translate } from '@atrium/sdk';
 import { StatusBadge, StatusText, type ColumnLooks } from '@atrium/ui';
 import { OwnValuesText } from '../flow/own-values-text.js';
 import { colourOf, sayStage } from '../flow/stage.format.js';
+import { LabelChips } from '../label/label-chips.js';
 import { DueDay } from './due-day.js';
 import { PRIORITY_TONES } from './task.format.js';
 
@@ -34,5 +35,6 @@ export const TASK_LOOKS: ColumnLooks<typeof TASK.list, Task> = {
   own: { cell: (task) => <OwnValuesText task={task} /> },
   tab: { cell: ({ tab }) => tab && translate(TASK_TAB_LABELS[tab]) },
   dueOn: { card: 'note', cell: (task) => <DueDay task={task} /> },
+  labels: { wide: true, cell: ({ labels }) => <LabelChips names={labels} /> },
   estimate: { cell: ({ estimate }) => estimate !== null && sayDuration(estimate) },
 };

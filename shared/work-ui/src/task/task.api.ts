@@ -1,5 +1,7 @@
 import {
+  LABEL,
   TASK,
+  type ChangeTasks,
   type MoveTask,
   type Task,
   type TaskBoard,
@@ -9,11 +11,13 @@ import {
   type TaskDatedQuery,
   type TaskLoad,
   type TaskPeople,
+  type TaskReport,
   type TaskTab,
+  type UndoTasks,
 } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
 
-export const taskApi = recordApi(TASK, 'tasks');
+export const taskApi = recordApi(TASK, 'tasks', { also: [LABEL.tag] });
 
 const moreApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -41,6 +45,14 @@ const moreApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `tasks/${id}/move`, method: 'POST', body }),
       invalidatesTags: [TASK.tag],
     }),
+    changeTasks: build.mutation<TaskReport, ChangeTasks>({
+      query: (body) => ({ url: 'tasks/bulk', method: 'POST', body }),
+      invalidatesTags: [TASK.tag, LABEL.tag],
+    }),
+    undoTasks: build.mutation<TaskReport, UndoTasks>({
+      query: (body) => ({ url: 'tasks/bulk/undo', method: 'POST', body }),
+      invalidatesTags: [TASK.tag],
+    }),
   }),
 });
 
@@ -51,4 +63,6 @@ export const {
   useListDatedTasksQuery,
   useListTaskPeopleQuery,
   useMoveTaskMutation,
+  useChangeTasksMutation,
+  useUndoTasksMutation,
 } = moreApi;

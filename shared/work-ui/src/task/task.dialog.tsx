@@ -23,14 +23,13 @@ import {
 import { OwnFields } from '../flow/own-fields.js';
 import { nameOfStage } from '../flow/stage.format.js';
 import { useFlow } from '../flow/use-flows.js';
+import { useState } from 'react';
+import { useOfferedLabels } from '../label/label.api.js';
+import { FIRST_TASK } from './first-task.js';
+import { QuickTask } from './quick-task.js';
 import { useTaskArea } from './task-area.js';
 import { nameOfTask } from './task.format.js';
 import { taskApi } from './task.api.js';
-
-const FIRST: CreateTask = {
-  ...{ title: '', description: null, tab: null, stage: 'todo', priority: 'none', assigneeIds: [] },
-  ...{ startOn: null, dueOn: null, estimate: null, labels: [], visibility: 'internal', parentId: null },
-};
 
 const optionsOf = <Key extends string>(keys: readonly Key[], labels: Record<Key, string>) =>
   keys.map((value) => ({ value, label: translate(labels[value]) }));
@@ -40,14 +39,25 @@ interface TaskDialogProps extends RecordFormProps<Task> {
   dueOn?: string;
 }
 
-/** Adds or edits a task; a new one is of the area whose page is open. */
-export default function TaskDialog({ row, onClose, dueOn }: TaskDialogProps) {
-  const tab = useTaskArea() ?? null;
-  const { stages, fields } = useFlow(row ? row.tab : tab);
+/** Adds or edits a task; a new one is of the area whose page is open, and starts as one line. */
+export default function TaskDialog(props: TaskDialogProps) {
+  const { row, dueOn, onClose } = props;
+  const area = useTaskArea();
+  const [first, setFirst] = useState<CreateTask | null>(
+    row || dueOn ? { ...FIRST_TASK, tab: area ?? null, dueOn: dueOn ?? null } : null,
+  );
+  if (!first) return <QuickTask onClose={onClose} onMore={setFirst} />;
+  return <AllFields {...props} first={first} />;
+}
+
+function AllFields({ row, onClose, first }: TaskDialogProps & { first: CreateTask }) {
+  const area = useTaskArea();
+  const { stages, fields } = useFlow(row ? row.tab : (area ?? null));
   const flowStage = stages.find(({ type }) => type === 'todo')?.id;
+  const offered = useOfferedLabels(row?.tab ?? area).map(({ name }) => name);
   const form = useRecordForm(TASK, {
     ...{ row, onClose, calls: taskApi.useCalls(), nameOf: nameOfTask },
-    first: { ...FIRST, tab, flowStage, dueOn: dueOn ?? null },
+    first: { ...first, flowStage },
   });
   const { frame, field } = form;
   const chosen = (row?.assignees ?? []).map(({ id, name }) => ({ value: id, label: name }));
@@ -72,7 +82,12 @@ export default function TaskDialog({ row, onClose, dueOn }: TaskDialogProps) {
           help={t('Private: only you and those who are assigned.')}
           {...field('visibility')}
         />
-        <TagsField wide {...field('labels')} />
+        <TagsField
+          wide
+          offered={offered}
+          help={t('Choose labels, or write a new one.')}
+          {...field('labels')}
+        />
         <TextAreaField wide rows={5} {...field('description')} />
         <OwnFields {...{ fields, form }} people={row?.ownPeople ?? []} />
       </div>

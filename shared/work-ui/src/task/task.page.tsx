@@ -1,14 +1,17 @@
-import { TASK_QUICK, TASK_QUICK_LABELS, type TaskTab } from '@atrium/contracts';
-import { lazyDialog, lazyPage, t, translate } from '@atrium/sdk';
-import { RecordPage, type LinkTab, type QuickFilter } from '@atrium/ui';
+import { LABEL, TASK_QUICK, TASK_QUICK_LABELS, type TaskTab } from '@atrium/contracts';
+import { lazyDialog, lazyPage, t, translate, useMayOpen, useSession } from '@atrium/sdk';
+import { RecordPage, useShortcut, type LinkTab, type QuickFilter } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useOfferedLabels } from '../label/label.api.js';
+import type { LabelPageProps } from '../label/label.page.js';
 import { useListSubmittedWeeksQuery } from '../time/week.api.js';
 import { TIME_PAGES, type TimePageName } from '../time/time-pages.js';
 import { useNamedArea } from '../area/area-select.js';
 import { FlowButton } from '../flow/flow-button.js';
 import { useFlowRecord } from '../flow/use-flow-record.js';
-import { LAYOUTS, layoutTabs } from './layouts.js';
+import { bulkSteps } from './change-kinds.js';
+import { LAYOUTS, layoutTabs, type SidePage } from './layouts.js';
 import type { LayoutPageProps } from './layout.page.js';
 import { callsIn, TaskArea, useTaskArea } from './task-area.js';
 import { TaskLead } from './task-lead.js';
@@ -16,10 +19,12 @@ import { TASK_LOOKS } from './task-looks.js';
 import { useCountTasksQuery } from './task.api.js';
 import { nameOfTask } from './task.format.js';
 import type { TimePageProps } from '../time/time.page.js';
+import { useTimerKey } from './use-timer-key.js';
 import { useTaskOffers } from './use-task-offers.js';
 
 const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
 const LayoutPage = lazyPage<LayoutPageProps>(() => import('./layout.page.js'));
+const LabelPage = lazyPage<LabelPageProps>(() => import('../label/label.page.js'));
 const TimePage = lazyPage<TimePageProps>(() => import('../time/time.page.js'));
 
 interface TaskPageProps {
@@ -45,22 +50,33 @@ interface LayoutsProps {
 }
 
 function Layouts({ fixed, chosen }: LayoutsProps) {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const filters = useQuickFilters();
-  const pages = useTimePages(fixed);
+  const pages = useSidePages(fixed);
   const named = params.get('layout');
   const page = pages.find((each) => each === named);
-  if (page)
-    return (
-      <TimePage
-        page={page}
-        tabs={layoutTabs({ current: page, pages, area: chosen })}
-        useOffers={useTaskOffers}
-      />
-    );
+  useShortcut('newTask', () =>
+    // Beside the tasks the list is opened for it.
+    setParams((before) => (page ? { new: '1' } : withNew(before)), { replace: !page }),
+  );
+  if (page) {
+    const shown = layoutTabs({ current: page, pages, area: chosen });
+    if (page === 'labels') return <LabelPage tabs={shown} />;
+    return <TimePage page={page} tabs={shown} useOffers={useTaskOffers} />;
+  }
   const layout = LAYOUTS.find((each) => each === named);
   const tabs = layoutTabs({ current: layout ?? null, pages, area: chosen });
   return layout ? <LayoutPage {...{ layout, filters, tabs, fixed }} /> : <TablePage {...{ filters, tabs }} />;
+}
+
+function withNew(params: URLSearchParams): URLSearchParams {
+  params.set('new', '1');
+  return params;
+}
+
+function useSidePages(ofArea: boolean): readonly SidePage[] {
+  const keepsLabels = useMayOpen()({ session: 'staff', permission: LABEL.check('create') });
+  return [...useTimePages(ofArea), ...(keepsLabels ? (['labels'] as const) : [])];
 }
 
 /** Hours are of all areas; who decides nobody's has nothing to approve. */
@@ -85,9 +101,12 @@ function TablePage({ filters, tabs }: { filters: QuickFilter[] | undefined; tabs
   const area = useTaskArea();
   const api = useMemo(() => callsIn(area), [area]);
   const { record, extras } = useFlowRecord();
+  const { user } = useSession();
+  useTimerKey();
+  const options = useOfferedLabels(area).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <RecordPage
-      {...{ record, extras }}
+      record={record}
       besides={<FlowButton />}
       exported={{ tab: area }}
       api={api}
@@ -104,6 +123,8 @@ function TablePage({ filters, tabs }: { filters: QuickFilter[] | undefined; tabs
       }}
       opened={{ lead: (task) => <TaskLead task={task} /> }}
       quick={filters}
+      extras={{ ...extras, labels: { options } }}
+      bulkSteps={bulkSteps(user?.id)}
       tabs={tabs}
     />
   );

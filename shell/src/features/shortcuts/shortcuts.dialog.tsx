@@ -7,7 +7,11 @@ import { useCommands } from '../../search/use-commands.js';
 const NAMES = Object.keys(SHORTCUTS) as ShortcutName[];
 const GROUPS = [...new Set(NAMES.map((name) => SHORTCUTS[name].group))] satisfies Shortcut['group'][];
 
-const WORDS: Record<Shortcut['group'], string> = { everywhere: msg('Everywhere'), lists: msg('In lists') };
+const WORDS: Record<Shortcut['group'], string> = {
+  everywhere: msg('Everywhere'),
+  lists: msg('In lists'),
+  tasks: msg('In tasks'),
+};
 
 /** Every shortcut of the portal, with its keys. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {

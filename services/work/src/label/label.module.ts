@@ -1,0 +1,13 @@
+import { offerRecord } from '@atrium/records';
+import { Module } from '@nestjs/common';
+import { LabelController } from './label.controller.js';
+import { LABELS } from './label.record.js';
+import { LabelRepository } from './label.repository.js';
+import { LabelService } from './label.service.js';
+
+@Module({
+  controllers: [LabelController],
+  providers: [LabelRepository, LabelService, ...offerRecord(LABELS)],
+  exports: [LabelService],
+})
+export class LabelModule {}

@@ -1,0 +1,33 @@
+import { LABEL, TASK, type CreateLabel, type Label } from '@atrium/contracts';
+import { refuseArchived, statusFilter, tenantList, type RecordRow, type RecordRules } from '@atrium/records';
+import { LabelEntity } from './label.entity.js';
+
+export type LabelRow = RecordRow & CreateLabel & { tasks: number };
+
+const status = statusFilter('l');
+
+export const LABELS: RecordRules<LabelRow, LabelEntity, Label> = {
+  record: LABEL,
+  table: {
+    record: LABEL,
+    entity: LabelEntity,
+    unique: { label_name_key: { field: 'name', refusal: LABEL.errors.LABEL_NAME_TAKEN } },
+    // Tasks show the names of their labels.
+    invalidates: [{ tags: [TASK.tag], audience: { check: TASK.check('read') } }],
+  },
+  list: tenantList<LabelRow>()({
+    list: LABEL.list,
+    from: 'label l',
+    alias: 'l',
+    columns: `l.id, l.version, l.archived_at as "archivedAt", l.name, l.colour, l.tab,
+      (select count(*)::int from task_label k join task t on t.company_id = k.company_id and t.id = k.task_id
+        where k.company_id = l.company_id and k.label_id = l.id and t.open) as tasks`,
+    sorts: { name: 'l.sort_name' },
+    filters: { status: status.filter, tab: 'l.tab' },
+    unless: { status: status.otherwise },
+    text: { kind: LABEL.kind, content: 'lower(l.name)' },
+  }),
+  title: ({ name }) => name,
+  refuse: refuseArchived(LABEL.errors.LABEL_ARCHIVED),
+  shows: ({ archivedAt, tasks }) => ({ tasks, status: archivedAt ? 'archived' : 'active' }),
+};

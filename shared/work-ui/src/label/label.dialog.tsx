@@ -1,0 +1,36 @@
+import {
+  LABEL,
+  LABEL_COLOUR_LABELS,
+  LABEL_COLOURS,
+  TASK_TAB_LABELS,
+  TASK_TABS,
+  type Label,
+} from '@atrium/contracts';
+import { t, translate } from '@atrium/sdk';
+import { FormDialog, SelectField, TextField, useRecordForm, type RecordFormProps } from '@atrium/ui';
+import { labelApi } from './label.api.js';
+
+/** Adds or edits a label. */
+export default function LabelDialog({ row, onClose }: RecordFormProps<Label>) {
+  const { frame, field } = useRecordForm(LABEL, {
+    ...{ row, onClose, calls: labelApi.useCalls() },
+    first: { name: '', colour: '1', tab: null },
+    nameOf: ({ name }) => name,
+  });
+  const tabs = TASK_TABS.map((value) => ({ value, label: translate(TASK_TAB_LABELS[value]) }));
+  const colours = LABEL_COLOURS.map((value) => ({ value, label: translate(LABEL_COLOUR_LABELS[value]) }));
+  return (
+    <FormDialog {...frame}>
+      <div className="at-fields">
+        <TextField autoComplete="off" wide {...field('name')} />
+        <SelectField options={colours} {...field('colour')} />
+        <SelectField
+          placeholder={t('All areas')}
+          options={tabs}
+          help={t('Offered for tasks of this area.')}
+          {...field('tab')}
+        />
+      </div>
+    </FormDialog>
+  );
+}

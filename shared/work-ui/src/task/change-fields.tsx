@@ -1,0 +1,103 @@
+import {
+  TASK_PRIORITIES,
+  TASK_PRIORITY_LABELS,
+  TASK_STAGE_LABELS,
+  TASK_STAGES,
+  type TaskChange,
+  type TaskPriority,
+  type TaskStage,
+} from '@atrium/contracts';
+import { t, translate } from '@atrium/sdk';
+import { DateField, MultiCombobox, NumberField, PeoplePicker, SelectField, TagsField } from '@atrium/ui';
+import { useLabels, useOfferedLabels } from '../label/label.api.js';
+import { useTaskArea } from './task-area.js';
+
+type Kind = TaskChange['kind'];
+type Of<K extends Kind> = Extract<TaskChange, { kind: K }>;
+
+export interface ChangeFieldsProps<Change extends TaskChange> {
+  change: Change;
+  onChange: (change: Change) => void;
+}
+
+export function StageFields({ change, onChange }: ChangeFieldsProps<Of<'stage'>>) {
+  return (
+    <SelectField
+      label={t('Stage')}
+      options={TASK_STAGES.map((value) => ({ value, label: translate(TASK_STAGE_LABELS[value]) }))}
+      value={change.stage}
+      onChange={({ target }) => onChange({ ...change, stage: target.value as TaskStage })}
+    />
+  );
+}
+
+export function PriorityFields({ change, onChange }: ChangeFieldsProps<Of<'priority'>>) {
+  return (
+    <SelectField
+      label={t('Priority')}
+      options={TASK_PRIORITIES.map((value) => ({ value, label: translate(TASK_PRIORITY_LABELS[value]) }))}
+      value={change.priority}
+      onChange={({ target }) => onChange({ ...change, priority: target.value as TaskPriority })}
+    />
+  );
+}
+
+export function DueFields({ change, onChange }: ChangeFieldsProps<Of<'due'>>) {
+  return (
+    <DateField
+      label={t('Due')}
+      help={t('Leave empty for no due day.')}
+      value={change.dueOn ?? ''}
+      onChange={({ target }) => onChange({ ...change, dueOn: target.value || null })}
+    />
+  );
+}
+
+export function ShiftFields({ change, onChange }: ChangeFieldsProps<Of<'shift'>>) {
+  return (
+    <NumberField
+      label={t('Days')}
+      help={t('Moves start and due day. A negative number moves them back.')}
+      value={change.days}
+      onChange={({ target }) => onChange({ ...change, days: Number(target.value) })}
+    />
+  );
+}
+
+export function AssigneeFields({ change, onChange }: ChangeFieldsProps<Of<'assignees'>>) {
+  return (
+    <>
+      <PeoplePicker
+        label={t('Assign')}
+        value={change.add}
+        onChange={({ target }) => onChange({ ...change, add: [...target.value] })}
+      />
+      <PeoplePicker
+        label={t('Remove')}
+        value={change.remove}
+        onChange={({ target }) => onChange({ ...change, remove: [...target.value] })}
+      />
+    </>
+  );
+}
+
+export function LabelFields({ change, onChange }: ChangeFieldsProps<Of<'labels'>>) {
+  const offered = useOfferedLabels(useTaskArea()).map(({ name }) => name);
+  const all = useLabels().map(({ name }) => ({ value: name, label: name }));
+  return (
+    <>
+      <TagsField
+        label={t('Add')}
+        offered={offered}
+        value={change.add}
+        onChange={({ target }) => onChange({ ...change, add: [...target.value] })}
+      />
+      <MultiCombobox
+        label={t('Remove')}
+        options={all}
+        value={change.remove}
+        onChange={({ target }) => onChange({ ...change, remove: [...target.value] })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { TaskChange } from '@atrium/contracts';
+import { lazyDialog, t } from '@atrium/sdk';
+import type { BulkDialogProps, BulkStep } from '@atrium/ui';
+
+/** Changes of many tasks that ask for a value. */
+export const ASKED_CHANGES = ['stage', 'assignees', 'priority', 'due', 'shift', 'labels'] as const;
+export type AskedChange = (typeof ASKED_CHANGES)[number];
+
+export const TaskChangeDialog = lazyDialog(() => import('./task-change.dialog.js'));
+
+const dialogOf = (kind: AskedChange) =>
+  function ChangeAsked(props: BulkDialogProps) {
+    return <TaskChangeDialog {...props} kind={kind} />;
+  };
+
+const DIALOGS: Record<AskedChange, BulkStep['Dialog']> = {
+  stage: dialogOf('stage'),
+  assignees: dialogOf('assignees'),
+  priority: dialogOf('priority'),
+  due: dialogOf('due'),
+  shift: dialogOf('shift'),
+  labels: dialogOf('labels'),
+};
+
+/** What the bar offers for the chosen tasks, besides to archive and restore them. */
+export const bulkSteps = (me: string | undefined): BulkStep[] => {
+  const looks = {
+    stage: { label: t('Stage'), icon: 'circle-dashed', shortcut: 'taskStage' },
+    assignees: { label: t('Assign'), icon: 'user-plus', shortcut: 'taskAssignees' },
+    priority: { label: t('Priority'), icon: 'arrow-up', shortcut: 'taskPriority' },
+    due: { label: t('Due'), icon: 'calendar', shortcut: 'taskDue' },
+    shift: { label: t('Move days'), icon: 'arrow-right' },
+    labels: { label: t('Labels'), icon: 'bookmark', shortcut: 'taskLabels' },
+  } as const;
+  const asked = ASKED_CHANGES.map((kind): BulkStep => {
+    return { step: 'update', ...looks[kind], on: 'present', Dialog: DIALOGS[kind] };
+  });
+  if (me === undefined) return asked;
+  const values: TaskChange = { kind: 'assignees', add: [me], remove: [] };
+  const mine = { label: t('Assign me'), icon: 'user-check', shortcut: 'taskMine' } as const;
+  return [...asked, { step: 'update', ...mine, on: 'present', values }];
+};

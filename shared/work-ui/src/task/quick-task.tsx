@@ -1,0 +1,154 @@
+import { TASK_PRIORITY_LABELS, type CreateTask } from '@atrium/contracts';
+import { formatDate, t, toast, translate } from '@atrium/sdk';
+import { Badge, Button, FormDialog, IconButton, TextField, useSubmit } from '@atrium/ui';
+import { useState } from 'react';
+import { todayHere } from '../day/today-here.js';
+import { useLabels } from '../label/label.api.js';
+import { FIRST_TASK } from './first-task.js';
+import { readQuickLine, type QuickLine, type QuickPart } from './quick-line.rules.js';
+import { SimilarTasks } from './similar-tasks.js';
+import { useTaskArea } from './task-area.js';
+import { taskApi } from './task.api.js';
+import { nameOfTask } from './task.format.js';
+import { sayMinutes } from './say-minutes.js';
+import { useNamedPeople, type NamedPeople } from './use-named-people.js';
+
+interface QuickTaskProps {
+  onClose: () => void;
+  /** All fields instead, with what was written. */
+  onMore: (given: CreateTask) => void;
+}
+
+/** A new task in one line, which shows what it understood. */
+export function QuickTask({ onClose, onMore }: QuickTaskProps) {
+  const quick = useQuickLine();
+  const { create } = taskApi.useCalls();
+  const form = useSubmit({
+    names: ['title'],
+    submit: async (_values, key) => {
+      const made = await create({ key, body: await quick.task() });
+      toast.success(t('{name} added', { name: nameOfTask(made) }));
+      onClose();
+    },
+  });
+  const { onInput, ...field } = form.field('title');
+  return (
+    <FormDialog title={t('New task')} form={form} submitLabel={t('Add task')} onClose={onClose}>
+      <div className="d-grid gap-3">
+        <TextField
+          {...field}
+          label={t('What is to be done')}
+          placeholder={t('Cut the reels {example}', { example: '@asha #video !high fri 2h' })}
+          help={t('@ a person, # a label, ! a priority, a day, and hours like 2h.')}
+          autoComplete="off"
+          onInput={({ currentTarget }) => {
+            onInput();
+            quick.write(currentTarget.value);
+          }}
+        />
+        <Understood {...quick} />
+        <SimilarTasks title={quick.line.title} />
+        <div>
+          <Button size="xs" onClick={() => void quick.task().then(onMore)}>
+            {t('More fields')}
+          </Button>
+        </div>
+      </div>
+    </FormDialog>
+  );
+}
+
+function useQuickLine() {
+  const area = useTaskArea();
+  const labels = useLabels();
+  const [text, write] = useState('');
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const { people, find } = useNamedPeople(readQuickLine(text, todayHere(), left).parts);
+  const line = lineWith(people, { text, left });
+  const names = new Map(labels.map(({ name }) => [name.toLowerCase(), name]));
+  const taskWith = (known: NamedPeople): CreateTask => ({
+    ...{ ...FIRST_TASK, tab: area ?? null },
+    ...valuesOf(lineWith(known, { text, left }), known, names),
+  });
+  return {
+    ...{ line, people, write },
+    leave: (words: string) => setLeft(new Set([...left, words])),
+    /** Once all names are looked up. */
+    task: async () => taskWith(await find()),
+  };
+}
+
+/** A name that no colleague has is text. */
+function lineWith(
+  people: NamedPeople,
+  { text, left }: { text: string; left: ReadonlySet<string> },
+): QuickLine {
+  const read = readQuickLine(text, todayHere(), left);
+  const unknown = read.parts.filter((part) => part.kind === 'person' && people.get(part.value) === null);
+  if (unknown.length === 0) return read;
+  return readQuickLine(text, todayHere(), new Set([...left, ...unknown.map(({ words }) => words)]));
+}
+
+function valuesOf({ title, parts }: QuickLine, people: NamedPeople, names: ReadonlyMap<string, string>) {
+  const assigneeIds = parts.flatMap((part) =>
+    part.kind === 'person' ? (people.get(part.value)?.id ?? []) : [],
+  );
+  const labels = parts.flatMap((part) =>
+    part.kind === 'label' ? [names.get(part.value.toLowerCase()) ?? part.value] : [],
+  );
+  const once = parts.flatMap((part): Partial<CreateTask>[] => {
+    if (part.kind === 'priority') return [{ priority: part.value }];
+    if (part.kind === 'due') return [{ dueOn: part.value }];
+    return part.kind === 'estimate' ? [{ estimate: part.value }] : [];
+  });
+  return Object.assign(
+    { title, labels, assigneeIds: [...new Set(assigneeIds)] },
+    ...once,
+  ) as Partial<CreateTask>;
+}
+
+interface UnderstoodProps {
+  line: QuickLine;
+  people: NamedPeople;
+  leave: (words: string) => void;
+}
+
+/** Each part as a chip; a removed one is text again. */
+function Understood({ line: { parts }, people, leave }: UnderstoodProps) {
+  if (parts.length === 0) return null;
+  return (
+    <ul className="list-unstyled d-flex flex-wrap gap-1 m-0" aria-label={t('Understood')}>
+      {parts.map((part) => {
+        const said = sayPart(part, people);
+        return (
+          <li key={part.words}>
+            <Badge>
+              <bdi>{said}</bdi>
+              <IconButton
+                icon="x"
+                size="xs"
+                label={t('Keep {words} as text', { words: part.words })}
+                onClick={() => leave(part.words)}
+              />
+            </Badge>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function sayPart(part: QuickPart, people: NamedPeople): string {
+  switch (part.kind) {
+    case 'person':
+      return people.get(part.value)?.name ?? part.words;
+    case 'label':
+      return part.words;
+    case 'priority':
+      return translate(TASK_PRIORITY_LABELS[part.value]);
+    case 'due':
+      return formatDate(part.value, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+    case 'estimate':
+      return sayMinutes(part.value);
+  }
+}
