@@ -42,7 +42,7 @@ test('what a change gives and its inverse lead back to the task', () => {
   fc.assert(
     fc.property(people, change, (assigneeIds, given) => {
       const before = task({ assigneeIds });
-      const patch = patchOf(before, given as TaskChange);
+      const patch = patchOf(before, given);
       const after = { ...before, ...patch };
       expect({ ...after, ...inverseOf(before, patch) }).toEqual(before);
       // A second time it changes nothing, but for days, which move on.

@@ -1,12 +1,9 @@
 import type { TaskChange } from '@atrium/contracts';
 import { lazyDialog, t } from '@atrium/sdk';
 import type { BulkDialogProps, BulkStep } from '@atrium/ui';
+import { ASKED_CHANGES, type AskedChange } from './asked-changes.js';
 
-/** Changes of many tasks that ask for a value. */
-export const ASKED_CHANGES = ['stage', 'assignees', 'priority', 'due', 'shift', 'labels'] as const;
-export type AskedChange = (typeof ASKED_CHANGES)[number];
-
-export const TaskChangeDialog = lazyDialog(() => import('./task-change.dialog.js'));
+const TaskChangeDialog = lazyDialog(() => import('./task-change.dialog.js'));
 
 const dialogOf = (kind: AskedChange) =>
   function ChangeAsked(props: BulkDialogProps) {

@@ -10,7 +10,7 @@ import {
   ShiftFields,
   StageFields,
 } from './change-fields.js';
-import type { AskedChange } from './change-kinds.js';
+import type { AskedChange } from './asked-changes.js';
 
 /** What a dialog starts with. */
 const FIRST: Record<AskedChange, TaskChange> = {
