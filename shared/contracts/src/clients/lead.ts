@@ -78,10 +78,30 @@ export const LEAD = defineRecord({
   many: 'Leads',
   resource: { tab: 'clientManagement', resource: 'leads' },
   fields: {
-    name: { label: 'Name', schema: lineSchema(120).min(1, 'Enter a name.') },
-    company: { label: 'Company', schema: lineSchema(120).nullable() },
-    emails: { label: 'Emails', schema: contactShape.emails },
-    phones: { label: 'Phone numbers', schema: contactShape.phones },
+    name: {
+      label: 'Name',
+      schema: lineSchema(120).min(1, 'Enter a name.'),
+      aliases: ['full name', 'contact', 'contact name', 'person'],
+      example: 'Asha Rao',
+    },
+    company: {
+      label: 'Company',
+      schema: lineSchema(120).nullable(),
+      aliases: ['organisation', 'organization', 'business'],
+      example: 'Rao Foods',
+    },
+    emails: {
+      label: 'Emails',
+      schema: contactShape.emails,
+      aliases: ['email', 'e-mail', 'email address'],
+      example: 'asha@rao-foods.example',
+    },
+    phones: {
+      label: 'Phone numbers',
+      schema: contactShape.phones,
+      aliases: ['phone', 'phone number', 'mobile', 'mobile number', 'whatsapp'],
+      example: '+91 98123 45678',
+    },
     source: { label: 'Source', schema: z.enum(LEAD_SOURCES, 'Choose a source.') },
     /** Null: nobody's yet. */
     ownerId: { label: 'Owner', schema: idSchema.nullable(), notImported: true },
