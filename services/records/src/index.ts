@@ -43,7 +43,7 @@ export type {
   OwnReference,
   TableImport,
   UniqueField,
-} from './records/table-importer.js';
+} from './records/table-import.types.js';
 export type { TableRow } from './records/table-order.rules.js';
 export { DescribedList } from './saved-views/described-list.js';
 export { SearchIndex } from './search/search-index.js';

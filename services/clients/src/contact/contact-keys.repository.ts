@@ -25,6 +25,20 @@ export class ContactKeyRepository {
     );
   }
 
+  /** Replaces all keys of some records of one kind; those with none lose theirs. */
+  async putAll(kind: MatchedKind, keysOf: ReadonlyMap<string, readonly string[]>): Promise<void> {
+    await this.query(
+      `delete from contact_key where company_id = $1 and kind = $2 and record_id = any($3::uuid[])`,
+      [kind, [...keysOf.keys()]],
+    );
+    const pairs = [...keysOf].flatMap(([id, keys]) => keys.map((key) => ({ id, key })));
+    await this.query(
+      `insert into contact_key (company_id, key, kind, record_id)
+         select $1, key, $2, id from unnest($3::text[], $4::uuid[]) as pair (key, id) on conflict do nothing`,
+      [kind, pairs.map(({ key }) => key), pairs.map(({ id }) => id)],
+    );
+  }
+
   /** Those that share a key. */
   find(keys: readonly string[], most: number): Promise<KeyedRecord[]> {
     return this.query(

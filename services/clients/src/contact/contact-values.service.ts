@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { wrongField } from '../refused-field.rules.js';
+import { EMAIL_FORM, PHONE_FORM } from './contact-words.rules.js';
 import { readEmail } from './email.rules.js';
 import { readGstin, type GstinProblem } from './gstin.rules.js';
 import { readPhone } from './phone.rules.js';
@@ -26,7 +27,7 @@ export class ContactValues {
     return unique(
       given.map((text) => {
         const email = readEmail(text);
-        if (!email) throw wrongField(field, 'One address, like name@company.in.');
+        if (!email) throw wrongField(field, EMAIL_FORM);
         return email;
       }),
     );
@@ -37,11 +38,7 @@ export class ContactValues {
     return unique(
       given.map((text) => {
         const phone = readPhone(text, country);
-        if (!phone)
-          throw wrongField(
-            field,
-            'This is not a phone number. With country code it looks like +91 98123 45678.',
-          );
+        if (!phone) throw wrongField(field, PHONE_FORM);
         return phone.e164;
       }),
     );

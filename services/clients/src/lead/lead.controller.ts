@@ -91,6 +91,15 @@ export class LeadController {
     return this.leads.move(user, id, body);
   }
 
+  @routes.Step('answer')
+  answerLead(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Body({ schema: transitionSchema }) { version }: { version: number },
+  ): Promise<Lead> {
+    return this.leads.answer(user, { id, version });
+  }
+
   @routes.Step('convert')
   convertLead(
     @CurrentUser() user: SignedInUser,

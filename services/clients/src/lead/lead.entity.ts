@@ -13,6 +13,7 @@ export class LeadEntity {
   @Column('text') source: LeadSource;
   @Column('text') stage: LeadStage;
   @Column('timestamptz', { name: 'stage_since', default: () => 'now()' }) stageSince: Date;
+  @Column('timestamptz', { name: 'answered_at', nullable: true }) answeredAt: Date | null;
   @Column('uuid', { name: 'owner_id', nullable: true }) ownerId: string | null;
   /** In paise. */
   @Column('double precision', { nullable: true }) value: number | null;

@@ -70,6 +70,21 @@ test('a lead without phone and email is refused, and one that is lost says why',
   expect((await move(asha!, lead, { stage: 'recycled' })).body).toMatchObject({ lostReason: null });
 });
 
+test('the first answer counts once, and whoever is qualified has had it', async () => {
+  const lead = await add(asha!);
+  expect(lead).toMatchObject({ answeredAt: null, allowedTransitions: expect.arrayContaining(['answer']) });
+  expect((await ravi!.post(`/api/leads/${lead.id}/answer`, { version: lead.version })).status).toBe(404);
+  const answered = (await asha!.post(`/api/leads/${lead.id}/answer`, { version: lead.version })).body as Lead;
+  expect(answered.answeredAt).toEqual(expect.any(String));
+  expect(answered.allowedTransitions).not.toContain('answer');
+  const again = await asha!.post(`/api/leads/${lead.id}/answer`, { version: answered.version });
+  expect(again.body.error.code).toBe('TRANSITION_REFUSED');
+  expect((await move(asha!, lead, { stage: 'qualified' })).body.answeredAt).toBe(answered.answeredAt);
+  const other = await add(asha!);
+  expect((await move(asha!, other, { stage: 'contacting' })).body.answeredAt).toBeNull();
+  expect((await move(asha!, other, { stage: 'qualified' })).body.answeredAt).toEqual(expect.any(String));
+});
+
 test('asked fifty times together, a won lead becomes one client', async () => {
   const lead = await add(asha!, { company: 'Fifty Mills', phones: ['+91 98220 55555'] });
   const answers = await Promise.all(

@@ -4,6 +4,9 @@ import { ClientModule } from '../client/client.module.js';
 import { KnownContacts } from '../match/known-contacts.service.js';
 import { MatchController } from '../match/match.controller.js';
 import { MatchRepository } from '../match/match.repository.js';
+import { offerRecordFile } from '@atrium/records';
+import { KnownRows } from '../match/known-rows.service.js';
+import { LeadFile } from './lead.importer.js';
 import { offerOwned } from '../owned/offer-owned.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { LeadBoards } from './lead-board.service.js';
@@ -21,7 +24,8 @@ import { LeadService } from './lead.service.js';
       title: name,
       detail: [company, city].filter(Boolean).join(' · '),
     })),
-    ...[KnownContacts, LeadBoards, LeadClients, LeadRepository, LeadService, MatchRepository],
+    ...offerRecordFile(LEADS, LeadFile),
+    ...[KnownContacts, KnownRows, LeadBoards, LeadClients, LeadRepository, LeadService, MatchRepository],
   ],
   exports: [LeadService],
 })

@@ -1,4 +1,11 @@
-import { LEAD, type CreateLead, type Lead, type LeadStage, type LostReason } from '@atrium/contracts';
+import {
+  ENDED_LEAD_STAGES,
+  LEAD,
+  type CreateLead,
+  type Lead,
+  type LeadStage,
+  type LostReason,
+} from '@atrium/contracts';
 import { refuseArchived, tenantList, type RecordRules } from '@atrium/records';
 import type { OwnedSteps } from '../owned/owned-steps.js';
 import type { Owned, OwnedRow } from '../owned/owned.types.js';
@@ -8,6 +15,7 @@ export interface LeadRow extends OwnedRow, Omit<CreateLead, 'ownerId' | 'knownRe
   archivedAt: Date | null;
   stage: LeadStage;
   stageSince: Date;
+  answeredAt: Date | null;
   lostReason: LostReason | null;
   lostNote: string | null;
   clientId: string | null;
@@ -29,7 +37,7 @@ export const LEADS: RecordRules<LeadRow, LeadEntity, Lead> = {
     from: 'lead l left join client c on c.company_id = l.company_id and c.id = l.client_id',
     alias: 'l',
     columns: `l.id, l.version, l.archived_at as "archivedAt", l.name, l.company, l.emails, l.phones, l.source, l.stage,
-      l.stage_since as "stageSince", l.owner_id as "ownerId", l.value, l.probability,
+      l.stage_since as "stageSince", l.answered_at as "answeredAt", l.owner_id as "ownerId", l.value, l.probability,
       l.expected_close::text as "expectedClose", l.services, l.city, l.next_action as "nextAction",
       l.next_on::text as "nextOn", l.lost_reason as "lostReason", l.lost_note as "lostNote",
       l.client_id as "clientId", c.name as "clientName", l.created_at as "createdAt"`,
@@ -62,15 +70,19 @@ export const LEADS: RecordRules<LeadRow, LeadEntity, Lead> = {
   }),
   title: ({ name, company }) => (company ? `${name}, ${company}` : name),
   refuse: (step, row) => {
+    if (step === 'answer' && (row.answeredAt !== null || ENDED_LEAD_STAGES.includes(row.stage)))
+      return 'TRANSITION_REFUSED';
     if (step === 'convert' && row.clientId !== null) return 'TRANSITION_REFUSED';
     return refuseAny(step, row);
   },
-  shows: ({ stage, stageSince, lostReason, lostNote, clientId, clientName, createdAt }) => ({
+  shows: ({ stage, stageSince, answeredAt, lostReason, lostNote, clientId, clientName, createdAt }) => ({
     ...{ stage, lostReason, lostNote, stageSince: stageSince.toISOString() },
+    answeredAt: answeredAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     client: clientId === null ? null : { id: clientId, name: clientName ?? '' },
   }),
-  audited: ({ stage, lostReason, lostNote, clientName }) => ({
+  audited: ({ stage, lostReason, lostNote, clientName, answeredAt }) => ({
+    answeredAt: answeredAt?.toISOString() ?? null,
     ...{ stage, lostReason, lostNote, client: clientName },
   }),
 };

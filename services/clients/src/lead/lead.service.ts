@@ -1,4 +1,5 @@
 import {
+  ANSWERED_LEAD_STAGES,
   LEAD,
   LEAD_NEEDS_ADDRESS,
   type BulkLeads,
@@ -94,16 +95,23 @@ export class LeadService {
   move(user: SignedInUser, id: string, { version, ...to }: MoveLead): Promise<Lead> {
     return this.leads.run(user, {
       ...{ step: 'move', id, version },
-      change: ({ stage: from }) => {
+      change: ({ stage: from, answeredAt }) => {
         const refusal = refuseMove({ ...to, from, isAdmin: user.role === 'admin' });
         if (refusal) throw refusalOf(refusal);
         const lost = to.stage === 'lost' ? to : { lostReason: null, lostNote: null };
         return {
           ...{ stage: to.stage, stageSince: this.clock.now() },
+          answeredAt: answeredAt ?? (ANSWERED_LEAD_STAGES.includes(to.stage) ? this.clock.now() : null),
           ...{ lostReason: lost.lostReason, lostNote: lost.lostNote },
         };
       },
     });
+  }
+
+  /** The lead was reached for the first time. @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
+  answer(user: SignedInUser, place: Place): Promise<Lead> {
+    const change = () => ({ answeredAt: this.clock.now() });
+    return this.leads.run(user, { ...place, step: 'answer', change });
   }
 
   /**
@@ -119,7 +127,9 @@ export class LeadService {
         return this.leads.steps.get(user, id);
       }
       const clientId = await this.clients.take(user, before, order);
-      const won = { clientId, stage: 'won' as const, stageSince: this.clock.now(), lostReason: null };
+      const now = this.clock.now();
+      const answeredAt = before.answeredAt ?? now;
+      const won = { clientId, stage: 'won' as const, stageSince: now, answeredAt, lostReason: null };
       await this.leads.steps.table.change(before, won, user.id);
       await this.leads.steps.record({ step: 'convert', by: user, id, before });
       return this.leads.steps.get(user, id);

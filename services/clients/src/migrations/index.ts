@@ -2,5 +2,11 @@ import type { Migration } from '@atrium/platform';
 import { clientMigration } from './1764100300001-client.migration.js';
 import { leadMigration } from './1764100300002-lead.migration.js';
 import { proposalMigration } from './1764100300003-proposal.migration.js';
+import { leadAnswerMigration } from './1764100300004-lead-answer.migration.js';
 
-export const clientsMigrations: Migration[] = [clientMigration, leadMigration, proposalMigration];
+export const clientsMigrations: Migration[] = [
+  clientMigration,
+  leadMigration,
+  proposalMigration,
+  leadAnswerMigration,
+];

@@ -28,6 +28,7 @@ export const CLIENTS_ACCESS: RouteAccess = {
   'PATCH /api/leads/{id}':                   [no, no, no, no, no, yes],
   'POST /api/leads/bulk':                    [no, no, no, no, no, yes],
   'POST /api/leads/{id}/move':               [no, no, no, no, no, yes],
+  'POST /api/leads/{id}/answer':             [no, no, no, no, no, yes],
   'POST /api/leads/{id}/convert':            [no, no, no, no, no, yes],
   'POST /api/leads/{id}/archive':            [no, no, no, no, no, yes],
   'POST /api/leads/{id}/restore':            [no, no, no, no, no, yes],

@@ -1,7 +1,7 @@
 import { contribute } from '@atrium/platform';
 import type { Provider, Type } from '@nestjs/common';
 import type { ObjectLiteral } from 'typeorm';
-import type { TableImport } from './table-importer.js';
+import type { TableImport } from './table-import.types.js';
 import { TableImporters } from './table-importers.js';
 import { DescribedList } from '../saved-views/described-list.js';
 import { OfferedSubject } from './offered-subject.js';

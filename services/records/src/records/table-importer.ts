@@ -3,63 +3,19 @@ import { inTurns, type Audit, type SignedInUser, type TenantDb } from '@atrium/p
 import type { ObjectLiteral } from 'typeorm';
 import type { RecordRow } from './record-rules.js';
 import type { RecordSteps } from './record-steps.js';
-import type { RemovalOutcome, Values } from './record-table.js';
+import type { Values } from './record-table.js';
+import type { FileRow, TableImport } from './table-import.types.js';
 import {
   Importer,
   type CheckedRow,
   type CreatedRow,
+  type ImportFault,
   type ImportField,
   type MadeRow,
-  type NamedRow,
   type ReadRow,
   type UndoneRow,
 } from '../imports/importer.js';
-import { checkTable, type OwnCheck, type TableRow, type UniqueCheck } from './table-order.rules.js';
-
-export type FileRow = NamedRow<TableRow>;
-
-/** Finds records by name. @returns name -> id */
-export type FindNames = (names: string[], user: SignedInUser | null) => Promise<ReadonlyMap<string, string>>;
-
-/** A value that two records may not share. */
-export type UniqueField = Omit<UniqueCheck, 'present'> & {
-  /** Which of these keys an existing record has. */
-  find: (keys: string[]) => Promise<ReadonlyMap<string, string>>;
-};
-
-/** How a file refers to another record by name. */
-export interface NamedReference {
-  find: FindNames;
-  /** The message when no record has the name; left out: `find` creates it. */
-  unknown?: string;
-}
-
-/** How a file refers to a record of the same kind, which may be in the same file. */
-export type OwnReference = Omit<OwnCheck, 'present' | 'column'> & { find: FindNames };
-
-export interface TableImport {
-  title: string;
-  fields: readonly ImportField[];
-  /** Applies the rules of the form. */
-  read(user: SignedInUser, cells: Readonly<Record<string, string>>): ReadRow<TableRow>;
-  unique: readonly UniqueField[];
-  /** Field -> how a file refers to it. */
-  references?: Readonly<Record<string, NamedReference>>;
-  own?: OwnReference;
-  /** Completes each row with what can only be known from the whole file. */
-  gather?: (rows: readonly FileRow[]) => FileRow[];
-  /** Fills in generated values, such as the next code. Another transaction may take the same value first. */
-  complete?(rows: readonly FileRow[]): Promise<FileRow[]>;
-  /** The message for a row that lost its unique value to another record after the check. */
-  lost: string;
-  /** The messages for records that an undo leaves. */
-  left: Record<Exclude<RemovalOutcome, 'removed'>, string>;
-  /** Why an undo leaves this record, whatever became of it; null: it may go. */
-  stays?(user: SignedInUser, row: RecordRow): string | null;
-  /** Called after each batch that was created or undone, in its transaction. */
-  changed?(user: SignedInUser): Promise<void>;
-  followUp: Importer<TableRow>['followUp'];
-}
+import { checkTable, type TableRow, type UniqueCheck } from './table-order.rules.js';
 
 export interface ImportParts {
   db: TenantDb;
@@ -127,16 +83,20 @@ export class TableImporter<
         if (content.names[field] !== undefined && !found.has(content.names[field]))
           faults.push({ field: this.shownAs(field), words: unknown });
     }
+    const refused = await this.rules.refuse?.(checked.filter(({ faults }) => faults.length === 0));
+    for (const { id, faults } of checked) faults.push(...[refused?.get(id) ?? []].flat());
     return checked;
   }
 
-  async create(user: SignedInUser, rows: FileRow[]): Promise<CreatedRow[]> {
+  async create(user: SignedInUser, given: FileRow[]): Promise<CreatedRow[]> {
     await this.lock();
+    const refused = (await this.rules.refuse?.(given)) ?? new Map<string, ImportFault>();
+    const rows = given.filter(({ id }) => !refused.has(id));
     const { references = {} } = this.rules;
     const ids: Ids = new Map();
     for (const [field, { find }] of Object.entries(references))
       ids.set(field, await find(namesOf(rows, field), user));
-    const results: CreatedRow[] = [];
+    const results: CreatedRow[] = [...refused].map(([id, { words }]) => ({ id, refusal: words }));
     // First the rows whose references exist, then the rows that refer to these, and so on.
     for (let waiting = rows; waiting.length > 0;) {
       const { able, later, lost } = await this.divide(user, waiting, ids);
@@ -144,7 +104,10 @@ export class TableImporter<
       results.push(...(await this.insert(user, able, ids)));
       waiting = later;
     }
-    await this.rules.changed?.(user);
+    await this.rules.changed?.(
+      user,
+      results.flatMap((row) => ('version' in row ? row.id : [])),
+    );
     return results;
   }
 
@@ -153,7 +116,8 @@ export class TableImporter<
     const before = await this.steps.rows.readAll(rows.map(({ id }) => id));
     const staying = new Map(before.map((row) => [row.id, this.rules.stays?.(user, row) ?? null]));
     const outcomes = await table.removeImported(rows.filter(({ id }) => (staying.get(id) ?? null) === null));
-    for (const row of before.filter(({ id }) => outcomes.get(id) === 'removed')) {
+    const removed = before.filter(({ id }) => outcomes.get(id) === 'removed');
+    for (const row of removed) {
       const { kind } = rules.record;
       const resource = { kind, id: row.id, title: rules.title(row) };
       this.parts.audit.record({
@@ -163,7 +127,10 @@ export class TableImporter<
         before: this.steps.rows.audited(row),
       });
     }
-    await this.rules.changed?.(user);
+    await this.rules.changed?.(
+      user,
+      removed.map(({ id }) => id),
+    );
     return rows.map(({ id }) => {
       const stays = staying.get(id) ?? null;
       if (stays !== null) return { id, left: stays };

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { ObjectLiteral } from 'typeorm';
 import type { RecordRow } from './record-rules.js';
 import type { RecordSteps } from './record-steps.js';
-import { TableImporter, type TableImport } from './table-importer.js';
+import type { TableImport } from './table-import.types.js';
+import { TableImporter } from './table-importer.js';
 
 /** Makes importers of records. */
 @Injectable()

@@ -30,6 +30,8 @@ export const LEAD_STAGE_LABELS: Record<LeadStage, string> = {
   on_hold: 'On hold',
   recycled: 'Recycled',
 };
+/** Who comes here has been talked to. */
+export const ANSWERED_LEAD_STAGES: readonly LeadStage[] = ['qualified', 'proposal_sent', 'won'];
 /** Nothing is left to be done. */
 export const ENDED_LEAD_STAGES: readonly LeadStage[] = ['won', 'lost'];
 
@@ -78,10 +80,30 @@ export const LEAD = defineRecord({
   many: 'Leads',
   resource: { tab: 'clientManagement', resource: 'leads' },
   fields: {
-    name: { label: 'Name', schema: lineSchema(120).min(1, 'Enter a name.') },
-    company: { label: 'Company', schema: lineSchema(120).nullable() },
-    emails: { label: 'Emails', schema: contactShape.emails },
-    phones: { label: 'Phone numbers', schema: contactShape.phones },
+    name: {
+      label: 'Name',
+      schema: lineSchema(120).min(1, 'Enter a name.'),
+      aliases: ['full name', 'contact', 'contact name', 'person'],
+      example: 'Asha Rao',
+    },
+    company: {
+      label: 'Company',
+      schema: lineSchema(120).nullable(),
+      aliases: ['organisation', 'organization', 'business'],
+      example: 'Rao Foods',
+    },
+    emails: {
+      label: 'Emails',
+      schema: contactShape.emails,
+      aliases: ['email', 'e-mail', 'email address'],
+      example: 'asha@rao-foods.example',
+    },
+    phones: {
+      label: 'Phone numbers',
+      schema: contactShape.phones,
+      aliases: ['phone', 'phone number', 'mobile', 'mobile number', 'whatsapp'],
+      example: '+91 98123 45678',
+    },
     source: { label: 'Source', schema: z.enum(LEAD_SOURCES, 'Choose a source.') },
     /** Null: nobody's yet. */
     ownerId: { label: 'Owner', schema: idSchema.nullable(), notImported: true },
@@ -144,6 +166,8 @@ export const LEAD = defineRecord({
     stage: z.enum(LEAD_STAGES),
     /** When it came to each stage for the last time. */
     stageSince: z.iso.datetime(),
+    /** When somebody first reached them. */
+    answeredAt: z.iso.datetime().nullable(),
     owner: refSchema.nullable(),
     lostReason: z.enum(LOST_REASONS).nullable(),
     lostNote: z.string().nullable(),
@@ -156,6 +180,7 @@ export const LEAD = defineRecord({
   },
   steps: {
     move: { needs: 'update', verb: 'moved' },
+    answer: { needs: 'update', verb: 'answered for the first time' },
     convert: { needs: 'update', verb: 'made a client' },
     archive: 'delete',
     restore: 'delete',
@@ -170,7 +195,13 @@ export const LEAD = defineRecord({
     LEAD_ENDED: [409, 'This lead is won. Only an admin opens it again.'],
     LEAD_ARCHIVED: [409, 'Restore the lead first.'],
   },
-  auditLabels: { owner: 'Owner', stage: 'Stage', lostReason: 'Reason', client: 'Client' },
+  auditLabels: {
+    owner: 'Owner',
+    answeredAt: 'First answer',
+    stage: 'Stage',
+    lostReason: 'Reason',
+    client: 'Client',
+  },
 });
 export type Lead = Shown<typeof LEAD>;
 export type CreateLead = Created<typeof LEAD>;

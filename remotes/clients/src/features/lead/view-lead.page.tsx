@@ -70,6 +70,11 @@ export const OPENED: OpenedLook<Lead> = {
 };
 
 const STEPS: Record<string, RowStep<Lead>> = {
+  answer: {
+    label: () => t('First answer given'),
+    icon: 'phone',
+    done: (lead) => t('{name} is answered', { name: nameOfLead(lead) }),
+  },
   move: { label: () => t('Move'), icon: 'arrow-right', Dialog: MoveDialog },
   convert: { label: () => t('Make a client'), icon: 'check', Dialog: ConvertDialog },
 };

@@ -4,6 +4,7 @@ import { StatusBadge } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { sayValue, STAGE_TONES } from '../lead.format.js';
 import { KnownContacts } from './known-contacts.js';
+import { FirstAnswer } from './first-answer.js';
 import { NextAction } from './next-action.js';
 
 /** Where a lead stands, what is next, and who may be the same. */
@@ -29,6 +30,7 @@ export function LeadTop({ lead }: { lead: Lead }) {
       ) : (
         <NextAction lead={lead} />
       )}
+      <FirstAnswer lead={lead} />
       <div className="d-flex flex-wrap gap-2 at-13">
         {lead.phones.map((phone) => (
           <a key={phone} href={`tel:${phone}`} dir="ltr">

@@ -1,0 +1,77 @@
+import {
+  AGENCY_SERVICE_LABELS,
+  AGENCY_SERVICES,
+  LEAD,
+  LEAD_NEEDS_ADDRESS,
+  LEAD_SOURCE_LABELS,
+  LEAD_SOURCES,
+  type CreateLead,
+} from '@atrium/contracts';
+import { readCells, type ReadRow, type TableRow } from '@atrium/records';
+import { z } from 'zod';
+import { EMAIL_FORM, PHONE_FORM } from '../contact/contact-words.rules.js';
+import { readEmail } from '../contact/email.rules.js';
+import { readPhone } from '../contact/phone.rules.js';
+import { HOME } from '../home.rules.js';
+
+type Cells = Readonly<Record<string, string | null>>;
+
+const PAISE = 100;
+/** Of a lead whose file says nothing. */
+const PROBABILITY = 20;
+const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
+
+const partsOf = (text: string | null | undefined): string[] =>
+  (text ?? '')
+    .split(/[,;\n]+/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** The key of a choice that is named by its key or its label. */
+function keyOf<Key extends string>(text: string, keys: readonly Key[], labels: Record<Key, string>): string {
+  const plain = (words: string) => words.toLowerCase().replaceAll(/[^a-z]/g, '');
+  return keys.find((key) => [key, labels[key]].some((words) => plain(words) === plain(text))) ?? text;
+}
+
+function dayOf(text: string | null | undefined): string | null {
+  if (!text) return null;
+  const [, day = '', month = '', year = ''] = DAY_FIRST.exec(text) ?? [];
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+}
+
+/** An amount as people write it in a table: `₹1,80,000.50`. Not a number: NaN. */
+const amountOf = (text: string | null | undefined): number | null =>
+  text ? Math.round(Number(text.replaceAll(/₹|rs\.?|[,\s]/gi, '')) * PAISE) : null;
+
+/** The form's schema for cells. */
+const CELLS = z.preprocess((given) => {
+  const cells = given as Cells;
+  return {
+    ...cells,
+    emails: partsOf(cells['emails']),
+    phones: partsOf(cells['phones']),
+    services: partsOf(cells['services']).map((each) => keyOf(each, AGENCY_SERVICES, AGENCY_SERVICE_LABELS)),
+    source: keyOf(cells['source'] || 'import', LEAD_SOURCES, LEAD_SOURCE_LABELS),
+    value: amountOf(cells['value']),
+    probability: cells['probability'] ? Number(cells['probability'].replace('%', '')) : PROBABILITY,
+    expectedClose: dayOf(cells['expectedClose']),
+    nextOn: dayOf(cells['nextOn']),
+  };
+}, LEAD.createSchema);
+
+/** Reads one row by the rules of the form; emails and phone numbers are divided by commas. */
+export function readLeadRow(cells: Readonly<Record<string, string>>): ReadRow<TableRow> {
+  const row = readCells({ ...LEAD, createSchema: CELLS }, cells);
+  if ('faults' in row) return row;
+  const { knownReason: _none, ...values } = row.content.values as unknown as CreateLead;
+  const emails = values.emails.map(readEmail);
+  const phones = values.phones.map((phone) => readPhone(phone, HOME.country)?.e164 ?? null);
+  const faults = [
+    ...(emails.includes(null) ? [{ field: 'emails', words: EMAIL_FORM }] : []),
+    ...(phones.includes(null) ? [{ field: 'phones', words: PHONE_FORM }] : []),
+    ...(emails.length + phones.length === 0 ? [{ field: 'phones', words: LEAD_NEEDS_ADDRESS }] : []),
+  ];
+  if (faults.length > 0) return { faults };
+  const reached = { emails: [...new Set(emails)], phones: [...new Set(phones)] };
+  return { content: { names: {}, values: { ...values, ...reached } } };
+}

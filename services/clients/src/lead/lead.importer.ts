@@ -1,0 +1,71 @@
+import { LEAD } from '@atrium/contracts';
+import type { SignedInUser } from '@atrium/platform';
+import {
+  importFields,
+  Records,
+  type FileRow,
+  type ReadRow,
+  type TableImport,
+  type TableRow,
+} from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import type { ContactGiven } from '../contact/match-keys.rules.js';
+import { KnownRows } from '../match/known-rows.service.js';
+import { OwnScope } from '../owned/own-scope.service.js';
+import { readLeadRow } from './lead-row.rules.js';
+import { LEADS, type LeadRow } from './lead.record.js';
+import { stageWith } from './lead.rules.js';
+
+/** Imports leads from a file. Who is known already is left out. */
+@Injectable()
+export class LeadFile implements TableImport {
+  readonly title = 'Leads';
+  /** What else may be left out is completed by `read`. */
+  readonly fields = importFields(LEAD).map((field) => ({ ...field, required: field.key === 'name' }));
+  readonly unique = [];
+  readonly lost = LEAD.errors.LEAD_KNOWN.message;
+  readonly left = {
+    changed: 'Someone has changed this lead since. Archive it if you no longer need it.',
+    'taken up': 'Other records use this lead.',
+    used: 'Other records use this lead.',
+    gone: 'This lead no longer exists.',
+  };
+  readonly followUp = null;
+
+  constructor(
+    private readonly records: Records,
+    private readonly scope: OwnScope,
+    private readonly known: KnownRows,
+  ) {}
+
+  /** As when it is added by hand: an executive's own, or without an owner. */
+  read(user: SignedInUser, cells: Readonly<Record<string, string>>): ReadRow<TableRow> {
+    const row = readLeadRow(cells);
+    if ('faults' in row) return row;
+    const { names, values } = row.content;
+    const ownerId = this.scope.isManager(user, 'leads') ? null : user.id;
+    return { content: { names, values: { ...values, ownerId, stage: stageWith('new', ownerId) } } };
+  }
+
+  async refuse(rows: readonly FileRow[]) {
+    const given = rows.map(({ id, line, content }) => ({ id, line, given: givenOf(content.values) }));
+    const known = await this.known.find(given);
+    return new Map(
+      [...known].map(([id, line]) => {
+        const words = line === null ? 'This contact is known already.' : `Line ${line} is the same contact.`;
+        return [id, { field: 'name', words }];
+      }),
+    );
+  }
+
+  async changed(_user: SignedInUser, ids: readonly string[]): Promise<void> {
+    const rows = await this.records.of(LEADS).rows.readAll([...ids]);
+    const present = new Map(rows.map((row) => [row.id, givenOf(row)]));
+    await this.known.keepLeads(new Map(ids.map((id) => [id, present.get(id) ?? null])));
+  }
+}
+
+function givenOf(lead: object): ContactGiven {
+  const { name, company, emails, phones, city } = lead as LeadRow;
+  return { person: name, company, emails, phones, city };
+}

@@ -1,0 +1,52 @@
+import type { SignedInUser } from '@atrium/platform';
+import type { Importer, ImportFault, ImportField, NamedRow, ReadRow } from '../imports/importer.js';
+import type { RecordRow } from './record-rules.js';
+import type { RemovalOutcome } from './record-table.js';
+import type { OwnCheck, TableRow, UniqueCheck } from './table-order.rules.js';
+
+export type FileRow = NamedRow<TableRow>;
+
+/** Finds records by name. @returns name -> id */
+export type FindNames = (names: string[], user: SignedInUser | null) => Promise<ReadonlyMap<string, string>>;
+
+/** A value that two records may not share. */
+export type UniqueField = Omit<UniqueCheck, 'present'> & {
+  /** Which of these keys an existing record has. */
+  find: (keys: string[]) => Promise<ReadonlyMap<string, string>>;
+};
+
+/** How a file refers to another record by name. */
+export interface NamedReference {
+  find: FindNames;
+  /** The message when no record has the name; left out: `find` creates it. */
+  unknown?: string;
+}
+
+/** How a file refers to a record of the same kind, which may be in the same file. */
+export type OwnReference = Omit<OwnCheck, 'present' | 'column'> & { find: FindNames };
+
+export interface TableImport {
+  title: string;
+  fields: readonly ImportField[];
+  /** Applies the rules of the form. */
+  read(user: SignedInUser, cells: Readonly<Record<string, string>>): ReadRow<TableRow>;
+  unique: readonly UniqueField[];
+  /** Field -> how a file refers to it. */
+  references?: Readonly<Record<string, NamedReference>>;
+  own?: OwnReference;
+  /** Completes each row with what can only be known from the whole file. */
+  gather?: (rows: readonly FileRow[]) => FileRow[];
+  /** Fills in generated values, such as the next code. Another transaction may take the same value first. */
+  complete?(rows: readonly FileRow[]): Promise<FileRow[]>;
+  /** The message for a row that lost its unique value to another record after the check. */
+  lost: string;
+  /** The messages for records that an undo leaves. */
+  left: Record<Exclude<RemovalOutcome, 'removed'>, string>;
+  /** Rows that may not be created because of each other or of what is there already. @returns id -> why */
+  refuse?(rows: readonly FileRow[]): Promise<ReadonlyMap<string, ImportFault>>;
+  /** Why an undo leaves this record, whatever became of it; null: it may go. */
+  stays?(user: SignedInUser, row: RecordRow): string | null;
+  /** Called after each batch that was created or undone, in its transaction. @param ids of what is new or gone */
+  changed?(user: SignedInUser, ids: readonly string[]): Promise<void>;
+  followUp: Importer<TableRow>['followUp'];
+}
