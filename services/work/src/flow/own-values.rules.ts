@@ -1,4 +1,11 @@
-import { daySchema, type OwnField, type OwnValue, type OwnValues } from '@atrium/contracts';
+import {
+  daySchema,
+  OWN_FIELD_REFUSALS,
+  OWN_FIELD_UNKNOWN,
+  type OwnField,
+  type OwnValue,
+  type OwnValues,
+} from '@atrium/contracts';
 
 const FITS: Record<OwnField['type'], (value: OwnValue, field: OwnField) => boolean> = {
   text: (value) => typeof value === 'string',
@@ -10,16 +17,6 @@ const FITS: Record<OwnField['type'], (value: OwnValue, field: OwnField) => boole
   yesNo: (value) => typeof value === 'boolean',
 };
 
-const REFUSALS: Record<OwnField['type'], string> = {
-  text: 'Write a text.',
-  number: 'Enter a number.',
-  date: 'Choose the day.',
-  choice: 'Choose one of its choices.',
-  person: 'This person is not available.',
-  yesNo: 'Say yes or no.',
-};
-export const PERSON_REFUSAL = REFUSALS.person;
-
 const isNone = (value: OwnValue | null | undefined): value is null | undefined | '' =>
   value === null || value === undefined || value === '';
 
@@ -27,8 +24,8 @@ const isNone = (value: OwnValue | null | undefined): value is null | undefined |
 export function faultsOf(fields: readonly OwnField[], values: OwnValues): Map<string, string> {
   const faults = Object.entries(values).flatMap(([id, value]): [string, string][] => {
     const field = fields.find((each) => each.id === id);
-    if (!field) return [[id, 'Tasks of this area have no such field.']];
-    return isNone(value) || FITS[field.type](value, field) ? [] : [[id, REFUSALS[field.type]]];
+    if (!field) return [[id, OWN_FIELD_UNKNOWN]];
+    return isNone(value) || FITS[field.type](value, field) ? [] : [[id, OWN_FIELD_REFUSALS[field.type]]];
   });
   return new Map(faults);
 }

@@ -1,5 +1,6 @@
 import {
   FLOW_ERRORS,
+  OWN_FIELD_REFUSALS,
   type FlowStage,
   type OwnField,
   type OwnValues,
@@ -11,7 +12,7 @@ import { AppError, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { chosenOf, flowFor, followersOf, type KeptFlow } from './flow.rules.js';
 import { FlowRepository } from './flow.repository.js';
-import { faultsOf, peopleIn, PERSON_REFUSAL } from './own-values.rules.js';
+import { faultsOf, peopleIn } from './own-values.rules.js';
 
 interface Wanted {
   stage?: TaskStage | undefined;
@@ -90,6 +91,7 @@ export class TaskFlows {
     const members = await this.directory.listMembers(this.db.currentCompanyId(), { ids });
     const known = new Set(members.map(({ id }) => id));
     for (const field of fields)
-      if (peopleIn([field], values).some((id) => !known.has(id))) faults.set(field.id, PERSON_REFUSAL);
+      if (peopleIn([field], values).some((id) => !known.has(id)))
+        faults.set(field.id, OWN_FIELD_REFUSALS.person);
   }
 }

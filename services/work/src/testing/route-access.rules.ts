@@ -61,9 +61,11 @@ export const WORK_ACCESS: RouteAccess = {
   'PUT /api/tasks/{id}/parent':        [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/tasks/{id}/follow':       [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/task-flows':               [no,   no,    yes,    yes,  yes,  yes],
-  'PUT /api/task-flows':               [no,   no,    no,     no,   yes,  yes],
+  // Whose flow it is, and so who may change it, is known once the whole flow is valid.
+  'PUT /api/task-flows':               [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/task-flows/usage':         [no,   no,    no,     no,   yes,  yes],
-  'POST /api/task-flows/reset':        [no,   no,    no,     no,   yes,  yes],
+  // The flow of an area, which HR does not keep.
+  'POST /api/task-flows/reset':        [no,   no,    no,     no,   no,   yes],
   'GET /api/time/timer': [no, no, yes, yes, yes, yes],
   'PUT /api/time/timer': [no, no, yes, yes, yes, yes],
   'GET /api/time/tasks/{id}': [no, no, yes, yes, yes, yes],

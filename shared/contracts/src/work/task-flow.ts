@@ -54,6 +54,17 @@ export const OWN_FIELD_TYPE_LABELS: Record<OwnFieldType, string> = {
   person: 'Person',
   yesNo: 'Yes or no',
 };
+/** Why a value does not fit a field of that type. */
+export const OWN_FIELD_REFUSALS: Record<OwnFieldType, string> = {
+  text: 'Write a text.',
+  number: 'Enter a number.',
+  date: 'Choose the day.',
+  choice: 'Choose one of its choices.',
+  person: 'This person is not available.',
+  yesNo: 'Say yes or no.',
+};
+export const OWN_FIELD_UNKNOWN = 'Tasks of this area have no such field.';
+
 const ownFieldFields = {
   label: lineSchema(40).min(1, 'Give every field a name.'),
   type: z.enum(OWN_FIELD_TYPES, 'Choose a type.'),
