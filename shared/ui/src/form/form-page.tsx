@@ -11,12 +11,14 @@ export interface FormPageProps {
   /** "Save employee". */
   submitLabel: string;
   onCancel: () => void;
+  /** A second button that saves too; `onSubmitBy` hears before saving whether it was that one. */
+  another?: { label: string; onSubmitBy: (another: boolean) => void };
   /** FormSections. */
   children: ReactNode;
 }
 
 /** A form that fills a page: sections in one card, and a bar that shows unsaved changes. */
-export function FormPage({ form, submitLabel, onCancel, children }: FormPageProps) {
+export function FormPage({ form, submitLabel, onCancel, another, children }: FormPageProps) {
   return (
     <form {...form.formProps} className="at-form-page">
       <div className="at-body at-fill">
@@ -37,9 +39,21 @@ export function FormPage({ form, submitLabel, onCancel, children }: FormPageProp
           <Button variant="ghost" onClick={onCancel}>
             {t('Cancel')}
           </Button>
-          <Button variant="primary" type="submit" busy={form.busy}>
+          {/* First in the page, so that Enter saves as it does in other forms. */}
+          <Button
+            variant="primary"
+            type="submit"
+            busy={form.busy}
+            className="order-1"
+            onClick={() => another?.onSubmitBy(false)}
+          >
             {submitLabel}
           </Button>
+          {another && (
+            <Button type="submit" busy={form.busy} onClick={() => another.onSubmitBy(true)}>
+              {another.label}
+            </Button>
+          )}
         </div>
       </div>
     </form>
