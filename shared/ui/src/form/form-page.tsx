@@ -17,6 +17,28 @@ export interface FormPageProps {
   children: ReactNode;
 }
 
+/** The buttons that save. The first in the page is the one that Enter presses. */
+function Submits({ form, submitLabel, another }: Pick<FormPageProps, 'form' | 'submitLabel' | 'another'>) {
+  return (
+    <>
+      <Button
+        variant="primary"
+        type="submit"
+        busy={form.busy}
+        className="order-1"
+        onClick={() => another?.onSubmitBy(false)}
+      >
+        {submitLabel}
+      </Button>
+      {another && (
+        <Button type="submit" busy={form.busy} onClick={() => another.onSubmitBy(true)}>
+          {another.label}
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** A form that fills a page: sections in one card, and a bar that shows unsaved changes. */
 export function FormPage({ form, submitLabel, onCancel, another, children }: FormPageProps) {
   return (
@@ -39,21 +61,7 @@ export function FormPage({ form, submitLabel, onCancel, another, children }: For
           <Button variant="ghost" onClick={onCancel}>
             {t('Cancel')}
           </Button>
-          {/* First in the page, so that Enter saves as it does in other forms. */}
-          <Button
-            variant="primary"
-            type="submit"
-            busy={form.busy}
-            className="order-1"
-            onClick={() => another?.onSubmitBy(false)}
-          >
-            {submitLabel}
-          </Button>
-          {another && (
-            <Button type="submit" busy={form.busy} onClick={() => another.onSubmitBy(true)}>
-              {another.label}
-            </Button>
-          )}
+          <Submits {...{ form, submitLabel, another }} />
         </div>
       </div>
     </form>

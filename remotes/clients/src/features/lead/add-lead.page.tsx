@@ -1,6 +1,6 @@
 import { LEAD, type Lead } from '@atrium/contracts';
 import { t, useCompanyPath } from '@atrium/sdk';
-import { FormPage, FormSection, Page, TextField, useRecordForm } from '@atrium/ui';
+import { FormPage, FormSection, Page, TextField, useRecordForm, type RecordForm } from '@atrium/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leadApi } from '../../shared/lead.api.js';
@@ -32,15 +32,6 @@ function AddLead({ isFirst, onNext }: { isFirst: boolean; onNext: () => void }) 
     onClose: () =>
       another.current ? onNext() : void navigate(made.current ? `${list}?open=${made.current.id}` : list),
   });
-  const { name, company, emails, phones, city } = form.methods.watch() as typeof NEW_LEAD;
-  const typed = useSettled({
-    ...(name && { person: name }),
-    ...(company && { company }),
-    ...(emails.length > 0 && { emails: emails.join(',') }),
-    ...(phones.length > 0 && { phones: phones.join(',') }),
-    ...(city && { city }),
-  });
-  const isKnown = form.methods.formState.errors['knownReason'] !== undefined;
   return (
     <Page title={t('Add lead')} breadcrumb={[{ label: t('Leads'), to: list }]} fill="flush">
       <FormPage
@@ -54,20 +45,38 @@ function AddLead({ isFirst, onNext }: { isFirst: boolean; onNext: () => void }) 
           },
         }}
       >
-        <FormSection title={t('Person')} text={t('A phone number or an email is enough.')}>
-          <LeadPerson field={form.field} autoFocus={!isFirst} />
-          <div className="is-wide">
-            <KnownContacts given={typed} />
-          </div>
-          {/* Present from the start, so that the server's sentence finds its place. */}
-          <div className={isKnown ? 'is-wide' : 'd-none'}>
-            <TextField {...form.field('knownReason')} label={t('Why it is kept twice')} />
-          </div>
-        </FormSection>
+        <Person form={form} isFirst={isFirst} />
         <FormSection title={t('Work')} text={t('What they want, and what comes next.')}>
           <LeadWork field={form.field} row={null} />
         </FormSection>
       </FormPage>
     </Page>
+  );
+}
+
+type Form = RecordForm<typeof LEAD, Lead>;
+
+/** Who it is, and who may be the same. */
+function Person({ form, isFirst }: { form: Form; isFirst: boolean }) {
+  const { name, company, emails, phones, city } = form.methods.watch() as typeof NEW_LEAD;
+  const typed = useSettled({
+    ...(name && { person: name }),
+    ...(company && { company }),
+    ...(emails.length > 0 && { emails: emails.join(',') }),
+    ...(phones.length > 0 && { phones: phones.join(',') }),
+    ...(city && { city }),
+  });
+  const isKnown = form.methods.formState.errors['knownReason'] !== undefined;
+  return (
+    <FormSection title={t('Person')} text={t('A phone number or an email is enough.')}>
+      <LeadPerson field={form.field} autoFocus={!isFirst} />
+      <div className="is-wide">
+        <KnownContacts given={typed} />
+      </div>
+      {/* Present from the start, so that the server's sentence finds its place. */}
+      <div className={isKnown ? 'is-wide' : 'd-none'}>
+        <TextField {...form.field('knownReason')} label={t('Why it is kept twice')} />
+      </div>
+    </FormSection>
   );
 }
