@@ -1,6 +1,7 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { MatchedKind } from './mask.rules.js';
+import type { MatchKeys } from './match-keys.rules.js';
 
 export interface KeyedRecord {
   kind: MatchedKind;
@@ -23,6 +24,18 @@ export class ContactKeyRepository {
        ) select 1`,
       [kind, id, keys],
     );
+  }
+
+  /**
+   * Makes others who save one with the same email or phone number wait until this transaction ends. The addresses are
+   * locked in one order, so that two who share several cannot wait for each other.
+   */
+  async lock({ emails, phones }: Pick<MatchKeys, 'emails' | 'phones'>): Promise<void> {
+    for (const address of [...new Set([...emails, ...phones])].toSorted())
+      await this.query(
+        `select pg_advisory_xact_lock(hashtextextended('contact ' || $1::text || ' ' || $2::text, 0))`,
+        [address],
+      );
   }
 
   /** Replaces all keys of some records of one kind; those with none lose theirs. */

@@ -5,7 +5,6 @@ import {
   LEAD_NEEDS_ADDRESS,
   LEAD_SOURCE_LABELS,
   LEAD_SOURCES,
-  type CreateLead,
 } from '@atrium/contracts';
 import { readCells, type ReadRow, type TableRow } from '@atrium/records';
 import { z } from 'zod';
@@ -63,7 +62,7 @@ const CELLS = z.preprocess((given) => {
 export function readLeadRow(cells: Readonly<Record<string, string>>): ReadRow<TableRow> {
   const row = readCells({ ...LEAD, createSchema: CELLS }, cells);
   if ('faults' in row) return row;
-  const { knownReason: _none, ...values } = row.content.values as unknown as CreateLead;
+  const { knownReason: _none, ...values } = LEAD.createSchema.parse(row.content.values);
   const emails = values.emails.map(readEmail);
   const phones = values.phones.map((phone) => readPhone(phone, HOME.country)?.e164 ?? null);
   const faults = [

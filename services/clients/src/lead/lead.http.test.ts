@@ -122,6 +122,13 @@ test('who is known already is found while typing, without names for those who ma
   expect(kept.status).toBe(201);
 });
 
+test('saved ten times together, a contact is one lead', async () => {
+  const draft = fresh({ name: 'Gita Pawar', phones: ['+91 98220 41799'] });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => asha!.post('/api/leads', draft)));
+  const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+  expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+});
+
 test('the board has all stages with what their leads are worth', async () => {
   const before = (await ravi!.get('/api/leads/board')).body as LeadBoard;
   const worth = ({ lanes }: LeadBoard) => lanes.find(({ stage }) => stage === 'assigned')!;

@@ -43,12 +43,16 @@ export class KnownContacts {
     });
   }
 
-  /** Why a new one may not be saved; null where it may. Inside `TenantDb.run` only. */
+  /**
+   * Why a new one may not be saved; null where it may. Of several who save the same one together, each sees those
+   * before. Inside `TenantDb.run` only.
+   */
   async refuse(
     user: SignedInUser,
     given: ContactGiven,
     { isManager, reason }: { isManager: boolean; reason: string | null },
   ): Promise<SaveRefusal | null> {
+    await this.keys.lock(matchKeys(given, HOME.country));
     const found = await this.find(user, given);
     return mayStillSave(found, { linked: false, isManager, ...(reason && { reason }) });
   }

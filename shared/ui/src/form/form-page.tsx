@@ -11,12 +11,36 @@ export interface FormPageProps {
   /** "Save employee". */
   submitLabel: string;
   onCancel: () => void;
+  /** A second button that saves too; `onSubmitBy` hears before saving whether it was that one. */
+  another?: { label: string; onSubmitBy: (another: boolean) => void };
   /** FormSections. */
   children: ReactNode;
 }
 
+/** The buttons that save. The first in the page is the one that Enter presses. */
+function Submits({ form, submitLabel, another }: Pick<FormPageProps, 'form' | 'submitLabel' | 'another'>) {
+  return (
+    <>
+      <Button
+        variant="primary"
+        type="submit"
+        busy={form.busy}
+        className="order-1"
+        onClick={() => another?.onSubmitBy(false)}
+      >
+        {submitLabel}
+      </Button>
+      {another && (
+        <Button type="submit" busy={form.busy} onClick={() => another.onSubmitBy(true)}>
+          {another.label}
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** A form that fills a page: sections in one card, and a bar that shows unsaved changes. */
-export function FormPage({ form, submitLabel, onCancel, children }: FormPageProps) {
+export function FormPage({ form, submitLabel, onCancel, another, children }: FormPageProps) {
   return (
     <form {...form.formProps} className="at-form-page">
       <div className="at-body at-fill">
@@ -37,9 +61,7 @@ export function FormPage({ form, submitLabel, onCancel, children }: FormPageProp
           <Button variant="ghost" onClick={onCancel}>
             {t('Cancel')}
           </Button>
-          <Button variant="primary" type="submit" busy={form.busy}>
-            {submitLabel}
-          </Button>
+          <Submits {...{ form, submitLabel, another }} />
         </div>
       </div>
     </form>

@@ -1,7 +1,7 @@
 import { LEAD, type Lead } from '@atrium/contracts';
 import { t, useCompanyPath } from '@atrium/sdk';
-import { FormPage, FormSection, Page, TextField, useRecordForm } from '@atrium/ui';
-import { useRef } from 'react';
+import { FormPage, FormSection, Page, TextField, useRecordForm, type RecordForm } from '@atrium/ui';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leadApi } from '../../shared/lead.api.js';
 import { KnownContacts } from './components/known-contacts.js';
@@ -10,20 +10,54 @@ import { nameOfLead } from './lead.format.js';
 import { NEW_LEAD } from './new-lead.js';
 import { useSettled } from './use-settled.js';
 
-/** A new lead; who may be the same is shown while typing. */
+/** New leads, one after the other. */
 export default function AddLeadPage() {
+  const [count, setCount] = useState(0);
+  return <AddLead key={count} isFirst={count === 0} onNext={() => setCount(count + 1)} />;
+}
+
+/** A new lead; who may be the same is shown while typing. */
+function AddLead({ isFirst, onNext }: { isFirst: boolean; onNext: () => void }) {
   const list = useCompanyPath()('client/viewLead');
   const navigate = useNavigate();
   const calls = leadApi.useCalls();
   const made = useRef<Lead>(null);
+  const another = useRef(false);
   const create = async (given: Parameters<typeof calls.create>[0]) => {
     made.current = await calls.create(given);
     return made.current;
   };
   const form = useRecordForm(LEAD, {
     ...{ row: null, nameOf: nameOfLead, calls: { ...calls, create }, first: NEW_LEAD },
-    onClose: () => void navigate(made.current ? `${list}?open=${made.current.id}` : list),
+    onClose: () =>
+      another.current ? onNext() : void navigate(made.current ? `${list}?open=${made.current.id}` : list),
   });
+  return (
+    <Page title={t('Add lead')} breadcrumb={[{ label: t('Leads'), to: list }]} fill="flush">
+      <FormPage
+        form={form}
+        submitLabel={t('Add lead')}
+        onCancel={() => void navigate(list)}
+        another={{
+          label: t('Save and next'),
+          onSubmitBy: (by) => {
+            another.current = by;
+          },
+        }}
+      >
+        <Person form={form} isFirst={isFirst} />
+        <FormSection title={t('Work')} text={t('What they want, and what comes next.')}>
+          <LeadWork field={form.field} row={null} />
+        </FormSection>
+      </FormPage>
+    </Page>
+  );
+}
+
+type Form = RecordForm<typeof LEAD, Lead>;
+
+/** Who it is, and who may be the same. */
+function Person({ form, isFirst }: { form: Form; isFirst: boolean }) {
   const { name, company, emails, phones, city } = form.methods.watch() as typeof NEW_LEAD;
   const typed = useSettled({
     ...(name && { person: name }),
@@ -34,22 +68,15 @@ export default function AddLeadPage() {
   });
   const isKnown = form.methods.formState.errors['knownReason'] !== undefined;
   return (
-    <Page title={t('Add lead')} breadcrumb={[{ label: t('Leads'), to: list }]} fill="flush">
-      <FormPage form={form} submitLabel={t('Add lead')} onCancel={() => void navigate(list)}>
-        <FormSection title={t('Person')} text={t('A phone number or an email is enough.')}>
-          <LeadPerson field={form.field} />
-          <div className="is-wide">
-            <KnownContacts given={typed} />
-          </div>
-          {/* Present from the start, so that the server's sentence finds its place. */}
-          <div className={isKnown ? 'is-wide' : 'd-none'}>
-            <TextField {...form.field('knownReason')} label={t('Why it is kept twice')} />
-          </div>
-        </FormSection>
-        <FormSection title={t('Work')} text={t('What they want, and what comes next.')}>
-          <LeadWork field={form.field} row={null} />
-        </FormSection>
-      </FormPage>
-    </Page>
+    <FormSection title={t('Person')} text={t('A phone number or an email is enough.')}>
+      <LeadPerson field={form.field} autoFocus={!isFirst} />
+      <div className="is-wide">
+        <KnownContacts given={typed} />
+      </div>
+      {/* Present from the start, so that the server's sentence finds its place. */}
+      <div className={isKnown ? 'is-wide' : 'd-none'}>
+        <TextField {...form.field('knownReason')} label={t('Why it is kept twice')} />
+      </div>
+    </FormSection>
   );
 }

@@ -23,8 +23,6 @@ export default function ConvertDialog({ row, onClose }: RecordDialogProps<Lead>)
       if (won.client) void navigate(`${clients}?open=${won.client.id}`);
     },
   });
-  const given = { person: row.name, ...(row.company && { company: row.company }), except: row.id };
-  const addresses = { emails: row.emails.join(','), phones: row.phones.join(',') };
   return (
     <FormDialog
       form={form}
@@ -32,16 +30,7 @@ export default function ConvertDialog({ row, onClose }: RecordDialogProps<Lead>)
       submitLabel={client ? t('Join this client') : t('Make a client')}
       onClose={onClose}
     >
-      <p>
-        {client
-          ? t('{person} becomes a contact of {client}. The lead is won.', {
-              person: row.name,
-              client: client.name,
-            })
-          : t('A new client {name} with {person} as its first contact. Nothing is asked again.', {
-              ...{ name: nameOfLead(row), person: row.name },
-            })}
-      </p>
+      <p>{sayOutcome(row, client)}</p>
       <RefField
         label={t('Client that is there already')}
         name="clientId"
@@ -49,7 +38,21 @@ export default function ConvertDialog({ row, onClose }: RecordDialogProps<Lead>)
         onChoose={setClient}
         useOffers={useClientOffers}
       />
-      <KnownContacts given={{ ...given, ...addresses }} />
+      <KnownContacts given={givenOf(row)} />
     </FormDialog>
   );
 }
+
+const givenOf = ({ id, name, company, emails, phones }: Lead) => ({
+  ...{ person: name, ...(company && { company }), except: id },
+  ...{ emails: emails.join(','), phones: phones.join(',') },
+});
+
+const sayOutcome = (lead: Lead, client: { name: string } | null): string =>
+  client
+    ? t('{person} becomes a contact of {client}. The lead is won.', {
+        ...{ person: lead.name, client: client.name },
+      })
+    : t('A new client {name} with {person} as its first contact. Nothing is asked again.', {
+        ...{ name: nameOfLead(lead), person: lead.name },
+      });

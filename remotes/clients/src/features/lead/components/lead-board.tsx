@@ -52,10 +52,7 @@ function Lanes({ lanes, onOpen }: Answer & Pick<LeadBoardProps, 'onOpen'>) {
     <Suspense fallback={<SkeletonCards cards={3} label={t('Loading the board')} />}>
       <Board
         label={t('Leads by stage')}
-        lanes={lanes.map(({ stage, total }) => ({
-          ...{ id: stage, name: translate(LEAD_STAGE_LABELS[stage]), tone: STAGE_TONES[stage] },
-          folded: (stage === 'on_hold' || stage === 'recycled' || stage === 'lost') && total === 0,
-        }))}
+        lanes={lanes.map(laneOf)}
         cards={cards}
         keyOf={({ id }) => id}
         laneOf={({ stage }) => stage}
@@ -72,6 +69,13 @@ function Lanes({ lanes, onOpen }: Answer & Pick<LeadBoardProps, 'onOpen'>) {
     </Suspense>
   );
 }
+
+const FOLDED: readonly LeadStage[] = ['on_hold', 'recycled', 'lost'];
+
+const laneOf = ({ stage, total }: Answer['lanes'][number]) => ({
+  ...{ id: stage, name: translate(LEAD_STAGE_LABELS[stage]), tone: STAGE_TONES[stage] },
+  folded: FOLDED.includes(stage) && total === 0,
+});
 
 function CardFacts({ lead }: { lead: Lead }) {
   return (

@@ -25,10 +25,10 @@ const optionsOf = <Key extends string>(keys: readonly Key[], labels: Record<Key,
   keys.map((value) => ({ value, label: translate(labels[value]) }));
 
 /** Who asks, and how they are reached. */
-export function LeadPerson({ field }: Fields) {
+export function LeadPerson({ field, autoFocus = false }: Fields & { autoFocus?: boolean }) {
   return (
     <>
-      <TextField autoComplete="off" {...field('name')} />
+      <TextField autoComplete="off" autoFocus={autoFocus} {...field('name')} />
       <TextField autoComplete="off" {...field('company')} />
       <TagsField {...field('phones')} />
       <TagsField {...field('emails')} />

@@ -53,19 +53,23 @@ export default function MoveDialog({ row, onClose, stage }: MoveDialogProps) {
           options={stagesFor(row).map((value) => ({ value, label: translate(LEAD_STAGE_LABELS[value]) }))}
           {...form.field('stage')}
         />
-        {isLost && (
-          <>
-            <SelectField
-              wide
-              label={t('Reason')}
-              placeholder={t('Choose a reason')}
-              options={LOST_REASONS.map((value) => ({ value, label: translate(LOST_REASON_LABELS[value]) }))}
-              {...form.field('lostReason')}
-            />
-            <TextAreaField wide rows={3} label={t('Note')} {...form.field('lostNote')} />
-          </>
-        )}
+        {isLost && <LostFields field={form.field} />}
       </div>
     </FormDialog>
+  );
+}
+
+function LostFields({ field }: Pick<ReturnType<typeof useContractForm<typeof moveLeadSchema>>, 'field'>) {
+  return (
+    <>
+      <SelectField
+        wide
+        label={t('Reason')}
+        placeholder={t('Choose a reason')}
+        options={LOST_REASONS.map((value) => ({ value, label: translate(LOST_REASON_LABELS[value]) }))}
+        {...field('lostReason')}
+      />
+      <TextAreaField wide rows={3} label={t('Note')} {...field('lostNote')} />
+    </>
   );
 }
