@@ -92,7 +92,12 @@ function ListFrame<Row extends RecordRow, const D extends ListDescription>(props
       count={props.total ?? null}
       fill="flush"
       actions={add}
-      toolbar={<RecordToolbar {...props} />}
+      toolbar={
+        <>
+          {props.top}
+          <RecordToolbar {...props} />
+        </>
+      }
     >
       {children(<EmptyState {...props.empty} actions={actions ? undefined : add} />)}
     </Page>

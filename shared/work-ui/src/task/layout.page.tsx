@@ -14,6 +14,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useOfferedLabels } from '../label/label.api.js';
 import type { Layout } from './layouts.js';
 import { useTaskArea } from './task-area.js';
+import { QuickTask } from './quick-task.js';
 import { TaskBoard } from './task-board.js';
 import { TaskCalendar } from './task-calendar.js';
 import { TaskTimeline } from './task-timeline.js';
@@ -45,16 +46,19 @@ export default function LayoutPage({ layout, tabs, filters }: LayoutPageProps) {
         </Button>
       }
       toolbar={
-        <Toolbar>
-          <SearchBox
-            label={t('Search tasks')}
-            placeholder={t('Title or number')}
-            value={search}
-            onSearch={(text) => set('search', text)}
-          />
-          <LabelFilter value={labels} onChange={(value) => set('labels', value)} />
-          <QuickButtons {...{ quick, filters }} onQuick={(value) => set('quick', value)} />
-        </Toolbar>
+        <>
+          {layout === 'board' && <QuickTask />}
+          <Toolbar>
+            <SearchBox
+              label={t('Search tasks')}
+              placeholder={t('Title or number')}
+              value={search}
+              onSearch={(text) => set('search', text)}
+            />
+            <LabelFilter value={labels} onChange={(value) => set('labels', value)} />
+            <QuickButtons {...{ quick, filters }} onQuick={(value) => set('quick', value)} />
+          </Toolbar>
+        </>
       }
     >
       <View {...{ quick, search, labels }} />

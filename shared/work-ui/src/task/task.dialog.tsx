@@ -22,10 +22,8 @@ import {
   useRecordForm,
   type RecordFormProps,
 } from '@atrium/ui';
-import { useState } from 'react';
 import { useOfferedLabels } from '../label/label.api.js';
 import { FIRST_TASK } from './first-task.js';
-import { QuickTask } from './quick-task.js';
 import { useTaskArea } from './task-area.js';
 import { nameOfTask } from './task.format.js';
 import { taskApi } from './task.api.js';
@@ -36,26 +34,17 @@ const optionsOf = <Key extends string>(keys: readonly Key[], labels: Record<Key,
 interface TaskDialogProps extends RecordFormProps<Task> {
   /** Of a new one. */
   dueOn?: string;
+  /** What a new one starts with. */
+  first?: CreateTask;
+  onAdded?: () => void;
 }
 
-/** Adds or edits a task; a new one is of the area whose page is open, and starts as one line. */
+/** Adds or edits a task; a new one is of the area whose page is open. */
 export default function TaskDialog(props: TaskDialogProps) {
-  const { row, dueOn, onClose } = props;
-  const area = useTaskArea();
-  const [first, setFirst] = useState<CreateTask | null>(
-    row || dueOn ? { ...FIRST_TASK, tab: area ?? null, dueOn: dueOn ?? null } : null,
-  );
-  if (!first) return <QuickTask onClose={onClose} onMore={setFirst} />;
-  return <AllFields {...props} first={first} />;
-}
-
-function AllFields({ row, onClose, first }: TaskDialogProps & { first: CreateTask }) {
+  const { row } = props;
   const area = useTaskArea();
   const offered = useOfferedLabels(row?.tab ?? area).map(({ name }) => name);
-  const form = useRecordForm(TASK, {
-    ...{ row, onClose, calls: taskApi.useCalls(), nameOf: nameOfTask },
-    first,
-  });
+  const form = useTaskForm(props);
   const { frame, field } = form;
   const chosen = (row?.assignees ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
@@ -89,4 +78,18 @@ function AllFields({ row, onClose, first }: TaskDialogProps & { first: CreateTas
       </div>
     </FormDialog>
   );
+}
+
+function useTaskForm({ row, dueOn, first, onAdded, onClose }: TaskDialogProps) {
+  const tab = useTaskArea() ?? null;
+  const calls = taskApi.useCalls();
+  const create: typeof calls.create = async (given) => {
+    const made = await calls.create(given);
+    onAdded?.();
+    return made;
+  };
+  return useRecordForm(TASK, {
+    ...{ row, onClose, calls: { ...calls, create }, nameOf: nameOfTask },
+    first: first ?? { ...FIRST_TASK, tab, dueOn: dueOn ?? null },
+  });
 }

@@ -1,6 +1,6 @@
 import { LABEL, TASK, TASK_QUICK, TASK_QUICK_LABELS, type TaskTab } from '@atrium/contracts';
 import { lazyDialog, lazyPage, t, translate, useMayOpen, useSession } from '@atrium/sdk';
-import { RecordPage, useShortcut, type LinkTab, type QuickFilter } from '@atrium/ui';
+import { RecordPage, useShortcuts, type LinkTab, type QuickFilter } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOfferedLabels } from '../label/label.api.js';
@@ -11,6 +11,7 @@ import { bulkSteps } from './change-kinds.js';
 import { LAYOUTS, layoutTabs, type SidePage } from './layouts.js';
 import type { LayoutPageProps } from './layout.page.js';
 import { callsIn, TaskArea, useTaskArea } from './task-area.js';
+import { QuickTask } from './quick-task.js';
 import { TaskLead } from './task-lead.js';
 import { TASK_LOOKS } from './task-looks.js';
 import { useCountTasksQuery } from './task.api.js';
@@ -44,8 +45,9 @@ function Layouts() {
   const pages = useSidePages();
   const named = params.get('layout');
   const page = pages.find((each) => each === named);
-  useShortcut('newTask', () =>
-    // Beside the tasks the list is opened for it.
+  const layout = LAYOUTS.find((each) => each === named);
+  // The list and the board have a line for it.
+  useShortcuts(page || (layout && layout !== 'board') ? ['newTask'] : [], () =>
     setParams((before) => (page ? { new: '1' } : withNew(before)), { replace: !page }),
   );
   if (page) {
@@ -53,7 +55,6 @@ function Layouts() {
     if (page === 'labels') return <LabelPage tabs={shown} />;
     return <TimePage page={page} tabs={shown} useOffers={useTaskOffers} />;
   }
-  const layout = LAYOUTS.find((each) => each === named);
   const tabs = layoutTabs({ current: layout ?? null, pages });
   return layout ? <LayoutPage {...{ layout, filters, tabs }} /> : <TablePage {...{ filters, tabs }} />;
 }
@@ -110,6 +111,7 @@ function TablePage({ filters, tabs }: { filters: QuickFilter[] | undefined; tabs
       }}
       opened={{ lead: (task) => <TaskLead task={task} /> }}
       quick={filters}
+      top={<QuickTask />}
       extras={{ labels: { options } }}
       bulkSteps={bulkSteps(user?.id)}
       tabs={tabs}
