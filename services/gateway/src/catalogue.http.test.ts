@@ -36,6 +36,7 @@ const SEARCHED_TABLES = [
   'holiday_list',
   'holiday_list_assignment',
   'id_card',
+  'label',
   'leave_policy',
   'leave_type',
   'letter_template',
