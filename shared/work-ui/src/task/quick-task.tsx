@@ -73,22 +73,35 @@ function Line({ again, onAdded, onMore }: LineProps) {
       />
       <FormFailure failure={form.failure} />
       {quick.written && (
-        <>
-          <div className="d-flex flex-wrap align-items-center gap-2">
-            <Understood {...quick} />
-            <span className={`d-flex gap-2 ${String(styles['push'])}`}>
-              <Button size="sm" onClick={() => void quick.task().then(onMore)}>
-                {t('More fields')}
-              </Button>
-              <Button size="sm" variant="primary" type="submit" busy={form.busy}>
-                {t('Add task')}
-              </Button>
-            </span>
-          </div>
-          <SimilarTasks title={quick.line.title} />
-        </>
+        <Below quick={quick} busy={form.busy} onMore={() => void quick.task().then(onMore)} />
       )}
     </form>
+  );
+}
+
+interface BelowProps {
+  quick: ReturnType<typeof useQuickLine>;
+  busy: boolean;
+  onMore: () => void;
+}
+
+/** What was understood, what can be done with it, and what is there already. */
+function Below({ quick, busy, onMore }: BelowProps) {
+  return (
+    <>
+      <div className="d-flex flex-wrap align-items-center gap-2">
+        <Understood {...quick} />
+        <span className={`d-flex gap-2 ${String(styles['push'])}`}>
+          <Button size="sm" onClick={onMore}>
+            {t('More fields')}
+          </Button>
+          <Button size="sm" variant="primary" type="submit" busy={busy}>
+            {t('Add task')}
+          </Button>
+        </span>
+      </div>
+      <SimilarTasks title={quick.line.title} />
+    </>
   );
 }
 
