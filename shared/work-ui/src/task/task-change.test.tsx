@@ -3,7 +3,7 @@ import { ToastHost } from '@atrium/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@atrium/ui/testing';
-import { answer, openTasks, reels, report } from './task-page.fixture.js';
+import { answer, openTasks, reels, report } from '../testing/task-page.factory.js';
 import { TaskPage } from './task.page.js';
 
 test('many tasks change together, with one Undo that says what it left', async () => {

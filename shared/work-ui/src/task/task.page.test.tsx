@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@atrium/ui/testing';
 import { MyTasks } from './my-tasks.widget.js';
-import { answer, openTasks } from './task-page.fixture.js';
+import { answer, openTasks } from '../testing/task-page.factory.js';
 import { TaskPage } from './task.page.js';
 
 test('the list narrows by a press, and an opened task moves to another stage', async () => {

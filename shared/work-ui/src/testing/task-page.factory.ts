@@ -8,7 +8,7 @@ import {
   type TaskReport,
 } from '@atrium/contracts';
 import { renderPage, type Answer } from '@atrium/ui/testing';
-import { TaskPage } from './task.page.js';
+import { TaskPage } from '../task/task.page.js';
 
 export const reels: Task = {
   ...{ id: 't1', version: 1, number: 42, title: 'Cut the reels', description: 'Warm light', tab: null },
