@@ -38,6 +38,7 @@ const SEARCHED_TABLES = [
   'holiday_list',
   'holiday_list_assignment',
   'id_card',
+  'label',
   'lead',
   'leave_policy',
   'leave_type',

@@ -114,7 +114,7 @@ export { useDirection } from './window/use-direction.js';
 export { Palette, type PaletteProps } from './overlay/palette.js';
 export { isShortcut, keysOf, SHORTCUTS, type Shortcut, type ShortcutName } from './shortcuts/shortcuts.js';
 export { focusedKey, useItemKeys } from './shortcuts/use-item-keys.js';
-export { useKeyPairs, useShortcut } from './shortcuts/use-shortcut.js';
+export { useKeyPairs, useShortcut, useShortcuts } from './shortcuts/use-shortcut.js';
 export { RowMenu } from './overlay/row-menu.js';
 export { Tabs, type Tab, type TabsProps } from './overlay/tabs.js';
 export { LongList } from './window/lazy-long-list.js';

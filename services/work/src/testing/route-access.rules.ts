@@ -34,7 +34,7 @@ export const WORK_ACCESS: RouteAccess = {
   'GET /api/labels/choices':           [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/labels/{id}':              [no,   no,    yes,    yes,  yes,  yes],
   'PATCH /api/labels/{id}':            [no,   no,    no,     yes,  yes,  yes],
-  'POST /api/labels/bulk':             [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/labels/bulk':             [no,   no,    no,     yes,  yes,  yes],
   'POST /api/labels/{id}/archive':     [no,   no,    no,     yes,  yes,  yes],
   'POST /api/labels/{id}/restore':     [no,   no,    no,     yes,  yes,  yes],
   'GET /api/tasks':                    [no,   no,    yes,    yes,  yes,  yes],

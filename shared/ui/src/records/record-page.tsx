@@ -101,7 +101,12 @@ function ListFrame<Row extends RecordRow, const D extends ListDescription>(props
           </>
         )
       }
-      toolbar={<RecordToolbar {...props} />}
+      toolbar={
+        <>
+          {props.top}
+          <RecordToolbar {...props} />
+        </>
+      }
     >
       {children(<EmptyState {...props.empty} actions={actions ? undefined : add} />)}
     </Page>

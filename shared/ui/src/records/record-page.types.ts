@@ -116,6 +116,8 @@ export interface RecordPageProps<Row extends RecordRow, D extends ListDescriptio
   extras?: FilterExtras;
   /** Values of a column that are filtered by one press. */
   quick?: readonly QuickFilter[] | undefined;
+  /** Shown above the filters. */
+  top?: ReactNode;
   tabs?: readonly LinkTab[];
   /** Offers import and export; the service must provide them. */
   files?: boolean;

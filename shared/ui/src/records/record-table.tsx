@@ -53,11 +53,7 @@ export function RecordTable<Row extends RecordRow, D extends ListDescription>(
         sort={list.values.sort}
         onSort={(sort) => list.change({ sort })}
         onOpen={openerOf({ ...props, navigate })}
-        rowActions={(row) => {
-          const items = itemsOf(row);
-          if (items.length === 0) return null;
-          return <RowMenu label={t('Actions for {name}', { name: nameOf(row) })} items={items} />;
-        }}
+        rowActions={(row) => menuOf(nameOf(row), itemsOf(row))}
         selection={selection}
         error={error}
         onRetry={() => void refetch()}
@@ -67,6 +63,10 @@ export function RecordTable<Row extends RecordRow, D extends ListDescription>(
       {dialogs}
     </>
   );
+}
+
+function menuOf(name: string, items: MenuItem[]): ReactNode {
+  return items.length > 0 && <RowMenu label={t('Actions for {name}', { name })} items={items} />;
 }
 
 function openerOf<Row extends RecordRow>({

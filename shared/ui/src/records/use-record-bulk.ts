@@ -15,48 +15,43 @@ const NOTHING: ReadonlySet<string> = new Set<string>();
 
 /** The selection of a list (rows, or everything that matches), and a step on it with a report. */
 export function useRecordBulk<Row>({ key, query, total, calls }: BulkList<Row>) {
-  const [state, setState] = useState({ key, keys: NOTHING, all: false });
+  const selection = useSelection(key, total);
+  const { keys, all, count, select } = selection;
   const [report, setReport] = useState<BulkReport | null>(null);
   const { take, busy } = useStep();
-  const { undoBulk } = calls;
-  const showRefused = (answer: BulkReport) => {
-    if (isRefused(answer)) setReport(answer);
+  const undo = async (done: BulkReport) => {
+    const answer = await calls.undoBulk?.(done);
+    if (answer && isRefused(answer)) setReport(answer);
   };
-  const { keys, all } = state.key === key ? state : { keys: NOTHING, all: false };
-  const select = (next: ReadonlySet<string>) => setState({ key, keys: next, all: false });
-  const count = all ? Math.min(total, BULK_LIMIT) : keys.size;
 
   const run = async ({ step, ask }: BulkStep, values: object | null = null, only: string | null = null) => {
-    const which =
-      only !== null
-        ? { ids: [only], matching: null }
-        : all
-          ? { ids: null, matching: query }
-          : { ids: [...keys], matching: null };
+    const some = { ids: only === null ? [...keys] : [only], matching: null };
+    const which = only === null && all ? { ids: null, matching: query } : some;
+    const undone = 'undoBulk' in calls;
     await take<BulkReport>({
       ask: ask?.(count),
       work: async () => {
         const answer = await calls.bulk({ step, values, ...which });
         select(NOTHING);
-        if (!undoBulk || isRefused(answer)) setReport(answer);
+        if (!undone || isRefused(answer)) setReport(answer);
         return answer;
       },
-      ...(undoBulk && { done: sayChanged, undo: async (answer) => showRefused(await undoBulk(answer)) }),
+      ...(undone && { done: sayChanged, undo }),
     });
   };
+  return { ...selection, total, run, busy, report, closeReport: () => setReport(null) };
+}
+
+function useSelection(key: string, total: number) {
+  const [state, setState] = useState({ key, keys: NOTHING, all: false });
+  const { keys, all } = state.key === key ? state : { keys: NOTHING, all: false };
+  const count = all ? Math.min(total, BULK_LIMIT) : keys.size;
   return {
-    keys,
-    count,
-    all,
-    total,
+    ...{ keys, all, count },
     /** More rows of a long page than the server changes in one request. */
     tooMany: count > BULK_LIMIT,
-    select,
+    select: (next: ReadonlySet<string>) => setState({ key, keys: next, all: false }),
     selectAll: () => setState({ key, keys, all: true }),
-    run,
-    busy,
-    report,
-    closeReport: () => setReport(null),
   };
 }
 

@@ -16,6 +16,7 @@ import { FlowButton } from '../flow/flow-button.js';
 import { useOfferedLabels } from '../label/label.api.js';
 import type { Layout } from './layouts.js';
 import { useTaskArea } from './task-area.js';
+import { QuickTask } from './quick-task.js';
 import { TaskBoard } from './task-board.js';
 import { TaskCalendar } from './task-calendar.js';
 import { TaskTimeline } from './task-timeline.js';
@@ -52,17 +53,20 @@ export default function LayoutPage({ layout, tabs, filters, fixed }: LayoutPageP
         </>
       }
       toolbar={
-        <Toolbar>
-          <SearchBox
-            label={t('Search tasks')}
-            placeholder={t('Title or number')}
-            value={search}
-            onSearch={(text) => set('search', text)}
-          />
-          {!fixed && <AreaSelect />}
-          <LabelFilter value={labels} onChange={(value) => set('labels', value)} />
-          <QuickButtons {...{ quick, filters }} onQuick={(value) => set('quick', value)} />
-        </Toolbar>
+        <>
+          {layout === 'board' && <QuickTask />}
+          <Toolbar>
+            <SearchBox
+              label={t('Search tasks')}
+              placeholder={t('Title or number')}
+              value={search}
+              onSearch={(text) => set('search', text)}
+            />
+            {!fixed && <AreaSelect />}
+            <LabelFilter value={labels} onChange={(value) => set('labels', value)} />
+            <QuickButtons {...{ quick, filters }} onQuick={(value) => set('quick', value)} />
+          </Toolbar>
+        </>
       }
     >
       <View {...{ quick, search, labels }} />

@@ -79,7 +79,7 @@ function findAt(words: readonly string[], at: number, today: string): Found | nu
   }
   const word = words[at] ?? '';
   const part = partOf(word, today);
-  return part && { at, count: 1, part: { ...part, words: word } as QuickPart };
+  return part && { at, count: 1, part: { ...part, words: word } };
 }
 
 type Meant = QuickPart extends infer Part ? (Part extends QuickPart ? Omit<Part, 'words'> : never) : never;

@@ -2,7 +2,7 @@ import type { Task } from '@atrium/contracts';
 import { renderPage, type Answer } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import TaskDialog from './task.dialog.js';
+import { QuickTask } from './quick-task.js';
 
 const asha = { id: 'u1', firstName: 'Asha', lastName: 'Rao', email: 'asha@acme.test' };
 const there = { id: 't9', number: 9, title: 'Cut the reels' } as Task;
@@ -22,7 +22,7 @@ const answer: Answer = ({ url, method, params }) => {
 };
 
 test('one line makes a task; what it understood is shown, and a removed part stays text', async () => {
-  const { calls } = renderPage(() => <TaskDialog row={null} onClose={() => undefined} />, {
+  const { calls } = renderPage(QuickTask, {
     role: 'employee',
     path: 'employee/TaskTable',
     answer,
@@ -43,4 +43,7 @@ test('one line makes a task; what it understood is shown, and a removed part sta
       ...{ dueOn: '2026-12-24', estimate: 90 },
     }),
   );
+  // The next one is written right after.
+  await waitFor(() => expect(document.activeElement).toHaveProperty('value', ''));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /What is to be done/ }));
 });

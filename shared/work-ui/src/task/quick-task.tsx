@@ -1,10 +1,11 @@
-import { TASK_PRIORITY_LABELS, type CreateTask } from '@atrium/contracts';
-import { formatDate, t, toast, translate } from '@atrium/sdk';
-import { Badge, Button, FormDialog, IconButton, TextField, useSubmit } from '@atrium/ui';
-import { useState } from 'react';
+import { TASK, TASK_PRIORITY_LABELS, type CreateTask } from '@atrium/contracts';
+import { formatDate, lazyDialog, t, toast, translate, useMayOpen } from '@atrium/sdk';
+import { Badge, Button, FormFailure, IconButton, TextField, useShortcut, useSubmit } from '@atrium/ui';
+import { useEffect, useRef, useState } from 'react';
 import { todayHere } from '../day/today-here.js';
 import { useLabels } from '../label/label.api.js';
 import { FIRST_TASK } from './first-task.js';
+import styles from './parts.module.scss';
 import { readQuickLine, type QuickLine, type QuickPart } from './quick-line.rules.js';
 import { SimilarTasks } from './similar-tasks.js';
 import { useTaskArea } from './task-area.js';
@@ -13,48 +14,94 @@ import { nameOfTask } from './task.format.js';
 import { sayMinutes } from './say-minutes.js';
 import { useNamedPeople, type NamedPeople } from './use-named-people.js';
 
-interface QuickTaskProps {
-  onClose: () => void;
-  /** All fields instead, with what was written. */
+const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
+
+/** A new task in one line at the top of the page, which shows what it understood. C leads to it. */
+export function QuickTask() {
+  const mayCreate = useMayOpen()({ session: 'staff', permission: TASK.check('create') });
+  const [added, setAdded] = useState(0);
+  const [first, setFirst] = useState<CreateTask | null>(null);
+  const onAdded = () => setAdded((before) => before + 1);
+  if (!mayCreate) return null;
+  return (
+    <>
+      <Line key={added} again={added > 0} onAdded={onAdded} onMore={setFirst} />
+      {first && <TaskDialog row={null} {...{ first, onAdded }} onClose={() => setFirst(null)} />}
+    </>
+  );
+}
+
+interface LineProps {
+  /** The next one is written right after. */
+  again: boolean;
+  onAdded: () => void;
+  /** All fields instead, with what was written; the line stays until the task is added. */
   onMore: (given: CreateTask) => void;
 }
 
-/** A new task in one line, which shows what it understood. */
-export function QuickTask({ onClose, onMore }: QuickTaskProps) {
+function Line({ again, onAdded, onMore }: LineProps) {
   const quick = useQuickLine();
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut('newTask', () => input.current?.focus());
+  useEffect(() => {
+    if (again) input.current?.focus();
+  }, [again]);
   const { create } = taskApi.useCalls();
   const form = useSubmit({
     names: ['title'],
     submit: async (_values, key) => {
       const made = await create({ key, body: await quick.task() });
       toast.success(t('{name} added', { name: nameOfTask(made) }));
-      onClose();
+      onAdded();
     },
   });
   const { onInput, ...field } = form.field('title');
   return (
-    <FormDialog title={t('New task')} form={form} submitLabel={t('Add task')} onClose={onClose}>
-      <div className="d-grid gap-3">
-        <TextField
-          {...field}
-          label={t('What is to be done')}
-          placeholder={t('Cut the reels {example}', { example: '@asha #video !high fri 2h' })}
-          help={t('@ a person, # a label, ! a priority, a day, and hours like 2h.')}
-          autoComplete="off"
-          onInput={({ currentTarget }) => {
-            onInput();
-            quick.write(currentTarget.value);
-          }}
-        />
+    <form {...form.formProps} className={styles['quick']}>
+      <TextField
+        {...field}
+        ref={input}
+        size="sm"
+        label={<span className="visually-hidden">{t('What is to be done')}</span>}
+        placeholder={t('New task: cut the reels {example}', { example: '@asha #video !high fri 2h' })}
+        help={quick.written && t('@ for a person, # for a label, then a priority, a day, and hours like 2h.')}
+        autoComplete="off"
+        onInput={({ currentTarget }) => {
+          onInput();
+          quick.write(currentTarget.value);
+        }}
+      />
+      <FormFailure failure={form.failure} />
+      {quick.written && (
+        <Below quick={quick} busy={form.busy} onMore={() => void quick.task().then(onMore)} />
+      )}
+    </form>
+  );
+}
+
+interface BelowProps {
+  quick: ReturnType<typeof useQuickLine>;
+  busy: boolean;
+  onMore: () => void;
+}
+
+/** What was understood, what can be done with it, and what is there already. */
+function Below({ quick, busy, onMore }: BelowProps) {
+  return (
+    <>
+      <div className="d-flex flex-wrap align-items-center gap-2">
         <Understood {...quick} />
-        <SimilarTasks title={quick.line.title} />
-        <div>
-          <Button size="xs" onClick={() => void quick.task().then(onMore)}>
+        <span className={`d-flex gap-2 ${String(styles['push'])}`}>
+          <Button size="sm" onClick={onMore}>
             {t('More fields')}
           </Button>
-        </div>
+          <Button size="sm" variant="primary" type="submit" busy={busy}>
+            {t('Add task')}
+          </Button>
+        </span>
       </div>
-    </FormDialog>
+      <SimilarTasks title={quick.line.title} />
+    </>
   );
 }
 
@@ -72,6 +119,7 @@ function useQuickLine() {
   });
   return {
     ...{ line, people, write },
+    written: text.trim() !== '',
     leave: (words: string) => setLeft(new Set([...left, words])),
     /** Once all names are looked up. */
     task: async () => taskWith(await find()),

@@ -23,10 +23,8 @@ import {
 import { OwnFields } from '../flow/own-fields.js';
 import { nameOfStage } from '../flow/stage.format.js';
 import { useFlow } from '../flow/use-flows.js';
-import { useState } from 'react';
 import { useOfferedLabels } from '../label/label.api.js';
 import { FIRST_TASK } from './first-task.js';
-import { QuickTask } from './quick-task.js';
 import { useTaskArea } from './task-area.js';
 import { nameOfTask } from './task.format.js';
 import { taskApi } from './task.api.js';
@@ -37,28 +35,19 @@ const optionsOf = <Key extends string>(keys: readonly Key[], labels: Record<Key,
 interface TaskDialogProps extends RecordFormProps<Task> {
   /** Of a new one. */
   dueOn?: string;
+  /** What a new one starts with. */
+  first?: CreateTask;
+  onAdded?: () => void;
 }
 
-/** Adds or edits a task; a new one is of the area whose page is open, and starts as one line. */
+/** Adds or edits a task; a new one is of the area whose page is open. */
 export default function TaskDialog(props: TaskDialogProps) {
-  const { row, dueOn, onClose } = props;
-  const area = useTaskArea();
-  const [first, setFirst] = useState<CreateTask | null>(
-    row || dueOn ? { ...FIRST_TASK, tab: area ?? null, dueOn: dueOn ?? null } : null,
-  );
-  if (!first) return <QuickTask onClose={onClose} onMore={setFirst} />;
-  return <AllFields {...props} first={first} />;
-}
-
-function AllFields({ row, onClose, first }: TaskDialogProps & { first: CreateTask }) {
+  const { row } = props;
   const area = useTaskArea();
   const { stages, fields } = useFlow(row ? row.tab : (area ?? null));
   const flowStage = stages.find(({ type }) => type === 'todo')?.id;
   const offered = useOfferedLabels(row?.tab ?? area).map(({ name }) => name);
-  const form = useRecordForm(TASK, {
-    ...{ row, onClose, calls: taskApi.useCalls(), nameOf: nameOfTask },
-    first: { ...first, flowStage },
-  });
+  const form = useTaskForm(props, flowStage);
   const { frame, field } = form;
   const chosen = (row?.assignees ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
@@ -93,4 +82,21 @@ function AllFields({ row, onClose, first }: TaskDialogProps & { first: CreateTas
       </div>
     </FormDialog>
   );
+}
+
+function useTaskForm(
+  { row, dueOn, first, onAdded, onClose }: TaskDialogProps,
+  flowStage: string | undefined,
+) {
+  const tab = useTaskArea() ?? null;
+  const calls = taskApi.useCalls();
+  const create: typeof calls.create = async (given) => {
+    const made = await calls.create(given);
+    onAdded?.();
+    return made;
+  };
+  return useRecordForm(TASK, {
+    ...{ row, onClose, calls: { ...calls, create }, nameOf: nameOfTask },
+    first: { ...(first ?? { ...FIRST_TASK, tab, dueOn: dueOn ?? null }), flowStage },
+  });
 }

@@ -1,6 +1,6 @@
 import { LABEL, TASK_QUICK, TASK_QUICK_LABELS, type TaskTab } from '@atrium/contracts';
 import { lazyDialog, lazyPage, t, translate, useMayOpen, useSession } from '@atrium/sdk';
-import { RecordPage, useShortcut, type LinkTab, type QuickFilter } from '@atrium/ui';
+import { RecordPage, useShortcuts, type LinkTab, type QuickFilter } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOfferedLabels } from '../label/label.api.js';
@@ -14,6 +14,7 @@ import { bulkSteps } from './change-kinds.js';
 import { LAYOUTS, layoutTabs, type SidePage } from './layouts.js';
 import type { LayoutPageProps } from './layout.page.js';
 import { callsIn, TaskArea, useTaskArea } from './task-area.js';
+import { QuickTask } from './quick-task.js';
 import { TaskLead } from './task-lead.js';
 import { TASK_LOOKS } from './task-looks.js';
 import { useCountTasksQuery } from './task.api.js';
@@ -55,8 +56,9 @@ function Layouts({ fixed, chosen }: LayoutsProps) {
   const pages = useSidePages(fixed);
   const named = params.get('layout');
   const page = pages.find((each) => each === named);
-  useShortcut('newTask', () =>
-    // Beside the tasks the list is opened for it.
+  const layout = LAYOUTS.find((each) => each === named);
+  // The list and the board have a line for it.
+  useShortcuts(page || (layout && layout !== 'board') ? ['newTask'] : [], () =>
     setParams((before) => (page ? { new: '1' } : withNew(before)), { replace: !page }),
   );
   if (page) {
@@ -64,7 +66,6 @@ function Layouts({ fixed, chosen }: LayoutsProps) {
     if (page === 'labels') return <LabelPage tabs={shown} />;
     return <TimePage page={page} tabs={shown} useOffers={useTaskOffers} />;
   }
-  const layout = LAYOUTS.find((each) => each === named);
   const tabs = layoutTabs({ current: layout ?? null, pages, area: chosen });
   return layout ? <LayoutPage {...{ layout, filters, tabs, fixed }} /> : <TablePage {...{ filters, tabs }} />;
 }
@@ -123,6 +124,7 @@ function TablePage({ filters, tabs }: { filters: QuickFilter[] | undefined; tabs
       }}
       opened={{ lead: (task) => <TaskLead task={task} /> }}
       quick={filters}
+      top={<QuickTask />}
       extras={{ ...extras, labels: { options } }}
       bulkSteps={bulkSteps(user?.id)}
       tabs={tabs}

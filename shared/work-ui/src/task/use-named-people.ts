@@ -13,7 +13,7 @@ const MOST = 5;
 const peopleApi = api.injectEndpoints({
   endpoints: (build) => ({
     findNamedPeople: build.query<Named, string>({
-      queryFn: async (names, _call, _extra, ask) => {
+      queryFn: async (names, ...[, , ask]) => {
         const found: Named = [];
         for (const name of names.split(BETWEEN)) {
           const answer = await ask({ url: 'people', params: { search: name, limit: MOST } });
