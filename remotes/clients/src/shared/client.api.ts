@@ -1,4 +1,4 @@
-import { CLIENT, CLIENT_CONTACT, type Client, type Ref } from '@atrium/contracts';
+import { CLIENT, CLIENT_CONTACT, type Client } from '@atrium/contracts';
 import { recordApi } from '@atrium/sdk';
 import type { UseOffers } from '@atrium/ui';
 
@@ -15,10 +15,3 @@ export const useClientOffers: UseOffers = (search) => {
   const { data } = clientApi.useList({ search: search || undefined, limit: OFFERED, sort: 'name' });
   return (data?.items ?? []).map(({ id, name, code }) => ({ id, name, note: code ?? '' }));
 };
-
-/** The client whose id is in the URL; undefined while loading. */
-export function useClientRef(id: string | undefined): Ref | null | undefined {
-  const { data, isLoading } = clientApi.useGet(id);
-  if (isLoading) return undefined;
-  return data ? { id: data.id, name: data.name } : null;
-}

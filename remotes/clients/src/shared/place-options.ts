@@ -1,7 +1,7 @@
 import { language } from '@atrium/sdk';
 import type { SelectOption } from '@atrium/ui';
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 /** Codes that name no country: unions, tests and what no longer exists. */
 const NO_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);

@@ -7,7 +7,7 @@ import { CONTACTS, OWNED_CONTACTS } from './contact.record.js';
 import { ContactRepository } from './contact.repository.js';
 import { ContactService } from './contact.service.js';
 import { ContactValues } from '../contact/contact-values.service.js';
-import { offerOwned } from '../owned/offer-owned.js';
+import { offerOwned } from '../owned/offer-owned.factory.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { ClientController } from './client.controller.js';
 import { ClientDoor } from './client-door.service.js';

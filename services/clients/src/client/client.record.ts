@@ -7,7 +7,7 @@ import {
 } from '@atrium/contracts';
 import { refuseArchived, tenantList, type RecordRules } from '@atrium/records';
 import type { Owned, OwnedRow } from '../owned/owned.types.js';
-import type { OwnedSteps } from '../owned/owned-steps.js';
+import type { OwnedSteps } from '../owned/owned-steps.service.js';
 import { ClientEntity } from './client.entity.js';
 
 export interface ClientRow extends OwnedRow {

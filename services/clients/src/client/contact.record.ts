@@ -1,6 +1,6 @@
 import { CLIENT_CONTACT, type ClientContact } from '@atrium/contracts';
 import { refuseArchived, statusFilter, tenantList, type RecordRules } from '@atrium/records';
-import type { OwnedSteps } from '../owned/owned-steps.js';
+import type { OwnedSteps } from '../owned/owned-steps.service.js';
 import type { Owned, OwnedRow } from '../owned/owned.types.js';
 import { ContactEntity } from './contact.entity.js';
 
@@ -25,7 +25,7 @@ export const OWNED_CONTACTS: Owned = { resource: 'clients', column: 'c.owner_id'
 
 const status = statusFilter('p');
 
-export const fullName = ({ firstName, lastName }: Pick<ContactRow, 'firstName' | 'lastName'>): string =>
+const fullName = ({ firstName, lastName }: Pick<ContactRow, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
 export const CONTACTS: RecordRules<ContactRow, ContactEntity, ClientContact> = {

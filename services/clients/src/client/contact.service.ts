@@ -69,7 +69,7 @@ export class ContactService {
       ...{ step: 'update', id, version },
       change: async (row) => {
         const { country } = await this.clients.open(user, row.clientId);
-        if (given.isPrimary) await this.repository.clearPrimary(row.clientId, id);
+        if (given.isPrimary) await this.makeRoom(row.clientId, id);
         return {
           ...given,
           ...(given.emails && { emails: this.values.emails('emails', given.emails) }),
@@ -84,8 +84,7 @@ export class ContactService {
   move(user: SignedInUser, place: Place & { step: 'archive' | 'restore' }): Promise<ClientContact> {
     return this.db.run(user.companyId, async () => {
       const row = await this.contacts.lock(user, place.id);
-      if (place.step === 'restore' && row.isPrimary && (await this.repository.hasPrimary(row.clientId)))
-        await this.repository.clearPrimary(row.clientId, null);
+      if (place.step === 'restore' && row.isPrimary) await this.makeRoom(row.clientId, place.id);
       const moved = await this.contacts.move(user, place);
       await this.keys.ofClient(row.clientId);
       return moved;
@@ -101,6 +100,14 @@ export class ContactService {
     );
   }
 
+  /** Another one is called first from now on. */
+  private async makeRoom(clientId: string, id: string | null): Promise<void> {
+    const first = await this.repository.findPrimary(clientId);
+    if (first === null || first === id) return;
+    await this.contacts.steps.table.note(first, { isPrimary: false });
+    await this.contacts.steps.table.invalidate([first]);
+  }
+
   /** @param prefix before the names of refused fields */
   private async insert(
     user: SignedInUser,
@@ -109,8 +116,9 @@ export class ContactService {
   ): Promise<ClientContact> {
     const emails = this.values.emails(`${prefix}emails`, given.emails);
     const phones = this.values.phones(`${prefix}phones`, given.phones, country);
-    if (given.isPrimary) await this.repository.clearPrimary(given.clientId, null);
-    const isPrimary = given.isPrimary || !(await this.repository.hasPrimary(given.clientId));
+    const first = await this.repository.findPrimary(given.clientId);
+    if (given.isPrimary) await this.makeRoom(given.clientId, null);
+    const isPrimary = given.isPrimary || first === null;
     return this.contacts.steps.create(
       user,
       { ...given, emails, phones, isPrimary },

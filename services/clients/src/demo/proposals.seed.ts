@@ -14,14 +14,14 @@ const line = (title: string, rupees: number, more: Partial<ProposalItemDraft> = 
   ...{ recurrence: 'once', periods: null, ...more },
 });
 
-const monthly = (title: string, rupees: number, periods: number, details: string | null = null) =>
-  line(title, rupees, { recurrence: 'month', periods, details });
+const monthly = (title: string, rupees: number, [periods, details]: [number, string?]) =>
+  line(title, rupees, { recurrence: 'month', periods, details: details ?? null });
 
 const GROWTH = [
   line('Booking page and centre listings', 70_000, { details: 'One page for six centres, Google listings' }),
   line('Photo and reel shoot', 25_000, { qty: '2', discount: '10', details: 'Two days, 60 photos, 8 reels' }),
-  monthly('Social media', 22_500, 6, 'Instagram and Facebook, 13 posts a month'),
-  monthly('Google and Meta ads', 15_000, 6, 'Management, without media spend'),
+  monthly('Social media', 22_500, [6, 'Instagram and Facebook, 13 posts a month']),
+  monthly('Google and Meta ads', 15_000, [6, 'Management, without media spend']),
 ];
 
 /** What the demo company has offered, in every state. */
@@ -38,13 +38,13 @@ export const DEMO_PROPOSALS: readonly DemoProposal[] = [
     items: [
       line('Landing page in three languages', 140_000),
       line('Drone film of the terrace', 95_000, { discount: '5' }),
-      monthly('Ads on Google and Instagram', 60_000, 3, 'Management, without media spend'),
+      monthly('Ads on Google and Instagram', 60_000, [3, 'Management, without media spend']),
     ],
   },
   {
     ...{ client: 'Marigold Hotels', title: 'Loyalty on WhatsApp', state: 'accepted' },
     intro: 'Guests who stayed twice hear from you first.',
-    items: [line('Set-up and templates', 60_000), monthly('Campaigns', 25_000, 10)],
+    items: [line('Set-up and templates', 60_000), monthly('Campaigns', 25_000, [10])],
   },
   {
     ...{ client: 'Marigold Hotels', title: 'Drone films, Lonavala', state: 'declined' },
@@ -54,12 +54,12 @@ export const DEMO_PROPOSALS: readonly DemoProposal[] = [
   {
     ...{ client: 'Kesar Foods', title: 'Online shop and launch', state: 'draft' },
     intro: 'From the shelf to the doorstep: a shop of your own, with the launch month included.',
-    items: [line('Online shop', 480_000), monthly('Launch ads', 90_000, 2)],
+    items: [line('Online shop', 480_000), monthly('Launch ads', 90_000, [2])],
   },
   {
     ...{ client: 'Orbit EV', title: 'Test ride app', state: 'internal_review' },
     intro: 'Book a test ride, see the nearest charger, get a reminder.',
-    items: [line('App for Android and iOS', 950_000), monthly('Care and hosting', 30_000, 12)],
+    items: [line('App for Android and iOS', 950_000), monthly('Care and hosting', 30_000, [12])],
   },
   {
     ...{ client: 'Vanya Skincare', title: 'Monsoon reels', state: 'sent' },
@@ -69,6 +69,6 @@ export const DEMO_PROPOSALS: readonly DemoProposal[] = [
   {
     ...{ client: 'BlueRidge Realty', title: 'Site visits campaign', state: 'withdrawn' },
     intro: 'Qualified site visits for the second phase.',
-    items: [monthly('Campaign', 110_000, 3)],
+    items: [monthly('Campaign', 110_000, [3])],
   },
 ];

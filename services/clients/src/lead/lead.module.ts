@@ -7,7 +7,7 @@ import { MatchRepository } from '../match/match.repository.js';
 import { offerRecordFile } from '@atrium/records';
 import { KnownRows } from '../match/known-rows.service.js';
 import { LeadFile } from './lead.importer.js';
-import { offerOwned } from '../owned/offer-owned.js';
+import { offerOwned } from '../owned/offer-owned.factory.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { LeadBoards } from './lead-board.service.js';
 import { LeadClients } from './lead-clients.service.js';

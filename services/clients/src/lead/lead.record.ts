@@ -7,7 +7,7 @@ import {
   type LostReason,
 } from '@atrium/contracts';
 import { refuseArchived, tenantList, type RecordRules } from '@atrium/records';
-import type { OwnedSteps } from '../owned/owned-steps.js';
+import type { OwnedSteps } from '../owned/owned-steps.service.js';
 import type { Owned, OwnedRow } from '../owned/owned.types.js';
 import { LeadEntity } from './lead.entity.js';
 

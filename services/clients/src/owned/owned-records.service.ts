@@ -3,7 +3,7 @@ import { Records, type Completion, type RecordRules } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import type { ObjectLiteral } from 'typeorm';
 import { OwnScope } from './own-scope.service.js';
-import { OwnedSteps } from './owned-steps.js';
+import { OwnedSteps } from './owned-steps.service.js';
 import type { Owned, OwnedRow } from './owned.types.js';
 
 /** Makes the steps of each kind of record that is somebody's. */

@@ -75,15 +75,12 @@ export class ProposalLinks {
     ]);
   }
 
-  async putCode({ proposalId, contactId }: LinkRow, hash: string, until: Date): Promise<void> {
-    await this.change(proposalId, contactId, `code_hash = $4, code_until = $5`, [hash, until]);
+  async putCode(link: LinkRow, hash: string, until: Date): Promise<void> {
+    await this.change(link, `code_hash = $4, code_until = $5`, [hash, until]);
   }
 
-  async sign({ proposalId, contactId }: LinkRow, name: string, at: Date): Promise<void> {
-    await this.change(proposalId, contactId, 'signed_name = $4, signed_at = $5, code_hash = null', [
-      name,
-      at,
-    ]);
+  async sign(link: LinkRow, name: string, at: Date): Promise<void> {
+    await this.change(link, 'signed_name = $4, signed_at = $5, code_hash = null', [name, at]);
   }
 
   /** Proposals of the clients at which somebody has this email, newest first; drafts stay inside. */
@@ -109,8 +106,7 @@ export class ProposalLinks {
   }
 
   private async change(
-    proposalId: string,
-    contactId: string,
+    { proposalId, contactId }: LinkRow,
     set: string,
     values: readonly unknown[],
   ): Promise<void> {

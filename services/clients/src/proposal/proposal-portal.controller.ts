@@ -11,7 +11,7 @@ import {
   type ShownProposal,
 } from '@atrium/contracts';
 import { originOf } from '@atrium/identity';
-import { Access, Answers, CurrentUser, NotAudited, type SignedInUser } from '@atrium/platform';
+import { Access, Answers, CurrentUser, NotAudited, notFound, type SignedInUser } from '@atrium/platform';
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -84,6 +84,12 @@ export class ProposalLinkController {
   }
 }
 
+/** The guard lets nobody in without a session. */
+function userOf({ user }: FastifyRequest): SignedInUser {
+  if (!user) throw notFound();
+  return user;
+}
+
 const Id = () => Param({ schema: idParamsSchema });
 
 /** The door of a client who signs in. */
@@ -109,12 +115,11 @@ export class ClientPortalController {
   @NotAudited('Kept among the events of the proposal and in its history.')
   @Answers(shownProposalSchema)
   acceptOwnProposal(
-    @CurrentUser() user: SignedInUser,
     @Id() { id }: { id: string },
     @Body({ schema: acceptProposalSchema }) body: AcceptProposal,
     @Req() request: FastifyRequest,
   ): Promise<ShownProposal> {
-    return this.portal.accept(this.portal.bySession(user, id), body, originOf(request));
+    return this.portal.accept(this.portal.bySession(userOf(request), id), body, originOf(request));
   }
 
   @Post(':id/decline')
@@ -122,11 +127,10 @@ export class ClientPortalController {
   @NotAudited('Kept among the events of the proposal and in its history.')
   @Answers(shownProposalSchema)
   declineOwnProposal(
-    @CurrentUser() user: SignedInUser,
     @Id() { id }: { id: string },
     @Body({ schema: declineProposalSchema }) { reason }: DeclineProposal,
     @Req() request: FastifyRequest,
   ): Promise<ShownProposal> {
-    return this.portal.decline(this.portal.bySession(user, id), reason, originOf(request));
+    return this.portal.decline(this.portal.bySession(userOf(request), id), reason, originOf(request));
   }
 }

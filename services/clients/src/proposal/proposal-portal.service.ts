@@ -12,7 +12,7 @@ import {
   type SignedInUser,
 } from '@atrium/platform';
 import { Mailer } from '@atrium/reach';
-import { Records, type Values } from '@atrium/records';
+import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { acceptVersion } from './acceptance.rules.js';
 import { refusalOf } from './acceptance-refusal.rules.js';
@@ -210,7 +210,7 @@ export class ProposalPortal {
       signer: { name: link?.contactName ?? '', email: link?.email ?? null },
       signatures: row.signers.map(({ name, signedAt }) => ({ name, at: signedAt })),
       needsCode: !reader.proven,
-      signed: link?.signedAt !== undefined && link?.signedAt !== null,
+      signed: Boolean(link?.signedAt),
     };
   }
 
@@ -227,7 +227,7 @@ export class ProposalPortal {
   }
 
   private async change(row: ProposalRow, values: Partial<ProposalEntity>): Promise<void> {
-    await this.proposals.table.change(row, values as Values<ProposalEntity>, null);
+    await this.proposals.table.change(row, values, null);
     await this.proposals.record({ step: String(values.state), by: null, id: row.id, before: row });
   }
 

@@ -40,7 +40,7 @@ export class ProposalSending {
       throw new AppError(PROPOSAL.errors.PROPOSAL_REVIEW);
     const number = await this.number(user, now);
     const contentHash = hashOf({ ...row, number });
-    return { state: 'sent', number, contentHash, sentAt: now } as Values<ProposalEntity>;
+    return { state: 'sent', number, contentHash, sentAt: now };
   }
 
   /** To each signer, with a link of their own. */

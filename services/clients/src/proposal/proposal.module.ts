@@ -2,7 +2,7 @@ import { IdentityModule } from '@atrium/identity';
 import { AuditWords, contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
 import { ClientModule } from '../client/client.module.js';
-import { offerOwned } from '../owned/offer-owned.js';
+import { offerOwned } from '../owned/offer-owned.factory.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { ClientPortalController, ProposalLinkController } from './proposal-portal.controller.js';
 import { ProposalController } from './proposal.controller.js';

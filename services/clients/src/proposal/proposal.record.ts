@@ -1,6 +1,6 @@
 import { PROPOSAL, type CreateProposal, type Proposal, type ProposalStateKey } from '@atrium/contracts';
 import { tenantList, type RecordRules } from '@atrium/records';
-import type { OwnedSteps } from '../owned/owned-steps.js';
+import type { OwnedSteps } from '../owned/owned-steps.service.js';
 import type { Owned, OwnedRow } from '../owned/owned.types.js';
 import { ProposalEntity } from './proposal.entity.js';
 import { isEditable, takeStep, type ProposalStep } from './proposal-state.rules.js';

@@ -6,25 +6,24 @@ import {
   type Page,
   type Proposal,
   type ProposalQuery,
+  type ProposalStateKey,
   type UpdateProposal,
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { AppError, TenantDb, Turns, type SignedInUser } from '@atrium/platform';
-import type { Place, Values } from '@atrium/records';
+import type { Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ClientDoor } from '../client/client-door.service.js';
 import { OwnedRecords } from '../owned/owned-records.service.js';
 import { refusedField, wrongField } from '../refused-field.rules.js';
-import type { ProposalEntity } from './proposal.entity.js';
 import { figuresOf } from './proposal-prices.rules.js';
 import { ProposalSending } from './proposal-sending.service.js';
 import { OWNED_PROPOSALS, PROPOSALS, type ProposalRow, type ProposalSteps } from './proposal.record.js';
-import type { ProposalState } from './proposal-state.rules.js';
 import { ProposalSupply } from './proposal-supply.service.js';
 
 type Step = 'submit' | 'approve' | 'return' | 'withdraw';
 
-const LEADS_TO: Record<Step, ProposalState> = {
+const LEADS_TO: Record<Step, ProposalStateKey> = {
   submit: 'internal_review',
   approve: 'approved',
   return: 'draft',
@@ -67,7 +66,7 @@ export class ProposalService {
       const supply = await this.supply.of(client);
       const money = priceOf(given, { currency, supply });
       const place = { currency, timezone, supply, state: 'draft' as const, ownerId: user.id };
-      return this.proposals.steps.create(user, { ...given, ...place, ...money } as Values<ProposalEntity>);
+      return this.proposals.steps.create(user, { ...given, ...place, ...money });
     });
   }
 
@@ -77,7 +76,7 @@ export class ProposalService {
       ...{ step: 'update', id, version },
       change: (row) => {
         const { currency, supply } = row;
-        return { ...given, ...priceOf({ ...row, ...given }, { currency, supply }) } as Values<ProposalEntity>;
+        return { ...given, ...priceOf({ ...row, ...given }, { currency, supply }) };
       },
     });
   }
@@ -88,7 +87,7 @@ export class ProposalService {
       ...{ step, id, version },
       change: (row) => {
         if (step === 'submit' && row.figures === null) throw new AppError(PROPOSAL.errors.PROPOSAL_NO_ITEMS);
-        return { state: LEADS_TO[step] } as Values<ProposalEntity>;
+        return { state: LEADS_TO[step] };
       },
     });
   }

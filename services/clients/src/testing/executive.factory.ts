@@ -22,7 +22,7 @@ export async function executive(
 }
 
 /** Everything but the right to approve. */
-export const executiveRights = (): Right[] =>
+const executiveRights = (): Right[] =>
   (['clients', 'leads', 'proposals', 'projects'] as const).map((resource) => ({
     resource,
     actions: ['read', 'create', 'update', 'delete', 'export'],

@@ -17,6 +17,7 @@ export interface FullCompany extends FilledCompany {
 /** @param word part of every name, so that it can be recognised wherever it appears */
 export async function createFullCompany(portal: TestPortal, word: string): Promise<FullCompany> {
   const filled = await createPeople(portal, word);
-  for (const fill of [fillHr, fillRegistry, fillReach, fillInbox, fillRequests, fillWork, fillClients]) await fill(filled);
+  for (const fill of [fillHr, fillRegistry, fillReach, fillInbox, fillRequests, fillWork, fillClients])
+    await fill(filled);
   return { ...filled, tokens: await fillIdentity(filled) };
 }

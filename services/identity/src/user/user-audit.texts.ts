@@ -3,7 +3,9 @@ import { AuditWords } from '@atrium/platform';
 import { listTabs } from '@atrium/reach';
 
 /** A change of permissions names each tab by its title. */
-const TABS = listTabs([AGENCY_AREA, CLIENTS_AREA, HR_AREA, IDENTITY_AREA]).map(({ tab, title }) => [tab, title] as const);
+const TABS = listTabs([AGENCY_AREA, CLIENTS_AREA, HR_AREA, IDENTITY_AREA]).map(
+  ({ tab, title }) => [tab, title] as const,
+);
 
 /** Words for actions on accounts that are no steps of the record. */
 export const USER_WORDS = new AuditWords({

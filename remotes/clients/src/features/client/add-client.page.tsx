@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { clientApi, nameOfClient } from '../../shared/client.api.js';
 import { ClientBasics, ClientPlace } from './components/client-fields.js';
 import { ContactRows } from './components/contact-rows.js';
-import { newClient, newContact } from './new-client.js';
+import { newClient, newContact } from './new-client.rules.js';
 
 /** A new client with the people there. */
 export default function AddClientPage() {

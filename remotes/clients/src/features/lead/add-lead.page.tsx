@@ -7,7 +7,7 @@ import { leadApi } from '../../shared/lead.api.js';
 import { KnownContacts } from './components/known-contacts.js';
 import { LeadPerson, LeadWork } from './components/lead-fields.js';
 import { nameOfLead } from './lead.format.js';
-import { NEW_LEAD } from './new-lead.js';
+import { NEW_LEAD } from './new-lead.rules.js';
 import { useSettled } from './use-settled.js';
 
 /** New leads, one after the other. */

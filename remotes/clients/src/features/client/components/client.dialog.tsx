@@ -2,7 +2,7 @@ import { CLIENT, type Client } from '@atrium/contracts';
 import { useUser } from '@atrium/sdk';
 import { FormDialog, useRecordForm, type RecordFormProps } from '@atrium/ui';
 import { clientApi, nameOfClient } from '../../../shared/client.api.js';
-import { newClient } from '../new-client.js';
+import { newClient } from '../new-client.rules.js';
 import { ClientBasics, ClientPlace } from './client-fields.js';
 
 /** Edits a client. */

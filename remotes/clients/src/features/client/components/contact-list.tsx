@@ -54,17 +54,26 @@ export default function ContactList({ client }: { client: Client }) {
           text={t('Add those who decide, those who sign and those who answer the phone.')}
         />
       )}
-      {data.items.map((contact) => (
-        <ListRow
-          key={contact.id}
-          title={contact.name}
-          text={[contact.role, contact.emails[0], contact.phones[0]].filter(Boolean).join(' · ')}
-          end={<ContactEnd contact={contact} items={itemsOf(contact)} />}
-        />
-      ))}
+      <Rows items={data.items} itemsOf={itemsOf} />
       {form && <ContactDialog row={form.row} clientId={client.id} onClose={() => setForm(null)} />}
     </Card>
   );
+}
+
+interface RowsProps {
+  items: readonly ClientContact[];
+  itemsOf: (contact: ClientContact) => MenuItem[];
+}
+
+function Rows({ items, itemsOf }: RowsProps) {
+  return items.map((contact) => (
+    <ListRow
+      key={contact.id}
+      title={contact.name}
+      text={[contact.role, contact.emails[0], contact.phones[0]].filter(Boolean).join(' · ')}
+      end={<ContactEnd contact={contact} items={itemsOf(contact)} />}
+    />
+  ));
 }
 
 function ContactEnd({ contact, items }: { contact: ClientContact; items: MenuItem[] }) {

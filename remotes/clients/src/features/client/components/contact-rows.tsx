@@ -1,7 +1,7 @@
 import type { Client, CLIENT, ContactDraft } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { Button, CheckField, Icon, TagsField, TextField, type RecordForm } from '@atrium/ui';
-import { newContact } from '../new-client.js';
+import { newContact } from '../new-client.rules.js';
 
 type Form = Pick<RecordForm<typeof CLIENT, Client>, 'methods' | 'field'>;
 

@@ -2,7 +2,7 @@ import { LEAD, type Lead } from '@atrium/contracts';
 import { FormDialog, useRecordForm, type RecordFormProps } from '@atrium/ui';
 import { leadApi } from '../../../shared/lead.api.js';
 import { nameOfLead } from '../lead.format.js';
-import { NEW_LEAD } from '../new-lead.js';
+import { NEW_LEAD } from '../new-lead.rules.js';
 import { LeadPerson, LeadWork } from './lead-fields.js';
 
 /** Edits a lead. */

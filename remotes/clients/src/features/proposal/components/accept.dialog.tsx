@@ -14,16 +14,8 @@ interface AcceptDialogProps {
 /** Signs a proposal: the total, the name, and by a link the code from the mailbox. */
 export default function AcceptDialog({ place, proposal, onClose }: AcceptDialogProps) {
   const [accept] = useAcceptProposalMutation();
-  const [sendCode, code] = useSendCodeMutation();
-  const link = 'link' in place ? place.link : null;
-  useEffect(() => {
-    if (link !== null) void sendCode(link);
-  }, [link, sendCode]);
   const form = useContractForm(acceptProposalSchema, {
-    defaultValues: {
-      ...{ contentHash: proposal.contentHash, name: proposal.signer.name, code: null },
-      agreed: false as unknown as true,
-    },
+    defaultValues: { contentHash: proposal.contentHash, name: proposal.signer.name, code: null },
     submit: async (body) => {
       await accept({ place, body }).unwrap();
       toast.success(t('Signed. Thank you.'));
@@ -31,6 +23,7 @@ export default function AcceptDialog({ place, proposal, onClose }: AcceptDialogP
     },
   });
   const { client, company, title, figures, currency } = proposal;
+  const total = saySum(figures.total, currency);
   return (
     <FormDialog
       form={form}
@@ -38,26 +31,16 @@ export default function AcceptDialog({ place, proposal, onClose }: AcceptDialogP
       submitLabel={t('Accept and sign')}
       onClose={onClose}
     >
-      <p>
-        {t('{total} with tax, from {company} to {client}.', {
-          ...{ total: saySum(figures.total, currency), company, client },
-        })}
-      </p>
+      <p>{t('{total} with tax, from {company} to {client}.', { total, company, client })}</p>
+      {'link' in place && <SentCode link={place.link} email={proposal.signer.email ?? ''} />}
       {proposal.needsCode && (
-        <>
-          <Note tone={code.isError ? 'danger' : 'info'}>
-            {code.isError
-              ? t('The code could not be sent. Close this and try again in some minutes.')
-              : t('We sent a code of 6 digits to {email}.', { email: proposal.signer.email ?? '' })}
-          </Note>
-          <TextField
-            {...form.field('code')}
-            required
-            label={t('Code')}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-          />
-        </>
+        <TextField
+          {...form.field('code')}
+          required
+          label={t('Code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
       )}
       <TextField {...form.field('name')} label={t('Your full name')} autoComplete="name" />
       <CheckField
@@ -65,5 +48,20 @@ export default function AcceptDialog({ place, proposal, onClose }: AcceptDialogP
         label={t('I agree to these terms and may sign for {client}', { client })}
       />
     </FormDialog>
+  );
+}
+
+/** Sends a code when the dialog opens, and says where it went. */
+function SentCode({ link, email }: { link: string; email: string }) {
+  const [sendCode, code] = useSendCodeMutation();
+  useEffect(() => {
+    void sendCode(link);
+  }, [link, sendCode]);
+  return (
+    <Note tone={code.isError ? 'danger' : 'info'}>
+      {code.isError
+        ? t('The code could not be sent. Close this and try again in some minutes.')
+        : t('We sent a code of 6 digits to {email}.', { email })}
+    </Note>
   );
 }

@@ -29,44 +29,13 @@ const newProposal = (): CreateProposal => ({
 
 /** Writes a draft; its sums are the server's, so they follow when it is saved. */
 export function Editor({ proposal }: { proposal: Proposal | null }) {
-  const calls = proposalApi.useCalls();
-  const navigate = useNavigate();
-  const made = useRef<string>(null);
+  const form = useEditor(proposal);
   const [client, setClient] = useState<Ref | null>(proposal?.client ?? null);
-  const create = async (given: Parameters<typeof calls.create>[0]) => {
-    const saved = await calls.create(given);
-    made.current = saved.id;
-    return saved;
-  };
-  const form = useRecordForm(PROPOSAL, {
-    ...{
-      row: proposal,
-      nameOf: ({ title }: Proposal) => title,
-      calls: { ...calls, create },
-      first: newProposal(),
-    },
-    onClose: () => {
-      if (made.current) void navigate(`?open=${made.current}`, { replace: true });
-    },
-  });
   const { field } = form;
   return (
     <form {...form.formProps} className="at-card p-3">
       <div className="at-fields">
-        {!proposal && (
-          <RefField
-            label={field('clientId').label}
-            name="clientId"
-            required
-            error={field('clientId').error}
-            chosen={client}
-            onChoose={(chosen) => {
-              setClient(chosen);
-              form.methods.setValue('clientId', chosen?.id ?? '', { shouldDirty: true });
-            }}
-            useOffers={useClientOffers}
-          />
-        )}
+        {!proposal && <ClientField form={form} client={client} onChoose={setClient} />}
         <TextField wide {...field('title')} />
         <TextAreaField wide rows={4} {...field('intro')} />
         <ItemRows methods={form.methods} field={field} />
@@ -84,6 +53,51 @@ export function Editor({ proposal }: { proposal: Proposal | null }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+function useEditor(proposal: Proposal | null) {
+  const calls = proposalApi.useCalls();
+  const navigate = useNavigate();
+  const made = useRef<string>(null);
+  const create = async (given: Parameters<typeof calls.create>[0]) => {
+    const saved = await calls.create(given);
+    made.current = saved.id;
+    return saved;
+  };
+  return useRecordForm(PROPOSAL, {
+    ...{
+      row: proposal,
+      nameOf: ({ title }: Proposal) => title,
+      calls: { ...calls, create },
+      first: newProposal(),
+    },
+    onClose: () => {
+      if (made.current) void navigate(`?open=${made.current}`, { replace: true });
+    },
+  });
+}
+
+interface ClientFieldProps {
+  form: ReturnType<typeof useEditor>;
+  client: Ref | null;
+  onChoose: (client: Ref | null) => void;
+}
+
+function ClientField({ form: { field, methods }, client, onChoose }: ClientFieldProps) {
+  const { label, error } = field('clientId');
+  return (
+    <RefField
+      name="clientId"
+      required
+      {...{ label, error }}
+      chosen={client}
+      onChoose={(chosen) => {
+        onChoose(chosen);
+        methods.setValue('clientId', chosen?.id ?? '', { shouldDirty: true });
+      }}
+      useOffers={useClientOffers}
+    />
   );
 }
 

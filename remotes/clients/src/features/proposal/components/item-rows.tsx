@@ -27,24 +27,7 @@ export function ItemRows({ methods, field: fieldOf }: Form) {
         // A line is known by its place alone.
         <fieldset key={at} className="is-wide">
           <legend className="at-13">{t('Item {number}', { number: at + 1 })}</legend>
-          <div className="at-fields">
-            <TextField wide {...field(at, 'title')} label={t('What')} />
-            <TextField wide {...field(at, 'details')} label={t('Details')} />
-            <TextField {...field(at, 'qty')} label={t('Quantity')} inputMode="decimal" />
-            <MoneyField {...field(at, 'unitPrice')} label={t('Price')} />
-            <TextField {...field(at, 'discount')} label={t('Discount in percent')} inputMode="decimal" />
-            <TextField {...field(at, 'taxRate')} label={t('Tax in percent')} inputMode="decimal" />
-            <SelectField
-              {...field(at, 'recurrence')}
-              label={t('Repeats')}
-              options={ITEM_RECURRENCES.map((value) => ({
-                ...{ value, label: translate(ITEM_RECURRENCE_LABELS[value]) },
-              }))}
-            />
-            {item.recurrence !== 'once' && (
-              <NumberField {...field(at, 'periods')} label={t('How many times')} />
-            )}
-          </div>
+          <ItemFields field={(name) => field(at, name)} item={item} />
           <Button size="sm" variant="ghost" onClick={() => set(items.filter((_, place) => place !== at))}>
             {t('Remove')}
           </Button>
@@ -56,5 +39,31 @@ export function ItemRows({ methods, field: fieldOf }: Form) {
         </Button>
       </div>
     </>
+  );
+}
+
+interface ItemFieldsProps {
+  item: ProposalItemDraft;
+  field: (name: keyof ProposalItemDraft) => ReturnType<Form['field']>;
+}
+
+function ItemFields({ item, field }: ItemFieldsProps) {
+  return (
+    <div className="at-fields">
+      <TextField wide {...field('title')} label={t('What')} />
+      <TextField wide {...field('details')} label={t('Details')} />
+      <TextField {...field('qty')} label={t('Quantity')} inputMode="decimal" />
+      <MoneyField {...field('unitPrice')} label={t('Price')} />
+      <TextField {...field('discount')} label={t('Discount in percent')} inputMode="decimal" />
+      <TextField {...field('taxRate')} label={t('Tax in percent')} inputMode="decimal" />
+      <SelectField
+        {...field('recurrence')}
+        label={t('Repeats')}
+        options={ITEM_RECURRENCES.map((value) => ({
+          ...{ value, label: translate(ITEM_RECURRENCE_LABELS[value]) },
+        }))}
+      />
+      {item.recurrence !== 'once' && <NumberField {...field('periods')} label={t('How many times')} />}
+    </div>
   );
 }

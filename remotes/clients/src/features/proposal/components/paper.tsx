@@ -42,6 +42,23 @@ export function Paper({
           {intro}
         </p>
       )}
+      <Lines {...{ items, figures, currency }} />
+      {figures && <Sums figures={figures} currency={currency} />}
+      {terms && (
+        <>
+          <h3 className="mt-4">{t('Terms')}</h3>
+          <p className={`at-muted ${String(css['text'])}`} dir="auto">
+            {terms}
+          </p>
+        </>
+      )}
+    </article>
+  );
+}
+
+function Lines({ items, figures, currency }: Pick<PaperProps, 'items' | 'figures' | 'currency'>) {
+  return (
+    <>
       {items.length > 0 && <h3 className="mt-4">{t('What it costs')}</h3>}
       {items.map((item, place) => (
         // A line is known by its place alone.
@@ -57,16 +74,7 @@ export function Paper({
           </div>
         </div>
       ))}
-      {figures && <Sums figures={figures} currency={currency} />}
-      {terms && (
-        <>
-          <h3 className="mt-4">{t('Terms')}</h3>
-          <p className={`at-muted ${String(css['text'])}`} dir="auto">
-            {terms}
-          </p>
-        </>
-      )}
-    </article>
+    </>
   );
 }
 

@@ -58,11 +58,7 @@ function Answer({ place, proposal }: { place: Place; proposal: Shown }) {
           <StatusBadge tone={STATE_TONES[state]}>{translate(PROPOSAL_STATE_LABELS[state])}</StatusBadge>
         </p>
         <p className="at-13">{t('Open until the end of {date}.', { date: formatDate(validUntil) })}</p>
-        {signatures.map(({ name, at }) => (
-          <p key={name} className="at-13 mb-1">
-            {at ? t('{name} signed on {date}', { name, date: formatDate(at) }) : t('{name} signs', { name })}
-          </p>
-        ))}
+        <Signatures signatures={signatures} />
         {isOpen && !signed && (
           <div className="d-grid gap-2 mt-3">
             <Button variant="primary" onClick={() => setOpen('accept')}>
@@ -82,4 +78,12 @@ function Answer({ place, proposal }: { place: Place; proposal: Shown }) {
       {open === 'decline' && <DeclineDialog {...{ place, onClose }} />}
     </div>
   );
+}
+
+function Signatures({ signatures }: Pick<Shown, 'signatures'>) {
+  return signatures.map(({ name, at }) => (
+    <p key={name} className="at-13 mb-1">
+      {at ? t('{name} signed on {date}', { name, date: formatDate(at) }) : t('{name} signs', { name })}
+    </p>
+  ));
 }

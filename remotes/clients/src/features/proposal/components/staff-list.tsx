@@ -1,4 +1,4 @@
-import { PROPOSAL, PROPOSAL_STATE_LABELS } from '@atrium/contracts';
+import { PROPOSAL, PROPOSAL_STATE_LABELS, type Proposal } from '@atrium/contracts';
 import { t, translate, useMayOpen } from '@atrium/sdk';
 import {
   ButtonLink,
@@ -21,12 +21,7 @@ export function StaffList() {
   const [search, setSearch] = useState('');
   const query: object = { search: search || undefined, sort: '-createdAt', limit: MOST };
   const { data, error, refetch } = proposalApi.useList(query);
-  const mayAdd = useMayOpen()({ session: 'staff', permission: PROPOSAL.check('create') });
-  const add = mayAdd && (
-    <ButtonLink size="sm" variant="primary" to="?open=new">
-      {t('New proposal')}
-    </ButtonLink>
-  );
+  const add = useAddButton();
   if (error)
     return (
       <ErrorState
@@ -41,11 +36,11 @@ export function StaffList() {
       <EmptyState
         title={t('No proposals yet')}
         text={t('Write one, send it, and see when it is opened and signed.')}
-        actions={add || undefined}
+        actions={add}
       />
     );
   return (
-    <Card title={t('All proposals')} count={data.total} actions={add || undefined} fill="rows">
+    <Card title={t('All proposals')} count={data.total} actions={add} fill="rows">
       <div className="p-2">
         <SearchBox
           label={t('Search proposals')}
@@ -54,15 +49,29 @@ export function StaffList() {
           onSearch={setSearch}
         />
       </div>
-      {data.items.map(({ id, title, number, client, total, currency, state }) => (
-        <ListRow
-          key={id}
-          to={`?open=${id}`}
-          title={title}
-          text={[number, client.name, saySum(total, currency)].filter(Boolean).join(' · ')}
-          end={<StatusBadge tone={STATE_TONES[state]}>{translate(PROPOSAL_STATE_LABELS[state])}</StatusBadge>}
-        />
-      ))}
+      <Rows items={data.items} />
     </Card>
+  );
+}
+
+function Rows({ items }: { items: readonly Proposal[] }) {
+  return items.map(({ id, title, number, client, total, currency, state }) => (
+    <ListRow
+      key={id}
+      to={`?open=${id}`}
+      title={title}
+      text={[number, client.name, saySum(total, currency)].filter(Boolean).join(' · ')}
+      end={<StatusBadge tone={STATE_TONES[state]}>{translate(PROPOSAL_STATE_LABELS[state])}</StatusBadge>}
+    />
+  ));
+}
+
+function useAddButton() {
+  const mayAdd = useMayOpen()({ session: 'staff', permission: PROPOSAL.check('create') });
+  if (!mayAdd) return undefined;
+  return (
+    <ButtonLink size="sm" variant="primary" to="?open=new">
+      {t('New proposal')}
+    </ButtonLink>
   );
 }

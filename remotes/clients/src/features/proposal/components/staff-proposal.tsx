@@ -1,6 +1,7 @@
 import { PROPOSAL_STATE_LABELS, type Proposal } from '@atrium/contracts';
 import { confirm, formatDate, t, translate, useStep } from '@atrium/sdk';
 import { Button, ErrorState, SkeletonPage, StatusBadge } from '@atrium/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { proposalApi } from '../../../shared/proposal.api.js';
 import { STATE_TONES } from '../proposal.format.js';
@@ -40,7 +41,7 @@ export function StaffProposal({ id }: { id: string }) {
 interface FramedProps {
   title: string;
   proposal?: Proposal;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 function Framed({ title, proposal, children }: FramedProps) {
@@ -75,49 +76,54 @@ function State({ proposal: { state, number, sentAt, signers, declineReason } }: 
   );
 }
 
-type StepName = 'submit' | 'approve' | 'return' | 'send' | 'withdraw';
+const STEPS = ['submit', 'approve', 'return', 'send', 'withdraw'] as const;
+type StepName = (typeof STEPS)[number];
 
-function Next({ proposal }: { proposal: Proposal }) {
-  const { take: call } = proposalApi.useCalls();
-  const { take } = useStep();
-  const { id, version, allowedTransitions } = proposal;
-  const labels: Record<StepName, string> = {
+const labelOf = (step: StepName): string =>
+  ({
     submit: t('Send for review'),
     approve: t('Approve'),
     return: t('Return to draft'),
     send: t('Send to the client'),
     withdraw: t('Withdraw'),
-  };
-  const run = async (step: StepName) => {
-    const isAsked = step === 'send' || step === 'withdraw';
-    const names = proposal.signers.map(({ name }) => name).join(', ');
-    const ask = {
-      send: {
-        title: t('Send this proposal?'),
-        text: t('Each signer gets a link: {names}. It no longer changes.', { names }),
-      },
-      withdraw: {
-        title: t('Withdraw this proposal?'),
-        text: t('The client can no longer accept it. Its number is kept.'),
-      },
+  })[step];
+
+/** What is asked before a step that cannot be undone. */
+function askBefore(step: StepName, { signers }: Proposal): { title: string; text: string } | null {
+  if (step === 'withdraw')
+    return {
+      title: t('Withdraw this proposal?'),
+      text: t('The client can no longer accept it. Its number is kept.'),
     };
-    if (isAsked && !(await confirm({ ...ask[step], confirmText: labels[step] }))) return;
-    await take({ of: id, work: () => call({ id, step, version }), done: labels[step] });
+  if (step !== 'send') return null;
+  const names = signers.map(({ name }) => name).join(', ');
+  return {
+    title: t('Send this proposal?'),
+    text: t('Each signer gets a link: {names}. It no longer changes.', { names }),
+  };
+}
+
+function Next({ proposal }: { proposal: Proposal }) {
+  const { take: call } = proposalApi.useCalls();
+  const { take } = useStep();
+  const { id, version, allowedTransitions } = proposal;
+  const run = async (step: StepName) => {
+    const ask = askBefore(step, proposal);
+    if (ask && !(await confirm({ ...ask, confirmText: labelOf(step) }))) return;
+    await take({ of: id, work: () => call({ id, step, version }), done: labelOf(step) });
   };
   return (
     <span className="at-actions">
-      {(Object.keys(labels) as StepName[])
-        .filter((step) => allowedTransitions.includes(step))
-        .map((step) => (
-          <Button
-            key={step}
-            size="sm"
-            variant={step === 'send' || step === 'approve' ? 'primary' : 'secondary'}
-            onClick={() => void run(step)}
-          >
-            {labels[step]}
-          </Button>
-        ))}
+      {STEPS.filter((step) => allowedTransitions.includes(step)).map((step) => (
+        <Button
+          key={step}
+          size="sm"
+          variant={step === 'send' || step === 'approve' ? 'primary' : 'secondary'}
+          onClick={() => void run(step)}
+        >
+          {labelOf(step)}
+        </Button>
+      ))}
     </span>
   );
 }

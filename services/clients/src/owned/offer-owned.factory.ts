@@ -13,7 +13,7 @@ import type { Provider } from '@nestjs/common';
 import type { ObjectLiteral } from 'typeorm';
 import { OwnedRecords } from './owned-records.service.js';
 import { OwnScope } from './own-scope.service.js';
-import type { OwnedSteps } from './owned-steps.js';
+import type { OwnedSteps } from './owned-steps.service.js';
 import type { Owned, OwnedRow } from './owned.types.js';
 
 interface Offered {
