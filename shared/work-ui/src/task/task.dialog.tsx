@@ -5,6 +5,7 @@ import {
   TASK_VISIBILITIES,
   TASK_VISIBILITY_LABELS,
   type CreateTask,
+  type FlowStage,
   type Task,
 } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
@@ -19,6 +20,7 @@ import {
   TextField,
   useRecordForm,
   type RecordFormProps,
+  type SelectFieldProps,
 } from '@atrium/ui';
 import { OwnFields } from '../flow/own-fields.js';
 import { nameOfStage } from '../flow/stage.format.js';
@@ -55,13 +57,7 @@ export default function TaskDialog(props: TaskDialogProps) {
       <div className="at-fields">
         <TextField wide placeholder={t('What is to be done')} {...field('title')} />
         <PeoplePicker wide chosen={chosen} {...field('assigneeIds')} />
-        {!row && (
-          <SelectField
-            options={stages.map(({ id, label, type }) => ({ value: id, label: nameOfStage(label, type) }))}
-            {...field('flowStage')}
-            label={t('Stage')}
-          />
-        )}
+        {!row && <StageField stages={stages} {...field('flowStage')} />}
         <SelectField options={optionsOf(TASK_PRIORITIES, TASK_PRIORITY_LABELS)} {...field('priority')} />
         <DateField {...field('startOn')} />
         <DateField {...field('dueOn')} />
@@ -82,6 +78,13 @@ export default function TaskDialog(props: TaskDialogProps) {
       </div>
     </FormDialog>
   );
+}
+
+type StageFieldProps = Omit<SelectFieldProps, 'options'> & { stages: readonly FlowStage[] };
+
+function StageField({ stages, ...field }: StageFieldProps) {
+  const options = stages.map(({ id, label, type }) => ({ value: id, label: nameOfStage(label, type) }));
+  return <SelectField {...field} options={options} label={t('Stage')} />;
 }
 
 function useTaskForm(
