@@ -1,15 +1,8 @@
 import type { RouteGuard } from '@atrium/contracts';
 import { defineRoutes } from '@atrium/sdk';
 
-const CLIENTS: RouteGuard = {
-  session: 'staff',
-  permission: { tab: 'clientManagement', resource: 'clients' },
-};
-
-const LEADS: RouteGuard = {
-  session: 'staff',
-  permission: { tab: 'clientManagement', resource: 'leads' },
-};
+/** The page asks the server for its rows, and the server decides by the resource. */
+const CLIENTS: RouteGuard = { session: 'staff', permission: { tab: 'clientManagement' } };
 
 /** Clients and those who may become one. */
 export const CLIENT_ROUTES = defineRoutes([
@@ -24,27 +17,21 @@ export const CLIENT_ROUTES = defineRoutes([
     path: 'client/addClient',
     title: 'Add client',
     layout: 'full',
-    guard: {
-      session: 'staff',
-      permission: { tab: 'clientManagement', resource: 'clients', action: 'create' },
-    },
+    guard: CLIENTS,
     load: () => import('./features/client/add-client.page.js'),
   },
   {
     path: 'client/viewLead',
     title: 'Leads',
     layout: 'full',
-    guard: LEADS,
+    guard: CLIENTS,
     load: () => import('./features/lead/view-lead.page.js'),
   },
   {
     path: 'client/addLead',
     title: 'Add lead',
     layout: 'full',
-    guard: {
-      session: 'staff',
-      permission: { tab: 'clientManagement', resource: 'leads', action: 'create' },
-    },
+    guard: CLIENTS,
     load: () => import('./features/lead/add-lead.page.js'),
   },
 ]);
