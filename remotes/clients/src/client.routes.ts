@@ -21,6 +21,13 @@ export const CLIENT_ROUTES = defineRoutes([
     load: () => import('./features/client/add-client.page.js'),
   },
   {
+    path: 'client/createClient',
+    title: 'Create client login',
+    layout: 'full',
+    guard: CLIENTS,
+    load: () => import('./features/client/create-client.page.js'),
+  },
+  {
     path: 'client/viewLead',
     title: 'Leads',
     layout: 'full',

@@ -25,7 +25,7 @@ export default defineRemote({
       title: 'Clients',
       icon: 'briefcase',
       path: 'client/management',
-      also: ['client/addClient'],
+      also: ['client/addClient', 'client/createClient'],
       order: 50,
     },
     {

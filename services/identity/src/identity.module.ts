@@ -25,6 +25,7 @@ import { InvitationController } from './invitation/invitation.controller.js';
 import { InvitationImporter } from './invitation/invitation-importer.service.js';
 import { InvitationLinkService } from './invitation/invitation-link.service.js';
 import { INVITATIONS } from './invitation/invitation.record.js';
+import { ClientAccounts } from './invitation/client-accounts.service.js';
 import { InvitationService } from './invitation/invitation.service.js';
 import { LinkRepository } from './link/link.repository.js';
 import { LinkService } from './link/link.service.js';
@@ -141,7 +142,7 @@ import { COMPANY_WORDS } from './company/company-audit.texts.js';
       UserDirectoryService,
       AcceptanceService,
     ],
-    ...[InvitationService, InvitationLinkService, InvitationImporter],
+    ...[ClientAccounts, InvitationService, InvitationLinkService, InvitationImporter],
     ...[CompanyDetailsStep, InviteTeamService, DemoCompanyService, CleanUpJob],
     contribute(USER_WORDS),
     contribute(COMPANY_WORDS),
@@ -155,7 +156,7 @@ import { COMPANY_WORDS } from './company/company-audit.texts.js';
   exports: [
     ...[CompanyService, DemoCompanyService, InvitationService, Letterheads, UserDirectoryService],
     ...[Actors, CompanyDirectory, SessionReader],
-    ...[AccountStanding, GuessLimitService, PasswordService],
+    ...[AccountStanding, ClientAccounts, GuessLimitService, PasswordService],
   ],
 })
 export class IdentityModule {}

@@ -13,6 +13,11 @@ export { Letterheads, type Letterhead } from './company/letterheads.service.js';
 export { CompanyService } from './company/company.service.js';
 export { DemoCompanyService, type DemoStaff } from './demo/demo-company.service.js';
 export { IdentityModule } from './identity.module.js';
+export {
+  ClientAccounts,
+  type ClientAccount,
+  type ClientAccountStep,
+} from './invitation/client-accounts.service.js';
 export { InvitationService } from './invitation/invitation.service.js';
 export { identityMigrations } from './migrations/index.js';
 export { wrongPassword } from './password/own-password.service.js';

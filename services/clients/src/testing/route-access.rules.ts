@@ -20,6 +20,8 @@ export const CLIENTS_ACCESS: RouteAccess = {
   'POST /api/client-contacts/bulk':          [no, no, no, no, no, yes],
   'POST /api/client-contacts/{id}/archive':  [no, no, no, no, no, yes],
   'POST /api/client-contacts/{id}/restore':  [no, no, no, no, no, yes],
+  'GET /api/client-logins':                  [no, no, no, no, no, yes],
+  'POST /api/client-logins/{id}':            [no, no, no, no, no, yes],
   'GET /api/client-matches':                 [no, no, no, no, no, yes],
   'GET /api/leads':                          [no, no, no, no, no, yes],
   'POST /api/leads':                         [no, no, no, no, no, yes],

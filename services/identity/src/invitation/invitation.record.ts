@@ -28,7 +28,7 @@ const inState: FilterSource = (value, at) => {
   return { sql, values: [...sql.matchAll(/\?/g)].map(() => at.toISOString()) };
 };
 
-function stateOf({ joined, status, invitationExpiresAt }: UserRecord, at: Date): InvitationState {
+export function stateOf({ joined, status, invitationExpiresAt }: UserRecord, at: Date): InvitationState {
   if (joined) return 'accepted';
   if (status !== 'invited') return 'revoked';
   return invitationExpiresAt && invitationExpiresAt > at ? 'open' : 'expired';

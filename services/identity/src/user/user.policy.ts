@@ -19,6 +19,9 @@ interface UserActor extends EntryHolder {
 
 type Subject = Pick<UserRecord, 'id' | 'role' | 'permissions' | 'status' | 'joined' | 'secondFactor'>;
 
+/** Whoever changes clients gives their people a login. */
+const LOGINS_OF_CLIENTS = ['clientManagement', 'clients', 'update'] as const;
+
 /** The steps of each state; a deactivated person who never joined can only be invited again. */
 function stepsOf({ status, joined, secondFactor }: Subject): readonly UserStep[] {
   if (status === 'active')
@@ -27,12 +30,20 @@ function stepsOf({ status, joined, secondFactor }: Subject): readonly UserStep[]
   return joined ? ['reactivate'] : ['resendInvitation'];
 }
 
+/** What those who look after clients do with a client's account. */
+const CLIENT_STEPS: readonly string[] = ['resendInvitation', 'revokeInvitation', 'deactivate', 'reactivate'];
+
+function maySteer(actor: UserActor, { role }: Subject, step: string): boolean {
+  if (can(actor, 'admin', 'users', 'update')) return true;
+  return role === 'client' && CLIENT_STEPS.includes(step) && can(actor, ...LOGINS_OF_CLIENTS);
+}
+
 /**
  * Why a person may not take this step on this user now; null when they may. Nobody acts on a person who has more
  * permissions, and on their own account people may only change the names.
  */
 export function refuseStep(actor: UserActor, user: Subject, step: string): Refusal | null {
-  if (!can(actor, 'admin', 'users', 'update') || !holdsAll(actor, user.permissions)) return 'ACCESS_DENIED';
+  if (!maySteer(actor, user, step) || !holdsAll(actor, user.permissions)) return 'ACCESS_DENIED';
   if (step === 'update') return null;
   if (actor.id === user.id) return USER_ERRORS.OWN_ACCOUNT;
   if (step === 'seeAs' && !maySeeAs(actor, user)) return 'ACCESS_DENIED';
@@ -62,10 +73,11 @@ export function mayGiveRole(actor: UserActor, role: Role): boolean {
 
 /**
  * An admin may invite with any role whose permissions they have; people who may add employees may invite with the role
- * employee.
+ * employee, and those who change clients with the role client.
  */
 export function mayInvite(actor: UserActor, role: Role): boolean {
   const byUsers = can(actor, 'admin', 'users', 'create');
   const byEmployees = role === 'employee' && can(actor, 'hrOperations', 'addEmployee', 'create');
-  return (byUsers || byEmployees) && mayGiveRole(actor, role);
+  const byClients = role === 'client' && can(actor, ...LOGINS_OF_CLIENTS);
+  return (byUsers || byEmployees || byClients) && mayGiveRole(actor, role);
 }

@@ -50,6 +50,11 @@ export class UserRepository {
     return user && this.get(user.id);
   }
 
+  async listByEmails(emails: string[]): Promise<UserRecord[]> {
+    const found = await this.db.current().findBy(UserEntity, { ...this.company(), email: In(emails) });
+    return this.steps.rows.readAll(found.map(({ id }) => id));
+  }
+
   /** The account with what sign-in compares. */
   getCredentials(email: string): Promise<UserEntity | null> {
     return this.db.current().findOneBy(UserEntity, { ...this.company(), email });

@@ -5,6 +5,7 @@ import { clientApi, nameOfClient } from '../../shared/client.api.js';
 import { CLIENT_LOOKS } from './components/client-columns.js';
 
 const ClientDialog = lazyDialog(() => import('./components/client.dialog.js'));
+const LoginList = lazyPage<{ client: Client }>(() => import('./components/login-list.js'));
 const ContactList = lazyPage<{ client: Client }>(() => import('./components/contact-list.js'));
 
 /** Whom the company works for. */
@@ -40,5 +41,8 @@ export default function ManagementPage() {
 const openedLook = (): OpenedLook<Client> => ({
   face: ({ name }) => <Avatar name={name} size={40} square />,
   note: ({ code, industry, city }) => [code, industry, city].filter(Boolean).join(' · '),
-  parts: [{ key: 'contacts', label: t('Contacts'), render: (client) => <ContactList client={client} /> }],
+  parts: [
+    { key: 'contacts', label: t('Contacts'), render: (client) => <ContactList client={client} /> },
+    { key: 'logins', label: t('Logins'), render: (client) => <LoginList client={client} /> },
+  ],
 });

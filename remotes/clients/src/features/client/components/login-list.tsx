@@ -1,0 +1,81 @@
+import type { Client, ClientLogin, ClientLoginStep } from '@atrium/contracts';
+import { formatDate, t, useStep } from '@atrium/sdk';
+import { Bar, Button, Card, EmptyState, ErrorState, ListRow, Loading, StatusBadge } from '@atrium/ui';
+import type { ReactNode } from 'react';
+import { useListClientLoginsQuery, useStepClientLoginMutation } from '../../../shared/login.api.js';
+import { askLoginStep, LOGIN_TONES, sayLogin, sayLoginDone, sayLoginStep } from '../login.format.js';
+
+/** Who of a client signs in to the portal, and the way to let them in. */
+export default function LoginList({ client, actions }: { client: Client; actions?: ReactNode }) {
+  const { data, error, refetch } = useListClientLoginsQuery(client.id);
+  if (error)
+    return (
+      <ErrorState title={t('The logins could not be loaded')} error={error} onRetry={() => void refetch()} />
+    );
+  if (!data)
+    return (
+      <Loading label={t('Loading logins')}>
+        <Bar />
+      </Loading>
+    );
+  return (
+    <Card title={t('Portal logins')} count={data.items.length} actions={actions} fill="rows">
+      {data.items.length === 0 && (
+        <EmptyState
+          title={t('No contacts yet')}
+          text={t('Add a contact with an email. That email is their login.')}
+        />
+      )}
+      {data.items.map((login) => (
+        <LoginRow key={login.contact.id} login={login} />
+      ))}
+    </Card>
+  );
+}
+
+function LoginRow({ login }: { login: ClientLogin }) {
+  const { contact, email, state } = login;
+  return (
+    <ListRow
+      title={contact.name}
+      text={[contact.role, email, sayWhen(login)].filter(Boolean).join(' · ')}
+      end={
+        <>
+          <StatusBadge tone={LOGIN_TONES[state]}>{sayLogin(state)}</StatusBadge>
+          <LoginSteps login={login} />
+        </>
+      }
+    />
+  );
+}
+
+function LoginSteps({ login: { contact, version, steps } }: { login: ClientLogin }) {
+  const [call] = useStepClientLoginMutation();
+  const { take, busy } = useStep();
+  const press = (step: ClientLoginStep) =>
+    take({
+      ask: askLoginStep(step, contact.name),
+      work: () => call({ contactId: contact.id, step, version }).unwrap(),
+      done: sayLoginDone(step, contact.name),
+    });
+  return steps.map((step) => (
+    <Button
+      key={step}
+      size="sm"
+      variant={step === 'invite' ? 'primary' : 'secondary'}
+      busy={busy}
+      onClick={() => void press(step)}
+      aria-label={`${sayLoginStep(step)}: ${contact.name}`}
+    >
+      {sayLoginStep(step)}
+    </Button>
+  ));
+}
+
+function sayWhen({ state, expiresAt, lastSignInAt }: ClientLogin): string | null {
+  if (state === 'open' && expiresAt) return t('open until {date}', { date: formatDate(expiresAt) });
+  if (state !== 'accepted') return null;
+  return lastSignInAt
+    ? t('last here on {date}', { date: formatDate(lastSignInAt) })
+    : t('has not been here yet');
+}

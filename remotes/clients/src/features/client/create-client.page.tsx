@@ -1,0 +1,70 @@
+import { lazyDialog, t, useCompanyPath } from '@atrium/sdk';
+import { Button, EmptyState, ErrorState, Icon, Page, RefField, SkeletonPage } from '@atrium/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { clientApi, useClientOffers } from '../../shared/client.api.js';
+import type { ContactDialogProps } from './components/contact.dialog.js';
+import LoginList from './components/login-list.js';
+
+const ContactDialog = lazyDialog<ContactDialogProps>(() => import('./components/contact.dialog.js'));
+
+/** Lets the people at a client in to their portal. */
+export default function CreateClientPage() {
+  const clients = useCompanyPath()('client/management');
+  const [params, setParams] = useSearchParams();
+  const id = params.get('client');
+  const { data: client } = clientApi.useGet(id ?? undefined);
+  return (
+    <Page
+      title={t('Create client login')}
+      subtitle={t('Who signs in reads and answers the proposals of their company, and nothing else.')}
+      breadcrumb={[{ label: t('Clients'), to: clients }]}
+    >
+      <div className="mb-3" style={{ maxInlineSize: '28rem' }}>
+        <RefField
+          label={t('Client')}
+          chosen={id !== null && client?.id === id ? { id, name: client.name } : null}
+          onChoose={(chosen) => setParams(chosen ? { client: chosen.id } : {}, { replace: true })}
+          useOffers={useClientOffers}
+        />
+      </div>
+      {id === null ? <Unchosen /> : <Logins id={id} />}
+    </Page>
+  );
+}
+
+function Unchosen() {
+  return (
+    <EmptyState
+      drawing="people"
+      title={t('Choose a client')}
+      text={t('You then see each person there, and whether they sign in.')}
+    />
+  );
+}
+
+function Logins({ id }: { id: string }) {
+  const { data: client, error, refetch } = clientApi.useGet(id);
+  const [adds, setAdds] = useState(false);
+  if (error)
+    return (
+      <ErrorState title={t('The client could not be loaded')} error={error} onRetry={() => void refetch()} />
+    );
+  if (!client) return <SkeletonPage />;
+  const mayAdd = client.allowedTransitions.includes('update');
+  return (
+    <>
+      <LoginList
+        client={client}
+        actions={
+          mayAdd && (
+            <Button size="sm" onClick={() => setAdds(true)}>
+              <Icon name="plus" /> {t('Add contact')}
+            </Button>
+          )
+        }
+      />
+      {adds && <ContactDialog row={null} clientId={id} onClose={() => setAdds(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { CLIENT_CONTACT, type ClientLogin, type ClientLogins, type ClientLoginStep } from '@atrium/contracts';
+import { api } from '@atrium/sdk';
+
+interface Step {
+  contactId: string;
+  step: ClientLoginStep;
+  version: number | null;
+}
+
+const loginApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listClientLogins: build.query<ClientLogins, string>({
+      query: (clientId) => ({ url: 'client-logins', params: { clientId } }),
+      providesTags: [CLIENT_CONTACT.tag],
+    }),
+    stepClientLogin: build.mutation<ClientLogin, Step>({
+      query: ({ contactId, ...body }) => ({ url: `client-logins/${contactId}`, method: 'POST', body }),
+      invalidatesTags: [CLIENT_CONTACT.tag],
+    }),
+  }),
+});
+
+export const { useListClientLoginsQuery, useStepClientLoginMutation } = loginApi;

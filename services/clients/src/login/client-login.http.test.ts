@@ -1,0 +1,65 @@
+import type { Client, ClientLogin, ClientLoginStep } from '@atrium/contracts';
+import { expectDone, TEST_PASSWORD, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { clientDraft, contactDraft } from '../testing/client-draft.factory.js';
+import { executive } from '../testing/executive.factory.js';
+
+let portal: TestPortal;
+let acme: TestCompany;
+let [asha, ravi]: TestPerson[] = [];
+let client: Client;
+
+beforeAll(async () => {
+  portal = await TestPortal.start();
+  acme = await portal.company({ timezone: 'Asia/Kolkata' });
+  [asha, ravi] = [await executive(acme, 'Asha'), await executive(acme, 'Ravi')];
+  const contacts = [
+    contactDraft({ emails: ['nandini@login.example'] }),
+    contactDraft({ firstName: 'Rustom', emails: [], phones: [] }),
+    contactDraft({ firstName: 'Own', emails: [ravi.user.email], phones: [] }),
+  ];
+  client = expectDone(await asha.post<Client>('/api/clients', clientDraft({ contacts })));
+});
+afterAll(() => portal.close());
+
+const list = async (by: TestPerson): Promise<ClientLogin[]> =>
+  (await by.get(`/api/client-logins?clientId=${client.id}`)).body.items;
+const nandini = async (): Promise<ClientLogin> =>
+  (await list(asha!)).find(({ email }) => email === 'nandini@login.example')!;
+const take = async (step: ClientLoginStep, by = asha!) => {
+  const { contact, version } = await nandini();
+  return by.post(`/api/client-logins/${contact.id}`, { step, version });
+};
+
+test('each contact says whether they sign in, and what may be done', async () => {
+  expect((await list(asha!)).map(({ state, steps }) => [state, steps])).toEqual([
+    ['none', ['invite']],
+    ['staff', []],
+    ['noEmail', []],
+  ]);
+  expect((await ravi!.get(`/api/client-logins?clientId=${client.id}`)).status).toBe(404);
+});
+
+test('an executive invites the people of an own client, who join as client alone', async () => {
+  expect((await take('invite', ravi)).status).toBe(404);
+  expect((await take('close')).body.error.code).toBe('TRANSITION_REFUSED');
+  const [first, second] = await Promise.all([take('invite'), take('invite')]);
+  expect([first.status, second.status].toSorted((one, two) => one - two)).toEqual([200, 409]);
+  expect(await nandini()).toMatchObject({ state: 'open', steps: ['resend', 'revoke'] });
+  expect((await take('resend')).status).toBe(200);
+  const token = await portal.tokenMailedTo('nandini@login.example');
+  const joined = await portal.browser().post('/api/auth/invitations/accept', {
+    ...{ token, firstName: 'Nandini', lastName: 'Shah', password: TEST_PASSWORD },
+  });
+  expect(joined.body.user.role).toBe('client');
+  expect(await nandini()).toMatchObject({ state: 'accepted', steps: ['close'] });
+});
+
+test('a closed login is kept out until it is opened again', async () => {
+  const person = await acme.signIn('nandini@login.example');
+  expect((await person.get('/api/client-portal/proposals')).status).toBe(200);
+  expectDone(await take('close'));
+  expect((await person.get('/api/client-portal/proposals')).status).toBe(401);
+  expect(await nandini()).toMatchObject({ state: 'closed', steps: ['reopen'] });
+  expectDone(await take('reopen'));
+  expect((await nandini()).state).toBe('accepted');
+});

@@ -1,0 +1,14 @@
+import { IdentityModule } from '@atrium/identity';
+import { Module } from '@nestjs/common';
+import { ClientModule } from '../client/client.module.js';
+import { OwnedModule } from '../owned/owned.module.js';
+import { ClientLoginController } from './client-login.controller.js';
+import { ClientLoginService } from './client-login.service.js';
+
+@Module({
+  imports: [IdentityModule, OwnedModule, ClientModule],
+  controllers: [ClientLoginController],
+  providers: [ClientLoginService],
+  exports: [ClientLoginService],
+})
+export class ClientLoginModule {}

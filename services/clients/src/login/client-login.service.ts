@@ -1,0 +1,102 @@
+import {
+  CLIENT,
+  CLIENT_CONTACT,
+  passesCheck,
+  type ClientLogin,
+  type ClientLogins,
+  type StepClientLogin,
+} from '@atrium/contracts';
+import { ClientAccounts, type ClientAccount } from '@atrium/identity';
+import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { ClientDoor } from '../client/client-door.service.js';
+import { CONTACTS, OWNED_CONTACTS, type ContactRow, type ContactSteps } from '../client/contact.record.js';
+import { OwnedRecords } from '../owned/owned-records.service.js';
+import { loginSteps } from './client-login.rules.js';
+
+type Person = Pick<ContactRow, 'id' | 'firstName' | 'lastName' | 'role' | 'signs' | 'emails'>;
+
+/** Who of a client signs in to the portal: the contact's first email is the login. */
+@Injectable()
+export class ClientLoginService {
+  private readonly contacts: ContactSteps;
+
+  constructor(
+    records: OwnedRecords,
+    private readonly db: TenantDb,
+    private readonly clients: ClientDoor,
+    private readonly accounts: ClientAccounts,
+  ) {
+    this.contacts = records.of(CONTACTS, OWNED_CONTACTS);
+  }
+
+  /** @throws {AppError} NOT_FOUND of a client that the person may not see */
+  async list(user: SignedInUser, clientId: string): Promise<ClientLogins> {
+    await this.db.run(user.companyId, () => this.clients.find(user, clientId));
+    const { items } = await this.contacts.list(
+      user,
+      CLIENT_CONTACT.querySchema.parse({ client: clientId, sort: 'name', limit: 100 }),
+    );
+    const accounts = await this.accounts.list(
+      user.companyId,
+      items.flatMap(({ emails }) => emails.slice(0, 1)),
+    );
+    return { items: items.map((contact) => loginOf(user, contact, accounts)) };
+  }
+
+  /** @throws {AppError} NOT_FOUND, TRANSITION_REFUSED, STALE_VERSION, EMAIL_TAKEN, ACCESS_DENIED, TOO_MANY_ATTEMPTS */
+  take(user: SignedInUser, contactId: string, { step, version }: StepClientLogin): Promise<ClientLogin> {
+    return this.db.run(user.companyId, async () => {
+      const contact = await this.contacts.lock(user, contactId);
+      await this.clients.open(user, contact.clientId);
+      const before = await this.read(user, contact);
+      if (!before.steps.includes(step)) throw new AppError('TRANSITION_REFUSED');
+      if (before.version !== version) throw new AppError('STALE_VERSION');
+      const account = await this.accountOf(user, contact);
+      if (step === 'invite') await this.invite(user, contact);
+      else if (account) await this.accounts.change(user, step, account);
+      return this.read(user, contact);
+    });
+  }
+
+  /** As part of the client's onboarding: invites those who have no login yet. Inside `TenantDb.run` only. */
+  async inviteNew(user: SignedInUser, contactId: string): Promise<void> {
+    const contact = await this.contacts.lock(user, contactId);
+    const { state } = await this.read(user, contact);
+    if (state === 'none' || state === 'revoked') await this.invite(user, contact);
+  }
+
+  private async invite(
+    user: SignedInUser,
+    { firstName, lastName, emails: [email = ''] }: Person,
+  ): Promise<void> {
+    await this.accounts.invite(user, { email, firstName, lastName: lastName || firstName });
+  }
+
+  private async read(user: SignedInUser, contact: Person): Promise<ClientLogin> {
+    return loginOf(user, contact, await this.accounts.list(user.companyId, contact.emails.slice(0, 1)));
+  }
+
+  private async accountOf(
+    { companyId }: SignedInUser,
+    { emails }: Person,
+  ): Promise<ClientAccount | undefined> {
+    const [email = ''] = emails;
+    return (await this.accounts.list(companyId, [email])).get(email);
+  }
+}
+
+function loginOf(user: SignedInUser, contact: Person, accounts: Map<string, ClientAccount>): ClientLogin {
+  const [email = null] = contact.emails;
+  const account = email === null ? undefined : accounts.get(email);
+  const state = account?.state ?? (email === null ? 'noEmail' : 'none');
+  const may = passesCheck(user, CLIENT.check('update'));
+  const { id, firstName, lastName, role, signs } = contact;
+  return {
+    contact: { id, name: `${firstName} ${lastName}`.trim(), role, signs },
+    ...{ email, state, version: account?.version ?? null },
+    expiresAt: account?.expiresAt?.toISOString() ?? null,
+    lastSignInAt: account?.lastSignInAt?.toISOString() ?? null,
+    steps: may ? [...loginSteps(state)] : [],
+  };
+}
