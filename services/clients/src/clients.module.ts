@@ -7,12 +7,13 @@ import { ProposalDemo } from './demo/proposal-demo.service.js';
 import { LeadModule } from './lead/lead.module.js';
 import { ClientLoginModule } from './login/client-login.module.js';
 import { ClientsDemo } from './demo/clients-demo.service.js';
+import { ClientOnboardingModule } from './onboarding/client-onboarding.module.js';
 import { ProposalModule } from './proposal/proposal.module.js';
 import './clients.texts.js';
 
 /** Leads, clients, what is proposed to them and what is made for them. */
 @Module({
-  imports: [ClientModule, ClientLoginModule, LeadModule, ProposalModule],
+  imports: [ClientModule, ClientLoginModule, ClientOnboardingModule, LeadModule, ProposalModule],
   providers: [contribute(CLIENTS_AREA), ClientsDemo, LeadDemo, ProposalDemo],
 })
 export class ClientsModule {}

@@ -2,6 +2,7 @@ import type { EntityClass } from '@atrium/platform';
 import { ClientEntity } from './client/client.entity.js';
 import { ContactEntity } from './client/contact.entity.js';
 import { LeadEntity } from './lead/lead.entity.js';
+import { ClientOnboardingEntity } from './onboarding/client-onboarding.entity.js';
 import { ProposalEntity } from './proposal/proposal.entity.js';
 
 export { ClientsModule } from './clients.module.js';
@@ -56,4 +57,10 @@ export { totalsOf } from './proposal/totals.rules.js';
 export { nextVersion, sendNewest, shownVersion } from './proposal/version.rules.js';
 export type { RevisionRefusal, Version } from './proposal/version.rules.js';
 
-export const clientsEntities: EntityClass[] = [ClientEntity, ContactEntity, LeadEntity, ProposalEntity];
+export const clientsEntities: EntityClass[] = [
+  ClientEntity,
+  ClientOnboardingEntity,
+  ContactEntity,
+  LeadEntity,
+  ProposalEntity,
+];

@@ -4,6 +4,7 @@ import { RoomEntity } from './calendar/room/room.entity.js';
 import { LabelEntity } from './label/label.entity.js';
 import { TaskEntity } from './task/task.entity.js';
 
+export { EventService } from './calendar/event/event.service.js';
 export { readCalendarFile } from './calendar/ics/calendar-file.rules.js';
 export { writeFeed } from './calendar/ics/feed.rules.js';
 export type { Feed, FeedEvent } from './calendar/ics/feed.types.js';

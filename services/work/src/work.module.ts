@@ -22,5 +22,6 @@ import './work.texts.js';
     FlowDemo,
     WorkDemo,
   ],
+  exports: [CalendarModule],
 })
 export class WorkModule {}

@@ -142,6 +142,7 @@ export * from './clients/contact.js';
 export * from './clients/contact-draft.js';
 export * from './clients/contact-match.js';
 export * from './clients/lead.js';
+export * from './clients/onboarding.js';
 export * from './clients/proposal.js';
 export * from './work/calendar-event.js';
 export * from './work/calendar-feed.js';

@@ -1,10 +1,19 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
-/** Which contact of a client is called first. Inside `TenantDb.run` only. */
+/** The contacts of a client, and which of them is called first. Inside `TenantDb.run` only. */
 @Injectable()
 export class ContactRepository {
   constructor(private readonly db: TenantDb) {}
+
+  /** Present people of a client. */
+  ofClient(clientId: string): Promise<{ id: string; emails: string[]; phones: string[] }[]> {
+    return this.db.current().query(
+      `select id, emails, phones from client_contact
+           where company_id = $1 and client_id = $2 and archived_at is null`,
+      [this.db.currentCompanyId(), clientId],
+    );
+  }
 
   /** Null where nobody present is. */
   async findPrimary(clientId: string): Promise<string | null> {

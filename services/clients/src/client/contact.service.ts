@@ -51,6 +51,11 @@ export class ContactService {
     });
   }
 
+  /** Present people of a client. Inside `TenantDb.run` only. */
+  ofClient(clientId: string): Promise<{ id: string; emails: string[]; phones: string[] }[]> {
+    return this.repository.ofClient(clientId);
+  }
+
   /** All of a new client; the first is the one to call. Inside `TenantDb.run` only. */
   async addAll(
     user: SignedInUser,

@@ -3,6 +3,7 @@ import {
   CLIENT_CONTACT,
   passesCheck,
   type ClientLogin,
+  type ClientLoginState,
   type ClientLogins,
   type StepClientLogin,
 } from '@atrium/contracts';
@@ -59,11 +60,15 @@ export class ClientLoginService {
     });
   }
 
-  /** As part of the client's onboarding: invites those who have no login yet. Inside `TenantDb.run` only. */
-  async inviteNew(user: SignedInUser, contactId: string): Promise<void> {
-    const contact = await this.contacts.lock(user, contactId);
+  /**
+   * As part of another use case: invites who has no login yet. Inside `TenantDb.run` only.
+   * @returns the state that was found @throws {AppError} EMAIL_TAKEN, ACCESS_DENIED, TOO_MANY_ATTEMPTS
+   */
+  async inviteNew(user: SignedInUser, contactId: string): Promise<ClientLoginState> {
+    const contact = await this.contacts.steps.rows.lock(contactId);
     const { state } = await this.read(user, contact);
-    if (state === 'none' || state === 'revoked') await this.invite(user, contact);
+    if (state === 'none' || state === 'revoked' || state === 'staff') await this.invite(user, contact);
+    return state;
   }
 
   private async invite(

@@ -3,10 +3,12 @@ import { clientMigration } from './1764100300001-client.migration.js';
 import { leadMigration } from './1764100300002-lead.migration.js';
 import { proposalMigration } from './1764100300003-proposal.migration.js';
 import { leadAnswerMigration } from './1764100300004-lead-answer.migration.js';
+import { clientOnboardingMigration } from './1764100300020-client-onboarding.migration.js';
 
 export const clientsMigrations: Migration[] = [
   clientMigration,
   leadMigration,
   proposalMigration,
   leadAnswerMigration,
+  clientOnboardingMigration,
 ];

@@ -2,12 +2,13 @@ import { defineArea } from '../areas/define-area.js';
 import { CLIENT } from './client.js';
 import { CLIENT_CONTACT } from './contact.js';
 import { LEAD } from './lead.js';
+import { CLIENT_ONBOARDING } from './onboarding.js';
 import { PROPOSAL } from './proposal.js';
 
 /** Leads, clients, what is proposed to them and what is made for them. */
 export const CLIENTS_AREA = defineArea({
   key: 'clients',
-  records: [CLIENT, CLIENT_CONTACT, LEAD, PROPOSAL],
+  records: [CLIENT, CLIENT_CONTACT, CLIENT_ONBOARDING, LEAD, PROPOSAL],
   notifications: {
     'proposal.decided': {
       title: 'A proposal of mine is answered',

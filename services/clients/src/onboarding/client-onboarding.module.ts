@@ -1,0 +1,28 @@
+import { AuditWords, contribute } from '@atrium/platform';
+import { IdentityModule } from '@atrium/identity';
+import { WorkModule } from '@atrium/work';
+import { Module } from '@nestjs/common';
+import { ClientModule } from '../client/client.module.js';
+import { LeadModule } from '../lead/lead.module.js';
+import { ClientLoginModule } from '../login/client-login.module.js';
+import { offerOwned } from '../owned/offer-owned.factory.js';
+import { OwnedModule } from '../owned/owned.module.js';
+import { CLIENT_ONBOARDINGS, OWNED_ONBOARDINGS } from './client-onboarding.record.js';
+import { ClientOnboardingController } from './client-onboarding.controller.js';
+import { ClientOnboardingService } from './client-onboarding.service.js';
+import { OnboardingMessages } from './onboarding-messages.service.js';
+import { OnboardingStart } from './onboarding-start.service.js';
+
+const ONBOARDING_WORDS = new AuditWords({ kind: 'client_onboarding', verbs: { advance: 'carried on' } });
+
+@Module({
+  imports: [IdentityModule, WorkModule, OwnedModule, ClientModule, ClientLoginModule, LeadModule],
+  controllers: [ClientOnboardingController],
+  providers: [
+    ...offerOwned(CLIENT_ONBOARDINGS, OWNED_ONBOARDINGS, null),
+    contribute(ONBOARDING_WORDS),
+    ...[ClientOnboardingService, OnboardingMessages, OnboardingStart],
+  ],
+  exports: [ClientOnboardingService],
+})
+export class ClientOnboardingModule {}

@@ -1,0 +1,82 @@
+import {
+  CLIENT_ONBOARDING,
+  ENDED_ONBOARDING_STEPS,
+  type ClientOnboarding,
+  type ClientOnboardingStep,
+} from '@atrium/contracts';
+import { tenantList, type RecordRules } from '@atrium/records';
+import type { OwnedSteps } from '../owned/owned-steps.service.js';
+import type { Owned, OwnedRow } from '../owned/owned.types.js';
+import { ClientOnboardingEntity } from './client-onboarding.entity.js';
+
+export interface ClientOnboardingRow extends OwnedRow {
+  clientId: string;
+  clientName: string;
+  leadId: string | null;
+  leadName: string | null;
+  managerId: string;
+  managerName: string;
+  contactIds: string[];
+  people: ClientOnboarding['people'];
+  kickoffOn: string | null;
+  kickoffFrom: string;
+  kickoffTitle: string;
+  step: ClientOnboardingStep;
+  stepSince: Date;
+  blockedBy: string | null;
+  createdAt: Date;
+}
+
+export type ClientOnboardingSteps = OwnedSteps<ClientOnboardingRow, ClientOnboardingEntity, ClientOnboarding>;
+
+/** An onboarding is for those who see its client. */
+export const OWNED_ONBOARDINGS: Owned = { resource: 'clients', column: 'c.owner_id' };
+
+const { ONBOARDING_ENDED, ONBOARDING_OPEN } = CLIENT_ONBOARDING.errors;
+
+export const CLIENT_ONBOARDINGS: RecordRules<ClientOnboardingRow, ClientOnboardingEntity, ClientOnboarding> =
+  {
+    record: CLIENT_ONBOARDING,
+    table: {
+      record: CLIENT_ONBOARDING,
+      entity: ClientOnboardingEntity,
+      unique: {
+        client_onboarding_lead_key: { field: 'leadId', refusal: ONBOARDING_OPEN },
+        client_onboarding_client_key: { field: 'clientId', refusal: ONBOARDING_OPEN },
+      },
+    },
+    list: tenantList<ClientOnboardingRow>()({
+      list: CLIENT_ONBOARDING.list,
+      from: `client_onboarding o join client c on c.company_id = o.company_id and c.id = o.client_id
+        join user_account m on m.company_id = o.company_id and m.id = o.manager_id
+        left join lead l on l.company_id = o.company_id and l.id = o.lead_id`,
+      alias: 'o',
+      columns: `o.id, o.version, o.client_id as "clientId", c.name as "clientName", c.owner_id as "ownerId",
+        o.lead_id as "leadId", l.name as "leadName", o.manager_id as "managerId",
+        m.first_name || ' ' || m.last_name as "managerName", o.contact_ids as "contactIds",
+        coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'name', trim(p.first_name || ' ' || p.last_name))
+            order by array_position(o.contact_ids, p.id))
+          from client_contact p where p.company_id = o.company_id and p.id = any(o.contact_ids)), '[]') as people,
+        o.kickoff_on::text as "kickoffOn", o.kickoff_from as "kickoffFrom",
+        o.kickoff_title as "kickoffTitle", o.step, o.step_since as "stepSince",
+        o.blocked_by as "blockedBy", o.created_at as "createdAt"`,
+      sorts: { stepSince: 'o.step_since', createdAt: 'o.created_at' },
+      filters: { step: 'o.step', manager: 'o.manager_id', blocked: '(o.blocked_by is not null)' },
+    }),
+    title: ({ clientName }) => clientName,
+    refuse: (step, { step: at, blockedBy }) => {
+      if (ENDED_ONBOARDING_STEPS.includes(at)) return ONBOARDING_ENDED;
+      return step === 'skip' && blockedBy === null ? 'TRANSITION_REFUSED' : null;
+    },
+    shows: ({ clientId, clientName, managerId, managerName, leadId, leadName, ...row }) => ({
+      client: { id: clientId, name: clientName },
+      manager: { id: managerId, name: managerName },
+      lead: leadId === null ? null : { id: leadId, name: leadName ?? '' },
+      ...{ step: row.step, stepSince: row.stepSince.toISOString(), blockedBy: row.blockedBy },
+      ...{ people: row.people, createdAt: row.createdAt.toISOString() },
+    }),
+    history: ['advance'],
+    audited: ({ step, blockedBy, clientName, managerName }) => ({
+      ...{ step, blockedBy, client: clientName, manager: managerName },
+    }),
+  };

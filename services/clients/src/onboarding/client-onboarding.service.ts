@@ -1,0 +1,156 @@
+import {
+  CLIENT_ONBOARDING,
+  CLIENT_ONBOARDING_STEPS,
+  type ClientOnboarding,
+  type ClientOnboardingQuery,
+  type ClientOnboardingStep,
+  type Page,
+  type StartClientOnboarding,
+  type UpdateClientOnboarding,
+} from '@atrium/contracts';
+import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import type { Place } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { OwnedRecords } from '../owned/owned-records.service.js';
+import { refusedField } from '../refused-field.rules.js';
+import type { ClientOnboardingEntity } from './client-onboarding.entity.js';
+import {
+  CLIENT_ONBOARDINGS,
+  OWNED_ONBOARDINGS,
+  type ClientOnboardingRow,
+  type ClientOnboardingSteps,
+} from './client-onboarding.record.js';
+import { OnboardingMessages } from './onboarding-messages.service.js';
+import { OnboardingStart } from './onboarding-start.service.js';
+
+/**
+ * How clients start. All that stays in the portal is one transaction; what reaches people comes after it, step by step,
+ * and waits with its reason where it fails.
+ */
+@Injectable()
+export class ClientOnboardingService {
+  private readonly onboardings: ClientOnboardingSteps;
+
+  constructor(
+    records: OwnedRecords,
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly ground: OnboardingStart,
+    private readonly messages: OnboardingMessages,
+  ) {
+    this.onboardings = records.of(CLIENT_ONBOARDINGS, OWNED_ONBOARDINGS);
+  }
+
+  list(user: SignedInUser, query: ClientOnboardingQuery): Promise<Page<ClientOnboarding>> {
+    return this.onboardings.list(user, query);
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  get(user: SignedInUser, id: string): Promise<ClientOnboarding> {
+    return this.onboardings.get(user, id);
+  }
+
+  /** @throws {AppError} ONBOARDING_OPEN, and what `OnboardingStart` refuses */
+  async start(user: SignedInUser, given: StartClientOnboarding): Promise<ClientOnboarding> {
+    const { id } = await this.db.run(user.companyId, async () => {
+      const { client, contactIds } = await this.ground.take(user, given);
+      const { leadId, managerId, kickoffOn, kickoffFrom, kickoffTitle } = given;
+      const made = await this.onboardings.steps.create(user, {
+        ...{ leadId, managerId, kickoffOn, kickoffFrom, kickoffTitle, clientId: client.id, contactIds },
+        ...{ step: 'team', stepSince: this.clock.now(), createdAt: this.clock.now() },
+      });
+      await this.ground.handOver(user, client, managerId);
+      return made;
+    });
+    return this.carryOn(user, id);
+  }
+
+  /** Of one that waits. @throws {AppError} NOT_FOUND, STALE_VERSION, ONBOARDING_ENDED, ONBOARDING_CONTACT */
+  update(
+    user: SignedInUser,
+    id: string,
+    { version, ...given }: UpdateClientOnboarding,
+  ): Promise<ClientOnboarding> {
+    return this.onboardings.run(user, {
+      ...{ step: 'update', id, version },
+      change: async ({ clientId }) => {
+        if (given.contactIds && !(await this.ground.areOf(clientId, given.contactIds)))
+          throw refusedField('contactIds', CLIENT_ONBOARDING.errors.ONBOARDING_CONTACT);
+        return given;
+      },
+    });
+  }
+
+  /** Tries again what it waits for. @throws {AppError} NOT_FOUND, STALE_VERSION, ONBOARDING_ENDED */
+  async resume(user: SignedInUser, place: Place): Promise<ClientOnboarding> {
+    await this.onboardings.run(user, { ...place, step: 'resume', change: () => ({ blockedBy: null }) });
+    return this.carryOn(user, place.id);
+  }
+
+  /** Goes without the step that it waits for. @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
+  async skip(user: SignedInUser, place: Place): Promise<ClientOnboarding> {
+    await this.onboardings.run(user, {
+      ...{ ...place, step: 'skip' },
+      change: ({ step }) => this.at(nextStep(step)),
+    });
+    return this.carryOn(user, place.id);
+  }
+
+  /** What was made stays. @throws {AppError} NOT_FOUND, STALE_VERSION, ONBOARDING_ENDED */
+  cancel(user: SignedInUser, place: Place): Promise<ClientOnboarding> {
+    return this.onboardings.run(user, { ...place, step: 'cancel', change: () => this.at('cancelled') });
+  }
+
+  /** Each step is its own transaction: what was sent stays sent when the next one fails. */
+  private async carryOn(user: SignedInUser, id: string): Promise<ClientOnboarding> {
+    for (;;) {
+      const refusal = await this.advance(user, id).catch((error: unknown) => {
+        if (error instanceof AppError) return error;
+        throw error;
+      });
+      if (refusal === 'ended') break;
+      if (refusal instanceof AppError) {
+        await this.block(user, id, refusal.message);
+        break;
+      }
+    }
+    return this.db.run(user.companyId, () => this.onboardings.steps.get(user, id));
+  }
+
+  private advance(user: SignedInUser, id: string): Promise<'advanced' | 'ended'> {
+    return this.db.run(user.companyId, async () => {
+      const row = await this.onboardings.steps.rows.lock(id);
+      const to = nextStep(row.step);
+      if (to === row.step) return 'ended';
+      await this.messages.send(user, row, to);
+      await this.change(user, row, this.at(to));
+      return 'advanced';
+    });
+  }
+
+  private block(user: SignedInUser, id: string, blockedBy: string): Promise<void> {
+    return this.db.run(user.companyId, async () => {
+      const row = await this.onboardings.steps.rows.lock(id);
+      await this.change(user, row, { blockedBy });
+    });
+  }
+
+  private async change(
+    user: SignedInUser,
+    row: ClientOnboardingRow,
+    values: Partial<ClientOnboardingEntity>,
+  ): Promise<void> {
+    await this.onboardings.steps.table.change(row, values, user.id);
+    await this.onboardings.steps.record({ step: 'advance', by: user, id: row.id, before: row });
+  }
+
+  private at(step: ClientOnboardingStep): Partial<ClientOnboardingEntity> {
+    return { step, stepSince: this.clock.now(), blockedBy: null };
+  }
+}
+
+/** The same where nothing is left. */
+function nextStep(step: ClientOnboardingStep): ClientOnboardingStep {
+  if (step === 'complete' || step === 'cancelled') return step;
+  return CLIENT_ONBOARDING_STEPS[CLIENT_ONBOARDING_STEPS.indexOf(step) + 1] ?? step;
+}

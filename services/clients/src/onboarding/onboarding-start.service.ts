@@ -1,0 +1,86 @@
+import {
+  CLIENT_ONBOARDING,
+  LEAD,
+  passesCheck,
+  type Client,
+  type StartClientOnboarding,
+} from '@atrium/contracts';
+import { UserDirectoryService } from '@atrium/identity';
+import { AppError, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { ClientService } from '../client/client.service.js';
+import { ContactService } from '../client/contact.service.js';
+import { LeadService } from '../lead/lead.service.js';
+import { refusedField } from '../refused-field.rules.js';
+
+/** What an onboarding stands on. */
+export interface OnboardingGround {
+  client: Client;
+  /** Those who get a login. */
+  contactIds: string[];
+}
+
+const { errors } = CLIENT_ONBOARDING;
+
+/** Makes or takes up the client, its people and who looks after it. Inside `TenantDb.run` only. */
+@Injectable()
+export class OnboardingStart {
+  constructor(
+    private readonly leads: LeadService,
+    private readonly clients: ClientService,
+    private readonly contacts: ContactService,
+    private readonly directory: UserDirectoryService,
+  ) {}
+
+  /**
+   * @throws {AppError} ONBOARDING_OF on `clientId`, ONBOARDING_MANAGER on `managerId`, ONBOARDING_CONTACT on
+   * `contactIds`, ACCESS_DENIED, NOT_FOUND and as the conversion of a lead
+   */
+  async take(user: SignedInUser, given: StartClientOnboarding): Promise<OnboardingGround> {
+    const { managerId } = given;
+    const [manager] = await this.directory.listMembers(user.companyId, { ids: [managerId] });
+    if (!manager) throw refusedField('managerId', errors.ONBOARDING_MANAGER);
+    const client = await this.clientOf(user, given);
+    const contactIds = await this.peopleOf(user, client, given);
+    return { client, contactIds };
+  }
+
+  /** The manager owns the client from now on, and it is active. */
+  async handOver(user: SignedInUser, { id, version }: Client, managerId: string): Promise<void> {
+    await this.clients.update(user, id, { version, ownerId: managerId, status: 'active' });
+  }
+
+  /** Whether all of them are people of the client. */
+  async areOf(clientId: string, ids: readonly string[]): Promise<boolean> {
+    const known = new Set((await this.contacts.ofClient(clientId)).map(({ id }) => id));
+    return ids.every((id) => known.has(id));
+  }
+
+  private async clientOf(user: SignedInUser, { leadId, clientId }: StartClientOnboarding): Promise<Client> {
+    if (leadId === null) {
+      if (clientId === null) throw refusedField('clientId', errors.ONBOARDING_OF);
+      return this.clients.get(user, clientId);
+    }
+    if (!passesCheck(user, LEAD.check('update'))) throw new AppError('ACCESS_DENIED');
+    const { client } = await this.leads.convert(user, leadId, { clientId });
+    return this.clients.get(user, client?.id ?? '');
+  }
+
+  private async peopleOf(
+    user: SignedInUser,
+    client: Client,
+    { leadId, invitesLead, contactIds }: StartClientOnboarding,
+  ): Promise<string[]> {
+    const known = await this.contacts.ofClient(client.id);
+    if (contactIds.some((id) => !known.some((each) => each.id === id)))
+      throw refusedField('contactIds', errors.ONBOARDING_CONTACT);
+    if (leadId === null || !invitesLead) return contactIds;
+    const { emails, phones } = await this.leads.get(user, leadId);
+    const person = known.find(
+      (each) =>
+        each.emails.some((email) => emails.includes(email)) ||
+        each.phones.some((phone) => phones.includes(phone)),
+    );
+    return [...new Set([...contactIds, ...(person ? [person.id] : [])])];
+  }
+}
