@@ -28,6 +28,20 @@ export const CLIENT_ROUTES = defineRoutes([
     load: () => import('./features/client/create-client.page.js'),
   },
   {
+    path: 'client/onboardClient',
+    title: 'Onboard a lead',
+    layout: 'full',
+    guard: CLIENTS,
+    load: () => import('./features/onboarding/onboard-client.page.js'),
+  },
+  {
+    path: 'client/onboarding',
+    title: 'Client onboarding',
+    layout: 'full',
+    guard: CLIENTS,
+    load: () => import('./features/onboarding/onboarding.page.js'),
+  },
+  {
     path: 'client/viewLead',
     title: 'Leads',
     layout: 'full',

@@ -37,6 +37,14 @@ export default defineRemote({
       order: 51,
     },
     {
+      id: 'clients.onboarding',
+      title: 'Client onboarding',
+      icon: 'check',
+      path: 'client/onboarding',
+      also: ['client/onboardClient'],
+      order: 53,
+    },
+    {
       id: 'clients.proposals',
       title: 'Proposals',
       icon: 'file-text',

@@ -10,8 +10,17 @@ import {
   type MoveLead,
 } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
+import type { UseOffers } from '@atrium/ui';
+
+const OFFERED = 20;
 
 export const leadApi = recordApi(LEAD, 'leads');
+
+/** Open leads that the reader sees. */
+export const useLeadOffers: UseOffers = (search) => {
+  const { data } = leadApi.useList({ search: search || undefined, limit: OFFERED, sort: 'name' });
+  return (data?.items ?? []).map(({ id, name, company }) => ({ id, name: company ?? name, note: name }));
+};
 
 const moreApi = api.injectEndpoints({
   endpoints: (build) => ({

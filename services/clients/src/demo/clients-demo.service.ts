@@ -1,7 +1,9 @@
-import type { ContactDraft } from '@atrium/contracts';
+import { dayIn, type ContactDraft } from '@atrium/contracts';
 import type { DemoStaff } from '@atrium/identity';
+import { Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ClientService } from '../client/client.service.js';
+import { ClientOnboardingService } from '../onboarding/client-onboarding.service.js';
 import { DEMO_CLIENTS, type DemoClient } from './clients.seed.js';
 import { LeadDemo } from './lead-demo.service.js';
 import { ProposalDemo, type DemoSigner } from './proposal-demo.service.js';
@@ -13,6 +15,8 @@ export class ClientsDemo {
     private readonly clients: ClientService,
     private readonly leads: LeadDemo,
     private readonly proposals: ProposalDemo,
+    private readonly onboardings: ClientOnboardingService,
+    private readonly clock: Clock,
   ) {}
 
   /** Inside `TenantDb.run` only. */
@@ -29,9 +33,28 @@ export class ClientsDemo {
         signers.set(name, { clientId: id, contactId: contact.id, name: contact.name, email: contact.email });
     }
     await this.leads.fill(staff);
+    for (const [place, name] of ONBOARDED.entries())
+      await this.onboard(staff.admin, { signer: signers.get(name), name, inDays: 3 + place });
     await this.proposals.fill(staff, signers);
   }
+
+  private async onboard(
+    admin: SignedInUser,
+    { signer, name, inDays }: { signer: DemoSigner | undefined; name: string; inDays: number },
+  ): Promise<void> {
+    if (!signer) return;
+    const at = new Date(this.clock.now().getTime() + inDays * DAY_MS);
+    await this.onboardings.start(admin, {
+      ...{ leadId: null, clientId: signer.clientId, invitesLead: false, contactIds: [signer.contactId] },
+      ...{ managerId: admin.id, kickoffOn: dayIn(at, admin.companyTimezone), kickoffFrom: '11:00' },
+      kickoffTitle: `Kick-off with ${name}`,
+    });
+  }
 }
+
+/** Clients of the seed who start these days. */
+const ONBOARDED = ['Tamarind Kitchen', 'Greenleaf Organics'];
+const DAY_MS = 86_400_000;
 
 /** Numbers of one block that the operators gave to nobody else in the demo. */
 const FIRST_PHONE = 9_820_041_000;

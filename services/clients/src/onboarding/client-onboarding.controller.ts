@@ -1,16 +1,18 @@
 import {
   CLIENT_ONBOARDING,
+  LEAD,
   idParamsSchema,
   transitionSchema,
   type ClientOnboarding,
   type ClientOnboardingQuery,
+  type Lead,
   type Page,
   type StartClientOnboarding,
   type UpdateClientOnboarding,
 } from '@atrium/contracts';
-import { CurrentUser, type SignedInUser } from '@atrium/platform';
-import { recordRoutes } from '@atrium/records';
-import { Body, Controller, Param, Query } from '@nestjs/common';
+import { Access, Answers, CurrentUser, type SignedInUser } from '@atrium/platform';
+import { accessTo, recordRoutes } from '@atrium/records';
+import { Body, Controller, Get, Param, Query } from '@nestjs/common';
 import { ClientOnboardingService } from './client-onboarding.service.js';
 
 const routes = recordRoutes(CLIENT_ONBOARDING);
@@ -27,6 +29,13 @@ export class ClientOnboardingController {
     @Query({ schema: CLIENT_ONBOARDING.querySchema }) query: ClientOnboardingQuery,
   ): Promise<Page<ClientOnboarding>> {
     return this.onboardings.list(user, query);
+  }
+
+  @Get('waiting')
+  @Access(accessTo(LEAD, 'read'))
+  @Answers(LEAD.pageSchema)
+  listLeadsToOnboard(@CurrentUser() user: SignedInUser): Promise<Page<Lead>> {
+    return this.onboardings.listWaiting(user);
   }
 
   @routes.One()

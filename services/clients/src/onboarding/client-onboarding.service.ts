@@ -1,9 +1,11 @@
 import {
   CLIENT_ONBOARDING,
   CLIENT_ONBOARDING_STEPS,
+  LEAD,
   type ClientOnboarding,
   type ClientOnboardingQuery,
   type ClientOnboardingStep,
+  type Lead,
   type Page,
   type StartClientOnboarding,
   type UpdateClientOnboarding,
@@ -11,6 +13,7 @@ import {
 import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import type { Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { LeadService } from '../lead/lead.service.js';
 import { OwnedRecords } from '../owned/owned-records.service.js';
 import { refusedField } from '../refused-field.rules.js';
 import type { ClientOnboardingEntity } from './client-onboarding.entity.js';
@@ -22,6 +25,14 @@ import {
 } from './client-onboarding.record.js';
 import { OnboardingMessages } from './onboarding-messages.service.js';
 import { OnboardingStart } from './onboarding-start.service.js';
+
+const MOST_WAITING = 50;
+
+const NOT_ONBOARDED = {
+  sql: `not exists (select from client_onboarding o where o.company_id = l.company_id and o.lead_id = l.id
+    and o.step <> 'cancelled')`,
+  values: [],
+};
 
 /**
  * How clients start. All that stays in the portal is one transaction; what reaches people comes after it, step by step,
@@ -35,6 +46,7 @@ export class ClientOnboardingService {
     records: OwnedRecords,
     private readonly db: TenantDb,
     private readonly clock: Clock,
+    private readonly leads: LeadService,
     private readonly ground: OnboardingStart,
     private readonly messages: OnboardingMessages,
   ) {
@@ -43,6 +55,12 @@ export class ClientOnboardingService {
 
   list(user: SignedInUser, query: ClientOnboardingQuery): Promise<Page<ClientOnboarding>> {
     return this.onboardings.list(user, query);
+  }
+
+  /** Leads that are won and have not been onboarded. */
+  listWaiting(user: SignedInUser): Promise<Page<Lead>> {
+    const query = LEAD.querySchema.parse({ stage: 'won', sort: 'name', limit: MOST_WAITING });
+    return this.leads.list(user, query, [NOT_ONBOARDED]);
   }
 
   /** @throws {AppError} NOT_FOUND */

@@ -22,6 +22,11 @@ export async function fillClients({ people: { admin }, word }: FilledCompany): P
   });
   const { id, version } = expectDone(await admin.post<Proposal>('/api/proposals', draft));
   expectDone(await admin.post(`/api/proposals/${id}/send`, { version }));
+  const onboarding = {
+    ...{ leadId: null, clientId: made.id, invitesLead: false, contactIds: [], managerId: admin.user.id },
+    ...{ kickoffOn: null, kickoffFrom: '11:00', kickoffTitle: `${word} kick-off` },
+  };
+  expectDone(await admin.post('/api/client-onboardings', onboarding));
   const lead = leadDraft({
     name: `${word} asks`,
     company: `${word} clinic`,

@@ -25,6 +25,7 @@ export const CLIENTS_ACCESS: RouteAccess = {
   'GET /api/client-matches':                 [no, no, no, no, no, yes],
   'GET /api/client-onboardings': [no, no, no, no, no, yes],
   'POST /api/client-onboardings': [no, no, no, no, no, yes],
+  'GET /api/client-onboardings/waiting': [no, no, no, no, no, yes],
   'GET /api/client-onboardings/{id}': [no, no, no, no, no, yes],
   'PATCH /api/client-onboardings/{id}': [no, no, no, no, no, yes],
   'POST /api/client-onboardings/{id}/resume': [no, no, no, no, no, yes],

@@ -19,7 +19,7 @@ export const CLIENT_ONBOARDING_STEPS = [
 export type ClientOnboardingStep = (typeof CLIENT_ONBOARDING_STEPS)[number];
 export const CLIENT_ONBOARDING_STEP_LABELS: Record<ClientOnboardingStep, string> = {
   started: 'Started',
-  details: 'Details saved',
+  details: 'Client set up',
   services: 'Services set up',
   team: 'Team named',
   portal_invited: 'Portal invitations sent',
@@ -35,8 +35,8 @@ const MOST_LOGINS = 20;
 export const CLIENT_ONBOARDING = defineRecord({
   kind: 'client_onboarding',
   remote: 'clients',
-  one: 'Onboarding',
-  many: 'Onboardings',
+  one: 'Client onboarding',
+  many: 'Client onboardings',
   resource: { tab: 'clientManagement', resource: 'clients' },
   fields: {
     /** Null: of a client that had no lead. */
@@ -70,7 +70,7 @@ export const CLIENT_ONBOARDING = defineRecord({
       })),
     },
     { key: 'blocked', title: 'Blocked', type: 'yesNo', filterable: true },
-    { key: 'stepSince', title: 'Since', type: 'date', sortable: true, latestFirst: true },
+    { key: 'stepSince', title: 'In this step since', type: 'date', sortable: true, latestFirst: true },
     { key: 'manager', title: 'Account manager', type: 'person', filterable: true },
     { key: 'createdAt', title: 'Started on', type: 'date', sortable: true, latestFirst: true },
   ],
@@ -94,7 +94,7 @@ export const CLIENT_ONBOARDING = defineRecord({
   steps: {
     resume: { needs: 'update', verb: 'resumed' },
     skip: { needs: 'update', verb: 'continued without a step' },
-    cancel: { needs: 'update', verb: 'cancelled' },
+    cancel: { needs: 'update', verb: 'called off' },
   },
   errors: {
     ONBOARDING_OF: [400, 'Choose a lead or a client.'],

@@ -9,7 +9,8 @@ import { NextAction } from './next-action.js';
 
 /** Where a lead stands, what is next, and who may be the same. */
 export function LeadTop({ lead }: { lead: Lead }) {
-  const clients = useCompanyPath()('client/management');
+  const pathOf = useCompanyPath();
+  const clients = pathOf('client/management');
   const { stage, stageSince, lostReason, lostNote, client, value } = lead;
   const given = { person: lead.name, ...(lead.company && { company: lead.company }), except: lead.id };
   const addresses = { emails: lead.emails.join(','), phones: lead.phones.join(',') };
@@ -30,20 +31,29 @@ export function LeadTop({ lead }: { lead: Lead }) {
       ) : (
         <NextAction lead={lead} />
       )}
+      {lead.allowedTransitions.includes('update') && stage !== 'lost' && (
+        <Link to={`${pathOf('client/onboardClient')}?lead=${lead.id}`}>{t('Onboard this lead')}</Link>
+      )}
       <FirstAnswer lead={lead} />
-      <div className="d-flex flex-wrap gap-2 at-13">
-        {lead.phones.map((phone) => (
-          <a key={phone} href={`tel:${phone}`} dir="ltr">
-            {phone}
-          </a>
-        ))}
-        {lead.emails.map((email) => (
-          <a key={email} href={`mailto:${email}`} dir="ltr">
-            {email}
-          </a>
-        ))}
-      </div>
+      <Addresses lead={lead} />
       {client === null && <KnownContacts given={{ ...given, ...addresses }} />}
+    </div>
+  );
+}
+
+function Addresses({ lead }: { lead: Lead }) {
+  return (
+    <div className="d-flex flex-wrap gap-2 at-13">
+      {lead.phones.map((phone) => (
+        <a key={phone} href={`tel:${phone}`} dir="ltr">
+          {phone}
+        </a>
+      ))}
+      {lead.emails.map((email) => (
+        <a key={email} href={`mailto:${email}`} dir="ltr">
+          {email}
+        </a>
+      ))}
     </div>
   );
 }

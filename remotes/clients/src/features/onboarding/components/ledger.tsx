@@ -1,0 +1,61 @@
+import { formatDate, t } from '@atrium/sdk';
+import { FormSection, Metrics } from '@atrium/ui';
+import { countOutcome } from '../new-onboarding.rules.js';
+import type { OnboardingForm } from './login-choice.js';
+
+interface LedgerProps {
+  form: OnboardingForm;
+  name: string;
+  /** The client that is there already. */
+  known: { name: string } | null;
+}
+
+/** What will be made, reused and sent, as the form stands. */
+export function Ledger({ form, name, known }: LedgerProps) {
+  const { leadId, invitesLead, contactIds, kickoffOn } = form.methods.watch() as Watched;
+  const logins = contactIds.length + Number(invitesLead);
+  const { made, reused, emails } = countOutcome({
+    makesClient: known === null,
+    makesContact: leadId !== null && invitesLead,
+    ...{ logins, hasKickoff: Boolean(kickoffOn) },
+  });
+  return (
+    <FormSection
+      title={t('What will happen')}
+      text={t('All of it or none. If something is wrong nothing stays behind, and no email goes out.')}
+    >
+      <div className="is-wide d-flex flex-column gap-3">
+        <Metrics
+          label={t('What will happen')}
+          items={[
+            { label: t('made'), value: made },
+            { label: t('reused'), value: reused },
+            { label: t('emails'), value: emails },
+          ]}
+        />
+        <ul className="mb-0 ps-3">
+          {linesOf({ name, known, leadId, logins, kickoffOn }).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </FormSection>
+  );
+}
+
+interface Watched {
+  leadId: string | null;
+  invitesLead: boolean;
+  contactIds: string[];
+  kickoffOn: string | null;
+}
+
+type Lined = Pick<LedgerProps, 'name' | 'known'> & Pick<Watched, 'leadId' | 'kickoffOn'> & { logins: number };
+
+const linesOf = ({ name, known, leadId, logins, kickoffOn }: Lined): string[] =>
+  [
+    known ? t('{name} is taken up and active', { name: known.name }) : t('{name} becomes a client', { name }),
+    leadId === null ? null : t('The lead is won'),
+    logins > 0 ? t('Portal invitations: {count}', { count: logins }) : null,
+    kickoffOn ? t('The kick-off is planned for {date}', { date: formatDate(kickoffOn) }) : null,
+  ].filter((line) => line !== null);

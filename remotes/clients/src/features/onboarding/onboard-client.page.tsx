@@ -1,0 +1,66 @@
+import { LEAD, type Client, type Lead } from '@atrium/contracts';
+import { lazyPage, t, useCompanyPath, useMayOpen } from '@atrium/sdk';
+import { ErrorState, Page, SkeletonPage } from '@atrium/ui';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { clientApi } from '../../shared/client.api.js';
+import { leadApi } from '../../shared/lead.api.js';
+import type { OnboardFormProps } from './components/onboard-form.js';
+import { ChooseStart } from './components/choose-start.js';
+
+const OnboardForm = lazyPage<OnboardFormProps>(() => import('./components/onboard-form.js'));
+
+/** Turns a won lead, or a client that had none, into one that the company works for. */
+export default function OnboardClientPage() {
+  const [params] = useSearchParams();
+  const [leadId, clientId] = [params.get('lead'), params.get('client')];
+  const mayReadLeads = useMayOpen()({ session: 'staff', permission: LEAD.check('read') });
+  if (leadId && mayReadLeads) return <OfLead id={leadId} />;
+  if (clientId) return <OfClient id={clientId} lead={null} />;
+  return (
+    <Frame title={t('Onboard a client')}>
+      <ChooseStart mayReadLeads={mayReadLeads} />
+    </Frame>
+  );
+}
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  const list = useCompanyPath()('client/onboarding');
+  return (
+    <Page title={title} breadcrumb={[{ label: t('Client onboarding'), to: list }]}>
+      {children}
+    </Page>
+  );
+}
+
+function OfLead({ id }: { id: string }) {
+  const { data: lead, error, refetch } = leadApi.useGet(id);
+  if (error)
+    return (
+      <Frame title={t('Onboard a client')}>
+        <ErrorState title={t('The lead could not be loaded')} error={error} onRetry={() => void refetch()} />
+      </Frame>
+    );
+  if (!lead) return <SkeletonPage />;
+  return lead.client ? (
+    <OfClient id={lead.client.id} lead={lead} />
+  ) : (
+    <OnboardForm lead={lead} client={null} />
+  );
+}
+
+function OfClient({ id, lead }: { id: string; lead: Lead | null }) {
+  const { data, error, refetch } = clientApi.useGet(id);
+  const client: Client | undefined = data;
+  if (error)
+    return (
+      <Frame title={t('Onboard a client')}>
+        <ErrorState
+          title={t('The client could not be loaded')}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      </Frame>
+    );
+  return client ? <OnboardForm lead={lead} client={client} /> : <SkeletonPage />;
+}
