@@ -1,3 +1,4 @@
+import { PROPOSAL } from '@atrium/contracts';
 import { defineRemote } from '@atrium/sdk';
 import { CLIENT_ROUTES } from './client.routes.js';
 import { texts } from './texts.js';
@@ -49,6 +50,7 @@ export default defineRemote({
       title: 'Proposals',
       icon: 'file-text',
       path: 'client/proposal',
+      guard: { session: 'staff', permission: PROPOSAL.check('read') },
       order: 52,
     },
   ],

@@ -37,9 +37,9 @@ export type MayOpen = (guard: RouteGuard) => boolean;
 type GroupedItem = NavigationItem & { group?: string | undefined };
 
 function itemsOf(remote: ResolvedRemote, mayOpen: MayOpen): GroupedItem[] {
-  const open = remote.nav.filter(({ path }) => {
+  const open = remote.nav.filter(({ path, guard }) => {
     const route = remote.routes.find((candidate) => candidate.path === path);
-    return route !== undefined && mayOpen(route.guard);
+    return route !== undefined && mayOpen(route.guard) && (guard === undefined || mayOpen(guard));
   });
   return open
     .toSorted((one, other) => one.order - other.order)

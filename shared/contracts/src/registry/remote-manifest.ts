@@ -46,6 +46,8 @@ export const remoteNavItemSchema = z.strictObject({
   icon: z.string().min(1),
   /** The path of one of the remote's routes; that route's guard decides whether the item is shown. */
   path: z.string().min(1),
+  /** Who sees the item of a page that is open to more people than it is meant for in the menu. */
+  guard: routeGuardSchema.optional(),
   /** Other routes of the same remote on which the item is marked as current, such as tabs of its page. */
   also: z.array(z.string().min(1)).optional(),
   order: z.number().int(),

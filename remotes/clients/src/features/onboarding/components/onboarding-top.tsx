@@ -10,7 +10,10 @@ import { Link } from 'react-router-dom';
 import { onboardingApi } from '../../../shared/onboarding.api.js';
 import { StepBadge } from './onboarding-columns.js';
 
-const SHOWN: readonly ClientOnboardingStep[] = CLIENT_ONBOARDING_STEPS.filter((step) => step !== 'cancelled');
+/** An onboarding sets up no projects, so it does not claim to. */
+const SHOWN: readonly ClientOnboardingStep[] = CLIENT_ONBOARDING_STEPS.filter(
+  (step) => step !== 'cancelled' && step !== 'services',
+);
 
 /** Where it stands, what it waits for, and the way on. */
 export function OnboardingTop({ onboarding }: { onboarding: ClientOnboarding }) {
