@@ -31,6 +31,7 @@ const SEARCHED_TABLES = [
   'checklist_item',
   'client',
   'client_contact',
+  'client_onboarding',
   'department',
   'designation',
   'employee',
