@@ -58,7 +58,7 @@ function Lanes({ lanes, onOpen }: Answer & Pick<LeadBoardProps, 'onOpen'>) {
         laneOf={({ stage }) => stage}
         nameOf={nameOfLead}
         content={(lead) => <CardFacts lead={lead} />}
-        sumOf={(shown) => sayValue(lanes.find(({ stage }) => stage === shown[0]?.stage)?.value ?? 0)}
+        sumOf={(shown) => saySum(lanes.find(({ stage }) => stage === shown[0]?.stage))}
         onOpen={onOpen}
         onMove={onMove}
       />
@@ -68,6 +68,13 @@ function Lanes({ lanes, onOpen }: Answer & Pick<LeadBoardProps, 'onOpen'>) {
       {asking?.stage === 'won' && <ConvertDialog row={asking.lead} onClose={() => setAsking(null)} />}
     </Suspense>
   );
+}
+
+/** What the leads of a stage are worth, and what of it is likely by their probability. */
+function saySum(lane: Answer['lanes'][number] | undefined): string {
+  const { value, weighted } = lane ?? { value: 0, weighted: 0 };
+  const words = { value: sayValue(value), weighted: sayValue(Math.round(weighted)) };
+  return value === 0 ? words.value : t('{value}, likely {weighted}', words);
 }
 
 const FOLDED: readonly LeadStage[] = ['on_hold', 'recycled', 'lost'];
