@@ -61,7 +61,7 @@ export function takeShifts(page: Page): Promise<{ sum: number; what: string[] }>
   return page.evaluate(() => Reflect.get(globalThis, 'shifted') as { sum: number; what: string[] });
 }
 
-/** Visible controls whose centre another element covers, so that they cannot be pressed. */
+/** Visible controls whose centre another element covers, also after they were scrolled aside from under it. */
 export function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // The skip link is visible only with keyboard focus.
@@ -90,7 +90,12 @@ export function findCovered(page: Page): Promise<string[]> {
       return true;
     };
     return [...controls]
-      .filter((control) => !isPressable(control))
+      .filter((control) => {
+        if (isPressable(control)) return false;
+        // What lies under the fixed column of a wide plan comes out by scrolling sideways.
+        control.scrollIntoView({ block: 'nearest', inline: 'center' });
+        return !isPressable(control);
+      })
       .map((control) => `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent}`);
   });
 }

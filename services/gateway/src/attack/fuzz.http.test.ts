@@ -45,19 +45,17 @@ const someOf = <Value>(values: readonly Value[], turn: number, step: number): re
 
 /**
  * Sends the requests to every operation, as an admin, who may call the most, and without a session, who is refused
- * before anything is read: a few of them are enough.
+ * before anything is read: a few of them are enough. Each operation meets a third of an admin's requests, in turn.
  */
-async function fire(
-  shots: (operation: Operation) => Shot[],
-  those: readonly Operation[] = operations,
-): Promise<{ fired: number; faults: string[] }> {
+async function fire(shots: (operation: Operation) => Shot[]): Promise<{ fired: number; faults: string[] }> {
   const faults: string[] = [];
   let fired = 0;
-  for (const [turn, operation] of those.entries()) {
+  for (const [turn, operation] of operations.entries()) {
     const clients: [string, HttpClient, Shot[]][] = [
       ['nobody', portal.browser(), [...someOf(shots(operation), turn, 10)]],
     ];
-    if (!ENDS_SESSION.includes(operation.id)) clients.push(['admin', acme.people.admin, shots(operation)]);
+    if (!ENDS_SESSION.includes(operation.id))
+      clients.push(['admin', acme.people.admin, [...someOf(shots(operation), turn, 3)]]);
     for (const [who, client, sent] of clients) {
       for (const { name, request, status } of sent) {
         fired += 1;
@@ -123,17 +121,15 @@ const WRONG_VALUES: unknown[] = [
 ];
 
 test('a field of a wrong type or an absurd value breaks nothing', async () => {
-  const result = await fire(
-    (operation) =>
-      Object.keys(fieldsOf(operation)).flatMap((name, turn) =>
-        someOf(WRONG_VALUES, turn + operation.id.length, 10).flatMap((value) =>
-          bodyShot(operation, `${name} = ${JSON.stringify(value).slice(0, 20)}`, {
-            ...fieldsOf(operation),
-            [name]: value,
-          }),
-        ),
+  const result = await fire((operation) =>
+    Object.keys(fieldsOf(operation)).flatMap((name, turn) =>
+      someOf(WRONG_VALUES, turn + operation.id.length, 6).flatMap((value) =>
+        bodyShot(operation, `${name} = ${JSON.stringify(value).slice(0, 20)}`, {
+          ...fieldsOf(operation),
+          [name]: value,
+        }),
       ),
-    someOf(operations, 0, 3),
+    ),
   );
   expectNoFaults(result);
 });
@@ -152,7 +148,7 @@ test('a parameter of a wrong form breaks nothing', async () => {
   ];
   const result = await fire((operation) =>
     operation.parameters.flatMap(({ in: where, name }, turn) =>
-      someOf(values, turn + operation.id.length, 8).flatMap((value) => {
+      someOf(values, turn + operation.id.length, 3).flatMap((value) => {
         const draft = draftRequest(operation);
         const part = { ...draft, [where]: { ...draft[where], [name]: encodeSpaces(value) } };
         return [{ name: `${name} = ${value.slice(0, 20)}`, request: writeRequest(part) }];
