@@ -11,7 +11,7 @@ export const CLIENT_ROUTES = defineRoutes([
     title: 'Clients',
     layout: 'full',
     guard: CLIENTS,
-    load: () => import('./features/client/management.page.js'),
+    load: () => import('./management.page.js'),
   },
   {
     path: 'client/addClient',
@@ -19,6 +19,13 @@ export const CLIENT_ROUTES = defineRoutes([
     layout: 'full',
     guard: CLIENTS,
     load: () => import('./features/client/add-client.page.js'),
+  },
+  {
+    path: 'client/addProject',
+    title: 'Add project',
+    layout: 'full',
+    guard: CLIENTS,
+    load: () => import('./features/project/add-project.page.js'),
   },
   {
     path: 'client/createClient',

@@ -26,7 +26,7 @@ export default defineRemote({
       title: 'Clients',
       icon: 'briefcase',
       path: 'client/management',
-      also: ['client/addClient', 'client/createClient'],
+      also: ['client/addClient', 'client/addProject', 'client/createClient'],
       order: 50,
     },
     {
@@ -57,6 +57,7 @@ export default defineRemote({
   search: [
     { kind: 'client', title: 'Clients', icon: 'briefcase', path: 'client/management' },
     { kind: 'lead', title: 'Leads', icon: 'user-plus', path: 'client/viewLead' },
+    { kind: 'project', title: 'Projects', icon: 'briefcase', path: 'client/management?show=projects' },
     { kind: 'proposal', title: 'Proposals', icon: 'file-text', path: 'client/proposal' },
   ],
   texts,

@@ -3,17 +3,26 @@ import { contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
 import { ClientModule } from './client/client.module.js';
 import { LeadDemo } from './demo/lead-demo.service.js';
+import { ProjectDemo } from './demo/project-demo.service.js';
 import { ProposalDemo } from './demo/proposal-demo.service.js';
 import { LeadModule } from './lead/lead.module.js';
 import { ClientLoginModule } from './login/client-login.module.js';
 import { ClientsDemo } from './demo/clients-demo.service.js';
 import { ClientOnboardingModule } from './onboarding/client-onboarding.module.js';
+import { ProjectModule } from './project/project.module.js';
 import { ProposalModule } from './proposal/proposal.module.js';
 import './clients.texts.js';
 
 /** Leads, clients, what is proposed to them and what is made for them. */
 @Module({
-  imports: [ClientModule, ClientLoginModule, ClientOnboardingModule, LeadModule, ProposalModule],
-  providers: [contribute(CLIENTS_AREA), ClientsDemo, LeadDemo, ProposalDemo],
+  imports: [
+    ClientModule,
+    ClientLoginModule,
+    ClientOnboardingModule,
+    LeadModule,
+    ProjectModule,
+    ProposalModule,
+  ],
+  providers: [contribute(CLIENTS_AREA), ClientsDemo, LeadDemo, ProjectDemo, ProposalDemo],
 })
 export class ClientsModule {}

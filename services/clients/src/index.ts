@@ -3,6 +3,8 @@ import { ClientEntity } from './client/client.entity.js';
 import { ContactEntity } from './client/contact.entity.js';
 import { LeadEntity } from './lead/lead.entity.js';
 import { ClientOnboardingEntity } from './onboarding/client-onboarding.entity.js';
+import { MilestoneEntity } from './project/milestone.entity.js';
+import { ProjectEntity } from './project/project.entity.js';
 import { ProposalEntity } from './proposal/proposal.entity.js';
 
 export { ClientsModule } from './clients.module.js';
@@ -62,5 +64,7 @@ export const clientsEntities: EntityClass[] = [
   ClientOnboardingEntity,
   ContactEntity,
   LeadEntity,
+  MilestoneEntity,
+  ProjectEntity,
   ProposalEntity,
 ];

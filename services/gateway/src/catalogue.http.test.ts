@@ -32,6 +32,8 @@ const SEARCHED_TABLES = [
   'client',
   'client_contact',
   'client_onboarding',
+  'milestone',
+  'project',
   'department',
   'designation',
   'employee',

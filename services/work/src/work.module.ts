@@ -22,6 +22,6 @@ import './work.texts.js';
     FlowDemo,
     WorkDemo,
   ],
-  exports: [CalendarModule],
+  exports: [CalendarModule, TaskModule],
 })
 export class WorkModule {}

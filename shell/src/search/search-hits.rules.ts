@@ -89,7 +89,7 @@ export function toHitGroups(
       icon: look.icon,
       title,
       detail,
-      act: `${look.path}?open=${id}`,
+      act: `${look.path}${look.path.includes('?') ? '&' : '?'}open=${id}`,
       person: look.person && lookup.toLowerCase(),
     }));
     const whole = totalIsExact && total <= items.length;

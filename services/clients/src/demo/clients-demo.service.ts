@@ -6,6 +6,7 @@ import { ClientService } from '../client/client.service.js';
 import { ClientOnboardingService } from '../onboarding/client-onboarding.service.js';
 import { DEMO_CLIENTS, type DemoClient } from './clients.seed.js';
 import { LeadDemo } from './lead-demo.service.js';
+import { ProjectDemo } from './project-demo.service.js';
 import { ProposalDemo, type DemoSigner } from './proposal-demo.service.js';
 
 /** The demo company's clients, through the same use cases that people use. */
@@ -15,6 +16,7 @@ export class ClientsDemo {
     private readonly clients: ClientService,
     private readonly leads: LeadDemo,
     private readonly proposals: ProposalDemo,
+    private readonly projects: ProjectDemo,
     private readonly onboardings: ClientOnboardingService,
     private readonly clock: Clock,
   ) {}
@@ -22,6 +24,7 @@ export class ClientsDemo {
   /** Inside `TenantDb.run` only. */
   async fill(staff: DemoStaff): Promise<void> {
     const signers = new Map<string, DemoSigner>();
+    const ids = new Map<string, string>();
     for (const [place, { owner, contacts, ...client }] of DEMO_CLIENTS.entries()) {
       const { id, name, contact } = await this.clients.create(staff.admin, {
         ...{ ...client, code: null, type: 'company', ownerId: staff[owner].id },
@@ -29,10 +32,12 @@ export class ClientsDemo {
         ...{ website: null, tags: [] },
         contacts: contacts.map((contact, at) => draftOf(client.name, contact, place * 10 + at)),
       });
+      ids.set(name, id);
       if (contact?.email)
         signers.set(name, { clientId: id, contactId: contact.id, name: contact.name, email: contact.email });
     }
     await this.leads.fill(staff);
+    await this.projects.fill(staff, ids);
     for (const [place, name] of ONBOARDED.entries())
       await this.onboard(staff.admin, { signer: signers.get(name), name, inDays: 3 + place });
     await this.proposals.fill(staff, signers);

@@ -78,7 +78,7 @@ export class KnownContacts {
       if (!match) continue;
       const { kind, id, name, ownerId } = contact;
       const resource = kind === 'client' ? 'clients' : 'leads';
-      const maySee = await this.scope.mayRead(user, resource, ownerId);
+      const maySee = await this.scope.mayRead(user, resource, { ownerId });
       found.push({ ...match, kind, id, name, maySee, owner: names.get(ownerId ?? '') ?? null });
     }
     return found;

@@ -4,6 +4,7 @@ import { leadMigration } from './1764100300002-lead.migration.js';
 import { proposalMigration } from './1764100300003-proposal.migration.js';
 import { leadAnswerMigration } from './1764100300004-lead-answer.migration.js';
 import { clientOnboardingMigration } from './1764100300020-client-onboarding.migration.js';
+import { projectMigration } from './1764100300021-project.migration.js';
 
 export const clientsMigrations: Migration[] = [
   clientMigration,
@@ -11,4 +12,5 @@ export const clientsMigrations: Migration[] = [
   proposalMigration,
   leadAnswerMigration,
   clientOnboardingMigration,
+  projectMigration,
 ];

@@ -46,14 +46,14 @@ class OwnedSubject<
 > extends OfferedSubject<Row, Entity, Answer> {
   constructor(
     private readonly owned: OwnedSteps<Row, Entity, Answer>,
-    private readonly may: (reader: SubjectReader, ownerId: string | null) => Promise<boolean>,
+    private readonly may: (reader: SubjectReader, row: Row) => Promise<boolean>,
   ) {
     super(owned.steps);
   }
 
   override async mayRead(reader: SubjectReader, id: string): Promise<boolean> {
     const [row] = await this.owned.steps.rows.readAll([id]);
-    return row !== undefined && this.may(reader, row.ownerId);
+    return row !== undefined && this.may(reader, row);
   }
 }
 
@@ -117,8 +117,7 @@ export function offerOwned<Row extends OwnedRow, Entity extends ObjectLiteral, A
     made('export', (steps) => new OwnedExport(steps)),
     made(
       'subject',
-      (steps, scope) =>
-        new OwnedSubject(steps, (reader, ownerId) => scope.mayRead(reader, owned.resource, ownerId)),
+      (steps, scope) => new OwnedSubject(steps, (reader, row) => scope.mayRead(reader, owned.resource, row)),
     ),
     ...(say ? [made('search', (steps) => new OwnedSearch(steps, say))] : []),
   ];

@@ -3,7 +3,7 @@ import { TenantDb, type SignedInUser } from '@atrium/platform';
 import type { ListFilter } from '@atrium/records';
 import { TaskPeopleService } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
-import type { ClientResource, Owned } from './owned.types.js';
+import type { ClientResource, Owned, OwnedRow } from './owned.types.js';
 
 type Reader = PermissionSubject & { id: string };
 
@@ -24,16 +24,24 @@ export class OwnScope {
   }
 
   /** Which rows the person reads. Not inside `TenantDb.run`. */
-  async readable(user: SignedInUser, { resource, column }: Owned): Promise<ListFilter[]> {
+  async readable(user: SignedInUser, { resource, column, members }: Owned): Promise<ListFilter[]> {
     if (this.isManager(user, resource)) return [];
     const led = await this.db.run(user.companyId, () => this.people.ledBy(user.id));
-    return [{ sql: `${column} = any(?::uuid[])`, values: [`{${[user.id, ...led].join(',')}}`] }];
+    const seen = `{${[user.id, ...led].join(',')}}`;
+    if (!members) return [{ sql: `${column} = any(?::uuid[])`, values: [seen] }];
+    return [{ sql: `${column} = any(?::uuid[]) or ${members} && ?::uuid[]`, values: [seen, seen] }];
   }
 
   /** Whether the person reads what this one owns. Inside `TenantDb.run` only. */
-  async mayRead(user: Reader, resource: ClientResource, ownerId: string | null): Promise<boolean> {
+  async mayRead(
+    user: Reader,
+    resource: ClientResource,
+    { ownerId, memberIds = [] }: Pick<OwnedRow, 'ownerId' | 'memberIds'>,
+  ): Promise<boolean> {
     if (!can(user, 'clientManagement', resource, 'read')) return false;
     if (this.isManager(user, resource) || ownerId === user.id) return true;
-    return ownerId !== null && (await this.people.ledBy(user.id)).has(ownerId);
+    if (memberIds.includes(user.id)) return true;
+    const led = await this.people.ledBy(user.id);
+    return [ownerId ?? '', ...memberIds].some((id) => led.has(id));
   }
 }

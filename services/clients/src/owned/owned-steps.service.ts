@@ -83,7 +83,7 @@ export class OwnedSteps<
   }
 
   /** Inside `TenantDb.run` only. @throws {AppError} NOT_FOUND */
-  private async check(user: SignedInUser, { ownerId }: OwnedRow): Promise<void> {
-    if (!(await this.parts.scope.mayRead(user, this.owned.resource, ownerId))) throw notFound();
+  private async check(user: SignedInUser, row: OwnedRow): Promise<void> {
+    if (!(await this.parts.scope.mayRead(user, this.owned.resource, row))) throw notFound();
   }
 }

@@ -8,6 +8,8 @@ export type ClientResource = (typeof PERMISSION_TABLE)['clientManagement'][numbe
 export interface OwnedRow extends RecordRow {
   /** Null: nobody's yet, so that managers alone see it. */
   ownerId: string | null;
+  /** Who sees it besides its owner. */
+  memberIds?: readonly string[];
 }
 
 /** Where a list finds who owns its rows. */
@@ -15,4 +17,6 @@ export interface Owned {
   resource: ClientResource;
   /** SQL of the owner's id. */
   column: string;
+  /** SQL of an array with those who see it besides its owner. */
+  members?: string;
 }

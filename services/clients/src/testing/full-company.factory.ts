@@ -27,6 +27,11 @@ export async function fillClients({ people: { admin }, word }: FilledCompany): P
     ...{ kickoffOn: null, kickoffFrom: '11:00', kickoffTitle: `${word} kick-off` },
   };
   expectDone(await admin.post('/api/client-onboardings', onboarding));
+  const project = {
+    ...{ clientId: made.id, kind: 'website', name: `${word} site`, code: null, managerId: admin.user.id },
+    ...{ memberIds: [], startOn: '2026-03-02', endOn: '2026-05-29', budgetHours: 120, withTemplate: true },
+  };
+  expectDone(await admin.post('/api/projects', project));
   const lead = leadDraft({
     name: `${word} asks`,
     company: `${word} clinic`,

@@ -6,6 +6,7 @@ import { labelMigration } from './1764100100030-label.migration.js';
 import { calendarMigration } from './1764100100020-calendar.migration.js';
 import { calendarFeedMigration } from './1764100100022-calendar-feed.migration.js';
 import { taskFlowMigration } from './1764100100035-task-flow.migration.js';
+import { taskProjectMigration } from './1764100100046-task-project.migration.js';
 import { calendarReminderMigration } from './1764100100021-calendar-reminder.migration.js';
 
 export const workMigrations: Migration[] = [
@@ -17,4 +18,5 @@ export const workMigrations: Migration[] = [
   calendarFeedMigration,
   labelMigration,
   taskFlowMigration,
+  taskProjectMigration,
 ];

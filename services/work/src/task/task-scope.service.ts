@@ -6,11 +6,17 @@ import { TaskPeopleService } from './task-people.service.js';
 import type { TaskRow } from './task.record.js';
 
 type Reader = PermissionSubject & { id: string };
-type Seen = Pick<TaskRow, 'tab' | 'visibility' | 'creatorId' | 'assigneeIds' | 'followerIds'>;
+type Seen = Pick<
+  TaskRow,
+  'tab' | 'visibility' | 'creatorId' | 'assigneeIds' | 'followerIds' | 'memberIds' | 'leadIds'
+>;
 
 const OWN = `t.created_by = ? or t.id in (
   select a.task_id from task_assignee a where a.company_id = t.company_id and a.user_id = ?
   union all select f.task_id from task_follower f where f.company_id = t.company_id and f.user_id = ?)`;
+
+const OF_PROJECT = `t.project_id in (select m.project_id from task_project_member m
+  where m.company_id = t.company_id and m.user_id = ?)`;
 
 const keepsTab = (user: PermissionSubject, tab: TaskRow['tab'], action: Action): boolean =>
   tab !== null && can(user, tab, 'taskManagement', action);
@@ -40,8 +46,8 @@ export class TaskScope {
       where a.company_id = t.company_id and a.user_id = any(?::uuid[]))`;
     return [
       {
-        sql: `${OWN} or (t.visibility = 'internal' and (${ofTeam}${ofTabs}))`,
-        values: [id, id, id, `{${led.join(',')}}`, ...tabs],
+        sql: `${OWN} or (t.visibility = 'internal' and (${ofTeam} or ${OF_PROJECT}${ofTabs}))`,
+        values: [id, id, id, `{${led.join(',')}}`, id, ...tabs],
       },
     ];
   }
@@ -50,7 +56,7 @@ export class TaskScope {
   async mayRead(user: Reader, task: Seen): Promise<boolean> {
     if (isOwn(user, task) || task.followerIds.includes(user.id)) return true;
     if (task.visibility === 'private') return false;
-    if (readsAll(user) || keepsTab(user, task.tab, 'read')) return true;
+    if (readsAll(user) || keepsTab(user, task.tab, 'read') || task.memberIds.includes(user.id)) return true;
     return leads(await this.people.ledBy(user.id), task);
   }
 
@@ -61,6 +67,7 @@ export class TaskScope {
       tasks.filter((task) => {
         if (isOwn(user, task)) return true;
         if (task.visibility === 'private') return false;
+        if (task.leadIds.includes(user.id)) return true;
         return user.role === 'admin' || keepsTab(user, task.tab, 'update') || leads(led, task);
       }),
     );

@@ -22,6 +22,9 @@ export class TaskEntity {
   @Column('text', { default: 'internal' }) visibility: 'internal' | 'private';
   @Column('text') rank: string;
   @Column('uuid', { name: 'parent_id', nullable: true }) parentId: string | null;
+  @Column('uuid', { name: 'project_id', nullable: true }) projectId: string | null;
+  /** Of the project. */
+  @Column('uuid', { name: 'milestone_id', nullable: true }) milestoneId: string | null;
   @Column('timestamptz', { name: 'started_at', nullable: true }) startedAt: Date | null;
   @Column('timestamptz', { name: 'done_at', nullable: true }) doneAt: Date | null;
   @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;

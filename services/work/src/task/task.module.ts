@@ -4,6 +4,8 @@ import { FlowModule } from '../flow/flow.module.js';
 import { LabelModule } from '../label/label.module.js';
 import { RelationModule } from '../relation/relation.module.js';
 import { ListTurns } from './list-turns.service.js';
+import { NamedInTask } from './named-in-task.service.js';
+import { ProjectTasks } from './project-tasks.service.js';
 import { TaskBoards } from './task-board.service.js';
 import { TaskBulk } from './task-bulk.service.js';
 import { TaskClosing } from './task-closing.service.js';
@@ -27,10 +29,21 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
   controllers: [TaskController],
   providers: [
     ListTurns,
+    NamedInTask,
+    ProjectTasks,
     ...[TaskBoards, TaskBulk, TaskFilters, TaskNotifications, TaskNotificationSubjects, TaskOrder],
     ...[TaskClosing, TaskDoor, TaskExport, TaskPeopleService, TaskRefs],
     ...[TaskRepository, TaskScope, TaskSearch, TaskService, TaskStages, TaskSubject],
   ],
-  exports: [ListTurns, TaskDoor, TaskFilters, TaskPeopleService, TaskRefs, TaskRepository, TaskService],
+  exports: [
+    ListTurns,
+    ProjectTasks,
+    TaskDoor,
+    TaskFilters,
+    TaskPeopleService,
+    TaskRefs,
+    TaskRepository,
+    TaskService,
+  ],
 })
 export class TaskModule {}

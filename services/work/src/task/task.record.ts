@@ -35,6 +35,11 @@ export interface TaskRow extends RecordRow {
   rank: string;
   parentId: string | null;
   parentNumber: number | null;
+  project: Task['project'];
+  /** Who works on its project. */
+  memberIds: string[];
+  /** Who leads its project. */
+  leadIds: string[];
   checklist: { done: number; total: number };
   children: { open: number; total: number };
   /** Open tasks that it waits for. */
@@ -64,6 +69,12 @@ const LIST = tenantList<TaskRow>()({
       where k.company_id = t.company_id and k.task_id = t.id order by l.sort_name) as labels,
     t.parent_id as "parentId",
     (select p.number from task p where p.company_id = t.company_id and p.id = t.parent_id) as "parentNumber",
+    (select jsonb_build_object('id', p.id, 'code', p.code, 'name', p.name) from task_project p
+      where p.company_id = t.company_id and p.id = t.project_id) as project,
+    array(select m.user_id from task_project_member m
+      where m.company_id = t.company_id and m.project_id = t.project_id order by m.user_id) as "memberIds",
+    array(select m.user_id from task_project_member m
+      where m.company_id = t.company_id and m.project_id = t.project_id and m.leads) as "leadIds",
     (select jsonb_build_object('done', count(*) filter (where c.done), 'total', count(*)) from task_check c
       where c.company_id = t.company_id and c.task_id = t.id) as checklist,
     (select jsonb_build_object('open', count(*) filter (where s.open), 'total', count(*)) from task s
@@ -101,6 +112,10 @@ const LIST = tenantList<TaskRow>()({
         values: [`{${ids.join(',')}}`],
       };
     },
+    project: (value) => {
+      const ids = value.type === 'choice' ? value.oneOf.filter((id) => idSchema.safeParse(id).success) : [];
+      return { sql: 't.project_id = any(?::uuid[])', values: [`{${ids.join(',')}}`] };
+    },
     // Depends on who asks, so the service adds it.
     quick: () => ({ sql: 'true', values: [] }),
   },
@@ -123,6 +138,7 @@ export const TASKS: RecordRules<TaskRow, TaskEntity, Task> = {
   shows: ({ startedAt, doneAt, createdAt, ...row }) => ({
     ...{ number: row.number, stage: row.stage, rank: row.rank, creatorId: row.creatorId },
     ...{ flowStage: row.flowStage, ownStage: row.ownStage },
+    project: row.project,
     ...{ parentId: row.parentId, checklist: row.checklist, children: row.children, waitsFor: row.waitsFor },
     startedAt: startedAt?.toISOString() ?? null,
     doneAt: doneAt?.toISOString() ?? null,

@@ -1,5 +1,4 @@
 import {
-  MOST_LEVELS,
   TASK,
   TASK_STAGES,
   type CreateTask,
@@ -18,8 +17,8 @@ import { Injectable } from '@nestjs/common';
 import { TaskFlows } from '../flow/task-flows.service.js';
 import { mergeOwn, peopleIn } from '../flow/own-values.rules.js';
 import { LabelService } from '../label/label.service.js';
-import { TaskTreeRepository } from '../relation/task-tree.repository.js';
 import { ListTurns } from './list-turns.service.js';
+import { NamedInTask } from './named-in-task.service.js';
 import { TaskClosing } from './task-closing.service.js';
 import { TaskDoor } from './task-door.service.js';
 import { TaskNotifications } from './task-notifications.service.js';
@@ -44,7 +43,7 @@ export class TaskService {
     private readonly flows: TaskFlows,
     private readonly door: TaskDoor,
     private readonly closing: TaskClosing,
-    private readonly tree: TaskTreeRepository,
+    private readonly named: NamedInTask,
     private readonly tasks: TaskRepository,
     private readonly order: TaskOrder,
     private readonly turns: ListTurns,
@@ -69,25 +68,26 @@ export class TaskService {
     });
   }
 
-  /** On top of its stage. @throws {AppError} TASK_DUE_FIRST, TASK_PERSON, FLOW_STAGE, FLOW_FIELD_VALUE */
+  /** On top of its stage. @throws {AppError} TASK_DUE_FIRST, TASK_PERSON, TASK_PROJECT, FLOW_STAGE, FLOW_FIELD_VALUE */
   create(
     user: SignedInUser,
-    { assigneeIds, labels, own = {}, flowStage, stage, ...given }: CreateTask,
+    { assigneeIds, labels, own = {}, flowStage, stage, projectId = null, ...given }: CreateTask,
   ): Promise<Task> {
     refuseDates(given);
     const insert = async () => {
       await this.flows.hold();
-      await this.checkPeople(user.companyId, assigneeIds);
+      await this.named.checkPeople(user.companyId, assigneeIds);
       await this.flows.checkValues(given.tab, own);
       const chosen = await this.flows.choose(given.tab, { stage, flowStage });
-      if (given.parentId !== null) await this.checkParent(user, given.parentId);
+      if (projectId !== null) await this.named.checkProject(user, projectId);
+      if (given.parentId !== null) await this.named.checkParent(user, given.parentId);
       await this.tasks.lockList(given.tab);
       const rank = await this.order.onTop(given.tab, chosen.id);
       const now = this.clock.now();
       const stamps = stampsOf(chosen.type, { startedAt: null, doneAt: null }, now);
       const number = await this.tasks.nextNumber();
       const row = {
-        ...{ ...given, ...stamps, rank, number, createdBy: user.id, createdAt: now },
+        ...{ ...given, ...stamps, rank, number, projectId, createdBy: user.id, createdAt: now },
         ...{ stage: chosen.type, flowStage: chosen.id, own: mergeOwn({}, own) },
       };
       const [id] = await this.steps.table.insert([row], user.id);
@@ -113,7 +113,7 @@ export class TaskService {
         refuseDates({ ...row, ...given });
         if (assigneeIds) {
           const added = assigneeIds.filter((each) => !row.assigneeIds.includes(each));
-          await this.checkPeople(user.companyId, added);
+          await this.named.checkPeople(user.companyId, added);
           await this.tasks.assign(id, assigneeIds);
         }
         if (labels) await this.labels.put(user, id, labels);
@@ -196,23 +196,6 @@ export class TaskService {
         await this.door.checkRight(user, row);
         return { archivedAt };
       },
-    });
-  }
-
-  /** @throws {AppError} NOT_FOUND of one that the person may not see, TASK_TOO_DEEP */
-  private async checkParent(user: SignedInUser, parentId: string): Promise<void> {
-    await this.tree.lock();
-    await this.door.find(user, parentId);
-    const above = await this.tree.listAbove(parentId);
-    if (above.length >= MOST_LEVELS) throw new AppError(TASK.errors.TASK_TOO_DEEP);
-  }
-
-  private async checkPeople(companyId: string, ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return;
-    const known = await this.directory.listMembers(companyId, { ids: [...ids] });
-    if (new Set(known.map(({ id }) => id)).size === new Set(ids).size) return;
-    throw new AppError(TASK.errors.TASK_PERSON, {
-      fields: { assigneeIds: TASK.errors.TASK_PERSON.message },
     });
   }
 

@@ -2,14 +2,22 @@ import { defineArea } from '../areas/define-area.js';
 import { CLIENT } from './client.js';
 import { CLIENT_CONTACT } from './contact.js';
 import { LEAD } from './lead.js';
+import { MILESTONE } from './milestone.js';
 import { CLIENT_ONBOARDING } from './onboarding.js';
+import { PROJECT } from './project.js';
 import { PROPOSAL } from './proposal.js';
 
 /** Leads, clients, what is proposed to them and what is made for them. */
 export const CLIENTS_AREA = defineArea({
   key: 'clients',
-  records: [CLIENT, CLIENT_CONTACT, CLIENT_ONBOARDING, LEAD, PROPOSAL],
+  records: [CLIENT, CLIENT_CONTACT, CLIENT_ONBOARDING, LEAD, MILESTONE, PROJECT, PROPOSAL],
   notifications: {
+    'milestone.decided': {
+      title: 'A client answers a milestone of mine',
+      ...{ group: 'Clients', icon: 'check', remote: 'clients' },
+      places: [{ path: 'client/management', remote: 'clients' }],
+      email: 'now',
+    },
     'proposal.decided': {
       title: 'A proposal of mine is answered',
       ...{ group: 'Clients', icon: 'file', remote: 'clients' },

@@ -138,6 +138,8 @@ export const TASK = defineRecord({
     { key: 'estimate', type: 'number', display: 'hidden' },
     // `field:value`, as writeOwnFilter makes it.
     { key: 'own', type: 'choice', filterable: true, display: 'hidden' },
+    // Its values are the ids of projects.
+    { key: 'project', title: 'Project', type: 'choice', filterable: true, display: 'never' },
     { key: 'flowStage', title: 'Stage', type: 'choice', filterable: true, display: 'never' },
     {
       ...{ key: 'tab', type: 'choice', filterable: true, display: 'hidden' },
@@ -167,6 +169,7 @@ export const TASK = defineRecord({
     /** Whom its own fields name. */
     ownPeople: z.array(z.object({ id: idSchema, name: z.string() })),
     parentId: idSchema.nullable(),
+    project: z.object({ id: idSchema, code: z.string(), name: z.string() }).nullable(),
     checklist: z.object({ done: z.number().int(), total: z.number().int() }),
     /** Its sub-tasks. */
     children: z.object({ open: z.number().int(), total: z.number().int() }),
@@ -180,6 +183,10 @@ export const TASK = defineRecord({
     stage: z.enum(TASK_STAGES, 'Choose a stage.').default('todo'),
     /** This stage of the area's flow, whatever `stage` says. */
     flowStage: z.string().max(40).optional(),
+    /** A project on which the person works. */
+    projectId: idSchema.nullable().optional(),
+    /** Of that project. */
+    milestoneId: idSchema.nullable().optional(),
     /** The task that it is a part of. */
     parentId: idSchema.nullable().default(null),
   },
@@ -193,6 +200,7 @@ export const TASK = defineRecord({
   errors: {
     TASK_DUE_FIRST: [400, 'It is due before it starts.'],
     TASK_PERSON: [400, 'This person is not available.'],
+    TASK_PROJECT: [400, 'Choose a project that you work on.'],
     TASK_OPEN: [409, 'Finish or cancel the task first.'],
     TASK_WAITS: [409, 'This task waits for another one.'],
     TASK_CHILDREN_OPEN: [409, 'Some of its sub-tasks are open.'],

@@ -3,6 +3,7 @@ import { t, useMayOpen, useSession } from '@atrium/sdk';
 import { ButtonLink, EmptyState } from '@atrium/ui';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { OwnList } from './components/own-list.js';
+import { OwnMilestones } from './components/own-milestones.js';
 import { PortalFrame } from './components/portal-frame.js';
 import { ShownProposal } from './components/shown-proposal.js';
 import { StaffList } from './components/staff-list.js';
@@ -31,7 +32,15 @@ function Inside({ user }: { user: CurrentUser }) {
   const [params] = useSearchParams();
   const mayOpen = useMayOpen();
   const id = params.get('open');
-  if (!isStaff(user.role)) return id ? <ShownProposal place={{ id }} /> : <OwnList />;
+  if (!isStaff(user.role))
+    return id ? (
+      <ShownProposal place={{ id }} />
+    ) : (
+      <div className="d-flex flex-column gap-3">
+        <OwnMilestones />
+        <OwnList />
+      </div>
+    );
   if (!mayOpen({ session: 'staff', permission: PROPOSAL.check('read') }))
     return (
       <EmptyState

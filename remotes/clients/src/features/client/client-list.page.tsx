@@ -2,19 +2,22 @@ import { CLIENT, type Client } from '@atrium/contracts';
 import { lazyDialog, lazyPage, t, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import { Avatar, ButtonLink, Icon, RecordPage, type OpenedLook } from '@atrium/ui';
 import { clientApi, nameOfClient } from '../../shared/client.api.js';
+import { useClientTabs } from '../../shared/use-client-tabs.js';
 import { CLIENT_LOOKS } from './components/client-columns.js';
 
 const ClientDialog = lazyDialog(() => import('./components/client.dialog.js'));
 const LoginList = lazyPage<{ client: Client }>(() => import('./components/login-list.js'));
+const ClientProjects = lazyPage<{ client: Client }>(() => import('./components/client-projects.js'));
 const ContactList = lazyPage<{ client: Client }>(() => import('./components/contact-list.js'));
 
 /** Whom the company works for. */
-export default function ManagementPage() {
+export default function ClientListPage() {
   const add = useCompanyPath()('client/addClient');
   const mayAdd = useMayOpen()({ session: 'staff', permission: CLIENT.check('create') });
   return (
     <RecordPage
       record={CLIENT}
+      tabs={useClientTabs()}
       api={clientApi}
       looks={CLIENT_LOOKS}
       nameOf={nameOfClient}
@@ -43,6 +46,7 @@ const openedLook = (): OpenedLook<Client> => ({
   note: ({ code, industry, city }) => [code, industry, city].filter(Boolean).join(' · '),
   parts: [
     { key: 'contacts', label: t('Contacts'), render: (client) => <ContactList client={client} /> },
+    { key: 'projects', label: t('Projects'), render: (client) => <ClientProjects client={client} /> },
     { key: 'logins', label: t('Logins'), render: (client) => <LoginList client={client} /> },
   ],
 });

@@ -1,0 +1,91 @@
+import { PROJECT, type AgencyService, type Project, type Ref } from '@atrium/contracts';
+import { t, useCompanyPath, useUser } from '@atrium/sdk';
+import { FormPage, FormSection, Page, RefField, useRecordForm } from '@atrium/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { clientApi, useClientOffers } from '../../shared/client.api.js';
+import { nameOfProject, projectApi } from '../../shared/project.api.js';
+import { PROJECTS_PATH } from '../../shared/use-client-tabs.js';
+import { ProjectBasics, ProjectTeam, type ProjectForm } from './components/project-fields.js';
+import { TemplatePreview } from './components/template-preview.js';
+import { lastDayOf, newProject } from './new-project.rules.js';
+
+/** A new project for a client, with the milestones and tasks of its kind. */
+export default function AddProjectPage() {
+  const user = useUser();
+  const navigate = useNavigate();
+  const { form, list } = useProjectForm();
+  const { field } = form;
+  return (
+    <Page title={t('Add project')} breadcrumb={[{ label: t('Projects'), to: list }]} fill="flush">
+      <FormPage form={form} submitLabel={t('Add project')} onCancel={() => void navigate(list)}>
+        <FormSection title={t('Project')} text={t('Its kind decides what it starts with.')}>
+          <ClientField form={form} />
+          <ProjectBasics field={field} row={null} />
+        </FormSection>
+        <FormSection
+          title={t('Team and time')}
+          text={t('The manager gets the tasks first and hands them on.')}
+        >
+          <ProjectTeam
+            field={field}
+            row={null}
+            me={{ id: user.id, name: `${user.firstName} ${user.lastName}` }}
+          />
+        </FormSection>
+        <TemplatePreview form={form} />
+      </FormPage>
+    </Page>
+  );
+}
+
+function useProjectForm() {
+  const user = useUser();
+  const list = useCompanyPath()(PROJECTS_PATH);
+  const navigate = useNavigate();
+  const calls = projectApi.useCalls();
+  const made = useRef<Project>(null);
+  const create = async (given: Parameters<typeof calls.create>[0]) => {
+    made.current = await calls.create(given);
+    return made.current;
+  };
+  const form = useRecordForm(PROJECT, {
+    ...{ row: null, nameOf: nameOfProject, calls: { ...calls, create }, first: newProject(user) },
+    onClose: () => void navigate(made.current ? `${list}&open=${made.current.id}` : list),
+  });
+  useEndOfKind(form);
+  return { form, list };
+}
+
+/** The end follows the kind and the start until a person sets it. */
+function useEndOfKind({ methods }: ProjectForm) {
+  const { kind, startOn } = methods.watch() as { kind: AgencyService; startOn: string | null };
+  const isOwn = Boolean(methods.formState.dirtyFields['endOn']);
+  useEffect(() => {
+    if (startOn && !isOwn) methods.setValue('endOn', lastDayOf(kind, startOn));
+  }, [kind, startOn, isOwn, methods]);
+}
+
+/** The client of the address, or one that is chosen. */
+function ClientField({ form: { methods, field } }: { form: ProjectForm }) {
+  const [params] = useSearchParams();
+  const given = params.get('client');
+  const { data } = clientApi.useGet(given);
+  const [chosen, setChosen] = useState<Ref | null>(null);
+  useEffect(() => {
+    if (!data) return;
+    setChosen({ id: data.id, name: data.name });
+    methods.setValue('clientId', data.id);
+  }, [data, methods]);
+  const { label, error } = field('clientId');
+  return (
+    <RefField
+      {...{ label, error, chosen }}
+      onChoose={(client) => {
+        setChosen(client);
+        methods.setValue('clientId', client?.id ?? '', { shouldDirty: true });
+      }}
+      useOffers={useClientOffers}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import type { Milestone, Project } from '@atrium/contracts';
+import { formatDate, lazyDialog, t, useStep } from '@atrium/sdk';
+import {
+  Bar,
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Icon,
+  ListRow,
+  Loading,
+  RowMenu,
+  type MenuItem,
+} from '@atrium/ui';
+import { useState } from 'react';
+import { milestoneApi } from '../../../shared/project.api.js';
+import { MilestoneBadge } from '../../../shared/project.format.js';
+import type { MilestoneDialogProps } from './milestone.dialog.js';
+
+const MilestoneDialog = lazyDialog<MilestoneDialogProps>(() => import('./milestone.dialog.js'));
+const ChangesDialog = lazyDialog<{ row: Milestone; onClose: () => void }>(
+  () => import('./changes.dialog.js'),
+);
+
+type Open = { form: Milestone | null } | { changes: Milestone } | null;
+
+/** What a project reaches by when, and what the client said to it. */
+export default function MilestoneList({ project }: { project: Project }) {
+  const { data, error, refetch } = milestoneApi.useList({ project: project.id, sort: 'dueOn' });
+  const [open, setOpen] = useState<Open>(null);
+  const itemsOf = useMilestoneItems(setOpen);
+  const close = () => setOpen(null);
+  if (error)
+    return (
+      <ErrorState
+        title={t('The milestones could not be loaded')}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data)
+    return (
+      <Loading label={t('Loading milestones')}>
+        <Bar />
+      </Loading>
+    );
+  const add = project.allowedTransitions.includes('update') && (
+    <Button size="sm" onClick={() => setOpen({ form: null })}>
+      <Icon name="plus" /> {t('Add milestone')}
+    </Button>
+  );
+  return (
+    <Card title={t('Milestones')} count={data.items.length} actions={add} fill="rows">
+      {data.items.length === 0 && (
+        <EmptyState
+          title={t('No milestones yet')}
+          text={t('Add what the client will see and approve, with the day on which it is due.')}
+        />
+      )}
+      <Rows items={data.items} itemsOf={itemsOf} />
+      {open && 'form' in open && <MilestoneDialog row={open.form} project={project} onClose={close} />}
+      {open && 'changes' in open && <ChangesDialog row={open.changes} onClose={close} />}
+    </Card>
+  );
+}
+
+interface RowsProps {
+  items: readonly Milestone[];
+  itemsOf: (row: Milestone) => MenuItem[];
+}
+
+function Rows({ items, itemsOf }: RowsProps) {
+  return items.map((row) => (
+    <ListRow
+      key={row.id}
+      title={row.title}
+      text={textOf(row)}
+      end={<MilestoneEnd row={row} items={itemsOf(row)} />}
+    />
+  ));
+}
+
+const textOf = ({ dueOn, tasks, answer, decidedBy }: Milestone): string =>
+  [
+    formatDate(dueOn),
+    tasks.total > 0 && t('{done} of {total} tasks', { done: tasks.total - tasks.open, total: tasks.total }),
+    decidedBy,
+    answer,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+function MilestoneEnd({ row, items }: { row: Milestone; items: MenuItem[] }) {
+  return (
+    <>
+      <MilestoneBadge state={row.state} />
+      {items.length > 0 && <RowMenu label={t('Actions for {name}', { name: row.title })} items={items} />}
+    </>
+  );
+}
+
+function useMilestoneItems(onOpen: (open: Open) => void) {
+  const { take: call } = milestoneApi.useCalls();
+  const { take } = useStep();
+  return (row: Milestone): MenuItem[] => {
+    const step = (name: 'start' | 'submit' | 'approve', done: string) => () =>
+      void take({ of: row.id, work: () => call({ id: row.id, step: name, version: row.version }), done });
+    const items: Record<string, MenuItem> = {
+      update: { label: t('Edit'), icon: 'pencil', onSelect: () => onOpen({ form: row }) },
+      start: {
+        label: t('Start work'),
+        icon: 'arrow-right',
+        onSelect: step('start', t('“{title}” is in progress', { title: row.title })),
+      },
+      submit: {
+        label: t('Show to the client'),
+        icon: 'send',
+        onSelect: step('submit', t('“{title}” is with the client', { title: row.title })),
+      },
+      approve: {
+        label: t('Note approval by the client'),
+        icon: 'check',
+        onSelect: step('approve', t('“{title}” is approved', { title: row.title })),
+      },
+      change: {
+        label: t('Note changes wanted'),
+        icon: 'message',
+        onSelect: () => onOpen({ changes: row }),
+      },
+    };
+    return row.allowedTransitions.flatMap((name) => items[name] ?? []);
+  };
+}

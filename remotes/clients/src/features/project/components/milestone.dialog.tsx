@@ -1,0 +1,31 @@
+import { MILESTONE, type Milestone, type Project } from '@atrium/contracts';
+import {
+  DateField,
+  FormDialog,
+  TextAreaField,
+  TextField,
+  useRecordForm,
+  type RecordFormProps,
+} from '@atrium/ui';
+import { milestoneApi } from '../../../shared/project.api.js';
+
+export interface MilestoneDialogProps extends RecordFormProps<Milestone> {
+  project: Project;
+}
+
+/** Adds or edits a milestone. */
+export default function MilestoneDialog({ row, onClose, project }: MilestoneDialogProps) {
+  const { frame, field } = useRecordForm(MILESTONE, {
+    ...{ row, onClose, nameOf: ({ title }: Milestone) => title, calls: milestoneApi.useCalls() },
+    first: { projectId: project.id, title: '', dueOn: project.endOn, criteria: null },
+  });
+  return (
+    <FormDialog {...frame}>
+      <div className="at-fields">
+        <TextField wide autoComplete="off" {...field('title')} />
+        <DateField {...field('dueOn')} />
+        <TextAreaField wide rows={3} {...field('criteria')} />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { AGENCY_SERVICE_LABELS, AGENCY_SERVICES, type PROJECT, type Project } from '@atrium/contracts';
+import { t, translate } from '@atrium/sdk';
+import {
+  DateField,
+  NumberField,
+  PeoplePicker,
+  PersonPicker,
+  SelectField,
+  TextField,
+  type RecordForm,
+} from '@atrium/ui';
+
+export type ProjectForm = RecordForm<typeof PROJECT, Project>;
+type Fields = Pick<ProjectForm, 'field'>;
+
+const optionOf = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
+
+/** What a project is; its kind is chosen once. */
+export function ProjectBasics({ field, row }: Fields & { row: Project | null }) {
+  const kinds = AGENCY_SERVICES.map((value) => ({ value, label: translate(AGENCY_SERVICE_LABELS[value]) }));
+  return (
+    <>
+      <TextField autoComplete="off" {...field('name')} />
+      <TextField autoComplete="off" help={t('Leave empty for the next free code')} {...field('code')} />
+      {row === null && <SelectField options={kinds} {...field('kind')} />}
+    </>
+  );
+}
+
+/** Who works on it, from when until when. */
+export function ProjectTeam({ field, row, me }: Fields & { row: Project | null; me?: Project['manager'] }) {
+  const manager = row?.manager ?? me;
+  return (
+    <>
+      <PersonPicker chosen={manager && optionOf(manager)} {...field('managerId')} />
+      <NumberField {...field('budgetHours')} help={t('Empty: without a budget of hours.')} />
+      <PeoplePicker
+        wide
+        chosen={row?.members.map(optionOf)}
+        help={t('They see the project and its tasks.')}
+        {...field('memberIds')}
+      />
+      <DateField {...field('startOn')} />
+      <DateField {...field('endOn')} />
+    </>
+  );
+}

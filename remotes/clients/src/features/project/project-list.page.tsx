@@ -1,0 +1,89 @@
+import { PROJECT, type Project } from '@atrium/contracts';
+import { lazyDialog, lazyPage, t, useCompanyPath, useMayOpen } from '@atrium/sdk';
+import { ButtonLink, Icon, RecordPage, type OpenedLook, type RowStep } from '@atrium/ui';
+import { nameOfProject, projectApi } from '../../shared/project.api.js';
+import { useClientTabs } from '../../shared/use-client-tabs.js';
+import { PROJECT_LOOKS } from './components/project-columns.js';
+import { ProjectFigures } from './components/project-figures.js';
+
+const ProjectDialog = lazyDialog(() => import('./components/project.dialog.js'));
+const MilestoneList = lazyPage<{ project: Project }>(() => import('./components/milestone-list.js'));
+const ProjectTaskList = lazyPage<{ project: Project }>(() => import('./components/project-task-list.js'));
+
+/** All projects that the person sees, and how each stands. */
+export default function ProjectListPage() {
+  const add = useCompanyPath()('client/addProject');
+  const mayAdd = useMayOpen()({ session: 'staff', permission: PROJECT.check('create') });
+  return (
+    <RecordPage
+      record={PROJECT}
+      tabs={useClientTabs()}
+      api={projectApi}
+      looks={PROJECT_LOOKS}
+      nameOf={nameOfProject}
+      Form={ProjectDialog}
+      placeholder={t('Name or code')}
+      empty={{
+        drawing: 'people',
+        title: t('No projects yet'),
+        text: t('A project starts with the milestones and tasks of its kind.'),
+      }}
+      opened={openedLook()}
+      steps={STEPS}
+      actions={
+        mayAdd ? (
+          <ButtonLink variant="primary" to={add}>
+            <Icon name="plus" /> {t('Add project')}
+          </ButtonLink>
+        ) : null
+      }
+    />
+  );
+}
+
+const openedLook = (): OpenedLook<Project> => ({
+  note: ({ code, client }) => [code, client.name].filter(Boolean).join(' · '),
+  lead: (project) => <ProjectFigures project={project} />,
+  parts: [
+    { key: 'milestones', label: t('Milestones'), render: (project) => <MilestoneList project={project} /> },
+    { key: 'tasks', label: t('Tasks'), render: (project) => <ProjectTaskList project={project} /> },
+  ],
+});
+
+const STEPS: Record<string, RowStep<Project>> = {
+  start: {
+    label: () => t('Start work'),
+    icon: 'arrow-right',
+    done: (row) => t('{name} is running', { name: row.name }),
+  },
+  hold: {
+    label: () => t('Put on hold'),
+    icon: 'clock',
+    done: (row) => t('{name} is on hold', { name: row.name }),
+  },
+  complete: {
+    label: () => t('Complete'),
+    icon: 'check',
+    done: (row) => t('{name} is completed', { name: row.name }),
+    undoneBy: 'reopen',
+  },
+  reopen: {
+    label: () => t('Reopen'),
+    icon: 'arrow-right',
+    done: (row) => t('{name} is running', { name: row.name }),
+  },
+  cancel: {
+    label: () => t('Cancel project'),
+    icon: 'x',
+    danger: true,
+    ask: (row) => ({
+      title: t('Cancel {name}?', { name: row.name }),
+      text: t('Its tasks and milestones stay as they are. It can be reopened.'),
+      confirmText: t('Cancel project'),
+      cancelText: t('Keep it'),
+      tone: 'danger',
+    }),
+    done: (row) => t('{name} is cancelled', { name: row.name }),
+    undoneBy: 'reopen',
+  },
+};

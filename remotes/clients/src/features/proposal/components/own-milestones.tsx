@@ -1,0 +1,62 @@
+import type { OwnMilestone } from '@atrium/contracts';
+import { formatDate, lazyDialog, t, useStep } from '@atrium/sdk';
+import { Button, Card, ListRow } from '@atrium/ui';
+import { useState } from 'react';
+import { useDecideMilestoneMutation, useListOwnMilestonesQuery } from '../../../shared/project.api.js';
+import { MilestoneBadge } from '../../../shared/project.format.js';
+
+const ChangesDialog = lazyDialog<{ milestone: OwnMilestone; onClose: () => void }>(
+  () => import('./milestone-changes.dialog.js'),
+);
+
+/** Milestones that were shown to the client who is signed in; nothing where there are none. */
+export function OwnMilestones() {
+  const { data } = useListOwnMilestonesQuery();
+  const [changed, setChanged] = useState<OwnMilestone | null>(null);
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Card title={t('Milestones')} count={data.items.length} fill="rows">
+      {data.items.map((milestone) => (
+        <ListRow
+          key={milestone.id}
+          title={milestone.title}
+          text={textOf(milestone)}
+          end={<Answer milestone={milestone} onChange={() => setChanged(milestone)} />}
+        />
+      ))}
+      {changed && <ChangesDialog milestone={changed} onClose={() => setChanged(null)} />}
+    </Card>
+  );
+}
+
+const textOf = ({ project, dueOn, criteria, answer, decidedBy }: OwnMilestone): string =>
+  [project, formatDate(dueOn), criteria, decidedBy, answer].filter(Boolean).join(' · ');
+
+function Answer({ milestone, onChange }: { milestone: OwnMilestone; onChange: () => void }) {
+  const [decide] = useDecideMilestoneMutation();
+  const { take, busy } = useStep();
+  const { id, version, state, title } = milestone;
+  if (state !== 'submitted') return <MilestoneBadge state={state} />;
+  const approve = () =>
+    take({
+      of: id,
+      ask: {
+        title: t('Approve “{title}”?', { title }),
+        text: t('The team goes ahead with the next step.'),
+        confirmText: t('Approve'),
+        cancelText: t('Not yet'),
+      },
+      work: () => decide({ id, version, approved: true, answer: null }).unwrap(),
+      done: t('“{title}” is approved', { title }),
+    });
+  return (
+    <div className="d-flex flex-wrap gap-2 justify-content-end">
+      <Button size="sm" onClick={onChange}>
+        {t('Ask for changes')}
+      </Button>
+      <Button size="sm" variant="primary" busy={busy} onClick={() => void approve()}>
+        {t('Approve')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  MILESTONE,
+  PROJECT,
+  TASK,
+  type DecideMilestone,
+  type OwnMilestone,
+  type Page,
+  type Project,
+  type Task,
+} from '@atrium/contracts';
+import { api, recordApi } from '@atrium/sdk';
+
+export const projectApi = recordApi(PROJECT, 'projects', { also: [MILESTONE.tag, TASK.tag] });
+/** A project counts its milestones. */
+export const milestoneApi = recordApi(MILESTONE, 'milestones', { also: [PROJECT.tag] });
+
+export const nameOfProject = ({ name }: Pick<Project, 'name'>): string => name;
+
+const MOST_TASKS = 100;
+
+const moreApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listProjectTasks: build.query<Page<Task>, string>({
+      query: (project) => ({
+        url: 'tasks',
+        params: {
+          ...{ project, sort: 'dueOn', limit: MOST_TASKS },
+          stage: 'backlog,todo,in_progress,review,done',
+        },
+      }),
+      providesTags: [TASK.tag],
+    }),
+    listOwnMilestones: build.query<{ items: OwnMilestone[] }, void>({
+      query: () => ({ url: 'client-portal/milestones' }),
+      providesTags: [MILESTONE.tag],
+    }),
+    decideMilestone: build.mutation<OwnMilestone, DecideMilestone & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `client-portal/milestones/${id}/decide`, method: 'POST', body }),
+      invalidatesTags: [MILESTONE.tag],
+    }),
+  }),
+});
+
+export const { useListProjectTasksQuery, useListOwnMilestonesQuery, useDecideMilestoneMutation } = moreApi;

@@ -1,0 +1,62 @@
+import { dayIn, type Project } from '@atrium/contracts';
+import type { DemoStaff } from '@atrium/identity';
+import { Clock, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { MilestoneService } from '../project/milestone.service.js';
+import { ProjectService } from '../project/project.service.js';
+import { DEMO_PROJECTS, type DemoProject } from './projects.seed.js';
+
+const DAY_MS = 86_400_000;
+
+/** What is done for the demo company's clients, through the same use cases that people use. */
+@Injectable()
+export class ProjectDemo {
+  constructor(
+    private readonly projects: ProjectService,
+    private readonly milestones: MilestoneService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Inside `TenantDb.run` only. @param clients their ids by name */
+  async fill(staff: DemoStaff, clients: ReadonlyMap<string, string>): Promise<void> {
+    const managers = [staff.lead, staff.employee, staff.admin];
+    for (const [place, seed] of DEMO_PROJECTS.entries()) {
+      const clientId = clients.get(seed.client);
+      const manager = managers[place % managers.length] ?? staff.admin;
+      if (clientId) await this.add(staff, { seed, clientId, manager });
+    }
+  }
+
+  private async add(
+    { admin, employee, lead }: DemoStaff,
+    { seed, clientId, manager }: { seed: DemoProject; clientId: string; manager: SignedInUser },
+  ): Promise<void> {
+    const { kind, name, startsIn, days, budgetHours, state } = seed;
+    const project = await this.projects.create(admin, {
+      ...{ clientId, kind, name, code: null, managerId: manager.id, budgetHours },
+      memberIds: [employee.id, lead.id].filter((id) => id !== manager.id),
+      ...{ startOn: this.day(admin, startsIn), endOn: this.day(admin, startsIn + days) },
+      withTemplate: state === 'active',
+    });
+    if (state === 'active') return this.show(admin, project);
+    const { id, version } = project;
+    if (state === 'completed') await this.projects.take(admin, { step: 'complete', id, version });
+    if (state === 'on_hold') await this.projects.take(admin, { step: 'hold', id, version });
+    if (state === 'cancelled') await this.projects.take(admin, { step: 'cancel', id, version });
+  }
+
+  /** The first milestone of one that runs is with the client. */
+  private async show(admin: SignedInUser, { id, state, startOn, code }: Project): Promise<void> {
+    if (state !== 'active') return;
+    const milestone = {
+      ...{ projectId: id, title: 'Kick-off notes', dueOn: startOn },
+      criteria: `Goals and ways of working of ${code ?? ''} are written down`,
+    };
+    const made = await this.milestones.add(admin, milestone);
+    await this.milestones.take(admin, { step: 'submit', id: made.id, version: made.version });
+  }
+
+  private day(admin: SignedInUser, days: number): string {
+    return dayIn(new Date(this.clock.now().getTime() + days * DAY_MS), admin.companyTimezone);
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  MILESTONE,
+  OPEN_PROJECT_STATES,
+  PROJECT,
+  type Milestone,
+  type MilestoneState,
+  type ProjectState,
+  type Refusal,
+} from '@atrium/contracts';
+import { tenantList, type RecordRules } from '@atrium/records';
+import type { Owned, OwnedRow } from '../owned/owned.types.js';
+import type { OwnedSteps } from '../owned/owned-steps.service.js';
+import { MilestoneEntity } from './milestone.entity.js';
+
+export interface MilestoneRow extends OwnedRow {
+  projectId: string;
+  projectName: string;
+  projectState: ProjectState;
+  clientId: string;
+  title: string;
+  dueOn: string;
+  criteria: string | null;
+  state: MilestoneState;
+  answer: string | null;
+  decidedAt: Date | null;
+  decidedBy: string | null;
+}
+
+export type MilestoneSteps = OwnedSteps<MilestoneRow, MilestoneEntity, Milestone>;
+
+/** A milestone is for those who see its project. */
+export const OWNED_MILESTONES: Owned = {
+  resource: 'projects',
+  column: 'p.manager_id',
+  members: 'p.member_ids',
+};
+
+const FROM: Partial<Record<string, readonly MilestoneState[]>> = {
+  start: ['pending', 'changes_requested'],
+  submit: ['pending', 'in_progress', 'changes_requested'],
+  approve: ['submitted'],
+  change: ['submitted'],
+};
+
+function refuse(step: string, { state, projectState }: MilestoneRow): Refusal | null {
+  if (!OPEN_PROJECT_STATES.includes(projectState)) return PROJECT.errors.PROJECT_ENDED;
+  if (state === 'client_approved') return MILESTONE.errors.MILESTONE_APPROVED;
+  const from = FROM[step];
+  return from && !from.includes(state) ? 'TRANSITION_REFUSED' : null;
+}
+
+export const MILESTONES: RecordRules<MilestoneRow, MilestoneEntity, Milestone> = {
+  record: MILESTONE,
+  table: { record: MILESTONE, entity: MilestoneEntity },
+  list: tenantList<MilestoneRow>()({
+    list: MILESTONE.list,
+    from: 'milestone m join project p on p.company_id = m.company_id and p.id = m.project_id',
+    alias: 'm',
+    columns: `m.id, m.version, m.project_id as "projectId", p.name as "projectName", p.state as "projectState",
+      p.client_id as "clientId", p.manager_id as "ownerId", p.member_ids as "memberIds", m.title,
+      m.due_on::text as "dueOn", m.criteria, m.state, m.answer, m.decided_at as "decidedAt",
+      m.decided_by as "decidedBy"`,
+    sorts: { dueOn: 'm.due_on' },
+    filters: { project: 'm.project_id', state: 'm.state' },
+    text: { kind: MILESTONE.kind, content: 'lower(m.title)' },
+  }),
+  title: ({ title }) => title,
+  refuse,
+  shows: ({ projectId, projectName, state, answer, decidedAt, decidedBy }) => ({
+    ...{ project: { id: projectId, name: projectName }, state, answer, decidedBy },
+    decidedAt: decidedAt?.toISOString() ?? null,
+  }),
+  audited: ({ projectName, state, answer }) => ({ project: projectName, state, answer }),
+};

@@ -1,0 +1,147 @@
+import {
+  PROJECT_TEMPLATES,
+  type Client,
+  type Milestone,
+  type OwnMilestone,
+  type Page,
+  type Project,
+  type Task,
+} from '@atrium/contracts';
+import { expectDone, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { clientDraft, contactDraft } from '../testing/client-draft.factory.js';
+import { executive } from '../testing/executive.factory.js';
+
+let portal: TestPortal;
+let acme: TestCompany;
+let [asha, ravi, guest]: TestPerson[] = [];
+let client: Client;
+
+beforeAll(async () => {
+  portal = await TestPortal.start();
+  acme = await portal.company({ timezone: 'Asia/Kolkata' });
+  [asha, ravi] = [await executive(acme, 'Asha'), await executive(acme, 'Ravi')];
+  guest = await acme.person('client', { firstName: 'Kiran' });
+  const contacts = [contactDraft({ firstName: 'Kiran', emails: [guest.user.email] })];
+  client = expectDone(await asha.post<Client>('/api/clients', clientDraft({ contacts })));
+});
+afterAll(() => portal.close());
+
+const draft = (more: object = {}) => ({
+  ...{ clientId: client.id, kind: 'website', name: 'New site', code: null, managerId: asha!.user.id },
+  ...{ memberIds: [], startOn: '2026-03-02', endOn: '2026-05-29', budgetHours: null, withTemplate: false },
+  ...more,
+});
+
+const add = async (more: object = {}): Promise<Project> =>
+  expectDone(await asha!.post<Project>('/api/projects', draft(more)));
+
+const milestonesOf = async ({ id }: Project): Promise<Milestone[]> =>
+  expectDone(await asha!.get<Page<Milestone>>(`/api/milestones?project=${id}`)).items;
+
+const take = <Kind>(path: string, step: string, { id, version }: { id: string; version: number }) =>
+  asha!.post<Kind>(`/api/${path}/${id}/${step}`, { version });
+
+test('a project of a kind starts with its milestones and tasks on working days, which its members read', async () => {
+  const project = await add({ withTemplate: true, memberIds: [ravi!.user.id] });
+  const { milestones } = PROJECT_TEMPLATES.website;
+  const tasks = milestones.reduce((sum, each) => sum + each.tasks.length, 0);
+  expect(project).toMatchObject({
+    ...{ code: 'P-0001', state: 'active', client: { id: client.id }, members: [{ id: ravi!.user.id }] },
+    milestones: { open: milestones.length, total: milestones.length, late: milestones.length },
+    tasks: { open: tasks, total: tasks, late: tasks },
+    troubles: ['lateTasks', 'lateMilestones', 'overdue'],
+  });
+  const made = await milestonesOf(project);
+  expect(made.map(({ title, tasks: { total } }) => [title, total])).toEqual(
+    milestones.map((each) => [each.name, each.tasks.length]),
+  );
+  const list = expectDone(await ravi!.get<Page<Task>>(`/api/tasks?project=${project.id}&sort=rank`));
+  expect(list.items.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(milestones.flatMap((each) => each.tasks.map(({ title }) => title))),
+  );
+  expect(list.items[0]).toMatchObject({ project: { code: 'P-0001' }, mayChange: false });
+  const days = list.items.flatMap(({ startOn, dueOn }) => [startOn, dueOn]);
+  expect(days.filter((day) => [0, 6].includes(new Date(day ?? '').getUTCDay()))).toEqual([]);
+});
+
+test('a project is for its manager, its members and managers; its tasks too', async () => {
+  const alone = await add({ withTemplate: true });
+  expect((await ravi!.get(`/api/projects/${alone.id}`)).status).toBe(404);
+  expect(expectDone(await ravi!.get<Page<Task>>(`/api/tasks?project=${alone.id}`)).items).toEqual([]);
+  const foreign = { projectId: alone.id, title: 'Banner', dueOn: '2026-04-01', criteria: null };
+  expect((await ravi!.post('/api/milestones', foreign)).status).toBe(404);
+  const task = { ...TASK, projectId: alone.id };
+  expect((await ravi!.post('/api/tasks', task)).body.error.fields).toEqual({
+    projectId: 'Choose a project that you work on.',
+  });
+  const { version } = alone;
+  const path = `/api/projects/${alone.id}`;
+  expectDone(await asha!.patch(path, { version, memberIds: [ravi!.user.id] }));
+  expect(expectDone(await ravi!.get<Project>(path)).name).toBe('New site');
+  expectDone(await ravi!.post('/api/tasks', task));
+});
+
+const TASK = {
+  ...{ title: 'Banner', description: null, tab: null, priority: 'none', assigneeIds: [], startOn: null },
+  ...{ dueOn: null, estimate: null, labels: [], visibility: 'internal' },
+};
+
+test('what does not fit is said beside its field', async () => {
+  const stranger = '0198f000-0000-7000-8000-000000000000';
+  const refuse = async (more: object) =>
+    (await asha!.post('/api/projects', draft(more))).body.error.fields as unknown;
+  expect(await refuse({ endOn: '2026-03-01' })).toEqual({ endOn: 'It ends before it starts.' });
+  expect(await refuse({ clientId: stranger })).toEqual({ clientId: 'Choose a client.' });
+  expect(await refuse({ memberIds: [stranger] })).toEqual({ memberIds: 'This person is not available.' });
+  await add({ code: 'SITE-1' });
+  expect(await refuse({ code: 'site-1' })).toEqual({ code: 'Another project has this code.' });
+});
+
+test('a project is complete when the client has approved its milestones, with their own word in the portal', async () => {
+  const project = await add();
+  const given = {
+    projectId: project.id,
+    title: 'Home page',
+    dueOn: '2026-04-01',
+    criteria: 'On phone and desk',
+  };
+  const milestone = expectDone(await asha!.post<Milestone>('/api/milestones', given));
+  expect((await take('projects', 'complete', project)).body).toMatchObject({
+    error: { code: 'PROJECT_MILESTONES_OPEN' },
+  });
+  expect((await take('milestones', 'approve', milestone)).status).toBe(409);
+  const own = async () =>
+    expectDone(await guest!.get<{ items: OwnMilestone[] }>('/api/client-portal/milestones')).items;
+  expect(await own()).toEqual([]);
+  expectDone(await take('milestones', 'submit', milestone));
+  const [shown] = await own();
+  expect(shown).toMatchObject({ title: 'Home page', project: 'New site', state: 'submitted' });
+  const decide = (approved: boolean, answer: string | null, { version }: { version: number }) =>
+    guest!.post<OwnMilestone>(`/api/client-portal/milestones/${milestone.id}/decide`, {
+      ...{ version, approved, answer },
+    });
+  expect((await decide(false, '', shown!)).body).toMatchObject({
+    error: { fields: { answer: 'Say what is to be changed.' } },
+  });
+  const changed = expectDone(await decide(false, 'A darker blue', shown!));
+  expect(changed).toMatchObject({ state: 'changes_requested', answer: 'A darker blue' });
+  expect((await decide(true, null, changed)).status).toBe(409);
+  const again = expectDone(await take<Milestone>('milestones', 'submit', changed));
+  const answers = await Promise.all([1, 2, 3].map(() => decide(true, null, again)));
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
+  const done = expectDone(await take<Project>('projects', 'complete', project));
+  expect(done).toMatchObject({ state: 'completed', troubles: [] });
+  expect((await asha!.post('/api/milestones', given)).body.error.code).toBe('PROJECT_ENDED');
+  const reopened = expectDone(await take<Project>('projects', 'reopen', done));
+  expect(reopened.state).toBe('active');
+});
+
+test('hours on its tasks count against the planned ones', async () => {
+  const project = await add({ withTemplate: true, budgetHours: 1 });
+  const { items } = expectDone(await asha!.get<Page<Task>>(`/api/tasks?project=${project.id}`));
+  const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const worked = { taskId: items[0]!.id, day, minutes: 90, note: null, billable: true };
+  expectDone(await asha!.post('/api/time/entries', worked));
+  const after = expectDone(await asha!.get<Project>(`/api/projects/${project.id}`));
+  expect(after).toMatchObject({ tracked: 90, troubles: expect.arrayContaining(['overBudget']) });
+});

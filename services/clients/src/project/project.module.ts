@@ -1,0 +1,28 @@
+import { IdentityModule } from '@atrium/identity';
+import { WorkModule } from '@atrium/work';
+import { Module } from '@nestjs/common';
+import { ClientModule } from '../client/client.module.js';
+import { offerOwned } from '../owned/offer-owned.factory.js';
+import { OwnedModule } from '../owned/owned.module.js';
+import { MilestoneController, OwnMilestoneController } from './milestone.controller.js';
+import { MILESTONES, OWNED_MILESTONES } from './milestone.record.js';
+import { MilestoneService } from './milestone.service.js';
+import { ProjectController } from './project.controller.js';
+import { OWNED_PROJECTS, PROJECTS } from './project.record.js';
+import { ProjectRepository } from './project.repository.js';
+import { ProjectService } from './project.service.js';
+
+@Module({
+  imports: [ClientModule, IdentityModule, OwnedModule, WorkModule],
+  controllers: [MilestoneController, OwnMilestoneController, ProjectController],
+  providers: [
+    ...offerOwned(PROJECTS, OWNED_PROJECTS, ({ name, code, client }) => ({
+      title: name,
+      detail: [code, client.name].filter(Boolean).join(' · '),
+    })),
+    ...offerOwned(MILESTONES, OWNED_MILESTONES, null),
+    ...[MilestoneService, ProjectRepository, ProjectService],
+  ],
+  exports: [MilestoneService, ProjectService],
+})
+export class ProjectModule {}

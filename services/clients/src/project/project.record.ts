@@ -1,0 +1,65 @@
+import { PROJECT, type AgencyService, type Project, type ProjectState } from '@atrium/contracts';
+import { tenantList, type RecordRules } from '@atrium/records';
+import type { Owned, OwnedRow } from '../owned/owned.types.js';
+import type { OwnedSteps } from '../owned/owned-steps.service.js';
+import { ProjectEntity } from './project.entity.js';
+import { refuseStep } from './project.rules.js';
+
+export interface ProjectRow extends OwnedRow {
+  clientId: string;
+  clientName: string;
+  kind: AgencyService;
+  name: string;
+  code: string;
+  state: ProjectState;
+  managerId: string;
+  memberIds: string[];
+  startOn: string;
+  endOn: string;
+  budgetHours: number | null;
+  /** The last day of each open milestone. */
+  openMilestones: string[];
+  milestoneCount: number;
+  createdAt: Date;
+}
+
+export type ProjectSteps = OwnedSteps<ProjectRow, ProjectEntity, Project>;
+
+/** For its manager and members, and those who lead them. */
+export const OWNED_PROJECTS: Owned = {
+  resource: 'projects',
+  column: 'p.manager_id',
+  members: 'p.member_ids',
+};
+
+export const PROJECTS: RecordRules<ProjectRow, ProjectEntity, Project> = {
+  record: PROJECT,
+  table: {
+    record: PROJECT,
+    entity: ProjectEntity,
+    unique: { project_code_key: { field: 'code', refusal: PROJECT.errors.PROJECT_CODE_TAKEN } },
+  },
+  list: tenantList<ProjectRow>()({
+    list: PROJECT.list,
+    from: 'project p join client c on c.company_id = p.company_id and c.id = p.client_id',
+    alias: 'p',
+    columns: `p.id, p.version, p.client_id as "clientId", c.name as "clientName", p.kind, p.name, p.code, p.state,
+      p.manager_id as "managerId", p.manager_id as "ownerId", p.member_ids as "memberIds",
+      p.start_on::text as "startOn", p.end_on::text as "endOn", p.budget_hours as "budgetHours",
+      array(select m.due_on::text from milestone m where m.company_id = p.company_id and m.project_id = p.id
+        and m.state <> 'client_approved') as "openMilestones",
+      (select count(*)::int from milestone m where m.company_id = p.company_id and m.project_id = p.id)
+        as "milestoneCount",
+      p.created_at as "createdAt"`,
+    sorts: { name: 'p.sort_name', code: 'p.code', startOn: 'p.start_on', endOn: 'p.end_on' },
+    filters: { client: 'p.client_id', kind: 'p.kind', state: 'p.state', manager: 'p.manager_id' },
+    text: { kind: PROJECT.kind, content: `lower(p.name || ' ' || p.code)` },
+  }),
+  title: ({ name, code }) => `${name} (${code})`,
+  refuse: (step, { state }) => refuseStep(step, state),
+  shows: ({ clientId, clientName, state, createdAt }) => ({
+    ...{ client: { id: clientId, name: clientName }, state },
+    createdAt: createdAt.toISOString(),
+  }),
+  audited: ({ state, clientName }) => ({ state, client: clientName }),
+};

@@ -1,0 +1,43 @@
+import { TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+
+/** The numbers of projects, and what contacts of their clients see. Inside `TenantDb.run` only. */
+@Injectable()
+export class ProjectRepository {
+  constructor(private readonly db: TenantDb) {}
+
+  /** The next number; a transaction that fails gives it back. */
+  async nextNumber(): Promise<number> {
+    const [row] = await this.query<{ last: number }>(
+      `with given as (
+         insert into project_counter (company_id, last) values ($1, 1)
+         on conflict (company_id) do update set last = project_counter.last + 1 returning last
+       ) select last from given`,
+      [],
+    );
+    return row?.last ?? 1;
+  }
+
+  async isCodeTaken(code: string): Promise<boolean> {
+    const found = await this.query('select 1 from project where company_id = $1 and code = $2', [code]);
+    return found.length > 0;
+  }
+
+  /** Milestones that were shown to the client of this contact, those that wait first. */
+  async shownTo(email: string): Promise<string[]> {
+    const rows = await this.query<{ id: string }>(
+      `select m.id from milestone m
+         join project p on p.company_id = m.company_id and p.id = m.project_id
+       where m.company_id = $1 and m.state in ('submitted', 'client_approved', 'changes_requested')
+         and p.state <> 'cancelled' and exists (select from client_contact k where k.company_id = m.company_id
+           and k.client_id = p.client_id and k.archived_at is null and $2 = any(k.emails))
+       order by m.state = 'submitted' desc, m.due_on, m.id limit 100`,
+      [email],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
+    return this.db.current().query(sql, [this.db.currentCompanyId(), ...values]);
+  }
+}

@@ -1,0 +1,170 @@
+import {
+  dayIn,
+  PROJECT,
+  sayProjectCode,
+  type CreateProject,
+  type Page,
+  type Project,
+  type ProjectQuery,
+  type UpdateProject,
+} from '@atrium/contracts';
+import { UserDirectoryService } from '@atrium/identity';
+import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import type { Place } from '@atrium/records';
+import { ProjectTasks } from '@atrium/work';
+import { Injectable } from '@nestjs/common';
+import { ClientDoor } from '../client/client-door.service.js';
+import { OwnedRecords } from '../owned/owned-records.service.js';
+import { refusedField } from '../refused-field.rules.js';
+import { MilestoneService } from './milestone.service.js';
+import { planOf } from './project-plan.rules.js';
+import { OWNED_PROJECTS, PROJECTS, type ProjectRow, type ProjectSteps } from './project.record.js';
+import { ProjectRepository } from './project.repository.js';
+import { LEADS_TO, troublesOf, type ProjectStep } from './project.rules.js';
+
+const { errors } = PROJECT;
+const NO_FIGURES = { open: 0, total: 0, late: 0, minutes: 0 };
+
+/** What is done for clients. */
+@Injectable()
+export class ProjectService {
+  private readonly projects: ProjectSteps;
+
+  constructor(
+    records: OwnedRecords,
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly clients: ClientDoor,
+    private readonly repository: ProjectRepository,
+    private readonly milestones: MilestoneService,
+    private readonly tasks: ProjectTasks,
+    private readonly directory: UserDirectoryService,
+  ) {
+    this.projects = records.of(PROJECTS, OWNED_PROJECTS, (user, rows) => this.complete(user, rows));
+  }
+
+  list(user: SignedInUser, query: ProjectQuery): Promise<Page<Project>> {
+    return this.projects.list(user, query);
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  get(user: SignedInUser, id: string): Promise<Project> {
+    return this.projects.get(user, id);
+  }
+
+  /**
+   * With the milestones and tasks of its kind where that is wanted, all in one transaction.
+   * @throws {AppError} PROJECT_CLIENT on `clientId`, PROJECT_PERSON on `managerId` or `memberIds`, PROJECT_ENDS_FIRST
+   * on `endOn`, PROJECT_CODE_TAKEN on `code`
+   */
+  create(user: SignedInUser, { withTemplate, ...given }: CreateProject): Promise<Project> {
+    refuseDates(given);
+    return this.db.run(user.companyId, async () => {
+      await this.clients.open(user, given.clientId).catch(() => {
+        throw refusedField('clientId', errors.PROJECT_CLIENT);
+      });
+      await this.checkPeople(user, given);
+      const code = given.code ?? (await this.nextCode());
+      const now = this.clock.now();
+      const state = given.startOn > dayIn(now, user.companyTimezone) ? 'planned' : 'active';
+      const values = { ...given, code, state, createdAt: now } as const;
+      const after = async (row: ProjectRow) => {
+        await this.keep(row);
+        if (withTemplate) await this.plan(user, row);
+      };
+      const { id } = await this.projects.steps.create(user, values, { after });
+      return this.projects.steps.get(user, id);
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND, STALE_VERSION, PROJECT_ENDED, and as `create` */
+  update(user: SignedInUser, id: string, { version, code, ...given }: UpdateProject): Promise<Project> {
+    return this.projects.run(user, {
+      ...{ step: 'update', id, version },
+      change: async (row) => {
+        refuseDates({ ...row, ...given });
+        await this.checkPeople(user, given, row);
+        return { ...given, ...(code && { code }) };
+      },
+      after: (row) => this.keep(row),
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED, PROJECT_MILESTONES_OPEN */
+  take(user: SignedInUser, { step, ...place }: Place & { step: ProjectStep }): Promise<Project> {
+    return this.projects.run(user, {
+      ...{ ...place, step },
+      change: ({ openMilestones }) => {
+        if (step === 'complete' && openMilestones.length > 0)
+          throw new AppError(errors.PROJECT_MILESTONES_OPEN);
+        return { state: LEADS_TO[step] };
+      },
+    });
+  }
+
+  private keep({ id, code, name, managerId, memberIds }: ProjectRow): Promise<void> {
+    return this.tasks.keep({ id, code, name, leadId: managerId, memberIds });
+  }
+
+  private async plan(user: SignedInUser, { id, kind, startOn, managerId }: ProjectRow): Promise<void> {
+    for (const { tasks, ...milestone } of planOf(kind, startOn)) {
+      const { id: milestoneId } = await this.milestones.add(user, { ...milestone, projectId: id });
+      const planned = tasks.map((task) => ({ ...task, milestoneId, assigneeIds: [managerId] }));
+      await this.tasks.plan(user, id, planned);
+    }
+  }
+
+  /** Those who are named anew. @throws {AppError} PROJECT_PERSON */
+  private async checkPeople(
+    user: SignedInUser,
+    { managerId, memberIds = [] }: { managerId?: string | undefined; memberIds?: string[] | undefined },
+    before?: ProjectRow,
+  ): Promise<void> {
+    const had = before ? [before.managerId, ...before.memberIds] : [];
+    const added = [...new Set([managerId ?? '', ...memberIds])].filter(
+      (id) => id !== '' && !had.includes(id),
+    );
+    if (added.length === 0) return;
+    const known = new Set(
+      (await this.directory.listMembers(user.companyId, { ids: added })).map(({ id }) => id),
+    );
+    const stranger = added.find((id) => !known.has(id));
+    if (stranger === undefined) return;
+    throw refusedField(stranger === managerId ? 'managerId' : 'memberIds', errors.PROJECT_PERSON);
+  }
+
+  /** The next code that no project was given by hand. */
+  private async nextCode(): Promise<string> {
+    for (;;) {
+      const code = sayProjectCode(await this.repository.nextNumber());
+      if (!(await this.repository.isCodeTaken(code))) return code;
+    }
+  }
+
+  private complete(user: SignedInUser, rows: readonly ProjectRow[]): Promise<object[]> {
+    return this.db.run(user.companyId, async () => {
+      const people = [...new Set(rows.flatMap(({ managerId, memberIds }) => [managerId, ...memberIds]))];
+      const names = await this.directory.listNames(user.companyId, people);
+      const figures = await this.tasks.figures(
+        user,
+        rows.map(({ id }) => id),
+      );
+      const today = dayIn(this.clock.now(), user.companyTimezone);
+      const ref = (id: string) => ({ id, name: names.get(id) ?? '' });
+      return rows.map((row) => {
+        const { minutes: tracked, ...tasks } = figures.get(row.id) ?? NO_FIGURES;
+        const late = row.openMilestones.filter((due) => due < today).length;
+        const milestones = { open: row.openMilestones.length, total: row.milestoneCount, late };
+        return {
+          ...{ manager: ref(row.managerId), members: row.memberIds.map(ref), tasks, tracked, milestones },
+          troubles: troublesOf({ ...row, tasks, tracked, milestones, today }),
+        };
+      });
+    });
+  }
+}
+
+/** @throws {AppError} PROJECT_ENDS_FIRST on `endOn` */
+function refuseDates({ startOn, endOn }: { startOn: string; endOn: string }): void {
+  if (endOn < startOn) throw refusedField('endOn', errors.PROJECT_ENDS_FIRST);
+}

@@ -1,0 +1,90 @@
+import { TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+
+/** What tasks need of a project. */
+export interface TaskProject {
+  id: string;
+  code: string;
+  name: string;
+  leadId: string;
+  /** The lead may be among them. */
+  memberIds: readonly string[];
+}
+
+/** What is done of a project's tasks. */
+export interface ProjectFigures {
+  open: number;
+  total: number;
+  /** Open and due before today. */
+  late: number;
+  /** Of all finished time entries. */
+  minutes: number;
+}
+
+export interface MilestoneFigures {
+  open: number;
+  total: number;
+}
+
+/** Projects that tasks belong to. Inside `TenantDb.run` only. */
+@Injectable()
+export class TaskProjectRepository {
+  constructor(private readonly db: TenantDb) {}
+
+  async put({ id, code, name, leadId, memberIds }: TaskProject): Promise<void> {
+    await this.query(
+      `insert into task_project (company_id, id, code, name) values ($1, $2, $3, $4)
+       on conflict (company_id, id) do update set code = excluded.code, name = excluded.name`,
+      [id, code, name],
+    );
+    const people = [...new Set([leadId, ...memberIds])];
+    await this.query(
+      `with gone as (
+         delete from task_project_member where company_id = $1 and project_id = $2 and user_id <> all($3::uuid[])
+       ) insert into task_project_member (company_id, project_id, user_id, leads)
+       select $1, $2, user_id, user_id = $4 from unnest($3::uuid[]) as named (user_id)
+       on conflict (company_id, project_id, user_id) do update set leads = excluded.leads`,
+      [id, people, leadId],
+    );
+  }
+
+  /** Null for a project that does not exist. */
+  async peopleOf(id: string): Promise<string[] | null> {
+    const [row] = await this.query<{ people: string[] }>(
+      `select array(select m.user_id from task_project_member m
+         where m.company_id = p.company_id and m.project_id = p.id) as people
+       from task_project p where p.company_id = $1 and p.id = $2`,
+      [id],
+    );
+    return row?.people ?? null;
+  }
+
+  async figures(ids: readonly string[], today: string): Promise<Map<string, ProjectFigures>> {
+    const rows = await this.query<ProjectFigures & { id: string }>(
+      `select p.id, count(t.id) filter (where t.open)::int as open, count(t.id)::int as total,
+         count(t.id) filter (where t.open and t.due_on < $3::date)::int as late,
+         coalesce(sum((select sum(e.minutes) from time_entry e
+           where e.company_id = t.company_id and e.task_id = t.id and not e.needs_review)), 0)::int as minutes
+       from task_project p left join task t on t.company_id = p.company_id and t.project_id = p.id
+         and t.archived_at is null and t.stage <> 'cancelled'
+       where p.company_id = $1 and p.id = any($2::uuid[]) group by p.id`,
+      [ids, today],
+    );
+    return new Map(rows.map(({ id, ...figures }) => [id, figures]));
+  }
+
+  /** By the milestone's id. */
+  async ofMilestones(ids: readonly string[]): Promise<Map<string, MilestoneFigures>> {
+    const rows = await this.query<MilestoneFigures & { id: string }>(
+      `select t.milestone_id as id, count(*) filter (where t.open)::int as open, count(*)::int as total
+       from task t where t.company_id = $1 and t.milestone_id = any($2::uuid[]) and t.project_id is not null
+         and t.archived_at is null and t.stage <> 'cancelled' group by t.milestone_id`,
+      [ids],
+    );
+    return new Map(rows.map(({ id, ...figures }) => [id, figures]));
+  }
+
+  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
+    return this.db.current().query(sql, [this.db.currentCompanyId(), ...values]);
+  }
+}

@@ -1,0 +1,54 @@
+import { dayIn, type CreateTask, type Task } from '@atrium/contracts';
+import { Clock, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import {
+  TaskProjectRepository,
+  type MilestoneFigures,
+  type ProjectFigures,
+  type TaskProject,
+} from '../relation/task-project.repository.js';
+import { TaskService } from './task.service.js';
+
+/** A task that a project starts with. */
+export type PlannedTask = Pick<
+  CreateTask,
+  'title' | 'tab' | 'assigneeIds' | 'startOn' | 'dueOn' | 'estimate'
+> & { milestoneId: string | null };
+
+/** The tasks of projects, for the service that keeps the projects. Inside `TenantDb.run` only. */
+@Injectable()
+export class ProjectTasks {
+  constructor(
+    private readonly projects: TaskProjectRepository,
+    private readonly tasks: TaskService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Makes the project known to tasks, or says what changed of it. */
+  keep(project: TaskProject): Promise<void> {
+    return this.projects.put(project);
+  }
+
+  /** In their order. @throws {AppError} as for any task */
+  async plan(user: SignedInUser, projectId: string, planned: readonly PlannedTask[]): Promise<Task[]> {
+    const made: Task[] = [];
+    // A new task goes on top, so the last one comes first.
+    for (const task of planned.toReversed())
+      made.unshift(
+        await this.tasks.create(user, {
+          ...{ ...task, projectId, description: null, priority: 'none', labels: [] },
+          ...{ visibility: 'internal', stage: 'todo', parentId: null },
+        }),
+      );
+    return made;
+  }
+
+  figures(user: SignedInUser, ids: readonly string[]): Promise<Map<string, ProjectFigures>> {
+    return this.projects.figures(ids, dayIn(this.clock.now(), user.companyTimezone));
+  }
+
+  /** By the milestone's id. */
+  ofMilestones(ids: readonly string[]): Promise<Map<string, MilestoneFigures>> {
+    return this.projects.ofMilestones(ids);
+  }
+}

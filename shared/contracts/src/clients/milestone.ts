@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
+import { defineRecord } from '../records/define-record.js';
+import { refSchema } from '../records/record-field.js';
+import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
+
+export const MILESTONE_STATES = [
+  'pending',
+  'in_progress',
+  'submitted',
+  'client_approved',
+  'changes_requested',
+] as const;
+export type MilestoneState = (typeof MILESTONE_STATES)[number];
+export const MILESTONE_STATE_LABELS: Record<MilestoneState, string> = {
+  pending: 'Not started',
+  in_progress: 'In progress',
+  submitted: 'With the client',
+  client_approved: 'Approved',
+  changes_requested: 'Changes wanted',
+};
+
+/** What a project reaches by a day, which the client approves. */
+export const MILESTONE = defineRecord({
+  kind: 'milestone',
+  remote: 'clients',
+  one: 'Milestone',
+  many: 'Milestones',
+  resource: { tab: 'clientManagement', resource: 'projects' },
+  fields: {
+    projectId: { label: 'Project', schema: idSchema, fixed: true, notImported: true },
+    title: { label: 'Title', schema: lineSchema(200).min(1, 'Give the milestone a title.') },
+    dueOn: { label: 'Due', schema: daySchema },
+    criteria: {
+      label: 'Done when',
+      schema: z.string().trim().max(2000, 'Use at most 2,000 characters.').nullable(),
+    },
+  },
+  columns: [
+    { key: 'title', type: 'text', display: 'always' },
+    { key: 'project', title: 'Project', type: 'person', filterable: true },
+    {
+      key: 'state',
+      title: 'State',
+      type: 'choice',
+      filterable: true,
+      options: MILESTONE_STATES.map((value) => ({ value, label: MILESTONE_STATE_LABELS[value] })),
+    },
+    { key: 'dueOn', type: 'date', sortable: true },
+  ],
+  shows: {
+    project: refSchema,
+    state: z.enum(MILESTONE_STATES),
+    /** Its tasks that are not cancelled. */
+    tasks: z.object({ open: z.number().int(), total: z.number().int() }),
+    /** What the client wants changed. */
+    answer: z.string().nullable(),
+    decidedAt: z.iso.datetime().nullable(),
+    /** Who at the client decided, or the person of the company who wrote it down. */
+    decidedBy: z.string().nullable(),
+  },
+  steps: {
+    start: { needs: 'update', verb: 'started' },
+    submit: { needs: 'update', verb: 'shown to the client' },
+    approve: { needs: 'update', verb: 'approved' },
+    change: { needs: 'update', verb: 'changes wanted' },
+  },
+  errors: {
+    MILESTONE_APPROVED: [409, 'The client has approved it.'],
+    MILESTONE_ANSWER: [400, 'Say what is to be changed.'],
+  },
+  auditLabels: { project: 'Project', state: 'State', answer: 'Answer' },
+});
+export type Milestone = Shown<typeof MILESTONE>;
+export type CreateMilestone = Created<typeof MILESTONE>;
+export type UpdateMilestone = Updated<typeof MILESTONE>;
+export type MilestoneQuery = Queried<typeof MILESTONE>;
+
+/** `POST /api/milestones/:id/change`. */
+export const changeMilestoneSchema = z.strictObject({
+  version: z.number().int(),
+  answer: z.string().trim().min(1, 'Say what is to be changed.').max(2000, 'Use at most 2,000 characters.'),
+});
+export type ChangeMilestone = z.infer<typeof changeMilestoneSchema>;
+
+/** What a client sees of a milestone that was shown to them. */
+export const ownMilestoneSchema = z.object({
+  id: idSchema,
+  version: z.number().int(),
+  /** The name of its project. */
+  project: z.string(),
+  title: z.string(),
+  dueOn: daySchema,
+  criteria: z.string().nullable(),
+  state: z.enum(MILESTONE_STATES),
+  answer: z.string().nullable(),
+  decidedBy: z.string().nullable(),
+});
+export type OwnMilestone = z.infer<typeof ownMilestoneSchema>;
+export const ownMilestonesSchema = z.object({ items: z.array(ownMilestoneSchema) });
+
+/** `POST /api/client-portal/milestones/:id/decide`. */
+export const decideMilestoneSchema = z.strictObject({
+  version: z.number().int(),
+  approved: z.boolean(),
+  /** Needed where it is not approved. */
+  answer: z.string().trim().max(2000, 'Use at most 2,000 characters.').nullable(),
+});
+export type DecideMilestone = z.infer<typeof decideMilestoneSchema>;
