@@ -40,7 +40,13 @@ const reels: Task = {
   ...{ own: { [CHANNEL]: 'Instagram' }, ownPeople: [], priority: 'none', assigneeIds: [], startOn: null },
   ...{ dueOn: null, estimate: null, labels: [], visibility: 'internal', rank: 'a0', creatorId: 'u2' },
   ...{ startedAt: null, doneAt: null, createdAt: '2026-01-01T09:00:00Z', mayChange: true },
-  ...{ parentId: null, checklist: { done: 0, total: 0 }, children: { open: 0, total: 0 }, waitsFor: 0 },
+  ...{
+    parentId: null,
+    project: null,
+    checklist: { done: 0, total: 0 },
+    children: { open: 0, total: 0 },
+    waitsFor: 0,
+  },
   ...{ assignees: [], allowedTransitions: ['update'], archivedAt: null },
 };
 const board: TaskBoard = {
