@@ -25,10 +25,11 @@ const MILESTONE_TONES: Record<MilestoneState, Tone> = {
   changes_requested: 'danger',
 };
 
-/** Its state; of a running one with troubles how many. */
+/** Its state, or the first of its troubles. */
 export function ProjectBadge({ state, troubles }: Pick<Project, 'state' | 'troubles'>) {
-  const tone = troubles.length > 0 ? 'danger' : STATE_TONES[state];
-  return <StatusBadge tone={tone}>{translate(PROJECT_STATE_LABELS[state])}</StatusBadge>;
+  const [trouble] = troubles;
+  if (trouble) return <StatusBadge tone="danger">{translate(PROJECT_TROUBLE_LABELS[trouble])}</StatusBadge>;
+  return <StatusBadge tone={STATE_TONES[state]}>{translate(PROJECT_STATE_LABELS[state])}</StatusBadge>;
 }
 
 export const MilestoneBadge = ({ state }: { state: MilestoneState }) => (

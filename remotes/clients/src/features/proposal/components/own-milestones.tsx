@@ -1,6 +1,6 @@
 import type { OwnMilestone } from '@atrium/contracts';
 import { formatDate, lazyDialog, t, useStep } from '@atrium/sdk';
-import { Button, Card, ListRow } from '@atrium/ui';
+import { Button, Card } from '@atrium/ui';
 import { useState } from 'react';
 import { useDecideMilestoneMutation, useListOwnMilestonesQuery } from '../../../shared/project.api.js';
 import { MilestoneBadge } from '../../../shared/project.format.js';
@@ -17,22 +17,37 @@ export function OwnMilestones() {
   return (
     <Card title={t('Milestones')} count={data.items.length} fill="rows">
       {data.items.map((milestone) => (
-        <ListRow
-          key={milestone.id}
-          title={milestone.title}
-          text={textOf(milestone)}
-          end={<Answer milestone={milestone} onChange={() => setChanged(milestone)} />}
-        />
+        <Row key={milestone.id} milestone={milestone} onChange={() => setChanged(milestone)} />
       ))}
       {changed && <ChangesDialog milestone={changed} onClose={() => setChanged(null)} />}
     </Card>
   );
 }
 
-const textOf = ({ project, dueOn, criteria, answer, decidedBy }: OwnMilestone): string =>
-  [project, formatDate(dueOn), criteria, decidedBy, answer].filter(Boolean).join(' · ');
+interface RowProps {
+  milestone: OwnMilestone;
+  onChange: () => void;
+}
 
-function Answer({ milestone, onChange }: { milestone: OwnMilestone; onChange: () => void }) {
+/** What is to be approved is read whole, also on a phone. */
+function Row({ milestone, onChange }: RowProps) {
+  const { title, project, dueOn, criteria, answer, decidedBy } = milestone;
+  return (
+    <div className="d-flex flex-wrap gap-2 align-items-center justify-content-between p-3 border-top">
+      <div className="flex-fill">
+        <div className="fw-medium" dir="auto">
+          {title}
+        </div>
+        <div className="at-muted at-13">{[project, formatDate(dueOn)].join(' · ')}</div>
+        {criteria && <p className="mb-0 mt-1">{criteria}</p>}
+        {answer && <p className="mb-0 mt-1 at-muted">{[decidedBy, answer].filter(Boolean).join(': ')}</p>}
+      </div>
+      <Answer milestone={milestone} onChange={onChange} />
+    </div>
+  );
+}
+
+function Answer({ milestone, onChange }: RowProps) {
   const [decide] = useDecideMilestoneMutation();
   const { take, busy } = useStep();
   const { id, version, state, title } = milestone;
