@@ -1,4 +1,12 @@
-import type { Client, ClientContact, ClientLogin, ClientOnboarding, Lead } from '@atrium/contracts';
+import type {
+  Client,
+  ClientContact,
+  ClientLogin,
+  ClientOnboarding,
+  Lead,
+  Page,
+  Project,
+} from '@atrium/contracts';
 import { expectDone, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import { clientDraft, contactDraft } from '../testing/client-draft.factory.js';
 import { executive } from '../testing/executive.factory.js';
@@ -18,7 +26,14 @@ afterAll(() => portal.close());
 const PATH = '/api/client-onboardings';
 
 const order = (more: object = {}) => ({
-  ...{ leadId: null, clientId: null, invitesLead: true, contactIds: [], managerId: acme.admin.user.id },
+  ...{
+    leadId: null,
+    clientId: null,
+    invitesLead: true,
+    contactIds: [],
+    projects: [],
+    managerId: acme.admin.user.id,
+  },
   ...{ kickoffOn: '2026-11-30', kickoffFrom: '11:00', kickoffTitle: 'Kick-off', ...more },
 });
 
@@ -54,6 +69,18 @@ test('asked ten times together, a lead becomes one client with a login, a manage
   const window = 'from=2026-11-30&to=2026-12-01';
   const { body } = await ravi!.get(`/api/calendar/items?${window}`);
   expect(JSON.stringify(body).match(/"Kick-off"/gu)).toHaveLength(1);
+});
+
+test('projects start with the client, or nothing does', async () => {
+  const lead = await addLead('Saffron');
+  const projects = [{ kind: 'website', name: 'Website for Saffron' }];
+  const given = order({ leadId: lead.id, managerId: ravi!.user.id, projects });
+  const strange = { ...given, projects: [...projects, { kind: 'website', name: ' ' }] };
+  expect((await acme.admin.post(PATH, strange)).status).toBe(400);
+  const { client } = expectDone(await acme.admin.post<ClientOnboarding>(PATH, given));
+  const { items } = expectDone(await ravi!.get<Page<Project>>(`/api/projects?client=${client.id}`));
+  expect(items).toMatchObject([{ name: 'Website for Saffron', manager: { id: ravi!.user.id } }]);
+  expect(items[0]!.tasks.total).toBeGreaterThan(5);
 });
 
 test('what cannot be sent waits with its reason until it is mended, or goes without', async () => {

@@ -7,6 +7,7 @@ import { LeadModule } from '../lead/lead.module.js';
 import { ClientLoginModule } from '../login/client-login.module.js';
 import { offerOwned } from '../owned/offer-owned.factory.js';
 import { OwnedModule } from '../owned/owned.module.js';
+import { ProjectModule } from '../project/project.module.js';
 import { CLIENT_ONBOARDINGS, OWNED_ONBOARDINGS } from './client-onboarding.record.js';
 import { ClientOnboardingController } from './client-onboarding.controller.js';
 import { ClientOnboardingService } from './client-onboarding.service.js';
@@ -16,7 +17,15 @@ import { OnboardingStart } from './onboarding-start.service.js';
 const ONBOARDING_WORDS = new AuditWords({ kind: 'client_onboarding', verbs: { advance: 'carried on' } });
 
 @Module({
-  imports: [IdentityModule, WorkModule, OwnedModule, ClientModule, ClientLoginModule, LeadModule],
+  imports: [
+    IdentityModule,
+    WorkModule,
+    OwnedModule,
+    ClientModule,
+    ClientLoginModule,
+    LeadModule,
+    ProjectModule,
+  ],
   controllers: [ClientOnboardingController],
   providers: [
     ...offerOwned(CLIENT_ONBOARDINGS, OWNED_ONBOARDINGS, null),

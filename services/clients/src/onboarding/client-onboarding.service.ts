@@ -72,6 +72,7 @@ export class ClientOnboardingService {
   async start(user: SignedInUser, given: StartClientOnboarding): Promise<ClientOnboarding> {
     const { id } = await this.db.run(user.companyId, async () => {
       const { client, contactIds } = await this.ground.take(user, given);
+      await this.ground.startProjects(user, client, given);
       const { leadId, managerId, kickoffOn, kickoffFrom, kickoffTitle } = given;
       const made = await this.onboardings.steps.create(user, {
         ...{ leadId, managerId, kickoffOn, kickoffFrom, kickoffTitle, clientId: client.id, contactIds },

@@ -1,16 +1,20 @@
 import {
   CLIENT_ONBOARDING,
+  dayIn,
   LEAD,
   passesCheck,
+  PROJECT,
+  templateEnd,
   type Client,
   type StartClientOnboarding,
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { AppError, type SignedInUser } from '@atrium/platform';
+import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ClientService } from '../client/client.service.js';
 import { ContactService } from '../client/contact.service.js';
 import { LeadService } from '../lead/lead.service.js';
+import { ProjectService } from '../project/project.service.js';
 import { refusedField } from '../refused-field.rules.js';
 
 /** What an onboarding stands on. */
@@ -29,7 +33,9 @@ export class OnboardingStart {
     private readonly leads: LeadService,
     private readonly clients: ClientService,
     private readonly contacts: ContactService,
+    private readonly projects: ProjectService,
     private readonly directory: UserDirectoryService,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -43,6 +49,22 @@ export class OnboardingStart {
     const client = await this.clientOf(user, given);
     const contactIds = await this.peopleOf(user, client, given);
     return { client, contactIds };
+  }
+
+  /** From today. @throws {AppError} ACCESS_DENIED */
+  async startProjects(
+    user: SignedInUser,
+    client: Client,
+    { projects, managerId }: StartClientOnboarding,
+  ): Promise<void> {
+    if (projects.length === 0) return;
+    if (!passesCheck(user, PROJECT.check('create'))) throw new AppError('ACCESS_DENIED');
+    const startOn = dayIn(this.clock.now(), user.companyTimezone);
+    for (const { kind, name } of projects)
+      await this.projects.create(user, {
+        ...{ clientId: client.id, kind, name, code: null, managerId, memberIds: [] },
+        ...{ startOn, endOn: templateEnd(kind, startOn), budgetHours: null, withTemplate: true },
+      });
   }
 
   /** The manager owns the client from now on, and it is active. */

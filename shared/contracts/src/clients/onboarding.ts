@@ -4,6 +4,7 @@ import { timeOfDaySchema } from '../lists/time-of-day.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
+import { AGENCY_SERVICES } from './agency-service.js';
 
 /** What was done last; the steps up to `team` are one transaction, those after it send messages. */
 export const CLIENT_ONBOARDING_STEPS = [
@@ -90,6 +91,11 @@ export const CLIENT_ONBOARDING = defineRecord({
     clientId: idSchema.nullable(),
     /** Whether the person of the lead gets a login too. */
     invitesLead: z.boolean(),
+    /** Each starts with the milestones and tasks of its kind. */
+    projects: z
+      .array(z.strictObject({ kind: z.enum(AGENCY_SERVICES), name: lineSchema(120).min(1, 'Enter a name.') }))
+      .max(AGENCY_SERVICES.length)
+      .default([]),
   },
   steps: {
     resume: { needs: 'update', verb: 'resumed' },

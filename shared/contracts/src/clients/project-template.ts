@@ -212,6 +212,10 @@ export const PROJECT_TEMPLATES: Record<AgencyService, ProjectTemplate> = {
   },
 };
 
+/** The day on which the last milestone of a kind is due. */
+export const templateEnd = (kind: AgencyService, start: string): string =>
+  workingDayFrom(start, PROJECT_TEMPLATES[kind].milestones.at(-1)?.dueDay ?? 0);
+
 const DAY_MS = 86_400_000;
 
 /** Days after a start; one on Saturday or Sunday is the Monday after it. */

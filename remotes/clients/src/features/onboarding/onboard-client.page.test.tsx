@@ -9,7 +9,7 @@ const owner = { id: id(9), name: 'Riya Kapoor' };
 const lead: Lead = {
   ...{ id: id(1), version: 3, allowedTransitions: ['update', 'convert'], name: 'Asha Rao' },
   ...{ company: 'Rao Foods', emails: ['asha@rao.example'], phones: [], source: 'web', ownerId: owner.id },
-  ...{ owner, value: null, probability: 50, expectedClose: null, services: [], city: null },
+  ...{ owner, value: null, probability: 50, expectedClose: null, services: ['website'], city: null },
   ...{ nextAction: null, nextOn: null, stage: 'qualified', stageSince: '2026-11-02T05:00:00.000Z' },
   ...{ answeredAt: null, lostReason: null, lostNote: null, client: null },
   ...{ createdAt: '2026-11-01T05:00:00.000Z', archivedAt: null },
@@ -40,6 +40,7 @@ test('what is known is not asked, and the page says before what will be made and
   expect(screen.getByText('Portal invitations: 1')).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Asha Rao' }));
   expect(screen.queryByText(/^Portal invitations/)).toBeNull();
+  expect(screen.getByText('Website for Rao Foods starts with its milestones and tasks')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Use this client' }));
   expect(await screen.findByText('Rao Foods Pvt Ltd is taken up and active')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Onboard client' }));
@@ -49,6 +50,7 @@ test('what is known is not asked, and the page says before what will be made and
       url: 'client-onboardings',
       body: expect.objectContaining({
         ...{ leadId: lead.id, clientId: known.id, invitesLead: false, managerId: owner.id },
+        projects: [{ kind: 'website', name: 'Website for Rao Foods' }],
         ...{ contactIds: [], kickoffOn: null, kickoffTitle: 'Kick-off with Rao Foods' },
       }) as object,
     },

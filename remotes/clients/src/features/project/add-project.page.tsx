@@ -1,4 +1,4 @@
-import { PROJECT, type AgencyService, type Project, type Ref } from '@atrium/contracts';
+import { PROJECT, templateEnd, type AgencyService, type Project, type Ref } from '@atrium/contracts';
 import { t, useCompanyPath, useUser } from '@atrium/sdk';
 import { FormPage, FormSection, Page, RefField, useRecordForm } from '@atrium/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +8,7 @@ import { nameOfProject, projectApi } from '../../shared/project.api.js';
 import { PROJECTS_PATH } from '../../shared/use-client-tabs.js';
 import { ProjectBasics, ProjectTeam, type ProjectForm } from './components/project-fields.js';
 import { TemplatePreview } from './components/template-preview.js';
-import { lastDayOf, newProject } from './new-project.rules.js';
+import { newProject } from './new-project.rules.js';
 
 /** A new project for a client, with the milestones and tasks of its kind. */
 export default function AddProjectPage() {
@@ -62,7 +62,7 @@ function useEndOfKind({ methods }: ProjectForm) {
   const { kind, startOn } = methods.watch() as { kind: AgencyService; startOn: string | null };
   const isOwn = Boolean(methods.formState.dirtyFields['endOn']);
   useEffect(() => {
-    if (startOn && !isOwn) methods.setValue('endOn', lastDayOf(kind, startOn));
+    if (startOn && !isOwn) methods.setValue('endOn', templateEnd(kind, startOn));
   }, [kind, startOn, isOwn, methods]);
 }
 

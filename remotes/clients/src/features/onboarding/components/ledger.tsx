@@ -2,6 +2,7 @@ import { formatDate, t } from '@atrium/sdk';
 import { FormSection, Metrics } from '@atrium/ui';
 import { countOutcome } from '../new-onboarding.rules.js';
 import type { OnboardingForm } from './login-choice.js';
+import type { ChosenProject } from './project-choice.js';
 
 interface LedgerProps {
   form: OnboardingForm;
@@ -12,12 +13,12 @@ interface LedgerProps {
 
 /** What will be made, reused and sent, as the form stands. */
 export function Ledger({ form, name, known }: LedgerProps) {
-  const { leadId, invitesLead, contactIds, kickoffOn } = form.methods.watch() as Watched;
+  const { leadId, invitesLead, contactIds, kickoffOn, projects } = form.methods.watch() as Watched;
   const logins = contactIds.length + Number(invitesLead);
   const { made, reused, emails } = countOutcome({
     makesClient: known === null,
     makesContact: leadId !== null && invitesLead,
-    ...{ logins, hasKickoff: Boolean(kickoffOn) },
+    ...{ logins, projects: projects.length, hasKickoff: Boolean(kickoffOn) },
   });
   return (
     <FormSection
@@ -34,7 +35,7 @@ export function Ledger({ form, name, known }: LedgerProps) {
           ]}
         />
         <ul className="mb-0 ps-3">
-          {linesOf({ name, known, leadId, logins, kickoffOn }).map((line) => (
+          {linesOf({ name, known, leadId, logins, kickoffOn, projects }).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -48,14 +49,17 @@ interface Watched {
   invitesLead: boolean;
   contactIds: string[];
   kickoffOn: string | null;
+  projects: ChosenProject[];
 }
 
-type Lined = Pick<LedgerProps, 'name' | 'known'> & Pick<Watched, 'leadId' | 'kickoffOn'> & { logins: number };
+type Lined = Pick<LedgerProps, 'name' | 'known'> &
+  Pick<Watched, 'leadId' | 'kickoffOn' | 'projects'> & { logins: number };
 
-const linesOf = ({ name, known, leadId, logins, kickoffOn }: Lined): string[] =>
+const linesOf = ({ name, known, leadId, logins, kickoffOn, projects }: Lined): string[] =>
   [
     known ? t('{name} is taken up and active', { name: known.name }) : t('{name} becomes a client', { name }),
     leadId === null ? null : t('The lead is won'),
+    ...projects.map((each) => t('{name} starts with its milestones and tasks', { name: each.name })),
     logins > 0 ? t('Portal invitations: {count}', { count: logins }) : null,
     kickoffOn ? t('The kick-off is planned for {date}', { date: formatDate(kickoffOn) }) : null,
   ].filter((line) => line !== null);

@@ -1,11 +1,12 @@
 import {
   CLIENT_ONBOARDING,
+  PROJECT,
   type Client,
   type ClientOnboarding,
   type Lead,
   type Ref,
 } from '@atrium/contracts';
-import { t, useCompanyPath, useUser } from '@atrium/sdk';
+import { t, useCompanyPath, useMayOpen, useUser } from '@atrium/sdk';
 import {
   DateField,
   FormPage,
@@ -22,6 +23,7 @@ import { onboardingApi } from '../../../shared/onboarding.api.js';
 import { newOnboarding } from '../new-onboarding.rules.js';
 import { ClientChoice } from './client-choice.js';
 import { Ledger } from './ledger.js';
+import { ProjectChoice, projectOf } from './project-choice.js';
 import { LoginChoice, type OnboardingForm } from './login-choice.js';
 
 export interface OnboardFormProps {
@@ -34,7 +36,8 @@ export default function OnboardForm({ lead, client }: OnboardFormProps) {
   const list = useCompanyPath()('client/onboarding');
   const navigate = useNavigate();
   const name = client?.name ?? lead?.company ?? lead?.name ?? '';
-  const { form, made } = useOnboardForm({ lead, client }, name);
+  const mayStart = useMayOpen()({ session: 'staff', permission: PROJECT.check('create') });
+  const { form, made } = useOnboardForm({ lead, client }, { name, mayStart });
   const [joined, setJoined] = useState<{ id: string; name: string } | null>(null);
   const join = (chosen: { id: string; name: string } | null) => {
     setJoined(chosen);
@@ -60,6 +63,7 @@ export default function OnboardForm({ lead, client }: OnboardFormProps) {
         <FormSection title={t('People')} text={t('Who signs in to the portal from today.')}>
           <LoginChoice form={form} lead={lead?.client ? null : lead} clientId={known?.id ?? null} />
         </FormSection>
+        {mayStart && <ProjectChoice form={form} name={name} />}
         <Start form={form} owner={client?.owner ?? lead?.owner ?? null} />
         <Ledger form={form} name={name} known={known} />
       </FormPage>
@@ -82,7 +86,7 @@ function Start({ form: { field }, owner }: { form: OnboardingForm; owner: Ref | 
   );
 }
 
-function useOnboardForm(start: OnboardFormProps, name: string) {
+function useOnboardForm(start: OnboardFormProps, { name, mayStart }: { name: string; mayStart: boolean }) {
   const user = useUser();
   const list = useCompanyPath()('client/onboarding');
   const navigate = useNavigate();
@@ -99,6 +103,7 @@ function useOnboardForm(start: OnboardFormProps, name: string) {
     first: newOnboarding(start, {
       userId: user.id,
       kickoffTitle: t('Kick-off with {name}', { name }),
+      projects: mayStart ? (start.lead?.services ?? []).map((kind) => projectOf(kind, name)) : [],
     }),
     onClose: () => void navigate(made.current ? `${list}?open=${made.current.id}` : list),
     sayAdded: (client) => t('{name} is onboarded', { name: client }),

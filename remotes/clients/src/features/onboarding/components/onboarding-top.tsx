@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { onboardingApi } from '../../../shared/onboarding.api.js';
 import { StepBadge } from './onboarding-columns.js';
 
-/** An onboarding sets up no projects, so it does not claim to. */
+/** Many onboardings start no projects, so none claims to. */
 const SHOWN: readonly ClientOnboardingStep[] = CLIENT_ONBOARDING_STEPS.filter(
   (step) => step !== 'cancelled' && step !== 'services',
 );
