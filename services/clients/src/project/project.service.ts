@@ -10,6 +10,7 @@ import {
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Notifications, words } from '@atrium/reach';
 import type { Place } from '@atrium/records';
 import { ProjectTasks } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
@@ -39,6 +40,7 @@ export class ProjectService {
     private readonly milestones: MilestoneService,
     private readonly tasks: ProjectTasks,
     private readonly directory: UserDirectoryService,
+    private readonly notifications: Notifications,
   ) {
     this.projects = records.of(PROJECTS, OWNED_PROJECTS, (user, rows) => this.complete(user, rows));
   }
@@ -71,6 +73,7 @@ export class ProjectService {
       const after = async (row: ProjectRow) => {
         await this.keep(row);
         if (withTemplate) await this.plan(user, row);
+        await this.tell(user, row);
       };
       const { id } = await this.projects.steps.create(user, values, { after });
       return this.projects.steps.get(user, id);
@@ -86,7 +89,10 @@ export class ProjectService {
         await this.checkPeople(user, given, row);
         return { ...given, ...(code && { code }) };
       },
-      after: (row) => this.keep(row),
+      after: async (row, before) => {
+        await this.keep(row);
+        if (row.managerId !== before.managerId) await this.tell(user, row);
+      },
     });
   }
 
@@ -112,6 +118,15 @@ export class ProjectService {
       const planned = tasks.map((task) => ({ ...task, milestoneId, assigneeIds: [managerId] }));
       await this.tasks.plan(user, id, planned);
     }
+  }
+
+  /** The new manager, and no one of their own doing. */
+  private async tell(user: SignedInUser, { id, managerId, name, clientName }: ProjectRow): Promise<void> {
+    if (managerId === user.id) return;
+    await this.notifications.notify({
+      ...{ to: { users: [managerId] }, kind: 'project.given', query: `show=projects&open=${id}` },
+      title: words('You manage the project “{name}” of {client}', { name, client: clientName }),
+    });
   }
 
   /** Those who are named anew. @throws {AppError} PROJECT_PERSON */

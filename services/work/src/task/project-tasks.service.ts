@@ -29,16 +29,20 @@ export class ProjectTasks {
     return this.projects.put(project);
   }
 
-  /** In their order. @throws {AppError} as for any task */
+  /** In their order; their assignees hear of the project, not of each task. @throws {AppError} as for any task */
   async plan(user: SignedInUser, projectId: string, planned: readonly PlannedTask[]): Promise<Task[]> {
     const made: Task[] = [];
     // A new task goes on top, so the last one comes first.
     for (const task of planned.toReversed())
       made.unshift(
-        await this.tasks.create(user, {
-          ...{ ...task, projectId, description: null, priority: 'none', labels: [] },
-          ...{ visibility: 'internal', stage: 'todo', parentId: null },
-        }),
+        await this.tasks.create(
+          user,
+          {
+            ...{ ...task, projectId, description: null, priority: 'none', labels: [] },
+            ...{ visibility: 'internal', stage: 'todo', parentId: null },
+          },
+          { quiet: true },
+        ),
       );
     return made;
   }

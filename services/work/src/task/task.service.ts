@@ -68,10 +68,11 @@ export class TaskService {
     });
   }
 
-  /** On top of its stage. @throws {AppError} TASK_DUE_FIRST, TASK_PERSON, TASK_PROJECT, FLOW_STAGE, FLOW_FIELD_VALUE */
+  /** On top of its stage. @param quiet its assignees are told in another way @throws {AppError} TASK_DUE_FIRST, TASK_PERSON, TASK_PROJECT, FLOW_STAGE, FLOW_FIELD_VALUE */
   create(
     user: SignedInUser,
     { assigneeIds, labels, own = {}, flowStage, stage, projectId = null, ...given }: CreateTask,
+    { quiet = false }: { quiet?: boolean } = {},
   ): Promise<Task> {
     refuseDates(given);
     const insert = async () => {
@@ -96,7 +97,7 @@ export class TaskService {
       await this.labels.put(user, id, labels);
       return id;
     };
-    const after = (row: TaskRow) => this.notifications.assigned(user, row, row.assigneeIds);
+    const after = (row: TaskRow) => this.notifications.assigned(user, row, quiet ? [] : row.assigneeIds);
     return this.steps.create(user, {}, { insert, after });
   }
 

@@ -18,6 +18,12 @@ export const CLIENTS_AREA = defineArea({
       places: [{ path: 'client/management', remote: 'clients' }],
       email: 'now',
     },
+    'project.given': {
+      title: 'I become the manager of a project',
+      ...{ group: 'Clients', icon: 'briefcase', remote: 'clients' },
+      places: [{ path: 'client/management', remote: 'clients' }],
+      email: 'now',
+    },
     'proposal.decided': {
       title: 'A proposal of mine is answered',
       ...{ group: 'Clients', icon: 'file', remote: 'clients' },

@@ -72,7 +72,7 @@ export default function LongList<Item>(props: LongListProps<Item>) {
 
 /** Takes the space of the rows that are not drawn. */
 function Gap({ height }: { height: number }) {
-  return <li role="presentation" className="at-gap" style={{ blockSize: height }} />;
+  return <li aria-hidden="true" className="at-gap" style={{ blockSize: height }} />;
 }
 
 const scroller = () => document.querySelector('main') ?? document.documentElement;

@@ -1,6 +1,6 @@
 import { PROPOSAL_STATE_LABELS } from '@atrium/contracts';
 import { t, translate, useUser } from '@atrium/sdk';
-import { Card, EmptyState, ErrorState, ListRow, SkeletonPage, StatusBadge } from '@atrium/ui';
+import { Bar, Card, EmptyState, ErrorState, ListRow, Loading, StatusBadge } from '@atrium/ui';
 import { useListOwnProposalsQuery } from '../../../shared/proposal.api.js';
 import { saySum, STATE_TONES } from '../proposal.format.js';
 
@@ -16,7 +16,12 @@ export function OwnList() {
         onRetry={() => void refetch()}
       />
     );
-  if (!data) return <SkeletonPage />;
+  if (!data)
+    return (
+      <Loading label={t('Loading proposals')}>
+        <Bar />
+      </Loading>
+    );
   if (data.items.length === 0)
     return (
       <EmptyState
