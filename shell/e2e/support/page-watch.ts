@@ -61,7 +61,7 @@ export function takeShifts(page: Page): Promise<{ sum: number; what: string[] }>
   return page.evaluate(() => Reflect.get(globalThis, 'shifted') as { sum: number; what: string[] });
 }
 
-/** Visible controls whose centre another element covers, also after they were scrolled aside from under it. */
+/** Visible controls whose centre another element covers, also after they were scrolled out from under it. */
 export function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // The skip link is visible only with keyboard focus.
@@ -92,7 +92,7 @@ export function findCovered(page: Page): Promise<string[]> {
     return [...controls]
       .filter((control) => {
         if (isPressable(control)) return false;
-        // What lies under the fixed column of a wide plan comes out by scrolling sideways.
+        // What lies under a fixed column or a bar that stays comes out by scrolling.
         control.scrollIntoView({ block: 'nearest', inline: 'center' });
         return !isPressable(control);
       })
