@@ -43,6 +43,15 @@ export function SkeletonCards({
   );
 }
 
+/** Placeholder of rows with a face or an icon, inside a card with `fill="rows"`. */
+export const SkeletonRows = ({ rows, label }: { rows: number; label: string }) => (
+  <Loading label={label}>
+    {times(rows, (row) => (
+      <PeopleRow key={row} part={row % 2 ? 40 : 55} />
+    ))}
+  </Loading>
+);
+
 const times = (count: number, draw: (at: number) => ReactNode) =>
   Array.from({ length: count }, (_, at) => draw(at));
 

@@ -1,5 +1,5 @@
 import { formatNumber, t, useCompanyPath } from '@atrium/sdk';
-import { Bar, Card, Icon, iconNamed, ListRow, Loading } from '@atrium/ui';
+import { Card, Icon, iconNamed, ListRow, SkeletonRows } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { countWords } from '../../chrome/menu-count.js';
 import { useGetInboxCountsQuery } from '../../inbox/inbox.api.js';
@@ -21,24 +21,20 @@ const REQUESTS = 'requests';
 export function WaitingCard() {
   const { known, waiting } = useWaiting();
   const path = useCompanyPath();
-  const hasRequests = waiting.some((each) => each.path === REQUESTS);
+  const requests = waiting.find((each) => each.path === REQUESTS);
   const counted = waiting.filter((each) => each.path !== REQUESTS);
   return (
     <Card
       title={t('Waiting for me')}
       count={known && waiting.length > 0 ? waiting.reduce((sum, { count }) => sum + count, 0) : undefined}
-      fill={waiting.length > 0 ? 'rows' : 'body'}
-      footer={hasRequests && <Link to={path(REQUESTS)}>{t('All requests')}</Link>}
+      fill={known && waiting.length === 0 ? 'body' : 'rows'}
+      footer={requests && <Link to={path(REQUESTS)}>{t('All requests')}</Link>}
     >
-      {!known && (
-        <Loading label={t('Loading')}>
-          <Bar part={40} />
-        </Loading>
-      )}
+      {!known && <SkeletonRows rows={4} label={t('Loading')} />}
       {known && waiting.length === 0 && (
         <span className="at-muted at-13">{t('Nothing is waiting for you.')}</span>
       )}
-      {hasRequests && <FirstRequests />}
+      {requests && <FirstRequests count={requests.count} />}
       {counted.map((each) => (
         <CountRow key={each.path} {...each} />
       ))}

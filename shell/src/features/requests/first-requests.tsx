@@ -1,5 +1,5 @@
 import { t, useCompanyPath } from '@atrium/sdk';
-import { Bar, Button, ListRow, Loading, RelativeTime } from '@atrium/ui';
+import { Button, ListRow, RelativeTime, SkeletonRows } from '@atrium/ui';
 import { inKindOrder, type HrListItem } from './hr-list.rules.js';
 import { KindIcon } from './kind-icon.js';
 import { useListNoticesQuery } from './notices.api.js';
@@ -7,18 +7,14 @@ import { useListRequestsQuery } from './requests.api.js';
 
 const SHOWN = 4;
 
-/** The first of what waits for the person, as rows of a card; each opens on the page of requests. */
-export function FirstRequests() {
+/** The first of the `count` requests that wait for the person, as rows of a card; each opens on the page of requests. */
+export function FirstRequests({ count }: { count: number }) {
   const requests = useListRequestsQuery({ box: 'waiting', limit: SHOWN });
   const notices = useListNoticesQuery();
   const known = inKindOrder(requests.data?.items ?? [], notices.data?.items ?? []);
   if (requests.error && !requests.data) return <Failed onRetry={() => void requests.refetch()} />;
   if (requests.isLoading || notices.isLoading)
-    return (
-      <Loading label={t('Loading requests')}>
-        <Bar part={70} />
-      </Loading>
-    );
+    return <SkeletonRows rows={Math.min(count, SHOWN)} label={t('Loading requests')} />;
   return known.slice(0, SHOWN).map((item) => <FirstRow key={item.id} item={item} />);
 }
 
