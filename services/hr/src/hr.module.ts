@@ -43,6 +43,7 @@ import { ReportModule } from './report/report.module.js';
 import { RosterModule } from './roster/roster.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
 import { ShiftModule } from './shift/shift.module.js';
+import { TaskNewsModule } from './task-news/task-news.module.js';
 import { TeamModule } from './team/team.module.js';
 import { WorkplaceModule } from './workplace/workplace.module.js';
 import { StatutoryModule } from './statutory/statutory.module.js';
@@ -78,6 +79,7 @@ import { StatutoryModule } from './statutory/statutory.module.js';
     RosterModule,
     ScheduleModule,
     ShiftModule,
+    TaskNewsModule,
     TeamModule,
     WorkplaceModule,
     StatutoryModule,

@@ -34,6 +34,8 @@ export type { CalendarWindow, SourceItem } from './calendar/window/calendar-sour
 export { dayItem } from './calendar/window/day-item.rules.js';
 export { WorkDemo } from './demo/work-demo.service.js';
 export { workMigrations } from './migrations/index.js';
+export type { TaskMorning } from './task/due-tasks.repository.js';
+export { DueTasks } from './task/due-tasks.service.js';
 export { ProjectTasks, type PlannedTask } from './task/project-tasks.service.js';
 export type { OwnTeam } from './task/own-team.types.js';
 export { TaskPeopleService } from './task/task-people.service.js';

@@ -35,6 +35,7 @@ export async function seedDemo(
   await app.get(TenantDb).run(companyId, async () => {
     await hr.fill(staff.admin, known);
     await app.get(WorkDemo).fill(staff);
+    await hr.tellMorning(staff.admin);
     await app.get(ClientsDemo).fill(staff);
     await inbox.announce(staff);
     await inbox.notify(staff);

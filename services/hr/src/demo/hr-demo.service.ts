@@ -8,6 +8,7 @@ import { EmployeeService } from '../employee/employee.service.js';
 import { addDays, localDay, monthStart } from '../local-day.rules.js';
 import { PlaceNames } from '../place/place-names.service.js';
 import { Celebrations } from '../celebration/celebrations.service.js';
+import { TaskNews } from '../task-news/task-news.service.js';
 import { AssetDemo } from './asset-demo.service.js';
 import { LifecycleDemo } from './lifecycle-demo.service.js';
 import { LeaveDemo } from './leave-demo.service.js';
@@ -63,6 +64,7 @@ export class HrDemo {
     private readonly plans: WorkPlanDemo,
     private readonly personal: PersonalDemo,
     private readonly celebrations: Celebrations,
+    private readonly taskNews: TaskNews,
     private readonly clock: Clock,
   ) {}
 
@@ -104,7 +106,13 @@ export class HrDemo {
     await this.papers.fill(admin, this.present(employees), localDay(now, admin.companyTimezone));
     await this.teams.fill(admin, this.present(employees), localDay(now, admin.companyTimezone));
     await this.lockPast(admin, localDay(now, admin.companyTimezone));
+  }
+
+  /** What HR reads on the first morning, once there are tasks. Inside `TenantDb.run` only. */
+  async tellMorning(admin: SignedInUser): Promise<void> {
+    const now = this.clock.now();
     await this.celebrations.announce(localDay(now, admin.companyTimezone));
+    await this.taskNews.announce(now);
   }
 
   /** Who works here, the one whom the demo's employee is first. */

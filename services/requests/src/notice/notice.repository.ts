@@ -58,7 +58,7 @@ export class NoticeRepository {
          insert into notice (company_id, kind, key, text, ends_on, created_at, changed_at)
          values ($1, $2, $3, $4, $5, $6, $6)
          on conflict (company_id, kind, key) do update
-           set text = excluded.text, changed_at = excluded.changed_at, version = notice.version + 1
+           set text = excluded.text, ends_on = excluded.ends_on, changed_at = excluded.changed_at, version = notice.version + 1
            where notice.text <> excluded.text
          returning id
        ) select id from written`,

@@ -3,6 +3,9 @@ import { Module } from '@nestjs/common';
 import { FlowModule } from '../flow/flow.module.js';
 import { LabelModule } from '../label/label.module.js';
 import { RelationModule } from '../relation/relation.module.js';
+import { DueTasksJob } from './due-tasks.job.js';
+import { DueTasksRepository } from './due-tasks.repository.js';
+import { DueTasks } from './due-tasks.service.js';
 import { ListTurns } from './list-turns.service.js';
 import { NamedInTask } from './named-in-task.service.js';
 import { ProjectTasks } from './project-tasks.service.js';
@@ -28,6 +31,7 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
   imports: [FlowModule, IdentityModule, LabelModule, RelationModule],
   controllers: [TaskController],
   providers: [
+    ...[DueTasks, DueTasksJob, DueTasksRepository],
     ListTurns,
     NamedInTask,
     ProjectTasks,
@@ -36,6 +40,7 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
     ...[TaskRepository, TaskScope, TaskSearch, TaskService, TaskStages, TaskSubject],
   ],
   exports: [
+    DueTasks,
     ListTurns,
     ProjectTasks,
     TaskDoor,

@@ -18,6 +18,12 @@ export const WORK_AREA = defineArea({
       places: [tasks],
       email: 'daily',
     },
+    'task.due': {
+      title: 'A task of mine is due today or tomorrow',
+      ...{ group: 'Tasks', icon: 'calendar', remote: 'hr' },
+      places: [tasks],
+      email: 'off',
+    },
     'task.freed': {
       title: 'A task no longer waits for another',
       ...{ group: 'Tasks', icon: 'file', remote: 'hr' },

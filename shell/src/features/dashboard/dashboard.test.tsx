@@ -134,7 +134,7 @@ test('Home is arranged by keyboard, kept with the person, and what is hidden can
   await user.keyboard(' {ArrowRight}');
   const handle = screen.getByRole('button', { name: 'Move Waiting for me', pressed: true });
   expect(document.activeElement).toBe(handle);
-  screen.getByText('Waiting for me: narrow, 1 of 2');
+  screen.getByText('Waiting for me: narrow, 1 of 3');
   await user.keyboard('{ArrowDown} ');
   screen.getByRole('button', { name: 'Move Announcements' }).focus();
   await user.keyboard('{Delete}');
@@ -145,9 +145,9 @@ test('Home is arranged by keyboard, kept with the person, and what is hidden can
   expect(server.sent(`PUT settings/${KEY}`)).toEqual([
     {
       value: {
-        order: ['portal/waiting'],
+        order: ['portal/today', 'portal/waiting'],
         hidden: ['portal/announcements'],
-        sizes: { 'portal/waiting': 'narrow', 'portal/announcements': 'narrow' },
+        sizes: { 'portal/today': 'narrow', 'portal/waiting': 'narrow', 'portal/announcements': 'narrow' },
       },
       version: 0,
     },
@@ -176,4 +176,43 @@ test.each([
   [23, 'Good evening'],
 ])('at %s o’clock', (hour, greeting) => {
   expect(greetingAt(hour, 'Asha')).toBe(`${greeting}, Asha`);
+});
+
+test('today’s calendar stands on Home: whole days first, without what is over, and opens the day', async () => {
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const item = (id: string, more: object) => ({
+    ...{ id, source: 'events', title: id, allDay: false, zone: 'UTC', busy: true, url: null, version: 1 },
+    ...{ movable: true, private: false, event: null, ...more },
+  });
+  serverFor(person('employee'))
+    .on('GET calendar/sources', () => ({
+      items: [
+        { key: 'events', title: 'My events', colour: 1, on: true },
+        { key: 'holidays', title: 'Holidays', colour: 2, on: true },
+        { key: 'leave', title: 'Leave', colour: 3, on: false },
+      ],
+    }))
+    .on('GET calendar/items', () => ({
+      items: [
+        item('Over', { start: at(-90), end: at(-30) }),
+        item('Review', { start: at(-5), end: at(25) }),
+        item('Guru Nanak Jayanti', {
+          source: 'holidays',
+          allDay: true,
+          start: '2026-11-24',
+          end: '2026-11-25',
+        }),
+        item('Away', { source: 'leave', allDay: true, start: '2026-11-24', end: '2026-11-25' }),
+      ],
+      failed: [],
+    }));
+  openPortal('/acme/dashboard');
+  const card = within(await screen.findByRole('region', { name: 'Today' }));
+  const links = await card.findAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Guru Nanak Jayanti'),
+    expect.stringContaining('Review'),
+    'Open the calendar',
+  ]);
+  expect(links[1]?.getAttribute('href')).toMatch(/^\/acme\/calendar\?view=day&day=\d{4}-\d{2}-\d{2}$/);
 });

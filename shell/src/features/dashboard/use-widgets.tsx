@@ -3,6 +3,7 @@ import { t, translate, useMayOpen } from '@atrium/sdk';
 import { RemoteWidget } from '../../federation/remote-widget.js';
 import { listSlot } from '../../federation/slot.rules.js';
 import { usePortal } from '../../navigation/use-portal.js';
+import { TodayCard } from '../calendar/today-card.js';
 import { CurrentAnnouncements } from './current-announcements.js';
 import { NextSteps } from './next-steps.js';
 import { useListNextStepsQuery } from './next-steps.api.js';
@@ -41,6 +42,7 @@ const NEXT_STEPS = 'portal/next-steps';
 const ownWidgets = (nextSteps: ReactNode): DashboardWidget[] => [
   { id: NEXT_STEPS, title: t('Next steps'), size: 'narrow', order: 5, content: nextSteps },
   { id: 'portal/waiting', title: t('Waiting for me'), size: 'wide', order: 20, content: <WaitingCard /> },
+  { id: 'portal/today', title: t('Today'), size: 'narrow', order: 12, content: <TodayCard /> },
   {
     ...{ id: 'portal/announcements', title: t('Announcements'), size: 'narrow', order: 30 },
     content: <CurrentAnnouncements />,

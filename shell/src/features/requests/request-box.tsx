@@ -8,7 +8,8 @@ import { useListRequestsQuery } from './requests.api.js';
 import type { Decision } from './use-decision.js';
 import { WaitingList } from './waiting-list.js';
 
-const FIRST = 100;
+/** So many are asked for at first. */
+export const FIRST_REQUESTS = 100;
 const MOST = 500;
 
 const EMPTY: Record<RequestBox, () => readonly [title: string, text: string]> = {
@@ -25,7 +26,7 @@ interface BoxProps {
 
 /** One box of requests; what waits has also what the person should know. */
 export function RequestBoxCard({ box, onOpen, onDecided }: BoxProps) {
-  const [limit, setLimit] = useState(FIRST);
+  const [limit, setLimit] = useState(FIRST_REQUESTS);
   const { data, error, refetch, isFetching } = useListRequestsQuery({ box, limit });
   const known = useNotices(box);
   if (!data || known.loading) {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { useListNoticesQuery } from './notices.api.js';
-import { RequestBoxCard } from './request-box.js';
+import { FIRST_REQUESTS, RequestBoxCard } from './request-box.js';
 import { RequestDialog, ResultDialog } from './request.dialog.js';
 import { useListRequestsQuery } from './requests.api.js';
 import { StandInCard } from './stand-in-card.js';
@@ -24,6 +24,7 @@ export default function RequestsPage() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('box');
   const box = REQUEST_BOXES.find((each) => each === asked) ?? 'waiting';
+  const isListed = useIsListed(box);
   // The search opens records with `open`.
   const opened = params.get('request') ?? params.get('open');
   const [result, setResult] = useState<Decision | null>(null);
@@ -32,7 +33,7 @@ export default function RequestsPage() {
     <Page title={t('Requests')} tabs={useTabs(box)}>
       <div className="at-requests">
         <RequestBoxCard key={box} box={box} onOpen={open} onDecided={setResult} />
-        <StandInCard />
+        {isListed && <StandInCard />}
       </div>
       {opened && (
         <RequestDialog
@@ -50,9 +51,16 @@ export default function RequestsPage() {
   );
 }
 
+/** Whether the list stands: before, what is below it on a phone would be pushed down. */
+function useIsListed(box: RequestBox): boolean {
+  const requests = useListRequestsQuery({ box, limit: FIRST_REQUESTS });
+  const notices = useListNoticesQuery();
+  return !requests.isLoading && !notices.isLoading;
+}
+
 function useTabs(box: RequestBox) {
   const to = useCompanyPath()('requests');
-  const { data } = useListRequestsQuery({ box: 'waiting', limit: 100 });
+  const { data } = useListRequestsQuery({ box: 'waiting', limit: FIRST_REQUESTS });
   const { data: known } = useListNoticesQuery();
   const count = (data?.total ?? 0) + (known?.items.length ?? 0);
   return ORDER.map((each) => ({

@@ -1,0 +1,24 @@
+import { Clock, defineJob, HandlesJob } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { DueTasks } from './due-tasks.service.js';
+
+const tellDueTasks = defineJob({
+  kind: 'work.due',
+  title: 'Tasks that are due',
+  schedule: { cron: '0 9 * * *', zone: 'company' },
+});
+
+/** Every morning: tells people which of their tasks are due today and tomorrow. */
+@Injectable()
+export class DueTasksJob {
+  constructor(
+    private readonly tasks: DueTasks,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns for how many people and days it asked for a notification */
+  @HandlesJob(tellDueTasks)
+  tell(): Promise<{ told: number }> {
+    return this.tasks.tell(this.clock.now());
+  }
+}
