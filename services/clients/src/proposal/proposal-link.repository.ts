@@ -14,11 +14,22 @@ export interface LinkRow {
 
 export interface EventGiven {
   proposalId: string;
-  kind: 'sent' | 'viewed' | 'code' | 'signed' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
+  kind:
+    'sent' | 'viewed' | 'code' | 'signed' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'reminded';
   at: Date;
   contactId?: string | null;
   address?: string | null;
   userAgent?: string | null;
+}
+
+/** What happened to a proposal. */
+export interface EventRow {
+  kind: EventGiven['kind'];
+  at: Date;
+  /** Of the contact. */
+  name: string | null;
+  address: string | null;
+  userAgent: string | null;
 }
 
 const COLUMNS = `l.proposal_id as "proposalId", l.contact_id as "contactId",
@@ -102,6 +113,17 @@ export class ProposalLinks {
          values ($1, $2, $3, $4, $5, $6, $7) returning 1
        ) select * from made`,
       [proposalId, kind, at, contactId ?? null, address ?? null, userAgent ?? null],
+    );
+  }
+
+  /** The oldest first. */
+  listEvents(proposalId: string): Promise<EventRow[]> {
+    return this.query(
+      `select e.kind, e.at, trim(k.first_name || ' ' || k.last_name) as name, e.address,
+         e.user_agent as "userAgent"
+       from proposal_event e left join client_contact k on k.company_id = e.company_id and k.id = e.contact_id
+       where e.company_id = $1 and e.proposal_id = $2 order by e.id`,
+      [proposalId],
     );
   }
 

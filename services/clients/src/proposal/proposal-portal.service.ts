@@ -171,7 +171,8 @@ export class ProposalPortal {
     });
   }
 
-  private async open(reader: Reader, how: 'read' | 'lock' = 'read') {
+  /** The proposal that somebody reads. Inside `TenantDb.run` only. @throws {AppError} NOT_FOUND */
+  async open(reader: Reader, how: 'read' | 'lock' = 'read') {
     const link = await reader.link(this.links);
     const id = link?.proposalId ?? (await this.ownId(reader));
     if (!id) throw notFound();

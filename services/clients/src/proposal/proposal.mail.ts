@@ -24,6 +24,22 @@ export function proposalMail({ to, company, title, link, validUntil }: ProposalM
   };
 }
 
+/** The last day comes. The link is stored nowhere, so it stands in the first mail alone. */
+export function reminderMail(
+  to: { email: string; name: string },
+  { company, title, validUntil }: Pick<ProposalMail, 'company' | 'title' | 'validUntil'>,
+): Mail {
+  return {
+    to: to.email,
+    subject: words('{company}: {title}', { company, title }),
+    text: [
+      hello(to.name),
+      words('The proposal “{title}” is open until {day}.', { title, day: { day: validUntil } }),
+      words('Your link stands in the email with which {company} sent it.', { company }),
+    ],
+  };
+}
+
 /** The code with which a signer proves that the mailbox is theirs. */
 export function codeMail(to: { email: string; name: string }, code: string, title: string): Mail {
   return {

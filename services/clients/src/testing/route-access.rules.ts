@@ -62,6 +62,7 @@ export const CLIENTS_ACCESS: RouteAccess = {
   'GET /api/client-portal/milestones':      [no, yes, yes, yes, yes, yes],
   'POST /api/client-portal/milestones/{id}/decide':[no, yes, yes, yes, yes, yes],
   'GET /api/proposals':                      [no, no, no, no, no, yes],
+  'GET /api/proposals/{id}/pdf':             [no, no, no, no, no, yes],
   'POST /api/proposals':                     [no, no, no, no, no, yes],
   'GET /api/proposals/{id}':                 [no, no, no, no, no, yes],
   'PATCH /api/proposals/{id}':               [no, no, no, no, no, yes],
@@ -71,6 +72,7 @@ export const CLIENTS_ACCESS: RouteAccess = {
   'POST /api/proposals/{id}/return':         [no, no, no, no, no, yes],
   'POST /api/proposals/{id}/withdraw':       [no, no, no, no, no, yes],
   'POST /api/proposals/{id}/send':           [no, no, no, no, no, yes],
+  'POST /api/proposal-links/pdf':            [yes, yes, yes, yes, yes, yes],
   'POST /api/proposal-links/read':           [yes, yes, yes, yes, yes, yes],
   'POST /api/proposal-links/view':           [yes, yes, yes, yes, yes, yes],
   'POST /api/proposal-links/code':           [yes, yes, yes, yes, yes, yes],
@@ -78,6 +80,7 @@ export const CLIENTS_ACCESS: RouteAccess = {
   'POST /api/proposal-links/decline':        [yes, yes, yes, yes, yes, yes],
   'GET /api/client-portal/proposals':        [no, yes, yes, yes, yes, yes],
   'GET /api/client-portal/proposals/{id}':   [no, yes, yes, yes, yes, yes],
+  'GET /api/client-portal/proposals/{id}/pdf':[no, yes, yes, yes, yes, yes],
   'POST /api/client-portal/proposals/{id}/accept':[no, yes, yes, yes, yes, yes],
   'POST /api/client-portal/proposals/{id}/decline':[no, yes, yes, yes, yes, yes],
 };

@@ -9,7 +9,10 @@ import { layoutOf, placeWidgets } from './widgets.rules.js';
 export function useArranging(widgets: readonly DashboardWidget[] | undefined) {
   const { value: layout, known, failed, save } = useSetting(dashboardKey);
   const [draft, setDraft] = useState<ArrangedParts | null>(null);
-  const placed = widgets && (known || failed) ? placeWidgets(widgets, layout) : undefined;
+  const [isSettled, setSettled] = useState(false);
+  // A widget that reads settings too asks again for those that failed; that must not take the widgets away meanwhile.
+  if (!isSettled && (known || failed)) setSettled(true);
+  const placed = widgets && isSettled ? placeWidgets(widgets, layout) : undefined;
   const keep = (next: typeof layout) => {
     setDraft(null);
     void save(next).catch((reason: unknown) => tellFailure(t('This could not be saved'), reason));

@@ -6,6 +6,7 @@ import { useNoteViewMutation, useReadShownProposalQuery, type Place } from '../.
 import { saySum, STATE_TONES } from '../proposal.format.js';
 import css from './paper.module.scss';
 import { Paper } from './paper.js';
+import { PdfButton } from './pdf-button.js';
 
 const AcceptDialog = lazyDialog(() => import('./accept.dialog.js'));
 const DeclineDialog = lazyDialog(() => import('./decline.dialog.js'));
@@ -70,6 +71,7 @@ function Answer({ place, proposal }: { place: Place; proposal: Shown }) {
           </div>
         )}
         {state === 'expired' && <p className="mb-0">{t('This proposal has expired. Ask for a new one.')}</p>}
+        <PdfButton place={place} />
         {author && (
           <p className="at-muted at-13 mt-3 mb-0">{t('{name} wrote it for you.', { name: author })}</p>
         )}

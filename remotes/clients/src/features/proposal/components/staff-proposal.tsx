@@ -8,6 +8,7 @@ import { STATE_TONES } from '../proposal.format.js';
 import { Editor } from './editor.js';
 import { Paper } from './paper.js';
 import css from './paper.module.scss';
+import { PdfButton } from './pdf-button.js';
 
 /** A proposal for those who write it: the editor with the client's view beside it, and what comes next. */
 export function StaffProposal({ id }: { id: string }) {
@@ -54,6 +55,7 @@ function Framed({ title, proposal, children }: FramedProps) {
         </h2>
         {proposal && <State proposal={proposal} />}
         {proposal && <Next proposal={proposal} />}
+        {proposal && <PdfButton place={{ id: proposal.id }} staff />}
       </div>
       {children}
     </>

@@ -1,0 +1,161 @@
+import { LOCALES, type ItemRecurrence, type Language } from '@atrium/contracts';
+import { say, words, type Said } from '@atrium/reach';
+import type { EventRow } from './proposal-link.repository.js';
+import type { ProposalRow } from './proposal.record.js';
+import '../clients.texts.js';
+
+/** What a proposal's paper says, as `proposal.typ` reads it. */
+export interface PaperGiven {
+  row: ProposalRow;
+  language: Language;
+  /** With the name that a signer typed. */
+  signatures: readonly { name: string; signedName: string | null; signedAt: Date | null }[];
+  /** What happened to it, the oldest first. */
+  events: readonly EventRow[];
+}
+
+const EVENT_LABELS: Record<EventRow['kind'], Said> = {
+  sent: words('Sent'),
+  viewed: words('Opened'),
+  code: words('Code sent'),
+  signed: words('Signed'),
+  accepted: words('Accepted'),
+  declined: words('Declined'),
+  expired: words('Expired'),
+  withdrawn: words('Withdrawn'),
+  reminded: words('Reminded'),
+};
+const RECURRENCE_LABELS: Record<Exclude<ItemRecurrence, 'once'>, Said> = {
+  month: words('Each month'),
+  quarter: words('Each quarter'),
+  year: words('Each year'),
+};
+/** Taxes of India, which are called the same in every language. */
+const NAMED_TAXES: readonly string[] = ['cgst', 'sgst', 'utgst', 'igst'];
+
+/** The paper of a proposal in a language; the same proposal makes the same words. */
+export function paperOf(given: PaperGiven) {
+  const { row, language } = given;
+  const tell = (said: Said) => say(said, language);
+  const open = words('open until {day}', { day: { day: row.validUntil } });
+  return {
+    heading: row.title,
+    facts: [row.number ?? tell(words('Draft')), tell(open)],
+    forWhom: tell(words('Proposal for {client}', { client: row.clientName })),
+    intro: paragraphs(row.intro),
+    columns: [words('Item'), words('Qty'), words('Unit price'), words('Tax rate'), words('Net')].map(tell),
+    ...rowsOf(given),
+    terms: paragraphs(row.terms),
+    words: { terms: tell(words('Terms')) },
+    signatures: signaturesOf(given),
+    evidence: evidenceOf(given),
+  };
+}
+
+const paragraphs = (text: string): string[] => text.split(/\n{2,}/).filter((part) => part.trim() !== '');
+
+function rowsOf({ row: { items, figures, currency }, language }: PaperGiven) {
+  const money = sumsIn(language, currency);
+  const percent = (value: string) =>
+    new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 3 }).format(
+      Number(value) / 100,
+    );
+  const rows = items.map((item, place) => ({
+    title: item.title,
+    more: [
+      ...(item.details ? [item.details] : []),
+      ...(item.discount === null
+        ? []
+        : [say(words('less {discount}', { discount: percent(item.discount) }), language)]),
+      ...(item.recurrence === 'once'
+        ? []
+        : [
+            say(RECURRENCE_LABELS[item.recurrence], language) +
+              (item.periods === null ? '' : ` × ${String(item.periods)}`),
+          ]),
+    ],
+    ...{ qty: item.qty, price: money(item.unitPrice), tax: percent(item.taxRate) },
+    sum: money(figures?.lines[place]?.net ?? 0),
+  }));
+  return { rows, sums: figures ? sumsOf(figures, money, language) : [] };
+}
+
+function sumsOf(
+  figures: NonNullable<ProposalRow['figures']>,
+  money: (minor: number) => string,
+  language: Language,
+) {
+  const { subtotal, discount, taxes, roundOff, total, contractTotal } = figures;
+  const line = (label: Said, minor: number, strong = false) => ({
+    ...{ label: say(label, language), value: money(minor), strong },
+  });
+  return [
+    line(words('Net of all items'), subtotal),
+    ...(discount > 0 ? [line(words('Discount on all'), -discount)] : []),
+    ...Object.entries(taxes).map(([name, minor]) =>
+      line(NAMED_TAXES.includes(name) ? name.toUpperCase() : words('Tax rate'), minor),
+    ),
+    ...(roundOff === 0 ? [] : [line(words('Rounded by'), roundOff)]),
+    line(words('First invoice with tax'), total, true),
+    ...(contractTotal === null || contractTotal === total
+      ? []
+      : [line(words('All of the contract with tax'), contractTotal)]),
+  ];
+}
+
+function signaturesOf({ signatures, row, language }: PaperGiven): string[] {
+  const at = momentsIn(language, row.timezone);
+  return signatures.flatMap(({ signedName, signedAt }) =>
+    signedAt
+      ? [
+          say(
+            words('Signed by {name} on {moment}', { name: signedName ?? '', moment: at(signedAt) }),
+            language,
+          ),
+        ]
+      : [],
+  );
+}
+
+/** Of one that is decided. */
+function evidenceOf({ row, events, language }: PaperGiven) {
+  if (row.contentHash === null || (row.state !== 'accepted' && row.state !== 'declined')) return null;
+  const tell = (said: Said) => say(said, language);
+  const at = momentsIn(language, row.timezone);
+  return {
+    heading: tell(words('Evidence')),
+    lines: [
+      ...(row.state === 'accepted'
+        ? [
+            tell(
+              words('Who signed agreed to the terms above and said that they may sign for {client}.', {
+                client: row.clientName,
+              }),
+            ),
+          ]
+        : []),
+      ...(row.declineReason ? [row.declineReason] : []),
+      tell(words('Times are those of {zone}.', { zone: row.timezone })),
+    ],
+    ...{ hashLabel: tell(words('SHA-256 of what was shown')), hash: row.contentHash },
+    columns: [words('What happened'), words('Day and time'), words('Who and from where')].map(tell),
+    events: events.map((event) => ({
+      ...{ what: tell(EVENT_LABELS[event.kind]), at: at(event.at), who: event.name ?? '' },
+      place: [event.address, event.userAgent].filter(Boolean).join(' · '),
+    })),
+  };
+}
+
+/** Amounts in the smallest unit. */
+function sumsIn(language: Language, currency: string): (minor: number) => string {
+  const format = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return (minor) => format.format(minor / 10 ** digits);
+}
+
+function momentsIn(language: Language, timeZone: string): (at: Date) => string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    ...{ dateStyle: 'medium', timeStyle: 'medium', timeZone },
+  });
+  return (at) => format.format(at);
+}
