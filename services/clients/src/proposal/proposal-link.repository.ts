@@ -1,5 +1,6 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import type { ProposalEvent, ProposalEventKind } from './proposal.types.js';
 
 export interface LinkRow {
   proposalId: string;
@@ -14,22 +15,11 @@ export interface LinkRow {
 
 export interface EventGiven {
   proposalId: string;
-  kind:
-    'sent' | 'viewed' | 'code' | 'signed' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'reminded';
+  kind: ProposalEventKind;
   at: Date;
   contactId?: string | null;
   address?: string | null;
   userAgent?: string | null;
-}
-
-/** What happened to a proposal. */
-export interface EventRow {
-  kind: EventGiven['kind'];
-  at: Date;
-  /** Of the contact. */
-  name: string | null;
-  address: string | null;
-  userAgent: string | null;
 }
 
 const COLUMNS = `l.proposal_id as "proposalId", l.contact_id as "contactId",
@@ -117,7 +107,7 @@ export class ProposalLinks {
   }
 
   /** The oldest first. */
-  listEvents(proposalId: string): Promise<EventRow[]> {
+  listEvents(proposalId: string): Promise<ProposalEvent[]> {
     return this.query(
       `select e.kind, e.at, trim(k.first_name || ' ' || k.last_name) as name, e.address,
          e.user_agent as "userAgent"

@@ -1,7 +1,7 @@
 import { LOCALES, type ItemRecurrence, type Language } from '@atrium/contracts';
 import { say, words, type Said } from '@atrium/reach';
-import type { EventRow } from './proposal-link.repository.js';
 import type { ProposalRow } from './proposal.record.js';
+import type { ProposalEvent, ProposalEventKind } from './proposal.types.js';
 import '../clients.texts.js';
 
 /** What a proposal's paper says, as `proposal.typ` reads it. */
@@ -11,10 +11,10 @@ export interface PaperGiven {
   /** With the name that a signer typed. */
   signatures: readonly { name: string; signedName: string | null; signedAt: Date | null }[];
   /** What happened to it, the oldest first. */
-  events: readonly EventRow[];
+  events: readonly ProposalEvent[];
 }
 
-const EVENT_LABELS: Record<EventRow['kind'], Said> = {
+const EVENT_LABELS: Record<ProposalEventKind, Said> = {
   sent: words('Sent'),
   viewed: words('Opened'),
   code: words('Code sent'),

@@ -69,3 +69,16 @@ export interface PriceError {
   path: string;
   code: PriceProblem;
 }
+
+export type ProposalEventKind =
+  'sent' | 'viewed' | 'code' | 'signed' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'reminded';
+
+/** What happened to a proposal. */
+export interface ProposalEvent {
+  kind: ProposalEventKind;
+  at: Date;
+  /** Of the contact. */
+  name: string | null;
+  address: string | null;
+  userAgent: string | null;
+}
