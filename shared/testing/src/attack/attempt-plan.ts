@@ -27,10 +27,10 @@ export interface AttackScope {
   thorough: boolean;
 }
 
-/** Number of unrelated values tried in a place otherwise; each place gets different ones. */
-const OTHERS = 3;
+/** Number of unrelated values tried in a place otherwise; each place gets another one. */
+const OTHERS = 1;
 /** Most values that a place may refer to, those whose tables are nearest to its name. */
-const RELATED = 4;
+const RELATED = 3;
 const MIGHTIEST = 'admin';
 
 export function planAttempts(scope: AttackScope): Attempt[] {
