@@ -1,10 +1,13 @@
 import { lazyPage } from '@atrium/sdk';
-import { useShowsProjects } from './shared/use-client-tabs.js';
+import { PROJECTS, SETTINGS, useShownTab } from './shared/use-client-tabs.js';
 
 const ClientList = lazyPage(() => import('./features/client/client-list.page.js'));
 const ProjectList = lazyPage(() => import('./features/project/project-list.page.js'));
+const Settings = lazyPage(() => import('./features/settings/settings.page.js'));
 
-/** Clients, and in a tab what is done for them. */
+/** Clients, and in tabs what is done for them and how the work with them is set up. */
 export default function ManagementPage() {
-  return useShowsProjects() ? <ProjectList /> : <ClientList />;
+  const shown = useShownTab();
+  if (shown === SETTINGS) return <Settings />;
+  return shown === PROJECTS ? <ProjectList /> : <ClientList />;
 }

@@ -2,24 +2,34 @@ import { PROJECT } from '@atrium/contracts';
 import { t, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import type { LinkTab } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
+import { SET_UP, useMaySetUp } from './use-may-set-up.js';
 
 const SHOWN = 'show';
-const PROJECTS = 'projects';
+export const PROJECTS = 'projects';
+export const SETTINGS = 'settings';
 
 /** Where the list of all projects is, below the company's code. */
 export const PROJECTS_PATH = `client/management?${SHOWN}=${PROJECTS}`;
+/** Where managers set up the work with leads, clients and proposals; `&part=` names a section. */
+export const SETTINGS_PATH = `client/management?${SHOWN}=${SETTINGS}`;
 
-/** Whether the page of clients shows the projects. */
-export const useShowsProjects = (): boolean => useSearchParams()[0].get(SHOWN) === PROJECTS;
+/** Which tab of the page of clients is shown; null: the clients themselves. */
+export const useShownTab = (): string | null => useSearchParams()[0].get(SHOWN);
 
-/** Clients, and what is done for them, for those who may read it. */
+/** Clients, what is done for them and how that is set up, each for those who may see it. */
 export function useClientTabs(): LinkTab[] | undefined {
   const path = useCompanyPath();
-  const mayRead = useMayOpen()({ session: 'staff', permission: PROJECT.check('read') });
-  const showsProjects = useShowsProjects();
-  if (!mayRead) return undefined;
-  return [
-    { label: t('Clients'), to: path('client/management'), current: !showsProjects },
-    { label: t('Projects'), to: path(PROJECTS_PATH), current: showsProjects },
+  const mayReadProjects = useMayOpen()({ session: 'staff', permission: PROJECT.check('read') });
+  const mayChangeSettings = SET_UP.some(useMaySetUp());
+  const shown = useShownTab();
+  const tabs: LinkTab[] = [
+    { label: t('Clients'), to: path('client/management'), current: shown === null },
+    ...(mayReadProjects
+      ? [{ label: t('Projects'), to: path(PROJECTS_PATH), current: shown === PROJECTS }]
+      : []),
+    ...(mayChangeSettings
+      ? [{ label: t('Settings'), to: path(SETTINGS_PATH), current: shown === SETTINGS }]
+      : []),
   ];
+  return tabs.length > 1 ? tabs : undefined;
 }
