@@ -19,6 +19,13 @@ export default defineRemote({
       guard: { session: 'public' },
       load: () => import('./features/proposal/proposal.page.js'),
     },
+    {
+      path: 'client/checkProposal',
+      title: 'Check a signed proposal',
+      layout: 'blank',
+      guard: { session: 'public' },
+      load: () => import('./features/proposal/check-paper.page.js'),
+    },
   ],
   nav: [
     {

@@ -45,17 +45,8 @@ export { canonicalJson, contentHash, type Json } from './proposal/content-hash.r
 export { expiresAt, isOpen, type Validity } from './proposal/expiry.rules.js';
 export { financialYear, proposalNumber, sayVersion } from './proposal/proposal-number.rules.js';
 export type { NumberSeries } from './proposal/proposal-number.rules.js';
-export { isEditable, isOutside, needsReview, takeStep } from './proposal/proposal-state.rules.js';
-export type {
-  ProposalState,
-  ProposalStep,
-  ReviewLimits,
-  StepGiven,
-  StepRefusal,
-} from './proposal/proposal-state.rules.js';
-export type * from './proposal/proposal.types.js';
-export { supplyOf, type SupplyFound, type SupplyGiven } from './proposal/supply.rules.js';
-export { totalsOf } from './proposal/totals.rules.js';
+export { isEditable, isOutside, takeStep } from './proposal/proposal-state.rules.js';
+export type { ProposalState, ProposalStep, StepGiven, StepRefusal } from './proposal/proposal-state.rules.js';
 export { nextVersion, sendNewest, shownVersion } from './proposal/version.rules.js';
 export type { RevisionRefusal, Version } from './proposal/version.rules.js';
 

@@ -35,6 +35,7 @@ export { TagsField, type TagsFieldProps } from './field/tags-field.js';
 export { PeoplePicker, PersonPicker } from './field/person-picker.js';
 export { PhoneField } from './field/phone/lazy-phone-field.js';
 export type { PhoneFieldProps } from './field/phone/phone-field.js';
+export { SignaturePad } from './field/signature/lazy-signature-pad.js';
 export { SignatureField } from './field/signature/lazy-signature-field.js';
 export type { SignatureFieldProps } from './field/signature/signature-field.js';
 export { RichTextField } from './field/rich-text/lazy-rich-text-field.js';
@@ -132,6 +133,7 @@ export type { FilterExtras, ValuePickerProps } from './list/filter-extras.types.
 export { useCursorPages } from './table/use-cursor-pages.js';
 export { useContractForm, type ContractForm, type ContractFormOptions } from './form/use-contract-form.js';
 export { FormPage, type FormPageProps } from './form/form-page.js';
+export { DropZone } from './upload/drop-zone.js';
 export { UploadField, type UploadFieldProps } from './upload/upload-field.js';
 export { PhotoField, type PhotoFieldProps } from './upload/photo-field.js';
 export { FormSection, type FormSectionProps } from './form/form-section.js';

@@ -1,4 +1,11 @@
-import { PROPOSAL, type AcceptProposal, type OwnProposals, type ShownProposal } from '@atrium/contracts';
+import {
+  PROPOSAL,
+  type AcceptProposal,
+  type CheckedPaper,
+  type CheckPaper,
+  type OwnProposals,
+  type ShownProposal,
+} from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
 
 export const proposalApi = recordApi(PROPOSAL, 'proposals');
@@ -26,8 +33,13 @@ const moreApi = api.injectEndpoints({
           : { url: `client-portal/proposals/${place.id}` },
       providesTags: [TAG],
     }),
-    noteView: build.mutation<unknown, string>({
-      query: (link) => ({ url: 'proposal-links/view', method: 'POST', body: { link } }),
+    noteView: build.mutation<unknown, Place>({ query: (place) => callOf(place, 'view', {}) }),
+    askForNew: build.mutation<ShownProposal, Place>({
+      query: (place) => callOf(place, 'ask', {}),
+      invalidatesTags: [TAG],
+    }),
+    checkPaper: build.mutation<CheckedPaper, CheckPaper>({
+      query: (body) => ({ url: 'proposal-checks', method: 'POST', body }),
     }),
     sendCode: build.mutation<unknown, string>({
       query: (link) => ({ url: 'proposal-links/code', method: 'POST', body: { link } }),
@@ -47,6 +59,8 @@ export const {
   useListOwnProposalsQuery,
   useReadShownProposalQuery,
   useNoteViewMutation,
+  useAskForNewMutation,
+  useCheckPaperMutation,
   useSendCodeMutation,
   useAcceptProposalMutation,
   useDeclineProposalMutation,

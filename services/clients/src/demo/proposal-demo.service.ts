@@ -3,6 +3,7 @@ import type { DemoStaff } from '@atrium/identity';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ProposalPortal } from '../proposal/proposal-portal.service.js';
+import { ProposalSigning } from '../proposal/proposal-signing.service.js';
 import { ProposalService } from '../proposal/proposal.service.js';
 import { DEMO_PROPOSALS, type DemoProposal } from './proposals.seed.js';
 
@@ -26,6 +27,7 @@ export class ProposalDemo {
   constructor(
     private readonly proposals: ProposalService,
     private readonly portal: ProposalPortal,
+    private readonly signing: ProposalSigning,
     private readonly clock: Clock,
   ) {}
 
@@ -41,7 +43,7 @@ export class ProposalDemo {
     const { state, client: _client, items, ...words } = given;
     const made = await this.proposals.create(admin, {
       ...{ ...words, clientId: signer.clientId, items: [...items], signerIds: [signer.contactId] },
-      ...{ discount: null, pricesIncludeTax: false, terms: TERMS },
+      ...{ discount: null, pricesIncludeTax: false, terms: TERMS, inOrder: false },
       validUntil: dayIn(new Date(this.clock.now().getTime() + OPEN_DAYS * DAY_MS), admin.companyTimezone),
     });
     const { id, version } = made;
@@ -56,11 +58,25 @@ export class ProposalDemo {
     { state, signer }: Pick<DemoProposal, 'state'> & { signer: DemoSigner },
   ): Promise<void> {
     const reader = this.portal.bySession({ companyId: admin.companyId, email: signer.email }, id);
+    if (state === 'superseded') {
+      const next = await this.proposals.revise(admin, { id, version });
+      const items = next.items.map((item) => ({ ...item, discount: '10' }));
+      const { version: changed } = await this.proposals.update(admin, next.id, {
+        version: next.version,
+        items,
+      });
+      await this.proposals.send(admin, { id: next.id, version: changed });
+      return;
+    }
     if (state === 'withdrawn') await this.proposals.take(admin, { step: 'withdraw', id, version });
     if (state !== 'sent' && state !== 'withdrawn') await this.portal.view(reader, ORIGIN);
-    if (state === 'declined') await this.portal.decline(reader, 'It is over our budget for films.', ORIGIN);
+    if (state === 'declined') await this.signing.decline(reader, 'It is over our budget for films.', ORIGIN);
     if (state !== 'accepted') return;
     const { contentHash } = await this.portal.read(reader);
-    await this.portal.accept(reader, { contentHash, name: signer.name, agreed: true, code: null }, ORIGIN);
+    await this.signing.accept(
+      reader,
+      { contentHash, name: signer.name, agreed: true, code: null, signature: null },
+      ORIGIN,
+    );
   }
 }

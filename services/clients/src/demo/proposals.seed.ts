@@ -11,7 +11,7 @@ export interface DemoProposal {
 
 const line = (title: string, rupees: number, more: Partial<ProposalItemDraft> = {}): ProposalItemDraft => ({
   ...{ title, details: null, qty: '1', unitPrice: rupees * 100, taxRate: '18', discount: null },
-  ...{ recurrence: 'once', periods: null, ...more },
+  ...{ hsnSac: '998361', recurrence: 'once', periods: null, ...more },
 });
 
 const monthly = (title: string, rupees: number, [periods, details]: [number, string?]) =>
@@ -65,6 +65,11 @@ export const DEMO_PROPOSALS: readonly DemoProposal[] = [
     ...{ client: 'Vanya Skincare', title: 'Monsoon reels', state: 'sent' },
     intro: 'Twelve reels for the rainy months.',
     items: [line('Reels', 9_000, { qty: '12', discount: '8' })],
+  },
+  {
+    ...{ client: 'Vanya Skincare', title: 'Festive gift boxes', state: 'superseded' },
+    intro: 'Six posts and a film for the gift boxes.',
+    items: [line('Posts', 6_000, { qty: '6' }), line('Film', 40_000)],
   },
   {
     ...{ client: 'BlueRidge Realty', title: 'Site visits campaign', state: 'withdrawn' },

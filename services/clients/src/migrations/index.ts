@@ -5,6 +5,7 @@ import { proposalMigration } from './1764100300003-proposal.migration.js';
 import { leadAnswerMigration } from './1764100300004-lead-answer.migration.js';
 import { clientOnboardingMigration } from './1764100300020-client-onboarding.migration.js';
 import { projectMigration } from './1764100300021-project.migration.js';
+import { proposalVersionMigration } from './1764100300040-proposal-version.migration.js';
 
 export const clientsMigrations: Migration[] = [
   clientMigration,
@@ -13,4 +14,5 @@ export const clientsMigrations: Migration[] = [
   leadAnswerMigration,
   clientOnboardingMigration,
   projectMigration,
+  proposalVersionMigration,
 ];

@@ -3,9 +3,11 @@ import type { AcceptanceRefusal } from './acceptance.rules.js';
 
 /** What a signer is told; somebody else's proposal is as if it did not exist. */
 export function refusalOf(refused: AcceptanceRefusal): Refusal {
-  const { PROPOSAL_CHANGED, PROPOSAL_DECIDED, PROPOSAL_EXPIRED, PROPOSAL_SIGNED } = PROPOSAL.errors;
+  const { PROPOSAL_CHANGED, PROPOSAL_DECIDED, PROPOSAL_EXPIRED, PROPOSAL_SIGNED, PROPOSAL_TURN } =
+    PROPOSAL.errors;
   if (refused === 'decided') return PROPOSAL_DECIDED;
   if (refused === 'expired') return PROPOSAL_EXPIRED;
   if (refused === 'alreadySigned') return PROPOSAL_SIGNED;
+  if (refused === 'notYourTurn') return PROPOSAL_TURN;
   return refused === 'notASigner' ? 'NOT_FOUND' : PROPOSAL_CHANGED;
 }

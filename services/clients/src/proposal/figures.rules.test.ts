@@ -1,9 +1,9 @@
 import { canonicalJson, contentHash } from './content-hash.rules.js';
 import { expiresAt } from './expiry.rules.js';
 import { proposalNumber, sayVersion } from './proposal-number.rules.js';
-import type { PricedProposal } from './proposal.types.js';
-import { supplyOf } from './supply.rules.js';
-import { totalsOf } from './totals.rules.js';
+import type { PricedProposal } from '@atrium/contracts';
+import { supplyOf } from '@atrium/contracts';
+import { totalsOf } from '@atrium/contracts';
 
 const priced = (given: Partial<PricedProposal>): PricedProposal => ({
   currency: 'INR',

@@ -1,11 +1,12 @@
 import { Clock } from '@atrium/platform';
-import { Mailer, Notifications, words } from '@atrium/reach';
+import { Mailer, words } from '@atrium/reach';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { isOpen } from './expiry.rules.js';
 import { ProposalEndsRepository } from './proposal-ends.repository.js';
 import { ProposalLinks } from './proposal-link.repository.js';
 import { reminderMail } from './proposal.mail.js';
+import { ProposalOutcomes } from './proposal-outcomes.service.js';
 import { PROPOSALS } from './proposal.record.js';
 
 /** Reminds signers before the last day, and ends what was not decided in time. Inside `TenantDb.run` only. */
@@ -18,7 +19,7 @@ export class ProposalEnds {
     private readonly ends: ProposalEndsRepository,
     private readonly links: ProposalLinks,
     private readonly mailer: Mailer,
-    private readonly notifications: Notifications,
+    private readonly outcomes: ProposalOutcomes,
     private readonly clock: Clock,
   ) {
     this.proposals = records.of(PROPOSALS);
@@ -48,12 +49,7 @@ export class ProposalEnds {
     await this.proposals.table.change(row, { state: 'expired', decidedAt: at }, null);
     await this.links.note({ proposalId: id, kind: 'expired', at });
     await this.proposals.record({ step: 'expired', by: null, id, before: row });
-    if (row.ownerId === null) return;
-    await this.notifications.notify({
-      ...{ to: { users: [row.ownerId] }, kind: 'proposal.decided', query: `open=${id}` },
-      title: words('“{title}” has expired', { title: row.title }),
-      text: row.clientName,
-    });
+    await this.outcomes.tell(row, words('“{title}” has expired', { title: row.title }), row.clientName);
   }
 
   private async remindOf(id: string, { at, company }: { at: Date; company: string }): Promise<void> {

@@ -11,6 +11,8 @@ export interface LinkRow {
   codeUntil: Date | null;
   signedName: string | null;
   signedAt: Date | null;
+  /** Lines of a drawing. */
+  signature: string | null;
 }
 
 export interface EventGiven {
@@ -24,7 +26,7 @@ export interface EventGiven {
 
 const COLUMNS = `l.proposal_id as "proposalId", l.contact_id as "contactId",
   trim(k.first_name || ' ' || k.last_name) as "contactName", k.emails[1] as email, l.code_hash as "codeHash",
-  l.code_until as "codeUntil", l.signed_name as "signedName", l.signed_at as "signedAt"`;
+  l.code_until as "codeUntil", l.signed_name as "signedName", l.signed_at as "signedAt", l.signature`;
 const FROM = `proposal_link l join client_contact k on k.company_id = l.company_id and k.id = l.contact_id`;
 
 /** The links of signers, the numbers of proposals and what happened to them. Inside `TenantDb.run` only. */
@@ -70,6 +72,15 @@ export class ProposalLinks {
     return row ?? null;
   }
 
+  /** Null: who signed an older version does not sign this one. */
+  async ofContact(proposalId: string, contactId: string): Promise<LinkRow | null> {
+    const [row] = await this.query<LinkRow>(
+      `select ${COLUMNS} from ${FROM} where l.company_id = $1 and l.proposal_id = $2 and l.contact_id = $3`,
+      [proposalId, contactId],
+    );
+    return row ?? null;
+  }
+
   async listSigned(proposalId: string): Promise<LinkRow[]> {
     return this.query(`select ${COLUMNS} from ${FROM} where l.company_id = $1 and l.proposal_id = $2`, [
       proposalId,
@@ -80,15 +91,18 @@ export class ProposalLinks {
     await this.change(link, `code_hash = $4, code_until = $5`, [hash, until]);
   }
 
-  async sign(link: LinkRow, name: string, at: Date): Promise<void> {
-    await this.change(link, 'signed_name = $4, signed_at = $5, code_hash = null', [name, at]);
+  async sign(link: LinkRow, given: { name: string; signature: string | null; at: Date }): Promise<void> {
+    const { name, at, signature } = given;
+    await this.change(link, 'signed_name = $4, signed_at = $5, signature = $6, code_hash = null', [
+      ...[name, at, signature],
+    ]);
   }
 
   /** Proposals of the clients at which somebody has this email, newest first; drafts stay inside. */
   idsFor(email: string): Promise<{ id: string }[]> {
     return this.query(
       `select p.id from proposal p where p.company_id = $1
-         and p.state not in ('draft', 'internal_review', 'approved')
+         and p.state not in ('draft', 'internal_review', 'approved', 'superseded')
          and p.client_id in (select k.client_id from client_contact k
            where k.company_id = $1 and not k.archived and $2 = any(k.emails))
        order by p.sent_at desc, p.id desc limit 200`,

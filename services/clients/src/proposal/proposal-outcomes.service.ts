@@ -1,37 +1,81 @@
+import { UserDirectoryService } from '@atrium/identity';
 import { TenantDb } from '@atrium/platform';
-import { Mailer, Notifications, words } from '@atrium/reach';
+import { Mailer, Notifications, words, type Said } from '@atrium/reach';
+import { Records } from '@atrium/records';
+import { TaskPeopleService } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
 import type { LinkRow } from './proposal-link.repository.js';
-import { decidedMail } from './proposal.mail.js';
-import type { ProposalRow } from './proposal.record.js';
+import { decidedMail, signedMail } from './proposal.mail.js';
+import type { ProposalPaperFile } from './proposal.types.js';
+import { PROPOSALS, type ProposalRow } from './proposal.record.js';
+
+type Told = Pick<ProposalRow, 'id' | 'ownerId'>;
 
 /** Both sides hear what became of a proposal. Inside `TenantDb.run` only. */
 @Injectable()
 export class ProposalOutcomes {
+  private readonly proposals;
+
   constructor(
+    records: Records,
     private readonly db: TenantDb,
     private readonly mailer: Mailer,
     private readonly notifications: Notifications,
-  ) {}
+    private readonly directory: UserDirectoryService,
+    private readonly people: TaskPeopleService,
+  ) {
+    this.proposals = records.of(PROPOSALS);
+  }
 
   async publish(
     row: ProposalRow,
     { link, accepted, reason }: { link: LinkRow; accepted: boolean; reason: string | null },
   ): Promise<void> {
-    const [company] = await this.db
-      .current()
-      .query<{ name: string }[]>('select name from company where id = $1', [this.db.currentCompanyId()]);
-    const about = { company: company?.name ?? '', title: row.title, accepted };
+    const { name: company } = await this.directory.getCompany(this.db.currentCompanyId());
+    const about = { company, title: row.title, accepted };
     if (link.email)
       await this.mailer.send(decidedMail({ email: link.email, name: link.contactName }, about), {
         languageOf: [],
       });
-    if (row.ownerId === null) return;
     const said = { name: link.contactName, title: row.title };
+    const title = accepted
+      ? words('{name} accepted “{title}”', said)
+      : words('{name} declined “{title}”', said);
+    await this.tell(row, title, reason);
+  }
+
+  /** It has expired, and somebody wants a new one. */
+  tellAsked(row: ProposalRow, name: string): Promise<void> {
+    return this.tell(row, words('{name} asks for a new “{title}”', { name, title: row.title }), null);
+  }
+
+  /** Its owner, and those to whom the owner reports. */
+  async tell({ id, ownerId }: Told, title: Said, text: string | null): Promise<void> {
+    if (ownerId === null) return;
+    const users = [...new Set([ownerId, ...(await this.people.leadersOf(ownerId))])];
     await this.notifications.notify({
-      ...{ to: { users: [row.ownerId] }, kind: 'proposal.decided', query: `open=${row.id}` },
-      title: accepted ? words('{name} accepted “{title}”', said) : words('{name} declined “{title}”', said),
-      ...(reason && { text: reason }),
+      ...{ to: { users }, kind: 'proposal.decided', query: `open=${id}`, title, subjectId: id },
+      ...(text && { text }),
     });
+  }
+
+  /** The signed paper, to all who signed and to its owner. */
+  async mailSigned(proposalId: string, { name, bytes }: ProposalPaperFile): Promise<void> {
+    const row = await this.proposals.rows.read(proposalId);
+    const { name: company } = await this.directory.getCompany(this.db.currentCompanyId());
+    const [owner] =
+      row.ownerId === null
+        ? []
+        : await this.directory.listMembers(this.db.currentCompanyId(), { ids: [row.ownerId] });
+    const receivers = [
+      ...row.signers.map((signer) => ({ name: signer.name, email: signer.email, id: null })),
+      ...(owner ? [{ name: owner.firstName, email: owner.email, id: owner.id }] : []),
+    ];
+    const attachments = [{ name, type: 'application/pdf', bytes }];
+    for (const { id, email, ...to } of receivers) {
+      if (email === null) continue;
+      const mail = signedMail({ ...to, email }, { company, title: row.title });
+      await this.mailer.send({ ...mail, attachments }, { languageOf: id ? [id] : [] });
+    }
   }
 }

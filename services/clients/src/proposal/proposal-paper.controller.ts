@@ -4,7 +4,8 @@ import { accessTo } from '@atrium/records';
 import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { ProposalPaper, type ProposalPaperFile } from './proposal-paper.service.js';
+import { ProposalPaper } from './proposal-paper.service.js';
+import type { ProposalPaperFile } from './proposal.types.js';
 import { ProposalPortal } from './proposal-portal.service.js';
 import { ProposalService } from './proposal.service.js';
 
@@ -36,7 +37,7 @@ export class ProposalPaperController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await this.proposals.get(user, id);
-    send(reply, await this.paper.make(user.companyId, id));
+    send(reply, await this.paper.read(user.companyId, id));
   }
 
   @Get('client-portal/proposals/:id/pdf')

@@ -1,5 +1,6 @@
 import { LOCALES, type ItemRecurrence, type Language } from '@atrium/contracts';
 import { say, words, type Said } from '@atrium/reach';
+import { sayVersion } from './proposal-number.rules.js';
 import type { ProposalRow } from './proposal.record.js';
 import type { ProposalEvent, ProposalEventKind } from './proposal.types.js';
 import '../clients.texts.js';
@@ -9,7 +10,12 @@ export interface PaperGiven {
   row: ProposalRow;
   language: Language;
   /** With the name that a signer typed. */
-  signatures: readonly { name: string; signedName: string | null; signedAt: Date | null }[];
+  signatures: readonly {
+    name: string;
+    signedName: string | null;
+    signedAt: Date | null;
+    signature: string | null;
+  }[];
   /** What happened to it, the oldest first. */
   events: readonly ProposalEvent[];
 }
@@ -24,6 +30,9 @@ const EVENT_LABELS: Record<ProposalEventKind, Said> = {
   expired: words('Expired'),
   withdrawn: words('Withdrawn'),
   reminded: words('Reminded'),
+  delivered: words('Delivered'),
+  superseded: words('Replaced by a newer version'),
+  asked: words('New one asked for'),
 };
 const RECURRENCE_LABELS: Record<Exclude<ItemRecurrence, 'once'>, Said> = {
   month: words('Each month'),
@@ -40,7 +49,7 @@ export function paperOf(given: PaperGiven) {
   const open = words('open until {day}', { day: { day: row.validUntil } });
   return {
     heading: row.title,
-    facts: [row.number ?? tell(words('Draft')), tell(open)],
+    facts: [row.number === null ? tell(words('Draft')) : sayVersion(row.number, row.versionNo), tell(open)],
     forWhom: tell(words('Proposal for {client}', { client: row.clientName })),
     intro: paragraphs(row.intro),
     columns: [words('Item'), words('Qty'), words('Unit price'), words('Tax rate'), words('Net')].map(tell),
@@ -64,6 +73,7 @@ function rowsOf({ row: { items, figures, currency }, language }: PaperGiven) {
     title: item.title,
     more: [
       ...(item.details ? [item.details] : []),
+      ...(item.hsnSac ? [`HSN/SAC ${item.hsnSac}`] : []),
       ...(item.discount === null
         ? []
         : [say(words('less {discount}', { discount: percent(item.discount) }), language)]),
@@ -103,18 +113,17 @@ function sumsOf(
   ];
 }
 
-function signaturesOf({ signatures, row, language }: PaperGiven): string[] {
+/** The image of a drawn signature, by its place among the signers. */
+export const drawingName = (place: number): string => `files/signature-${String(place)}.svg`;
+
+function signaturesOf({ signatures, row, language }: PaperGiven) {
   const at = momentsIn(language, row.timezone);
-  return signatures.flatMap(({ signedName, signedAt }) =>
-    signedAt
-      ? [
-          say(
-            words('Signed by {name} on {moment}', { name: signedName ?? '', moment: at(signedAt) }),
-            language,
-          ),
-        ]
-      : [],
-  );
+  return signatures.flatMap(({ signedName, signedAt, signature }, place) => {
+    if (!signedAt) return [];
+    const name = signedName ?? '';
+    const text = say(words('Signed by {name} on {moment}', { name, moment: at(signedAt) }), language);
+    return [{ text, name, drawing: signature === null ? null : drawingName(place) }];
+  });
 }
 
 /** Of one that is decided. */

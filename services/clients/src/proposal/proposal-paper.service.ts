@@ -1,21 +1,19 @@
+import type { Language } from '@atrium/contracts';
 import { Letterheads } from '@atrium/identity';
 import { definePdf, Pdfs } from '@atrium/pdf';
 import { Limiter, RequestContext, TenantDb } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ProposalLinks } from './proposal-link.repository.js';
-import { paperOf } from './proposal-paper.rules.js';
+import { drawingName, paperOf } from './proposal-paper.rules.js';
 import { ProposalPortal, type Reader } from './proposal-portal.service.js';
 import { PROPOSALS } from './proposal.record.js';
+import type { ProposalPaperFile } from './proposal.types.js';
+import { SignedPapers } from './signed-paper.repository.js';
 
 const PAPER = definePdf(new URL('./proposal.typ', import.meta.url));
 /** A PDF takes the processor for a while. */
 const OUTSIDE = { limit: 30, windowSeconds: 600 };
-
-export interface ProposalPaperFile {
-  name: string;
-  bytes: Buffer;
-}
 
 /** Proposals as PDF in the company's look; a decided one ends with its evidence. */
 @Injectable()
@@ -30,6 +28,7 @@ export class ProposalPaper {
     private readonly letterheads: Letterheads,
     private readonly limiter: Limiter,
     private readonly pdfs: Pdfs,
+    private readonly papers: SignedPapers,
   ) {
     this.proposals = records.of(PROPOSALS);
   }
@@ -38,24 +37,48 @@ export class ProposalPaper {
   async forReader(reader: Reader): Promise<ProposalPaperFile> {
     const { row } = await this.db.run(reader.companyId, () => this.portal.open(reader));
     await this.limiter.hit(`proposal paper ${row.id}`, OUTSIDE);
-    return this.make(reader.companyId, row.id);
+    return this.read(reader.companyId, row.id);
   }
 
-  /** The caller has checked that the person may read it. @throws {AppError} NOT_FOUND */
-  async make(companyId: string, id: string): Promise<ProposalPaperFile> {
-    const language = RequestContext.language() ?? 'en';
-    const { row, data } = await this.db.run(companyId, async () => {
+  /** The signed paper as it was kept, else one made now. The caller has checked that the person may read it. */
+  async read(companyId: string, id: string): Promise<ProposalPaperFile> {
+    const { kept, number } = await this.db.run(companyId, async () => ({
+      kept: await this.papers.read(id),
+      number: (await this.proposals.rows.read(id)).number,
+    }));
+    if (kept) return { name: fileName(number), bytes: kept };
+    return this.make(companyId, id, RequestContext.language() ?? 'en');
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async make(companyId: string, id: string, language: Language): Promise<ProposalPaperFile> {
+    const { row, drawings, data } = await this.db.run(companyId, async () => {
       const found = await this.proposals.rows.read(id);
       const events = await this.links.listEvents(id);
       const signed = await this.links.listSigned(id);
       const signatures = signed.map(({ contactName, ...link }) => ({ name: contactName, ...link }));
-      return { row: found, data: paperOf({ row: found, language, signatures, events }) };
+      const lines = signatures.flatMap(({ signature }, place) =>
+        signature === null ? [] : [[drawingName(place), drawingOf(signature)] as const],
+      );
+      return { row: found, drawings: lines, data: paperOf({ row: found, language, signatures, events }) };
     });
     const { name, address, logo } = await this.letterheads.of(companyId);
     const title = [row.number, row.title].filter(Boolean).join(' ');
     const bytes = await this.pdfs.make({
       ...{ template: PAPER, title, language, company: { name, address, logo }, data },
+      files: new Map(drawings),
     });
-    return { name: `${(row.number ?? 'proposal').replaceAll(/[^\w-]+/g, '-')}.pdf`, bytes };
+    return { name: fileName(row.number), bytes };
   }
 }
+
+const fileName = (number: string | null): string =>
+  `${(number ?? 'proposal').replaceAll(/[^\w-]+/g, '-')}.pdf`;
+
+const BOX = { width: 600, height: 200 };
+
+/** A drawn signature as an image; its lines were checked when they came. */
+const drawingOf = (lines: string): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BOX.width} ${BOX.height}"><path d="${lines}" fill="none" stroke="#1b1e26" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
+  );

@@ -16,6 +16,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/commo
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ProposalPortal } from './proposal-portal.service.js';
+import { ProposalSigning } from './proposal-signing.service.js';
 
 const linkSchema = z.strictObject({ link: z.string().max(200) });
 const acceptByLinkSchema = acceptProposalSchema.extend({ link: z.string().max(200) });
@@ -27,7 +28,10 @@ type Link = z.infer<typeof linkSchema>;
 @Controller('api/proposal-links')
 @Access({ session: 'public' })
 export class ProposalLinkController {
-  constructor(private readonly portal: ProposalPortal) {}
+  constructor(
+    private readonly portal: ProposalPortal,
+    private readonly signing: ProposalSigning,
+  ) {}
 
   @Post('read')
   @HttpCode(200)
@@ -57,7 +61,7 @@ export class ProposalLinkController {
     @Body({ schema: linkSchema }) { link }: Link,
     @Req() request: FastifyRequest,
   ): Promise<{ done: true }> {
-    await this.portal.sendCode(this.portal.byLink(link), originOf(request));
+    await this.signing.sendCode(this.portal.byLink(link), originOf(request));
     return { done: true };
   }
 
@@ -69,7 +73,7 @@ export class ProposalLinkController {
     @Body({ schema: acceptByLinkSchema }) { link, ...body }: AcceptProposal & Link,
     @Req() request: FastifyRequest,
   ): Promise<ShownProposal> {
-    return this.portal.accept(this.portal.byLink(link), body, originOf(request));
+    return this.signing.accept(this.portal.byLink(link), body, originOf(request));
   }
 
   @Post('decline')
@@ -80,7 +84,18 @@ export class ProposalLinkController {
     @Body({ schema: declineByLinkSchema }) { link, reason }: DeclineProposal & Link,
     @Req() request: FastifyRequest,
   ): Promise<ShownProposal> {
-    return this.portal.decline(this.portal.byLink(link), reason, originOf(request));
+    return this.signing.decline(this.portal.byLink(link), reason, originOf(request));
+  }
+
+  @Post('ask')
+  @HttpCode(200)
+  @NotAudited('Kept among the events of the proposal and in its history.')
+  @Answers(shownProposalSchema)
+  askLinkedProposal(
+    @Body({ schema: linkSchema }) { link }: Link,
+    @Req() request: FastifyRequest,
+  ): Promise<ShownProposal> {
+    return this.portal.ask(this.portal.byLink(link), originOf(request));
   }
 }
 
@@ -96,7 +111,10 @@ const Id = () => Param({ schema: idParamsSchema });
 @Controller('api/client-portal/proposals')
 @Access({ session: 'any' })
 export class ClientPortalController {
-  constructor(private readonly portal: ProposalPortal) {}
+  constructor(
+    private readonly portal: ProposalPortal,
+    private readonly signing: ProposalSigning,
+  ) {}
 
   @Get()
   @Answers(ownProposalsSchema)
@@ -119,7 +137,7 @@ export class ClientPortalController {
     @Body({ schema: acceptProposalSchema }) body: AcceptProposal,
     @Req() request: FastifyRequest,
   ): Promise<ShownProposal> {
-    return this.portal.accept(this.portal.bySession(userOf(request), id), body, originOf(request));
+    return this.signing.accept(this.portal.bySession(userOf(request), id), body, originOf(request));
   }
 
   @Post(':id/decline')
@@ -131,6 +149,27 @@ export class ClientPortalController {
     @Body({ schema: declineProposalSchema }) { reason }: DeclineProposal,
     @Req() request: FastifyRequest,
   ): Promise<ShownProposal> {
-    return this.portal.decline(this.portal.bySession(userOf(request), id), reason, originOf(request));
+    return this.signing.decline(this.portal.bySession(userOf(request), id), reason, originOf(request));
+  }
+
+  @Post(':id/ask')
+  @HttpCode(200)
+  @NotAudited('Kept among the events of the proposal and in its history.')
+  @Answers(shownProposalSchema)
+  askOwnProposal(@Id() { id }: { id: string }, @Req() request: FastifyRequest): Promise<ShownProposal> {
+    return this.portal.ask(this.portal.bySession(userOf(request), id), originOf(request));
+  }
+
+  /** A client alone: who looks at the portal as somebody else changes nothing. */
+  @Post(':id/view')
+  @HttpCode(200)
+  @NotAudited('Kept among the events of the proposal.')
+  @Answers(doneSchema)
+  async viewOwnProposal(
+    @Id() { id }: { id: string },
+    @Req() request: FastifyRequest,
+  ): Promise<{ done: true }> {
+    await this.portal.view(this.portal.bySession(userOf(request), id), originOf(request));
+    return { done: true };
   }
 }

@@ -1,33 +1,13 @@
-import { randomInt } from 'node:crypto';
-import { PROPOSAL, type AcceptProposal, type OwnProposals, type ShownProposal } from '@atrium/contracts';
+import type { OwnProposals, ShownProposal } from '@atrium/contracts';
 import { UserDirectoryService, type SignInOrigin } from '@atrium/identity';
-import {
-  AppError,
-  Clock,
-  Limiter,
-  notFound,
-  parseLinkToken,
-  Secrets,
-  TenantDb,
-  type SignedInUser,
-} from '@atrium/platform';
-import { Mailer } from '@atrium/reach';
+import { AppError, Clock, notFound, parseLinkToken, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { acceptVersion } from './acceptance.rules.js';
-import { refusalOf } from './acceptance-refusal.rules.js';
 import { isOpen } from './expiry.rules.js';
-import type { ProposalEntity } from './proposal.entity.js';
-import { ProposalLinks, type EventGiven, type LinkRow } from './proposal-link.repository.js';
-import { codeMail } from './proposal.mail.js';
+import { ProposalLinks, type LinkRow } from './proposal-link.repository.js';
 import { ProposalOutcomes } from './proposal-outcomes.service.js';
 import { PROPOSALS, type ProposalRow } from './proposal.record.js';
-import { takeStep } from './proposal-state.rules.js';
-
-const CODE_DIGITS = 6;
-const CODE_MS = 10 * 60_000;
-const TRIES = { limit: 5, windowSeconds: 600 };
-const CODES = { limit: 5, windowSeconds: 3_600 };
+import { ProposalVersions } from './proposal-versions.service.js';
 
 /** Who reads a proposal from outside: by a link, or with a session. */
 export interface Reader {
@@ -40,13 +20,6 @@ export interface Reader {
   email: string | null;
 }
 
-interface Decision {
-  state: 'accepted' | 'declined';
-  link: LinkRow;
-  origin: SignInOrigin;
-  reason: string | null;
-}
-
 /** The client's side of proposals. */
 @Injectable()
 export class ProposalPortal {
@@ -57,10 +30,9 @@ export class ProposalPortal {
     private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly links: ProposalLinks,
-    private readonly limiter: Limiter,
-    private readonly mailer: Mailer,
     private readonly directory: UserDirectoryService,
     private readonly outcomes: ProposalOutcomes,
+    private readonly versions: ProposalVersions,
   ) {
     this.proposals = records.of(PROPOSALS);
   }
@@ -107,75 +79,46 @@ export class ProposalPortal {
     await this.db.run(reader.companyId, async () => {
       const { row, link } = await this.open(reader, 'lock');
       if (row.state !== 'sent' || !isOpen(row, this.now())) return;
-      await this.change(row, { state: 'viewed' });
-      await this.note({ proposalId: row.id, kind: 'viewed', ...this.by(link, origin) });
-    });
-  }
-
-  /** Mails a code of six digits. @throws {AppError} NOT_FOUND, TOO_MANY_ATTEMPTS */
-  async sendCode(reader: Reader, origin: SignInOrigin): Promise<void> {
-    await this.db.run(reader.companyId, async () => {
-      const { row, link } = await this.open(reader);
-      if (!link?.email) throw notFound();
-      await this.limiter.hit(`proposal codes ${row.id} ${link.contactId}`, CODES);
-      const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-      const until = new Date(this.clock.now().getTime() + CODE_MS);
-      await this.links.putCode(link, Secrets.hash(`${link.contactId} ${code}`), until);
-      await this.note({ proposalId: row.id, kind: 'code', ...this.by(link, origin) });
-      const to = { email: link.email, name: link.contactName };
-      await this.mailer.send(codeMail(to, code, row.title), { languageOf: [] });
+      await this.proposals.table.change(row, { state: 'viewed' }, null);
+      await this.proposals.record({ step: 'viewed', by: null, id: row.id, before: row });
+      await this.links.note({
+        ...{ proposalId: row.id, kind: 'viewed', at: this.clock.now() },
+        ...{ contactId: link?.contactId ?? null, ...origin },
+      });
     });
   }
 
   /**
-   * Signs; with the last signature the proposal is accepted.
-   * @throws {AppError} NOT_FOUND, PROPOSAL_CODE on `code`, PROPOSAL_CHANGED, PROPOSAL_DECIDED, PROPOSAL_EXPIRED,
-   * PROPOSAL_SIGNED, TOO_MANY_ATTEMPTS
+   * After it has expired: its owner is told once that a new one is wanted.
+   * @throws {AppError} NOT_FOUND, TRANSITION_REFUSED
    */
-  accept(reader: Reader, given: AcceptProposal, origin: SignInOrigin): Promise<ShownProposal> {
+  ask(reader: Reader, origin: SignInOrigin): Promise<ShownProposal> {
     return this.db.run(reader.companyId, async () => {
       const { row, link } = await this.open(reader, 'lock');
-      if (!link) throw notFound();
-      const others = await this.links.listSigned(row.id);
-      const signedBy = others.filter(({ signedAt }) => signedAt).map(({ contactId }) => contactId);
-      const version = { ...row, versionNo: 1, contentHash: row.contentHash ?? '', inOrder: false };
-      const { name, agreed, contentHash } = given;
-      const accepted = acceptVersion(
-        { ...version, signers: row.signerIds, signedBy },
-        {
-          ...{ signer: link.contactId, versionNo: 1, contentHash, name, agreed, proven: true },
-          at: this.now(),
-        },
-      );
-      if ('refused' in accepted) throw new AppError(refusalOf(accepted.refused));
-      if (!reader.proven) await this.checkCode(link, given.code);
-      await this.links.sign(link, name, this.clock.now());
-      await this.note({ proposalId: row.id, kind: 'signed', ...this.by(link, origin) });
-      const isLast = accepted.state === 'accepted';
-      if (isLast) await this.decide(row, { state: 'accepted', link, origin, reason: null });
-      else await this.proposals.table.invalidate([row.id]);
-      return this.read(reader);
+      if (this.stateOf(row) !== 'expired') throw new AppError('TRANSITION_REFUSED');
+      if (!(await this.wasAsked(row.id))) {
+        await this.links.note({
+          ...{ proposalId: row.id, kind: 'asked', at: this.clock.now() },
+          ...{ contactId: link?.contactId ?? null, ...origin },
+        });
+        await this.proposals.record({ step: 'asked', by: null, id: row.id, before: row });
+        await this.outcomes.tellAsked(row, link?.contactName ?? row.clientName);
+      }
+      return this.show(reader, row, link);
     });
   }
 
-  /** @throws {AppError} NOT_FOUND, PROPOSAL_DECIDED, PROPOSAL_EXPIRED */
-  decline(reader: Reader, reason: string, origin: SignInOrigin): Promise<ShownProposal> {
-    return this.db.run(reader.companyId, async () => {
-      const { row, link } = await this.open(reader, 'lock');
-      if (!link) throw notFound();
-      const step = takeStep('decline', { state: row.state, reason });
-      if ('refused' in step) throw new AppError(PROPOSAL.errors.PROPOSAL_DECIDED);
-      if (!isOpen(row, this.now())) throw new AppError(PROPOSAL.errors.PROPOSAL_EXPIRED);
-      await this.decide(row, { state: 'declined', link, origin, reason });
-      return this.read(reader);
-    });
-  }
-
-  /** The proposal that somebody reads. Inside `TenantDb.run` only. @throws {AppError} NOT_FOUND */
+  /**
+   * The proposal that somebody reads: the newest version that was sent, also by the link of an older one. Inside
+   * `TenantDb.run` only.
+   * @throws {AppError} NOT_FOUND
+   */
   async open(reader: Reader, how: 'read' | 'lock' = 'read') {
-    const link = await reader.link(this.links);
-    const id = link?.proposalId ?? (await this.ownId(reader));
-    if (!id) throw notFound();
+    const given = await reader.link(this.links);
+    const asked = given?.proposalId ?? (await this.ownId(reader));
+    if (!asked) throw notFound();
+    const id = this.versions.shownId(await this.proposals.rows.read(asked));
+    const link = given && id !== asked ? await this.links.ofContact(id, given.contactId) : given;
     const row = how === 'lock' ? await this.proposals.rows.lock(id) : await this.proposals.rows.read(id);
     if (row.contentHash === null) throw notFound();
     return { row, link };
@@ -188,17 +131,8 @@ export class ProposalPortal {
     return own.some(({ id }) => id === proposalId) ? proposalId : null;
   }
 
-  /** @throws {AppError} PROPOSAL_CODE on `code`, TOO_MANY_ATTEMPTS */
-  private async checkCode(link: LinkRow, code: string | null): Promise<void> {
-    const { contactId, codeHash, codeUntil } = link;
-    await this.limiter.hit(`proposal code ${contactId} ${codeHash ?? ''}`, TRIES);
-    const right = codeHash !== null && Secrets.hash(`${contactId} ${code ?? ''}`) === codeHash;
-    if (right && codeUntil && codeUntil > this.clock.now()) return;
-    const { PROPOSAL_CODE } = PROPOSAL.errors;
-    throw new AppError(PROPOSAL_CODE, { fields: { code: PROPOSAL_CODE.message } });
-  }
-
-  private async show(reader: Reader, row: ProposalRow, link: LinkRow | null): Promise<ShownProposal> {
+  /** Inside `TenantDb.run` only. */
+  async show(reader: Reader, row: ProposalRow, link: LinkRow | null): Promise<ShownProposal> {
     const { name: company } = await this.directory.getCompany(reader.companyId);
     const names = await this.directory.listNames(reader.companyId, row.ownerId ? [row.ownerId] : []);
     const { figures, contentHash } = row;
@@ -206,7 +140,9 @@ export class ProposalPortal {
     return {
       ...{ company, client: row.clientName, number: row.number, title: row.title, intro: row.intro },
       ...{ items: row.items, figures, currency: row.currency, terms: row.terms, validUntil: row.validUntil },
-      ...{ timezone: row.timezone, author: names.get(row.ownerId ?? '') ?? null, contentHash },
+      ...{ versionNo: row.versionNo, discount: row.discount, timezone: row.timezone },
+      ...{ author: names.get(row.ownerId ?? '') ?? null, contentHash },
+      ...{ waits: waits(row, link), asked: await this.wasAsked(row.id) },
       ...{ state: this.stateOf(row), declineReason: row.declineReason },
       signer: { name: link?.contactName ?? '', email: link?.email ?? null },
       signatures: row.signers.map(({ name, signedAt }) => ({ name, at: signedAt })),
@@ -216,31 +152,22 @@ export class ProposalPortal {
   }
 
   /** One that was not decided in time has expired, also before the job says so. */
-  private stateOf(row: ProposalRow): ProposalRow['state'] {
+  stateOf(row: ProposalRow): ProposalRow['state'] {
     const isWaiting = row.state === 'sent' || row.state === 'viewed';
     return isWaiting && !isOpen(row, this.now()) ? 'expired' : row.state;
   }
 
-  private async decide(row: ProposalRow, { state, link, origin, reason }: Decision): Promise<void> {
-    await this.change(row, { state, declineReason: reason, decidedAt: this.clock.now() });
-    await this.note({ proposalId: row.id, kind: state, ...this.by(link, origin) });
-    await this.outcomes.publish(row, { link, accepted: state === 'accepted', reason });
-  }
-
-  private async change(row: ProposalRow, values: Partial<ProposalEntity>): Promise<void> {
-    await this.proposals.table.change(row, values, null);
-    await this.proposals.record({ step: String(values.state), by: null, id: row.id, before: row });
-  }
-
-  private note(event: Omit<EventGiven, 'at'>): Promise<void> {
-    return this.links.note({ ...event, at: this.clock.now() });
-  }
-
-  private by(link: LinkRow | null, { address, userAgent }: SignInOrigin) {
-    return { contactId: link?.contactId ?? null, address, userAgent };
+  private async wasAsked(proposalId: string): Promise<boolean> {
+    return (await this.links.listEvents(proposalId)).some(({ kind }) => kind === 'asked');
   }
 
   private now(): string {
     return this.clock.now().toISOString();
   }
+}
+
+/** Somebody else signs before. */
+function waits({ inOrder, signers }: ProposalRow, link: LinkRow | null): boolean {
+  const next = signers.find(({ signedAt }) => signedAt === null);
+  return inOrder && link !== null && next !== undefined && next.id !== link.contactId;
 }

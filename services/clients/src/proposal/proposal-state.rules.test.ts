@@ -1,4 +1,5 @@
-import { needsReview, takeStep, type ProposalState, type ProposalStep } from './proposal-state.rules.js';
+import { reviewReasons, type ProposalFigures } from '@atrium/contracts';
+import { takeStep, type ProposalState, type ProposalStep } from './proposal-state.rules.js';
 import { nextVersion, sendNewest, shownVersion, type Version } from './version.rules.js';
 
 const STATES: ProposalState[] = [
@@ -44,12 +45,14 @@ test('the author never approves, and a decline has a reason', () => {
 });
 
 test.each([
-  [{ total: 50_000, gross: 50_000, discount: 5_000 }, false],
-  [{ total: 50_001, gross: 50_000, discount: 0 }, true],
-  [{ total: 45_000, gross: 50_000, discount: 5_001 }, true],
-])('%j needs review: %s', (figures, expected) => {
-  expect(needsReview(figures, { total: 50_000, discount: 10 })).toBe(expected);
-  expect(needsReview(figures, null)).toBe(true);
+  [{ total: 50_000, gross: 50_000, discount: 5_000 }, []],
+  [{ total: 50_001, gross: 50_000, discount: 0 }, ['total']],
+  [{ total: 45_000, gross: 50_000, discount: 5_001 }, ['discount']],
+])('%j is above these limits: %j', ({ total, gross, discount }, expected) => {
+  const lines = [{ gross, lineDiscount: discount, documentDiscount: 0 }];
+  const figures = { total, lines } as ProposalFigures;
+  expect(reviewReasons(figures, { reviewTotal: 50_000, reviewDiscount: '10' })).toEqual(expected);
+  expect(reviewReasons(figures, { reviewTotal: null, reviewDiscount: '10' })).toEqual(['all']);
 });
 
 const versions = (...states: ProposalState[]): Version[] =>

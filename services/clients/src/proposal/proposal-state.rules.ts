@@ -27,7 +27,7 @@ const STEPS: Record<ProposalStep, Partial<Record<ProposalState, ProposalState>>>
   submit: { draft: 'internal_review' },
   approve: { internal_review: 'approved' },
   return: { internal_review: 'draft', approved: 'draft' },
-  // From a draft only where review is skipped: see `needsReview`.
+  // From a draft only where review is skipped: see `reviewReasons`.
   send: { draft: 'sent', approved: 'sent' },
   view: { sent: 'viewed' },
   accept: { sent: 'accepted', viewed: 'accepted' },
@@ -42,25 +42,6 @@ const STEPS: Record<ProposalStep, Partial<Record<ProposalState, ProposalState>>>
     withdrawn: 'superseded',
   },
 };
-
-export interface ReviewLimits {
-  /** In minor units; up to it, review is skipped. */
-  total: number;
-  /** In percent of the prices before discounts. */
-  discount: number;
-}
-
-interface Reviewed {
-  total: number;
-  /** Before any discount. */
-  gross: number;
-  /** On lines and document together. */
-  discount: number;
-}
-
-/** Null: the company has set no limits, and everything is reviewed. */
-export const needsReview = ({ total, gross, discount }: Reviewed, limits: ReviewLimits | null): boolean =>
-  limits === null || total > limits.total || discount * 100 > limits.discount * gross;
 
 export interface StepGiven {
   state: ProposalState;

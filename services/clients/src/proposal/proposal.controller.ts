@@ -104,4 +104,13 @@ export class ProposalController {
   ): Promise<Proposal> {
     return this.proposals.send(user, { id, version });
   }
+
+  @routes.Step('revise')
+  reviseProposal(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Body({ schema: transitionSchema }) { version }: { version: number },
+  ): Promise<Proposal> {
+    return this.proposals.revise(user, { id, version });
+  }
 }

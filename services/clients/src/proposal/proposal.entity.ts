@@ -1,6 +1,5 @@
-import type { ProposalItemDraft, ProposalStateKey } from '@atrium/contracts';
+import type { ProposalFigures, ProposalItemDraft, ProposalStateKey, Supply } from '@atrium/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ProposalFigures, Supply } from './proposal.types.js';
 
 @Entity('proposal')
 export class ProposalEntity {
@@ -20,6 +19,10 @@ export class ProposalEntity {
   @Column('text') currency: string;
   @Column('text') supply: Supply;
   @Column('uuid', { name: 'signer_ids', array: true, default: () => "'{}'" }) signerIds: string[];
+  @Column('boolean', { name: 'in_order', default: false }) inOrder: boolean;
+  /** Null: it is the first version itself. */
+  @Column('uuid', { name: 'first_id', nullable: true }) firstId: string | null;
+  @Column('int', { name: 'version_no', default: 1 }) versionNo: number;
   @Column('text') state: ProposalStateKey;
   @Column('jsonb', { nullable: true }) figures: ProposalFigures | null;
   /** In paise. */

@@ -66,3 +66,23 @@ export function decidedMail(
     text: [hello(to.name), said],
   };
 }
+
+/** The signed paper, with its evidence. */
+export function signedMail(
+  to: { email: string; name: string },
+  { company, title }: { company: string; title: string },
+): Mail {
+  return {
+    to: to.email,
+    subject: words('{company}: {title}', { company, title }),
+    text: [
+      hello(to.name),
+      words(
+        'The signed proposal “{title}” is attached. Its last page says who signed, when and from where.',
+        {
+          title,
+        },
+      ),
+    ],
+  };
+}

@@ -17,6 +17,13 @@ import { ProposalPortal } from './proposal-portal.service.js';
 import { OWNED_PROPOSALS, PROPOSALS } from './proposal.record.js';
 import { ProposalSending } from './proposal-sending.service.js';
 import { ProposalService } from './proposal.service.js';
+import { PaperCheckController } from './paper-check.controller.js';
+import { PaperCheck } from './paper-check.service.js';
+import { PROPOSAL_SETTINGS_WORDS, proposalSettings } from './proposal-settings.schema.js';
+import { ProposalSigning } from './proposal-signing.service.js';
+import { ProposalVersions } from './proposal-versions.service.js';
+import { SignedPaperJob } from './signed-paper.job.js';
+import { SignedPapers } from './signed-paper.repository.js';
 import { ProposalSupply } from './proposal-supply.service.js';
 
 const PROPOSAL_WORDS = new AuditWords({
@@ -26,18 +33,30 @@ const PROPOSAL_WORDS = new AuditWords({
     accepted: 'accepted by the client',
     declined: 'declined by the client',
     expired: 'expired',
+    signed: 'signed by one of the signers',
+    superseded: 'replaced by a newer version',
+    asked: 'asked for again by the client',
   },
 });
 
 @Module({
   imports: [IdentityModule, OwnedModule, ClientModule],
-  controllers: [ProposalController, ProposalLinkController, ClientPortalController, ProposalPaperController],
+  controllers: [
+    ProposalController,
+    ProposalLinkController,
+    ClientPortalController,
+    ProposalPaperController,
+    PaperCheckController,
+  ],
   providers: [
     ...offerOwned(PROPOSALS, OWNED_PROPOSALS, ({ title, number, client }) => ({
       title,
       detail: [number, client.name].filter(Boolean).join(' · '),
     })),
     contribute(PROPOSAL_WORDS),
+    contribute(PROPOSAL_SETTINGS_WORDS),
+    contribute(proposalSettings),
+    ...[ProposalSigning, ProposalVersions, SignedPaperJob, SignedPapers, PaperCheck],
     ...[ProposalEnds, ProposalEndsJob, ProposalEndsRepository],
     ...[
       ProposalLinks,
@@ -49,6 +68,6 @@ const PROPOSAL_WORDS = new AuditWords({
       ProposalSupply,
     ],
   ],
-  exports: [ProposalPortal, ProposalService],
+  exports: [ProposalPortal, ProposalService, ProposalSigning],
 })
 export class ProposalModule {}

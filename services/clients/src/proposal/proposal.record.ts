@@ -1,10 +1,18 @@
-import { PROPOSAL, type CreateProposal, type Proposal, type ProposalStateKey } from '@atrium/contracts';
+import {
+  PROPOSAL,
+  type CreateProposal,
+  type Proposal,
+  type ProposalFigures,
+  type ProposalStateKey,
+  type Supply,
+} from '@atrium/contracts';
 import { tenantList, type RecordRules } from '@atrium/records';
 import type { OwnedSteps } from '../owned/owned-steps.service.js';
 import type { Owned, OwnedRow } from '../owned/owned.types.js';
 import { ProposalEntity } from './proposal.entity.js';
+import { sayVersion } from './proposal-number.rules.js';
 import { isEditable, takeStep, type ProposalStep } from './proposal-state.rules.js';
-import type { ProposalFigures, Supply } from './proposal.types.js';
+import { nextVersion } from './version.rules.js';
 
 export interface Signer {
   id: string;
@@ -20,6 +28,10 @@ export interface ProposalRow extends OwnedRow, CreateProposal {
   currency: string;
   supply: Supply;
   state: ProposalStateKey;
+  firstId: string | null;
+  versionNo: number;
+  versions: Proposal['versions'];
+  pdfHash: string | null;
   figures: ProposalFigures | null;
   total: number;
   contentHash: string | null;
@@ -36,6 +48,14 @@ export const OWNED_PROPOSALS: Owned = { resource: 'proposals', column: 'p.owner_
 
 const STEPS: readonly string[] = ['submit', 'approve', 'return', 'send', 'withdraw'];
 
+/** Only the newest version is revised. */
+function refuseRevision(versions: ProposalRow['versions']) {
+  const next = nextVersion(versions);
+  if (!('refused' in next)) return null;
+  if (next.refused === 'accepted') return PROPOSAL.errors.PROPOSAL_AGREED;
+  return next.refused === 'draftExists' ? PROPOSAL.errors.PROPOSAL_REVISED : 'TRANSITION_REFUSED';
+}
+
 const isStep = (step: string): step is ProposalStep => STEPS.includes(step);
 
 export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
@@ -48,6 +68,7 @@ export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
     columns: `p.id, p.version, p.client_id as "clientId", c.name as "clientName", p.owner_id as "ownerId", p.number,
       p.title, p.intro, p.items, p.discount, p.prices_include_tax as "pricesIncludeTax", p.terms,
       p.valid_until::text as "validUntil", p.timezone, p.currency, p.supply, p.signer_ids as "signerIds", p.state,
+      p.in_order as "inOrder", p.first_id as "firstId", p.version_no as "versionNo",
       p.figures, p.total, p.content_hash as "contentHash", p.decline_reason as "declineReason",
       p.created_by as "authorId", p.sent_at as "sentAt", p.created_at as "createdAt",
       coalesce((select jsonb_agg(jsonb_build_object('id', k.id, 'name', trim(k.first_name || ' ' || k.last_name),
@@ -55,7 +76,13 @@ export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
           order by array_position(p.signer_ids, k.id))
         from client_contact k left join proposal_link l
           on l.company_id = k.company_id and l.proposal_id = p.id and l.contact_id = k.id
-        where k.company_id = p.company_id and k.id = any(p.signer_ids)), '[]') as signers`,
+        where k.company_id = p.company_id and k.id = any(p.signer_ids)), '[]') as signers,
+      (select jsonb_agg(jsonb_build_object('id', v.id, 'versionNo', v.version_no, 'state', v.state)
+          order by v.version_no desc)
+        from proposal v where v.company_id = p.company_id
+          and coalesce(v.first_id, v.id) = coalesce(p.first_id, p.id)) as versions,
+      (select r.sha256 from proposal_paper r where r.company_id = p.company_id and r.proposal_id = p.id)
+        as "pdfHash"`,
     sorts: {
       title: 'p.sort_title',
       total: 'p.total',
@@ -65,8 +92,9 @@ export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
     filters: { client: 'p.client_id', state: 'p.state' },
     text: { kind: PROPOSAL.kind, content: `lower(p.title || ' ' || coalesce(p.number, ''))` },
   }),
-  title: ({ title, number }) => (number ? `${number} ${title}` : title),
-  refuse: (step, { state, authorId }, by) => {
+  title: ({ title, number, versionNo }) => (number ? `${sayVersion(number, versionNo)} ${title}` : title),
+  refuse: (step, { state, authorId, versions }, by) => {
+    if (step === 'revise') return refuseRevision(versions);
     if (step === 'update') return isEditable(state) ? null : PROPOSAL.errors.PROPOSAL_SENT;
     if (!isStep(step)) return null;
     const taken = takeStep(step, { state, needsReview: false, isAuthor: authorId === by.id });
@@ -74,12 +102,13 @@ export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
     return taken.refused === 'ownProposal' ? PROPOSAL.errors.PROPOSAL_OWN : 'TRANSITION_REFUSED';
   },
   shows: ({ clientId, clientName, state, number, figures, sentAt, createdAt, ...row }) => ({
+    ...{ versionNo: row.versionNo, versions: row.versions, pdfHash: row.pdfHash, supply: row.supply },
     ...{ state, number, figures, signers: row.signers, total: row.total, currency: row.currency },
     declineReason: row.declineReason,
     client: { id: clientId, name: clientName },
     sentAt: sentAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   }),
-  history: ['viewed', 'accepted', 'declined', 'expired'],
+  history: ['viewed', 'signed', 'accepted', 'declined', 'expired', 'superseded', 'asked'],
   audited: ({ state, number, total }) => ({ state, number, total }),
 };

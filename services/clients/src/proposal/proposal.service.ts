@@ -1,4 +1,6 @@
 import {
+  dayIn,
+  figuresOf,
   PROPOSAL,
   type BulkProposals,
   type BulkReport,
@@ -10,16 +12,19 @@ import {
   type UpdateProposal,
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { AppError, TenantDb, Turns, type SignedInUser } from '@atrium/platform';
+import { AppError, Clock, TenantDb, Turns, type SignedInUser } from '@atrium/platform';
+import { Settings } from '@atrium/reach';
 import type { Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ClientDoor } from '../client/client-door.service.js';
 import { OwnedRecords } from '../owned/owned-records.service.js';
 import { refusedField, wrongField } from '../refused-field.rules.js';
-import { figuresOf } from './proposal-prices.rules.js';
 import { ProposalSending } from './proposal-sending.service.js';
 import { OWNED_PROPOSALS, PROPOSALS, type ProposalRow, type ProposalSteps } from './proposal.record.js';
+import { proposalSettings } from './proposal-settings.schema.js';
 import { ProposalSupply } from './proposal-supply.service.js';
+
+const DAY_MS = 86_400_000;
 
 type Step = 'submit' | 'approve' | 'return' | 'withdraw';
 
@@ -43,6 +48,8 @@ export class ProposalService {
     private readonly sending: ProposalSending,
     private readonly directory: UserDirectoryService,
     private readonly turns: Turns,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {
     this.proposals = records.of(PROPOSALS, OWNED_PROPOSALS, (user, rows) => this.complete(user, rows));
   }
@@ -107,11 +114,46 @@ export class ProposalService {
     return this.db.isRunning() ? send() : this.turns.take(`proposal numbers ${user.companyId}`, send);
   }
 
+  /**
+   * A draft of the next version with the same content; the one that was sent stays open until that is sent.
+   * @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED, PROPOSAL_REVISED, PROPOSAL_AGREED
+   */
+  revise(user: SignedInUser, { id, version }: Place): Promise<Proposal> {
+    return this.db.run(user.companyId, async () => {
+      // Revisions of the same proposal wait for each other at its first version.
+      const { firstId } = await this.proposals.find(user, id);
+      if (firstId !== null) await this.proposals.steps.rows.lock(firstId);
+      const row = await this.proposals.lock(user, id);
+      if (row.version !== version) throw new AppError('STALE_VERSION');
+      const refusal = this.proposals.steps.rules.refuse('revise', row, user);
+      if (refusal) throw new AppError(refusal);
+      const made = await this.proposals.steps.create(user, await this.nextOf(user, row));
+      await this.proposals.steps.record({ step: 'revise', by: user, id, before: row });
+      return made;
+    });
+  }
+
+  private async nextOf(user: SignedInUser, row: ProposalRow) {
+    const { clientId, ownerId, title, intro, items, discount, pricesIncludeTax, terms, signerIds } = row;
+    const { inOrder, number, currency, timezone } = row;
+    const { validDays } = await this.settings.ofCompany(proposalSettings);
+    const end = dayIn(new Date(this.clock.now().getTime() + validDays * DAY_MS), timezone);
+    const supply = await this.supply.of(await this.clients.find(user, clientId));
+    const given = { title, intro, items, discount, pricesIncludeTax, terms, signerIds, inOrder };
+    return {
+      ...{ ...given, clientId, ownerId, number, currency, timezone, supply, state: 'draft' as const },
+      ...{ firstId: row.firstId ?? row.id, versionNo: (row.versions[0]?.versionNo ?? 1) + 1 },
+      validUntil: row.validUntil > end ? row.validUntil : end,
+      ...priceOf(row, { currency, supply }),
+    };
+  }
+
   /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
   changeAll(user: SignedInUser, order: BulkProposals): Promise<BulkReport> {
     return this.proposals.bulk(user, order, ({ id, version }) => {
       if (order.step === 'update') return this.update(user, id, { ...order.values, version });
       if (order.step === 'send') return this.send(user, { id, version });
+      if (order.step === 'revise') return this.revise(user, { id, version });
       return this.take(user, { step: order.step, id, version });
     });
   }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { exactTotals } from '../testing/exact-proposal.rules.js';
 import { pricedProposal } from '../testing/priced-proposal.factory.js';
-import type { ProposalFigures } from './proposal.types.js';
-import { totalsOf } from './totals.rules.js';
+import type { ProposalFigures } from '@atrium/contracts';
+import { totalsOf } from '@atrium/contracts';
 
 const RUNS = process.env['ATRIUM_TEST_FULL'] === '1' ? 10_000 : 1_000;
 

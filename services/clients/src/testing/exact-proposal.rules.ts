@@ -1,4 +1,4 @@
-import type { Discount, PricedProposal, ProposalItem, Taxes } from '../proposal/proposal.types.js';
+import type { Discount, PricedProposal, ProposalItem, Taxes } from '@atrium/contracts';
 
 /** A second computation of proposals, in exact fractions and as the rules are written, to compare with. */
 class Exact {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Discount, PricedProposal, ProposalItem, Supply } from '../proposal/proposal.types.js';
+import type { Discount, PricedProposal, ProposalItem, Supply } from '@atrium/contracts';
 
 /** Decimals of up to `decimals` places, as text. */
 const decimal = (most: number, decimals: number): fc.Arbitrary<string> =>

@@ -3,7 +3,7 @@ import type { CreateProposal, ProposalItemDraft } from '@atrium/contracts';
 /** A line of a proposal, with what matters to a test. */
 export const itemDraft = (more: Partial<ProposalItemDraft> = {}): ProposalItemDraft => ({
   ...{ title: 'Booking page', details: null, qty: '1', unitPrice: 7_000_000, taxRate: '18', discount: null },
-  ...{ recurrence: 'once', periods: null, ...more },
+  ...{ hsnSac: null, recurrence: 'once', periods: null, ...more },
 });
 
 /** A new proposal, with what matters to a test. */
@@ -16,5 +16,6 @@ export const proposalDraft = (
     items: [itemDraft()],
     discount: null,
   },
-  ...{ pricesIncludeTax: false, terms: 'First invoice on signing.', validUntil: '2099-12-31', ...given },
+  ...{ pricesIncludeTax: false, terms: 'First invoice on signing.', validUntil: '2099-12-31' },
+  ...{ inOrder: false, ...given },
 });

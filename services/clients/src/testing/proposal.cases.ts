@@ -1,9 +1,9 @@
 import { canonicalJson, contentHash, type Json } from '../proposal/content-hash.rules.js';
 import { expiresAt, isOpen, type Validity } from '../proposal/expiry.rules.js';
 import { proposalNumber, type NumberSeries } from '../proposal/proposal-number.rules.js';
-import type { PricedProposal } from '../proposal/proposal.types.js';
-import { supplyOf, type SupplyGiven } from '../proposal/supply.rules.js';
-import { totalsOf } from '../proposal/totals.rules.js';
+import type { PricedProposal } from '@atrium/contracts';
+import { supplyOf, type SupplyGiven } from '@atrium/contracts';
+import { totalsOf } from '@atrium/contracts';
 
 /** What the product's rules make of a case of `proposal-cases.json`. */
 export function runCase(kind: string, given: unknown): unknown {

@@ -1,8 +1,12 @@
 import { defineJob } from '@atrium/platform';
 import { z } from 'zod';
 
-/** The bodies of a mail, sealed in its job. */
-export const mailBodySchema = z.object({ text: z.string(), html: z.string() });
+/** The bodies and attachments of a mail, sealed in its job. */
+export const mailBodySchema = z.object({
+  text: z.string(),
+  html: z.string(),
+  attachments: z.array(z.object({ name: z.string(), type: z.string(), base64: z.string() })).default([]),
+});
 
 const waitingMailSchema = z.object({ to: z.string(), subject: z.string(), sealed: z.string() });
 export type WaitingMail = z.infer<typeof waitingMailSchema>;

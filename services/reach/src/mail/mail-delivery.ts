@@ -22,9 +22,19 @@ export class MailDelivery {
   @HandlesJob(mailDelivery)
   async deliver({ to, subject, sealed }: WaitingMail, { companyId, jobId }: JobContext): Promise<void> {
     const body = await this.db.run(companyId, () => Promise.resolve(this.sealer.open(MAIL_BODY, sealed)));
-    const mail = { to, subject, ...mailBodySchema.parse(JSON.parse(body)) };
-    if (!this.transport) return this.outbox.put(jobId, mail);
+    const { attachments, ...bodies } = mailBodySchema.parse(JSON.parse(body));
+    const mail = { to, subject, ...bodies };
+    if (!this.transport) return this.outbox.put(jobId, { ...mail, attachments });
     // The same id at a second attempt lets mail servers drop the duplicate.
-    await this.transport.sendMail({ from: this.env.mailFrom, messageId: `<${jobId}@atrium>`, ...mail });
+    await this.transport.sendMail({
+      from: this.env.mailFrom,
+      messageId: `<${jobId}@atrium>`,
+      ...mail,
+      attachments: attachments.map(attached),
+    });
   }
 }
+
+const attached = ({ name, type, base64 }: { name: string; type: string; base64: string }) => ({
+  ...{ filename: name, contentType: type, content: base64, encoding: 'base64' },
+});

@@ -10,6 +10,8 @@ export interface Mail {
   text: Said[];
   /** A link shown as a button below the text. */
   action?: { label: Said; url: string };
+  /** Sent along, at most some megabytes together. */
+  attachments?: readonly { name: string; type: string; bytes: Buffer }[];
 }
 
 export interface RenderedMail {

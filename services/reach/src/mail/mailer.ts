@@ -16,7 +16,10 @@ export class Mailer {
   /** Inside `TenantDb.run` only. */
   async send(mail: Mail, reader: MailReader): Promise<void> {
     const { subject, ...bodies } = renderMail(mail, await this.languages.choose(reader));
-    const sealed = this.sealer.seal(MAIL_BODY, JSON.stringify(bodies));
+    const attachments = (mail.attachments ?? []).map(({ name, type, bytes }) => ({
+      ...{ name, type, base64: bytes.toString('base64') },
+    }));
+    const sealed = this.sealer.seal(MAIL_BODY, JSON.stringify({ ...bodies, attachments }));
     await this.jobs.enqueue(mailDelivery, { to: mail.to, subject, sealed });
   }
 }

@@ -10,6 +10,7 @@ const storedMailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  attachments: z.array(z.object({ name: z.string(), type: z.string(), base64: z.string() })).default([]),
 });
 export type StoredMail = z.infer<typeof storedMailSchema>;
 
@@ -28,10 +29,11 @@ export class OutboxFolder {
   }
 
   /** Stores a mail; repeating an id changes nothing. */
-  async put(id: string, { to, subject, text }: Pick<StoredMail, 'to' | 'subject' | 'text'>): Promise<void> {
+  async put(id: string, given: Omit<StoredMail, 'id' | 'at'>): Promise<void> {
+    const { to, subject, text, attachments } = given;
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const file = path.join(this.folder, `${id}.json`);
-    const mail: StoredMail = { id, at: this.clock.now().toISOString(), to, subject, text };
+    const mail: StoredMail = { id, at: this.clock.now().toISOString(), to, subject, text, attachments };
     await writeFile(`${file}.part`, JSON.stringify(mail), { mode: 0o600 });
     await rename(`${file}.part`, file);
   }

@@ -35,10 +35,11 @@ export function renderList(mails: StoredMail[]): string {
   );
 }
 
-export function renderMessage({ subject, to, at, text }: StoredMail): string {
+export function renderMessage({ subject, to, at, text, attachments }: StoredMail): string {
+  const files = attachments.map(({ name }) => `<li>${escapeHtml(name)}</li>`).join('');
   return page(
     subject,
-    `<p><a href="/">All mail</a></p><h1 dir="auto">${escapeHtml(subject)}</h1><p><small>to ${escapeHtml(to)}, ${time(at)}</small></p><div class="text" dir="auto">${linked(text)}</div>`,
+    `<p><a href="/">All mail</a></p><h1 dir="auto">${escapeHtml(subject)}</h1><p><small>to ${escapeHtml(to)}, ${time(at)}</small></p><div class="text" dir="auto">${linked(text)}</div>${files && `<h2>Attached</h2><ul>${files}</ul>`}`,
   );
 }
 

@@ -14,6 +14,7 @@ export const PROPOSAL_STATES = [
   'declined',
   'expired',
   'withdrawn',
+  'superseded',
 ] as const;
 export type ProposalStateKey = (typeof PROPOSAL_STATES)[number];
 export const PROPOSAL_STATE_LABELS: Record<ProposalStateKey, string> = {
@@ -26,6 +27,7 @@ export const PROPOSAL_STATE_LABELS: Record<ProposalStateKey, string> = {
   declined: 'Declined',
   expired: 'Expired',
   withdrawn: 'Withdrawn',
+  superseded: 'Replaced',
 };
 
 export const ITEM_RECURRENCES = ['once', 'month', 'quarter', 'year'] as const;
@@ -36,6 +38,8 @@ export const ITEM_RECURRENCE_LABELS: Record<ItemRecurrence, string> = {
   quarter: 'Each quarter',
   year: 'Each year',
 };
+
+const SUPPLIES = ['inState', 'inUnionTerritory', 'interState', 'single', 'zeroRated', 'untaxed'] as const;
 
 const MOST_ITEMS = 200;
 const MOST_SIGNERS = 5;
@@ -57,6 +61,13 @@ export const proposalItemSchema = z.strictObject({
   taxRate: decimal('Enter 0 to 100 percent.'),
   /** In percent of the line. */
   discount: decimal('Enter 0 to 100 percent.').nullable(),
+  /** Code of goods or services for taxes in India. */
+  hsnSac: z
+    .string()
+    .trim()
+    .regex(/^\d{4,8}$/, 'Enter 4 to 8 digits.')
+    .nullable()
+    .default(null),
   recurrence: z.enum(ITEM_RECURRENCES, 'Choose how often.'),
   periods: z.number().int().min(1, 'Enter 1 to 120.').max(120, 'Enter 1 to 120.').nullable(),
 });
@@ -102,6 +113,8 @@ export const PROPOSAL = defineRecord({
       label: 'Signers',
       schema: z.array(idSchema).max(MOST_SIGNERS, 'Choose at most 5 signers.'),
     },
+    /** Each signer is asked when the one before has signed. */
+    inOrder: { label: 'They sign one after the other', schema: z.boolean() },
   },
   columns: [
     { key: 'title', type: 'text', sortable: true, display: 'always' },
@@ -127,6 +140,14 @@ export const PROPOSAL = defineRecord({
     total: amount,
     figures: proposalFiguresSchema.nullable(),
     currency: z.string(),
+    supply: z.enum(SUPPLIES),
+    versionNo: z.number().int(),
+    /** Every version that there is, the newest first. */
+    versions: z.array(
+      z.object({ id: idSchema, versionNo: z.number().int(), state: z.enum(PROPOSAL_STATES) }),
+    ),
+    /** SHA-256 of the signed PDF, once it is stored. */
+    pdfHash: z.string().nullable(),
     signers: z.array(
       z.object({
         id: idSchema,
@@ -145,6 +166,7 @@ export const PROPOSAL = defineRecord({
     return: { needs: 'approve', verb: 'returned' },
     send: { needs: 'update', verb: 'sent' },
     withdraw: { needs: 'update', verb: 'withdrawn' },
+    revise: { needs: 'update', verb: 'revised' },
   },
   errors: {
     PROPOSAL_CLIENT: [400, 'Choose a client.'],
@@ -160,6 +182,9 @@ export const PROPOSAL = defineRecord({
     PROPOSAL_EXPIRED: [409, 'This proposal has expired. Ask for a new one.'],
     PROPOSAL_CODE: [400, 'This code is not right, or too old.'],
     PROPOSAL_SIGNED: [409, 'You have signed already.'],
+    PROPOSAL_TURN: [409, 'Someone else signs before you. We write to you when it is your turn.'],
+    PROPOSAL_REVISED: [409, 'The next version is being written already.'],
+    PROPOSAL_AGREED: [409, 'A version of it is accepted, so there is no next one.'],
   },
   auditLabels: { state: 'Status', number: 'Number', total: 'Total' },
 });
@@ -168,64 +193,5 @@ export type CreateProposal = Created<typeof PROPOSAL>;
 export type UpdateProposal = Updated<typeof PROPOSAL>;
 export type ProposalQuery = Queried<typeof PROPOSAL>;
 export type BulkProposals = BulkOf<typeof PROPOSAL>;
-
-/** `GET /api/proposal-links/:link`: what a signer sees. */
-export const shownProposalSchema = z.object({
-  company: z.string(),
-  client: z.string(),
-  /** Who reads it. */
-  signer: z.object({ name: z.string(), email: z.string().nullable() }),
-  number: z.string().nullable(),
-  title: z.string(),
-  intro: z.string(),
-  items: z.array(proposalItemSchema),
-  figures: proposalFiguresSchema,
-  currency: z.string(),
-  terms: z.string(),
-  validUntil: daySchema,
-  timezone: z.string(),
-  author: z.string().nullable(),
-  state: z.enum(PROPOSAL_STATES),
-  declineReason: z.string().nullable(),
-  signatures: z.array(z.object({ name: z.string(), at: z.iso.datetime().nullable() })),
-  /** A signer without a session proves with a code who they are. */
-  needsCode: z.boolean(),
-  signed: z.boolean(),
-  contentHash: z.string(),
-});
-export type ShownProposal = z.infer<typeof shownProposalSchema>;
-
-export const acceptProposalSchema = z.strictObject({
-  contentHash: z.string().length(64),
-  name: lineSchema(120).min(1, 'Type your name.'),
-  agreed: z.literal(true, 'Tick the box to agree.'),
-  code: z.string().trim().max(10).nullable(),
-});
-export type AcceptProposal = z.infer<typeof acceptProposalSchema>;
-
-export const declineProposalSchema = z.strictObject({
-  reason: z
-    .string()
-    .trim()
-    .min(1, 'Say why, so that a better one can follow.')
-    .max(1000, 'Use at most 1,000 characters.'),
-});
-export type DeclineProposal = z.infer<typeof declineProposalSchema>;
-
-/** `GET /api/client-portal/proposals`: those of the client who is signed in. */
-export const ownProposalsSchema = z.object({
-  items: z.array(
-    z.object({
-      id: idSchema,
-      number: z.string().nullable(),
-      title: z.string(),
-      state: z.enum(PROPOSAL_STATES),
-      total: amount,
-      currency: z.string(),
-      validUntil: daySchema,
-    }),
-  ),
-});
-export type OwnProposals = z.infer<typeof ownProposalsSchema>;
 
 export const proposalStepSchema = z.strictObject({ version: versionSchema });

@@ -14,6 +14,7 @@ export interface SentMail {
   to: string;
   subject: string;
   text: string;
+  attachments: { name: string; type: string; base64: string }[];
 }
 
 export interface TestPortalOptions {

@@ -12,7 +12,14 @@ export const STATE_TONES: Record<ProposalStateKey, Tone> = {
   declined: 'danger',
   expired: 'warning',
   withdrawn: 'neutral',
+  superseded: 'neutral',
 };
+
+/** `P/26-27/0041 v2`; the first version has the number alone. */
+export function sayNumber(number: string | null, versionNo: number): string {
+  if (number === null) return t('Draft');
+  return versionNo === 1 ? number : t('{number} v{version}', { number, version: versionNo });
+}
 
 /** An amount in the smallest unit. */
 export function saySum(minor: number, currency: string): string {

@@ -1,7 +1,6 @@
 import type { Signature } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { useRef, useState } from 'react';
-import '../../../theme/signature.scss';
 import { Button } from '../../button/button.js';
 import { Segmented } from '../../button/segmented.js';
 import { controlClass, splitWords } from '../control-look.js';

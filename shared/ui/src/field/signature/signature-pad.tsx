@@ -1,8 +1,9 @@
 import { t } from '@atrium/sdk';
 import { useState, type PointerEvent } from 'react';
+import '../../../theme/signature.scss';
 import { pathOfStroke, SIGNATURE_BOX, type StrokePoint } from './signature.rules.js';
 
-interface SignaturePadProps {
+export interface SignaturePadProps {
   /** The finished strokes. */
   path: string;
   invalid: boolean;

@@ -1,6 +1,16 @@
 import { acceptProposalSchema, type ShownProposal } from '@atrium/contracts';
-import { t, toast } from '@atrium/sdk';
-import { CheckField, FormDialog, Note, TextField, useContractForm } from '@atrium/ui';
+import { t, toast, toFailure } from '@atrium/sdk';
+import {
+  Button,
+  CheckField,
+  Field,
+  FormDialog,
+  Note,
+  SignaturePad,
+  TextField,
+  useContractForm,
+  type ContractForm,
+} from '@atrium/ui';
 import { useEffect } from 'react';
 import { useAcceptProposalMutation, useSendCodeMutation, type Place } from '../../../shared/proposal.api.js';
 import { saySum } from '../proposal.format.js';
@@ -9,19 +19,13 @@ interface AcceptDialogProps {
   place: Place;
   proposal: ShownProposal;
   onClose: () => void;
+  /** It is no longer what the page shows. */
+  onStale: () => void;
 }
 
 /** Signs a proposal: the total, the name, and by a link the code from the mailbox. */
-export default function AcceptDialog({ place, proposal, onClose }: AcceptDialogProps) {
-  const [accept] = useAcceptProposalMutation();
-  const form = useContractForm(acceptProposalSchema, {
-    defaultValues: { contentHash: proposal.contentHash, name: proposal.signer.name, code: null },
-    submit: async (body) => {
-      await accept({ place, body }).unwrap();
-      toast.success(t('Signed. Thank you.'));
-      onClose();
-    },
-  });
+export default function AcceptDialog({ place, proposal, onClose, onStale }: AcceptDialogProps) {
+  const form = useAccepting({ place, proposal, onClose, onStale });
   const { client, company, title, figures, currency } = proposal;
   const total = saySum(figures.total, currency);
   return (
@@ -43,11 +47,59 @@ export default function AcceptDialog({ place, proposal, onClose }: AcceptDialogP
         />
       )}
       <TextField {...form.field('name')} label={t('Your full name')} autoComplete="name" />
+      <Drawing form={form} />
       <CheckField
         {...form.field('agreed')}
         label={t('I agree to these terms and may sign for {client}', { client })}
       />
     </FormDialog>
+  );
+}
+
+function useAccepting({ place, proposal, onClose, onStale }: AcceptDialogProps) {
+  const [accept] = useAcceptProposalMutation();
+  return useContractForm(acceptProposalSchema, {
+    defaultValues: {
+      contentHash: proposal.contentHash,
+      name: proposal.signer.name,
+      code: null,
+      signature: null,
+    },
+    submit: async (body) => {
+      await accept({ place, body })
+        .unwrap()
+        .catch((reason: unknown) => {
+          if (toFailure(reason).status === 409) onStale();
+          throw reason;
+        });
+      toast.success(t('Signed. Thank you.'));
+      onClose();
+    },
+  });
+}
+
+/** A drawing beside the typed name, for those who like it. */
+function Drawing({ form }: { form: ContractForm<typeof acceptProposalSchema> }) {
+  const lines = form.methods.watch('signature') ?? '';
+  const set = (next: string | null) => form.methods.setValue('signature', next, { shouldValidate: true });
+  const { error } = form.field('signature');
+  return (
+    <Field
+      label={t('Your signature')}
+      help={t('Draw it if you like. The typed name counts as well.')}
+      error={error}
+    >
+      {() => (
+        <>
+          <SignaturePad path={lines} invalid={Boolean(error)} onPath={set} onLeave={() => undefined} />
+          {lines !== '' && (
+            <Button size="sm" variant="ghost" onClick={() => set(null)}>
+              {t('Clear')}
+            </Button>
+          )}
+        </>
+      )}
+    </Field>
   );
 }
 

@@ -1,5 +1,13 @@
-import { PROPOSAL, type CreateProposal, type Proposal, type Ref } from '@atrium/contracts';
-import { t } from '@atrium/sdk';
+import {
+  PROPOSAL,
+  proposalSettingsKey,
+  reviewReasons,
+  type CreateProposal,
+  type Proposal,
+  type ProposalSettings,
+  type Ref,
+} from '@atrium/contracts';
+import { t, useSetting } from '@atrium/sdk';
 import {
   Button,
   CheckField,
@@ -7,7 +15,9 @@ import {
   FormConflictNote,
   FormFailure,
   MultiCombobox,
+  Note,
   RefField,
+  SkeletonPage,
   TextAreaField,
   TextField,
   useRecordForm,
@@ -16,20 +26,75 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contactApi, useClientOffers } from '../../../shared/client.api.js';
 import { proposalApi } from '../../../shared/proposal.api.js';
-import { ItemRows, NEW_ITEM } from './item-rows.js';
+import { ItemRows, newItem } from './item-rows.js';
+import css from './paper.module.scss';
+import { Paper } from './paper.js';
+import { useLiveFigures } from './use-live-figures.js';
 
 const DAY_MS = 86_400_000;
-const OPEN_DAYS = 30;
 
-const newProposal = (): CreateProposal => ({
-  ...{ clientId: '', title: '', intro: '', items: [NEW_ITEM], discount: null, pricesIncludeTax: false },
-  ...{ terms: '', signerIds: [] },
-  validUntil: new Date(Date.now() + OPEN_DAYS * DAY_MS).toISOString().slice(0, 10),
+const newProposal = ({ terms, taxRate, validDays }: ProposalSettings): CreateProposal => ({
+  ...{
+    clientId: '',
+    title: '',
+    intro: '',
+    items: [newItem(taxRate)],
+    discount: null,
+    pricesIncludeTax: false,
+  },
+  ...{ terms, signerIds: [], inOrder: false },
+  validUntil: new Date(Date.now() + validDays * DAY_MS).toISOString().slice(0, 10),
 });
 
-/** Writes a draft; its sums are the server's, so they follow when it is saved. */
-export function Editor({ proposal }: { proposal: Proposal | null }) {
-  const form = useEditor(proposal);
+interface EditorProps {
+  proposal: Proposal | null;
+}
+
+/** Writes a draft, with the client's view beside it once the client and with it the taxes are known. */
+export function Editor({ proposal }: EditorProps) {
+  const { value, known } = useSetting(proposalSettingsKey);
+  return known ? <EditorForm proposal={proposal} rules={value} /> : <SkeletonPage />;
+}
+
+function EditorForm({ proposal, rules }: EditorProps & { rules: ProposalSettings }) {
+  const form = useEditor(proposal, rules);
+  if (!proposal) return <Fields form={form} proposal={null} rules={rules} />;
+  return (
+    <div className={css['editor']}>
+      <Fields form={form} proposal={proposal} rules={rules} />
+      <Preview form={form} proposal={proposal} rules={rules} />
+    </div>
+  );
+}
+
+interface PartProps {
+  form: ReturnType<typeof useEditor>;
+  rules: ProposalSettings;
+}
+
+/** As the client sees it, with what is typed now. */
+function Preview({ form, proposal, rules }: PartProps & { proposal: Proposal }) {
+  const draft = form.methods.watch() as CreateProposal;
+  const figures = useLiveFigures(draft, proposal);
+  const reasons = figures ? reviewReasons(figures, rules) : [];
+  return (
+    <section className="d-grid gap-2" aria-label={t('As the client sees it')}>
+      <p className="at-muted at-13 m-0">{t('As the client sees it')}</p>
+      {reasons.includes('all') && <Note tone="info">{t('A manager reviews every proposal.')}</Note>}
+      {reasons.includes('total') && (
+        <Note tone="info">{t('A manager reviews it: the total is above the limit.')}</Note>
+      )}
+      {reasons.includes('discount') && (
+        <Note tone="info">
+          {t('A manager reviews it: the discounts are above {limit}%.', { limit: rules.reviewDiscount })}
+        </Note>
+      )}
+      <Paper {...proposal} {...draft} client={proposal.client.name} figures={figures} />
+    </section>
+  );
+}
+
+function Fields({ form, proposal, rules }: PartProps & EditorProps) {
   const [client, setClient] = useState<Ref | null>(proposal?.client ?? null);
   const { field } = form;
   return (
@@ -38,12 +103,13 @@ export function Editor({ proposal }: { proposal: Proposal | null }) {
         {!proposal && <ClientField form={form} client={client} onChoose={setClient} />}
         <TextField wide {...field('title')} />
         <TextAreaField wide rows={4} {...field('intro')} />
-        <ItemRows methods={form.methods} field={field} />
+        <ItemRows methods={form.methods} field={field} rules={rules} />
         <TextField inputMode="decimal" {...field('discount')} />
         <CheckField {...field('pricesIncludeTax')} />
         <TextAreaField wide rows={3} {...field('terms')} />
         <DateField {...field('validUntil')} />
         <Signers client={client} props={field('signerIds')} />
+        <CheckField {...field('inOrder')} />
       </div>
       <FormConflictNote conflict={form.conflict} />
       <FormFailure failure={form.failure} />
@@ -56,7 +122,7 @@ export function Editor({ proposal }: { proposal: Proposal | null }) {
   );
 }
 
-function useEditor(proposal: Proposal | null) {
+function useEditor(proposal: Proposal | null, rules: ProposalSettings) {
   const calls = proposalApi.useCalls();
   const navigate = useNavigate();
   const made = useRef<string>(null);
@@ -70,7 +136,7 @@ function useEditor(proposal: Proposal | null) {
       row: proposal,
       nameOf: ({ title }: Proposal) => title,
       calls: { ...calls, create },
-      first: newProposal(),
+      first: newProposal(rules),
     },
     onClose: () => {
       if (made.current) void navigate(`?open=${made.current}`, { replace: true });

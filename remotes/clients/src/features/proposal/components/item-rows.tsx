@@ -4,50 +4,90 @@ import {
   type Proposal,
   type PROPOSAL,
   type ProposalItemDraft,
+  type ProposalSettings,
 } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
-import { Button, Icon, MoneyField, NumberField, SelectField, TextField, type RecordForm } from '@atrium/ui';
+import {
+  Button,
+  Icon,
+  MoneyField,
+  NumberField,
+  SelectField,
+  Sequence,
+  TextField,
+  type RecordForm,
+} from '@atrium/ui';
+import { useId } from 'react';
 
-type Form = Pick<RecordForm<typeof PROPOSAL, Proposal>, 'methods' | 'field'>;
+interface ItemRowsProps extends Pick<RecordForm<typeof PROPOSAL, Proposal>, 'methods' | 'field'> {
+  rules: ProposalSettings;
+}
 
-export const NEW_ITEM: ProposalItemDraft = {
-  ...{ title: '', details: null, qty: '1', unitPrice: 0, taxRate: '18', discount: null },
+type FieldOf = (name: keyof ProposalItemDraft) => ReturnType<ItemRowsProps['field']>;
+
+export const newItem = (taxRate: string): ProposalItemDraft => ({
+  ...{ title: '', details: null, qty: '1', unitPrice: 0, taxRate, discount: null, hsnSac: null },
   ...{ recurrence: 'once', periods: null },
-};
+});
 
-/** The lines of a proposal. */
-export function ItemRows({ methods, field: fieldOf }: Form) {
+/** The lines of a proposal, in the order in which the client reads them. */
+export function ItemRows({ methods, field: fieldOf, rules }: ItemRowsProps) {
+  const codes = useId();
   const items = methods.watch('items') as ProposalItemDraft[];
   const set = (next: ProposalItemDraft[]) => methods.setValue('items', next, { shouldDirty: true });
-  const field = (at: number, name: keyof ProposalItemDraft) =>
-    fieldOf(`items.${String(at)}.${name}` as 'items');
+  const fieldAt =
+    (at: number): FieldOf =>
+    (name) =>
+      fieldOf(`items.${String(at)}.${name}` as 'items');
   return (
-    <>
-      {items.map((item, at) => (
+    <div className="is-wide d-grid gap-2">
+      <Sequence
+        label={t('Items')}
         // A line is known by its place alone.
-        <fieldset key={at} className="is-wide">
-          <legend className="at-13">{t('Item {number}', { number: at + 1 })}</legend>
-          <ItemFields field={(name) => field(at, name)} item={item} />
-          <Button size="sm" variant="ghost" onClick={() => set(items.filter((_, place) => place !== at))}>
-            {t('Remove')}
-          </Button>
-        </fieldset>
-      ))}
-      <div className="is-wide">
-        <Button size="sm" onClick={() => set([...items, NEW_ITEM])}>
+        items={items.map((item, at) => ({ item, at }))}
+        keyOf={({ at }) => String(at)}
+        nameOf={({ item, at }) => item.title || t('Item {number}', { number: at + 1 })}
+        onOrder={(next) => set(next.map(({ item }) => item))}
+        render={({ item, at }) => (
+          <fieldset>
+            <legend className="at-13">{t('Item {number}', { number: at + 1 })}</legend>
+            <ItemFields field={fieldAt(at)} item={item} codes={codes} />
+            <Button size="sm" variant="ghost" onClick={() => set(items.filter((_, place) => place !== at))}>
+              {t('Remove')}
+            </Button>
+          </fieldset>
+        )}
+      />
+      <Codes id={codes} rules={rules} />
+      <div>
+        <Button size="sm" onClick={() => set([...items, newItem(rules.taxRate)])}>
           <Icon name="plus" /> {t('Add item')}
         </Button>
       </div>
-    </>
+    </div>
+  );
+}
+
+function Codes({ id, rules }: { id: string; rules: ProposalSettings }) {
+  return (
+    <datalist id={id}>
+      {rules.hsnSac.map(({ code, label }) => (
+        <option key={code} value={code}>
+          {label}
+        </option>
+      ))}
+    </datalist>
   );
 }
 
 interface ItemFieldsProps {
   item: ProposalItemDraft;
-  field: (name: keyof ProposalItemDraft) => ReturnType<Form['field']>;
+  field: FieldOf;
+  /** The id of the list of codes. */
+  codes: string;
 }
 
-function ItemFields({ item, field }: ItemFieldsProps) {
+function ItemFields({ item, field, codes }: ItemFieldsProps) {
   return (
     <div className="at-fields">
       <TextField wide {...field('title')} label={t('What')} />
@@ -64,6 +104,7 @@ function ItemFields({ item, field }: ItemFieldsProps) {
         }))}
       />
       {item.recurrence !== 'once' && <NumberField {...field('periods')} label={t('How many times')} />}
+      <TextField {...field('hsnSac')} label={t('HSN or SAC')} inputMode="numeric" list={codes} />
     </div>
   );
 }

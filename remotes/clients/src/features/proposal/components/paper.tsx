@@ -1,10 +1,11 @@
 import type { ProposalItemDraft, ShownFigures } from '@atrium/contracts';
 import { formatDate, t } from '@atrium/sdk';
-import { sayPrice, sayRecurrence, saySum, sayTax } from '../proposal.format.js';
+import { sayNumber, sayPrice, sayRecurrence, saySum, sayTax } from '../proposal.format.js';
 import css from './paper.module.scss';
 
 export interface PaperProps {
   number: string | null;
+  versionNo: number;
   title: string;
   client: string;
   intro: string;
@@ -19,6 +20,7 @@ export interface PaperProps {
 /** A proposal as the client reads it. */
 export function Paper({
   number,
+  versionNo,
   title,
   client,
   intro,
@@ -31,7 +33,7 @@ export function Paper({
   return (
     <article className={`at-card ${String(css['paper'])}`}>
       <p className="at-muted at-13 mb-1">
-        {[number ?? t('Draft'), t('open until {date}', { date: formatDate(validUntil) })].join(' · ')}
+        {[sayNumber(number, versionNo), t('open until {date}', { date: formatDate(validUntil) })].join(' · ')}
       </p>
       <h2 className="mb-1" dir="auto">
         {title || t('Untitled')}
@@ -66,7 +68,11 @@ function Lines({ items, figures, currency }: Pick<PaperProps, 'items' | 'figures
           <div dir="auto">
             <strong>{item.title}</strong>
             {item.details && <div className="at-muted at-13">{item.details}</div>}
-            <div className="at-muted at-13">{sayPrice(item, currency)}</div>
+            <div className="at-muted at-13">
+              {[sayPrice(item, currency), item.hsnSac && `HSN/SAC ${item.hsnSac}`]
+                .filter(Boolean)
+                .join(' · ')}
+            </div>
           </div>
           <div className={css['end']}>
             <div>{figures?.lines[place] && saySum(figures.lines[place].net, currency)}</div>

@@ -9,11 +9,13 @@ interface PortalFrameProps {
   user?: CurrentUser;
   /** Room for the editor beside the client's view. */
   wide?: boolean;
+  /** Left out: proposals. */
+  title?: string;
   children: ReactNode;
 }
 
 /** A header with the person's name and sign-out above the page. */
-export function PortalFrame({ user, wide = false, children }: PortalFrameProps) {
+export function PortalFrame({ user, wide = false, title, children }: PortalFrameProps) {
   return (
     <div className={css.frame}>
       <header className={css.header}>
@@ -21,7 +23,7 @@ export function PortalFrame({ user, wide = false, children }: PortalFrameProps) 
         {user && <SignedIn user={user} />}
       </header>
       <main className={classNames(css.main, wide && css.wide)} id="main">
-        <h1 className="at-title">{t('Proposals')}</h1>
+        <h1 className="at-title">{title ?? t('Proposals')}</h1>
         {children}
       </main>
     </div>

@@ -1,9 +1,15 @@
-import { PROPOSAL_STATE_LABELS, type ShownProposal as Shown } from '@atrium/contracts';
-import { formatDate, lazyDialog, t, translate } from '@atrium/sdk';
-import { Button, Card, ErrorState, SkeletonPage, StatusBadge } from '@atrium/ui';
+import { isStaff, PROPOSAL_STATE_LABELS, type ShownProposal as Shown } from '@atrium/contracts';
+import { formatDate, lazyDialog, t, toast, translate, useSession } from '@atrium/sdk';
+import { Button, Card, ErrorState, Note, SkeletonPage, StatusBadge } from '@atrium/ui';
 import { useEffect, useState } from 'react';
-import { useNoteViewMutation, useReadShownProposalQuery, type Place } from '../../../shared/proposal.api.js';
-import { saySum, STATE_TONES } from '../proposal.format.js';
+import {
+  useAskForNewMutation,
+  useNoteViewMutation,
+  useReadShownProposalQuery,
+  type Place,
+} from '../../../shared/proposal.api.js';
+import { saySum, sayNumber, STATE_TONES } from '../proposal.format.js';
+import { Changes } from './changes.js';
 import css from './paper.module.scss';
 import { Paper } from './paper.js';
 import { PdfButton } from './pdf-button.js';
@@ -17,12 +23,17 @@ const SEEN_MS = 2_000;
 /** A proposal for who decides about it. */
 export function ShownProposal({ place }: { place: Place }) {
   const { data, error, refetch } = useReadShownProposalQuery(place);
-  useSeen('link' in place && data ? place.link : null);
+  const { user } = useSession();
+  // Staff who open a client's link only look.
+  useSeen(data && !(user && isStaff(user.role)) ? place : null);
   if (data)
     return (
       <div className={css['beside']}>
-        <Paper {...data} />
-        <Answer place={place} proposal={data} />
+        <div className="d-grid gap-3">
+          <SinceOpened proposal={data} />
+          <Paper {...data} />
+        </div>
+        <Answer place={place} proposal={data} onStale={() => void refetch()} />
       </div>
     );
   return error ? (
@@ -32,21 +43,40 @@ export function ShownProposal({ place }: { place: Place }) {
   );
 }
 
-function useSeen(link: string | null) {
+function useSeen(place: Place | null) {
   const [note] = useNoteViewMutation();
+  const key = JSON.stringify(place);
   useEffect(() => {
-    if (link === null) return;
+    if (key === 'null') return;
     const timer = setTimeout(() => {
-      if (document.visibilityState === 'visible') void note(link);
+      if (document.visibilityState === 'visible') void note(JSON.parse(key) as Place);
     }, SEEN_MS);
     return () => clearTimeout(timer);
-  }, [link, note]);
+  }, [key, note]);
 }
 
-function Answer({ place, proposal }: { place: Place; proposal: Shown }) {
+/** What a newer version changes against the one with which the page was opened. */
+function SinceOpened({ proposal }: { proposal: Shown }) {
+  const [first] = useState(proposal);
+  if (first.contentHash === proposal.contentHash) return null;
+  return (
+    <Note tone="warning">
+      <strong>{t('This proposal changed while it was open.')}</strong>
+      <Changes before={first} after={proposal} currency={proposal.currency} />
+    </Note>
+  );
+}
+
+interface AnswerProps {
+  place: Place;
+  proposal: Shown;
+  /** It is no longer what the page shows. */
+  onStale: () => void;
+}
+
+function Answer({ place, proposal, onStale }: AnswerProps) {
   const [open, setOpen] = useState<'accept' | 'decline' | null>(null);
-  const { state, figures, currency, validUntil, author, signatures, signed } = proposal;
-  const isOpen = state === 'sent' || state === 'viewed';
+  const { state, figures, currency, validUntil, author, signatures, number, versionNo } = proposal;
   const onClose = () => setOpen(null);
   return (
     <div className={css['answer']}>
@@ -56,35 +86,69 @@ function Answer({ place, proposal }: { place: Place; proposal: Shown }) {
           <strong>{saySum(figures.total, currency)}</strong>
         </p>
         <p>
-          <StatusBadge tone={STATE_TONES[state]}>{translate(PROPOSAL_STATE_LABELS[state])}</StatusBadge>
+          <StatusBadge tone={STATE_TONES[state]}>{translate(PROPOSAL_STATE_LABELS[state])}</StatusBadge>{' '}
+          <span className="at-muted at-13">{sayNumber(number, versionNo)}</span>
         </p>
         <p className="at-13">{t('Open until the end of {date}.', { date: formatDate(validUntil) })}</p>
         <Signatures signatures={signatures} />
-        {isOpen && !signed && (
-          <div className="d-grid gap-2 mt-3">
-            <Button variant="primary" onClick={() => setOpen('accept')}>
-              {t('Review and sign')}
-            </Button>
-            <Button variant="ghost" onClick={() => setOpen('decline')}>
-              {t('Decline')}
-            </Button>
-          </div>
-        )}
-        {state === 'expired' && <p className="mb-0">{t('This proposal has expired. Ask for a new one.')}</p>}
+        <Next proposal={proposal} onOpen={setOpen} />
+        {state === 'expired' && <AskForNew place={place} asked={proposal.asked} />}
         <PdfButton place={place} />
         {author && (
           <p className="at-muted at-13 mt-3 mb-0">{t('{name} wrote it for you.', { name: author })}</p>
         )}
       </Card>
-      {open === 'accept' && <AcceptDialog {...{ place, proposal, onClose }} />}
+      {open === 'accept' && <AcceptDialog {...{ place, proposal, onClose, onStale }} />}
       {open === 'decline' && <DeclineDialog {...{ place, onClose }} />}
     </div>
   );
 }
 
+interface NextProps {
+  proposal: Shown;
+  onOpen: (what: 'accept' | 'decline') => void;
+}
+
+function Next({ proposal: { state, signed, waits }, onOpen }: NextProps) {
+  if (state !== 'sent' && state !== 'viewed') return null;
+  if (signed) return null;
+  if (waits)
+    return (
+      <p className="at-13">{t('Someone else signs before you. We write to you when it is your turn.')}</p>
+    );
+  return (
+    <div className="d-grid gap-2 mt-3">
+      <Button variant="primary" onClick={() => onOpen('accept')}>
+        {t('Review and sign')}
+      </Button>
+      <Button variant="ghost" onClick={() => onOpen('decline')}>
+        {t('Decline')}
+      </Button>
+    </div>
+  );
+}
+
+function AskForNew({ place, asked }: { place: Place; asked: boolean }) {
+  const [ask, { isLoading }] = useAskForNewMutation();
+  if (asked) return <p className="at-13">{t('You asked for a new one. They will write to you.')}</p>;
+  const onAsk = async () => {
+    const { error } = await ask(place);
+    if (error) toast.error(t('This could not be passed on. Try again.'));
+  };
+  return (
+    <div className="d-grid mb-3">
+      <p>{t('This proposal has expired.')}</p>
+      <Button variant="primary" busy={isLoading} onClick={() => void onAsk()}>
+        {t('Ask for a new one')}
+      </Button>
+    </div>
+  );
+}
+
 function Signatures({ signatures }: Pick<Shown, 'signatures'>) {
-  return signatures.map(({ name, at }) => (
-    <p key={name} className="at-13 mb-1">
+  return signatures.map(({ name, at }, place) => (
+    // Two signers can have one name.
+    <p key={place} className="at-13 mb-1">
       {at ? t('{name} signed on {date}', { name, date: formatDate(at) }) : t('{name} signs', { name })}
     </p>
   ));

@@ -12,7 +12,7 @@ import {
 } from '@atrium/ui';
 import { useState } from 'react';
 import { proposalApi } from '../../../shared/proposal.api.js';
-import { saySum, STATE_TONES } from '../proposal.format.js';
+import { sayNumber, saySum, STATE_TONES } from '../proposal.format.js';
 
 const MOST = 100;
 
@@ -55,12 +55,14 @@ export function StaffList() {
 }
 
 function Rows({ items }: { items: readonly Proposal[] }) {
-  return items.map(({ id, title, number, client, total, currency, state }) => (
+  return items.map(({ id, title, number, versionNo, client, total, currency, state }) => (
     <ListRow
       key={id}
       to={`?open=${id}`}
       title={title}
-      text={[number, client.name, saySum(total, currency)].filter(Boolean).join(' · ')}
+      text={[number && sayNumber(number, versionNo), client.name, saySum(total, currency)]
+        .filter(Boolean)
+        .join(' · ')}
       end={<StatusBadge tone={STATE_TONES[state]}>{translate(PROPOSAL_STATE_LABELS[state])}</StatusBadge>}
     />
   ));

@@ -2,13 +2,13 @@ import { PROPOSAL_STATE_LABELS, type Proposal } from '@atrium/contracts';
 import { confirm, formatDate, t, translate, useStep } from '@atrium/sdk';
 import { Button, ErrorState, SkeletonPage, StatusBadge } from '@atrium/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { proposalApi } from '../../../shared/proposal.api.js';
-import { STATE_TONES } from '../proposal.format.js';
+import { sayNumber, STATE_TONES } from '../proposal.format.js';
 import { Editor } from './editor.js';
 import { Paper } from './paper.js';
-import css from './paper.module.scss';
 import { PdfButton } from './pdf-button.js';
+import { Versions } from './versions.js';
 
 /** A proposal for those who write it: the editor with the client's view beside it, and what comes next. */
 export function StaffProposal({ id }: { id: string }) {
@@ -28,13 +28,11 @@ export function StaffProposal({ id }: { id: string }) {
   return (
     <Framed title={data.title} proposal={data}>
       {data.allowedTransitions.includes('update') ? (
-        <div className={css['editor']}>
-          <Editor key={data.id} proposal={data} />
-          <Paper {...data} client={data.client.name} />
-        </div>
+        <Editor key={data.id} proposal={data} />
       ) : (
         <Paper {...data} client={data.client.name} />
       )}
+      <Versions proposal={data} />
     </Framed>
   );
 }
@@ -62,10 +60,14 @@ function Framed({ title, proposal, children }: FramedProps) {
   );
 }
 
-function State({ proposal: { state, number, sentAt, signers, declineReason } }: { proposal: Proposal }) {
+function State({
+  proposal: { state, number, versionNo, sentAt, signers, declineReason },
+}: {
+  proposal: Proposal;
+}) {
   const signed = signers.filter(({ signedAt }) => signedAt).map(({ name }) => name);
   const facts = [
-    number,
+    sayNumber(number, versionNo),
     sentAt && t('sent on {date}', { date: formatDate(sentAt) }),
     signed.length > 0 && t('signed by {names}', { names: signed.join(', ') }),
     declineReason,
@@ -78,7 +80,7 @@ function State({ proposal: { state, number, sentAt, signers, declineReason } }: 
   );
 }
 
-const STEPS = ['submit', 'approve', 'return', 'send', 'withdraw'] as const;
+const STEPS = ['submit', 'approve', 'return', 'send', 'revise', 'withdraw'] as const;
 type StepName = (typeof STEPS)[number];
 
 const labelOf = (step: StepName): string =>
@@ -88,6 +90,7 @@ const labelOf = (step: StepName): string =>
     return: t('Return to draft'),
     send: t('Send to the client'),
     withdraw: t('Withdraw'),
+    revise: t('Revise'),
   })[step];
 
 /** What is asked before a step that cannot be undone. */
@@ -108,11 +111,18 @@ function askBefore(step: StepName, { signers }: Proposal): { title: string; text
 function Next({ proposal }: { proposal: Proposal }) {
   const { take: call } = proposalApi.useCalls();
   const { take } = useStep();
+  const navigate = useNavigate();
   const { id, version, allowedTransitions } = proposal;
   const run = async (step: StepName) => {
     const ask = askBefore(step, proposal);
     if (ask && !(await confirm({ ...ask, confirmText: labelOf(step) }))) return;
-    await take({ of: id, work: () => call({ id, step, version }), done: labelOf(step) });
+    const work = async () => {
+      const answer = await call({ id, step, version });
+      // A revision is another proposal: the draft of the next version.
+      if (answer.id !== id) void navigate(`?open=${answer.id}`);
+      return answer;
+    };
+    await take({ of: id, work, done: labelOf(step) });
   };
   return (
     <span className="at-actions">

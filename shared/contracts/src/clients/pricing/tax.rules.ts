@@ -1,5 +1,5 @@
 import { readDecimal, roundHalfUp } from './fraction.rules.js';
-import type { Supply, TaxName } from './proposal.types.js';
+import type { Supply, TaxName } from './pricing.types.js';
 
 const TAXES: Record<Supply, TaxName[]> = {
   inState: ['cgst', 'sgst'],

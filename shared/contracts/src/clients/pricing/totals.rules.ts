@@ -9,7 +9,7 @@ import type {
   ProposalItem,
   Recurrence,
   TaxName,
-} from './proposal.types.js';
+} from './pricing.types.js';
 import { taxesOn, taxNames } from './tax.rules.js';
 
 type Exact<Figures> = { [Key in keyof Figures]: Figures[Key] extends number ? bigint : Figures[Key] };

@@ -1,6 +1,6 @@
 import { readDecimal, sumOf } from './fraction.rules.js';
 import { discountOf, grossOf, netOf } from './line.rules.js';
-import type { Discount, PriceError, PricedProposal, ProposalItem } from './proposal.types.js';
+import type { Discount, PriceError, PricedProposal, ProposalItem } from './pricing.types.js';
 
 const MOST_DECIMALS = 3;
 

@@ -1,5 +1,5 @@
 import { readDecimal, roundHalfUp } from './fraction.rules.js';
-import type { Discount, ProposalItem } from './proposal.types.js';
+import type { Discount, ProposalItem } from './pricing.types.js';
 
 export function grossOf({ qty, unitPrice }: ProposalItem): bigint {
   const { digits, scale } = readDecimal(qty);

@@ -1,4 +1,4 @@
-import type { Supply } from './proposal.types.js';
+import type { Supply } from './pricing.types.js';
 
 export interface SupplyGiven {
   /** Left out: India. */

@@ -1,6 +1,6 @@
-import type { CreateProposal, ProposalItemDraft } from '@atrium/contracts';
-import type { PricedProposal, ProposalFigures, Supply } from './proposal.types.js';
-import { totalsOf } from './totals.rules.js';
+import type { PricedProposal, ProposalFigures, Supply } from './pricing/pricing.types.js';
+import { totalsOf } from './pricing/totals.rules.js';
+import type { CreateProposal, ProposalItemDraft } from './proposal.js';
 
 /** Totals in India are paid in whole rupees. */
 const RUPEE = 100;

@@ -1,0 +1,57 @@
+import type { ProposalItemDraft, ShownFigures } from './proposal.js';
+
+/** What two versions of a proposal are compared by. */
+export interface ComparedProposal {
+  title: string;
+  intro: string;
+  items: readonly ProposalItemDraft[];
+  discount: string | null;
+  terms: string;
+  validUntil: string;
+  figures: Pick<ShownFigures, 'total'> | null;
+}
+
+export type ProposalChange =
+  | { kind: 'text'; field: 'title' | 'intro' | 'terms'; before: string; after: string }
+  | { kind: 'validUntil' | 'discount'; before: string | null; after: string | null }
+  | { kind: 'total'; before: number; after: number }
+  | { kind: 'added' | 'removed'; item: ProposalItemDraft }
+  | { kind: 'changed'; before: ProposalItemDraft; after: ProposalItemDraft };
+
+/** What a version changes against the one before; items are the same where their titles are. */
+export function proposalChanges(before: ComparedProposal, after: ComparedProposal): ProposalChange[] {
+  const texts = (['title', 'intro', 'terms'] as const)
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ kind: 'text' as const, field, before: before[field], after: after[field] }));
+  const values = (['validUntil', 'discount'] as const)
+    .filter((kind) => before[kind] !== after[kind])
+    .map((kind) => ({ kind, before: before[kind], after: after[kind] }));
+  const totals = { before: before.figures?.total ?? 0, after: after.figures?.total ?? 0 };
+  return [
+    ...texts,
+    ...itemChanges(before.items, after.items),
+    ...values,
+    ...(totals.before === totals.after ? [] : [{ kind: 'total' as const, ...totals }]),
+  ];
+}
+
+function itemChanges(
+  before: readonly ProposalItemDraft[],
+  after: readonly ProposalItemDraft[],
+): ProposalChange[] {
+  const left = [...before];
+  const changes: ProposalChange[] = [];
+  for (const item of after) {
+    const place = left.findIndex(({ title }) => title === item.title);
+    const [was] = place === -1 ? [] : left.splice(place, 1);
+    if (!was) changes.push({ kind: 'added', item });
+    else if (textOf(was) !== textOf(item)) changes.push({ kind: 'changed', before: was, after: item });
+  }
+  return [...changes, ...left.map((item) => ({ kind: 'removed' as const, item }))];
+}
+
+const textOf = ({ title, details, qty, unitPrice, taxRate, discount, ...item }: ProposalItemDraft): string =>
+  JSON.stringify([
+    ...[title, details, qty, unitPrice, taxRate, discount],
+    ...[item.recurrence, item.periods, item.hsnSac ?? null],
+  ]);
