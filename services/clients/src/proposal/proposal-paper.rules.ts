@@ -46,7 +46,9 @@ const NAMED_TAXES: readonly string[] = ['cgst', 'sgst', 'utgst', 'igst'];
 export function paperOf(given: PaperGiven) {
   const { row, language } = given;
   const tell = (said: Said) => say(said, language);
-  const open = words('open until {day}', { day: { day: row.validUntil } });
+  // With its year, because papers are kept.
+  const lastDay = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
+  const open = words('open until {day}', { day: lastDay.format(new Date(row.validUntil)) });
   return {
     heading: row.title,
     facts: [row.number === null ? tell(words('Draft')) : sayVersion(row.number, row.versionNo), tell(open)],
