@@ -33,6 +33,7 @@ export { CalendarSource } from './calendar/window/calendar-source.service.js';
 export type { CalendarWindow, SourceItem } from './calendar/window/calendar-source.types.js';
 export { dayItem } from './calendar/window/day-item.rules.js';
 export { WorkDemo } from './demo/work-demo.service.js';
+export { WorkHours, type AttendedDay, type DayRange as WorkedRange } from './hours/work-hours.service.js';
 export { workMigrations } from './migrations/index.js';
 export type { TaskMorning } from './task/due-tasks.repository.js';
 export { DueTasks } from './task/due-tasks.service.js';

@@ -15,6 +15,7 @@ import { DevicePunchRepository } from './device-punch.repository.js';
 import { DevicePunches } from './device-punches.service.js';
 import { MusterRoll } from './muster-roll.service.js';
 import { HoursFigures } from './hours-figures.service.js';
+import { HrWorkHours } from './hr-work-hours.service.js';
 import { CorrectionCheck } from './correction-check.service.js';
 import { CorrectionController } from './correction.controller.js';
 import { CorrectionDecisions } from './correction-decision.service.js';
@@ -70,6 +71,7 @@ import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
     CorrectionCheck,
     DevicePunchFile,
     HoursFigures,
+    HrWorkHours,
     MusterRoll,
     DevicePunchRepository,
     DevicePunches,

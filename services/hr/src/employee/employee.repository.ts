@@ -21,6 +21,11 @@ export class EmployeeRepository {
     return this.rows.findOneBy({ userId });
   }
 
+  /** Of those whose employment has not ended. */
+  async listByUsers(userIds: readonly string[]): Promise<EmployeeEntity[]> {
+    return this.rows.findBy({ userId: In([...userIds]), archivedAt: IsNull() });
+  }
+
   /** Like `findByUser`, and locks the record until the end of the transaction. */
   async lockByUser(userId: string): Promise<EmployeeEntity | null> {
     const values = [this.db.currentCompanyId(), userId];

@@ -8,14 +8,15 @@ import {
   type TaskTime,
   type TimeEntry,
 } from '@atrium/contracts';
-import { UserDirectoryService } from '@atrium/identity';
 import { AppError, Audit, Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { TaskDoor } from '../task/task-door.service.js';
 import { TaskPeopleService } from '../task/task-people.service.js';
 import { TimeAccess } from './time-access.service.js';
-import { TimeEntryRepository, type TimeRow } from './time-entry.repository.js';
+import { TimeEntryRepository, type NewTime, type TimeRow } from './time-entry.repository.js';
 import { TimeNotifications } from './time-notifications.service.js';
+import { TimeSpans } from './time-span.service.js';
+import { TimeViews } from './time-view.service.js';
 
 const MOST = 200;
 
@@ -40,7 +41,8 @@ export class TimeEntries {
     private readonly access: TimeAccess,
     private readonly door: TaskDoor,
     private readonly people: TaskPeopleService,
-    private readonly directory: UserDirectoryService,
+    private readonly spans: TimeSpans,
+    private readonly views: TimeViews,
     private readonly notifications: TimeNotifications,
     private readonly live: LiveEvents,
     private readonly audit: Audit,
@@ -54,31 +56,40 @@ export class TimeEntries {
     });
   }
 
-  /** @throws {AppError} NOT_FOUND, TIME_AHEAD on `day`, TIME_DAY_FULL on `minutes`, WEEK_CLOSED */
-  add(user: SignedInUser, { taskId, ...given }: AddTime): Promise<TaskTime> {
+  /**
+   * With a start and an end it is one entry for each day, and with `trim` one for each part that is free.
+   * @throws {AppError} NOT_FOUND, TIME_AHEAD on `day`, TIME_DAY_FULL on `minutes`, WEEK_CLOSED, as `TimeSpans.place`
+   */
+  add(user: SignedInUser, { taskId, trim = false, start, ...given }: AddTime): Promise<TaskTime> {
     return this.db.run(user.companyId, async () => {
       await this.door.find(user, taskId);
       await this.entries.lock(user.id);
-      await this.access.refuseClosed(user.id, given.day);
-      const row = { ...given, taskId, userId: user.id, startedAt: null, needsReview: false };
-      await this.refuseDay({ ...row, id: null });
-      const id = await this.entries.add(row);
-      await this.record(user, { ...row, id });
+      const typed = { ...given, start, trim, userId: user.id, id: null };
+      for (const placed of await this.spans.place(user, typed)) {
+        await this.access.refuseClosed(user.id, placed.day);
+        await this.insert(user, { ...given, ...placed, taskId, userId: user.id, needsReview: false });
+      }
       return this.show(user, taskId);
     });
   }
 
   /** Confirms what a timer recorded too long, too. @throws {AppError} as `add`, STALE_VERSION, VALIDATION_FAILED on `reason` */
-  change(user: SignedInUser, id: string, { reason, version, ...given }: ChangeTime): Promise<TaskTime> {
+  change(user: SignedInUser, id: string, { reason, version, trim, ...given }: ChangeTime): Promise<TaskTime> {
     return this.write(user, { id, version, reason }, async (before) => {
       const own = before.userId === user.id;
       if (!own && !reason) throw new AppError('VALIDATION_FAILED', { fields: { reason: 'Say why.' } });
-      const row = { ...before, ...given, needsReview: false };
+      const [was] = await this.views.show(user, [before]);
+      const { day = before.day, start = was?.start ?? null, minutes, ...rest } = given;
+      const typed = { day, start, minutes, trim: trim ?? false, userId: before.userId, id };
+      const [first, ...others] = await this.spans.place(user, typed);
+      const row = { ...before, ...rest, ...first, needsReview: false };
+      for (const each of [row, ...others])
+        if (!(await this.access.mayWrite(user, before.userId, each.day)))
+          throw new AppError(TIME_ERRORS.WEEK_CLOSED);
       await this.refuseDay(row);
-      // Hours that were corrected are no longer what the timer saw.
-      const startedAt = row.minutes === before.minutes ? before.startedAt : null;
-      await this.entries.change({ ...row, startedAt });
-      if (!own) await this.tell(user, before, { after: given.minutes, reason });
+      await this.entries.change(row);
+      for (const each of others) await this.insert(user, { ...row, ...each });
+      if (!own) await this.tell(user, was, { id, reason });
     });
   }
 
@@ -88,6 +99,12 @@ export class TimeEntries {
       if (before.userId !== user.id) throw new AppError('ACCESS_DENIED');
       await this.entries.remove(before);
     });
+  }
+
+  private async insert(user: SignedInUser, row: NewTime): Promise<void> {
+    await this.refuseDay({ ...row, id: null });
+    const id = await this.entries.add(row);
+    await this.record(user, { ...row, id });
   }
 
   /** Not ahead of the person's day, and not more than the day has. Inside `TenantDb.run` only. */
@@ -139,27 +156,19 @@ export class TimeEntries {
 
   private async tell(
     user: SignedInUser,
-    { userId: to, taskId, minutes }: TimeRow,
-    { after, reason }: { after: number; reason: string | null },
+    before: TimeEntry | undefined,
+    { id, reason }: { id: string; reason: string | null },
   ): Promise<void> {
-    const { id, number, title } = await this.door.find(user, taskId);
-    const correction = { before: minutes ?? 0, after, reason };
-    await this.notifications.corrected(user, { to, task: { id, number, title }, ...correction });
+    const row = await this.entries.find(id);
+    const [after] = row ? await this.views.show(user, [row]) : [];
+    if (!before || !after) return;
+    const task = await this.door.find(user, before.taskId);
+    const about = { to: before.userId, task: { id: task.id, number: task.number, title: task.title } };
+    await this.notifications.corrected(user, { ...about, before, after, reason });
   }
 
   private async show(user: SignedInUser, taskId: string): Promise<TaskTime> {
-    const rows = await this.entries.listOfTask(taskId, MOST);
-    const names = await this.directory.listNames(user.companyId, [
-      ...new Set(rows.map(({ userId }) => userId)),
-    ]);
-    const items: TimeEntry[] = [];
-    for (const row of rows)
-      items.push({
-        ...row,
-        name: names.get(row.userId) ?? '',
-        startedAt: row.startedAt?.toISOString() ?? null,
-        mayChange: row.minutes !== null && (await this.access.mayWrite(user, row.userId, row.day)),
-      });
+    const items = await this.views.show(user, await this.entries.listOfTask(taskId, MOST));
     return { items, total: await this.entries.sumOfTask(taskId) };
   }
 }

@@ -1,4 +1,10 @@
-import { sayDuration, sayTaskNumber, type DecideWeek, type TimedTask } from '@atrium/contracts';
+import {
+  sayDuration,
+  sayTaskNumber,
+  type DecideWeek,
+  type TimedTask,
+  type TimeEntry,
+} from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
@@ -58,16 +64,21 @@ export class TimeNotifications {
       query: `open=${task.id}`,
       title: words('{name} corrected your time on {number} from {before} to {after}', {
         ...{ name: nameOf(actor), number: sayTaskNumber(task.number) },
-        ...{ before: sayDuration(before), after: sayDuration(after) },
+        ...{ before: sayTime(before), after: sayTime(after) },
       }),
       ...(reason && { text: reason }),
     });
   }
 }
 
+type Worked = Pick<TimeEntry, 'minutes' | 'start' | 'end'>;
+
+/** `1:15`, or `1:15, 10:00–11:15`. */
+const sayTime = ({ minutes, start, end }: Worked): string =>
+  `${sayDuration(minutes ?? 0)}${start && end ? `, ${start}–${end}` : ''}`;
+
 interface Correction {
-  /** In minutes. */
-  before: number;
-  after: number;
+  before: Worked;
+  after: Worked;
   reason: string | null;
 }

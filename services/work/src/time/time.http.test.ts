@@ -84,7 +84,7 @@ test('a week: cells replace what was written, add up, and refuse what cannot be'
     { task: { title: 'Two' }, minutes: [45, 0, 0, 0, 0, 0, 0] },
   ]);
   expect((await cell(ravi, one, 30)).body.error.fields).toEqual({
-    minutes: 'A timer recorded this time. Correct that entry.',
+    minutes: 'This time has a start and an end. Correct that entry.',
   });
   expect((await cell(ravi, two, 30, '2026-06-16')).body.error.fields).toEqual({
     day: 'This day has not come yet.',
@@ -144,4 +144,53 @@ test('a week is submitted, returned with a reason, approved by who leads the per
   );
   expect((await decide(lead, 'open', 'A client asked.')).body.state).toBe('open');
   expect((await week(mona)).rows).toMatchObject([{ minutes: [90, 0, 0, 0, 0, 0, 0] }]);
+});
+
+test('typed times: trimmed around what is there, cut at midnight, none ahead, beside the attendance', async () => {
+  const [isha, lead] = [await acme.person('employee', { firstName: 'Isha' }), await acme.person('admin')];
+  const [cut, post] = [await add(isha, { title: 'Cut' }), await add(isha, { title: 'Post' })];
+  const typed = (task: Task, more: object) =>
+    isha.post('/api/time/entries', {
+      ...{ taskId: task.id, day: MONDAY, minutes: 75, note: null, billable: true, ...more },
+    });
+  await isha.post('/api/hr/attendance/punches', { kind: 'in' });
+  clock.advance({ hours: 1 });
+  const first = await typed(cut, { start: '10:00' });
+  expect(first.body.items).toMatchObject([{ day: MONDAY, minutes: 75, start: '10:00', end: '11:15' }]);
+  const over = await typed(post, { start: '09:30', minutes: 180 });
+  const say = `Overlaps T-${String(cut.number)}, 10:00 to 11:15. Trim it?`;
+  expect(over.body.error).toMatchObject({ code: 'TIME_OVERLAPS', message: say, fields: { start: say } });
+  const trimmed = await typed(post, { start: '09:30', minutes: 180, trim: true });
+  const times = ({ items }: TaskTime) => items.map(({ day, start, end }) => `${day} ${start}–${end}`).sort();
+  expect(times(trimmed.body)).toEqual([`${MONDAY} 09:30–10:00`, `${MONDAY} 11:15–12:30`]);
+  expect((await typed(post, { start: '10:10', minutes: 20 })).body.error.code).toBe('TIME_TAKEN');
+  expect((await typed(post, { start: '12:25', minutes: 20 })).body.error.fields).toEqual({
+    start: 'This time has not come yet.',
+  });
+  const night = await typed(cut, { day: '2026-06-13', start: '23:30', minutes: 105 });
+  expect(times(night.body)).toEqual([
+    '2026-06-13 23:30–00:00',
+    '2026-06-14 00:00–01:15',
+    `${MONDAY} 10:00–11:15`,
+  ]);
+  // A running timer is in the way, too.
+  await timer(isha, cut.id);
+  clock.advance({ minutes: 30 });
+  expect((await typed(post, { start: '12:30', minutes: 10 })).body.error.code).toBe('TIME_TAKEN');
+  const { days, entries } = await week(isha);
+  expect(days[0]).toEqual({ attended: 90, off: false });
+  expect(days[6]).toEqual({ attended: 0, off: true });
+  expect(entries.map(({ start, minutes }) => `${start} ${minutes}`)).toEqual([
+    ...['09:30 30', '10:00 75', '11:15 75', '12:30 null'],
+  ]);
+  const [{ id, version }] = (await spent(lead, cut)).items.filter(({ start }) => start === '10:00') as [
+    TaskTime['items'][number],
+  ];
+  const change = { version, minutes: 60, start: '10:15', note: null, billable: false, reason: 'Lunch' };
+  const corrected = await lead.patch(`/api/time/entries/${id}`, change);
+  expect(corrected.body.items).toContainEqual(expect.objectContaining({ start: '10:15', end: '11:15' }));
+  await portal.settle();
+  expect((await isha.get('/api/notifications')).body.items[0].title).toContain(
+    'from 1:15, 10:00–11:15 to 1:00, 10:15–11:15',
+  );
 });

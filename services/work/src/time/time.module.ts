@@ -1,6 +1,7 @@
 import { IdentityModule } from '@atrium/identity';
 import { contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
+import { HoursModule } from '../hours/hours.module.js';
 import { TaskModule } from '../task/task.module.js';
 import { TimeAccess } from './time-access.service.js';
 import { TIME_WORDS, TIMESHEET_WORDS } from './time-audit.texts.js';
@@ -8,6 +9,8 @@ import { TimeController } from './time.controller.js';
 import { TimeEntries } from './time-entry.service.js';
 import { TimeEntryRepository } from './time-entry.repository.js';
 import { TimeNotifications } from './time-notifications.service.js';
+import { TimeSpans } from './time-span.service.js';
+import { TimeViews } from './time-view.service.js';
 import { TimerBadge } from './timer-badge.service.js';
 import { TimerJob } from './timer.job.js';
 import { Timers } from './timer.service.js';
@@ -16,10 +19,10 @@ import { Timesheets } from './timesheet.service.js';
 
 /** Time that people work on tasks. */
 @Module({
-  imports: [IdentityModule, TaskModule],
+  imports: [HoursModule, IdentityModule, TaskModule],
   controllers: [TimeController],
   providers: [
-    ...[TimeAccess, TimeEntries, TimeEntryRepository, TimeNotifications],
+    ...[TimeAccess, TimeEntries, TimeEntryRepository, TimeNotifications, TimeSpans, TimeViews],
     ...[TimerBadge, TimerJob, Timers, TimesheetRepository, Timesheets],
     ...[TIME_WORDS, TIMESHEET_WORDS].map(contribute),
   ],

@@ -13,6 +13,7 @@ import {
 import { UserDirectoryService } from '@atrium/identity';
 import { AppError, Audit, Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { KnownHours } from '../hours/known-hours.service.js';
 import { TaskDoor } from '../task/task-door.service.js';
 import { TaskPeopleService } from '../task/task-people.service.js';
 import { TaskRefs } from '../task/task-refs.service.js';
@@ -20,6 +21,7 @@ import { TimeAccess } from './time-access.service.js';
 import { TimeEntries } from './time-entry.service.js';
 import { TimeEntryRepository, type TimeRow } from './time-entry.repository.js';
 import { TimeNotifications } from './time-notifications.service.js';
+import { TimeViews } from './time-view.service.js';
 import { TimesheetRepository, type WeekRow } from './timesheet.repository.js';
 import { rowsOfWeek } from './week-rows.rules.js';
 
@@ -43,6 +45,8 @@ export class Timesheets {
     private readonly weeks: TimesheetRepository,
     private readonly rows: TimeEntryRepository,
     private readonly entries: TimeEntries,
+    private readonly views: TimeViews,
+    private readonly hours: KnownHours,
     private readonly access: TimeAccess,
     private readonly door: TaskDoor,
     private readonly refs: TaskRefs,
@@ -172,15 +176,25 @@ export class Timesheets {
     const names = await this.directory.listNames(user.companyId, [userId]);
     const { state = 'open', reason = null } = week ?? {};
     const decides = await this.access.mayDecide(user, userId);
+    const known = await this.hours.attended(userId, { from: monday, to: days.at(-1) ?? monday });
     return {
       ...{ user: { id: userId, name: names.get(userId) ?? '' }, monday, state, reason },
       rows: rowsOfWeek(entries, refs, days),
+      days: days.map((day) => known.get(day) ?? UNKNOWN),
+      entries: await this.views.show(user, inOrder(entries)),
       toReview: entries.filter(({ needsReview }) => needsReview).length,
       mayWrite: userId === user.id && (state === 'open' || state === 'returned'),
       mayDecide: decides && (state === 'submitted' || state === 'approved'),
     };
   }
 }
+
+const UNKNOWN = { attended: null, off: false };
+
+/** By day, and in it by start; durations alone come last. */
+const inOrder = (rows: readonly TimeRow[]): TimeRow[] =>
+  [...rows].sort((one, other) => keyOf(one).localeCompare(keyOf(other)));
+const keyOf = ({ day, startedAt }: TimeRow): string => `${day} ${startedAt?.toISOString() ?? '~'}`;
 
 const cellRefusal = (error: (typeof TIME_ERRORS)[keyof typeof TIME_ERRORS]): AppError =>
   new AppError(error, { fields: { minutes: error.message } });

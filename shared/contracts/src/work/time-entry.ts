@@ -6,8 +6,12 @@ import { DAY_MINUTES } from './duration.js';
 /** Errors of tracked time and of its weeks. */
 export const TIME_ERRORS = defineErrors({
   TIME_AHEAD: [400, 'This day has not come yet.'],
+  TIME_LATER: [400, 'This time has not come yet.'],
   TIME_DAY_FULL: [409, 'A day has 24 hours.'],
-  TIME_TIMED: [409, 'A timer recorded this time. Correct that entry.'],
+  /** Answered with what is in the way. A repeated request with `trim` writes what is free. */
+  TIME_OVERLAPS: [409, 'You already have time then. Trim it?'],
+  TIME_TAKEN: [409, 'All of this time is recorded already.'],
+  TIME_TIMED: [409, 'This time has a start and an end. Correct that entry.'],
   TIME_SEVERAL: [409, 'There are several entries. Change them in the task.'],
   WEEK_RUNNING: [409, 'Stop your timer first.'],
   WEEK_CLOSED: [409, 'This week is submitted or approved. It takes no more changes.'],
@@ -28,6 +32,13 @@ const minutesSchema = z
   .min(1, 'Enter a duration, like 1:30.')
   .max(DAY_MINUTES, 'A day has 24 hours.');
 const noteSchema = lineSchema(300).nullable();
+/** `09:30`, by the clock where the person works; null: only a duration is written down. */
+const startSchema = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, like 09:30.')
+  .nullable();
+/** Writes only the part that no other entry has. */
+const trimSchema = z.boolean().optional();
 
 const timedTaskSchema = z.object({ id: idSchema, number: z.number().int(), title: z.string() });
 export type TimedTask = z.infer<typeof timedTaskSchema>;
@@ -54,8 +65,11 @@ export const timeEntrySchema = z.object({
   day: z.string(),
   /** Null while its timer runs. */
   minutes: z.number().int().nullable(),
-  /** By a timer; null when written down. */
+  /** Null when only a duration is written down. */
   startedAt: z.iso.datetime().nullable(),
+  /** `09:30` and `10:15`, by the clock where the person works; null without, the end also while a timer runs. */
+  start: z.string().nullable(),
+  end: z.string().nullable(),
   note: z.string().nullable(),
   billable: z.boolean(),
   /** Counts only once it is corrected or confirmed. */
@@ -73,22 +87,28 @@ export const taskTimeSchema = z.object({
 });
 export type TaskTime = z.infer<typeof taskTimeSchema>;
 
-/** `POST /api/time/entries` */
+/** `POST /api/time/entries`: with a start it may go over midnight, where it is cut in two. */
 export const addTimeSchema = z.strictObject({
   taskId: idSchema,
   day: daySchema,
+  start: startSchema.default(null),
   minutes: minutesSchema,
   note: noteSchema,
   billable: z.boolean(),
+  trim: trimSchema,
 });
 export type AddTime = z.infer<typeof addTimeSchema>;
 
 /** `PATCH /api/time/entries/:id`; of somebody else's with a reason, which they are told. */
 export const changeTimeSchema = z.strictObject({
   version: versionSchema,
+  /** As it was when left out. */
+  day: daySchema.optional(),
+  start: startSchema.optional(),
   minutes: minutesSchema,
   note: noteSchema,
   billable: z.boolean(),
+  trim: trimSchema,
   reason: lineSchema(300).nullable(),
 });
 export type ChangeTime = z.infer<typeof changeTimeSchema>;

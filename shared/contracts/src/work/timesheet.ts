@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
 import { DAY_MINUTES } from './duration.js';
+import { timeEntrySchema } from './time-entry.js';
 
 export const WEEK_STATES = ['open', 'submitted', 'approved', 'returned'] as const;
 export type WeekState = (typeof WEEK_STATES)[number];
@@ -44,6 +45,10 @@ export const weekSchema = z.object({
       minutes: z.array(z.number().int()).length(7),
     }),
   ),
+  /** Of the seven days, what HR knows: hours at work so far, and whether it is a day off; null where nothing is known. */
+  days: z.array(z.object({ attended: z.number().int().nullable(), off: z.boolean() })).length(7),
+  /** By day and start. */
+  entries: z.array(timeEntrySchema),
   /** Entries of timers that ran too long. */
   toReview: z.number().int(),
   /** Whether the reader may write into it now. */
