@@ -60,7 +60,7 @@ export class TimeEntries {
    * With a start and an end it is one entry for each day, and with `trim` one for each part that is free.
    * @throws {AppError} NOT_FOUND, TIME_AHEAD on `day`, TIME_DAY_FULL on `minutes`, WEEK_CLOSED, as `TimeSpans.place`
    */
-  add(user: SignedInUser, { taskId, trim = false, start, ...given }: AddTime): Promise<TaskTime> {
+  add(user: SignedInUser, { taskId, trim = false, start = null, ...given }: AddTime): Promise<TaskTime> {
     return this.db.run(user.companyId, async () => {
       await this.door.find(user, taskId);
       await this.entries.lock(user.id);

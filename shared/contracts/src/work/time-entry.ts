@@ -91,7 +91,7 @@ export type TaskTime = z.infer<typeof taskTimeSchema>;
 export const addTimeSchema = z.strictObject({
   taskId: idSchema,
   day: daySchema,
-  start: startSchema.default(null),
+  start: startSchema.optional(),
   minutes: minutesSchema,
   note: noteSchema,
   billable: z.boolean(),

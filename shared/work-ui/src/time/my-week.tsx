@@ -17,6 +17,7 @@ import { useSearchParams } from 'react-router-dom';
 import { todayHere } from '../day/today-here.js';
 import { useGetWeekQuery, useSetWeekCellMutation, useSubmitWeekMutation } from './week.api.js';
 import { sayWeek, weekAway, WEEK_TONES } from './week.format.js';
+import { WeekEntries } from './week-entries.js';
 import { minutesOfCell, rowsOf, WeekSheet, type WeekRow } from './week-sheet.js';
 
 const NO_HOURS = [0, 0, 0, 0, 0, 0, 0];
@@ -70,13 +71,14 @@ function OpenWeek({ week, useOffers }: { week: Week; useOffers: UseOffers }) {
         </Note>
       )}
       {rows.length > 0 ? (
-        <WeekSheet {...{ monday, rows, onChange }} readOnly={!mayWrite} />
+        <WeekSheet {...{ monday, rows, onChange, days: week.days }} readOnly={!mayWrite} />
       ) : (
         <EmptyState
           title={t('No hours in this week')}
           text={t('Start a timer on a task, or choose a task below and type hours.')}
         />
       )}
+      <WeekEntries week={week} rows={rows} />
       {mayWrite && (
         <WeekActions {...{ monday, rows, useOffers }} onAdd={(more) => setAdded([...added, ...more])} />
       )}
@@ -101,7 +103,7 @@ function WeekActions({ monday, rows, useOffers, onAdd }: WeekActionsProps) {
       <TaskChoice useOffers={useOffers} onChoose={(row) => onAdd([row])} />
       {missing.length > 0 && (
         <Button onClick={() => onAdd(missing.map((row) => ({ ...row, minutes: NO_HOURS })))}>
-          {t('Tasks of the week before')}
+          {t('Copy last week’s rows')}
         </Button>
       )}
       {rows.length > 0 && (

@@ -1,9 +1,9 @@
 import { sayDuration, sayTaskNumber, type Task, type TimeEntry } from '@atrium/contracts';
-import { formatDate, lazyDialog, t, useStep } from '@atrium/sdk';
-import { Button, ErrorState, ListRow, ProgressBar, RowMenu, SkeletonCards, StatusText } from '@atrium/ui';
+import { lazyDialog, t } from '@atrium/sdk';
+import { Button, ErrorState, ProgressBar, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
-import { Elapsed } from './elapsed.js';
-import { useDeleteTimeMutation, useGetTaskTimeQuery, useGetTimerQuery } from './time.api.js';
+import { EntryRow } from './entry-row.js';
+import { useGetTaskTimeQuery, useGetTimerQuery } from './time.api.js';
 import { useTimer } from './use-timer.js';
 
 const TimeDialog = lazyDialog(() => import('./time.dialog.js'));
@@ -36,7 +36,7 @@ export function TaskTimes({ task }: { task: Task }) {
       </div>
       {estimate !== null && <ProgressBar value={data.total} max={estimate} label={words} />}
       {data.items.map((entry) => (
-        <EntryRow key={entry.id} entry={entry} onEdit={() => setEdited(entry)} />
+        <EntryRow key={entry.id} entry={entry} of={entry.name} onEdit={() => setEdited(entry)} />
       ))}
       {edited !== null && (
         <TimeDialog
@@ -69,43 +69,5 @@ function TimerButton({ task: { id, number, archivedAt } }: { task: Task }) {
     >
       {runs ? t('Stop') : t('Start')}
     </Button>
-  );
-}
-
-function EntryRow({ entry, onEdit }: { entry: TimeEntry; onEdit: () => void }) {
-  const [remove] = useDeleteTimeMutation();
-  const { take } = useStep();
-  const { id, version, name, day, minutes, note, needsReview, startedAt } = entry;
-  const title = `${formatDate(day, { day: 'numeric', month: 'short' })}, ${name}`;
-  return (
-    <ListRow
-      compact
-      title={title}
-      text={note}
-      end={
-        <span className="d-flex align-items-center gap-2">
-          {needsReview && <StatusText tone="warning">{t('To confirm')}</StatusText>}
-          {minutes === null ? (
-            startedAt && <Elapsed startedAt={startedAt} />
-          ) : (
-            <bdi className="at-num" dir="ltr">
-              {sayDuration(minutes)}
-            </bdi>
-          )}
-          {entry.mayChange && (
-            <RowMenu
-              label={t('Actions for {name}', { name: title })}
-              items={[
-                { label: t('Edit'), icon: 'pencil', onSelect: onEdit },
-                {
-                  ...{ label: t('Delete'), icon: 'trash', danger: true },
-                  onSelect: () => void take({ work: () => remove({ id, version }).unwrap() }),
-                },
-              ]}
-            />
-          )}
-        </span>
-      }
-    />
   );
 }

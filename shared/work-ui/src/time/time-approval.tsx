@@ -4,6 +4,7 @@ import { Button, Card, EmptyState, ErrorState, SkeletonCards } from '@atrium/ui'
 import { useState } from 'react';
 import { useDecideWeekMutation, useGetWeekQuery, useListSubmittedWeeksQuery } from './week.api.js';
 import { sayWeek } from './week.format.js';
+import { WeekEntries } from './week-entries.js';
 import { rowsOf, WeekSheet } from './week-sheet.js';
 
 const ReturnDialog = lazyDialog(() => import('./return.dialog.js'));
@@ -56,7 +57,15 @@ function SubmittedWeek({ submitted: { user, monday, minutes } }: { submitted: Su
       }
     >
       {week ? (
-        <WeekSheet monday={monday} rows={rowsOf(week)} readOnly onChange={() => undefined} />
+        <>
+          <WeekSheet
+            {...{ monday, days: week.days }}
+            rows={rowsOf(week)}
+            readOnly
+            onChange={() => undefined}
+          />
+          <WeekEntries week={week} />
+        </>
       ) : (
         <SkeletonCards cards={1} rows={3} label={t('Loading the week')} />
       )}

@@ -1,12 +1,17 @@
-import { addTimeSchema, changeTimeSchema, dayIn, type TimeEntry } from '@atrium/contracts';
+import { addTimeSchema, changeTimeSchema, type TimeEntry } from '@atrium/contracts';
 import { t, useUser } from '@atrium/sdk';
-import { CheckField, DateField, DurationField, FormDialog, TextField, useContractForm } from '@atrium/ui';
+import { CheckField, DateField, FormDialog, TextField, useContractForm } from '@atrium/ui';
+import { todayHere } from '../day/today-here.js';
+import { ClockFields } from './clock-fields.js';
 import { useAddTimeMutation, useChangeTimeMutation } from './time.api.js';
+import { trimmed } from './trimmed.js';
 
 interface TimeDialogProps {
   taskId: string;
   /** Null writes down a new one. */
   entry: TimeEntry | null;
+  /** The day of a new one; today if left out. */
+  day?: string;
   onClose: () => void;
 }
 
@@ -15,23 +20,26 @@ export default function TimeDialog({ entry, ...props }: TimeDialogProps) {
   return entry ? <ChangeTime {...props} entry={entry} /> : <AddTime {...props} />;
 }
 
-const todayHere = () => dayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
-
-function AddTime({ taskId, onClose }: Omit<TimeDialogProps, 'entry'>) {
+function AddTime({ taskId, day = todayHere(), onClose }: Omit<TimeDialogProps, 'entry'>) {
   const [add] = useAddTimeMutation();
   const form = useContractForm(addTimeSchema, {
-    defaultValues: { taskId, day: todayHere(), minutes: 60, note: null, billable: true },
+    defaultValues: { taskId, day, start: null, minutes: 60, note: null, billable: true },
     submit: async (body, key) => {
-      await add({ body, key }).unwrap();
+      await trimmed((trim) => add({ body: { ...body, ...trim }, key }).unwrap());
       onClose();
     },
   });
-  const { field } = form;
+  const { field, methods } = form;
+  const set = (minutes: number) => methods.setValue('minutes', minutes, { shouldDirty: true });
   return (
     <FormDialog {...{ form, onClose }} title={t('Add time')} submitLabel={t('Add')}>
       <div className="at-fields">
-        <DateField {...field('day')} label={t('Day')} />
-        <DurationField {...field('minutes')} label={t('Duration')} />
+        <DateField wide {...field('day')} label={t('Day')} />
+        <ClockFields
+          {...{ start: field('start'), minutes: field('minutes') }}
+          {...spanOf(methods.watch())}
+          onMinutes={set}
+        />
         <TextField wide {...field('note')} label={t('Note')} />
         <CheckField wide {...field('billable')} label={t('Billable')} />
       </div>
@@ -42,20 +50,26 @@ function AddTime({ taskId, onClose }: Omit<TimeDialogProps, 'entry'>) {
 function ChangeTime({ entry, onClose }: Omit<TimeDialogProps, 'entry' | 'taskId'> & { entry: TimeEntry }) {
   const [change] = useChangeTimeMutation();
   const own = useUser().id === entry.userId;
-  const { id, version, minutes, note, billable } = entry;
+  const { id, version, day, start, minutes, note, billable } = entry;
   const form = useContractForm(changeTimeSchema, {
-    defaultValues: { version, minutes: minutes ?? 0, note, billable, reason: null },
+    defaultValues: { version, day, start, minutes: minutes ?? 0, note, billable, reason: null },
     submit: async (body) => {
-      await change({ id, ...body }).unwrap();
+      await trimmed((trim) => change({ id, ...body, ...trim }).unwrap());
       onClose();
     },
   });
-  const { field } = form;
+  const { field, methods } = form;
+  const set = (next: number) => methods.setValue('minutes', next, { shouldDirty: true });
   return (
     <FormDialog {...{ form, onClose }} title={t('Correct the time')} submitLabel={t('Save')}>
       <div className="at-fields">
-        <DurationField {...field('minutes')} label={t('Duration')} />
-        <TextField {...field('note')} label={t('Note')} />
+        <DateField wide {...field('day')} label={t('Day')} />
+        <ClockFields
+          {...{ start: field('start'), minutes: field('minutes') }}
+          {...spanOf(methods.watch())}
+          onMinutes={set}
+        />
+        <TextField wide {...field('note')} label={t('Note')} />
         <CheckField wide {...field('billable')} label={t('Billable')} />
         {!own && (
           <TextField
@@ -69,3 +83,8 @@ function ChangeTime({ entry, onClose }: Omit<TimeDialogProps, 'entry' | 'taskId'
     </FormDialog>
   );
 }
+
+const spanOf = ({ start, minutes }: { start?: string | null | undefined; minutes: number }) => ({
+  from: start ?? null,
+  length: minutes,
+});

@@ -8,6 +8,7 @@ import { RunningTimer } from './running-timer.js';
 const task = { id: 't1', number: 42, title: 'Cut the reels' };
 const week: Week = {
   ...{ user: { id: 'u1', name: 'Asha Rao' }, monday: '2026-06-15', state: 'open', reason: null },
+  ...{ days: [480, 60, 0, 0, 0, 0, 0].map((attended) => ({ attended, off: false })), entries: [] },
   ...{ rows: [{ task, minutes: [90, 0, 0, 0, 0, 0, 0] }], toReview: 0, mayWrite: true, mayDecide: false },
 };
 const timer: Timer = {
@@ -73,5 +74,42 @@ test('the running timer shows its task and time, and stops', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Stop the timer of T-42' }));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({ body: { taskId: null } }),
+  );
+});
+
+const OVERLAPS = 'Overlaps T-7, 11:30 to 12:30. Trim it?';
+
+test('an entry is corrected with a start and an end, and trimmed in one press where it overlaps', async () => {
+  const entry = {
+    ...{ id: 'e1', version: 3, userId: 'u1', name: 'Asha Rao', taskId: 't1', day: '2026-06-15', minutes: 90 },
+    ...{ startedAt: '2026-06-15T04:30:00Z', start: '10:00', end: '11:30', note: null, billable: true },
+    ...{ needsReview: false, mayChange: true },
+  };
+  const id = '01999999-0000-7000-8000-000000000001';
+  const { calls } = renderPage(TaskPage, {
+    ...{ role: 'admin', path: 'employee/TaskTable?layout=week&monday=2026-06-15' },
+    answer: (call) => {
+      if (call.url.startsWith('time/entries'))
+        return 'trim' in (call.body as object)
+          ? { items: [], total: 0 }
+          : { status: 409, error: { code: 'TIME_OVERLAPS', message: OVERLAPS, requestId: 'r' } };
+      if (call.url === 'time/week') return { ...week, entries: [{ ...entry, id }] };
+      return answer(call);
+    },
+  });
+  await screen.findByText('Still open');
+  await userEvent.click(await screen.findByRole('button', { name: /Actions for .*10:00–11:30/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct the time' }));
+  const end = dialog.getByRole('textbox', { name: 'Until' });
+  await userEvent.clear(end);
+  await userEvent.type(end, '12:15');
+  await userEvent.tab();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Trim' }));
+  await waitFor(() =>
+    expect(calls.filter(({ url }) => url === `time/entries/${id}`).at(-1)?.body).toMatchObject({
+      ...{ start: '10:00', minutes: 135, trim: true },
+    }),
   );
 });

@@ -13,7 +13,7 @@ import { Suspense, useState } from 'react';
 import styles from './time.module.scss';
 
 export interface WeekRow {
-  /** The task's id; `total` for the line of totals. */
+  /** The task's id, or the name of a line of totals. */
   id: string;
   name: string;
   minutes: readonly number[];
@@ -22,11 +22,14 @@ export interface WeekRow {
 interface WeekSheetProps {
   monday: string;
   rows: readonly WeekRow[];
+  /** What is known of the seven days. */
+  days: Week['days'];
   readOnly: boolean;
   onChange: (changes: readonly CellChange[]) => void;
 }
 
-const TOTAL = 'total';
+const [TOTAL, ATTENDED, LEFT] = ['total', 'attendance', 'left'];
+const LINES: readonly string[] = [TOTAL, ATTENDED, LEFT];
 const NONE = '';
 
 const sum = (minutes: readonly number[]): number => minutes.reduce((total, each) => total + each, 0);
@@ -39,12 +42,13 @@ export const rowsOf = ({ rows }: Pick<Week, 'rows'>): WeekRow[] =>
   }));
 
 /** Tasks by days, with totals; hours are typed into the cells. On a phone one day at a time. */
-export function WeekSheet({ monday, rows, readOnly, onChange }: WeekSheetProps) {
+export function WeekSheet({ monday, rows, days: known, readOnly, onChange }: WeekSheetProps) {
   const onPhone = usePhone();
   const days = daysOfWeek(monday);
   const [at, setAt] = useState(0);
   const totals = days.map((_, place) => sum(rows.map(({ minutes }) => minutes[place] ?? 0)));
   const columns = columnsOf(days, readOnly);
+  const [above, below] = linesOf(totals, known);
   return (
     <div className="d-grid gap-2">
       {onPhone && (
@@ -63,7 +67,7 @@ export function WeekSheet({ monday, rows, readOnly, onChange }: WeekSheetProps) 
             label={t('Hours by task and day')}
             head={t('Task')}
             columns={onPhone ? columns.filter(({ id }) => id === days[at] || id === TOTAL) : columns}
-            rows={[...rows, { id: TOTAL, name: t('Total'), minutes: totals }]}
+            rows={[...above, ...rows, ...below]}
             keyOf={({ id }) => id}
             nameOf={({ name }) => name}
             onChange={onChange}
@@ -74,12 +78,24 @@ export function WeekSheet({ monday, rows, readOnly, onChange }: WeekSheetProps) 
   );
 }
 
+/** The hours at work above the tasks; what was entered, and what of the hours at work was not, below. */
+function linesOf(totals: readonly number[], known: Week['days']): [WeekRow[], WeekRow[]] {
+  const total = { id: TOTAL, name: t('Total'), minutes: totals };
+  if (known.every(({ attended }) => attended === null)) return [[], [total]];
+  const attended = known.map((day) => day.attended ?? 0);
+  const left = attended.map((minutes, at) => Math.max(0, minutes - (totals[at] ?? 0)));
+  return [
+    [{ id: ATTENDED, name: t('Attendance'), minutes: attended }],
+    [total, { id: LEFT, name: t('Still open'), minutes: left }],
+  ];
+}
+
 const columnsOf = (days: readonly string[], readOnly: boolean): EditColumn<WeekRow>[] => [
   ...days.map((day, place): EditColumn<WeekRow> => ({
     ...{ id: day, width: 92, align: 'end' },
     name: formatDate(day, { weekday: 'short', day: 'numeric' }),
     textOf: ({ minutes }) => say(minutes[place] ?? 0),
-    readOnly: ({ id }) => readOnly || id === TOTAL,
+    readOnly: ({ id }) => readOnly || LINES.includes(id),
     faultOf: (text) =>
       text.trim() === NONE || parseDuration(text) !== null ? null : t('Enter a duration, like 1:30.'),
   })),
