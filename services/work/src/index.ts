@@ -34,6 +34,7 @@ export type { CalendarWindow, SourceItem } from './calendar/window/calendar-sour
 export { dayItem } from './calendar/window/day-item.rules.js';
 export { WorkDemo } from './demo/work-demo.service.js';
 export { WorkHours, type AttendedDay, type DayRange as WorkedRange } from './hours/work-hours.service.js';
+export { LeavingTasks } from './leaving/leaving-tasks.service.js';
 export { workMigrations } from './migrations/index.js';
 export type { TaskMorning } from './task/due-tasks.repository.js';
 export { DueTasks } from './task/due-tasks.service.js';

@@ -7,6 +7,7 @@ import { CalendarDemo } from './demo/calendar-demo.service.js';
 import { FlowDemo } from './demo/flow-demo.service.js';
 import { WorkDemo } from './demo/work-demo.service.js';
 import { FlowModule } from './flow/flow.module.js';
+import { LeavingModule } from './leaving/leaving.module.js';
 import { TaskPartsModule } from './parts/task-parts.module.js';
 import { TaskModule } from './task/task.module.js';
 import { TimeModule } from './time/time.module.js';
@@ -14,7 +15,7 @@ import './work.texts.js';
 
 /** Tasks, the calendar, and what every area mounts of them. */
 @Module({
-  imports: [CalendarModule, FlowModule, TaskModule, TaskPartsModule, TimeModule],
+  imports: [CalendarModule, FlowModule, LeavingModule, TaskModule, TaskPartsModule, TimeModule],
   providers: [
     contribute(WORK_AREA),
     contribute(new DescribedList(TASK.list)),
@@ -22,6 +23,6 @@ import './work.texts.js';
     FlowDemo,
     WorkDemo,
   ],
-  exports: [CalendarModule, TaskModule],
+  exports: [CalendarModule, LeavingModule, TaskModule],
 })
 export class WorkModule {}

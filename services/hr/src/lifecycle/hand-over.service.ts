@@ -2,6 +2,7 @@ import { LIFECYCLE_ERRORS, type Department, type HandOver, type Team } from '@at
 import { AppError, type SignedInUser } from '@atrium/platform';
 import { Records, type RecordRow, type RecordSteps, type Values } from '@atrium/records';
 import { Requests } from '@atrium/requests';
+import { LeavingTasks } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
 import type { DepartmentEntity } from '../department/department.entity.js';
 import { DEPARTMENTS, type DepartmentRow } from '../department/department.record.js';
@@ -27,6 +28,7 @@ export class HandOvers {
     private readonly employees: EmployeeRepository,
     private readonly members: TeamMemberRepository,
     private readonly requests: Requests,
+    private readonly tasks: LeavingTasks,
   ) {
     this.people = records.of(EMPLOYEES);
     this.teams = records.of(TEAMS);
@@ -41,6 +43,7 @@ export class HandOvers {
       teams: duties.teams.map(({ name }) => name),
       departments: duties.departments.map(({ name }) => name),
       approvals: employee.userId ? await this.requests.countWaitingFor(employee.userId) : 0,
+      tasks: employee.userId ? await this.tasks.count(employee.userId) : 0,
       assets: duties.assets,
       onlyHr: duties.onlyHr,
       suggested: manager && stays(manager) ? personOf(manager) : null,
@@ -66,7 +69,7 @@ export class HandOvers {
   }
 
   /**
-   * Gives the people, teams and departments of somebody to another after their last day. What waits for their decision
+   * Gives the people, teams, departments and open tasks of somebody to another after their last day. What waits for their decision
    * follows, since it goes to whoever is in charge then.
    */
   async pass(employee: EmployeeEntity, successor: EmployeeEntity | null, given: Passing): Promise<void> {
@@ -77,6 +80,8 @@ export class HandOvers {
       for (const { id } of duties.departments)
         await setLeader(this.departments, { id, leaderId: successor.id, by: given.by });
     }
+    if (employee.userId)
+      await this.tasks.pass(employee.userId, { to: successor?.userId ?? null, by: given.by });
     await this.repository.endPlans(employee.id, given.lastDay);
   }
 

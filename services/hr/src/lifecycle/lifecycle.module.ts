@@ -1,5 +1,6 @@
 import { IdentityModule } from '@atrium/identity';
 import { RequestsModule } from '@atrium/requests';
+import { WorkModule } from '@atrium/work';
 import { Module } from '@nestjs/common';
 import { ChecklistModule } from '../checklist/checklist.module.js';
 import { EmployeeModule } from '../employee/employee.module.js';
@@ -20,7 +21,7 @@ import { Rehirings } from './rehiring.service.js';
 
 /** From onboarding to the last day, and back again. */
 @Module({
-  imports: [ChecklistModule, EmployeeModule, IdentityModule, RequestsModule, TeamModule],
+  imports: [ChecklistModule, EmployeeModule, IdentityModule, RequestsModule, TeamModule, WorkModule],
   controllers: [LifecycleController, OwnNoticeController],
   providers: [
     Departures,

@@ -7,6 +7,7 @@ import { calendarMigration } from './1764100100020-calendar.migration.js';
 import { calendarFeedMigration } from './1764100100022-calendar-feed.migration.js';
 import { taskFlowMigration } from './1764100100035-task-flow.migration.js';
 import { taskProjectMigration } from './1764100100046-task-project.migration.js';
+import { taskHandedMigration } from './1764100100065-task-handed.migration.js';
 import { calendarReminderMigration } from './1764100100021-calendar-reminder.migration.js';
 
 export const workMigrations: Migration[] = [
@@ -19,4 +20,5 @@ export const workMigrations: Migration[] = [
   labelMigration,
   taskFlowMigration,
   taskProjectMigration,
+  taskHandedMigration,
 ];

@@ -22,6 +22,7 @@ export class TaskExport extends ListExport<typeof TASK.list, ExportedTask, TaskQ
     assignee: ({ assignees }) => assignees.map(({ name }) => name).join(', '),
     dueOn: ({ dueOn }) => dueOn,
     estimate: ({ estimate }) => estimate,
+    handedFrom: ({ handedFrom }) => handedFrom?.name ?? null,
     own: ({ ownText }) => ownText,
     tab: ({ tab }) => tab,
   };

@@ -24,6 +24,20 @@ export class TaskNotifications {
     });
   }
 
+  /** Told to whoever has the tasks of somebody who left, once for all of them. */
+  async handed(
+    from: { id: string; name: string },
+    { to, count }: { to: string; count: number },
+  ): Promise<void> {
+    await this.notifications.notify({
+      ...{ to: { users: [to] }, kind: 'task.assigned', query: `handedFrom=${from.id}` },
+      dedupeKey: `handed ${from.id} ${String(count)}`,
+      title: words('{count, plural, one {# task} other {# tasks}} of {name} passed to you', {
+        ...{ count, name: from.name },
+      }),
+    });
+  }
+
   /** Told to those who may take it up now. */
   async freed(actor: SignedInUser, { id, number, title, assigneeIds }: TaskRow, by: TaskRow): Promise<void> {
     const users = assigneeIds.filter((each) => each !== actor.id);

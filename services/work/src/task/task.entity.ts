@@ -25,6 +25,8 @@ export class TaskEntity {
   @Column('uuid', { name: 'project_id', nullable: true }) projectId: string | null;
   /** Of the project. */
   @Column('uuid', { name: 'milestone_id', nullable: true }) milestoneId: string | null;
+  /** Whose it was before that person left. */
+  @Column('uuid', { name: 'handed_from', nullable: true }) handedFrom: string | null;
   @Column('timestamptz', { name: 'started_at', nullable: true }) startedAt: Date | null;
   @Column('timestamptz', { name: 'done_at', nullable: true }) doneAt: Date | null;
   @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;

@@ -45,6 +45,7 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
     ProjectTasks,
     TaskDoor,
     TaskFilters,
+    TaskNotifications,
     TaskPeopleService,
     TaskRefs,
     TaskRepository,

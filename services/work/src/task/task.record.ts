@@ -47,6 +47,8 @@ export interface TaskRow extends RecordRow {
   assigneeIds: string[];
   followerIds: string[];
   creatorId: string;
+  /** Whose it was before that person left. */
+  handedFromId: string | null;
   startedAt: Date | null;
   doneAt: Date | null;
   createdAt: Date;
@@ -81,7 +83,7 @@ const LIST = tenantList<TaskRow>()({
       where s.company_id = t.company_id and s.parent_id = t.id and s.archived_at is null) as children,
     (select count(*)::int from task_blocker b join task w on w.company_id = b.company_id and w.id = b.blocker_id
       where b.company_id = t.company_id and b.task_id = t.id and w.open) as "waitsFor",
-    t.created_by as "creatorId", t.started_at as "startedAt", t.done_at as "doneAt", t.created_at as "createdAt",
+    t.created_by as "creatorId", t.handed_from as "handedFromId", t.started_at as "startedAt", t.done_at as "doneAt", t.created_at as "createdAt",
     t.archived_at as "archivedAt", t.version`,
   sorts: {
     number: 't.number',
@@ -103,6 +105,10 @@ const LIST = tenantList<TaskRow>()({
           where a.company_id = t.company_id and a.user_id in (${ids.map(() => '?').join(', ')}))`,
         values: ids,
       };
+    },
+    handedFrom: (value) => {
+      const ids = value.type === 'person' ? [...value.oneOf] : [];
+      return { sql: 't.handed_from = any(?::uuid[])', values: [`{${ids.join(',')}}`] };
     },
     labels: (value) => {
       const ids = value.type === 'choice' ? value.oneOf.filter((id) => idSchema.safeParse(id).success) : [];

@@ -203,12 +203,21 @@ export class TaskService {
   private complete(user: SignedInUser, rows: readonly TaskRow[]): Promise<object[]> {
     return this.db.run(user.companyId, async () => {
       const peopleOf = ({ ownFields, own }: TaskRow) => [...new Set(peopleIn(ownFields ?? [], own))];
-      const ids = [...new Set(rows.flatMap((row) => [...row.assigneeIds, ...peopleOf(row)]))];
+      const ids = [
+        ...new Set(
+          rows.flatMap((row) => [
+            ...row.assigneeIds,
+            ...peopleOf(row),
+            ...(row.handedFromId ? [row.handedFromId] : []),
+          ]),
+        ),
+      ];
       const names = await this.directory.listNames(user.companyId, ids);
       const changeable = await this.scope.changeable(user, rows);
       return rows.map((row) => ({
         assignees: row.assigneeIds.map((id) => ({ id, name: names.get(id) ?? '' })),
         ownPeople: peopleOf(row).map((id) => ({ id, name: names.get(id) ?? '' })),
+        handedFrom: row.handedFromId && { id: row.handedFromId, name: names.get(row.handedFromId) ?? '' },
         mayChange: changeable.has(row) && row.archivedAt === null,
         ...(!changeable.has(row) && { allowedTransitions: [] }),
       }));

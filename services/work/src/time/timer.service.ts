@@ -76,6 +76,15 @@ export class Timers extends TaskEnds {
     }
   }
 
+  /** Ends the timer of somebody who leaves, if there is one. Inside `TenantDb.run` only. */
+  async endOf(userId: string): Promise<void> {
+    await this.entries.lock(userId);
+    const row = await this.entries.findRunning(userId);
+    if (!row) return;
+    await this.end(row, { to: this.clock.now(), zone: await this.people.zoneOf(userId) });
+    await this.invalidate(userId);
+  }
+
   /** Ends timers that nothing has stopped. Inside `TenantDb.run` only. @returns how many */
   async endForgotten(): Promise<number> {
     const longest = LONGEST_TIMER_HOURS * HOUR;

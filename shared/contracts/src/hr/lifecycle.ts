@@ -100,6 +100,8 @@ export const handOverSchema = z.object({
   departments: z.array(z.string()),
   /** Requests that wait for their decision. */
   approvals: z.number().int(),
+  /** Open tasks that they do. */
+  tasks: z.number().int(),
   /** What they have of the company and is not back, or was lost in their hands; its cost where it is known. */
   assets: z.array(z.object({ name: z.string(), lost: z.boolean(), cost: z.number().nullable() })),
   onlyHr: z.boolean(),

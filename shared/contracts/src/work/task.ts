@@ -133,6 +133,7 @@ export const TASK = defineRecord({
     },
     { key: 'assignee', title: 'Assigned', type: 'person', filterable: true },
     { key: 'dueOn', type: 'date', sortable: true, filterable: true },
+    { key: 'handedFrom', title: 'From', type: 'person', filterable: true, display: 'hidden' },
     // Its values are the ids of labels.
     { key: 'labels', type: 'choice', filterable: true },
     { key: 'estimate', type: 'number', display: 'hidden' },
@@ -168,6 +169,8 @@ export const TASK = defineRecord({
     assignees: z.array(z.object({ id: idSchema, name: z.string() })),
     /** Whom its own fields name. */
     ownPeople: z.array(z.object({ id: idSchema, name: z.string() })),
+    /** Whose it was before that person left. */
+    handedFrom: z.object({ id: idSchema, name: z.string() }).nullable(),
     parentId: idSchema.nullable(),
     project: z.object({ id: idSchema, code: z.string(), name: z.string() }).nullable(),
     checklist: z.object({ done: z.number().int(), total: z.number().int() }),

@@ -143,6 +143,9 @@ function CardFacts({ task, chosen }: { task: Task; chosen: boolean }) {
       {priority !== 'none' && (
         <StatusText tone={PRIORITY_TONES[priority]}>{translate(TASK_PRIORITY_LABELS[priority])}</StatusText>
       )}
+      {task.handedFrom && (
+        <span className="at-muted">{t('from {name}', { name: task.handedFrom.name })}</span>
+      )}
       {chosen && <Badge tone="accent">{t('Selected')}</Badge>}
       <DueDay task={task} />
       {checklist.total > 0 && (

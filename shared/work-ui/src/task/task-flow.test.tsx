@@ -46,6 +46,7 @@ const reels: Task = {
     checklist: { done: 0, total: 0 },
     children: { open: 0, total: 0 },
     waitsFor: 0,
+    handedFrom: null,
   },
   ...{ assignees: [], allowedTransitions: ['update'], archivedAt: null },
 };

@@ -1,6 +1,6 @@
 import { TASK, type FlowStage, type Task } from '@atrium/contracts';
 import { confirm, t, toFailure, useStep } from '@atrium/sdk';
-import { SelectField } from '@atrium/ui';
+import { Badge, SelectField } from '@atrium/ui';
 import { nameOfStage } from '../flow/stage.format.js';
 import { useFlow } from '../flow/use-flows.js';
 import { useMoveTaskMutation } from './task.api.js';
@@ -10,7 +10,7 @@ import { TaskSections } from './task-sections.js';
 
 /** What stands above the facts of an opened task: its text, its labels, and its stage, which one press changes. */
 export function TaskLead({ task }: { task: Task }) {
-  const { description, labels, flowStage, mayChange, id, tab } = task;
+  const { description, labels, flowStage, mayChange, id, tab, handedFrom } = task;
   const { stages } = useFlow(tab);
   const change = useStageChange(id);
   return (
@@ -26,6 +26,7 @@ export function TaskLead({ task }: { task: Task }) {
           onChange={({ target }) => change(stages.find((each) => each.id === target.value))}
         />
       )}
+      {handedFrom && <Badge tone="warning">{t('from {name}', { name: handedFrom.name })}</Badge>}
       <LabelChips names={labels} />
       {description && (
         <p className="m-0" style={{ whiteSpace: 'pre-wrap' }} dir="auto">

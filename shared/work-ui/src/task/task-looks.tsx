@@ -32,6 +32,7 @@ export const TASK_LOOKS: ColumnLooks<typeof TASK.list, Task> = {
     card: 'text',
     cell: ({ assignees }) => <bdi>{assignees.map(({ name }) => name).join(', ')}</bdi>,
   },
+  handedFrom: { cell: ({ handedFrom }) => <bdi>{handedFrom?.name}</bdi> },
   own: { cell: (task) => <OwnValuesText task={task} /> },
   tab: { cell: ({ tab }) => tab && translate(TASK_TAB_LABELS[tab]) },
   dueOn: { card: 'note', cell: (task) => <DueDay task={task} /> },

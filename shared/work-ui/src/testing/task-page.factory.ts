@@ -22,6 +22,7 @@ export const reels: Task = {
     checklist: { done: 1, total: 2 },
     children: { open: 1, total: 1 },
     waitsFor: 0,
+    handedFrom: null,
     assignees: [{ id: 'u1', name: 'Asha Rao' }],
     allowedTransitions: ['update'],
     archivedAt: null,

@@ -1,4 +1,4 @@
-import { sayDuration, type SubmittedWeeks } from '@atrium/contracts';
+import { sayDuration, type SubmittedWeeks, type Week } from '@atrium/contracts';
 import { lazyDialog, t, useStep } from '@atrium/sdk';
 import { Button, Card, EmptyState, ErrorState, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
@@ -56,20 +56,19 @@ function SubmittedWeek({ submitted: { user, monday, minutes } }: { submitted: Su
         </>
       }
     >
-      {week ? (
-        <>
-          <WeekSheet
-            {...{ monday, days: week.days }}
-            rows={rowsOf(week)}
-            readOnly
-            onChange={() => undefined}
-          />
-          <WeekEntries week={week} />
-        </>
-      ) : (
-        <SkeletonCards cards={1} rows={3} label={t('Loading the week')} />
-      )}
+      <WrittenWeek week={week} />
       {returning && <ReturnDialog {...place} name={user.name} onClose={() => setReturning(false)} />}
     </Card>
+  );
+}
+
+function WrittenWeek({ week }: { week: Week | undefined }) {
+  if (!week) return <SkeletonCards cards={1} rows={3} label={t('Loading the week')} />;
+  const { monday, days } = week;
+  return (
+    <>
+      <WeekSheet {...{ monday, days }} rows={rowsOf(week)} readOnly onChange={() => undefined} />
+      <WeekEntries week={week} />
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { HandOver } from '@atrium/contracts';
 import { formatNumber, t } from '@atrium/sdk';
 
 /** What waits for somebody, in words: `3 people`, `Team Launch`. */
-export function waitingInWords({ reports, teams, departments, approvals }: HandOver): string[] {
+export function waitingInWords({ reports, teams, departments, approvals, tasks }: HandOver): string[] {
   return [
     ...(reports > 0 ? [t('{count, plural, one {# person} other {# people}}', { count: reports })] : []),
     ...teams.map((name) => t('Team {name}', { name })),
@@ -14,6 +14,7 @@ export function waitingInWords({ reports, teams, departments, approvals }: HandO
           }),
         ]
       : []),
+    ...(tasks > 0 ? [t('{count, plural, one {# open task} other {# open tasks}}', { count: tasks })] : []),
   ];
 }
 
