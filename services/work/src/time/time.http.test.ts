@@ -194,3 +194,38 @@ test('typed times: trimmed around what is there, cut at midnight, none ahead, be
     'from 1:15, 10:00–11:15 to 1:00, 10:15–11:15',
   );
 });
+
+test('who leaves or is deactivated passes open tasks on, marked with whose they were, and their timer ends', async () => {
+  const [above, boss, worker] = [
+    await acme.person('teamLeader', { firstName: 'Esha' }),
+    await acme.person('teamLeader', { firstName: 'Chitra', lastName: 'Rao' }),
+    await acme.person('employee', { firstName: 'Dev' }),
+  ];
+  const find = async ({ user }: TestPerson) =>
+    (await hr.get(`/api/hr/employees?search=${encodeURIComponent(user.email)}`)).body.items[0];
+  const { id, version } = await find(boss);
+  await hr.patch(`/api/hr/employees/${id}`, { version, managerId: (await find(above)).id });
+  const task = await add(boss, { title: 'Audit', assigneeIds: [worker.user.id, boss.user.id] });
+  await timer(boss, task.id);
+  clock.advance({ minutes: 20 });
+  const { handOver } = (await hr.get(`/api/hr/employees/${id}/lifecycle`)).body;
+  expect(handOver).toMatchObject({ tasks: 1, suggested: { name: 'Esha teamLeader' } });
+  const exit = { lastWorkingDay: MONDAY, reason: 'Left', successorId: null };
+  await hr.post(`/api/hr/employees/${id}/exit`, { version: version + 1, ...exit });
+  await portal.settle();
+  const from = { id: boss.user.id, name: 'Chitra Rao' };
+  expect((await above.get(`/api/tasks?sort=number&handedFrom=${boss.user.id}`)).body.items).toMatchObject([
+    { title: 'Audit', assigneeIds: [worker.user.id, above.user.id], handedFrom: from },
+  ]);
+  expect((await spent(above, task)).items).toMatchObject([{ userId: boss.user.id, minutes: 20 }]);
+  expect((await above.get('/api/notifications')).body.items).toContainEqual(
+    expect.objectContaining({ title: '1 task of Chitra Rao passed to you' }),
+  );
+  // Without a manager they are nobody's any more.
+  const account = (await acme.admin.get(`/api/users/${worker.user.id}`)).body;
+  await acme.admin.post(`/api/users/${worker.user.id}/deactivate`, { version: account.version });
+  await portal.settle();
+  expect((await above.get(`/api/tasks/${task.id}`)).body).toMatchObject({
+    ...{ assigneeIds: [above.user.id], handedFrom: { id: worker.user.id } },
+  });
+});
