@@ -44,7 +44,7 @@ export { OutboxDispatcher } from './events/outbox-dispatcher.js';
 export { Maintenance, MAINTENANCE_CHANNEL } from './maintenance/maintenance.js';
 export { Readiness } from './health/readiness.js';
 export { createHttpApp, type HttpAppOptions } from './server/create-http-app.js';
-export { TAKES_FILE } from './http/file-body.js';
+export { collectFile, TAKES_FILE } from './http/file-body.js';
 export { callerGone } from './http/caller-gone.signal.js';
 export { escapeHtml } from './http/html.js';
 export { RequestContext } from './request/request-context.js';

@@ -156,6 +156,7 @@ export * from './clients/proposal-settings.js';
 export * from './clients/shown-proposal.js';
 export * from './work/calendar-event.js';
 export * from './work/calendar-feed.js';
+export * from './work/calendar-import.js';
 export * from './work/calendar-settings.js';
 export * from './work/calendar-window.js';
 export * from './work/room.js';

@@ -8,7 +8,7 @@ import { REACH_ACCESS, REACH_UNDOCUMENTED } from '@atrium/reach/testing';
 import { RECORDS_ACCESS, RECORDS_UNDOCUMENTED } from '@atrium/records/testing';
 import { REGISTRY_ACCESS } from '@atrium/registry/testing';
 import { REQUESTS_ACCESS } from '@atrium/requests/testing';
-import { WORK_ACCESS } from '@atrium/work/testing';
+import { WORK_ACCESS, WORK_UNDOCUMENTED } from '@atrium/work/testing';
 import type { RouteAccess } from '@atrium/testing';
 
 export const COLUMNS = ['nobody', 'client', 'employee', 'teamLeader', 'hr', 'admin'] as const;
@@ -33,4 +33,5 @@ export const UNDOCUMENTED: readonly string[] = [
   ...PLATFORM_UNDOCUMENTED,
   ...RECORDS_UNDOCUMENTED,
   ...REACH_UNDOCUMENTED,
+  ...WORK_UNDOCUMENTED,
 ];

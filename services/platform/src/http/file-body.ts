@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 
@@ -14,4 +15,28 @@ export function takeFiles(fastify: FastifyInstance): void {
     if (takesFile) done(null, payload);
     else done(new AppError('UNSUPPORTED_MEDIA_TYPE'), undefined);
   });
+}
+
+const MEGABYTE = 1_048_576;
+
+/** The whole of a file as it arrives. @throws {AppError} PAYLOAD_TOO_LARGE on `file`, MALFORMED_REQUEST when it is cut */
+export async function collectFile(body: Readable, mostBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > mostBytes) throw tooLarge(mostBytes);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // The connection was cut.
+    throw error instanceof AppError ? error : new AppError('MALFORMED_REQUEST', { cause: error });
+  }
+  return Buffer.concat(chunks);
+}
+
+function tooLarge(mostBytes: number): AppError {
+  const message = `A file can have at most ${mostBytes / MEGABYTE} MB. Split it.`;
+  return new AppError('PAYLOAD_TOO_LARGE', { message, fields: { file: message } });
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, type Import, type ImportUpload } from '@atrium/contracts';
-import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, collectFile, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ImportAccess } from './import-access.service.js';
 import { ImportReader } from './import-reader.service.js';
@@ -67,7 +67,7 @@ export class ImportUploads {
     { importer, given: { body, signal } }: { importer: Importer; given: GivenFile },
   ): Promise<string[]> {
     let headings: string[] = [];
-    await this.tables.read(await collect(body), {
+    await this.tables.read(await collectFile(body, IMPORT_MAX_BYTES), {
       most: importer.mostRows ?? IMPORT_MAX_ROWS,
       signal,
       take: async (told) => {
@@ -83,25 +83,4 @@ export class ImportUploads {
     const mapping = guessMapping(importer.fields, headings, last);
     await this.imports.update(id, { state: 'mapping', headings, mapping });
   }
-}
-
-async function collect(body: Readable): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of body as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > IMPORT_MAX_BYTES) throw tooLarge();
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    // The connection was cut.
-    throw error instanceof AppError ? error : new AppError('MALFORMED_REQUEST', { cause: error });
-  }
-  return Buffer.concat(chunks);
-}
-
-function tooLarge(): AppError {
-  const message = `A file can have at most ${IMPORT_MAX_BYTES / 1024 / 1024} MB. Split it.`;
-  return new AppError('PAYLOAD_TOO_LARGE', { message, fields: { file: message } });
 }

@@ -25,6 +25,16 @@ import { FeedService } from './feed/feed.service.js';
 import { ReminderJob } from './event/reminder.job.js';
 import { ReminderRepository } from './event/reminder.repository.js';
 import { Reminders } from './event/reminders.service.js';
+import { CALENDAR_IMPORT_AUDIT_WORDS } from './import/import-audit.texts.js';
+import { ImportEntryRepository } from './import/import-entry.repository.js';
+import { ImportEventsRepository } from './import/import-events.repository.js';
+import { ImportReading } from './import/import-reading.service.js';
+import { ImportRunning } from './import/import-running.service.js';
+import { ImportUndoing } from './import/import-undoing.service.js';
+import { CalendarImportController } from './import/import.controller.js';
+import { CalendarImportJobs } from './import/import.job.js';
+import { CalendarImportRepository } from './import/import.repository.js';
+import { CalendarImports } from './import/import.service.js';
 import { RoomController } from './room/room.controller.js';
 import { ROOMS } from './room/room.record.js';
 import { RoomRepository } from './room/room.repository.js';
@@ -43,7 +53,10 @@ import { TaskSource } from './window/task-source.service.js';
 
 @Module({
   imports: [IdentityModule, TaskModule],
-  controllers: [CalendarController, EventController, FeedController, FeedFileController, RoomController],
+  controllers: [
+    ...[CalendarController, CalendarImportController, EventController],
+    ...[FeedController, FeedFileController, RoomController],
+  ],
   providers: [
     ...[
       EventAnswers,
@@ -56,12 +69,19 @@ import { TaskSource } from './window/task-source.service.js';
     ...[EventRepository, EventRooms, EventScope, EventService, EventStore, EventView],
     ...[RoomRepository, RoomService, ...offerRecord(ROOMS)],
     ...[FeedFiles, FeedRepository, FeedService],
+    ...[CalendarImportJobs, CalendarImportRepository, CalendarImports, ImportEntryRepository],
+    ...[ImportEventsRepository, ImportReading, ImportRunning, ImportUndoing],
     ...[ReminderJob, ReminderRepository, Reminders],
     ...[BusyTimes, CalendarWindows, EventWindows],
     ...[OwnEventSource, TeamEventSource, CompanyEventSource, TaskSource],
-    ...[calendarRules, calendarOwn, CALENDAR_RULES_WORDS, EVENT_AUDIT_WORDS, FEED_AUDIT_WORDS].map(
-      contribute,
-    ),
+    ...[
+      calendarRules,
+      calendarOwn,
+      CALENDAR_IMPORT_AUDIT_WORDS,
+      CALENDAR_RULES_WORDS,
+      EVENT_AUDIT_WORDS,
+      FEED_AUDIT_WORDS,
+    ].map(contribute),
   ],
   exports: [EventAnswers, EventService, RoomService],
 })

@@ -8,6 +8,7 @@ import { calendarFeedMigration } from './1764100100022-calendar-feed.migration.j
 import { taskFlowMigration } from './1764100100035-task-flow.migration.js';
 import { taskProjectMigration } from './1764100100046-task-project.migration.js';
 import { taskHandedMigration } from './1764100100065-task-handed.migration.js';
+import { calendarImportMigration } from './1764100100055-calendar-import.migration.js';
 import { calendarReminderMigration } from './1764100100021-calendar-reminder.migration.js';
 
 export const workMigrations: Migration[] = [
@@ -20,5 +21,6 @@ export const workMigrations: Migration[] = [
   labelMigration,
   taskFlowMigration,
   taskProjectMigration,
+  calendarImportMigration,
   taskHandedMigration,
 ];

@@ -74,10 +74,29 @@ async function fillCalendar({ people: { employee, teamLeader, hr }, word }: Fill
   const { id, version } = made;
   const one = { version, scope: 'this', at: '2026-03-09T10:00', title: `${word} late review` };
   expectDone(await employee.patch(`/api/calendar/events/${id}`, one));
+  await importOne(employee, word);
   const feed = { name: `${word} phone`, details: 'full' };
   expectDone(await employee.post('/api/calendar/feeds', feed));
   const company = event('town hall', { owner: { kind: 'company' }, visibility: 'private' });
   expectDone(await hr.post<CalendarEvent>('/api/calendar/events', company));
+}
+
+/** A calendar file that was read. */
+async function importOne(person: FilledCompany['people']['employee'], word: string): Promise<void> {
+  const event = [
+    'BEGIN:VEVENT',
+    `UID:${word}`,
+    'DTSTART:20260302T090000Z',
+    `SUMMARY:${word} call`,
+    'END:VEVENT',
+  ];
+  const answer = await person.send({
+    method: 'POST',
+    path: `/api/calendar/imports?name=${encodeURIComponent(word)}.ics&owner=person`,
+    body: ['BEGIN:VCALENDAR', `X-WR-CALNAME:${word}`, ...event, 'END:VCALENDAR'].join('\r\n'),
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+  expectDone(answer);
 }
 
 /** A reminder that was sent. */

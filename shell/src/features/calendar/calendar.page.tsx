@@ -1,5 +1,5 @@
 import type { CalendarItem, CalendarItems } from '@atrium/contracts';
-import { lazyDialog, t, translate, useCompanyPath } from '@atrium/sdk';
+import { lazyDialog, lazyPage, t, translate, useCompanyPath } from '@atrium/sdk';
 import {
   Button,
   Calendar,
@@ -9,14 +9,16 @@ import {
   Page,
   sayPeriod,
   SkeletonCards,
+  SkeletonPage,
   Toolbar,
 } from '@atrium/ui';
 import { Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { useListCalendarItemsQuery } from './calendar.api.js';
 import styles from './calendar.module.scss';
 import type { NewEvent } from './event-form.rules.js';
+import { NEW_IMPORT } from './import-place.rules.js';
 import { OpenedEvent } from './opened-event.js';
 import { shownItem } from './shown-items.rules.js';
 import { SourceList } from './source-list.js';
@@ -26,10 +28,23 @@ import { useScopeQuestion, type ScopeQuestion } from './use-scope-question.js';
 import { useSources } from './use-sources.js';
 
 const EventDialog = lazyDialog(() => import('./event.dialog.js'));
+const ImportPage = lazyPage(() => import('./import-page.js'));
 
-/** The calendar: events and what other parts of the portal have by days. */
+/** The calendar; `?import=` is an import of a file into it. */
 export default function CalendarPage() {
   usePageTitle(t('Calendar'));
+  const [params, setParams] = useSearchParams();
+  const importId = params.get('import');
+  if (importId === null) return <Days onImport={() => setParams({ import: NEW_IMPORT })} />;
+  return (
+    <Suspense fallback={<SkeletonPage />}>
+      <ImportPage id={importId} />
+    </Suspense>
+  );
+}
+
+/** Events and what other parts of the portal have by days. */
+function Days({ onImport }: { onImport: () => void }) {
   const place = useCalendarPlace();
   const { view, day } = place;
   const shown = useSources();
@@ -40,7 +55,7 @@ export default function CalendarPage() {
     <Page
       title={t('Calendar')}
       subtitle={sayPeriod(view, day)}
-      actions={<AddButton onAdd={() => setAdded({ day, from: null })} />}
+      actions={<Actions onImport={onImport} onAdd={() => setAdded({ day, from: null })} />}
       toolbar={
         <Toolbar>
           <CalendarActions {...place} />
@@ -69,11 +84,16 @@ export default function CalendarPage() {
   );
 }
 
-function AddButton({ onAdd }: { onAdd: () => void }) {
+function Actions({ onImport, onAdd }: { onImport: () => void; onAdd: () => void }) {
   return (
-    <Button size="sm" variant="primary" icon="plus" onClick={onAdd}>
-      {t('New event')}
-    </Button>
+    <>
+      <Button size="sm" variant="ghost" icon="upload" onClick={onImport}>
+        {t('Import')}
+      </Button>
+      <Button size="sm" variant="primary" icon="plus" onClick={onAdd}>
+        {t('New event')}
+      </Button>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { CalendarEvent, CalendarItem, CalendarItems } from '@atrium/contracts';
+import type { CalendarEvent, CalendarImport, CalendarItem, CalendarItems } from '@atrium/contracts';
 import { renderPage, type Answer } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -34,7 +34,27 @@ const sources = [
   { key: 'events', title: 'Events', colour: 1, on: true },
   { key: 'holidays', title: 'Holidays', colour: 3, on: true },
 ];
+const found: CalendarImport = {
+  ...{
+    id: 'i1',
+    fileName: 'old.ics',
+    calendarName: null,
+    owner: { kind: 'person', id: 'u2' },
+    state: 'ready',
+  },
+  counts: {
+    ...{ add: 3, change: 0, same: 1, left: 1, series: 2, guests: 1, floating: 0 },
+    ...{ done: 0, undone: 0, kept: 0 },
+  },
+  ...{ left: [{ reason: 'noStart', count: 1 }], leftTitles: [{ title: 'Odd one', reason: 'noStart' }] },
+  ...{ floatingTitles: [], keptTitles: [], jobId: null, createdAt: '2026-06-15T10:00:00Z', version: 2 },
+  allowedTransitions: ['run'],
+};
 const answer: Answer = ({ url, method }) => {
+  if (url.startsWith('calendar/imports/i1/run'))
+    return { ...found, state: 'done', counts: { ...found.counts, done: 3 }, allowedTransitions: ['undo'] };
+  if (url === 'calendar/imports/i1') return found;
+  if (url === 'calendar/imports' && method === 'POST') return found;
   if (url === 'calendar/items') return items;
   if (url === 'calendar/sources') return { items: sources };
   if (url === 'calendar/owners') return { items: [{ kind: 'person', id: null, name: 'My calendar' }] };
@@ -97,5 +117,19 @@ test('of a repeating event it is asked which dates are meant; a guest answers', 
   await userEvent.click(dialog.getByRole('radio', { name: 'Maybe' }));
   await waitFor(() =>
     expect(calls.find(({ url }) => url === 'calendar/events/e1/answer')?.body).toEqual({ answer: 'maybe' }),
+  );
+});
+
+test('a calendar file is chosen, previewed with what is left out and why, and imported', async () => {
+  const { calls } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+  const ics = new File(['BEGIN:VCALENDAR'], 'old.ics', { type: 'text/calendar' });
+  await userEvent.upload(await screen.findByLabelText('File to import'), ics);
+  await screen.findByText('Left out: It has no start (1)');
+  screen.getByText('Odd one');
+  screen.getByText('1 event has guests. No one is invited or mailed.');
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+  await waitFor(() =>
+    expect(calls.find(({ url }) => url === 'calendar/imports/i1/run')?.body).toEqual({ version: 2 }),
   );
 });

@@ -37,7 +37,10 @@ export class EventRecords {
   }
 
   /** Only those whose calendars it is in fetch again. */
-  async invalidate({ ownerKind, organiserId }: EventRow, guests: readonly string[]): Promise<void> {
+  async invalidate(
+    { ownerKind, organiserId }: Pick<EventRow, 'ownerKind' | 'organiserId'>,
+    guests: readonly string[],
+  ): Promise<void> {
     const audience =
       ownerKind === 'person' ? { users: [...new Set([organiserId, ...guests])] } : { company: true as const };
     await this.live.publish({ type: 'invalidate', tags: ['CalendarItem'] }, audience);

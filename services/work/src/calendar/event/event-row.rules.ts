@@ -28,7 +28,15 @@ export interface StoredEvent extends Required<EventWords> {
   roomId: string | null;
   organiserId: string;
   sequence: number;
+  /** When it was last changed, here or in the program whose file it comes from. */
+  modifiedAt: Date;
 }
+
+/** What is kept of an event beside its series. */
+export type EventValues = Omit<
+  StoredEvent,
+  'zone' | 'starts' | 'length' | 'rule' | 'exdates' | 'rdates' | 'sequence' | 'modifiedAt'
+> & { sequence?: number; modifiedAt?: Date };
 
 /** As it is read, with what differs on single dates. */
 export interface EventRow extends StoredEvent {

@@ -5,8 +5,8 @@ import type { EventWords, Instance, Series } from '../recurrence/series.types.js
 import type { EditedSeries } from '../series/series-edit.types.js';
 import { EventPeopleRepository } from './event-people.repository.js';
 import { EventRooms } from './event-rooms.service.js';
-import { wordsOf, type EventRow } from './event-row.rules.js';
-import { EventRepository, type EventValues } from './event.repository.js';
+import { wordsOf, type EventRow, type EventValues } from './event-row.rules.js';
+import { EventRepository } from './event.repository.js';
 
 interface Edit {
   edited: EditedSeries;

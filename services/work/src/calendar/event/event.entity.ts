@@ -31,5 +31,6 @@ export class EventEntity {
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
   @Column('uuid', { name: 'created_by' }) createdBy: string;
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
+  @Column('timestamptz', { name: 'modified_at', default: () => 'now()' }) modifiedAt: Date;
   @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
 }

@@ -3,18 +3,14 @@ import { allOf, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import type { Series, SeriesOverride } from '../recurrence/series.types.js';
 import { EventEntity } from './event.entity.js';
-import { columnsOf, type EventRow, type Span, type StoredEvent } from './event-row.rules.js';
-
-export type EventValues = Omit<
-  StoredEvent,
-  'zone' | 'starts' | 'length' | 'rule' | 'exdates' | 'rdates' | 'sequence'
-> & { sequence?: number };
+import { columnsOf, type EventRow, type EventValues, type Span } from './event-row.rules.js';
 
 /** `$1` is the company, `$2` who reads. */
 const SELECT = `
 select v.id, v.version, v.owner_kind as "ownerKind", v.owner_id as "ownerId", v.uid, v.title, v.place, v.link,
   v.description, v.category, v.zone, v.starts, v.length, v.rule, v.exdates, v.rdates, v.room_id as "roomId",
   v.visibility, v.busy, v.state, v.organiser_id as "organiserId", v.sequence, v.updated_at as "updatedAt",
+  v.modified_at as "modifiedAt",
   coalesce((select json_agg(json_strip_nulls(json_build_object('recurrenceId', x.recurrence_id,
     'cancelled', nullif(x.cancelled, false), 'start', x.starts, 'length', x.length)) order by x.recurrence_id)
     from calendar_event_exception x where x.company_id = v.company_id and x.event_id = v.id), '[]') as overrides,
@@ -55,6 +51,7 @@ export class EventRepository {
       EventEntity,
       { companyId, id },
       {
+        modifiedAt: () => 'now()',
         ...values,
         ...columnsOf(series),
         version: () => 'version + 1',

@@ -18,7 +18,8 @@ export function readLines(file: Uint8Array): ContentLine[] {
 /** A fold may lie within a character, so it is undone in the bytes, of which Latin-1 makes a character each. */
 function unfold(file: Uint8Array): string {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength).toString('latin1');
-  return decode(Buffer.from(bytes.replace(/(?:\r\n|\n|\r)[ \t]/g, ''), 'latin1'));
+  // The database takes no character 0.
+  return decode(Buffer.from(bytes.replace(/(?:\r\n|\n|\r)[ \t]/g, '').replaceAll('\0', ''), 'latin1'));
 }
 
 function decode(bytes: Uint8Array): string {
@@ -49,3 +50,6 @@ const plainParam = (value: string): string =>
 /** A text without its escapes. A backslash before any other character is one. */
 export const plainText = (value: string): string =>
   value.replace(/\\([nN,;\\])/g, (_, of: string) => (of.toLowerCase() === 'n' ? '\n' : of));
+
+/** Whether a file may hold a calendar, before it is read. */
+export const namesCalendar = (file: Uint8Array): boolean => /^[ \t]*BEGIN:VCALENDAR/im.test(unfold(file));

@@ -1,0 +1,139 @@
+import type { CalendarImport, CalendarImportReason } from '@atrium/contracts';
+import { TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import type { EventRow } from '../event/event-row.rules.js';
+import type { ImportedEvent } from '../ics/imported-event.types.js';
+
+export type EntryStep = 'add' | 'change' | 'same' | 'left';
+
+/** The event that an entry changed, and its importer's reminders. */
+export interface Before {
+  row: EventRow;
+  reminders: number[];
+}
+
+export interface EntryRow {
+  id: string;
+  place: number;
+  uid: string | null;
+  title: string;
+  step: EntryStep;
+  event: ImportedEvent;
+  before: Before | null;
+  eventId: string | null;
+  eventVersion: number | null;
+}
+
+export type NewEntry = Pick<EntryRow, 'place' | 'uid' | 'title' | 'step'> & {
+  reason: CalendarImportReason | null;
+  floating: boolean;
+  event: ImportedEvent | null;
+};
+
+export interface EntryChange {
+  place: number;
+  state: 'done' | 'undone' | 'kept';
+  step?: EntryStep;
+  before?: Before | null;
+  eventId?: string | null;
+  eventVersion?: number | null;
+}
+
+const COLUMNS = `id, place, uid, title, step, event, before, event_id as "eventId", event_version as "eventVersion"`;
+const SHOWN = 50;
+
+/** The entries of a calendar file. Inside `TenantDb.run` only. */
+@Injectable()
+export class ImportEntryRepository {
+  constructor(private readonly db: TenantDb) {}
+
+  async insert(importId: string, entries: readonly NewEntry[]): Promise<void> {
+    await this.query(
+      `insert into calendar_import_entry (company_id, import_id, place, uid, title, step, state, reason, floating, event)
+       select $1, $2, x.place, x.uid, x.title, x.step, 'ready', x.reason, x.floating, x.event
+       from jsonb_to_recordset($3::jsonb)
+         as x (place int, uid text, title text, step text, reason text, floating boolean, event jsonb)
+       on conflict (company_id, import_id, place) do nothing`,
+      [importId, JSON.stringify(entries)],
+    );
+  }
+
+  /** Locks the next ones that are to be imported. */
+  takeReady(importId: string, most: number): Promise<EntryRow[]> {
+    return this.take(importId, {
+      which: "state = 'ready' and step in ('add', 'change')",
+      order: 'asc',
+      most,
+    });
+  }
+
+  /** Locks the last ones that were imported. */
+  takeDone(importId: string, most: number): Promise<EntryRow[]> {
+    return this.take(importId, {
+      which: "state = 'done' and step in ('add', 'change')",
+      order: 'desc',
+      most,
+    });
+  }
+
+  async change(importId: string, changes: readonly EntryChange[]): Promise<void> {
+    await this.query(
+      `update calendar_import_entry e set state = x.state, step = coalesce(x.step, e.step),
+         before = coalesce(x.before, e.before), event_id = coalesce(x."eventId", e.event_id),
+         event_version = coalesce(x."eventVersion", e.event_version)
+       from jsonb_to_recordset($3::jsonb)
+         as x (place int, state text, step text, before jsonb, "eventId" uuid, "eventVersion" int)
+       where e.company_id = $1 and e.import_id = $2 and e.place = x.place`,
+      [importId, JSON.stringify(changes)],
+    );
+  }
+
+  async count(importId: string): Promise<CalendarImport['counts'] & { ready: number }> {
+    const [row] = await this.query<CalendarImport['counts'] & { ready: number }>(
+      `select count(*) filter (where step = 'add')::int as add, count(*) filter (where step = 'change')::int as change,
+         count(*) filter (where step = 'same')::int as same, count(*) filter (where step = 'left')::int as left,
+         count(*) filter (where given and (event ->> 'rule' is not null or event -> 'rdates' <> '[]'))::int as series,
+         count(*) filter (where given and event -> 'guests' <> '[]')::int as guests,
+         count(*) filter (where given and floating)::int as floating,
+         count(*) filter (where given and state = 'ready')::int as ready,
+         count(*) filter (where given and state = 'done')::int as done,
+         count(*) filter (where state = 'undone')::int as undone, count(*) filter (where state = 'kept')::int as kept
+       from (select *, step in ('add', 'change') as given from calendar_import_entry
+         where company_id = $1 and import_id = $2) as entry`,
+      [importId],
+    );
+    if (!row) throw new Error('A count has one row.');
+    return row;
+  }
+
+  async titles(
+    importId: string,
+  ): Promise<Pick<CalendarImport, 'leftTitles' | 'floatingTitles' | 'keptTitles'>> {
+    const list = <Row>(which: string, most: string) =>
+      this.query<Row>(
+        `select title, reason from calendar_import_entry where company_id = $1 and import_id = $2 and ${which}
+         order by place ${most}`,
+        [importId],
+      );
+    return {
+      leftTitles: await list("step = 'left'", `limit ${SHOWN}`),
+      floatingTitles: await list("floating and step in ('add', 'change')", `limit ${SHOWN}`),
+      keptTitles: await list("state = 'kept'", ''),
+    };
+  }
+
+  private take(
+    importId: string,
+    { which, order, most }: { which: string; order: 'asc' | 'desc'; most: number },
+  ): Promise<EntryRow[]> {
+    return this.query(
+      `select ${COLUMNS} from calendar_import_entry where company_id = $1 and import_id = $2 and ${which}
+       order by place ${order} limit $3 for update`,
+      [importId, most],
+    );
+  }
+
+  private query<Row>(sql: string, values: readonly unknown[]): Promise<Row[]> {
+    return this.db.current().query<Row[]>(sql, [this.db.currentCompanyId(), ...values]);
+  }
+}

@@ -1,0 +1,115 @@
+import { AppError, Clock, TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { EventPeopleRepository } from '../event/event-people.repository.js';
+import { EventRecords } from '../event/event-records.service.js';
+import { EventScope } from '../event/event-scope.service.js';
+import { EventRepository } from '../event/event.repository.js';
+import { nextDue } from '../event/reminder.rules.js';
+import { Reminders } from '../event/reminders.service.js';
+import { isNewer } from '../ics/file-series.rules.js';
+import { ImportEntryRepository, type EntryChange, type EntryRow } from './import-entry.repository.js';
+import { ImportEventsRepository, type NewImported } from './import-events.repository.js';
+import { BATCH, type ImportStep } from './import-step.types.js';
+import { remindersOf, valuesOf } from './imported-values.rules.js';
+import { CalendarImportRepository } from './import.repository.js';
+
+/** Puts the entries of a file into the calendar. Nobody is mailed and nobody is told. */
+@Injectable()
+export class ImportRunning {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly imports: CalendarImportRepository,
+    private readonly entries: ImportEntryRepository,
+    private readonly imported: ImportEventsRepository,
+    private readonly events: EventRepository,
+    private readonly people: EventPeopleRepository,
+    private readonly scope: EventScope,
+    private readonly reminders: Reminders,
+    private readonly records: EventRecords,
+  ) {}
+
+  /** @throws {AppError} ACCESS_DENIED when the person may not change the calendar any more */
+  async take(step: ImportStep): Promise<void> {
+    const { row, job, actor } = step;
+    const { add, change, ready } = await this.db.run(job.companyId, async () => {
+      if (!(await this.scope.mayChange(actor, row, 'create'))) throw new AppError('ACCESS_DENIED');
+      return this.entries.count(row.id);
+    });
+    for (let left = ready; ;) {
+      job.signal.throwIfAborted();
+      const taken = await this.db.run(job.companyId, () => this.takeBatch(step));
+      if (taken === 0) break;
+      left -= taken;
+      await job.progress(add + change - left, add + change, 'Importing');
+    }
+    await this.db.run(job.companyId, async () => {
+      await this.imports.change(row.id, { state: 'done' });
+      await this.records.invalidate({ ...row, organiserId: actor.id }, []);
+    });
+  }
+
+  private async takeBatch(step: ImportStep): Promise<number> {
+    const { row } = step;
+    const batch = await this.entries.takeReady(row.id, BATCH);
+    if (batch.length === 0) return 0;
+    const known = await this.imported.lock(
+      row,
+      batch.flatMap(({ uid }) => uid ?? []),
+    );
+    const byUid = new Map(known.map((each) => [each.uid, each]));
+    const added = batch.filter(({ uid }) => !byUid.has(uid ?? ''));
+    const changes = await this.add(step, added);
+    for (const entry of batch) {
+      const there = byUid.get(entry.uid ?? '');
+      if (!there) continue;
+      const before = { sequence: there.sequence, modifiedAt: there.modifiedAt.getTime() };
+      const newer = isNewer(entry.event, before);
+      changes.push(
+        newer
+          ? await this.change(step, entry, there)
+          : { place: entry.place, state: 'done', step: 'same' as const },
+      );
+    }
+    await this.entries.change(row.id, changes);
+    return batch.length;
+  }
+
+  private async add({ row, actor }: ImportStep, entries: readonly EntryRow[]): Promise<EntryChange[]> {
+    const after = this.clock.now().getTime();
+    const events = entries.map(({ id, event }): NewImported => {
+      const { series, values } = valuesOf(event);
+      const reminders = remindersOf(event).map((minutes) => {
+        const due = nextDue(series, { minutes, after, zone: actor.companyTimezone });
+        return { minutes, nextAt: due && new Date(due.at) };
+      });
+      return { id, series, values, reminders };
+    });
+    const made = await this.imported.insert(row, events);
+    return entries.map(({ id, place }) =>
+      made.has(id)
+        ? { place, state: 'done', step: 'add', eventId: id, eventVersion: 1 }
+        : { place, state: 'done', step: 'same' },
+    );
+  }
+
+  private async change(
+    { actor }: ImportStep,
+    { place, event }: EntryRow,
+    { id, version }: { id: string; version: number },
+  ): Promise<EntryChange> {
+    const row = await this.events.find(id, actor.id);
+    if (!row) throw new Error('It is locked, so it is there.');
+    const reminders = await this.people.listReminders(id, actor.id);
+    const { series, values } = valuesOf(event);
+    await this.events.change(id, series, { values, by: actor.id });
+    await this.people.putReminders(id, actor.id, remindersOf(event));
+    await this.people.forgetAnswers(id);
+    const after = await this.events.find(id, actor.id);
+    if (after) await this.reminders.plan(after);
+    return {
+      ...{ place, state: 'done', step: 'change', before: { row, reminders } },
+      ...{ eventId: id, eventVersion: version + 1 },
+    };
+  }
+}

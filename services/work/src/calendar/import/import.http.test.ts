@@ -1,0 +1,135 @@
+import type { CalendarEvent, CalendarImport, CalendarItem } from '@atrium/contracts';
+import { TestClock, TestPortal, type TestPerson } from '@atrium/testing';
+
+const clock = new TestClock('2026-06-01T04:00:00Z');
+let portal: TestPortal;
+let [asha, ravi]: TestPerson[] = [];
+beforeAll(async () => {
+  portal = await TestPortal.start({ clock });
+  const acme = await portal.company({ timezone: 'Asia/Kolkata' });
+  asha = await acme.person('employee', { firstName: 'Asha' });
+  ravi = await acme.person('employee', { firstName: 'Ravi' });
+});
+afterAll(() => portal.close());
+
+const entry = (uid: string, ...lines: string[]): string[] => [
+  ...['BEGIN:VEVENT', `UID:${uid}`, 'DTSTAMP:20260101T000000Z', ...lines, 'END:VEVENT'],
+];
+const file = (...events: string[][]): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'X-WR-CALNAME:Old calendar', ...events.flat(), 'END:VCALENDAR'].join(
+    '\r\n',
+  );
+const send = (body: string | Buffer, owner = 'person') =>
+  asha!.send({
+    method: 'POST',
+    path: `/api/calendar/imports?name=old.ics&owner=${owner}`,
+    body,
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+const get = async (id: string): Promise<CalendarImport> => {
+  await portal.settle();
+  return (await asha!.get(`/api/calendar/imports/${id}`)).body;
+};
+const read = async (body: string): Promise<CalendarImport> => {
+  const answer = await send(body);
+  expect({ status: answer.status, body: answer.body }).toMatchObject({ status: 201 });
+  return get(answer.body.id);
+};
+const step = async ({ id, version }: CalendarImport, name: 'run' | 'undo'): Promise<CalendarImport> => {
+  const { status, body } = await asha!.post(`/api/calendar/imports/${id}/${name}`, { version });
+  expect({ status, body }).toMatchObject({ status: 200 });
+  return get(id);
+};
+const items = async (from: string, to: string): Promise<CalendarItem[]> =>
+  (await asha!.get(`/api/calendar/items?from=${from}&to=${to}`)).body.items;
+const titles = async (from: string, to: string) => (await items(from, to)).map(({ title }) => title);
+
+const standUp = entry(
+  ...(['stand-up', 'SUMMARY:Stand-up', 'DTSTART;TZID=Asia/Kolkata:20260601T100000'] as const),
+  ...([
+    'DTEND;TZID=Asia/Kolkata:20260601T101500',
+    'RRULE:FREQ=DAILY;COUNT=5',
+    'EXDATE:20260603T043000Z',
+  ] as const),
+  ...([
+    'ATTENDEE;CN=Lea:mailto:lea@example.com',
+    'BEGIN:VALARM',
+    'TRIGGER:-PT15M',
+    'ACTION:DISPLAY',
+  ] as const),
+  'END:VALARM',
+);
+const lunch = (...more: string[]) =>
+  entry('lunch', 'SUMMARY:Lunch', 'DTSTART:20260610T120000', 'DTEND:20260610T130000', ...more);
+const bad = [
+  entry('late', 'SUMMARY:Backwards', 'DTSTART:20260610T120000Z', 'DTEND:20260610T110000Z'),
+  entry('many', 'SUMMARY:Million', 'DTSTART:20260610T120000Z', 'RRULE:FREQ=DAILY;COUNT=1000000'),
+  entry('never', 'SUMMARY:Never', 'DTSTART:20260610T120000Z', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'),
+  entry('long', 'SUMMARY:Long', 'DTSTART;VALUE=DATE:20260101', 'DTEND;VALUE=DATE:20290101'),
+  entry('off', 'SUMMARY:Off', 'DTSTART:20260610T120000Z', 'STATUS:CANCELLED'),
+  ['BEGIN:VTODO', 'UID:todo', 'SUMMARY:Buy milk', 'END:VTODO'],
+];
+
+test('a file is previewed, imported and taken back; again it changes nothing; a newer version wins', async () => {
+  const found = await read(file(standUp, lunch(), ...bad));
+  expect(found).toMatchObject({
+    ...{ state: 'ready', calendarName: 'Old calendar', allowedTransitions: ['run'] },
+    counts: { add: 2, change: 0, same: 0, left: 6, series: 1, guests: 1, floating: 1, done: 0 },
+    floatingTitles: [{ title: 'Lunch' }],
+  });
+  expect(new Map(found.leftTitles.map(({ title, reason }) => [title, reason]))).toEqual(
+    new Map([
+      ['Backwards', 'endsBeforeStart'],
+      ['Million', 'ruleNotSupported'],
+      ['Never', 'ruleNotSupported'],
+      ['Long', 'tooLong'],
+      ['Off', 'cancelled'],
+      ['Buy milk', 'notAnEvent'],
+    ]),
+  );
+  expect(await items('2026-06-01', '2026-06-30')).toEqual([]);
+  const done = await step(found, 'run');
+  expect(done).toMatchObject({ state: 'done', counts: { done: 2 }, allowedTransitions: ['undo'] });
+  expect((await items('2026-06-01', '2026-06-30')).map(({ start }) => start)).toEqual([
+    ...['2026-06-01T04:30:00.000Z', '2026-06-02T04:30:00.000Z', '2026-06-04T04:30:00.000Z'],
+    ...['2026-06-05T04:30:00.000Z', '2026-06-10T06:30:00.000Z'],
+  ]);
+  const [first] = await items('2026-06-01', '2026-06-02');
+  const event: CalendarEvent = (await asha!.get(`/api/calendar/events/${first?.event?.id ?? ''}`)).body;
+  expect(event).toMatchObject({ title: 'Stand-up', reminders: [15], guests: [] });
+  const again = await read(file(standUp, lunch()));
+  expect(again).toMatchObject({ counts: { add: 0, change: 0, same: 2 }, allowedTransitions: [] });
+  const newer = await step(await read(file(lunch('SEQUENCE:1', 'LOCATION:Canteen'))), 'run');
+  expect(newer.counts).toMatchObject({ change: 1, done: 1 });
+  const place = async () => (await items('2026-06-10', '2026-06-11'))[0]?.event?.place;
+  expect(await place()).toBe('Canteen');
+  await step(newer, 'undo');
+  expect(await place()).toBeNull();
+  const edit = { version: event.version, scope: 'all', at: event.at, title: 'Daily' };
+  expect((await asha!.patch(`/api/calendar/events/${event.id}`, edit)).status).toBe(200);
+  const undone = await step(done, 'undo');
+  expect(undone).toMatchObject({ state: 'undone', keptTitles: [{ title: 'Stand-up' }, { title: 'Lunch' }] });
+});
+
+test('what is no calendar is refused, and an import is its person’s own', async () => {
+  const refused = await send('hello');
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { error: { fields: { file: 'This file is not a calendar.' } } },
+  });
+  expect((await send(file(lunch()), 'company')).body.error.fields).toEqual({
+    owner: 'Choose one of your calendars.',
+  });
+  expect((await send(Buffer.alloc(5 * 1024 * 1024 + 1, 'x'))).status).toBe(413);
+  const mine = await read(file(entry('one', 'SUMMARY:One', 'DTSTART:20260701T120000Z')));
+  expect((await ravi!.get(`/api/calendar/imports/${mine.id}`)).status).toBe(404);
+  expect((await ravi!.post(`/api/calendar/imports/${mine.id}/run`, { version: mine.version })).status).toBe(
+    404,
+  );
+  const both = await Promise.all(
+    [1, 2].map(() => asha!.post(`/api/calendar/imports/${mine.id}/run`, { version: mine.version })),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  await portal.settle();
+  expect(await titles('2026-07-01', '2026-07-02')).toEqual(['One']);
+});

@@ -1,0 +1,95 @@
+import type { CalendarImportReason } from '@atrium/contracts';
+import { Clock, TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import type { ImportRow } from './import-row.types.js';
+
+type NewImport = Pick<ImportRow, 'userId' | 'ownerKind' | 'ownerId' | 'fileName' | 'zone'>;
+export type ImportChange = Partial<Pick<ImportRow, 'state' | 'jobId' | 'calendarName'>>;
+
+const SELECT = `
+select i.id, i.user_id as "userId", i.owner_kind as "ownerKind", i.owner_id as "ownerId", i.file_name as "fileName",
+  i.zone, i.calendar_name as "calendarName", i.state, i.job_id as "jobId", j.state as "jobState", i.version,
+  i.created_at as "createdAt"
+from calendar_import i left join job j on j.company_id = i.company_id and j.id = i.job_id
+where i.company_id = $1`;
+const MOST_LISTED = 10;
+
+/** Imports of calendar files. Inside `TenantDb.run` only. */
+@Injectable()
+export class CalendarImportRepository {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+  ) {}
+
+  async insert({ userId, ownerKind, ownerId, fileName, zone }: NewImport, file: Buffer): Promise<string> {
+    const [row] = await this.query<{ id: string }>(
+      `insert into calendar_import (company_id, user_id, owner_kind, owner_id, file_name, zone, file, state, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, 'reading', $8) returning id`,
+      [userId, ownerKind, ownerId, fileName, zone, file, this.clock.now()],
+    );
+    return row?.id ?? '';
+  }
+
+  /** @returns null for one of somebody else, too */
+  async find(id: string, userId: string | null): Promise<ImportRow | null> {
+    const [row] = await this.query<ImportRow>(
+      `${SELECT} and i.id = $2 and ($3::uuid is null or i.user_id = $3)`,
+      [id, userId],
+    );
+    return row ?? null;
+  }
+
+  list(userId: string): Promise<ImportRow[]> {
+    return this.query(`${SELECT} and i.user_id = $2 order by i.created_at desc limit ${MOST_LISTED}`, [
+      userId,
+    ]);
+  }
+
+  async readFile(id: string): Promise<Buffer | null> {
+    const [row] = await this.query<{ file: Buffer | null }>(
+      'select file from calendar_import where company_id = $1 and id = $2',
+      [id],
+    );
+    return row?.file ?? null;
+  }
+
+  async forgetFile(id: string): Promise<void> {
+    await this.query('update calendar_import set file = null where company_id = $1 and id = $2', [id]);
+  }
+
+  /** @param version left out: any version. @returns whether the import had that version */
+  async change(id: string, change: ImportChange, version: number | null = null): Promise<boolean> {
+    const { state = null, jobId = null, calendarName = null } = change;
+    const rows = await this.query<{ id: string }>(
+      `with changed as (
+         update calendar_import set version = version + 1, state = coalesce($3, state), job_id = coalesce($4, job_id),
+           calendar_name = coalesce($5, calendar_name)
+         where company_id = $1 and id = $2 and ($6::int is null or version = $6) returning id)
+       select id from changed`,
+      [id, state, jobId, calendarName, version],
+    );
+    return rows.length === 1;
+  }
+
+  /** With their entries, except those whose job is at work. */
+  async deleteOlder(than: Date): Promise<void> {
+    await this.query(
+      `delete from calendar_import i where i.company_id = $1 and i.created_at < $2 and not exists
+         (select from job j where j.company_id = i.company_id and j.id = i.job_id and j.state in ('queued', 'running'))`,
+      [than],
+    );
+  }
+
+  async listLeft(id: string): Promise<{ reason: CalendarImportReason; count: number }[]> {
+    return this.query(
+      `select reason, count(*)::int as count from calendar_import_entry
+       where company_id = $1 and import_id = $2 and step = 'left' group by reason order by count desc, reason`,
+      [id],
+    );
+  }
+
+  private query<Row>(sql: string, values: readonly unknown[]): Promise<Row[]> {
+    return this.db.current().query<Row[]>(sql, [this.db.currentCompanyId(), ...values]);
+  }
+}

@@ -1,0 +1,65 @@
+import { isNearYear, type CalendarImportReason } from '@atrium/contracts';
+import { createHash } from 'node:crypto';
+import type { EventValues } from '../event/event-row.rules.js';
+import type { ImportedEvent } from '../ics/imported-event.types.js';
+import { lengthMs } from '../recurrence/points.rules.js';
+import { acceptRule } from '../recurrence/rule-check.rules.js';
+import type { Series } from '../recurrence/series.types.js';
+import { DAY_MS } from '../recurrence/wall-time.rules.js';
+
+const LONGEST_UID = 255;
+const MOST_DAYS = 366;
+const MOST_AHEAD = 40_320;
+const LONGEST = { place: 200, link: 1_000, description: 20_000, category: 40 };
+
+/** What the calendar cannot keep, although the file says it well. */
+export function reasonAgainst({ start, length, timezone }: Series): CalendarImportReason | null {
+  if (!isNearYear(start)) return 'farAway';
+  return lengthMs(length, timezone) > MOST_DAYS * DAY_MS ? 'tooLong' : null;
+}
+
+/** Long names are kept by what tells them apart. */
+export const uidOf = ({ uid }: Pick<ImportedEvent, 'uid'>): string =>
+  uid.length <= LONGEST_UID ? uid : createHash('sha256').update(uid).digest('hex');
+
+export type ImportedValues = Omit<EventValues, 'ownerKind' | 'ownerId' | 'roomId' | 'organiserId'>;
+
+/** An imported event as the calendar keeps it: within the limits of its form. */
+export function valuesOf(event: ImportedEvent): { series: Series; values: ImportedValues } {
+  const { timezone, start, length, exdates, rdates, overrides } = event;
+  const accepted = event.rule === null ? null : acceptRule(event.rule, event);
+  const rule = accepted && 'rule' in accepted ? accepted.rule : null;
+  const { title, visibility, busy, state, sequence, modifiedAt } = event;
+  return {
+    series: {
+      ...{ timezone, start, length, rule, exdates, rdates },
+      overrides: overrides.map(({ words, ...override }) =>
+        words ? { ...override, words: { ...words, ...within(words) } } : override,
+      ),
+    },
+    values: {
+      ...{ uid: uidOf(event), title, visibility, busy, state, sequence },
+      ...{ place: null, link: null, description: null, ...within(event) },
+      category: cut(event.category, LONGEST.category),
+      modifiedAt: new Date(modifiedAt),
+    },
+  };
+}
+
+export const remindersOf = ({ reminders }: ImportedEvent): number[] =>
+  reminders.filter((minutes) => minutes <= MOST_AHEAD);
+
+const cut = (text: string | null, most: number): string | null => text && [...text].slice(0, most).join('');
+
+type Texts = Partial<Pick<ImportedEvent, 'place' | 'link' | 'description'>>;
+
+/** Only addresses of the web become links. */
+function within({ place, link, description }: Texts): Texts {
+  const isLink = link !== undefined && link !== null && /^https?:\/\/\S+$/i.test(link);
+  const isKept = isLink && link.length <= LONGEST.link;
+  return {
+    ...(place !== undefined && { place: cut(place?.replace(/\s+/g, ' ') ?? null, LONGEST.place) }),
+    ...(link !== undefined && { link: isKept ? link : null }),
+    ...(description !== undefined && { description: cut(description, LONGEST.description) }),
+  };
+}

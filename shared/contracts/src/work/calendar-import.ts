@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { defineErrors } from '../errors/define-errors.js';
+import { idSchema, lineSchema, timezoneSchema } from '../lists/fields.js';
+import { CALENDAR_OWNERS } from './calendar-event.js';
+
+/** Limits of one calendar file. */
+export const CALENDAR_FILE_MAX_BYTES = 5 * 1024 * 1024;
+export const CALENDAR_FILE_MAX_ENTRIES = 10_000;
+
+export const CALENDAR_IMPORT_ERRORS = defineErrors({
+  CALENDAR_FILE_UNREAD: [400, 'This file is not a calendar.'],
+});
+
+/**
+ * reading, running, undoing: its job is running. ready: waits to be started. stopped: its job was cancelled or failed;
+ * what is done stays.
+ */
+export const CALENDAR_IMPORT_STATES = [
+  ...(['reading', 'ready', 'running', 'done'] as const),
+  ...(['undoing', 'undone', 'stopped'] as const),
+] as const;
+export type CalendarImportState = (typeof CALENDAR_IMPORT_STATES)[number];
+
+/** Why an entry of a file is not imported. */
+export const CALENDAR_IMPORT_REASONS = [
+  ...(['cancelled', 'endsBeforeStart', 'noStart', 'ruleNotSupported', 'incomplete', 'notAnEvent'] as const),
+  ...(['tooLong', 'farAway'] as const),
+] as const;
+export type CalendarImportReason = (typeof CALENDAR_IMPORT_REASONS)[number];
+export const CALENDAR_IMPORT_REASON_LABELS: Record<CalendarImportReason, string> = {
+  cancelled: 'Cancelled',
+  endsBeforeStart: 'It ends before it starts',
+  noStart: 'It has no start',
+  ruleNotSupported: 'Its repeat is not possible or not supported',
+  incomplete: 'Its end is missing in the file',
+  notAnEvent: 'It is a task, a note or a list of busy times, not an event',
+  tooLong: 'It is longer than 366 days',
+  farAway: 'Its year is not from 1900 to 2199',
+};
+
+/** `POST /api/calendar/imports?name&owner&zone`; the body is the file, as `application/octet-stream`. */
+export const calendarUploadQuerySchema = z.strictObject({
+  name: lineSchema(200).min(1),
+  /** `person`, `company`, or the id of a team. */
+  owner: z.union([z.literal('person'), z.literal('company'), idSchema]),
+  /** In which times without a zone are read; left out: the company's. */
+  zone: timezoneSchema.optional(),
+});
+export type CalendarUpload = z.infer<typeof calendarUploadQuerySchema>;
+
+const titles = z.array(z.object({ title: z.string() }));
+const count = z.number().int();
+
+export const calendarImportSchema = z.object({
+  id: idSchema,
+  fileName: z.string(),
+  /** As the file names itself. */
+  calendarName: z.string().nullable(),
+  owner: z.object({ kind: z.enum(CALENDAR_OWNERS), id: idSchema.nullable() }),
+  state: z.enum(CALENDAR_IMPORT_STATES),
+  counts: z.object({
+    /** New, changed since the last import, and already there. */
+    ...{ add: count, change: count, same: count },
+    left: count,
+    /** Of those that are new or changed. */
+    ...{ series: count, guests: count, floating: count },
+    /** Entries that were imported and are there, removed again, and not removed. */
+    ...{ done: count, undone: count, kept: count },
+  }),
+  left: z.array(z.object({ reason: z.enum(CALENDAR_IMPORT_REASONS), count })),
+  /** Some of each, at most 50. */
+  leftTitles: z.array(z.object({ title: z.string(), reason: z.enum(CALENDAR_IMPORT_REASONS) })),
+  floatingTitles: titles,
+  /** All that an undo did not remove, since somebody changed them. */
+  keptTitles: titles,
+  jobId: idSchema.nullable(),
+  createdAt: z.iso.datetime(),
+  version: z.number().int(),
+  allowedTransitions: z.array(z.enum(['run', 'undo'])),
+});
+export type CalendarImport = z.infer<typeof calendarImportSchema>;
+export const calendarImportListSchema = z.object({ items: z.array(calendarImportSchema) });
