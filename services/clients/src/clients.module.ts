@@ -8,6 +8,7 @@ import { ProposalDemo } from './demo/proposal-demo.service.js';
 import { LeadModule } from './lead/lead.module.js';
 import { ClientLoginModule } from './login/client-login.module.js';
 import { ClientsDemo } from './demo/clients-demo.service.js';
+import { ConversationModule } from './conversation/conversation.module.js';
 import { ClientOnboardingModule } from './onboarding/client-onboarding.module.js';
 import { ProjectModule } from './project/project.module.js';
 import { ProposalModule } from './proposal/proposal.module.js';
@@ -19,6 +20,7 @@ import './clients.texts.js';
     ClientModule,
     ClientLoginModule,
     ClientOnboardingModule,
+    ConversationModule,
     LeadModule,
     ProjectModule,
     ProposalModule,

@@ -137,6 +137,7 @@ export * from './fields/rich-text.js';
 export * from './clients/agency-service.js';
 export * from './clients/client.js';
 export * from './clients/client-login.js';
+export * from './clients/client-message.js';
 export * from './clients/clients.area.js';
 export * from './clients/contact.js';
 export * from './clients/contact-draft.js';

@@ -3,8 +3,9 @@ import type { DemoStaff } from '@atrium/identity';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ClientService } from '../client/client.service.js';
+import { ClientMessageService } from '../conversation/client-message.service.js';
 import { ClientOnboardingService } from '../onboarding/client-onboarding.service.js';
-import { DEMO_CLIENTS, type DemoClient } from './clients.seed.js';
+import { DEMO_CLIENTS, DEMO_MESSAGES, type DemoClient } from './clients.seed.js';
 import { LeadDemo } from './lead-demo.service.js';
 import { ProjectDemo } from './project-demo.service.js';
 import { ProposalDemo, type DemoSigner } from './proposal-demo.service.js';
@@ -18,6 +19,7 @@ export class ClientsDemo {
     private readonly proposals: ProposalDemo,
     private readonly projects: ProjectDemo,
     private readonly onboardings: ClientOnboardingService,
+    private readonly messages: ClientMessageService,
     private readonly clock: Clock,
   ) {}
 
@@ -41,6 +43,13 @@ export class ClientsDemo {
     for (const [place, name] of ONBOARDED.entries())
       await this.onboard(staff.admin, { signer: signers.get(name), name, inDays: 3 + place });
     await this.proposals.fill(staff, signers);
+    await this.write(staff.admin, signers.values().next().value);
+  }
+
+  private async write(admin: SignedInUser, to: DemoSigner | undefined): Promise<void> {
+    if (!to) return;
+    for (const text of DEMO_MESSAGES)
+      await this.messages.send(admin, { clientId: to.clientId, text, fileIds: [] });
   }
 
   private async onboard(

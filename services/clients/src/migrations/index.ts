@@ -4,6 +4,7 @@ import { leadMigration } from './1764100300002-lead.migration.js';
 import { proposalMigration } from './1764100300003-proposal.migration.js';
 import { leadAnswerMigration } from './1764100300004-lead-answer.migration.js';
 import { clientOnboardingMigration } from './1764100300020-client-onboarding.migration.js';
+import { clientMessageMigration } from './1764100300045-client-message.migration.js';
 import { projectMigration } from './1764100300021-project.migration.js';
 import { proposalVersionMigration } from './1764100300040-proposal-version.migration.js';
 
@@ -15,4 +16,5 @@ export const clientsMigrations: Migration[] = [
   clientOnboardingMigration,
   projectMigration,
   proposalVersionMigration,
+  clientMessageMigration,
 ];

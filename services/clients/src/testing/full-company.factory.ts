@@ -13,6 +13,9 @@ export async function fillClients({ people: { admin }, word }: FilledCompany): P
   const words = { industry: word, address: `${word} street`, city: word, tags: [word] };
   const client = clientDraft({ name: `${word} hotels`, ...words, contacts });
   const made = expectDone(await admin.post<Client>('/api/clients', client));
+  expectDone(
+    await admin.post('/api/client-messages', { clientId: made.id, text: `${word} files`, fileIds: [] }),
+  );
   const signerIds = [made.contact?.id ?? ''];
   const draft = proposalDraft({
     clientId: made.id,

@@ -10,7 +10,7 @@ import { Access, Answers, CurrentUser, type SignedInUser } from '@atrium/platfor
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { STAFF } from './file.controller.js';
+import { SIGNED_IN } from './file.controller.js';
 import { FileReader } from './file-reader.service.js';
 import { sendContent } from './send-content.js';
 
@@ -31,7 +31,7 @@ export class FileContentController {
   }
 
   @Get(':id/content/:form')
-  @Access(STAFF)
+  @Access(SIGNED_IN)
   @ApiProduces('application/octet-stream')
   async getContent(
     @CurrentUser() user: SignedInUser,
@@ -43,7 +43,7 @@ export class FileContentController {
   }
 
   @Get(':id/link')
-  @Access(STAFF)
+  @Access(SIGNED_IN)
   @Answers(fileLinkSchema)
   getLink(
     @CurrentUser() user: SignedInUser,

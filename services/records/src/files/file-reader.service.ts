@@ -17,7 +17,7 @@ import { ByteStore, type ByteRange } from './byte-store.js';
 import { toStoredFile } from './file.mapper.js';
 import type { FileRecord } from './file.record.js';
 import { FileRepository } from './file.repository.js';
-import { FileUse } from './file-use.js';
+import { FileUse, isFor } from './file-use.js';
 
 const LINK = 'file';
 const LINK_MS = 10 * 60_000;
@@ -96,7 +96,11 @@ export class FileReader {
   }
 
   private attachedFor(user: SignedInUser, id: string): Promise<FileRecord> {
-    return this.attached(user.companyId, id, (use, recordId) => use.mayRead(user, recordId));
+    return this.attached(
+      user.companyId,
+      id,
+      async (use, recordId) => isFor(use, user) && use.mayRead(user, recordId),
+    );
   }
 
   private async attached(

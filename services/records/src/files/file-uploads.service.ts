@@ -16,7 +16,7 @@ import type { FileRecord } from './file.record.js';
 import { FileRemoval } from './file-removal.job.js';
 import { FileRepository } from './file.repository.js';
 import { FileSpace } from './file-space.js';
-import { FileUse } from './file-use.js';
+import { FileUse, isFor } from './file-use.js';
 
 /** One part of an upload as it arrives. */
 export interface UploadPart {
@@ -126,7 +126,7 @@ export class FileUploads {
     const use = this.contributions.find(FileUse, key);
     if (!use) throw new AppError('VALIDATION_FAILED', { fields: { use: 'Unknown use of files.' } });
     await this.contributions.checkEnabled(use, user.companyId);
-    if (!use.mayUpload(user)) throw new AppError('ACCESS_DENIED');
+    if (!isFor(use, user) || !use.mayUpload(user)) throw new AppError('ACCESS_DENIED');
     return use;
   }
 }

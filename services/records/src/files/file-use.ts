@@ -24,6 +24,8 @@ export abstract class FileUse {
   abstract readonly image: ImageSizes;
   /** Everybody may read attached files without a session: see `FileReader.readOpen`. */
   readonly open?: true;
+  /** Clients may upload and read too, as far as the use lets them; all other uses are closed to them. */
+  readonly forClients?: true;
 
   abstract mayUpload(user: SignedInUser): boolean;
   /** Whether the record that has the file exists and is not archived. Inside `TenantDb.run`, like `mayRead`. */
@@ -31,3 +33,7 @@ export abstract class FileUse {
   /** Called only for a record that exists. */
   abstract mayRead(user: SignedInUser, recordId: string): Promise<boolean>;
 }
+
+/** Whether this kind of person has anything to do with files of this use. */
+export const isFor = ({ forClients }: FileUse, { role }: Pick<SignedInUser, 'role'>): boolean =>
+  role !== 'client' || forClients === true;

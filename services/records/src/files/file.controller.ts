@@ -26,7 +26,8 @@ import { FileReader } from './file-reader.service.js';
 import { FileUploads } from './file-uploads.service.js';
 
 /** Open to all staff; the file's use decides about each person. */
-export const STAFF: AccessRule = { session: 'staff', selfService: true };
+/** The use of each file decides about the rest; clients are kept out of all but those that name them. */
+export const SIGNED_IN: AccessRule = { session: 'any' };
 const NOBODYS = 'Until a record takes the file it is nobody’s; that it took it is written down there.';
 
 interface Id {
@@ -42,7 +43,7 @@ export class FileController {
   ) {}
 
   @Post()
-  @Access(STAFF)
+  @Access(SIGNED_IN)
   @NotAudited(NOBODYS)
   @Answers(storedFileSchema, 201)
   @Once()
@@ -55,7 +56,7 @@ export class FileController {
 
   /** How far an upload is, or what a record's file is. */
   @Get(':id')
-  @Access(STAFF)
+  @Access(SIGNED_IN)
   @Answers(storedFileSchema)
   getFile(
     @CurrentUser() user: SignedInUser,
@@ -66,7 +67,7 @@ export class FileController {
 
   /** Adds the next bytes, sent as `application/octet-stream` with their length. */
   @Put(':id/parts/:start')
-  @Access(STAFF)
+  @Access(SIGNED_IN)
   @NotAudited(NOBODYS)
   @Answers(storedFileSchema)
   @RouteConfig(TAKES_FILE)
@@ -81,7 +82,7 @@ export class FileController {
 
   @Post(':id/finish')
   @HttpCode(200)
-  @Access(STAFF)
+  @Access(SIGNED_IN)
   @NotAudited(NOBODYS)
   @Answers(storedFileSchema)
   finishUpload(
@@ -92,7 +93,7 @@ export class FileController {
   }
 
   @Delete(':id')
-  @Access(STAFF)
+  @Access(SIGNED_IN)
   @NotAudited(NOBODYS)
   @Answers(doneSchema)
   async cancelUpload(

@@ -12,6 +12,12 @@ export const CLIENTS_AREA = defineArea({
   key: 'clients',
   records: [CLIENT, CLIENT_CONTACT, CLIENT_ONBOARDING, LEAD, MILESTONE, PROJECT, PROPOSAL],
   notifications: {
+    'client.message': {
+      title: 'A client of mine writes',
+      ...{ group: 'Clients', icon: 'message', remote: 'clients' },
+      places: [{ path: 'client/management', remote: 'clients' }],
+      email: 'now',
+    },
     'milestone.decided': {
       title: 'A client answers a milestone of mine',
       ...{ group: 'Clients', icon: 'check', remote: 'clients' },

@@ -8,6 +8,7 @@ import { CLIENT_LOOKS } from './components/client-columns.js';
 const ClientDialog = lazyDialog(() => import('./components/client.dialog.js'));
 const LoginList = lazyPage<{ client: Client }>(() => import('./components/login-list.js'));
 const ClientProjects = lazyPage<{ client: Client }>(() => import('./components/client-projects.js'));
+const ClientMessages = lazyPage<{ client: Client }>(() => import('./components/client-messages.js'));
 const ContactList = lazyPage<{ client: Client }>(() => import('./components/contact-list.js'));
 
 /** Whom the company works for. */
@@ -47,6 +48,7 @@ const openedLook = (): OpenedLook<Client> => ({
   parts: [
     { key: 'contacts', label: t('Contacts'), render: (client) => <ContactList client={client} /> },
     { key: 'projects', label: t('Projects'), render: (client) => <ClientProjects client={client} /> },
+    { key: 'messages', label: t('Messages'), render: (client) => <ClientMessages client={client} /> },
     { key: 'logins', label: t('Logins'), render: (client) => <LoginList client={client} /> },
   ],
 });

@@ -3,6 +3,7 @@ import { t, useMayOpen, useSession } from '@atrium/sdk';
 import { ButtonLink, EmptyState } from '@atrium/ui';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { OwnList } from './components/own-list.js';
+import { OwnMessages } from './components/own-messages.js';
 import { OwnMilestones } from './components/own-milestones.js';
 import { PortalFrame } from './components/portal-frame.js';
 import { ShownProposal } from './components/shown-proposal.js';
@@ -39,6 +40,7 @@ function Inside({ user }: { user: CurrentUser }) {
       <div className="d-flex flex-column gap-3">
         <OwnMilestones />
         <OwnList />
+        <OwnMessages />
       </div>
     );
   if (!mayOpen({ session: 'staff', permission: PROPOSAL.check('read') }))

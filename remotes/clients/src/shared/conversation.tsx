@@ -1,0 +1,90 @@
+import type { ClientMessage } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
+import { Bar, Button, classNames, ErrorState, Loading, RelativeTime } from '@atrium/ui';
+import { useState } from 'react';
+import css from './conversation.module.scss';
+import { useListClientMessagesQuery, type Side } from './message.api.js';
+import { MessageFiles } from './message-files.js';
+import { MessageForm } from './message-form.js';
+
+interface ConversationProps {
+  clientId: string;
+  side: Side;
+  /** Whether the person writes, or only reads. */
+  writes?: boolean;
+}
+
+/** What the company and a client write and send to each other, the newest last. */
+export function Conversation({ clientId, side, writes = true }: ConversationProps) {
+  return (
+    <div className="d-flex flex-column gap-3 p-3">
+      <Messages clientId={clientId} side={side} />
+      {writes && <MessageForm clientId={clientId} side={side} />}
+    </div>
+  );
+}
+
+interface MessagesProps {
+  clientId: string;
+  side: Side;
+  before?: string;
+}
+
+/** Some messages, and above them the way to earlier ones. */
+function Messages({ before, ...place }: MessagesProps) {
+  const [more, setMore] = useState(false);
+  const { data, error, refetch } = useListClientMessagesQuery({ ...place, ...(before && { before }) });
+  if (!data && error)
+    return (
+      <ErrorState
+        title={t('The messages could not be loaded')}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data)
+    return (
+      <Loading label={t('Loading messages')}>
+        <Bar />
+      </Loading>
+    );
+  const { items, next } = data;
+  if (items.length === 0) return <p className="at-muted m-0">{sayNone(place.side)}</p>;
+  return (
+    <>
+      {next !== null && more && <Messages {...place} before={next} />}
+      {next !== null && !more && (
+        <Button size="sm" variant="ghost" onClick={() => setMore(true)}>
+          {t('Show earlier')}
+        </Button>
+      )}
+      <ul className={css.list} aria-label={t('Messages')}>
+        {items.toReversed().map((message) => (
+          <MessageItem key={message.id} message={message} own={message.side === place.side} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const sayNone = (side: Side): string =>
+  side === 'client'
+    ? t('No messages yet. Write to your team here, or send them a file.')
+    : t('No messages yet. What you write or send here, the client’s logins read in their portal.');
+
+function MessageItem({ message, own }: { message: ClientMessage; own: boolean }) {
+  const { author, createdAt, text, files } = message;
+  return (
+    <li className={classNames(css.message, own && css.mine)}>
+      <div className="at-12 at-muted">
+        <strong dir="auto">{author.name}</strong> · <RelativeTime at={createdAt} />
+      </div>
+      {text && (
+        <p className={css.text} dir="auto">
+          {text}
+        </p>
+      )}
+      {files.length > 0 && <MessageFiles files={files} />}
+    </li>
+  );
+}
