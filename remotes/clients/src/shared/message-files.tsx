@@ -11,7 +11,7 @@ export function MessageFiles({ files }: Pick<ClientMessage, 'files'>) {
       <ul className="list-unstyled d-flex flex-wrap gap-2 mt-2 mb-0" aria-label={t('Files')}>
         {files.map(({ id, name, size }) => (
           <li key={id}>
-            <Button size="sm" icon="paperclip" onClick={() => setOpen(id)}>
+            <Button size="sm" icon="file" onClick={() => setOpen(id)}>
               <span dir="auto">{name}</span> <span className="at-muted">{sizeInWords(size)}</span>
             </Button>
           </li>
