@@ -1,4 +1,4 @@
-import type { Client, ClientContact } from '@atrium/contracts';
+import type { Client, ClientContact, Matches } from '@atrium/contracts';
 import { TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import { clientDraft, contactDraft } from '../testing/client-draft.factory.js';
 import { executive } from '../testing/executive.factory.js';
@@ -45,6 +45,23 @@ test('a client gets the next code, its owner and its contacts, of whom the first
   expect((await asha!.get(`/api/client-contacts/${first!.id}`)).body.isPrimary).toBe(false);
 });
 
+test('a client that is known already is saved again by a manager with a reason alone', async () => {
+  const contacts = [contactDraft({ emails: ['mira@sagar.example'], phones: ['9820099001'] })];
+  const made = await add(asha!, { name: 'Sagar Digital Media Pvt Ltd', contacts });
+  const again = { name: 'Ocean Works', contacts };
+  expect((await asha!.post('/api/clients', clientDraft(again))).body.error.code).toBe('CLIENT_KNOWN');
+  const refused = await acme.admin.post('/api/clients', clientDraft(again));
+  expect(refused.body.error.fields).toHaveProperty('knownReason');
+  await add(acme.admin, { ...again, knownReason: 'Another branch' });
+  const found = async (by: TestPerson, company: string) =>
+    ((await by.get(`/api/client-matches?company=${encodeURIComponent(company)}`)).body as Matches).items;
+  expect(await found(asha!, 'Sagar Digitel Media')).toMatchObject([
+    { verdict: 'possible', seen: { id: made.id, why: 'similarCompany' } },
+  ]);
+  expect(await found(ravi!, 'Sagar Digitel Media')).toMatchObject([{ owner: 'Asha employee', seen: null }]);
+  expect(await found(asha!, 'Sundar Foods')).toEqual([]);
+});
+
 test('wrong values are refused in words beside their fields', async () => {
   const refused = async (more: Parameters<typeof clientDraft>[0]) =>
     (await asha!.post('/api/clients', clientDraft(more))).body.error.fields;
@@ -53,7 +70,7 @@ test('wrong values are refused in words beside their fields', async () => {
     gstin: 'A letter or digit is wrong: the check digit does not fit.',
   });
   expect(await refused({ ownerId: acme.id })).toEqual({ ownerId: 'This person is not available.' });
-  expect(await refused({ contacts: [contactDraft({ phones: ['12'] })] })).toHaveProperty([
+  expect(await refused({ contacts: [contactDraft({ emails: [], phones: ['12'] })] })).toHaveProperty([
     'contacts.0.phones',
   ]);
   await add(asha!, { code: 'KESAR' });
@@ -61,7 +78,10 @@ test('wrong values are refused in words beside their fields', async () => {
 });
 
 test('an executive sees their own in list, search, export, contacts and by address; an admin sees all', async () => {
-  const kesar = await add(asha!, { name: 'Kesar Foods', contacts: [contactDraft({ firstName: 'Harsh' })] });
+  const kesar = await add(asha!, {
+    name: 'Kesar Foods',
+    contacts: [contactDraft({ firstName: 'Harsh', emails: [], phones: [] })],
+  });
   expect(await names(asha!, 'search=kesar')).toContain('Kesar Foods');
   expect(await names(ravi!)).toEqual([]);
   expect((await ravi!.get(`/api/clients/${kesar.id}`)).status).toBe(404);

@@ -1,12 +1,10 @@
 import { IdentityModule } from '@atrium/identity';
 import { Module } from '@nestjs/common';
 import { ContactController } from './contact.controller.js';
-import { ContactKeyRepository } from '../contact/contact-keys.repository.js';
-import { ContactKeys } from '../contact/contact-keys.service.js';
 import { CONTACTS, OWNED_CONTACTS } from './contact.record.js';
 import { ContactRepository } from './contact.repository.js';
 import { ContactService } from './contact.service.js';
-import { ContactValues } from '../contact/contact-values.service.js';
+import { MatchModule } from '../match/match.module.js';
 import { offerOwned } from '../owned/offer-owned.factory.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { ClientController } from './client.controller.js';
@@ -16,7 +14,7 @@ import { ClientRepository } from './client.repository.js';
 import { ClientService } from './client.service.js';
 
 @Module({
-  imports: [IdentityModule, OwnedModule],
+  imports: [IdentityModule, OwnedModule, MatchModule],
   controllers: [ClientController, ContactController],
   providers: [
     ...offerOwned(CLIENTS, OWNED_CLIENTS, ({ name, code, city }) => ({
@@ -25,8 +23,8 @@ import { ClientService } from './client.service.js';
     })),
     ...offerOwned(CONTACTS, OWNED_CONTACTS, null),
     ...[ClientDoor, ClientRepository, ClientService],
-    ...[ContactKeyRepository, ContactKeys, ContactRepository, ContactService, ContactValues],
+    ...[ContactRepository, ContactService],
   ],
-  exports: [ClientDoor, ClientService, ContactKeyRepository, ContactService, ContactValues],
+  exports: [ClientDoor, ClientService, ContactService],
 })
 export class ClientModule {}

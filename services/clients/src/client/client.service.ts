@@ -10,13 +10,16 @@ import {
   type UpdateClient,
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
 import type { Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ContactKeys } from '../contact/contact-keys.service.js';
 import { ContactService } from './contact.service.js';
 import { ContactValues } from '../contact/contact-values.service.js';
+import { KnownContacts } from '../match/known-contacts.service.js';
+import { OwnScope } from '../owned/own-scope.service.js';
 import { OwnedRecords } from '../owned/owned-records.service.js';
+import type { ContactGiven } from '../contact/match-keys.rules.js';
 import { refusedField } from '../refused-field.rules.js';
 import { CLIENTS, OWNED_CLIENTS, type ClientRow, type ClientSteps } from './client.record.js';
 import { ClientRepository } from './client.repository.js';
@@ -33,6 +36,8 @@ export class ClientService {
     private readonly contacts: ContactService,
     private readonly values: ContactValues,
     private readonly keys: ContactKeys,
+    private readonly known: KnownContacts,
+    private readonly scope: OwnScope,
     private readonly directory: UserDirectoryService,
   ) {
     this.clients = records.of(CLIENTS, OWNED_CLIENTS, (user, rows) => this.complete(user, rows));
@@ -49,12 +54,19 @@ export class ClientService {
 
   /**
    * Belongs to who makes it where no owner is named.
-   * @throws {AppError} CLIENT_CODE_TAKEN on `code`, CLIENT_OWNER on `ownerId`, VALIDATION_FAILED on `gstin`
+   * @param fromLead the lead that becomes this client
+   * @throws {AppError} CLIENT_KNOWN, CLIENT_KNOWN_REASON on `knownReason`, CLIENT_CODE_TAKEN on `code`, CLIENT_OWNER on
+   * `ownerId`, VALIDATION_FAILED on `gstin`
    */
-  create(user: SignedInUser, { contacts, ...given }: CreateClient): Promise<Client> {
+  create(
+    user: SignedInUser,
+    { contacts, knownReason, ...given }: CreateClient,
+    fromLead?: string,
+  ): Promise<Client> {
     return this.db.run(user.companyId, async () => {
       const ownerId = given.ownerId ?? user.id;
       await this.checkOwner(user, ownerId);
+      await this.refuseKnown(user, peopleOf(given, contacts), { reason: knownReason, fromLead });
       const code = given.code ?? (await this.nextCode());
       const values = { ...given, ...this.readGstin(given), ownerId, code };
       const after = async (row: ClientRow) => {
@@ -91,6 +103,19 @@ export class ClientService {
     );
   }
 
+  /** @throws {AppError} CLIENT_KNOWN, CLIENT_KNOWN_REASON on `knownReason` */
+  private async refuseKnown(
+    user: SignedInUser,
+    people: readonly ContactGiven[],
+    { reason, fromLead }: { reason: string | null; fromLead: string | undefined },
+  ): Promise<void> {
+    const isManager = this.scope.isManager(user, 'clients');
+    const saving = { isManager, reason, ...(fromLead !== undefined && { except: fromLead }) };
+    const refusal = await this.known.refuse(user, people, saving);
+    if (refusal === 'linkOnly') throw new AppError(CLIENT.errors.CLIENT_KNOWN);
+    if (refusal === 'linkOrReason') throw refusedField('knownReason', CLIENT.errors.CLIENT_KNOWN_REASON);
+  }
+
   private readGstin({ gstin }: { gstin?: string | null | undefined }): { gstin?: string | null } {
     if (gstin === undefined) return {};
     return { gstin: gstin === null || gstin === '' ? null : this.values.gstin(gstin) };
@@ -120,4 +145,16 @@ export class ClientService {
       }));
     });
   }
+}
+
+/** The company with each of its people, as they are compared. */
+function peopleOf(
+  { name, type, gstin, city }: Pick<CreateClient, 'name' | 'type' | 'gstin' | 'city'>,
+  contacts: CreateClient['contacts'],
+): ContactGiven[] {
+  const company = { company: name, gstin, city, ...(type === 'individual' && { person: name }) };
+  const people = contacts.map(({ firstName, lastName, emails, phones }) => ({
+    ...{ ...company, person: `${firstName} ${lastName}`.trim(), emails, phones },
+  }));
+  return people.length > 0 ? people : [company];
 }

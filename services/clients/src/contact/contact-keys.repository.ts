@@ -1,7 +1,8 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { MatchedKind } from './mask.rules.js';
-import type { MatchKeys } from './match-keys.rules.js';
+import { companyIn, companyLookUp } from './contact-keys.rules.js';
+import { nameMarks, similarSizes } from './name-mark.rules.js';
 
 export interface KeyedRecord {
   kind: MatchedKind;
@@ -24,18 +25,19 @@ export class ContactKeyRepository {
        ) select 1`,
       [kind, id, keys],
     );
+    await this.markNames(keys);
   }
 
   /**
    * Makes others who save one with the same email or phone number wait until this transaction ends. The addresses are
    * locked in one order, so that two who share several cannot wait for each other.
    */
-  async lock({ emails, phones }: Pick<MatchKeys, 'emails' | 'phones'>): Promise<void> {
-    for (const address of [...new Set([...emails, ...phones])].toSorted())
-      await this.query(
-        `select pg_advisory_xact_lock(hashtextextended('contact ' || $1::text || ' ' || $2::text, 0))`,
-        [address],
-      );
+  async lock(addresses: readonly string[]): Promise<void> {
+    await this.query(
+      `select pg_advisory_xact_lock(hashtextextended('contact ' || $1::text || ' ' || address, 0))
+       from unnest($2::text[]) address`,
+      [[...new Set(addresses)].toSorted()],
+    );
   }
 
   /** Replaces all keys of some records of one kind; those with none lose theirs. */
@@ -50,6 +52,34 @@ export class ContactKeyRepository {
          select $1, key, $2, id from unnest($3::text[], $4::uuid[]) as pair (key, id) on conflict do nothing`,
       [kind, pairs.map(({ key }) => key), pairs.map(({ id }) => id)],
     );
+    await this.markNames(pairs.map(({ key }) => key));
+  }
+
+  /** Makes companies findable by similar names. */
+  async markNames(keys: readonly string[]): Promise<void> {
+    const names = [...new Set(keys.flatMap((key) => companyIn(key) ?? []))].toSorted();
+    const marked = names.flatMap((name) => {
+      const { marks, size } = nameMarks(name);
+      return marks.map((mark) => ({ mark, size, name }));
+    });
+    if (marked.length === 0) return;
+    await this.query(
+      `insert into company_name_mark (company_id, mark, size, name)
+         select $1, * from unnest($2::text[], $3::int[], $4::text[]) on conflict do nothing`,
+      [marked.map(({ mark }) => mark), marked.map(({ size }) => size), marked.map(({ name }) => name)],
+    );
+  }
+
+  /** The keys of companies with similar names, the most similar first. */
+  async similarNames(company: string): Promise<string[]> {
+    const { marks, size } = nameMarks(company);
+    const { least, most } = similarSizes(size);
+    const found = await this.db
+      .current()
+      .query<{ name: string }[]>(`select name from company_names_like($1, $2::text[], $3, $4) name`, [
+        ...[company, marks, least, most],
+      ]);
+    return found.map(({ name }) => companyLookUp(name));
   }
 
   /** Those that share a key. */

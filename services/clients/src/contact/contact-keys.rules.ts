@@ -13,7 +13,7 @@ export function lookUpKeys(keys: MatchKeys): string[] {
     ...new Set([
       ...named('gstin', gstin),
       ...named('pan', pan),
-      ...named('company', company),
+      ...(company === null ? [] : [companyLookUp(company)]),
       ...keys.emails.map((email) => `email:${email}`),
       ...keys.emails.map((email) => `mailbox:${mailboxOf(email)}`),
       ...keys.phones.map((phone) => `phone:${phone}`),
@@ -22,3 +22,16 @@ export function lookUpKeys(keys: MatchKeys): string[] {
     ]),
   ];
 }
+
+const COMPANY = 'company:';
+
+export const companyLookUp = (company: string): string => `${COMPANY}${company}`;
+
+/** The company's name in a key; null in keys of other kinds. */
+export const companyIn = (key: string): string | null =>
+  key.startsWith(COMPANY) ? key.slice(COMPANY.length) : null;
+
+const SURE = /^(gstin|pan|email|mailbox|phone):/;
+
+/** Whether few share the key. A name or an office may be that of hundreds. */
+export const isSureKey = (key: string): boolean => SURE.test(key);

@@ -1,5 +1,5 @@
 /** As pg_trgm counts: each word after two blanks and before one, each trigram once. */
-function trigramsOf(key: string): Set<string> {
+export function trigramsOf(key: string): Set<string> {
   const trigrams = key
     .split(' ')
     .filter(Boolean)

@@ -25,7 +25,8 @@ export interface Match {
   why: MatchReason;
 }
 
-const ALIKE = 0.6;
+/** As much of all trigrams as two company keys must share. */
+export const ALIKE = 0.6;
 
 type Rule = [Verdict, MatchReason, (one: MatchKeys, other: MatchKeys) => boolean];
 

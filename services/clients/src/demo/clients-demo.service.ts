@@ -31,7 +31,7 @@ export class ClientsDemo {
       const { id, name, contact } = await this.clients.create(staff.admin, {
         ...{ ...client, code: null, type: 'company', ownerId: staff[owner].id },
         ...{ gstin: null, address: null, country: 'IN', currency: 'INR', timezone: 'Asia/Kolkata' },
-        ...{ website: null, tags: [] },
+        ...{ website: null, tags: [], knownReason: null },
         contacts: contacts.map((contact, at) => draftOf(client.name, contact, place * 10 + at)),
       });
       ids.set(name, id);

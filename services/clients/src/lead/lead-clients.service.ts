@@ -1,4 +1,4 @@
-import type { ConvertLead, ContactDraft } from '@atrium/contracts';
+import type { ConvertLead, ContactDraft, CreateClient } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ClientDoor } from '../client/client-door.service.js';
@@ -16,21 +16,22 @@ export class LeadClients {
     private readonly contacts: ContactService,
   ) {}
 
-  /** @returns the client's id @throws {AppError} NOT_FOUND, CLIENT_ARCHIVED */
-  async take(user: SignedInUser, lead: LeadRow, { clientId }: ConvertLead): Promise<string> {
-    if (clientId === null) return this.make(user, lead);
+  /** @returns the client's id @throws {AppError} NOT_FOUND, CLIENT_ARCHIVED, CLIENT_KNOWN, CLIENT_KNOWN_REASON */
+  async take(user: SignedInUser, lead: LeadRow, { clientId, knownReason }: ConvertLead): Promise<string> {
+    if (clientId === null) return this.make(user, lead, knownReason);
     const client = await this.door.open(user, clientId);
     await this.contacts.create(user, { ...personOf(lead), clientId: client.id, isPrimary: false });
     return client.id;
   }
 
-  private async make(user: SignedInUser, lead: LeadRow): Promise<string> {
-    const made = await this.clients.create(user, {
+  private async make(user: SignedInUser, lead: LeadRow, knownReason: string | null): Promise<string> {
+    const given: CreateClient = {
       ...{ name: lead.company ?? lead.name, code: null, type: lead.company ? 'company' : 'individual' },
       ...{ status: 'active', ownerId: lead.ownerId, industry: null, gstin: null, address: null },
       ...{ city: lead.city, postalCode: null, ...HOME, timezone: user.companyTimezone, website: null },
-      ...{ services: lead.services, tags: [], contacts: [personOf(lead)] },
-    });
+      ...{ services: lead.services, tags: [], contacts: [personOf(lead)], knownReason },
+    };
+    const made = await this.clients.create(user, given, lead.id);
     return made.id;
   }
 }

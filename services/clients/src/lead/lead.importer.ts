@@ -47,6 +47,11 @@ export class LeadFile implements TableImport {
     return { content: { names, values: { ...values, ownerId, stage: stageWith('new', ownerId) } } };
   }
 
+  /** A form that saves one of them in the same moment waits, and then finds it. */
+  lock(rows: readonly FileRow[]): Promise<void> {
+    return this.known.lock(rows.map(({ content }) => givenOf(content.values)));
+  }
+
   async refuse(rows: readonly FileRow[]) {
     const given = rows.map(({ id, line, content }) => ({ id, line, given: givenOf(content.values) }));
     const known = await this.known.find(given);

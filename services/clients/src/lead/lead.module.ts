@@ -1,11 +1,8 @@
 import { IdentityModule } from '@atrium/identity';
 import { Module } from '@nestjs/common';
 import { ClientModule } from '../client/client.module.js';
-import { KnownContacts } from '../match/known-contacts.service.js';
-import { MatchController } from '../match/match.controller.js';
-import { MatchRepository } from '../match/match.repository.js';
+import { MatchModule } from '../match/match.module.js';
 import { offerRecordFile } from '@atrium/records';
-import { KnownRows } from '../match/known-rows.service.js';
 import { LeadFile } from './lead.importer.js';
 import { offerOwned } from '../owned/offer-owned.factory.js';
 import { OwnedModule } from '../owned/owned.module.js';
@@ -17,15 +14,15 @@ import { LeadRepository } from './lead.repository.js';
 import { LeadService } from './lead.service.js';
 
 @Module({
-  imports: [IdentityModule, OwnedModule, ClientModule],
-  controllers: [LeadController, MatchController],
+  imports: [IdentityModule, OwnedModule, MatchModule, ClientModule],
+  controllers: [LeadController],
   providers: [
     ...offerOwned(LEADS, OWNED_LEADS, ({ name, company, city }) => ({
       title: name,
       detail: [company, city].filter(Boolean).join(' · '),
     })),
     ...offerRecordFile(LEADS, LeadFile),
-    ...[KnownContacts, KnownRows, LeadBoards, LeadClients, LeadRepository, LeadService, MatchRepository],
+    ...[LeadBoards, LeadClients, LeadRepository, LeadService],
   ],
   exports: [LeadService],
 })

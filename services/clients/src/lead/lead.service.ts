@@ -65,7 +65,7 @@ export class LeadService {
       await this.checkOwner(user, ownerId);
       const values = { ...given, ...this.read(given), ownerId };
       refuseUnreachable(values);
-      const refusal = await this.known.refuse(user, givenOf(values), { isManager, reason: knownReason });
+      const refusal = await this.known.refuse(user, [givenOf(values)], { isManager, reason: knownReason });
       if (refusal === 'linkOnly') throw new AppError(LEAD.errors.LEAD_KNOWN);
       if (refusal === 'linkOrReason') throw refusedField('knownReason', LEAD.errors.LEAD_KNOWN_REASON);
       return this.leads.steps.create(

@@ -3,19 +3,30 @@ import { UserDirectoryService } from '@atrium/identity';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ContactKeyRepository, type KeyedRecord } from '../contact/contact-keys.repository.js';
-import { lookUpKeys } from '../contact/contact-keys.rules.js';
+import { isSureKey, lookUpKeys } from '../contact/contact-keys.rules.js';
 import { maskMatches, mayStillSave, type FoundMatch, type SaveRefusal } from '../contact/mask.rules.js';
-import { matchKeys, type ContactGiven } from '../contact/match-keys.rules.js';
-import { matchOf, type Match } from '../contact/verdict.rules.js';
+import { matchKeys, type ContactGiven, type MatchKeys } from '../contact/match-keys.rules.js';
 import { HOME } from '../home.rules.js';
 import { OwnScope } from '../owned/own-scope.service.js';
-import { MatchRepository, type KnownContact } from './match.repository.js';
+import { bestMatch } from './best-match.rules.js';
+import { MatchRepository } from './match.repository.js';
+import type { KnownContact } from './match.types.js';
 
-/** Most records that are compared; who shares a key with more is found by the first of them. */
+/** Most records that are compared of those that share an address, and of those that share a name. */
 const MOST = 50;
+/** Most that are shown. */
+const SHOWN = 10;
 
 interface Seen extends FoundMatch {
   maySee: boolean;
+}
+
+interface Saving {
+  isManager: boolean;
+  /** Why it is to be kept twice. */
+  reason: string | null;
+  /** The record that becomes this one. */
+  except?: string;
 }
 
 /** Whether somebody is known already, sought among all clients and leads of the company. */
@@ -33,27 +44,29 @@ export class KnownContacts {
   list(user: SignedInUser, { emails, phones, except, ...words }: MatchQuery): Promise<Matches> {
     return this.db.run(user.companyId, async () => {
       const given = { ...words, emails: partsOf(emails), phones: partsOf(phones) };
-      const found = (await this.find(user, given)).filter(({ id }) => id !== except);
+      const found = (await this.find(user, [given])).filter(({ id }) => id !== except);
       const seen = new Set(found.filter(({ maySee }) => maySee).map(({ id }) => id));
       const items = maskMatches(found, ({ id }) => seen.has(id)).map((match) => ({
         ...{ kind: match.kind, verdict: match.verdict, owner: match.owner },
         seen: 'id' in match ? { id: match.id, name: match.name, why: match.why } : null,
       }));
-      return { items };
+      return { items: items.slice(0, SHOWN) };
     });
   }
 
   /**
    * Why a new one may not be saved; null where it may. Of several who save the same one together, each sees those
    * before. Inside `TenantDb.run` only.
+   * @param people one or several who come with it
    */
   async refuse(
     user: SignedInUser,
-    given: ContactGiven,
-    { isManager, reason }: { isManager: boolean; reason: string | null },
+    people: readonly ContactGiven[],
+    { isManager, reason, except }: Saving,
   ): Promise<SaveRefusal | null> {
-    await this.keys.lock(matchKeys(given, HOME.country));
-    const found = await this.find(user, given);
+    const mine = people.map((given) => matchKeys(given, HOME.country));
+    await this.keys.lock(mine.flatMap(({ emails, phones }) => [...emails, ...phones]));
+    const found = (await this.find(user, people)).filter(({ id }) => id !== except);
     return mayStillSave(found, { linked: false, isManager, ...(reason && { reason }) });
   }
 
@@ -62,41 +75,40 @@ export class KnownContacts {
     return this.keys.put(record, lookUpKeys(matchKeys(given, HOME.country)));
   }
 
-  private async find(user: SignedInUser, given: ContactGiven): Promise<Seen[]> {
-    const mine = matchKeys(given, HOME.country);
-    const sharing = await this.keys.find(lookUpKeys(mine), MOST);
-    const idsOf = (kind: string) => sharing.filter((each) => each.kind === kind).map(({ id }) => id);
-    const known = [
-      ...(await this.contacts.clients(idsOf('client'))),
-      ...(await this.contacts.leads(idsOf('lead'))),
-    ];
+  private async find(user: SignedInUser, people: readonly ContactGiven[]): Promise<Seen[]> {
+    const mine = people.map((given) => matchKeys(given, HOME.country));
+    const sharing = await this.sharing(mine);
+    const known = await this.contacts.read(sharing);
     const owners = known.flatMap(({ ownerId }) => ownerId ?? []);
     const names = await this.directory.listNames(user.companyId, owners);
     const found: Seen[] = [];
     for (const contact of known) {
       const match = bestMatch(mine, contact);
-      if (!match) continue;
-      const { kind, id, name, ownerId } = contact;
-      const resource = kind === 'client' ? 'clients' : 'leads';
-      const maySee = await this.scope.mayRead(user, resource, { ownerId });
-      found.push({ ...match, kind, id, name, maySee, owner: names.get(ownerId ?? '') ?? null });
+      if (match) found.push({ ...match, ...(await this.see(user, contact, names)) });
     }
     return found;
   }
-}
 
-const ORDER = ['same', 'likely', 'possible'];
+  /** Names are compared after addresses, so that the many of one company never crowd out who has the same phone. */
+  private async sharing(mine: readonly MatchKeys[]): Promise<KeyedRecord[]> {
+    const keys = [...new Set(mine.flatMap(lookUpKeys))];
+    const companies = [...new Set(mine.flatMap(({ company }) => company ?? []))];
+    const similar: string[] = [];
+    for (const company of companies) similar.push(...(await this.keys.similarNames(company)));
+    const sure = await this.keys.find(keys.filter(isSureKey), MOST);
+    const named = await this.keys.find([...keys.filter((key) => !isSureKey(key)), ...similar], MOST);
+    return [...new Map([...sure, ...named].map((each) => [each.id, each])).values()];
+  }
 
-/** Of all people of a client the one who is most like it. */
-function bestMatch(mine: ReturnType<typeof matchKeys>, contact: KnownContact): Match | null {
-  const { people, ...rest } = contact;
-  const persons = people.length > 0 ? people : [null];
-  const matches = persons.flatMap(
-    (person) => matchOf(mine, matchKeys({ ...rest, person }, HOME.country)) ?? [],
-  );
-  return (
-    matches.toSorted((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict))[0] ?? null
-  );
+  private async see(
+    user: SignedInUser,
+    { kind, id, name, ownerId }: KnownContact,
+    names: ReadonlyMap<string, string>,
+  ): Promise<Pick<Seen, 'kind' | 'id' | 'name' | 'maySee' | 'owner'>> {
+    const resource = kind === 'client' ? 'clients' : 'leads';
+    const maySee = await this.scope.mayRead(user, resource, { ownerId });
+    return { kind, id, name, maySee, owner: names.get(ownerId ?? '') ?? null };
+  }
 }
 
 const partsOf = (text = ''): string[] =>

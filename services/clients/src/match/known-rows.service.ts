@@ -30,6 +30,12 @@ export class KnownRows {
     private readonly contacts: MatchRepository,
   ) {}
 
+  /** Makes others who save one of these wait until this transaction ends. */
+  lock(rows: readonly ContactGiven[]): Promise<void> {
+    const keys = rows.map((given) => matchKeys(given, HOME.country));
+    return this.keys.lock(keys.flatMap(({ emails, phones }) => [...emails, ...phones]));
+  }
+
   /** @returns id -> the earlier line that is the same, or null for a client or a lead that is there already */
   async find(rows: readonly GivenRow[]): Promise<Map<string, number | null>> {
     const known = new Map<string, number | null>();
@@ -66,11 +72,7 @@ export class KnownRows {
       ...phones.map((phone) => `phone:${phone}`),
     ]);
     const found = await this.keys.find([...new Set(sought)], MOST);
-    const idsOf = (kind: string) => found.filter((each) => each.kind === kind).map(({ id }) => id);
-    const known = [
-      ...(await this.contacts.clients(idsOf('client'))),
-      ...(await this.contacts.leads(idsOf('lead'))),
-    ];
+    const known = await this.contacts.read(found);
     const same = known.flatMap(({ people, emails, phones }) =>
       [null, ...people].flatMap((person) => sameKeys(matchKeys({ person, emails, phones }, HOME.country))),
     );

@@ -1,28 +1,22 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import type { KeyedRecord } from '../contact/contact-keys.repository.js';
 import type { MatchedKind } from '../contact/mask.rules.js';
-
-/** A client with all its people, or a lead. */
-export interface KnownContact {
-  kind: MatchedKind;
-  id: string;
-  name: string;
-  ownerId: string | null;
-  company: string | null;
-  people: string[];
-  emails: string[];
-  phones: string[];
-  gstin: string | null;
-  city: string | null;
-}
+import type { KnownContact } from './match.types.js';
 
 /** What clients and leads are compared by. Inside `TenantDb.run` only. */
 @Injectable()
 export class MatchRepository {
   constructor(private readonly db: TenantDb) {}
 
-  clients(ids: readonly string[]): Promise<KnownContact[]> {
-    return this.read(
+  /** Those of them that are present. */
+  async read(records: readonly KeyedRecord[]): Promise<KnownContact[]> {
+    const idsOf = (kind: MatchedKind) => records.filter((each) => each.kind === kind).map(({ id }) => id);
+    return [...(await this.clients(idsOf('client'))), ...(await this.leads(idsOf('lead')))];
+  }
+
+  private clients(ids: readonly string[]): Promise<KnownContact[]> {
+    return this.query(
       `select 'client' as kind, c.id, c.name, c.owner_id as "ownerId", c.name as company, c.gstin, c.city,
          array(select trim(p.first_name || ' ' || p.last_name) from client_contact p where ${OF_CLIENT}) as people,
          array(select e from client_contact p, unnest(p.emails) e where ${OF_CLIENT}) as emails,
@@ -32,8 +26,8 @@ export class MatchRepository {
     );
   }
 
-  leads(ids: readonly string[]): Promise<KnownContact[]> {
-    return this.read(
+  private leads(ids: readonly string[]): Promise<KnownContact[]> {
+    return this.query(
       `select 'lead' as kind, l.id, l.name, l.owner_id as "ownerId", l.company, null as gstin, l.city,
          array[l.name] as people, l.emails, l.phones
        from lead l where l.company_id = $1 and l.id = any($2::uuid[]) and not l.archived`,
@@ -41,7 +35,7 @@ export class MatchRepository {
     );
   }
 
-  private read(sql: string, ids: readonly string[]): Promise<KnownContact[]> {
+  private query(sql: string, ids: readonly string[]): Promise<KnownContact[]> {
     if (ids.length === 0) return Promise.resolve([]);
     return this.db.current().query<KnownContact[]>(sql, [this.db.currentCompanyId(), ids]);
   }

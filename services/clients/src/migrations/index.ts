@@ -6,6 +6,7 @@ import { leadAnswerMigration } from './1764100300004-lead-answer.migration.js';
 import { clientOnboardingMigration } from './1764100300020-client-onboarding.migration.js';
 import { clientMessageMigration } from './1764100300045-client-message.migration.js';
 import { projectMigration } from './1764100300021-project.migration.js';
+import { similarNamesMigration } from './1764100300030-similar-names.migration.js';
 import { proposalVersionMigration } from './1764100300040-proposal-version.migration.js';
 
 export const clientsMigrations: Migration[] = [
@@ -15,6 +16,7 @@ export const clientsMigrations: Migration[] = [
   leadAnswerMigration,
   clientOnboardingMigration,
   projectMigration,
+  similarNamesMigration,
   proposalVersionMigration,
   clientMessageMigration,
 ];

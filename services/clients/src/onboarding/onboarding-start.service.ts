@@ -84,7 +84,7 @@ export class OnboardingStart {
       return this.clients.get(user, clientId);
     }
     if (!passesCheck(user, LEAD.check('update'))) throw new AppError('ACCESS_DENIED');
-    const { client } = await this.leads.convert(user, leadId, { clientId });
+    const { client } = await this.leads.convert(user, leadId, { clientId, knownReason: null });
     return this.clients.get(user, client?.id ?? '');
   }
 

@@ -11,5 +11,5 @@ export const clientDraft = (more: Partial<CreateClient> = {}): CreateClient => (
   ...{ name: 'Marigold Hotels', code: null, type: 'company', status: 'active', ownerId: null },
   ...{ industry: 'Hospitality', gstin: null, address: null, city: 'Mumbai', postalCode: '400001' },
   ...{ country: 'IN', currency: 'INR', timezone: 'Asia/Kolkata', website: null, services: ['smm'] },
-  ...{ tags: [], contacts: [], ...more },
+  ...{ tags: [], contacts: [], knownReason: null, ...more },
 });

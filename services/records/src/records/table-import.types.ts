@@ -42,6 +42,8 @@ export interface TableImport {
   lost: string;
   /** The messages for records that an undo leaves. */
   left: Record<Exclude<RemovalOutcome, 'removed'>, string>;
+  /** Called before a batch is created, in its transaction, to lock what forms lock that create the same. */
+  lock?(rows: readonly FileRow[]): Promise<void>;
   /** Rows that may not be created because of each other or of what is there already. @returns id -> why */
   refuse?(rows: readonly FileRow[]): Promise<ReadonlyMap<string, ImportFault>>;
   /** Why an undo leaves this record, whatever became of it; null: it may go. */

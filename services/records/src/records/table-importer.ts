@@ -90,6 +90,7 @@ export class TableImporter<
 
   async create(user: SignedInUser, given: FileRow[]): Promise<CreatedRow[]> {
     await this.lock();
+    await this.rules.lock?.(given);
     const refused = (await this.rules.refuse?.(given)) ?? new Map<string, ImportFault>();
     const rows = given.filter(({ id }) => !refused.has(id));
     const { references = {} } = this.rules;

@@ -106,9 +106,13 @@ export const CLIENT = defineRecord({
   },
   creating: {
     contacts: z.array(contactDraftSchema).max(MOST_CONTACTS, 'Add at most 20 contacts.').default([]),
+    /** Why it is saved although it is known already; for managers. */
+    knownReason: lineSchema(200).nullable().default(null),
   },
   steps: { archive: 'delete', restore: 'delete' },
   errors: {
+    CLIENT_KNOWN: [409, 'This client is known already. Use the one that is there.'],
+    CLIENT_KNOWN_REASON: [409, 'This client is known already. Say why it is to be kept twice.'],
     CLIENT_CODE_TAKEN: [409, 'Another client has this code.'],
     CLIENT_ARCHIVED: [409, 'Restore the client first.'],
     CLIENT_OWNER: [400, 'This person is not available.'],

@@ -219,7 +219,11 @@ export const moveLeadSchema = z.strictObject({
 export type MoveLead = z.infer<typeof moveLeadSchema>;
 
 /** `POST /api/leads/:id/convert`: into a client that is there, or with null into a new one. */
-export const convertLeadSchema = z.strictObject({ clientId: idSchema.nullable() });
+export const convertLeadSchema = z.strictObject({
+  clientId: idSchema.nullable(),
+  /** Why a client that is known already is made again; for managers. */
+  knownReason: lineSchema(200).nullable().default(null),
+});
 export type ConvertLead = z.infer<typeof convertLeadSchema>;
 
 /** `GET /api/leads/board` */

@@ -1,12 +1,14 @@
-import { CLIENT, type Client } from '@atrium/contracts';
+import { CLIENT, type Client, type CreateClient } from '@atrium/contracts';
 import { t, useCompanyPath, useUser } from '@atrium/sdk';
-import { FormPage, FormSection, Page, useRecordForm } from '@atrium/ui';
+import { FormPage, FormSection, Page, TextField, useRecordForm, type RecordForm } from '@atrium/ui';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { clientApi, nameOfClient } from '../../shared/client.api.js';
+import { KnownContacts } from '../../shared/known-contacts.js';
+import { useSettled } from '../../shared/use-settled.js';
 import { ClientBasics, ClientPlace } from './components/client-fields.js';
 import { ContactRows } from './components/contact-rows.js';
-import { newClient, newContact } from './new-client.rules.js';
+import { newClient, newContact, soughtOf } from './new-client.rules.js';
 
 /** A new client with the people there. */
 export default function AddClientPage() {
@@ -38,7 +40,23 @@ export default function AddClientPage() {
         <FormSection title={t('Place')} text={t('Proposals and their tax follow from it.')}>
           <ClientPlace field={form.field} />
         </FormSection>
+        <Known form={form} />
       </FormPage>
     </Page>
+  );
+}
+
+/** Who may be the same, while typing and when it is saved. */
+function Known({ form }: { form: RecordForm<typeof CLIENT, Client> }) {
+  const typed = useSettled(soughtOf(form.methods.watch() as CreateClient));
+  const isKnown = form.methods.formState.errors['knownReason'] !== undefined;
+  return (
+    <div className="d-flex flex-column gap-3">
+      <KnownContacts given={typed} offers />
+      {/* Present from the start, so that the server's sentence finds its place. */}
+      <div className={isKnown ? '' : 'd-none'}>
+        <TextField {...form.field('knownReason')} label={t('Why it is kept twice')} />
+      </div>
+    </div>
   );
 }

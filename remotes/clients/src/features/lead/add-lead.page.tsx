@@ -4,11 +4,11 @@ import { FormPage, FormSection, Page, TextField, useRecordForm, type RecordForm 
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leadApi } from '../../shared/lead.api.js';
-import { KnownContacts } from './components/known-contacts.js';
+import { KnownContacts } from '../../shared/known-contacts.js';
 import { LeadPerson, LeadWork } from './components/lead-fields.js';
 import { nameOfLead } from './lead.format.js';
 import { NEW_LEAD } from './new-lead.rules.js';
-import { useSettled } from './use-settled.js';
+import { useSettled } from '../../shared/use-settled.js';
 
 /** New leads, one after the other. */
 export default function AddLeadPage() {
@@ -71,7 +71,7 @@ function Person({ form, isFirst }: { form: Form; isFirst: boolean }) {
     <FormSection title={t('Person')} text={t('A phone number or an email is enough.')}>
       <LeadPerson field={form.field} autoFocus={!isFirst} />
       <div className="is-wide">
-        <KnownContacts given={typed} />
+        <KnownContacts given={typed} offers />
       </div>
       {/* Present from the start, so that the server's sentence finds its place. */}
       <div className={isKnown ? 'is-wide' : 'd-none'}>

@@ -1,4 +1,4 @@
-import { dayIn, type Lead, type LeadStage, type MatchVerdict } from '@atrium/contracts';
+import { dayIn, type Lead, type LeadStage } from '@atrium/contracts';
 import { formatMoney } from '@atrium/sdk';
 import type { Tone } from '@atrium/ui';
 
@@ -12,12 +12,6 @@ export const STAGE_TONES: Record<LeadStage, Tone> = {
   lost: 'danger',
   on_hold: 'neutral',
   recycled: 'neutral',
-};
-
-export const VERDICT_TONES: Record<MatchVerdict, Tone> = {
-  same: 'danger',
-  likely: 'warning',
-  possible: 'neutral',
 };
 
 const PAISE = 100;

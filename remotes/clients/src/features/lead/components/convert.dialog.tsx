@@ -1,12 +1,12 @@
 import { convertLeadSchema, type Lead } from '@atrium/contracts';
 import { t, toast, useCompanyPath } from '@atrium/sdk';
-import { FormDialog, RefField, useContractForm, type RecordDialogProps } from '@atrium/ui';
+import { FormDialog, RefField, TextField, useContractForm, type RecordDialogProps } from '@atrium/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useClientOffers } from '../../../shared/client.api.js';
 import { useConvertLeadMutation } from '../../../shared/lead.api.js';
 import { nameOfLead } from '../lead.format.js';
-import { KnownContacts } from './known-contacts.js';
+import { KnownContacts } from '../../../shared/known-contacts.js';
 
 /** Wins a lead: a new client, or a client that is there already. */
 export default function ConvertDialog({ row, onClose }: RecordDialogProps<Lead>) {
@@ -15,9 +15,9 @@ export default function ConvertDialog({ row, onClose }: RecordDialogProps<Lead>)
   const navigate = useNavigate();
   const clients = useCompanyPath()('client/management');
   const form = useContractForm(convertLeadSchema, {
-    defaultValues: { clientId: null },
-    submit: async () => {
-      const won = await convert({ id: row.id, clientId: client?.id ?? null }).unwrap();
+    defaultValues: { clientId: null, knownReason: null },
+    submit: async ({ knownReason }) => {
+      const won = await convert({ id: row.id, clientId: client?.id ?? null, knownReason }).unwrap();
       toast.success(t('{name} is a client', { name: won.client?.name ?? nameOfLead(won) }));
       onClose();
       if (won.client) void navigate(`${clients}?open=${won.client.id}`);
@@ -39,6 +39,10 @@ export default function ConvertDialog({ row, onClose }: RecordDialogProps<Lead>)
         useOffers={useClientOffers}
       />
       <KnownContacts given={givenOf(row)} />
+      {/* Present from the start, so that the server's sentence finds its place. */}
+      <div className={form.methods.formState.errors.knownReason ? '' : 'd-none'}>
+        <TextField {...form.field('knownReason')} label={t('Why it is kept twice')} />
+      </div>
     </FormDialog>
   );
 }

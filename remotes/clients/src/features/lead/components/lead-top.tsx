@@ -3,7 +3,7 @@ import { formatDate, t, translate, useCompanyPath } from '@atrium/sdk';
 import { StatusBadge } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { sayValue, STAGE_TONES } from '../lead.format.js';
-import { KnownContacts } from './known-contacts.js';
+import { KnownContacts } from '../../../shared/known-contacts.js';
 import { FirstAnswer } from './first-answer.js';
 import { NextAction } from './next-action.js';
 

@@ -1,0 +1,21 @@
+import { IdentityModule } from '@atrium/identity';
+import { Module } from '@nestjs/common';
+import { ContactKeyRepository } from '../contact/contact-keys.repository.js';
+import { ContactKeys } from '../contact/contact-keys.service.js';
+import { ContactValues } from '../contact/contact-values.service.js';
+import { OwnedModule } from '../owned/owned.module.js';
+import { KnownContacts } from './known-contacts.service.js';
+import { KnownRows } from './known-rows.service.js';
+import { MatchController } from './match.controller.js';
+import { MatchRepository } from './match.repository.js';
+
+const OFFERED = [ContactKeyRepository, ContactKeys, ContactValues, KnownContacts, KnownRows, MatchRepository];
+
+/** Recognises clients and leads that are known already. */
+@Module({
+  imports: [IdentityModule, OwnedModule],
+  controllers: [MatchController],
+  providers: OFFERED,
+  exports: OFFERED,
+})
+export class MatchModule {}
