@@ -42,6 +42,7 @@ export { ProjectTasks, type PlannedTask } from './task/project-tasks.service.js'
 export type { OwnTeam } from './task/own-team.types.js';
 export { TaskPeopleService } from './task/task-people.service.js';
 export { TeamDirectory } from './task/team-directory.service.js';
+export { WorkingHours } from './task/working-hours.service.js';
 export { WorkModule } from './work.module.js';
 
 export const workEntities: EntityClass[] = [EventEntity, LabelEntity, RoomEntity, TaskEntity];

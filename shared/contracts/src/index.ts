@@ -143,6 +143,8 @@ export * from './clients/contact.js';
 export * from './clients/contact-draft.js';
 export * from './clients/contact-match.js';
 export * from './clients/lead.js';
+export * from './clients/lead-rule.js';
+export * from './clients/lead-stage.js';
 export * from './clients/milestone.js';
 export * from './clients/onboarding.js';
 export type * from './clients/pricing/pricing.types.js';

@@ -4,6 +4,7 @@ import {
   type ConvertLead,
   type Lead,
   type LeadBoard,
+  type LeadCounts,
   type LeadBoardQuery,
   type Matches,
   type MatchQuery,
@@ -28,6 +29,10 @@ const moreApi = api.injectEndpoints({
       query: (params) => ({ url: 'leads/board', params }),
       providesTags: [LEAD.tag],
     }),
+    countLeads: build.query<LeadCounts, void>({
+      query: () => ({ url: 'leads/counts' }),
+      providesTags: [LEAD.tag],
+    }),
     moveLead: build.mutation<Lead, MoveLead & { id: string }>({
       query: ({ id, ...body }) => ({ url: `leads/${id}/move`, method: 'POST', body }),
       invalidatesTags: [LEAD.tag],
@@ -43,5 +48,10 @@ const moreApi = api.injectEndpoints({
   }),
 });
 
-export const { useReadLeadBoardQuery, useMoveLeadMutation, useConvertLeadMutation, useListMatchesQuery } =
-  moreApi;
+export const {
+  useReadLeadBoardQuery,
+  useCountLeadsQuery,
+  useMoveLeadMutation,
+  useConvertLeadMutation,
+  useListMatchesQuery,
+} = moreApi;

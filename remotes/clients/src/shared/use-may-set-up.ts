@@ -5,7 +5,7 @@ import { useMayOpen } from '@atrium/sdk';
 export type ClientResource = (typeof PERMISSION_TABLE)['clientManagement'][number];
 
 /** Those of which something is set up in the settings tab. */
-export const SET_UP: readonly ClientResource[] = ['proposals'];
+export const SET_UP: readonly ClientResource[] = ['leads', 'proposals'];
 
 const managersOf = (resource: ClientResource): RouteGuard => ({
   session: 'staff',

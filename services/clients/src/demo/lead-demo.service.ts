@@ -2,8 +2,9 @@ import { dayIn, type LeadStage } from '@atrium/contracts';
 import type { DemoStaff } from '@atrium/identity';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { LeadRulesService } from '../lead-rule/lead-rules.service.js';
 import { LeadService } from '../lead/lead.service.js';
-import { DEMO_ACTIONS, DEMO_LEADS, DEMO_SOURCES, DEMO_STAGES } from './leads.seed.js';
+import { DEMO_ACTIONS, DEMO_LEADS, DEMO_SOURCES, DEMO_STAGES, demoRules } from './leads.seed.js';
 
 const DAY_MS = 86_400_000;
 const PAISE = 100;
@@ -20,11 +21,13 @@ const at = <Value>(values: readonly Value[], place: number): Value => values[pla
 export class LeadDemo {
   constructor(
     private readonly leads: LeadService,
+    private readonly rules: LeadRulesService,
     private readonly clock: Clock,
   ) {}
 
   /** Inside `TenantDb.run` only. */
   async fill({ admin, lead, employee }: DemoStaff): Promise<void> {
+    await this.rules.save(admin, { version: 0, items: demoRules([lead.id, employee.id], admin.id) });
     for (const place of DEMO_LEADS.keys()) {
       const [stage] = at(DEMO_STAGES, place);
       const owner = stage === 'new' ? null : at([lead, employee, admin], place);
@@ -46,7 +49,7 @@ export class LeadDemo {
       nextAction: isPlanned ? at(DEMO_ACTIONS, place) : null,
       nextOn: isPlanned ? this.day(admin, (place % DAYS_SPREAD) - DAYS_BACK) : null,
     });
-    if (made.stage !== stage) await this.move(admin, made, stage);
+    if (made.stage !== stage && made.given === null) await this.move(admin, made, stage);
   }
 
   private move(

@@ -1,4 +1,4 @@
-import type { AgencyService, LeadSource, LeadStage } from '@atrium/contracts';
+import type { AgencyService, LeadSource, LeadStage, SaveLeadRules } from '@atrium/contracts';
 
 /** Name, company, city, what they want, value in rupees. */
 type Given = readonly [string, string, string, AgencyService[], number];
@@ -83,3 +83,21 @@ export const DEMO_STAGES: readonly (readonly [LeadStage, number])[] = [
 
 export const DEMO_SOURCES: readonly LeadSource[] = ['web', 'referral', 'ad', 'instagram', 'event', 'call'];
 export const DEMO_ACTIONS = ['Call', 'Demo', 'Site visit', 'Send samples', 'Brief'] as const;
+
+/** Who gets new leads; those that no rule names wait for a manager. */
+export const demoRules = (pool: string[], fallbackId: string): SaveLeadRules['items'] => [
+  {
+    ...{ id: null, name: 'Large shops', sources: [], services: ['ecommerce', 'app'], cities: [] },
+    ...{
+      minValue: 50_000_000,
+      maxValue: null,
+      method: 'fixed',
+      pool: [fallbackId, ...pool],
+      fallbackId: null,
+    },
+  },
+  {
+    ...{ id: null, name: 'Social leads', sources: ['instagram', 'ad'], services: [], cities: [] },
+    ...{ minValue: null, maxValue: null, method: 'round_robin', pool, fallbackId },
+  },
+];

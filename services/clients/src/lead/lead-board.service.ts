@@ -1,4 +1,11 @@
-import { LEAD_STAGES, type LeadBoard, type LeadBoardQuery, type LeadQuery } from '@atrium/contracts';
+import {
+  LEAD_QUICK,
+  LEAD_STAGES,
+  type LeadCounts,
+  type LeadBoard,
+  type LeadBoardQuery,
+  type LeadQuery,
+} from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
 import type { ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -19,6 +26,14 @@ export class LeadBoards {
     private readonly repository: LeadRepository,
     private readonly db: TenantDb,
   ) {}
+
+  /** How many leads each quick filter shows. */
+  async count(user: SignedInUser): Promise<LeadCounts> {
+    const pages = await Promise.all(
+      LEAD_QUICK.map((quick) => this.leads.list(user, { quick, limit: 1, sort: '-createdAt' })),
+    );
+    return Object.fromEntries(LEAD_QUICK.map((quick, at) => [quick, pages[at]?.total ?? 0])) as LeadCounts;
+  }
 
   async read(user: SignedInUser, { search, owner }: LeadBoardQuery): Promise<LeadBoard> {
     const lanes = await Promise.all(

@@ -4,12 +4,14 @@ import {
   idParamsSchema,
   leadBoardQuerySchema,
   leadBoardSchema,
+  leadCountsSchema,
   moveLeadSchema,
   transitionSchema,
   type BulkLeads,
   type BulkReport,
   type ConvertLead,
   type LeadBoard,
+  type LeadCounts,
   type LeadBoardQuery,
   type MoveLead,
   type Lead,
@@ -50,6 +52,13 @@ export class LeadController {
     @Query({ schema: leadBoardQuerySchema }) query: LeadBoardQuery,
   ): Promise<LeadBoard> {
     return this.boards.read(user, query);
+  }
+
+  @Get('counts')
+  @Access(accessTo(LEAD, 'read'))
+  @Answers(leadCountsSchema)
+  countLeads(@CurrentUser() user: SignedInUser): Promise<LeadCounts> {
+    return this.boards.count(user);
   }
 
   @routes.One()

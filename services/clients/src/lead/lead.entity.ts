@@ -14,7 +14,11 @@ export class LeadEntity {
   @Column('text') stage: LeadStage;
   @Column('timestamptz', { name: 'stage_since', default: () => 'now()' }) stageSince: Date;
   @Column('timestamptz', { name: 'answered_at', nullable: true }) answeredAt: Date | null;
+  @Column('text', { name: 'held_from', nullable: true }) heldFrom: LeadStage | null;
   @Column('uuid', { name: 'owner_id', nullable: true }) ownerId: string | null;
+  /** The rule that gave it to its owner, and how. */
+  @Column('text', { name: 'given_rule', nullable: true }) givenRule: string | null;
+  @Column('text', { name: 'given_how', nullable: true }) givenHow: string | null;
   /** In paise. */
   @Column('double precision', { nullable: true }) value: number | null;
   @Column('int', { default: 0 }) probability: number;

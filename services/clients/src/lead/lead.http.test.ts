@@ -1,4 +1,4 @@
-import type { Client, Lead, LeadBoard, Matches } from '@atrium/contracts';
+import type { Client, Lead, LeadBoard, LeadCounts, Matches, Page } from '@atrium/contracts';
 import { TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import { clientDraft, contactDraft } from '../testing/client-draft.factory.js';
 import { executive } from '../testing/executive.factory.js';
@@ -127,6 +127,43 @@ test('saved ten times together, a contact is one lead', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => asha!.post('/api/leads', draft)));
   const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
   expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+});
+
+test('a lead on hold goes back to where it was, and a recycled one is given to someone', async () => {
+  const lead = await add(asha!);
+  expect((await move(asha!, lead, { stage: 'contacting' })).status).toBe(200);
+  expect((await move(asha!, lead, { stage: 'on_hold' })).body).toMatchObject({ heldFrom: 'contacting' });
+  expect((await move(asha!, lead, { stage: 'qualified' })).body.error.code).toBe('LEAD_HELD');
+  expect((await move(asha!, lead, { stage: 'contacting' })).body).toMatchObject({
+    ...{ stage: 'contacting', heldFrom: null },
+  });
+  await move(asha!, lead, { stage: 'lost', lostReason: 'time' });
+  await move(asha!, lead, { stage: 'recycled' });
+  expect((await move(asha!, lead, { stage: 'qualified' })).body.error.code).toBe('TRANSITION_REFUSED');
+  expect((await move(asha!, lead, { stage: 'assigned' })).body.stage).toBe('assigned');
+});
+
+test('quick filters count and export what they show, each for its reader', async () => {
+  const own = await add(ravi!, { nextOn: '2020-01-01', nextAction: 'Call' });
+  const { mine, unassigned, unanswered, today } = (await ravi!.get('/api/leads/counts')).body as LeadCounts;
+  expect([unassigned, today, mine >= unanswered]).toEqual([0, 1, true]);
+  const { items, total } = (await ravi!.get('/api/leads?quick=today')).body as Page<Lead>;
+  expect([items.map(({ id }) => id), total]).toEqual([[own.id], 1]);
+  const { text } = await ravi!.get('/api/exports?list=clients.leads&format=csv&quick=today&columns=name');
+  expect(text.trim().split('\n')).toHaveLength(2);
+  await add(acme.admin);
+  expect(((await acme.admin.get('/api/leads/counts')).body as LeadCounts).unassigned).toBeGreaterThan(0);
+});
+
+test('who gets a lead of somebody else hears of it once', async () => {
+  const lead = await add(acme.admin, { ownerId: ravi!.user.id });
+  await portal.settle();
+  const heard = async () =>
+    JSON.stringify((await ravi!.get('/api/notifications')).body).split(`open=${lead.id}`).length - 1;
+  expect(await heard()).toBe(1);
+  await acme.admin.patch(`/api/leads/${lead.id}`, { version: lead.version, city: 'Goa' });
+  await portal.settle();
+  expect(await heard()).toBe(1);
 });
 
 test('the board has all stages with what their leads are worth', async () => {

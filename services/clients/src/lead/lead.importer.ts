@@ -9,12 +9,20 @@ import {
   type TableRow,
 } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import type { ContactGiven } from '../contact/match-keys.rules.js';
 import { KnownRows } from '../match/known-rows.service.js';
+import { LeadAssignment } from '../lead-rule/lead-assignment.service.js';
 import { OwnScope } from '../owned/own-scope.service.js';
 import { readLeadRow } from './lead-row.rules.js';
 import { LEADS, type LeadRow } from './lead.record.js';
 import { stageWith } from './lead.rules.js';
+
+const { source, services, city, value } = LEAD.fields;
+/** What the rules ask of a row. */
+const ASKED = z.object({
+  ...{ source: source.schema, services: services.schema, city: city.schema, value: value.schema },
+});
 
 /** Imports leads from a file. Who is known already is left out. */
 @Injectable()
@@ -36,6 +44,7 @@ export class LeadFile implements TableImport {
     private readonly records: Records,
     private readonly scope: OwnScope,
     private readonly known: KnownRows,
+    private readonly assignment: LeadAssignment,
   ) {}
 
   /** As when it is added by hand: an executive's own, or without an owner. */
@@ -50,6 +59,25 @@ export class LeadFile implements TableImport {
   /** A form that saves one of them in the same moment waits, and then finds it. */
   lock(rows: readonly FileRow[]): Promise<void> {
     return this.known.lock(rows.map(({ content }) => givenOf(content.values)));
+  }
+
+  /** Those without an owner go by the rules, in the order of the file. */
+  async complete(rows: readonly FileRow[]): Promise<FileRow[]> {
+    const open = rows.filter(({ content }) => content.values['ownerId'] === null);
+    const given = await this.assignment.give(open.map(({ content }) => ASKED.parse(content.values)));
+    return rows.map((row) => {
+      const rule = given[open.indexOf(row)];
+      if (!rule) return row;
+      const { ownerId, rule: givenRule, how: givenHow } = rule;
+      const values = {
+        ...row.content.values,
+        ownerId,
+        givenRule,
+        givenHow,
+        stage: stageWith('new', ownerId),
+      };
+      return { ...row, content: { ...row.content, values } };
+    });
   }
 
   async refuse(rows: readonly FileRow[]) {

@@ -6,24 +6,38 @@ import { offerRecordFile } from '@atrium/records';
 import { LeadFile } from './lead.importer.js';
 import { offerOwned } from '../owned/offer-owned.factory.js';
 import { OwnedModule } from '../owned/owned.module.js';
+import { LeadAssignment } from '../lead-rule/lead-assignment.service.js';
+import { LeadRuleController } from '../lead-rule/lead-rule.controller.js';
+import { LeadRuleRepository } from '../lead-rule/lead-rule.repository.js';
+import { LeadRulesService } from '../lead-rule/lead-rules.service.js';
+import { AuditWords, contribute } from '@atrium/platform';
 import { LeadBoards } from './lead-board.service.js';
 import { LeadClients } from './lead-clients.service.js';
+import { LeadNotices } from './lead-notices.service.js';
 import { LeadController } from './lead.controller.js';
 import { LEADS, OWNED_LEADS } from './lead.record.js';
 import { LeadRepository } from './lead.repository.js';
 import { LeadService } from './lead.service.js';
 
+const RULE_WORDS = new AuditWords({
+  kind: 'leadRules',
+  title: 'Rules for new leads',
+  verbs: { save: 'changed' },
+  fields: { rules: 'Rules' },
+});
+
 @Module({
   imports: [IdentityModule, OwnedModule, MatchModule, ClientModule],
-  controllers: [LeadController],
+  controllers: [LeadController, LeadRuleController],
   providers: [
     ...offerOwned(LEADS, OWNED_LEADS, ({ name, company, city }) => ({
       title: name,
       detail: [company, city].filter(Boolean).join(' · '),
     })),
     ...offerRecordFile(LEADS, LeadFile),
-    ...[LeadBoards, LeadClients, LeadRepository, LeadService],
+    ...[LeadBoards, LeadClients, LeadNotices, LeadRepository, LeadService],
+    ...[LeadAssignment, LeadRuleRepository, LeadRulesService, contribute(RULE_WORDS)],
   ],
-  exports: [LeadService],
+  exports: [LeadRulesService, LeadService],
 })
 export class LeadModule {}

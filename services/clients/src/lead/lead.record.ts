@@ -10,12 +10,16 @@ import { refuseArchived, tenantList, type RecordRules } from '@atrium/records';
 import type { OwnedSteps } from '../owned/owned-steps.service.js';
 import type { Owned, OwnedRow } from '../owned/owned.types.js';
 import { LeadEntity } from './lead.entity.js';
+import { quickly } from './lead-quick.rules.js';
 
 export interface LeadRow extends OwnedRow, Omit<CreateLead, 'ownerId' | 'knownReason'> {
   archivedAt: Date | null;
   stage: LeadStage;
   stageSince: Date;
   answeredAt: Date | null;
+  givenRule: string | null;
+  heldFrom: LeadStage | null;
+  givenHow: string | null;
   lostReason: LostReason | null;
   lostNote: string | null;
   clientId: string | null;
@@ -25,7 +29,7 @@ export interface LeadRow extends OwnedRow, Omit<CreateLead, 'ownerId' | 'knownRe
 
 export type LeadSteps = OwnedSteps<LeadRow, LeadEntity, Lead>;
 
-export const OWNED_LEADS: Owned = { resource: 'leads', column: 'l.owner_id' };
+export const OWNED_LEADS: Owned = { resource: 'leads', column: 'l.owner_id', narrow: quickly };
 
 const refuseAny = refuseArchived(LEAD.errors.LEAD_ARCHIVED);
 
@@ -37,7 +41,8 @@ export const LEADS: RecordRules<LeadRow, LeadEntity, Lead> = {
     from: 'lead l left join client c on c.company_id = l.company_id and c.id = l.client_id',
     alias: 'l',
     columns: `l.id, l.version, l.archived_at as "archivedAt", l.name, l.company, l.emails, l.phones, l.source, l.stage,
-      l.stage_since as "stageSince", l.answered_at as "answeredAt", l.owner_id as "ownerId", l.value, l.probability,
+      l.stage_since as "stageSince", l.answered_at as "answeredAt", l.owner_id as "ownerId",
+      l.given_rule as "givenRule", l.held_from as "heldFrom", l.given_how as "givenHow", l.value, l.probability,
       l.expected_close::text as "expectedClose", l.services, l.city, l.next_action as "nextAction",
       l.next_on::text as "nextOn", l.lost_reason as "lostReason", l.lost_note as "lostNote",
       l.client_id as "clientId", c.name as "clientName", l.created_at as "createdAt"`,
@@ -53,6 +58,8 @@ export const LEADS: RecordRules<LeadRow, LeadEntity, Lead> = {
       source: 'l.source',
       nextOn: 'l.next_on',
       archived: 'l.archived',
+      // By whom it is asked decides, so `narrow` of OWNED_LEADS does it.
+      quick: () => ({ sql: 'true', values: [] }),
       services: (value) => {
         const chosen = value.type === 'choice' ? [...value.oneOf] : [];
         return { sql: 'l.services && ?::text[]', values: [`{${chosen.join(',')}}`] };
@@ -75,10 +82,24 @@ export const LEADS: RecordRules<LeadRow, LeadEntity, Lead> = {
     if (step === 'convert' && row.clientId !== null) return 'TRANSITION_REFUSED';
     return refuseAny(step, row);
   },
-  shows: ({ stage, stageSince, answeredAt, lostReason, lostNote, clientId, clientName, createdAt }) => ({
+  shows: ({
+    stage,
+    stageSince,
+    answeredAt,
+    lostReason,
+    lostNote,
+    clientId,
+    clientName,
+    createdAt,
+    givenRule,
+    givenHow,
+    heldFrom,
+  }) => ({
     ...{ stage, lostReason, lostNote, stageSince: stageSince.toISOString() },
     answeredAt: answeredAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
+    heldFrom,
+    given: givenRule === null ? null : { rule: givenRule, how: givenHow ?? '' },
     client: clientId === null ? null : { id: clientId, name: clientName ?? '' },
   }),
   audited: ({ stage, lostReason, lostNote, clientName, answeredAt }) => ({

@@ -13,7 +13,7 @@ import {
   type UpdateLead,
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { AppError, Audit, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Audit, Clock, TenantDb, Turns, type SignedInUser } from '@atrium/platform';
 import type { ListFilter, Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ContactValues } from '../contact/contact-values.service.js';
@@ -22,6 +22,8 @@ import { KnownContacts } from '../match/known-contacts.service.js';
 import { OwnedRecords } from '../owned/owned-records.service.js';
 import { OwnScope } from '../owned/own-scope.service.js';
 import { refusedField, wrongField } from '../refused-field.rules.js';
+import { LeadAssignment } from '../lead-rule/lead-assignment.service.js';
+import { LeadNotices } from './lead-notices.service.js';
 import { LeadClients } from './lead-clients.service.js';
 import { LEADS, OWNED_LEADS, type LeadRow, type LeadSteps } from './lead.record.js';
 import { refuseMove, stageWith } from './lead.rules.js';
@@ -39,6 +41,9 @@ export class LeadService {
     private readonly values: ContactValues,
     private readonly known: KnownContacts,
     private readonly clients: LeadClients,
+    private readonly assignment: LeadAssignment,
+    private readonly notices: LeadNotices,
+    private readonly turns: Turns,
     private readonly directory: UserDirectoryService,
     private readonly audit: Audit,
   ) {
@@ -55,39 +60,61 @@ export class LeadService {
   }
 
   /**
-   * Belongs to its maker unless another owner is named or the maker is a manager.
+   * Belongs to its maker unless another owner is named or the maker is a manager, for whom the rules decide.
    * @throws {AppError} LEAD_KNOWN, LEAD_KNOWN_REASON, LEAD_OWNER on `ownerId`, VALIDATION_FAILED on `emails`, `phones`
    */
-  create(user: SignedInUser, { knownReason, ...given }: CreateLead): Promise<Lead> {
+  create(user: SignedInUser, given: CreateLead): Promise<Lead> {
+    const isManager = this.scope.isManager(user, 'leads');
+    const make = () => this.make(user, given, isManager);
+    if (given.ownerId !== null || !isManager || this.db.isRunning()) return make();
+    // Waiting for the rules holds no connection, so that many leads together do not use them all up.
+    return this.turns.take(`lead rules ${user.companyId}`, make);
+  }
+
+  private make(user: SignedInUser, { knownReason, ...given }: CreateLead, isManager: boolean): Promise<Lead> {
     return this.db.run(user.companyId, async () => {
-      const isManager = this.scope.isManager(user, 'leads');
-      const ownerId = given.ownerId ?? (isManager ? null : user.id);
-      await this.checkOwner(user, ownerId);
-      const values = { ...given, ...this.read(given), ownerId };
+      const named = given.ownerId ?? (isManager ? null : user.id);
+      await this.checkOwner(user, named);
+      const values = { ...given, ...this.read(given) };
       refuseUnreachable(values);
       const refusal = await this.known.refuse(user, [givenOf(values)], { isManager, reason: knownReason });
       if (refusal === 'linkOnly') throw new AppError(LEAD.errors.LEAD_KNOWN);
       if (refusal === 'linkOrReason') throw refusedField('knownReason', LEAD.errors.LEAD_KNOWN_REASON);
+      const [rule = null] = named === null ? await this.assignment.give([given]) : [];
+      const ownerId = named ?? rule?.ownerId ?? null;
+      const why = { givenRule: rule?.rule ?? null, givenHow: rule?.how ?? null };
       return this.leads.steps.create(
         user,
-        { ...values, stage: stageWith('new', ownerId), stageSince: this.clock.now() },
-        { after: (row) => this.keep(row) },
+        { ...values, ...why, ownerId, stage: stageWith('new', ownerId), stageSince: this.clock.now() },
+        {
+          after: async (row) => {
+            await this.keep(row);
+            await this.notices.given(user, row);
+          },
+        },
       );
     });
   }
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, LEAD_ARCHIVED, and as `create` */
   update(user: SignedInUser, id: string, { version, ...given }: UpdateLead): Promise<Lead> {
+    let ownerBefore: string | null = null;
     return this.leads.run(user, {
       ...{ step: 'update', id, version },
       change: async (row) => {
+        ownerBefore = row.ownerId;
         if (given.ownerId && given.ownerId !== row.ownerId) await this.checkOwner(user, given.ownerId);
-        const values = { ...given, ...this.read(given) };
+        const byHand = given.ownerId !== undefined && given.ownerId !== row.ownerId;
+        const why = byHand ? { givenRule: null, givenHow: null } : {};
+        const values = { ...given, ...this.read(given), ...why };
         refuseUnreachable({ ...row, ...values });
         const stage = stageWith(row.stage, given.ownerId ?? row.ownerId);
         return stage === row.stage ? values : { ...values, stage, stageSince: this.clock.now() };
       },
-      after: (row) => this.keep(row),
+      after: async (row) => {
+        await this.keep(row);
+        if (row.ownerId !== ownerBefore) await this.notices.given(user, row);
+      },
     });
   }
 
@@ -95,14 +122,15 @@ export class LeadService {
   move(user: SignedInUser, id: string, { version, ...to }: MoveLead): Promise<Lead> {
     return this.leads.run(user, {
       ...{ step: 'move', id, version },
-      change: ({ stage: from, answeredAt }) => {
-        const refusal = refuseMove({ ...to, from, isAdmin: user.role === 'admin' });
+      change: ({ stage: from, answeredAt, heldFrom }) => {
+        const refusal = refuseMove({ ...to, from, heldFrom, isAdmin: user.role === 'admin' });
         if (refusal) throw refusalOf(refusal);
         const lost = to.stage === 'lost' ? to : { lostReason: null, lostNote: null };
         return {
           ...{ stage: to.stage, stageSince: this.clock.now() },
           answeredAt: answeredAt ?? (ANSWERED_LEAD_STAGES.includes(to.stage) ? this.clock.now() : null),
           ...{ lostReason: lost.lostReason, lostNote: lost.lostNote },
+          heldFrom: to.stage !== 'on_hold' ? null : from === 'on_hold' ? heldFrom : from,
         };
       },
     });

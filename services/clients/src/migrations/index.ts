@@ -8,6 +8,8 @@ import { clientMessageMigration } from './1764100300045-client-message.migration
 import { projectMigration } from './1764100300021-project.migration.js';
 import { similarNamesMigration } from './1764100300030-similar-names.migration.js';
 import { proposalVersionMigration } from './1764100300040-proposal-version.migration.js';
+import { leadRulesMigration } from './1764100300050-lead-rules.migration.js';
+import { leadHoldMigration } from './1764100300051-lead-hold.migration.js';
 
 export const clientsMigrations: Migration[] = [
   clientMigration,
@@ -19,4 +21,6 @@ export const clientsMigrations: Migration[] = [
   similarNamesMigration,
   proposalVersionMigration,
   clientMessageMigration,
+  leadRulesMigration,
+  leadHoldMigration,
 ];

@@ -21,7 +21,9 @@ export class OwnedSteps<
 
   /** Not inside `TenantDb.run`. */
   async list(user: SignedInUser, query: Query, more: ListFilter[] = []): Promise<Page<Answer>> {
-    return this.steps.list(user, query, [...(await this.parts.scope.readable(user, this.owned)), ...more]);
+    const { scope, clock } = this.parts;
+    const narrowed = this.owned.narrow?.(user, query, clock.now()) ?? [];
+    return this.steps.list(user, query, [...(await scope.readable(user, this.owned)), ...narrowed, ...more]);
   }
 
   /** @throws {AppError} NOT_FOUND, also of one that the person may not see */

@@ -1,5 +1,6 @@
 import type { PERMISSION_TABLE } from '@atrium/contracts';
-import type { RecordRow } from '@atrium/records';
+import type { SignedInUser } from '@atrium/platform';
+import type { ListFilter, RecordRow } from '@atrium/records';
 
 /** What of the clients' area a permission is about. */
 export type ClientResource = (typeof PERMISSION_TABLE)['clientManagement'][number];
@@ -19,4 +20,6 @@ export interface Owned {
   column: string;
   /** SQL of an array with those who see it besides its owner. */
   members?: string;
+  /** What of a query depends on who asks and when. */
+  narrow?: (user: SignedInUser, query: object, at: Date) => ListFilter[];
 }

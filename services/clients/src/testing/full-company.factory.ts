@@ -35,6 +35,11 @@ export async function fillClients({ people: { admin }, word }: FilledCompany): P
     ...{ memberIds: [], startOn: '2026-03-02', endOn: '2026-05-29', budgetHours: 120, withTemplate: true },
   };
   expectDone(await admin.post('/api/projects', project));
+  const rule = {
+    ...{ id: null, name: `${word} rule`, sources: [], services: [], cities: [word], minValue: null },
+    ...{ maxValue: null, method: 'round_robin', pool: [admin.user.id], fallbackId: null },
+  };
+  expectDone(await admin.put('/api/lead-rules', { version: 0, items: [rule] }));
   const lead = leadDraft({
     name: `${word} asks`,
     company: `${word} clinic`,

@@ -18,6 +18,12 @@ export const CLIENTS_AREA = defineArea({
       places: [{ path: 'client/management', remote: 'clients' }],
       email: 'now',
     },
+    'lead.given': {
+      title: 'I get a lead',
+      ...{ group: 'Clients', icon: 'user-plus', remote: 'clients' },
+      places: [{ path: 'client/viewLead', remote: 'clients' }],
+      email: 'now',
+    },
     'milestone.decided': {
       title: 'A client answers a milestone of mine',
       ...{ group: 'Clients', icon: 'check', remote: 'clients' },

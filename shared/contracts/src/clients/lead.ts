@@ -5,35 +5,7 @@ import { refSchema } from '../records/record-field.js';
 import type { BulkOf, Created, Queried, Shown, Updated } from '../records/record.types.js';
 import { AGENCY_SERVICE_LABELS, AGENCY_SERVICES } from './agency-service.js';
 import { contactShape } from './contact-draft.js';
-
-/** The way of a lead; it waits on hold, and one that is lost may come back as recycled. */
-export const LEAD_STAGES = [
-  'new',
-  'assigned',
-  'contacting',
-  'qualified',
-  'proposal_sent',
-  'won',
-  'lost',
-  'on_hold',
-  'recycled',
-] as const;
-export type LeadStage = (typeof LEAD_STAGES)[number];
-export const LEAD_STAGE_LABELS: Record<LeadStage, string> = {
-  new: 'New',
-  assigned: 'Assigned',
-  contacting: 'Contacting',
-  qualified: 'Qualified',
-  proposal_sent: 'Proposal sent',
-  won: 'Won',
-  lost: 'Lost',
-  on_hold: 'On hold',
-  recycled: 'Recycled',
-};
-/** Who comes here has been talked to. */
-export const ANSWERED_LEAD_STAGES: readonly LeadStage[] = ['qualified', 'proposal_sent', 'won'];
-/** Nothing is left to be done. */
-export const ENDED_LEAD_STAGES: readonly LeadStage[] = ['won', 'lost'];
+import { LEAD_STAGE_LABELS, LEAD_STAGES } from './lead-stage.js';
 
 export const LEAD_SOURCES = [
   'web',
@@ -66,6 +38,16 @@ export const LOST_REASON_LABELS: Record<LostReason, string> = {
   silent: 'No answer',
   unfit: 'Not a fit',
   other: 'Another reason',
+};
+
+/** Open leads that a press shows: the reader's own, those without an owner, those that wait for a first answer, and those with something to do today or before. */
+export const LEAD_QUICK = ['mine', 'unassigned', 'unanswered', 'today'] as const;
+export type LeadQuick = (typeof LEAD_QUICK)[number];
+export const LEAD_QUICK_LABELS: Record<LeadQuick, string> = {
+  mine: 'My leads',
+  unassigned: 'Without owner',
+  unanswered: 'Not answered yet',
+  today: 'To do today',
 };
 
 export const LEAD_NEEDS_ADDRESS = 'Give a phone number or an email, so that someone can answer.';
@@ -159,6 +141,14 @@ export const LEAD = defineRecord({
       options: AGENCY_SERVICES.map((value) => ({ value, label: AGENCY_SERVICE_LABELS[value] })),
     },
     { key: 'city', type: 'text', display: 'hidden' },
+    {
+      key: 'quick',
+      title: 'Quick filter',
+      type: 'choice',
+      filterable: true,
+      display: 'never',
+      options: LEAD_QUICK.map((value) => ({ value, label: LEAD_QUICK_LABELS[value] })),
+    },
     { key: 'archived', title: 'Archived', type: 'yesNo', filterable: true, display: 'never' },
     { key: 'createdAt', title: 'Lead since', type: 'date', sortable: true, latestFirst: true },
   ],
@@ -169,6 +159,10 @@ export const LEAD = defineRecord({
     /** When somebody first reached them. */
     answeredAt: z.iso.datetime().nullable(),
     owner: refSchema.nullable(),
+    /** The rule that gave it to its owner, and how (one of LEAD_GIVEN). */
+    given: z.object({ rule: z.string(), how: z.string() }).nullable(),
+    /** Where it was before it was put on hold, and goes back to. */
+    heldFrom: z.enum(LEAD_STAGES).nullable(),
     lostReason: z.enum(LOST_REASONS).nullable(),
     lostNote: z.string().nullable(),
     client: refSchema.nullable(),
@@ -193,6 +187,7 @@ export const LEAD = defineRecord({
     LEAD_LOST_NOTE: [409, 'Say in a few words what the reason was.'],
     LEAD_WON_ELSEWHERE: [409, 'A lead is won by making it a client.'],
     LEAD_ENDED: [409, 'This lead is won. Only an admin opens it again.'],
+    LEAD_HELD: [409, 'A lead on hold goes back to the stage from which it came.'],
     LEAD_ARCHIVED: [409, 'Restore the lead first.'],
   },
   auditLabels: {
@@ -246,3 +241,7 @@ export const leadBoardSchema = z.object({
   ),
 });
 export type LeadBoard = z.infer<typeof leadBoardSchema>;
+
+/** `GET /api/leads/counts`: how many leads each quick filter shows. */
+export const leadCountsSchema = z.record(z.enum(LEAD_QUICK), z.number().int());
+export type LeadCounts = z.infer<typeof leadCountsSchema>;

@@ -1,5 +1,5 @@
-import { LEAD, type Lead } from '@atrium/contracts';
-import { lazyDialog, lazyPage, t, useCompanyPath, useMayOpen } from '@atrium/sdk';
+import { LEAD, LEAD_QUICK, LEAD_QUICK_LABELS, type Lead } from '@atrium/contracts';
+import { lazyDialog, lazyPage, t, translate, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import {
   Avatar,
   ButtonLink,
@@ -7,10 +7,11 @@ import {
   RecordPage,
   type LinkTab,
   type OpenedLook,
+  type QuickFilter,
   type RowStep,
 } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
-import { leadApi } from '../../shared/lead.api.js';
+import { leadApi, useCountLeadsQuery } from '../../shared/lead.api.js';
 import type { BoardPageProps } from './board.page.js';
 import { LEAD_LOOKS } from './components/lead-columns.js';
 import { LeadTop } from './components/lead-top.js';
@@ -56,10 +57,21 @@ function Table({ tabs, actions }: BoardPageProps) {
       empty={{ title: t('No leads yet'), text: t('Add the first one. Name and phone number are enough.') }}
       opened={OPENED}
       steps={STEPS}
+      quick={useQuickFilters()}
       actions={actions}
       tabs={tabs}
       files
     />
+  );
+}
+
+function useQuickFilters(): QuickFilter[] | undefined {
+  const { data } = useCountLeadsQuery();
+  return (
+    data &&
+    LEAD_QUICK.map((value) => ({
+      ...{ key: 'quick', value, count: data[value], label: translate(LEAD_QUICK_LABELS[value]) },
+    }))
   );
 }
 

@@ -11,7 +11,7 @@ const lead: Lead = {
   ...{ company: 'Rao Foods', emails: ['asha@rao.example'], phones: [], source: 'web', ownerId: owner.id },
   ...{ owner, value: null, probability: 50, expectedClose: null, services: ['website'], city: null },
   ...{ nextAction: null, nextOn: null, stage: 'qualified', stageSince: '2026-11-02T05:00:00.000Z' },
-  ...{ answeredAt: null, lostReason: null, lostNote: null, client: null },
+  ...{ answeredAt: null, lostReason: null, lostNote: null, client: null, given: null, heldFrom: null },
   ...{ createdAt: '2026-11-01T05:00:00.000Z', archivedAt: null },
 };
 const known = { id: id(2), name: 'Rao Foods Pvt Ltd', why: 'email' };

@@ -4,14 +4,13 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SETTINGS_PATH, useClientTabs } from '../../shared/use-client-tabs.js';
 import { useMaySetUp } from '../../shared/use-may-set-up.js';
-import { SETTINGS_SECTIONS } from './sections.data.js';
 import styles from './settings.module.scss';
 import type { SettingsSection } from './settings.types.js';
 
 /** How the work with leads, clients and proposals is set up. */
-export default function SettingsPage() {
+export default function SettingsPage({ sections: all }: { sections: readonly SettingsSection[] }) {
   const maySetUp = useMaySetUp();
-  const sections = SETTINGS_SECTIONS.filter(({ resource }) => maySetUp(resource));
+  const sections = all.filter(({ resource }) => maySetUp(resource));
   const asked = useSearchParams()[0].get('part');
   const section = sections.find(({ key }) => key === asked) ?? sections[0];
   const tabs = useClientTabs();

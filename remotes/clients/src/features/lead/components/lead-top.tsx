@@ -2,6 +2,7 @@ import { LEAD_STAGE_LABELS, LOST_REASON_LABELS, type Lead } from '@atrium/contra
 import { formatDate, t, translate, useCompanyPath } from '@atrium/sdk';
 import { StatusBadge } from '@atrium/ui';
 import { Link } from 'react-router-dom';
+import { sayGiven } from '../../../shared/given.format.js';
 import { sayValue, STAGE_TONES } from '../lead.format.js';
 import { KnownContacts } from '../../../shared/known-contacts.js';
 import { FirstAnswer } from './first-answer.js';
@@ -35,6 +36,9 @@ export function LeadTop({ lead }: { lead: Lead }) {
         <Link to={`${pathOf('client/onboardClient')}?lead=${lead.id}`}>{t('Onboard this lead')}</Link>
       )}
       <FirstAnswer lead={lead} />
+      {lead.given && lead.owner && (
+        <span className="at-muted at-13">{sayGiven(lead.given, lead.owner.name)}</span>
+      )}
       <Addresses lead={lead} />
       {client === null && <KnownContacts given={{ ...given, ...addresses }} />}
     </div>

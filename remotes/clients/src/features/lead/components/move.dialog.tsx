@@ -1,9 +1,9 @@
 import {
   LEAD_STAGE_LABELS,
-  LEAD_STAGES,
   LOST_REASON_LABELS,
   LOST_REASONS,
   moveLeadSchema,
+  nextStagesOf,
   type Lead,
   type LeadStage,
 } from '@atrium/contracts';
@@ -18,10 +18,7 @@ export interface MoveDialogProps extends RecordDialogProps<Lead> {
 }
 
 /** The stages to which a lead is moved by hand; it is won by making it a client. */
-const stagesFor = ({ stage }: Lead): LeadStage[] =>
-  stage === 'lost'
-    ? ['recycled', 'lost']
-    : LEAD_STAGES.filter((each) => each !== 'won' && each !== 'recycled');
+const stagesFor = (lead: Lead): LeadStage[] => [lead.stage, ...nextStagesOf(lead)];
 
 /** Moves a lead; one that is lost says why. */
 export default function MoveDialog({ row, onClose, stage }: MoveDialogProps) {

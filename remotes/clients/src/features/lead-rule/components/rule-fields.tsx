@@ -1,0 +1,65 @@
+import {
+  AGENCY_SERVICE_LABELS,
+  AGENCY_SERVICES,
+  LEAD_RULE_METHOD_LABELS,
+  LEAD_RULE_METHODS,
+  LEAD_SOURCE_LABELS,
+  LEAD_SOURCES,
+} from '@atrium/contracts';
+import { t } from '@atrium/sdk';
+import {
+  MoneyField,
+  MultiCombobox,
+  PeoplePicker,
+  PersonPicker,
+  SelectField,
+  TagsField,
+  TextField,
+} from '@atrium/ui';
+import { optionsOf } from '../rule-form.format.js';
+import type { RuleDraft, RuleForm } from '../rule-form.types.js';
+
+interface RuleFieldsProps {
+  at: number;
+  item: RuleDraft;
+  names: Readonly<Record<string, string>>;
+  field: RuleForm['field'];
+}
+
+/** Which leads a rule is about, and who gets them. */
+export function RuleFields({ at, item, names, field: fieldOf }: RuleFieldsProps) {
+  const field = <Name extends keyof RuleDraft>(name: Name) => fieldOf(`items.${at}.${name}`);
+  const chosenOf = (id: string) => ({ value: id, label: names[id] ?? t('Someone who left') });
+  return (
+    <div className="at-fields">
+      <TextField {...field('name')} label={t('Name of the rule')} placeholder={t('Social leads')} />
+      <SelectField
+        {...field('method')}
+        label={t('How')}
+        options={optionsOf(LEAD_RULE_METHODS, LEAD_RULE_METHOD_LABELS)}
+      />
+      <MultiCombobox
+        {...field('sources')}
+        label={t('Sources')}
+        placeholder={t('Any')}
+        options={optionsOf(LEAD_SOURCES, LEAD_SOURCE_LABELS)}
+      />
+      <MultiCombobox
+        {...field('services')}
+        label={t('Services')}
+        placeholder={t('Any')}
+        options={optionsOf(AGENCY_SERVICES, AGENCY_SERVICE_LABELS)}
+      />
+      <TagsField {...field('cities')} label={t('Cities')} placeholder={t('Any')} />
+      <MoneyField {...field('minValue')} label={t('Value from')} />
+      <MoneyField {...field('maxValue')} label={t('Value up to')} />
+      <PeoplePicker {...field('pool')} label={t('People, in their order')} chosen={item.pool.map(chosenOf)} />
+      <PersonPicker
+        {...field('fallbackId')}
+        label={t('While none of them is at work')}
+        placeholder={t('Who is at work next')}
+        chosen={item.fallbackId === null ? undefined : chosenOf(item.fallbackId)}
+      />
+    </div>
+  );
+}

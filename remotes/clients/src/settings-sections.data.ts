@@ -1,0 +1,20 @@
+import { lazyPage, t } from '@atrium/sdk';
+import type { SettingsSection } from './features/settings/settings.types.js';
+
+/** In the order in which they are listed. */
+export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
+  {
+    key: 'lead-rules',
+    title: () => t('Who gets new leads'),
+    text: () => t('The first rule that fits gives the lead to someone who is at work.'),
+    resource: 'leads',
+    Part: lazyPage(() => import('./features/lead-rule/lead-rules.page.js')),
+  },
+  {
+    key: 'proposals',
+    title: () => t('Proposals'),
+    text: () => t('Limits of review, numbers, and what a new proposal starts with.'),
+    resource: 'proposals',
+    Part: lazyPage(() => import('./features/settings/components/proposal-rules.js')),
+  },
+];

@@ -1,0 +1,68 @@
+import type { LeadRule } from '@atrium/contracts';
+import { UserDirectoryService } from '@atrium/identity';
+import { Clock, Contributions, TenantDb } from '@atrium/platform';
+import { WorkingHours } from '@atrium/work';
+import { Injectable } from '@nestjs/common';
+import { LeadRuleRepository, type KeptRules } from './lead-rule.repository.js';
+import { choose, matches, type Asked, type Chosen, type Present } from './lead-rule.rules.js';
+
+export interface Given extends Chosen {
+  rule: string;
+}
+
+/** Gives new leads to people by the company's rules. Inside `TenantDb.run` only. */
+@Injectable()
+export class LeadAssignment {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly rules: LeadRuleRepository,
+    private readonly directory: UserDirectoryService,
+    private readonly contributions: Contributions,
+  ) {}
+
+  /** Who gets each lead, in their order; null: nobody yet. Others who give leads wait until the transaction ends. */
+  async give(leads: readonly Asked[]): Promise<(Given | null)[]> {
+    const kept = leads.length > 0 ? await this.rules.read(true) : null;
+    if (kept === null || kept.rules.length === 0) return leads.map(() => null);
+    const { given, turns } = await this.decide(kept, leads);
+    if (given.some((each) => each !== null)) await this.rules.turn(turns);
+    return given;
+  }
+
+  /** Who would get a lead, which changes nothing. */
+  async preview(rules: LeadRule[], lead: Asked): Promise<Given | null> {
+    const kept = await this.rules.read();
+    const { given } = await this.decide({ rules, turns: kept?.turns ?? {}, version: 0 }, [lead]);
+    return given[0] ?? null;
+  }
+
+  private async decide({ rules, turns: before }: KeptRules, leads: readonly Asked[]) {
+    const known = await this.present(rules);
+    const turns = { ...before };
+    const given = leads.map((lead): Given | null => {
+      const rule = rules.find((each) => matches(each, lead));
+      const chosen = rule ? choose(rule, { ...known, last: turns[rule.id] ?? null }) : null;
+      if (!rule || !chosen) return null;
+      if (rule.pool.includes(chosen.ownerId)) turns[rule.id] = chosen.ownerId;
+      known.open.set(chosen.ownerId, (known.open.get(chosen.ownerId) ?? 0) + 1);
+      return { ...chosen, rule: rule.name };
+    });
+    return { given, turns };
+  }
+
+  private async present(
+    rules: readonly LeadRule[],
+  ): Promise<Omit<Present, 'last'> & { open: Map<string, number> }> {
+    const at = this.clock.now();
+    const companyId = this.db.currentCompanyId();
+    const ids = [
+      ...new Set(rules.flatMap(({ pool, fallbackId }) => [...pool, ...(fallbackId ? [fallbackId] : [])])),
+    ];
+    const members = await this.directory.listMembers(companyId, { ids });
+    const [hours] = await this.contributions.enabledOf(WorkingHours, companyId);
+    const openings = (await hours?.nextOpenings(ids, at)) ?? new Map<string, Date | null>();
+    const open = await this.rules.openLeads(ids);
+    return { active: new Set(members.map(({ id }) => id)), openings, open, at };
+  }
+}
