@@ -67,6 +67,15 @@ test('a project of a kind starts with its milestones and tasks on working days, 
 test('a project is for its manager, its members and managers; its tasks too', async () => {
   const alone = await add({ withTemplate: true });
   expect((await ravi!.get(`/api/projects/${alone.id}`)).status).toBe(404);
+  const [first] = await milestonesOf(alone);
+  const due = async (by: TestPerson) =>
+    (await by.get(`/api/calendar/items?from=2026-03-01&to=2026-07-01`)).body.items.filter(
+      ({ source, url }: { source: string; url: string }) => source === 'milestones' && url.endsWith(alone.id),
+    );
+  expect((await due(asha!))[0]).toMatchObject({
+    ...{ title: `${first?.title ?? ''} · New site`, start: first?.dueOn, movable: false },
+  });
+  expect(await due(ravi!)).toEqual([]);
   expect(expectDone(await ravi!.get<Page<Task>>(`/api/tasks?project=${alone.id}`)).items).toEqual([]);
   const foreign = { projectId: alone.id, title: 'Banner', dueOn: '2026-04-01', criteria: null };
   expect((await ravi!.post('/api/milestones', foreign)).status).toBe(404);

@@ -6,6 +6,7 @@ import { offerOwned } from '../owned/offer-owned.factory.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { MilestoneController, OwnMilestoneController } from './milestone.controller.js';
 import { MILESTONES, OWNED_MILESTONES } from './milestone.record.js';
+import { MilestoneSource } from './milestone-source.service.js';
 import { MilestoneService } from './milestone.service.js';
 import { ProjectController } from './project.controller.js';
 import { OWNED_PROJECTS, PROJECTS } from './project.record.js';
@@ -21,7 +22,7 @@ import { ProjectService } from './project.service.js';
       detail: [code, client.name].filter(Boolean).join(' · '),
     })),
     ...offerOwned(MILESTONES, OWNED_MILESTONES, null),
-    ...[MilestoneService, ProjectRepository, ProjectService],
+    ...[MilestoneService, MilestoneSource, ProjectRepository, ProjectService],
   ],
   exports: [MilestoneService, ProjectService],
 })

@@ -36,6 +36,8 @@ test('signers are reminded three days and one day before the end, and then it ex
   const made = (await asha.post('/api/proposals', given)).body as Proposal;
   await asha.post(`/api/proposals/${made.id}/send`, { version: made.version });
   await lookAt('2026-06-26T08:10:00Z');
+  const shown = (await asha.get('/api/calendar/items?from=2026-06-26&to=2026-07-02')).body;
+  expect(shown.items).toMatchObject([{ source: 'proposals', start: '2026-06-30', movable: false }]);
   expect(await reminders()).toBe(0);
   // 08:40 in the morning, where the client is.
   await lookAt('2026-06-27T03:10:00Z');

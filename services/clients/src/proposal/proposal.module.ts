@@ -24,6 +24,7 @@ import { ProposalSigning } from './proposal-signing.service.js';
 import { ProposalVersions } from './proposal-versions.service.js';
 import { SignedPaperJob } from './signed-paper.job.js';
 import { SignedPapers } from './signed-paper.repository.js';
+import { ProposalSource } from './proposal-source.service.js';
 import { ProposalSupply } from './proposal-supply.service.js';
 
 const PROPOSAL_WORDS = new AuditWords({
@@ -65,6 +66,7 @@ const PROPOSAL_WORDS = new AuditWords({
       ProposalPortal,
       ProposalSending,
       ProposalService,
+      ProposalSource,
       ProposalSupply,
     ],
   ],

@@ -3,12 +3,14 @@ import { msg, t, translate } from '@atrium/sdk';
 import { CheckField } from '@atrium/ui';
 import styles from './calendar.module.scss';
 
-/** The server names sources in English; those of the calendar itself have their words here. */
+/** The server names sources in English; those of the calendar and of clients have their words here. */
 const OWN: readonly string[] = [
   msg('My events'),
   msg('Events of my teams'),
   msg('Company events'),
   msg('Tasks due'),
+  msg('Milestones due'),
+  msg('Proposals that expire'),
 ];
 
 interface SourceListProps {

@@ -1,0 +1,53 @@
+import { can, OPEN_PROJECT_STATES, type CalendarHue } from '@atrium/contracts';
+import { TenantDb, type ReadValue, type SignedInUser } from '@atrium/platform';
+import { allOf } from '@atrium/records';
+import { CalendarSource, dayItem, type CalendarWindow, type SourceItem } from '@atrium/work';
+import { Injectable } from '@nestjs/common';
+import { OwnScope } from '../owned/own-scope.service.js';
+import { OWNED_MILESTONES } from './milestone.record.js';
+
+interface DueMilestone {
+  id: string;
+  projectId: string;
+  project: string;
+  title: string;
+  dueOn: string;
+}
+
+/** Milestones of the projects that the reader sees, until their clients approve them. */
+@Injectable()
+export class MilestoneSource extends CalendarSource {
+  override readonly remote = 'clients';
+  override readonly key = 'milestones';
+  override readonly title = 'Milestones due';
+  override readonly colour: CalendarHue = 5;
+
+  constructor(
+    private readonly db: TenantDb,
+    private readonly scope: OwnScope,
+  ) {
+    super();
+  }
+
+  override async list({ from, to }: CalendarWindow, reader: SignedInUser): Promise<SourceItem[]> {
+    if (!can(reader, 'clientManagement', 'projects', 'read')) return [];
+    const seen = await this.scope.readable(reader, OWNED_MILESTONES);
+    const values: ReadValue[] = [reader.companyId, from, to, `{${OPEN_PROJECT_STATES.join(',')}}`];
+    const due = await this.db.run(reader.companyId, () =>
+      this.db.current().query<DueMilestone[]>(
+        `select m.id, m.project_id as "projectId", p.name as project, m.title, m.due_on::text as "dueOn"
+         from milestone m join project p on p.company_id = m.company_id and p.id = m.project_id
+         where m.company_id = $1 and m.due_on >= $2::date and m.due_on < $3::date and p.state = any($4::text[])
+           and m.state <> 'client_approved' and ${allOf(seen, values)}
+         order by m.due_on, m.id`,
+        values,
+      ),
+    );
+    return due.map(({ id, projectId, project, title, dueOn }) =>
+      dayItem({
+        ...{ id, title: `${title} · ${project}`, from: dueOn, to: dueOn, busy: false },
+        url: `client/management?show=projects&open=${projectId}`,
+      }),
+    );
+  }
+}

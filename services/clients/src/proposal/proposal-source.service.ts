@@ -1,0 +1,52 @@
+import { can, type CalendarHue } from '@atrium/contracts';
+import { TenantDb, type ReadValue, type SignedInUser } from '@atrium/platform';
+import { allOf } from '@atrium/records';
+import { CalendarSource, dayItem, type CalendarWindow, type SourceItem } from '@atrium/work';
+import { Injectable } from '@nestjs/common';
+import { OwnScope } from '../owned/own-scope.service.js';
+import { OWNED_PROPOSALS } from './proposal.record.js';
+
+interface EndingProposal {
+  id: string;
+  client: string;
+  title: string;
+  validUntil: string;
+}
+
+/** The last days of proposals that wait for their clients. */
+@Injectable()
+export class ProposalSource extends CalendarSource {
+  override readonly remote = 'clients';
+  override readonly key = 'proposals';
+  override readonly title = 'Proposals that expire';
+  override readonly colour: CalendarHue = 6;
+
+  constructor(
+    private readonly db: TenantDb,
+    private readonly scope: OwnScope,
+  ) {
+    super();
+  }
+
+  override async list({ from, to }: CalendarWindow, reader: SignedInUser): Promise<SourceItem[]> {
+    if (!can(reader, 'clientManagement', 'proposals', 'read')) return [];
+    const seen = await this.scope.readable(reader, OWNED_PROPOSALS);
+    const values: ReadValue[] = [reader.companyId, from, to];
+    const ending = await this.db.run(reader.companyId, () =>
+      this.db.current().query<EndingProposal[]>(
+        `select p.id, c.name as client, p.title, p.valid_until::text as "validUntil"
+         from proposal p join client c on c.company_id = p.company_id and c.id = p.client_id
+         where p.company_id = $1 and p.valid_until >= $2::date and p.valid_until < $3::date
+           and p.state in ('sent', 'viewed') and ${allOf(seen, values)}
+         order by p.valid_until, p.id`,
+        values,
+      ),
+    );
+    return ending.map(({ id, client, title, validUntil }) =>
+      dayItem({
+        ...{ id, title: `${title} · ${client}`, from: validUntil, to: validUntil, busy: false },
+        url: `client/proposal?open=${id}`,
+      }),
+    );
+  }
+}
