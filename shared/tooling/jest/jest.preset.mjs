@@ -71,7 +71,8 @@ const browser = {
  * NODE_OPTIONS=--experimental-vm-modules, because all modules are ESM.
  */
 export default {
-  maxWorkers: 2,
+  // One more than two processors: tests of the server wait for their database half of the time.
+  maxWorkers: 3,
   // A test may start a database and the whole portal, while browser tests run beside it.
   testTimeout: 120_000,
   workerIdleMemoryLimit: '700MB',

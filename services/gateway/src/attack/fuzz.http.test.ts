@@ -45,7 +45,7 @@ const someOf = <Value>(values: readonly Value[], turn: number, step: number): re
 
 /**
  * Sends the requests to every operation, as an admin, who may call the most, and without a session, who is refused
- * before anything is read: a few of them are enough. Each operation meets a third of an admin's requests, in turn.
+ * before anything is read: a few of them are enough. Each operation meets a quarter of an admin's requests, in turn.
  */
 async function fire(shots: (operation: Operation) => Shot[]): Promise<{ fired: number; faults: string[] }> {
   const faults: string[] = [];
@@ -55,7 +55,7 @@ async function fire(shots: (operation: Operation) => Shot[]): Promise<{ fired: n
       ['nobody', portal.browser(), [...someOf(shots(operation), turn, 10)]],
     ];
     if (!ENDS_SESSION.includes(operation.id))
-      clients.push(['admin', acme.people.admin, [...someOf(shots(operation), turn, 3)]]);
+      clients.push(['admin', acme.people.admin, [...someOf(shots(operation), turn, 4)]]);
     for (const [who, client, sent] of clients) {
       for (const { name, request, status } of sent) {
         fired += 1;
