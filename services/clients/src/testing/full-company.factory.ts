@@ -1,11 +1,11 @@
-import type { Client, Lead, Proposal } from '@atrium/contracts';
-import { expectDone, type FilledCompany } from '@atrium/testing';
+import type { Client, Lead, Proposal, ShownProposal } from '@atrium/contracts';
+import { expectDone, type FilledCompany, type TestPortal } from '@atrium/testing';
 import { clientDraft, contactDraft } from './client-draft.factory.js';
 import { leadDraft } from './lead-draft.factory.js';
 import { proposalDraft } from './proposal-draft.factory.js';
 
 /** Clients of the admin with people there. */
-export async function fillClients({ people: { admin }, word }: FilledCompany): Promise<void> {
+export async function fillClients({ portal, people: { admin }, word }: FilledCompany): Promise<void> {
   const contacts = [
     contactDraft({ firstName: word, emails: [`${word}@client.example`], role: `${word} buyer` }),
     contactDraft({ firstName: `${word} second`, emails: [], phones: [], signs: false }),
@@ -25,6 +25,11 @@ export async function fillClients({ people: { admin }, word }: FilledCompany): P
   });
   const { id, version } = expectDone(await admin.post<Proposal>('/api/proposals', draft));
   expectDone(await admin.post(`/api/proposals/${id}/send`, { version }));
+  const agreed = expectDone(
+    await admin.post<Proposal>('/api/proposals', { ...draft, title: `${word} film` }),
+  );
+  expectDone(await admin.post(`/api/proposals/${agreed.id}/send`, { version: agreed.version }));
+  await accept(portal, `${word}@client.example`);
   const onboarding = {
     ...{ leadId: null, clientId: made.id, invitesLead: false, contactIds: [], managerId: admin.user.id },
     ...{ kickoffOn: null, kickoffFrom: '11:00', kickoffTitle: `${word} kick-off` },
@@ -46,4 +51,20 @@ export async function fillClients({ people: { admin }, word }: FilledCompany): P
     emails: [`${word}@lead.example`],
   });
   expectDone(await admin.post<Lead>('/api/leads', { ...lead, city: word, nextAction: `${word} demo` }));
+}
+
+/** The proposal mailed last; its signed paper is kept. */
+async function accept(portal: TestPortal, signer: string): Promise<void> {
+  const browser = portal.browser();
+  const lastMailed = async (pattern: RegExp) => {
+    const mails = (await portal.mailsTo(signer)).toReversed();
+    return mails.flatMap(({ text }) => pattern.exec(text)?.[1] ?? [])[0] ?? '';
+  };
+  const link = await lastMailed(/#link=([\w.-]{40,})/);
+  const { contentHash } = expectDone(await browser.post<ShownProposal>('/api/proposal-links/read', { link }));
+  expectDone(await browser.post('/api/proposal-links/code', { link }));
+  const code = await lastMailed(/Enter (\d{6})/);
+  const signed = { link, contentHash, name: 'Sameer Shah', agreed: true, code };
+  expectDone(await browser.post('/api/proposal-links/accept', signed));
+  await portal.settle();
 }
