@@ -28,7 +28,7 @@ export default function CheckPaperPage() {
   return (
     <PortalFrame title={t('Check a signed proposal')}>
       <Card>
-        <p>
+        <p className="mb-3">
           {t('The file stays on your device. Only its SHA-256 is compared with the papers that were kept.')}
         </p>
         <DropZone

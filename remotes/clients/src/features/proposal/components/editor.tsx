@@ -78,7 +78,7 @@ function Preview({ form, proposal, rules }: PartProps & { proposal: Proposal }) 
   const figures = useLiveFigures(draft, proposal);
   const reasons = figures ? reviewReasons(figures, rules) : [];
   return (
-    <section className="d-grid gap-2" aria-label={t('As the client sees it')}>
+    <section className={`d-grid gap-2 ${String(css['preview'])}`} aria-label={t('As the client sees it')}>
       <p className="at-muted at-13 m-0">{t('As the client sees it')}</p>
       {reasons.includes('all') && <Note tone="info">{t('A manager reviews every proposal.')}</Note>}
       {reasons.includes('total') && (

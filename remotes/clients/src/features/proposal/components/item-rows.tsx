@@ -18,6 +18,7 @@ import {
   type RecordForm,
 } from '@atrium/ui';
 import { useId } from 'react';
+import css from './paper.module.scss';
 
 interface ItemRowsProps extends Pick<RecordForm<typeof PROPOSAL, Proposal>, 'methods' | 'field'> {
   rules: ProposalSettings;
@@ -89,7 +90,7 @@ interface ItemFieldsProps {
 
 function ItemFields({ item, field, codes }: ItemFieldsProps) {
   return (
-    <div className="at-fields">
+    <div className={css['item']}>
       <TextField wide {...field('title')} label={t('What')} />
       <TextField wide {...field('details')} label={t('Details')} />
       <TextField {...field('qty')} label={t('Quantity')} inputMode="decimal" />

@@ -38,7 +38,7 @@ export function Paper({
       <h2 className="mb-1" dir="auto">
         {title || t('Untitled')}
       </h2>
-      <p className="at-muted">{t('For {client}', { client })}</p>
+      <p className="at-muted mb-3">{t('For {client}', { client })}</p>
       {intro && (
         <p className={css['text']} dir="auto">
           {intro}

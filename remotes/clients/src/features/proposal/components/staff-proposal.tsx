@@ -27,12 +27,14 @@ export function StaffProposal({ id }: { id: string }) {
   if (!data) return <SkeletonPage />;
   return (
     <Framed title={data.title} proposal={data}>
-      {data.allowedTransitions.includes('update') ? (
-        <Editor key={data.id} proposal={data} />
-      ) : (
-        <Paper {...data} client={data.client.name} />
-      )}
-      <Versions proposal={data} />
+      <div className="d-grid gap-3">
+        {data.allowedTransitions.includes('update') ? (
+          <Editor key={data.id} proposal={data} />
+        ) : (
+          <Paper {...data} client={data.client.name} />
+        )}
+        <Versions proposal={data} />
+      </div>
     </Framed>
   );
 }
@@ -67,7 +69,7 @@ function State({
 }) {
   const signed = signers.filter(({ signedAt }) => signedAt).map(({ name }) => name);
   const facts = [
-    sayNumber(number, versionNo),
+    number && sayNumber(number, versionNo),
     sentAt && t('sent on {date}', { date: formatDate(sentAt) }),
     signed.length > 0 && t('signed by {names}', { names: signed.join(', ') }),
     declineReason,
