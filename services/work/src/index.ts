@@ -3,6 +3,7 @@ import { EventEntity } from './calendar/event/event.entity.js';
 import { RoomEntity } from './calendar/room/room.entity.js';
 import { LabelEntity } from './label/label.entity.js';
 import { TaskEntity } from './task/task.entity.js';
+import { TaskTemplateEntity } from './template/task-template.entity.js';
 
 export { EventService } from './calendar/event/event.service.js';
 export { readCalendarFile } from './calendar/ics/calendar-file.rules.js';
@@ -43,6 +44,13 @@ export type { OwnTeam } from './task/own-team.types.js';
 export { TaskPeopleService } from './task/task-people.service.js';
 export { TeamDirectory } from './task/team-directory.service.js';
 export { WorkingHours } from './task/working-hours.service.js';
+export { WorkingDays, type DayRange } from './task/working-days.service.js';
 export { WorkModule } from './work.module.js';
 
-export const workEntities: EntityClass[] = [EventEntity, LabelEntity, RoomEntity, TaskEntity];
+export const workEntities: EntityClass[] = [
+  EventEntity,
+  LabelEntity,
+  RoomEntity,
+  TaskEntity,
+  TaskTemplateEntity,
+];

@@ -10,12 +10,16 @@ import { FlowModule } from './flow/flow.module.js';
 import { LeavingModule } from './leaving/leaving.module.js';
 import { TaskPartsModule } from './parts/task-parts.module.js';
 import { TaskModule } from './task/task.module.js';
+import { TemplateModule } from './template/template.module.js';
 import { TimeModule } from './time/time.module.js';
 import './work.texts.js';
 
 /** Tasks, the calendar, and what every area mounts of them. */
 @Module({
-  imports: [CalendarModule, FlowModule, LeavingModule, TaskModule, TaskPartsModule, TimeModule],
+  imports: [
+    ...[CalendarModule, FlowModule, LeavingModule, TaskModule, TaskPartsModule],
+    ...[TemplateModule, TimeModule],
+  ],
   providers: [
     contribute(WORK_AREA),
     contribute(new DescribedList(TASK.list)),

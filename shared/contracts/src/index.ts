@@ -171,6 +171,7 @@ export * from './work/task-change.js';
 export * from './work/task-flow.js';
 export * from './work/own-filter.js';
 export * from './work/task-parts.js';
+export * from './work/task-template.js';
 export * from './work/task-views.js';
 export * from './work/time-entry.js';
 export * from './work/timesheet.js';

@@ -7,6 +7,8 @@ import { TaskPartsService } from '../parts/task-parts.service.js';
 import { TaskService } from '../task/task.service.js';
 import { Timesheets } from '../time/timesheet.service.js';
 import { FlowDemo } from './flow-demo.service.js';
+import { TaskTemplates } from '../template/task-template.service.js';
+import { DEMO_TEMPLATES } from './template.seed.js';
 import { CalendarDemo } from './calendar-demo.service.js';
 import {
   DEMO_CHECKLISTS,
@@ -30,6 +32,7 @@ export class WorkDemo {
     private readonly parts: TaskPartsService,
     private readonly checklists: Checklists,
     private readonly flows: FlowDemo,
+    private readonly templates: TaskTemplates,
     private readonly calendar: CalendarDemo,
     private readonly weeks: Timesheets,
     private readonly clock: Clock,
@@ -47,6 +50,7 @@ export class WorkDemo {
       await this.parts.wait(staff.admin, { taskId: idOf(title), blockerId: idOf(blocker) });
     for (const [title, lines] of Object.entries(DEMO_CHECKLISTS))
       for (const line of lines) await this.check(staff, idOf(title), line);
+    for (const template of DEMO_TEMPLATES) await this.templates.create(staff.admin, template);
     await this.calendar.fill(staff);
     await this.track(staff, idOf);
   }

@@ -59,6 +59,25 @@ export class TaskProjectRepository {
     return row?.people ?? null;
   }
 
+  membersOf(id: string): Promise<{ userId: string; leads: boolean }[]> {
+    return this.query(
+      `select user_id as "userId", leads from task_project_member where company_id = $1 and project_id = $2`,
+      [id],
+    );
+  }
+
+  /** Those of which somebody is a member, by name; null: all. At most 200. */
+  listFor(userId: string | null): Promise<{ id: string; code: string; name: string }[]> {
+    return this.query(
+      `select p.id, p.code, p.name from task_project p
+       where p.company_id = $1 and ($2::uuid is null or exists (
+         select from task_project_member m
+         where m.company_id = p.company_id and m.project_id = p.id and m.user_id = $2))
+       order by lower(p.name), p.id limit 200`,
+      [userId],
+    );
+  }
+
   async figures(ids: readonly string[], today: string): Promise<Map<string, ProjectFigures>> {
     const rows = await this.query<ProjectFigures & { id: string }>(
       `select p.id, count(t.id) filter (where t.open)::int as open, count(t.id)::int as total,

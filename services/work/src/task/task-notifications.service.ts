@@ -38,6 +38,21 @@ export class TaskNotifications {
     });
   }
 
+  /** Told to each of those who got tasks of a template. @param counts how many, by account */
+  async given(actor: SignedInUser, template: string, counts: ReadonlyMap<string, number>): Promise<void> {
+    for (const [id, count] of counts) {
+      if (id === actor.id) continue;
+      await this.notifications.notify({
+        ...{ to: { users: [id] }, kind: 'task.assigned', actorId: actor.id, query: 'quick=mine&sort=dueOn' },
+        title: words(
+          '{count, plural, one {{name} assigned you a task} other {{name} assigned you # tasks}}',
+          { count, name: `${actor.firstName} ${actor.lastName}` },
+        ),
+        text: template,
+      });
+    }
+  }
+
   /** Told to those who may take it up now. */
   async freed(actor: SignedInUser, { id, number, title, assigneeIds }: TaskRow, by: TaskRow): Promise<void> {
     const users = assigneeIds.filter((each) => each !== actor.id);

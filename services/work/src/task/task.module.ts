@@ -16,6 +16,8 @@ import { TaskController } from './task.controller.js';
 import { TaskDoor } from './task-door.service.js';
 import { TaskExport } from './task-export.service.js';
 import { TaskFilters } from './task-filters.service.js';
+import { TaskInsert } from './task-insert.service.js';
+import { TaskContents } from './task-contents.service.js';
 import { TaskNotifications } from './task-notifications.service.js';
 import { TaskOrder } from './task-order.service.js';
 import { TaskPeopleService } from './task-people.service.js';
@@ -35,6 +37,7 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
     ListTurns,
     NamedInTask,
     ProjectTasks,
+    ...[TaskContents, TaskInsert],
     ...[TaskBoards, TaskBulk, TaskFilters, TaskNotifications, TaskNotificationSubjects, TaskOrder],
     ...[TaskClosing, TaskDoor, TaskExport, TaskPeopleService, TaskRefs],
     ...[TaskRepository, TaskScope, TaskSearch, TaskService, TaskStages, TaskSubject],
@@ -42,14 +45,10 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
   exports: [
     DueTasks,
     ListTurns,
+    NamedInTask,
     ProjectTasks,
-    TaskDoor,
-    TaskFilters,
-    TaskNotifications,
-    TaskPeopleService,
-    TaskRefs,
-    TaskRepository,
-    TaskService,
+    ...[TaskContents, TaskDoor, TaskFilters, TaskInsert, TaskNotifications, TaskPeopleService],
+    ...[TaskRefs, TaskRepository, TaskScope, TaskService],
   ],
 })
 export class TaskModule {}

@@ -21,6 +21,7 @@ import { ListTurns } from './list-turns.service.js';
 import { NamedInTask } from './named-in-task.service.js';
 import { TaskClosing } from './task-closing.service.js';
 import { TaskDoor } from './task-door.service.js';
+import { TaskInsert, type NewParts } from './task-insert.service.js';
 import { TaskNotifications } from './task-notifications.service.js';
 import { TaskOrder } from './task-order.service.js';
 import { TASKS, type TaskRow, type TaskSteps } from './task.record.js';
@@ -42,6 +43,7 @@ export class TaskService {
     private readonly filters: TaskFilters,
     private readonly flows: TaskFlows,
     private readonly door: TaskDoor,
+    private readonly inserts: TaskInsert,
     private readonly closing: TaskClosing,
     private readonly named: NamedInTask,
     private readonly tasks: TaskRepository,
@@ -71,29 +73,18 @@ export class TaskService {
   /** On top of its stage. @param quiet its assignees are told in another way @throws {AppError} TASK_DUE_FIRST, TASK_PERSON, TASK_PROJECT, FLOW_STAGE, FLOW_FIELD_VALUE */
   create(
     user: SignedInUser,
-    { assigneeIds, labels, own = {}, flowStage, stage, projectId = null, ...given }: CreateTask,
-    { quiet = false }: { quiet?: boolean } = {},
+    given: CreateTask,
+    { quiet = false, ...parts }: { quiet?: boolean } & NewParts = {},
   ): Promise<Task> {
     refuseDates(given);
+    const { tab, own = {}, projectId = null, parentId, assigneeIds, labels } = given;
     const insert = async () => {
       await this.flows.hold();
       await this.named.checkPeople(user.companyId, assigneeIds);
-      await this.flows.checkValues(given.tab, own);
-      const chosen = await this.flows.choose(given.tab, { stage, flowStage });
+      await this.flows.checkValues(tab, own);
       if (projectId !== null) await this.named.checkProject(user, projectId);
-      if (given.parentId !== null) await this.named.checkParent(user, given.parentId);
-      await this.tasks.lockList(given.tab);
-      const rank = await this.order.onTop(given.tab, chosen.id);
-      const now = this.clock.now();
-      const stamps = stampsOf(chosen.type, { startedAt: null, doneAt: null }, now);
-      const number = await this.tasks.nextNumber();
-      const row = {
-        ...{ ...given, ...stamps, rank, number, projectId, createdBy: user.id, createdAt: now },
-        ...{ stage: chosen.type, flowStage: chosen.id, own: mergeOwn({}, own) },
-      };
-      const [id] = await this.steps.table.insert([row], user.id);
-      if (id === undefined) throw new Error('The task was not made.');
-      await this.tasks.assign(id, assigneeIds);
+      if (parentId !== null) await this.named.checkParent(user, parentId);
+      const id = await this.inserts.insert(user.id, given, parts);
       await this.labels.put(user, id, labels);
       return id;
     };

@@ -48,6 +48,13 @@ async function fillTasks({ people, word }: FilledCompany): Promise<void> {
   expectDone(await employee.post(`/api/tasks/${film.id}/checklist`, { text: `${word} alt texts` }));
   expectDone(await employee.post(`/api/tasks/${film.id}/blockers`, { blockerId: before.id }));
   expectDone(await employee.post(`/api/tasks/${film.id}/follow`, { followed: true }));
+  const step = {
+    ...{ title: `${word} briefs`, description: `${word} voice`, checklist: [`${word} logo`], level: 0 },
+    ...{ who: { kind: 'person', id: employee.user.id }, startDay: 0, dueDay: 2, estimate: 60 },
+    ...{ priority: 'high', labels: [word] },
+  };
+  const template = { name: `${word} launch`, tab: null, tasks: [step] };
+  expectDone(await hr.post('/api/task-templates', template));
   const worked = { taskId: film.id, day: MONDAY, minutes: 90, note: `${word} cuts`, billable: true };
   expectDone(await employee.post('/api/time/entries', worked));
   expectDone(await employee.post('/api/time/week/submit', { monday: MONDAY }));

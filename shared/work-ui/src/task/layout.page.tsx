@@ -13,6 +13,7 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { AreaSelect } from '../area/area-select.js';
 import { FlowButton } from '../flow/flow-button.js';
+import { StartButton } from '../template/start-button.js';
 import { useOfferedLabels } from '../label/label.api.js';
 import type { Layout } from './layouts.js';
 import { useTaskArea } from './task-area.js';
@@ -47,6 +48,7 @@ export default function LayoutPage({ layout, tabs, filters, fixed }: LayoutPageP
       actions={
         <>
           <FlowButton />
+          <StartButton />
           <Button size="sm" variant="primary" icon="plus" onClick={onAdd}>
             {t('New task')}
           </Button>

@@ -6,7 +6,7 @@ import type { TimePageName } from '../time/time-pages.js';
 export const LAYOUTS = ['board', 'calendar', 'timeline', 'workload'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 /** A page beside the tasks. */
-export type SidePage = TimePageName | 'labels';
+export type SidePage = TimePageName | 'labels' | 'templates';
 
 const labelOf = (layout: Layout | SidePage): string =>
   ({
@@ -17,6 +17,7 @@ const labelOf = (layout: Layout | SidePage): string =>
     week: t('My week'),
     approve: t('Time to approve'),
     labels: t('Labels'),
+    templates: t('Templates'),
   })[layout];
 
 interface TabsGiven {

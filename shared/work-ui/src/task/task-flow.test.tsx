@@ -63,7 +63,8 @@ const answer: Answer = ({ url, method }) => {
   if (url === 'task-flows') return flows;
   if (url === 'task-flows/usage') return { items: [{ stageId: 'copy', tasks: 3 }] };
   if (url === 'time/weeks') return { approver: false, items: [] };
-  if (url === 'people') return { items: [], total: 0, totalIsExact: true, nextCursor: null };
+  if (url === 'people' || url === 'task-templates')
+    return { items: [], total: 0, totalIsExact: true, nextCursor: null };
   if (url === 'tasks/board') return board;
   if (url === 'tasks/counts') return { mine: 0, late: 0, week: 0, waiting: 0, unassigned: 0 };
   if (url === 'tasks' && method === 'GET')

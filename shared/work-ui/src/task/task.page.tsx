@@ -10,6 +10,10 @@ import { TIME_PAGES, type TimePageName } from '../time/time-pages.js';
 import { useNamedArea } from '../area/area-select.js';
 import { FlowButton } from '../flow/flow-button.js';
 import { useFlowRecord } from '../flow/use-flow-record.js';
+import { StartButton } from '../template/start-button.js';
+import type { TemplatePageProps } from '../template/template.page.js';
+import { TASK_STEPS } from '../template/task-steps.js';
+import { useKeptTabs } from '../template/use-kept-tabs.js';
 import { bulkSteps } from './change-kinds.js';
 import { LAYOUTS, layoutTabs, type SidePage } from './layouts.js';
 import type { LayoutPageProps } from './layout.page.js';
@@ -26,6 +30,7 @@ import { useTaskOffers } from './use-task-offers.js';
 const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
 const LayoutPage = lazyPage<LayoutPageProps>(() => import('./layout.page.js'));
 const LabelPage = lazyPage<LabelPageProps>(() => import('../label/label.page.js'));
+const TemplatePage = lazyPage<TemplatePageProps>(() => import('../template/template.page.js'));
 const TimePage = lazyPage<TimePageProps>(() => import('../time/time.page.js'));
 
 interface TaskPageProps {
@@ -64,6 +69,7 @@ function Layouts({ fixed, chosen }: LayoutsProps) {
   if (page) {
     const shown = layoutTabs({ current: page, pages, area: chosen });
     if (page === 'labels') return <LabelPage tabs={shown} />;
+    if (page === 'templates') return <TemplatePage tabs={shown} />;
     return <TimePage page={page} tabs={shown} useOffers={useTaskOffers} />;
   }
   const tabs = layoutTabs({ current: layout ?? null, pages, area: chosen });
@@ -77,7 +83,12 @@ function withNew(params: URLSearchParams): URLSearchParams {
 
 function useSidePages(ofArea: boolean): readonly SidePage[] {
   const keepsLabels = useMayOpen()({ session: 'staff', permission: LABEL.check('create') });
-  return [...useTimePages(ofArea), ...(keepsLabels ? (['labels'] as const) : [])];
+  const keepsTemplates = useKeptTabs().length > 0;
+  return [
+    ...useTimePages(ofArea),
+    ...(keepsLabels ? (['labels'] as const) : []),
+    ...(keepsTemplates ? (['templates'] as const) : []),
+  ];
 }
 
 /** Hours are of all areas; who decides nobody's has nothing to approve. */
@@ -103,12 +114,19 @@ function TablePage({ filters, tabs }: { filters: QuickFilter[] | undefined; tabs
   const api = useMemo(() => callsIn(area), [area]);
   const { record, extras } = useFlowRecord();
   const { user } = useSession();
+  const keepsTemplates = useKeptTabs().length > 0;
   useTimerKey();
   const options = useOfferedLabels(area).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <RecordPage
       record={record}
-      besides={<FlowButton />}
+      besides={
+        <>
+          <FlowButton />
+          <StartButton />
+        </>
+      }
+      steps={TASK_STEPS(keepsTemplates)}
       exported={{ tab: area }}
       api={api}
       looks={TASK_LOOKS}

@@ -60,7 +60,9 @@ export const report: TaskReport = {
   ...{ rows: [{ id: 't1', name: 'Cut the reels', refusal: null }], more: false },
   undo: [{ id: 't1', version: 2, values: { stage: 'todo' } }],
 };
+const NO_TEMPLATES = { items: [], total: 0, totalIsExact: true, nextCursor: null };
 export const answer: Answer = ({ url, method }) => {
+  if (url === 'task-templates') return NO_TEMPLATES;
   if (url === 'tasks/counts') return { mine: 2, late: 2, week: 0, waiting: 0, unassigned: 0 };
   if (url === 'labels/choices') return { items: labels };
   if (url === 'tasks/board') return board;

@@ -1,0 +1,58 @@
+import type { CreateTask } from '@atrium/contracts';
+import { Clock } from '@atrium/platform';
+import { Records } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { generateNKeysBetween } from 'fractional-indexing';
+import { mergeOwn } from '../flow/own-values.rules.js';
+import { TaskFlows } from '../flow/task-flows.service.js';
+import { TaskCheckRepository } from '../relation/task-check.repository.js';
+import { TaskOrder } from './task-order.service.js';
+import { TASKS, type TaskSteps } from './task.record.js';
+import { TaskRepository } from './task.repository.js';
+import { stampsOf } from './task.rules.js';
+
+/** What a new task has besides what people write down. */
+export interface NewParts {
+  checklist?: readonly string[];
+}
+
+/** Writes a new task on top of its stage; the caller has checked what it names. Inside `TenantDb.run` only, with the flows held. */
+@Injectable()
+export class TaskInsert {
+  private readonly steps: TaskSteps;
+
+  constructor(
+    records: Records,
+    private readonly clock: Clock,
+    private readonly flows: TaskFlows,
+    private readonly tasks: TaskRepository,
+    private readonly checks: TaskCheckRepository,
+    private readonly order: TaskOrder,
+  ) {
+    this.steps = records.of(TASKS);
+  }
+
+  /** Without its labels. @param by who counts as its creator @returns the id @throws {AppError} FLOW_STAGE */
+  async insert(
+    by: string,
+    { assigneeIds, labels: _, own = {}, flowStage, stage, projectId = null, ...given }: CreateTask,
+    { checklist = [] }: NewParts = {},
+  ): Promise<string> {
+    const chosen = await this.flows.choose(given.tab, { stage, flowStage });
+    await this.tasks.lockList(given.tab);
+    const rank = await this.order.onTop(given.tab, chosen.id);
+    const now = this.clock.now();
+    const stamps = stampsOf(chosen.type, { startedAt: null, doneAt: null }, now);
+    const number = await this.tasks.nextNumber();
+    const row = {
+      ...{ ...given, ...stamps, rank, number, projectId, createdBy: by, createdAt: now },
+      ...{ stage: chosen.type, flowStage: chosen.id, own: mergeOwn({}, own) },
+    };
+    const [id] = await this.steps.table.insert([row], by);
+    if (id === undefined) throw new Error('The task was not made.');
+    await this.tasks.assign(id, assigneeIds);
+    for (const [at, rankOfLine] of generateNKeysBetween(null, null, checklist.length).entries())
+      await this.checks.add(id, { text: checklist[at] ?? '', rank: rankOfLine });
+    return id;
+  }
+}

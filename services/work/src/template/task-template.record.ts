@@ -1,0 +1,46 @@
+import { mayChangeFlow, TASK_TEMPLATE, type CreateTaskTemplate, type TaskTemplate } from '@atrium/contracts';
+import {
+  refuseArchived,
+  statusFilter,
+  tenantList,
+  type RecordRow,
+  type RecordRules,
+  type RecordSteps,
+} from '@atrium/records';
+import { TaskTemplateEntity } from './task-template.entity.js';
+
+export type TemplateRow = RecordRow & CreateTaskTemplate & { count: number };
+export type TemplateSteps = RecordSteps<TemplateRow, TaskTemplateEntity, TaskTemplate>;
+
+const status = statusFilter('m');
+const refusalOf = refuseArchived(TASK_TEMPLATE.errors.TASK_TEMPLATE_ARCHIVED);
+
+export const TASK_TEMPLATES: RecordRules<TemplateRow, TaskTemplateEntity, TaskTemplate> = {
+  record: TASK_TEMPLATE,
+  table: {
+    record: TASK_TEMPLATE,
+    entity: TaskTemplateEntity,
+    unique: {
+      task_template_name_key: {
+        field: 'name',
+        refusal: TASK_TEMPLATE.errors.TASK_TEMPLATE_NAME_TAKEN,
+      },
+    },
+  },
+  list: tenantList<TemplateRow>()({
+    list: TASK_TEMPLATE.list,
+    from: 'task_template m',
+    alias: 'm',
+    columns: `m.id, m.version, m.archived_at as "archivedAt", m.name, m.tab, m.tasks,
+      jsonb_array_length(m.tasks) as count`,
+    sorts: { name: 'm.sort_name' },
+    filters: { status: status.filter, tab: 'm.tab' },
+    unless: { status: status.otherwise },
+    text: { kind: TASK_TEMPLATE.kind, content: 'lower(m.name)' },
+  }),
+  title: ({ name }) => name,
+  // Who changes the flow of an area keeps its templates, too.
+  refuse: (step, row, by) => (mayChangeFlow(by, row.tab) ? refusalOf(step, row) : 'ACCESS_DENIED'),
+  shows: ({ archivedAt, count }) => ({ count, status: archivedAt ? 'archived' : 'active' }),
+  audited: ({ tasks }) => ({ tasks: tasks.map(({ title }) => title).join(', ') }),
+};
