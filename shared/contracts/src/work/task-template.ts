@@ -17,7 +17,7 @@ const MOST_DAYS = 366;
 export const templateWhoSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('lead') }),
   z.strictObject({ kind: z.literal('role'), role: lineSchema(80).min(1, 'Write the role.') }),
-  z.strictObject({ kind: z.literal('person'), id: z.uuid('Choose a person.') }),
+  z.strictObject({ kind: z.literal('person'), id: z.uuid('This person is not available.') }),
 ]);
 export type TemplateWho = z.infer<typeof templateWhoSchema>;
 
