@@ -72,7 +72,8 @@ export const WORK_ACCESS: RouteAccess = {
   // The flow of an area, which HR does not keep.
   'POST /api/task-flows/reset':        [no,   no,    no,     no,   no,   yes],
   'GET /api/task-templates': [no, no, yes, yes, yes, yes],
-  'POST /api/task-templates': [no, no, no, no, yes, yes],
+  // One of an area, which HR does not keep.
+  'POST /api/task-templates': [no, no, no, no, no, yes],
   'GET /api/task-templates/projects': [no, no, yes, yes, yes, yes],
   'GET /api/task-templates/{id}': [no, no, yes, yes, yes, yes],
   'PATCH /api/task-templates/{id}': [no, no, yes, yes, yes, yes],
