@@ -113,6 +113,18 @@ test('of a task that the reader may not see only that it is there is told, and i
   expect((await ravi!.get(`/api/tasks/${secret.id}/parts`)).status).toBe(404);
 });
 
+test('of two halves of a loop that two people add at once exactly one is refused', async () => {
+  for (let turn = 0; turn < 5; turn += 1) {
+    const one = await add(asha!, { assigneeIds: [ravi!.user.id] });
+    const two = await add(asha!, { assigneeIds: [ravi!.user.id] });
+    const answers = await Promise.all([wait(one, two, asha), wait(two, one, ravi)]);
+    const refused = answers.filter(({ status }) => status >= 400);
+    expect(refused.map(({ body }) => body.error.code)).toEqual(['TASK_LOOP']);
+    const waiting = [...(await parts(asha!, one.id)).waitsFor, ...(await parts(asha!, two.id)).waitsFor];
+    expect(waiting).toHaveLength(1);
+  }
+});
+
 test('random waits of two people together never close a loop', async () => {
   const tasks: Task[] = [];
   for (let at = 0; at < 6; at += 1) tasks.push(await add(asha!, { assigneeIds: [ravi!.user.id] }));

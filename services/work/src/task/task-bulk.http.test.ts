@@ -92,6 +92,16 @@ test('who may not change a task cannot by an undo either; a wrong order says whe
   expect((await asha!.post('/api/tasks/bulk', far)).status).toBe(400);
 });
 
+test('a task whose sub-task is closed before it in the same order is closed', async () => {
+  const top = await add(asha!, { title: 'Top' });
+  const low = await add(asha!, { title: 'Low', parentId: top.id });
+  const early = await change([top, low], { kind: 'stage', stage: 'done' });
+  expect(early.rows.map(({ refusal }) => refusal)).toEqual([expect.stringContaining('sub-task'), null]);
+  await undo(early);
+  const report = await change([low, top], { kind: 'stage', stage: 'done' });
+  expect(report.rows.map(({ refusal }) => refusal)).toEqual([null, null]);
+});
+
 test('two hundred tasks change, and change back', async () => {
   const made: Task[] = [];
   for (let at = 0; at < 200; at += 1) made.push(await add(asha!, { title: `Many ${String(at)}` }));
@@ -99,6 +109,7 @@ test('two hundred tasks change, and change back', async () => {
   const report = await change(made, { kind: 'stage', stage: 'in_progress' });
   process.stdout.write(`bulk of 200: ${(performance.now() - started).toFixed(0)} ms\n`);
   expect(report.undo).toHaveLength(200);
+  expect(report.rows.map(({ id }) => id)).toEqual(made.map(({ id }) => id));
   expect((await undo(report)).undo).toHaveLength(200);
   expect(await get(made[7]!.id)).toMatchObject({ stage: 'todo', rank: made[7]!.rank });
 });

@@ -1,18 +1,25 @@
 import {
   BULK_LIMIT,
+  isClosed,
   type ChangeTasks,
   type Task,
-  type TaskPatch,
   type TaskQuery,
   type TaskReport,
   type UndoTasks,
 } from '@atrium/contracts';
-import { AppError, Audit, toAppError, type SignedInUser } from '@atrium/platform';
+import { AppError, Audit, notFound, TenantDb, toAppError, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { inverseOf, patchOf } from './task-change.rules.js';
+import { TaskDoor } from './task-door.service.js';
+import type { TaskRow } from './task.record.js';
 import { TaskService } from './task.service.js';
 
+/** So many are changed at once, each in its own transaction: below half of the usual pool of connections. */
+const AT_ONCE = 4;
+
 type Undone = TaskReport['undo'][number];
+type Planned = Pick<Undone, 'version' | 'values'>;
 interface Attempt {
   row: TaskReport['rows'][number];
   undo: Undone[];
@@ -26,26 +33,30 @@ interface Attempt {
 export class TaskBulk {
   constructor(
     private readonly tasks: TaskService,
+    private readonly door: TaskDoor,
+    private readonly db: TenantDb,
     private readonly audit: Audit,
   ) {}
 
   /** @throws {AppError} VALIDATION_FAILED when none is chosen */
   async run(user: SignedInUser, { change, ids, matching }: ChangeTasks): Promise<TaskReport> {
     const chosen = await this.choose(user, { ids, matching });
-    const attempts: Attempt[] = [];
-    for (const id of chosen.ids)
-      attempts.push(
-        await this.attempt(user, id, (task) => ({ version: task.version, values: patchOf(task, change) })),
-      );
-    return this.report(attempts, chosen.more);
+    const plan = (task: TaskRow): Planned => ({ version: task.version, values: patchOf(task, change) });
+    const plans = new Map(chosen.ids.map((id) => [id, plan]));
+    const closes = change.kind === 'stage' && isClosed(change.stage);
+    return this.report(await this.attemptAll(user, plans, closes), chosen.more);
   }
 
   /** Gives tasks back what they had, but for those that changed since. */
   async undo(user: SignedInUser, { undo }: UndoTasks): Promise<TaskReport> {
-    const attempts: Attempt[] = [];
-    for (const { id, version, values } of undo)
-      attempts.push(await this.attempt(user, id, (task) => ({ version: unchanged(task, version), values })));
-    return this.report(attempts, false);
+    const plans = new Map(
+      undo.map(({ id, version, values }) => [
+        id,
+        (task: TaskRow): Planned => ({ version: unchanged(task, version), values }),
+      ]),
+    );
+    const closes = undo.some(({ values: { stage } }) => stage !== undefined && isClosed(stage));
+    return this.report(await this.attemptAll(user, plans, closes), false);
   }
 
   private async choose(user: SignedInUser, { ids, matching }: Omit<ChangeTasks, 'change'>) {
@@ -58,22 +69,40 @@ export class TaskBulk {
     return { ids: [...new Set(ids)], more: false };
   }
 
+  /** @param inOrder one after the other: whether a task may be closed depends on those before it */
+  private async attemptAll(
+    user: SignedInUser,
+    plans: ReadonlyMap<string, (task: TaskRow) => Planned>,
+    inOrder: boolean,
+  ): Promise<Attempt[]> {
+    const known = new Map((await this.read(user, [...plans.keys()])).map((task) => [task.id, task]));
+    const turns = pLimit(inOrder ? 1 : AT_ONCE);
+    return Promise.all(
+      [...plans].map(([id, plan]) => turns(() => this.attempt(user, { id, plan, known: known.get(id) }))),
+    );
+  }
+
+  private read(user: SignedInUser, ids: string[]): Promise<TaskRow[]> {
+    return this.db.run(user.companyId, () => this.door.findAll(user, ids));
+  }
+
   private async attempt(
     user: SignedInUser,
-    id: string,
-    plan: (task: Task) => { version: number; values: TaskPatch },
+    { id, plan, known }: { id: string; plan: (task: TaskRow) => Planned; known: TaskRow | undefined },
   ): Promise<Attempt> {
-    let name: string | null = null;
     try {
-      const task = await this.tasks.get(user, id);
-      name = task.title;
-      const { version, values } = plan(task);
-      const row = { id, name, refusal: null };
+      if (!known) throw notFound();
+      const { version, values } = plan(known);
+      const row = { id, name: known.title, refusal: null };
       if (Object.keys(values).length === 0) return { row, undo: [] };
       const after = await this.take(user, { id, version, values });
-      return { row, undo: [{ id, version: after.version, values: inverseOf(task, values) }] };
+      return { row, undo: [{ id, version: after.version, values: inverseOf(known, values) }] };
     } catch (error) {
-      return { row: { id, name, refusal: toAppError(error).message }, undo: [] };
+      const refusal = toAppError(error);
+      const [now] = refusal.code === 'STALE_VERSION' ? await this.read(user, [id]) : [];
+      // It changed while the others had their turns.
+      if (known && now && now.version !== known.version) return this.attempt(user, { id, plan, known: now });
+      return { row: { id, name: known?.title ?? null, refusal: refusal.message }, undo: [] };
     }
   }
 
@@ -93,7 +122,7 @@ export class TaskBulk {
 }
 
 /** @throws {AppError} TRANSITION_REFUSED of a task that changed since */
-function unchanged(task: Task, version: number): number {
+function unchanged(task: TaskRow, version: number): number {
   if (task.version !== version)
     throw new AppError('TRANSITION_REFUSED', {
       message: 'Someone changed it meanwhile, so it stays as it is.',

@@ -2,8 +2,8 @@ import type { Task, TaskChange, TaskPatch } from '@atrium/contracts';
 
 type Changed = Pick<
   Task,
-  'stage' | 'flowStage' | 'priority' | 'startOn' | 'dueOn' | 'assigneeIds' | 'labels' | 'archivedAt'
->;
+  'stage' | 'flowStage' | 'priority' | 'startOn' | 'dueOn' | 'assigneeIds' | 'labels'
+> & { archivedAt?: Date | string | null };
 
 const DAY_MS = 86_400_000;
 const later = (day: string, days: number): string =>
@@ -67,7 +67,7 @@ const shifted = ({ startOn, dueOn }: Changed, days: number): TaskPatch => ({
 
 const valuesNow = ({ archivedAt, ...task }: Changed): Readonly<Record<string, unknown>> => ({
   ...task,
-  archived: archivedAt !== null,
+  archived: archivedAt != null,
 });
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

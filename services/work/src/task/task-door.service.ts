@@ -23,6 +23,11 @@ export class TaskDoor {
     return row;
   }
 
+  /** Those of them that the person may see. */
+  async findAll(user: SignedInUser, ids: string[]): Promise<TaskRow[]> {
+    return this.scope.readableOf(user, await this.steps.rows.readAll(ids));
+  }
+
   /** Locked, to be changed. @throws {AppError} NOT_FOUND, ACCESS_DENIED, TRANSITION_REFUSED of an archived one */
   async open(user: SignedInUser, id: string): Promise<TaskRow> {
     const row = await this.steps.rows.lock(id);

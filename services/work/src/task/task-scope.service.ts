@@ -27,6 +27,13 @@ const readsAll = (user: PermissionSubject): boolean =>
 const isOwn = ({ id }: Reader, { creatorId, assigneeIds }: Seen): boolean =>
   creatorId === id || assigneeIds.includes(id);
 
+/** Whether the person reads it whomever they lead. */
+function readsAlone(user: Reader, task: Seen): boolean {
+  if (isOwn(user, task) || task.followerIds.includes(user.id)) return true;
+  if (task.visibility === 'private') return false;
+  return readsAll(user) || keepsTab(user, task.tab, 'read') || task.memberIds.includes(user.id);
+}
+
 /** Which tasks a person sees and changes, for list, board, count, search, export and comments alike. */
 @Injectable()
 export class TaskScope {
@@ -54,10 +61,16 @@ export class TaskScope {
 
   /** Inside `TenantDb.run` only. */
   async mayRead(user: Reader, task: Seen): Promise<boolean> {
-    if (isOwn(user, task) || task.followerIds.includes(user.id)) return true;
-    if (task.visibility === 'private') return false;
-    if (readsAll(user) || keepsTab(user, task.tab, 'read') || task.memberIds.includes(user.id)) return true;
-    return leads(await this.people.ledBy(user.id), task);
+    if (readsAlone(user, task)) return true;
+    return task.visibility !== 'private' && leads(await this.people.ledBy(user.id), task);
+  }
+
+  /** Those of the tasks that the person may read. Inside `TenantDb.run` only. */
+  async readableOf<Row extends Seen>(user: Reader, tasks: readonly Row[]): Promise<Row[]> {
+    const led = await this.people.ledBy(user.id);
+    return tasks.filter(
+      (task) => readsAlone(user, task) || (task.visibility !== 'private' && leads(led, task)),
+    );
   }
 
   /** Those of the tasks that the person may change. Inside `TenantDb.run` only. */
