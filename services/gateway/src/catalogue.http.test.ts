@@ -53,6 +53,7 @@ const SEARCHED_TABLES = [
   'search_word',
   'shift',
   'task',
+  'task_template',
   'team',
   'user_account',
   'workplace',
