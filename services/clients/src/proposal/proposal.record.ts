@@ -94,7 +94,8 @@ export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
   }),
   title: ({ title, number, versionNo }) => (number ? `${sayVersion(number, versionNo)} ${title}` : title),
   refuse: (step, { state, authorId, versions }, by) => {
-    if (step === 'revise') return refuseRevision(versions);
+    // The newest version is the one that is revised.
+    if (step === 'revise') return state === 'superseded' ? 'TRANSITION_REFUSED' : refuseRevision(versions);
     if (step === 'update') return isEditable(state) ? null : PROPOSAL.errors.PROPOSAL_SENT;
     if (!isStep(step)) return null;
     const taken = takeStep(step, { state, needsReview: false, isAuthor: authorId === by.id });
