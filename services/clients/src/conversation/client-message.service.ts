@@ -41,10 +41,10 @@ export class ClientMessageService {
   }
 
   /** @throws {AppError} NOT_FOUND, CLIENT_ARCHIVED, TOO_MANY_ATTEMPTS, VALIDATION_FAILED of a file */
-  async send(user: SignedInUser, given: SendClientMessage): Promise<ClientMessage> {
-    await this.limit(user);
+  send(user: SignedInUser, given: SendClientMessage): Promise<ClientMessage> {
     return this.db.run(user.companyId, async () => {
       const client = await this.clients.open(user, given.clientId);
+      await this.limit(user);
       return this.add(user, given, { client, side: 'company' });
     });
   }
@@ -67,10 +67,10 @@ export class ClientMessageService {
   }
 
   /** @throws {AppError} NOT_FOUND, TOO_MANY_ATTEMPTS, VALIDATION_FAILED of a file */
-  async sendAsClient(user: SignedInUser, given: SendClientMessage): Promise<ClientMessage> {
-    await this.limit(user);
+  sendAsClient(user: SignedInUser, given: SendClientMessage): Promise<ClientMessage> {
     return this.db.run(user.companyId, async () => {
       const client = await this.own(user, given.clientId);
+      await this.limit(user);
       return this.add(user, given, { client, side: 'client' });
     });
   }
