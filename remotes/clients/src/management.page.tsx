@@ -1,10 +1,13 @@
 import { lazyPage } from '@atrium/sdk';
 import type { SettingsSection } from './features/settings/settings.types.js';
 import { SETTINGS_SECTIONS } from './settings-sections.data.js';
-import { PROJECTS, SETTINGS, useShownTab } from './shared/use-client-tabs.js';
+import { CONSENTS, ENQUIRIES, FORMS, PROJECTS, SETTINGS, useShownTab } from './shared/use-client-tabs.js';
 
 const ClientList = lazyPage(() => import('./features/client/client-list.page.js'));
 const ProjectList = lazyPage(() => import('./features/project/project-list.page.js'));
+const FormList = lazyPage(() => import('./features/capture/form-list.page.js'));
+const SubmissionList = lazyPage(() => import('./features/capture/submission-list.page.js'));
+const ConsentList = lazyPage(() => import('./features/consent/consent-list.page.js'));
 const Settings = lazyPage<{ sections: readonly SettingsSection[] }>(
   () => import('./features/settings/settings.page.js'),
 );
@@ -13,5 +16,8 @@ const Settings = lazyPage<{ sections: readonly SettingsSection[] }>(
 export default function ManagementPage() {
   const shown = useShownTab();
   if (shown === SETTINGS) return <Settings sections={SETTINGS_SECTIONS} />;
+  if (shown === FORMS) return <FormList />;
+  if (shown === ENQUIRIES) return <SubmissionList />;
+  if (shown === CONSENTS) return <ConsentList />;
   return shown === PROJECTS ? <ProjectList /> : <ClientList />;
 }

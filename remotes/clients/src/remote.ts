@@ -26,6 +26,20 @@ export default defineRemote({
       guard: { session: 'public' },
       load: () => import('./features/proposal/check-paper.page.js'),
     },
+    {
+      path: 'client/form',
+      title: 'Web form',
+      layout: 'blank',
+      guard: { session: 'public' },
+      load: () => import('./features/capture/form.page.js'),
+    },
+    {
+      path: 'client/preferences',
+      title: 'What you may be sent',
+      layout: 'blank',
+      guard: { session: 'public' },
+      load: () => import('./features/consent/preferences.page.js'),
+    },
   ],
   nav: [
     {
@@ -63,6 +77,7 @@ export default defineRemote({
   ],
   search: [
     { kind: 'client', title: 'Clients', icon: 'briefcase', path: 'client/management' },
+    { kind: 'capture_form', title: 'Web forms', icon: 'list', path: 'client/management?show=forms' },
     { kind: 'lead', title: 'Leads', icon: 'user-plus', path: 'client/viewLead' },
     { kind: 'project', title: 'Projects', icon: 'briefcase', path: 'client/management?show=projects' },
     { kind: 'proposal', title: 'Proposals', icon: 'file-text', path: 'client/proposal' },

@@ -1,7 +1,10 @@
 import { CLIENTS_AREA } from '@atrium/contracts';
 import { contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
+import { CaptureModule } from './capture/capture.module.js';
+import { ConsentModule } from './consent/consent.module.js';
 import { ClientModule } from './client/client.module.js';
+import { FormDemo } from './demo/form-demo.service.js';
 import { LeadDemo } from './demo/lead-demo.service.js';
 import { ProjectDemo } from './demo/project-demo.service.js';
 import { ProposalDemo } from './demo/proposal-demo.service.js';
@@ -17,6 +20,8 @@ import './clients.texts.js';
 /** Leads, clients, what is proposed to them and what is made for them. */
 @Module({
   imports: [
+    CaptureModule,
+    ConsentModule,
     ClientModule,
     ClientLoginModule,
     ClientOnboardingModule,
@@ -25,6 +30,6 @@ import './clients.texts.js';
     ProjectModule,
     ProposalModule,
   ],
-  providers: [contribute(CLIENTS_AREA), ClientsDemo, LeadDemo, ProjectDemo, ProposalDemo],
+  providers: [contribute(CLIENTS_AREA), ClientsDemo, FormDemo, LeadDemo, ProjectDemo, ProposalDemo],
 })
 export class ClientsModule {}

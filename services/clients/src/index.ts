@@ -1,6 +1,9 @@
 import type { EntityClass } from '@atrium/platform';
+import { CaptureFormEntity } from './capture/capture-form.entity.js';
+import { FormSubmissionEntity } from './capture/form-submission.entity.js';
 import { ClientEntity } from './client/client.entity.js';
 import { ContactEntity } from './client/contact.entity.js';
+import { ConsentEntity } from './consent/consent.entity.js';
 import { LeadEntity } from './lead/lead.entity.js';
 import { ClientOnboardingEntity } from './onboarding/client-onboarding.entity.js';
 import { MilestoneEntity } from './project/milestone.entity.js';
@@ -9,6 +12,8 @@ import { ProposalEntity } from './proposal/proposal.entity.js';
 
 export { ClientsModule } from './clients.module.js';
 export { ClientsDemo } from './demo/clients-demo.service.js';
+export { ConsentLinks } from './consent/consent-links.service.js';
+export { Consents, type Reachable } from './consent/consents.service.js';
 export { clientsMigrations } from './migrations/index.js';
 export { domainOf, readEmail } from './contact/email.rules.js';
 export { readGstin } from './contact/gstin.rules.js';
@@ -51,9 +56,12 @@ export { nextVersion, sendNewest, shownVersion } from './proposal/version.rules.
 export type { RevisionRefusal, Version } from './proposal/version.rules.js';
 
 export const clientsEntities: EntityClass[] = [
+  CaptureFormEntity,
   ClientEntity,
   ClientOnboardingEntity,
+  ConsentEntity,
   ContactEntity,
+  FormSubmissionEntity,
   LeadEntity,
   MilestoneEntity,
   ProjectEntity,

@@ -1,4 +1,4 @@
-import { createHttpApp, type Env } from '@atrium/platform';
+import { Contributions, createHttpApp, FramedPage, type Env } from '@atrium/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { serveFiles } from './files/serve-files.js';
 import { GatewayModule, type GatewayOptions } from './gateway.module.js';
@@ -11,6 +11,13 @@ export function createGateway(env: Env, options: GatewayOptions = {}): Promise<N
   return createHttpApp({
     env,
     module: GatewayModule.forRoot(env, options),
-    prepare: (app) => serveFiles(app.getHttpAdapter().getInstance(), env),
+    prepare: (app) =>
+      serveFiles(app.getHttpAdapter().getInstance(), env, async (address) => {
+        for (const page of app.get(Contributions).of(FramedPage)) {
+          const sites = await page.sitesFor(address);
+          if (sites) return sites;
+        }
+        return [];
+      }),
   });
 }

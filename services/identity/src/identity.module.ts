@@ -156,7 +156,7 @@ import { COMPANY_WORDS } from './company/company-audit.texts.js';
   exports: [
     ...[CompanyService, DemoCompanyService, InvitationService, Letterheads, UserDirectoryService],
     ...[Actors, CompanyDirectory, SessionReader],
-    ...[AccountStanding, ClientAccounts, GuessLimitService, PasswordService],
+    ...[AccountStanding, ClientAccounts, GuessLimitService, MailLimitService, PasswordService],
   ],
 })
 export class IdentityModule {}

@@ -58,6 +58,7 @@ import { RenewSecrets } from './sealing/renew-secrets.job.js';
 import { InstallationSealer, Sealer } from './sealing/sealer.js';
 import { SecretKeys } from './secrets/secret-keys.js';
 import { SignedLinks } from './secrets/signed-links.js';
+import { SignedTexts } from './secrets/signed-texts.js';
 import { SecurityTxtController } from './security-contact/security-txt.controller.js';
 import { JOB_WORDS } from './jobs/job-audit.texts.js';
 import { contribute } from './contributions/contributions.js';
@@ -83,6 +84,7 @@ const shared = [
   Sealer,
   InstallationSealer,
   SignedLinks,
+  SignedTexts,
   Limiter,
   Turns,
   OpenApi,

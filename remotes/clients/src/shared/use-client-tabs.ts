@@ -1,4 +1,4 @@
-import { PROJECT } from '@atrium/contracts';
+import { LEAD, PROJECT } from '@atrium/contracts';
 import { t, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import type { LinkTab } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -6,6 +6,9 @@ import { SET_UP, useMaySetUp } from './use-may-set-up.js';
 
 const SHOWN = 'show';
 export const PROJECTS = 'projects';
+export const FORMS = 'forms';
+export const ENQUIRIES = 'enquiries';
+export const CONSENTS = 'consents';
 export const SETTINGS = 'settings';
 
 /** Where the list of all projects is, below the company's code. */
@@ -20,6 +23,7 @@ export const useShownTab = (): string | null => useSearchParams()[0].get(SHOWN);
 export function useClientTabs(): LinkTab[] | undefined {
   const path = useCompanyPath();
   const mayReadProjects = useMayOpen()({ session: 'staff', permission: PROJECT.check('read') });
+  const mayReadLeads = useMayOpen()({ session: 'staff', permission: LEAD.check('read') });
   const mayChangeSettings = SET_UP.some(useMaySetUp());
   const shown = useShownTab();
   const tabs: LinkTab[] = [
@@ -27,9 +31,20 @@ export function useClientTabs(): LinkTab[] | undefined {
     ...(mayReadProjects
       ? [{ label: t('Projects'), to: path(PROJECTS_PATH), current: shown === PROJECTS }]
       : []),
+    ...(mayReadLeads ? captureTabs(path, shown) : []),
     ...(mayChangeSettings
       ? [{ label: t('Settings'), to: path(SETTINGS_PATH), current: shown === SETTINGS }]
       : []),
   ];
   return tabs.length > 1 ? tabs : undefined;
 }
+
+/** How leads come from websites, and what people agreed to. */
+const captureTabs = (path: (page: string) => string, shown: string | null): LinkTab[] =>
+  [
+    { label: t('Web forms'), show: FORMS },
+    { label: t('Web enquiries'), show: ENQUIRIES },
+    { label: t('Consents'), show: CONSENTS },
+  ].map(({ label, show }) => ({
+    ...{ label, to: path(`client/management?${SHOWN}=${show}`), current: shown === show },
+  }));

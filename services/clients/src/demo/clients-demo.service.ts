@@ -6,6 +6,7 @@ import { ClientService } from '../client/client.service.js';
 import { ClientMessageService } from '../conversation/client-message.service.js';
 import { ClientOnboardingService } from '../onboarding/client-onboarding.service.js';
 import { DEMO_CLIENTS, DEMO_MESSAGES, type DemoClient } from './clients.seed.js';
+import { FormDemo } from './form-demo.service.js';
 import { LeadDemo } from './lead-demo.service.js';
 import { ProjectDemo } from './project-demo.service.js';
 import { ProposalDemo, type DemoSigner } from './proposal-demo.service.js';
@@ -18,6 +19,7 @@ export class ClientsDemo {
     private readonly leads: LeadDemo,
     private readonly proposals: ProposalDemo,
     private readonly projects: ProjectDemo,
+    private readonly forms: FormDemo,
     private readonly onboardings: ClientOnboardingService,
     private readonly messages: ClientMessageService,
     private readonly clock: Clock,
@@ -39,6 +41,7 @@ export class ClientsDemo {
         signers.set(name, { clientId: id, contactId: contact.id, name: contact.name, email: contact.email });
     }
     await this.leads.fill(staff);
+    await this.forms.fill(staff);
     await this.projects.fill(staff, ids);
     for (const [place, name] of ONBOARDED.entries())
       await this.onboard(staff.admin, { signer: signers.get(name), name, inDays: 3 + place });

@@ -6,6 +6,7 @@ import { ContactKeyRepository, type KeyedRecord } from '../contact/contact-keys.
 import { isSureKey, lookUpKeys } from '../contact/contact-keys.rules.js';
 import { maskMatches, mayStillSave, type FoundMatch, type SaveRefusal } from '../contact/mask.rules.js';
 import { matchKeys, type ContactGiven, type MatchKeys } from '../contact/match-keys.rules.js';
+import type { Match } from '../contact/verdict.rules.js';
 import { HOME } from '../home.rules.js';
 import { OwnScope } from '../owned/own-scope.service.js';
 import { bestMatch } from './best-match.rules.js';
@@ -14,8 +15,14 @@ import type { KnownContact } from './match.types.js';
 
 /** Most records that are compared of those that share an address, and of those that share a name. */
 const MOST = 50;
+const ORDER = ['same', 'likely', 'possible'];
 /** Most that are shown. */
 const SHOWN = 10;
+
+/** Who is like somebody who is looked up, with what they are alike in. */
+export interface Compared extends Match {
+  contact: KnownContact;
+}
 
 interface Seen extends FoundMatch {
   maySee: boolean;
@@ -75,16 +82,33 @@ export class KnownContacts {
     return this.keys.put(record, lookUpKeys(matchKeys(given, HOME.country)));
   }
 
+  /**
+   * For what comes without a person, such as from a web form. Others who save the same contact wait until this
+   * transaction ends. Inside `TenantDb.run` only.
+   * @returns the likeliest first
+   */
+  async meet(given: ContactGiven): Promise<Compared[]> {
+    const mine = matchKeys(given, HOME.country);
+    await this.keys.lock([...mine.emails, ...mine.phones]);
+    const found = await this.compare([mine]);
+    return found.toSorted((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict));
+  }
+
+  private async compare(mine: readonly MatchKeys[]): Promise<Compared[]> {
+    const known = await this.contacts.read(await this.sharing(mine));
+    return known.flatMap((contact) => {
+      const match = bestMatch(mine, contact);
+      return match ? { ...match, contact } : [];
+    });
+  }
+
   private async find(user: SignedInUser, people: readonly ContactGiven[]): Promise<Seen[]> {
-    const mine = people.map((given) => matchKeys(given, HOME.country));
-    const sharing = await this.sharing(mine);
-    const known = await this.contacts.read(sharing);
-    const owners = known.flatMap(({ ownerId }) => ownerId ?? []);
+    const compared = await this.compare(people.map((given) => matchKeys(given, HOME.country)));
+    const owners = compared.flatMap(({ contact }) => contact.ownerId ?? []);
     const names = await this.directory.listNames(user.companyId, owners);
     const found: Seen[] = [];
-    for (const contact of known) {
-      const match = bestMatch(mine, contact);
-      if (match) found.push({ ...match, ...(await this.see(user, contact, names)) });
+    for (const { contact, ...match } of compared) {
+      found.push({ ...match, ...(await this.see(user, contact, names)) });
     }
     return found;
   }

@@ -3,6 +3,8 @@ import { clientMigration } from './1764100300001-client.migration.js';
 import { leadMigration } from './1764100300002-lead.migration.js';
 import { proposalMigration } from './1764100300003-proposal.migration.js';
 import { leadAnswerMigration } from './1764100300004-lead-answer.migration.js';
+import { captureMigration } from './1764100300035-capture.migration.js';
+import { consentMigration } from './1764100300036-consent.migration.js';
 import { clientOnboardingMigration } from './1764100300020-client-onboarding.migration.js';
 import { clientMessageMigration } from './1764100300045-client-message.migration.js';
 import { projectMigration } from './1764100300021-project.migration.js';
@@ -19,6 +21,8 @@ export const clientsMigrations: Migration[] = [
   clientOnboardingMigration,
   projectMigration,
   similarNamesMigration,
+  captureMigration,
+  consentMigration,
   proposalVersionMigration,
   clientMessageMigration,
   leadRulesMigration,

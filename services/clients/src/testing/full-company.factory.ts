@@ -1,6 +1,16 @@
-import type { Client, Lead, Proposal, ShownProposal } from '@atrium/contracts';
+import { randomUUID } from 'node:crypto';
+import type {
+  CaptureForm,
+  Client,
+  FormSubmission,
+  Lead,
+  Page,
+  Proposal,
+  ShownProposal,
+} from '@atrium/contracts';
 import { expectDone, type FilledCompany, type TestPortal } from '@atrium/testing';
 import { clientDraft, contactDraft } from './client-draft.factory.js';
+import { formDraft } from './form-draft.factory.js';
 import { leadDraft } from './lead-draft.factory.js';
 import { proposalDraft } from './proposal-draft.factory.js';
 
@@ -51,6 +61,7 @@ export async function fillClients({ portal, people: { admin }, word }: FilledCom
     emails: [`${word}@lead.example`],
   });
   expectDone(await admin.post<Lead>('/api/leads', { ...lead, city: word, nextAction: `${word} demo` }));
+  await fillForms({ people: { admin }, word });
 }
 
 /** The proposal mailed last; its signed paper is kept. */
@@ -68,3 +79,18 @@ async function accept(portal: TestPortal, signer: string): Promise<void> {
   expectDone(await browser.post('/api/proposal-links/accept', signed));
   await portal.settle();
 }
+/** A form with an enquiry in quarantine, which is then taken, with its consent. */
+async function fillForms({ people: { admin }, word }: Pick<FilledCompany, 'word'> & Who): Promise<void> {
+  const draft = formDraft({ name: `${word} form`, intro: `${word} intro`, campaign: word });
+  const form = expectDone(await admin.post<CaptureForm>('/api/capture-forms', draft));
+  const sent = {
+    ...{ submissionId: randomUUID(), name: `${word} visitor`, email: `${word}@visitor.example` },
+    ...{ message: `${word} message`, consent: true, consentVersion: 1 },
+  };
+  expectDone(await admin.post(`/api/forms/${form.key}`, sent));
+  const path = '/api/form-submissions';
+  const { items } = expectDone(await admin.get<Page<FormSubmission>>(`${path}?state=waiting`));
+  for (const { id, version } of items) expectDone(await admin.post(`${path}/${id}/accept`, { version }));
+}
+
+type Who = { people: Pick<FilledCompany['people'], 'admin'> };

@@ -20,8 +20,11 @@ const RELEASE_HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
+/** The origins that may show the page at an address, path and query, in a frame. */
+export type FramingSites = (address: string) => Promise<readonly string[]>;
+
 /** Serves the shell and the published remotes beside the API. Headers of all answers come from the platform. */
-export async function serveFiles(fastify: FastifyInstance, env: Env): Promise<void> {
+export async function serveFiles(fastify: FastifyInstance, env: Env, sitesFor: FramingSites): Promise<void> {
   const secure = isSecure(env);
   await fastify.register(fastifyHelmet, {
     global: false,
@@ -29,7 +32,7 @@ export async function serveFiles(fastify: FastifyInstance, env: Env): Promise<vo
     strictTransportSecurity: secure,
   });
   serveReleases(fastify, path.join(env.dataDir, 'releases'));
-  serveShell(fastify, env.shellDir, secure);
+  serveShell(fastify, new ShellPageFile(env.shellDir, secure), { root: env.shellDir, sitesFor });
 }
 
 function serveReleases(fastify: FastifyInstance, root: string): void {
@@ -42,8 +45,12 @@ function serveReleases(fastify: FastifyInstance, root: string): void {
   );
 }
 
-function serveShell(fastify: FastifyInstance, root: string, secure: boolean): void {
-  const page = new ShellPageFile(root, secure);
+interface Served {
+  root: string;
+  sitesFor: FramingSites;
+}
+
+function serveShell(fastify: FastifyInstance, page: ShellPageFile, { root, sitesFor }: Served): void {
   fastify.get('/*', async (request, reply): Promise<FastifyReply> => {
     const address = addressOf(request);
     const isApi = address.startsWith('/api/');
@@ -51,7 +58,7 @@ function serveShell(fastify: FastifyInstance, root: string, secure: boolean): vo
       return sendFile(request, reply, { root, path: address, headers: assetHeaders(address) });
     }
     const shell = !isApi && wantsPage(request) ? await page.read() : null;
-    if (shell) return sendPage(request, reply, shell);
+    if (shell) return sendPage(request, reply, { shell, sites: await sitesFor(request.url) });
     reply.callNotFound();
     return reply;
   });
@@ -62,20 +69,31 @@ const assetHeaders = (address: string): Record<string, string> => ({
   'content-security-policy': FILE_POLICY,
 });
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: ShellPage): FastifyReply {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { shell: page, sites }: { shell: ShellPage; sites: readonly string[] },
+): FastifyReply {
   const brotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
   reply.helmet();
   if (brotli) reply.header('content-encoding', 'br');
   reply.headers({
     'cache-control': 'no-store',
-    'content-security-policy': page.policy,
+    'content-security-policy': framedBy(page.policy, sites),
     // The browser refuses every script without an integrity attribute, which the verified files of remotes rely on.
     'integrity-policy': 'blocked-destinations=(script)',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
     vary: 'accept-encoding',
   });
+  // The older header knows no list of sites.
+  if (sites.length > 0) reply.removeHeader('x-frame-options');
   return reply.type('text/html; charset=utf-8').send(brotli ? page.brotli : page.html);
 }
+
+const framedBy = (policy: string, sites: readonly string[]): string =>
+  sites.length === 0
+    ? policy
+    : policy.replace("frame-ancestors 'none'", `frame-ancestors ${sites.join(' ')}`);
 
 const addressOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? url;
 

@@ -1,6 +1,9 @@
 import { defineArea } from '../areas/define-area.js';
+import { CAPTURE_FORM } from './capture-form.js';
 import { CLIENT } from './client.js';
+import { CONSENT } from './consent.js';
 import { CLIENT_CONTACT } from './contact.js';
+import { FORM_SUBMISSION } from './form-submission.js';
 import { LEAD } from './lead.js';
 import { MILESTONE } from './milestone.js';
 import { CLIENT_ONBOARDING } from './onboarding.js';
@@ -10,7 +13,10 @@ import { PROPOSAL } from './proposal.js';
 /** Leads, clients, what is proposed to them and what is made for them. */
 export const CLIENTS_AREA = defineArea({
   key: 'clients',
-  records: [CLIENT, CLIENT_CONTACT, CLIENT_ONBOARDING, LEAD, MILESTONE, PROJECT, PROPOSAL],
+  records: [
+    ...[CAPTURE_FORM, CLIENT, CLIENT_CONTACT, CLIENT_ONBOARDING, CONSENT, FORM_SUBMISSION],
+    ...[LEAD, MILESTONE, PROJECT, PROPOSAL],
+  ],
   notifications: {
     'client.message': {
       title: 'A client of mine writes',
@@ -23,6 +29,24 @@ export const CLIENTS_AREA = defineArea({
       ...{ group: 'Clients', icon: 'user-plus', remote: 'clients' },
       places: [{ path: 'client/viewLead', remote: 'clients' }],
       email: 'now',
+    },
+    'enquiry.lead': {
+      title: 'Someone asks by a web form',
+      ...{ group: 'Clients', icon: 'user-plus', remote: 'clients' },
+      places: [{ path: 'client/viewLead', remote: 'clients' }],
+      email: 'now',
+    },
+    'enquiry.client': {
+      title: 'A client of mine asks by a web form',
+      ...{ group: 'Clients', icon: 'briefcase', remote: 'clients' },
+      places: [{ path: 'client/management', remote: 'clients' }],
+      email: 'now',
+    },
+    'enquiry.waiting': {
+      title: 'Web enquiries wait in quarantine',
+      ...{ group: 'Clients', icon: 'clock', remote: 'clients' },
+      places: [{ path: 'client/management', remote: 'clients' }],
+      email: 'off',
     },
     'milestone.decided': {
       title: 'A client answers a milestone of mine',

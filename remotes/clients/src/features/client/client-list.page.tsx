@@ -1,4 +1,4 @@
-import { CLIENT, type Client } from '@atrium/contracts';
+import { CLIENT, type Client, type EnquiriesOf } from '@atrium/contracts';
 import { lazyDialog, lazyPage, t, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import { Avatar, ButtonLink, Icon, RecordPage, type OpenedLook } from '@atrium/ui';
 import { clientApi, nameOfClient } from '../../shared/client.api.js';
@@ -9,6 +9,7 @@ const ClientDialog = lazyDialog(() => import('./components/client.dialog.js'));
 const LoginList = lazyPage<{ client: Client }>(() => import('./components/login-list.js'));
 const ClientProjects = lazyPage<{ client: Client }>(() => import('./components/client-projects.js'));
 const ClientMessages = lazyPage<{ client: Client }>(() => import('./components/client-messages.js'));
+const EnquiryList = lazyPage<{ about: EnquiriesOf }>(() => import('../capture/components/enquiry-list.js'));
 const ContactList = lazyPage<{ client: Client }>(() => import('./components/contact-list.js'));
 
 /** Whom the company works for. */
@@ -49,6 +50,11 @@ const openedLook = (): OpenedLook<Client> => ({
     { key: 'contacts', label: t('Contacts'), render: (client) => <ContactList client={client} /> },
     { key: 'projects', label: t('Projects'), render: (client) => <ClientProjects client={client} /> },
     { key: 'messages', label: t('Messages'), render: (client) => <ClientMessages client={client} /> },
+    {
+      key: 'enquiries',
+      label: t('Web enquiries'),
+      render: ({ id }) => <EnquiryList about={{ kind: 'client', id }} />,
+    },
     { key: 'logins', label: t('Logins'), render: (client) => <LoginList client={client} /> },
   ],
 });

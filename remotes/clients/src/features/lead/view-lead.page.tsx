@@ -1,4 +1,11 @@
-import { LEAD, LEAD_QUICK, LEAD_QUICK_LABELS, type Lead } from '@atrium/contracts';
+import {
+  LEAD,
+  LEAD_QUICK,
+  LEAD_QUICK_LABELS,
+  type ConsentAbout,
+  type EnquiriesOf,
+  type Lead,
+} from '@atrium/contracts';
 import { lazyDialog, lazyPage, t, translate, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import {
   Avatar,
@@ -8,6 +15,7 @@ import {
   type LinkTab,
   type OpenedLook,
   type QuickFilter,
+  type RecordPart,
   type RowStep,
 } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -20,6 +28,10 @@ import { nameOfLead } from './lead.format.js';
 const LeadDialog = lazyDialog(() => import('./components/lead.dialog.js'));
 const MoveDialog = lazyDialog(() => import('./components/move.dialog.js'));
 const ConvertDialog = lazyDialog(() => import('./components/convert.dialog.js'));
+const EnquiryList = lazyPage<{ about: EnquiriesOf }>(() => import('../capture/components/enquiry-list.js'));
+const ConsentCard = lazyPage<{ about: ConsentAbout; mayRecord: boolean }>(
+  () => import('../consent/components/consent-card.js'),
+);
 const BoardPage = lazyPage<BoardPageProps>(() => import('./board.page.js'));
 
 /** Leads as a table or a board. */
@@ -55,7 +67,7 @@ function Table({ tabs, actions }: BoardPageProps) {
       Form={LeadDialog}
       placeholder={t('Name, company or city')}
       empty={{ title: t('No leads yet'), text: t('Add the first one. Name and phone number are enough.') }}
-      opened={OPENED}
+      opened={openedLead()}
       steps={STEPS}
       quick={useQuickFilters()}
       actions={actions}
@@ -75,11 +87,27 @@ function useQuickFilters(): QuickFilter[] | undefined {
   );
 }
 
-export const OPENED: OpenedLook<Lead> = {
+const partsOf = (): RecordPart<Lead>[] => [
+  {
+    key: 'enquiries',
+    label: t('Web enquiries'),
+    render: ({ id }) => <EnquiryList about={{ kind: 'lead', id }} />,
+  },
+  {
+    key: 'consents',
+    label: t('Consents'),
+    render: ({ id, allowedTransitions }) => (
+      <ConsentCard about={{ kind: 'lead', id }} mayRecord={allowedTransitions.includes('update')} />
+    ),
+  },
+];
+
+const openedLead = (): OpenedLook<Lead> => ({
   face: (lead) => <Avatar name={nameOfLead(lead)} size={40} square />,
   note: ({ name, company, city }) => [company ? name : null, city].filter(Boolean).join(' · '),
   lead: (lead) => <LeadTop lead={lead} />,
-};
+  parts: partsOf(),
+});
 
 const STEPS: Record<string, RowStep<Lead>> = {
   answer: {

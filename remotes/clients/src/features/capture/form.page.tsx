@@ -1,0 +1,42 @@
+import { ErrorState, AuthLayout, Bar, Loading } from '@atrium/ui';
+import { t } from '@atrium/sdk';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useReadPublicFormQuery } from '../../shared/capture.api.js';
+import { Confirmation } from './components/confirmation.js';
+import { PublicFormView } from './components/public-form.js';
+
+/** A web form at its own address or in a frame of another site, and the link with which an email is confirmed. */
+export default function FormPage() {
+  const [params] = useSearchParams();
+  const link = new URLSearchParams(useLocation().hash.slice(1)).get('confirm');
+  if (link) return <Confirmation link={link} />;
+  return <OpenForm formKey={params.get('key') ?? ''} />;
+}
+
+function OpenForm({ formKey }: { formKey: string }) {
+  const { data, error, refetch, isFetching } = useReadPublicFormQuery(formKey || 'none', {
+    refetchOnMountOrArgChange: true,
+  });
+  if (error)
+    return (
+      <AuthLayout title={t('This form is not available')}>
+        <ErrorState
+          title={t('It was switched off, or its address is not complete')}
+          error={error}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      </AuthLayout>
+    );
+  if (!data || isFetching)
+    return (
+      <AuthLayout title={t('Loading the form…')}>
+        <Loading label={t('Loading the form…')}>
+          <Bar part={55} />
+          <Bar />
+          <Bar />
+        </Loading>
+      </AuthLayout>
+    );
+  return <PublicFormView formKey={formKey} form={data} />;
+}

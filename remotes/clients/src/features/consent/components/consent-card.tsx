@@ -1,0 +1,69 @@
+import {
+  CONSENT_CHANNEL_LABELS,
+  CONSENT_PURPOSE_LABELS,
+  CONSENT_SOURCE_LABELS,
+  type Consent,
+  type ConsentAbout,
+} from '@atrium/contracts';
+import { formatDate, lazyDialog, t, translate } from '@atrium/sdk';
+import { Bar, Button, Card, EmptyState, ErrorState, Icon, ListRow, Loading, Note } from '@atrium/ui';
+import { useState } from 'react';
+import { useReadConsentStandingQuery } from '../../../shared/consent.api.js';
+import { ConsentState } from './consent-columns.js';
+import type { ConsentDialogProps } from './consent.dialog.js';
+
+const ConsentDialog = lazyDialog<ConsentDialogProps>(() => import('./consent.dialog.js'));
+
+/** What a lead or a contact agreed to, the newest first. */
+export default function ConsentCard({ about, mayRecord }: { about: ConsentAbout; mayRecord: boolean }) {
+  const { data, error, refetch } = useReadConsentStandingQuery(about);
+  const [recording, setRecording] = useState(false);
+  if (error)
+    return (
+      <ErrorState
+        title={t('The consents could not be loaded')}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data)
+    return (
+      <Loading label={t('Loading consents')}>
+        <Bar />
+      </Loading>
+    );
+  const hasAddress = data.emails.length + data.phones.length > 0;
+  const record = mayRecord && hasAddress && (
+    <Button size="sm" onClick={() => setRecording(true)}>
+      <Icon name="plus" /> {t('Record a consent')}
+    </Button>
+  );
+  return (
+    <Card title={t('Consents')} count={data.items.length} actions={record} fill="rows">
+      {data.doNotCall && <Note tone="warning">{t('Do not call')}</Note>}
+      {data.items.length === 0 && (
+        <EmptyState
+          title={t('No consents yet')}
+          text={t('Without a consent, no offers are sent. Answers to enquiries are.')}
+        />
+      )}
+      {data.items.map((item) => (
+        <ListRow
+          key={item.id}
+          title={sayWhat(item)}
+          text={sayHow(item)}
+          end={<ConsentState state={item.state} />}
+        />
+      ))}
+      {recording && <ConsentDialog {...{ about, standing: data }} onClose={() => setRecording(false)} />}
+    </Card>
+  );
+}
+
+const sayWhat = ({ channel, purpose, address }: Consent): string =>
+  [translate(CONSENT_PURPOSE_LABELS[purpose]), translate(CONSENT_CHANNEL_LABELS[channel]), address].join(
+    ' · ',
+  );
+
+const sayHow = ({ occurredAt, source, evidence }: Consent): string =>
+  [formatDate(occurredAt), translate(CONSENT_SOURCE_LABELS[source]), evidence].join(' · ');

@@ -1,0 +1,121 @@
+import {
+  CAPTURE_FORM,
+  FORM_FIELDS,
+  type BulkCaptureForms,
+  type BulkReport,
+  type CaptureForm,
+  type CaptureFormQuery,
+  type CreateCaptureForm,
+  type Page,
+  type UpdateCaptureForm,
+} from '@atrium/contracts';
+import { AppError, Secrets, type SignedInUser } from '@atrium/platform';
+import { Records, type Place, type RecordSteps } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { OwnScope } from '../owned/own-scope.service.js';
+import { refusedField } from '../refused-field.rules.js';
+import type { CaptureFormEntity } from './capture-form.entity.js';
+import { CAPTURE_FORMS, type CaptureFormRow } from './capture-form.record.js';
+import { CaptureRepository } from './capture.repository.js';
+
+const KEY_LENGTH = 22;
+
+type Checked = Pick<
+  CaptureFormRow,
+  'shownFields' | 'requiredFields' | 'confirmsEmail' | 'consentText' | 'consentChannels'
+>;
+
+/** The forms through which enquiries come; managers keep them. */
+@Injectable()
+export class CaptureFormService {
+  private readonly forms: RecordSteps<CaptureFormRow, CaptureFormEntity, CaptureForm>;
+
+  constructor(
+    records: Records,
+    private readonly scope: OwnScope,
+    private readonly repository: CaptureRepository,
+  ) {
+    this.forms = records.of(CAPTURE_FORMS);
+  }
+
+  list(user: SignedInUser, query: CaptureFormQuery): Promise<Page<CaptureForm>> {
+    return this.forms.list(user, query);
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  get(user: SignedInUser, id: string): Promise<CaptureForm> {
+    return this.forms.get(user, id);
+  }
+
+  /** @throws {AppError} ACCESS_DENIED, FORM_REACH, FORM_CONFIRM, FORM_CHANNELS beside their fields */
+  create(user: SignedInUser, given: CreateCaptureForm): Promise<CaptureForm> {
+    if (!this.scope.isManager(user, 'leads')) throw new AppError('ACCESS_DENIED');
+    const values = tidied(given);
+    refuseUnusable(values);
+    const consentVersion = values.consentText ? 1 : 0;
+    const key = Secrets.randomToken().slice(0, KEY_LENGTH);
+    return this.forms.create(
+      user,
+      { ...values, key, consentVersion },
+      { after: (row) => this.keepText(row) },
+    );
+  }
+
+  /** @throws {AppError} NOT_FOUND, STALE_VERSION, FORM_ARCHIVED, ACCESS_DENIED, and as `create` */
+  update(user: SignedInUser, id: string, { version, ...given }: UpdateCaptureForm): Promise<CaptureForm> {
+    return this.forms.run(user, {
+      ...{ step: 'update', id, version },
+      change: (row) => {
+        const values = tidied({ ...row, ...given });
+        refuseUnusable(values);
+        const isNew = values.consentText !== null && values.consentText !== row.consentText;
+        const { shownFields, requiredFields, sites } = values;
+        const changed = { ...given, shownFields, requiredFields, sites };
+        return isNew ? { ...changed, consentVersion: row.consentVersion + 1 } : changed;
+      },
+      after: (row, before) =>
+        row.consentVersion === before.consentVersion ? Promise.resolve() : this.keepText(row),
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED, ACCESS_DENIED */
+  move(user: SignedInUser, place: Place & { step: 'archive' | 'restore' }): Promise<CaptureForm> {
+    return this.forms.move(user, place);
+  }
+
+  /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
+  changeAll(user: SignedInUser, order: BulkCaptureForms): Promise<BulkReport> {
+    return this.forms.bulk.run(user, order, ({ id, version }) =>
+      order.step === 'update'
+        ? this.update(user, id, { ...order.values, version })
+        : this.move(user, { step: order.step, id, version }),
+    );
+  }
+
+  private async keepText({ id, consentVersion, consentText }: CaptureFormRow): Promise<void> {
+    if (consentText)
+      await this.repository.keepText({ formId: id, version: consentVersion, text: consentText });
+  }
+}
+
+function tidied<Given extends Checked & { sites: string[] }>(given: Given): Given {
+  const shown = new Set([...given.shownFields, 'name']);
+  const required = new Set([...given.requiredFields, 'name']);
+  const shownFields = FORM_FIELDS.filter((field) => shown.has(field));
+  return {
+    ...given,
+    shownFields,
+    requiredFields: shownFields.filter((field) => required.has(field)),
+    sites: [...new Set(given.sites.map((site) => new URL(site).origin))],
+  };
+}
+
+/** @throws {AppError} FORM_REACH, FORM_CONFIRM, FORM_CHANNELS beside their fields */
+function refuseUnusable({ shownFields, requiredFields, confirmsEmail, ...consent }: Checked): void {
+  const { FORM_REACH, FORM_CONFIRM, FORM_CHANNELS } = CAPTURE_FORM.errors;
+  if (!shownFields.includes('email') && !shownFields.includes('phone'))
+    throw refusedField('shownFields', FORM_REACH);
+  if (confirmsEmail && !requiredFields.includes('email')) throw refusedField('confirmsEmail', FORM_CONFIRM);
+  if (consent.consentText && consent.consentChannels.length === 0)
+    throw refusedField('consentChannels', FORM_CHANNELS);
+}

@@ -1,0 +1,34 @@
+import { IdentityModule } from '@atrium/identity';
+import { offerRecord } from '@atrium/records';
+import { Module } from '@nestjs/common';
+import { ClientModule } from '../client/client.module.js';
+import { ConsentModule } from '../consent/consent.module.js';
+import { LeadModule } from '../lead/lead.module.js';
+import { MatchModule } from '../match/match.module.js';
+import { offerOwned } from '../owned/offer-owned.factory.js';
+import { OwnedModule } from '../owned/owned.module.js';
+import { Arrivals } from './arrivals.service.js';
+import { CaptureFormController } from './capture-form.controller.js';
+import { CaptureFormFrames } from './capture-form.frames.js';
+import { CAPTURE_FORMS } from './capture-form.record.js';
+import { CaptureFormService } from './capture-form.service.js';
+import { CaptureJob } from './capture.job.js';
+import { CaptureRepository } from './capture.repository.js';
+import { FormSubmissionController } from './form-submission.controller.js';
+import { FORM_SUBMISSIONS, OWNED_SUBMISSIONS } from './form-submission.record.js';
+import { FormSubmissionService } from './form-submission.service.js';
+import { PublicFormController } from './public-form.controller.js';
+import { PublicForms } from './public-form.service.js';
+
+@Module({
+  imports: [IdentityModule, OwnedModule, ClientModule, ConsentModule, LeadModule, MatchModule],
+  controllers: [CaptureFormController, FormSubmissionController, PublicFormController],
+  providers: [
+    ...offerRecord(CAPTURE_FORMS),
+    ...offerOwned(FORM_SUBMISSIONS, OWNED_SUBMISSIONS, null),
+    ...[Arrivals, CaptureFormFrames, CaptureFormService, CaptureJob, CaptureRepository],
+    ...[FormSubmissionService, PublicForms],
+  ],
+  exports: [CaptureFormService, FormSubmissionService, PublicForms],
+})
+export class CaptureModule {}

@@ -1,0 +1,108 @@
+import type {
+  BulkFormSubmissions,
+  BulkReport,
+  Enquiries,
+  EnquiriesOf,
+  FormSubmission,
+  FormSubmissionQuery,
+  Page,
+} from '@atrium/contracts';
+import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Records, type Place } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { ClientDoor } from '../client/client-door.service.js';
+import { LeadService } from '../lead/lead.service.js';
+import { OwnedRecords } from '../owned/owned-records.service.js';
+import { Arrivals } from './arrivals.service.js';
+import { CAPTURE_FORMS } from './capture-form.record.js';
+import { CaptureRepository } from './capture.repository.js';
+import { FORM_SUBMISSIONS, OWNED_SUBMISSIONS, type FormSubmissionSteps } from './form-submission.record.js';
+
+const MOST_SHOWN = 50;
+const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+const AT_ONCE = 500;
+
+/** What was sent with web forms; managers decide about what waits in quarantine. */
+@Injectable()
+export class FormSubmissionService {
+  private readonly submissions: FormSubmissionSteps;
+  private readonly forms;
+
+  constructor(
+    owned: OwnedRecords,
+    records: Records,
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly repository: CaptureRepository,
+    private readonly arrivals: Arrivals,
+    private readonly leads: LeadService,
+    private readonly clients: ClientDoor,
+  ) {
+    this.submissions = owned.of(FORM_SUBMISSIONS, OWNED_SUBMISSIONS);
+    this.forms = records.of(CAPTURE_FORMS);
+  }
+
+  list(user: SignedInUser, query: FormSubmissionQuery): Promise<Page<FormSubmission>> {
+    return this.submissions.list(user, query);
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  get(user: SignedInUser, id: string): Promise<FormSubmission> {
+    return this.submissions.get(user, id);
+  }
+
+  /** Makes it a lead, or an enquiry of one. @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
+  accept(user: SignedInUser, place: Place): Promise<FormSubmission> {
+    return this.submissions.run(user, {
+      ...{ ...place, step: 'accept' },
+      change: async (row) => {
+        const arrived = await this.arrivals.take(row, await this.forms.rows.read(row.formId));
+        return { ...arrived, state: 'accepted', decidedAt: this.clock.now() };
+      },
+    });
+  }
+
+  /** It is deleted after 30 days. @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
+  discard(user: SignedInUser, place: Place): Promise<FormSubmission> {
+    return this.submissions.run(user, {
+      ...{ ...place, step: 'discard' },
+      change: () => ({ state: 'discarded', decidedAt: this.clock.now() }),
+    });
+  }
+
+  /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
+  changeAll(user: SignedInUser, order: BulkFormSubmissions): Promise<BulkReport> {
+    return this.submissions.bulk(user, order, ({ id, version }) => {
+      if (order.step === 'accept') return this.accept(user, { id, version });
+      if (order.step === 'discard') return this.discard(user, { id, version });
+      throw new AppError('TRANSITION_REFUSED');
+    });
+  }
+
+  /** Enquiries of a lead or a client that the person sees, the newest first. @throws {AppError} NOT_FOUND */
+  listOf(user: SignedInUser, { kind, id }: EnquiriesOf): Promise<Enquiries> {
+    return this.db.run(user.companyId, async () => {
+      await (kind === 'lead' ? this.leads.find(user, id) : this.clients.find(user, id));
+      const ids = await this.repository.idsOf(kind === 'lead' ? 'lead_id' : 'client_id', id, MOST_SHOWN);
+      const rows = await this.submissions.steps.rows.readAll(ids);
+      const sorted = rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+      return { items: sorted.map(this.submissions.steps.rows.showTo(user)) };
+    });
+  }
+
+  /** @returns how many were deleted */
+  async deleteDiscarded(companyId: string): Promise<number> {
+    const before = new Date(this.clock.now().getTime() - KEPT_DAYS * DAY_MS);
+    let deleted = 0;
+    for (;;) {
+      const count = await this.db.run(companyId, async () => {
+        const places = await this.repository.discardedBefore(before, AT_ONCE);
+        for (const place of places) await this.submissions.steps.table.remove(place);
+        return places.length;
+      });
+      deleted += count;
+      if (count < AT_ONCE) return deleted;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import {
+  CONSENT,
+  type Consent,
+  type ConsentChannel,
+  type ConsentPurpose,
+  type ConsentSource,
+  type Consented,
+} from '@atrium/contracts';
+import { tenantList, type RecordRules } from '@atrium/records';
+import type { OwnedSteps } from '../owned/owned-steps.service.js';
+import type { Owned, OwnedRow } from '../owned/owned.types.js';
+import { ConsentEntity } from './consent.entity.js';
+
+export interface ConsentRow extends OwnedRow {
+  address: string;
+  channel: ConsentChannel;
+  purpose: ConsentPurpose;
+  state: Consented;
+  source: ConsentSource;
+  evidence: string;
+  occurredAt: Date;
+}
+
+export type ConsentSteps = OwnedSteps<ConsentRow, ConsentEntity, Consent>;
+
+/** For those who see the lead or the client at which it was given. */
+export const OWNED_CONSENTS: Owned = { resource: 'leads', column: 'coalesce(l.owner_id, c.owner_id)' };
+
+export const CONSENTS: RecordRules<ConsentRow, ConsentEntity, Consent> = {
+  record: CONSENT,
+  table: { record: CONSENT, entity: ConsentEntity },
+  list: tenantList<ConsentRow>()({
+    list: CONSENT.list,
+    from: `consent k left join lead l on l.company_id = k.company_id and l.id = k.lead_id
+      left join client_contact p on p.company_id = k.company_id and p.id = k.contact_id
+      left join client c on c.company_id = p.company_id and c.id = p.client_id`,
+    alias: 'k',
+    columns: `k.id, k.version, coalesce(l.owner_id, c.owner_id) as "ownerId", k.address, k.channel, k.purpose, k.state,
+      k.source, k.evidence, k.occurred_at as "occurredAt"`,
+    sorts: { occurredAt: 'k.occurred_at' },
+    filters: { channel: 'k.channel', purpose: 'k.purpose', state: 'k.state', source: 'k.source' },
+    text: { kind: CONSENT.kind, content: 'lower(k.address)' },
+  }),
+  title: ({ address, channel }) => `${address} (${channel})`,
+  refuse: () => 'TRANSITION_REFUSED',
+  shows: ({ source, occurredAt }) => ({ source, occurredAt: occurredAt.toISOString() }),
+};

@@ -1,0 +1,157 @@
+import {
+  CONSENT,
+  CONSENT_CHANNELS,
+  CONSENT_PURPOSES,
+  type Consent,
+  type ConsentAbout,
+  type ConsentChannel,
+  type ConsentPurpose,
+  type ConsentQuery,
+  type ConsentStanding,
+  type CreateConsent,
+  type Page,
+} from '@atrium/contracts';
+import { Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { HOME } from '../home.rules.js';
+import { readEmail } from '../contact/email.rules.js';
+import { readPhone } from '../contact/phone.rules.js';
+import { OwnedRecords } from '../owned/owned-records.service.js';
+import { OwnScope } from '../owned/own-scope.service.js';
+import { refusedField } from '../refused-field.rules.js';
+import type { ConsentEntity } from './consent.entity.js';
+import { CONSENTS, OWNED_CONSENTS, type ConsentSteps } from './consent.record.js';
+import { ConsentRepository, type ConsentPerson } from './consent.repository.js';
+
+const MOST_SHOWN = 100;
+/** Kept with the consent, in the language of all evidence. */
+const MERGED = 'Merged with a contact that had opted out.';
+
+/** Whether somebody may be reached, and why not. */
+export type Reachable = 'yes' | 'opted_out' | 'never_asked' | 'do_not_call' | 'no_address';
+
+type Given = Omit<ConsentEntity, 'companyId' | 'id' | 'version' | 'createdAt' | 'createdBy'>;
+
+/** What people agreed to. Nothing is changed; for each address, channel and purpose the newest choice counts. */
+@Injectable()
+export class Consents {
+  private readonly consents: ConsentSteps;
+
+  constructor(
+    records: OwnedRecords,
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly scope: OwnScope,
+    private readonly repository: ConsentRepository,
+  ) {
+    this.consents = records.of(CONSENTS, OWNED_CONSENTS);
+  }
+
+  /**
+   * Whether a message or call may go to an address. Marketing needs a consent; who asked is answered unless they opted
+   * out. Inside `TenantDb.run` only.
+   */
+  async mayReach(address: string, channel: ConsentChannel, purpose: ConsentPurpose): Promise<Reachable> {
+    const found = await this.mayReachAll([address], channel, purpose);
+    return found.get(address) ?? 'no_address';
+  }
+
+  /** Like `mayReach`, for many addresses of one channel. */
+  async mayReachAll(
+    addresses: readonly string[],
+    channel: ConsentChannel,
+    purpose: ConsentPurpose,
+  ): Promise<Map<string, Reachable>> {
+    const stored = new Map(addresses.map((address) => [address, addressIn(channel, address)]));
+    const known = [...stored.values()].filter((address) => address !== null);
+    const newest = await this.repository.newest({ addresses: known, channel, purpose });
+    const notCalled = channel === 'phone' ? await this.repository.notCalled(known) : new Set<string>();
+    const say = (address: string | null): Reachable => {
+      if (address === null) return 'no_address';
+      if (notCalled.has(address)) return 'do_not_call';
+      const state = newest.get(address);
+      if (state === 'opted_out') return 'opted_out';
+      return state === 'opted_in' || purpose === 'enquiry' ? 'yes' : 'never_asked';
+    };
+    return new Map([...stored].map(([given, address]) => [given, say(address)]));
+  }
+
+  /** What was chosen last; who asked agreed to an answer unless they opted out. Inside `TenantDb.run` only. */
+  async agrees(address: string, channel: ConsentChannel, purpose: ConsentPurpose): Promise<boolean> {
+    const newest = await this.repository.newest({ addresses: [address], channel, purpose });
+    const state = newest.get(address);
+    return state === undefined ? purpose === 'enquiry' : state === 'opted_in';
+  }
+
+  /** Keeps choices of people. Inside `TenantDb.run` only. @param by null: the people themselves */
+  async keep(given: readonly Given[], by: SignedInUser | null): Promise<void> {
+    if (given.length === 0) return;
+    const ids = await this.consents.steps.table.insert([...given], by?.id ?? null);
+    await this.consents.steps.recordAll({ step: 'create', by, ids });
+  }
+
+  /**
+   * Of people who turn out to be one: where any of their addresses opted out, all of them are. Inside `TenantDb.run`
+   * only, in the transaction of the merge.
+   */
+  async unite(addresses: readonly string[], by: SignedInUser | null): Promise<void> {
+    for (const channel of CONSENT_CHANNELS)
+      for (const purpose of CONSENT_PURPOSES) {
+        const own = addresses.filter((address) => addressIn(channel, address) !== null);
+        const newest = await this.repository.newest({ addresses: own, channel, purpose });
+        if (![...newest.values()].includes('opted_out')) continue;
+        const open = own.filter((address) => newest.get(address) !== 'opted_out');
+        const said = {
+          state: 'opted_out',
+          source: 'merge',
+          evidence: MERGED,
+        } as const;
+        const when = { leadId: null, contactId: null, occurredAt: this.clock.now() };
+        await this.keep(
+          open.map((address) => ({ address, channel, purpose, ...said, ...when })),
+          by,
+        );
+      }
+  }
+
+  list(user: SignedInUser, query: ConsentQuery): Promise<Page<Consent>> {
+    return this.consents.list(user, query);
+  }
+
+  /** @throws {AppError} NOT_FOUND, also of a person whom the reader may not see */
+  standing(user: SignedInUser, about: ConsentAbout): Promise<ConsentStanding> {
+    return this.db.run(user.companyId, async () => {
+      const { emails, phones, doNotCall } = await this.person(user, about);
+      const ids = await this.repository.idsOf([...emails, ...phones], MOST_SHOWN);
+      const rows = await this.consents.steps.rows.readAll(ids);
+      const show = this.consents.steps.rows.showTo(user);
+      const sorted = rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+      return { emails, phones, doNotCall, items: sorted.map(show) };
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND of the person, CONSENT_ADDRESS on `address` */
+  create(user: SignedInUser, { about, ...given }: CreateConsent): Promise<Consent> {
+    return this.db.run(user.companyId, async () => {
+      const { emails, phones } = await this.person(user, about);
+      const own = given.channel === 'email' ? emails : phones;
+      if (!own.includes(given.address)) throw refusedField('address', CONSENT.errors.CONSENT_ADDRESS);
+      return this.consents.steps.create(user, {
+        ...{ ...given, source: 'staff', occurredAt: this.clock.now() },
+        ...{ leadId: about.kind === 'lead' ? about.id : null },
+        ...{ contactId: about.kind === 'contact' ? about.id : null },
+      });
+    });
+  }
+
+  private async person(user: SignedInUser, { kind, id }: ConsentAbout): Promise<ConsentPerson> {
+    const person = kind === 'lead' ? await this.repository.lead(id) : await this.repository.contact(id);
+    const resource = kind === 'lead' ? 'leads' : 'clients';
+    if (!person || !(await this.scope.mayRead(user, resource, person))) throw notFound();
+    return person;
+  }
+}
+
+/** The address as it is stored; null where the channel has no such address. */
+const addressIn = (channel: ConsentChannel, address: string): string | null =>
+  channel === 'email' ? readEmail(address) : (readPhone(address, HOME.country)?.e164 ?? null);

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { idSchema, lineSchema } from '../lists/fields.js';
+import { defineRecord } from '../records/define-record.js';
+import { refSchema } from '../records/record-field.js';
+import type { BulkOf, Queried, Shown } from '../records/record.types.js';
+import { AGENCY_SERVICES } from './agency-service.js';
+import { FORM_FIELDS } from './capture-form.js';
+
+export const SUBMISSION_STATES = ['waiting', 'accepted', 'discarded'] as const;
+export type SubmissionState = (typeof SUBMISSION_STATES)[number];
+export const SUBMISSION_STATE_LABELS: Record<SubmissionState, string> = {
+  waiting: 'In quarantine',
+  accepted: 'Accepted',
+  discarded: 'Discarded',
+};
+
+export const SUSPICIONS = ['hidden_field', 'too_fast', 'too_old', 'no_time', 'many', 'unconfirmed'] as const;
+export type Suspicion = (typeof SUSPICIONS)[number];
+export const SUSPICION_LABELS: Record<Suspicion, string> = {
+  hidden_field: 'Hidden field filled in',
+  too_fast: 'Sent within 3 seconds',
+  too_old: 'Sent after more than a day',
+  no_time: 'Form not opened in a browser',
+  many: 'Many from one address',
+  unconfirmed: 'Email not confirmed',
+};
+
+/** What somebody sent with a web form. */
+export const FORM_SUBMISSION = defineRecord({
+  kind: 'form_submission',
+  remote: 'clients',
+  one: 'Web enquiry',
+  many: 'Web enquiries',
+  resource: { tab: 'clientManagement', resource: 'leads' },
+  fields: {},
+  columns: [
+    { key: 'name', title: 'Name', type: 'text', display: 'always' },
+    { key: 'form', title: 'Web form', type: 'text' },
+    { key: 'email', title: 'Email', type: 'text', display: 'hidden' },
+    { key: 'phone', title: 'Phone number', type: 'text', display: 'hidden' },
+    { key: 'message', title: 'What they ask', type: 'text' },
+    {
+      key: 'state',
+      title: 'Status',
+      type: 'choice',
+      filterable: true,
+      options: SUBMISSION_STATES.map((value) => ({ value, label: SUBMISSION_STATE_LABELS[value] })),
+    },
+    { key: 'reasons', title: 'Reasons', type: 'text' },
+    { key: 'createdAt', title: 'Received', type: 'date', sortable: true, latestFirst: true },
+  ],
+  shows: {
+    form: refSchema,
+    ...{ name: z.string(), company: z.string().nullable(), city: z.string().nullable() },
+    ...{ email: z.string().nullable(), phone: z.string().nullable() },
+    services: z.array(z.enum(AGENCY_SERVICES)),
+    /** In paise. */
+    budget: z.number().nullable(),
+    message: z.string().nullable(),
+    state: z.enum(SUBMISSION_STATES),
+    reasons: z.array(z.enum(SUSPICIONS)),
+    /** Where the form was, and how its sender came there. */
+    ...{ page: z.string().nullable(), referrer: z.string().nullable() },
+    campaign: z.record(z.string(), z.string()),
+    /** The text that was agreed to. */
+    consent: z.string().nullable(),
+    ...{ lead: refSchema.nullable(), client: refSchema.nullable() },
+    /** Whether the lead or client was there before. */
+    known: z.boolean(),
+    createdAt: z.iso.datetime(),
+  },
+  steps: {
+    accept: { needs: 'approve', verb: 'accepted' },
+    discard: { needs: 'approve', verb: 'discarded' },
+  },
+});
+export type FormSubmission = Shown<typeof FORM_SUBMISSION>;
+export type FormSubmissionQuery = Queried<typeof FORM_SUBMISSION>;
+export type BulkFormSubmissions = BulkOf<typeof FORM_SUBMISSION>;
+
+/** Public: a form's key, the company's id and a random part. */
+export const formParamsSchema = z.strictObject({ key: z.string().max(80) });
+
+/** `GET /api/forms/:key` */
+export const publicFormSchema = z.object({
+  company: z.string(),
+  name: z.string(),
+  intro: z.string().nullable(),
+  fields: z.array(z.object({ key: z.enum(FORM_FIELDS), required: z.boolean() })),
+  consent: z.object({ text: z.string(), version: z.number().int(), required: z.boolean() }).nullable(),
+  /** Says when the form was shown; sent back with it. */
+  shown: z.string(),
+});
+export type PublicForm = z.infer<typeof publicFormSchema>;
+
+const line = (most: number) => lineSchema(most).default('');
+
+/** `POST /api/forms/:key` */
+export const submitFormSchema = z.strictObject({
+  /** Made by the sender's page; the same one again changes nothing. */
+  submissionId: idSchema,
+  shown: z.string().max(300).default(''),
+  name: line(120),
+  company: line(120),
+  email: line(254),
+  phone: line(40),
+  city: line(80),
+  services: z.array(z.enum(AGENCY_SERVICES, 'Choose a service.')).max(6).default([]),
+  /** In paise. */
+  budget: z
+    .number('Enter an amount.')
+    .int()
+    .min(0, 'Enter at least 0.')
+    .max(1_000_000_000_000, 'This amount is too large.')
+    .nullable()
+    .default(null),
+  message: z.string().trim().max(2000, 'Use at most 2,000 characters.').default(''),
+  consent: z.boolean().default(false),
+  /** Version of the consent text as it was shown. */
+  consentVersion: z.number().int().min(0).default(0),
+  /** People do not see this field; programs fill it in. */
+  website: z.string().max(500).default(''),
+  page: z.string().max(500).default(''),
+  referrer: z.string().max(500).default(''),
+  campaign: z.record(z.string().regex(/^utm_[a-z]{1,20}$/), z.string().max(150)).default({}),
+});
+export type SubmitForm = z.output<typeof submitFormSchema>;
+
+export const submittedFormSchema = z.object({
+  thanks: z.string(),
+  redirectUrl: z.string().nullable(),
+  /** A link was mailed that its sender must open. */
+  confirms: z.boolean(),
+});
+export type SubmittedForm = z.infer<typeof submittedFormSchema>;
+
+/** `POST /api/form-confirmations` */
+export const confirmFormSchema = z.strictObject({ link: z.string().max(200) });
+
+/** `GET /api/enquiries`: of a lead or a client. */
+export const enquiriesOfSchema = z.strictObject({ kind: z.enum(['lead', 'client']), id: idSchema });
+export type EnquiriesOf = z.infer<typeof enquiriesOfSchema>;
+export const enquiriesSchema = z.object({ items: z.array(FORM_SUBMISSION.schema) });
+export type Enquiries = z.infer<typeof enquiriesSchema>;
