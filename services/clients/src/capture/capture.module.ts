@@ -9,7 +9,7 @@ import { offerOwned } from '../owned/offer-owned.factory.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { Arrivals } from './arrivals.service.js';
 import { CaptureFormController } from './capture-form.controller.js';
-import { CaptureFormFrames } from './capture-form.frames.js';
+import { CaptureFormFrames } from './capture-form-frames.service.js';
 import { CAPTURE_FORMS } from './capture-form.record.js';
 import { CaptureFormService } from './capture-form.service.js';
 import { CaptureJob } from './capture.job.js';

@@ -1,13 +1,18 @@
-import { FORM_FIELD_LABELS, LEAD_NEEDS_ADDRESS, type FormField, type SubmitForm } from '@atrium/contracts';
+import {
+  FORM_FIELD_LABELS,
+  LEAD_NEEDS_ADDRESS,
+  type CaptureForm,
+  type FormField,
+  type FormSubmission,
+  type SubmitForm,
+} from '@atrium/contracts';
 import { EMAIL_FORM, PHONE_FORM } from '../contact/contact-words.rules.js';
 import { readEmail } from '../contact/email.rules.js';
 import { readPhone } from '../contact/phone.rules.js';
 import { HOME } from '../home.rules.js';
-import type { CaptureFormRow } from './capture-form.record.js';
-import type { FormSubmissionEntity } from './form-submission.entity.js';
 
 type Values = Pick<
-  FormSubmissionEntity,
+  FormSubmission,
   'name' | 'company' | 'email' | 'phone' | 'city' | 'services' | 'budget' | 'message'
 >;
 
@@ -24,7 +29,7 @@ const MISSING: Record<FormField, string> = {
 
 /** What was sent, as it is stored, or a sentence for each field that is wrong. What the form does not show is left out. */
 export function readSubmitted(
-  form: Pick<CaptureFormRow, 'shownFields' | 'requiredFields' | 'consentRequired' | 'consentText'>,
+  form: Pick<CaptureForm, 'shownFields' | 'requiredFields' | 'consentRequired' | 'consentText'>,
   sent: SubmitForm,
 ): { values: Values } | { fields: Record<string, string> } {
   const isShown = (field: FormField) => form.shownFields.includes(field);

@@ -9,7 +9,7 @@ const ClientDialog = lazyDialog(() => import('./components/client.dialog.js'));
 const LoginList = lazyPage<{ client: Client }>(() => import('./components/login-list.js'));
 const ClientProjects = lazyPage<{ client: Client }>(() => import('./components/client-projects.js'));
 const ClientMessages = lazyPage<{ client: Client }>(() => import('./components/client-messages.js'));
-const EnquiryList = lazyPage<{ about: EnquiriesOf }>(() => import('../capture/components/enquiry-list.js'));
+const EnquiryList = lazyPage<{ about: EnquiriesOf }>(() => import('../../shared/enquiry-list.js'));
 const ContactList = lazyPage<{ client: Client }>(() => import('./components/contact-list.js'));
 
 /** Whom the company works for. */

@@ -28,9 +28,9 @@ import { nameOfLead } from './lead.format.js';
 const LeadDialog = lazyDialog(() => import('./components/lead.dialog.js'));
 const MoveDialog = lazyDialog(() => import('./components/move.dialog.js'));
 const ConvertDialog = lazyDialog(() => import('./components/convert.dialog.js'));
-const EnquiryList = lazyPage<{ about: EnquiriesOf }>(() => import('../capture/components/enquiry-list.js'));
+const EnquiryList = lazyPage<{ about: EnquiriesOf }>(() => import('../../shared/enquiry-list.js'));
 const ConsentCard = lazyPage<{ about: ConsentAbout; mayRecord: boolean }>(
-  () => import('../consent/components/consent-card.js'),
+  () => import('../../shared/consent-card.js'),
 );
 const BoardPage = lazyPage<BoardPageProps>(() => import('./board.page.js'));
 

@@ -2,6 +2,7 @@ import { submitFormSchema, type PublicForm, type SubmittedForm } from '@atrium/c
 import { t } from '@atrium/sdk';
 import { AuthLayout, Button, FormFailure, useContractForm } from '@atrium/ui';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useSubmitPublicFormMutation } from '../../../shared/capture.api.js';
 import { cameFrom } from '../came-from.rules.js';
 import { useFrame } from '../use-frame.js';
@@ -30,12 +31,13 @@ export function PublicFormView({ formKey, form }: PublicFormProps) {
 
 function Asking({ formKey, form, finish }: PublicFormProps & { finish: (sent: SubmittedForm) => void }) {
   const [submit] = useSubmitPublicFormMutation();
+  const [params] = useSearchParams();
   const [submissionId] = useState(() => crypto.randomUUID());
   const state = useContractForm(submitFormSchema, {
     defaultValues: {
       ...{ submissionId, shown: form.shown, name: '', company: '', email: '', phone: '', city: '' },
       ...{ services: [], budget: null, message: '', consent: false, website: '' },
-      ...{ consentVersion: form.consent?.version ?? 0, ...cameFrom(new URLSearchParams(location.search)) },
+      ...{ consentVersion: form.consent?.version ?? 0, ...cameFrom(params) },
     },
     submit: async (body) => finish(await submit({ key: formKey, body }).unwrap()),
   });

@@ -2,18 +2,12 @@ import {
   CONSENT_CHANNEL_LABELS,
   CONSENT_PURPOSE_LABELS,
   CONSENT_SOURCE_LABELS,
-  CONSENT_STATE_LABELS,
   type CONSENT,
   type Consent,
 } from '@atrium/contracts';
 import { translate } from '@atrium/sdk';
-import { RelativeTime, StatusBadge, type ColumnLooks } from '@atrium/ui';
-
-export const ConsentState = ({ state }: Pick<Consent, 'state'>) => (
-  <StatusBadge tone={state === 'opted_in' ? 'success' : 'danger'}>
-    {translate(CONSENT_STATE_LABELS[state])}
-  </StatusBadge>
-);
+import { RelativeTime, type ColumnLooks } from '@atrium/ui';
+import { ConsentState } from '../../../shared/consent-state.js';
 
 export const CONSENT_LOOKS: ColumnLooks<typeof CONSENT.list, Consent> = {
   address: { weight: 'name', card: 'name', cell: ({ address }) => <bdi dir="ltr">{address}</bdi> },

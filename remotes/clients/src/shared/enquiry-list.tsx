@@ -1,8 +1,8 @@
 import type { EnquiriesOf } from '@atrium/contracts';
 import { formatDate, t } from '@atrium/sdk';
 import { Bar, Card, EmptyState, ErrorState, Loading } from '@atrium/ui';
-import { useListEnquiriesQuery } from '../../../shared/capture.api.js';
-import { EnquiryFacts } from './enquiry.js';
+import { useListEnquiriesQuery } from './capture.api.js';
+import { EnquiryFacts } from './enquiry-facts.js';
 
 /** What a lead or a client asked by web forms. */
 export default function EnquiryList({ about }: { about: EnquiriesOf }) {

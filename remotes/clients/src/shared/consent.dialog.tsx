@@ -11,7 +11,7 @@ import {
 } from '@atrium/contracts';
 import { t, toast, translate } from '@atrium/sdk';
 import { FormDialog, SelectField, TextAreaField, useContractForm, type ContractForm } from '@atrium/ui';
-import { consentApi } from '../../../shared/consent.api.js';
+import { consentApi } from './consent.api.js';
 
 export interface ConsentDialogProps {
   about: ConsentAbout;

@@ -8,8 +8,8 @@ import {
 import { formatDate, lazyDialog, t, translate } from '@atrium/sdk';
 import { Bar, Button, Card, EmptyState, ErrorState, Icon, ListRow, Loading, Note } from '@atrium/ui';
 import { useState } from 'react';
-import { useReadConsentStandingQuery } from '../../../shared/consent.api.js';
-import { ConsentState } from './consent-columns.js';
+import { useReadConsentStandingQuery } from './consent.api.js';
+import { ConsentState } from './consent-state.js';
 import type { ConsentDialogProps } from './consent.dialog.js';
 
 const ConsentDialog = lazyDialog<ConsentDialogProps>(() => import('./consent.dialog.js'));
