@@ -77,7 +77,6 @@ export default defineRemote({
   ],
   search: [
     { kind: 'client', title: 'Clients', icon: 'briefcase', path: 'client/management' },
-    { kind: 'capture_form', title: 'Web forms', icon: 'list', path: 'client/management?show=forms' },
     { kind: 'lead', title: 'Leads', icon: 'user-plus', path: 'client/viewLead' },
     { kind: 'project', title: 'Projects', icon: 'briefcase', path: 'client/management?show=projects' },
     { kind: 'proposal', title: 'Proposals', icon: 'file-text', path: 'client/proposal' },

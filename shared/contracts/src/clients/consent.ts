@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { idSchema, lineSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
-import { refSchema } from '../records/record-field.js';
 import type { Queried, Shown } from '../records/record.types.js';
 
 export const CONSENT_CHANNELS = ['email', 'phone', 'whatsapp', 'sms'] as const;
@@ -122,4 +121,3 @@ export const consentLinkAnswerSchema = z.object({
   enquiry: z.boolean(),
 });
 export type ConsentLinkAnswer = z.infer<typeof consentLinkAnswerSchema>;
-export type ConsentRef = z.infer<typeof refSchema>;
