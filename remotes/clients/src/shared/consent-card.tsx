@@ -4,6 +4,7 @@ import {
   CONSENT_SOURCE_LABELS,
   type Consent,
   type ConsentAbout,
+  type ConsentStanding,
 } from '@atrium/contracts';
 import { formatDate, lazyDialog, t, translate } from '@atrium/sdk';
 import { Bar, Button, Card, EmptyState, ErrorState, Icon, ListRow, Loading, Note } from '@atrium/ui';
@@ -17,7 +18,6 @@ const ConsentDialog = lazyDialog<ConsentDialogProps>(() => import('./consent.dia
 /** What a lead or a contact agreed to, the newest first. */
 export default function ConsentCard({ about, mayRecord }: { about: ConsentAbout; mayRecord: boolean }) {
   const { data, error, refetch } = useReadConsentStandingQuery(about);
-  const [recording, setRecording] = useState(false);
   if (error)
     return (
       <ErrorState
@@ -32,6 +32,17 @@ export default function ConsentCard({ about, mayRecord }: { about: ConsentAbout;
         <Bar />
       </Loading>
     );
+  return <Known {...{ about, data, mayRecord }} />;
+}
+
+interface KnownProps {
+  about: ConsentAbout;
+  data: ConsentStanding;
+  mayRecord: boolean;
+}
+
+function Known({ about, data, mayRecord }: KnownProps) {
+  const [recording, setRecording] = useState(false);
   const hasAddress = data.emails.length + data.phones.length > 0;
   const record = mayRecord && hasAddress && (
     <Button size="sm" onClick={() => setRecording(true)}>

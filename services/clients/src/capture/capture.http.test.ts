@@ -105,9 +105,7 @@ test('fifty sendings of one enquiry make one lead, its consent keeps the text as
   ]);
   expect(standing.items[0]?.evidence).toContain('version 2: “Send me offers by email.”');
   await portal.settle();
-  expect((await acme.admin.get('/api/notifications')).body.items).toContainEqual(
-    expect.objectContaining({ kind: 'enquiry.lead' }),
-  );
+  expect((await acme.admin.get('/api/notifications')).text).toContain('Meera Joshi asks with the form');
 });
 
 test('wrong values are said beside their fields, and nothing is kept of them', async () => {
@@ -171,11 +169,7 @@ test('what looks like spam waits; managers take or discard it, also many togethe
   expect(taken.body).toMatchObject({ state: 'accepted', lead: { name: first.name } });
   const others = found.filter(({ id }) => id !== first.id).map(({ id }) => id);
   const report = await acme.admin.post('/api/form-submissions/bulk', { ...DISCARD, ids: others });
-  expect(report.body.rows.map(({ refusal }: { refusal: string | null }) => refusal)).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect(report.body).toMatchObject({ rows: [{ refusal: null }, { refusal: null }, { refusal: null }] });
   expect(await waiting()).toEqual([]);
 });
 
