@@ -2,7 +2,7 @@ import type { AgencyService, LeadSource } from '@atrium/contracts';
 import { Notifications, words, type Notification } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { Consents } from '../consent/consents.service.js';
-import { LeadService } from '../lead/lead.service.js';
+import { LeadArrivals } from '../lead/lead-arrivals.service.js';
 import { KnownContacts } from '../match/known-contacts.service.js';
 import type { CaptureFormRow } from './capture-form.record.js';
 import type { FormSubmissionRow } from './form-submission.record.js';
@@ -21,7 +21,7 @@ const MANAGERS = { check: { tab: 'clientManagement', resource: 'leads', action: 
 @Injectable()
 export class Arrivals {
   constructor(
-    private readonly leads: LeadService,
+    private readonly leads: LeadArrivals,
     private readonly known: KnownContacts,
     private readonly consents: Consents,
     private readonly notifications: Notifications,

@@ -11,6 +11,7 @@ import { LeadRuleController } from '../lead-rule/lead-rule.controller.js';
 import { LeadRuleRepository } from '../lead-rule/lead-rule.repository.js';
 import { LeadRulesService } from '../lead-rule/lead-rules.service.js';
 import { AuditWords, contribute } from '@atrium/platform';
+import { LeadArrivals } from './lead-arrivals.service.js';
 import { LeadBoards } from './lead-board.service.js';
 import { LeadClients } from './lead-clients.service.js';
 import { LeadNotices } from './lead-notices.service.js';
@@ -35,9 +36,9 @@ const RULE_WORDS = new AuditWords({
       detail: [company, city].filter(Boolean).join(' · '),
     })),
     ...offerRecordFile(LEADS, LeadFile),
-    ...[LeadBoards, LeadClients, LeadNotices, LeadRepository, LeadService],
+    ...[LeadArrivals, LeadBoards, LeadClients, LeadNotices, LeadRepository, LeadService],
     ...[LeadAssignment, LeadRuleRepository, LeadRulesService, contribute(RULE_WORDS)],
   ],
-  exports: [LeadRulesService, LeadService],
+  exports: [LeadArrivals, LeadRulesService, LeadService],
 })
 export class LeadModule {}

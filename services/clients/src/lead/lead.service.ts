@@ -96,31 +96,6 @@ export class LeadService {
     });
   }
 
-  /**
-   * One that comes by itself, such as from a web form; nobody is its maker. Who calls has asked whether it is known.
-   * Inside `TenantDb.run` only.
-   */
-  async receive(given: ReceivedLead): Promise<LeadRow> {
-    const [rule = null] = await this.assignment.give([given]);
-    const ownerId = rule?.ownerId ?? null;
-    const why = { givenRule: rule?.rule ?? null, givenHow: rule?.how ?? null };
-    const stage = stageWith('new', ownerId);
-    const values = { ...given, ...why, ownerId, stage, stageSince: this.clock.now() };
-    const [id = ''] = await this.leads.steps.table.insert([values], null);
-    await this.keep(await this.leads.steps.rows.read(id));
-    return this.leads.steps.record({ step: 'create', by: null, id });
-  }
-
-  /** A lead that was lost asks again; others stay as they are. Inside `TenantDb.run` only. */
-  async returned(id: string): Promise<LeadRow> {
-    const before = await this.leads.steps.rows.lock(id);
-    if (before.stage !== 'lost') return before;
-    const back = stageWith('recycled', before.ownerId);
-    const values = { stage: back, stageSince: this.clock.now(), lostReason: null, lostNote: null };
-    await this.leads.steps.table.change(before, values, null);
-    return this.leads.steps.record({ step: 'move', by: null, id, before });
-  }
-
   /** Inside `TenantDb.run` only. @throws {AppError} NOT_FOUND, also of one that the person may not see */
   find(user: SignedInUser, id: string): Promise<LeadRow> {
     return this.leads.find(user, id);
@@ -237,12 +212,6 @@ export class LeadService {
     });
   }
 }
-
-/** What is known of a lead that comes by itself. */
-export type ReceivedLead = Pick<
-  LeadRow,
-  'name' | 'company' | 'emails' | 'phones' | 'source' | 'services' | 'city' | 'value'
->;
 
 type Named = Pick<LeadRow, 'name' | 'company' | 'emails' | 'phones' | 'city'>;
 

@@ -1,0 +1,59 @@
+import { Clock } from '@atrium/platform';
+import { Records, type RecordSteps } from '@atrium/records';
+import type { Lead } from '@atrium/contracts';
+import { Injectable } from '@nestjs/common';
+import { LeadAssignment } from '../lead-rule/lead-assignment.service.js';
+import { KnownContacts } from '../match/known-contacts.service.js';
+import type { LeadEntity } from './lead.entity.js';
+import { LEADS, type LeadRow } from './lead.record.js';
+import { stageWith } from './lead.rules.js';
+
+/** What is known of a lead that comes by itself. */
+export type ReceivedLead = Pick<
+  LeadRow,
+  'name' | 'company' | 'emails' | 'phones' | 'source' | 'services' | 'city' | 'value'
+>;
+
+/** Leads that come by themselves, such as from a web form. Inside `TenantDb.run` only. */
+@Injectable()
+export class LeadArrivals {
+  private readonly leads: RecordSteps<LeadRow, LeadEntity, Lead>;
+
+  constructor(
+    records: Records,
+    private readonly clock: Clock,
+    private readonly assignment: LeadAssignment,
+    private readonly known: KnownContacts,
+  ) {
+    this.leads = records.of(LEADS);
+  }
+
+  /**
+   * One that comes by itself, such as from a web form; nobody is its maker. Who calls has asked whether it is known.
+   * Inside `TenantDb.run` only.
+   */
+  async receive(given: ReceivedLead): Promise<LeadRow> {
+    const [rule = null] = await this.assignment.give([given]);
+    const ownerId = rule?.ownerId ?? null;
+    const why = { givenRule: rule?.rule ?? null, givenHow: rule?.how ?? null };
+    const stage = stageWith('new', ownerId);
+    const values = { ...given, ...why, ownerId, stage, stageSince: this.clock.now() };
+    const [id = ''] = await this.leads.table.insert([values], null);
+    await this.known.keep({ kind: 'lead', id }, givenOf(given));
+    return this.leads.record({ step: 'create', by: null, id });
+  }
+
+  /** A lead that was lost asks again; others stay as they are. Inside `TenantDb.run` only. */
+  async returned(id: string): Promise<LeadRow> {
+    const before = await this.leads.rows.lock(id);
+    if (before.stage !== 'lost') return before;
+    const back = stageWith('recycled', before.ownerId);
+    const values = { stage: back, stageSince: this.clock.now(), lostReason: null, lostNote: null };
+    await this.leads.table.change(before, values, null);
+    return this.leads.record({ step: 'move', by: null, id, before });
+  }
+}
+
+const givenOf = ({ name, company, emails, phones, city }: ReceivedLead) => ({
+  ...{ person: name, company, emails, phones, city },
+});
