@@ -30,6 +30,7 @@ export type {
 export { TooManyInstancesError } from './calendar/recurrence/too-many-instances.error.js';
 export { editSeries } from './calendar/series/series-edit.rules.js';
 export type { EditResult, SeriesChange, SeriesEdit } from './calendar/series/series-edit.types.js';
+export { calendarRules } from './calendar/settings/calendar-rules.schema.js';
 export { CalendarSource } from './calendar/window/calendar-source.service.js';
 export type { CalendarWindow, SourceItem } from './calendar/window/calendar-source.types.js';
 export { dayItem } from './calendar/window/day-item.rules.js';

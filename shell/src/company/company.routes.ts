@@ -1,8 +1,16 @@
+import type { RouteGuard } from '@atrium/contracts';
 import { shellPage, type ShellPage } from '../app/shell-page.js';
 import { styled } from '../app/styled.js';
 
 const styledPage = ({ load, ...page }: Parameters<typeof shellPage>[0]): ShellPage =>
   shellPage({ ...page, load: styled(load) });
+
+const SETS_UP_CALENDAR: RouteGuard = {
+  session: 'staff',
+  permission: {
+    allOf: [{ tab: 'settings' }, { tab: 'hrOperations', resource: 'calendar', action: 'update' }],
+  },
+};
 
 /** The shell's own pages below /{companyCode}, most of them inside the frame. All other paths belong to remotes. */
 export const companyRoutes: readonly ShellPage[] = [
@@ -61,6 +69,19 @@ export const companyRoutes: readonly ShellPage[] = [
     path: 'calendar',
     guard: { session: 'staff', permission: { tab: 'calendar' } },
     load: () => import(/* webpackChunkName: 'page-calendar' */ '../features/calendar/calendar.page.js'),
+  }),
+  styledPage({
+    path: 'settings/calendar',
+    guard: SETS_UP_CALENDAR,
+    load: () =>
+      import(
+        /* webpackChunkName: 'page-calendar-settings' */ '../features/calendar/settings/calendar-settings.page.js'
+      ),
+  }),
+  styledPage({
+    path: 'settings/rooms',
+    guard: SETS_UP_CALENDAR,
+    load: () => import(/* webpackChunkName: 'page-rooms' */ '../features/calendar/settings/room.page.js'),
   }),
   styledPage({
     path: 'announcements',

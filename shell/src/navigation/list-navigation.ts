@@ -8,7 +8,7 @@ import {
   type NavigationItem,
 } from './navigation.rules.js';
 
-type Own = Pick<NavigationItem, 'title' | 'icon' | 'key'>;
+type Own = Pick<NavigationItem, 'title' | 'icon' | 'key' | 'also'>;
 
 const own = (path: string, entry: Own): NavigationItem => ({ id: path, path, remote: null, ...entry });
 
@@ -27,6 +27,9 @@ const ADMINISTRATION = [
   own('admin/users', { title: msg('Users'), icon: 'users', key: 'u' }),
   own('admin/company', { title: msg('Company'), icon: 'building', key: 'c' }),
   own('admin/apps', { title: msg('Apps'), icon: 'apps', key: 's' }),
+  own('settings/calendar', {
+    ...{ title: msg('Calendar settings'), icon: 'calendar', also: ['settings/rooms'] },
+  }),
   own('admin/audit', { title: msg('Audit trail'), icon: 'history', key: 't' }),
 ];
 

@@ -7,6 +7,7 @@ import { HolidayListAssignmentController } from './holiday-list-assignment.contr
 import { HolidayListAssignmentService } from './holiday-list-assignment.service.js';
 import { HolidayListController } from './holiday-list.controller.js';
 import { HOLIDAY_LIST_ASSIGNMENTS, HOLIDAY_LISTS } from './holiday-list.record.js';
+import { HolidayListDays } from './holiday-list-days.repository.js';
 import { HolidayListService } from './holiday-list.service.js';
 
 @Module({
@@ -16,9 +17,10 @@ import { HolidayListService } from './holiday-list.service.js';
     ...offerRecord(HOLIDAY_LISTS),
     ...offerRecord(HOLIDAY_LIST_ASSIGNMENTS),
     HolidayEffects,
+    HolidayListDays,
     HolidayListService,
     HolidayListAssignmentService,
   ],
-  exports: [HolidayEffects, HolidayListService, HolidayListAssignmentService],
+  exports: [HolidayEffects, HolidayListDays, HolidayListService, HolidayListAssignmentService],
 })
 export class HolidayListModule {}

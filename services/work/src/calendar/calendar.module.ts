@@ -6,6 +6,7 @@ import { TaskModule } from '../task/task.module.js';
 import { EventAnswers } from './event/event-answers.service.js';
 import { EVENT_AUDIT_WORDS } from './event/event-audit.texts.js';
 import { EventEdits } from './event/event-edit.service.js';
+import { EventHandOver } from './event/event-hand-over.service.js';
 import { EventNotices } from './event/event-notices.service.js';
 import { EventPeopleRepository } from './event/event-people.repository.js';
 import { EventRecords } from './event/event-records.service.js';
@@ -22,6 +23,7 @@ import { FeedFiles } from './feed/feed-file.service.js';
 import { FeedController, FeedFileController } from './feed/feed.controller.js';
 import { FeedRepository } from './feed/feed.repository.js';
 import { FeedService } from './feed/feed.service.js';
+import { EventHandOverRepository } from './event/hand-over.repository.js';
 import { ReminderJob } from './event/reminder.job.js';
 import { ReminderRepository } from './event/reminder.repository.js';
 import { Reminders } from './event/reminders.service.js';
@@ -49,6 +51,7 @@ import {
   OwnEventSource,
   TeamEventSource,
 } from './window/event-sources.service.js';
+import { EventSearch } from './window/event-search.service.js';
 import { TaskSource } from './window/task-source.service.js';
 
 @Module({
@@ -72,7 +75,8 @@ import { TaskSource } from './window/task-source.service.js';
     ...[CalendarImportJobs, CalendarImportRepository, CalendarImports, ImportEntryRepository],
     ...[ImportEventsRepository, ImportReading, ImportRunning, ImportUndoing],
     ...[ReminderJob, ReminderRepository, Reminders],
-    ...[BusyTimes, CalendarWindows, EventWindows],
+    ...[BusyTimes, CalendarWindows, EventSearch, EventWindows],
+    ...[EventHandOver, EventHandOverRepository],
     ...[OwnEventSource, TeamEventSource, CompanyEventSource, TaskSource],
     ...[
       calendarRules,

@@ -5,6 +5,7 @@ import { timeMigration } from './1764100100010-time.migration.js';
 import { labelMigration } from './1764100100030-label.migration.js';
 import { calendarMigration } from './1764100100020-calendar.migration.js';
 import { calendarFeedMigration } from './1764100100022-calendar-feed.migration.js';
+import { calendarChoicesMigration } from './1764100100050-calendar-choices.migration.js';
 import { taskFlowMigration } from './1764100100035-task-flow.migration.js';
 import { taskProjectMigration } from './1764100100046-task-project.migration.js';
 import { taskHandedMigration } from './1764100100065-task-handed.migration.js';
@@ -25,4 +26,5 @@ export const workMigrations: Migration[] = [
   calendarImportMigration,
   taskHandedMigration,
   taskTemplateMigration,
+  calendarChoicesMigration,
 ];

@@ -8,6 +8,8 @@ const no = false;
 export const WORK_ACCESS: RouteAccess = {
   'GET /api/calendar/items':           [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/calendar/sources':         [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/calendar/sources/parts':   [no,   no,    no,     no,   yes,  yes],
+  'GET /api/calendar/search':          [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/calendar/busy':            [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/calendar/owners':          [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/calendar/dates':           [no,   no,    yes,    yes,  yes,  yes],

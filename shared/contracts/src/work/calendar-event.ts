@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineErrors } from '../errors/define-errors.js';
 import { idSchema, lineSchema, timezoneSchema, versionSchema } from '../lists/fields.js';
-import { isNearYear } from './calendar-window.js';
+import { calendarHueSchema, isNearYear } from './calendar-window.js';
 
 /** Whose an event is: of one person, of a team, or of all. */
 export const CALENDAR_OWNERS = ['person', 'team', 'company'] as const;
@@ -42,7 +42,7 @@ export const EVENT_ERRORS = defineErrors({
   EVENT_RULE: [400, 'This repeat is not possible.'],
   EVENT_GONE: [409, 'This date is no longer part of the event.'],
   EVENT_ASKS_RULE: [409, 'Choose how it repeats from now on.'],
-  EVENT_WHOLE: [400, 'Guests, room, category and reminders belong to all dates.'],
+  EVENT_WHOLE: [400, 'Guests, room, category, colour and reminders belong to all dates.'],
   EVENT_GUEST: [400, 'This person is not available.'],
   EVENT_OWNER: [400, 'Choose one of your calendars.'],
   EVENT_ROOM_TAKEN: [409, 'The room is taken at this time.'],
@@ -77,6 +77,8 @@ const fields = {
   link: webAddress.max(1_000, 'Use at most 1,000 characters.').nullable(),
   description: z.string().trim().max(20_000, 'Use at most 20,000 characters.').nullable(),
   category: lineSchema(40).nullable(),
+  /** Null, and left out of a new event: that of its calendar. */
+  colour: calendarHueSchema.nullable().optional(),
   /** Null: whole days. */
   zone: timezoneSchema.nullable(),
   start: eventTimeSchema,
@@ -140,6 +142,7 @@ export const eventSchema = z.object({
   link: z.string().nullable(),
   description: z.string().nullable(),
   category: z.string().nullable(),
+  colour: calendarHueSchema.nullable(),
   zone: z.string().nullable(),
   start: z.string(),
   end: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, idSchema, timezoneSchema } from '../lists/fields.js';
+import { daySchema, idSchema, lineSchema, timezoneSchema } from '../lists/fields.js';
 
 /** The hues of the theme in which a source is shown; a colour never stands alone. */
 export const CALENDAR_HUES = [1, 2, 3, 4, 5, 6] as const;
@@ -63,6 +63,8 @@ export const calendarItemSchema = z.object({
   movable: z.boolean(),
   /** A private event. */
   private: z.boolean(),
+  /** Its own colour; null: that of its source. */
+  colour: calendarHueSchema.nullable(),
   /** Only for events of the calendar whose details the reader may see. */
   event: z
     .object({
@@ -95,16 +97,35 @@ export const calendarSourceSchema = z.object({
   on: z.boolean(),
 });
 export type CalendarSourceInfo = z.infer<typeof calendarSourceSchema>;
+/** `GET /api/calendar/search?text`: events by their words, each at its next date or else its last. */
+export const calendarSearchQuerySchema = z.strictObject({
+  text: lineSchema(100).min(2, 'Enter at least 2 letters.'),
+});
+export type CalendarSearchQuery = z.infer<typeof calendarSearchQuerySchema>;
+export const calendarFoundSchema = z.object({
+  items: z.array(calendarItemSchema),
+  /** There are others. */
+  more: z.boolean(),
+});
+export type CalendarFound = z.infer<typeof calendarFoundSchema>;
+
+/** `GET /api/calendar/sources/parts`: of what sources have, what a company can show to everybody. */
+export const sourcePartsSchema = z.object({
+  items: z.array(z.object({ source: z.string(), id: idSchema, title: z.string() })),
+});
+export type SourceParts = z.infer<typeof sourcePartsSchema>;
+
 export const calendarSourcesSchema = z.object({ items: z.array(calendarSourceSchema) });
 
-const MOST_PEOPLE = 20;
+/** Of how many people the busy times are asked for at once. */
+export const MOST_BUSY_PEOPLE = 20;
 /** `GET /api/calendar/busy?people&from&to&zone`: ids of accounts with commas. */
 export const calendarBusyQuerySchema = z
   .strictObject({
     people: z
       .string()
       .transform((text) => text.split(',').filter(Boolean))
-      .pipe(z.array(idSchema).min(1).max(MOST_PEOPLE, 'Choose at most 20 people.')),
+      .pipe(z.array(idSchema).min(1).max(MOST_BUSY_PEOPLE, 'Choose at most 20 people.')),
     from: day,
     to: day,
     zone: timezoneSchema.optional(),
@@ -117,6 +138,7 @@ export const calendarBusySchema = z.object({
   items: z.array(
     z.object({
       userId: idSchema,
+      name: z.string(),
       /** Moments in UTC; of whole days the days of the asked zone. */
       blocks: z.array(z.object({ start: z.string(), end: z.string() })),
     }),

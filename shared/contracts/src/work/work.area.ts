@@ -70,6 +70,11 @@ export const WORK_AREA = defineArea({
       ...{ group: 'Calendar', icon: 'calendar', places: [calendar], onceInMinutes: 0 },
       email: 'off',
     },
+    'event.received': {
+      title: 'Events of someone who left come to me',
+      ...{ group: 'Calendar', icon: 'calendar', places: [calendar] },
+      email: 'now',
+    },
     'event.cancelled': {
       title: 'An event with me is cancelled',
       ...{ group: 'Calendar', icon: 'calendar', places: [calendar] },

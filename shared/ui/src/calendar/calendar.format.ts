@@ -22,11 +22,11 @@ export const sayDayNumber = (day: string) => formatDate(day, { day: 'numeric' })
 export const sayTime = (time: string) => formatTimeOfDay(time);
 
 /** The visible period in words. */
-export function sayPeriod(view: CalendarView, day: string): string {
+export function sayPeriod(view: CalendarView, day: string, firstWeekday = 1): string {
   if (view === 'day') return sayDay(day);
   if (view === 'month') return formatDate(day, { month: 'long', year: 'numeric' });
   if (view === 'agenda') return t('From {day}', { day: formatDate(day) });
-  const [first = day, last = day] = [weekOf(day)[0], weekOf(day)[6]];
+  const [first = day, , , , , , last = day] = weekOf(day, firstWeekday);
   return `${formatDate(first, { day: 'numeric', month: 'short' })} – ${formatDate(last)}`;
 }
 

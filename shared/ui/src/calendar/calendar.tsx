@@ -13,7 +13,7 @@ export interface CalendarProps extends ViewProps {
 /** Events by month, week or day, or as a list. The view, the day and the events are the page's. */
 export function Calendar({ view, ...props }: CalendarProps) {
   if (view === 'month') return <MonthView {...props} />;
-  if (view === 'week') return <TimeGrid key="week" {...props} days={weekOf(props.day)} />;
+  if (view === 'week') return <TimeGrid key="week" {...props} days={weekOf(props.day, props.firstWeekday)} />;
   if (view === 'day') return <TimeGrid key="day" {...props} days={[props.day]} />;
   return <AgendaView {...props} />;
 }

@@ -28,18 +28,18 @@ export function addMonths(day: string, months: number): string {
   return write(date);
 }
 
-/** The seven days of its week, from Monday. */
-export function weekOf(day: string): string[] {
-  const monday = addDays(day, -((parse(day).getUTCDay() + 6) % 7));
-  return Array.from({ length: 7 }, (_, step) => addDays(monday, step));
+/** The seven days of its week. @param firstWeekday from Monday (1) to Sunday (7) */
+export function weekOf(day: string, firstWeekday = 1): string[] {
+  const first = addDays(day, -((parse(day).getUTCDay() + 7 - (firstWeekday % 7)) % 7));
+  return Array.from({ length: 7 }, (_, step) => addDays(first, step));
 }
 
 /** The weeks that overlap its month. */
-export function weeksOfMonth(day: string): string[][] {
+export function weeksOfMonth(day: string, firstWeekday = 1): string[][] {
   const month = day.slice(0, 7);
   const weeks: string[][] = [];
-  for (let week = weekOf(`${month}-01`); week.some((each) => each.startsWith(month));)
-    week = weekOf(addDays(weeks[weeks.push(week) - 1]?.[6] ?? day, 1));
+  for (let week = weekOf(`${month}-01`, firstWeekday); week.some((each) => each.startsWith(month));)
+    week = weekOf(addDays(weeks[weeks.push(week) - 1]?.[6] ?? day, 1), firstWeekday);
   return weeks;
 }
 
@@ -52,3 +52,9 @@ export function minutesOf(time: string): number {
 }
 
 export const timeOf = (minutes: number): string => `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+
+/** What the clocks of another zone show at a local time of this machine: `18:30`. */
+export const timeIn = (timeZone: string, day: string, time: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { hour: '2-digit', minute: '2-digit', timeZone }).format(
+    new Date(`${day}T${time}`),
+  );

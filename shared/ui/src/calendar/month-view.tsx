@@ -6,9 +6,12 @@ import { MonthDay } from './month-day.js';
 import type { ViewProps } from './view.types.js';
 
 /** The day to which a key moves in the grid of a month. */
-function readDayKey(key: string, day: string, rtl: boolean): string | null {
+function readDayKey(
+  key: string,
+  day: string,
+  { rtl, week }: { rtl: boolean; week: string[] },
+): string | null {
   const ahead = rtl ? -1 : 1;
-  const week = weekOf(day);
   const targets: Record<string, string | undefined> = {
     ArrowRight: addDays(day, ahead),
     ArrowLeft: addDays(day, -ahead),
@@ -23,7 +26,7 @@ function readDayKey(key: string, day: string, rtl: boolean): string | null {
 }
 
 /** Keys move the chosen day and the focus with it. */
-function useDayKeys({ day, go }: Pick<ViewProps, 'day' | 'go'>) {
+function useDayKeys({ day, go, firstWeekday }: Pick<ViewProps, 'day' | 'go' | 'firstWeekday'>) {
   const grid = useRef<HTMLTableElement>(null);
   const moved = useRef(false);
   useEffect(() => {
@@ -33,7 +36,8 @@ function useDayKeys({ day, go }: Pick<ViewProps, 'day' | 'go'>) {
   }, [day]);
   const press = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLElement) || !event.target.dataset['day'] || event.shiftKey) return;
-    const next = readDayKey(event.key, day, getComputedStyle(event.target).direction === 'rtl');
+    const rtl = getComputedStyle(event.target).direction === 'rtl';
+    const next = readDayKey(event.key, day, { rtl, week: weekOf(day, firstWeekday) });
     if (!next) return;
     event.preventDefault();
     moved.current = true;
@@ -44,7 +48,7 @@ function useDayKeys({ day, go }: Pick<ViewProps, 'day' | 'go'>) {
 
 /** The weeks of a month. One day has the focus; arrow keys move it, Enter creates an event there. */
 export function MonthView(props: ViewProps) {
-  const { day, events } = props;
+  const { day, events, firstWeekday } = props;
   const { grid, press } = useDayKeys(props);
   return (
     <table
@@ -56,7 +60,7 @@ export function MonthView(props: ViewProps) {
     >
       <thead>
         <tr>
-          {weekOf(day).map((each) => (
+          {weekOf(day, firstWeekday).map((each) => (
             <th key={each} scope="col" abbr={sayWeekday(each, 'long')}>
               {sayWeekday(each)}
             </th>
@@ -64,7 +68,7 @@ export function MonthView(props: ViewProps) {
         </tr>
       </thead>
       <tbody>
-        {weeksOfMonth(day).map((week) => {
+        {weeksOfMonth(day, firstWeekday).map((week) => {
           const lanes = layoutLanes(events, week);
           return (
             <tr key={week[0]}>

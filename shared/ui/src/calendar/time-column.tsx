@@ -20,7 +20,7 @@ function styleOf({ from, to, column, columns }: Placed) {
 }
 
 /** The hours of a day. A press on a free one creates an event; a dropped event is moved there. */
-export function TimeColumn({ day, events, onNew, onOpen, onMove }: ViewProps) {
+export function TimeColumn({ day, events, work, onNew, onOpen, onMove }: ViewProps) {
   const pixelOf = (event: MouseEvent) => event.clientY - event.currentTarget.getBoundingClientRect().top;
   const drop = (event: DragEvent) => {
     const { id, grab } = readDrop(event);
@@ -41,10 +41,22 @@ export function TimeColumn({ day, events, onNew, onOpen, onMove }: ViewProps) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
     >
+      {work && <Shades {...work} />}
       {layoutDay(events, day).map((placed) => (
         <Block key={placed.event.id} placed={placed} onOpen={onOpen} onMove={onMove} />
       ))}
     </div>
+  );
+}
+
+/** The hours before and after work. */
+function Shades({ from, to }: { from: string; to: string }) {
+  const px = (time: string) => `${String((minutesOf(time) / 60) * HOUR_PX)}px`;
+  return (
+    <>
+      <span className="at-timegrid-shade" style={{ insetBlockStart: 0, blockSize: px(from) }} />
+      <span className="at-timegrid-shade" style={{ insetBlockStart: px(to), insetBlockEnd: 0 }} />
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { t } from '@atrium/sdk';
 import { classNames } from '../class-names.js';
 import { useLayoutEffect, useRef } from 'react';
 import { sayDay, sayDayNumber, sayPeriod, sayTime, sayWeekday } from './calendar.format.js';
-import { timeOf } from './days.rules.js';
+import { minutesOf, timeIn, timeOf } from './days.rules.js';
 import { layoutLanes, type Lanes } from './event.rules.js';
 import { EventChip } from './event-chip.js';
 import { HOUR_PX } from './hours.rules.js';
@@ -15,32 +15,46 @@ const FIRST_HOUR = 8;
 
 /** Days side by side with their hours; whole-day events are above. */
 export function TimeGrid({ days, ...props }: ViewProps & { days: readonly string[] }) {
-  const { events } = props;
+  const { events, work, secondZone } = props;
   const hours = useRef<HTMLDivElement>(null);
+  const firstHour = work ? Math.max(minutesOf(work.from) / 60 - 1, 0.5) : FIRST_HOUR;
   useLayoutEffect(() => {
-    if (hours.current) hours.current.scrollTop = (FIRST_HOUR - 0.5) * HOUR_PX;
-  }, []);
+    if (hours.current) hours.current.scrollTop = (firstHour - 0.5) * HOUR_PX;
+  }, [firstHour]);
   const lanes = layoutLanes(events, days);
-  const title = sayPeriod(days.length === 1 ? 'day' : 'week', days[0] ?? '');
+  const title = sayPeriod(days.length === 1 ? 'day' : 'week', days[0] ?? '', props.firstWeekday);
   return (
     <div className="at-timegrid-sideways" role="region" aria-label={title} tabIndex={0}>
-      <div className={classNames('at-timegrid-week', days.length === 1 && 'at-timegrid-single')}>
+      <div
+        className={classNames(
+          'at-timegrid-week',
+          days.length === 1 && 'at-timegrid-single',
+          secondZone && 'at-timegrid-zones',
+        )}
+      >
         <div className="at-timegrid-days">
           {days.map((day, index) => (
             <DayHead key={day} {...props} day={day} row={days} lanes={lanes[index] ?? []} />
           ))}
         </div>
         <div ref={hours} className="at-timegrid-hours" role="group" aria-label={t('Hours')} tabIndex={0}>
-          <div className="at-timegrid-axis" aria-hidden="true">
-            {HOURS.map((hour) => (
-              <bdi key={hour}>{sayTime(hour)}</bdi>
-            ))}
-          </div>
+          {secondZone && <Axis times={HOURS.map((hour) => timeIn(secondZone, days[0] ?? '', hour))} />}
+          <Axis times={HOURS} />
           {days.map((day) => (
             <TimeColumn key={day} {...props} day={day} />
           ))}
         </div>
       </div>
+    </div>
+  );
+}
+
+function Axis({ times }: { times: readonly string[] }) {
+  return (
+    <div className="at-timegrid-axis" aria-hidden="true">
+      {times.map((time, hour) => (
+        <bdi key={HOURS[hour]}>{sayTime(time)}</bdi>
+      ))}
     </div>
   );
 }

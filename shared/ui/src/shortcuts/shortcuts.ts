@@ -8,7 +8,7 @@ export interface Shortcut {
   /** What it does, for the list of all of them. */
   title: string;
   /** Where it works. */
-  group: 'everywhere' | 'lists' | 'tasks';
+  group: 'everywhere' | 'lists' | 'tasks' | 'calendar';
 }
 
 /** All keyboard shortcuts of the portal, for their listeners and for the list that shows them. */
@@ -34,6 +34,12 @@ export const SHORTCUTS = {
   taskDue: { key: 'd', title: msg('Change the due day'), group: 'tasks' },
   taskLabels: { key: 'l', title: msg('Change the labels'), group: 'tasks' },
   taskTimer: { key: 't', title: msg('Start the timer'), group: 'tasks' },
+  calendarToday: { key: 't', title: msg('Go to today'), group: 'calendar' },
+  calendarMonth: { key: 'm', title: msg('Show the month'), group: 'calendar' },
+  calendarWeek: { key: 'w', title: msg('Show the week'), group: 'calendar' },
+  calendarDay: { key: 'd', title: msg('Show the day'), group: 'calendar' },
+  calendarList: { key: 'l', title: msg('Show the list'), group: 'calendar' },
+  calendarNew: { key: 'n', title: msg('New event'), group: 'calendar' },
 } as const satisfies Record<string, Shortcut>;
 export type ShortcutName = keyof typeof SHORTCUTS;
 

@@ -1,6 +1,8 @@
 import type {
   AnswerEvent,
+  CalendarBusy,
   CalendarEvent,
+  CalendarFound,
   CalendarItems,
   CalendarSourceInfo,
   CalendarWindowQuery,
@@ -10,6 +12,7 @@ import type {
   EventEdited,
   EventOwners,
   RemoveEvent,
+  RoomChoices,
   UpdateEvent,
 } from '@atrium/contracts';
 import { api, type Keyed } from '@atrium/sdk';
@@ -27,8 +30,20 @@ const calendarApi = api.injectEndpoints({
       query: () => ({ url: 'calendar/sources' }),
       providesTags: [TAG],
     }),
+    listRoomChoices: build.query<RoomChoices, void>({
+      query: () => ({ url: 'calendar/rooms/choices' }),
+      providesTags: ['calendar_room'],
+    }),
+    listBusyTimes: build.query<CalendarBusy, CalendarWindowQuery & { people: string }>({
+      query: (params) => ({ url: 'calendar/busy', params }),
+      providesTags: [TAG],
+    }),
+    searchEvents: build.query<CalendarFound, string>({
+      query: (text) => ({ url: 'calendar/search', params: { text } }),
+      providesTags: [TAG],
+    }),
     listEventOwners: build.query<EventOwners, void>({ query: () => ({ url: 'calendar/owners' }) }),
-    getEvent: build.query<CalendarEvent, { id: string; at: string }>({
+    getEvent: build.query<CalendarEvent, { id: string; at?: string }>({
       query: ({ id, at }) => ({ url: `calendar/events/${id}`, params: { at } }),
       providesTags: [TAG],
     }),
@@ -62,7 +77,10 @@ const changesApi = api.injectEndpoints({
 export const {
   useListCalendarItemsQuery,
   useListCalendarSourcesQuery,
+  useListBusyTimesQuery,
   useListEventOwnersQuery,
+  useSearchEventsQuery,
+  useListRoomChoicesQuery,
   useGetEventQuery,
   useGetEventDatesQuery,
 } = calendarApi;

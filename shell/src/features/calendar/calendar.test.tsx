@@ -1,13 +1,20 @@
-import type { CalendarEvent, CalendarImport, CalendarItem, CalendarItems } from '@atrium/contracts';
+import {
+  calendarRulesKey,
+  type CalendarEvent,
+  type CalendarImport,
+  type CalendarItem,
+  type CalendarItems,
+} from '@atrium/contracts';
 import { renderPage, type Answer } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CalendarPage from './calendar.page.js';
+import CalendarSettingsPage from './settings/calendar-settings.page.js';
 
 const standUp: CalendarItem = {
   ...{ id: 'e1 2026-06-15T10:00', source: 'events', title: 'Stand-up', start: '2026-06-15T10:00:00Z' },
   ...{ end: '2026-06-15T10:30:00Z', allDay: false, zone: 'UTC', busy: true, url: null, version: 3 },
-  ...{ movable: true, private: false },
+  ...{ movable: true, private: false, colour: null },
   event: { id: 'e1', at: '2026-06-15T10:00', repeats: true, place: null, tentative: false, answer: 'none' },
 };
 const holiday: CalendarItem = {
@@ -19,13 +26,29 @@ const holiday: CalendarItem = {
     end: '2026-06-18',
     allDay: true,
   },
-  ...{ zone: null, busy: false, url: null, version: null, movable: false, private: false, event: null },
+  ...{
+    zone: null,
+    busy: false,
+    url: null,
+    version: null,
+    movable: false,
+    private: false,
+    colour: null,
+    event: null,
+  },
 };
 const items: CalendarItems = { items: [standUp, holiday], failed: [{ key: 'leave', title: 'Leave' }] };
 const event: CalendarEvent = {
   ...{ id: 'e1', version: 3, owner: { kind: 'person', id: 'u2', name: 'Lata Nair' }, at: '2026-06-15T10:00' },
   ...{ organiser: { id: 'u2', name: 'Lata Nair' }, title: 'Stand-up', place: 'Studio', link: null },
-  ...{ description: null, category: null, zone: 'UTC', start: '2026-06-15T10:00', end: '2026-06-15T10:30' },
+  ...{
+    description: null,
+    category: null,
+    colour: null,
+    zone: 'UTC',
+    start: '2026-06-15T10:00',
+    end: '2026-06-15T10:30',
+  },
   ...{ rule: 'FREQ=WEEKLY;BYDAY=MO', next: [], exceptions: 0, room: null, visibility: 'normal', busy: true },
   ...{ state: 'confirmed', answer: 'none', reminders: [10], mayChange: true },
   guests: [{ id: 'u1', name: 'Asha Rao', answer: 'yes' }],
@@ -50,6 +73,14 @@ const found: CalendarImport = {
   ...{ floatingTitles: [], keptTitles: [], jobId: null, createdAt: '2026-06-15T10:00:00Z', version: 2 },
   allowedTransitions: ['run'],
 };
+const feed = {
+  ...{ id: 'f1', name: 'Phone', details: 'full', calendars: ['own'] },
+  ...{ createdAt: '2026-06-15T10:00:00Z', lastUsedAt: null },
+};
+const rules = {
+  ...{ ...calendarRulesKey.fallback, firstWeekday: 7, length: 45 },
+  ...{ reminders: [30], categories: ['Review'] },
+};
 const answer: Answer = ({ url, method }) => {
   if (url.startsWith('calendar/imports/i1/run'))
     return { ...found, state: 'done', counts: { ...found.counts, done: 3 }, allowedTransitions: ['undo'] };
@@ -61,7 +92,12 @@ const answer: Answer = ({ url, method }) => {
   if (url === 'calendar/dates') return { rule: 'FREQ=DAILY', dates: ['2026-06-16T12:00'] };
   if (url === 'calendar/events/e1' && method === 'GET') return event;
   if (url.startsWith('calendar/events')) return method === 'PATCH' ? { event, dropped: 0 } : event;
-  if (url === 'settings') return { items: [] };
+  if (url === 'calendar/feeds')
+    return method === 'POST' ? { ...feed, url: 'https://portal.test/x.ics' } : { items: [] };
+  if (url === 'calendar/rooms/choices')
+    return { items: [{ id: 'r1', name: 'Board room', capacity: 8, place: null }] };
+  if (url === 'calendar/sources/parts') return { items: [] };
+  if (url === 'settings') return { items: [{ key: calendarRulesKey.key, value: rules, version: 2 }] };
   return { items: [] };
 };
 const open = () =>
@@ -71,7 +107,7 @@ test('the month shows events and other sources; one that failed says so; a sourc
   const { calls } = open();
   await screen.findByRole('button', { name: /Stand-up/ });
   expect(calls.find(({ url }) => url === 'calendar/items')?.params).toMatchObject({
-    ...{ from: '2026-06-01', to: '2026-07-06' },
+    ...{ from: '2026-05-31', to: '2026-07-05' },
   });
   screen.getByText('Leave could not be loaded.', { exact: false });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Holidays' }));
@@ -89,12 +125,15 @@ test('an event is written with a repeat, and a refusal stands in the form', asyn
   await userEvent.type(form.getByRole('textbox', { name: 'Title' }), 'Review');
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Repeats' }), 'Every day');
   await form.findByText(/Next: /);
+  await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Room' }), 'Board room, 8 seats');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Category' }), 'Review');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(
       calls.find(({ url, method }) => url === 'calendar/events' && method === 'POST')?.body,
     ).toMatchObject({
       ...{ title: 'Review', rule: 'FREQ=DAILY', owner: { kind: 'person' }, guestIds: [] },
+      ...{ roomId: 'r1', category: 'Review', reminders: [30] },
     }),
   );
 });
@@ -131,5 +170,39 @@ test('a calendar file is chosen, previewed with what is left out and why, and im
   await userEvent.click(screen.getByRole('button', { name: 'Import' }));
   await waitFor(() =>
     expect(calls.find(({ url }) => url === 'calendar/imports/i1/run')?.body).toEqual({ version: 2 }),
+  );
+});
+
+test('keys choose the view; a link is made in My calendar and shown once', async () => {
+  const { calls } = open();
+  await screen.findByRole('button', { name: /Stand-up/ });
+  await userEvent.keyboard('d');
+  await screen.findByRole('group', { name: 'Hours' });
+  await userEvent.click(screen.getByRole('button', { name: 'My calendar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'New link' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New link' }));
+  await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Phone');
+  await userEvent.click(form.getByRole('button', { name: 'Make the link' }));
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Address' })).value).toContain(
+    'x.ics',
+  );
+  expect(calls.find(({ url, method }) => url === 'calendar/feeds' && method === 'POST')?.body).toEqual({
+    ...{ name: 'Phone', details: 'full', calendars: ['own', 'team', 'company'] },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull();
+});
+
+test('the company’s rules are saved as a whole', async () => {
+  const { calls } = renderPage(CalendarSettingsPage, { role: 'hr', path: 'settings/calendar', answer });
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: /First day/ }), 'Monday');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Holidays' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /read their calendar/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      value: { ...rules, firstWeekday: 1, sourcesOff: ['holidays'], feedsAllowed: false },
+      version: 2,
+    }),
   );
 });

@@ -10,12 +10,15 @@ import {
   TimeField,
 } from '@atrium/ui';
 import { useListEventOwnersQuery } from './calendar.api.js';
+import { CategoryField, RoomField } from './choice-fields.js';
+import { HueField } from './hue-field.js';
+import { RemindersField } from './reminders-field.js';
 import { ownerKey, type EventForm, type SetForm } from './event-form.rules.js';
 
 /** As the server names what it refuses. */
 export const FIELD_NAMES = [
   ...(['title', 'place', 'link', 'description', 'start', 'end'] as const),
-  ...(['rule', 'guestIds', 'reminders', 'owner'] as const),
+  ...(['rule', 'guestIds', 'reminders', 'owner', 'roomId', 'category'] as const),
 ] as const;
 
 type FieldOf = (name: (typeof FIELD_NAMES)[number]) => {
@@ -28,15 +31,6 @@ interface PartProps {
   form: EventForm;
   set: SetForm;
   field: FieldOf;
-}
-
-const REMINDERS = ['', '0', '5', '10', '30', '60', '1440'];
-
-function sayReminder(minutes: string): string {
-  if (minutes === '') return t('No reminder');
-  if (minutes === '0') return t('When it starts');
-  if (minutes === '1440') return t('A day before');
-  return t('{minutes} min before', { minutes });
 }
 
 interface MomentProps extends Pick<PartProps, 'form' | 'set'> {
@@ -125,9 +119,33 @@ export function MoreFields({ form, set, field, event }: PartProps & { event: Cal
       />
       <TextField {...text('place')} label={t('Where')} />
       <TextField {...text('link')} label={t('Link')} />
+      <RoomField {...{ form, set, event }} error={field('roomId').error} />
+      <CategoryField {...{ form, set }} />
+      <LookFields {...{ form, set, field }} />
       {!event && <OwnerField {...{ form, set }} />}
       <SeenFields {...{ form, set }} />
       <TextAreaField wide rows={3} {...text('description')} label={t('More about it')} />
+    </>
+  );
+}
+
+function LookFields({ form, set, field }: PartProps) {
+  return (
+    <>
+      <HueField
+        label={t('Colour')}
+        value={form.colour}
+        usual={t('As its calendar')}
+        onChange={(colour) => set('colour', colour)}
+      />
+      <RemindersField
+        name="reminders"
+        label={t('Reminders')}
+        whole={form.allDay}
+        error={field('reminders').error}
+        value={form.allDay ? form.dayReminders : form.reminders}
+        onChange={(minutes) => set(form.allDay ? 'dayReminders' : 'reminders', minutes)}
+      />
     </>
   );
 }
@@ -148,12 +166,6 @@ function OwnerField({ form, set }: Pick<PartProps, 'form' | 'set'>) {
 function SeenFields({ form, set }: Pick<PartProps, 'form' | 'set'>) {
   return (
     <>
-      <SelectField
-        label={t('Reminder')}
-        options={REMINDERS.map((value) => ({ value, label: sayReminder(value) }))}
-        value={form.reminder}
-        onChange={({ target }) => set('reminder', target.value)}
-      />
       <SelectField
         label={t('Who sees it')}
         options={[

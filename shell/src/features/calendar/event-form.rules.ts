@@ -1,4 +1,4 @@
-import type { CalendarEvent, CreateEvent } from '@atrium/contracts';
+import type { CalendarEvent, CalendarHue, CreateEvent } from '@atrium/contracts';
 import { addDays } from '@atrium/ui';
 import { choiceOf, endingOn, ruleOf, type Repeat } from './repeat-choices.rules.js';
 
@@ -23,7 +23,11 @@ export interface EventForm {
   guestIds: string[];
   repeat: Repeat;
   repeatUntil: string;
-  reminder: string;
+  reminders: number[];
+  dayReminders: number[];
+  category: string;
+  roomId: string;
+  colour: CalendarHue | null;
   visibility: 'normal' | 'private';
   busy: boolean;
   description: string;
@@ -35,10 +39,18 @@ const MINUTES_A_DAY = 1_440;
 const pad = (value: number): string => String(value).padStart(2, '0');
 const sayTime = (minutes: number): string => `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 
-/** @param now minutes of the day @param length of a new event, in minutes */
+/** What the company and the person have chosen for new events. */
+export interface EventDefaults {
+  /** In minutes. */
+  length: number;
+  reminders: number[];
+  dayReminders: number[];
+}
+
+/** @param now minutes of the day */
 export function blankForm(
   { day, from }: NewEvent,
-  { now, length }: { now: number; length: number },
+  { now, length, reminders, dayReminders }: EventDefaults & { now: number },
 ): EventForm {
   const nextHour = Math.min(23, Math.floor(now / 60) + 1) * 60;
   const start = from === null ? nextHour : Number(from.slice(0, 2)) * 60 + Number(from.slice(3, 5));
@@ -51,8 +63,17 @@ export function blankForm(
       day,
       lastDay: end >= MINUTES_A_DAY ? addDays(day, 1) : day,
     },
+    ...{ category: '', roomId: '', colour: null },
     ...{ from: sayTime(start), to: sayTime(end % MINUTES_A_DAY), place: '', link: '', guestIds: [] },
-    ...{ repeat: 'none', repeatUntil: '', reminder: '10', visibility: 'normal', busy: true, description: '' },
+    ...{
+      repeat: 'none',
+      repeatUntil: '',
+      reminders,
+      dayReminders,
+      visibility: 'normal',
+      busy: true,
+      description: '',
+    },
   };
 }
 
@@ -74,7 +95,8 @@ export function formOf(event: CalendarEvent): EventForm {
       to,
     },
     ...{ place: event.place ?? '', link: event.link ?? '', guestIds: event.guests.map(({ id }) => id) },
-    ...{ repeat, repeatUntil: repeatUntil ?? '', reminder: String(event.reminders[0] ?? '') },
+    ...{ repeat, repeatUntil: repeatUntil ?? '', reminders: event.reminders, dayReminders: event.reminders },
+    ...{ category: event.category ?? '', roomId: event.room?.id ?? '', colour: event.colour },
     ...{ visibility: event.visibility, busy: event.busy, description: event.description ?? '' },
   };
 }
@@ -93,21 +115,22 @@ export function valuesOf(
     place: orNull(form.place),
     link: orNull(form.link),
     description: orNull(form.description),
-    category: known?.category ?? null,
+    category: orNull(form.category),
+    colour: form.colour,
     zone: allDay ? null : (known?.zone ?? zone),
     start: allDay ? day : `${day}T${from}`,
     end: allDay ? lastDay : `${lastDay}T${to}`,
     rule: form.repeat === 'other' ? rule : endingOn(rule, orNull(form.repeatUntil)),
-    roomId: known?.room?.id ?? null,
+    roomId: form.roomId || null,
     visibility: form.visibility,
     busy: form.busy,
     state: known?.state ?? 'confirmed',
     guestIds: form.guestIds,
-    reminders: form.reminder === '' ? [] : [Number(form.reminder)],
+    reminders: allDay ? form.dayReminders : form.reminders,
   };
 }
 
-const SERIES = ['category', 'roomId', 'guestIds', 'reminders', 'rule'] as const;
+const SERIES = ['category', 'colour', 'roomId', 'guestIds', 'reminders', 'rule'] as const;
 
 /** Only what differs, since words and times may belong to one date while guests and the like belong to all. */
 export function changesOf(

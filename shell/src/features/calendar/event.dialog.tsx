@@ -1,4 +1,4 @@
-import { calendarRulesKey, type CalendarEvent, type CreateEvent } from '@atrium/contracts';
+import { calendarOwnKey, calendarRulesKey, type CalendarEvent, type CreateEvent } from '@atrium/contracts';
 import { t, toast, useSetting } from '@atrium/sdk';
 import { FormDialog, TextField, useSubmit } from '@atrium/ui';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import {
   formOf,
   isOfSeries,
   valuesOf,
+  type EventDefaults,
   type EventForm,
   type NewEvent,
   type SetForm,
@@ -28,12 +29,12 @@ interface EventDialogProps {
 const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** Adds or edits an event. */
 export default function EventDialog({ added, event, ask, onClose }: EventDialogProps) {
-  const { value: rules } = useSetting(calendarRulesKey);
+  const defaults = useEventDefaults();
   const [form, setForm] = useState<EventForm>(() => {
     if (event) return formOf(event);
     const now = new Date();
     const minutes = now.getHours() * 60 + now.getMinutes();
-    return blankForm(added ?? { day: '', from: null }, { now: minutes, length: rules.length });
+    return blankForm(added ?? { day: '', from: null }, { ...defaults, now: minutes });
   });
   const set: SetForm = (name, value) => setForm((before) => ({ ...before, [name]: value }));
   const save = useSave({ form, event, ask });
@@ -64,6 +65,16 @@ export default function EventDialog({ added, event, ask, onClose }: EventDialogP
       </div>
     </FormDialog>
   );
+}
+
+function useEventDefaults(): EventDefaults {
+  const { value: rules } = useSetting(calendarRulesKey);
+  const { value: own } = useSetting(calendarOwnKey);
+  return {
+    length: rules.length,
+    reminders: own.reminders ?? rules.reminders,
+    dayReminders: own.dayReminders ?? rules.dayReminders,
+  };
 }
 
 interface SaveGiven {

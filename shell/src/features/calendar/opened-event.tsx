@@ -1,15 +1,16 @@
-import { GUEST_ANSWER_LABELS, type CalendarEvent, type CalendarItem } from '@atrium/contracts';
-import { formatDate, lazyDialog, t, translate, useStep } from '@atrium/sdk';
+import { GUEST_ANSWER_LABELS, type CalendarEvent } from '@atrium/contracts';
+import { formatDate, formatList, lazyDialog, t, translate, useStep } from '@atrium/sdk';
 import { Button, DialogFrame, ErrorState, Segmented, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
 import { useAnswerEventMutation, useGetEventQuery } from './calendar.api.js';
+import type { EventPlace } from './use-opened-place.js';
 import { useEventRemoval } from './use-event-edits.js';
 import type { ScopeQuestion } from './use-scope-question.js';
 
 const EventDialog = lazyDialog(() => import('./event.dialog.js'));
 
 interface OpenedEventProps {
-  place: NonNullable<CalendarItem['event']>;
+  place: EventPlace;
   ask: ScopeQuestion['ask'];
   onClose: () => void;
 }
@@ -70,11 +71,16 @@ function Facts({ event, ask, onClose, onEdit }: FactsProps) {
 }
 
 function Words({ event }: { event: CalendarEvent }) {
-  const { place, link, description, organiser } = event;
+  const { place, link, description, organiser, room, category } = event;
   return (
     <>
       <p className="m-0">{sayTimes(event)}</p>
-      {place && <p className="m-0">{place}</p>}
+      {(room !== null || place !== null) && (
+        <p className="m-0">
+          <bdi>{formatList([room?.name, place].filter((each) => each != null))}</bdi>
+        </p>
+      )}
+      {category && <p className="m-0 at-muted">{category}</p>}
       {link && (
         <a href={link} target="_blank" rel="noreferrer">
           {link}

@@ -41,6 +41,6 @@ interface Shown {
 }
 
 export const shownItem = (item: CalendarItem, { kind, hue, busy }: Shown): CalendarEvent => ({
-  ...{ id: item.id, title: item.title ?? busy, kind, hue },
+  ...{ id: item.id, title: item.title ?? busy, kind, hue: item.colour ?? hue },
   ...timesOf(item),
 });

@@ -1,17 +1,8 @@
 import type { CalendarSourceInfo } from '@atrium/contracts';
-import { msg, t, translate } from '@atrium/sdk';
+import { t } from '@atrium/sdk';
 import { CheckField } from '@atrium/ui';
+import { saySource } from './source.format.js';
 import styles from './calendar.module.scss';
-
-/** The server names sources in English; those of the calendar and of clients have their words here. */
-const OWN: readonly string[] = [
-  msg('My events'),
-  msg('Events of my teams'),
-  msg('Company events'),
-  msg('Tasks due'),
-  msg('Milestones due'),
-  msg('Proposals that expire'),
-];
 
 interface SourceListProps {
   sources: readonly CalendarSourceInfo[];
@@ -30,7 +21,7 @@ export function SourceList({ sources, isOn, onToggle }: SourceListProps) {
           label={
             <span className="d-flex align-items-center gap-2">
               <span className={styles['hue']} data-hue={source.colour} aria-hidden="true" />
-              {translate(OWN.find((own) => own === source.title) ?? source.title)}
+              {saySource(source)}
             </span>
           }
           checked={isOn(source)}

@@ -1,4 +1,4 @@
-import { calendarOwnKey } from '@atrium/contracts';
+import { calendarOwnKey, calendarRulesKey } from '@atrium/contracts';
 import { useSetting } from '@atrium/sdk';
 import {
   addDays,
@@ -34,10 +34,23 @@ export function useCalendarPlace() {
   return { view, day: given && isDay(given) ? given : today, today, go };
 }
 
+/** First weekday, working hours and zones, as the company and the person chose them. */
+export function useCalendarLook() {
+  const { value: rules } = useSetting(calendarRulesKey);
+  const { value: own } = useSetting(calendarOwnKey);
+  const { firstWeekday } = rules;
+  const work = { from: own.workFrom ?? rules.workFrom, to: own.workTo ?? rules.workTo };
+  return { firstWeekday, work, secondZone: own.secondZone };
+}
+
 /** The days that a view shows; the end is the day after the last one. */
-export function windowOf(view: CalendarView, day: string): { from: string; to: string } {
+export function windowOf(
+  view: CalendarView,
+  day: string,
+  firstWeekday: number,
+): { from: string; to: string } {
   if (view === 'agenda') return { from: day, to: addDays(day, AGENDA_DAYS) };
   if (view === 'day') return { from: day, to: addDays(day, 1) };
-  const days = view === 'week' ? weekOf(day) : weeksOfMonth(day).flat();
+  const days = view === 'week' ? weekOf(day, firstWeekday) : weeksOfMonth(day, firstWeekday).flat();
   return { from: days[0] ?? day, to: addDays(days.at(-1) ?? day, 1) };
 }

@@ -13,6 +13,9 @@ export function useSources() {
       toast.error(toFailure(reason).error.message),
     );
   };
-  const sources = data?.items ?? [];
+  const sources = (data?.items ?? []).map((source) => ({
+    ...source,
+    colour: value.sources[source.key]?.colour ?? source.colour,
+  }));
   return { sources, error, refetch, toggle, isOn };
 }

@@ -11,6 +11,7 @@ const WORDS: Record<Shortcut['group'], string> = {
   everywhere: msg('Everywhere'),
   lists: msg('In lists'),
   tasks: msg('In tasks'),
+  calendar: msg('In the calendar'),
 };
 
 /** Every shortcut of the portal, with its keys. */

@@ -64,6 +64,7 @@ export function refuseWhole(
     ) && 'guestIds',
     isOther(given.reminders, reminders) && 'reminders',
     given.category !== undefined && given.category !== row.category && 'category',
+    given.colour !== undefined && given.colour !== row.colour && 'colour',
     given.roomId !== undefined && given.roomId !== row.roomId && 'roomId',
   ].find((each) => each !== false);
   if (field === undefined) return;

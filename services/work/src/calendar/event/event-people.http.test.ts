@@ -98,3 +98,35 @@ test('a longer time than can be shown is refused', async () => {
     fields: { to: 'Choose a shorter time.' },
   });
 });
+
+test('events of someone who leaves go to their manager, private ones to the first guest', async () => {
+  const manager = await acme.person('teamLeader', { firstName: 'Meera' });
+  const leaver = await acme.person('employee', { firstName: 'Rohan' });
+  const employees = (await hr!.get('/api/hr/employees')).body.items;
+  const recordOf = (of: TestPerson) =>
+    employees.find(({ workEmail }: { workEmail: string }) => workEmail === of.user.email);
+  const { id, version } = recordOf(leaver);
+  const report = { version, managerId: recordOf(manager).id };
+  expect((await hr!.patch(`/api/hr/employees/${id}`, report)).status).toBe(200);
+  const later = { start: '2026-08-03T10:00', end: '2026-08-03T11:00' };
+  const pitch = await add(leaver, { ...later, title: 'Pitch', guestIds: [manager.user.id], reminders: [10] });
+  const secret = await add(leaver, { ...later, visibility: 'private', guestIds: [ravi!.user.id] });
+  const alone = await add(leaver, { ...later, title: 'Dentist', visibility: 'private' });
+  const link = (await leaver.post('/api/calendar/feeds', { name: 'Phone', details: 'full' })).body;
+  const account = (await acme.admin.get(`/api/users/${leaver.user.id}`)).body;
+  const stop = { version: account.version };
+  expect((await acme.admin.post(`/api/users/${leaver.user.id}/deactivate`, stop)).status).toBe(200);
+  await portal.settle();
+  const seen = await manager.get(`/api/calendar/events/${pitch.id}`);
+  expect(seen.body).toMatchObject({
+    ...{ organiser: { id: manager.user.id }, owner: { id: manager.user.id } },
+    ...{ guests: [], reminders: [10], mayChange: true },
+  });
+  expect((await ravi!.get(`/api/calendar/events/${secret.id}`)).body.organiser.id).toBe(ravi!.user.id);
+  for (const each of [secret, alone])
+    expect((await manager.get(`/api/calendar/events/${each.id}`)).status).toBe(404);
+  const told = (await manager.get('/api/notifications')).body.items;
+  expect(told.map(({ kind }: { kind: string }) => kind)).toContain('event.received');
+  const path = new URL(link.url).pathname;
+  expect((await portal.browser().send({ method: 'GET', path })).status).toBe(404);
+});

@@ -36,6 +36,12 @@ export class EventRecords {
     this.audit.record({ action: `${KIND}.answer`, by, resource: resourceOf(row), after: { answer } });
   }
 
+  /** By the portal itself, when its organiser left. */
+  handedOver(row: EventRow): void {
+    const resource = resourceOf(row);
+    this.audit.record({ action: `${KIND}.handOver`, by: null, resource, after: told(row) });
+  }
+
   /** Only those whose calendars it is in fetch again. */
   async invalidate(
     { ownerKind, organiserId }: Pick<EventRow, 'ownerKind' | 'organiserId'>,

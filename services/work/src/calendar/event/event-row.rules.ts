@@ -1,4 +1,4 @@
-import type { CalendarOwnerKind, GuestAnswer } from '@atrium/contracts';
+import type { CalendarHue, CalendarOwnerKind, GuestAnswer } from '@atrium/contracts';
 import { boundsOf } from '../recurrence/search.rules.js';
 import type { EventWords, Series, SeriesOverride } from '../recurrence/series.types.js';
 
@@ -19,6 +19,7 @@ export interface StoredEvent extends Required<EventWords> {
   ownerId: string | null;
   uid: string;
   category: string | null;
+  colour: CalendarHue | null;
   zone: string | null;
   starts: string;
   length: number;

@@ -57,9 +57,9 @@ export class EventStore {
     row: EventRow,
     { series, isOne, instance, words, given }: Omit<Edit, 'edited'> & { series: Series },
   ): Promise<string> {
-    const { ownerKind, ownerId, category, roomId, organiserId } = row;
+    const { ownerKind, ownerId, category, colour, roomId, organiserId } = row;
     const values: EventValues = {
-      ...{ ownerKind, ownerId, category, roomId, organiserId, uid: `${crypto.randomUUID()}@atrium` },
+      ...{ ownerKind, ownerId, category, colour, roomId, organiserId, uid: `${crypto.randomUUID()}@atrium` },
       ...wordsOf(row, isOne ? instance.override : null),
       ...words,
       ...wholeOf(given),
@@ -80,7 +80,12 @@ export class EventStore {
 }
 
 /** What belongs to an event and never to one date. */
-const wholeOf = ({ category, roomId }: UpdateEvent): Partial<Pick<EventValues, 'category' | 'roomId'>> => ({
+const wholeOf = ({
+  category,
+  colour,
+  roomId,
+}: UpdateEvent): Partial<Pick<EventValues, 'category' | 'colour' | 'roomId'>> => ({
   ...(category !== undefined && { category }),
+  ...(colour !== undefined && { colour }),
   ...(roomId !== undefined && { roomId }),
 });

@@ -28,10 +28,10 @@ export class EventView {
   async show(user: SignedInUser, row: EventRow, at?: string): Promise<CalendarEvent> {
     const series = seriesOf(row);
     const instance = instanceOf(series, at);
-    const { id, version, category, zone, rule, roomId, answer } = row;
+    const { id, version, category, colour, zone, rule, roomId, answer } = row;
     const room = roomId === null ? null : await this.rooms.find(roomId);
     return {
-      ...{ id, version, category, zone, rule, answer },
+      ...{ id, version, category, colour, zone, rule, answer },
       ...wordsOf(row, instance?.override ?? null),
       ...(await this.peopleOf(user, row)),
       at: instance?.recurrenceId ?? series.start,

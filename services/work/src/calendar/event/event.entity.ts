@@ -1,4 +1,4 @@
-import type { CalendarOwnerKind } from '@atrium/contracts';
+import type { CalendarHue, CalendarOwnerKind } from '@atrium/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('calendar_event')
@@ -13,6 +13,7 @@ export class EventEntity {
   @Column('text', { nullable: true }) link: string | null;
   @Column('text', { nullable: true }) description: string | null;
   @Column('text', { nullable: true }) category: string | null;
+  @Column('int', { nullable: true }) colour: CalendarHue | null;
   @Column('text', { nullable: true }) zone: string | null;
   @Column('text') starts: string;
   @Column('int') length: number;

@@ -161,7 +161,7 @@ test('others see no event of a person; company events are read by all and writte
   const blocks = await ravi!.get(`/api/calendar/busy?people=${asha!.user.id}&from=2026-07-01&to=2026-07-02`);
   expect(blocks.body.items).toEqual([
     {
-      userId: asha!.user.id,
+      ...{ userId: asha!.user.id, name: 'Asha employee' },
       blocks: [{ start: '2026-07-01T04:30:00.000Z', end: '2026-07-01T05:30:00.000Z' }],
     },
   ]);

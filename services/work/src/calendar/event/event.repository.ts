@@ -8,7 +8,7 @@ import { columnsOf, type EventRow, type EventValues, type Span } from './event-r
 /** `$1` is the company, `$2` who reads. */
 const SELECT = `
 select v.id, v.version, v.owner_kind as "ownerKind", v.owner_id as "ownerId", v.uid, v.title, v.place, v.link,
-  v.description, v.category, v.zone, v.starts, v.length, v.rule, v.exdates, v.rdates, v.room_id as "roomId",
+  v.description, v.category, v.colour, v.zone, v.starts, v.length, v.rule, v.exdates, v.rdates, v.room_id as "roomId",
   v.visibility, v.busy, v.state, v.organiser_id as "organiserId", v.sequence, v.updated_at as "updatedAt",
   v.modified_at as "modifiedAt",
   coalesce((select json_agg(json_strip_nulls(json_build_object('recurrenceId', x.recurrence_id,
@@ -19,6 +19,12 @@ select v.id, v.version, v.owner_kind as "ownerKind", v.owner_id as "ownerId", v.
   (select g.answer from calendar_event_guest g
     where g.company_id = v.company_id and g.event_id = v.id and g.user_id = $2) as answer
 from calendar_event v`;
+
+interface EventSearchOrder {
+  text: string;
+  reader: string;
+  most: number;
+}
 
 type ReadRow = EventRow & { words: Record<string, SeriesOverride['words']> };
 
@@ -78,6 +84,18 @@ export class EventRepository {
     const values: ReadValue[] = [this.db.currentCompanyId(), reader, from, to];
     const sql = `${SELECT} where v.company_id = $1 and v.first_at < $4 and (v.last_at is null or v.last_at >= $3)
       and ${allOf([which], values)} order by v.id`;
+    return this.read(sql, values.slice(1));
+  }
+
+  /** Events `v` with a text in their words, or in those of a date that all of their readers see; those ahead first. */
+  search(which: ListFilter, { text, reader, most }: EventSearchOrder): Promise<EventRow[]> {
+    const values: ReadValue[] = [this.db.currentCompanyId(), reader, text.toLowerCase()];
+    const sql = `${SELECT} where v.company_id = $1 and ${allOf([which], values)} and (
+      position($3 in lower(concat_ws(' ', v.title, v.place, v.category, v.description))) > 0
+      or exists (select 1 from calendar_event_exception x where x.company_id = v.company_id and x.event_id = v.id
+        and coalesce(x.words ->> 'visibility', v.visibility) = 'normal'
+        and position($3 in lower(concat_ws(' ', x.words ->> 'title', x.words ->> 'place'))) > 0))
+      order by v.last_at desc nulls first, v.id limit ${String(most)}`;
     return this.read(sql, values.slice(1));
   }
 

@@ -53,7 +53,7 @@ export class EventService {
     const series = seriesFrom(given);
     return this.db.run(user.companyId, async () => {
       const { owner, guestIds, reminders, title, place, link, description, category, ...more } = given;
-      const { roomId, visibility, busy, state } = more;
+      const { roomId, visibility, busy, state, colour = null } = more;
       const ownerKind = owner.kind;
       const ownerId = { person: user.id, team: 'id' in owner ? owner.id : null, company: null }[owner.kind];
       if (!(await this.scope.mayChange(user, { ownerKind, ownerId }, 'create')))
@@ -65,7 +65,7 @@ export class EventService {
       if (roomId !== null) await this.rooms.take(user, { roomId, series, eventId: null });
       const values = {
         ...{ ownerKind, ownerId, title, place, link, description, category, roomId, visibility, busy, state },
-        ...{ organiserId: user.id, uid: `${crypto.randomUUID()}@atrium` },
+        ...{ colour, organiserId: user.id, uid: `${crypto.randomUUID()}@atrium` },
       };
       const id = await this.events.insert(series, values, user.id);
       await this.people.putGuests(id, guests);

@@ -51,11 +51,11 @@ export class FeedFiles {
     return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
   }
 
-  private async write(companyId: string, { userId, name, details }: FeedRow): Promise<string> {
+  private async write(companyId: string, { userId, name, details, calendars }: FeedRow): Promise<string> {
     const [member] = await this.directory.listMembers(companyId, { ids: [userId] });
     if (!member) throw notFound();
     const access = await this.scope.of(member);
-    const rows = await this.rowsOf(userId, access);
+    const rows = await this.rowsOf({ userId, calendars }, access);
     const busy = say(words('Busy'), await this.languages.choose({ languageOf: [userId] }));
     return writeFeed({
       name,
@@ -66,10 +66,15 @@ export class FeedFiles {
   }
 
   /** What the person sees with its words and has not declined; the private events of others are left out. */
-  private async rowsOf(userId: string, access: EventAccess): Promise<EventRow[]> {
+  private async rowsOf(
+    { userId, calendars }: Pick<FeedRow, 'userId' | 'calendars'>,
+    access: EventAccess,
+  ): Promise<EventRow[]> {
     const from = new Date(this.clock.now().getTime() - DAYS_BACK * DAY_MS);
     const rows: EventRow[] = [];
-    for (const calendar of Object.values(access.calendars()))
+    const { own, invited, team, company } = access.calendars();
+    const filters = { own: [own, invited], team: [team], company: [company] };
+    for (const calendar of calendars.flatMap((each) => filters[each]))
       rows.push(...(await this.events.listIn({ from, to: FOREVER }, calendar, userId)));
     return rows.filter((row) => row.answer !== 'no' && access.sightOf(row) === 'all');
   }

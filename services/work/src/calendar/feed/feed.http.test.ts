@@ -59,6 +59,11 @@ test('a link shows the series that its person sees, and nothing that is private 
     'Dentist 2026-06-20T09:00+05:30',
     'Town hall 2026-06-18T17:00+05:30',
   ]);
+  const few = { name: 'Company', details: 'full', calendars: ['company'] };
+  const company = (await asha!.post('/api/calendar/feeds', few)).body;
+  const companyText = (await fetchFeed(company.url)).text;
+  expect(companyText).toContain('Town hall');
+  expect(companyText).not.toMatch(/Daily|Dentist/);
   const busy = (await fetchFeed((await link('busy')).url)).text;
   expect(busy).toContain('SUMMARY:Busy');
   expect(busy).not.toMatch(/Daily|Studio|Dentist|Town/);
@@ -89,6 +94,7 @@ test('a renewed, a revoked and an unknown link answer alike, also where the comp
   const told = answers.map(({ status, body }) => [status, body.error.code, body.error.message]);
   expect(new Set(told.map((each) => JSON.stringify(each))).size).toBe(1);
   expect(told[0]).toEqual([404, 'NOT_FOUND', expect.any(String)]);
+  expect((await asha!.post(`/api/calendar/feeds/${other.id}/renew`, {})).body.error.code).toBe('FEEDS_OFF');
   expect((await asha!.post('/api/calendar/feeds', { name: 'x', details: 'full' })).body.error.code).toBe(
     'FEEDS_OFF',
   );

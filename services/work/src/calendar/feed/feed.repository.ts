@@ -9,7 +9,7 @@ export interface FeedRow extends CreateFeed {
   lastUsedAt: Date | null;
 }
 
-const COLUMNS = `id, user_id as "userId", name, details, created_at as "createdAt", last_used_at as "lastUsedAt"`;
+const COLUMNS = `id, user_id as "userId", name, details, calendars, created_at as "createdAt", last_used_at as "lastUsedAt"`;
 /** Seconds between two notes of a link's use: programs ask often. */
 const NOTE_AFTER = 3_600;
 
@@ -33,16 +33,16 @@ export class FeedRepository {
   }
 
   async insert(
-    { userId, name, details }: CreateFeed & { userId: string },
+    { userId, name, details, calendars }: CreateFeed & { userId: string },
     hash: string,
     at: Date,
   ): Promise<FeedRow> {
     return this.one(
       `with made as (
-         insert into calendar_feed (company_id, user_id, name, details, token_hash, created_at)
-         values ($1, $2, $3, $4, $5, $6) returning *
+         insert into calendar_feed (company_id, user_id, name, details, token_hash, created_at, calendars)
+         values ($1, $2, $3, $4, $5, $6, $7) returning *
        ) select ${COLUMNS} from made`,
-      [userId, name, details, hash, at],
+      [userId, name, details, hash, at, calendars],
     ) as Promise<FeedRow>;
   }
 

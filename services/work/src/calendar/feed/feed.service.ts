@@ -37,8 +37,7 @@ export class FeedService {
   /** @throws {AppError} FEEDS_OFF, FEED_MANY */
   create(user: SignedInUser, given: CreateFeed): Promise<NewCalendarFeed> {
     return this.db.run(user.companyId, async () => {
-      const { feedsAllowed } = await this.settings.ofCompany(calendarRules);
-      if (!feedsAllowed) throw new AppError(FEED_ERRORS.FEEDS_OFF);
+      await this.refuseWhileOff();
       await this.feeds.lockOf(user.id);
       const own = await this.feeds.listOf(user.id);
       if (own.length >= MOST) throw new AppError(FEED_ERRORS.FEED_MANY);
@@ -49,9 +48,10 @@ export class FeedService {
     });
   }
 
-  /** The old address ends. @throws {AppError} NOT_FOUND */
+  /** The old address ends. @throws {AppError} NOT_FOUND, FEEDS_OFF */
   renew(user: SignedInUser, id: string): Promise<NewCalendarFeed> {
     return this.db.run(user.companyId, async () => {
+      await this.refuseWhileOff();
       const { token, hash } = createLinkToken(user.companyId);
       const row = await this.feeds.renew(user.id, id, hash);
       if (!row) throw notFound();
@@ -69,17 +69,22 @@ export class FeedService {
     });
   }
 
+  private async refuseWhileOff(): Promise<void> {
+    const { feedsAllowed } = await this.settings.ofCompany(calendarRules);
+    if (!feedsAllowed) throw new AppError(FEED_ERRORS.FEEDS_OFF);
+  }
+
   private urlOf(token: string): string {
     return `${this.env.publicUrl}/api/feeds/${token}.ics`;
   }
 
-  private record(by: SignedInUser, step: string, { id, name, details }: FeedRow): void {
+  private record(by: SignedInUser, step: string, { id, name, details, calendars }: FeedRow): void {
     const resource = { kind: KIND, id, title: name };
-    this.audit.record({ action: `${KIND}.${step}`, by, resource, after: { details } });
+    this.audit.record({ action: `${KIND}.${step}`, by, resource, after: { details, calendars } });
   }
 }
 
-const shown = ({ id, name, details, createdAt, lastUsedAt }: FeedRow): CalendarFeed => ({
-  ...{ id, name, details, createdAt: createdAt.toISOString() },
+const shown = ({ id, name, details, calendars, createdAt, lastUsedAt }: FeedRow): CalendarFeed => ({
+  ...{ id, name, details, calendars, createdAt: createdAt.toISOString() },
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });

@@ -28,9 +28,13 @@ export const CALENDAR_RULES_WORDS = new AuditWords({
     workTo: 'Working hours until',
     length: 'Length in minutes',
     reminders: 'Reminders',
+    dayReminders: 'Reminders of whole days',
     categories: 'Categories',
     sourcesOff: 'Hidden sources',
+    colours: 'Colours',
+    holidayLists: 'Holiday lists',
     feedsAllowed: 'Calendar links allowed',
+    outsideGuests: 'Guests from outside allowed',
   },
   titles: { [calendarRulesKey.key]: 'Rules of the calendar' },
 });

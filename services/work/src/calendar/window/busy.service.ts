@@ -31,12 +31,15 @@ export class BusyTimes {
     const window = windowIn(zone ?? user.companyTimezone, { from, to });
     const found = await this.db.run(user.companyId, async () => {
       const members = await this.directory.listMembers(user.companyId, { ids: people });
-      const lists: { userId: string; rows: EventRow[] }[] = [];
-      for (const { id } of members) lists.push({ userId: id, rows: await this.rowsOf(id, window) });
+      const lists: { userId: string; name: string; rows: EventRow[] }[] = [];
+      for (const { id, firstName, lastName } of members)
+        lists.push({ userId: id, name: `${firstName} ${lastName}`, rows: await this.rowsOf(id, window) });
       return lists;
     });
     try {
-      return { items: found.map(({ userId, rows }) => ({ userId, blocks: blocksOf(rows, window) })) };
+      return {
+        items: found.map(({ userId, name, rows }) => ({ userId, name, blocks: blocksOf(rows, window) })),
+      };
     } catch (error) {
       if (!(error instanceof TooManyInstancesError)) throw error;
       throw new AppError('VALIDATION_FAILED', { fields: { to: CHOOSE_SHORTER } });

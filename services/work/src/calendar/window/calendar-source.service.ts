@@ -17,4 +17,9 @@ export abstract class CalendarSource {
    * @throws {TooManyInstancesError} when it is too much to show
    */
   abstract list(window: CalendarWindow, reader: SignedInUser): Promise<SourceItem[]>;
+
+  /** What it could show to everybody besides what is their own, such as further lists of holidays. Inside `TenantDb.run`. */
+  parts(): Promise<{ id: string; title: string }[]> {
+    return Promise.resolve([]);
+  }
 }

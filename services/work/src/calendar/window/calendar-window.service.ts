@@ -5,6 +5,7 @@ import {
   type CalendarItems,
   type CalendarSourceInfo,
   type CalendarWindowQuery,
+  type SourceParts,
 } from '@atrium/contracts';
 import { AppError, Contributions, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Settings } from '@atrium/reach';
@@ -45,9 +46,25 @@ export class CalendarWindows {
   }
 
   async sources(user: SignedInUser): Promise<CalendarSourceInfo[]> {
-    const { sourcesOff } = await this.db.run(user.companyId, () => this.settings.ofCompany(calendarRules));
+    const { sourcesOff, colours } = await this.db.run(user.companyId, () =>
+      this.settings.ofCompany(calendarRules),
+    );
     const sources = await this.contributions.enabledOf(CalendarSource, user.companyId);
-    return sources.map(({ key, title, colour }) => ({ key, title, colour, on: !sourcesOff.includes(key) }));
+    return sources.map(({ key, title, colour }) => ({
+      ...{ key, title, colour: colours[key] ?? colour },
+      on: !sourcesOff.includes(key),
+    }));
+  }
+
+  /** What the company can show to everybody besides what is their own. */
+  async parts(user: SignedInUser): Promise<SourceParts> {
+    const sources = await this.contributions.enabledOf(CalendarSource, user.companyId);
+    const items: SourceParts['items'] = [];
+    await this.db.run(user.companyId, async () => {
+      for (const source of sources)
+        items.push(...(await source.parts()).map((part) => ({ ...part, source: source.key })));
+    });
+    return { items };
   }
 
   private async ask(source: CalendarSource, window: CalendarWindow, user: SignedInUser): Promise<Answered> {

@@ -1,19 +1,27 @@
 import {
+  CALENDAR_RESOURCE,
   calendarBusyQuerySchema,
   calendarBusySchema,
+  calendarFoundSchema,
   calendarItemsSchema,
+  calendarSearchQuerySchema,
   calendarSourcesSchema,
   calendarWindowQuerySchema,
+  sourcePartsSchema,
   type CalendarBusy,
   type CalendarBusyQuery,
+  type CalendarFound,
   type CalendarItems,
+  type CalendarSearchQuery,
   type CalendarSourceInfo,
   type CalendarWindowQuery,
+  type SourceParts,
 } from '@atrium/contracts';
 import { Access, Answers, CurrentUser, type SignedInUser } from '@atrium/platform';
 import { Controller, Get, Query } from '@nestjs/common';
 import { BusyTimes } from './busy.service.js';
 import { CalendarWindows } from './calendar-window.service.js';
+import { EventSearch } from './event-search.service.js';
 
 @Controller('api/calendar')
 @Access({ session: 'staff' })
@@ -21,6 +29,7 @@ export class CalendarController {
   constructor(
     private readonly windows: CalendarWindows,
     private readonly busy: BusyTimes,
+    private readonly finds: EventSearch,
   ) {}
 
   @Get('items')
@@ -36,6 +45,22 @@ export class CalendarController {
   @Answers(calendarSourcesSchema)
   async listCalendarSources(@CurrentUser() user: SignedInUser): Promise<{ items: CalendarSourceInfo[] }> {
     return { items: await this.windows.sources(user) };
+  }
+
+  @Get('sources/parts')
+  @Access({ session: 'staff', permission: { ...CALENDAR_RESOURCE, action: 'update' } })
+  @Answers(sourcePartsSchema)
+  listSourceParts(@CurrentUser() user: SignedInUser): Promise<SourceParts> {
+    return this.windows.parts(user);
+  }
+
+  @Get('search')
+  @Answers(calendarFoundSchema)
+  searchEvents(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: calendarSearchQuerySchema }) query: CalendarSearchQuery,
+  ): Promise<CalendarFound> {
+    return this.finds.find(user, query);
   }
 
   @Get('busy')

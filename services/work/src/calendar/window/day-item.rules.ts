@@ -13,6 +13,6 @@ export function dayItem({
   const end = dateOf(Date.parse(to) + DAY_MS);
   return {
     ...{ id, title, start: from, end, allDay: true, zone: null, busy, url },
-    ...{ version: null, movable: false, private: false, event: null },
+    ...{ version: null, movable: false, private: false, colour: null, event: null },
   };
 }

@@ -18,19 +18,28 @@ export function itemsOf(
   row: EventRow,
   { window, access, most }: { window: CalendarWindow; access: EventAccess; most: number },
 ): SourceItem[] {
-  const sight = access.sightOf(row);
-  if (sight === 'none') return [];
+  if (access.sightOf(row) === 'none') return [];
   const movable = access.mayChange(row, 'update');
-  return expandSeries(seriesOf(row), windowFor(row.zone, window), most).map((instance) => {
-    const words = wordsOf(row, instance.override);
-    // A single date can be private, too.
-    const shown = sight === 'all' && access.sightOf({ ...row, visibility: words.visibility }) === 'all';
-    return { ...timesOfItem(row, instance), ...(shown ? openWords(row, instance, movable) : HIDDEN) };
-  });
+  return expandSeries(seriesOf(row), windowFor(row.zone, window), most).map((instance) =>
+    itemOf(row, instance, { access, movable }),
+  );
+}
+
+/** One date of an event of which the person knows. */
+export function itemOf(
+  row: EventRow,
+  instance: Instance,
+  { access, movable }: { access: EventAccess; movable: boolean },
+): SourceItem {
+  const { visibility } = wordsOf(row, instance.override);
+  // A single date can be private, too.
+  const shown = access.sightOf(row) === 'all' && access.sightOf({ ...row, visibility }) === 'all';
+  return { ...timesOfItem(row, instance), ...(shown ? openWords(row, instance, movable) : HIDDEN) };
 }
 
 const HIDDEN = {
   ...{ title: null, busy: true, url: null, version: null, movable: false, private: true, event: null },
+  colour: null,
 };
 
 function timesOfItem(
@@ -46,10 +55,10 @@ function timesOfItem(
 
 function openWords(row: EventRow, { recurrenceId, override }: Instance, movable: boolean) {
   const { title, place, busy, visibility, state } = wordsOf(row, override);
-  const { id, version, rule, rdates, answer } = row;
+  const { id, version, rule, rdates, answer, colour } = row;
   return {
     // Who does not come is free.
-    ...{ title, busy: busy && answer !== 'no', url: null, version, movable },
+    ...{ title, busy: busy && answer !== 'no', url: null, version, movable, colour },
     private: visibility === 'private',
     event: {
       ...{ id, at: recurrenceId, repeats: rule !== null || rdates.length > 0, place, answer },

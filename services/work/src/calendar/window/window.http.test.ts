@@ -95,12 +95,28 @@ test('open tasks of the reader are shown on the days on which they are due', asy
 test('what the company hides by default is off in the list of sources', async () => {
   const { items } = (await hr!.get('/api/settings')).body;
   const { value, version } = items.find(({ key }: { key: string }) => key === 'work.calendar');
-  const changed = { ...value, sourcesOff: ['tasks'] };
+  const changed = { ...value, sourcesOff: ['tasks'], colours: { events: 5 } };
   expect((await ravi!.put('/api/settings/work.calendar', { value: changed, version })).status).toBe(403);
   expect((await hr!.put('/api/settings/work.calendar', { value: changed, version })).status).toBe(200);
   const sources = (await ravi!.get('/api/calendar/sources')).body.items;
-  expect(sources).toContainEqual({ key: 'events', title: 'My events', colour: 1, on: true });
+  expect(sources).toContainEqual({ key: 'events', title: 'My events', colour: 5, on: true });
   expect(sources).toContainEqual({ key: 'tasks', title: 'Tasks due', colour: 4, on: false });
+});
+
+test('events are found by their words where the reader sees them: the next date, or else the last', async () => {
+  await asha!.post('/api/calendar/events', eventDraft({ title: 'Kesar daily', rule: 'FREQ=DAILY' }));
+  const past = { start: '2026-05-04T10:00', end: '2026-05-04T11:00' };
+  await asha!.post('/api/calendar/events', eventDraft({ title: 'Over', place: 'Kesar villa', ...past }));
+  await ravi!.post('/api/calendar/events', eventDraft({ title: 'Kesar of Ravi' }));
+  const owner = { kind: 'company' } as const;
+  await hr!.post('/api/calendar/events', eventDraft({ owner, title: 'Kesar board', visibility: 'private' }));
+  const found = await asha!.get('/api/calendar/search?text=KESAR');
+  expect(found.body.items.map(said)).toEqual([
+    'events: Kesar daily 2026-06-16T04:30:00.000Z 2026-06-16T04:45:00.000Z',
+    'events: Over 2026-05-04T04:30:00.000Z 2026-05-04T05:30:00.000Z',
+  ]);
+  expect((await asha!.get('/api/calendar/search?text=k')).status).toBe(400);
+  expect((await asha!.get('/api/calendar/sources/parts')).status).toBe(403);
 });
 
 // What it takes here is far below; a series that is stepped through from its start takes minutes.

@@ -1,0 +1,31 @@
+import { CALENDAR_HUES, type CalendarHue } from '@atrium/contracts';
+import { msg, translate } from '@atrium/sdk';
+import { SelectField } from '@atrium/ui';
+
+/** The hues of the theme, by their places. */
+const NAMES: Record<CalendarHue, string> = {
+  ...{ 1: msg('Blue'), 2: msg('Green'), 3: msg('Orange'), 4: msg('Pink'), 5: msg('Teal'), 6: msg('Purple') },
+};
+
+interface HueFieldProps {
+  label: string;
+  /** Null: the colour of something else, which `usual` names. */
+  value: CalendarHue | null;
+  usual: string;
+  onChange: (hue: CalendarHue | null) => void;
+}
+
+/** A colour of the calendar, by its name. */
+export function HueField({ label, value, usual, onChange }: HueFieldProps) {
+  return (
+    <SelectField
+      label={label}
+      options={[
+        { value: '', label: usual },
+        ...CALENDAR_HUES.map((hue) => ({ value: String(hue), label: translate(NAMES[hue]) })),
+      ]}
+      value={value === null ? '' : String(value)}
+      onChange={({ target }) => onChange(CALENDAR_HUES.find((hue) => String(hue) === target.value) ?? null)}
+    />
+  );
+}

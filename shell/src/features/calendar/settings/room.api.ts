@@ -1,0 +1,4 @@
+import { ROOM } from '@atrium/contracts';
+import { recordApi } from '@atrium/sdk';
+
+export const roomApi = recordApi(ROOM, 'calendar/rooms');
