@@ -22,7 +22,7 @@ export function reasonAgainst({ start, length, timezone }: Series): CalendarImpo
 export const uidOf = ({ uid }: Pick<ImportedEvent, 'uid'>): string =>
   uid.length <= LONGEST_UID ? uid : createHash('sha256').update(uid).digest('hex');
 
-export type ImportedValues = Omit<EventValues, 'ownerKind' | 'ownerId' | 'roomId' | 'organiserId'>;
+export type ImportedValues = Omit<EventValues, 'ownerKind' | 'ownerId' | 'roomId' | 'organiserId' | 'colour'>;
 
 /** An imported event as the calendar keeps it: within the limits of its form. */
 export function valuesOf(event: ImportedEvent): { series: Series; values: ImportedValues } {
