@@ -46,8 +46,6 @@ export const calendarRulesSchema = z
     /** Ids of the holiday lists that everybody sees besides their own. */
     holidayLists: z.array(idSchema).max(50, 'Use at most 50.').default([]),
     feedsAllowed: z.boolean(),
-    /** Whether people from outside may be invited by email. */
-    outsideGuests: z.boolean().default(true),
   })
   .refine(isForward, FORWARD);
 export type CalendarRules = z.infer<typeof calendarRulesSchema>;
@@ -67,7 +65,6 @@ export const calendarRulesKey: SettingKey<CalendarRules> = {
     colours: {},
     holidayLists: [],
     feedsAllowed: true,
-    outsideGuests: true,
   },
 };
 

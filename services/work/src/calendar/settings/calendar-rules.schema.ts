@@ -34,7 +34,6 @@ export const CALENDAR_RULES_WORDS = new AuditWords({
     colours: 'Colours',
     holidayLists: 'Holiday lists',
     feedsAllowed: 'Calendar links allowed',
-    outsideGuests: 'Guests from outside allowed',
   },
   titles: { [calendarRulesKey.key]: 'Rules of the calendar' },
 });

@@ -147,26 +147,16 @@ function SourceSection({ form, sources, lists }: Pick<RulesFormProps, 'sources' 
 }
 
 function OutsideSection({ form: { field, methods } }: { form: Form }) {
-  const check = (name: 'feedsAllowed' | 'outsideGuests') => ({
-    name,
-    error: field(name).error,
-    checked: methods.watch(name) ?? true,
-    onChange: ({ target }: { target: { checked: boolean } }) =>
-      methods.setValue(name, target.checked, { shouldDirty: true }),
-  });
   return (
     <FormSection title={t('Outside of the portal')}>
       <CheckField
         wide
         label={t('People may read their calendar in other programs')}
         help={t('By secret links. When this is off, links that exist stop working.')}
-        {...check('feedsAllowed')}
-      />
-      <CheckField
-        wide
-        label={t('People may invite guests from outside')}
-        help={t('By email, without an account.')}
-        {...check('outsideGuests')}
+        name="feedsAllowed"
+        error={field('feedsAllowed').error}
+        checked={methods.watch('feedsAllowed')}
+        onChange={({ target }) => methods.setValue('feedsAllowed', target.checked, { shouldDirty: true })}
       />
     </FormSection>
   );
