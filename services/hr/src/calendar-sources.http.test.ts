@@ -68,5 +68,5 @@ test('without the people remote its sources are gone and the calendar stays', as
   );
   const sources = (await off.admin.get('/api/calendar/sources')).body.items;
   const keys = sources.map(({ key }: { key: string }) => key);
-  expect(keys).toEqual(['events', 'teamEvents', 'companyEvents', 'tasks']);
+  expect(keys).toEqual(['events', 'teamEvents', 'companyEvents', 'tasks', 'milestones', 'proposals']);
 });

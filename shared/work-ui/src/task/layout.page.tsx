@@ -1,5 +1,5 @@
 import { TASK, TASK_QUICK } from '@atrium/contracts';
-import { lazyDialog, t, translate } from '@atrium/sdk';
+import { lazyDialog, lazyPage, t, translate } from '@atrium/sdk';
 import {
   Button,
   Page,
@@ -10,10 +10,10 @@ import {
   type LinkTab,
   type QuickFilter,
 } from '@atrium/ui';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AreaSelect } from '../area/area-select.js';
 import { FlowButton } from '../flow/flow-button.js';
-import { StartButton } from '../template/start-button.js';
 import { useOfferedLabels } from '../label/label.api.js';
 import type { Layout } from './layouts.js';
 import { useTaskArea } from './task-area.js';
@@ -24,6 +24,8 @@ import { TaskTimeline } from './task-timeline.js';
 import { TaskWorkload } from './task-workload.js';
 
 const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
+
+const StartButton = lazyPage<object>(() => import('../template/start-button.js'));
 
 const VIEWS = { board: TaskBoard, calendar: TaskCalendar, timeline: TaskTimeline, workload: TaskWorkload };
 
@@ -48,7 +50,9 @@ export default function LayoutPage({ layout, tabs, filters, fixed }: LayoutPageP
       actions={
         <>
           <FlowButton />
-          <StartButton />
+          <Suspense>
+            <StartButton />
+          </Suspense>
           <Button size="sm" variant="primary" icon="plus" onClick={onAdd}>
             {t('New task')}
           </Button>

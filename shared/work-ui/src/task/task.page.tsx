@@ -1,7 +1,7 @@
 import { LABEL, TASK_QUICK, TASK_QUICK_LABELS, type TaskTab } from '@atrium/contracts';
 import { lazyDialog, lazyPage, t, translate, useMayOpen, useSession } from '@atrium/sdk';
 import { RecordPage, useShortcuts, type LinkTab, type QuickFilter } from '@atrium/ui';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOfferedLabels } from '../label/label.api.js';
 import type { LabelPageProps } from '../label/label.page.js';
@@ -10,7 +10,6 @@ import { TIME_PAGES, type TimePageName } from '../time/time-pages.js';
 import { useNamedArea } from '../area/area-select.js';
 import { FlowButton } from '../flow/flow-button.js';
 import { useFlowRecord } from '../flow/use-flow-record.js';
-import { StartButton } from '../template/start-button.js';
 import type { TemplatePageProps } from '../template/template.page.js';
 import { TASK_STEPS } from '../template/task-steps.js';
 import { useKeptTabs } from '../template/use-kept-tabs.js';
@@ -30,6 +29,7 @@ import { useTaskOffers } from './use-task-offers.js';
 const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
 const LayoutPage = lazyPage<LayoutPageProps>(() => import('./layout.page.js'));
 const LabelPage = lazyPage<LabelPageProps>(() => import('../label/label.page.js'));
+const StartButton = lazyPage<object>(() => import('../template/start-button.js'));
 const TemplatePage = lazyPage<TemplatePageProps>(() => import('../template/template.page.js'));
 const TimePage = lazyPage<TimePageProps>(() => import('../time/time.page.js'));
 
@@ -123,7 +123,9 @@ function TablePage({ filters, tabs }: { filters: QuickFilter[] | undefined; tabs
       besides={
         <>
           <FlowButton />
-          <StartButton />
+          <Suspense>
+            <StartButton />
+          </Suspense>
         </>
       }
       steps={TASK_STEPS(keepsTemplates)}

@@ -8,7 +8,7 @@ const StartDialog = lazyDialog<StartDialogProps>(() => import('./start-template.
 const ALL: object = { sort: 'name', limit: 100 };
 
 /** Makes the tasks of a template; shown once the company has one. */
-export function StartButton() {
+export default function StartButton() {
   const { data } = templateApi.useList(ALL);
   const [open, setOpen] = useState(false);
   if (!data?.items.length) return null;
