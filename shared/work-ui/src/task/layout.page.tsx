@@ -1,5 +1,5 @@
 import { TASK, TASK_QUICK } from '@atrium/contracts';
-import { lazyDialog, lazyPage, t, translate } from '@atrium/sdk';
+import { lazyDialog, t, translate } from '@atrium/sdk';
 import {
   Button,
   Page,
@@ -10,13 +10,12 @@ import {
   type LinkTab,
   type QuickFilter,
 } from '@atrium/ui';
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AreaSelect } from '../area/area-select.js';
-import { FlowButton } from '../flow/flow-button.js';
 import { useOfferedLabels } from '../label/label.api.js';
 import type { Layout } from './layouts.js';
 import { useTaskArea } from './task-area.js';
+import { PageButtons } from './page-buttons.js';
 import { QuickTask } from './quick-task.js';
 import { TaskBoard } from './task-board.js';
 import { TaskCalendar } from './task-calendar.js';
@@ -24,8 +23,6 @@ import { TaskTimeline } from './task-timeline.js';
 import { TaskWorkload } from './task-workload.js';
 
 const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
-
-const StartButton = lazyPage<object>(() => import('../template/start-button.js'));
 
 const VIEWS = { board: TaskBoard, calendar: TaskCalendar, timeline: TaskTimeline, workload: TaskWorkload };
 
@@ -49,10 +46,7 @@ export default function LayoutPage({ layout, tabs, filters, fixed }: LayoutPageP
       tabs={tabs}
       actions={
         <>
-          <FlowButton />
-          <Suspense>
-            <StartButton />
-          </Suspense>
+          <PageButtons />
           <Button size="sm" variant="primary" icon="plus" onClick={onAdd}>
             {t('New task')}
           </Button>

@@ -1,12 +1,14 @@
 import { TASK, type FlowStage, type Task } from '@atrium/contracts';
-import { confirm, t, toFailure, useStep } from '@atrium/sdk';
-import { Badge, SelectField } from '@atrium/ui';
+import { confirm, lazyPage, t, toFailure, useStep } from '@atrium/sdk';
+import { Badge, SelectField, SkeletonCards } from '@atrium/ui';
+import { Suspense } from 'react';
 import { nameOfStage } from '../flow/stage.format.js';
 import { useFlow } from '../flow/use-flows.js';
 import { useMoveTaskMutation } from './task.api.js';
 import { LabelChips } from '../label/label-chips.js';
-import { TaskTimes } from '../time/task-time.js';
 import { TaskSections } from './task-sections.js';
+
+const TaskTimes = lazyPage<{ task: Task }>(() => import('../time/task-time.js'));
 
 /** What stands above the facts of an opened task: its text, its labels, and its stage, which one press changes. */
 export function TaskLead({ task }: { task: Task }) {
@@ -34,7 +36,9 @@ export function TaskLead({ task }: { task: Task }) {
         </p>
       )}
       <TaskSections task={task} />
-      <TaskTimes task={task} />
+      <Suspense fallback={<SkeletonCards cards={1} rows={2} label={t('Loading the time')} />}>
+        <TaskTimes task={task} />
+      </Suspense>
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import { LABEL, TASK_QUICK, TASK_QUICK_LABELS, type TaskTab } from '@atrium/contracts';
 import { lazyDialog, lazyPage, t, translate, useMayOpen, useSession } from '@atrium/sdk';
 import { RecordPage, useShortcuts, type LinkTab, type QuickFilter } from '@atrium/ui';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOfferedLabels } from '../label/label.api.js';
 import type { LabelPageProps } from '../label/label.page.js';
 import { useListSubmittedWeeksQuery } from '../time/week.api.js';
 import { TIME_PAGES, type TimePageName } from '../time/time-pages.js';
 import { useNamedArea } from '../area/area-select.js';
-import { FlowButton } from '../flow/flow-button.js';
 import { useFlowRecord } from '../flow/use-flow-record.js';
 import type { TemplatePageProps } from '../template/template.page.js';
 import { TASK_STEPS } from '../template/task-steps.js';
@@ -17,6 +16,7 @@ import { bulkSteps } from './change-kinds.js';
 import { LAYOUTS, layoutTabs, type SidePage } from './layouts.js';
 import type { LayoutPageProps } from './layout.page.js';
 import { callsIn, TaskArea, useTaskArea } from './task-area.js';
+import { PageButtons } from './page-buttons.js';
 import { QuickTask } from './quick-task.js';
 import { TaskLead } from './task-lead.js';
 import { TASK_LOOKS } from './task-looks.js';
@@ -29,7 +29,6 @@ import { useTaskOffers } from './use-task-offers.js';
 const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
 const LayoutPage = lazyPage<LayoutPageProps>(() => import('./layout.page.js'));
 const LabelPage = lazyPage<LabelPageProps>(() => import('../label/label.page.js'));
-const StartButton = lazyPage<object>(() => import('../template/start-button.js'));
 const TemplatePage = lazyPage<TemplatePageProps>(() => import('../template/template.page.js'));
 const TimePage = lazyPage<TimePageProps>(() => import('../time/time.page.js'));
 
@@ -120,14 +119,7 @@ function TablePage({ filters, tabs }: { filters: QuickFilter[] | undefined; tabs
   return (
     <RecordPage
       record={record}
-      besides={
-        <>
-          <FlowButton />
-          <Suspense>
-            <StartButton />
-          </Suspense>
-        </>
-      }
+      besides={<PageButtons />}
       steps={TASK_STEPS(keepsTemplates)}
       exported={{ tab: area }}
       api={api}

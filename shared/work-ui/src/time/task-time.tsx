@@ -9,7 +9,7 @@ import { useTimer } from './use-timer.js';
 const TimeDialog = lazyDialog(() => import('./time.dialog.js'));
 
 /** The time of an opened task: the timer, what was worked against the estimate, and each entry. */
-export function TaskTimes({ task }: { task: Task }) {
+export default function TaskTimes({ task }: { task: Task }) {
   const { data, error, refetch } = useGetTaskTimeQuery(task.id);
   const [edited, setEdited] = useState<TimeEntry | 'new' | null>(null);
   if (!data)

@@ -1,0 +1,17 @@
+import { lazyPage } from '@atrium/sdk';
+import { Suspense } from 'react';
+import { FlowButton } from '../flow/flow-button.js';
+
+const StartButton = lazyPage<object>(() => import('../template/start-button.js'));
+
+/** What can be done with all tasks of a page, besides adding one. */
+export function PageButtons() {
+  return (
+    <>
+      <FlowButton />
+      <Suspense>
+        <StartButton />
+      </Suspense>
+    </>
+  );
+}
