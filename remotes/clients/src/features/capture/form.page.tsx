@@ -10,11 +10,21 @@ export default function FormPage() {
   const [params] = useSearchParams();
   const link = new URLSearchParams(useLocation().hash.slice(1)).get('confirm');
   if (link) return <Confirmation link={link} />;
-  return <OpenForm formKey={params.get('key') ?? ''} />;
+  const key = params.get('key');
+  if (!key)
+    return (
+      <AuthLayout
+        title={t('This form is not available')}
+        text={t('It was switched off, or its address is not complete')}
+      >
+        {null}
+      </AuthLayout>
+    );
+  return <OpenForm formKey={key} />;
 }
 
 function OpenForm({ formKey }: { formKey: string }) {
-  const { data, error, refetch, isFetching } = useReadPublicFormQuery(formKey || 'none', {
+  const { data, error, refetch, isFetching } = useReadPublicFormQuery(formKey, {
     refetchOnMountOrArgChange: true,
   });
   if (error)

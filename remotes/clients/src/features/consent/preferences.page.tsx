@@ -17,7 +17,17 @@ import { useReadConsentLinkQuery, useSaveConsentLinkMutation } from '../../share
 
 /** Where the link of a message leads: what its reader wants to get. Nothing changes until they save it. */
 export default function PreferencesPage() {
-  const link = new URLSearchParams(useLocation().hash.slice(1)).get('link') ?? '';
+  const link = new URLSearchParams(useLocation().hash.slice(1)).get('link');
+  if (!link)
+    return (
+      <AuthLayout title={t('This link does not work')} text={t('Open it from the message again')}>
+        {null}
+      </AuthLayout>
+    );
+  return <LinkedChoices link={link} />;
+}
+
+function LinkedChoices({ link }: { link: string }) {
   const { data, error, refetch, isFetching } = useReadConsentLinkQuery(link);
   if (error)
     return (
