@@ -31,6 +31,7 @@ export function ShownCalendar({ place, search, ...given }: ShownProps) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const window = { ...windowOf(place.view, place.day, firstWeekday), zone };
   const people = useBusyPeople(window);
+  if (shown.waits) return <Waiting />;
   return (
     <div className={styles['layout']}>
       <div className="d-grid gap-3">
@@ -46,6 +47,8 @@ export function ShownCalendar({ place, search, ...given }: ShownProps) {
   );
 }
 
+const Waiting = () => <SkeletonCards cards={1} rows={8} label={t('Loading the calendar')} />;
+
 interface DaysProps extends Omit<ShownProps, 'search'> {
   window: Parameters<typeof useListCalendarItemsQuery>[0] & object;
   shown: ReturnType<typeof useSources>;
@@ -60,13 +63,12 @@ function Days({ place, window, shown, busy, question, onNew, onOpen }: DaysProps
   const follow = useItemPage(onOpen);
   if (!data && error)
     return <ErrorState title={t('The calendar did not load')} error={error} onRetry={() => void refetch()} />;
-  const waiting = <SkeletonCards cards={1} rows={8} label={t('Loading the calendar')} />;
-  if (!data) return waiting;
+  if (!data) return <Waiting />;
   const find = (id: string) => data.items.find((each) => each.id === id);
   return (
     <div className="d-grid gap-2">
       <FailedSources failed={data.failed} onRetry={() => void refetch()} />
-      <Suspense fallback={waiting}>
+      <Suspense fallback={<Waiting />}>
         <Calendar
           {...{ view, day, today, go, onNew, ...look }}
           events={[...eventsOf(data.items, shown), ...busy]}

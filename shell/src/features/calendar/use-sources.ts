@@ -17,5 +17,7 @@ export function useSources() {
     ...source,
     colour: value.sources[source.key]?.colour ?? source.colour,
   }));
-  return { sources, error, refetch, toggle, isOn };
+  // What stands below the sources would be pushed down by them.
+  const waits = !data && !error;
+  return { sources, waits, error, refetch, toggle, isOn };
 }
