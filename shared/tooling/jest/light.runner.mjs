@@ -2,24 +2,43 @@ import LightRunner from 'jest-light-runner/child-process';
 
 /**
  * The light runner, without a race of its start: it answers the first process that asks for its settings and forgets
- * that another one has been given a task meanwhile, which then waits for ever. So the last test file, by Jest's order
- * the shortest, runs before all others.
+ * that another new one has been given a task meanwhile, which then waits for ever. So processes are started one after
+ * the other: one file runs first, then two together, and so on, by Jest's order the shortest ones, until each process
+ * has run one.
  */
-export default class OneFirstRunner extends LightRunner {
+export default class OneByOneRunner extends LightRunner {
+  #workers;
+
+  constructor(globalConfig, ...rest) {
+    super(globalConfig, ...rest);
+    this.#workers = globalConfig.maxWorkers;
+  }
+
   runTests(tests, watcher, ...[onStart, onResult, onFailure]) {
-    const first = tests.at(-1);
-    const { promise: firstDone, resolve: tellDone } = withResolvers();
+    const steps = firstSteps(tests, this.#workers);
+    const stepOf = new Map(steps.flatMap((step, place) => step.map((test) => [test, place])));
+    const left = steps.map((step) => step.length);
+    const ends = steps.map(() => withResolvers());
     const start = async (test) => {
-      if (test !== first) await firstDone;
+      const place = stepOf.get(test) ?? steps.length;
+      if (place > 0) await ends[place - 1].promise;
       return onStart(test);
     };
     const telling = (report) => (test, outcome) => {
-      if (test === first) tellDone();
+      const place = stepOf.get(test);
+      if (place !== undefined && --left[place] === 0) ends[place].resolve();
       return report(test, outcome);
     };
-    const inOrder = first ? [first, ...tests.slice(0, -1)] : tests;
+    const inOrder = [...steps.flat(), ...tests.filter((test) => !stepOf.has(test))];
     return super.runTests(inOrder, watcher, ...[start, telling(onResult), telling(onFailure)]);
   }
+}
+
+/** The last test alone, then the two before it, and so on: one step for each process but the last. */
+function firstSteps(tests, workers) {
+  const rest = [...tests];
+  const sizes = Array.from({ length: workers - 1 }, (_, place) => place + 1);
+  return sizes.map((size) => rest.splice(-size)).filter((step) => step.length > 0);
 }
 
 function withResolvers() {
