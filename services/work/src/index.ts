@@ -35,6 +35,7 @@ export { CalendarSource } from './calendar/window/calendar-source.service.js';
 export type { CalendarWindow, SourceItem } from './calendar/window/calendar-source.types.js';
 export { dayItem } from './calendar/window/day-item.rules.js';
 export { WorkDemo } from './demo/work-demo.service.js';
+export { KnownHours } from './hours/known-hours.service.js';
 export { WorkHours, type AttendedDay, type DayRange as WorkedRange } from './hours/work-hours.service.js';
 export { LeavingTasks } from './leaving/leaving-tasks.service.js';
 export { workMigrations } from './migrations/index.js';
@@ -44,8 +45,6 @@ export { ProjectTasks, type PlannedTask } from './task/project-tasks.service.js'
 export type { OwnTeam } from './task/own-team.types.js';
 export { TaskPeopleService } from './task/task-people.service.js';
 export { TeamDirectory } from './task/team-directory.service.js';
-export { WorkingHours } from './task/working-hours.service.js';
-export { WorkingDays, type DayRange } from './task/working-days.service.js';
 export { WorkModule } from './work.module.js';
 
 export const workEntities: EntityClass[] = [

@@ -7,6 +7,7 @@ import { CalendarDemo } from './demo/calendar-demo.service.js';
 import { FlowDemo } from './demo/flow-demo.service.js';
 import { WorkDemo } from './demo/work-demo.service.js';
 import { FlowModule } from './flow/flow.module.js';
+import { HoursModule } from './hours/hours.module.js';
 import { LeavingModule } from './leaving/leaving.module.js';
 import { TaskPartsModule } from './parts/task-parts.module.js';
 import { TaskModule } from './task/task.module.js';
@@ -17,7 +18,7 @@ import './work.texts.js';
 /** Tasks, the calendar, and what every area mounts of them. */
 @Module({
   imports: [
-    ...[CalendarModule, FlowModule, LeavingModule, TaskModule, TaskPartsModule],
+    ...[CalendarModule, FlowModule, HoursModule, LeavingModule, TaskModule, TaskPartsModule],
     ...[TemplateModule, TimeModule],
   ],
   providers: [
@@ -27,6 +28,6 @@ import './work.texts.js';
     FlowDemo,
     WorkDemo,
   ],
-  exports: [CalendarModule, LeavingModule, TaskModule],
+  exports: [CalendarModule, HoursModule, LeavingModule, TaskModule],
 })
 export class WorkModule {}

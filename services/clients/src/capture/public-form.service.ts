@@ -19,6 +19,7 @@ import { Mailer } from '@atrium/reach';
 import { Records, type RecordSteps } from '@atrium/records';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CaptureForm, FormSubmission } from '@atrium/contracts';
+import { leadRulesTurn } from '../lead-rule/lead-rule.rules.js';
 import { Arrivals } from './arrivals.service.js';
 import type { CaptureFormEntity } from './capture-form.entity.js';
 import { CAPTURE_FORMS, type CaptureFormRow } from './capture-form.record.js';
@@ -100,8 +101,8 @@ export class PublicForms {
    */
   submit(key: string, sent: SubmitForm, sender: Sender): Promise<SubmittedForm> {
     const network = networkOf(sender.ip);
-    // One after the other, so that those who wait hold no connection.
-    const turn = `form ${key} ${network}`;
+    // One after the other, so that those who wait for the rules of new leads hold no connection.
+    const turn = leadRulesTurn(parseFormKey(key)?.companyId ?? key);
     return this.turns.take(turn, () =>
       this.open(key, async (form) => {
         const answer = { thanks: form.thanks, redirectUrl: form.redirectUrl, confirms: form.confirmsEmail };
@@ -115,7 +116,7 @@ export class PublicForms {
           ...{ submissionId: sent.submissionId, network, userAgent: sender.userAgent?.slice(0, 300) ?? null },
           ...{ page: sent.page || null, referrer: sent.referrer || null, confirmHash: link?.hash ?? null },
           campaign: { ...sent.campaign, ...(form.campaign && { campaign: form.campaign }) },
-          consentVersion: form.consentText && sent.consent ? await this.textShown(form, sent) : null,
+          consentVersion: form.consentText && sent.consent ? textShown(form, sent) : null,
         });
         if (row) await this.decide({ form, row, sent, link: link?.token ?? null });
         return answer;
@@ -152,8 +153,8 @@ export class PublicForms {
     form: CaptureFormRow,
     values: Partial<FormSubmissionEntity>,
   ): Promise<FormSubmissionRow | null> {
-    const waiting = { state: 'waiting', reasons: [], formId: form.id, createdAt: this.clock.now() } as const;
-    const [id] = await this.submissions.table.insertFree([{ ...values, ...waiting, reasons: [] }], null);
+    const waiting = { state: 'waiting' as const, reasons: [], formId: form.id, createdAt: this.clock.now() };
+    const [id] = await this.submissions.table.insertFree([{ ...values, ...waiting }], null);
     return id === undefined ? null : this.submissions.rows.read(id);
   }
 
@@ -190,7 +191,7 @@ export class PublicForms {
   }
 
   private async isMany({ companyId }: CaptureFormRow, { network }: FormSubmissionRow): Promise<boolean> {
-    return !(await this.mailLimit.allows(`form ${companyId} ${network ?? ''}`, USUAL));
+    return !(await this.limiter.allows(`form ${companyId} ${network ?? ''}`, USUAL));
   }
 
   private async askToConfirm(
@@ -208,12 +209,12 @@ export class PublicForms {
     const [formId, at] = this.texts.read(SHOWN, token)?.split(' ') ?? [];
     return formId === id ? Number(at) : null;
   }
+}
 
-  /** A page that was open while the text changed agreed to the text before. */
-  private textShown(form: CaptureFormRow, { consentVersion }: SubmitForm): Promise<number> {
-    const isKnown = consentVersion > 0 && consentVersion <= form.consentVersion;
-    return Promise.resolve(isKnown ? consentVersion : form.consentVersion);
-  }
+/** The version of the consent's text: a page that was open while it changed agreed to the one before. */
+function textShown(form: CaptureFormRow, { consentVersion }: SubmitForm): number {
+  const isKnown = consentVersion > 0 && consentVersion <= form.consentVersion;
+  return isKnown ? consentVersion : form.consentVersion;
 }
 
 interface Deciding {

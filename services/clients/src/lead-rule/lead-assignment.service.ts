@@ -1,7 +1,7 @@
 import type { LeadRule } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { Clock, Contributions, TenantDb } from '@atrium/platform';
-import { WorkingHours } from '@atrium/work';
+import { Clock, TenantDb } from '@atrium/platform';
+import { KnownHours } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
 import { LeadRuleRepository, type KeptRules } from './lead-rule.repository.js';
 import { choose, matches, type Asked, type Chosen, type Present } from './lead-rule.rules.js';
@@ -18,7 +18,7 @@ export class LeadAssignment {
     private readonly clock: Clock,
     private readonly rules: LeadRuleRepository,
     private readonly directory: UserDirectoryService,
-    private readonly contributions: Contributions,
+    private readonly hours: KnownHours,
   ) {}
 
   /** Who gets each lead, in their order; null: nobody yet. Others who give leads wait until the transaction ends. */
@@ -60,8 +60,7 @@ export class LeadAssignment {
       ...new Set(rules.flatMap(({ pool, fallbackId }) => [...pool, ...(fallbackId ? [fallbackId] : [])])),
     ];
     const members = await this.directory.listMembers(companyId, { ids });
-    const [hours] = await this.contributions.enabledOf(WorkingHours, companyId);
-    const openings = (await hours?.nextOpenings(ids, at)) ?? new Map<string, Date | null>();
+    const openings = await this.hours.nextOpenings(ids, at);
     const open = await this.rules.openLeads(ids);
     return { active: new Set(members.map(({ id }) => id)), openings, open, at };
   }

@@ -20,6 +20,9 @@ export interface Chosen {
   how: LeadGiven;
 }
 
+/** Who gives leads by the rules of a company takes this turn: they write down who had the last one. */
+export const leadRulesTurn = (companyId: string): string => `lead rules ${companyId}`;
+
 const isAny = <Value>(allowed: readonly Value[], given: readonly Value[]): boolean =>
   allowed.length === 0 || given.some((each) => allowed.includes(each));
 

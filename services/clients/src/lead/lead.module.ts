@@ -1,4 +1,5 @@
 import { IdentityModule } from '@atrium/identity';
+import { WorkModule } from '@atrium/work';
 import { Module } from '@nestjs/common';
 import { ClientModule } from '../client/client.module.js';
 import { MatchModule } from '../match/match.module.js';
@@ -28,7 +29,7 @@ const RULE_WORDS = new AuditWords({
 });
 
 @Module({
-  imports: [IdentityModule, OwnedModule, MatchModule, ClientModule],
+  imports: [IdentityModule, OwnedModule, MatchModule, ClientModule, WorkModule],
   controllers: [LeadController, LeadRuleController],
   providers: [
     ...offerOwned(LEADS, OWNED_LEADS, ({ name, company, city }) => ({

@@ -23,6 +23,7 @@ import { OwnedRecords } from '../owned/owned-records.service.js';
 import { OwnScope } from '../owned/own-scope.service.js';
 import { refusedField, wrongField } from '../refused-field.rules.js';
 import { LeadAssignment } from '../lead-rule/lead-assignment.service.js';
+import { leadRulesTurn } from '../lead-rule/lead-rule.rules.js';
 import { LeadNotices } from './lead-notices.service.js';
 import { LeadClients } from './lead-clients.service.js';
 import { LEADS, OWNED_LEADS, type LeadRow, type LeadSteps } from './lead.record.js';
@@ -68,7 +69,7 @@ export class LeadService {
     const make = () => this.make(user, given, isManager);
     if (given.ownerId !== null || !isManager || this.db.isRunning()) return make();
     // Waiting for the rules holds no connection, so that many leads together do not use them all up.
-    return this.turns.take(`lead rules ${user.companyId}`, make);
+    return this.turns.take(leadRulesTurn(user.companyId), make);
   }
 
   private make(user: SignedInUser, { knownReason, ...given }: CreateLead, isManager: boolean): Promise<Lead> {

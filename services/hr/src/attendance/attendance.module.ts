@@ -14,7 +14,6 @@ import { DevicePunchFile } from './device-punch.importer.js';
 import { DevicePunchRepository } from './device-punch.repository.js';
 import { DevicePunches } from './device-punches.service.js';
 import { MusterRoll } from './muster-roll.service.js';
-import { HrWorkingHours } from './hr-working-hours.service.js';
 import { HoursFigures } from './hours-figures.service.js';
 import { HrWorkHours } from './hr-work-hours.service.js';
 import { CorrectionCheck } from './correction-check.service.js';
@@ -73,7 +72,6 @@ import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
     DevicePunchFile,
     HoursFigures,
     HrWorkHours,
-    HrWorkingHours,
     MusterRoll,
     DevicePunchRepository,
     DevicePunches,

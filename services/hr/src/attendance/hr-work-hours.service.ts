@@ -1,3 +1,4 @@
+import { dayIn } from '@atrium/contracts';
 import { Clock } from '@atrium/platform';
 import { WorkHours, type AttendedDay, type WorkedRange } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
@@ -6,9 +7,12 @@ import { addDays } from '../local-day.rules.js';
 import { AttendanceFacts, type PersonDate } from './attendance-facts.service.js';
 import { AttendanceRepository } from './attendance.repository.js';
 import { showDay } from './day-view.rules.js';
-import { shiftInstance } from './shift-instance.rules.js';
+import { datesOf } from './month.rules.js';
+import { isOff, workingSpan } from './working-day.rules.js';
 
-/** When people are at work, and how long they are planned to be, beside the hours that they write down. */
+const DAYS_AHEAD = 14;
+
+/** When employees are at work, by their shifts, holidays and approved leave, for the other parts of the portal. */
 @Injectable()
 export class HrWorkHours extends WorkHours {
   override readonly remote = 'hr';
@@ -32,43 +36,42 @@ export class HrWorkHours extends WorkHours {
     return new Map(
       datesOf(range).map((date) => [
         date,
-        { attended: minutes.get(date) ?? 0, off: plannedOn(factsOf(employee.id, date)) === 0 },
+        { attended: minutes.get(date) ?? 0, off: isOff(factsOf(employee.id, date)) },
       ]),
     );
   }
 
-  override async planned(
+  override offDays(userIds: readonly string[], range: WorkedRange): Promise<Map<string, Set<string>>> {
+    return this.each(userIds, range, (days) => new Set(days.filter(isOff).map(({ date }) => date)));
+  }
+
+  override nextOpenings(userIds: readonly string[], at: Date): Promise<Map<string, Date | null>> {
+    // A shift of the day before may still run.
+    const today = dayIn(at, 'UTC');
+    const range = { from: addDays(today, -2), to: addDays(today, DAYS_AHEAD) };
+    return this.each(userIds, range, (days) => {
+      const span = days.map(workingSpan).find((each) => each !== null && each.to > at);
+      if (!span) return null;
+      return span.from > at ? span.from : at;
+    });
+  }
+
+  /** What follows from the days of each account that belongs to an employee. */
+  private async each<Answer>(
     userIds: readonly string[],
     range: WorkedRange,
-  ): Promise<ReadonlyMap<string, number>> {
-    const employees = await this.employees.listByUsers(userIds);
+    read: (days: PersonDate[]) => Answer,
+  ): Promise<Map<string, Answer>> {
+    const employees = userIds.length === 0 ? [] : await this.employees.listByUsers(userIds);
     const factsOf = await this.facts.of(
       employees.map(({ id }) => id),
       range,
     );
+    const dates = datesOf(range);
     return new Map(
-      employees.flatMap(({ id, userId }) => {
-        if (userId === null) return [];
-        const minutes = datesOf(range).reduce((sum, date) => sum + plannedOn(factsOf(id, date)), 0);
-        return [[userId, minutes] as const];
-      }),
+      employees.flatMap(({ id, userId }) =>
+        userId === null ? [] : [[userId, read(dates.map((date) => factsOf(id, date)))] as const],
+      ),
     );
   }
-}
-
-/** Of a working day without a shift. */
-const USUAL_DAY = 8 * 60;
-
-/** In minutes, less holidays and leave. */
-function plannedOn({ joined, weeklyOff, holiday, shift, leave, date, timezone }: PersonDate): number {
-  if (!joined || weeklyOff || holiday || leave === 'full') return 0;
-  const whole = shift ? shiftInstance(shift, date, timezone).plannedMin : USUAL_DAY;
-  if (leave === null) return whole;
-  return typeof leave === 'string' ? Math.round(whole / 2) : Math.max(0, whole - leave.minutes);
-}
-
-function datesOf({ from, to }: WorkedRange): string[] {
-  const dates: string[] = [];
-  for (let date = from; date <= to; date = addDays(date, 1)) dates.push(date);
-  return dates;
 }

@@ -1,20 +1,26 @@
-import type { CalendarDate } from '../person-calendar/person-calendar.rules.js';
 import { addDays } from '../local-day.rules.js';
-import type { LeaveOnDate } from './day-measure.rules.js';
+import type { DateFacts } from './day-outcome.rules.js';
 import { shiftInstance } from './shift-instance.rules.js';
 import { momentOf } from './wall-clock.rules.js';
 
 const MIDNIGHT = '00:00';
 
+/** Whether nothing is to be done on a date: before joining, a day off, a holiday, or leave for all of it. */
+export const isOff = ({
+  joined,
+  weeklyOff,
+  holiday,
+  leave,
+}: Pick<DateFacts, 'joined' | 'weeklyOff' | 'holiday' | 'leave'>): boolean =>
+  !joined || weeklyOff || holiday || leave === 'full';
+
 /**
- * From when to when somebody is at work on a date; null on a day off or a holiday, or on leave. Without a shift it is
- * the whole date. Leave of some minutes leaves the day as it is.
+ * From when to when somebody is at work on a date; null where they are off. Without a shift it is the whole date. Leave
+ * of some minutes leaves the day as it is.
  */
-export function workingSpan(
-  { date, timezone, shift, weeklyOff, holiday }: CalendarDate,
-  leave: LeaveOnDate | null,
-): { from: Date; to: Date } | null {
-  if (weeklyOff || holiday !== null || leave === 'full') return null;
+export function workingSpan(day: DateFacts): { from: Date; to: Date } | null {
+  const { date, timezone, shift, leave } = day;
+  if (isOff(day)) return null;
   if (!shift)
     return {
       from: momentOf(date, MIDNIGHT, timezone),

@@ -7,7 +7,6 @@ import { AbsenceService } from './absence.service.js';
 import { BlockedLeaveController } from './blocked-leave.controller.js';
 import { BlockedLeaveService } from './blocked-leave.service.js';
 import { CompOffService } from './comp-off.service.js';
-import { HrWorkingDays } from './hr-working-days.service.js';
 import { LeaveOnDates } from './leave-on-date.service.js';
 import { LeaveListExport } from './leave-export.service.js';
 import { DescribedList } from '@atrium/records';
@@ -64,7 +63,6 @@ import { OpeningBalances } from './opening-balance.importer.js';
     LeaveKeepingController,
   ],
   providers: [
-    HrWorkingDays,
     ...offerRecord(LEAVE_TYPES),
     ...offerRecord(LEAVE_POLICIES),
     ...offerRecord(BLOCKED_LEAVES),

@@ -4,6 +4,7 @@ import {
   Clock,
   DomainEvents,
   ENV,
+  Limiter,
   RequestContext,
   TenantDb,
   type Env,
@@ -35,6 +36,7 @@ export class ConfirmationService {
     private readonly sessions: SessionService,
     private readonly events: DomainEvents,
     private readonly mailer: Mailer,
+    private readonly limiter: Limiter,
     private readonly mails: MailLimitService,
     private readonly clock: Clock,
     private readonly audit: Audit,
@@ -50,7 +52,7 @@ export class ConfirmationService {
 
   /** Sends the mail again a few times an hour at most; beyond that the last mail stays valid. */
   async sendAgain(companyId: string, user: Recipient): Promise<void> {
-    if (!(await this.mails.allows(`confirmation mail ${companyId} ${user.id}`, MAILS_AGAIN))) return;
+    if (!(await this.limiter.allows(`confirmation mail ${companyId} ${user.id}`, MAILS_AGAIN))) return;
     if (!(await this.mails.allowsTo(user.email))) return;
     await this.db.run(companyId, () => this.send(user));
   }

@@ -1,4 +1,12 @@
-import { AppError, Clock, Limiter, TenantDb, type LimiterWindow, type SignedInUser } from '@atrium/platform';
+import {
+  AppError,
+  Clock,
+  isWithin,
+  Limiter,
+  TenantDb,
+  type LimiterWindow,
+  type SignedInUser,
+} from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { companyLimit, MAIL_LIMITS, mailKeys } from './mail-limit.rules.js';
@@ -44,11 +52,6 @@ export class MailLimitService {
     return this.hit(mailKeys.addressee(email), MAIL_LIMITS.addressee, refusal);
   }
 
-  /** Counts one mail; false beyond the limit, for requests whose answer must not reveal it. */
-  async allows(key: string, window: LimiterWindow): Promise<boolean> {
-    return isWithin(this.limiter.hit(key, window));
-  }
-
   /** Like `countTo`, but returns false instead of throwing. */
   allowsTo(email: string): Promise<boolean> {
     return isWithin(this.countTo(email));
@@ -70,12 +73,3 @@ export class MailLimitService {
 
 const isLimit = (error: unknown): error is AppError =>
   error instanceof AppError && error.code === 'TOO_MANY_ATTEMPTS';
-
-const isWithin = (counted: Promise<void>): Promise<boolean> =>
-  counted.then(
-    () => true,
-    (error: unknown) => {
-      if (isLimit(error)) return false;
-      throw error;
-    },
-  );

@@ -1,11 +1,18 @@
-import { Audit, ENV, OnDomainEvent, type Env, type EventOrigin, type EventPayload } from '@atrium/platform';
+import {
+  Audit,
+  ENV,
+  Limiter,
+  OnDomainEvent,
+  type Env,
+  type EventOrigin,
+  type EventPayload,
+} from '@atrium/platform';
 import { Mailer } from '@atrium/reach';
 import { Inject, Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { LinkService } from '../link/link.service.js';
 import { mailedLink } from '../link/mailed-link.rules.js';
 import { MAIL_LIMITS, mailKeys } from '../link/mail-limit.rules.js';
-import { MailLimitService } from '../link/mail-limit.service.js';
 import { userResource } from '../person/person.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 import './recovery.events.js';
@@ -21,7 +28,7 @@ export class RecoveryHandler {
     private readonly users: UserRepository,
     private readonly links: LinkService,
     private readonly mailer: Mailer,
-    private readonly mails: MailLimitService,
+    private readonly limiter: Limiter,
     private readonly audit: Audit,
     @Inject(ENV) private readonly env: Env,
   ) {}
@@ -33,8 +40,8 @@ export class RecoveryHandler {
   ): Promise<void> {
     const user = await this.users.getByEmail(email);
     if (user?.status !== 'active') return;
-    if (!(await this.mails.allows(`recovery mail ${companyId} ${user.id}`, MAILS_BY_ACCOUNT))) return;
-    if (!(await this.mails.allows(mailKeys.recovery(email), MAIL_LIMITS.recovery))) return;
+    if (!(await this.limiter.allows(`recovery mail ${companyId} ${user.id}`, MAILS_BY_ACCOUNT))) return;
+    if (!(await this.limiter.allows(mailKeys.recovery(email), MAIL_LIMITS.recovery))) return;
     const token = await this.links.issue({ userId: user.id, kind: 'recovery', createdBy: null });
     const { code, name } = await this.companies.get();
     const link = mailedLink(this.env.publicUrl, `${code}/auth/recoverpwd`, token);

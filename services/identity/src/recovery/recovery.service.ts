@@ -1,11 +1,18 @@
 import type { RequestRecovery, ResetPassword } from '@atrium/contracts';
-import { AppError, Audit, DomainEvents, networkOf, RequestContext, TenantDb } from '@atrium/platform';
+import {
+  AppError,
+  Audit,
+  DomainEvents,
+  Limiter,
+  networkOf,
+  RequestContext,
+  TenantDb,
+} from '@atrium/platform';
 import { Mailer } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { ConfirmationService } from '../confirmation/confirmation.service.js';
 import { LinkService } from '../link/link.service.js';
-import { MailLimitService } from '../link/mail-limit.service.js';
 import { SessionService, type SignInOrigin } from '../session/session.service.js';
 import { SecondFactorCheck } from '../second-factor/second-factor-check.service.js';
 import { GuessLimitService } from '../password/guess-limit.service.js';
@@ -31,14 +38,14 @@ export class RecoveryService {
     private readonly guesses: GuessLimitService,
     private readonly events: DomainEvents,
     private readonly mailer: Mailer,
-    private readonly mails: MailLimitService,
+    private readonly limiter: Limiter,
     private readonly secondFactor: SecondFactorCheck,
     private readonly audit: Audit,
   ) {}
 
   /** Only publishes the request, so that it takes the same time for an unknown e-mail. */
   async request({ companyCode, email }: RequestRecovery, address: string): Promise<void> {
-    if (!(await this.mails.allows(`recovery address ${networkOf(address)}`, REQUESTS_BY_ADDRESS))) return;
+    if (!(await this.limiter.allows(`recovery address ${networkOf(address)}`, REQUESTS_BY_ADDRESS))) return;
     const company = await this.companies.getByCode(companyCode);
     if (!company) return;
     const language = RequestContext.language();

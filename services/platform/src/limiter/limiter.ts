@@ -45,6 +45,11 @@ export class Limiter {
     for (const { hits, expires_at } of rows) if (hits > limit) refuse(expires_at, now);
   }
 
+  /** Like `hit`, but returns false beyond the limit, for those who answer it in another way than by refusing. */
+  async allows(key: string, window: LimiterWindow): Promise<boolean> {
+    return isWithin(this.hit(key, window));
+  }
+
   /** @throws {AppError} TOO_MANY_ATTEMPTS while the delay of an earlier `penalty` lasts */
   async check(key: string): Promise<void> {
     const now = this.clock.now();
@@ -94,6 +99,16 @@ export class Limiter {
     return rows[0];
   }
 }
+
+/** False where the limit refused; every other error is thrown. */
+export const isWithin = (counted: Promise<void>): Promise<boolean> =>
+  counted.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === 'TOO_MANY_ATTEMPTS') return false;
+      throw error;
+    },
+  );
 
 function refuse(until: Date, now: Date): never {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));

@@ -25,8 +25,7 @@ import type { FastifyRequest } from 'fastify';
 import { FileReader } from './file-reader.service.js';
 import { FileUploads } from './file-uploads.service.js';
 
-/** Open to all staff; the file's use decides about each person. */
-/** The use of each file decides about the rest; clients are kept out of all but those that name them. */
+/** The file's use decides about each person, and keeps clients out unless it says that it is for them. */
 export const SIGNED_IN: AccessRule = { session: 'any' };
 const NOBODYS = 'Until a record takes the file it is nobody’s; that it took it is written down there.';
 

@@ -2,7 +2,7 @@ import { Contributions, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { WorkHours, type AttendedDay, type DayRange } from './work-hours.service.js';
 
-/** Asks whoever knows. Inside `TenantDb.run` only. */
+/** Asks whoever knows when people work; knows of nobody while that remote is off. Inside `TenantDb.run` only. */
 @Injectable()
 export class KnownHours {
   constructor(
@@ -14,8 +14,15 @@ export class KnownHours {
     return (await this.known())?.attended(userId, range) ?? new Map();
   }
 
-  async planned(userIds: readonly string[], range: DayRange): Promise<ReadonlyMap<string, number>> {
-    return (await this.known())?.planned(userIds, range) ?? new Map();
+  async offDays(
+    userIds: readonly string[],
+    range: DayRange,
+  ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+    return (await this.known())?.offDays(userIds, range) ?? new Map();
+  }
+
+  async nextOpenings(userIds: readonly string[], at: Date): Promise<ReadonlyMap<string, Date | null>> {
+    return (await this.known())?.nextOpenings(userIds, at) ?? new Map();
   }
 
   private async known(): Promise<WorkHours | undefined> {

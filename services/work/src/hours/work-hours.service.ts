@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+/** Dates, both ends included. */
 export interface DayRange {
   from: string;
   to: string;
@@ -13,7 +14,10 @@ export interface AttendedDay {
   off: boolean;
 }
 
-/** Knows when people are at work: one provider of the portal extends this class. Its methods run inside `TenantDb.run`. */
+/**
+ * Knows when people are at work: one provider of the portal extends this class. Accounts that it does not know are left
+ * out of its answers. Its methods run inside `TenantDb.run`.
+ */
 @Injectable()
 export abstract class WorkHours {
   /** Left out while this remote is off. */
@@ -22,6 +26,12 @@ export abstract class WorkHours {
   /** By date; empty for an account that it does not know. */
   abstract attended(userId: string, range: DayRange): Promise<ReadonlyMap<string, AttendedDay>>;
 
-  /** Minutes that people are planned to work, without days off and leave; accounts that it does not know are left out. */
-  abstract planned(userIds: readonly string[], range: DayRange): Promise<ReadonlyMap<string, number>>;
+  /** By account, the dates without work: weekly days off, holidays, and leave for all of the day. */
+  abstract offDays(
+    userIds: readonly string[],
+    range: DayRange,
+  ): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
+
+  /** By account, when the person is next at work, `at` itself for who is now; null: not within two weeks. */
+  abstract nextOpenings(userIds: readonly string[], at: Date): Promise<ReadonlyMap<string, Date | null>>;
 }

@@ -6,19 +6,20 @@ import {
   type TemplateSeat,
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { AppError, Contributions, type SignedInUser } from '@atrium/platform';
+import { AppError, type SignedInUser } from '@atrium/platform';
 import { PersonDetails } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { TaskProjectRepository } from '../relation/task-project.repository.js';
 import { NamedInTask } from '../task/named-in-task.service.js';
-import { WorkingDays, type DayRange } from '../task/working-days.service.js';
+import { KnownHours } from '../hours/known-hours.service.js';
+import type { DayRange } from '../hours/work-hours.service.js';
 import { peopleOf, rangeOf, seatOf, seatsOf, workingDay } from './template-plan.rules.js';
 
 /** What starting a template makes, by whom and until when. Inside `TenantDb.run` only. */
 @Injectable()
 export class TemplatePlans {
   constructor(
-    private readonly contributions: Contributions,
+    private readonly hours: KnownHours,
     private readonly directory: UserDirectoryService,
     private readonly details: PersonDetails,
     private readonly projects: TaskProjectRepository,
@@ -49,9 +50,7 @@ export class TemplatePlans {
 
   /** When a person does not work; whoever is not known works in the week of the company. */
   async offDays(user: SignedInUser, userIds: string[], range: DayRange) {
-    const known = new Map<string, ReadonlySet<string>>();
-    for (const each of await this.contributions.enabledOf(WorkingDays, user.companyId))
-      for (const [id, days] of await each.offDaysOf(userIds, range)) known.set(id, days);
+    const known = await this.hours.offDays(userIds, range);
     const inWeek = (day: string) =>
       user.companyWorkingWeek.includes(new Date(`${day}T00:00Z`).getUTCDay() || 7);
     return (userId: string | null) => {

@@ -1,6 +1,7 @@
 import { IdentityModule } from '@atrium/identity';
 import { offerRecord } from '@atrium/records';
 import { Module } from '@nestjs/common';
+import { HoursModule } from '../hours/hours.module.js';
 import { RelationModule } from '../relation/relation.module.js';
 import { TaskModule } from '../task/task.module.js';
 import { TaskCopies } from './task-copy.service.js';
@@ -11,7 +12,7 @@ import { TemplatePlans } from './template-plan.service.js';
 import { TemplateStarts } from './template-start.service.js';
 
 @Module({
-  imports: [IdentityModule, RelationModule, TaskModule],
+  imports: [HoursModule, IdentityModule, RelationModule, TaskModule],
   controllers: [TaskCopyController, TaskTemplateController],
   providers: [...offerRecord(TASK_TEMPLATES), TaskCopies, TaskTemplates, TemplatePlans, TemplateStarts],
   exports: [TaskTemplates],

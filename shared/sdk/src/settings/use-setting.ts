@@ -12,6 +12,8 @@ export interface SettingState<Value> {
   known: boolean;
   /** Whether loading failed. */
   failed: boolean;
+  /** Asks for the settings again. */
+  retry: () => void;
   /** Version of the value; 0 when nobody has chosen. */
   version: number;
   /**
@@ -31,7 +33,7 @@ export function settingIn<Value>(items: readonly Setting[], { key, fallback }: S
 /** One setting of the signed-in person or their company, kept up to date with all open pages. */
 export function useSetting<Value>(setting: SettingKey<Value>): SettingState<Value> {
   const { key } = setting;
-  const { data, isError } = useListSettingsQuery();
+  const { data, isError, refetch } = useListSettingsQuery();
   const store = usePortalStore();
   const items = data?.items ?? [];
   const version = items.find((kept) => kept.key === key)?.version ?? 0;
@@ -51,6 +53,7 @@ export function useSetting<Value>(setting: SettingKey<Value>): SettingState<Valu
     chosen: version > 0,
     known: data !== undefined,
     failed: data === undefined && isError,
+    retry: () => void refetch(),
     version,
     save: (value) => {
       const sent = before.current.then(() => send(value));

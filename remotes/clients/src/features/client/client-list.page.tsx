@@ -38,7 +38,7 @@ export default function ClientListPage() {
           </ButtonLink>
         ) : null
       }
-      files
+      exported={{}}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { calendarOwnKey, calendarRulesKey } from '@atrium/contracts';
 import { t, useSetting } from '@atrium/sdk';
-import { Drawer, SkeletonCards } from '@atrium/ui';
+import { Drawer, ErrorState, SkeletonCards } from '@atrium/ui';
 import { useListCalendarSourcesQuery } from '../calendar.api.js';
 import { FeedSection } from './feed-section.js';
 import { OwnForm } from './own-form.js';
@@ -9,10 +9,16 @@ import { OwnForm } from './own-form.js';
 export default function MyCalendar({ onClose }: { onClose: () => void }) {
   const own = useSetting(calendarOwnKey);
   const company = useSetting(calendarRulesKey);
-  const { data } = useListCalendarSourcesQuery();
+  const { data, error, refetch } = useListCalendarSourcesQuery();
+  const failed = own.failed || (error !== undefined && data === undefined);
+  const retry = () => {
+    if (own.failed) own.retry();
+    else void refetch();
+  };
   return (
     <Drawer open title={t('My calendar')} onClose={onClose}>
-      {own.known && data ? (
+      {failed && <ErrorState title={t('The settings could not be loaded')} error={error} onRetry={retry} />}
+      {!failed && own.known && data && (
         <OwnForm
           key={own.version}
           value={own.value}
@@ -20,7 +26,8 @@ export default function MyCalendar({ onClose }: { onClose: () => void }) {
           company={company.value}
           sources={data.items}
         />
-      ) : (
+      )}
+      {!failed && !(own.known && data) && (
         <SkeletonCards cards={1} rows={5} label={t('Loading the settings')} />
       )}
       {company.known && <FeedSection allowed={company.value.feedsAllowed} />}

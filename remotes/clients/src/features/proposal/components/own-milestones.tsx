@@ -1,6 +1,6 @@
 import type { OwnMilestone } from '@atrium/contracts';
 import { formatDate, lazyDialog, t, useStep } from '@atrium/sdk';
-import { Button, Card } from '@atrium/ui';
+import { Button, Card, ErrorState } from '@atrium/ui';
 import { useState } from 'react';
 import { useDecideMilestoneMutation, useListOwnMilestonesQuery } from '../../../shared/project.api.js';
 import { MilestoneBadge } from '../../../shared/project.format.js';
@@ -11,8 +11,16 @@ const ChangesDialog = lazyDialog<{ milestone: OwnMilestone; onClose: () => void 
 
 /** Milestones that were shown to the client who is signed in; nothing where there are none. */
 export function OwnMilestones() {
-  const { data } = useListOwnMilestonesQuery();
+  const { data, error, refetch } = useListOwnMilestonesQuery();
   const [changed, setChanged] = useState<OwnMilestone | null>(null);
+  if (error && !data)
+    return (
+      <ErrorState
+        title={t('The milestones could not be loaded')}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!data || data.items.length === 0) return null;
   return (
     <Card title={t('Milestones')} count={data.items.length} fill="rows">
