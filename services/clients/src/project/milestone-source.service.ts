@@ -2,6 +2,7 @@ import { can, OPEN_PROJECT_STATES, type CalendarHue } from '@atrium/contracts';
 import { TenantDb, type ReadValue, type SignedInUser } from '@atrium/platform';
 import { allOf } from '@atrium/records';
 import { CalendarSource, dayItem, type CalendarWindow, type SourceItem } from '@atrium/work';
+import { words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { OwnScope } from '../owned/own-scope.service.js';
 import { OWNED_MILESTONES } from './milestone.record.js';
@@ -19,7 +20,7 @@ interface DueMilestone {
 export class MilestoneSource extends CalendarSource {
   override readonly remote = 'clients';
   override readonly key = 'milestones';
-  override readonly title = 'Milestones due';
+  override readonly title = words('Milestones due');
   override readonly colour: CalendarHue = 5;
 
   constructor(

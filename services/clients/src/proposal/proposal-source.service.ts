@@ -2,6 +2,7 @@ import { can, type CalendarHue } from '@atrium/contracts';
 import { TenantDb, type ReadValue, type SignedInUser } from '@atrium/platform';
 import { allOf } from '@atrium/records';
 import { CalendarSource, dayItem, type CalendarWindow, type SourceItem } from '@atrium/work';
+import { words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { OwnScope } from '../owned/own-scope.service.js';
 import { OWNED_PROPOSALS } from './proposal.record.js';
@@ -18,7 +19,7 @@ interface EndingProposal {
 export class ProposalSource extends CalendarSource {
   override readonly remote = 'clients';
   override readonly key = 'proposals';
-  override readonly title = 'Proposals that expire';
+  override readonly title = words('Proposals that expire');
   override readonly colour: CalendarHue = 6;
 
   constructor(

@@ -12,7 +12,7 @@ import { Celebrations } from './celebrations.service.js';
 export class BirthdaySource extends CalendarSource {
   override readonly remote = 'hr';
   override readonly key = 'birthdays';
-  override readonly title = 'Birthdays';
+  override readonly title = words('Birthdays');
   override readonly colour: CalendarHue = 5;
 
   constructor(

@@ -1,6 +1,6 @@
 import type { CalendarHue } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
-import { Settings } from '@atrium/reach';
+import { Settings, words } from '@atrium/reach';
 import { calendarRules, CalendarSource, dayItem, type CalendarWindow, type SourceItem } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from '../employee/employee.repository.js';
@@ -13,7 +13,7 @@ import { PersonCalendars } from '../person-calendar/person-calendars.service.js'
 export class HolidaySource extends CalendarSource {
   override readonly remote = 'hr';
   override readonly key = 'holidays';
-  override readonly title = 'Holidays';
+  override readonly title = words('Holidays');
   override readonly colour: CalendarHue = 2;
 
   constructor(

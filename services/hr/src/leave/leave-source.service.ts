@@ -18,7 +18,7 @@ import { AbsenceService } from './absence.service.js';
 export class LeaveSource extends CalendarSource {
   override readonly remote = 'hr';
   override readonly key = 'leave';
-  override readonly title = 'Leave';
+  override readonly title = words('Leave');
   override readonly colour: CalendarHue = 6;
 
   constructor(

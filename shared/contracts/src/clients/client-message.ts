@@ -4,7 +4,7 @@ import { idSchema } from '../lists/fields.js';
 /** Files of conversations with clients. */
 export const CLIENT_MESSAGE_USE = 'clients.message-file';
 /** Of one file, in bytes. */
-export const CLIENT_MESSAGE_LIMIT = 25 * 1024 * 1024;
+export const CLIENT_MESSAGE_LIMIT = 25_000_000;
 export const MOST_MESSAGE_FILES = 10;
 
 /** What somebody of the company or of the client wrote or sent to the other side. */

@@ -24,11 +24,11 @@ const calendarApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCalendarItems: build.query<CalendarItems, CalendarWindowQuery>({
       query: (params) => ({ url: 'calendar/items', params }),
-      providesTags: [TAG],
+      providesTags: [TAG, 'Language'],
     }),
     listCalendarSources: build.query<{ items: CalendarSourceInfo[] }, void>({
       query: () => ({ url: 'calendar/sources' }),
-      providesTags: [TAG],
+      providesTags: [TAG, 'Language'],
     }),
     listRoomChoices: build.query<RoomChoices, void>({
       query: () => ({ url: 'calendar/rooms/choices' }),

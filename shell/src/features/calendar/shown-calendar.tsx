@@ -1,7 +1,7 @@
 import type { CalendarItem, CalendarItems } from '@atrium/contracts';
-import { t, translate, useCompanyPath } from '@atrium/sdk';
-import { Button, Calendar, ErrorState, Note, SkeletonCards, type CalendarEvent } from '@atrium/ui';
-import { Suspense } from 'react';
+import { t, useCompanyPath } from '@atrium/sdk';
+import { Button, Calendar, type CalendarEvent, ErrorState, Note, SkeletonCards, usePhone } from '@atrium/ui';
+import { Suspense, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useListCalendarItemsQuery } from './calendar.api.js';
 import styles from './calendar.module.scss';
@@ -34,10 +34,10 @@ export function ShownCalendar({ place, search, ...given }: ShownProps) {
   if (shown.waits) return <Waiting />;
   return (
     <div className={styles['layout']}>
-      <div className="d-grid gap-3">
+      <Side>
         <SourceList sources={shown.sources} isOn={shown.isOn} onToggle={shown.toggle} />
         <PeopleList busy={people.items} />
-      </div>
+      </Side>
       {search.length > 1 ? (
         <FoundEvents text={search} onOpen={({ event }) => event && given.onOpen(event)} />
       ) : (
@@ -48,6 +48,19 @@ export function ShownCalendar({ place, search, ...given }: ShownProps) {
 }
 
 const Waiting = () => <SkeletonCards cards={1} rows={8} label={t('Loading the calendar')} />;
+
+/** What chooses the calendars stands beside them, on a phone folded above. */
+function Side({ children }: { children: ReactNode }) {
+  const onPhone = usePhone();
+  const inside = <div className={styles['side']}>{children}</div>;
+  if (!onPhone) return inside;
+  return (
+    <details>
+      <summary>{t('Sources and colleagues')}</summary>
+      {inside}
+    </details>
+  );
+}
 
 interface DaysProps extends Omit<ShownProps, 'search'> {
   window: Parameters<typeof useListCalendarItemsQuery>[0] & object;
@@ -96,7 +109,7 @@ function useItemPage(onOpen: ShownProps['onOpen']) {
 function FailedSources({ failed, onRetry }: Pick<CalendarItems, 'failed'> & { onRetry: () => void }) {
   return failed.map(({ key, title }) => (
     <Note key={key} tone="warning">
-      {t('{title} could not be loaded.', { title: translate(title) })}{' '}
+      {t('{title} could not be loaded.', { title })}{' '}
       <Button size="xs" onClick={onRetry}>
         {t('Try again')}
       </Button>
@@ -109,7 +122,7 @@ function eventsOf(items: readonly CalendarItem[], { sources, isOn }: ReturnType<
   return items.flatMap((item) => {
     const source = known.get(item.source);
     if (!source || !isOn(source)) return [];
-    const look = { kind: translate(source.title), hue: source.colour, busy: t('Busy') };
+    const look = { kind: source.title, hue: source.colour, busy: t('Busy') };
     return shownItem(item, look);
   });
 }

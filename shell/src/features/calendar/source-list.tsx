@@ -1,7 +1,6 @@
 import type { CalendarSourceInfo } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { CheckField } from '@atrium/ui';
-import { saySource } from './source.format.js';
 import styles from './calendar.module.scss';
 
 interface SourceListProps {
@@ -21,7 +20,7 @@ export function SourceList({ sources, isOn, onToggle }: SourceListProps) {
           label={
             <span className="d-flex align-items-center gap-2">
               <span className={styles['hue']} data-hue={source.colour} aria-hidden="true" />
-              {saySource(source)}
+              {source.title}
             </span>
           }
           checked={isOn(source)}

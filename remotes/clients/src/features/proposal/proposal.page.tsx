@@ -14,6 +14,8 @@ import { StaffProposal } from './components/staff-proposal.js';
 export default function ProposalPage() {
   const { user } = useSession();
   const { hash } = useLocation();
+  const [params] = useSearchParams();
+  const open = params.get('open');
   const link = new URLSearchParams(hash.slice(1)).get('link');
   if (link)
     return (
@@ -22,8 +24,13 @@ export default function ProposalPage() {
       </PortalFrame>
     );
   if (!user) return <SignInFirst />;
+  const isHome = !isStaff(user.role) && !open;
   return (
-    <PortalFrame user={user} wide={isStaff(user.role)}>
+    <PortalFrame
+      user={user}
+      wide={isStaff(user.role)}
+      {...(isHome && { title: t('Your work with {company}', { company: user.company.name }) })}
+    >
       <Inside user={user} />
     </PortalFrame>
   );

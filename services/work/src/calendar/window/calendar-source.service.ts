@@ -1,5 +1,6 @@
 import type { CalendarHue } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
+import type { Said } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import type { CalendarWindow, SourceItem } from './calendar-source.types.js';
 
@@ -9,7 +10,7 @@ export abstract class CalendarSource {
   /** Left out while this remote is off. */
   readonly remote?: string | null;
   abstract readonly key: string;
-  abstract readonly title: string;
+  abstract readonly title: Said;
   abstract readonly colour: CalendarHue;
 
   /**

@@ -7,8 +7,8 @@ import {
   type CalendarWindowQuery,
   type SourceParts,
 } from '@atrium/contracts';
-import { AppError, Contributions, TenantDb, type SignedInUser } from '@atrium/platform';
-import { Settings } from '@atrium/reach';
+import { AppError, Contributions, RequestContext, TenantDb, type SignedInUser } from '@atrium/platform';
+import { say, Settings, type Said } from '@atrium/reach';
 import { Injectable, Logger } from '@nestjs/common';
 import { TooManyInstancesError } from '../recurrence/too-many-instances.error.js';
 import { calendarRules } from '../settings/calendar-rules.schema.js';
@@ -41,7 +41,7 @@ export class CalendarWindows {
     const failed = answers.flatMap((answer) => (answer && 'failed' in answer ? answer.failed : []));
     return {
       items: items.sort(byStart),
-      failed: failed.map(({ key, title }) => ({ key, title })),
+      failed: failed.map(({ key, title }) => ({ key, title: sayHere(title) })),
     };
   }
 
@@ -51,7 +51,7 @@ export class CalendarWindows {
     );
     const sources = await this.contributions.enabledOf(CalendarSource, user.companyId);
     return sources.map(({ key, title, colour }) => ({
-      ...{ key, title, colour: colours[key] ?? colour },
+      ...{ key, title: sayHere(title), colour: colours[key] ?? colour },
       on: !sourcesOff.includes(key),
     }));
   }
@@ -83,3 +83,6 @@ const byStart = (a: CalendarItem, b: CalendarItem): number => {
   if (a.start !== b.start) return a.start < b.start ? -1 : 1;
   return a.id < b.id ? -1 : 1;
 };
+
+/** In the language of the page. */
+const sayHere = (title: Said): string => say(title, RequestContext.language() ?? 'en');

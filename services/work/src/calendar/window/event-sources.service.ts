@@ -1,5 +1,6 @@
 import { MOST_CALENDAR_ITEMS, type CalendarHue } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
+import { words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { EventScope } from '../event/event-scope.service.js';
 import { EventRepository } from '../event/event.repository.js';
@@ -48,7 +49,7 @@ export class EventWindows {
 @Injectable()
 export class OwnEventSource extends CalendarSource {
   override readonly key = 'events';
-  override readonly title = 'My events';
+  override readonly title = words('My events');
   override readonly colour: CalendarHue = 1;
 
   constructor(private readonly windows: EventWindows) {
@@ -63,7 +64,7 @@ export class OwnEventSource extends CalendarSource {
 @Injectable()
 export class TeamEventSource extends CalendarSource {
   override readonly key = 'teamEvents';
-  override readonly title = 'Events of my teams';
+  override readonly title = words('Events of my teams');
   override readonly colour: CalendarHue = 2;
 
   constructor(private readonly windows: EventWindows) {
@@ -78,7 +79,7 @@ export class TeamEventSource extends CalendarSource {
 @Injectable()
 export class CompanyEventSource extends CalendarSource {
   override readonly key = 'companyEvents';
-  override readonly title = 'Company events';
+  override readonly title = words('Company events');
   override readonly colour: CalendarHue = 3;
 
   constructor(private readonly windows: EventWindows) {

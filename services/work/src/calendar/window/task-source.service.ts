@@ -1,5 +1,6 @@
 import { sayTaskNumber, type CalendarHue } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
+import { words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { TaskFilters } from '../../task/task-filters.service.js';
 import { TaskRepository } from '../../task/task.repository.js';
@@ -11,7 +12,7 @@ import { dayItem } from './day-item.rules.js';
 @Injectable()
 export class TaskSource extends CalendarSource {
   override readonly key = 'tasks';
-  override readonly title = 'Tasks due';
+  override readonly title = words('Tasks due');
   override readonly colour: CalendarHue = 4;
 
   constructor(

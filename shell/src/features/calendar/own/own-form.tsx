@@ -17,7 +17,6 @@ import {
 } from '@atrium/ui';
 import { HueField } from '../hue-field.js';
 import { RemindersField } from '../reminders-field.js';
-import { saySource } from '../source.format.js';
 
 const VIEWS: Record<CalendarOwn['view'], string> = {
   ...{ month: msg('Month'), week: msg('Week'), day: msg('Day'), agenda: msg('Agenda') },
@@ -118,7 +117,7 @@ function ColourFields({
   return sources.map((source) => (
     <HueField
       key={source.key}
-      label={t('Colour of {source}', { source: saySource(source) })}
+      label={t('Colour of {source}', { source: source.title })}
       value={own[source.key]?.colour ?? null}
       usual={t('Usual colour')}
       onChange={(hue) => choose(source, hue)}

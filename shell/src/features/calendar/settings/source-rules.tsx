@@ -2,7 +2,6 @@ import type { CalendarHue, CalendarSourceInfo } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { CheckField } from '@atrium/ui';
 import { HueField } from '../hue-field.js';
-import { saySource } from '../source.format.js';
 import styles from '../calendar.module.scss';
 
 type Colours = Record<string, CalendarHue>;
@@ -26,14 +25,14 @@ export function SourceRules({ sources, off, colours, onOff, onColours }: SourceR
       {sources.map((source) => (
         <li key={source.key}>
           <CheckField
-            label={saySource(source)}
+            label={source.title}
             checked={!off.includes(source.key)}
             onChange={({ target }) =>
               onOff(target.checked ? off.filter((key) => key !== source.key) : [...off, source.key])
             }
           />
           <HueField
-            label={t('Colour of {source}', { source: saySource(source) })}
+            label={t('Colour of {source}', { source: source.title })}
             value={colours[source.key] ?? null}
             usual={t('Usual colour')}
             onChange={(hue) => colour(source.key, hue)}
