@@ -46,7 +46,25 @@ test('colleagues see that somebody is away, those who keep leave see its type; w
   expect((await hr!.post(`/api/requests/${id}/decide`, decision)).status).toBe(200);
   expect(await said(ravi!, ...month)).toEqual(['leave: Asha employee: away 2026-08-03 2026-08-05']);
   expect(await said(hr!, ...month)).toEqual(['leave: Asha employee: Earned leave 2026-08-03 2026-08-05']);
+  expect([await givenOn('2026-08-03'), await givenOn('2026-08-05')]).toEqual([
+    'Ravi employee',
+    'Asha employee',
+  ]);
 });
+
+/** Who gets a lead on a morning, of Asha and then Ravi, as far as they are at work. */
+async function givenOn(day: string): Promise<string> {
+  const before = clock.now();
+  clock.set(`${day}T06:00:00Z`);
+  const any = { sources: [], services: [], cities: [], minValue: null, maxValue: null, fallbackId: null };
+  const rule = { id: null, name: 'All', ...any, method: 'fixed', pool: [asha!.user.id, ravi!.user.id] };
+  const lead = { source: 'web', services: [], city: null, value: null };
+  // The sessions of June have ended by then.
+  const admin = await acme.signIn(acme.admin.user.email);
+  const { body } = await admin.post('/api/lead-rules/try', { items: [rule], ...lead });
+  clock.set(before.toISOString());
+  return body.given.person;
+}
 
 test('birthdays are said without the year, to those who read the records of employees', async () => {
   const found = await hr!.get(`/api/hr/employees?search=${encodeURIComponent(asha!.user.email)}`);
