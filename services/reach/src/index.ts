@@ -7,6 +7,7 @@ export type { NotificationAudience, NotificationRequest } from './notifications/
 export { NotificationCatalog } from './notifications/notification-catalog.js';
 export { Notifications, type Notification } from './notifications/notifications.js';
 export { Badges, BadgeSource } from './portal/badges.js';
+export { BusySource } from './portal/busy-sources.js';
 export { Coworkers, CoworkerSource, type Coworker } from './portal/coworkers.js';
 export { NextStepSource } from './portal/next-steps.js';
 export { PersonDetails, PersonDetailSource, type PersonDetail } from './portal/person-details.js';

@@ -73,8 +73,12 @@ test('a project is for its manager, its members and managers; its tasks too', as
       ({ source, url }: { source: string; url: string }) => source === 'milestones' && url.endsWith(alone.id),
     );
   expect((await due(asha!))[0]).toMatchObject({
-    ...{ title: `${first?.title ?? ''} · New site`, start: first?.dueOn, movable: false },
+    ...{ title: `${first?.title ?? ''} · New site`, start: first?.dueOn, movable: true },
   });
+  const place = { source: 'milestones', id: first?.id, version: first?.version, start: '2026-04-01' };
+  const move = async (by: TestPerson) => (await by.post('/api/calendar/items/move', place)).status;
+  expect([await move(ravi!), await move(guest!), await move(asha!)]).toEqual([404, 403, 200]);
+  expect((await due(asha!)).map((each: { start: string }) => each.start)).toContain('2026-04-01');
   expect(await due(ravi!)).toEqual([]);
   expect(expectDone(await ravi!.get<Page<Task>>(`/api/tasks?project=${alone.id}`)).items).toEqual([]);
   const foreign = { projectId: alone.id, title: 'Banner', dueOn: '2026-04-01', criteria: null };

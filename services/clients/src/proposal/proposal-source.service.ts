@@ -21,6 +21,7 @@ export class ProposalSource extends CalendarSource {
   override readonly key = 'proposals';
   override readonly title = words('Proposals that expire');
   override readonly colour: CalendarHue = 6;
+  override readonly fixed = words('The last day of a proposal is changed in the proposal.');
 
   constructor(
     private readonly db: TenantDb,

@@ -4,7 +4,7 @@ import { DemoCompanyService } from '@atrium/identity';
 import { InboxDemo } from '@atrium/inbox';
 import { OutboxDispatcher, TenantDb, type Env } from '@atrium/platform';
 import { RegistryDemo } from '@atrium/registry';
-import { WorkDemo } from '@atrium/work';
+import { CalendarDemo, WorkDemo } from '@atrium/work';
 import type { INestApplicationContext } from '@nestjs/common';
 
 /**
@@ -28,7 +28,8 @@ export async function seedDemo(
   // Accounts get their employees through events.
   await app.get(OutboxDispatcher).dispatch();
   const staff = await company.listStaff(companyId);
-  // Outside the transaction: the message limiter uses a connection of its own, which no transaction should wait for.
+  // Outside the transaction: both use connections of their own, for which no transaction should wait.
+  await app.get(CalendarDemo).choose(staff);
   await inbox.writeMessages(staff);
   const known = await hr.listKnown(staff.admin);
   // All or nothing, so that the number of employees tells whether this is done.

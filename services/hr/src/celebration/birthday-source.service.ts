@@ -14,6 +14,7 @@ export class BirthdaySource extends CalendarSource {
   override readonly key = 'birthdays';
   override readonly title = words('Birthdays');
   override readonly colour: CalendarHue = 5;
+  override readonly fixed = words('Birthdays cannot be moved.');
 
   constructor(
     private readonly db: TenantDb,

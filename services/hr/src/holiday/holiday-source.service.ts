@@ -15,6 +15,7 @@ export class HolidaySource extends CalendarSource {
   override readonly key = 'holidays';
   override readonly title = words('Holidays');
   override readonly colour: CalendarHue = 2;
+  override readonly fixed = words('Holidays are changed in their list.');
 
   constructor(
     private readonly db: TenantDb,

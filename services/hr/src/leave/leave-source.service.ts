@@ -20,6 +20,7 @@ export class LeaveSource extends CalendarSource {
   override readonly key = 'leave';
   override readonly title = words('Leave');
   override readonly colour: CalendarHue = 6;
+  override readonly fixed = words('Leave is changed by a request.');
 
   constructor(
     private readonly db: TenantDb,

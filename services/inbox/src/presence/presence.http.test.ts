@@ -118,3 +118,19 @@ test('a chosen status applies while the person is present', async () => {
   expect(await presence()).toBe('away');
   stream.close();
 });
+
+test('during a busy event a person who is present is busy', async () => {
+  const stream = await arrive(portal);
+  const start = new Date(clock.now().getTime() - 3_600_000).toISOString().slice(0, 16);
+  const end = new Date(clock.now().getTime() + 3_600_000).toISOString().slice(0, 16);
+  const draft = { owner: { kind: 'person' }, title: 'Review', place: null, link: null, description: null };
+  const made = await ravi.post('/api/calendar/events', {
+    ...{ ...draft, category: null, zone: 'UTC', start, end, rule: 'FREQ=DAILY', roomId: null },
+    ...{ visibility: 'normal', busy: true, state: 'confirmed', guestIds: [], reminders: [] },
+  });
+  expect(await presence()).toBe('busy');
+  const free = { version: made.body.version, scope: 'this', at: made.body.at, busy: false };
+  await ravi.patch(`/api/calendar/events/${made.body.id}`, free);
+  expect(await presence()).toBe('online');
+  stream.close();
+});

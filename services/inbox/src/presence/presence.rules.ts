@@ -14,9 +14,17 @@ export interface PresenceRecord {
   activeAt: Date;
 }
 
-/** A chosen status counts; with `online`, the last activity decides. An absent person is offline whatever they chose. */
-export function presenceOf(record: PresenceRecord | undefined, chosen: PresenceChoice, now: Date): Presence {
+/**
+ * A chosen status counts; with `online`, a person in a meeting is busy, and otherwise the last activity decides. An absent
+ * person is offline whatever they chose.
+ */
+export function presenceOf(
+  record: PresenceRecord | undefined,
+  { chosen, meets }: { chosen: PresenceChoice; meets: boolean },
+  now: Date,
+): Presence {
   if (!record || now.getTime() - record.heardAt.getTime() >= SILENT_AFTER_MS) return 'offline';
   if (chosen !== 'online') return chosen;
+  if (meets) return 'busy';
   return now.getTime() - record.activeAt.getTime() >= IDLE_AFTER_MS ? 'away' : 'online';
 }

@@ -1,6 +1,6 @@
 import { isStaff, presenceKey, type Presence } from '@atrium/contracts';
-import { Clock, LiveStreams, TenantDb, type SignedInUser } from '@atrium/platform';
-import { Settings } from '@atrium/reach';
+import { Clock, Contributions, LiveStreams, TenantDb, type SignedInUser } from '@atrium/platform';
+import { BusySource, Settings } from '@atrium/reach';
 import {
   Injectable,
   Logger,
@@ -28,6 +28,7 @@ export class PresenceService implements OnModuleInit, OnApplicationBootstrap, Be
     private readonly settings: Settings,
     private readonly streams: LiveStreams,
     private readonly clock: Clock,
+    private readonly contributions: Contributions,
   ) {}
 
   onModuleInit(): void {
@@ -52,13 +53,22 @@ export class PresenceService implements OnModuleInit, OnApplicationBootstrap, Be
   /** The presence of these people. */
   async of(companyId: string, userIds: string[]): Promise<Map<string, Presence>> {
     if (userIds.length === 0) return new Map();
-    const { known, chosen } = await this.db.run(companyId, async () => ({
-      known: await this.repository.list(userIds),
-      chosen: await this.settings.listOf(presenceSetting, userIds),
-    }));
     const now = this.clock.now();
+    const sources = await this.contributions.enabledOf(BusySource, companyId);
+    const { known, chosen, busy } = await this.db.run(companyId, async () => {
+      const known = await this.repository.list(userIds);
+      return {
+        known,
+        chosen: await this.settings.listOf(presenceSetting, userIds),
+        // Nobody is asked about people who are not there.
+        busy: known.size === 0 ? new Set<string>() : await busyAmong(sources, [...known.keys()], now),
+      };
+    });
     return new Map(
-      userIds.map((id) => [id, presenceOf(known.get(id), chosen.get(id) ?? presenceKey.fallback, now)]),
+      userIds.map((id) => {
+        const said = { chosen: chosen.get(id) ?? presenceKey.fallback, meets: busy.has(id) };
+        return [id, presenceOf(known.get(id), said, now)];
+      }),
     );
   }
 
@@ -81,4 +91,14 @@ export class PresenceService implements OnModuleInit, OnApplicationBootstrap, Be
       this.logger.warn(`It was not written down who is there: ${String(error)}`);
     }
   }
+}
+
+async function busyAmong(
+  sources: readonly BusySource[],
+  userIds: readonly string[],
+  at: Date,
+): Promise<ReadonlySet<string>> {
+  const busy = new Set<string>();
+  for (const source of sources) for (const id of await source.busyAmong(userIds, at)) busy.add(id);
+  return busy;
 }

@@ -14,6 +14,7 @@ import { EventRooms } from './event/event-rooms.service.js';
 import { EventScope } from './event/event-scope.service.js';
 import { EventStore } from './event/event-store.service.js';
 import { EventNotificationSubjects } from './event/event-subjects.service.js';
+import { EventUndo } from './event/event-undo.service.js';
 import { EventView } from './event/event-view.service.js';
 import { EventController } from './event/event.controller.js';
 import { EventRepository } from './event/event.repository.js';
@@ -42,6 +43,8 @@ import { ROOMS } from './room/room.record.js';
 import { RoomRepository } from './room/room.repository.js';
 import { RoomService } from './room/room.service.js';
 import { calendarOwn, calendarRules, CALENDAR_RULES_WORDS } from './settings/calendar-rules.schema.js';
+import { BusyNow } from './window/busy-now.service.js';
+import { BusyRepository } from './window/busy.repository.js';
 import { BusyTimes } from './window/busy.service.js';
 import { CalendarWindows } from './window/calendar-window.service.js';
 import { CalendarController } from './window/calendar.controller.js';
@@ -69,13 +72,13 @@ import { TaskSource } from './window/task-source.service.js';
       EventPeopleRepository,
       EventRecords,
     ],
-    ...[EventRepository, EventRooms, EventScope, EventService, EventStore, EventView],
+    ...[EventRepository, EventRooms, EventScope, EventService, EventStore, EventUndo, EventView],
     ...[RoomRepository, RoomService, ...offerRecord(ROOMS)],
     ...[FeedFiles, FeedRepository, FeedService],
     ...[CalendarImportJobs, CalendarImportRepository, CalendarImports, ImportEntryRepository],
     ...[ImportEventsRepository, ImportReading, ImportRunning, ImportUndoing],
     ...[ReminderJob, ReminderRepository, Reminders],
-    ...[BusyTimes, CalendarWindows, EventSearch, EventWindows],
+    ...[BusyNow, BusyRepository, BusyTimes, CalendarWindows, EventSearch, EventWindows],
     ...[EventHandOver, EventHandOverRepository],
     ...[OwnEventSource, TeamEventSource, CompanyEventSource, TaskSource],
     ...[

@@ -1,11 +1,12 @@
-import { dayIn, type EventOwner } from '@atrium/contracts';
+import { calendarRulesKey, dayIn, type EventOwner } from '@atrium/contracts';
 import type { DemoStaff } from '@atrium/identity';
 import { Clock } from '@atrium/platform';
+import { Settings } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { EventAnswers } from '../calendar/event/event-answers.service.js';
 import { EventService } from '../calendar/event/event.service.js';
 import { RoomService } from '../calendar/room/room.service.js';
-import { DEMO_EVENTS, DEMO_ROOM, type DemoEvent } from './calendar.seed.js';
+import { DEMO_CATEGORIES, DEMO_EVENTS, DEMO_ROOM, type DemoEvent } from './calendar.seed.js';
 
 const DAY_MS = 86_400_000;
 
@@ -16,8 +17,18 @@ export class CalendarDemo {
     private readonly events: EventService,
     private readonly answers: EventAnswers,
     private readonly rooms: RoomService,
+    private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
+
+  /** What the company chooses for its calendar, unless it has. Not inside `TenantDb.run`. */
+  async choose({ hr }: DemoStaff): Promise<void> {
+    const { key, fallback } = calendarRulesKey;
+    const known = (await this.settings.list(hr)).find((each) => each.key === key);
+    if (known && known.version > 0) return;
+    const value = { ...fallback, categories: [...DEMO_CATEGORIES] };
+    await this.settings.put(hr, key, { value, version: 0 });
+  }
 
   /** Inside `TenantDb.run` only. */
   async fill(staff: DemoStaff): Promise<void> {

@@ -20,6 +20,15 @@ export interface DemoEvent {
   more?: Partial<Pick<CreateEvent, 'visibility' | 'busy' | 'state' | 'description' | 'category'>>;
 }
 
+export const DEMO_CATEGORIES = [
+  'Team meeting',
+  'One to one',
+  'Client meeting',
+  'Shoot',
+  'Company',
+  'Personal',
+];
+
 export const DEMO_ROOM = { name: 'Board room', capacity: 8, place: 'First floor' };
 
 const WORKDAYS = 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR';
@@ -29,29 +38,34 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
   {
     ...{ title: 'Stand-up of the studio', by: 'lead', day: -28, from: '10:00', to: '10:15', rule: WORKDAYS },
     guests: ['employee'],
+    more: { category: 'Team meeting' },
   },
   {
     ...{ title: 'Design review', by: 'lead', day: -26, from: '15:00', to: '16:00', rule: 'FREQ=WEEKLY' },
     ...{ guests: ['employee', 'admin'], room: true },
-    more: { description: 'Bring the three boards that are furthest along.' },
+    more: { category: 'Team meeting', description: 'Bring the three boards that are furthest along.' },
   },
   {
     ...{ title: 'One to one', by: 'lead', day: -24, from: '12:00', to: '12:30' },
     ...{ rule: 'FREQ=WEEKLY;INTERVAL=2', guests: ['employee'] },
+    more: { category: 'One to one' },
   },
   {
     ...{ title: 'Town hall', by: 'hr', owner: 'company', day: 3, from: '17:00', to: '18:00' },
     place: 'Roof terrace',
-    more: { description: 'The quarter in numbers, then chai.' },
+    more: { category: 'Company', description: 'The quarter in numbers, then chai.' },
   },
   {
     ...{ title: 'Team outing to Alibaug', by: 'hr', owner: 'company', day: 18, from: '00:00', to: null },
-    more: { busy: false },
+    more: { category: 'Company', busy: false },
   },
-  { title: 'Policies: yearly review', by: 'hr', day: 1, from: '11:00', to: '12:30', guests: ['admin'] },
+  {
+    ...{ title: 'Policies: yearly review', by: 'hr', day: 1, from: '11:00', to: '12:30', guests: ['admin'] },
+    more: { category: 'Team meeting' },
+  },
   {
     ...{ title: 'Dentist', by: 'employee', day: 2, from: '09:30', to: '10:30', place: 'Andheri West' },
-    more: { visibility: 'private' },
+    more: { category: 'Personal', visibility: 'private' },
   },
   {
     title: 'Shoot at the Goa property',
@@ -60,6 +74,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     from: '08:00',
     to: '18:00',
     guests: ['lead'],
+    more: { category: 'Shoot' },
   },
   {
     ...{
@@ -70,6 +85,6 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
       to: '15:00',
       guests: ['lead', 'hr'],
     },
-    more: { state: 'tentative' },
+    more: { category: 'Client meeting', state: 'tentative' },
   },
 ];

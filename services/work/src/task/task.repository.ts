@@ -79,10 +79,10 @@ export class TaskRepository {
   async listDue(
     seen: readonly ListFilter[],
     { from, to }: { from: string; to: string },
-  ): Promise<{ id: string; number: number; title: string; dueOn: string }[]> {
+  ): Promise<{ id: string; number: number; title: string; dueOn: string; version: number }[]> {
     const values: ReadValue[] = [this.db.currentCompanyId(), from, to];
     return this.db.current().query(
-      `select t.id, t.number, t.title, t.due_on::text as "dueOn" from task t
+      `select t.id, t.number, t.title, t.version, t.due_on::text as "dueOn" from task t
        where t.company_id = $1 and t.due_on >= $2::date and t.due_on < $3::date and ${allOf(seen, values)}
        order by t.due_on, t.number`,
       values,

@@ -7,6 +7,7 @@ const no = false;
 // prettier-ignore
 export const WORK_ACCESS: RouteAccess = {
   'GET /api/calendar/items':           [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/calendar/items/move':     [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/calendar/sources':         [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/calendar/sources/parts':   [no,   no,    no,     no,   yes,  yes],
   'GET /api/calendar/search':          [no,   no,    yes,    yes,  yes,  yes],
@@ -17,6 +18,7 @@ export const WORK_ACCESS: RouteAccess = {
   'GET /api/calendar/events/{id}':     [no,   no,    yes,    yes,  yes,  yes],
   'PATCH /api/calendar/events/{id}':   [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/calendar/events/{id}/remove':  [no, no, yes,    yes,  yes,  yes],
+  'POST /api/calendar/events/{id}/undo':    [no, no, yes,    yes,  yes,  yes],
   'POST /api/calendar/events/{id}/answer':  [no, no, yes,    yes,  yes,  yes],
   'GET /api/calendar/imports':         [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/calendar/imports':        [no,   no,    yes,    yes,  yes,  yes],

@@ -47,6 +47,8 @@ export const EVENT_ERRORS = defineErrors({
   EVENT_OWNER: [400, 'Choose one of your calendars.'],
   EVENT_ROOM_TAKEN: [409, 'The room is taken at this time.'],
   EVENT_NOT_INVITED: [409, 'You are not invited to this event.'],
+  EVENT_UNDO_OVER: [409, 'This can no longer be undone.'],
+  CALENDAR_ITEM_FIXED: [409, 'This cannot be moved in the calendar.'],
 });
 
 const LOCAL = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/;
@@ -116,6 +118,10 @@ export type UpdateEvent = z.infer<typeof updateEventSchema>;
 export const removeEventSchema = z.strictObject(placeFields);
 export type RemoveEvent = z.infer<typeof removeEventSchema>;
 
+/** `POST /api/calendar/events/:id/undo`: makes an event what it was before an edit, unless it was changed since. */
+export const undoEventSchema = z.strictObject({ undo: z.string().min(1).max(200_000) });
+export type UndoEvent = z.infer<typeof undoEventSchema>;
+
 /** `POST /api/calendar/events/:id/answer` */
 export const answerEventSchema = z.strictObject({
   answer: z.enum(['yes', 'no', 'maybe'], 'Choose an answer.'),
@@ -169,6 +175,8 @@ export const eventEditedSchema = z.object({
   event: eventSchema.nullable(),
   /** Exceptions of dates that are no longer there. */
   dropped: z.number().int(),
+  /** Takes the edit back for a while; null where nothing is left, or where people or reminders changed as well. */
+  undo: z.string().nullable(),
 });
 export type EventEdited = z.infer<typeof eventEditedSchema>;
 

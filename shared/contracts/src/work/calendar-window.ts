@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, idSchema, lineSchema, timezoneSchema } from '../lists/fields.js';
+import { daySchema, idSchema, lineSchema, timezoneSchema, versionSchema } from '../lists/fields.js';
 
 /** The hues of the theme in which a source is shown; a colour never stands alone. */
 export const CALENDAR_HUES = [1, 2, 3, 4, 5, 6] as const;
@@ -95,8 +95,27 @@ export const calendarSourceSchema = z.object({
   colour: calendarHueSchema,
   /** Shown until the reader hides it. */
   on: z.boolean(),
+  /** Why its items cannot be moved here; null: those that are movable can. */
+  fixed: z.string().nullable(),
 });
 export type CalendarSourceInfo = z.infer<typeof calendarSourceSchema>;
+
+/**
+ * `POST /api/calendar/items/move`: an item of another part of the portal, by the command of that part, which may refuse.
+ * Its length stays.
+ */
+export const moveItemSchema = z.strictObject({
+  source: z.string().max(60),
+  /** As its item has them. */
+  id: z.string().max(100),
+  version: versionSchema,
+  /** The new start: a day of an item of whole days. */
+  start: day,
+});
+export type MoveItem = z.infer<typeof moveItemSchema>;
+export const itemMovedSchema = z.object({ version: z.number().int() });
+export type ItemMoved = z.infer<typeof itemMovedSchema>;
+
 /** `GET /api/calendar/search?text`: events by their words, each at its next date or else its last. */
 export const calendarSearchQuerySchema = z.strictObject({
   text: lineSchema(100).min(2, 'Enter at least 2 letters.'),

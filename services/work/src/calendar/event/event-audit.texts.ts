@@ -3,7 +3,7 @@ import { AuditWords } from '@atrium/platform';
 export const EVENT_AUDIT_WORDS = new AuditWords({
   kind: 'calendar_event',
   title: 'Event',
-  verbs: { remove: 'deleted', answer: 'answered', handOver: 'handed over' },
+  verbs: { remove: 'deleted', undo: 'undone', answer: 'answered', handOver: 'handed over' },
   fields: {
     title: 'Title',
     place: 'Place',

@@ -10,6 +10,7 @@ import { EventRecords } from './event-records.service.js';
 import { seriesOf, type EventRow } from './event-row.rules.js';
 import { EventScope } from './event-scope.service.js';
 import { EventStore } from './event-store.service.js';
+import { EventUndo } from './event-undo.service.js';
 import { EventView, instanceOf } from './event-view.service.js';
 import { EventRepository } from './event.repository.js';
 import { EventService } from './event.service.js';
@@ -28,6 +29,7 @@ export class EventEdits {
     private readonly records: EventRecords,
     private readonly notices: EventNotices,
     private readonly reminders: Reminders,
+    private readonly undo: EventUndo,
   ) {}
 
   /** @throws {AppError} NOT_FOUND, ACCESS_DENIED, STALE_VERSION, EVENT_GONE, EVENT_WHOLE, EVENT_RULE, and as `create` */
@@ -43,6 +45,7 @@ export class EventEdits {
       }
       const set = changeOf(row, series, { instance, given });
       const edited = editOf(series, { action: 'change', scope: given.scope, at: given.at, set });
+      const answers = await this.people.listGuests(id);
       const target = await this.store.keep(user, row, {
         edited,
         isOne,
@@ -53,14 +56,19 @@ export class EventEdits {
       if (edited.grows) await this.people.forgetAnswers(target);
       const invited = await this.invite(user, target, { given, guests });
       const after = await this.service.find(user, target);
-      await this.replan(row.id === target ? [after] : [await this.service.find(user, row.id), after]);
+      const left = row.id === target ? after : await this.service.find(user, row.id);
+      await this.replan(left === after ? [after] : [left, after]);
       this.records.changed(user, row, { after, scope: given.scope });
       await this.records.invalidate(row, [...guests, ...invited]);
       await this.notices.invited(user, after, invited);
       const staying = guests.filter((each) => given.guestIds?.includes(each) ?? true);
       if (edited.grows) await this.notices.changed(user, after, staying);
       const at = isOne && edited.following === null ? given.at : undefined;
-      return { event: await this.view.show(user, after, at), dropped: edited.dropped };
+      const undo =
+        given.guestIds || given.reminders
+          ? null
+          : this.undo.offer(user, { before: row, answers, left, target: after, grows: edited.grows });
+      return { event: await this.view.show(user, after, at), dropped: edited.dropped, undo };
     });
   }
 
@@ -76,7 +84,9 @@ export class EventEdits {
       await this.notices.cancelled(user, row, guests);
       const left = edited.series && (await this.service.find(user, id));
       await this.replan(left ? [left] : []);
-      return { event: left && (await this.view.show(user, left)), dropped: edited.dropped };
+      const answers = left ? await this.people.listGuests(id) : [];
+      const undo = left && this.undo.offer(user, { before: row, answers, left, target: left, grows: true });
+      return { event: left && (await this.view.show(user, left)), dropped: edited.dropped, undo };
     });
   }
 

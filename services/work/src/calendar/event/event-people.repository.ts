@@ -59,6 +59,17 @@ export class EventPeopleRepository {
     );
   }
 
+  /** What guests said before, unless they have answered since. */
+  async restoreAnswers(eventId: string, answers: readonly GuestRow[], at: Date): Promise<void> {
+    await this.query(
+      `update calendar_event_guest g set answer = a.answer, answered_at = $4
+       from jsonb_to_recordset($3::jsonb) as a ("userId" uuid, answer text)
+       where g.company_id = $1 and g.event_id = $2 and g.user_id = a."userId"
+         and g.answer = 'none' and a.answer <> 'none'`,
+      [eventId, JSON.stringify(answers), at],
+    );
+  }
+
   async answer(eventId: string, { userId, answer }: GuestRow, at: Date): Promise<void> {
     await this.query(
       `update calendar_event_guest set answer = $4, answered_at = $5

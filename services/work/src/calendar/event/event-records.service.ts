@@ -27,6 +27,11 @@ export class EventRecords {
     });
   }
 
+  undone(by: SignedInUser, before: EventRow, after: EventRow): void {
+    const resource = resourceOf(after);
+    this.audit.record({ action: `${KIND}.undo`, by, resource, before: told(before), after: told(after) });
+  }
+
   removed(by: SignedInUser, row: EventRow, scope: Scope): void {
     const resource = resourceOf(row);
     this.audit.record({ action: `${KIND}.remove`, by, resource, before: told(row), after: { scope } });

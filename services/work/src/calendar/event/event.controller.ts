@@ -9,6 +9,7 @@ import {
   eventSchema,
   idParamsSchema,
   removeEventSchema,
+  undoEventSchema,
   updateEventSchema,
   type AnswerEvent,
   type CalendarEvent,
@@ -18,12 +19,14 @@ import {
   type EventEdited,
   type EventOwners,
   type RemoveEvent,
+  type UndoEvent,
   type UpdateEvent,
 } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, Once, type SignedInUser } from '@atrium/platform';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { EventAnswers } from './event-answers.service.js';
 import { EventEdits } from './event-edit.service.js';
+import { EventUndo } from './event-undo.service.js';
 import { EventService } from './event.service.js';
 
 const Id = () => Param({ schema: idParamsSchema });
@@ -36,6 +39,7 @@ export class EventController {
     private readonly events: EventService,
     private readonly edits: EventEdits,
     private readonly answers: EventAnswers,
+    private readonly undo: EventUndo,
   ) {}
 
   @Get('owners')
@@ -92,6 +96,18 @@ export class EventController {
     @Body({ schema: removeEventSchema }) body: RemoveEvent,
   ): Promise<EventEdited> {
     return this.edits.remove(user, id, body);
+  }
+
+  @Post('events/:id/undo')
+  @HttpCode(200)
+  @Audited('calendar_event.undo')
+  @Answers(eventSchema)
+  undoEventEdit(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Body({ schema: undoEventSchema }) body: UndoEvent,
+  ): Promise<CalendarEvent> {
+    return this.undo.undo(user, id, body.undo);
   }
 
   @Post('events/:id/answer')

@@ -115,8 +115,47 @@ test('one date, the following and all dates are deleted', async () => {
   expect(gone).toMatchObject({ status: 409, body: { error: { code: 'EVENT_GONE' } } });
   expect((await remove(version + 1, 'following', '18')).status).toBe(200);
   expect(await starts(asha!, { id }, WEEK)).toEqual(['2026-06-15T04:30', '2026-06-17T04:30']);
-  expect((await remove(version + 2, 'all', '15')).body).toEqual({ event: null, dropped: 1 });
+  expect((await remove(version + 2, 'all', '15')).body).toEqual({ event: null, dropped: 1, undo: null });
   expect((await asha!.get(`/api/calendar/events/${id}`)).status).toBe(404);
+});
+
+test('an edit of one date, of the following and of all is taken back exactly, unless something changed since', async () => {
+  const made = await add(asha!, {
+    ...{ title: 'Kickoff', rule: 'FREQ=DAILY;COUNT=6', guestIds: [ravi!.user.id] },
+  });
+  const { id } = made;
+  await ravi!.post(`/api/calendar/events/${id}/answer`, { answer: 'yes' });
+  await change(asha!, id, { version: 1, scope: 'this', at: '2026-06-17T10:00', title: 'Own words' });
+  const seen = async () => {
+    const shown = await items(asha!, ...WEEK);
+    const dates = shown.filter(({ title }) => title === 'Kickoff' || title === 'Own words');
+    const { version, ...event } = (await asha!.get(`/api/calendar/events/${id}`)).body as CalendarEvent;
+    return { event, version, dates: dates.map((each) => ({ ...each, version: 0 })) };
+  };
+  const undo = (by: TestPerson, of: string, token: unknown) =>
+    by.post(`/api/calendar/events/${of}/undo`, { undo: token });
+  const before = await seen();
+  expect(before.event.guests).toMatchObject([{ answer: 'yes' }]);
+  for (const scope of ['this', 'following', 'all'] as const) {
+    const { version } = await seen();
+    const times = { start: '2026-06-18T15:00', end: '2026-06-18T16:00' };
+    const moved = await change(asha!, id, { version, scope, at: '2026-06-18T10:00', ...times });
+    expect((await seen()).dates).not.toEqual(before.dates);
+    expect((await undo(asha!, id, moved.body.undo)).status).toBe(200);
+    expect(await seen()).toEqual({ ...before, version: version + 2 });
+    expect((await undo(asha!, id, moved.body.undo)).body.error.code).toBe('STALE_VERSION');
+  }
+  const { version } = await seen();
+  const cut = { version, scope: 'following', at: '2026-06-18T10:00' };
+  const { body } = await asha!.post(`/api/calendar/events/${id}/remove`, cut);
+  const refused = [
+    await undo(ravi!, id, body.undo),
+    await undo(asha!, acme.id, body.undo),
+    await undo(asha!, id, `${body.undo}x`),
+  ];
+  expect(refused.map((each) => each.body.error.code)).toEqual(Array(3).fill('EVENT_UNDO_OVER'));
+  expect((await undo(asha!, id, body.undo)).status).toBe(200);
+  expect((await seen()).dates).toEqual(before.dates);
 });
 
 test('what belongs to the whole event is not changed on one date', async () => {

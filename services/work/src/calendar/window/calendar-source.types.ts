@@ -1,4 +1,4 @@
-import type { CalendarItem } from '@atrium/contracts';
+import type { CalendarItem, MoveItem } from '@atrium/contracts';
 
 /** The days that a calendar shows, half-open, in the zone of the person who looks. */
 export interface CalendarWindow {
@@ -12,3 +12,6 @@ export interface CalendarWindow {
 
 /** An item of a source; the calendar adds the source's key. */
 export type SourceItem = Omit<CalendarItem, 'source'>;
+
+/** An item of a source, as it was seen, and its new start. */
+export type SourceMove = Omit<MoveItem, 'source'>;

@@ -5,9 +5,18 @@ import {
   type CalendarItems,
   type CalendarSourceInfo,
   type CalendarWindowQuery,
+  type ItemMoved,
+  type MoveItem,
   type SourceParts,
 } from '@atrium/contracts';
-import { AppError, Contributions, RequestContext, TenantDb, type SignedInUser } from '@atrium/platform';
+import {
+  AppError,
+  Contributions,
+  notFound,
+  RequestContext,
+  TenantDb,
+  type SignedInUser,
+} from '@atrium/platform';
 import { say, Settings, type Said } from '@atrium/reach';
 import { Injectable, Logger } from '@nestjs/common';
 import { TooManyInstancesError } from '../recurrence/too-many-instances.error.js';
@@ -50,10 +59,19 @@ export class CalendarWindows {
       this.settings.ofCompany(calendarRules),
     );
     const sources = await this.contributions.enabledOf(CalendarSource, user.companyId);
-    return sources.map(({ key, title, colour }) => ({
+    return sources.map(({ key, title, colour, fixed }) => ({
       ...{ key, title: sayHere(title), colour: colours[key] ?? colour },
+      fixed: fixed && sayHere(fixed),
       on: !sourcesOff.includes(key),
     }));
+  }
+
+  /** @throws {AppError} NOT_FOUND of the source, CALENDAR_ITEM_FIXED, and what the owner of the item refuses */
+  async move(user: SignedInUser, { source: key, ...move }: MoveItem): Promise<ItemMoved> {
+    const sources = await this.contributions.enabledOf(CalendarSource, user.companyId);
+    const source = sources.find((each) => each.key === key);
+    if (!source) throw notFound();
+    return source.move(user, move);
   }
 
   /** What the company can show to everybody besides what is their own. */
@@ -69,13 +87,26 @@ export class CalendarWindows {
 
   private async ask(source: CalendarSource, window: CalendarWindow, user: SignedInUser): Promise<Answered> {
     try {
-      const items = await source.list(window, user);
+      const items = await within(source.patience, source.list(window, user));
       return { items: items.map((item) => ({ ...item, source: source.key })) };
     } catch (error) {
       if (error instanceof TooManyInstancesError) return null;
       this.logger.error({ err: error, source: source.key }, 'A source of the calendar failed.');
       return { failed: source };
     }
+  }
+}
+
+/** What it answers in time; its own work goes on. @throws {Error} when it is late */
+async function within<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${String(ms)} ms.`)), ms);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

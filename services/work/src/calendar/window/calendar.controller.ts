@@ -7,6 +7,8 @@ import {
   calendarSearchQuerySchema,
   calendarSourcesSchema,
   calendarWindowQuerySchema,
+  itemMovedSchema,
+  moveItemSchema,
   sourcePartsSchema,
   type CalendarBusy,
   type CalendarBusyQuery,
@@ -15,10 +17,12 @@ import {
   type CalendarSearchQuery,
   type CalendarSourceInfo,
   type CalendarWindowQuery,
+  type ItemMoved,
+  type MoveItem,
   type SourceParts,
 } from '@atrium/contracts';
-import { Access, Answers, CurrentUser, type SignedInUser } from '@atrium/platform';
-import { Controller, Get, Query } from '@nestjs/common';
+import { Access, Answers, CurrentUser, NotAudited, type SignedInUser } from '@atrium/platform';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { BusyTimes } from './busy.service.js';
 import { CalendarWindows } from './calendar-window.service.js';
 import { EventSearch } from './event-search.service.js';
@@ -39,6 +43,17 @@ export class CalendarController {
     @Query({ schema: calendarWindowQuerySchema }) query: CalendarWindowQuery,
   ): Promise<CalendarItems> {
     return this.windows.list(user, query);
+  }
+
+  @Post('items/move')
+  @HttpCode(200)
+  @NotAudited('The owner of the item records it.')
+  @Answers(itemMovedSchema)
+  moveCalendarItem(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: moveItemSchema }) body: MoveItem,
+  ): Promise<ItemMoved> {
+    return this.windows.move(user, body);
   }
 
   @Get('sources')

@@ -51,6 +51,7 @@ export class OwnEventSource extends CalendarSource {
   override readonly key = 'events';
   override readonly title = words('My events');
   override readonly colour: CalendarHue = 1;
+  override readonly fixed = null;
 
   constructor(private readonly windows: EventWindows) {
     super();
@@ -66,6 +67,7 @@ export class TeamEventSource extends CalendarSource {
   override readonly key = 'teamEvents';
   override readonly title = words('Events of my teams');
   override readonly colour: CalendarHue = 2;
+  override readonly fixed = null;
 
   constructor(private readonly windows: EventWindows) {
     super();
@@ -81,6 +83,7 @@ export class CompanyEventSource extends CalendarSource {
   override readonly key = 'companyEvents';
   override readonly title = words('Company events');
   override readonly colour: CalendarHue = 3;
+  override readonly fixed = null;
 
   constructor(private readonly windows: EventWindows) {
     super();

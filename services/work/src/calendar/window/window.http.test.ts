@@ -7,8 +7,8 @@ import type { SourceItem } from './calendar-source.types.js';
 
 @Injectable()
 class BrokenSource extends CalendarSource {
-  override readonly key = 'broken';
-  override readonly title = 'Milestones';
+  override readonly key: string = 'broken';
+  override readonly title: string = 'Milestones';
   override readonly colour = 4;
 
   override list(): Promise<SourceItem[]> {
@@ -16,7 +16,18 @@ class BrokenSource extends CalendarSource {
   }
 }
 
-@Module({ providers: [BrokenSource] })
+@Injectable()
+class SilentSource extends BrokenSource {
+  override readonly key = 'silent';
+  override readonly title = 'Posts';
+  override readonly patience = 20;
+
+  override list(): Promise<SourceItem[]> {
+    return new Promise(() => {});
+  }
+}
+
+@Module({ providers: [BrokenSource, SilentSource] })
 class BrokenModule {}
 
 const clock = new TestClock('2026-06-15T06:00:00Z');
@@ -35,10 +46,13 @@ afterAll(() => portal.close());
 const read = async (by: TestPerson, from: string, to: string, zone = ''): Promise<CalendarItems> =>
   (await by.get(`/api/calendar/items?from=${from}&to=${to}${zone && `&zone=${zone}`}`)).body;
 const said = ({ source, title, start, end }: CalendarItem) => `${source}: ${title} ${start} ${end}`;
-test('a source that fails is named, and what the others have is shown', async () => {
+test('a source that fails or does not answer is named, and what the others have is shown', async () => {
   await asha!.post('/api/calendar/events', eventDraft());
   const { items, failed } = await read(asha!, '2026-06-15', '2026-06-16');
-  expect(failed).toEqual([{ key: 'broken', title: 'Milestones' }]);
+  expect(failed).toEqual([
+    { key: 'broken', title: 'Milestones' },
+    { key: 'silent', title: 'Posts' },
+  ]);
   expect(items.map(({ title }) => title)).toEqual(['Stand-up']);
 });
 
@@ -73,7 +87,7 @@ test('a series is shown as well twenty years after its start', async () => {
   expect(items[0]?.event).toMatchObject({ id: body.id, at: '2046-06-04T10:00', repeats: true });
 });
 
-test('open tasks of the reader are shown on the days on which they are due', async () => {
+test('open tasks of the reader are shown on the days on which they are due, and moved by their own command', async () => {
   const task = { title: 'Cut the reels', description: null, tab: null, stage: 'todo', priority: 'none' };
   const more = { startOn: null, dueOn: '2026-07-02', estimate: null, labels: [], visibility: 'internal' };
   const made = await hr!.post('/api/tasks', { ...task, ...more, assigneeIds: [asha!.user.id] });
@@ -86,10 +100,30 @@ test('open tasks of the reader are shown on the days on which they are due', asy
         start: '2026-07-02',
         end: '2026-07-03',
       },
-      ...{ allDay: true, busy: false, movable: false, url: `employee/TaskTable?open=${made.body.id}` },
+      ...{ allDay: true, busy: false, movable: true, url: `employee/TaskTable?open=${made.body.id}` },
     },
   ]);
   expect((await read(ravi!, '2026-07-02', '2026-07-03')).items).toEqual([]);
+  const { id, version } = items[0]!;
+  const move = (by: TestPerson, more: object) =>
+    by.post('/api/calendar/items/move', { source: 'tasks', id, version, start: '2026-07-07', ...more });
+  const moved = await move(asha!, {});
+  expect(moved.status).toBe(200);
+  expect((await read(asha!, '2026-07-07', '2026-07-08')).items).toMatchObject([{ id, ...moved.body }]);
+  const refused = [
+    await move(asha!, {}),
+    await move(ravi!, moved.body),
+    await move(asha!, { source: 'nothing' }),
+    await move(asha!, { source: 'broken' }),
+    await move(asha!, { ...moved.body, start: '2026-02-30' }),
+  ];
+  expect(refused.map(({ body }) => body.error.code)).toEqual([
+    'STALE_VERSION',
+    'NOT_FOUND',
+    'NOT_FOUND',
+    'CALENDAR_ITEM_FIXED',
+    'VALIDATION_FAILED',
+  ]);
 });
 
 test('what the company hides by default is off in the list of sources', async () => {
@@ -99,8 +133,12 @@ test('what the company hides by default is off in the list of sources', async ()
   expect((await ravi!.put('/api/settings/work.calendar', { value: changed, version })).status).toBe(403);
   expect((await hr!.put('/api/settings/work.calendar', { value: changed, version })).status).toBe(200);
   const sources = (await ravi!.get('/api/calendar/sources')).body.items;
-  expect(sources).toContainEqual({ key: 'events', title: 'My events', colour: 5, on: true });
-  expect(sources).toContainEqual({ key: 'tasks', title: 'Tasks due', colour: 4, on: false });
+  expect(sources).toContainEqual({
+    ...{ key: 'events', title: 'My events', colour: 5, on: true, fixed: null },
+  });
+  expect(sources).toContainEqual({
+    ...{ key: 'tasks', title: 'Tasks due', colour: 4, on: false, fixed: null },
+  });
 });
 
 test('events are found by their words where the reader sees them: the next date, or else the last', async () => {

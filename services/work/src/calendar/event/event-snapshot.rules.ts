@@ -1,0 +1,64 @@
+import { CALENDAR_HUES, EVENT_STATES, EVENT_VISIBILITIES, GUEST_ANSWERS } from '@atrium/contracts';
+import { z } from 'zod';
+import { EVENT_WORDS, wordsOf, type EventRow } from './event-row.rules.js';
+
+const words = {
+  title: z.string(),
+  place: z.string().nullable(),
+  link: z.string().nullable(),
+  description: z.string().nullable(),
+  visibility: z.enum(EVENT_VISIBILITIES),
+  busy: z.boolean(),
+  state: z.enum(EVENT_STATES),
+} satisfies Record<(typeof EVENT_WORDS)[number], z.ZodType>;
+
+const overrideSchema = z.object({
+  recurrenceId: z.string(),
+  cancelled: z.boolean().optional(),
+  start: z.string().optional(),
+  length: z.number().optional(),
+  words: z.object(words).partial().optional(),
+});
+
+const kept = {
+  values: z.object({
+    ...words,
+    category: z.string().nullable(),
+    colour: z.literal(CALENDAR_HUES).nullable(),
+    roomId: z.string().nullable(),
+  }),
+  series: z.object({
+    timezone: z.string().nullable(),
+    start: z.string(),
+    length: z.number(),
+    rule: z.string().nullable(),
+    exdates: z.array(z.string()),
+    rdates: z.array(z.string()),
+    overrides: z.array(overrideSchema),
+  }),
+};
+const place = z.object({ id: z.string(), version: z.number() });
+
+/** An event as it was before an edit, and what the edit left: while that is as it was left, it can be taken back. */
+export const snapshotSchema = z.object({
+  ...kept,
+  userId: z.string(),
+  /** In milliseconds of the epoch. */
+  until: z.number(),
+  answers: z.array(z.object({ userId: z.string(), answer: z.enum(GUEST_ANSWERS) })),
+  left: place,
+  /** The event that the edit made of some dates. */
+  made: place.nullable(),
+  /** Whether guests were told of another time or place. */
+  grows: z.boolean(),
+});
+export type EventSnapshot = z.infer<typeof snapshotSchema>;
+
+/** What an edit can change of an event. */
+export function keptOf(row: EventRow): Pick<EventSnapshot, 'values' | 'series'> {
+  const { category, colour, roomId, zone, starts, length, rule, exdates, rdates, overrides } = row;
+  return {
+    values: { ...wordsOf(row, null), category, colour, roomId },
+    series: { timezone: zone, start: starts, length, rule, exdates, rdates, overrides },
+  };
+}

@@ -1,0 +1,123 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { EVENT_ERRORS, type CalendarEvent } from '@atrium/contracts';
+import { AppError, Clock, Sealer, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '../recurrence/wall-time.rules.js';
+import { EventNotices } from './event-notices.service.js';
+import { EventPeopleRepository, type GuestRow } from './event-people.repository.js';
+import { EventRecords } from './event-records.service.js';
+import { EventRooms } from './event-rooms.service.js';
+import type { EventRow } from './event-row.rules.js';
+import { EventScope } from './event-scope.service.js';
+import { keptOf, snapshotSchema, type EventSnapshot } from './event-snapshot.rules.js';
+import { EventView } from './event-view.service.js';
+import { EventRepository } from './event.repository.js';
+import { EventService } from './event.service.js';
+import { Reminders } from './reminders.service.js';
+
+const PURPOSE = 'work.event-undo';
+/** A message with Undo is long gone by then. */
+const KEPT = 10 * MINUTE_MS;
+/** Of a series with very many exceptions nothing is kept. */
+const MOST_LETTERS = 150_000;
+
+interface Edited {
+  before: EventRow;
+  answers: readonly GuestRow[];
+  left: EventRow;
+  /** The event of the edited dates; the same as `left` where none was made. */
+  target: EventRow;
+  grows: boolean;
+}
+
+/**
+ * Takes an edit of an event back. What it was goes to the person sealed, so that nothing is stored for the many edits
+ * that nobody takes back.
+ */
+@Injectable()
+export class EventUndo {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly sealer: Sealer,
+    private readonly service: EventService,
+    private readonly events: EventRepository,
+    private readonly people: EventPeopleRepository,
+    private readonly scope: EventScope,
+    private readonly rooms: EventRooms,
+    private readonly records: EventRecords,
+    private readonly notices: EventNotices,
+    private readonly reminders: Reminders,
+    private readonly view: EventView,
+  ) {}
+
+  /** What the person sends back to undo an edit. Inside `TenantDb.run` only. */
+  offer(user: SignedInUser, { before, answers, left, target, grows }: Edited): string | null {
+    const placeOf = ({ id, version }: EventRow) => ({ id, version });
+    const snapshot: EventSnapshot = {
+      ...keptOf(before),
+      ...{ userId: user.id, until: this.clock.now().getTime() + KEPT, grows },
+      answers: answers.map(({ userId, answer }) => ({ userId, answer })),
+      left: placeOf(left),
+      made: target.id === left.id ? null : placeOf(target),
+    };
+    const text = deflateRawSync(JSON.stringify(snapshot)).toString('base64');
+    return text.length > MOST_LETTERS ? null : this.sealer.seal(PURPOSE, text);
+  }
+
+  /** @throws {AppError} NOT_FOUND, ACCESS_DENIED, STALE_VERSION, EVENT_UNDO_OVER, EVENT_ROOM_TAKEN */
+  undo(user: SignedInUser, id: string, sealed: string): Promise<CalendarEvent> {
+    return this.db.run(user.companyId, async () => {
+      const snapshot = this.open(user, sealed);
+      if (snapshot.left.id !== id) throw new AppError(EVENT_ERRORS.EVENT_UNDO_OVER);
+      const row = await this.lock(user, snapshot.left);
+      if (snapshot.made) {
+        await this.lock(user, snapshot.made);
+        await this.events.remove(snapshot.made.id);
+      }
+      await this.restore(user, row, snapshot);
+      const after = await this.service.find(user, id);
+      await this.reminders.plan(after);
+      this.records.undone(user, row, after);
+      const guests = snapshot.answers.map(({ userId }) => userId);
+      await this.records.invalidate(row, guests);
+      if (snapshot.grows) await this.notices.changed(user, after, guests);
+      return this.view.show(user, after);
+    });
+  }
+
+  private async restore(user: SignedInUser, row: EventRow, snapshot: EventSnapshot): Promise<void> {
+    const { series, values, answers, grows } = snapshot;
+    if (values.roomId !== null && (grows || values.roomId !== row.roomId))
+      await this.rooms.take(user, { roomId: values.roomId, series, eventId: row.id });
+    // Calendars elsewhere take a change for new only with a higher number.
+    const next = { ...values, ...(grows && { sequence: row.sequence + 1 }) };
+    await this.events.change(row.id, series, { values: next, by: user.id });
+    await this.people.restoreAnswers(row.id, answers, this.clock.now());
+  }
+
+  private async lock(
+    user: SignedInUser,
+    { id, version }: { id: string; version: number },
+  ): Promise<EventRow> {
+    await this.events.lock(id);
+    const row = await this.service.find(user, id);
+    if (!(await this.scope.mayChange(user, row, 'update'))) throw new AppError('ACCESS_DENIED');
+    if (row.version !== version) throw new AppError('STALE_VERSION');
+    return row;
+  }
+
+  /** @throws {AppError} EVENT_UNDO_OVER of one that is too old, of somebody else, or none at all */
+  private open(user: SignedInUser, sealed: string): EventSnapshot {
+    const over = new AppError(EVENT_ERRORS.EVENT_UNDO_OVER);
+    let snapshot: EventSnapshot;
+    try {
+      const text = Buffer.from(this.sealer.open(PURPOSE, sealed), 'base64');
+      snapshot = snapshotSchema.parse(JSON.parse(inflateRawSync(text).toString()));
+    } catch {
+      throw over;
+    }
+    if (snapshot.userId !== user.id || snapshot.until < this.clock.now().getTime()) throw over;
+    return snapshot;
+  }
+}
