@@ -29,9 +29,14 @@ const swc = (tsx) => ({
 // Bootstrap 5.3 uses Sass features that are now deprecated.
 const oldSass = ['import', 'global-builtin', 'color-functions', 'if-function'];
 
+// By its salt the cache tells apart the class names of two releases; options alone it does not compare.
 const styles = (cssModules) => [
   MiniCssExtractPlugin.loader,
-  { loader: 'css-loader', options: { modules: { auto: true, namedExport: false, ...cssModules } } },
+  {
+    loader: 'css-loader',
+    ident: `css-modules-${cssModules.localIdentHashSalt ?? ''}`,
+    options: { modules: { auto: true, namedExport: false, ...cssModules } },
+  },
 ];
 const sass = [
   {

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nameRelease } from './release-name.mjs';
+import { sharedFolder } from './project.paths.mjs';
+import { bundledFolders, nameRelease } from './release-name.mjs';
 
 let folder;
 const write = (file, text) => writeFileSync(path.join(folder, file), text);
@@ -36,4 +37,9 @@ test('what is not built does not', () => {
   write('src/remote.test.ts', 'a test');
   write('README.md', 'words');
   expect(name().version).toBe(before);
+});
+
+test('bundled packages of the product count, those that the shell provides do not', () => {
+  const dependencies = { react: '19', '@atrium/work-ui': '1', '@atrium/ui': '1', '@atrium/sdk': '1' };
+  expect(bundledFolders({ dependencies })).toEqual([sharedFolder('contracts'), sharedFolder('work-ui')]);
 });
