@@ -177,6 +177,14 @@ export default defineRemote({
       load: () => import('./features/attendance/own-month.widget.js'),
     },
     {
+      id: 'hr.own-tasks',
+      slot: 'profile.tab',
+      title: 'Tasks',
+      order: 45,
+      guard: { session: 'staff', selfService: true },
+      load: () => import('./features/task/timer-choice.widget.js'),
+    },
+    {
       id: 'hr.own-requests',
       slot: 'profile.tab',
       title: 'Requests',

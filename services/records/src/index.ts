@@ -34,7 +34,7 @@ export { refuseArchived, type RecordRow, type RecordRules } from './records/reco
 export type { Completion, RecordSteps, Step, Taking } from './records/record-steps.js';
 export type { Place, Values } from './records/record-table.js';
 export { RecordSubject, type SubjectReader } from './subjects/record-subject.js';
-export { RecordSubjects, type ReadSubject } from './subjects/record-subjects.js';
+export { newsKey, RecordSubjects, type ReadSubject } from './subjects/record-subjects.js';
 export { Records } from './records/records.js';
 export { importFields, readCells } from './records/table-fields.rules.js';
 export type {

@@ -36,6 +36,7 @@ export type { CalendarWindow, SourceItem, SourceMove } from './calendar/window/c
 export { dayItem } from './calendar/window/day-item.rules.js';
 export { CalendarDemo } from './demo/calendar-demo.service.js';
 export { WorkDemo } from './demo/work-demo.service.js';
+export type {} from './hours/hours.events.js';
 export { KnownHours } from './hours/known-hours.service.js';
 export { WorkHours, type AttendedDay, type DayRange as WorkedRange } from './hours/work-hours.service.js';
 export { LeavingTasks } from './leaving/leaving-tasks.service.js';

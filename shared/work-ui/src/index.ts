@@ -3,3 +3,4 @@ export { MyTasks } from './task/my-tasks.widget.js';
 export { TeamLoad } from './task/team-load.js';
 export { TaskPage } from './task/task.page.js';
 export { RunningTimer } from './time/running-timer.js';
+export { TimerChoice } from './time/timer-choice.js';

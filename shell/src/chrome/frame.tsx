@@ -1,4 +1,5 @@
-import { t } from '@atrium/sdk';
+import { t, useUser } from '@atrium/sdk';
+import { usePhone } from '@atrium/ui';
 import { use, useCallback, useRef, type ReactNode } from 'react';
 import { useDisplaySync } from '../customizer/use-display-sync.js';
 import { useDisplay } from '../customizer/use-display.js';
@@ -16,6 +17,7 @@ import { ShortcutHelp } from './shortcut-help.js';
 import { Sidebar } from './sidebar.js';
 import { SkipLink } from './skip-link.js';
 import { TopBar } from './top-bar.js';
+import { BottomItems } from './top-items.js';
 import { useLooseFrame } from './use-loose-frame.js';
 import { useScrollMemory } from './use-scroll-memory.js';
 
@@ -25,6 +27,8 @@ export function Frame({ answer, children }: { answer: PortalAnswer; children: Re
   const main = useRef<HTMLElement>(null);
   const ownPages = use(OwnPagesContext);
   const { portal } = answer;
+  const { seenBy } = useUser();
+  const onPhone = usePhone();
   const menuOf = useCallback(
     (mayOpen: MayOpen) => listNavigation(portal, ownPages, mayOpen),
     [portal, ownPages],
@@ -50,6 +54,7 @@ export function Frame({ answer, children }: { answer: PortalAnswer; children: Re
           <MenuOfContext value={menuOf}>{children}</MenuOfContext>
         </main>
       </div>
+      {onPhone && !seenBy && portal && <BottomItems portal={portal} />}
       <PhoneMenu answer={answer} />
       <ShortcutHelp />
       <TourPlace />

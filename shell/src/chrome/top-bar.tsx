@@ -1,5 +1,5 @@
 import { t, usePortalStore, useUser } from '@atrium/sdk';
-import { Brand, CompanyMark, Icon } from '@atrium/ui';
+import { Brand, CompanyMark, Icon, usePhone } from '@atrium/ui';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { LazyPart } from '../app/lazy-part.js';
@@ -19,13 +19,14 @@ export function TopBar({ answer }: { answer: PortalAnswer }) {
   useLanguageChoice();
   // Notifications and messages are visible to the person themselves only.
   const { seenBy } = useUser();
+  const onPhone = usePhone();
   return (
     <header className="at-topbar">
       <MenuToggle />
       <BrandPlace />
       <SearchPlace answer={answer} />
       <div className="at-top-actions">
-        {!seenBy && answer.portal && <TopItems portal={answer.portal} />}
+        {!seenBy && !onPhone && answer.portal && <TopItems portal={answer.portal} />}
         <ProductButtons answer={answer} />
         {!seenBy && <InboxButtons />}
         <DisplayButton open={choosing} onToggle={setChoosing} />

@@ -4,11 +4,28 @@ import { RemoteWidget } from '../federation/remote-widget.js';
 import { listSlot } from '../federation/slot.rules.js';
 import { useGetInboxCountsQuery } from '../inbox/inbox.api.js';
 
-/** What apps show in the top bar while their count is not 0, such as a running timer. */
-export function TopItems({ portal }: { portal: Portal }) {
+/** What apps show on every page while their count is not 0, such as a running timer. */
+function useTopItems(portal: Portal) {
   const mayOpen = useMayOpen();
   const { data } = useGetInboxCountsQuery();
-  return listSlot(portal, 'topbar.item', mayOpen)
-    .filter(({ slot }) => slot.badge !== undefined && (data?.badges[slot.badge] ?? 0) > 0)
-    .map((entry) => <RemoteWidget key={entry.slot.id} {...entry} bare />);
+  return listSlot(portal, 'topbar.item', mayOpen).filter(
+    ({ slot }) => slot.badge !== undefined && (data?.badges[slot.badge] ?? 0) > 0,
+  );
+}
+
+export function TopItems({ portal }: { portal: Portal }) {
+  return useTopItems(portal).map((entry) => <RemoteWidget key={entry.slot.id} {...entry} bare />);
+}
+
+/** The same on a phone, whose top bar has no room for them: below the page, above nothing. */
+export function BottomItems({ portal }: { portal: Portal }) {
+  const items = useTopItems(portal);
+  if (items.length === 0) return null;
+  return (
+    <div className="at-bottombar">
+      {items.map((entry) => (
+        <RemoteWidget key={entry.slot.id} {...entry} bare />
+      ))}
+    </div>
+  );
 }

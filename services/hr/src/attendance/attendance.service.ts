@@ -5,7 +5,15 @@ import {
   type MyAttendance,
   type PunchKind,
 } from '@atrium/contracts';
-import { AppError, Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import {
+  AppError,
+  Audit,
+  Clock,
+  DomainEvents,
+  notFound,
+  TenantDb,
+  type SignedInUser,
+} from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { fullName } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
@@ -55,6 +63,7 @@ export class AttendanceService {
     private readonly recorder: PunchRecorder,
     private readonly readers: AttendanceReaders,
     private readonly audit: Audit,
+    private readonly events: DomainEvents,
   ) {}
 
   /** @param address the browser's */
@@ -82,6 +91,8 @@ export class AttendanceService {
       });
       const resource = attendanceResource(employee);
       this.audit.record({ action: 'attendance.punch', by: user, resource, after: { kind, at } });
+      if (kind === 'out')
+        await this.events.publish('work.left', 1, { userId: user.id, at: at.toISOString() });
       return this.show(employee, clock, { now: at, address: spot.address });
     });
   }

@@ -39,4 +39,11 @@ export class HrTeamDirectory extends TeamDirectory {
   override async zoneOf(userId: string): Promise<string | null> {
     return (await this.employees.findByUser(userId))?.timezone ?? null;
   }
+
+  override async zonesOf(userIds: readonly string[]): Promise<Map<string, string>> {
+    const employees = userIds.length === 0 ? [] : await this.employees.listByUsers(userIds);
+    return new Map(
+      employees.flatMap(({ userId, timezone }) => (userId === null ? [] : [[userId, timezone] as const])),
+    );
+  }
 }

@@ -2,7 +2,7 @@ import { mentionsIn, plainText, type RichText, type SubjectPlace } from '@atrium
 import { UserDirectoryService } from '@atrium/identity';
 import { LiveEvents, type SignedInUser } from '@atrium/platform';
 import { Notifications, words, type Notification } from '@atrium/reach';
-import { RecordSubjects, type ReadSubject } from '@atrium/records';
+import { newsKey, RecordSubjects, type ReadSubject } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { CommentRepository, type CommentRow } from './comment.repository.js';
 
@@ -40,12 +40,17 @@ export class CommentNotifier {
   async tell(user: SignedInUser, { subject, comment, known }: Told): Promise<void> {
     const mentioned = idsIn(comment.text).filter((id) => !known?.includes(id));
     const authors = await this.comments.listAuthors(subject);
-    const others = [...new Set([...mentioned, ...authors])].filter((id) => id !== user.id);
+    const kind = this.subjects.of(subject);
+    const watchers = (await kind?.listWatchers(subject.id)) ?? [];
+    const others = [...new Set([...mentioned, ...authors, ...watchers])].filter((id) => id !== user.id);
     const readers = await this.listReaders(user.companyId, subject, others);
+    const called = readers.filter((id) => mentioned.includes(id));
+    await kind?.addWatchers(subject.id, called);
     await this.invalidate([...readers, user.id]);
     const about = { name: `${user.firstName} ${user.lastName}`, record: subject.title };
     const shared = {
-      ...{ actorId: user.id, subjectId: comment.id, dedupeKey: comment.id },
+      ...{ actorId: user.id, subjectId: comment.id },
+      ...(kind?.mergesNews ? { mergeKey: newsKey(subject, user.id) } : { dedupeKey: comment.id }),
       query: `kind=${subject.kind}&id=${subject.id}`,
       text: plainText(comment.text).slice(0, EXCERPT),
     };
@@ -53,15 +58,20 @@ export class CommentNotifier {
       ...{
         ...shared,
         kind: 'comment.mention',
-        to: { users: readers.filter((id) => mentioned.includes(id)) },
+        to: { users: called },
       },
       title: words('{name} mentioned you on {record}', about),
     });
     // Those who commented before have been told of the comment when it was new.
     if (known) return;
+    const rest = readers.filter((id) => !mentioned.includes(id));
     await this.notify({
-      ...{ ...shared, kind: 'comment.reply', to: { users: readers.filter((id) => !mentioned.includes(id)) } },
+      ...{ ...shared, kind: 'comment.reply', to: { users: rest.filter((id) => authors.includes(id)) } },
       title: words('{name} also commented on {record}', about),
+    });
+    await this.notify({
+      ...{ ...shared, kind: 'comment.watched', to: { users: rest.filter((id) => !authors.includes(id)) } },
+      title: words('{name} commented on {record}', about),
     });
   }
 

@@ -7,7 +7,7 @@ import { CommentRepository } from './comment.repository.js';
 /** Hides notifications about comments that were deleted, or on records that the person may no longer read. */
 @Injectable()
 export class CommentSubjects extends NotificationSubjects {
-  override readonly kinds = ['comment.mention', 'comment.reply'] as const;
+  override readonly kinds = ['comment.mention', 'comment.reply', 'comment.watched'] as const;
 
   constructor(
     private readonly db: TenantDb,

@@ -1,4 +1,5 @@
 import {
+  isStaff,
   type Comment,
   type CommentList,
   type CommentQuery,
@@ -49,18 +50,21 @@ export class CommentService {
     const place = await this.subjects.read(user, { kind, id });
     return this.db.run(user.companyId, async () => {
       const able = await this.notifier.listReaders(user.companyId, place, users);
-      return { items: users.filter((each) => !able.includes(each)) };
+      const items = users.filter((each) => !able.includes(each));
+      return { items, addable: (await this.subjects.of(place)?.mayAddWatchers(user, id)) ?? false };
     });
   }
 
-  /** @throws as `list`, and TOO_MANY_ATTEMPTS */
-  async create(user: SignedInUser, { kind, id, text }: CreateComment): Promise<Comment> {
+  /** @throws as `list`, TOO_MANY_ATTEMPTS, and ACCESS_DENIED for watchers whom the person may not add */
+  async create(user: SignedInUser, { kind, id, text, watcherIds = [] }: CreateComment): Promise<Comment> {
     const subject = await this.subjects.read(user, { kind, id });
     await this.limit.hit(user);
     return this.db.run(user.companyId, async () => {
       const row = await this.comments.add(subject, { authorId: user.id, text, at: this.clock.now() });
       await this.pictures.keep(user, row.id, { now: text });
-      this.record(user, 'create', { id: row.id, subject });
+      const called = idsIn(text).filter((each) => watcherIds.includes(each));
+      const watchers = await this.addWatchers(user, subject, called);
+      this.record(user, 'create', { id: row.id, subject, watchers });
       await this.notifier.tell(user, { subject, comment: row });
       return this.showOne(user, row);
     });
@@ -101,14 +105,30 @@ export class CommentService {
     return { row, subject };
   }
 
+  /** @returns their names @throws {AppError} ACCESS_DENIED */
+  private async addWatchers(user: SignedInUser, subject: ReadSubject, ids: string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const kind = this.subjects.of(subject);
+    if (!(await kind?.mayAddWatchers(user, subject.id))) throw new AppError('ACCESS_DENIED');
+    const members = (await this.directory.listMembers(user.companyId, { ids })).filter(({ role }) =>
+      isStaff(role),
+    );
+    await kind?.addWatchers(
+      subject.id,
+      members.map((member) => member.id),
+    );
+    return members.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  }
+
   /** The trail keeps who commented on what, and not the words: they are for the readers of the record. */
   private record(
     user: SignedInUser,
     verb: string,
-    { id, subject }: { id: string; subject: ReadSubject },
+    { id, subject, watchers = [] }: { id: string; subject: ReadSubject; watchers?: string[] },
   ): void {
     const resource = { kind: 'comment', id, title: subject.title };
-    this.audit.record({ action: `comment.${verb}`, by: user, resource });
+    const after = watchers.length > 0 ? { after: { watchers: watchers.join(', ') } } : {};
+    this.audit.record({ action: `comment.${verb}`, by: user, resource, ...after });
   }
 
   private async showOne(user: SignedInUser, row: CommentRow): Promise<Comment> {

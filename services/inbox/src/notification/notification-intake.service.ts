@@ -22,9 +22,18 @@ import { NotificationRepository } from './notification.repository.js';
 import type { Delivery } from './notification.types.js';
 
 const ONCE_IN_MINUTES = 60;
+/** What one person does to one record within this time is one notification. */
+const MERGED_MINUTES = 5;
 const MINUTE_MS = 60_000;
 /** A database notification holds 8,000 bytes, which limits the ids in one. */
 const USERS_AT_ONCE = 150;
+
+interface Merged {
+  /** Who was told something under the same key just now. */
+  known: ReadonlySet<string>;
+  /** To whom it says something else now. */
+  said: Delivery[];
+}
 
 /** Takes notification requests from services and stores a copy in the inbox of each recipient. */
 @Injectable()
@@ -46,11 +55,40 @@ export class NotificationIntake {
     if (!rules) return;
     const people = await this.listPeople(companyId, request);
     const deliveries = await this.plan(companyId, { ...rules, kind: request.kind }, people);
-    const now = this.clock.now();
-    const window = (rules.onceInMinutes ?? ONCE_IN_MINUTES) * MINUTE_MS;
-    const delivered = await this.notifications.add(request, deliveries, new Date(now.getTime() - window));
-    await this.invalidate(delivered);
+    const merged = await this.merge(request, deliveries);
+    const window = request.mergeKey ? MERGED_MINUTES : (rules.onceInMinutes ?? ONCE_IN_MINUTES);
+    const others = deliveries.filter((each) => !merged.known.has(each.userId));
+    const delivered = await this.notifications.add(request, others, this.minutesAgo(window));
+    await this.invalidate([...delivered, ...merged.said]);
     await this.enqueueMails(delivered);
+  }
+
+  /** Puts it into what people were told of the same record and person just now, unless that says more. */
+  private async merge(request: NotificationRequest, deliveries: Delivery[]): Promise<Merged> {
+    if (request.mergeKey === undefined) return { known: new Set(), said: [] };
+    const weightOf = (kind: string) => this.catalog.find(kind)?.weight ?? 0;
+    const earlier = await this.notifications.listUnder(
+      request.mergeKey,
+      deliveries.map(({ userId }) => userId),
+      this.minutesAgo(MERGED_MINUTES),
+    );
+    const lighter = earlier.filter(({ kind }) => weightOf(kind) <= weightOf(request.kind));
+    const heard = deliveries.filter(({ userId }) => lighter.some((each) => each.userId === userId));
+    const shown = new Set(heard.filter((each) => each.shown).map(({ userId }) => userId));
+    const changed = lighter.filter(({ userId }) => shown.has(userId));
+    if (changed.length > 0)
+      await this.notifications.say(
+        request,
+        changed.map(({ id }) => id),
+      );
+    return {
+      known: new Set(earlier.map(({ userId }) => userId)),
+      said: heard.filter(({ userId }) => shown.has(userId)),
+    };
+  }
+
+  private minutesAgo(minutes: number): Date {
+    return new Date(this.clock.now().getTime() - minutes * MINUTE_MS);
   }
 
   /** Active people of the audience who may know about it. */

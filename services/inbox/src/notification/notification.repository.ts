@@ -27,9 +27,10 @@ export class NotificationRepository {
    * @returns the deliveries made; left out are people who got a notification under the same key since `toldSince`
    */
   async add(request: NotificationRequest, deliveries: Delivery[], toldSince: Date): Promise<Delivery[]> {
-    const { kind, title, text, words, actorId, subjectId, query, dedupeKey } = request;
+    const { kind, title, text, words, actorId, subjectId, query, mergeKey } = request;
+    const dedupeKey = mergeKey ?? request.dedupeKey;
     const companyId = this.db.currentCompanyId();
-    if (dedupeKey !== undefined)
+    if (request.dedupeKey !== undefined)
       await this.db
         .current()
         .query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
@@ -44,6 +45,37 @@ export class NotificationRepository {
       ]);
     const told = new Set(rows.map(({ userId }) => userId));
     return deliveries.filter(({ userId }) => told.has(userId));
+  }
+
+  /** What people were told under a key since then, of any kind; locks the key. Inside `TenantDb.run` only. */
+  async listUnder(
+    key: string,
+    userIds: readonly string[],
+    since: Date,
+  ): Promise<{ id: string; userId: string; kind: string }[]> {
+    const companyId = this.db.currentCompanyId();
+    await this.db
+      .current()
+      .query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`told ${companyId} ${key}`]);
+    return this.db.current().query(
+      `select id, user_id as "userId", kind from notification
+       where company_id = $1 and user_id = any($2) and dedupe_key = $3 and created_at > $4 order by id`,
+      [companyId, userIds, key, since],
+    );
+  }
+
+  /** Makes notifications say something else, unread again. Inside `TenantDb.run` only. */
+  async say(request: NotificationRequest, ids: readonly string[]): Promise<void> {
+    const { kind, title, text, words, subjectId, query } = request;
+    await this.db.current().query(
+      `update notification set kind = $3, title = $4, text = $5, subject_id = $6, query = $7, words = $8::jsonb,
+         shown = true, read_at = null
+       where company_id = $1 and id = any($2)`,
+      [
+        ...[this.db.currentCompanyId(), ids, kind, title, text ?? null, subjectId ?? null, query ?? null],
+        words ? JSON.stringify(words) : null,
+      ],
+    );
   }
 
   /** The notifications of these kinds that the person is shown, the newest first, up to one more than `limit`. */

@@ -23,4 +23,9 @@ export interface NotificationRequest {
   query?: string;
   /** A person is notified only once when the same key comes again soon after. */
   dedupeKey?: string;
+  /**
+   * Names the record and who changed it: what comes under one key within five minutes, of any kind, is one notification
+   * to each person, which says the heaviest of it. Instead of `dedupeKey`.
+   */
+  mergeKey?: string;
 }

@@ -20,4 +20,22 @@ export abstract class RecordSubject {
 
   /** Whether the person may read this record. */
   abstract mayRead(reader: SubjectReader, id: string): boolean | Promise<boolean>;
+
+  /** What one person does to one of them within minutes is one notification to each reader. */
+  readonly mergesNews: boolean = false;
+
+  /** Accounts of those who follow the record and hear of each comment. */
+  listWatchers(_id: string): Promise<readonly string[]> {
+    return Promise.resolve([]);
+  }
+
+  /** Whether the person may make others watchers of the record, who can then read it. */
+  mayAddWatchers(_reader: SubjectReader, _id: string): boolean | Promise<boolean> {
+    return false;
+  }
+
+  /** From now on these accounts follow the record. */
+  addWatchers(_id: string, _userIds: readonly string[]): Promise<void> {
+    return Promise.resolve();
+  }
 }

@@ -9,6 +9,9 @@ export interface ReadSubject extends SubjectPlace {
   actions: readonly string[];
 }
 
+/** Under which key one person's changes to one record are one notification. */
+export const newsKey = ({ kind, id }: SubjectPlace, actorId: string): string => `${kind} ${id} ${actorId}`;
+
 /** The records of all kinds that have a history and take comments, as far as a person may read them. */
 @Injectable()
 export class RecordSubjects {
@@ -30,6 +33,11 @@ export class RecordSubjects {
       if (title === null) throw notFound();
       return { kind, id, title, actions: subject.actions };
     });
+  }
+
+  /** The kind of a record that `read` answered. */
+  of({ kind }: SubjectPlace): RecordSubject | undefined {
+    return this.contributions.find(RecordSubject, kind);
   }
 
   /** Those of the people who may read the record. Inside `TenantDb.run` only. */

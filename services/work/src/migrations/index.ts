@@ -11,6 +11,7 @@ import { taskProjectMigration } from './1764100100046-task-project.migration.js'
 import { taskHandedMigration } from './1764100100065-task-handed.migration.js';
 import { calendarImportMigration } from './1764100100055-calendar-import.migration.js';
 import { taskTemplateMigration } from './1764100100060-task-template.migration.js';
+import { timerStopMigration } from './1764100100075-timer-stop.migration.js';
 import { calendarReminderMigration } from './1764100100021-calendar-reminder.migration.js';
 
 export const workMigrations: Migration[] = [
@@ -27,4 +28,5 @@ export const workMigrations: Migration[] = [
   taskHandedMigration,
   taskTemplateMigration,
   calendarChoicesMigration,
+  timerStopMigration,
 ];

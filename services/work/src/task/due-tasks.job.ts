@@ -5,10 +5,10 @@ import { DueTasks } from './due-tasks.service.js';
 const tellDueTasks = defineJob({
   kind: 'work.due',
   title: 'Tasks that are due',
-  schedule: { cron: '0 9 * * *', zone: 'company' },
+  schedule: { cron: '*/15 * * * *', zone: 'company' },
 });
 
-/** Every morning: tells people which of their tasks are due today and tomorrow. */
+/** Every quarter of an hour, because it is nine somewhere: tells people which of their tasks are due today and tomorrow. */
 @Injectable()
 export class DueTasksJob {
   constructor(

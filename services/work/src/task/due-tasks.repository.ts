@@ -7,7 +7,6 @@ export interface DueTask {
   id: string;
   number: number;
   title: string;
-  isToday: boolean;
   dueOn: string;
 }
 
@@ -19,26 +18,23 @@ export interface TaskMorning {
   overdue: number;
 }
 
-/** Tasks by their due days; days are those of the company's zone. Inside `TenantDb.run` only. */
+/** Tasks by their due days. Inside `TenantDb.run` only. */
 @Injectable()
 export class DueTasksRepository {
   constructor(private readonly db: TenantDb) {}
 
-  /** Open tasks due today or tomorrow, a row for each of those who do them. */
-  listDue(at: Date): Promise<DueTask[]> {
+  /** Open tasks due from one day to another, both included, a row for each of those who do them. */
+  listDue(from: string, to: string): Promise<DueTask[]> {
     return this.db.current().query(
-      `with here as (select ($2::timestamptz at time zone timezone)::date as today from company where id = $1)
-       select a.user_id as "userId", t.id, t.number, t.title, t.due_on::text as "dueOn",
-         t.due_on = here.today as "isToday"
-       from here join task t on t.due_on in (here.today, here.today + 1)
-       join task_assignee a on a.company_id = t.company_id and a.task_id = t.id
-       where t.company_id = $1 and t.open and t.archived_at is null
+      `select a.user_id as "userId", t.id, t.number, t.title, t.due_on::text as "dueOn"
+       from task t join task_assignee a on a.company_id = t.company_id and a.task_id = t.id
+       where t.company_id = $1 and t.due_on between $2::date and $3::date and t.open and t.archived_at is null
        order by a.user_id, t.due_on, t.number`,
-      [this.db.currentCompanyId(), at],
+      [this.db.currentCompanyId(), from, to],
     );
   }
 
-  /** Without private tasks. */
+  /** Days are those of the company's zone. Without private tasks. */
   async countMorning(at: Date): Promise<TaskMorning | null> {
     const [row] = await this.db.current().query<TaskMorning[]>(
       `with here as (

@@ -1,6 +1,7 @@
-import { sayTaskNumber, stageLabelOf } from '@atrium/contracts';
+import { sayTaskNumber, stageLabelOf, TASK } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
+import { newsKey } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import type { TaskRow } from './task.record.js';
 
@@ -19,6 +20,7 @@ export class TaskNotifications {
     if (users.length === 0) return;
     await this.notifications.notify({
       ...{ to: { users }, kind: 'task.assigned', actorId: actor.id, subjectId: id, query: `open=${id}` },
+      mergeKey: newsKey({ kind: TASK.kind, id }, actor.id),
       title: words('{name} assigned you a task', { name: `${actor.firstName} ${actor.lastName}` }),
       text: words('{number} {title}', { number: sayTaskNumber(number), title }),
     });
@@ -59,6 +61,7 @@ export class TaskNotifications {
     if (users.length === 0) return;
     await this.notifications.notify({
       ...{ to: { users }, kind: 'task.freed', actorId: actor.id, subjectId: id, query: `open=${id}` },
+      mergeKey: newsKey({ kind: TASK.kind, id }, actor.id),
       title: words('{number} no longer waits for {other}', {
         number: sayTaskNumber(number),
         other: sayTaskNumber(by.number),
@@ -74,7 +77,7 @@ export class TaskNotifications {
     if (users.length === 0) return;
     await this.notifications.notify({
       ...{ to: { users }, kind: 'task.moved', actorId: actor.id, subjectId: id, query: `open=${id}` },
-      dedupeKey: `task ${id} ${actor.id}`,
+      mergeKey: newsKey({ kind: TASK.kind, id }, actor.id),
       title: words('{name} moved {number} to {stage}', {
         ...{ name: `${actor.firstName} ${actor.lastName}`, number: sayTaskNumber(number) },
         stage: { text: stageLabelOf(row) },

@@ -24,13 +24,23 @@ export class TaskPeopleService {
 
   /** Where somebody works; the company's zone where nothing better is known. */
   async zoneOf(userId: string): Promise<string> {
-    const companyId = this.db.currentCompanyId();
     const [directory] = await this.directories();
-    const known = await directory?.zoneOf(userId);
-    if (known) return known;
+    return (await directory?.zoneOf(userId)) ?? (await this.companyZone());
+  }
+
+  /** By account, where people work, as `zoneOf`. */
+  async zonesOf(userIds: readonly string[]): Promise<Map<string, string>> {
+    const [directory] = await this.directories();
+    const [known, usual] = [await directory?.zonesOf(userIds), await this.companyZone()];
+    return new Map(userIds.map((id) => [id, known?.get(id) ?? usual]));
+  }
+
+  private async companyZone(): Promise<string> {
     const [company] = await this.db
       .current()
-      .query<{ timezone: string }[]>('select timezone from company where id = $1', [companyId]);
+      .query<{ timezone: string }[]>('select timezone from company where id = $1', [
+        this.db.currentCompanyId(),
+      ]);
     return company?.timezone ?? 'UTC';
   }
 

@@ -3,6 +3,7 @@ import { TenantDb } from '@atrium/platform';
 import { NotificationSubjects, type NotificationReader } from '@atrium/reach';
 import { Records, RecordSubject, type SubjectReader } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { TaskFollowerRepository } from '../relation/task-follower.repository.js';
 import { TaskScope } from './task-scope.service.js';
 import { TASKS, type TaskRow, type TaskSteps } from './task.record.js';
 
@@ -16,9 +17,29 @@ export class TaskSubject extends RecordSubject {
   constructor(
     records: Records,
     private readonly scope: TaskScope,
+    private readonly followers: TaskFollowerRepository,
   ) {
     super();
     this.steps = records.of(TASKS);
+  }
+
+  override readonly mergesNews = true;
+
+  override async listWatchers(id: string): Promise<string[]> {
+    const row = await this.find(id);
+    return row ? [...new Set([row.creatorId, ...row.assigneeIds, ...row.followerIds])] : [];
+  }
+
+  override async mayAddWatchers(reader: SubjectReader, id: string): Promise<boolean> {
+    const row = await this.find(id);
+    return row !== undefined && (await this.scope.changeable(reader, [row])).has(row);
+  }
+
+  override async addWatchers(id: string, userIds: readonly string[]): Promise<void> {
+    const known = await this.listWatchers(id);
+    const added = userIds.filter((each) => !known.includes(each));
+    for (const each of added) await this.followers.add(id, each);
+    if (added.length > 0) await this.steps.table.invalidate([id]);
   }
 
   async findTitle(id: string): Promise<string | null> {

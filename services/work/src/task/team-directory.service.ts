@@ -16,6 +16,9 @@ export abstract class TeamDirectory {
   /** The time zone in which this person works; null for somebody whom it does not know. */
   abstract zoneOf(userId: string): Promise<string | null>;
 
+  /** The time zones in which people work, by account; without those whom it does not know. */
+  abstract zonesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+
   /** The teams of which this account is a member today, or which it leads. */
   abstract teamsOf(userId: string): Promise<OwnTeam[]>;
 

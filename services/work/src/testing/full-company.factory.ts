@@ -58,6 +58,8 @@ async function fillTasks({ people, word }: FilledCompany): Promise<void> {
   const worked = { taskId: film.id, day: MONDAY, minutes: 90, note: `${word} cuts`, billable: true };
   expectDone(await employee.post('/api/time/entries', worked));
   expectDone(await employee.post('/api/time/week/submit', { monday: MONDAY }));
+  expectDone(await employee.put('/api/time/timer', { taskId: film.id }));
+  expectDone(await employee.put('/api/time/timer', { taskId: before.id }));
   const plan = taskDraft({ ...more, labels: [word], title: `${word} plans the week` });
   expectDone(await teamLeader.post<Task>('/api/tasks', plan));
 }

@@ -89,6 +89,9 @@ export const WORK_ACCESS: RouteAccess = {
   'POST /api/tasks/{id}/copy': [no, no, yes, yes, yes, yes],
   'GET /api/time/timer': [no, no, yes, yes, yes, yes],
   'PUT /api/time/timer': [no, no, yes, yes, yes, yes],
+  'POST /api/time/timer/keep': [no, no, yes, yes, yes, yes],
+  // Nothing has stopped, which is known once it is asked for.
+  'POST /api/time/timer/resume': [no, no, yes, yes, yes, yes],
   'GET /api/time/tasks/{id}': [no, no, yes, yes, yes, yes],
   'POST /api/time/entries': [no, no, yes, yes, yes, yes],
   'PATCH /api/time/entries/{id}': [no, no, yes, yes, yes, yes],

@@ -12,12 +12,14 @@ export interface TimeRow {
   note: string | null;
   billable: boolean;
   needsReview: boolean;
+  /** Of a running timer: when its person clocked out. */
+  leftAt: Date | null;
 }
 
-export type NewTime = Omit<TimeRow, 'id' | 'version'>;
+export type NewTime = Omit<TimeRow, 'id' | 'version' | 'leftAt'>;
 
 const COLUMNS = `id, version, user_id as "userId", task_id as "taskId", day::text, minutes, started_at as "startedAt",
-  note, billable, needs_review as "needsReview"`;
+  note, billable, needs_review as "needsReview", left_at as "leftAt"`;
 
 /** Time that people work on tasks. Inside `TenantDb.run` only. */
 @Injectable()
@@ -122,6 +124,24 @@ export class TimeEntryRepository {
       ],
     );
     return rowsOf(changed).length > 0;
+  }
+
+  /** Notes of a running timer that its person clocked out; null: that they let it run on. */
+  async noteLeft(id: string, at: Date | null): Promise<void> {
+    await this.query(
+      `update time_entry set left_at = $3 where company_id = $1 and id = $2 and minutes is null`,
+      [id, at],
+    );
+  }
+
+  /** Whether anything but these entries is recorded after a moment. */
+  async hasAfter(userId: string, at: Date, except: readonly string[]): Promise<boolean> {
+    const rows = await this.query(
+      `select 1 from time_entry where company_id = $1 and user_id = $2 and started_at >= $3
+         and id <> all($4::uuid[]) limit 1`,
+      [userId, at, except],
+    );
+    return rows.length > 0;
   }
 
   /** @returns whether it was there in that version */

@@ -25,7 +25,7 @@ import {
   type WeekCell,
   type WeekQuery,
 } from '@atrium/contracts';
-import { Access, Answers, Audited, CurrentUser, Once, type SignedInUser } from '@atrium/platform';
+import { Access, Answers, Audited, CurrentUser, NotAudited, Once, type SignedInUser } from '@atrium/platform';
 import { accessTo } from '@atrium/records';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { TimeEntries } from './time-entry.service.js';
@@ -58,9 +58,25 @@ export class TimeController {
   @Audited('timeEntry.time')
   setTimer(
     @CurrentUser() user: SignedInUser,
-    @Body({ schema: setTimerSchema }) { taskId }: SetTimer,
+    @Body({ schema: setTimerSchema }) body: SetTimer,
   ): Promise<Timer> {
-    return this.timers.set(user, taskId);
+    return this.timers.set(user, body);
+  }
+
+  @Post('timer/resume')
+  @Access(accessTo(TASK, 'read'))
+  @Answers(timerSchema)
+  @Audited('timeEntry.time')
+  resumeTimer(@CurrentUser() user: SignedInUser): Promise<Timer> {
+    return this.timers.resume(user);
+  }
+
+  @Post('timer/keep')
+  @Access(accessTo(TASK, 'read'))
+  @Answers(timerSchema)
+  @NotAudited('Answers a question about a timer that runs on.')
+  keepTimer(@CurrentUser() user: SignedInUser): Promise<Timer> {
+    return this.timers.keep(user);
   }
 
   @Get('tasks/:id')

@@ -1,5 +1,4 @@
 import type { CreateTask, Task, TaskTime, Timer, Week } from '@atrium/contracts';
-import { JobScheduler } from '@atrium/platform';
 import { TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import { taskDraft } from '../testing/task-draft.factory.js';
 
@@ -26,49 +25,6 @@ const week = async (by: TestPerson, query = ''): Promise<Week> =>
   (await by.get(`/api/time/week?monday=${MONDAY}${query}`)).body;
 const cell = (by: TestPerson, { id: taskId }: Task, minutes: number, day = MONDAY) =>
   by.put('/api/time/week/cell', { taskId, day, minutes });
-
-test('starting a timer ends the other, a done task ends its timers, and a forgotten one waits for review', async () => {
-  const asha = await acme.person('employee', { firstName: 'Asha' });
-  await portal.app.get(JobScheduler).look();
-  const [cut, post] = [await add(asha, { title: 'Cut' }), await add(asha, { title: 'Post' })];
-  expect((await timer(asha, cut.id)).body).toMatchObject({
-    timer: { task: { title: 'Cut' } },
-    stopped: null,
-  });
-  clock.advance({ minutes: 42 });
-  expect((await timer(asha, post.id)).body).toMatchObject({
-    timer: { task: { title: 'Post' } },
-    stopped: { task: { title: 'Cut' }, minutes: 42 },
-  });
-  expect(await spent(asha, cut)).toMatchObject({ total: 42, items: [{ day: MONDAY, minutes: 42 }] });
-  clock.advance({ minutes: 30 });
-  await asha.post(`/api/tasks/${post.id}/move`, { stage: 'done', after: null, before: null });
-  expect((await asha.get('/api/time/timer')).body.timer).toBeNull();
-  expect((await spent(asha, post)).total).toBe(30);
-  await timer(asha, cut.id);
-  clock.advance({ hours: 13 });
-  await portal.app.get(JobScheduler).look();
-  await portal.settle();
-  const late = await acme.signIn(asha.user.email);
-  const { items, total } = await spent(late, cut);
-  expect(total).toBe(42);
-  // Twelve hours from 12:42, cut at midnight.
-  expect(items.filter(({ needsReview }) => needsReview).map(({ minutes }) => minutes)).toEqual([42, 678]);
-  const [open] = items.filter(({ needsReview }) => needsReview);
-  const change = { version: open!.version, minutes: 20, note: null, billable: true, reason: null };
-  const confirmed = await late.patch(`/api/time/entries/${open!.id}`, change);
-  expect(confirmed.body.total).toBe(62);
-});
-
-test('two hundred starts at once leave one timer', async () => {
-  const nina = await acme.person('employee', { firstName: 'Nina' });
-  const tasks = [await add(nina), await add(nina), await add(nina)];
-  const answers = await Promise.all(Array.from({ length: 200 }, (_, at) => timer(nina, tasks[at % 3]!.id)));
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-  const all = await Promise.all(tasks.map((task) => spent(nina, task)));
-  // Those that ended within their minute leave nothing.
-  expect(all.flatMap(({ items }) => items)).toMatchObject([{ minutes: null }]);
-});
 
 test('a week: cells replace what was written, add up, and refuse what cannot be', async () => {
   const ravi = await acme.person('employee', { firstName: 'Ravi' });

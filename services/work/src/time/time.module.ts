@@ -12,6 +12,10 @@ import { TimeNotifications } from './time-notifications.service.js';
 import { TimeSpans } from './time-span.service.js';
 import { TimeViews } from './time-view.service.js';
 import { TimerBadge } from './timer-badge.service.js';
+import { TimerEnding } from './timer-ending.service.js';
+import { timerLeaving } from './timer-leaving.schema.js';
+import { TimerLeavingFollower } from './timer-leaving.service.js';
+import { TimerStopRepository } from './timer-stop.repository.js';
 import { TimerJob } from './timer.job.js';
 import { Timers } from './timer.service.js';
 import { TimesheetRepository } from './timesheet.repository.js';
@@ -24,7 +28,9 @@ import { Timesheets } from './timesheet.service.js';
   providers: [
     ...[TimeAccess, TimeEntries, TimeEntryRepository, TimeNotifications, TimeSpans, TimeViews],
     ...[TimerBadge, TimerJob, Timers, TimesheetRepository, Timesheets],
+    ...[TimerEnding, TimerLeavingFollower, TimerStopRepository],
     ...[TIME_WORDS, TIMESHEET_WORDS].map(contribute),
+    contribute(timerLeaving),
   ],
   exports: [TimeEntries, Timers, Timesheets],
 })

@@ -1,12 +1,12 @@
 import {
   dayIn,
-  DAY_MINUTES,
   LONGEST_TIMER_HOURS,
-  TIME_TAG,
+  TIME_ERRORS,
+  type SetTimer,
   type TimedTask,
   type Timer,
 } from '@atrium/contracts';
-import { AppError, Audit, Clock, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Audit, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ListTurns } from '../task/list-turns.service.js';
 import { TaskDoor } from '../task/task-door.service.js';
@@ -14,8 +14,9 @@ import { TaskEnds } from '../task/task-ends.service.js';
 import { TaskPeopleService } from '../task/task-people.service.js';
 import { TaskRefs } from '../task/task-refs.service.js';
 import { TimeAccess } from './time-access.service.js';
-import { TimeEntryRepository, type TimeRow } from './time-entry.repository.js';
-import { workedDays } from './worked-days.rules.js';
+import { TimeEntryRepository } from './time-entry.repository.js';
+import { TimerEnding } from './timer-ending.service.js';
+import { TimerStopRepository, type TimerStop } from './timer-stop.repository.js';
 
 const HOUR = 3_600_000;
 
@@ -31,7 +32,8 @@ export class Timers extends TaskEnds {
     private readonly people: TaskPeopleService,
     private readonly access: TimeAccess,
     private readonly turns: ListTurns,
-    private readonly live: LiveEvents,
+    private readonly ending: TimerEnding,
+    private readonly stops: TimerStopRepository,
     private readonly audit: Audit,
   ) {
     super();
@@ -42,27 +44,74 @@ export class Timers extends TaskEnds {
   }
 
   /** Starts one, which ends the other; null only ends it. @throws {AppError} NOT_FOUND, TRANSITION_REFUSED of an archived task, WEEK_CLOSED */
-  set(user: SignedInUser, taskId: string | null): Promise<Timer> {
+  set(user: SignedInUser, wanted: SetTimer): Promise<Timer> {
     // Many presses of one person wait here, not each with a connection.
-    return this.turns.take(`timer ${user.id}`, () => this.switchTo(user, taskId));
+    return this.turns.take(`timer ${user.id}`, () => this.switchTo(user, wanted));
   }
 
-  private switchTo(user: SignedInUser, taskId: string | null): Promise<Timer> {
-    return this.db.run(user.companyId, async () => {
-      await this.entries.lock(user.id);
+  private switchTo(user: SignedInUser, { taskId, atLeaving = false }: SetTimer): Promise<Timer> {
+    return this.alone(user, async () => {
       const before = await this.entries.findRunning(user.id);
-      this.audit.skip('timeEntry.time');
       if (taskId !== null && before?.taskId === taskId)
         return { timer: await this.running(user), stopped: null };
       if (taskId !== null) await this.refuseStart(user, taskId);
-      const minutes = before
-        ? await this.end(before, { to: this.clock.now(), zone: await this.people.zoneOf(user.id) })
-        : 0;
-      if (taskId !== null) await this.start(user, taskId);
-      await this.invalidate(user.id);
+      const to = (atLeaving && before?.leftAt) || this.clock.now();
+      const ended = before && (await this.ending.end(before, to));
+      const nextId = taskId === null ? null : await this.start(user.id, taskId, this.clock.now());
+      if (ended) await this.stops.put(user.id, { ...ended.stop, nextId });
+      else await this.stops.remove(user.id);
+      await this.ending.invalidate(user.id);
       const task = before && (await this.taskOf(user, before.taskId));
-      return { timer: await this.running(user), stopped: task && { task, minutes } };
+      return {
+        timer: await this.running(user),
+        stopped: task && { task, minutes: ended?.minutes ?? 0 },
+      };
     });
+  }
+
+  /**
+   * The timer that stopped last runs on as if it had never stopped; what was started with its stop is gone.
+   * @throws {AppError} TIMER_CHANGED, and as `set`
+   */
+  resume(user: SignedInUser): Promise<Timer> {
+    return this.alone(user, async () => {
+      const stop = await this.stops.find(user.id);
+      const running = await this.entries.findRunning(user.id);
+      if (!stop || (running?.id ?? null) !== stop.nextId) throw new AppError(TIME_ERRORS.TIMER_CHANGED);
+      await this.refuseStart(user, stop.taskId);
+      await this.takeBack(user.id, stop);
+      if (running) await this.entries.remove(running);
+      await this.start(user.id, stop.taskId, stop.startedAt);
+      await this.stops.remove(user.id);
+      await this.ending.invalidate(user.id);
+      return { timer: await this.running(user), stopped: null };
+    });
+  }
+
+  /** Its person clocked out and lets it run on. */
+  keep(user: SignedInUser): Promise<Timer> {
+    return this.alone(user, async () => {
+      const row = await this.entries.findRunning(user.id);
+      if (row?.leftAt) await this.entries.noteLeft(row.id, null);
+      await this.ending.invalidate(user.id);
+      return { timer: await this.running(user), stopped: null };
+    });
+  }
+
+  private alone(user: SignedInUser, work: () => Promise<Timer>): Promise<Timer> {
+    return this.db.run(user.companyId, async () => {
+      await this.entries.lock(user.id);
+      this.audit.skip('timeEntry.time');
+      return work();
+    });
+  }
+
+  /** @throws {AppError} TIMER_CHANGED where anything was changed or recorded since */
+  private async takeBack(userId: string, { entries, stoppedAt, nextId }: TimerStop): Promise<void> {
+    const own = [...entries.map(({ id }) => id), ...(nextId === null ? [] : [nextId])];
+    if (await this.entries.hasAfter(userId, stoppedAt, own)) throw new AppError(TIME_ERRORS.TIMER_CHANGED);
+    for (const entry of entries)
+      if (!(await this.entries.remove(entry))) throw new AppError(TIME_ERRORS.TIMER_CHANGED);
   }
 
   /** The timers on a task end with it. Inside `TenantDb.run` only. */
@@ -71,8 +120,8 @@ export class Timers extends TaskEnds {
       await this.entries.lock(userId);
       const row = await this.entries.findRunning(userId);
       if (row?.taskId !== taskId) continue;
-      await this.end(row, { to: this.clock.now(), zone: await this.people.zoneOf(userId) });
-      await this.invalidate(userId);
+      await this.ending.end(row, this.clock.now());
+      await this.ending.invalidate(userId);
     }
   }
 
@@ -81,8 +130,8 @@ export class Timers extends TaskEnds {
     await this.entries.lock(userId);
     const row = await this.entries.findRunning(userId);
     if (!row) return;
-    await this.end(row, { to: this.clock.now(), zone: await this.people.zoneOf(userId) });
-    await this.invalidate(userId);
+    await this.ending.end(row, this.clock.now());
+    await this.ending.invalidate(userId);
   }
 
   /** Ends timers that nothing has stopped. Inside `TenantDb.run` only. @returns how many */
@@ -93,12 +142,8 @@ export class Timers extends TaskEnds {
       await this.entries.lock(userId);
       const row = await this.entries.findRunning(userId);
       if (!row?.startedAt || row.startedAt.getTime() > this.clock.now().getTime() - longest) continue;
-      const zone = await this.people.zoneOf(userId);
-      await this.end(
-        { ...row, needsReview: true },
-        { to: new Date(row.startedAt.getTime() + longest), zone },
-      );
-      await this.invalidate(userId);
+      await this.ending.end({ ...row, needsReview: true }, new Date(row.startedAt.getTime() + longest));
+      await this.ending.invalidate(userId);
     }
     return forgotten.length;
   }
@@ -107,37 +152,23 @@ export class Timers extends TaskEnds {
   private async refuseStart(user: SignedInUser, taskId: string): Promise<void> {
     const { archivedAt } = await this.door.find(user, taskId);
     if (archivedAt) throw new AppError('TRANSITION_REFUSED');
-    await this.access.refuseClosed(user.id, await this.today(user.id));
+    await this.access.refuseClosed(user.id, dayIn(this.clock.now(), await this.people.zoneOf(user.id)));
   }
 
-  private async today(userId: string): Promise<string> {
-    return dayIn(this.clock.now(), await this.people.zoneOf(userId));
-  }
-
-  private async start(user: SignedInUser, taskId: string): Promise<void> {
-    const day = await this.today(user.id);
-    await this.entries.add({
-      ...{ userId: user.id, taskId, day, minutes: null, startedAt: this.clock.now() },
+  private async start(userId: string, taskId: string, startedAt: Date): Promise<string> {
+    const day = dayIn(startedAt, await this.people.zoneOf(userId));
+    return this.entries.add({
+      ...{ userId, taskId, day, minutes: null, startedAt },
       ...{ note: null, billable: true, needsReview: false },
     });
-  }
-
-  /** Cut in two where the day ended; more than a day holds has to be confirmed. @returns its minutes */
-  private async end(row: TimeRow, { to, zone }: { to: Date; zone: string }): Promise<number> {
-    const days = workedDays(row.startedAt ?? to, to, zone);
-    await this.entries.remove(row);
-    for (const worked of days) {
-      const others = await this.entries.sumOfDay(row.userId, worked.day, null);
-      const needsReview = row.needsReview || others + worked.minutes > DAY_MINUTES;
-      await this.entries.add({ ...row, ...worked, needsReview });
-    }
-    return days.reduce((sum, { minutes }) => sum + minutes, 0);
   }
 
   private async running(user: SignedInUser): Promise<Timer['timer']> {
     const row = await this.entries.findRunning(user.id);
     const task = row && (await this.taskOf(user, row.taskId));
-    return row?.startedAt && task ? { task, startedAt: row.startedAt.toISOString() } : null;
+    if (!row?.startedAt || !task) return null;
+    const leftAt = row.leftAt?.toISOString() ?? null;
+    return { task, startedAt: row.startedAt.toISOString(), leftAt };
   }
 
   private async taskOf(user: SignedInUser, id: string): Promise<TimedTask | null> {
@@ -145,9 +176,5 @@ export class Timers extends TaskEnds {
     return ref?.id && ref.number !== null && ref.title !== null
       ? { id: ref.id, number: ref.number, title: ref.title }
       : null;
-  }
-
-  private invalidate(userId: string): Promise<void> {
-    return this.live.publish({ type: 'invalidate', tags: [TIME_TAG, 'Badge'] }, { users: [userId] });
   }
 }

@@ -34,6 +34,8 @@ export interface NotificationKindRules {
   sample?: true;
   /** Repeated notifications under one key within this many minutes are sent once; 60 by default. */
   onceInMinutes?: number;
+  /** Of what one person does to one record within five minutes, the heaviest kind is told; 0 by default. */
+  weight?: number;
 }
 
 /** Kind -> its rules. */

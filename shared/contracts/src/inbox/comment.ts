@@ -76,7 +76,12 @@ export const commentListSchema = z.object({
 });
 export type CommentList = z.infer<typeof commentListSchema>;
 
-export const createCommentSchema = z.strictObject({ ...subjectPlaceSchema.shape, text: commentTextSchema });
+export const createCommentSchema = z.strictObject({
+  ...subjectPlaceSchema.shape,
+  text: commentTextSchema,
+  /** Of the mentioned, those whom the author makes watchers, so that they can read the record. */
+  watcherIds: z.array(idSchema).max(50).optional(),
+});
 export type CreateComment = z.infer<typeof createCommentSchema>;
 export const updateCommentSchema = z.strictObject({ version: z.number().int(), text: commentTextSchema });
 export type UpdateComment = z.infer<typeof updateCommentSchema>;
@@ -90,5 +95,9 @@ export const unableQuerySchema = subjectPlaceSchema.extend({
     .pipe(z.array(idSchema).max(50)),
 });
 export type UnableQuery = z.infer<typeof unableQuerySchema>;
-export const unableSchema = z.object({ items: z.array(idSchema) });
+export const unableSchema = z.object({
+  items: z.array(idSchema),
+  /** Whether the asking person may make them watchers, who can read it. */
+  addable: z.boolean(),
+});
 export type Unable = z.infer<typeof unableSchema>;

@@ -14,15 +14,21 @@ export const INBOX_AREA = defineArea({
     },
     'comment.mention': {
       title: 'Someone mentions me in a comment',
-      ...{ group: 'Inbox', icon: 'at' },
+      ...{ group: 'Inbox', icon: 'at', weight: 3 },
       places: [{ path: 'records' }],
       email: 'daily',
     },
     'comment.reply': {
       title: 'Someone comments where I have commented',
-      ...{ group: 'Inbox', icon: 'message-2' },
+      ...{ group: 'Inbox', icon: 'message-2', weight: 1 },
       places: [{ path: 'records' }],
       email: 'daily',
+    },
+    'comment.watched': {
+      title: 'Someone comments on what I follow',
+      ...{ group: 'Inbox', icon: 'message-2', weight: 1 },
+      places: [{ path: 'records' }],
+      email: 'off',
     },
     'message.received': {
       title: 'I have unread messages',

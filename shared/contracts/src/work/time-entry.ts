@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { daySchema, idSchema, lineSchema, versionSchema } from '../lists/fields.js';
 import { defineErrors } from '../errors/define-errors.js';
+import type { SettingKey } from '../portal/setting-key.js';
 import { DAY_MINUTES } from './duration.js';
 
 /** Errors of tracked time and of its weeks. */
@@ -18,6 +19,7 @@ export const TIME_ERRORS = defineErrors({
   WEEK_EMPTY: [409, 'This week has no hours.'],
   WEEK_STATE: [409, 'The week has another state by now.'],
   WEEK_REVIEW: [409, 'A timer ran too long. Correct or confirm its hours first.'],
+  TIMER_CHANGED: [409, 'A timer was started or the time was changed since.'],
 });
 
 /** The tag of timers, entries and weeks in the browser. */
@@ -45,15 +47,35 @@ export type TimedTask = z.infer<typeof timedTaskSchema>;
 
 /** `GET /api/time/timer`: the reader's running timer. */
 export const timerSchema = z.object({
-  timer: z.object({ task: timedTaskSchema, startedAt: z.iso.datetime() }).nullable(),
-  /** The timer that ended by the request. */
+  timer: z
+    .object({
+      task: timedTaskSchema,
+      startedAt: z.iso.datetime(),
+      /** When the person clocked out while it ran; null until then, and once they let it run on. */
+      leftAt: z.iso.datetime().nullable(),
+    })
+    .nullable(),
+  /** The timer that ended by the request; it can run on as if it had never stopped until another is started. */
   stopped: z.object({ task: timedTaskSchema, minutes: z.number().int() }).nullable(),
 });
 export type Timer = z.infer<typeof timerSchema>;
 
 /** `PUT /api/time/timer`: starts one, which ends the other; null only ends it. */
-export const setTimerSchema = z.strictObject({ taskId: idSchema.nullable() });
+export const setTimerSchema = z.strictObject({
+  taskId: idSchema.nullable(),
+  /** Ends it at the moment when the person clocked out, if they did while it ran. */
+  atLeaving: z.boolean().optional(),
+});
 export type SetTimer = z.infer<typeof setTimerSchema>;
+
+/** What becomes of a running timer when its person clocks out. */
+export const TIMER_LEAVING = ['ask', 'stop'] as const;
+export type TimerLeaving = (typeof TIMER_LEAVING)[number];
+export const timerLeavingKey: SettingKey<TimerLeaving> = {
+  key: 'work.timerLeaving',
+  scope: 'person',
+  fallback: 'ask',
+};
 
 /** Time that somebody worked on a task, on one day where they work. */
 export const timeEntrySchema = z.object({

@@ -15,19 +15,19 @@ export const WORK_AREA = defineArea({
   notifications: {
     'task.assigned': {
       title: 'A task is assigned to me',
-      ...{ group: 'Tasks', icon: 'file', remote: 'hr' },
+      ...{ group: 'Tasks', icon: 'file', remote: 'hr', weight: 2 },
       places: [tasks],
       email: 'daily',
     },
     'task.due': {
       title: 'A task of mine is due today or tomorrow',
-      ...{ group: 'Tasks', icon: 'calendar', remote: 'hr' },
+      ...{ group: 'Tasks', icon: 'calendar', remote: 'hr', onceInMinutes: 12 * 60 },
       places: [tasks],
       email: 'off',
     },
     'task.freed': {
       title: 'A task no longer waits for another',
-      ...{ group: 'Tasks', icon: 'file', remote: 'hr' },
+      ...{ group: 'Tasks', icon: 'file', remote: 'hr', weight: 2 },
       places: [tasks],
       email: 'daily',
     },

@@ -2,6 +2,7 @@ import {
   COMMENT_PICTURE_LIMIT,
   COMMENT_PICTURE_USE,
   mentionsIn,
+  type Mention,
   type RichText,
   type SubjectPlace,
 } from '@atrium/contracts';
@@ -22,7 +23,9 @@ interface CommentFormProps {
   sendLabel: string;
   onText?: (text: RichText | null) => void;
   /** Throws the server's refusal; the text then stays. */
-  onSend: (text: RichText) => Promise<void>;
+  onSend: (text: RichText, watcherIds: string[]) => Promise<void>;
+  /** Offers to let those whom it mentions see the record. */
+  addsWatchers?: boolean;
   onCancel?: () => void;
 }
 
@@ -30,13 +33,21 @@ interface CommentFormProps {
 export function CommentForm(props: CommentFormProps) {
   const { place, label, first, sendLabel, onText, onCancel } = props;
   const [text, setText] = useState(first);
+  const [asking, setAsking] = useState(false);
   const { send, busy, failed } = useSending(props.onSend);
+  const unable = useUnable(place, text);
+  const asks = props.addsWatchers === true && unable.addable && unable.people.length > 0;
+  const sendWith = (watcherIds: string[]) => {
+    setAsking(false);
+    if (text) void send(text, watcherIds);
+  };
   return (
     <form
       className="at-comment-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text) void send(text);
+        if (asks) setAsking(true);
+        else sendWith([]);
       }}
     >
       <RichTextField
@@ -45,38 +56,54 @@ export function CommentForm(props: CommentFormProps) {
         pictures={PICTURES}
         onChange={({ target }) => {
           setText(target.value);
+          setAsking(false);
           onText?.(target.value);
         }}
       />
-      {text && <UnableNote place={place} text={text} />}
+      {!asking && <UnableNote people={unable.people} />}
       {failed !== null && (
         <Note tone="danger" live>
           {failed} {t('Your text is still here. Send it again.')}
         </Note>
       )}
-      <div className="at-actions">
-        {onCancel && (
-          <Button size="sm" onClick={onCancel}>
-            {t('Cancel')}
-          </Button>
-        )}
-        <Button size="sm" variant="primary" type="submit" busy={busy} disabled={!text}>
-          {sendLabel}
-        </Button>
-      </div>
+      {asking && asks ? (
+        <AskWatchers people={unable.people} onAnswer={sendWith} onCancel={() => setAsking(false)} />
+      ) : (
+        <Buttons {...{ sendLabel, onCancel, busy }} disabled={!text || unable.waiting} />
+      )}
     </form>
   );
 }
 
-function useSending(onSend: (text: RichText) => Promise<void>) {
+interface ButtonsProps extends Pick<CommentFormProps, 'sendLabel' | 'onCancel'> {
+  busy: boolean;
+  disabled: boolean;
+}
+
+function Buttons({ sendLabel, onCancel, busy, disabled }: ButtonsProps) {
+  return (
+    <div className="at-actions">
+      {onCancel && (
+        <Button size="sm" onClick={onCancel}>
+          {t('Cancel')}
+        </Button>
+      )}
+      <Button size="sm" variant="primary" type="submit" {...{ busy, disabled }}>
+        {sendLabel}
+      </Button>
+    </div>
+  );
+}
+
+function useSending(onSend: CommentFormProps['onSend']) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  const send = async (text: RichText) => {
+  const send = async (text: RichText, watcherIds: string[]) => {
     if (busy) return;
     setBusy(true);
     setFailed(null);
     try {
-      await onSend(text);
+      await onSend(text, watcherIds);
     } catch (reason) {
       const { message, fields } = toFailure(reason).error;
       setFailed(Object.values(fields ?? {})[0] ?? message);
@@ -87,17 +114,67 @@ function useSending(onSend: (text: RichText) => Promise<void>) {
   return { send, busy, failed };
 }
 
-/** Says whom the text mentions although they cannot read the record. */
-function UnableNote({ place, text }: { place: SubjectPlace; text: RichText }) {
-  const mentions = mentionsIn(text);
+/** Whom the text mentions although they cannot read the record. */
+function useUnable(place: SubjectPlace, text: RichText | null) {
+  const mentions = text ? mentionsIn(text) : [];
   const users = mentions.map(({ id }) => id).join();
-  const { currentData } = useListUnableQuery({ ...place, users }, { skip: users === '' });
-  const unable = mentions.filter(({ id }) => currentData?.items.includes(id));
-  if (unable.length === 0) return null;
-  const names = formatList(unable.map(({ label }) => label));
+  const { currentData, isFetching } = useListUnableQuery({ ...place, users }, { skip: users === '' });
+  return {
+    people: mentions.filter(({ id }) => currentData?.items.includes(id)),
+    addable: currentData?.addable === true,
+    waiting: isFetching && currentData === undefined,
+  };
+}
+
+const namesOf = (people: readonly Mention[]): string => formatList(people.map(({ label }) => label));
+
+function UnableNote({ people }: { people: readonly Mention[] }) {
+  if (people.length === 0) return null;
   return (
     <p className="at-12 at-muted m-0" role="status">
-      {t('{names} cannot see this record and will not be notified.', { names })}
+      {t('{names} cannot see this record and will not be notified.', { names: namesOf(people) })}
     </p>
+  );
+}
+
+interface AskWatchersProps {
+  people: readonly Mention[];
+  /** With the ids of those who become watchers. */
+  onAnswer: (watcherIds: string[]) => void;
+  onCancel: () => void;
+}
+
+/** Before a comment is sent that mentions somebody who cannot see the record. */
+function AskWatchers({ people, onAnswer, onCancel }: AskWatchersProps) {
+  const question = t('{count, plural, one {Add {names} as watcher?} other {Add {names} as watchers?}}', {
+    count: people.length,
+    names: namesOf(people),
+  });
+  return (
+    <div
+      role="group"
+      aria-label={question}
+      className="d-grid gap-2"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onCancel();
+      }}
+    >
+      <p className="m-0" role="status">
+        <strong>{question}</strong> {t('Watchers can see it and hear of comments.')}
+      </p>
+      <div className="at-actions flex-wrap">
+        <Button size="sm" onClick={onCancel}>
+          {t('Cancel')}
+        </Button>
+        <Button size="sm" onClick={() => onAnswer([])}>
+          {t('Send without adding')}
+        </Button>
+        <Button size="sm" variant="primary" autoFocus onClick={() => onAnswer(people.map(({ id }) => id))}>
+          {t('Add and send')}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -23,11 +23,11 @@ const comment: Comment = {
   ...{ text: textOf('Signed today'), createdAt: '2026-11-22T10:00:00Z', editedAt: null, version: 1 },
 };
 
-const show = (answer: Answer, items: Comment[] = [comment]) =>
+const show = (answer: Answer, items: Comment[] = [comment], addable = false) =>
   renderPage(() => <Comments {...place} />, {
     path: 'employee/Management',
     answer: (call) => {
-      if (call.url === 'comments/unable') return { items: [meena.id] };
+      if (call.url === 'comments/unable') return { items: [meena.id], addable };
       if (call.url === 'comments' && call.method === 'GET') return { items, total: items.length, next: null };
       return answer(call) ?? { items: [] };
     },
@@ -55,6 +55,19 @@ test('a mention of a person who cannot read the record is said beside the field'
   keepDraft(me, place, textOf('Look ', meena));
   show(() => undefined);
   await screen.findByText('Meena Iyer cannot see this record and will not be notified.');
+});
+
+test('whom it mentions can be made watchers before it is sent', async () => {
+  keepDraft(me, place, textOf('Look ', meena));
+  const { calls } = show(({ method }) => (method === 'POST' ? comment : undefined), [comment], true);
+  await screen.findByText(/Meena Iyer cannot see this record/);
+  await userEvent.click(screen.getByRole('button', { name: 'Comment' }));
+  const question = within(await screen.findByRole('group', { name: 'Add Meena Iyer as watcher?' }));
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  await userEvent.click(question.getByRole('button', { name: 'Add and send' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ watcherIds: [meena.id] }),
+  );
 });
 
 test("one's own comment can be changed, and another's cannot", async () => {

@@ -77,8 +77,10 @@ function NewComment({ place }: { place: SubjectPlace }) {
         keepDraft(userId, place, text);
         setTyped(text !== null);
       }}
-      onSend={async (text) => {
-        await create({ key: sent, body: { ...place, text } }).unwrap();
+      addsWatchers
+      onSend={async (text, watcherIds) => {
+        const watchers = watcherIds.length > 0 && { watcherIds };
+        await create({ key: sent, body: { ...place, text, ...watchers } }).unwrap();
         keepDraft(userId, place, null);
         setTyped(false);
         setSent(newRequestKey());

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Elapsed } from './elapsed.js';
 import { useGetTimerQuery } from './time.api.js';
 import styles from './time.module.scss';
+import { useLeaving } from './use-leaving.js';
 import { useTimer } from './use-timer.js';
 
 /** The reader's running timer, on every page: which task, how long, and Stop. */
@@ -12,6 +13,7 @@ export function RunningTimer({ path }: { path: string }) {
   const { data } = useGetTimerQuery();
   const { stop, busy } = useTimer();
   const toPath = useCompanyPath();
+  useLeaving(data?.timer ?? null);
   if (!data?.timer) return null;
   const { task, startedAt } = data.timer;
   const number = sayTaskNumber(task.number);
@@ -19,7 +21,8 @@ export function RunningTimer({ path }: { path: string }) {
     <div className={styles['running']} role="group" aria-label={t('Running timer')}>
       <span className={styles['pulse']} aria-hidden="true" />
       <Link to={toPath(`${path}?open=${task.id}`)} title={task.title} className={styles['task']}>
-        <bdi dir="ltr">{number}</bdi> <Elapsed startedAt={startedAt} />
+        <bdi dir="ltr">{number}</bdi> <span className={styles['title']}>{task.title}</span>{' '}
+        <Elapsed startedAt={startedAt} />
       </Link>
       <IconButton
         icon="clock-stop"

@@ -1,4 +1,11 @@
-import { TIME_TAG, type AddTime, type ChangeTime, type TaskTime, type Timer } from '@atrium/contracts';
+import {
+  TIME_TAG,
+  type AddTime,
+  type ChangeTime,
+  type SetTimer,
+  type TaskTime,
+  type Timer,
+} from '@atrium/contracts';
 import { api, type Keyed } from '@atrium/sdk';
 
 const timeApi = api.injectEndpoints({
@@ -7,9 +14,17 @@ const timeApi = api.injectEndpoints({
       query: () => ({ url: 'time/timer' }),
       providesTags: [TIME_TAG],
     }),
-    setTimer: build.mutation<Timer, string | null>({
-      query: (taskId) => ({ url: 'time/timer', method: 'PUT', body: { taskId } }),
+    setTimer: build.mutation<Timer, SetTimer>({
+      query: (body) => ({ url: 'time/timer', method: 'PUT', body }),
       invalidatesTags: [TIME_TAG, 'Badge'],
+    }),
+    resumeTimer: build.mutation<Timer, void>({
+      query: () => ({ url: 'time/timer/resume', method: 'POST', body: {} }),
+      invalidatesTags: [TIME_TAG, 'Badge'],
+    }),
+    keepTimer: build.mutation<Timer, void>({
+      query: () => ({ url: 'time/timer/keep', method: 'POST', body: {} }),
+      invalidatesTags: [TIME_TAG],
     }),
     getTaskTime: build.query<TaskTime, string>({
       query: (id) => ({ url: `time/tasks/${id}` }),
@@ -33,6 +48,8 @@ const timeApi = api.injectEndpoints({
 export const {
   useGetTimerQuery,
   useSetTimerMutation,
+  useResumeTimerMutation,
+  useKeepTimerMutation,
   useGetTaskTimeQuery,
   useAddTimeMutation,
   useChangeTimeMutation,

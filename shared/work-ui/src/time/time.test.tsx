@@ -1,4 +1,5 @@
 import type { Timer, Week } from '@atrium/contracts';
+import { ToastHost } from '@atrium/sdk';
 import { renderPage, type Answer } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +13,7 @@ const week: Week = {
   ...{ rows: [{ task, minutes: [90, 0, 0, 0, 0, 0, 0] }], toReview: 0, mayWrite: true, mayDecide: false },
 };
 const timer: Timer = {
-  timer: { task, startedAt: new Date(Date.now() - 42 * 60_000).toISOString() },
+  timer: { task, startedAt: new Date(Date.now() - 42 * 60_000).toISOString(), leftAt: null },
   stopped: null,
 };
 const submitted = { user: week.user, monday: week.monday, minutes: 90, submittedAt: '2026-06-21T10:00:00Z' };
@@ -69,12 +70,33 @@ test('the running timer shows its task and time, and stops', async () => {
   const { calls } = renderPage(() => <RunningTimer path="employee/TaskTable" />, {
     ...{ role: 'employee', path: 'dashboard', answer },
   });
-  const link = await screen.findByRole('link', { name: /T-42 0:42/ });
+  const link = await screen.findByRole('link', { name: /T-42 .*0:42/ });
   expect(link.getAttribute('href')).toBe('/acme/employee/TaskTable?open=t1');
   await userEvent.click(screen.getByRole('button', { name: 'Stop the timer of T-42' }));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({ body: { taskId: null } }),
   );
+});
+
+test('who clocks out is asked about the running timer, which stops at that moment; a stop can be undone', async () => {
+  const left = { ...timer, timer: { ...timer.timer!, leftAt: '2026-06-15T12:30:00Z' } };
+  const Bar = () => (
+    <>
+      <RunningTimer path="employee/TaskTable" />
+      <ToastHost />
+    </>
+  );
+  const { calls } = renderPage(Bar, {
+    ...{ role: 'employee', path: 'dashboard' },
+    answer: (call) => (call.url === 'time/timer' && call.method === 'GET' ? left : answer(call)),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop the timer' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ taskId: null, atLeaving: true }),
+  );
+  await screen.findByText('T-42 stopped after 0:42');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(calls.some(({ url }) => url === 'time/timer/resume')).toBe(true));
 });
 
 const OVERLAPS = 'Overlaps T-7, 11:30 to 12:30. Trim it?';

@@ -1,21 +1,33 @@
-import { sayDuration, sayTaskNumber, type Timer } from '@atrium/contracts';
-import { t, useStep } from '@atrium/sdk';
-import { useSetTimerMutation } from './time.api.js';
+import { sayDuration, sayTaskNumber, type SetTimer, type Timer } from '@atrium/contracts';
+import { t, toast, useStep } from '@atrium/sdk';
+import { useResumeTimerMutation, useSetTimerMutation } from './time.api.js';
 
-/** Starts the reader's timer on a task, or stops it; what it ended is told. */
+/** Starts the reader's timer on a task, or stops it; what it ended is told, and can run on. */
 export function useTimer() {
   const [set] = useSetTimerMutation();
+  const [resume] = useResumeTimerMutation();
   const { take, busy } = useStep();
-  const change = (taskId: string | null) =>
+  const undo = () =>
     void take({
-      work: () => set(taskId).unwrap(),
-      done: ({ stopped }) => sayStopped(stopped),
+      work: () => resume().unwrap(),
+      done: t('The timer runs'),
+      failed: t('This could not be undone'),
     });
-  return { start: (taskId: string) => change(taskId), stop: () => change(null), busy };
+  const tell = ({ stopped }: Timer) => {
+    if (!stopped) toast.success(t('The timer runs'));
+    else toast(sayStopped(stopped), { action: { label: t('Undo'), onPress: undo } });
+  };
+  const change = (wanted: SetTimer) => void take({ work: async () => tell(await set(wanted).unwrap()) });
+  return {
+    start: (taskId: string) => change({ taskId }),
+    stop: () => change({ taskId: null }),
+    /** At the moment when the reader clocked out. */
+    stopAtLeaving: () => change({ taskId: null, atLeaving: true }),
+    busy,
+  };
 }
 
-function sayStopped(stopped: Timer['stopped']): string {
-  if (!stopped) return t('The timer runs');
-  const number = sayTaskNumber(stopped.task.number);
-  return t('{number} stopped after {time}', { number, time: sayDuration(stopped.minutes) });
+function sayStopped({ task, minutes }: NonNullable<Timer['stopped']>): string {
+  const number = sayTaskNumber(task.number);
+  return t('{number} stopped after {time}', { number, time: sayDuration(minutes) });
 }

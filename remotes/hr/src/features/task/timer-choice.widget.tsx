@@ -1,0 +1,5 @@
+import { TimerChoice } from '@atrium/work-ui';
+
+export default function TimerChoiceWidget() {
+  return <TimerChoice />;
+}
