@@ -6,8 +6,10 @@ import {
   type Page,
   type Project,
   type Task,
+  type TaskReport,
 } from '@atrium/contracts';
 import { expectDone, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { taskDraft } from '@atrium/work/testing';
 import { clientDraft, contactDraft } from '../testing/client-draft.factory.js';
 import { executive } from '../testing/executive.factory.js';
 
@@ -157,4 +159,46 @@ test('hours on its tasks count against the planned ones', async () => {
   expectDone(await asha!.post('/api/time/entries', worked));
   const after = expectDone(await asha!.get<Project>(`/api/projects/${project.id}`));
   expect(after).toMatchObject({ tracked: 90, troubles: expect.arrayContaining(['overBudget']) });
+});
+
+test('a task moves to another project with its sub-tasks, to a milestone of it alone, and back by one Undo', async () => {
+  const [site, shop] = [await add({ name: 'Site' }), await add({ name: 'Shop', memberIds: [ravi!.user.id] })];
+  const reach = (projectId: string, title: string) =>
+    asha!.post<Milestone>('/api/milestones', { projectId, title, dueOn: '2026-05-01', criteria: null });
+  const [launch, beta] = [(await reach(site.id, 'Launch')).body, (await reach(shop.id, 'Beta')).body];
+  const put = async (more: object) =>
+    expectDone(await asha!.post<Task>('/api/tasks', taskDraft({ title: 'Pay page', ...more })));
+  const task = await put({ projectId: site.id, milestoneId: launch.id });
+  const part = await put({ parentId: task.id });
+  const below = await put({ parentId: part.id });
+  expect([part.project?.id, below.project?.id]).toEqual([site.id, site.id]);
+  const read = async (id: string) => (await asha!.get<Task>(`/api/tasks/${id}`)).body;
+  const list = await asha!.get(`/api/tasks/projects/${shop.id}/milestones`);
+  expect(list.body.items).toMatchObject([{ id: beta.id, title: 'Beta' }]);
+  expect((await ravi!.get(`/api/tasks/projects/${site.id}/milestones`)).status).toBe(404);
+
+  const wrong = { version: task.version, projectId: shop.id, milestoneId: launch.id };
+  const said = (await asha!.patch(`/api/tasks/${task.id}`, wrong)).body.error;
+  expect(said.fields).toEqual({ milestoneId: 'This milestone belongs to Site.' });
+  // Who does not work on the other project moves nothing there.
+  const own = expectDone(await ravi!.post<Task>('/api/tasks', taskDraft({ title: 'Own' })));
+  const refused = await ravi!.patch(`/api/tasks/${own.id}`, { version: own.version, projectId: site.id });
+  expect(refused.body.error.fields).toHaveProperty('projectId');
+
+  const change = { kind: 'project', projectId: shop.id, milestoneId: beta.id };
+  const { body: report } = await asha!.post<TaskReport>('/api/tasks/bulk', {
+    ...{ change, ids: [task.id], matching: null },
+  });
+  expect(report.rows).toMatchObject([{ refusal: null }]);
+  expect(await read(task.id)).toMatchObject({
+    ...{ number: task.number, project: { id: shop.id }, milestone: { id: beta.id, title: 'Beta' } },
+  });
+  expect([(await read(part.id)).project?.id, (await read(below.id)).project?.id]).toEqual([shop.id, shop.id]);
+  const { body: undone } = await asha!.post<TaskReport>('/api/tasks/bulk/undo', { undo: report.undo });
+  expect(undone.rows).toMatchObject([{ refusal: null }]);
+  expect(await read(task.id)).toMatchObject({ project: { id: site.id }, milestone: { id: launch.id } });
+  expect((await read(below.id)).project?.id).toBe(site.id);
+  const none = { kind: 'milestone', milestoneId: null };
+  await asha!.post('/api/tasks/bulk', { change: none, ids: [task.id], matching: null });
+  expect(await read(task.id)).toMatchObject({ project: { id: site.id }, milestone: null });
 });

@@ -4,6 +4,7 @@ import { Module } from '@nestjs/common';
 import { ClientModule } from '../client/client.module.js';
 import { offerOwned } from '../owned/offer-owned.factory.js';
 import { OwnedModule } from '../owned/owned.module.js';
+import { ClientMilestones } from './client-milestones.service.js';
 import { MilestoneController, OwnMilestoneController } from './milestone.controller.js';
 import { MILESTONES, OWNED_MILESTONES } from './milestone.record.js';
 import { MilestoneSource } from './milestone-source.service.js';
@@ -22,7 +23,7 @@ import { ProjectService } from './project.service.js';
       detail: [code, client.name].filter(Boolean).join(' · '),
     })),
     ...offerOwned(MILESTONES, OWNED_MILESTONES, null),
-    ...[MilestoneService, MilestoneSource, ProjectRepository, ProjectService],
+    ...[ClientMilestones, MilestoneService, MilestoneSource, ProjectRepository, ProjectService],
   ],
   exports: [MilestoneService, ProjectService],
 })

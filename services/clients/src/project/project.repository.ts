@@ -37,6 +37,16 @@ export class ProjectRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** Of one project, or those with these ids; the earliest due first. At most 200. */
+  listMilestones({ projectId, ids }: { projectId: string | null; ids: readonly string[] | null }) {
+    return this.query<{ id: string; projectId: string; title: string; dueOn: string }>(
+      `select id, project_id as "projectId", title, due_on::text as "dueOn" from milestone
+       where company_id = $1 and ${ids === null ? 'project_id = $2' : 'id = any($2::uuid[])'}
+       order by due_on, id limit 200`,
+      [ids ?? projectId],
+    );
+  }
+
   private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
     return this.db.current().query(sql, [this.db.currentCompanyId(), ...values]);
   }

@@ -48,6 +48,14 @@ export class TaskProjectRepository {
     );
   }
 
+  async nameOf(id: string): Promise<string | null> {
+    const [row] = await this.query<{ name: string }>(
+      'select name from task_project where company_id = $1 and id = $2',
+      [id],
+    );
+    return row?.name ?? null;
+  }
+
   /** Null for a project that does not exist. */
   async peopleOf(id: string): Promise<string[] | null> {
     const [row] = await this.query<{ people: string[] }>(

@@ -55,6 +55,20 @@ export class TaskTreeRepository {
     return rows.map((row) => row.id);
   }
 
+  /** All below a task, each part after its whole. */
+  async listBelow(id: string): Promise<string[]> {
+    const rows = await this.query<{ id: string }>(
+      `with recursive down as (
+         select id, 0 as level from task where company_id = $1 and id = $2
+         union all
+         select t.id, down.level + 1 from down join task t on t.company_id = $1 and t.parent_id = down.id
+         where down.level <= ${String(MOST_LEVELS)}
+       ) select id from down where level > 0 order by level, id`,
+      [id],
+    );
+    return rows.map((row) => row.id);
+  }
+
   /** Those right below it. */
   async listChildren(id: string): Promise<string[]> {
     const rows = await this.query<{ id: string }>(

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { TaskProjectRepository } from '../relation/task-project.repository.js';
 import { TaskTreeRepository } from '../relation/task-tree.repository.js';
 import { TaskDoor } from './task-door.service.js';
+import type { TaskRow } from './task.record.js';
 
 /** Whether a task may name what a request says: people, a project, a parent. Inside `TenantDb.run` only. */
 @Injectable()
@@ -16,12 +17,13 @@ export class NamedInTask {
     private readonly directory: UserDirectoryService,
   ) {}
 
-  /** @throws {AppError} NOT_FOUND of one that the person may not see, TASK_TOO_DEEP */
-  async checkParent(user: SignedInUser, parentId: string): Promise<void> {
+  /** @returns it @throws {AppError} NOT_FOUND of one that the person may not see, TASK_TOO_DEEP */
+  async checkParent(user: SignedInUser, parentId: string): Promise<TaskRow> {
     await this.tree.lock();
-    await this.door.find(user, parentId);
+    const parent = await this.door.find(user, parentId);
     const above = await this.tree.listAbove(parentId);
     if (above.length >= MOST_LEVELS) throw new AppError(TASK.errors.TASK_TOO_DEEP);
+    return parent;
   }
 
   /** @throws {AppError} TASK_PERSON */

@@ -3,7 +3,7 @@ import type { Task, TaskChange, TaskPatch } from '@atrium/contracts';
 type Changed = Pick<
   Task,
   'stage' | 'flowStage' | 'priority' | 'startOn' | 'dueOn' | 'assigneeIds' | 'labels'
-> & { archivedAt?: Date | string | null };
+> & { archivedAt?: Date | string | null; projectId?: string | null; milestoneId?: string | null };
 
 const DAY_MS = 86_400_000;
 const later = (day: string, days: number): string =>
@@ -35,6 +35,8 @@ export function inverseOf(task: Changed, patch: TaskPatch): TaskPatch {
   return {
     ...Object.fromEntries(names.map((name) => [name, now[name]])),
     ...(names.includes('stage') && { flowStage: task.flowStage }),
+    // Another project takes the milestone away.
+    ...(names.includes('projectId') && { milestoneId: task.milestoneId ?? null }),
   };
 }
 
@@ -54,6 +56,10 @@ function valuesOf(task: Changed, change: TaskChange): TaskPatch {
       return { assigneeIds: [...new Set(change.assigneeIds)] };
     case 'labels':
       return { labels: mixed(task.labels, change) };
+    case 'project':
+      return { projectId: change.projectId, milestoneId: change.milestoneId };
+    case 'milestone':
+      return { milestoneId: change.milestoneId };
     case 'archive':
     case 'restore':
       return { archived: change.kind === 'archive' };
@@ -67,6 +73,8 @@ const shifted = ({ startOn, dueOn }: Changed, days: number): TaskPatch => ({
 
 const valuesNow = ({ archivedAt, ...task }: Changed): Readonly<Record<string, unknown>> => ({
   ...task,
+  projectId: task.projectId ?? null,
+  milestoneId: task.milestoneId ?? null,
   archived: archivedAt != null,
 });
 

@@ -11,6 +11,7 @@ import {
   taskDatedSchema,
   taskLoadQuerySchema,
   taskLoadSchema,
+  taskMilestonesSchema,
   taskPeopleQuerySchema,
   taskPeopleSchema,
   taskReportSchema,
@@ -29,6 +30,7 @@ import {
   type TaskDatedQuery,
   type TaskLoad,
   type TaskLoadQuery,
+  type TaskMilestones,
   type TaskPeople,
   type TaskPeopleQuery,
   type TaskQuery,
@@ -110,6 +112,16 @@ export class TaskController {
     @Query({ schema: taskLoadQuerySchema }) query: TaskLoadQuery,
   ): Promise<TaskLoad> {
     return this.boards.load(user, query);
+  }
+
+  @Get('projects/:id/milestones')
+  @Access(accessTo(TASK, 'read'))
+  @Answers(taskMilestonesSchema)
+  async listTaskMilestones(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+  ): Promise<TaskMilestones> {
+    return { items: await this.tasks.listMilestones(user, id) };
   }
 
   @routes.One()

@@ -20,6 +20,7 @@ import { TaskInsert } from './task-insert.service.js';
 import { TaskContents } from './task-contents.service.js';
 import { TaskNotifications } from './task-notifications.service.js';
 import { TaskOrder } from './task-order.service.js';
+import { TaskPlaces } from './task-places.service.js';
 import { TaskPeopleService } from './task-people.service.js';
 import { TaskRefs } from './task-refs.service.js';
 import { TaskRepository } from './task.repository.js';
@@ -39,6 +40,7 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
     ProjectTasks,
     ...[TaskContents, TaskInsert],
     ...[TaskBoards, TaskBulk, TaskFilters, TaskNotifications, TaskNotificationSubjects, TaskOrder],
+    TaskPlaces,
     ...[TaskClosing, TaskDoor, TaskExport, TaskPeopleService, TaskRefs],
     ...[TaskRepository, TaskScope, TaskSearch, TaskService, TaskStages, TaskSubject],
   ],

@@ -36,6 +36,8 @@ export interface TaskRow extends RecordRow {
   parentId: string | null;
   parentNumber: number | null;
   project: Task['project'];
+  projectId: string | null;
+  milestoneId: string | null;
   /** Who works on its project. */
   memberIds: string[];
   /** Who leads its project. */
@@ -73,6 +75,7 @@ const LIST = tenantList<TaskRow>()({
     (select p.number from task p where p.company_id = t.company_id and p.id = t.parent_id) as "parentNumber",
     (select jsonb_build_object('id', p.id, 'code', p.code, 'name', p.name) from task_project p
       where p.company_id = t.company_id and p.id = t.project_id) as project,
+    t.project_id as "projectId", t.milestone_id as "milestoneId",
     array(select m.user_id from task_project_member m
       where m.company_id = t.company_id and m.project_id = t.project_id order by m.user_id) as "memberIds",
     array(select m.user_id from task_project_member m
@@ -152,6 +155,7 @@ export const TASKS: RecordRules<TaskRow, TaskEntity, Task> = {
   }),
   audited: ({ number, checklist, waitsFor, parentNumber, ...row }) => ({
     ...{ number: sayTaskNumber(number), waitsFor },
+    projectId: row.project && `${row.project.code} ${row.project.name}`,
     stage: row.ownStage ? stageLabelOf(row) : row.stage,
     own: sayOwn(row.ownFields ?? [], row.own) || null,
     checklist: `${String(checklist.done)}/${String(checklist.total)}`,

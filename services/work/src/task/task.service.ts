@@ -17,6 +17,7 @@ import { Injectable } from '@nestjs/common';
 import { TaskFlows } from '../flow/task-flows.service.js';
 import { mergeOwn, peopleIn } from '../flow/own-values.rules.js';
 import { LabelService } from '../label/label.service.js';
+import type { KnownMilestone } from './milestone-directory.service.js';
 import { ListTurns } from './list-turns.service.js';
 import { NamedInTask } from './named-in-task.service.js';
 import { TaskClosing } from './task-closing.service.js';
@@ -24,6 +25,7 @@ import { TaskDoor } from './task-door.service.js';
 import { TaskInsert, type NewParts } from './task-insert.service.js';
 import { TaskNotifications } from './task-notifications.service.js';
 import { TaskOrder } from './task-order.service.js';
+import { TaskPlaces } from './task-places.service.js';
 import { TASKS, type TaskRow, type TaskSteps } from './task.record.js';
 import { TaskRepository } from './task.repository.js';
 import { stampsOf } from './task.rules.js';
@@ -46,6 +48,7 @@ export class TaskService {
     private readonly inserts: TaskInsert,
     private readonly closing: TaskClosing,
     private readonly named: NamedInTask,
+    private readonly places: TaskPlaces,
     private readonly tasks: TaskRepository,
     private readonly order: TaskOrder,
     private readonly turns: ListTurns,
@@ -70,21 +73,21 @@ export class TaskService {
     });
   }
 
-  /** On top of its stage. @param quiet its assignees are told in another way @throws {AppError} TASK_DUE_FIRST, TASK_PERSON, TASK_PROJECT, FLOW_STAGE, FLOW_FIELD_VALUE */
+  /** On top of its stage. @param quiet its assignees are told in another way @throws {AppError} TASK_DUE_FIRST, TASK_PERSON, TASK_PROJECT, TASK_MILESTONE, FLOW_STAGE, FLOW_FIELD_VALUE */
   create(
     user: SignedInUser,
     given: CreateTask,
     { quiet = false, ...parts }: { quiet?: boolean } & NewParts = {},
   ): Promise<Task> {
     refuseDates(given);
-    const { tab, own = {}, projectId = null, parentId, assigneeIds, labels } = given;
+    const { tab, own = {}, parentId, assigneeIds, labels } = given;
     const insert = async () => {
       await this.flows.hold();
       await this.named.checkPeople(user.companyId, assigneeIds);
       await this.flows.checkValues(tab, own);
-      if (projectId !== null) await this.named.checkProject(user, projectId);
-      if (parentId !== null) await this.named.checkParent(user, parentId);
-      const id = await this.inserts.insert(user.id, given, parts);
+      const parent = parentId === null ? null : await this.named.checkParent(user, parentId);
+      const place = await this.places.first(user, given, parent);
+      const id = await this.inserts.insert(user.id, { ...given, ...place }, parts);
       await this.labels.put(user, id, labels);
       return id;
     };
@@ -92,33 +95,34 @@ export class TaskService {
     return this.steps.create(user, {}, { insert, after });
   }
 
-  /** @throws {AppError} NOT_FOUND, ACCESS_DENIED, STALE_VERSION, TASK_DUE_FIRST, TASK_PERSON */
+  /** @throws {AppError} NOT_FOUND, ACCESS_DENIED, STALE_VERSION, TASK_DUE_FIRST, TASK_PERSON, TASK_PROJECT, TASK_MILESTONE */
   update(
     user: SignedInUser,
     id: string,
-    { version, assigneeIds, labels, own, ...given }: UpdateTask,
+    { version, assigneeIds, labels, own, projectId, milestoneId, ...given }: UpdateTask,
   ): Promise<Task> {
     return this.steps.run(user, {
       ...{ step: 'update', id, version },
+      first: projectId === undefined ? undefined : () => this.places.lock(),
       change: async (row) => {
         await this.door.checkRight(user, row);
         refuseDates({ ...row, ...given });
+        const place = await this.places.changed(user, row, { projectId, milestoneId });
         if (assigneeIds) {
           const added = assigneeIds.filter((each) => !row.assigneeIds.includes(each));
           await this.named.checkPeople(user.companyId, added);
           await this.tasks.assign(id, assigneeIds);
         }
         if (labels) await this.labels.put(user, id, labels);
-        if (!own) return given;
+        if (!own) return { ...given, ...place };
         await this.flows.checkValues(row.tab, own);
-        return { ...given, own: mergeOwn(row.own, own) };
+        return { ...given, ...place, own: mergeOwn(row.own, own) };
       },
-      after: (row, before) =>
-        this.notifications.assigned(
-          user,
-          row,
-          row.assigneeIds.filter((each) => !before.assigneeIds.includes(each)),
-        ),
+      after: async (row, before) => {
+        await this.places.follow(user, row, before);
+        const added = row.assigneeIds.filter((each) => !before.assigneeIds.includes(each));
+        await this.notifications.assigned(user, row, added);
+      },
     });
   }
 
@@ -191,6 +195,11 @@ export class TaskService {
     });
   }
 
+  /** Of a project on which the person works. @throws {AppError} NOT_FOUND */
+  listMilestones(user: SignedInUser, projectId: string): Promise<KnownMilestone[]> {
+    return this.db.run(user.companyId, () => this.places.listMilestones(user, projectId));
+  }
+
   private complete(user: SignedInUser, rows: readonly TaskRow[]): Promise<object[]> {
     return this.db.run(user.companyId, async () => {
       const peopleOf = ({ ownFields, own }: TaskRow) => [...new Set(peopleIn(ownFields ?? [], own))];
@@ -205,10 +214,14 @@ export class TaskService {
       ];
       const names = await this.directory.listNames(user.companyId, ids);
       const changeable = await this.scope.changeable(user, rows);
+      const milestones = await this.places.milestonesOf([
+        ...new Set(rows.flatMap(({ milestoneId }) => milestoneId ?? [])),
+      ]);
       return rows.map((row) => ({
         assignees: row.assigneeIds.map((id) => ({ id, name: names.get(id) ?? '' })),
         ownPeople: peopleOf(row).map((id) => ({ id, name: names.get(id) ?? '' })),
         handedFrom: row.handedFromId && { id: row.handedFromId, name: names.get(row.handedFromId) ?? '' },
+        milestone: (row.milestoneId && milestones.get(row.milestoneId)) || null,
         mayChange: changeable.has(row) && row.archivedAt === null,
         ...(!changeable.has(row) && { allowedTransitions: [] }),
       }));

@@ -53,6 +53,7 @@ export const WORK_ACCESS: RouteAccess = {
   'GET /api/tasks/load':               [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/tasks/dated':              [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/tasks/people':             [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/tasks/projects/{id}/milestones': [no, no, yes, yes, yes, yes],
   'GET /api/tasks/{id}':               [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/tasks/bulk':              [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/tasks/bulk/undo':         [no,   no,    yes,    yes,  yes,  yes],

@@ -26,6 +26,13 @@ export const taskChangeSchema = z.discriminatedUnion('kind', [
   /** In place of those who had it. */
   z.strictObject({ kind: z.literal('assign'), assigneeIds: people }),
   z.strictObject({ kind: z.literal('labels'), add: labels, remove: labels }),
+  /** With its sub-tasks; the milestone is one of that project. */
+  z.strictObject({
+    kind: z.literal('project'),
+    projectId: idSchema.nullable(),
+    milestoneId: idSchema.nullable(),
+  }),
+  z.strictObject({ kind: z.literal('milestone'), milestoneId: idSchema.nullable() }),
   z.strictObject({ kind: z.literal('archive') }),
   z.strictObject({ kind: z.literal('restore') }),
 ]);
@@ -52,6 +59,8 @@ export const taskPatchSchema = z.strictObject({
   dueOn: daySchema.nullable().optional(),
   assigneeIds: z.array(idSchema).max(MOST_ADDED).optional(),
   labels: z.array(labelNameSchema).optional(),
+  projectId: idSchema.nullable().optional(),
+  milestoneId: idSchema.nullable().optional(),
   archived: z.boolean().optional(),
 });
 export type TaskPatch = z.infer<typeof taskPatchSchema>;

@@ -122,3 +122,9 @@ export const taskPeopleSchema = z.object({
   ),
 });
 export type TaskPeople = z.infer<typeof taskPeopleSchema>;
+
+/** `GET /api/tasks/projects/:id/milestones`: of a project on which the reader works, the earliest due first. */
+export const taskMilestonesSchema = z.object({
+  items: z.array(z.object({ id: idSchema, title: z.string(), dueOn: z.string() })),
+});
+export type TaskMilestones = z.infer<typeof taskMilestonesSchema>;

@@ -111,6 +111,10 @@ export const TASK = defineRecord({
         .nullable(),
     },
     labels: { label: 'Labels', schema: z.array(labelSchema).max(MOST_LABELS, 'Use at most 20 labels.') },
+    /** A project on which the person works; sub-tasks come along. Left out of a new sub-task: that of its parent. */
+    projectId: { label: 'Project', schema: idSchema.nullable().optional(), notImported: true },
+    /** Of that project; gone when the project changes. */
+    milestoneId: { label: 'Milestone', schema: idSchema.nullable().optional(), notImported: true },
     /** Of the fields that the company added; a change names those that change. */
     own: { label: 'Own fields', schema: ownValuesSchema.optional(), notImported: true },
     visibility: { label: 'Visible to', schema: z.enum(TASK_VISIBILITIES, 'Choose who sees it.') },
@@ -173,6 +177,7 @@ export const TASK = defineRecord({
     handedFrom: z.object({ id: idSchema, name: z.string() }).nullable(),
     parentId: idSchema.nullable(),
     project: z.object({ id: idSchema, code: z.string(), name: z.string() }).nullable(),
+    milestone: z.object({ id: idSchema, title: z.string() }).nullable(),
     checklist: z.object({ done: z.number().int(), total: z.number().int() }),
     /** Its sub-tasks. */
     children: z.object({ open: z.number().int(), total: z.number().int() }),
@@ -186,10 +191,6 @@ export const TASK = defineRecord({
     stage: z.enum(TASK_STAGES, 'Choose a stage.').default('todo'),
     /** This stage of the area's flow, whatever `stage` says. */
     flowStage: z.string().max(40).optional(),
-    /** A project on which the person works. */
-    projectId: idSchema.nullable().optional(),
-    /** Of that project. */
-    milestoneId: idSchema.nullable().optional(),
     /** The task that it is a part of. */
     parentId: idSchema.nullable().default(null),
   },
@@ -204,6 +205,7 @@ export const TASK = defineRecord({
     TASK_DUE_FIRST: [400, 'It is due before it starts.'],
     TASK_PERSON: [400, 'This person is not available.'],
     TASK_PROJECT: [400, 'Choose a project that you work on.'],
+    TASK_MILESTONE: [400, 'Choose a milestone of the project.'],
     TASK_OPEN: [409, 'Finish or cancel the task first.'],
     TASK_WAITS: [409, 'This task waits for another one.'],
     TASK_CHILDREN_OPEN: [409, 'Some of its sub-tasks are open.'],

@@ -61,17 +61,22 @@ export function CommentForm(props: CommentFormProps) {
         }}
       />
       {!asking && <UnableNote people={unable.people} />}
-      {failed !== null && (
-        <Note tone="danger" live>
-          {failed} {t('Your text is still here. Send it again.')}
-        </Note>
-      )}
+      <FailedNote failed={failed} />
       {asking && asks ? (
         <AskWatchers people={unable.people} onAnswer={sendWith} onCancel={() => setAsking(false)} />
       ) : (
         <Buttons {...{ sendLabel, onCancel, busy }} disabled={!text || unable.waiting} />
       )}
     </form>
+  );
+}
+
+function FailedNote({ failed }: { failed: string | null }) {
+  if (failed === null) return null;
+  return (
+    <Note tone="danger" live>
+      {failed} {t('Your text is still here. Send it again.')}
+    </Note>
   );
 }
 

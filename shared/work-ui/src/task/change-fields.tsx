@@ -8,8 +8,17 @@ import {
   type TaskStage,
 } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
-import { DateField, MultiCombobox, NumberField, PeoplePicker, SelectField, TagsField } from '@atrium/ui';
+import {
+  CheckField,
+  DateField,
+  MultiCombobox,
+  NumberField,
+  PeoplePicker,
+  SelectField,
+  TagsField,
+} from '@atrium/ui';
 import { useLabels, useOfferedLabels } from '../label/label.api.js';
+import { MilestoneField, ProjectField } from './place-fields.js';
 import { useTaskArea } from './task-area.js';
 
 type Kind = TaskChange['kind'];
@@ -17,7 +26,7 @@ type Of<K extends Kind> = Extract<TaskChange, { kind: K }>;
 
 export interface ChangeFieldsProps<Change extends TaskChange> {
   change: Change;
-  onChange: (change: Change) => void;
+  onChange: (change: TaskChange) => void;
 }
 
 export function StageFields({ change, onChange }: ChangeFieldsProps<Of<'stage'>>) {
@@ -64,7 +73,33 @@ export function ShiftFields({ change, onChange }: ChangeFieldsProps<Of<'shift'>>
   );
 }
 
-export function AssigneeFields({ change, onChange }: ChangeFieldsProps<Of<'assignees'>>) {
+/** Some come and some go, or others in place of all. */
+export function AssigneeFields({ change, onChange }: ChangeFieldsProps<Of<'assignees'> | Of<'assign'>>) {
+  const replaces = change.kind === 'assign';
+  return (
+    <>
+      <CheckField
+        label={t('Replace everyone')}
+        checked={replaces}
+        onChange={() => onChange(replaces ? NO_ONE : { kind: 'assign', assigneeIds: [] })}
+      />
+      {change.kind === 'assign' ? (
+        <PeoplePicker
+          label={t('Assign')}
+          help={t('Leave empty to unassign.')}
+          value={change.assigneeIds}
+          onChange={({ target }) => onChange({ ...change, assigneeIds: [...target.value] })}
+        />
+      ) : (
+        <AddAndRemove {...{ change, onChange }} />
+      )}
+    </>
+  );
+}
+
+const NO_ONE: TaskChange = { kind: 'assignees', add: [], remove: [] };
+
+function AddAndRemove({ change, onChange }: ChangeFieldsProps<Of<'assignees'>>) {
   return (
     <>
       <PeoplePicker
@@ -76,6 +111,24 @@ export function AssigneeFields({ change, onChange }: ChangeFieldsProps<Of<'assig
         label={t('Remove')}
         value={change.remove}
         onChange={({ target }) => onChange({ ...change, remove: [...target.value] })}
+      />
+    </>
+  );
+}
+
+export function ProjectFields({ change, onChange }: ChangeFieldsProps<Of<'project'>>) {
+  const { projectId, milestoneId } = change;
+  return (
+    <>
+      <ProjectField
+        help={t('Sub-tasks go with their tasks.')}
+        value={projectId ?? ''}
+        onChange={({ target }) => onChange({ ...change, projectId: target.value || null, milestoneId: null })}
+      />
+      <MilestoneField
+        projectId={projectId}
+        value={milestoneId ?? ''}
+        onChange={({ target }) => onChange({ ...change, milestoneId: target.value || null })}
       />
     </>
   );

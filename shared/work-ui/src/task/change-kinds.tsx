@@ -17,6 +17,7 @@ const DIALOGS: Record<AskedChange, BulkStep['Dialog']> = {
   due: dialogOf('due'),
   shift: dialogOf('shift'),
   labels: dialogOf('labels'),
+  project: dialogOf('project'),
 };
 
 /** What the bar offers for the chosen tasks, besides to archive and restore them. */
@@ -28,6 +29,7 @@ export const bulkSteps = (me: string | undefined): BulkStep[] => {
     due: { label: t('Due'), icon: 'calendar', shortcut: 'taskDue' },
     shift: { label: t('Move days'), icon: 'arrow-right' },
     labels: { label: t('Labels'), icon: 'bookmark', shortcut: 'taskLabels' },
+    project: { label: t('Project'), icon: 'category' },
   } as const;
   const asked = ASKED_CHANGES.map((kind): BulkStep => {
     return { step: 'update', ...looks[kind], on: 'present', Dialog: DIALOGS[kind] };

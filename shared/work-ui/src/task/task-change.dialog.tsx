@@ -7,6 +7,7 @@ import {
   DueFields,
   LabelFields,
   PriorityFields,
+  ProjectFields,
   ShiftFields,
   StageFields,
 } from './change-fields.js';
@@ -20,6 +21,7 @@ const FIRST: Record<AskedChange, TaskChange> = {
   shift: { kind: 'shift', days: 1 },
   assignees: { kind: 'assignees', add: [], remove: [] },
   labels: { kind: 'labels', add: [], remove: [] },
+  project: { kind: 'project', projectId: null, milestoneId: null },
 };
 
 interface TaskChangeDialogProps extends BulkDialogProps {
@@ -62,7 +64,10 @@ function Fields({ change, onChange }: FieldsProps) {
     case 'shift':
       return <ShiftFields {...{ change, onChange }} />;
     case 'assignees':
+    case 'assign':
       return <AssigneeFields {...{ change, onChange }} />;
+    case 'project':
+      return <ProjectFields {...{ change, onChange }} />;
     case 'labels':
       return <LabelFields {...{ change, onChange }} />;
     default:

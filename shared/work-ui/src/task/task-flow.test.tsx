@@ -42,7 +42,7 @@ const reels: Task = {
   ...{ startedAt: null, doneAt: null, createdAt: '2026-01-01T09:00:00Z', mayChange: true },
   ...{
     parentId: null,
-    project: null,
+    ...{ project: null, projectId: null, milestone: null, milestoneId: null },
     checklist: { done: 0, total: 0 },
     children: { open: 0, total: 0 },
     waitsFor: 0,

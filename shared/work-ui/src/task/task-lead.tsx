@@ -30,6 +30,7 @@ export function TaskLead({ task }: { task: Task }) {
       )}
       {handedFrom && <Badge tone="warning">{t('from {name}', { name: handedFrom.name })}</Badge>}
       <LabelChips names={labels} />
+      <Place task={task} />
       {description && (
         <p className="m-0" style={{ whiteSpace: 'pre-wrap' }} dir="auto">
           {description}
@@ -40,6 +41,22 @@ export function TaskLead({ task }: { task: Task }) {
         <TaskTimes task={task} />
       </Suspense>
     </div>
+  );
+}
+
+/** The project and the milestone that it belongs to. */
+function Place({ task: { project, milestone } }: { task: Task }) {
+  if (!project) return null;
+  return (
+    <p className="m-0 at-13 at-muted">
+      {t('Project')}: <bdi>{[project.code, project.name].join(' ')}</bdi>
+      {milestone && (
+        <>
+          {' · '}
+          {t('Milestone')}: <bdi>{milestone.title}</bdi>
+        </>
+      )}
+    </p>
   );
 }
 

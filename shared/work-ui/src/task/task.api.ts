@@ -10,6 +10,7 @@ import {
   type TaskDated,
   type TaskDatedQuery,
   type TaskLoad,
+  type TaskMilestones,
   type TaskPeople,
   type TaskReport,
   type TaskTab,
@@ -49,6 +50,9 @@ const moreApi = api.injectEndpoints({
       query: (body) => ({ url: 'tasks/bulk', method: 'POST', body }),
       invalidatesTags: [TASK.tag, LABEL.tag],
     }),
+    listTaskMilestones: build.query<TaskMilestones, string>({
+      query: (projectId) => ({ url: `tasks/projects/${projectId}/milestones` }),
+    }),
     undoTasks: build.mutation<TaskReport, UndoTasks>({
       query: (body) => ({ url: 'tasks/bulk/undo', method: 'POST', body }),
       invalidatesTags: [TASK.tag],
@@ -62,6 +66,7 @@ export const {
   useGetTaskLoadQuery,
   useListDatedTasksQuery,
   useListTaskPeopleQuery,
+  useListTaskMilestonesQuery,
   useMoveTaskMutation,
   useChangeTasksMutation,
   useUndoTasksMutation,

@@ -27,6 +27,7 @@ import { nameOfStage } from '../flow/stage.format.js';
 import { useFlow } from '../flow/use-flows.js';
 import { useOfferedLabels } from '../label/label.api.js';
 import { FIRST_TASK } from './first-task.js';
+import { MilestoneField, ProjectField } from './place-fields.js';
 import { useTaskArea } from './task-area.js';
 import { nameOfTask } from './task.format.js';
 import { taskApi } from './task.api.js';
@@ -62,6 +63,7 @@ export default function TaskDialog(props: TaskDialogProps) {
         <DateField {...field('startOn')} />
         <DateField {...field('dueOn')} />
         <DurationField {...field('estimate')} />
+        <Places form={form} row={row} />
         <SelectField
           options={optionsOf(TASK_VISIBILITIES, TASK_VISIBILITY_LABELS)}
           help={t('Private: only you and those who are assigned.')}
@@ -77,6 +79,33 @@ export default function TaskDialog(props: TaskDialogProps) {
         <OwnFields {...{ fields, form }} people={row?.ownPeople ?? []} />
       </div>
     </FormDialog>
+  );
+}
+
+/** Its project and the milestone; another project has other milestones. */
+function Places({ form, row }: { form: ReturnType<typeof useTaskForm>; row: Task | null }) {
+  const { field, methods } = form;
+  const asked: unknown = methods.watch('projectId');
+  const projectId = typeof asked === 'string' && asked !== '' ? asked : null;
+  const same = projectId === (row?.project?.id ?? null);
+  const project = field('projectId');
+  return (
+    <>
+      <ProjectField
+        {...project}
+        chosen={row?.project ?? null}
+        onChange={(event) => {
+          methods.setValue('milestoneId', null, { shouldDirty: true });
+          return project.onChange(event);
+        }}
+      />
+      <MilestoneField
+        key={projectId}
+        {...field('milestoneId')}
+        {...{ projectId }}
+        chosen={same ? (row?.milestone ?? null) : null}
+      />
+    </>
   );
 }
 

@@ -1,0 +1,21 @@
+import { MilestoneDirectory, type KnownMilestone } from '@atrium/work';
+import { Injectable } from '@nestjs/common';
+import { ProjectRepository } from './project.repository.js';
+
+/** The milestones of projects, for their tasks. */
+@Injectable()
+export class ClientMilestones extends MilestoneDirectory {
+  override readonly remote = 'clients';
+
+  constructor(private readonly projects: ProjectRepository) {
+    super();
+  }
+
+  override listOf(projectId: string): Promise<KnownMilestone[]> {
+    return this.projects.listMilestones({ projectId, ids: null });
+  }
+
+  override find(ids: readonly string[]): Promise<KnownMilestone[]> {
+    return this.projects.listMilestones({ projectId: null, ids });
+  }
+}

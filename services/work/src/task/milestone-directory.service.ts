@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+
+/** A milestone as tasks know it. */
+export interface KnownMilestone {
+  id: string;
+  projectId: string;
+  title: string;
+  dueOn: string;
+}
+
+/** Knows the milestones of projects: one provider of the portal extends this class. Its methods run inside `TenantDb.run`. */
+@Injectable()
+export abstract class MilestoneDirectory {
+  /** Left out while this remote is off. */
+  readonly remote?: string | null;
+
+  /** Of one project, the earliest due first. */
+  abstract listOf(projectId: string): Promise<KnownMilestone[]>;
+
+  /** Without those that it does not know. */
+  abstract find(ids: readonly string[]): Promise<KnownMilestone[]>;
+}
