@@ -29,6 +29,7 @@ const look = async () => {
   await portal.settle();
 };
 interface Told {
+  id: string;
   kind: string;
   title: string;
   text: string;
@@ -130,7 +131,7 @@ test('what one person does to one task within five minutes is one notification, 
   await move(lead, id, 'in_progress');
   await portal.settle();
   await omar.post('/api/notifications/read-all', {
-    upTo: ((await newsOf(omar)) as unknown as { id: string }[])[0]!.id,
+    upTo: (await newsOf(omar))[0]!.id,
   });
   await move(lead, id, 'review');
   const [latest, ...older] = await newsOf(omar);
