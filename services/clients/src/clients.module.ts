@@ -13,6 +13,7 @@ import { ClientLoginModule } from './login/client-login.module.js';
 import { ClientsDemo } from './demo/clients-demo.service.js';
 import { ConversationModule } from './conversation/conversation.module.js';
 import { ClientOnboardingModule } from './onboarding/client-onboarding.module.js';
+import { MergeModule } from './merge/merge.module.js';
 import { ProjectModule } from './project/project.module.js';
 import { ProposalModule } from './proposal/proposal.module.js';
 import './clients.texts.js';
@@ -27,6 +28,7 @@ import './clients.texts.js';
     ClientOnboardingModule,
     ConversationModule,
     LeadModule,
+    MergeModule,
     ProjectModule,
     ProposalModule,
   ],

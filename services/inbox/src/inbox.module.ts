@@ -10,6 +10,7 @@ import { AnnouncementController } from './announcement/announcement.controller.j
 import { AnnouncementReadRepository } from './announcement/announcement-read.repository.js';
 import { AnnouncementReadings } from './announcement/announcement-readings.service.js';
 import { AnnouncementService } from './announcement/announcement.service.js';
+import { CommentAttachment } from './comment/comment-attachment.service.js';
 import { CommentNotifier } from './comment/comment-notifier.service.js';
 import { CommentPictureFiles, CommentPictures } from './comment/comment-pictures.service.js';
 import { CommentSubjects } from './comment/comment-subjects.service.js';
@@ -63,7 +64,7 @@ import { INBOX_SETTING_WORDS } from './inbox-settings.texts.js';
     ...[AnnouncementService, AnnouncementSubjects, AnnouncementBadge],
     ...[AnnouncementSubject, AnnouncementSearch],
     ...[CommentRepository, CommentService, CommentNotifier, CommentSubjects],
-    ...[CommentPictureFiles, CommentPictures],
+    ...[CommentAttachment, CommentPictureFiles, CommentPictures],
     ...[PresenceRepository, PresenceService, contribute(presenceSetting), PeopleService],
     ...[MessageRepository, MessageService, MessageLimit, ContactService],
   ],

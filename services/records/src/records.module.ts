@@ -13,9 +13,11 @@ import { ImportController } from './imports/import.controller.js';
 import { importProviders } from './imports/import.providers.js';
 import { TenantLists } from './lists/tenant-lists.js';
 import { TextMatches } from './lists/text-matches.js';
+import { RecordAttachments } from './merges/record-attachments.js';
 import { RecordReferences } from './records/record-references.js';
 import { Records } from './records/records.js';
 import { TableImporters } from './records/table-importers.js';
+import { SavedViewAttachment } from './saved-views/saved-view-attachment.js';
 import { SavedViewController } from './saved-views/saved-view.controller.js';
 import { SavedViewRepository } from './saved-views/saved-view.repository.js';
 import { SavedViewService } from './saved-views/saved-view.service.js';
@@ -35,6 +37,7 @@ import { IMPORT_WORDS, LIST_WORDS, VIEW_WORDS } from './trail/record-words.texts
 const shared = [
   FileReader,
   Files,
+  RecordAttachments,
   RecordReferences,
   RecordSubjects,
   Records,
@@ -66,7 +69,7 @@ const shared = [
     ...fileProviders,
     ImageEncoder,
     ...importProviders,
-    ...[SavedViewRepository, SavedViewService],
+    ...[SavedViewAttachment, SavedViewRepository, SavedViewService],
     ...[SearchRebuildJob, SearchRepository, SearchService],
   ],
   exports: shared,

@@ -144,6 +144,7 @@ export * from './clients/consent.js';
 export * from './clients/contact.js';
 export * from './clients/contact-draft.js';
 export * from './clients/contact-match.js';
+export * from './clients/contact-merge.js';
 export * from './clients/form-submission.js';
 export * from './clients/lead.js';
 export * from './clients/lead-rule.js';

@@ -1,6 +1,7 @@
 import { AppError, type SignedInUser } from '@atrium/platform';
 import { CLIENT } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
+import { MergedIds } from '../owned/merged-ids.service.js';
 import { OwnedRecords } from '../owned/owned-records.service.js';
 import { CLIENTS, OWNED_CLIENTS, type ClientRow, type ClientSteps } from './client.record.js';
 
@@ -9,18 +10,21 @@ import { CLIENTS, OWNED_CLIENTS, type ClientRow, type ClientSteps } from './clie
 export class ClientDoor {
   private readonly clients: ClientSteps;
 
-  constructor(records: OwnedRecords) {
+  constructor(
+    records: OwnedRecords,
+    private readonly merged: MergedIds,
+  ) {
     this.clients = records.of(CLIENTS, OWNED_CLIENTS);
   }
 
-  /** @throws {AppError} NOT_FOUND, also of one that the person may not see */
-  find(user: SignedInUser, id: string): Promise<ClientRow> {
-    return this.clients.find(user, id);
+  /** One that was merged is the client that it turned out to be. @throws {AppError} NOT_FOUND, also of one that the person may not see */
+  async find(user: SignedInUser, id: string): Promise<ClientRow> {
+    return this.clients.find(user, await this.merged.currentId('client', id));
   }
 
-  /** Locked. @throws {AppError} NOT_FOUND, CLIENT_ARCHIVED */
+  /** Like `find`, locked. @throws {AppError} NOT_FOUND, CLIENT_ARCHIVED */
   async open(user: SignedInUser, id: string): Promise<ClientRow> {
-    const row = await this.clients.lock(user, id);
+    const row = await this.clients.lock(user, await this.merged.currentId('client', id));
     if (row.archivedAt) throw new AppError(CLIENT.errors.CLIENT_ARCHIVED);
     return row;
   }

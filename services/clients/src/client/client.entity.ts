@@ -21,6 +21,8 @@ export class ClientEntity {
   @Column('text', { nullable: true }) website: string | null;
   @Column('text', { array: true, default: () => "'{}'" }) services: AgencyService[];
   @Column('text', { array: true, default: () => "'{}'" }) tags: string[];
+  /** The client that it turned out to be. */
+  @Column('uuid', { name: 'merged_into_id', nullable: true }) mergedIntoId: string | null;
   @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
   @Column('int', { default: 1 }) version: number;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;

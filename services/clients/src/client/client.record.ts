@@ -6,12 +6,14 @@ import {
   type AgencyService,
 } from '@atrium/contracts';
 import { refuseArchived, tenantList, type RecordRules } from '@atrium/records';
+import { notMerged } from '../owned/merged-ids.service.js';
 import type { Owned, OwnedRow } from '../owned/owned.types.js';
 import type { OwnedSteps } from '../owned/owned-steps.service.js';
 import { ClientEntity } from './client.entity.js';
 
 export interface ClientRow extends OwnedRow {
   archivedAt: Date | null;
+  mergedIntoId: string | null;
   name: string;
   code: string;
   type: ClientType;
@@ -33,7 +35,13 @@ export interface ClientRow extends OwnedRow {
 
 export type ClientSteps = OwnedSteps<ClientRow, ClientEntity, Client>;
 
-export const OWNED_CLIENTS: Owned = { resource: 'clients', column: 'c.owner_id' };
+export const OWNED_CLIENTS: Owned = {
+  resource: 'clients',
+  column: 'c.owner_id',
+  narrow: () => [notMerged('c')],
+};
+
+const refuseAny = refuseArchived(CLIENT.errors.CLIENT_ARCHIVED);
 
 export const CLIENTS: RecordRules<ClientRow, ClientEntity, Client> = {
   record: CLIENT,
@@ -46,7 +54,8 @@ export const CLIENTS: RecordRules<ClientRow, ClientEntity, Client> = {
     list: CLIENT.list,
     from: 'client c',
     alias: 'c',
-    columns: `c.id, c.version, c.archived_at as "archivedAt", c.name, c.code, c.type, c.status, c.owner_id as "ownerId",
+    columns: `c.id, c.version, c.archived_at as "archivedAt",
+      c.merged_into_id as "mergedIntoId", c.name, c.code, c.type, c.status, c.owner_id as "ownerId",
       c.industry, c.gstin, c.address, c.city, c.postal_code as "postalCode", c.country, c.currency, c.timezone,
       c.website, c.services, c.tags, c.created_at as "createdAt",
       (select jsonb_build_object('id', p.id, 'name', trim(p.first_name || ' ' || p.last_name),
@@ -67,6 +76,7 @@ export const CLIENTS: RecordRules<ClientRow, ClientEntity, Client> = {
     text: { kind: CLIENT.kind, content: `lower(c.name || ' ' || c.code || ' ' || coalesce(c.city, ''))` },
   }),
   title: ({ name, code }) => `${name} (${code})`,
-  refuse: refuseArchived(CLIENT.errors.CLIENT_ARCHIVED),
+  refuse: (step, row) => (row.mergedIntoId === null ? refuseAny(step, row) : CLIENT.errors.CLIENT_MERGED),
+  history: ['unmerge'],
   shows: ({ createdAt, contact }) => ({ createdAt: createdAt.toISOString(), contact }),
 };

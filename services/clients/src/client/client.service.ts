@@ -16,6 +16,7 @@ import { Injectable } from '@nestjs/common';
 import { ContactKeys } from '../contact/contact-keys.service.js';
 import { ContactService } from './contact.service.js';
 import { ContactValues } from '../contact/contact-values.service.js';
+import { MergedIds } from '../owned/merged-ids.service.js';
 import { KnownContacts } from '../match/known-contacts.service.js';
 import { OwnScope } from '../owned/own-scope.service.js';
 import { OwnedRecords } from '../owned/owned-records.service.js';
@@ -39,6 +40,7 @@ export class ClientService {
     private readonly known: KnownContacts,
     private readonly scope: OwnScope,
     private readonly directory: UserDirectoryService,
+    private readonly merged: MergedIds,
   ) {
     this.clients = records.of(CLIENTS, OWNED_CLIENTS, (user, rows) => this.complete(user, rows));
   }
@@ -47,9 +49,11 @@ export class ClientService {
     return this.clients.list(user, query);
   }
 
-  /** @throws {AppError} NOT_FOUND */
+  /** One that was merged is the client that it turned out to be. @throws {AppError} NOT_FOUND */
   get(user: SignedInUser, id: string): Promise<Client> {
-    return this.clients.get(user, id);
+    return this.db.run(user.companyId, async () =>
+      this.clients.get(user, await this.merged.currentId('client', id)),
+    );
   }
 
   /**
@@ -96,11 +100,11 @@ export class ClientService {
 
   /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
   changeAll(user: SignedInUser, order: BulkClients): Promise<BulkReport> {
-    return this.clients.bulk(user, order, ({ id, version }) =>
-      order.step === 'update'
-        ? this.update(user, id, { ...order.values, version })
-        : this.move(user, { step: order.step, id, version }),
-    );
+    return this.clients.bulk(user, order, ({ id, version }) => {
+      if (order.step === 'update') return this.update(user, id, { ...order.values, version });
+      if (order.step === 'merge') throw new AppError('TRANSITION_REFUSED');
+      return this.move(user, { step: order.step, id, version });
+    });
   }
 
   /** @throws {AppError} CLIENT_KNOWN, CLIENT_KNOWN_REASON on `knownReason` */

@@ -1,4 +1,4 @@
-import type { ConsentChannel, ConsentPurpose, Consented } from '@atrium/contracts';
+import type { ConsentChannel, ConsentPurpose, Consented, ConsentSource } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
@@ -30,6 +30,17 @@ export class ConsentRepository {
       [addresses, channel, purpose],
     );
     return new Map(rows.map(({ address, state }) => [address, state]));
+  }
+
+  /** What was said last, and how. */
+  async newestOf({ address, channel, purpose }: Omit<Asked, 'addresses'> & { address: string }) {
+    const [row] = await this.query<{ state: Consented; source: ConsentSource }>(
+      `select state, source from consent
+       where company_id = $1 and address = $2 and channel = $3 and purpose = $4
+       order by occurred_at desc, id desc limit 1`,
+      [address, channel, purpose],
+    );
+    return row;
   }
 
   /** Those of these numbers at which somebody must not be called. */

@@ -27,6 +27,17 @@ const MOST_SHOWN = 100;
 /** Kept with the consent, in the language of all evidence. */
 const MERGED = 'Merged with a contact that had opted out.';
 
+const MERGE_UNDONE = 'The merge that had opted this address out was undone.';
+
+/** An opt-out that came by a merge. */
+export interface ClosedConsent {
+  address: string;
+  channel: ConsentChannel;
+  purpose: ConsentPurpose;
+  /** What counted before; null: nothing had been said. */
+  before: 'opted_in' | null;
+}
+
 /** Whether somebody may be reached, and why not. */
 export type Reachable = 'yes' | 'opted_out' | 'never_asked' | 'do_not_call' | 'no_address';
 
@@ -93,8 +104,10 @@ export class Consents {
   /**
    * Of people who turn out to be one: where any of their addresses opted out, all of them are. Inside `TenantDb.run`
    * only, in the transaction of the merge.
+   * @returns what opted out by it
    */
-  async unite(addresses: readonly string[], by: SignedInUser | null): Promise<void> {
+  async unite(addresses: readonly string[], by: SignedInUser | null): Promise<ClosedConsent[]> {
+    const closed: ClosedConsent[] = [];
     for (const channel of CONSENT_CHANNELS)
       for (const purpose of CONSENT_PURPOSES) {
         const own = addresses.filter((address) => addressIn(channel, address) !== null);
@@ -111,7 +124,25 @@ export class Consents {
           open.map((address) => ({ address, channel, purpose, ...said, ...when })),
           by,
         );
+        for (const address of open)
+          closed.push({ address, channel, purpose, before: newest.has(address) ? 'opted_in' : null });
       }
+    return closed;
+  }
+
+  /**
+   * Takes back what `unite` closed, where nothing was said since. Where nothing had been said before, only an answer is
+   * allowed again: marketing needs a consent anyway. Inside `TenantDb.run` only.
+   */
+  async reopen(closed: readonly ClosedConsent[], by: SignedInUser | null): Promise<void> {
+    for (const { address, channel, purpose, before } of closed) {
+      if (before === null && purpose !== 'enquiry') continue;
+      const newest = await this.repository.newestOf({ address, channel, purpose });
+      if (newest?.source !== 'merge' || newest.state !== 'opted_out') continue;
+      const said = { state: 'opted_in', source: 'merge', evidence: MERGE_UNDONE } as const;
+      const when = { leadId: null, contactId: null, occurredAt: this.clock.now() };
+      await this.keep([{ address, channel, purpose, ...said, ...when }], by);
+    }
   }
 
   list(user: SignedInUser, query: ConsentQuery): Promise<Page<Consent>> {

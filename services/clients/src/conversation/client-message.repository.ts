@@ -58,6 +58,26 @@ export class ClientMessageRepository {
     ]);
   }
 
+  async idsOf(clientId: string): Promise<string[]> {
+    const rows = await this.query<{ id: string }>(
+      'select id from client_message where company_id = $1 and client_id = $2 order by id',
+      [clientId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** @returns those that were the client's and are another's now */
+  async move(ids: readonly string[], clientId: string, to: string): Promise<string[]> {
+    const rows = await this.query<{ id: string }>(
+      `with moved as (
+         update client_message set client_id = $4
+         where company_id = $1 and client_id = $2 and id = any($3::uuid[]) returning id
+       ) select id from moved`,
+      [clientId, ids, to],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Whether this side has written since. */
   async hasWritten({ clientId, side }: Place, since: Date): Promise<boolean> {
     const found = await this.query(

@@ -30,6 +30,8 @@ export class LeadEntity {
   @Column('text', { name: 'lost_reason', nullable: true }) lostReason: LostReason | null;
   @Column('text', { name: 'lost_note', nullable: true }) lostNote: string | null;
   @Column('uuid', { name: 'client_id', nullable: true }) clientId: string | null;
+  /** The lead that it turned out to be. */
+  @Column('uuid', { name: 'merged_into_id', nullable: true }) mergedIntoId: string | null;
   @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
   @Column('int', { default: 1 }) version: number;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;

@@ -8,12 +8,14 @@ import {
 } from '@atrium/contracts';
 import { refuseArchived, tenantList, type RecordRules } from '@atrium/records';
 import type { OwnedSteps } from '../owned/owned-steps.service.js';
+import { notMerged } from '../owned/merged-ids.service.js';
 import type { Owned, OwnedRow } from '../owned/owned.types.js';
 import { LeadEntity } from './lead.entity.js';
 import { quickly } from './lead-quick.rules.js';
 
 export interface LeadRow extends OwnedRow, Omit<CreateLead, 'ownerId' | 'knownReason'> {
   archivedAt: Date | null;
+  mergedIntoId: string | null;
   stage: LeadStage;
   stageSince: Date;
   answeredAt: Date | null;
@@ -29,7 +31,11 @@ export interface LeadRow extends OwnedRow, Omit<CreateLead, 'ownerId' | 'knownRe
 
 export type LeadSteps = OwnedSteps<LeadRow, LeadEntity, Lead>;
 
-export const OWNED_LEADS: Owned = { resource: 'leads', column: 'l.owner_id', narrow: quickly };
+export const OWNED_LEADS: Owned = {
+  resource: 'leads',
+  column: 'l.owner_id',
+  narrow: (user, query, at) => [notMerged('l'), ...quickly(user, query, at)],
+};
 
 const refuseAny = refuseArchived(LEAD.errors.LEAD_ARCHIVED);
 
@@ -40,7 +46,8 @@ export const LEADS: RecordRules<LeadRow, LeadEntity, Lead> = {
     list: LEAD.list,
     from: 'lead l left join client c on c.company_id = l.company_id and c.id = l.client_id',
     alias: 'l',
-    columns: `l.id, l.version, l.archived_at as "archivedAt", l.name, l.company, l.emails, l.phones, l.source, l.stage,
+    columns: `l.id, l.version, l.archived_at as "archivedAt", l.merged_into_id as "mergedIntoId",
+      l.name, l.company, l.emails, l.phones, l.source, l.stage,
       l.stage_since as "stageSince", l.answered_at as "answeredAt", l.owner_id as "ownerId",
       l.given_rule as "givenRule", l.held_from as "heldFrom", l.given_how as "givenHow", l.value, l.probability,
       l.expected_close::text as "expectedClose", l.services, l.city, l.next_action as "nextAction",
@@ -77,6 +84,7 @@ export const LEADS: RecordRules<LeadRow, LeadEntity, Lead> = {
   }),
   title: ({ name, company }) => (company ? `${name}, ${company}` : name),
   refuse: (step, row) => {
+    if (row.mergedIntoId !== null) return LEAD.errors.LEAD_MERGED;
     if (step === 'answer' && (row.answeredAt !== null || ENDED_LEAD_STAGES.includes(row.stage)))
       return 'TRANSITION_REFUSED';
     if (step === 'convert' && row.clientId !== null) return 'TRANSITION_REFUSED';
@@ -102,6 +110,7 @@ export const LEADS: RecordRules<LeadRow, LeadEntity, Lead> = {
     given: givenRule === null ? null : { rule: givenRule, how: givenHow ?? '' },
     client: clientId === null ? null : { id: clientId, name: clientName ?? '' },
   }),
+  history: ['unmerge'],
   audited: ({ stage, lostReason, lostNote, clientName, answeredAt }) => ({
     answeredAt: answeredAt?.toISOString() ?? null,
     ...{ stage, lostReason, lostNote, client: clientName },

@@ -19,6 +19,7 @@ import { Injectable } from '@nestjs/common';
 import { ContactValues } from '../contact/contact-values.service.js';
 import { HOME } from '../home.rules.js';
 import { KnownContacts } from '../match/known-contacts.service.js';
+import { MergedIds } from '../owned/merged-ids.service.js';
 import { OwnedRecords } from '../owned/owned-records.service.js';
 import { OwnScope } from '../owned/own-scope.service.js';
 import { refusedField, wrongField } from '../refused-field.rules.js';
@@ -47,6 +48,7 @@ export class LeadService {
     private readonly turns: Turns,
     private readonly directory: UserDirectoryService,
     private readonly audit: Audit,
+    private readonly merged: MergedIds,
   ) {
     this.leads = records.of(LEADS, OWNED_LEADS, (user, rows) => this.complete(user, rows));
   }
@@ -55,9 +57,11 @@ export class LeadService {
     return this.leads.list(user, query, more);
   }
 
-  /** @throws {AppError} NOT_FOUND */
+  /** One that was merged is the lead that it turned out to be. @throws {AppError} NOT_FOUND */
   get(user: SignedInUser, id: string): Promise<Lead> {
-    return this.leads.get(user, id);
+    return this.db.run(user.companyId, async () =>
+      this.leads.get(user, await this.merged.currentId('lead', id)),
+    );
   }
 
   /**

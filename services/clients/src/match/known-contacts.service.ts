@@ -10,6 +10,7 @@ import type { Match } from '../contact/verdict.rules.js';
 import { HOME } from '../home.rules.js';
 import { OwnScope } from '../owned/own-scope.service.js';
 import { bestMatch } from './best-match.rules.js';
+import { ContactDifferences } from './contact-difference.repository.js';
 import { MatchRepository } from './match.repository.js';
 import type { KnownContact } from './match.types.js';
 
@@ -45,13 +46,15 @@ export class KnownContacts {
     private readonly contacts: MatchRepository,
     private readonly scope: OwnScope,
     private readonly directory: UserDirectoryService,
+    private readonly differences: ContactDifferences,
   ) {}
 
   /** What the reader may not see is told without its name. */
   list(user: SignedInUser, { emails, phones, except, ...words }: MatchQuery): Promise<Matches> {
     return this.db.run(user.companyId, async () => {
       const given = { ...words, emails: partsOf(emails), phones: partsOf(phones) };
-      const found = (await this.find(user, [given])).filter(({ id }) => id !== except);
+      const different = except === undefined ? new Set<string>() : await this.differences.of(except);
+      const found = (await this.find(user, [given])).filter(({ id }) => id !== except && !different.has(id));
       const seen = new Set(found.filter(({ maySee }) => maySee).map(({ id }) => id));
       const items = maskMatches(found, ({ id }) => seen.has(id)).map((match) => ({
         ...{ kind: match.kind, verdict: match.verdict, owner: match.owner },

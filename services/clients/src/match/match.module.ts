@@ -4,12 +4,16 @@ import { ContactKeyRepository } from '../contact/contact-keys.repository.js';
 import { ContactKeys } from '../contact/contact-keys.service.js';
 import { ContactValues } from '../contact/contact-values.service.js';
 import { OwnedModule } from '../owned/owned.module.js';
+import { ContactDifferences } from './contact-difference.repository.js';
 import { KnownContacts } from './known-contacts.service.js';
 import { KnownRows } from './known-rows.service.js';
 import { MatchController } from './match.controller.js';
 import { MatchRepository } from './match.repository.js';
 
-const OFFERED = [ContactKeyRepository, ContactKeys, ContactValues, KnownContacts, KnownRows, MatchRepository];
+const OFFERED = [
+  ...[ContactDifferences, ContactKeyRepository, ContactKeys, ContactValues],
+  ...[KnownContacts, KnownRows, MatchRepository],
+];
 
 /** Recognises clients and leads that are known already. */
 @Module({

@@ -12,6 +12,8 @@ import { similarNamesMigration } from './1764100300030-similar-names.migration.j
 import { proposalVersionMigration } from './1764100300040-proposal-version.migration.js';
 import { leadRulesMigration } from './1764100300050-lead-rules.migration.js';
 import { leadHoldMigration } from './1764100300051-lead-hold.migration.js';
+import { mergeMigration } from './1764100300055-merge.migration.js';
+import { duplicateMigration } from './1764100300056-duplicate.migration.js';
 
 export const clientsMigrations: Migration[] = [
   clientMigration,
@@ -27,4 +29,6 @@ export const clientsMigrations: Migration[] = [
   clientMessageMigration,
   leadRulesMigration,
   leadHoldMigration,
+  mergeMigration,
+  duplicateMigration,
 ];

@@ -11,6 +11,7 @@ import {
 } from '@atrium/records';
 import type { Provider } from '@nestjs/common';
 import type { ObjectLiteral } from 'typeorm';
+import { MergedIds } from './merged-ids.service.js';
 import { OwnedRecords } from './owned-records.service.js';
 import { OwnScope } from './own-scope.service.js';
 import type { OwnedSteps } from './owned-steps.service.js';
@@ -47,6 +48,7 @@ class OwnedSubject<
   constructor(
     private readonly owned: OwnedSteps<Row, Entity, Answer>,
     private readonly may: (reader: SubjectReader, row: Row) => Promise<boolean>,
+    private readonly merged: MergedIds,
   ) {
     super(owned.steps);
   }
@@ -54,6 +56,14 @@ class OwnedSubject<
   override async mayRead(reader: SubjectReader, id: string): Promise<boolean> {
     const [row] = await this.owned.steps.rows.readAll([id]);
     return row !== undefined && this.may(reader, row);
+  }
+
+  override currentId(id: string): Promise<string> {
+    return this.merged.currentId(this.key, id);
+  }
+
+  override listMerged(id: string): Promise<string[]> {
+    return this.merged.listMerged(this.key, id);
   }
 }
 
@@ -106,18 +116,20 @@ export function offerOwned<Row extends OwnedRow, Entity extends ObjectLiteral, A
   const { kind, list } = rules.record;
   const made = <Offer>(
     what: string,
-    make: (steps: OwnedSteps<Row, Entity, Answer>, scope: OwnScope) => Offer,
+    make: (steps: OwnedSteps<Row, Entity, Answer>, scope: OwnScope, merged: MergedIds) => Offer,
   ): Provider => ({
     provide: Symbol(`${kind} ${what}`),
-    useFactory: (records: OwnedRecords, scope: OwnScope) => make(records.of(rules, owned), scope),
-    inject: [OwnedRecords, OwnScope],
+    useFactory: (records: OwnedRecords, scope: OwnScope, merged: MergedIds) =>
+      make(records.of(rules, owned), scope, merged),
+    inject: [OwnedRecords, OwnScope, MergedIds],
   });
   return [
     contribute(new DescribedList(list)),
     made('export', (steps) => new OwnedExport(steps)),
     made(
       'subject',
-      (steps, scope) => new OwnedSubject(steps, (reader, row) => scope.mayRead(reader, owned.resource, row)),
+      (steps, scope, merged) =>
+        new OwnedSubject(steps, (reader, row) => scope.mayRead(reader, owned.resource, row), merged),
     ),
     ...(say ? [made('search', (steps) => new OwnedSearch(steps, say))] : []),
   ];

@@ -103,7 +103,7 @@ export class ProposalLinks {
     return this.query(
       `select p.id from proposal p where p.company_id = $1
          and p.state not in ('draft', 'internal_review', 'approved', 'superseded')
-         and p.client_id in (select k.client_id from client_contact k
+         and p.holder_id in (select k.client_id from client_contact k
            where k.company_id = $1 and not k.archived and $2 = any(k.emails))
        order by p.sent_at desc, p.id desc limit 200`,
       [email],

@@ -37,7 +37,7 @@ export class ProposalSource extends CalendarSource {
     const ending = await this.db.run(reader.companyId, () =>
       this.db.current().query<EndingProposal[]>(
         `select p.id, c.name as client, p.title, p.valid_until::text as "validUntil"
-         from proposal p join client c on c.company_id = p.company_id and c.id = p.client_id
+         from proposal p join client c on c.company_id = p.company_id and c.id = p.holder_id
          where p.company_id = $1 and p.valid_until >= $2::date and p.valid_until < $3::date
            and p.state in ('sent', 'viewed') and ${allOf(seen, values)}
          order by p.valid_until, p.id`,

@@ -5,7 +5,10 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class ProposalEntity {
   @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
+  /** To whom it is or was sent. */
   @Column('uuid', { name: 'client_id' }) clientId: string;
+  /** The client with which that one was merged after it was sent. */
+  @Column('uuid', { name: 'merged_client_id', nullable: true }) mergedClientId: string | null;
   @Column('uuid', { name: 'owner_id', nullable: true }) ownerId: string | null;
   @Column('text', { nullable: true }) number: string | null;
   @Column('text') title: string;
@@ -37,5 +40,7 @@ export class ProposalEntity {
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
   @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
   // Computed by the database.
+  /** The client to which it belongs now. */
+  @Column({ type: 'uuid', name: 'holder_id', insert: false, update: false }) holderId: string;
   @Column({ type: 'text', name: 'sort_title', insert: false, update: false }) sortTitle: string;
 }

@@ -22,7 +22,10 @@ export interface Signer {
 }
 
 export interface ProposalRow extends OwnedRow, CreateProposal {
+  /** Of the client to which it was sent. */
   clientName: string;
+  holderId: string;
+  holderName: string;
   number: string | null;
   timezone: string;
   currency: string;
@@ -63,10 +66,11 @@ export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
   table: { record: PROPOSAL, entity: ProposalEntity },
   list: tenantList<ProposalRow>()({
     list: PROPOSAL.list,
-    from: 'proposal p join client c on c.company_id = p.company_id and c.id = p.client_id',
+    from: `proposal p join client c on c.company_id = p.company_id and c.id = p.client_id
+      join client h on h.company_id = p.company_id and h.id = p.holder_id`,
     alias: 'p',
-    columns: `p.id, p.version, p.client_id as "clientId", c.name as "clientName", p.owner_id as "ownerId", p.number,
-      p.title, p.intro, p.items, p.discount, p.prices_include_tax as "pricesIncludeTax", p.terms,
+    columns: `p.id, p.version, p.client_id as "clientId", c.name as "clientName", p.holder_id as "holderId",
+      h.name as "holderName", p.owner_id as "ownerId", p.number, p.title, p.intro, p.items, p.discount, p.prices_include_tax as "pricesIncludeTax", p.terms,
       p.valid_until::text as "validUntil", p.timezone, p.currency, p.supply, p.signer_ids as "signerIds", p.state,
       p.in_order as "inOrder", p.first_id as "firstId", p.version_no as "versionNo",
       p.figures, p.total, p.content_hash as "contentHash", p.decline_reason as "declineReason",
@@ -89,7 +93,7 @@ export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
       validUntil: 'p.valid_until',
       createdAt: 'p.created_at',
     },
-    filters: { client: 'p.client_id', state: 'p.state' },
+    filters: { client: 'p.holder_id', state: 'p.state' },
     text: { kind: PROPOSAL.kind, content: `lower(p.title || ' ' || coalesce(p.number, ''))` },
   }),
   title: ({ title, number, versionNo }) => (number ? `${sayVersion(number, versionNo)} ${title}` : title),
@@ -102,11 +106,11 @@ export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
     if (!('refused' in taken)) return null;
     return taken.refused === 'ownProposal' ? PROPOSAL.errors.PROPOSAL_OWN : 'TRANSITION_REFUSED';
   },
-  shows: ({ clientId, clientName, state, number, figures, sentAt, createdAt, ...row }) => ({
+  shows: ({ holderId, holderName, state, number, figures, sentAt, createdAt, ...row }) => ({
     ...{ versionNo: row.versionNo, versions: row.versions, pdfHash: row.pdfHash, supply: row.supply },
     ...{ state, number, figures, signers: row.signers, total: row.total, currency: row.currency },
     declineReason: row.declineReason,
-    client: { id: clientId, name: clientName },
+    client: { id: holderId, name: holderName },
     sentAt: sentAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   }),

@@ -134,7 +134,8 @@ export class ProposalService {
   }
 
   private async nextOf(user: SignedInUser, row: ProposalRow) {
-    const { clientId, ownerId, title, intro, items, discount, pricesIncludeTax, terms, signerIds } = row;
+    const { holderId: clientId, ownerId, title, intro, items, discount, pricesIncludeTax, terms } = row;
+    const { signerIds } = row;
     const { inOrder, number, currency, timezone } = row;
     const { validDays } = await this.settings.ofCompany(proposalSettings);
     const end = dayIn(new Date(this.clock.now().getTime() + validDays * DAY_MS), timezone);

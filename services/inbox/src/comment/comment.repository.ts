@@ -59,6 +59,26 @@ export class CommentRepository {
     return row ?? null;
   }
 
+  async listIdsOf({ kind, id }: SubjectPlace): Promise<string[]> {
+    const rows = await this.query<{ id: string }>(
+      'select id from record_comment where company_id = $1 and subject_kind = $2 and subject_id = $3 order by id',
+      [kind, id],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  /** @returns those that were at the record and are at another of its kind now */
+  async move(ids: readonly string[], { kind, id }: SubjectPlace, to: string): Promise<string[]> {
+    const rows = await this.query<{ id: string }>(
+      `with moved as (
+         update record_comment set subject_id = $5
+         where company_id = $1 and subject_kind = $2 and subject_id = $3 and id = any($4::uuid[]) returning id
+       ) select id from moved`,
+      [kind, id, ids, to],
+    );
+    return rows.map((row) => row.id);
+  }
+
   async listAuthors({ kind, id }: SubjectPlace): Promise<string[]> {
     const rows = await this.query<{ id: string }>(
       `select distinct author_id as id from record_comment

@@ -6,7 +6,13 @@ import {
   type LiveEvents,
   type TenantDb,
 } from '@atrium/platform';
-import type { EntityTarget, InsertQueryBuilder, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
+import {
+  In,
+  type EntityTarget,
+  type InsertQueryBuilder,
+  type ObjectLiteral,
+  type QueryDeepPartialEntity,
+} from 'typeorm';
 import type { SearchIndex } from '../search/search-index.js';
 
 /** A record's id and the version at which it was seen. */
@@ -187,6 +193,24 @@ export class RecordTable<Entity extends ObjectLiteral> {
   /** Writes a value that no person edits, such as the last sign-in: the version stays and nothing is invalidated. */
   async note(id: string, values: Values<Entity>): Promise<void> {
     await this.rows.update({ id } as object, values as object);
+  }
+
+  /**
+   * Writes such a value to those of the rows that are as given; pages that show them are invalidated.
+   * @returns their ids
+   */
+  async noteAll(ids: readonly string[], those: Values<Entity>, values: Values<Entity>): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const written = await this.rows
+      .createQueryBuilder()
+      .update()
+      .set(values as object)
+      .where({ ...those, id: In([...ids]) } as object)
+      .returning('id')
+      .execute();
+    const changed = (written.raw as { id: string }[]).map(({ id }) => id);
+    await this.invalidate(changed);
+    return changed;
   }
 
   /**

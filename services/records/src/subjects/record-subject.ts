@@ -18,6 +18,16 @@ export abstract class RecordSubject {
   /** The record's name, if it exists; null otherwise. */
   abstract findTitle(id: string): Promise<string | null>;
 
+  /** The record that it is by now, where records of the kind are merged. */
+  currentId(id: string): string | Promise<string> {
+    return id;
+  }
+
+  /** Records that were merged into it, whose history is its own. */
+  listMerged(_id: string): string[] | Promise<string[]> {
+    return [];
+  }
+
   /** Whether the person may read this record. */
   abstract mayRead(reader: SubjectReader, id: string): boolean | Promise<boolean>;
 

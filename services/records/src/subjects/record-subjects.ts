@@ -7,6 +7,8 @@ import { RecordSubject, type SubjectReader } from './record-subject.js';
 export interface ReadSubject extends SubjectPlace {
   title: string;
   actions: readonly string[];
+  /** Records that were merged into it. */
+  merged: readonly string[];
 }
 
 /** Under which key one person's changes to one record are one notification. */
@@ -21,17 +23,19 @@ export class RecordSubjects {
   ) {}
 
   /**
-   * The answer does not tell a record that is not there from one that the person may not read.
+   * The answer does not tell a record that is not there from one that the person may not read. One that was merged is
+   * the record that it is by now.
    * @throws {AppError} NOT_FOUND, REMOTE_DISABLED
    */
-  async read(user: SignedInUser, { kind, id }: SubjectPlace): Promise<ReadSubject> {
+  async read(user: SignedInUser, { kind, id: given }: SubjectPlace): Promise<ReadSubject> {
     const subject = this.contributions.find(RecordSubject, kind);
     if (!subject) throw notFound();
     await this.contributions.checkEnabled(subject, user.companyId);
     return this.db.run(user.companyId, async () => {
+      const id = await subject.currentId(given);
       const title = (await subject.mayRead(user, id)) ? await subject.findTitle(id) : null;
       if (title === null) throw notFound();
-      return { kind, id, title, actions: subject.actions };
+      return { kind, id, title, actions: subject.actions, merged: await subject.listMerged(id) };
     });
   }
 

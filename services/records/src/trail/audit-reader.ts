@@ -19,8 +19,9 @@ export class AuditReader {
 
   /** What happened to one record, for everybody who may read it. @throws {AppError} NOT_FOUND, REMOTE_DISABLED */
   async listHistory(user: SignedInUser, place: SubjectPlace, cursor?: string): Promise<RecordHistory> {
-    const { kind, id, actions } = await this.subjects.read(user, place);
-    const { items, nextCursor } = await this.entries.listOf(user.companyId, { kind, id, actions, cursor });
+    const { kind, id, merged, actions } = await this.subjects.read(user, place);
+    const ids = [id, ...merged];
+    const { items, nextCursor } = await this.entries.listOf(user.companyId, { kind, ids, actions, cursor });
     return { items: items.map(toAuditEntry), nextCursor };
   }
 }

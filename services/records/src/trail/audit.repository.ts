@@ -38,7 +38,8 @@ const ENTRIES = 30;
 
 interface HistoryQueried {
   kind: string;
-  id: string;
+  /** Of the record and of those that were merged into it. */
+  ids: readonly string[];
   actions: readonly string[];
   cursor: string | undefined;
 }
@@ -69,14 +70,14 @@ export class AuditRepository {
   }
 
   /** The newest first. Not inside `TenantDb.run`. */
-  listOf(companyId: string, { kind, id, actions, cursor }: HistoryQueried): Promise<Page<AuditRow>> {
+  listOf(companyId: string, { kind, ids, actions, cursor }: HistoryQueried): Promise<Page<AuditRow>> {
     return this.lists.page<AuditRow>({
       companyId,
       columns: COLUMNS,
       from: FROM,
       filters: [
         { sql: 'a.resource_kind = ?', values: [kind] },
-        { sql: 'a.resource_id = ?', values: [id] },
+        ofRecords(ids),
         { sql: 'a.action = any(?::text[])', values: [arrayText(actions)] },
       ],
       sorts: { at: 'a.seq' },
@@ -101,6 +102,12 @@ export class AuditRepository {
         }));
   }
 }
+
+/** One record keeps the order of its index. */
+const ofRecords = ([id = '', ...merged]: readonly string[]): ListFilter =>
+  merged.length === 0
+    ? { sql: 'a.resource_id = ?', values: [id] }
+    : { sql: 'a.resource_id = any(?::text[])', values: [arrayText([id, ...merged])] };
 
 function filtersOf(query: AuditFilter, timezone: string): ListFilter[] {
   const filters: ListFilter[] = [];

@@ -109,15 +109,20 @@ export const CLIENT = defineRecord({
     /** Why it is saved although it is known already; for managers. */
     knownReason: lineSchema(200).nullable().default(null),
   },
-  steps: { archive: 'delete', restore: 'delete' },
+  steps: {
+    merge: { needs: 'approve', verb: 'merged with others' },
+    archive: 'delete',
+    restore: 'delete',
+  },
   errors: {
     CLIENT_KNOWN: [409, 'This client is known already. Use the one that is there.'],
     CLIENT_KNOWN_REASON: [409, 'This client is known already. Say why it is to be kept twice.'],
     CLIENT_CODE_TAKEN: [409, 'Another client has this code.'],
     CLIENT_ARCHIVED: [409, 'Restore the client first.'],
+    CLIENT_MERGED: [409, 'This client was merged. Undo the merge to bring it back.'],
     CLIENT_OWNER: [400, 'This person is not available.'],
   },
-  auditLabels: { owner: 'Owner' },
+  auditLabels: { owner: 'Owner', merged: 'Merged' },
 });
 export type Client = Shown<typeof CLIENT>;
 export type CreateClient = Created<typeof CLIENT>;

@@ -30,6 +30,18 @@ export const CLIENTS_AREA = defineArea({
       places: [{ path: 'client/viewLead', remote: 'clients' }],
       email: 'now',
     },
+    'lead.merged': {
+      title: 'A lead of mine is merged',
+      ...{ group: 'Clients', icon: 'users', remote: 'clients' },
+      places: [{ path: 'client/viewLead', remote: 'clients' }],
+      email: 'off',
+    },
+    'client.merged': {
+      title: 'A client of mine is merged',
+      ...{ group: 'Clients', icon: 'users', remote: 'clients' },
+      places: [{ path: 'client/management', remote: 'clients' }],
+      email: 'off',
+    },
     'enquiry.lead': {
       title: 'Someone asks by a web form',
       ...{ group: 'Clients', icon: 'user-plus', remote: 'clients' },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { emailSchema, lineSchema } from '../lists/fields.js';
 
-const MOST_ADDRESSES = 5;
+/** As many as several who turn out to be one may have together. */
+const MOST_ADDRESSES = 20;
 
 const phoneSchema = lineSchema(40).min(1, 'Enter a phone number.');
 
@@ -10,8 +11,8 @@ export const contactShape = {
   firstName: lineSchema(80).min(1, 'Enter a name.'),
   lastName: lineSchema(80),
   role: lineSchema(80).nullable(),
-  emails: z.array(emailSchema).max(MOST_ADDRESSES, 'Use at most 5 emails.'),
-  phones: z.array(phoneSchema).max(MOST_ADDRESSES, 'Use at most 5 phone numbers.'),
+  emails: z.array(emailSchema).max(MOST_ADDRESSES, 'Use at most 20 emails.'),
+  phones: z.array(phoneSchema).max(MOST_ADDRESSES, 'Use at most 20 phone numbers.'),
   /** May accept proposals for the client. */
   signs: z.boolean(),
   doNotCall: z.boolean(),

@@ -176,6 +176,7 @@ export const LEAD = defineRecord({
     move: { needs: 'update', verb: 'moved' },
     answer: { needs: 'update', verb: 'answered for the first time' },
     convert: { needs: 'update', verb: 'made a client' },
+    merge: { needs: 'approve', verb: 'merged with others' },
     archive: 'delete',
     restore: 'delete',
   },
@@ -189,6 +190,7 @@ export const LEAD = defineRecord({
     LEAD_ENDED: [409, 'This lead is won. Only an admin opens it again.'],
     LEAD_HELD: [409, 'A lead on hold goes back to the stage from which it came.'],
     LEAD_ARCHIVED: [409, 'Restore the lead first.'],
+    LEAD_MERGED: [409, 'This lead was merged. Undo the merge to bring it back.'],
   },
   auditLabels: {
     owner: 'Owner',
@@ -196,6 +198,7 @@ export const LEAD = defineRecord({
     stage: 'Stage',
     lostReason: 'Reason',
     client: 'Client',
+    merged: 'Merged',
   },
 });
 export type Lead = Shown<typeof LEAD>;

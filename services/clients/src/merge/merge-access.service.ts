@@ -1,0 +1,32 @@
+import type { MergeKind } from '@atrium/contracts';
+import { AppError, type AccessRule, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { OwnScope } from '../owned/own-scope.service.js';
+import type { ClientResource } from '../owned/owned.types.js';
+
+const RESOURCES: Record<MergeKind, ClientResource> = { lead: 'leads', client: 'clients' };
+
+const OF_CLIENTS = { tab: 'clientManagement', action: 'approve' } as const;
+
+/** Whoever manages leads or clients; of which, the services ask. */
+export const MERGERS = {
+  session: 'staff',
+  permission: {
+    anyOf: [
+      { ...OF_CLIENTS, resource: 'leads' },
+      { ...OF_CLIENTS, resource: 'clients' },
+    ],
+  },
+  remote: 'clients',
+} satisfies AccessRule;
+
+/** Managers of leads merge leads, and managers of clients clients: those that they see. */
+@Injectable()
+export class MergeAccess {
+  constructor(private readonly scope: OwnScope) {}
+
+  /** @throws {AppError} ACCESS_DENIED */
+  check(user: SignedInUser, kind: MergeKind): void {
+    if (!this.scope.isManager(user, RESOURCES[kind])) throw new AppError('ACCESS_DENIED');
+  }
+}
