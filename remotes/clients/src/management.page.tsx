@@ -1,13 +1,24 @@
 import { lazyPage } from '@atrium/sdk';
 import type { SettingsSection } from './features/settings/settings.types.js';
 import { SETTINGS_SECTIONS } from './settings-sections.data.js';
-import { CONSENTS, ENQUIRIES, FORMS, PROJECTS, SETTINGS, useShownTab } from './shared/use-client-tabs.js';
+import type { DuplicatesPageProps } from './merge/duplicates.page.js';
+import {
+  CONSENTS,
+  DUPLICATES,
+  ENQUIRIES,
+  FORMS,
+  PROJECTS,
+  SETTINGS,
+  useClientTabs,
+  useShownTab,
+} from './shared/use-client-tabs.js';
 
 const ClientList = lazyPage(() => import('./features/client/client-list.page.js'));
 const ProjectList = lazyPage(() => import('./features/project/project-list.page.js'));
 const FormList = lazyPage(() => import('./features/capture/form-list.page.js'));
 const SubmissionList = lazyPage(() => import('./features/capture/submission-list.page.js'));
 const ConsentList = lazyPage(() => import('./features/consent/consent-list.page.js'));
+const Duplicates = lazyPage<DuplicatesPageProps>(() => import('./merge/duplicates.page.js'));
 const Settings = lazyPage<{ sections: readonly SettingsSection[] }>(
   () => import('./features/settings/settings.page.js'),
 );
@@ -19,5 +30,8 @@ export default function ManagementPage() {
   if (shown === FORMS) return <FormList />;
   if (shown === ENQUIRIES) return <SubmissionList />;
   if (shown === CONSENTS) return <ConsentList />;
+  if (shown === DUPLICATES) return <ClientDuplicates />;
   return shown === PROJECTS ? <ProjectList /> : <ClientList />;
 }
+
+const ClientDuplicates = () => <Duplicates kind="client" tabs={useClientTabs()} />;

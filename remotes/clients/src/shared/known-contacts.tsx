@@ -4,10 +4,15 @@ import {
   type Matches,
   type MatchQuery,
   type MatchVerdict,
+  type Ref,
 } from '@atrium/contracts';
-import { t, translate, useCompanyPath } from '@atrium/sdk';
+import { lazyPage, t, translate, useCompanyPath } from '@atrium/sdk';
 import { ButtonLink, Card, ListRow, StatusBadge, type Tone } from '@atrium/ui';
+import type { ReactNode } from 'react';
+import type { MatchActionsProps } from '../merge/match-actions.js';
 import { useListMatchesQuery } from './lead.api.js';
+
+const MatchActions = lazyPage<MatchActionsProps>(() => import('../merge/match-actions.js'));
 
 const VERDICT_TONES: Record<MatchVerdict, Tone> = {
   same: 'danger',
@@ -24,23 +29,38 @@ interface KnownContactsProps {
   given: MatchQuery;
   /** A form that makes a new one: offers those that are the same instead. */
   offers?: boolean;
+  /** Shows those of this kind alone. */
+  only?: Item['kind'];
+  /** The record that is looked at, where the reader may merge it with those of its kind. */
+  merges?: Ref | null;
 }
 
 /** Clients and leads who may be the same; nothing while there are none. */
-export function KnownContacts({ given, offers = false }: KnownContactsProps) {
+export function KnownContacts({ given, offers = false, only, merges = null }: KnownContactsProps) {
   const { currentData } = useListMatchesQuery(given, { skip: !isAsked(given) });
-  const items = currentData?.items ?? [];
+  const items = (currentData?.items ?? []).filter(({ kind }) => only === undefined || kind === only);
   if (items.length === 0) return null;
   return (
     <Card title={t('Known already?')} count={items.length} fill="rows">
       {items.map((item, place) => (
-        <KnownRow key={item.seen?.id ?? place} item={item} offers={offers} />
+        <KnownRow key={item.seen?.id ?? place} {...{ item, offers }}>
+          {merges && item.seen && item.kind === (only ?? 'lead') && (
+            <MatchActions kind={item.kind} records={[merges, item.seen]} />
+          )}
+        </KnownRow>
       ))}
     </Card>
   );
 }
 
-function KnownRow({ item: { kind, verdict, owner, seen }, offers }: { item: Item; offers: boolean }) {
+interface KnownRowProps {
+  item: Item;
+  offers: boolean;
+  /** What can be done about it. */
+  children: ReactNode;
+}
+
+function KnownRow({ item: { kind, verdict, owner, seen }, offers, children }: KnownRowProps) {
   const pathOf = useCompanyPath();
   const badge = (
     <StatusBadge tone={VERDICT_TONES[verdict]}>{translate(MATCH_VERDICT_LABELS[verdict])}</StatusBadge>
@@ -57,7 +77,7 @@ function KnownRow({ item: { kind, verdict, owner, seen }, offers }: { item: Item
   const isOffered = offers && verdict !== 'possible';
   const page = kind === 'client' ? 'client/management' : 'client/viewLead';
   const to = `${pathOf(page)}?open=${seen.id}`;
-  return (
+  const row = (
     <ListRow
       title={seen.name}
       text={[kind === 'client' ? t('Client') : t('Lead'), translate(MATCH_REASON_LABELS[seen.why])].join(
@@ -75,5 +95,11 @@ function KnownRow({ item: { kind, verdict, owner, seen }, offers }: { item: Item
       }
       {...(!isOffered && { to })}
     />
+  );
+  return (
+    <>
+      {row}
+      {children}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { LEAD, PROJECT } from '@atrium/contracts';
+import { CLIENT, LEAD, PROJECT } from '@atrium/contracts';
 import { t, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import type { LinkTab } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -9,6 +9,7 @@ export const PROJECTS = 'projects';
 export const FORMS = 'forms';
 export const ENQUIRIES = 'enquiries';
 export const CONSENTS = 'consents';
+export const DUPLICATES = 'duplicates';
 export const SETTINGS = 'settings';
 
 /** Where the list of all projects is, below the company's code. */
@@ -24,6 +25,7 @@ export function useClientTabs(): LinkTab[] | undefined {
   const path = useCompanyPath();
   const mayReadProjects = useMayOpen()({ session: 'staff', permission: PROJECT.check('read') });
   const mayReadLeads = useMayOpen()({ session: 'staff', permission: LEAD.check('read') });
+  const mayMerge = useMayOpen()({ session: 'staff', permission: CLIENT.check('approve') });
   const mayChangeSettings = SET_UP.some(useMaySetUp());
   const shown = useShownTab();
   const tabs: LinkTab[] = [
@@ -32,6 +34,14 @@ export function useClientTabs(): LinkTab[] | undefined {
       ? [{ label: t('Projects'), to: path(PROJECTS_PATH), current: shown === PROJECTS }]
       : []),
     ...(mayReadLeads ? captureTabs(path, shown) : []),
+    ...(mayMerge
+      ? [
+          {
+            ...{ label: t('Duplicates'), to: path(`client/management?${SHOWN}=${DUPLICATES}`) },
+            current: shown === DUPLICATES,
+          },
+        ]
+      : []),
     ...(mayChangeSettings
       ? [{ label: t('Settings'), to: path(SETTINGS_PATH), current: shown === SETTINGS }]
       : []),

@@ -20,6 +20,7 @@ import {
 } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
 import { leadApi, useCountLeadsQuery } from '../../shared/lead.api.js';
+import type { DuplicatesPageProps } from '../../merge/duplicates.page.js';
 import type { BoardPageProps } from './board.page.js';
 import { LEAD_LOOKS } from './components/lead-columns.js';
 import { LeadTop } from './components/lead-top.js';
@@ -33,16 +34,23 @@ const ConsentCard = lazyPage<{ about: ConsentAbout; mayRecord: boolean }>(
   () => import('../../shared/consent-card.js'),
 );
 const BoardPage = lazyPage<BoardPageProps>(() => import('./board.page.js'));
+const MergeDialog = lazyDialog(() => import('../../merge/lead-merge.dialog.js'));
+const Duplicates = lazyPage<DuplicatesPageProps>(() => import('../../merge/duplicates.page.js'));
 
-/** Leads as a table or a board. */
+/** Leads as a table or a board, and for managers those that may be one. */
 export default function ViewLeadPage() {
   const [params] = useSearchParams();
-  const isBoard = params.get('layout') === 'board';
+  const layout = params.get('layout');
+  const mayMerge = useMayOpen()({ session: 'staff', permission: LEAD.check('approve') });
+  const isBoard = layout === 'board';
+  const isDuplicates = mayMerge && layout === 'duplicates';
   const tabs: LinkTab[] = [
-    { label: t('List'), to: '?', current: !isBoard },
+    { label: t('List'), to: '?', current: !isBoard && !isDuplicates },
     { label: t('Board'), to: '?layout=board', current: isBoard },
+    ...(mayMerge ? [{ label: t('Duplicates'), to: '?layout=duplicates', current: isDuplicates }] : []),
   ];
   const actions = <AddLead />;
+  if (isDuplicates) return <Duplicates kind="lead" tabs={tabs} />;
   return isBoard ? <BoardPage {...{ tabs, actions }} /> : <Table {...{ tabs, actions }} />;
 }
 
@@ -117,4 +125,5 @@ const STEPS: Record<string, RowStep<Lead>> = {
   },
   move: { label: () => t('Move'), icon: 'arrow-right', Dialog: MoveDialog },
   convert: { label: () => t('Make a client'), icon: 'check', Dialog: ConvertDialog },
+  merge: { label: () => t('Merge with …'), icon: 'users', Dialog: MergeDialog },
 };

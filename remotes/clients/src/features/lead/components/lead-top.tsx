@@ -40,7 +40,12 @@ export function LeadTop({ lead }: { lead: Lead }) {
         <span className="at-muted at-13">{sayGiven(lead.given, lead.owner.name)}</span>
       )}
       <Addresses lead={lead} />
-      {client === null && <KnownContacts given={{ ...given, ...addresses }} />}
+      {client === null && (
+        <KnownContacts
+          given={{ ...given, ...addresses }}
+          merges={lead.allowedTransitions.includes('merge') ? { id: lead.id, name: lead.name } : null}
+        />
+      )}
     </div>
   );
 }

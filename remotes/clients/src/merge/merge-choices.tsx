@@ -1,0 +1,89 @@
+import type { ContactMergePreview } from '@atrium/contracts';
+import { formatList, t, translate } from '@atrium/sdk';
+import { SelectField } from '@atrium/ui';
+import { sayFieldValue, sayMember, sayPart } from './merge-value.format.js';
+
+type Fields = ContactMergePreview['fields'];
+
+interface MergeChoicesProps {
+  preview: ContactMergePreview;
+  choices: Readonly<Record<string, string>>;
+  onChoose: (field: string, id: string) => void;
+}
+
+const isOpen = ({ values }: Fields[number]): boolean =>
+  new Set(values.map(({ value }) => String(value))).size > 1;
+
+/** Fields in which they differ, each with the values to choose from, and below what is the same or united. */
+export function MergeChoices({ preview, choices, onChoose }: MergeChoicesProps) {
+  const open = preview.fields.filter(isOpen);
+  const settled = preview.fields.filter((field) => !isOpen(field));
+  const nameOf = (id: string) => preview.records.find((each) => each.id === id)?.name ?? '';
+  return (
+    <>
+      {open.length > 0 && (
+        <fieldset className="border-0 p-0 m-0">
+          <legend className="h6">{t('They differ in')}</legend>
+          <div className="at-fields">
+            {open.map(({ field, label, from, values }) => (
+              <SelectField
+                key={field}
+                label={translate(label)}
+                value={choices[field] ?? from ?? ''}
+                onChange={({ target }) => onChoose(field, target.value)}
+                options={values.map((value) => ({
+                  value: value.id,
+                  label: `${sayFieldValue(field, value)} (${nameOf(value.id)})`,
+                }))}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <Outcome {...{ preview, settled, nameOf }} />
+    </>
+  );
+}
+
+interface OutcomeProps {
+  preview: ContactMergePreview;
+  settled: Fields;
+  nameOf: (id: string) => string;
+}
+
+function Outcome({ preview: { lists, moving, records }, settled, nameOf }: OutcomeProps) {
+  const [survivor] = records;
+  const isFilled = ({ from }: Fields[number]) => from !== null && from !== survivor?.id;
+  const filled = settled.filter(isFilled);
+  return (
+    <dl className="d-grid gap-2 mb-0 at-13">
+      {filled.map(({ field, label, from, values }) => (
+        <Line key={field} term={translate(label)}>
+          {t('{value}, from {name}', {
+            value: values[0] ? sayFieldValue(field, values[0]) : '',
+            name: nameOf(from ?? ''),
+          })}
+        </Line>
+      ))}
+      {lists.map(({ list, label, values }) => (
+        <Line key={list} term={translate(label)}>
+          {formatList(values.map((value) => sayMember(list, value)))}
+        </Line>
+      ))}
+      <Line term={t('What moves')}>
+        {moving.length === 0 ? t('Nothing is attached to the others.') : moving.map(sayPart).join(' · ')}
+      </Line>
+    </dl>
+  );
+}
+
+function Line({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <dt className="at-muted fw-normal">{term}</dt>
+      <dd className="mb-0 text-break" dir="auto">
+        {children}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import type { ContactMergePreview, MergeKind, MergeQuestionKey, Ref } from '@atrium/contracts';
+import { t, toast } from '@atrium/sdk';
+import {
+  Bar,
+  CheckField,
+  DialogForm,
+  DialogFrame,
+  ErrorState,
+  Loading,
+  Note,
+  SelectField,
+  useSubmit,
+} from '@atrium/ui';
+import { useState } from 'react';
+import { MergeChoices } from './merge-choices.js';
+import { MergePicker } from './merge-picker.js';
+import { useMergeContactsMutation, usePreviewMergeQuery, useUndoMergeMutation } from './merge.api.js';
+
+export interface MergeDialogProps {
+  kind: MergeKind;
+  /** The survivor first; others can be added. */
+  records: readonly Ref[];
+  onClose: () => void;
+}
+
+/** Compares leads or clients and makes one of them. */
+export default function MergeDialog({ kind, records, onClose }: MergeDialogProps) {
+  const [chosen, setChosen] = useState<readonly Ref[]>(records);
+  const ids = chosen.map(({ id }) => id);
+  const isEnough = ids.length > 1;
+  const { currentData, error, refetch } = usePreviewMergeQuery({ kind, ids }, { skip: !isEnough });
+  return (
+    <DialogFrame
+      title={kind === 'lead' ? t('Merge leads') : t('Merge clients')}
+      subtitle={t('They become one. You can undo it for 30 days.')}
+      size="lg"
+      onClose={onClose}
+    >
+      <div className="at-dialog-b pb-0">
+        <MergePicker {...{ kind, chosen }} onChoose={setChosen} />
+        {isEnough && Boolean(error) && !currentData && (
+          <ErrorState title={t('They could not be compared')} error={error} onRetry={() => void refetch()} />
+        )}
+        {isEnough && !currentData && !error && (
+          <Loading label={t('Comparing')}>
+            <Bar />
+          </Loading>
+        )}
+        {!isEnough && <Note>{t('Choose at least one more to compare.')}</Note>}
+      </div>
+      {currentData && isEnough && (
+        <MergeForm
+          key={ids.join(' ')}
+          {...{ kind, onClose }}
+          preview={currentData}
+          onSurvivor={(id) => setChosen(chosen.toSorted((one) => (one.id === id ? -1 : 0)))}
+        />
+      )}
+    </DialogFrame>
+  );
+}
+
+interface MergeFormProps {
+  kind: MergeKind;
+  preview: ContactMergePreview;
+  onSurvivor: (id: string) => void;
+  onClose: () => void;
+}
+
+function MergeForm({ kind, preview, onSurvivor, onClose }: MergeFormProps) {
+  const [merge] = useMergeContactsMutation();
+  const [undo] = useUndoMergeMutation();
+  const [choices, setChoices] = useState<Record<string, string>>({});
+  const [agreed, setAgreed] = useState<MergeQuestionKey[]>([]);
+  const { records } = preview;
+  const form = useSubmit({
+    names: [],
+    submit: async (_values, key) => {
+      const versions = Object.fromEntries(records.map(({ id, version }) => [id, version]));
+      const body = { kind, ids: records.map(({ id }) => id), versions, choices, agreed };
+      const done = await merge({ key, body }).unwrap();
+      onClose();
+      toast.success(
+        t('{count, number} merged into {name}', { count: done.merged.length, name: done.survivor.name }),
+        {
+          action: { label: t('Undo'), onPress: () => void undo(done.id) },
+        },
+      );
+    },
+  });
+  return (
+    <DialogForm form={form} submitLabel={t('Merge')}>
+      <SelectField
+        label={t('Which one stays')}
+        help={t('The addresses of the others lead to it.')}
+        value={records[0]?.id ?? ''}
+        onChange={({ target }) => onSurvivor(target.value)}
+        options={records.map(({ id, name, note }) => ({
+          value: id,
+          label: [name, note].filter(Boolean).join(' · '),
+        }))}
+      />
+      <MergeChoices
+        {...{ preview, choices }}
+        onChoose={(field, id) => setChoices({ ...choices, [field]: id })}
+      />
+      <Questions {...{ preview, agreed }} onAgree={setAgreed} />
+    </DialogForm>
+  );
+}
+
+interface QuestionsProps {
+  preview: ContactMergePreview;
+  agreed: readonly MergeQuestionKey[];
+  onAgree: (agreed: MergeQuestionKey[]) => void;
+}
+
+/** What must be said before they become one. */
+function Questions({ preview: { ask }, agreed, onAgree }: QuestionsProps) {
+  if (ask.length === 0) return null;
+  return (
+    <Note tone="warning">
+      <div className="d-grid gap-2">
+        {ask.map(({ question, values }) => (
+          <CheckField
+            key={question}
+            label={sayQuestion(question)}
+            help={values.join(' · ')}
+            checked={agreed.includes(question)}
+            onChange={({ target }) =>
+              onAgree(target.checked ? [...agreed, question] : agreed.filter((each) => each !== question))
+            }
+          />
+        ))}
+      </div>
+    </Note>
+  );
+}
+
+function sayQuestion(question: MergeQuestionKey): string {
+  if (question === 'gstin') return t('They are one client although their GSTINs differ.');
+  if (question === 'logins') return t('The logins of all of them see this one client from now on.');
+  return t('They are one lead although they became different clients.');
+}
