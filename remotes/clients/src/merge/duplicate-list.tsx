@@ -71,8 +71,8 @@ function DuplicatePart({ kind, list, cursor, isFirst, onMerge, onMore }: Duplica
 const NoDuplicates = ({ list }: { list: ListName }) =>
   list === 'different' ? (
     <EmptyState
-      title={t('Nobody was told apart')}
-      text={t('Those of whom somebody says that they are not the same are listed here.')}
+      title={t('Nothing is marked as different')}
+      text={t('Pairs that someone marks as not the same are listed here.')}
     />
   ) : (
     <EmptyState

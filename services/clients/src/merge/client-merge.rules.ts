@@ -18,6 +18,7 @@ export const CLIENT_MERGE: MergeRules<ClientRow, Values<ClientEntity>> = {
   },
   listLabels: { services: fields.services.label, tags: fields.tags.label },
   along: {},
+  settle: (given) => given,
   read: (row) => ({
     ...{ id: row.id, version: row.version, ownerId: row.ownerId, createdAt: row.createdAt },
     ...{ archivedAt: row.archivedAt, mergedIntoId: row.mergedIntoId, name: row.name },

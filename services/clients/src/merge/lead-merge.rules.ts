@@ -8,6 +8,7 @@ import {
 import type { Values } from '@atrium/records';
 import type { LeadEntity } from '../lead/lead.entity.js';
 import type { LeadRow } from '../lead/lead.record.js';
+import { stageWith } from '../lead/lead.rules.js';
 import type { FieldValue } from '../contact/merge.types.js';
 import { oneOf, text, whole } from './field-value.rules.js';
 import type { MergeRules } from './merge-row.types.js';
@@ -30,6 +31,10 @@ export const LEAD_MERGE: MergeRules<LeadRow, Values<LeadEntity>> = {
     ownerId: ['givenRule', 'givenHow'],
     nextAction: ['nextOn'],
   },
+  settle: (given) => ({
+    ...given,
+    stage: stageWith(oneOf<LeadStage>(given['stage']) ?? 'new', text(given['ownerId'])),
+  }),
   read: (row) => ({
     ...{ id: row.id, version: row.version, ownerId: row.ownerId, createdAt: row.createdAt },
     ...{ archivedAt: row.archivedAt, mergedIntoId: row.mergedIntoId, name: row.name },

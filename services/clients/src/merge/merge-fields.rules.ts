@@ -8,7 +8,7 @@ import type {
 } from '../contact/merge.types.js';
 import type { MergeRow, MergeRules } from './merge-row.types.js';
 
-type Along = MergeRules<never, never>['along'];
+type Settling = Pick<MergeRules<never, never>, 'along' | 'settle'>;
 
 /** The record as the rules of merging take it. */
 export const chosenFrom = ({ id, fields, lists }: MergeRow): MergedRecord => ({
@@ -59,7 +59,7 @@ export const previewOf = (rows: readonly MergeRow[], choices: MergeChoices): Mer
 export function survivorOf(
   rows: readonly MergeRow[],
   choices: MergeChoices,
-  along: Along,
+  { along, settle }: Settling,
 ): Pick<MergedRecord, 'fields' | 'lists'> | { refused: MergeRefusal } {
   const done = mergeRecords(rows.map(chosenFrom), choices);
   if ('refused' in done) return done;
@@ -71,5 +71,5 @@ export function survivorOf(
   }
   const answered = rows.flatMap((row) => row.along['answeredAt'] ?? []).map(String);
   if (answered.length > 0) kept['answeredAt'] = answered.toSorted()[0] ?? null;
-  return { fields: kept, lists: done.survivor.lists };
+  return { fields: settle(kept), lists: done.survivor.lists };
 }

@@ -28,6 +28,8 @@ export interface MergeRules<Row, Values> {
   listLabels: Readonly<Partial<Record<UnitedList, string>>>;
   /** Field -> what comes along with it. */
   along: Readonly<Record<string, readonly string[]>>;
+  /** What follows from the values that were chosen. */
+  settle: (fields: Record<string, FieldValue>) => Record<string, FieldValue>;
   read: (row: Row) => MergeRow;
   /** The values of the table. */
   write: (fields: Readonly<Record<string, FieldValue>>, lists: MergedRecord['lists']) => Values;

@@ -88,7 +88,7 @@ export class MergeSameJob {
       for (const group of found.groups) await this.merge(run, group, done);
       from = found.after;
       seen += found.groups.length;
-      await job.progress(Math.min(seen, total), total, 'Merging');
+      await job.progress(Math.min(seen, total), total);
     }
   }
 

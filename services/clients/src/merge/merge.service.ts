@@ -70,7 +70,7 @@ export class MergeService {
     const open = previewOf(rows, settled).ask;
     if (open.length > 0 || previewOf(rows, {}).ask.some((each) => !asked.includes(each)))
       throw new AppError(MERGE_ERRORS.MERGE_ASKS);
-    const result = survivorOf(rows, settled, RULES[kind].along);
+    const result = survivorOf(rows, settled, RULES[kind]);
     if ('refused' in result) throw wrongField('choices', 'Choose one of those that are merged.');
     return result;
   }

@@ -22,7 +22,7 @@ export const MERGE_PART_LABELS: Record<string, string> = {
   enquiries: 'Web enquiries',
   leads: 'Leads',
   earlier: 'Records merged before',
-  comments: 'Comments',
+  comments: 'Comments and replies',
   savedViews: 'Saved views',
 };
 
@@ -47,7 +47,7 @@ export type MergeFieldValue = z.infer<typeof fieldValueSchema>;
 const mergedIds = z
   .array(idSchema)
   .min(2, 'Choose at least two.')
-  .max(MOST_MERGED, 'Merge at most 10 at once.')
+  .max(MOST_MERGED, 'Merge at most 10 together.')
   .refine((ids) => new Set(ids).size === ids.length, 'Choose each only once.');
 
 const idList = z

@@ -47,7 +47,7 @@ export default function ClientListPage() {
 }
 
 const STEPS: Record<string, RowStep<Client>> = {
-  merge: { label: () => t('Merge with …'), icon: 'users', Dialog: MergeDialog },
+  merge: { label: () => t('Merge with…'), icon: 'users', Dialog: MergeDialog },
 };
 
 const openedLook = (): OpenedLook<Client> => ({

@@ -125,5 +125,5 @@ const STEPS: Record<string, RowStep<Lead>> = {
   },
   move: { label: () => t('Move'), icon: 'arrow-right', Dialog: MoveDialog },
   convert: { label: () => t('Make a client'), icon: 'check', Dialog: ConvertDialog },
-  merge: { label: () => t('Merge with …'), icon: 'users', Dialog: MergeDialog },
+  merge: { label: () => t('Merge with…'), icon: 'users', Dialog: MergeDialog },
 };
