@@ -4,6 +4,7 @@ import { Module } from '@nestjs/common';
 import { CaptureModule } from './capture/capture.module.js';
 import { ConsentModule } from './consent/consent.module.js';
 import { ClientModule } from './client/client.module.js';
+import { DuplicateDemo } from './demo/duplicate-demo.service.js';
 import { FormDemo } from './demo/form-demo.service.js';
 import { LeadDemo } from './demo/lead-demo.service.js';
 import { ProjectDemo } from './demo/project-demo.service.js';
@@ -32,6 +33,6 @@ import './clients.texts.js';
     ProjectModule,
     ProposalModule,
   ],
-  providers: [contribute(CLIENTS_AREA), ClientsDemo, FormDemo, LeadDemo, ProjectDemo, ProposalDemo],
+  providers: [contribute(CLIENTS_AREA), ClientsDemo, DuplicateDemo, FormDemo, LeadDemo, ProjectDemo, ProposalDemo],
 })
 export class ClientsModule {}

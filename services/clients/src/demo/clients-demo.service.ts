@@ -6,6 +6,7 @@ import { ClientService } from '../client/client.service.js';
 import { ClientMessageService } from '../conversation/client-message.service.js';
 import { ClientOnboardingService } from '../onboarding/client-onboarding.service.js';
 import { DEMO_CLIENTS, DEMO_MESSAGES, type DemoClient } from './clients.seed.js';
+import { DuplicateDemo } from './duplicate-demo.service.js';
 import { FormDemo } from './form-demo.service.js';
 import { LeadDemo } from './lead-demo.service.js';
 import { ProjectDemo } from './project-demo.service.js';
@@ -22,6 +23,7 @@ export class ClientsDemo {
     private readonly forms: FormDemo,
     private readonly onboardings: ClientOnboardingService,
     private readonly messages: ClientMessageService,
+    private readonly duplicates: DuplicateDemo,
     private readonly clock: Clock,
   ) {}
 
@@ -47,6 +49,7 @@ export class ClientsDemo {
       await this.onboard(staff.admin, { signer: signers.get(name), name, inDays: 3 + place });
     await this.proposals.fill(staff, signers);
     await this.write(staff.admin, signers.values().next().value);
+    await this.duplicates.fill(staff);
   }
 
   private async write(admin: SignedInUser, to: DemoSigner | undefined): Promise<void> {

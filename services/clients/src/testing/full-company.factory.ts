@@ -61,7 +61,23 @@ export async function fillClients({ portal, people: { admin }, word }: FilledCom
     emails: [`${word}@lead.example`],
   });
   expectDone(await admin.post<Lead>('/api/leads', { ...lead, city: word, nextAction: `${word} demo` }));
+  await fillDuplicates(admin, word);
   await fillForms({ people: { admin }, word });
+}
+
+/** One lead three times: two are merged, and the third is said to be somebody else. */
+async function fillDuplicates(admin: Admin, word: string): Promise<void> {
+  const made: Lead[] = [];
+  for (const knownReason of [null, `${word} again`, `${word} once more`]) {
+    const twin = { name: `${word} twin`, company: `${word} twins`, emails: [`${word}@twin.example`] };
+    made.push(
+      expectDone(await admin.post<Lead>('/api/leads', leadDraft({ ...twin, phones: [], knownReason }))),
+    );
+  }
+  const [one, two, three] = made.map(({ id }) => id);
+  const versions = Object.fromEntries(made.slice(0, 2).map(({ id, version }) => [id, version]));
+  expectDone(await admin.post('/api/contact-merges', { kind: 'lead', ids: [one, two], versions }));
+  expectDone(await admin.post('/api/contact-duplicates/part', { kind: 'lead', ids: [one, three] }));
 }
 
 /** The proposal mailed last; its signed paper is kept. */
@@ -92,5 +108,7 @@ async function fillForms({ people: { admin }, word }: Pick<FilledCompany, 'word'
   const { items } = expectDone(await admin.get<Page<FormSubmission>>(`${path}?state=waiting`));
   for (const { id, version } of items) expectDone(await admin.post(`${path}/${id}/accept`, { version }));
 }
+
+type Admin = FilledCompany['people']['admin'];
 
 type Who = { people: Pick<FilledCompany['people'], 'admin'> };
