@@ -1,6 +1,6 @@
 import type { DuplicateGroup, DuplicateList as ListName, MergeKind } from '@atrium/contracts';
 import { lazyDialog, t } from '@atrium/sdk';
-import { Button, EmptyState, ErrorState, SkeletonCards } from '@atrium/ui';
+import { Button, EmptyState, ErrorState, Note, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
 import { DuplicateGroupCard } from './duplicate-group.js';
 import type { MergeDialogProps } from './merge.dialog.js';
@@ -56,6 +56,7 @@ function DuplicatePart({ kind, list, cursor, isFirst, onMerge, onMore }: Duplica
   return (
     <>
       {isFirst && items.length === 0 && next === null && <NoDuplicates list={list} />}
+      {items.length === 0 && next !== null && <Note>{t('Nothing of this kind so far.')}</Note>}
       {items.map((group) => (
         <DuplicateGroupCard key={group.records.map(({ id }) => id).join(' ')} {...{ kind, group, onMerge }} />
       ))}

@@ -55,7 +55,7 @@ function open(path: string) {
 
 test('duplicates are compared, what they differ in is chosen, and what must be said is ticked', async () => {
   const { calls } = open('client/management?show=duplicates');
-  expect(await screen.findByRole('region', { name: 'Same GSTIN' })).toHaveTextContent(
+  expect((await screen.findByRole('region', { name: 'Same GSTIN' })).textContent).toContain(
     'C-0002 · Pune · Devika Rao',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Not the same' }));
@@ -64,8 +64,8 @@ test('duplicates are compared, what they differ in is chosen, and what must be s
   await userEvent.click(screen.getByRole('button', { name: 'Compare and merge' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Merge clients' }));
   await userEvent.selectOptions(await dialog.findByLabelText('Status'), 'Prospect (Kesar Pvt Ltd)');
-  expect(dialog.getByText('kesar.example, from Kesar Pvt Ltd')).toBeVisible();
-  expect(dialog.getByText('Contacts: 2')).toBeVisible();
+  expect(dialog.getByText('kesar.example, from Kesar Pvt Ltd')).toBeTruthy();
+  expect(dialog.getByText('Contacts: 2')).toBeTruthy();
   await userEvent.click(dialog.getByLabelText('They are one client although their GSTINs differ.'));
   await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
   await waitFor(() => expect(posted('contact-merges')).toHaveLength(1));
@@ -78,7 +78,7 @@ test('duplicates are compared, what they differ in is chosen, and what must be s
 test('a merge is undone, and the page says what went back and what stays', async () => {
   open('client/management?show=duplicates&list=merged');
   await userEvent.click(await screen.findByRole('button', { name: 'Undo the merge into Kesar Foods' }));
-  expect(await screen.findByRole('status')).toHaveTextContent(
+  expect((await screen.findByRole('status')).textContent).toBe(
     'Kesar Pvt Ltd and Kesar Foods are separate again. Back: Contacts: 2. Changed since and stays with Kesar Foods: City.',
   );
 });

@@ -9,18 +9,20 @@ const MergeDialog = lazyDialog<MergeDialogProps>(() => import('./merge.dialog.js
 
 export interface MatchActionsProps {
   kind: MergeKind;
-  /** The record that is looked at, and the one that may be the same. */
-  records: readonly [Ref, Ref];
+  /** The record that is looked at. */
+  row: Ref;
+  /** The one that may be the same. */
+  match: Ref;
 }
 
 /** What a manager does about a match: compares and merges, or says that it is none. */
-export default function MatchActions({ kind, records }: MatchActionsProps) {
+export default function MatchActions({ kind, row, match }: MatchActionsProps) {
   const [isOpen, setOpen] = useState(false);
   const [part] = usePartDuplicatesMutation();
   const [join] = useJoinDuplicatesMutation();
   const { take, busy } = useStep();
-  const pair = { kind, ids: records.map(({ id }) => id) };
-  const { name } = records[1];
+  const pair = { kind, ids: [row.id, match.id] };
+  const { name } = match;
   return (
     <div className="d-flex flex-wrap gap-2 px-3 pb-3">
       <Button
@@ -45,7 +47,7 @@ export default function MatchActions({ kind, records }: MatchActionsProps) {
       >
         {t('Not the same')}
       </Button>
-      {isOpen && <MergeDialog {...{ kind, records }} onClose={() => setOpen(false)} />}
+      {isOpen && <MergeDialog kind={kind} records={[row, match]} onClose={() => setOpen(false)} />}
     </div>
   );
 }

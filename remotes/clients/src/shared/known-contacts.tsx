@@ -6,13 +6,10 @@ import {
   type MatchVerdict,
   type Ref,
 } from '@atrium/contracts';
-import { lazyPage, t, translate, useCompanyPath } from '@atrium/sdk';
+import { t, translate, useCompanyPath } from '@atrium/sdk';
 import { ButtonLink, Card, ListRow, StatusBadge, type Tone } from '@atrium/ui';
 import type { ReactNode } from 'react';
-import type { MatchActionsProps } from '../merge/match-actions.js';
 import { useListMatchesQuery } from './lead.api.js';
-
-const MatchActions = lazyPage<MatchActionsProps>(() => import('../merge/match-actions.js'));
 
 const VERDICT_TONES: Record<MatchVerdict, Tone> = {
   same: 'danger',
@@ -31,12 +28,12 @@ interface KnownContactsProps {
   offers?: boolean;
   /** Shows those of this kind alone. */
   only?: Item['kind'];
-  /** The record that is looked at, where the reader may merge it with those of its kind. */
-  merges?: Ref | null;
+  /** What the reader can do about one that they may see. */
+  actions?: ((match: Ref, kind: Item['kind']) => ReactNode) | undefined;
 }
 
 /** Clients and leads who may be the same; nothing while there are none. */
-export function KnownContacts({ given, offers = false, only, merges = null }: KnownContactsProps) {
+export function KnownContacts({ given, offers = false, only, actions }: KnownContactsProps) {
   const { currentData } = useListMatchesQuery(given, { skip: !isAsked(given) });
   const items = (currentData?.items ?? []).filter(({ kind }) => only === undefined || kind === only);
   if (items.length === 0) return null;
@@ -44,9 +41,7 @@ export function KnownContacts({ given, offers = false, only, merges = null }: Kn
     <Card title={t('Known already?')} count={items.length} fill="rows">
       {items.map((item, place) => (
         <KnownRow key={item.seen?.id ?? place} {...{ item, offers }}>
-          {merges && item.seen && item.kind === (only ?? 'lead') && (
-            <MatchActions kind={item.kind} records={[merges, item.seen]} />
-          )}
+          {item.seen && actions?.(item.seen, item.kind)}
         </KnownRow>
       ))}
     </Card>

@@ -46,6 +46,7 @@ export class LeadArrivals {
   /** A lead that was lost asks again; others stay as they are. Inside `TenantDb.run` only. */
   async returned(id: string): Promise<LeadRow> {
     const before = await this.leads.rows.lock(id);
+    if (before.mergedIntoId !== null) return this.returned(before.mergedIntoId);
     if (before.stage !== 'lost') return before;
     const back = stageWith('recycled', before.ownerId);
     const values = { stage: back, stageSince: this.clock.now(), lostReason: null, lostNote: null };

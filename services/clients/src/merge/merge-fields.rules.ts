@@ -11,7 +11,7 @@ import type { MergeRow, MergeRules } from './merge-row.types.js';
 type Settling = Pick<MergeRules<never, never>, 'along' | 'settle'>;
 
 /** The record as the rules of merging take it. */
-export const chosenFrom = ({ id, fields, lists }: MergeRow): MergedRecord => ({
+const chosenFrom = ({ id, fields, lists }: MergeRow): MergedRecord => ({
   ...{ id, fields, lists, attached: {}, consents: {} },
 });
 

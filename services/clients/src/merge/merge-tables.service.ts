@@ -8,8 +8,8 @@ import { CLIENTS, OWNED_CLIENTS, type ClientSteps } from '../client/client.recor
 import { LEADS, OWNED_LEADS, type LeadSteps } from '../lead/lead.record.js';
 import { KnownContacts } from '../match/known-contacts.service.js';
 import { OwnedRecords } from '../owned/owned-records.service.js';
-import { CLIENT_MERGE } from './client-merge.rules.js';
-import { LEAD_MERGE } from './lead-merge.rules.js';
+import { CLIENT_MERGE } from './client-merge.record.js';
+import { LEAD_MERGE } from './lead-merge.record.js';
 import type { MergeRow } from './merge-row.types.js';
 
 interface Kept extends Pick<MergedRecord, 'fields' | 'lists'> {

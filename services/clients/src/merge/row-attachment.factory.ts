@@ -15,11 +15,7 @@ import type { ObjectLiteral } from 'typeorm';
 export type Hanging<Entity> = Partial<Record<MergeKind, { property: keyof Entity & string; column: string }>>;
 
 /** Rows of a record of this service that hang on leads or clients. */
-export class RowAttachment<
-  Row extends RecordRow,
-  Entity extends ObjectLiteral,
-  Answer,
-> extends RecordAttachment {
+class RowAttachment<Row extends RecordRow, Entity extends ObjectLiteral, Answer> extends RecordAttachment {
   override readonly kinds: readonly string[];
 
   constructor(

@@ -1,5 +1,9 @@
 import type { Client } from '@atrium/contracts';
+import { lazyPage } from '@atrium/sdk';
+import type { MatchActionsProps } from '../../../merge/match-actions.js';
 import { KnownContacts } from '../../../shared/known-contacts.js';
+
+const MatchActions = lazyPage<MatchActionsProps>(() => import('../../../merge/match-actions.js'));
 
 /** Other clients that may be the same. */
 export function ClientMatches({ client }: { client: Client }) {
@@ -13,7 +17,11 @@ export function ClientMatches({ client }: { client: Client }) {
     <KnownContacts
       given={given}
       only="client"
-      merges={allowedTransitions.includes('merge') ? { id, name } : null}
+      actions={
+        allowedTransitions.includes('merge')
+          ? (match) => <MatchActions kind="client" row={{ id, name }} match={match} />
+          : undefined
+      }
     />
   );
 }

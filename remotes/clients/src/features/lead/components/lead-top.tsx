@@ -1,12 +1,15 @@
 import { LEAD_STAGE_LABELS, LOST_REASON_LABELS, type Lead } from '@atrium/contracts';
-import { formatDate, t, translate, useCompanyPath } from '@atrium/sdk';
+import { formatDate, lazyPage, t, translate, useCompanyPath } from '@atrium/sdk';
 import { StatusBadge } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { sayGiven } from '../../../shared/given.format.js';
 import { sayValue, STAGE_TONES } from '../lead.format.js';
 import { KnownContacts } from '../../../shared/known-contacts.js';
+import type { MatchActionsProps } from '../../../merge/match-actions.js';
 import { FirstAnswer } from './first-answer.js';
 import { NextAction } from './next-action.js';
+
+const MatchActions = lazyPage<MatchActionsProps>(() => import('../../../merge/match-actions.js'));
 
 /** Where a lead stands, what is next, and who may be the same. */
 export function LeadTop({ lead }: { lead: Lead }) {
@@ -43,7 +46,11 @@ export function LeadTop({ lead }: { lead: Lead }) {
       {client === null && (
         <KnownContacts
           given={{ ...given, ...addresses }}
-          merges={lead.allowedTransitions.includes('merge') ? { id: lead.id, name: lead.name } : null}
+          actions={
+            lead.allowedTransitions.includes('merge')
+              ? (match, kind) => kind === 'lead' && <MatchActions kind="lead" row={lead} match={match} />
+              : undefined
+          }
         />
       )}
     </div>
