@@ -33,6 +33,14 @@ import './clients.texts.js';
     ProjectModule,
     ProposalModule,
   ],
-  providers: [contribute(CLIENTS_AREA), ClientsDemo, DuplicateDemo, FormDemo, LeadDemo, ProjectDemo, ProposalDemo],
+  providers: [
+    contribute(CLIENTS_AREA),
+    ClientsDemo,
+    DuplicateDemo,
+    FormDemo,
+    LeadDemo,
+    ProjectDemo,
+    ProposalDemo,
+  ],
 })
 export class ClientsModule {}

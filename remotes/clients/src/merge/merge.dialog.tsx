@@ -90,16 +90,7 @@ function MergeForm({ kind, preview, onSurvivor, onClose }: MergeFormProps) {
   });
   return (
     <DialogForm form={form} submitLabel={t('Merge')}>
-      <SelectField
-        label={t('Which one stays')}
-        help={t('The addresses of the others lead to it.')}
-        value={records[0]?.id ?? ''}
-        onChange={({ target }) => onSurvivor(target.value)}
-        options={records.map(({ id, name, note }) => ({
-          value: id,
-          label: [name, note].filter(Boolean).join(' · '),
-        }))}
-      />
+      <Survivor {...{ records, onSurvivor }} />
       <MergeChoices
         {...{ preview, choices }}
         onChoose={(field, id) => setChoices({ ...choices, [field]: id })}
@@ -108,6 +99,21 @@ function MergeForm({ kind, preview, onSurvivor, onClose }: MergeFormProps) {
     </DialogForm>
   );
 }
+
+type SurvivorProps = Pick<ContactMergePreview, 'records'> & Pick<MergeFormProps, 'onSurvivor'>;
+
+const Survivor = ({ records, onSurvivor }: SurvivorProps) => (
+  <SelectField
+    label={t('Which one stays')}
+    help={t('The addresses of the others lead to it.')}
+    value={records[0]?.id ?? ''}
+    onChange={({ target }) => onSurvivor(target.value)}
+    options={records.map(({ id, name, note }) => ({
+      value: id,
+      label: [name, note].filter(Boolean).join(' · '),
+    }))}
+  />
+);
 
 interface QuestionsProps {
   preview: ContactMergePreview;

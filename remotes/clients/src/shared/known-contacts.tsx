@@ -8,7 +8,7 @@ import {
 } from '@atrium/contracts';
 import { t, translate, useCompanyPath } from '@atrium/sdk';
 import { ButtonLink, Card, ListRow, StatusBadge, type Tone } from '@atrium/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useListMatchesQuery } from './lead.api.js';
 
 const VERDICT_TONES: Record<MatchVerdict, Tone> = {
@@ -40,22 +40,16 @@ export function KnownContacts({ given, offers = false, only, actions }: KnownCon
   return (
     <Card title={t('Known already?')} count={items.length} fill="rows">
       {items.map((item, place) => (
-        <KnownRow key={item.seen?.id ?? place} {...{ item, offers }}>
+        <Fragment key={item.seen?.id ?? place}>
+          <KnownRow {...{ item, offers }} />
           {item.seen && actions?.(item.seen, item.kind)}
-        </KnownRow>
+        </Fragment>
       ))}
     </Card>
   );
 }
 
-interface KnownRowProps {
-  item: Item;
-  offers: boolean;
-  /** What can be done about it. */
-  children: ReactNode;
-}
-
-function KnownRow({ item: { kind, verdict, owner, seen }, offers, children }: KnownRowProps) {
+function KnownRow({ item: { kind, verdict, owner, seen }, offers }: { item: Item; offers: boolean }) {
   const pathOf = useCompanyPath();
   const badge = (
     <StatusBadge tone={VERDICT_TONES[verdict]}>{translate(MATCH_VERDICT_LABELS[verdict])}</StatusBadge>
@@ -72,7 +66,7 @@ function KnownRow({ item: { kind, verdict, owner, seen }, offers, children }: Kn
   const isOffered = offers && verdict !== 'possible';
   const page = kind === 'client' ? 'client/management' : 'client/viewLead';
   const to = `${pathOf(page)}?open=${seen.id}`;
-  const row = (
+  return (
     <ListRow
       title={seen.name}
       text={[kind === 'client' ? t('Client') : t('Lead'), translate(MATCH_REASON_LABELS[seen.why])].join(
@@ -90,11 +84,5 @@ function KnownRow({ item: { kind, verdict, owner, seen }, offers, children }: Kn
       }
       {...(!isOffered && { to })}
     />
-  );
-  return (
-    <>
-      {row}
-      {children}
-    </>
   );
 }

@@ -15,7 +15,9 @@ import type { MergeRow } from './merge-row.types.js';
 interface Kept extends Pick<MergedRecord, 'fields' | 'lists'> {
   archivedAt?: Date | null;
 }
-type Place = Pick<MergeRow, 'id' | 'version'>;
+interface Place extends Pick<MergeRow, 'id' | 'version'> {
+  kind: MergeKind;
+}
 
 /** Reads and writes leads and clients that are merged. Inside `TenantDb.run` only. */
 @Injectable()
@@ -61,22 +63,30 @@ export class MergeTables {
   }
 
   /** Gives a record its values and brings it back, where it had been merged. */
-  async write(user: SignedInUser, kind: MergeKind, place: Place, kept: Kept): Promise<void> {
+  async write(user: SignedInUser, { kind, id, version }: Place, kept: Kept): Promise<void> {
     const { fields, lists, archivedAt = null } = kept;
     const back = { mergedIntoId: null, archivedAt };
     await (kind === 'lead'
-      ? this.leads.steps.table.change(place, { ...LEAD_MERGE.write(fields, lists), ...back }, user.id)
-      : this.clients.steps.table.change(place, { ...CLIENT_MERGE.write(fields, lists), ...back }, user.id));
-    await this.keep(kind, place.id);
+      ? this.leads.steps.table.change(
+          { id, version },
+          { ...LEAD_MERGE.write(fields, lists), ...back },
+          user.id,
+        )
+      : this.clients.steps.table.change(
+          { id, version },
+          { ...CLIENT_MERGE.write(fields, lists), ...back },
+          user.id,
+        ));
+    await this.keep(kind, id);
   }
 
   /** The record is another one from now on. */
-  async close(user: SignedInUser, kind: MergeKind, place: Place, intoId: string): Promise<void> {
+  async close(user: SignedInUser, { kind, id, version }: Place, intoId: string): Promise<void> {
     const gone = { mergedIntoId: intoId, archivedAt: this.clock.now() };
     await (kind === 'lead'
-      ? this.leads.steps.table.change(place, gone, user.id)
-      : this.clients.steps.table.change(place, gone, user.id));
-    await this.keyed.put({ kind, id: place.id }, []);
+      ? this.leads.steps.table.change({ id, version }, gone, user.id)
+      : this.clients.steps.table.change({ id, version }, gone, user.id));
+    await this.keyed.put({ kind, id }, []);
   }
 
   /** By what it is found, after its contacts moved. */

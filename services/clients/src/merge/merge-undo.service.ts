@@ -80,14 +80,14 @@ export class MergeUndo {
     for (const each of separate) {
       const row = others.find(({ id }) => id === each.id);
       if (!row) continue;
-      await this.tables.write(user, kind, row, each);
+      await this.tables.write(user, { kind, ...row }, each);
       const moved = await this.attached.move(each.attached, { kind, id: survivor.id }, each.id);
       for (const [part, ids] of Object.entries(moved)) back[part] = [...(back[part] ?? []), ...ids];
     }
     if (kind === 'client') await this.contacts.callFirst(done.primaries);
     for (const { id } of separate) await this.tables.keep(kind, id);
     // It may have been archived since, and stays so.
-    await this.tables.write(user, kind, survivor, { ...restored, archivedAt: survivor.archivedAt });
+    await this.tables.write(user, { kind, ...survivor }, { ...restored, archivedAt: survivor.archivedAt });
     await this.consents.reopen(done.closed, user);
     return {
       back: countsOf(back),

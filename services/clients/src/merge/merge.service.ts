@@ -89,11 +89,11 @@ export class MergeService {
     const primaries = await this.people.primaries(kind, others);
     const moved: MovedBy = {};
     for (const each of others) {
-      await this.tables.close(user, kind, each, survivor.id);
+      await this.tables.close(user, { kind, ...each }, survivor.id);
       const from = { kind, id: each.id };
       moved[each.id] = await this.attached.move(await this.attached.listIds(from), from, survivor.id);
     }
-    await this.tables.write(user, kind, survivor, result);
+    await this.tables.write(user, { kind, ...survivor }, result);
     const closed = await this.people.uniteConsents(user, kind, [survivor, ...others]);
     const all = [own, ...Object.values(moved)];
     return {

@@ -20,17 +20,16 @@ class RowAttachment<Row extends RecordRow, Entity extends ObjectLiteral, Answer>
 
   constructor(
     override readonly key: string,
-    private readonly steps: RecordSteps<Row, Entity, Answer>,
-    private readonly hanging: Hanging<Entity>,
+    private readonly rows: { steps: RecordSteps<Row, Entity, Answer>; hanging: Hanging<Entity> },
     private readonly db: TenantDb,
   ) {
     super();
-    this.kinds = Object.keys(hanging);
+    this.kinds = Object.keys(rows.hanging);
   }
 
   async listIds({ kind, id }: SubjectPlace): Promise<string[]> {
     const rows = await this.db.current().query<{ id: string }[]>(
-      `select id from ${this.steps.rules.record.kind} where company_id = $1 and ${this.at(kind).column} = $2
+      `select id from ${this.rows.steps.rules.record.kind} where company_id = $1 and ${this.at(kind).column} = $2
          order by id`,
       [this.db.currentCompanyId(), id],
     );
@@ -39,12 +38,12 @@ class RowAttachment<Row extends RecordRow, Entity extends ObjectLiteral, Answer>
 
   move(ids: readonly string[], { kind, id }: SubjectPlace, to: string): Promise<string[]> {
     const { property } = this.at(kind);
-    const of = (owner: string) => ({ [property]: owner }) as unknown as Values<Entity>;
-    return this.steps.table.noteAll(ids, of(id), of(to));
+    const of = (owner: string) => ({ [property]: owner }) as object as Values<Entity>;
+    return this.rows.steps.table.noteAll(ids, of(id), of(to));
   }
 
   private at(kind: string) {
-    const place = kind === 'lead' || kind === 'client' ? this.hanging[kind] : undefined;
+    const place = kind === 'lead' || kind === 'client' ? this.rows.hanging[kind] : undefined;
     if (!place) throw new Error(`${this.key} hang on no ${kind}.`);
     return place;
   }
@@ -57,6 +56,7 @@ export const hangingRows = <Row extends RecordRow, Entity extends ObjectLiteral,
   hanging: Hanging<Entity>,
 ): Provider => ({
   provide: Symbol(`${key} of leads and clients`),
-  useFactory: (records: Records, db: TenantDb) => new RowAttachment(key, records.of(rules), hanging, db),
+  useFactory: (records: Records, db: TenantDb) =>
+    new RowAttachment(key, { steps: records.of(rules), hanging }, db),
   inject: [Records, TenantDb],
 });

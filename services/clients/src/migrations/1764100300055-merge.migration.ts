@@ -18,7 +18,7 @@ create index client_merged on client (company_id, merged_into_id) where merged_i
 alter table proposal add column merged_client_id uuid,
   add constraint proposal_merged_client_fkey foreign key (company_id, merged_client_id)
     references client (company_id, id);
-alter table proposal add column holder_id uuid not null
+alter table proposal add column holder_id uuid
   generated always as (coalesce(merged_client_id, client_id)) stored;
 create index proposal_of_holder on proposal (company_id, holder_id, created_at, id);
 drop index proposal_of_client;

@@ -41,6 +41,7 @@ export class ProposalEntity {
   @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
   // Computed by the database.
   /** The client to which it belongs now. */
-  @Column({ type: 'uuid', name: 'holder_id', insert: false, update: false }) holderId: string;
+  @Column({ type: 'uuid', name: 'holder_id', nullable: true, insert: false, update: false }) holderId:
+    string | null;
   @Column({ type: 'text', name: 'sort_title', insert: false, update: false }) sortTitle: string;
 }

@@ -205,7 +205,7 @@ export class RecordTable<Entity extends ObjectLiteral> {
       .createQueryBuilder()
       .update()
       .set(values as object)
-      .where({ ...those, id: In([...ids]) } as object)
+      .where({ ...those, id: In([...ids]) })
       .returning('id')
       .execute();
     const changed = (written.raw as { id: string }[]).map(({ id }) => id);

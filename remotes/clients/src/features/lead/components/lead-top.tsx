@@ -16,8 +16,6 @@ export function LeadTop({ lead }: { lead: Lead }) {
   const pathOf = useCompanyPath();
   const clients = pathOf('client/management');
   const { stage, stageSince, lostReason, lostNote, client, value } = lead;
-  const given = { person: lead.name, ...(lead.company && { company: lead.company }), except: lead.id };
-  const addresses = { emails: lead.emails.join(','), phones: lead.phones.join(',') };
   return (
     <div className="d-flex flex-column gap-3 mb-3">
       <div className="d-flex flex-wrap align-items-center gap-2">
@@ -43,17 +41,24 @@ export function LeadTop({ lead }: { lead: Lead }) {
         <span className="at-muted at-13">{sayGiven(lead.given, lead.owner.name)}</span>
       )}
       <Addresses lead={lead} />
-      {client === null && (
-        <KnownContacts
-          given={{ ...given, ...addresses }}
-          actions={
-            lead.allowedTransitions.includes('merge')
-              ? (match, kind) => kind === 'lead' && <MatchActions kind="lead" row={lead} match={match} />
-              : undefined
-          }
-        />
-      )}
+      {client === null && <Matches lead={lead} />}
     </div>
+  );
+}
+
+function Matches({ lead }: { lead: Lead }) {
+  const { id, name, company, emails, phones, allowedTransitions } = lead;
+  const given = { person: name, ...(company && { company }), except: id };
+  const addresses = { emails: emails.join(','), phones: phones.join(',') };
+  return (
+    <KnownContacts
+      given={{ ...given, ...addresses }}
+      actions={
+        allowedTransitions.includes('merge')
+          ? (match, kind) => kind === 'lead' && <MatchActions kind="lead" row={lead} match={match} />
+          : undefined
+      }
+    />
   );
 }
 
