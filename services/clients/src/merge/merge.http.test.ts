@@ -4,6 +4,7 @@ import type {
   ContactMerge,
   ContactMergePreview,
   Lead,
+  MergeKind,
   Page,
   RecordHistory,
 } from '@atrium/contracts';
@@ -30,13 +31,13 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const say = async (kind: Kind, id: string, text: string): Promise<Comment> =>
+const say = async (kind: MergeKind, id: string, text: string): Promise<Comment> =>
   expectDone(await admin.post<Comment>('/api/comments', { kind, id, text: docOf(text) }));
 const docOf = (text: string) => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 });
-const commentsOf = async (kind: Kind, id: string): Promise<string[]> =>
+const commentsOf = async (kind: MergeKind, id: string): Promise<string[]> =>
   expectDone(await admin.get<Page<Comment>>(`/api/comments?kind=${kind}&id=${id}`))
     .items.map((each) => each.id)
     .toSorted();
