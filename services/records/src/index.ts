@@ -7,8 +7,10 @@ export {
   Importer,
   type CheckedRow,
   type CreatedRow,
+  type ImportChoice,
   type ImportFault,
   type ImportField,
+  type ImportRun,
   type MadeRow,
   type NamedRow,
   type ReadRow,
@@ -40,6 +42,7 @@ export { newsKey, RecordSubjects, type ReadSubject } from './subjects/record-sub
 export { Records } from './records/records.js';
 export { importFields, readCells } from './records/table-fields.rules.js';
 export type {
+  Decision,
   FileRow,
   NamedReference,
   OwnReference,

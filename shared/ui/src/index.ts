@@ -15,6 +15,7 @@ export { Field, type ControlProps, type FieldProps, type FieldWords } from './fi
 export { TextField, type TextFieldProps } from './field/text-field.js';
 export { TextAreaField, type TextAreaFieldProps } from './field/text-area-field.js';
 export { PasswordField, type PasswordFieldProps } from './field/password-field.js';
+export { countryOptions } from './field/country-options.js';
 export { SelectField, type SelectFieldProps, type SelectOption } from './field/select-field.js';
 export { Combobox, MultiCombobox } from './field/combobox/lazy-combobox.js';
 export type {

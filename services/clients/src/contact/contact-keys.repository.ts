@@ -46,6 +46,11 @@ export class ContactKeyRepository {
       `delete from contact_key where company_id = $1 and kind = $2 and record_id = any($3::uuid[])`,
       [kind, [...keysOf.keys()]],
     );
+    await this.addAll(kind, keysOf);
+  }
+
+  /** Adds keys of records of one kind. */
+  async addAll(kind: MatchedKind, keysOf: ReadonlyMap<string, readonly string[]>): Promise<void> {
     const pairs = [...keysOf].flatMap(([id, keys]) => keys.map((key) => ({ id, key })));
     await this.query(
       `insert into contact_key (company_id, key, kind, record_id)

@@ -24,23 +24,29 @@ const read = async (by: TestPerson, { id }: Import): Promise<Import> => {
   await portal.settle();
   return (await by.get(`/api/imports/${id}`)).body as Import;
 };
-/** Uploads lines and has them checked with the columns that were guessed. */
-const check = async (by: TestPerson, lines: string[]): Promise<Import> => {
+const upload = async (by: TestPerson, lines: string[]): Promise<Import> => {
   const sent = await by.send({
     method: 'POST',
     path: '/api/imports?importer=clients.leads&name=leads.csv',
-    body: [HEAD, ...lines].join('\n'),
+    body: lines.join('\n'),
     headers: { 'content-type': 'application/octet-stream' },
   });
-  const { id, version, mapping } = expectDone(sent) as Import;
-  return read(by, expectDone<Import>(await by.post(`/api/imports/${id}/mapping`, { version, mapping })));
+  return expectDone(sent) as Import;
+};
+/** Uploads lines and has them checked with the columns that were guessed. */
+const check = async (by: TestPerson, lines: string[], choices = {}, head = HEAD): Promise<Import> => {
+  const { id, version, mapping } = await upload(by, [head, ...lines]);
+  const body = { version, mapping, choices };
+  return read(by, expectDone<Import>(await by.post(`/api/imports/${id}/mapping`, body)));
 };
 const run = async (by: TestPerson, { id, version }: Import): Promise<Import> =>
   read(by, expectDone<Import>(await by.post(`/api/imports/${id}/run`, { version, follow: false })));
-const faults = async (by: TestPerson, { id }: Import) =>
-  ((await by.get(`/api/imports/${id}/rows?state=faulty`)).body as ImportRows).items.map(
-    ({ line, faults: [first] }) => [line, first?.field, first?.words],
-  );
+const rowsIn = async (by: TestPerson, { id }: Import, state: string) =>
+  ((await by.get(`/api/imports/${id}/rows?state=${state}`)).body as ImportRows).items;
+const faults = async (by: TestPerson, given: Import) =>
+  (await rowsIn(by, given, 'faulty')).map(({ line, faults: [first] }) => [line, first?.field, first?.words]);
+const undo = async (by: TestPerson, { id, version }: Import): Promise<Import> =>
+  read(by, expectDone<Import>(await by.post(`/api/imports/${id}/undo`, { version })));
 const leads = async (by: TestPerson): Promise<Lead[]> => (await by.get('/api/leads?sort=name')).body.items;
 
 test('rows become leads of an executive, read as people write them, and are found while typing', async () => {
@@ -73,7 +79,7 @@ test('what is wrong, known already or there twice is said of its row', async () 
   ]);
   expect(checked.counts).toMatchObject({ ready: 1, faulty: 7 });
   expect(await faults(asha, checked)).toEqual([
-    [3, 'name', 'This contact is known already.'],
+    [3, 'name', 'This contact is known already. Ask Asha Rao.'],
     [4, 'name', 'Line 2 is the same contact.'],
     [5, 'phones', 'Give a phone number or an email, so that someone can answer.'],
     [6, 'phones', 'This is not a phone number. With country code it looks like +91 98123 45678.'],
@@ -89,14 +95,83 @@ test('a contact that became known after the check is left out', async () => {
   expect((await run(acme.admin, theirs)).counts).toMatchObject({ created: 0, rejected: 1 });
 });
 
-test('an undo removes what nobody changed, and the contact is unknown again', async () => {
-  const done = await run(asha, await check(asha, [NEENA, 'Om Rao,,om@rao.example,,,,,']));
-  const om = (await leads(asha)).find(({ name }) => name === 'Om Rao')!;
-  expectDone(await asha.patch(`/api/leads/${om.id}`, { version: om.version, city: 'Pune' }));
-  expectDone(await asha.post(`/api/imports/${done.id}/undo`, { version: done.version }));
-  await portal.settle();
-  expect((await leads(asha)).map(({ name }) => name)).toEqual(['Om Rao']);
-  const { items } = (await asha.get('/api/client-matches?person=Neena%20Das&phones=9820041700'))
-    .body as Matches;
-  expect(items).toEqual([]);
+test('an undo archives what nobody worked on, names the rest, and the contact can be imported again', async () => {
+  const lines = [NEENA, 'Om Rao,,om@rao.example,,,,,', 'Asif Khan,,asif@khan.example,,,,,'];
+  const done = await run(asha, await check(asha, lines));
+  const [asif, , om] = await leads(asha);
+  expectDone(await asha.patch(`/api/leads/${om!.id}`, { version: om!.version, city: 'Pune' }));
+  const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'They call back.' }] }];
+  const comment = { kind: 'lead', id: asif!.id, text: { type: 'doc', content } };
+  expectDone(await asha.post('/api/comments', comment));
+  const undone = await undo(asha, done);
+  expect(undone).toMatchObject({ state: 'undone', counts: { undone: 1, kept: 2 } });
+  expect(
+    (await rowsIn(asha, undone, 'kept')).map(({ line, faults: [first] }) => [line, first!.words]),
+  ).toEqual([
+    [3, 'Someone has changed this lead since. Archive it if you no longer need it.'],
+    [4, 'Other records use this lead.'],
+  ]);
+  expect((await leads(asha)).map(({ name }) => name)).toEqual(['Asif Khan', 'Om Rao']);
+  const archived = (await asha.get('/api/leads?archived=yes')).body as { items: Lead[] };
+  expect(archived.items.map(({ name }) => name)).toEqual(['Neena Das']);
+  expect((await run(asha, await check(asha, [NEENA]))).counts).toMatchObject({ created: 1, rejected: 0 });
+});
+
+test('known contacts are completed, also by later lines, and an undo puts back what nobody changed since', async () => {
+  const bare = 'Neena Das,,neena@das.example,98200 41700,,,,';
+  await run(asha, await check(asha, [bare]));
+  const more = 'Pune,2027-02-01';
+  const lines = [
+    `Neena Das,Das Tea,neena@das.example,,,,,,${more}`,
+    'Om Rao,,om@rao.example,98200 41701,,,,,,',
+    'Om Rao,Rao Foods,,98200 41701,,,,,Nashik,',
+    bare,
+  ];
+  const checked = await check(asha, lines, { known: 'fill' }, `${HEAD},City,Next action on`);
+  expect(checked.counts).toMatchObject({ ready: 4, faulty: 0 });
+  expect((await rowsIn(asha, checked, 'ready')).map(({ faults: [first] }) => first?.words)).toEqual([
+    ...['Completes Neena Das.', undefined, 'Completes line 3.', 'Completes Neena Das.'],
+  ]);
+  const done = await run(asha, checked);
+  expect(done.counts).toMatchObject({ created: 1, filled: 2, rejected: 1 });
+  const [neena, om] = await leads(asha);
+  expect(neena).toMatchObject({ company: 'Das Tea', city: 'Pune', nextOn: '2027-02-01', source: 'import' });
+  expect(om).toMatchObject({ company: 'Rao Foods', city: 'Nashik' });
+  expectDone(await asha.patch(`/api/leads/${neena!.id}`, { version: neena!.version, city: 'Mumbai' }));
+  const undone = await undo(asha, done);
+  expect(undone.counts).toMatchObject({ undone: 2, kept: 1 });
+  expect((await rowsIn(asha, undone, 'kept'))[0]?.faults).toEqual([
+    { field: 'city', words: 'Someone has changed this since. It stays as it is.' },
+  ]);
+  expect(await leads(asha)).toMatchObject([
+    { name: 'Neena Das', company: null, city: 'Mumbai', nextOn: null },
+  ]);
+});
+
+test('managers alone add a contact once more; what somebody else owns is not completed, and its owner is named', async () => {
+  await run(asha, await check(asha, [NEENA]));
+  const binod = await executive(acme, 'Binod');
+  const theirs = await check(binod, [NEENA], { known: 'fill' });
+  expect(await faults(binod, theirs)).toEqual([
+    [2, 'name', `This contact is known already. Ask ${asha.user.firstName} ${asha.user.lastName}.`],
+  ]);
+  const { id, version, mapping } = theirs;
+  const refused = await binod.post(`/api/imports/${id}/mapping`, {
+    version,
+    mapping,
+    choices: { known: 'add' },
+  });
+  expect(refused.body.error.fields).toEqual({ known: 'Choose one of the values.' });
+  expect(
+    (await run(acme.admin, await check(acme.admin, [NEENA, NEENA], { known: 'add' }))).counts,
+  ).toMatchObject({
+    created: 2,
+  });
+});
+
+test('names in two columns, and numbers of the chosen country', async () => {
+  const head = 'First name,Last name,Phone';
+  const done = await run(asha, await check(asha, ['Ann,Lee,020 7946 0018'], { country: 'GB' }, head));
+  expect(done.counts).toMatchObject({ created: 1 });
+  expect(await leads(asha)).toMatchObject([{ name: 'Ann Lee', phones: ['+442079460018'] }]);
 });

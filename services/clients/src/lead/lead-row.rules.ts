@@ -6,12 +6,11 @@ import {
   LEAD_SOURCE_LABELS,
   LEAD_SOURCES,
 } from '@atrium/contracts';
-import { readCells, type ReadRow, type TableRow } from '@atrium/records';
+import { importFields, readCells, type ImportField, type ReadRow, type TableRow } from '@atrium/records';
 import { z } from 'zod';
 import { EMAIL_FORM, PHONE_FORM } from '../contact/contact-words.rules.js';
 import { readEmail } from '../contact/email.rules.js';
 import { readPhone } from '../contact/phone.rules.js';
-import { HOME } from '../home.rules.js';
 
 type Cells = Readonly<Record<string, string | null>>;
 
@@ -25,6 +24,19 @@ const partsOf = (text: string | null | undefined): string[] =>
     .split(/[,;\n]+/)
     .map((part) => part.trim())
     .filter(Boolean);
+
+/** Parts of a name, for files that have it in two columns. */
+const NAME_PARTS: ImportField[] = [
+  { key: 'firstName', label: 'First name', aliases: ['given name'] },
+  { key: 'lastName', label: 'Last name', aliases: ['surname', 'family name'] },
+].map((field) => ({ ...field, required: false, help: null, example: null }));
+
+/** What else may be left out is completed by `readLeadRow`. */
+export const LEAD_FILE_FIELDS: readonly ImportField[] = importFields(LEAD).flatMap((field) =>
+  field.key === 'name'
+    ? [{ ...field, required: true, orElse: 'firstName' }, ...NAME_PARTS]
+    : [{ ...field, required: false }],
+);
 
 /** The key of a choice that is named by its key or its label. */
 function keyOf<Key extends string>(text: string, keys: readonly Key[], labels: Record<Key, string>): string {
@@ -58,13 +70,17 @@ const CELLS = z.preprocess((given) => {
   };
 }, LEAD.createSchema);
 
-/** Reads one row by the rules of the form; emails and phone numbers are divided by commas. */
-export function readLeadRow(cells: Readonly<Record<string, string>>): ReadRow<TableRow> {
-  const row = readCells({ ...LEAD, createSchema: CELLS }, cells);
+/**
+ * Reads one row by the rules of the form; emails and phone numbers are divided by commas.
+ * @param country of phone numbers without a country code
+ */
+export function readLeadRow(cells: Readonly<Record<string, string>>, country: string): ReadRow<TableRow> {
+  const parts = [cells['firstName'], cells['lastName']].filter(Boolean).join(' ');
+  const row = readCells({ ...LEAD, createSchema: CELLS }, { ...cells, name: cells['name'] || parts });
   if ('faults' in row) return row;
   const { knownReason: _none, ...values } = LEAD.createSchema.parse(row.content.values);
   const emails = values.emails.map(readEmail);
-  const phones = values.phones.map((phone) => readPhone(phone, HOME.country)?.e164 ?? null);
+  const phones = values.phones.map((phone) => readPhone(phone, country)?.e164 ?? null);
   const faults = [
     ...(emails.includes(null) ? [{ field: 'emails', words: EMAIL_FORM }] : []),
     ...(phones.includes(null) ? [{ field: 'phones', words: PHONE_FORM }] : []),

@@ -1,9 +1,10 @@
-import { LEAD } from '@atrium/contracts';
+import { LEAD, STREAMED_IMPORT_MAX_ROWS, type ImportChosen } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import {
-  importFields,
   Records,
+  type Decision,
   type FileRow,
+  type ImportRun,
   type ReadRow,
   type TableImport,
   type TableRow,
@@ -12,10 +13,12 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { ContactGiven } from '../contact/match-keys.rules.js';
 import { KnownRows } from '../match/known-rows.service.js';
+import { knownChoice, PHONE_COUNTRY } from '../match/import-choices.rules.js';
 import { LeadAssignment } from '../lead-rule/lead-assignment.service.js';
 import { OwnScope } from '../owned/own-scope.service.js';
-import { readLeadRow } from './lead-row.rules.js';
-import { LEADS, type LeadRow } from './lead.record.js';
+import { LeadDecisions } from './lead-decisions.service.js';
+import { LEAD_FILE_FIELDS, readLeadRow } from './lead-row.rules.js';
+import { LEADS } from './lead.record.js';
 import { stageWith } from './lead.rules.js';
 
 const { source, services, city, value } = LEAD.fields;
@@ -24,12 +27,21 @@ const ASKED = z.object({
   ...{ source: source.schema, services: services.schema, city: city.schema, value: value.schema },
 });
 
-/** Imports leads from a file. Who is known already is left out. */
+const { name, company, emails, phones } = LEAD.fields;
+/** By what a lead is compared. */
+const CONTACT = z.object({
+  ...{ name: name.schema, company: company.schema, emails: emails.schema, phones: phones.schema },
+  city: city.schema,
+});
+
+/** Imports leads from a file. What becomes of contacts that are known already is the person's choice. */
 @Injectable()
 export class LeadFile implements TableImport {
   readonly title = 'Leads';
-  /** What else may be left out is completed by `read`. */
-  readonly fields = importFields(LEAD).map((field) => ({ ...field, required: field.key === 'name' }));
+  readonly mostRows = STREAMED_IMPORT_MAX_ROWS;
+  readonly batchSize = 500;
+  readonly fields = LEAD_FILE_FIELDS;
+  readonly choices;
   readonly unique = [];
   readonly lost = LEAD.errors.LEAD_KNOWN.message;
   readonly left = {
@@ -38,18 +50,28 @@ export class LeadFile implements TableImport {
     used: 'Other records use this lead.',
     gone: 'This lead no longer exists.',
   };
+  readonly archives = { apart: [] };
   readonly followUp = null;
+  /** The same object for the same row, so that its keys are read once. */
+  private readonly given = new WeakMap<TableRow, ContactGiven>();
 
   constructor(
     private readonly records: Records,
     private readonly scope: OwnScope,
     private readonly known: KnownRows,
     private readonly assignment: LeadAssignment,
-  ) {}
+    private readonly decisions: LeadDecisions,
+  ) {
+    this.choices = [knownChoice(LEAD, (user) => this.scope.isManager(user, 'leads')), PHONE_COUNTRY];
+  }
 
   /** As when it is added by hand: an executive's own, or without an owner. */
-  read(user: SignedInUser, cells: Readonly<Record<string, string>>): ReadRow<TableRow> {
-    const row = readLeadRow(cells);
+  read(
+    user: SignedInUser,
+    cells: Readonly<Record<string, string>>,
+    choices: ImportChosen,
+  ): ReadRow<TableRow> {
+    const row = readLeadRow(cells, choices[PHONE_COUNTRY.key] ?? PHONE_COUNTRY.fallback);
     if ('faults' in row) return row;
     const { names, values } = row.content;
     const ownerId = this.scope.isManager(user, 'leads') ? null : user.id;
@@ -58,47 +80,47 @@ export class LeadFile implements TableImport {
 
   /** A form that saves one of them in the same moment waits, and then finds it. */
   lock(rows: readonly FileRow[]): Promise<void> {
-    return this.known.lock(rows.map(({ content }) => givenOf(content.values)));
+    return this.known.lock(rows.map((row) => this.givenOf(row)));
   }
 
   /** Those without an owner go by the rules, in the order of the file. */
   async complete(rows: readonly FileRow[]): Promise<FileRow[]> {
     const open = rows.filter(({ content }) => content.values['ownerId'] === null);
     const given = await this.assignment.give(open.map(({ content }) => ASKED.parse(content.values)));
+    const byRow = new Map(open.map((row, place) => [row.id, given[place]]));
     return rows.map((row) => {
-      const rule = given[open.indexOf(row)];
+      const rule = byRow.get(row.id);
       if (!rule) return row;
       const { ownerId, rule: givenRule, how: givenHow } = rule;
-      const values = {
-        ...row.content.values,
-        ownerId,
-        givenRule,
-        givenHow,
-        stage: stageWith('new', ownerId),
-      };
+      const stage = stageWith('new', ownerId);
+      const values = { ...row.content.values, ownerId, givenRule, givenHow, stage };
       return { ...row, content: { ...row.content, values } };
     });
   }
 
-  async refuse(rows: readonly FileRow[]) {
-    const given = rows.map(({ id, line, content }) => ({ id, line, given: givenOf(content.values) }));
-    const known = await this.known.find(given);
-    return new Map(
-      [...known].map(([id, line]) => {
-        const words = line === null ? 'This contact is known already.' : `Line ${line} is the same contact.`;
-        return [id, { field: 'name', words }];
-      }),
-    );
+  decide(run: ImportRun): (rows: readonly FileRow[]) => Promise<ReadonlyMap<string, Decision>> {
+    const decide = this.decisions.of(run, this.known.search());
+    return (rows) => decide(rows.map((row) => ({ id: row.id, line: row.line, given: this.givenOf(row) })));
   }
 
-  async changed(_user: SignedInUser, ids: readonly string[]): Promise<void> {
-    const rows = await this.records.of(LEADS).rows.readAll([...ids]);
-    const present = new Map(rows.map((row) => [row.id, givenOf(row)]));
-    await this.known.keepLeads(new Map(ids.map((id) => [id, present.get(id) ?? null])));
+  async changed(_user: SignedInUser, ids: readonly string[], created: readonly FileRow[]): Promise<void> {
+    await this.known.addLeads(new Map(created.map((row) => [row.id, this.givenOf(row)])));
+    const isNew = new Set(created.map(({ id }) => id));
+    const others = ids.filter((id) => !isNew.has(id));
+    if (others.length === 0) return;
+    const rows = await this.records.of(LEADS).rows.readAll(others);
+    const present = new Map(rows.map((row) => [row.id, toGiven(row)]));
+    await this.known.keepLeads(new Map(others.map((id) => [id, present.get(id) ?? null])));
+  }
+
+  private givenOf({ content }: FileRow): ContactGiven {
+    const given = this.given.get(content) ?? toGiven(CONTACT.parse(content.values));
+    this.given.set(content, given);
+    return given;
   }
 }
 
-function givenOf(lead: object): ContactGiven {
-  const { name, company, emails, phones, city } = lead as LeadRow;
-  return { person: name, company, emails, phones, city };
-}
+const toGiven = (lead: z.infer<typeof CONTACT>): ContactGiven => {
+  const { name: person, company, emails, phones, city } = lead;
+  return { person, company, emails, phones, city };
+};

@@ -14,6 +14,7 @@ import { LeadRulesService } from '../lead-rule/lead-rules.service.js';
 import { AuditWords, contribute } from '@atrium/platform';
 import { LeadArrivals } from './lead-arrivals.service.js';
 import { LeadBoards } from './lead-board.service.js';
+import { LeadDecisions } from './lead-decisions.service.js';
 import { LeadClients } from './lead-clients.service.js';
 import { LeadNotices } from './lead-notices.service.js';
 import { LeadController } from './lead.controller.js';
@@ -37,7 +38,7 @@ const RULE_WORDS = new AuditWords({
       detail: [company, city].filter(Boolean).join(' · '),
     })),
     ...offerRecordFile(LEADS, LeadFile),
-    ...[LeadArrivals, LeadBoards, LeadClients, LeadNotices, LeadRepository, LeadService],
+    ...[LeadArrivals, LeadBoards, LeadClients, LeadDecisions, LeadNotices, LeadRepository, LeadService],
     ...[LeadAssignment, LeadRuleRepository, LeadRulesService, contribute(RULE_WORDS)],
   ],
   exports: [LeadArrivals, LeadRulesService, LeadService],

@@ -4,10 +4,9 @@ import { lookUpKeys } from '../contact/contact-keys.rules.js';
 import { matchKeys, type ContactGiven, type MatchKeys } from '../contact/match-keys.rules.js';
 import { HOME } from '../home.rules.js';
 import { MatchRepository } from './match.repository.js';
+import type { KnownContact } from './match.types.js';
 import { sameKeys } from './same-keys.rules.js';
 
-/** Rows that are looked up together. */
-const AT_ONCE = 500;
 /** Most records that share keys with rows that are looked up together. */
 const MOST = 20_000;
 
@@ -17,14 +16,15 @@ export interface GivenRow {
   given: ContactGiven;
 }
 
-interface KeyedRow extends GivenRow {
-  keys: MatchKeys;
-  same: string[];
-}
+/** An earlier row of the file, or what is there already. */
+export type KnownAs = { line: number; id: string } | { contacts: readonly KnownContact[] };
 
 /** Finds the rows of a file that are known already. Inside `TenantDb.run` only. */
 @Injectable()
 export class KnownRows {
+  /** The same row is compared several times. */
+  private readonly read = new WeakMap<ContactGiven, MatchKeys>();
+
   constructor(
     private readonly keys: ContactKeyRepository,
     private readonly contacts: MatchRepository,
@@ -32,50 +32,68 @@ export class KnownRows {
 
   /** Makes others who save one of these wait until this transaction ends. */
   lock(rows: readonly ContactGiven[]): Promise<void> {
-    const keys = rows.map((given) => matchKeys(given, HOME.country));
-    return this.keys.lock(keys.flatMap(({ emails, phones }) => [...emails, ...phones]));
+    return this.keys.lock(rows.flatMap((given) => addressesOf(this.keysOf(given))));
   }
 
-  /** @returns id -> the earlier line that is the same, or null for a client or a lead that is there already */
-  async find(rows: readonly GivenRow[]): Promise<Map<string, number | null>> {
-    const known = new Map<string, number | null>();
-    const lines = new Map<string, number>();
-    for (let from = 0; from < rows.length; from += AT_ONCE) {
-      const keyed = rows.slice(from, from + AT_ONCE).map((row): KeyedRow => {
-        const keys = matchKeys(row.given, HOME.country);
-        return { ...row, keys, same: sameKeys(keys) };
-      });
-      const present = await this.present(keyed);
-      for (const { id, line, same } of keyed) {
-        const earlier = same.map((key) => lines.get(key)).find((each) => each !== undefined);
-        if (same.some((key) => present.has(key))) known.set(id, null);
-        else if (earlier !== undefined) known.set(id, earlier);
-        else for (const key of same) lines.set(key, line);
+  /**
+   * Makes a search through one file: it gets the rows in batches, in the order of the file, and remembers by what those
+   * are the same that nobody knew before.
+   */
+  search(): (rows: readonly GivenRow[]) => Promise<Map<string, KnownAs>> {
+    const earlier = new Map<string, { line: number; id: string }>();
+    return async (rows) => {
+      const present = await this.present(rows);
+      const known = new Map<string, KnownAs>();
+      for (const { id, line, given } of rows) {
+        const same = sameKeys(this.keysOf(given));
+        const contacts = same.flatMap((key) => present.get(key) ?? []);
+        const before = same.flatMap((key) => earlier.get(key) ?? [])[0];
+        if (contacts.length > 0) known.set(id, { contacts });
+        else if (before) known.set(id, before);
+        else for (const key of same) earlier.set(key, { line, id });
       }
-    }
-    return known;
+      return known;
+    };
   }
 
-  /** Keeps by what leads will be found; those without content are gone. */
+  /** Keeps by what new leads will be found. */
+  addLeads(leads: ReadonlyMap<string, ContactGiven>): Promise<void> {
+    const keysOf = [...leads].map(([id, given]): [string, string[]] => [id, lookUpKeys(this.keysOf(given))]);
+    return this.keys.addAll('lead', new Map(keysOf));
+  }
+
+  /** As `addLeads`, of leads that had others before; those without content are gone. */
   keepLeads(leads: ReadonlyMap<string, ContactGiven | null>): Promise<void> {
     const keysOf = [...leads].map(([id, given]): [string, string[]] => [
       id,
-      given ? lookUpKeys(matchKeys(given, HOME.country)) : [],
+      given ? lookUpKeys(this.keysOf(given)) : [],
     ]);
     return this.keys.putAll('lead', new Map(keysOf));
   }
 
   /** By what the clients and leads are the same that share an email or a phone number with a row. */
-  private async present(rows: readonly KeyedRow[]): Promise<Set<string>> {
-    const sought = rows.flatMap(({ keys: { emails, phones } }) => [
-      ...emails.map((email) => `email:${email}`),
-      ...phones.map((phone) => `phone:${phone}`),
-    ]);
+  private async present(rows: readonly GivenRow[]): Promise<Map<string, KnownContact[]>> {
+    const sought = rows.flatMap(({ given }) => {
+      const { emails, phones } = this.keysOf(given);
+      return [...emails.map((email) => `email:${email}`), ...phones.map((phone) => `phone:${phone}`)];
+    });
     const found = await this.keys.find([...new Set(sought)], MOST);
-    const known = await this.contacts.read(found);
-    const same = known.flatMap(({ people, emails, phones }) =>
-      [null, ...people].flatMap((person) => sameKeys(matchKeys({ person, emails, phones }, HOME.country))),
-    );
-    return new Set(same);
+    const same = new Map<string, KnownContact[]>();
+    for (const contact of await this.contacts.read(found))
+      for (const key of sameKeysOf(contact)) same.set(key, [...(same.get(key) ?? []), contact]);
+    return same;
   }
+
+  private keysOf(given: ContactGiven): MatchKeys {
+    const known = this.read.get(given) ?? matchKeys(given, HOME.country);
+    this.read.set(given, known);
+    return known;
+  }
+}
+
+const addressesOf = ({ emails, phones }: MatchKeys): string[] => [...emails, ...phones];
+
+function sameKeysOf({ people, emails, phones }: KnownContact): Set<string> {
+  const persons = people.length > 0 ? people : [null];
+  return new Set(persons.flatMap((person) => sameKeys(matchKeys({ person, emails, phones }, HOME.country))));
 }

@@ -2,9 +2,6 @@ import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { StepContext } from './import-check.step.js';
 
-/** Rows handled in one transaction, together with their results. */
-export const BATCH = 200;
-
 export interface BatchedWork {
   /** Message shown meanwhile. */
   words: string;

@@ -36,14 +36,14 @@ export class ImportReader {
     return this.db.run(user.companyId, async () => {
       const items: Import[] = [];
       for (const record of await this.imports.list(key, mayWatchAll(user) ? null : user.id))
-        items.push(await this.show(record, importer));
+        items.push(await this.show(user, record, importer));
       return { items };
     });
   }
 
   /** @throws {AppError} NOT_FOUND, ACCESS_DENIED, REMOTE_DISABLED */
   get(user: SignedInUser, id: string): Promise<Import> {
-    return this.db.run(user.companyId, async () => this.show(...(await this.access.find(user, id))));
+    return this.db.run(user.companyId, async () => this.show(user, ...(await this.access.find(user, id))));
   }
 
   /** @throws {AppError} NOT_FOUND, ACCESS_DENIED, REMOTE_DISABLED */
@@ -78,10 +78,10 @@ export class ImportReader {
     return writeExport(format, { title, columns, timezone: user.companyTimezone, rows });
   }
 
-  private async show(record: ImportRecord, importer: Importer): Promise<Import> {
+  private async show(user: SignedInUser, record: ImportRecord, importer: Importer): Promise<Import> {
     const counts = await this.rows.count(record.id);
     const samples = await this.rows.list(record.id, { after: 0, limit: SAMPLES });
-    return toImport(record, { counts, samples: samples.map(({ cells }) => cells), importer });
+    return toImport(record, { counts, samples: samples.map(({ cells }) => cells), importer, user });
   }
 
   private async *walkRefused(

@@ -5,9 +5,11 @@ import type { ImportCounts, ReadyRow, RowChange, RowRecord } from './import.reco
 import type { MadeRow } from './importer.js';
 
 const COLUMNS = 'id, line, state, cells, faults';
+const MADE = `id, record_version as version, case when record_id is not null then
+  jsonb_build_object('recordId', record_id, 'values', filled) end as filling`;
 /** Rows that need a person's attention. */
 const REFUSED = `(state in ('faulty', 'rejected', 'kept') or (state = 'created' and faults <> '[]'))`;
-const NO_COUNTS = { new: 0, faulty: 0, ready: 0, created: 0, rejected: 0, undone: 0, kept: 0 };
+const NO_COUNTS = { new: 0, faulty: 0, ready: 0, created: 0, filled: 0, rejected: 0, undone: 0, kept: 0 };
 
 /** Rows of imports of the surrounding run's company. */
 @Injectable()
@@ -58,43 +60,58 @@ export class ImportRowRepository {
   takeReady(importId: string, limit: number): Promise<ReadyRow[]> {
     return this.query<ReadyRow>(
       `select id, line, content from data_import_row where import_id = $1 and state = 'ready'
-       order by place limit $2 for update`,
+       order by place, line limit $2 for update`,
       [importId, limit],
     );
   }
 
-  /** Created rows, the last created first. */
-  takeCreated(importId: string, limit: number): Promise<MadeRow[]> {
+  /** Rows that created or completed a record, the last first. */
+  takeMade(importId: string, limit: number): Promise<MadeRow[]> {
     return this.query<MadeRow>(
-      `select id, record_version as version from data_import_row where import_id = $1 and state = 'created'
-       order by place desc limit $2 for update`,
+      `select ${MADE} from data_import_row where import_id = $1 and state in ('created', 'filled')
+       order by place desc, line desc limit $2 for update`,
       [importId, limit],
     );
   }
 
   async takeUnfollowed(importId: string): Promise<MadeRow | null> {
     const rows = await this.query<MadeRow>(
-      `select id, record_version as version from data_import_row
+      `select ${MADE} from data_import_row
        where import_id = $1 and state = 'created' and not followed order by place limit 1 for update`,
       [importId],
     );
     return rows[0] ?? null;
   }
 
-  async change(changes: readonly RowChange[]): Promise<void> {
+  /**
+   * A record that another import made is no row of this one and stays. Each row is looked up by its id: a join of all of
+   * them would read the whole file for each batch, because the database has no statistics of rows that have just come.
+   */
+  async change(importId: string, changes: readonly RowChange[]): Promise<void> {
     await this.query(
       `update data_import_row r set state = coalesce(given.state, r.state), place = coalesce(given.place, r.place),
          content = coalesce(given.content, r.content), faults = coalesce(given.faults, r.faults),
          record_version = coalesce(given."recordVersion", r.record_version),
-         followed = coalesce(given.followed, r.followed)
+         followed = coalesce(given.followed, r.followed),
+         record_id = coalesce(given."recordId", r.record_id), filled = coalesce(given.filled, r.filled)
        from jsonb_to_recordset($2::jsonb) as given
-         (id uuid, state text, place int, content jsonb, faults jsonb, "recordVersion" int, followed boolean)
-       where r.company_id = $1 and r.id = given.id`,
-      [this.db.currentCompanyId(), JSON.stringify(changes)],
+         (id uuid, state text, place int, content jsonb, faults jsonb, "recordVersion" int, followed boolean,
+           "recordId" uuid, filled jsonb),
+         lateral (select f.ctid as place_of from data_import_row f
+           where f.company_id = $1 and f.id = given.id limit 1) found
+       where r.ctid = found.place_of and r.import_id = $3`,
+      [this.db.currentCompanyId(), JSON.stringify(merged(changes)), importId],
     );
   }
 
   private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
     return this.db.current().query<Row[]>(sql, values);
   }
+}
+
+/** One change a row: what comes later adds to what came before. */
+function merged(changes: readonly RowChange[]): RowChange[] {
+  const byId = new Map<string, RowChange>();
+  for (const change of changes) byId.set(change.id, { ...byId.get(change.id), ...change });
+  return [...byId.values()];
 }

@@ -1,6 +1,6 @@
 import { AppError, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { BATCH, ImportBatches } from './import-batches.js';
+import { ImportBatches } from './import-batches.js';
 import type { StepContext } from './import-check.step.js';
 import { ImportRowRepository } from './import-row.repository.js';
 import type { RowChange } from './import.record.js';
@@ -20,7 +20,7 @@ export class ImportRunStep {
   async run(context: StepContext): Promise<void> {
     const { actor, record } = context;
     const counts = await this.db.run(actor.companyId, () => this.rows.count(record.id));
-    const done = counts.created + counts.rejected;
+    const done = counts.created + counts.filled + counts.rejected;
     const next = () => this.createBatch(context);
     await this.batches.run(context, { words: 'Importing', done, total: done + counts.ready, next });
     if (record.follow) await this.followAll(context);
@@ -28,9 +28,10 @@ export class ImportRunStep {
   }
 
   private async createBatch({ actor, record, importer }: StepContext): Promise<number> {
-    const batch = await this.rows.takeReady(record.id, importer.batchSize ?? BATCH);
+    const batch = await this.rows.takeReady(record.id, importer.batchSize);
     if (batch.length === 0) return 0;
-    await this.rows.change((await importer.create(actor, batch)).map(toChange));
+    const made = await importer.create(actor, batch, record.choices);
+    await this.rows.change(record.id, made.flatMap(toChanges));
     return batch.length;
   }
 
@@ -58,14 +59,14 @@ export class ImportRunStep {
         row = await this.rows.takeUnfollowed(record.id);
         if (!row) return false;
         const recordVersion = await followUp.run(actor, row);
-        await this.rows.change([{ id: row.id, followed: true, recordVersion }]);
+        await this.rows.change(record.id, [{ id: row.id, followed: true, recordVersion }]);
         return true;
       });
     } catch (error) {
       const id = (row as MadeRow | null)?.id;
       if (!(error instanceof AppError) || error.status >= 500 || !id) throw error;
       const faults = [{ field: null, words: `Imported, but: ${error.message}` }];
-      await this.db.run(companyId, () => this.rows.change([{ id, followed: true, faults }]));
+      await this.db.run(companyId, () => this.rows.change(record.id, [{ id, followed: true, faults }]));
       return true;
     }
   }
@@ -75,8 +76,15 @@ interface FollowContext extends Pick<StepContext, 'actor' | 'record'> {
   followUp: NonNullable<Importer['followUp']>;
 }
 
-function toChange(row: CreatedRow): RowChange {
-  return 'refusal' in row
-    ? { id: row.id, state: 'rejected', faults: [{ field: null, words: row.refusal }] }
-    : { id: row.id, state: 'created', recordVersion: row.version };
+function toChanges(row: CreatedRow): RowChange[] {
+  const { id } = row;
+  if ('refusal' in row) return [{ id, state: 'rejected', faults: [{ field: null, words: row.refusal }] }];
+  const { version: recordVersion } = row;
+  if (!('filling' in row)) return [{ id, state: 'created', faults: [], recordVersion }];
+  const { recordId, values } = row.filling;
+  return [
+    { id, state: 'filled', recordId, filled: values, recordVersion, faults: row.notes },
+    // Of a record that this import made itself: an undo takes it for unchanged.
+    { id: recordId, recordVersion },
+  ];
 }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, type Import, type ImportUpload } from '@atrium/contracts';
+import { IMPORT_MAX_BYTES, type Import, type ImportUpload } from '@atrium/contracts';
 import { AppError, collectFile, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ImportAccess } from './import-access.service.js';
@@ -68,7 +68,7 @@ export class ImportUploads {
   ): Promise<string[]> {
     let headings: string[] = [];
     await this.tables.read(await collectFile(body, IMPORT_MAX_BYTES), {
-      most: importer.mostRows ?? IMPORT_MAX_ROWS,
+      most: importer.mostRows,
       signal,
       take: async (told) => {
         if ('headings' in told) ({ headings } = told);

@@ -1,4 +1,5 @@
 import type { Import, ImportRow, ImportState } from '@atrium/contracts';
+import type { SignedInUser } from '@atrium/platform';
 import type { ImportCounts, ImportRecord, RowRecord } from './import.record.js';
 import type { Importer } from './importer.js';
 
@@ -11,10 +12,11 @@ const SHOWN_CHARACTERS = 200;
 interface Shown {
   counts: ImportCounts;
   samples: string[][];
-  importer: Pick<Importer, 'fields' | 'followUp'>;
+  importer: Pick<Importer, 'fields' | 'choices' | 'followUp'>;
+  user: SignedInUser;
 }
 
-export function toImport(record: ImportRecord, { counts, samples, importer }: Shown): Import {
+export function toImport(record: ImportRecord, { counts, samples, importer, user }: Shown): Import {
   const { id, fileName, headings, mapping, follow, jobId, createdBy, version } = record;
   const { notFollowed, ...byState } = counts;
   return {
@@ -24,6 +26,11 @@ export function toImport(record: ImportRecord, { counts, samples, importer }: Sh
     state: stateOf(record),
     fields: importer.fields.map(({ key, label, required, orElse = null, help }) => ({
       ...{ key, label, required, orElse, help },
+    })),
+    choices: (importer.choices ?? []).map(({ key, label, help, options, fallback }) => ({
+      ...{ key, label, help, type: options ? ('options' as const) : ('country' as const) },
+      options: [...(options?.(user) ?? [])],
+      value: record.choices[key] ?? fallback,
     })),
     followUp: importer.followUp && { label: importer.followUp.label },
     counts: byState,
@@ -56,6 +63,7 @@ export function transitionsOf(record: ImportRecord, counts: ImportCounts): Impor
   const allowed: Import['allowedTransitions'] = [];
   if (['mapping', 'checking', 'checked'].includes(state)) allowed.push('map');
   if ((state === 'checked' || state === 'running') && counts.ready > 0) allowed.push('run');
-  if (['running', 'done', 'undoing'].includes(state) && counts.created > 0) allowed.push('undo');
+  if (['running', 'done', 'undoing'].includes(state) && counts.created + counts.filled > 0)
+    allowed.push('undo');
   return allowed;
 }

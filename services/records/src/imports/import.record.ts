@@ -1,4 +1,4 @@
-import type { ImportMapping, ImportRowState, ImportState, JobState } from '@atrium/contracts';
+import type { ImportChosen, ImportMapping, ImportRowState, ImportState, JobState } from '@atrium/contracts';
 import type { ImportFault } from './importer.js';
 
 /** A row of the table `data_import` with the state of its job. */
@@ -9,6 +9,8 @@ export interface ImportRecord {
   state: Exclude<ImportState, 'stopped'> | 'receiving';
   headings: string[];
   mapping: ImportMapping;
+  /** Empty before the columns are matched. */
+  choices: ImportChosen;
   follow: boolean;
   jobId: string | null;
   jobState: JobState | null;
@@ -41,5 +43,7 @@ export interface RowChange {
   content?: unknown;
   faults?: ImportFault[];
   recordVersion?: number;
+  recordId?: string;
+  filled?: object;
   followed?: boolean;
 }

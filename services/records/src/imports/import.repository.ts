@@ -3,7 +3,7 @@ import { Clock, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { ImportRecord } from './import.record.js';
 
-const COLUMNS = `i.id, i.importer, i.file_name as "fileName", i.state, i.headings, i.mapping, i.follow,
+const COLUMNS = `i.id, i.importer, i.file_name as "fileName", i.state, i.headings, i.mapping, i.choices, i.follow,
   i.job_id as "jobId", j.state as "jobState", i.version, i.created_at as "createdAt", i.created_by as "createdBy"`;
 const FROM = 'data_import i left join job j on j.company_id = i.company_id and j.id = i.job_id';
 const MOST_LISTED = 10;
@@ -12,7 +12,9 @@ const MOST_LISTED = 10;
 const RECEIVING_MS = 10 * 60_000;
 
 type NewImport = Pick<ImportRecord, 'importer' | 'fileName' | 'createdBy'>;
-type ImportChange = Partial<Pick<ImportRecord, 'state' | 'headings' | 'mapping' | 'follow' | 'jobId'>>;
+type ImportChange = Partial<
+  Pick<ImportRecord, 'state' | 'headings' | 'mapping' | 'choices' | 'follow' | 'jobId'>
+>;
 
 /** Imports of the surrounding run's company. */
 @Injectable()
@@ -68,14 +70,15 @@ export class ImportRepository {
 
   /** @param version left out: any version. @returns whether the import had that version */
   async update(id: string, change: ImportChange, version: number | null = null): Promise<boolean> {
-    const { state = null, headings, mapping, follow = null, jobId = null } = change;
+    const { state = null, headings, mapping, choices, follow = null, jobId = null } = change;
     const rows = await this.query<{ id: string }>(
       `with changed as (
          update data_import set version = version + 1, state = coalesce($2, state), mapping = coalesce($3, mapping),
-           follow = coalesce($4, follow), job_id = coalesce($5, job_id), headings = coalesce($7, headings)
+           follow = coalesce($4, follow), job_id = coalesce($5, job_id), headings = coalesce($7, headings),
+           choices = coalesce($8, choices)
          where id = $1 and ($6::int is null or version = $6) returning id)
        select id from changed`,
-      [id, state, json(mapping), follow, jobId, version, json(headings)],
+      [id, state, json(mapping), follow, jobId, version, json(headings), json(choices)],
     );
     return rows.length === 1;
   }

@@ -9,7 +9,7 @@ import { transitionsOf } from './import.mapper.js';
 import type { ImportCounts, ImportRecord } from './import.record.js';
 import { ImportRepository } from './import.repository.js';
 import type { Importer } from './importer.js';
-import { mappingFaults } from './mapping.rules.js';
+import { choose, mappingFaults } from './mapping.rules.js';
 
 type Transition = Import['allowedTransitions'][number];
 
@@ -36,13 +36,14 @@ export class ImportService {
    * Stores which column is which field and has the rows checked. @throws {AppError} NOT_FOUND, STALE_VERSION,
    * TRANSITION_REFUSED, VALIDATION_FAILED by field
    */
-  map(user: SignedInUser, id: string, { version, mapping }: MapImport): Promise<Import> {
+  map(user: SignedInUser, id: string, { version, mapping, choices = {} }: MapImport): Promise<Import> {
     return this.db.run(user.companyId, async () => {
       const { record, importer } = await this.find(user, id, 'map');
-      const fields = mappingFaults(importer.fields, record.headings, mapping);
+      const { chosen, faults } = choose(user, importer.choices ?? [], choices);
+      const fields = { ...mappingFaults(importer.fields, record.headings, mapping), ...faults };
       if (Object.keys(fields).length > 0) throw new AppError('VALIDATION_FAILED', { fields });
       const jobId = await this.enqueue(user, { importId: id, step: 'check' }, importer);
-      await this.change(id, { state: 'checking', mapping, jobId }, version);
+      await this.change(id, { state: 'checking', mapping, choices: chosen, jobId }, version);
       return this.reader.get(user, id);
     });
   }
@@ -62,7 +63,7 @@ export class ImportService {
   }
 
   /**
-   * Removes the records that the import created and nobody has changed since. @throws {AppError} NOT_FOUND,
+   * Takes back what the import made and nobody has changed since. @throws {AppError} NOT_FOUND,
    * STALE_VERSION, TRANSITION_REFUSED
    */
   undo(user: SignedInUser, id: string, version: number): Promise<Import> {
@@ -101,7 +102,7 @@ export class ImportService {
 
   private record(by: SignedInUser, action: string, { record, counts }: Found): void {
     const { id, fileName, importer } = record;
-    const after = { importer, rows: action === 'import.run' ? counts.ready : counts.created };
+    const after = { importer, rows: action === 'import.run' ? counts.ready : counts.created + counts.filled };
     this.audit.record({ action, by, resource: { kind: 'import', id, title: fileName }, after });
   }
 }

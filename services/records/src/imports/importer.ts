@@ -1,5 +1,8 @@
-import type { Check } from '@atrium/contracts';
+import { IMPORT_MAX_ROWS, type Check, type ImportChosen } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
+
+/** Rows in one transaction where an importer says nothing else. */
+export const IMPORT_BATCH = 200;
 
 export interface ImportField {
   key: string;
@@ -12,6 +15,22 @@ export interface ImportField {
   help: string | null;
   /** Example in the template; null leaves the column out of the template. */
   example: string | null;
+}
+
+/** What a person decides for a whole file before its rows are checked. */
+export interface ImportChoice {
+  key: string;
+  label: string;
+  help: string | null;
+  /** Those that a person may choose; null: any country, by its ISO code of two letters. */
+  options: ((user: SignedInUser) => readonly { value: string; label: string }[]) | null;
+  fallback: string;
+}
+
+/** In whose name a file is imported, and what they chose. */
+export interface ImportRun {
+  user: SignedInUser;
+  choices: ImportChosen;
 }
 
 export interface ImportFault {
@@ -32,18 +51,39 @@ export interface NamedRow<Content> {
 
 export interface CheckedRow<Content> extends NamedRow<Content> {
   faults: ImportFault[];
+  /** What a person should know of a row without faults. */
+  notes?: ImportFault[];
 }
 
-export type CreatedRow = { id: string; version: number } | { id: string; refusal: string };
+/** What a row did to a record that was there. */
+export interface Filling {
+  recordId: string;
+  /** Field -> the value that it got. */
+  values: Readonly<Record<string, unknown>>;
+}
+
+export type CreatedRow =
+  | { id: string; version: number }
+  | { id: string; version: number; filling: Filling; notes: ImportFault[] }
+  | { id: string; refusal: string };
 
 export interface MadeRow {
   id: string;
-  /** The record's version right after the import created it. */
+  /** The record's version right after the import created or completed it. */
   version: number;
+  /** null: the row became a record of its own. */
+  filling: Filling | null;
 }
 
-/** null: removed. Otherwise the reason why it stays. */
-export type UndoneRow = { id: string; left: string | null };
+export interface UndoneRow {
+  id: string;
+  /** null: taken back. Otherwise the reason why it stays. */
+  left: string | null;
+  /** Which values stay, where not all of the row does. */
+  fields?: readonly string[];
+  /** A record from which values were taken back, with its version afterwards. */
+  touched?: { recordId: string; version: number };
+}
 
 /**
  * How a service imports the rows of a file: a provider that extends this class. All methods except `read` run inside
@@ -58,23 +98,40 @@ export abstract class Importer<Content = unknown> {
   abstract readonly permission: Check;
   /** While this remote is off, nothing can be imported; null: the importer belongs to the portal itself. */
   abstract readonly remote: string | null;
-  /** Most rows in one file; left out: IMPORT_MAX_ROWS. */
-  readonly mostRows?: number;
-  /** Rows in one transaction of `create` and `undo`, which is also one step of the progress; left out: 200. */
-  readonly batchSize?: number;
+  /** Most rows in one file. */
+  readonly mostRows: number = IMPORT_MAX_ROWS;
+  /** Rows in one transaction of `create` and `undo`, which is also one step of the progress. */
+  readonly batchSize: number = IMPORT_BATCH;
   abstract readonly fields: readonly ImportField[];
+  /** What is decided for a whole file. */
+  readonly choices?: readonly ImportChoice[];
   /** Checks one row by the rules of the form. @param cells by field, trimmed; empty where the file has none */
-  abstract read(user: SignedInUser, cells: Readonly<Record<string, string>>): ReadRow<Content>;
+  abstract read(
+    user: SignedInUser,
+    cells: Readonly<Record<string, string>>,
+    choices: ImportChosen,
+  ): ReadRow<Content>;
   /**
    * Checks the rows against each other and against existing records. Returns their faults, in the order of creation.
    */
-  abstract check(rows: NamedRow<Content>[]): Promise<CheckedRow<Content>[]>;
+  abstract check(rows: NamedRow<Content>[], run: ImportRun): Promise<CheckedRow<Content>[]>;
+  /**
+   * Replaces `check` for files that are too large to hold: the rows are checked in batches, in the order of the file,
+   * each by the function that this made for the whole run. null: not for these records.
+   */
+  inBatches(_run: ImportRun): ((rows: NamedRow<Content>[]) => Promise<CheckedRow<Content>[]>) | null {
+    return null;
+  }
   /**
    * Creates a batch, each row with its given id and its entry in the audit trail. Rows that can no longer be created
    * are refused.
    */
-  abstract create(user: SignedInUser, rows: NamedRow<Content>[]): Promise<CreatedRow[]>;
-  /** Removes only records that nobody has changed since. */
+  abstract create(
+    user: SignedInUser,
+    rows: NamedRow<Content>[],
+    choices: ImportChosen,
+  ): Promise<CreatedRow[]>;
+  /** Takes back only what nobody has changed since. */
   abstract undo(user: SignedInUser, rows: MadeRow[]): Promise<UndoneRow[]>;
   /** An optional step for each record after its creation. Returns the record's new version. */
   abstract readonly followUp: {

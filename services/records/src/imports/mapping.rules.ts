@@ -1,5 +1,6 @@
-import type { ImportMapping } from '@atrium/contracts';
-import type { ImportField } from './importer.js';
+import type { ImportChosen, ImportMapping } from '@atrium/contracts';
+import type { SignedInUser } from '@atrium/platform';
+import type { ImportChoice, ImportField } from './importer.js';
 
 const plain = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -50,6 +51,24 @@ export function mappingFaults(
   for (const key of Object.keys(mapping))
     if (!fields.some((field) => field.key === key)) faults[key] = 'Unknown field.';
   return faults;
+}
+
+/** What is chosen, completed by the usual values; and the choices that the person may not make, by key. */
+export function choose(
+  user: SignedInUser,
+  choices: readonly ImportChoice[],
+  given: ImportChosen,
+): { chosen: ImportChosen; faults: Record<string, string> } {
+  const faults: Record<string, string> = {};
+  const chosen = choices.map(({ key, options, fallback }) => {
+    const value = given[key] ?? fallback;
+    const fits = options ? options(user).some((each) => each.value === value) : /^[A-Z]{2}$/.test(value);
+    if (!fits) faults[key] = 'Choose one of the values.';
+    return [key, value] as const;
+  });
+  for (const key of Object.keys(given))
+    if (!choices.some((choice) => choice.key === key)) faults[key] = 'Unknown field.';
+  return { chosen: Object.fromEntries(chosen), faults };
 }
 
 /** A row's cells by field; empty where the file has none. */

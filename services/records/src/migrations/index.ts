@@ -11,6 +11,7 @@ import { searchByAddressMigration } from './1763700000089-search-by-address.migr
 import { searchInOrderMigration } from './1763705000001-search-in-order.migration.js';
 import { searchKeysMigration } from './1763705000002-search-keys.migration.js';
 import { importTurnMigration } from './1763705100001-import-turn.migration.js';
+import { importChoicesMigration } from './1763705200018-import-choices.migration.js';
 import { recordTableMigration } from './1763705200010-record-table.migration.js';
 
 export const recordsMigrations: Migration[] = [
@@ -27,4 +28,5 @@ export const recordsMigrations: Migration[] = [
   searchKeysMigration,
   importTurnMigration,
   recordTableMigration,
+  importChoicesMigration,
 ];

@@ -31,6 +31,11 @@ export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Ans
     return row;
   }
 
+  /** Those of them that exist, locked in one order until the end of the transaction. */
+  lockAll(ids: readonly string[]): Promise<Row[]> {
+    return this.select('= any($1)', ids, ` order by ${this.rules.list.alias}.id${this.locked}`);
+  }
+
   /** Like `lock`; null when it does not exist or is archived. */
   async lockPresent(id: string): Promise<Row | null> {
     const [row] = await this.select('= $1', id, this.locked);

@@ -17,6 +17,7 @@ import type { RecordBulk } from './record-bulk.js';
 import type { RecordReferences } from './record-references.js';
 import type { RecordRow, RecordRules } from './record-rules.js';
 import type { RecordRows } from './record-rows.js';
+import type { Done, Making, Removing } from './record-steps.types.js';
 import type { Place, RecordTable, Values } from './record-table.js';
 
 /** A step on one record at a known version. */
@@ -34,24 +35,8 @@ export interface StepParts {
   references: RecordReferences;
 }
 
-/** How a record is created when that takes more than inserting a row. Both run inside the transaction. */
-export interface Making<Row> {
-  /** Replaces the plain insert. @returns the id */
-  insert?: () => Promise<string>;
-  /** Additional work before the audit entry and the answer. */
-  after?: (row: Row) => Promise<void>;
-}
-
 /** What answers have besides the values of their rows, such as what differs from person to person. Called once for all rows of a page. */
 export type Completion<Row> = (user: SignedInUser, rows: readonly Row[]) => Promise<readonly object[]>;
-
-/** How a record is removed. All of it runs inside the transaction. */
-export interface Removing<Row, Entity> {
-  /** Removes what belongs to it. */
-  first?: (row: Row) => Promise<void>;
-  /** New values of the row where it is kept; left out, the row is deleted. */
-  kept?: Values<Entity>;
-}
 
 /** How a step is taken. All functions run inside the transaction. */
 export interface Taking<Row, Entity> extends Step {
@@ -184,24 +169,23 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
     return this.finish({ ...done, row: await this.rows.read(done.id) });
   }
 
-  /** Like `record`, for many new records. */
-  async recordAll(done: { step: string; by: AuditActor | null; ids: string[] }): Promise<Row[]> {
+  /** Like `record`, for many records. @param done.before left out: they are new */
+  async recordAll(done: {
+    step: string;
+    by: AuditActor | null;
+    ids: string[];
+    before?: ReadonlyMap<string, Row>;
+  }): Promise<Row[]> {
+    const { step, by } = done;
     const rows = await this.rows.readAll(done.ids);
-    for (const row of rows) await this.finish({ step: done.step, by: done.by, row });
+    for (const row of rows) {
+      const before = done.before?.get(row.id);
+      await this.finish({ step, by, row, ...(before && { before }) });
+    }
     return rows;
   }
 
-  private async finish({
-    step,
-    by,
-    row,
-    before,
-  }: {
-    step: string;
-    by: AuditActor | null;
-    row: Row;
-    before?: Row;
-  }): Promise<Row> {
+  private async finish({ step, by, row, before }: Done<Row>): Promise<Row> {
     const { kind } = this.rules.record;
     this.parts.audit.record({
       action: `${kind}.${step}`,

@@ -14,6 +14,7 @@ import {
   type QueryDeepPartialEntity,
 } from 'typeorm';
 import type { SearchIndex } from '../search/search-index.js';
+import { byColumns, updateEach, type EachChange } from './update-each.sql.js';
 
 /** A record's id and the version at which it was seen. */
 export interface Place {
@@ -113,6 +114,24 @@ export class RecordTable<Entity extends ObjectLiteral> {
     for (let from = 0; from < ids.length; from += IDS_AT_ONCE)
       await this.invalidate(ids.slice(from, from + IDS_AT_ONCE));
     return ids.length;
+  }
+
+  /** Changes rows in sets, each to its own values, except those that have another version by now. @returns the ids changed */
+  async changeEach(changes: readonly EachChange<Entity>[], by: string | null): Promise<Set<string>> {
+    const { metadata } = this.rows;
+    const { db } = this.parts;
+    const changed = new Set<string>();
+    for (const same of byColumns(changes)) {
+      const rows = same.map(({ id, version, values }) => ({ ...values, id, atVersion: version }));
+      const found = await db
+        .current()
+        .query<{ id: string }[]>(updateEach(metadata, Object.keys(same[0]?.values ?? {})), [
+          ...[db.currentCompanyId(), JSON.stringify(rows), by],
+        ]);
+      for (const { id } of found) changed.add(id);
+    }
+    await this.invalidate([...changed]);
+    return changed;
   }
 
   /** Deletes the row. @throws {AppError} STALE_VERSION */

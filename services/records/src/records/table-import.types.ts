@@ -1,5 +1,14 @@
+import type { ImportChosen } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
-import type { Importer, ImportFault, ImportField, NamedRow, ReadRow } from '../imports/importer.js';
+import type {
+  ImportChoice,
+  Importer,
+  ImportFault,
+  ImportField,
+  ImportRun,
+  NamedRow,
+  ReadRow,
+} from '../imports/importer.js';
 import type { RecordRow } from './record-rules.js';
 import type { RemovalOutcome } from './record-table.js';
 import type { OwnCheck, TableRow, UniqueCheck } from './table-order.rules.js';
@@ -25,11 +34,17 @@ export interface NamedReference {
 /** How a file refers to a record of the same kind, which may be in the same file. */
 export type OwnReference = Omit<OwnCheck, 'present' | 'column'> & { find: FindNames };
 
+/** What becomes of a row that is not to be created: it is refused, or completes a record. */
+export type Decision = { fault: ImportFault } | { fills: string; notes: ImportFault[] };
+
 export interface TableImport {
   title: string;
+  mostRows?: number;
+  batchSize?: number;
+  choices?: readonly ImportChoice[];
   fields: readonly ImportField[];
   /** Applies the rules of the form. */
-  read(user: SignedInUser, cells: Readonly<Record<string, string>>): ReadRow<TableRow>;
+  read(user: SignedInUser, cells: Readonly<Record<string, string>>, choices: ImportChosen): ReadRow<TableRow>;
   unique: readonly UniqueField[];
   /** Field -> how a file refers to it. */
   references?: Readonly<Record<string, NamedReference>>;
@@ -44,11 +59,24 @@ export interface TableImport {
   left: Record<Exclude<RemovalOutcome, 'removed'>, string>;
   /** Called before a batch is created, in its transaction, to lock what forms lock that create the same. */
   lock?(rows: readonly FileRow[]): Promise<void>;
-  /** Rows that may not be created because of each other or of what is there already. @returns id -> why */
-  refuse?(rows: readonly FileRow[]): Promise<ReadonlyMap<string, ImportFault>>;
+  /**
+   * Decides what becomes of rows because of each other or of what is there already. The function that it makes for a run
+   * gets the rows in batches, in the order of the file, and answers with those that are not to be created. Files are
+   * then checked in batches too, so that neither `unique`, `own`, `references` nor `gather` apply.
+   */
+  decide?(run: ImportRun): (rows: readonly FileRow[]) => Promise<ReadonlyMap<string, Decision>>;
+  /**
+   * Why a record that others refer to stays when an undo archives the records of an import; left out: they are removed.
+   * `apart` names tables whose rows do not count.
+   */
+  archives?: { apart: readonly string[] };
   /** Why an undo leaves this record, whatever became of it; null: it may go. */
   stays?(user: SignedInUser, row: RecordRow): string | null;
-  /** Called after each batch that was created or undone, in its transaction. @param ids of what is new or gone */
-  changed?(user: SignedInUser, ids: readonly string[]): Promise<void>;
+  /**
+   * Called after each batch that was created or undone, in its transaction.
+   * @param ids of what is new, completed or gone
+   * @param created the rows of those that are new
+   */
+  changed?(user: SignedInUser, ids: readonly string[], created: readonly FileRow[]): Promise<void>;
   followUp: Importer<TableRow>['followUp'];
 }

@@ -1,16 +1,19 @@
-import type { Check } from '@atrium/contracts';
-import { inTurns, type Audit, type SignedInUser, type TenantDb } from '@atrium/platform';
+import { IMPORT_MAX_ROWS, type Check, type ImportChosen } from '@atrium/contracts';
+import { inTurns, type Audit, type Clock, type SignedInUser, type TenantDb } from '@atrium/platform';
 import type { ObjectLiteral } from 'typeorm';
 import type { RecordRow } from './record-rules.js';
 import type { RecordSteps } from './record-steps.js';
-import type { Values } from './record-table.js';
-import type { FileRow, TableImport } from './table-import.types.js';
+import { namesOf, RowCreation } from './row-creation.js';
+import { ImportedRecords } from './imported-records.js';
+import type { Decision, FileRow, TableImport } from './table-import.types.js';
 import {
+  IMPORT_BATCH,
   Importer,
   type CheckedRow,
   type CreatedRow,
-  type ImportFault,
+  type ImportChoice,
   type ImportField,
+  type ImportRun,
   type MadeRow,
   type ReadRow,
   type UndoneRow,
@@ -20,11 +23,8 @@ import { checkTable, type TableRow, type UniqueCheck } from './table-order.rules
 export interface ImportParts {
   db: TenantDb;
   audit: Audit;
+  clock: Clock;
 }
-
-const FIRST_VERSION = 1;
-/** In each round another transaction took a generated value. */
-const MOST_ROUNDS = 20;
 
 /**
  * Imports records of one kind: checks the rows against each other, creates them in batches, and undoes the import for
@@ -40,7 +40,12 @@ export class TableImporter<
   readonly permission: Check;
   readonly remote: string | null;
   readonly fields: readonly ImportField[];
+  override readonly mostRows: number;
+  override readonly batchSize: number;
+  override readonly choices: readonly ImportChoice[];
   readonly followUp: Importer<TableRow>['followUp'];
+  private readonly imported: ImportedRecords<Row, Entity, Answer>;
+  private readonly creation: RowCreation<Row, Entity, Answer>;
 
   constructor(
     private readonly steps: RecordSteps<Row, Entity, Answer>,
@@ -55,10 +60,34 @@ export class TableImporter<
     this.remote = record.remote;
     this.fields = rules.fields;
     this.followUp = rules.followUp;
+    this.choices = rules.choices ?? [];
+    this.mostRows = rules.mostRows ?? IMPORT_MAX_ROWS;
+    this.batchSize = rules.batchSize ?? IMPORT_BATCH;
+    this.creation = new RowCreation(steps, rules);
+    this.imported = new ImportedRecords(steps, rules.left, parts);
   }
 
-  read(user: SignedInUser, cells: Readonly<Record<string, string>>): ReadRow<TableRow> {
-    return this.rules.read(user, cells);
+  read(
+    user: SignedInUser,
+    cells: Readonly<Record<string, string>>,
+    choices: ImportChosen,
+  ): ReadRow<TableRow> {
+    return this.rules.read(user, cells, choices);
+  }
+
+  override inBatches(run: ImportRun) {
+    const decide = this.rules.decide?.(run);
+    if (!decide) return null;
+    return async (rows: FileRow[]): Promise<CheckedRow<TableRow>[]> => {
+      const decided = await decide(rows);
+      return rows.map((row) => {
+        const decision = decided.get(row.id);
+        if (!decision) return { ...row, faults: [] };
+        return 'fault' in decision
+          ? { ...row, faults: [decision.fault] }
+          : { ...row, faults: [], notes: decision.notes };
+      });
+    };
   }
 
   async check(given: FileRow[]): Promise<CheckedRow<TableRow>[]> {
@@ -83,36 +112,61 @@ export class TableImporter<
         if (content.names[field] !== undefined && !found.has(content.names[field]))
           faults.push({ field: this.shownAs(field), words: unknown });
     }
-    const refused = await this.rules.refuse?.(checked.filter(({ faults }) => faults.length === 0));
-    for (const { id, faults } of checked) faults.push(...[refused?.get(id) ?? []].flat());
     return checked;
   }
 
-  async create(user: SignedInUser, given: FileRow[]): Promise<CreatedRow[]> {
+  async create(user: SignedInUser, given: FileRow[], choices: ImportChosen): Promise<CreatedRow[]> {
     await this.lock();
     await this.rules.lock?.(given);
-    const refused = (await this.rules.refuse?.(given)) ?? new Map<string, ImportFault>();
-    const rows = given.filter(({ id }) => !refused.has(id));
-    const { references = {} } = this.rules;
-    const ids: Ids = new Map();
-    for (const [field, { find }] of Object.entries(references))
-      ids.set(field, await find(namesOf(rows, field), user));
-    const results: CreatedRow[] = [...refused].map(([id, { words }]) => ({ id, refusal: words }));
-    // First the rows whose references exist, then the rows that refer to these, and so on.
-    for (let waiting = rows; waiting.length > 0;) {
-      const { able, later, lost } = await this.divide(user, waiting, ids);
-      results.push(...lost.map(({ id }) => ({ id, refusal: this.rules.own?.unknown ?? this.rules.lost })));
-      results.push(...(await this.insert(user, able, ids)));
-      waiting = later;
-    }
-    await this.rules.changed?.(
-      user,
-      results.flatMap((row) => ('version' in row ? row.id : [])),
-    );
-    return results;
+    const decided = await this.rules.decide?.({ user, choices })(given);
+    const rows = given.filter(({ id }) => !decided?.has(id));
+    const results = await this.creation.create(user, rows);
+    const made = new Set(results.flatMap((row) => ('version' in row ? row.id : [])));
+    const decisions = decided ? await this.follow(user, given, decided) : [];
+    const filled = decisions.flatMap((row) => ('filling' in row ? row.filling.recordId : []));
+    const created = rows.filter(({ id }) => made.has(id));
+    await this.rules.changed?.(user, [...made, ...filled], created);
+    return [...results, ...decisions];
+  }
+
+  /** Refuses rows, and completes records with others. */
+  private async follow(
+    user: SignedInUser,
+    rows: readonly FileRow[],
+    decided: ReadonlyMap<string, Decision>,
+  ): Promise<CreatedRow[]> {
+    const refused: CreatedRow[] = [];
+    const fillings = rows.flatMap((row) => {
+      const decision = decided.get(row.id);
+      if (!decision) return [];
+      if ('fills' in decision) return [{ row, recordId: decision.fills, notes: decision.notes }];
+      refused.push({ id: row.id, refusal: decision.fault.words });
+      return [];
+    });
+    return [...refused, ...(await this.imported.fill(user, fillings))];
   }
 
   async undo(user: SignedInUser, rows: MadeRow[]): Promise<UndoneRow[]> {
+    const putBack = await this.imported.putBack(
+      user,
+      rows.filter(({ filling }) => filling !== null),
+    );
+    const versions = new Map(
+      putBack.flatMap(({ touched }) => (touched ? [[touched.recordId, touched.version] as const] : [])),
+    );
+    const made = rows
+      .filter(({ filling }) => filling === null)
+      .map((row) => ({ ...row, version: versions.get(row.id) ?? row.version }));
+    const { archives } = this.rules;
+    const undone = await (archives
+      ? this.imported.archive(user, made, archives.apart)
+      : this.remove(user, made));
+    const gone = archives ? [] : undone.flatMap(({ id, left }) => (left === null ? [id] : []));
+    await this.rules.changed?.(user, [...gone, ...versions.keys()], []);
+    return [...putBack, ...undone];
+  }
+
+  private async remove(user: SignedInUser, rows: MadeRow[]): Promise<UndoneRow[]> {
     const { rules, table } = this.steps;
     const before = await this.steps.rows.readAll(rows.map(({ id }) => id));
     const staying = new Map(before.map((row) => [row.id, this.rules.stays?.(user, row) ?? null]));
@@ -128,10 +182,6 @@ export class TableImporter<
         before: this.steps.rows.audited(row),
       });
     }
-    await this.rules.changed?.(
-      user,
-      removed.map(({ id }) => id),
-    );
     return rows.map(({ id }) => {
       const stays = staying.get(id) ?? null;
       if (stays !== null) return { id, left: stays };
@@ -147,71 +197,7 @@ export class TableImporter<
     await db.current().query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
   }
 
-  private async divide(user: SignedInUser, rows: FileRow[], ids: Ids) {
-    const { own } = this.rules;
-    if (!own) return { able: rows, later: [], lost: [] };
-    const found = await own.find(namesOf(rows, own.field), user);
-    ids.set(own.field, found);
-    const coming = new Set(rows.flatMap(({ content }) => own.keysOf(content)));
-    const able: FileRow[] = [];
-    const [later, lost]: [FileRow[], FileRow[]] = [[], []];
-    for (const row of rows) {
-      const name = row.content.names[own.field];
-      if (name === undefined || found.has(name)) able.push(row);
-      else (coming.has(name) ? later : lost).push(row);
-    }
-    // No row can come next: those left refer to each other in a circle.
-    return able.length > 0 ? { able, later, lost } : { able, later: [], lost: [...lost, ...later] };
-  }
-
-  private async insert(user: SignedInUser, able: FileRow[], ids: Ids): Promise<CreatedRow[]> {
-    const made: string[] = [];
-    const refused: FileRow[] = [];
-    let open = able;
-    for (let round = 0; open.length > 0 && round < MOST_ROUNDS; round += 1) {
-      const rows = (await this.rules.complete?.(open)) ?? open;
-      const done = new Set(
-        await this.steps.table.insertFree(
-          rows.map((row) => toValues(row, ids)),
-          user.id,
-        ),
-      );
-      made.push(...done);
-      const left = open.filter(({ id }) => !done.has(id));
-      const taken = this.rules.complete ? await this.findTaken(left) : new Set(left);
-      refused.push(...taken);
-      open = left.filter((row) => !taken.has(row));
-    }
-    await this.steps.recordAll({ step: 'create', by: user, ids: made });
-    return [
-      ...made.map((id) => ({ id, version: FIRST_VERSION })),
-      ...[...refused, ...open].map(({ id }) => ({ id, refusal: this.rules.lost })),
-    ];
-  }
-
-  /** The other rows were refused because of their generated values. */
-  private async findTaken(rows: FileRow[]): Promise<Set<FileRow>> {
-    const taken = new Set<FileRow>();
-    for (const { keyOf, find } of this.rules.unique) {
-      const present = await find(rows.flatMap(({ content }) => keyOf(content) ?? []));
-      for (const row of rows) if (present.has(keyOf(row.content) ?? '')) taken.add(row);
-    }
-    return taken;
-  }
-
   private shownAs(field: string): string {
     return this.steps.rules.record.fields[field]?.shownAs ?? field;
   }
-}
-
-/** Field of a reference -> name -> id. */
-type Ids = Map<string, ReadonlyMap<string, string>>;
-
-const namesOf = (rows: readonly FileRow[], field: string): string[] => [
-  ...new Set(rows.flatMap(({ content }) => content.names[field] ?? [])),
-];
-
-function toValues<Entity>({ id, content: { values, names } }: FileRow, ids: Ids): Values<Entity> {
-  const named = Object.entries(names).map(([field, name]) => [field, ids.get(field)?.get(name) ?? null]);
-  return { ...values, ...(Object.fromEntries(named) as object), id } as object;
 }

@@ -1,4 +1,4 @@
-import { Audit, TenantDb } from '@atrium/platform';
+import { Audit, Clock, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { ObjectLiteral } from 'typeorm';
 import type { RecordRow } from './record-rules.js';
@@ -12,12 +12,13 @@ export class TableImporters {
   constructor(
     private readonly db: TenantDb,
     private readonly audit: Audit,
+    private readonly clock: Clock,
   ) {}
 
   of<Row extends RecordRow, Entity extends ObjectLiteral, Answer>(
     steps: RecordSteps<Row, Entity, Answer>,
     file: TableImport,
   ): TableImporter<Row, Entity, Answer> {
-    return new TableImporter(steps, file, { db: this.db, audit: this.audit });
+    return new TableImporter(steps, file, { db: this.db, audit: this.audit, clock: this.clock });
   }
 }

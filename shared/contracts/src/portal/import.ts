@@ -3,8 +3,10 @@ import { idSchema, lineSchema, versionSchema } from '../lists/fields.js';
 import { EXPORT_FORMATS } from '../lists/list-export.js';
 
 /** Limits of one file. */
-export const IMPORT_MAX_BYTES = 10 * 1024 * 1024;
+export const IMPORT_MAX_BYTES = 25 * 1024 * 1024;
 export const IMPORT_MAX_ROWS = 50_000;
+/** Of files whose rows are checked as they are read, so that none has to be held. */
+export const STREAMED_IMPORT_MAX_ROWS = 100_000;
 /** An import is kept, and can be undone, for this long. */
 export const IMPORT_KEPT_DAYS = 30;
 
@@ -25,10 +27,19 @@ export const IMPORT_STATES = [
 export type ImportState = (typeof IMPORT_STATES)[number];
 
 /**
- * new: not checked. faulty: has errors. ready: will be imported. created: imported. rejected: was ready but refused.
- * undone: removed again. kept: not removed by undoing.
+ * new: not checked. faulty: has errors. ready: will be imported. created: imported. filled: completed a record that was
+ * there. rejected: was ready but refused. undone: taken back. kept: not taken back by undoing.
  */
-export const IMPORT_ROW_STATES = ['new', 'faulty', 'ready', 'created', 'rejected', 'undone', 'kept'] as const;
+export const IMPORT_ROW_STATES = [
+  'new',
+  'faulty',
+  'ready',
+  'created',
+  'filled',
+  'rejected',
+  'undone',
+  'kept',
+] as const;
 export type ImportRowState = (typeof IMPORT_ROW_STATES)[number];
 
 export const IMPORT_TRANSITIONS = ['map', 'run', 'undo'] as const;
@@ -36,6 +47,21 @@ export const IMPORT_TRANSITIONS = ['map', 'run', 'undo'] as const;
 /** Field -> index of its column in the file, from 0; null: the file has no such column. */
 const mappingSchema = z.record(z.string().max(60), z.number().int().min(0).max(199).nullable());
 export type ImportMapping = z.infer<typeof mappingSchema>;
+
+/** Choice -> the chosen value. */
+const chosenSchema = z.record(z.string().max(40), z.string().max(40));
+export type ImportChosen = z.infer<typeof chosenSchema>;
+
+/** What a person decides for a whole file. `country`: any country, by its ISO code of two letters. */
+const choiceSchema = z.object({
+  key: z.string(),
+  label: z.string(),
+  help: z.string().nullable(),
+  type: z.enum(['options', 'country']),
+  /** Those that the person may choose; of a country, none. */
+  options: z.array(z.object({ value: z.string(), label: z.string() })),
+  value: z.string(),
+});
 
 export const importSchema = z.object({
   id: idSchema,
@@ -57,6 +83,7 @@ export const importSchema = z.object({
   ),
   /** As chosen, or guessed from the headings. */
   mapping: mappingSchema,
+  choices: z.array(choiceSchema),
   /** An optional step after each record's creation, such as an invitation. */
   followUp: z.object({ label: z.string() }).nullable(),
   follow: z.boolean(),
@@ -92,8 +119,13 @@ export const importTemplateQuerySchema = z.strictObject({
 });
 export const importFileQuerySchema = z.strictObject({ id: idSchema, format: z.enum(EXPORT_FORMATS) });
 
-export const mapImportSchema = z.strictObject({ version: versionSchema, mapping: mappingSchema });
-export type MapImport = z.infer<typeof mapImportSchema>;
+export const mapImportSchema = z.strictObject({
+  version: versionSchema,
+  mapping: mappingSchema,
+  /** What is left out takes its usual value. */
+  choices: chosenSchema.default({}),
+});
+export type MapImport = z.input<typeof mapImportSchema>;
 export const runImportSchema = z.strictObject({ version: versionSchema, follow: z.boolean() });
 export type RunImport = z.infer<typeof runImportSchema>;
 

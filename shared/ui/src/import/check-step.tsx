@@ -1,3 +1,4 @@
+import type { Import } from '@atrium/contracts';
 import { formatNumber, t, translate } from '@atrium/sdk';
 import { Button } from '../button/button.js';
 import { Metrics } from '../card/metrics.js';
@@ -5,6 +6,7 @@ import { Note } from '../feedback/note.js';
 import { CheckField } from '../field/check-field.js';
 import { useState } from 'react';
 import { useMapImportMutation, useRunImportMutation } from './import.api.js';
+import { chosenOf } from './import-choices.js';
 import { useImportStep } from './use-import-step.js';
 import type { ImportStepProps } from './import.types.js';
 import { MappingStep } from './mapping-step.js';
@@ -74,7 +76,8 @@ function CheckActions({ import: given, onLeave, onRename }: ImportStepProps & { 
   const [mapImport] = useMapImportMutation();
   const { busy, failure, take } = useImportStep();
   const run = () => void take(() => runImport({ id, version, follow }).unwrap());
-  const checkAgain = () => void take(() => mapImport({ id, version, mapping }).unwrap());
+  const checkAgain = () =>
+    void take(() => mapImport({ id, version, mapping, choices: chosenOf(given) }).unwrap());
   return (
     <>
       {failure && (
@@ -98,10 +101,13 @@ function CheckActions({ import: given, onLeave, onRename }: ImportStepProps & { 
           </Button>
         )}
         <Button onClick={checkAgain}>{t('Check again')}</Button>
-        <Button onClick={onRename}>{t('Change columns')}</Button>
+        <Button onClick={onRename}>{renameOf(given)}</Button>
         <Button onClick={onLeave}>{t('Choose another file')}</Button>
         {counts.faulty > 0 && <RefusedFile id={id} />}
       </div>
     </>
   );
 }
+
+const renameOf = ({ choices }: Pick<Import, 'choices'>): string =>
+  choices.length > 0 ? t('Change columns and choices') : t('Change columns');

@@ -10,7 +10,7 @@ const ImportPage = () => <ImportWizard record={EMPLOYEE} back="/acme/employee/Ma
 
 const ID = '01890000-0000-7000-8000-0000000000f1';
 const JOB = '01890000-0000-7000-8000-0000000000f2';
-const NOTHING = { new: 0, faulty: 0, ready: 0, created: 0, rejected: 0, undone: 0, kept: 0 };
+const NOTHING = { new: 0, faulty: 0, ready: 0, created: 0, filled: 0, rejected: 0, undone: 0, kept: 0 };
 
 const given: Import = {
   id: ID,
@@ -24,6 +24,16 @@ const given: Import = {
     { key: 'workEmail', label: 'Work email', required: true, orElse: null, help: null },
   ],
   mapping: { firstName: null, workEmail: 1 },
+  choices: [
+    {
+      ...{ key: 'known', label: 'Contacts that are known already', help: null, type: 'options' },
+      options: [
+        { value: 'skip', label: 'Leave them out' },
+        { value: 'fill', label: 'Fill their empty fields' },
+      ],
+      value: 'skip',
+    },
+  ],
   followUp: { label: 'Send an invitation to each work email' },
   follow: false,
   counts: { ...NOTHING, new: 2 },
@@ -82,11 +92,13 @@ test('the guessed columns stand chosen, with examples; a refusal stands beside i
   await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
   expect(await screen.findByText('Choose the column with: First name.')).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText(/First name/), 'Name');
+  await userEvent.selectOptions(screen.getByLabelText(/Contacts that are known/), 'Fill their empty fields');
   await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
   await waitFor(() =>
     expect(calls.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({
       version: 2,
       mapping: { firstName: 0, workEmail: 1 },
+      choices: { known: 'fill' },
     }),
   );
 });
@@ -162,9 +174,9 @@ test('a file that is too large is refused before it is sent', async () => {
     answer: ({ url }) => (url === 'imports' ? { items: [] } : undefined),
   });
   const file = new File(['x'], 'people.csv');
-  Object.defineProperty(file, 'size', { value: 11 * 1024 * 1024 });
+  Object.defineProperty(file, 'size', { value: 26 * 1024 * 1024 });
   await userEvent.upload(await screen.findByLabelText('File to import'), file);
-  expect(await screen.findByText('A file can have at most 10 MB. Split it.')).toBeTruthy();
+  expect(await screen.findByText('A file can have at most 25 MB. Split it.')).toBeTruthy();
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { Note } from '../feedback/note.js';
 import { SelectField } from '../field/select-field.js';
 import { useState } from 'react';
 import { useMapImportMutation } from './import.api.js';
+import { chosenOf, ImportChoices } from './import-choices.js';
 import { useImportStep } from './use-import-step.js';
 import type { ImportStepProps } from './import.types.js';
 import { StoppedNote } from './stopped-note.js';
@@ -13,9 +14,10 @@ import { StoppedNote } from './stopped-note.js';
 export function MappingStep({ import: given, onLeave }: ImportStepProps) {
   const { id, version, fileName, state, jobId } = given;
   const [mapping, setMapping] = useState<ImportMapping>(given.mapping);
+  const [choices, setChoices] = useState(() => chosenOf(given));
   const [mapImport] = useMapImportMutation();
   const { busy, failure, take } = useImportStep();
-  const submit = () => void take(() => mapImport({ id, version, mapping }).unwrap());
+  const submit = () => void take(() => mapImport({ id, version, mapping, choices }).unwrap());
   return (
     <form
       noValidate
@@ -34,12 +36,14 @@ export function MappingStep({ import: given, onLeave }: ImportStepProps) {
           values={{ fileName: <bdi>{fileName}</bdi> }}
         />
       </p>
-      {failure && (
-        <Note tone="danger" live>
-          {failure.message}
-        </Note>
-      )}
+      <Failure message={failure?.message} />
       <Columns import={given} mapping={mapping} onChange={setMapping} faults={failure?.fields ?? {}} />
+      <ImportChoices
+        choices={given.choices}
+        chosen={choices}
+        faults={failure?.fields ?? {}}
+        onChange={setChoices}
+      />
       <div className="at-import-row">
         <Button variant="primary" type="submit" busy={busy}>
           {t('Check rows')}
@@ -47,6 +51,15 @@ export function MappingStep({ import: given, onLeave }: ImportStepProps) {
         <Button onClick={onLeave}>{t('Choose another file')}</Button>
       </div>
     </form>
+  );
+}
+
+function Failure({ message }: { message: string | undefined }) {
+  if (message === undefined) return null;
+  return (
+    <Note tone="danger" live>
+      {message}
+    </Note>
   );
 }
 

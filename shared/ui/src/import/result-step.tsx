@@ -22,9 +22,10 @@ export function ResultStep(props: ImportStepProps) {
         label={t('Rows of the file')}
         items={[
           { label: t('Imported'), value: formatNumber(counts.created), tone: 'success' },
+          ...(counts.filled ? [{ label: t('Completed'), value: formatNumber(counts.filled) }] : []),
           { label: t('Rejected'), value: formatNumber(counts.rejected + counts.faulty), tone: 'danger' },
           ...(counts.ready ? [{ label: t('Not yet'), value: formatNumber(counts.ready) }] : []),
-          ...(counts.undone ? [{ label: t('Removed'), value: formatNumber(counts.undone) }] : []),
+          ...(counts.undone ? [{ label: t('Undone'), value: formatNumber(counts.undone) }] : []),
           ...(counts.kept ? [{ label: t('Left unchanged'), value: formatNumber(counts.kept) }] : []),
         ]}
       />
@@ -45,16 +46,22 @@ function Refused({ import: given }: Pick<ImportStepProps, 'import'>) {
 }
 
 function refusedRows({ counts, notFollowed, followUp }: Import): { state: ImportRowState; title: string }[] {
-  const { kept, rejected, faulty } = counts;
+  const { kept, rejected, faulty, filled } = counts;
   const what = followUp ? translate(followUp.label) : '';
   const rows: { state: ImportRowState; count: number; title: () => string }[] = [
     {
       state: 'kept',
       count: kept,
       title: () =>
-        t('{count, plural, one {# row could not be removed} other {# rows could not be removed}}', {
+        t('{count, plural, one {# row stays} other {# rows stay}}', {
           count: kept,
         }),
+    },
+    {
+      state: 'filled',
+      count: filled,
+      title: () =>
+        t('{count, plural, one {# record completed} other {# records completed}}', { count: filled }),
     },
     {
       state: 'created',
@@ -80,7 +87,7 @@ function Summary({ import: { state, counts, jobId } }: Pick<ImportStepProps, 'im
   if (state === 'undone')
     return (
       <Note tone="success" live>
-        {t('{count, plural, one {Import undone: # row removed.} other {Import undone: # rows removed.}}', {
+        {t('{count, plural, one {Import undone: # row.} other {Import undone: # rows.}}', {
           count: counts.undone,
         })}
       </Note>
@@ -113,8 +120,8 @@ function useResultSteps({ id, version, counts, follow }: Import, undoNote: strin
       text:
         undoNote ??
         t(
-          '{count, plural, one {Removes # row. Rows that someone has changed or used since are kept.} other {Removes # rows. Rows that someone has changed or used since are kept.}}',
-          { count: counts.created },
+          '{count, plural, one {Undoes # row. What someone has changed or used since stays.} other {Undoes # rows. What someone has changed or used since stays.}}',
+          { count: counts.created + counts.filled },
         ),
       confirmText: t('Undo'),
       tone: 'danger',

@@ -27,8 +27,9 @@ export function RecordPage<Row extends RecordRow, const D extends ListDescriptio
   const mayCreate = useMayOpen()({ session: 'staff', permission: props.record.check('create') });
   const [params] = useSearchParams();
   const { pathname } = useLocation();
-  if (props.files && mayCreate && params.has('import'))
-    return <ImportWizard record={props.record} back={pathname} />;
+  const { files = false } = props;
+  if (files !== false && mayCreate && params.has('import'))
+    return <ImportWizard {...(files === true ? {} : files)} record={props.record} back={pathname} />;
   return <ListPage {...props} mayCreate={mayCreate} />;
 }
 
@@ -129,7 +130,9 @@ function RecordToolbar({
 }) {
   const records = translate(record.many).toLowerCase();
   const label = t('Search {records}', { records });
-  return <ListToolbar {...{ list, label, placeholder, extras, quick }} exports={exported ?? files} />;
+  return (
+    <ListToolbar {...{ list, label, placeholder, extras, quick }} exports={exported ?? files !== false} />
+  );
 }
 
 interface AddButtonsProps extends Pick<RecordPageProps<never, ListDescription>, 'files' | 'addLabel'> {
@@ -141,7 +144,7 @@ function AddButtons({ record, files, addLabel, onAdd }: AddButtonsProps): ReactN
   const one = translate(record.one).toLowerCase();
   return (
     <>
-      {files && (
+      {files !== undefined && files !== false && (
         <ButtonLink size="sm" to="?import=new">
           {t('Import')}
         </ButtonLink>

@@ -119,8 +119,8 @@ export interface RecordPageProps<Row extends RecordRow, D extends ListDescriptio
   /** Shown above the filters. */
   top?: ReactNode;
   tabs?: readonly LinkTab[];
-  /** Offers import and export; the service must provide them. */
-  files?: boolean;
+  /** Offers import and export; the service must provide them. `mostRows` of a file, where they are not as usual. */
+  files?: boolean | { mostRows: number };
   /** Offers the export without the import; what its query has besides the list's. */
   exported?: Readonly<Record<string, string | undefined>>;
 }

@@ -2,6 +2,7 @@ import {
   LEAD,
   LEAD_QUICK,
   LEAD_QUICK_LABELS,
+  STREAMED_IMPORT_MAX_ROWS,
   type ConsentAbout,
   type EnquiriesOf,
   type Lead,
@@ -59,9 +60,12 @@ function AddLead() {
   const mayAdd = useMayOpen()({ session: 'staff', permission: LEAD.check('create') });
   if (!mayAdd) return null;
   return (
-    <ButtonLink variant="primary" to={path}>
-      <Icon name="plus" /> {t('Add lead')}
-    </ButtonLink>
+    <>
+      <ButtonLink to="?import=new">{t('Import')}</ButtonLink>
+      <ButtonLink variant="primary" to={path}>
+        <Icon name="plus" /> {t('Add lead')}
+      </ButtonLink>
+    </>
   );
 }
 
@@ -80,7 +84,7 @@ function Table({ tabs, actions }: BoardPageProps) {
       quick={useQuickFilters()}
       actions={actions}
       tabs={tabs}
-      files
+      files={{ mostRows: STREAMED_IMPORT_MAX_ROWS }}
     />
   );
 }

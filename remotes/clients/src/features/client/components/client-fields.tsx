@@ -10,6 +10,7 @@ import {
 } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
 import {
+  countryOptions,
   MultiCombobox,
   PersonPicker,
   SelectField,
@@ -19,7 +20,7 @@ import {
   ZoneField,
   type RecordForm,
 } from '@atrium/ui';
-import { countryOptions, currencyOptions } from '../../../shared/place-options.js';
+import { currencyOptions } from '../../../shared/currency-options.js';
 
 type Fields = Pick<RecordForm<typeof CLIENT, Client>, 'field'>;
 

@@ -1,5 +1,5 @@
 import { language } from '@atrium/sdk';
-import type { SelectOption } from '@atrium/ui';
+import type { SelectOption } from './select-field.js';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
@@ -16,12 +16,4 @@ export function countryOptions(): SelectOption[] {
     labels.add(label);
     return [{ value: code, label }];
   }).toSorted((one, other) => one.label.localeCompare(other.label, language()));
-}
-
-export function currencyOptions(): SelectOption[] {
-  const names = new Intl.DisplayNames(language(), { type: 'currency' });
-  return Intl.supportedValuesOf('currency').map((code) => ({
-    value: code,
-    label: `${code} · ${names.of(code) ?? code}`,
-  }));
 }

@@ -1,0 +1,92 @@
+import { LEAD, passesCheck } from '@atrium/contracts';
+import { UserDirectoryService } from '@atrium/identity';
+import type { SignedInUser } from '@atrium/platform';
+import type { Decision, ImportRun } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { KNOWN_CHOICE } from '../match/import-choices.rules.js';
+import type { GivenRow, KnownAs, KnownRows } from '../match/known-rows.service.js';
+import type { KnownContact } from '../match/match.types.js';
+import { OwnScope } from '../owned/own-scope.service.js';
+
+type Search = ReturnType<KnownRows['search']>;
+
+const NOTHING: ReadonlyMap<string, Decision> = new Map();
+
+/** Decides what becomes of rows of a file whose contact is known already. Inside `TenantDb.run` only. */
+@Injectable()
+export class LeadDecisions {
+  constructor(
+    private readonly scope: OwnScope,
+    private readonly directory: UserDirectoryService,
+  ) {}
+
+  of({ user, choices }: ImportRun, search: Search) {
+    const chosen = choices[KNOWN_CHOICE];
+    const fills = chosen === 'fill' && passesCheck(user, LEAD.check('update'));
+    const adds = chosen === 'add' && this.scope.isManager(user, 'leads');
+    const see = this.readerOf(user);
+    return async (rows: readonly GivenRow[]): Promise<ReadonlyMap<string, Decision>> => {
+      if (adds) return NOTHING;
+      const decisions = new Map<string, Decision | { ownerId: string }>();
+      for (const [id, known] of await search(rows)) {
+        const seen = 'contacts' in known ? await visible(known.contacts, see) : [];
+        decisions.set(id, (fills && toFilling(known, seen)) || refusalOf(known, seen));
+      }
+      return this.named(user.companyId, decisions);
+    };
+  }
+
+  /** Whether the person reads what somebody owns; of each owner it is asked once. */
+  private readerOf(user: SignedInUser) {
+    const known = new Map<string, Promise<boolean>>();
+    return ({ kind, ownerId }: KnownContact): Promise<boolean> => {
+      const key = `${kind} ${ownerId ?? ''}`;
+      const resource = kind === 'client' ? 'clients' : 'leads';
+      const answer = known.get(key) ?? this.scope.mayRead(user, resource, { ownerId });
+      known.set(key, answer);
+      return answer;
+    };
+  }
+
+  /** Says who owns what the person may not see. */
+  private async named(
+    companyId: string,
+    decisions: Map<string, Decision | { ownerId: string }>,
+  ): Promise<ReadonlyMap<string, Decision>> {
+    const owners = [...decisions.values()].flatMap((each) => ('ownerId' in each ? each.ownerId : []));
+    const names = await this.directory.listNames(companyId, [...new Set(owners)]);
+    const said = [...decisions].map(([id, each]): [string, Decision] => {
+      if (!('ownerId' in each)) return [id, each];
+      const name = names.get(each.ownerId);
+      return [id, faultOf(name ? `This contact is known already. Ask ${name}.` : LEAD_KNOWN)];
+    });
+    return new Map(said);
+  }
+}
+
+const LEAD_KNOWN = 'This contact is known already.';
+
+const faultOf = (words: string): Decision => ({ fault: { field: 'name', words } });
+
+async function visible(
+  contacts: readonly KnownContact[],
+  see: (contact: KnownContact) => Promise<boolean>,
+): Promise<KnownContact[]> {
+  const seen: KnownContact[] = [];
+  for (const contact of contacts) if (await see(contact)) seen.push(contact);
+  return seen;
+}
+
+function toFilling(known: KnownAs, seen: readonly KnownContact[]): Decision | null {
+  if ('line' in known)
+    return { fills: known.id, notes: [{ field: null, words: `Completes line ${String(known.line)}.` }] };
+  const lead = seen.find(({ kind }) => kind === 'lead');
+  return lead ? { fills: lead.id, notes: [{ field: null, words: `Completes ${lead.name}.` }] } : null;
+}
+
+function refusalOf(known: KnownAs, seen: readonly KnownContact[]): Decision | { ownerId: string } {
+  if ('line' in known) return faultOf(`Line ${String(known.line)} is the same contact.`);
+  if (seen.length > 0) return faultOf(LEAD_KNOWN);
+  const ownerId = known.contacts.find((contact) => contact.ownerId !== null)?.ownerId;
+  return ownerId ? { ownerId } : faultOf(LEAD_KNOWN);
+}

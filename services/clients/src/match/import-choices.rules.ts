@@ -1,0 +1,33 @@
+import { passesCheck, type RecordDescription } from '@atrium/contracts';
+import type { SignedInUser } from '@atrium/platform';
+import type { ImportChoice } from '@atrium/records';
+import { HOME } from '../home.rules.js';
+
+/** What becomes of rows that are known already: skip, fill or add. */
+export const KNOWN_CHOICE = 'known';
+
+/** @param mayAdd managers may keep a contact twice */
+export const knownChoice = (
+  record: RecordDescription,
+  mayAdd: (user: SignedInUser) => boolean,
+): ImportChoice => ({
+  key: KNOWN_CHOICE,
+  label: 'Contacts that are known already',
+  help: 'Known are those with the same email and phone number, or one of them and the same name.',
+  fallback: 'skip',
+  options: (user) => [
+    { value: 'skip', label: 'Leave them out' },
+    ...(passesCheck(user, record.check('update'))
+      ? [{ value: 'fill', label: 'Fill their empty fields' }]
+      : []),
+    ...(mayAdd(user) ? [{ value: 'add', label: 'Add them once more' }] : []),
+  ],
+});
+
+export const PHONE_COUNTRY: ImportChoice = {
+  key: 'country',
+  label: 'Country of phone numbers without a country code',
+  help: null,
+  fallback: HOME.country,
+  options: null,
+};

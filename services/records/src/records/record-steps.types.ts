@@ -1,0 +1,26 @@
+import type { AuditActor } from '@atrium/platform';
+import type { Values } from './record-table.js';
+
+/** How a record is created when that takes more than inserting a row. Both run inside the transaction. */
+export interface Making<Row> {
+  /** Replaces the plain insert. @returns the id */
+  insert?: () => Promise<string>;
+  /** Additional work before the audit entry and the answer. */
+  after?: (row: Row) => Promise<void>;
+}
+
+/** What was done to a record; without `before` it is new. */
+export interface Done<Row> {
+  step: string;
+  by: AuditActor | null;
+  row: Row;
+  before?: Row;
+}
+
+/** How a record is removed. All of it runs inside the transaction. */
+export interface Removing<Row, Entity> {
+  /** Removes what belongs to it. */
+  first?: (row: Row) => Promise<void>;
+  /** New values of the row where it is kept; left out, the row is deleted. */
+  kept?: Values<Entity>;
+}
