@@ -117,7 +117,7 @@ export class RecordTable<Entity extends ObjectLiteral> {
   }
 
   /** Changes rows in sets, each to its own values, except those that have another version by now. @returns the ids changed */
-  async changeEach(changes: readonly EachChange<Entity>[], by: string | null): Promise<Set<string>> {
+  async changeEach(changes: readonly EachChange<Values<Entity>>[], by: string | null): Promise<Set<string>> {
     const { metadata } = this.rows;
     const { db } = this.parts;
     const changed = new Set<string>();

@@ -1,14 +1,17 @@
 import type { EntityMetadata } from 'typeorm';
-import type { Place, Values } from './record-table.js';
 
 /** New values of one row. */
-export interface EachChange<Entity> extends Place {
-  values: Values<Entity>;
+export interface EachChange<Values extends object> {
+  id: string;
+  version: number;
+  values: Values;
 }
 
 /** Those that change the same columns, which one statement can change. */
-export function byColumns<Entity>(changes: readonly EachChange<Entity>[]): EachChange<Entity>[][] {
-  const groups = new Map<string, EachChange<Entity>[]>();
+export function byColumns<Values extends object>(
+  changes: readonly EachChange<Values>[],
+): EachChange<Values>[][] {
+  const groups = new Map<string, EachChange<Values>[]>();
   for (const change of changes) {
     const names = Object.keys(change.values).toSorted().join();
     const group = groups.get(names) ?? [];
