@@ -17,6 +17,7 @@ export function MappingStep({ import: given, onLeave }: ImportStepProps) {
   const [choices, setChoices] = useState(() => chosenOf(given));
   const [mapImport] = useMapImportMutation();
   const { busy, failure, take } = useImportStep();
+  const faults = failure?.fields ?? {};
   const submit = () => void take(() => mapImport({ id, version, mapping, choices }).unwrap());
   return (
     <form
@@ -37,13 +38,8 @@ export function MappingStep({ import: given, onLeave }: ImportStepProps) {
         />
       </p>
       <Failure message={failure?.message} />
-      <Columns import={given} mapping={mapping} onChange={setMapping} faults={failure?.fields ?? {}} />
-      <ImportChoices
-        choices={given.choices}
-        chosen={choices}
-        faults={failure?.fields ?? {}}
-        onChange={setChoices}
-      />
+      <Columns {...{ faults, mapping }} import={given} onChange={setMapping} />
+      <ImportChoices {...{ faults, choices: given.choices, chosen: choices }} onChange={setChoices} />
       <div className="at-import-row">
         <Button variant="primary" type="submit" busy={busy}>
           {t('Check rows')}
