@@ -5,7 +5,7 @@ import { LabelEntity } from './label/label.entity.js';
 import { TaskEntity } from './task/task.entity.js';
 import { TaskTemplateEntity } from './template/task-template.entity.js';
 
-export { EventService } from './calendar/event/event.service.js';
+export { EventService } from './calendar/planning/event.service.js';
 export { readCalendarFile } from './calendar/ics/calendar-file.rules.js';
 export { writeFeed } from './calendar/ics/feed.rules.js';
 export type { Feed, FeedEvent } from './calendar/ics/feed.types.js';

@@ -40,6 +40,13 @@ export const publicRoutes: readonly ShellPage[] = [
       import(/* webpackChunkName: 'page-employee-onboarding' */ '../features/onboarding/onboarding.page.js'),
   }),
   shellPage({
+    path: '/calendar/answer',
+    guard: { session: 'public' },
+    forClients: isMailed,
+    load: () =>
+      import(/* webpackChunkName: 'page-event-answer' */ '../features/event-answer/event-answer.page.js'),
+  }),
+  shellPage({
     path: '/:companyCode/auth/login',
     guard: { session: 'guest' },
     load: () => import(/* webpackChunkName: 'page-auth-login' */ '../features/sign-in/sign-in.page.js'),

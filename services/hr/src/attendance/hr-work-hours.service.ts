@@ -56,6 +56,13 @@ export class HrWorkHours extends WorkHours {
     });
   }
 
+  override workingSpans(
+    userIds: readonly string[],
+    range: WorkedRange,
+  ): Promise<Map<string, { from: Date; to: Date }[]>> {
+    return this.each(userIds, range, (days) => days.flatMap((day) => workingSpan(day) ?? []));
+  }
+
   /** What follows from the days of each account that belongs to an employee. */
   private async each<Answer>(
     userIds: readonly string[],

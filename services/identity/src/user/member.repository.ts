@@ -16,6 +16,8 @@ export interface Member {
 export interface MemberQuery {
   ids?: string[];
   roles?: Role[];
+  /** In lower case. */
+  emails?: readonly string[];
   /** Part of a name. */
   search?: string;
   limit?: number;
@@ -26,6 +28,7 @@ select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.
 from user_account u
 where u.company_id = $1 and u.status = 'active' and u.role <> 'client'
   and ($2::uuid[] is null or u.id = any($2)) and ($3::text[] is null or u.role = any($3))
+  and ($6::text[] is null or lower(u.email) = any($6))
   and ($4::text is null or lower(u.first_name || ' ' || u.last_name) like $4)
 order by lower(u.first_name || ' ' || u.last_name), u.id limit $5`;
 
@@ -33,9 +36,16 @@ order by lower(u.first_name || ' ' || u.last_name), u.id limit $5`;
 export class MemberRepository {
   constructor(private readonly db: TenantDb) {}
 
-  list({ ids, roles, search, limit }: MemberQuery): Promise<Member[]> {
+  list({ ids, roles, search, limit, emails }: MemberQuery): Promise<Member[]> {
     const text = search ? `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` : null;
-    const values = [this.db.currentCompanyId(), ids ?? null, roles ?? null, text, limit ?? null];
+    const values = [
+      this.db.currentCompanyId(),
+      ids ?? null,
+      roles ?? null,
+      text,
+      limit ?? null,
+      emails ?? null,
+    ];
     return this.db.current().query(MEMBERS, values);
   }
 }

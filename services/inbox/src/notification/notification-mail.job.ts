@@ -1,7 +1,7 @@
 import { choiceOf } from '@atrium/contracts';
 import { UserDirectoryService, type Member } from '@atrium/identity';
-import { Clock, ENV, HandlesJob, TenantDb, type Env, type JobContext } from '@atrium/platform';
-import { Mailer, Settings } from '@atrium/reach';
+import { Clock, Contributions, ENV, HandlesJob, TenantDb, type Env, type JobContext } from '@atrium/platform';
+import { Mailer, NotificationMails, Settings } from '@atrium/reach';
 import { Inject, Injectable } from '@nestjs/common';
 import { notificationPreferences } from '../preference/preferences.schema.js';
 import { mailNotifications } from './mail-notifications.job.js';
@@ -24,6 +24,7 @@ export class NotificationMailJob {
     private readonly directory: UserDirectoryService,
     private readonly settings: Settings,
     private readonly mailer: Mailer,
+    private readonly contributions: Contributions,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
   ) {}
@@ -47,24 +48,42 @@ export class NotificationMailJob {
     const [member] = await this.directory.listMembers(companyId, { ids: [userId] });
     if (!member) return;
     const items = await this.choose(companyId, member, taken);
-    if (items.length === 0) return;
+    const left = [];
+    for (const item of items) if (!(await this.mailOwn(companyId, member, item))) left.push(item.shown);
+    if (left.length === 0) return;
     const { code, name } = await this.directory.getCompany(companyId);
-    const mail = notificationMail(items, { member, company: name, root: `${this.env.publicUrl}/${code}` });
+    const mail = notificationMail(left, { member, company: name, root: `${this.env.publicUrl}/${code}` });
     await this.mailer.send(mail, { languageOf: [userId] });
+  }
+
+  /** The mail that the owner of its record writes. @returns whether there is one */
+  private async mailOwn(
+    companyId: string,
+    { id, email, firstName }: Member,
+    { kind, subjectId, actorId, atOnce }: ChosenNotification,
+  ): Promise<boolean> {
+    if (!atOnce || subjectId === null) return false;
+    const writer = this.contributions.of(NotificationMails).find(({ kinds }) => kinds.includes(kind));
+    const reader = { id, email, firstName, companyId };
+    const mail = await writer?.mailOf({ reader, kind, subjectId, actorId });
+    if (!mail) return false;
+    await this.mailer.send(mail, { languageOf: [id] });
+    return true;
   }
 
   private async choose(
     companyId: string,
     member: Member,
     taken: NotificationRecord[],
-  ): Promise<UntranslatedNotification[]> {
+  ): Promise<ChosenNotification[]> {
     const company = await this.kinds.of(companyId);
     const preferences = (await this.settings.listOf(notificationPreferences, [member.id])).get(member.id);
-    const wanted = taken.filter(({ kind, readAt }) => {
+    const choice = (kind: string) => {
       const rules = company.kinds.get(kind);
-      if (readAt !== null || !rules || !mayKnow(company, member, kind)) return false;
-      return !preferences || choiceOf(preferences, { ...rules, kind }).email !== 'off';
-    });
+      if (!rules || !mayKnow(company, member, kind)) return 'off';
+      return preferences ? choiceOf(preferences, { ...rules, kind }).email : rules.email;
+    };
+    const wanted = taken.filter(({ kind, readAt }) => readAt === null && choice(kind) !== 'off');
     const gone = await this.subjects.listGone({ ...member, companyId }, wanted);
     const view = {
       user: member,
@@ -73,6 +92,18 @@ export class NotificationMailJob {
       names: new Map<string, string>(),
       presences: new Map<string, never>(),
     };
-    return wanted.filter(({ id }) => !gone.has(id)).map((record) => toNotification(record, view));
+    return wanted
+      .filter(({ id }) => !gone.has(id))
+      .map((record) => {
+        const { kind, subjectId, actorId } = record;
+        const atOnce = choice(kind) === 'now';
+        return { kind, subjectId, actorId, atOnce, shown: toNotification(record, view) };
+      });
   }
+}
+
+interface ChosenNotification extends Pick<NotificationRecord, 'kind' | 'subjectId' | 'actorId'> {
+  /** Mailed as soon as it comes, not once a day. */
+  atOnce: boolean;
+  shown: UntranslatedNotification;
 }

@@ -10,6 +10,8 @@ export interface Mail {
   text: Said[];
   /** A link shown as a button below the text. */
   action?: { label: Said; url: string };
+  /** Answers to choose from, shown as buttons beside each other above that link. */
+  choices?: readonly { label: Said; url: string }[];
   /** Sent along, at most some megabytes together. */
   attachments?: readonly { name: string; type: string; bytes: Buffer }[];
 }
@@ -34,14 +36,24 @@ const BUTTON =
 export function renderMail(mail: Mail, language: Language): RenderedMail {
   const subject = toLine(say(mail.subject, language));
   const paragraphs = mail.text.map((paragraph) => say(paragraph, language));
+  const links = (mail.choices ?? []).map(({ label, url }) => ({ label: say(label, language), url }));
   const action = mail.action && { label: say(mail.action.label, language), url: mail.action.url };
-  const plain = [...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : [])];
+  const plain = [
+    ...paragraphs,
+    ...(links.length > 0 ? [links.map(({ label, url }) => `${label}: ${url}`).join('\n')] : []),
+    ...(action ? [`${action.label}: ${action.url}`] : []),
+  ];
   const attributes = `lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`;
-  const html = `<!doctype html><html ${attributes}><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="${FONT}"><div ${attributes} style="${FONT}">${paragraphs.map(toHtml).join('')}${action ? toButton(action) : ''}</div></body></html>`;
+  const html = `<!doctype html><html ${attributes}><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="${FONT}"><div ${attributes} style="${FONT}">${paragraphs.map(toHtml).join('')}${toButtons(links)}${action ? toButtons([action]) : ''}</div></body></html>`;
   return { subject, text: `${plain.join('\n\n')}\n`, html };
 }
 
 const toHtml = (paragraph: string): string => `<p>${escapeHtml(paragraph).replace(/\n/g, '<br>')}</p>`;
 
-const toButton = ({ label, url }: { label: string; url: string }): string =>
-  `<p><a href="${escapeHtml(url)}" style="${BUTTON}">${escapeHtml(label)}</a></p>`;
+function toButtons(links: readonly { label: string; url: string }[]): string {
+  if (links.length === 0) return '';
+  const buttons = links.map(
+    ({ label, url }) => `<a href="${escapeHtml(url)}" style="${BUTTON}">${escapeHtml(label)}</a>`,
+  );
+  return `<p>${buttons.join('&nbsp; ')}</p>`;
+}

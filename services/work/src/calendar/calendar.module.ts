@@ -2,29 +2,42 @@ import { IdentityModule } from '@atrium/identity';
 import { contribute } from '@atrium/platform';
 import { offerRecord } from '@atrium/records';
 import { Module } from '@nestjs/common';
+import { HoursModule } from '../hours/hours.module.js';
 import { TaskModule } from '../task/task.module.js';
-import { EventAnswers } from './event/event-answers.service.js';
+import { EventAnswers } from './planning/event-answers.service.js';
 import { EVENT_AUDIT_WORDS } from './event/event-audit.texts.js';
-import { EventEdits } from './event/event-edit.service.js';
-import { EventHandOver } from './event/event-hand-over.service.js';
-import { EventNotices } from './event/event-notices.service.js';
-import { EventPeopleRepository } from './event/event-people.repository.js';
+import { EventEdits } from './planning/event-edit.service.js';
+import { EventHandOver } from './planning/event-hand-over.service.js';
+import { EventNotices } from './planning/event-notices.service.js';
+import { OwnReminderRepository } from './event/own-reminder.repository.js';
 import { EventRecords } from './event/event-records.service.js';
 import { EventRooms } from './event/event-rooms.service.js';
 import { EventScope } from './event/event-scope.service.js';
-import { EventStore } from './event/event-store.service.js';
+import { EventStore } from './planning/event-store.service.js';
 import { EventNotificationSubjects } from './event/event-subjects.service.js';
-import { EventUndo } from './event/event-undo.service.js';
-import { EventView } from './event/event-view.service.js';
-import { EventController } from './event/event.controller.js';
+import { EventUndo } from './planning/event-undo.service.js';
+import { EventView } from './planning/event-view.service.js';
+import { EventController } from './planning/event.controller.js';
 import { EventRepository } from './event/event.repository.js';
-import { EventService } from './event/event.service.js';
+import { EventService } from './planning/event.service.js';
 import { FEED_AUDIT_WORDS } from './feed/feed-audit.texts.js';
 import { FeedFiles } from './feed/feed-file.service.js';
 import { FeedController, FeedFileController } from './feed/feed.controller.js';
 import { FeedRepository } from './feed/feed.repository.js';
 import { FeedService } from './feed/feed.service.js';
-import { EventHandOverRepository } from './event/hand-over.repository.js';
+import { EventHandOverRepository } from './planning/hand-over.repository.js';
+import { CancelledEventRepository } from './guest/cancelled-event.repository.js';
+import { EventGuests } from './guest/event-guests.service.js';
+import { EventMails } from './guest/event-mails.service.js';
+import { GuestMails } from './guest/guest-mails.service.js';
+import { GuestRepository } from './guest/guest.repository.js';
+import { InvitationLinks } from './guest/invitation-link.service.js';
+import { InvitationView } from './invitation/invitation-view.service.js';
+import { InvitationController } from './invitation/invitation.controller.js';
+import { Invitations } from './invitation/invitation.service.js';
+import { TimeProposalController } from './invitation/time-proposal.controller.js';
+import { TimeProposalRepository } from './guest/time-proposal.repository.js';
+import { TimeProposals } from './invitation/time-proposals.service.js';
 import { ReminderJob } from './event/reminder.job.js';
 import { ReminderRepository } from './event/reminder.repository.js';
 import { Reminders } from './event/reminders.service.js';
@@ -55,13 +68,16 @@ import {
   TeamEventSource,
 } from './window/event-sources.service.js';
 import { EventSearch } from './window/event-search.service.js';
+import { FreeTimeController } from './window/free-time.controller.js';
+import { FreeTimes } from './window/free-times.service.js';
 import { TaskSource } from './window/task-source.service.js';
+import { WorkingTimes } from './window/working-times.service.js';
 
 @Module({
-  imports: [IdentityModule, TaskModule],
+  imports: [HoursModule, IdentityModule, TaskModule],
   controllers: [
-    ...[CalendarController, CalendarImportController, EventController],
-    ...[FeedController, FeedFileController, RoomController],
+    ...[CalendarController, CalendarImportController, EventController, FreeTimeController],
+    ...[FeedController, FeedFileController, InvitationController, RoomController, TimeProposalController],
   ],
   providers: [
     ...[
@@ -69,16 +85,19 @@ import { TaskSource } from './window/task-source.service.js';
       EventEdits,
       EventNotices,
       EventNotificationSubjects,
-      EventPeopleRepository,
+      OwnReminderRepository,
       EventRecords,
     ],
     ...[EventRepository, EventRooms, EventScope, EventService, EventStore, EventUndo, EventView],
+    ...[CancelledEventRepository, EventGuests, EventMails, GuestMails, GuestRepository, InvitationLinks],
+    ...[InvitationView, Invitations, TimeProposalRepository, TimeProposals],
     ...[RoomRepository, RoomService, ...offerRecord(ROOMS)],
     ...[FeedFiles, FeedRepository, FeedService],
     ...[CalendarImportJobs, CalendarImportRepository, CalendarImports, ImportEntryRepository],
     ...[ImportEventsRepository, ImportReading, ImportRunning, ImportUndoing],
     ...[ReminderJob, ReminderRepository, Reminders],
     ...[BusyNow, BusyRepository, BusyTimes, CalendarWindows, EventSearch, EventWindows],
+    ...[FreeTimes, WorkingTimes],
     ...[EventHandOver, EventHandOverRepository],
     ...[OwnEventSource, TeamEventSource, CompanyEventSource, TaskSource],
     ...[

@@ -3,8 +3,8 @@ import type { DemoStaff } from '@atrium/identity';
 import { Clock } from '@atrium/platform';
 import { Settings } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
-import { EventAnswers } from '../calendar/event/event-answers.service.js';
-import { EventService } from '../calendar/event/event.service.js';
+import { EventAnswers } from '../calendar/planning/event-answers.service.js';
+import { EventService } from '../calendar/planning/event.service.js';
 import { RoomService } from '../calendar/room/room.service.js';
 import { DEMO_CATEGORIES, DEMO_EVENTS, DEMO_ROOM, type DemoEvent } from './calendar.seed.js';
 

@@ -25,6 +25,13 @@ export class KnownHours {
     return (await this.known())?.nextOpenings(userIds, at) ?? new Map();
   }
 
+  async workingSpans(
+    userIds: readonly string[],
+    range: DayRange,
+  ): Promise<ReadonlyMap<string, readonly { from: Date; to: Date }[]>> {
+    return (await this.known())?.workingSpans(userIds, range) ?? new Map();
+  }
+
   private async known(): Promise<WorkHours | undefined> {
     const [first] = await this.contributions.enabledOf(WorkHours, this.db.currentCompanyId());
     return first;

@@ -34,4 +34,10 @@ export abstract class WorkHours {
 
   /** By account, when the person is next at work, `at` itself for who is now; null: not within two weeks. */
   abstract nextOpenings(userIds: readonly string[], at: Date): Promise<ReadonlyMap<string, Date | null>>;
+
+  /** By account, from when to when the person is at work; a day without a shift is whole. */
+  abstract workingSpans(
+    userIds: readonly string[],
+    range: DayRange,
+  ): Promise<ReadonlyMap<string, readonly { from: Date; to: Date }[]>>;
 }

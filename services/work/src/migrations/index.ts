@@ -10,6 +10,7 @@ import { taskFlowMigration } from './1764100100035-task-flow.migration.js';
 import { taskProjectMigration } from './1764100100046-task-project.migration.js';
 import { taskHandedMigration } from './1764100100065-task-handed.migration.js';
 import { calendarImportMigration } from './1764100100055-calendar-import.migration.js';
+import { eventGuestsMigration } from './1764100100080-event-guests.migration.js';
 import { taskTemplateMigration } from './1764100100060-task-template.migration.js';
 import { timerStopMigration } from './1764100100075-timer-stop.migration.js';
 import { calendarReminderMigration } from './1764100100021-calendar-reminder.migration.js';
@@ -29,4 +30,5 @@ export const workMigrations: Migration[] = [
   taskTemplateMigration,
   calendarChoicesMigration,
   timerStopMigration,
+  eventGuestsMigration,
 ];

@@ -77,12 +77,27 @@ async function fillCalendar({ people: { employee, teamLeader, hr }, word }: Fill
   const made = expectDone(
     await employee.post<CalendarEvent>(
       '/api/calendar/events',
-      event('review', { guestIds, roomId: room.id }),
+      event('review', { guestIds, roomId: room.id, outsideGuests: [`${word.toLowerCase()}@outside.test`] }),
     ),
   );
   const { id, version } = made;
+  const path = `/api/calendar/events/${id}`;
+  expectDone(await teamLeader.post(`${path}/answer`, { answer: 'no', at: '2026-03-16T10:00' }));
+  const other = {
+    start: '2126-03-04T10:00',
+    end: '2126-03-04T11:00',
+    zone: 'Asia/Kolkata',
+    note: `${word} trip`,
+  };
+  expectDone(await teamLeader.post(`${path}/propose`, { at: '2026-03-16T10:00', ...other }));
+  const offsite = { guestIds, rule: null, start: '2126-03-02T10:00', end: '2126-03-02T11:00' };
+  const gone = expectDone(
+    await employee.post<CalendarEvent>('/api/calendar/events', event('offsite', offsite)),
+  );
+  const all = { version: gone.version, scope: 'all', at: gone.at };
+  expectDone(await employee.post(`/api/calendar/events/${gone.id}/remove`, all));
   const one = { version, scope: 'this', at: '2026-03-09T10:00', title: `${word} late review` };
-  expectDone(await employee.patch(`/api/calendar/events/${id}`, one));
+  expectDone(await employee.patch(path, one));
   await importOne(employee, word);
   const feed = { name: `${word} phone`, details: 'full' };
   expectDone(await employee.post('/api/calendar/feeds', feed));

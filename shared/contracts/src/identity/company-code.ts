@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const RESERVED_CODES: readonly string[] = [
   'signup',
   'employee',
+  'calendar',
   'companycode',
   'platform',
   'api',

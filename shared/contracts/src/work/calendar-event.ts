@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { defineErrors } from '../errors/define-errors.js';
 import { idSchema, lineSchema, timezoneSchema, versionSchema } from '../lists/fields.js';
-import { calendarHueSchema, isNearYear } from './calendar-window.js';
+import {
+  eventTimeSchema,
+  GUEST_ANSWERS,
+  guestsShape,
+  isGuestsFew,
+  outsideGuestSchema,
+  timeProposalSchema,
+  TOO_MANY_GUESTS,
+} from './calendar-guest.js';
+import { calendarHueSchema } from './calendar-window.js';
 
 /** Whose an event is: of one person, of a team, or of all. */
 export const CALENDAR_OWNERS = ['person', 'team', 'company'] as const;
@@ -22,16 +31,6 @@ export const EVENT_SCOPE_LABELS: Record<EventScope, string> = {
 
 export const EVENT_VISIBILITIES = ['normal', 'private'] as const;
 export const EVENT_STATES = ['confirmed', 'tentative'] as const;
-export const GUEST_ANSWERS = ['none', 'yes', 'no', 'maybe'] as const;
-export type GuestAnswer = (typeof GUEST_ANSWERS)[number];
-export const GUEST_ANSWER_LABELS: Record<GuestAnswer, string> = {
-  none: 'No answer',
-  yes: 'Yes',
-  no: 'No',
-  maybe: 'Maybe',
-};
-
-export const MOST_GUESTS = 200;
 export const MOST_REMINDERS = 5;
 const WEEKS = 4;
 const MOST_AHEAD = WEEKS * 7 * 1_440;
@@ -49,20 +48,12 @@ export const EVENT_ERRORS = defineErrors({
   EVENT_NOT_INVITED: [409, 'You are not invited to this event.'],
   EVENT_UNDO_OVER: [409, 'This can no longer be undone.'],
   CALENDAR_ITEM_FIXED: [409, 'This cannot be moved in the calendar.'],
+  EVENT_OUTSIDE_OFF: [400, 'Your company does not allow guests from outside.'],
+  EVENT_OVER: [409, 'This event is over.'],
+  EVENT_PROPOSAL_GONE: [409, 'This proposed time is no longer there.'],
+  EVENT_PROPOSAL_PAST: [400, 'Choose a time that is ahead.'],
+  EVENT_PROPOSAL_SAME: [400, 'Choose another time than the present one.'],
 });
-
-const LOCAL = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/;
-/** A local time of the event's zone, `2026-11-02T10:00`, or a day of an all-day event. */
-export const eventTimeSchema = z
-  .string()
-  .regex(LOCAL, 'Enter a date and a time.')
-  .refine(isReal, 'There is no such day.')
-  .refine(isNearYear, 'Choose a year from 1900 to 2199.');
-
-function isReal(text: string): boolean {
-  const at = Date.parse(text.length === 10 ? `${text}T00:00Z` : `${text}Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-}
 
 const ownerSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person') }),
@@ -92,15 +83,16 @@ const fields = {
   visibility: z.enum(EVENT_VISIBILITIES, 'Choose who sees it.'),
   busy: z.boolean(),
   state: z.enum(EVENT_STATES),
-  /** Accounts. */
-  guestIds: z.array(idSchema).max(MOST_GUESTS, 'Invite at most 200 people.'),
+  ...guestsShape,
   /** Of the person who sends them and of new guests: minutes before the start; of whole days before their midnight. */
   reminders: z
     .array(z.number().int().min(0).max(MOST_AHEAD, 'Remind at most four weeks ahead.'))
     .max(MOST_REMINDERS, 'Use at most 5 reminders.'),
 };
 
-export const createEventSchema = z.strictObject({ owner: ownerSchema, ...fields });
+export const createEventSchema = z
+  .strictObject({ owner: ownerSchema, ...fields })
+  .refine(isGuestsFew, TOO_MANY_GUESTS);
 export type CreateEvent = z.infer<typeof createEventSchema>;
 
 /** Which instances a change is about; of a single event `all`. */
@@ -111,7 +103,11 @@ const placeFields = {
   at: z.string().max(40),
 };
 /** `PATCH /api/calendar/events/:id`: `start` and `end` are those of the edited instance. */
-export const updateEventSchema = z.strictObject(fields).partial().extend(placeFields);
+export const updateEventSchema = z
+  .strictObject(fields)
+  .partial()
+  .extend(placeFields)
+  .refine(isGuestsFew, TOO_MANY_GUESTS);
 export type UpdateEvent = z.infer<typeof updateEventSchema>;
 
 /** `POST /api/calendar/events/:id/remove` */
@@ -121,12 +117,6 @@ export type RemoveEvent = z.infer<typeof removeEventSchema>;
 /** `POST /api/calendar/events/:id/undo`: makes an event what it was before an edit, unless it was changed since. */
 export const undoEventSchema = z.strictObject({ undo: z.string().min(1).max(200_000) });
 export type UndoEvent = z.infer<typeof undoEventSchema>;
-
-/** `POST /api/calendar/events/:id/answer` */
-export const answerEventSchema = z.strictObject({
-  answer: z.enum(['yes', 'no', 'maybe'], 'Choose an answer.'),
-});
-export type AnswerEvent = z.infer<typeof answerEventSchema>;
 
 /** `GET /api/calendar/events/:id?at=`: left out, the first instance. */
 export const eventQuerySchema = z.strictObject({ at: z.string().max(40).optional() });
@@ -161,7 +151,12 @@ export const eventSchema = z.object({
   visibility: z.enum(EVENT_VISIBILITIES),
   busy: z.boolean(),
   state: z.enum(EVENT_STATES),
+  /** Of the date, like all answers here; of hidden guests only the reader. */
   guests: z.array(z.object({ id: idSchema, name: z.string(), answer: z.enum(GUEST_ANSWERS) })),
+  outsideGuests: z.array(outsideGuestSchema),
+  guestsHidden: z.boolean(),
+  /** Other times for the date that guests proposed: all for those who change the event, otherwise the reader's own. */
+  proposals: z.array(timeProposalSchema),
   /** The reader's own; null: not invited. */
   answer: z.enum(GUEST_ANSWERS).nullable(),
   /** The reader's own. */

@@ -46,6 +46,8 @@ export const calendarRulesSchema = z
     /** Ids of the holiday lists that everybody sees besides their own. */
     holidayLists: z.array(idSchema).max(50, 'Use at most 50.').default([]),
     feedsAllowed: z.boolean(),
+    /** Whether people from outside can be invited to events by email. */
+    outsideGuests: z.boolean().default(true),
   })
   .refine(isForward, FORWARD);
 export type CalendarRules = z.infer<typeof calendarRulesSchema>;
@@ -65,6 +67,7 @@ export const calendarRulesKey: SettingKey<CalendarRules> = {
     colours: {},
     holidayLists: [],
     feedsAllowed: true,
+    outsideGuests: true,
   },
 };
 

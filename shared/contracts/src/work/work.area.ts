@@ -65,6 +65,16 @@ export const WORK_AREA = defineArea({
       ...{ group: 'Calendar', icon: 'calendar', places: [calendar] },
       email: 'now',
     },
+    'event.proposed': {
+      title: 'A guest proposes another time for my event',
+      ...{ group: 'Calendar', icon: 'calendar', places: [calendar] },
+      email: 'now',
+    },
+    'event.declined': {
+      title: 'The time that I proposed is declined',
+      ...{ group: 'Calendar', icon: 'calendar', places: [calendar] },
+      email: 'daily',
+    },
     'event.reminder': {
       title: 'An event of mine starts soon',
       ...{ group: 'Calendar', icon: 'calendar', places: [calendar], onceInMinutes: 0 },

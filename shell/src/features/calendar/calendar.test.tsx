@@ -4,6 +4,7 @@ import {
   type CalendarImport,
   type CalendarItem,
   type CalendarItems,
+  type FoundSlots,
 } from '@atrium/contracts';
 import { renderPage, type Answer } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -52,6 +53,25 @@ const event: CalendarEvent = {
   ...{ rule: 'FREQ=WEEKLY;BYDAY=MO', next: [], exceptions: 0, room: null, visibility: 'normal', busy: true },
   ...{ state: 'confirmed', answer: 'none', reminders: [10], mayChange: true },
   guests: [{ id: 'u1', name: 'Asha Rao', answer: 'yes' }],
+  outsideGuests: [{ id: 'o1', email: 'priya@monsoon.example', answer: 'none' }],
+  guestsHidden: false,
+  proposals: [
+    {
+      ...{ id: 'p1', guest: { id: 'o1', name: 'priya@monsoon.example' }, at: '2026-06-15T10:00' },
+      ...{ start: '2026-06-16T12:00', end: '2026-06-16T12:30', note: 'Flight' },
+      createdAt: '2026-06-14T10:00:00Z',
+    },
+  ],
+};
+const span = (from: string, to: string) => ({
+  ...{ start: `2026-06-16T${from}:00.000Z`, end: `2026-06-16T${to}:00.000Z` },
+});
+const slots: FoundSlots = {
+  people: [
+    { userId: 'u2', name: 'Lata Nair', blocks: [], hours: [span('09:00', '17:00')] },
+    { userId: 'u1', name: 'Asha Rao', blocks: [span('10:00', '11:00')], hours: [] },
+  ],
+  slots: [span('11:00', '11:30')],
 };
 const sources = [
   { key: 'events', title: 'Events', colour: 1, on: true },
@@ -94,6 +114,8 @@ const answer: Answer = ({ url, method }) => {
   if (url.startsWith('calendar/events')) return method === 'PATCH' ? { event, dropped: 0 } : event;
   if (url === 'calendar/feeds')
     return method === 'POST' ? { ...feed, url: 'https://portal.test/x.ics' } : { items: [] };
+  if (url === 'calendar/clashes') return { busy: [{ userId: 'u1', name: 'Asha Rao' }] };
+  if (url === 'calendar/slots') return slots;
   if (url === 'calendar/rooms/choices')
     return { items: [{ id: 'r1', name: 'Board room', capacity: 8, place: null }] };
   if (url === 'calendar/sources/parts') return { items: [] };
@@ -159,6 +181,32 @@ test('of a repeating event it is asked which dates are meant; a guest answers', 
   await userEvent.click(dialog.getByRole('radio', { name: 'Maybe' }));
   await waitFor(() =>
     expect(calls.find(({ url }) => url === 'calendar/events/e1/answer')?.body).toEqual({ answer: 'maybe' }),
+  );
+});
+
+test('the organiser sees answers, accepts another time, invites from outside and finds a time for all', async () => {
+  const { calls } = open();
+  const sent = (url: string) => calls.findLast((call) => call.url === url)?.body;
+  await userEvent.click(await screen.findByRole('button', { name: /Stand-up/ }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Stand-up' }));
+  await panel.findByText('No answer: 1, Yes: 1');
+  panel.getByText(/^priya@monsoon.example proposes Tue/);
+  await userEvent.click(panel.getByRole('button', { name: 'Accept this time' }));
+  await waitFor(() => expect(sent('calendar/events/e1/proposals/p1/accept')).toEqual({ version: 3 }));
+  await userEvent.click(panel.getByRole('button', { name: 'Edit' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Stand-up' }));
+  await form.findByText('Asha Rao is busy at this time.');
+  await userEvent.click(form.getByRole('button', { name: 'Find a time' }));
+  await form.findByRole('img', { name: 'Not at work, Busy 10:00 to 11:00' });
+  await userEvent.click(await form.findByRole('button', { name: /11:00 – 11:30/ }));
+  const outside = await form.findByRole('combobox', { name: 'Guests from outside' });
+  await userEvent.type(outside, 'Dev@Out.example{Enter}');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      ...{ start: '2026-06-16T11:00', end: '2026-06-16T11:30', scope: 'all' },
+      outsideGuests: ['priya@monsoon.example', 'dev@out.example'],
+    }),
   );
 });
 

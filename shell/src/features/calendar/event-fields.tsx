@@ -1,16 +1,9 @@
 import type { CalendarEvent } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import {
-  CheckField,
-  DateField,
-  PeoplePicker,
-  SelectField,
-  TextAreaField,
-  TextField,
-  TimeField,
-} from '@atrium/ui';
+import { CheckField, DateField, SelectField, TextAreaField, TextField, TimeField } from '@atrium/ui';
 import { useListEventOwnersQuery } from './calendar.api.js';
 import { CategoryField, RoomField } from './choice-fields.js';
+import { GuestFields } from './guest-fields.js';
 import { HueField } from './hue-field.js';
 import { RemindersField } from './reminders-field.js';
 import { ownerKey, type EventForm, type SetForm } from './event-form.rules.js';
@@ -18,7 +11,7 @@ import { ownerKey, type EventForm, type SetForm } from './event-form.rules.js';
 /** As the server names what it refuses. */
 export const FIELD_NAMES = [
   ...(['title', 'place', 'link', 'description', 'start', 'end'] as const),
-  ...(['rule', 'guestIds', 'reminders', 'owner', 'roomId', 'category'] as const),
+  ...(['rule', 'guestIds', 'outsideGuests', 'reminders', 'owner', 'roomId', 'category'] as const),
 ] as const;
 
 type FieldOf = (name: (typeof FIELD_NAMES)[number]) => {
@@ -108,15 +101,7 @@ export function MoreFields({ form, set, field, event }: PartProps & { event: Cal
   });
   return (
     <>
-      <PeoplePicker
-        wide
-        label={t('Guests')}
-        chosen={(event?.guests ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        name="guestIds"
-        error={field('guestIds').error}
-        value={form.guestIds}
-        onChange={({ target }) => set('guestIds', [...target.value])}
-      />
+      <GuestFields {...{ form, set, event }} errorOf={(name) => field(name).error} />
       <TextField {...text('place')} label={t('Where')} />
       <TextField {...text('link')} label={t('Link')} />
       <RoomField {...{ form, set, event }} error={field('roomId').error} />

@@ -1,5 +1,6 @@
 import type { CalendarEvent, CalendarHue, CreateEvent } from '@atrium/contracts';
 import { addDays } from '@atrium/ui';
+import { localText } from './shown-items.rules.js';
 import { choiceOf, endingOn, ruleOf, type Repeat } from './repeat-choices.rules.js';
 
 /** Where a new event begins. */
@@ -21,6 +22,8 @@ export interface EventForm {
   place: string;
   link: string;
   guestIds: string[];
+  outsideGuests: string[];
+  guestsHidden: boolean;
   repeat: Repeat;
   repeatUntil: string;
   reminders: number[];
@@ -65,6 +68,7 @@ export function blankForm(
     },
     ...{ category: '', roomId: '', colour: null },
     ...{ from: sayTime(start), to: sayTime(end % MINUTES_A_DAY), place: '', link: '', guestIds: [] },
+    ...{ outsideGuests: [], guestsHidden: false },
     ...{
       repeat: 'none',
       repeatUntil: '',
@@ -95,10 +99,32 @@ export function formOf(event: CalendarEvent): EventForm {
       to,
     },
     ...{ place: event.place ?? '', link: event.link ?? '', guestIds: event.guests.map(({ id }) => id) },
+    outsideGuests: event.outsideGuests.map(({ email }) => email),
+    guestsHidden: event.guestsHidden,
     ...{ repeat, repeatUntil: repeatUntil ?? '', reminders: event.reminders, dayReminders: event.reminders },
     ...{ category: event.category ?? '', roomId: event.room?.id ?? '', colour: event.colour },
     ...{ visibility: event.visibility, busy: event.busy, description: event.description ?? '' },
   };
+}
+
+/** The zone of the form's times: the event's own, or that of the browser. */
+export const zoneHere = (event: CalendarEvent | null): string =>
+  event?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const MINUTE = 60_000;
+
+/** Minutes of the clock between start and end. */
+export const lengthOf = ({ day, from, lastDay, to }: EventForm): number =>
+  (Date.parse(`${lastDay}T${to}Z`) - Date.parse(`${day}T${from}Z`)) / MINUTE;
+
+/** Puts a time that was found into the form. */
+export function takeSlot(set: SetForm, { start, end }: { start: string; end: string }, zone: string): void {
+  const [day = '', from = ''] = localText(new Date(start), zone).split('T');
+  const [lastDay = '', to = ''] = localText(new Date(end), zone).split('T');
+  set('day', day);
+  set('from', from.slice(0, 5));
+  set('lastDay', lastDay);
+  set('to', to.slice(0, 5));
 }
 
 const orNull = (text: string): string | null => text.trim() || null;
@@ -126,11 +152,16 @@ export function valuesOf(
     busy: form.busy,
     state: known?.state ?? 'confirmed',
     guestIds: form.guestIds,
+    outsideGuests: form.outsideGuests,
+    guestsHidden: form.guestsHidden,
     reminders: allDay ? form.dayReminders : form.reminders,
   };
 }
 
-const SERIES = ['category', 'colour', 'roomId', 'guestIds', 'reminders', 'rule'] as const;
+const SERIES = [
+  ...(['category', 'colour', 'roomId', 'guestIds', 'outsideGuests'] as const),
+  ...(['guestsHidden', 'reminders', 'rule'] as const),
+] as const;
 
 /** Only what differs, since words and times may belong to one date while guests and the like belong to all. */
 export function changesOf(

@@ -9,6 +9,7 @@ import {
   formOf,
   isOfSeries,
   valuesOf,
+  zoneHere,
   type EventDefaults,
   type EventForm,
   type NewEvent,
@@ -26,7 +27,6 @@ interface EventDialogProps {
   onClose: () => void;
 }
 
-const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** Adds or edits an event. */
 export default function EventDialog({ added, event, ask, onClose }: EventDialogProps) {
   const defaults = useEventDefaults();
@@ -87,7 +87,7 @@ interface SaveGiven {
 function useSave({ form, event, ask }: SaveGiven): (key: string) => Promise<boolean> {
   const [create] = useCreateEventMutation();
   const [update] = useUpdateEventMutation();
-  const values = valuesOf(form, { known: event, zone: zoneHere() });
+  const values = valuesOf(form, { known: event, zone: zoneHere(null) });
   return async (key) => {
     if (!event) {
       await create({ key, body: { ...values, owner: ownerOf(form.owner) } }).unwrap();
@@ -95,7 +95,7 @@ function useSave({ form, event, ask }: SaveGiven): (key: string) => Promise<bool
       return true;
     }
     const { id, version, at } = event;
-    const changes = changesOf(values, valuesOf(formOf(event), { known: event, zone: zoneHere() }));
+    const changes = changesOf(values, valuesOf(formOf(event), { known: event, zone: zoneHere(null) }));
     if (Object.keys(changes).length === 0) return true;
     const single = event.rule === null || isOfSeries(changes);
     const scope = single ? 'all' : await ask(t('Save the changes?'));

@@ -1,8 +1,10 @@
-import { GUEST_ANSWER_LABELS, type CalendarEvent } from '@atrium/contracts';
-import { formatDate, formatList, lazyDialog, t, translate, useStep } from '@atrium/sdk';
-import { Button, DialogFrame, ErrorState, Segmented, SkeletonCards } from '@atrium/ui';
+import type { CalendarEvent } from '@atrium/contracts';
+import { formatList, lazyDialog, t } from '@atrium/sdk';
+import { Button, DialogFrame, ErrorState, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
-import { useAnswerEventMutation, useGetEventQuery } from './calendar.api.js';
+import { useGetEventQuery } from './calendar.api.js';
+import { sayTimes } from './event-times.format.js';
+import { OpenedGuests } from './opened-guests.js';
 import type { EventPlace } from './use-opened-place.js';
 import { useEventRemoval } from './use-event-edits.js';
 import type { ScopeQuestion } from './use-scope-question.js';
@@ -44,7 +46,7 @@ interface FactsProps extends Pick<OpenedEventProps, 'ask' | 'onClose'> {
 
 function Facts({ event, ask, onClose, onEdit }: FactsProps) {
   const { onRemove, busy } = useEventRemoval(ask);
-  const { id, version, at, title, guests, mayChange } = event;
+  const { id, version, at, title, mayChange } = event;
   const repeats = event.rule !== null;
   const remove = async () => {
     if (await onRemove({ id, version, at, title, repeats })) onClose();
@@ -53,8 +55,7 @@ function Facts({ event, ask, onClose, onEdit }: FactsProps) {
     <>
       <div className="at-dialog-b d-grid gap-3">
         <Words event={event} />
-        {guests.length > 0 && <Guests guests={guests} />}
-        {event.answer !== null && <OwnAnswer event={event} />}
+        <OpenedGuests event={event} />
       </div>
       {mayChange && (
         <div className="at-dialog-f">
@@ -96,52 +97,4 @@ function Words({ event }: { event: CalendarEvent }) {
       </p>
     </>
   );
-}
-
-function Guests({ guests }: Pick<CalendarEvent, 'guests'>) {
-  return (
-    <ul className="m-0" aria-label={t('Guests')}>
-      {guests.map(({ id, name, answer }) => (
-        <li key={id}>
-          {name} <span className="at-muted">{translate(GUEST_ANSWER_LABELS[answer])}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const ANSWERS = ['yes', 'maybe', 'no'] as const;
-
-function OwnAnswer({ event: { id, answer } }: { event: CalendarEvent }) {
-  const [send] = useAnswerEventMutation();
-  const { take } = useStep();
-  return (
-    <Segmented
-      label={t('Are you coming?')}
-      value={answer === 'none' || answer === null ? '' : answer}
-      options={ANSWERS.map((value) => ({ value, label: translate(GUEST_ANSWER_LABELS[value]) }))}
-      onChange={(value) => {
-        const chosen = ANSWERS.find((each) => each === value);
-        if (chosen)
-          void take({
-            of: id,
-            work: () => send({ id, answer: chosen }).unwrap(),
-            done: t('Your answer is sent'),
-          });
-      }}
-    />
-  );
-}
-
-const DAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
-
-/** In the event's own zone, which is named where it is not the reader's. */
-function sayTimes({ start, end, zone }: CalendarEvent): string {
-  const [day = '', from = ''] = start.split('T');
-  const [lastDay = '', to = ''] = end.split('T');
-  const days =
-    day === lastDay ? formatDate(day, DAY) : `${formatDate(day, DAY)} – ${formatDate(lastDay, DAY)}`;
-  if (zone === null) return days;
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return `${days}, ${from} – ${to}${zone === here ? '' : ` (${zone})`}`;
 }

@@ -3,12 +3,22 @@ import { AuditWords } from '@atrium/platform';
 export const EVENT_AUDIT_WORDS = new AuditWords({
   kind: 'calendar_event',
   title: 'Event',
-  verbs: { remove: 'deleted', undo: 'undone', answer: 'answered', handOver: 'handed over' },
+  verbs: {
+    remove: 'deleted',
+    undo: 'undone',
+    answer: 'answered',
+    handOver: 'handed over',
+    propose: 'proposed another time for',
+    decline: 'declined another time for',
+  },
   fields: {
     title: 'Title',
     place: 'Place',
     category: 'Category',
     starts: 'Start',
+    ends: 'End',
+    guest: 'Guest',
+    guestsHidden: 'Guests hidden',
     zone: 'Time zone',
     rule: 'Repeat rule',
     visibility: 'Visible to',
@@ -21,6 +31,6 @@ export const EVENT_AUDIT_WORDS = new AuditWords({
     visibility: { normal: 'Everyone with access', private: 'Private' },
     state: { tentative: 'Tentative', confirmed: 'Confirmed' },
     scope: { this: 'Only this date', following: 'This and the following dates', all: 'All dates' },
-    answer: { yes: 'Yes', no: 'No', maybe: 'Maybe' },
+    answer: { none: 'No answer', yes: 'Yes', no: 'No', maybe: 'Maybe' },
   },
 });

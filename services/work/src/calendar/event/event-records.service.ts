@@ -1,4 +1,4 @@
-import type { EventScope as Scope } from '@atrium/contracts';
+import type { EventScope as Scope, GuestAnswer } from '@atrium/contracts';
 import { Audit, LiveEvents, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { EventRow } from './event-row.rules.js';
@@ -6,6 +6,9 @@ import type { EventRow } from './event-row.rules.js';
 const KIND = 'calendar_event';
 /** What the trail says of private events. */
 const PRIVATE = 'Private event';
+
+/** A time that a guest proposed. */
+type ProposedTime = Record<'guest' | 'starts' | 'ends', string>;
 
 /** Tells the audit trail and the open pages what was done to an event. Inside `TenantDb.run` only. */
 @Injectable()
@@ -37,8 +40,22 @@ export class EventRecords {
     this.audit.record({ action: `${KIND}.remove`, by, resource, before: told(row), after: { scope } });
   }
 
-  answered(by: SignedInUser, row: EventRow, answer: string): void {
-    this.audit.record({ action: `${KIND}.answer`, by, resource: resourceOf(row), after: { answer } });
+  /** @param guest whoever answered by a link; null: the person who did it */
+  answered(
+    by: SignedInUser | null,
+    row: EventRow,
+    { answer, guest }: { answer: GuestAnswer; guest: string | null },
+  ): void {
+    const after = { answer, ...(guest !== null && { guest }) };
+    this.audit.record({ action: `${KIND}.answer`, by, resource: resourceOf(row), after });
+  }
+
+  proposed(by: SignedInUser | null, row: EventRow, after: ProposedTime): void {
+    this.audit.record({ action: `${KIND}.propose`, by, resource: resourceOf(row), after });
+  }
+
+  declinedTime(by: SignedInUser, row: EventRow, before: ProposedTime): void {
+    this.audit.record({ action: `${KIND}.decline`, by, resource: resourceOf(row), before });
   }
 
   /** By the portal itself, when its organiser left. */
@@ -63,7 +80,8 @@ const resourceOf = ({ id, title, visibility }: EventRow) => ({
   title: visibility === 'private' ? PRIVATE : title,
 });
 
-function told({ title, place, zone, starts, rule, category, visibility, state, busy }: EventRow) {
-  const times = { starts, zone, rule, visibility, state, busy };
-  return visibility === 'private' ? times : { title, place, category, ...times };
+function told({ title, place, category, ...row }: EventRow) {
+  const { starts, zone, rule, visibility, state, busy, guestsHidden } = row;
+  const rest = { starts, zone, rule, visibility, state, busy, guestsHidden };
+  return visibility === 'private' ? rest : { title, place, category, ...rest };
 }

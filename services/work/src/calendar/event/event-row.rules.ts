@@ -1,6 +1,6 @@
 import type { CalendarHue, CalendarOwnerKind, GuestAnswer } from '@atrium/contracts';
 import { boundsOf } from '../recurrence/search.rules.js';
-import type { EventWords, Series, SeriesOverride } from '../recurrence/series.types.js';
+import type { EventWords, Instance, Series, SeriesOverride } from '../recurrence/series.types.js';
 
 /** The words of an event, which a single date of it may have of its own. */
 export const EVENT_WORDS = [
@@ -28,6 +28,8 @@ export interface StoredEvent extends Required<EventWords> {
   rdates: string[];
   roomId: string | null;
   organiserId: string;
+  /** Guests do not see each other. */
+  guestsHidden: boolean;
   sequence: number;
   /** When it was last changed, here or in the program whose file it comes from. */
   modifiedAt: Date;
@@ -36,8 +38,8 @@ export interface StoredEvent extends Required<EventWords> {
 /** What is kept of an event beside its series. */
 export type EventValues = Omit<
   StoredEvent,
-  'zone' | 'starts' | 'length' | 'rule' | 'exdates' | 'rdates' | 'sequence' | 'modifiedAt'
-> & { sequence?: number; modifiedAt?: Date };
+  'zone' | 'starts' | 'length' | 'rule' | 'exdates' | 'rdates' | 'sequence' | 'modifiedAt' | 'guestsHidden'
+> & { sequence?: number; modifiedAt?: Date; guestsHidden?: boolean };
 
 /** As it is read, with what differs on single dates. */
 export interface EventRow extends StoredEvent {
@@ -47,6 +49,8 @@ export interface EventRow extends StoredEvent {
   overrides: SeriesOverride[];
   /** The answer of the person who reads; null: not invited. */
   answer: GuestAnswer | null;
+  /** Their answers about single dates, by the original start. */
+  dateAnswers: Record<string, GuestAnswer>;
 }
 
 /** Moments between which events lie, at least in part. */
@@ -69,6 +73,15 @@ export function columnsOf(series: Series) {
     ...{ firstAt: new Date(firstAt), lastAt: lastAt === null ? null : new Date(lastAt) },
   };
 }
+
+export const repeats = ({ rule, rdates }: Pick<Series, 'rule' | 'rdates'>): boolean =>
+  rule !== null || rdates.length > 0;
+
+/** The reader's answer about a date; null: not invited. */
+export const answerOn = (
+  { answer, dateAnswers }: EventRow,
+  { recurrenceId }: Pick<Instance, 'recurrenceId'>,
+) => (answer === null ? null : (dateAnswers[recurrenceId] ?? answer));
 
 /** The words of one date. */
 export function wordsOf(row: EventRow, override: SeriesOverride | null): Required<EventWords> {

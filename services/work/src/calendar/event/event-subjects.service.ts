@@ -7,7 +7,10 @@ import { EventRepository } from './event.repository.js';
 /** Hides notifications about events from those who no longer see them. */
 @Injectable()
 export class EventNotificationSubjects extends NotificationSubjects {
-  override readonly kinds = ['event.invited', 'event.changed', 'event.reminder'] as const;
+  override readonly kinds = [
+    ...(['event.invited', 'event.changed', 'event.reminder'] as const),
+    ...(['event.proposed', 'event.declined'] as const),
+  ] as const;
 
   constructor(
     private readonly db: TenantDb,

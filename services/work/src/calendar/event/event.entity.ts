@@ -27,6 +27,7 @@ export class EventEntity {
   @Column('boolean') busy: boolean;
   @Column('text') state: 'tentative' | 'confirmed';
   @Column('uuid', { name: 'organiser_id' }) organiserId: string;
+  @Column('boolean', { name: 'guests_hidden', default: false }) guestsHidden: boolean;
   @Column('int', { default: 0 }) sequence: number;
   @Column('int', { default: 1 }) version: number;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;

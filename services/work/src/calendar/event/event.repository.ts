@@ -10,6 +10,7 @@ const SELECT = `
 select v.id, v.version, v.owner_kind as "ownerKind", v.owner_id as "ownerId", v.uid, v.title, v.place, v.link,
   v.description, v.category, v.colour, v.zone, v.starts, v.length, v.rule, v.exdates, v.rdates, v.room_id as "roomId",
   v.visibility, v.busy, v.state, v.organiser_id as "organiserId", v.sequence, v.updated_at as "updatedAt",
+  v.guests_hidden as "guestsHidden",
   v.modified_at as "modifiedAt",
   coalesce((select json_agg(json_strip_nulls(json_build_object('recurrenceId', x.recurrence_id,
     'cancelled', nullif(x.cancelled, false), 'start', x.starts, 'length', x.length)) order by x.recurrence_id)
@@ -17,7 +18,9 @@ select v.id, v.version, v.owner_kind as "ownerKind", v.owner_id as "ownerId", v.
   coalesce((select json_object_agg(x.recurrence_id, x.words) from calendar_event_exception x
     where x.company_id = v.company_id and x.event_id = v.id and x.words is not null), '{}') as words,
   (select g.answer from calendar_event_guest g
-    where g.company_id = v.company_id and g.event_id = v.id and g.user_id = $2) as answer
+    where g.company_id = v.company_id and g.event_id = v.id and g.user_id = $2) as answer,
+  coalesce((select json_object_agg(a.recurrence_id, a.answer) from calendar_guest_answer a
+    where a.company_id = v.company_id and a.event_id = v.id and a.guest_id = $2), '{}') as "dateAnswers"
 from calendar_event v`;
 
 interface EventSearchOrder {

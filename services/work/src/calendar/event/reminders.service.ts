@@ -2,7 +2,7 @@ import { UserDirectoryService } from '@atrium/identity';
 import { Clock, TenantDb } from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
-import { seriesOf, wordsOf, type EventRow } from './event-row.rules.js';
+import { answerOn, seriesOf, wordsOf, type EventRow } from './event-row.rules.js';
 import { EventRepository } from './event.repository.js';
 import type { Instance } from '../recurrence/series.types.js';
 import { MINUTE_MS } from '../recurrence/wall-time.rules.js';
@@ -61,7 +61,7 @@ export class Reminders {
     const next = nextDue(series, { minutes, after, zone });
     await this.reminders.plan(reminder, next && new Date(next.at));
     const isDue = due !== null && due.at <= now.getTime() + AHEAD && due.at >= now.getTime() - LATE;
-    if (!isDue || event.answer === 'no') return false;
+    if (!isDue || answerOn(event, due.instance) === 'no') return false;
     if (!(await this.reminders.markSent(reminder, due.instance.recurrenceId, now))) return false;
     await this.tell(event, reminder.userId, due.instance);
     return true;

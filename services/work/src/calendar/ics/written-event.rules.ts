@@ -2,7 +2,7 @@ import { lengthMs, placeText, wallIn } from '../recurrence/points.rules.js';
 import { portableRule } from '../recurrence/rule-check.rules.js';
 import type { Series, SeriesOverride } from '../recurrence/series.types.js';
 import { basicText, placeWall, wallOf } from '../recurrence/wall-time.rules.js';
-import type { FeedEvent } from './feed.types.js';
+import type { FeedEvent, FilePerson } from './feed.types.js';
 import { escapeText } from './written-lines.rules.js';
 
 /** The lines of an event, and of its instances that are different. */
@@ -40,15 +40,26 @@ function writeInstance(event: FeedEvent, override: SeriesOverride, busyTitle: st
   ];
 }
 
-function writeVersion({ uid, sequence, modifiedAt }: FeedEvent): string[] {
+function writeVersion({ uid, sequence, modifiedAt, mailed }: FeedEvent): string[] {
   const changed = `${basicText(modifiedAt)}Z`;
   return [
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${changed}`,
     `LAST-MODIFIED:${changed}`,
     `SEQUENCE:${String(sequence)}`,
+    ...(mailed ? writePeople(mailed) : []),
   ];
 }
+
+function writePeople({ organiser, guest, cancelled }: NonNullable<FeedEvent['mailed']>): string[] {
+  // Answers come by the link in the mail, so none is asked for by mail.
+  const asked = cancelled ? '' : ';PARTSTAT=NEEDS-ACTION;RSVP=FALSE';
+  return [`ORGANIZER${sayPerson(organiser)}`, `ATTENDEE;ROLE=REQ-PARTICIPANT${asked}${sayPerson(guest)}`];
+}
+
+/** A quoted parameter has no way to write a quotation mark or a line end (RFC 5545 3.1, RFC 6868). */
+const sayPerson = ({ name, email }: FilePerson): string =>
+  `;CN="${name.replace(/["\p{Cc}]/gu, ' ').trim()}":mailto:${encodeURI(email)}`;
 
 /** Start and end. An event without a length has no end, which means the same. */
 function writeSpan({ start, length, timezone }: Series): string[] {
@@ -86,8 +97,13 @@ function writeWords(event: FeedEvent, busyTitle: string | null): string[] {
     title,
     ...texts.flatMap(([name, text]) => (text === null ? [] : [`${name}:${escapeText(text)}`])),
     ...(event.link === null ? [] : [`URL:${event.link.replace(/\s/g, '')}`]),
-    `STATUS:${event.state === 'tentative' ? 'TENTATIVE' : 'CONFIRMED'}`,
+    `STATUS:${statusOf(event)}`,
     ...(event.visibility === 'private' ? ['CLASS:PRIVATE'] : []),
     transparency,
   ];
 }
+
+const statusOf = ({ state, mailed }: FeedEvent): string => {
+  if (mailed?.cancelled) return 'CANCELLED';
+  return state === 'tentative' ? 'TENTATIVE' : 'CONFIRMED';
+};

@@ -1,6 +1,8 @@
 import { AppError, Clock, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { EventPeopleRepository } from '../event/event-people.repository.js';
+import { OwnReminderRepository } from '../event/own-reminder.repository.js';
+import { GuestRepository } from '../guest/guest.repository.js';
+import { TimeProposalRepository } from '../guest/time-proposal.repository.js';
 import { EventRecords } from '../event/event-records.service.js';
 import { EventScope } from '../event/event-scope.service.js';
 import { EventRepository } from '../event/event.repository.js';
@@ -23,7 +25,9 @@ export class ImportRunning {
     private readonly entries: ImportEntryRepository,
     private readonly imported: ImportEventsRepository,
     private readonly events: EventRepository,
-    private readonly people: EventPeopleRepository,
+    private readonly guests: GuestRepository,
+    private readonly proposals: TimeProposalRepository,
+    private readonly people: OwnReminderRepository,
     private readonly scope: EventScope,
     private readonly reminders: Reminders,
     private readonly records: EventRecords,
@@ -104,7 +108,8 @@ export class ImportRunning {
     const { series, values } = valuesOf(event);
     await this.events.change(id, series, { values, by: actor.id });
     await this.people.putReminders(id, actor.id, remindersOf(event));
-    await this.people.forgetAnswers(id);
+    await this.guests.forgetAnswers(id);
+    await this.proposals.forget(id, null);
     const after = await this.events.find(id, actor.id);
     if (after) await this.reminders.plan(after);
     return {

@@ -1,6 +1,6 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { EventPeopleRepository } from '../event/event-people.repository.js';
+import { OwnReminderRepository } from '../event/own-reminder.repository.js';
 import { EventRecords } from '../event/event-records.service.js';
 import { seriesOf, wordsOf } from '../event/event-row.rules.js';
 import { EventRepository } from '../event/event.repository.js';
@@ -19,7 +19,7 @@ export class ImportUndoing {
     private readonly entries: ImportEntryRepository,
     private readonly imported: ImportEventsRepository,
     private readonly events: EventRepository,
-    private readonly people: EventPeopleRepository,
+    private readonly people: OwnReminderRepository,
     private readonly reminders: Reminders,
     private readonly records: EventRecords,
   ) {}

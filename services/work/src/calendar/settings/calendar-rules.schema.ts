@@ -34,6 +34,7 @@ export const CALENDAR_RULES_WORDS = new AuditWords({
     colours: 'Colours',
     holidayLists: 'Holiday lists',
     feedsAllowed: 'Calendar links allowed',
+    outsideGuests: 'Outside guests allowed',
   },
   titles: { [calendarRulesKey.key]: 'Rules of the calendar' },
 });

@@ -12,7 +12,7 @@ import { windowFor } from './event-items.rules.js';
 /** The busy dates of an event until a moment. */
 interface Known {
   until: number;
-  spans: readonly { from: number; to: number }[];
+  spans: readonly { at: string; from: number; to: number }[];
 }
 
 const AHEAD = DAY_MS / 2;
@@ -40,7 +40,9 @@ export class BusyNow extends BusySource {
     const found = await this.busy.listAround(userIds, at);
     await this.learn(found, now);
     const busy = found.filter((event) =>
-      this.known.get(keyOf(event))?.spans.some(({ from, to }) => from <= now && now < to),
+      this.known
+        .get(keyOf(event))
+        ?.spans.some(({ at, from, to }) => from <= now && now < to && !event.declined.includes(at)),
     );
     return new Set(busy.map(({ userId }) => userId));
   }
@@ -70,5 +72,5 @@ function spansOf(
   const place = (at: number) => (row.zone === null ? placeWall(at, timezone).moment : at);
   return expandSeries(seriesOf(row), windowFor(row.zone, window))
     .filter(({ override }) => wordsOf(row, override).busy)
-    .map(({ startsAt, endsAt }) => ({ from: place(startsAt), to: place(endsAt) }));
+    .map(({ recurrenceId: at, startsAt, endsAt }) => ({ at, from: place(startsAt), to: place(endsAt) }));
 }

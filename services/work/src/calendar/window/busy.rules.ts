@@ -1,4 +1,5 @@
-interface Block {
+/** Moments, half-open. */
+export interface Block {
   start: number;
   end: number;
 }

@@ -1,5 +1,5 @@
 import type { EventAccess } from '../event/event-access.rules.js';
-import { seriesOf, wordsOf, type EventRow } from '../event/event-row.rules.js';
+import { answerOn, repeats, seriesOf, wordsOf, type EventRow } from '../event/event-row.rules.js';
 import { expandSeries } from '../recurrence/expand.rules.js';
 import type { Instance, Window } from '../recurrence/series.types.js';
 import type { CalendarWindow, SourceItem } from './calendar-source.types.js';
@@ -53,15 +53,17 @@ function timesOfItem(
   };
 }
 
-function openWords(row: EventRow, { recurrenceId, override }: Instance, movable: boolean) {
+function openWords(row: EventRow, instance: Instance, movable: boolean) {
+  const { recurrenceId, override } = instance;
   const { title, place, busy, visibility, state } = wordsOf(row, override);
-  const { id, version, rule, rdates, answer, colour } = row;
+  const { id, version, colour } = row;
+  const answer = answerOn(row, instance);
   return {
     // Who does not come is free.
     ...{ title, busy: busy && answer !== 'no', url: null, version, movable, colour },
     private: visibility === 'private',
     event: {
-      ...{ id, at: recurrenceId, repeats: rule !== null || rdates.length > 0, place, answer },
+      ...{ id, at: recurrenceId, repeats: repeats(row), place, answer },
       tentative: state === 'tentative',
     },
   };

@@ -158,6 +158,15 @@ function OutsideSection({ form: { field, methods } }: { form: Form }) {
         checked={methods.watch('feedsAllowed')}
         onChange={({ target }) => methods.setValue('feedsAllowed', target.checked, { shouldDirty: true })}
       />
+      <CheckField
+        wide
+        label={t('People from outside may be invited to events')}
+        help={t('By email. When this is off, no one new is invited; who was invited can still answer.')}
+        name="outsideGuests"
+        error={field('outsideGuests').error}
+        checked={methods.watch('outsideGuests') ?? true}
+        onChange={({ target }) => methods.setValue('outsideGuests', target.checked, { shouldDirty: true })}
+      />
     </FormSection>
   );
 }

@@ -3,12 +3,13 @@ import { Clock, Contributions, OnDomainEvent, TenantDb, type EventOrigin } from 
 import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { TeamDirectory } from '../../task/team-directory.service.js';
-import { EventPeopleRepository } from './event-people.repository.js';
-import { EventRecords } from './event-records.service.js';
-import type { EventRow } from './event-row.rules.js';
-import { EventRepository } from './event.repository.js';
+import { GuestRepository } from '../guest/guest.repository.js';
+import { OwnReminderRepository } from '../event/own-reminder.repository.js';
+import { EventRecords } from '../event/event-records.service.js';
+import type { EventRow } from '../event/event-row.rules.js';
+import { EventRepository } from '../event/event.repository.js';
 import { EventHandOverRepository } from './hand-over.repository.js';
-import { Reminders } from './reminders.service.js';
+import { Reminders } from '../event/reminders.service.js';
 
 /** Events of somebody whose account is stopped go to their manager, or else to the first guest. */
 @Injectable()
@@ -20,7 +21,8 @@ export class EventHandOver {
     private readonly directory: UserDirectoryService,
     private readonly left: EventHandOverRepository,
     private readonly events: EventRepository,
-    private readonly people: EventPeopleRepository,
+    private readonly guests: GuestRepository,
+    private readonly people: OwnReminderRepository,
     private readonly records: EventRecords,
     private readonly reminders: Reminders,
     private readonly notifications: Notifications,
@@ -54,7 +56,7 @@ export class EventHandOver {
     if (!after) return null;
     await this.reminders.plan(after);
     this.records.handedOver(after);
-    const guests = await this.people.listGuests(id);
+    const guests = await this.guests.listInside(id);
     await this.records.invalidate(
       after,
       guests.map((guest) => guest.userId),
@@ -62,10 +64,10 @@ export class EventHandOver {
     return to;
   }
 
-  /** A private event is known to its guests alone, so the manager does not get it. */
+  /** A private event is known to its guests alone, so the manager does not get it; nor does anybody from outside. */
   private async successorOf(row: EventRow, manager: string | null): Promise<string | null> {
     if (manager !== null && row.visibility === 'normal') return manager;
-    const guests = await this.people.listGuests(row.id);
+    const guests = await this.guests.listInside(row.id);
     const ids = guests.filter(({ answer }) => answer !== 'no').map(({ userId }) => userId);
     const active = await this.activeOf(this.db.currentCompanyId(), ids);
     return active[0] ?? null;

@@ -1,6 +1,5 @@
 import {
   EVENT_ERRORS,
-  MOST_GUESTS,
   type CalendarEvent,
   type CreateEvent,
   type EventDates,
@@ -12,16 +11,17 @@ import { AppError, notFound, TenantDb, type SignedInUser } from '@atrium/platfor
 import { Injectable } from '@nestjs/common';
 import { acceptRule } from '../recurrence/rule-check.rules.js';
 import type { Series } from '../recurrence/series.types.js';
-import { Reminders } from './reminders.service.js';
+import { Reminders } from '../event/reminders.service.js';
+import { EventGuests } from '../guest/event-guests.service.js';
 import { EventNotices } from './event-notices.service.js';
-import { EventPeopleRepository } from './event-people.repository.js';
-import { EventRecords } from './event-records.service.js';
-import { EventRooms } from './event-rooms.service.js';
-import { seriesOf, type EventRow } from './event-row.rules.js';
-import { EventScope } from './event-scope.service.js';
-import { lengthOf, refuseRule, timeFor } from './event-times.rules.js';
+import { OwnReminderRepository } from '../event/own-reminder.repository.js';
+import { EventRecords } from '../event/event-records.service.js';
+import { EventRooms } from '../event/event-rooms.service.js';
+import { seriesOf, type EventRow } from '../event/event-row.rules.js';
+import { EventScope } from '../event/event-scope.service.js';
+import { lengthOf, refuseRule, timeFor } from '../event/event-times.rules.js';
 import { datesFrom, EventView, instanceOf } from './event-view.service.js';
-import { EventRepository } from './event.repository.js';
+import { EventRepository } from '../event/event.repository.js';
 
 /** Events of people, of teams and of the company. */
 @Injectable()
@@ -29,7 +29,8 @@ export class EventService {
   constructor(
     private readonly db: TenantDb,
     private readonly events: EventRepository,
-    private readonly people: EventPeopleRepository,
+    private readonly people: OwnReminderRepository,
+    private readonly guests: EventGuests,
     private readonly scope: EventScope,
     private readonly view: EventView,
     private readonly directory: UserDirectoryService,
@@ -48,33 +49,32 @@ export class EventService {
     });
   }
 
-  /** @throws {AppError} EVENT_OWNER, EVENT_ENDS_FIRST, EVENT_RULE, EVENT_GUEST, EVENT_ROOM_TAKEN */
+  /** @throws {AppError} EVENT_OWNER, EVENT_ENDS_FIRST, EVENT_RULE, EVENT_GUEST, EVENT_OUTSIDE_OFF, EVENT_ROOM_TAKEN */
   create(user: SignedInUser, given: CreateEvent): Promise<CalendarEvent> {
     const series = seriesFrom(given);
     return this.db.run(user.companyId, async () => {
-      const { owner, guestIds, reminders, title, place, link, description, category, ...more } = given;
-      const { roomId, visibility, busy, state, colour = null } = more;
+      const { owner, guestIds, outsideGuests, reminders, title, place, link, description, ...more } = given;
+      const { category, roomId, visibility, busy, state, colour = null, guestsHidden = false } = more;
       const ownerKind = owner.kind;
       const ownerId = { person: user.id, team: 'id' in owner ? owner.id : null, company: null }[owner.kind];
       if (!(await this.scope.mayChange(user, { ownerKind, ownerId }, 'create')))
         throw new AppError(EVENT_ERRORS.EVENT_OWNER, {
           fields: { owner: EVENT_ERRORS.EVENT_OWNER.message },
         });
-      const guests = guestIds.filter((each) => each !== user.id);
-      await this.checkGuests(user.companyId, guests);
       if (roomId !== null) await this.rooms.take(user, { roomId, series, eventId: null });
       const values = {
         ...{ ownerKind, ownerId, title, place, link, description, category, roomId, visibility, busy, state },
-        ...{ colour, organiserId: user.id, uid: `${crypto.randomUUID()}@atrium` },
+        ...{ colour, guestsHidden, organiserId: user.id, uid: `${crypto.randomUUID()}@atrium` },
       };
       const id = await this.events.insert(series, values, user.id);
-      await this.people.putGuests(id, guests);
-      for (const each of [user.id, ...guests]) await this.people.putReminders(id, each, reminders);
+      await this.people.putReminders(id, user.id, reminders);
+      const wanted = { organiserId: user.id, guestIds, outsideGuests, reminders };
+      const { invited } = await this.guests.put(user, id, wanted);
       const row = await this.find(user, id);
       await this.reminders.plan(row);
       this.records.created(user, row);
-      await this.records.invalidate(row, guests);
-      await this.notices.invited(user, row, guests);
+      await this.records.invalidate(row, invited.inside);
+      await this.notices.created(user, row, invited);
       return this.view.show(user, row);
     });
   }
@@ -110,15 +110,6 @@ export class EventService {
     const row = await this.events.find(id, user.id);
     if (!row || (await this.scope.sightOf(user, row)) !== 'all') throw notFound();
     return row;
-  }
-
-  /** Inside `TenantDb.run` only. @throws {AppError} EVENT_GUEST on `guestIds` */
-  async checkGuests(companyId: string, ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return;
-    const wanted = [...new Set(ids)];
-    const known = await this.directory.listMembers(companyId, { ids: wanted, limit: MOST_GUESTS });
-    if (known.length === wanted.length) return;
-    throw new AppError(EVENT_ERRORS.EVENT_GUEST, { fields: { guestIds: EVENT_ERRORS.EVENT_GUEST.message } });
   }
 }
 

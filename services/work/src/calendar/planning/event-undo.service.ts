@@ -2,18 +2,19 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { EVENT_ERRORS, type CalendarEvent } from '@atrium/contracts';
 import { AppError, Clock, Sealer, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { EventGuests } from '../guest/event-guests.service.js';
+import { GuestRepository, type GivenAnswer } from '../guest/guest.repository.js';
 import { MINUTE_MS } from '../recurrence/wall-time.rules.js';
 import { EventNotices } from './event-notices.service.js';
-import { EventPeopleRepository, type GuestRow } from './event-people.repository.js';
-import { EventRecords } from './event-records.service.js';
-import { EventRooms } from './event-rooms.service.js';
-import type { EventRow } from './event-row.rules.js';
-import { EventScope } from './event-scope.service.js';
+import { EventRecords } from '../event/event-records.service.js';
+import { EventRooms } from '../event/event-rooms.service.js';
+import type { EventRow } from '../event/event-row.rules.js';
+import { EventScope } from '../event/event-scope.service.js';
 import { keptOf, snapshotSchema, type EventSnapshot } from './event-snapshot.rules.js';
 import { EventView } from './event-view.service.js';
-import { EventRepository } from './event.repository.js';
+import { EventRepository } from '../event/event.repository.js';
 import { EventService } from './event.service.js';
-import { Reminders } from './reminders.service.js';
+import { Reminders } from '../event/reminders.service.js';
 
 const PURPOSE = 'work.event-undo';
 /** A message with Undo is long gone by then. */
@@ -23,7 +24,7 @@ const MOST_LETTERS = 150_000;
 
 interface Edited {
   before: EventRow;
-  answers: readonly GuestRow[];
+  answers: readonly GivenAnswer[];
   left: EventRow;
   /** The event of the edited dates; the same as `left` where none was made. */
   target: EventRow;
@@ -42,7 +43,8 @@ export class EventUndo {
     private readonly sealer: Sealer,
     private readonly service: EventService,
     private readonly events: EventRepository,
-    private readonly people: EventPeopleRepository,
+    private readonly guests: EventGuests,
+    private readonly answers: GuestRepository,
     private readonly scope: EventScope,
     private readonly rooms: EventRooms,
     private readonly records: EventRecords,
@@ -57,7 +59,7 @@ export class EventUndo {
     const snapshot: EventSnapshot = {
       ...keptOf(before),
       ...{ userId: user.id, until: this.clock.now().getTime() + KEPT, grows },
-      answers: answers.map(({ userId, answer }) => ({ userId, answer })),
+      answers: [...answers],
       left: placeOf(left),
       made: target.id === left.id ? null : placeOf(target),
     };
@@ -71,17 +73,16 @@ export class EventUndo {
       const snapshot = this.open(user, sealed);
       if (snapshot.left.id !== id) throw new AppError(EVENT_ERRORS.EVENT_UNDO_OVER);
       const row = await this.lock(user, snapshot.left);
-      if (snapshot.made) {
-        await this.lock(user, snapshot.made);
-        await this.events.remove(snapshot.made.id);
-      }
+      const made = snapshot.made && (await this.lock(user, snapshot.made));
+      if (made) await this.events.remove(made.id);
       await this.restore(user, row, snapshot);
       const after = await this.service.find(user, id);
       await this.reminders.plan(after);
       this.records.undone(user, row, after);
-      const guests = snapshot.answers.map(({ userId }) => userId);
-      await this.records.invalidate(row, guests);
-      if (snapshot.grows) await this.notices.changed(user, after, guests);
+      const guests = await this.guests.of(id);
+      await this.records.invalidate(row, guests.inside);
+      const isRenamed = row.title !== after.title || row.link !== after.link;
+      await this.notices.undone(user, { made, after, guests, isOther: snapshot.grows, isRenamed });
       return this.view.show(user, after);
     });
   }
@@ -93,7 +94,7 @@ export class EventUndo {
     // Calendars elsewhere take a change for new only with a higher number.
     const next = { ...values, ...(grows && { sequence: row.sequence + 1 }) };
     await this.events.change(row.id, series, { values: next, by: user.id });
-    await this.people.restoreAnswers(row.id, answers, this.clock.now());
+    await this.answers.restoreAnswers(row.id, answers, this.clock.now());
   }
 
   private async lock(

@@ -2,14 +2,16 @@ import type { CalendarEvent } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { GuestRepository } from '../guest/guest.repository.js';
+import { TimeProposalRepository } from '../guest/time-proposal.repository.js';
 import { findInstance } from '../recurrence/expand.rules.js';
 import { boundsOf, nextInstances } from '../recurrence/search.rules.js';
 import type { Instance, Series } from '../recurrence/series.types.js';
 import { RoomRepository } from '../room/room.repository.js';
-import { EventPeopleRepository } from './event-people.repository.js';
-import { seriesOf, wordsOf, type EventRow } from './event-row.rules.js';
-import { EventScope } from './event-scope.service.js';
-import { timesOf } from './event-times.rules.js';
+import { OwnReminderRepository } from '../event/own-reminder.repository.js';
+import { answerOn, seriesOf, wordsOf, type EventRow } from '../event/event-row.rules.js';
+import { EventScope } from '../event/event-scope.service.js';
+import { timesOf } from '../event/event-times.rules.js';
 
 const NEXT = 5;
 
@@ -18,7 +20,9 @@ const NEXT = 5;
 export class EventView {
   constructor(
     private readonly db: TenantDb,
-    private readonly people: EventPeopleRepository,
+    private readonly guests: GuestRepository,
+    private readonly proposals: TimeProposalRepository,
+    private readonly people: OwnReminderRepository,
     private readonly directory: UserDirectoryService,
     private readonly scope: EventScope,
     private readonly rooms: RoomRepository,
@@ -28,36 +32,53 @@ export class EventView {
   async show(user: SignedInUser, row: EventRow, at?: string): Promise<CalendarEvent> {
     const series = seriesOf(row);
     const instance = instanceOf(series, at);
-    const { id, version, category, colour, zone, rule, roomId, answer } = row;
+    const { id, version, category, colour, zone, rule, roomId, guestsHidden } = row;
+    const mayChange = await this.scope.mayChange(user, row, 'update');
     const room = roomId === null ? null : await this.rooms.find(roomId);
     return {
-      ...{ id, version, category, colour, zone, rule, answer },
+      ...{ id, version, category, colour, zone, rule, guestsHidden },
+      answer: instance ? answerOn(row, instance) : row.answer,
       ...wordsOf(row, instance?.override ?? null),
-      ...(await this.peopleOf(user, row)),
+      ...(await this.peopleOf(user, row, { at: instance?.recurrenceId ?? series.start, mayChange })),
       at: instance?.recurrenceId ?? series.start,
       ...(instance ? timesOf(series, instance) : { start: series.start, end: series.start }),
       next: instance ? datesFrom(series, instance.recurrenceId) : [],
       exceptions: series.exdates.length + series.overrides.length,
       room: room && { id: room.id, name: room.name },
       reminders: await this.people.listReminders(id, user.id),
-      mayChange: await this.scope.mayChange(user, row, 'update'),
+      mayChange,
     };
   }
 
   private async peopleOf(
-    { companyId }: SignedInUser,
+    user: SignedInUser,
     row: EventRow,
-  ): Promise<Pick<CalendarEvent, 'owner' | 'organiser' | 'guests'>> {
-    const { id, ownerKind, ownerId, organiserId } = row;
-    const guests = await this.people.listGuests(id);
-    const ids = new Set([organiserId, ...guests.map(({ userId }) => userId)]);
+    { at, mayChange }: { at: string; mayChange: boolean },
+  ): Promise<Pick<CalendarEvent, 'owner' | 'organiser' | 'guests' | 'outsideGuests' | 'proposals'>> {
+    const { id, ownerKind, ownerId, organiserId, guestsHidden } = row;
+    const seesAll = mayChange || organiserId === user.id;
+    const isShown = (guestId: string) => seesAll || !guestsHidden || guestId === user.id;
+    const inside = await this.guests.listInside(id, at);
+    const outsideGuests = (await this.guests.listOutside(id, at)).filter((guest) => isShown(guest.id));
+    const proposals = await this.proposals.list(id, at);
+    const ids = new Set([organiserId, ...inside.map(({ userId }) => userId)]);
     if (ownerKind === 'person' && ownerId !== null) ids.add(ownerId);
-    const names = await this.directory.listNames(companyId, [...ids]);
-    const name = (of: string) => names.get(of) ?? '';
+    const names = await this.directory.listNames(user.companyId, [...ids]);
+    const name = (of: string) => names.get(of) ?? outsideGuests.find((guest) => guest.id === of)?.email ?? '';
     return {
       owner: { kind: ownerKind, id: ownerId, name: await this.ownerName(row, name) },
       organiser: { id: organiserId, name: name(organiserId) },
-      guests: guests.map(({ userId, answer }) => ({ id: userId, name: name(userId), answer })),
+      guests: inside
+        .filter(({ userId }) => isShown(userId))
+        .map(({ userId, answer }) => ({ id: userId, name: name(userId), answer })),
+      outsideGuests,
+      proposals: proposals
+        .filter(({ guestId }) => seesAll || guestId === user.id)
+        .map(({ guestId, createdAt, ...proposal }) => ({
+          ...proposal,
+          guest: { id: guestId, name: name(guestId) },
+          createdAt: createdAt.toISOString(),
+        })),
     };
   }
 

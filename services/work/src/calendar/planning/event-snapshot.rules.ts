@@ -1,6 +1,6 @@
 import { CALENDAR_HUES, EVENT_STATES, EVENT_VISIBILITIES, GUEST_ANSWERS } from '@atrium/contracts';
 import { z } from 'zod';
-import { EVENT_WORDS, wordsOf, type EventRow } from './event-row.rules.js';
+import { EVENT_WORDS, wordsOf, type EventRow } from '../event/event-row.rules.js';
 
 const words = {
   title: z.string(),
@@ -45,7 +45,9 @@ export const snapshotSchema = z.object({
   userId: z.string(),
   /** In milliseconds of the epoch. */
   until: z.number(),
-  answers: z.array(z.object({ userId: z.string(), answer: z.enum(GUEST_ANSWERS) })),
+  answers: z.array(
+    z.object({ guestId: z.string(), answer: z.enum(GUEST_ANSWERS), at: z.string().nullable() }),
+  ),
   left: place,
   /** The event that the edit made of some dates. */
   made: place.nullable(),

@@ -33,6 +33,12 @@ export class EventHandOverRepository {
        ), gone as (
          delete from calendar_event_guest g using given
          where g.company_id = $1 and g.event_id = given.id and g.user_id = $4
+       ), said as (
+         delete from calendar_guest_answer a using given
+         where a.company_id = $1 and a.event_id = given.id and a.guest_id = $4
+       ), proposed as (
+         delete from calendar_time_proposal p using given
+         where p.company_id = $1 and p.event_id = given.id and p.guest_id = $4
        ) select id from given`,
       [id, from, to],
     );

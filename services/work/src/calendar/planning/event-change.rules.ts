@@ -3,8 +3,8 @@ import { AppError } from '@atrium/platform';
 import type { EventWords, Instance, Series } from '../recurrence/series.types.js';
 import { editSeries } from '../series/series-edit.rules.js';
 import type { EditedSeries, SeriesChange, SeriesEdit } from '../series/series-edit.types.js';
-import { EVENT_WORDS, wordsOf, type EventRow } from './event-row.rules.js';
-import { isSameTime, lengthOf, refuseRule, timeFor, timesOf } from './event-times.rules.js';
+import { EVENT_WORDS, wordsOf, type EventRow } from '../event/event-row.rules.js';
+import { isSameTime, lengthOf, refuseRule, timeFor, timesOf } from '../event/event-times.rules.js';
 
 /**
  * What an edit changes of one date, as it was: a form sends also what nobody changed.
@@ -46,6 +46,11 @@ function changedWords(row: EventRow, { override }: Instance, given: UpdateEvent)
   return Object.fromEntries(changed.map((name) => [name, given[name]]));
 }
 
+interface KnownGuests {
+  inside: readonly string[];
+  outside: readonly { email: string }[];
+}
+
 /**
  * What belongs to the whole event cannot differ on one date.
  * @throws {AppError} EVENT_WHOLE on the field
@@ -53,15 +58,20 @@ function changedWords(row: EventRow, { override }: Instance, given: UpdateEvent)
 export function refuseWhole(
   row: EventRow,
   given: UpdateEvent,
-  { guestIds, reminders }: { guestIds: readonly string[]; reminders: readonly number[] },
+  { guests, reminders }: { guests: KnownGuests; reminders: readonly number[] },
 ): void {
   const isOther = (one: readonly unknown[] | undefined, other: readonly unknown[]) =>
     one !== undefined && (one.length !== other.length || one.some((each) => !other.includes(each)));
   const field = [
     isOther(
       given.guestIds?.filter((id) => id !== row.organiserId),
-      guestIds,
+      guests.inside,
     ) && 'guestIds',
+    isOther(
+      given.outsideGuests,
+      guests.outside.map(({ email }) => email),
+    ) && 'outsideGuests',
+    given.guestsHidden !== undefined && given.guestsHidden !== row.guestsHidden && 'guestsHidden',
     isOther(given.reminders, reminders) && 'reminders',
     given.category !== undefined && given.category !== row.category && 'category',
     given.colour !== undefined && given.colour !== row.colour && 'colour',

@@ -1,4 +1,4 @@
-import type { CalendarEvent, CalendarItem, CreateEvent, UpdateEvent } from '@atrium/contracts';
+import type { CalendarEvent, CalendarItem, CreateEvent, FoundSlots, UpdateEvent } from '@atrium/contracts';
 import { TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import { eventDraft } from '../../testing/event.factory.js';
 
@@ -82,6 +82,77 @@ test('a room holds one event at a time, also when two people want it at once', a
   );
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect((await ravi!.get('/api/calendar/rooms/choices')).body.items).toMatchObject([{ name: 'Board room' }]);
+});
+
+test('one date is answered alone; a moved date asks again about itself only; hidden guests see themselves', async () => {
+  const made = await add(asha!, {
+    ...{ title: 'Weekly', rule: 'FREQ=WEEKLY', guestIds: [ravi!.user.id, hr!.user.id], guestsHidden: true },
+    ...{ start: '2026-09-07T10:00', end: '2026-09-07T11:00', outsideGuests: ['zoya@out.example'] },
+  });
+  const [first, second, third] = made.next;
+  const path = `/api/calendar/events/${made.id}`;
+  const answer = (given: 'yes' | 'no', at?: string) => ravi!.post(`${path}/answer`, { answer: given, at });
+  await answer('yes');
+  expect((await answer('no', second)).body).toMatchObject({ answer: 'no', at: second });
+  const seen = (await ravi!.get(path)).body;
+  expect(seen).toMatchObject({ guests: [{ id: ravi!.user.id, answer: 'yes' }], outsideGuests: [] });
+  const answerAt = async (at: string, of = path): Promise<string | undefined> =>
+    (await asha!.get<CalendarEvent>(`${of}?at=${at}`)).body.guests.find(({ id }) => id === ravi!.user.id)
+      ?.answer;
+  const busy = async (day: string, to: string): Promise<unknown[]> =>
+    (await hr!.get(`/api/calendar/busy?people=${ravi!.user.id}&from=${day}&to=${to}`)).body.items[0].blocks;
+  const [declined, kept] = [await busy('2026-09-14', '2026-09-15'), await busy('2026-09-21', '2026-09-22')];
+  expect([declined.length, kept.length]).toEqual([0, 1]);
+  const link = await portal.tokenMailedTo('zoya@out.example');
+  const send = (step: string, body: object) => portal.browser().post(`/api/event-invitations/${step}`, body);
+  expect((await send('read', { link })).body).toMatchObject({ guests: [], repeats: true, next: made.next });
+  expect((await send('answer', { link, answer: 'yes' })).body).toMatchObject({ at: first, answer: 'yes' });
+  const moved = { start: '2026-09-21T15:00', end: '2026-09-21T16:00' };
+  expect((await change(asha!, made.id, { version: 1, scope: 'this', at: third!, ...moved })).status).toBe(
+    200,
+  );
+  expect([await answerAt(third!), await answerAt(first!)]).toEqual(['none', 'yes']);
+  // The following dates become an event of their own, with the answers about them.
+  const split = await change(asha!, made.id, { version: 2, scope: 'following', at: second!, title: 'Anew' });
+  const { id } = split.body.event;
+  expect(await answerAt(second!, `/api/calendar/events/${id}`)).toBe('no');
+  expect(split.body.event.outsideGuests).toMatchObject([{ email: 'zoya@out.example', answer: 'yes' }]);
+  const mails = await portal.mailsTo('zoya@out.example');
+  expect(mails.map(({ attachments }) => attachments.length)).toEqual([1, 1, 2]);
+});
+
+test('a time is found at which all are at work and free; who is busy is named and nothing of it', async () => {
+  const day = '2026-10-06';
+  const on = (from: string, to: string) => ({ start: `${day}T${from}`, end: `${day}T${to}` });
+  const own = await add(lead!, { ...on('09:00', '10:00'), title: 'Secret', guestIds: [hr!.user.id] });
+  await add(hr!, { ...on('11:00', '12:10'), title: 'Secret' });
+  const people = [hr!.user.id];
+  const ask = { people, day, zone: 'Asia/Kolkata', minutes: 60, eventId: null };
+  const found = await lead!.post<FoundSlots>('/api/calendar/slots', ask);
+  expect(found.body.people.map(({ name, blocks }) => [name, blocks.length])).toEqual([
+    ['Lata teamLeader', 1],
+    ['Hema hr', 2],
+  ]);
+  const starts = (slots: FoundSlots['slots']) => slots.map(({ start }) => start.slice(0, 16));
+  const at = (...times: string[]) => times.map((time) => `${day}T${time}`);
+  expect(starts(found.body.slots)).toEqual(at('04:30', '06:45', '07:45'));
+  expect(JSON.stringify(found.body)).not.toContain('Secret');
+  const edited = await lead!.post<FoundSlots>('/api/calendar/slots', { ...ask, eventId: own.id });
+  expect(starts(edited.body.slots)[0]).toBe(`${day}T03:30`);
+  // An event that somebody does not see stands in the way, so that nobody learns when it takes place.
+  const foreign = await ravi!.post<FoundSlots>('/api/calendar/slots', { ...ask, eventId: own.id });
+  expect(starts(foreign.body.slots)[0]).toBe(`${day}T04:30`);
+  const clashes = async (from: string, to: string) =>
+    (
+      await ravi!.post('/api/calendar/clashes', {
+        people,
+        ...on(from, to),
+        zone: 'Asia/Kolkata',
+        eventId: null,
+      })
+    ).body.busy;
+  expect(await clashes('12:00', '13:00')).toEqual([{ userId: hr!.user.id, name: 'Hema hr' }]);
+  expect(await clashes('12:10', '13:00')).toEqual([]);
 });
 
 test('a longer time than can be shown is refused', async () => {

@@ -3,10 +3,11 @@ import { AppError, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { EventWords, Instance, Series } from '../recurrence/series.types.js';
 import type { EditedSeries } from '../series/series-edit.types.js';
-import { EventPeopleRepository } from './event-people.repository.js';
-import { EventRooms } from './event-rooms.service.js';
-import { wordsOf, type EventRow, type EventValues } from './event-row.rules.js';
-import { EventRepository } from './event.repository.js';
+import { GuestRepository } from '../guest/guest.repository.js';
+import { OwnReminderRepository } from '../event/own-reminder.repository.js';
+import { EventRooms } from '../event/event-rooms.service.js';
+import { wordsOf, type EventRow, type EventValues } from '../event/event-row.rules.js';
+import { EventRepository } from '../event/event.repository.js';
 
 interface Edit {
   edited: EditedSeries;
@@ -22,7 +23,8 @@ interface Edit {
 export class EventStore {
   constructor(
     private readonly events: EventRepository,
-    private readonly people: EventPeopleRepository,
+    private readonly guests: GuestRepository,
+    private readonly people: OwnReminderRepository,
     private readonly rooms: EventRooms,
   ) {}
 
@@ -40,9 +42,11 @@ export class EventStore {
       await this.change(user, row, { series: changed, values, grows });
       return row.id;
     }
-    await this.change(user, row, { series, values: {}, grows });
+    // The rule of what is left is another one, whatever was changed.
+    await this.change(user, row, { series, values: {}, grows: true });
     const id = await this.addFollowing(user, row, { series: following, ...edit });
-    await this.people.copyGuests(row.id, id);
+    await this.guests.copy(row.id, id, edit.instance.recurrenceId);
+    await this.people.copyReminders(row.id, id);
     return id;
   }
 
@@ -57,15 +61,16 @@ export class EventStore {
     row: EventRow,
     { series, isOne, instance, words, given }: Omit<Edit, 'edited'> & { series: Series },
   ): Promise<string> {
-    const { ownerKind, ownerId, category, colour, roomId, organiserId } = row;
+    const { ownerKind, ownerId, category, colour, roomId, organiserId, guestsHidden } = row;
     const values: EventValues = {
-      ...{ ownerKind, ownerId, category, colour, roomId, organiserId, uid: `${crypto.randomUUID()}@atrium` },
+      ...{ ownerKind, ownerId, category, colour, roomId, organiserId, guestsHidden },
+      ...{ uid: `${crypto.randomUUID()}@atrium` },
       ...wordsOf(row, isOne ? instance.override : null),
       ...words,
       ...wholeOf(given),
     };
-    if (values.roomId !== null)
-      await this.rooms.take(user, { roomId: values.roomId, series, eventId: row.id });
+    // The earlier dates are in the room, too, and have been stored before.
+    if (values.roomId !== null) await this.rooms.take(user, { roomId: values.roomId, series, eventId: null });
     return this.events.insert(series, values, user.id);
   }
 
@@ -84,8 +89,10 @@ const wholeOf = ({
   category,
   colour,
   roomId,
-}: UpdateEvent): Partial<Pick<EventValues, 'category' | 'colour' | 'roomId'>> => ({
+  guestsHidden,
+}: UpdateEvent): Partial<Pick<EventValues, 'category' | 'colour' | 'roomId' | 'guestsHidden'>> => ({
   ...(category !== undefined && { category }),
   ...(colour !== undefined && { colour }),
   ...(roomId !== undefined && { roomId }),
+  ...(guestsHidden !== undefined && { guestsHidden }),
 });

@@ -1,18 +1,21 @@
 import { EVENT_ERRORS, type EventEdited, type RemoveEvent, type UpdateEvent } from '@atrium/contracts';
 import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { EventGuests, type GuestChange, type Guests } from '../guest/event-guests.service.js';
+import { GuestRepository } from '../guest/guest.repository.js';
+import { TimeProposalRepository } from '../guest/time-proposal.repository.js';
 import type { Series } from '../recurrence/series.types.js';
-import { Reminders } from './reminders.service.js';
+import { Reminders } from '../event/reminders.service.js';
 import { changeOf, editOf, refuseWhole } from './event-change.rules.js';
 import { EventNotices } from './event-notices.service.js';
-import { EventPeopleRepository } from './event-people.repository.js';
-import { EventRecords } from './event-records.service.js';
-import { seriesOf, type EventRow } from './event-row.rules.js';
-import { EventScope } from './event-scope.service.js';
+import { OwnReminderRepository } from '../event/own-reminder.repository.js';
+import { EventRecords } from '../event/event-records.service.js';
+import { repeats, seriesOf, type EventRow } from '../event/event-row.rules.js';
+import { EventScope } from '../event/event-scope.service.js';
 import { EventStore } from './event-store.service.js';
 import { EventUndo } from './event-undo.service.js';
 import { EventView, instanceOf } from './event-view.service.js';
-import { EventRepository } from './event.repository.js';
+import { EventRepository } from '../event/event.repository.js';
 import { EventService } from './event.service.js';
 
 /** Changes one date of an event, it and the following ones, or all. */
@@ -22,7 +25,10 @@ export class EventEdits {
     private readonly db: TenantDb,
     private readonly service: EventService,
     private readonly events: EventRepository,
-    private readonly people: EventPeopleRepository,
+    private readonly guests: EventGuests,
+    private readonly answers: GuestRepository,
+    private readonly proposals: TimeProposalRepository,
+    private readonly people: OwnReminderRepository,
     private readonly scope: EventScope,
     private readonly view: EventView,
     private readonly store: EventStore,
@@ -41,34 +47,32 @@ export class EventEdits {
       const isOne = given.scope === 'this' && repeats(series);
       if (isOne) {
         const reminders = await this.people.listReminders(id, user.id);
-        refuseWhole(row, given, { guestIds: guests, reminders });
+        refuseWhole(row, given, { guests, reminders });
       }
       const set = changeOf(row, series, { instance, given });
       const edited = editOf(series, { action: 'change', scope: given.scope, at: given.at, set });
-      const answers = await this.people.listGuests(id);
-      const target = await this.store.keep(user, row, {
-        edited,
-        isOne,
-        instance,
-        given,
-        words: set.words ?? {},
-      });
-      if (edited.grows) await this.people.forgetAnswers(target);
-      const invited = await this.invite(user, target, { given, guests });
+      const { words = {} } = set;
+      const answers = await this.answers.listGiven(id);
+      const target = await this.store.keep(user, row, { edited, isOne, instance, given, words });
+      const isOneOf = isOne && edited.following === null;
+      if (edited.grows) await this.askAgain(target, isOneOf ? instance.recurrenceId : null);
+      const change = await this.invite(user, row, { target, given });
       const after = await this.service.find(user, target);
-      const left = row.id === target ? after : await this.service.find(user, row.id);
-      await this.replan(left === after ? [after] : [left, after]);
+      const earlier = row.id === target ? null : await this.events.find(row.id, user.id);
+      await this.replan(earlier ? [earlier, after] : [after]);
       this.records.changed(user, row, { after, scope: given.scope });
-      await this.records.invalidate(row, [...guests, ...invited]);
-      await this.notices.invited(user, after, invited);
-      const staying = guests.filter((each) => given.guestIds?.includes(each) ?? true);
-      if (edited.grows) await this.notices.changed(user, after, staying);
-      const at = isOne && edited.following === null ? given.at : undefined;
+      await this.records.invalidate(row, [...guests.inside, ...change.invited.inside]);
+      const isRenamed = words.title !== undefined || words.link !== undefined;
+      const also = earlier && { row: earlier, cancelled: false };
+      await this.notices.edited(user, { also, after, guests: change, isOther: edited.grows, isRenamed });
+      const event = await this.view.show(user, after, isOneOf ? given.at : undefined);
+      const left = earlier ?? after;
+      const isAboutGuests = given.guestIds ?? given.outsideGuests ?? given.reminders ?? given.guestsHidden;
       const undo =
-        given.guestIds || given.reminders
-          ? null
-          : this.undo.offer(user, { before: row, answers, left, target: after, grows: edited.grows });
-      return { event: await this.view.show(user, after, at), dropped: edited.dropped, undo };
+        isAboutGuests === undefined
+          ? this.undo.offer(user, { before: row, answers, left, target: after, grows: edited.grows })
+          : null;
+      return { event, dropped: edited.dropped, undo };
     });
   }
 
@@ -78,16 +82,23 @@ export class EventEdits {
       const { row, series, guests } = await this.lock(user, { id, version, action: 'delete' });
       if (!instanceOf(series, at)) throw new AppError(EVENT_ERRORS.EVENT_GONE);
       const edited = editOf(series, { action: 'delete', scope, at });
+      const answers = await this.answers.listGiven(id);
       await this.store.cut(user, row, edited);
       this.records.removed(user, row, scope);
-      await this.records.invalidate(row, guests);
-      await this.notices.cancelled(user, row, guests);
+      await this.records.invalidate(row, guests.inside);
       const left = edited.series && (await this.service.find(user, id));
+      await this.notices.removed(user, { row, left, guests });
       await this.replan(left ? [left] : []);
-      const answers = left ? await this.people.listGuests(id) : [];
       const undo = left && this.undo.offer(user, { before: row, answers, left, target: left, grows: true });
       return { event: left && (await this.view.show(user, left)), dropped: edited.dropped, undo };
     });
+  }
+
+  /** Those whom another time or place concerns answer again. @param at one date; null: all */
+  private async askAgain(id: string, at: string | null): Promise<void> {
+    await this.proposals.forget(id, at);
+    if (at === null) await this.answers.forgetAnswers(id);
+    else await this.answers.forgetAnswersOn(id, at);
   }
 
   private async replan(events: readonly EventRow[]): Promise<void> {
@@ -97,31 +108,22 @@ export class EventEdits {
   private async lock(
     user: SignedInUser,
     { id, version, action }: { id: string; version: number; action: 'update' | 'delete' },
-  ): Promise<{ row: EventRow; series: Series; guests: string[] }> {
+  ): Promise<{ row: EventRow; series: Series; guests: Guests }> {
     await this.events.lock(id);
     const row = await this.service.find(user, id);
     if (!(await this.scope.mayChange(user, row, action))) throw new AppError('ACCESS_DENIED');
     if (row.version !== version) throw new AppError('STALE_VERSION');
-    const guests = await this.people.listGuests(id);
-    return { row, series: seriesOf(row), guests: guests.map(({ userId }) => userId) };
+    return { row, series: seriesOf(row), guests: await this.guests.of(id) };
   }
 
-  /** @returns those who are new */
   private async invite(
     user: SignedInUser,
-    id: string,
-    { given, guests }: { given: UpdateEvent; guests: readonly string[] },
-  ): Promise<string[]> {
-    const reminders = given.reminders ?? (await this.people.listReminders(id, user.id));
-    await this.people.putReminders(id, user.id, reminders);
-    if (!given.guestIds) return [];
-    const wanted = given.guestIds.filter((each) => each !== user.id);
-    const added = wanted.filter((each) => !guests.includes(each));
-    await this.service.checkGuests(user.companyId, added);
-    await this.people.putGuests(id, wanted);
-    for (const each of added) await this.people.putReminders(id, each, reminders);
-    return added;
+    { organiserId }: EventRow,
+    { target, given }: { target: string; given: UpdateEvent },
+  ): Promise<GuestChange> {
+    const reminders = given.reminders ?? (await this.people.listReminders(target, user.id));
+    await this.people.putReminders(target, user.id, reminders);
+    const { guestIds, outsideGuests } = given;
+    return this.guests.put(user, target, { organiserId, guestIds, outsideGuests, reminders });
   }
 }
-
-const repeats = ({ rule, rdates }: Series): boolean => rule !== null || rdates.length > 0;

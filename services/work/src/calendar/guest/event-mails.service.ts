@@ -1,0 +1,81 @@
+import type { GivenAnswer } from '@atrium/contracts';
+import { UserDirectoryService } from '@atrium/identity';
+import { Clock, RequestContext, TenantDb } from '@atrium/platform';
+import { Mailer, type Mail } from '@atrium/reach';
+import { Injectable } from '@nestjs/common';
+import type { FeedEvent, FilePerson } from '../ics/feed.types.js';
+import { writeInvitation } from '../ics/invitation.rules.js';
+import { eventMail, type EventMailKind } from './event.mail.js';
+import type { OutsideGuest } from './guest.repository.js';
+import { InvitationLinks } from './invitation-link.service.js';
+import { datesAhead } from './mailed-event.rules.js';
+
+/** An event that a mail is about. */
+export interface MailedEvent {
+  kind: EventMailKind;
+  eventId: string;
+  organiserId: string;
+  event: FeedEvent;
+  /** What is left of the event from which it was made, or what was made of it before that was taken back. */
+  also?: { event: FeedEvent; cancelled: boolean };
+}
+
+type Reader = FilePerson & { id: string };
+
+const DATES = 4;
+
+/** Mails to guests of events, each with a file for other calendars. Inside `TenantDb.run` only. */
+@Injectable()
+export class EventMails {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly directory: UserDirectoryService,
+    private readonly links: InvitationLinks,
+    private readonly mailer: Mailer,
+  ) {}
+
+  /** Sent if and only if the transaction commits. */
+  async send(about: MailedEvent, to: readonly OutsideGuest[]): Promise<void> {
+    // Their language is not known: that of whoever invites them is the best guess.
+    const reader = { languageOf: [about.organiserId], otherwise: RequestContext.language() };
+    for (const { id, email } of to)
+      await this.mailer.send(await this.mailFor(about, { id, email, name: '' }), reader);
+  }
+
+  async mailFor({ kind, eventId, organiserId, event, also }: MailedEvent, guest: Reader): Promise<Mail> {
+    const now = this.clock.now();
+    const companyId = this.db.currentCompanyId();
+    const { name: company } = await this.directory.getCompany(companyId);
+    const person = await this.directory.find(companyId, organiserId);
+    const organiser = {
+      name: person ? `${person.firstName} ${person.lastName}` : company,
+      email: person?.email ?? '',
+    };
+    const cancelled = kind === 'cancelled' || kind === 'removed';
+    const urlOf = cancelled
+      ? null
+      : (answer?: GivenAnswer) => this.links.urlFor({ eventId, guestId: guest.id }, answer);
+    const written = kind === 'declined' ? [] : [{ event, cancelled }, ...(also ? [also] : [])];
+    const people = { organiser, guest: { ...guest, name: guest.name || guest.email } };
+    const url = urlOf?.() ?? null;
+    const files = written.map((each) =>
+      fileOf(withUrl({ ...each.event, mailed: { ...people, cancelled: each.cancelled } }, url), now),
+    );
+    const dates = datesAhead(event, now, DATES);
+    return eventMail({ kind, event, dates, organiser, company, guest, urlOf, files });
+  }
+}
+
+/** People answer from their own calendar, too. */
+const withUrl = <Event extends FeedEvent>(event: Event, url: string | null): Event =>
+  url === null ? event : { ...event, description: [event.description, url].filter(Boolean).join('\n\n') };
+
+function fileOf(event: FeedEvent & Required<Pick<FeedEvent, 'mailed'>>, now: Date) {
+  const method = event.mailed.cancelled ? 'CANCEL' : 'REQUEST';
+  return {
+    name: 'invite.ics',
+    type: `text/calendar; charset=utf-8; method=${method}`,
+    bytes: Buffer.from(writeInvitation(event, now.getUTCFullYear())),
+  };
+}

@@ -1,0 +1,120 @@
+import { Clock, type SignedInUser } from '@atrium/platform';
+import { Notifications, words, type Said } from '@atrium/reach';
+import { Injectable } from '@nestjs/common';
+import { CancelledEventRepository } from '../guest/cancelled-event.repository.js';
+import type { GuestChange, Guests } from '../guest/event-guests.service.js';
+import { EventMails } from '../guest/event-mails.service.js';
+import type { EventMailKind } from '../guest/event.mail.js';
+import type { OutsideGuest } from '../guest/guest.repository.js';
+import { isAhead, mailedEventOf } from '../guest/mailed-event.rules.js';
+import { seriesOf, type EventRow } from '../event/event-row.rules.js';
+
+const nameOf = ({ firstName, lastName }: SignedInUser) => ({ name: `${firstName} ${lastName}` });
+
+/** Another event of which the same mail has to tell. */
+interface OtherEvent {
+  row: EventRow;
+  cancelled: boolean;
+}
+
+interface EditedEvent {
+  /** What is left of it before the edited dates, which became an event of their own. */
+  also: OtherEvent | null;
+  after: EventRow;
+  guests: GuestChange;
+  /** Another time, place or rule: all are told. */
+  isOther: boolean;
+  /** Other words that calendars of people from outside show. */
+  isRenamed: boolean;
+}
+
+/** Tells guests of events. Nobody is told of what they do themselves. Inside `TenantDb.run` only. */
+@Injectable()
+export class EventNotices {
+  constructor(
+    private readonly notifications: Notifications,
+    private readonly mails: EventMails,
+    private readonly cancelled: CancelledEventRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async created(actor: SignedInUser, event: EventRow, { inside, outside }: Guests): Promise<void> {
+    const title = words('{name} invited you to an event', nameOf(actor));
+    await this.tell(actor, event, { to: inside, kind: 'event.invited', title });
+    await this.mail('invited', event, { to: outside });
+  }
+
+  async edited(
+    actor: SignedInUser,
+    { also, after, guests: { invited, removed, stayed }, isOther, isRenamed }: EditedEvent,
+  ): Promise<void> {
+    await this.created(actor, after, invited);
+    const off = words('{name} took you off the guests of an event', nameOf(actor));
+    await this.tell(actor, after, { to: removed.inside, kind: 'event.cancelled', title: off });
+    await this.mail('removed', after, { to: removed.outside });
+    if (isOther) {
+      const title = words('{name} changed the time or place of an event', nameOf(actor));
+      await this.tell(actor, after, { to: stayed.inside, kind: 'event.changed', title });
+    }
+    if (isOther || isRenamed || also) await this.mail('changed', after, { to: stayed.outside, also });
+  }
+
+  /** An edit was taken back; `made` is what it had made of some dates. */
+  async undone(
+    actor: SignedInUser,
+    {
+      made,
+      guests,
+      ...edit
+    }: Omit<EditedEvent, 'also' | 'guests'> & { made: EventRow | null; guests: Guests },
+  ): Promise<void> {
+    const none = { inside: [], outside: [] };
+    const change = { invited: none, removed: none, stayed: guests };
+    const also = made && { row: { ...made, sequence: made.sequence + 1 }, cancelled: true };
+    await this.edited(actor, { ...edit, also, guests: change });
+  }
+
+  /** @param left null: the whole event is deleted */
+  async removed(
+    actor: SignedInUser,
+    { row, left, guests }: { row: EventRow; left: EventRow | null; guests: Guests },
+  ): Promise<void> {
+    const title = words('{name} cancelled an event or some of its dates', nameOf(actor));
+    const gone = { ...row, sequence: row.sequence + 1, updatedAt: this.clock.now() };
+    if (left) await this.mail('changed', left, { to: guests.outside });
+    else {
+      const { id, organiserId } = row;
+      if (guests.inside.length > 0)
+        await this.cancelled.keep(id, { event: mailedEventOf(gone), organiserId }, this.clock.now());
+      await this.mail('cancelled', gone, { to: guests.outside });
+    }
+    await this.tell(actor, row, { to: guests.inside, kind: 'event.cancelled', title });
+  }
+
+  /** Nobody outside is mailed about what is over. */
+  private async mail(
+    kind: EventMailKind,
+    row: EventRow,
+    { to, also = null }: { to: readonly OutsideGuest[]; also?: OtherEvent | null },
+  ): Promise<void> {
+    if (to.length === 0 || !isAhead(seriesOf(row), this.clock.now())) return;
+    const { id: eventId, organiserId } = row;
+    const event = mailedEventOf(row);
+    const other = also && { event: mailedEventOf(also.row), cancelled: also.cancelled };
+    await this.mails.send({ kind, eventId, organiserId, event, ...(other && { also: other }) }, to);
+  }
+
+  private async tell(
+    actor: SignedInUser,
+    { id, title: text }: EventRow,
+    { to, kind, title }: { to: readonly string[]; kind: string; title: Said },
+  ): Promise<void> {
+    const users = to.filter((each) => each !== actor.id);
+    if (users.length === 0) return;
+    const query = kind === 'event.cancelled' ? {} : { query: `event=${id}` };
+    await this.notifications.notify({
+      ...{ to: { users }, kind, actorId: actor.id, subjectId: id, title, text },
+      ...query,
+    });
+  }
+}

@@ -1,0 +1,107 @@
+import type { FindClashes, FindSlots, FoundClashes, FoundSlots } from '@atrium/contracts';
+import { UserDirectoryService } from '@atrium/identity';
+import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { EventScope } from '../event/event-scope.service.js';
+import { timeFor } from '../event/event-times.rules.js';
+import { EventRepository } from '../event/event.repository.js';
+import { pointOf } from '../recurrence/points.rules.js';
+import { DAY_MS, placeWall } from '../recurrence/wall-time.rules.js';
+import type { Block } from './busy.rules.js';
+import { BusyTimes } from './busy.service.js';
+import type { CalendarWindow } from './calendar-source.types.js';
+import { firstSlots, intersectBlocks, subtractBlocks } from './slots.rules.js';
+import { windowIn } from './window.rules.js';
+import { WorkingTimes } from './working-times.service.js';
+
+/** In how many days a time is looked for. */
+const DAYS = 14;
+const MOST_SLOTS = 3;
+
+/** When people can meet. Of anybody's events only that there are some is told. */
+@Injectable()
+export class FreeTimes {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly busy: BusyTimes,
+    private readonly working: WorkingTimes,
+    private readonly events: EventRepository,
+    private readonly scope: EventScope,
+    private readonly directory: UserDirectoryService,
+  ) {}
+
+  /** @throws {AppError} VALIDATION_FAILED for more events than are read at once */
+  slots(user: SignedInUser, { people, day, zone, minutes, eventId }: FindSlots): Promise<FoundSlots> {
+    const window = windowIn(zone, { from: day, to: dayBy(day, DAYS) });
+    const shown = windowIn(zone, { from: day, to: dayBy(day, 1) });
+    return this.db.run(user.companyId, async () => {
+      const members = await this.membersOf(user, [user.id, ...people]);
+      const ids = members.map(({ userId }) => userId);
+      const busy = await this.busy.of(window, {
+        people: ids,
+        without: await this.ownEvent(user, eventId),
+      });
+      const hours = await this.working.of(ids, window);
+      const all = [{ start: window.fromAt.getTime(), end: window.toAt.getTime() }];
+      const free = ids.reduce(
+        (left, id) => subtractBlocks(intersectBlocks(left, hours.get(id) ?? []), busy.get(id) ?? []),
+        all,
+      );
+      const from = this.clock.now().getTime();
+      return {
+        people: members.map((member) => ({
+          ...member,
+          blocks: within(busy.get(member.userId), shown),
+          hours: within(hours.get(member.userId), shown),
+        })),
+        slots: firstSlots(free, { minutes, from, most: MOST_SLOTS }).map(textOf),
+      };
+    });
+  }
+
+  /** Who is busy at a time. @throws {AppError} VALIDATION_FAILED for more events than are read at once */
+  clashes(user: SignedInUser, { people, start, end, zone, eventId }: FindClashes): Promise<FoundClashes> {
+    const home = zone ?? user.companyTimezone;
+    const at = (text: string, days: number) => {
+      const point = pointOf(timeFor(zone, text), zone);
+      return zone === null ? placeWall(point + days * DAY_MS, home).moment : point;
+    };
+    const span = { start: at(start, 0), end: at(end, 1) };
+    const window = windowIn(home, { from: dayBy(start.slice(0, 10), -1), to: dayBy(end.slice(0, 10), 2) });
+    return this.db.run(user.companyId, async () => {
+      const members = await this.membersOf(user, people);
+      const ids = members.map(({ userId }) => userId);
+      const busy = await this.busy.of(window, { people: ids, without: await this.ownEvent(user, eventId) });
+      const isBusy = (id: string) => intersectBlocks(busy.get(id) ?? [], [span]).length > 0;
+      return { busy: members.filter(({ userId }) => isBusy(userId)) };
+    });
+  }
+
+  private async membersOf(
+    { companyId, id: own }: SignedInUser,
+    people: readonly string[],
+  ): Promise<{ userId: string; name: string }[]> {
+    const members = await this.directory.listMembers(companyId, { ids: [...new Set(people)] });
+    return members
+      .map(({ id, firstName, lastName }) => ({ userId: id, name: `${firstName} ${lastName}` }))
+      .sort((a, b) => Number(b.userId === own) - Number(a.userId === own));
+  }
+
+  /** To leave out an event that the person does not see would tell when it takes place. */
+  private async ownEvent(user: SignedInUser, eventId: string | null): Promise<string | null> {
+    const row = eventId === null ? null : await this.events.find(eventId, user.id);
+    return row && (await this.scope.sightOf(user, row)) === 'all' ? row.id : null;
+  }
+}
+
+const within = (blocks: readonly Block[] = [], { fromAt, toAt }: CalendarWindow) =>
+  intersectBlocks(blocks, [{ start: fromAt.getTime(), end: toAt.getTime() }]).map(textOf);
+
+const textOf = ({ start, end }: Block) => ({
+  start: new Date(start).toISOString(),
+  end: new Date(end).toISOString(),
+});
+
+const dayBy = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { daySchema, idSchema, timezoneSchema } from '../lists/fields.js';
+import { eventTimeSchema, MOST_GUESTS } from './calendar-guest.js';
+import { isNearYear } from './calendar-window.js';
+
+const people = z.array(idSchema).min(1).max(MOST_GUESTS, 'Invite at most 200 people.');
+/** The event that is edited, which does not stand in its own way; null: a new one. */
+const eventId = idSchema.nullable();
+const MOST_MINUTES = 1_440;
+
+/** `POST /api/calendar/slots`: when the reader and these people can meet. */
+export const findSlotsSchema = z.strictObject({
+  people,
+  /** In the zone. */
+  day: daySchema.refine(isNearYear, 'Choose a year from 1900 to 2199.'),
+  zone: timezoneSchema,
+  minutes: z.number().int().min(1).max(MOST_MINUTES, 'A time is found for at most 24 hours.'),
+  eventId,
+});
+export type FindSlots = z.infer<typeof findSlotsSchema>;
+
+const span = z.object({ start: z.iso.datetime(), end: z.iso.datetime() });
+
+/** When people are busy and at work, and nothing else of it. */
+export const foundSlotsSchema = z.object({
+  /** The reader first. */
+  people: z.array(
+    z.object({
+      userId: idSchema,
+      name: z.string(),
+      /** On the day. */
+      blocks: z.array(span),
+      hours: z.array(span),
+    }),
+  ),
+  /** The first times from the day on at which all are at work and nobody is busy: three at most. */
+  slots: z.array(span),
+});
+export type FoundSlots = z.infer<typeof foundSlotsSchema>;
+
+/** `POST /api/calendar/clashes`: who of these people is busy at a time. */
+export const findClashesSchema = z.strictObject({
+  people,
+  start: eventTimeSchema,
+  /** As that of an event: the last day of whole days. */
+  end: eventTimeSchema,
+  /** Null: whole days. */
+  zone: timezoneSchema.nullable(),
+  eventId,
+});
+export type FindClashes = z.infer<typeof findClashesSchema>;
+export const foundClashesSchema = z.object({
+  busy: z.array(z.object({ userId: idSchema, name: z.string() })),
+});
+export type FoundClashes = z.infer<typeof foundClashesSchema>;
