@@ -19,24 +19,9 @@ const standUp: CalendarItem = {
   event: { id: 'e1', at: '2026-06-15T10:00', repeats: true, place: null, tentative: false, answer: 'none' },
 };
 const holiday: CalendarItem = {
-  ...{
-    id: 'h1',
-    source: 'holidays',
-    title: 'Company holiday',
-    start: '2026-06-17',
-    end: '2026-06-18',
-    allDay: true,
-  },
-  ...{
-    zone: null,
-    busy: false,
-    url: null,
-    version: null,
-    movable: false,
-    private: false,
-    colour: null,
-    event: null,
-  },
+  ...{ id: 'h1', source: 'holidays', title: 'Company holiday', start: '2026-06-17', end: '2026-06-18' },
+  ...{ allDay: true, zone: null, busy: false, url: null, version: null, movable: false, private: false },
+  ...{ colour: null, event: null },
 };
 const items: CalendarItems = { items: [standUp, holiday], failed: [{ key: 'leave', title: 'Leave' }] };
 const event: CalendarEvent = {

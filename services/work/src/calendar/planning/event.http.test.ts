@@ -151,7 +151,7 @@ test('an edit of one date, of the following and of all is taken back exactly, un
   const refused = [
     await undo(ravi!, id, body.undo),
     await undo(asha!, acme.id, body.undo),
-    await undo(asha!, id, `${body.undo}x`),
+    await undo(asha!, id, `x${body.undo}`),
   ];
   expect(refused.map((each) => each.body.error.code)).toEqual(Array(3).fill('EVENT_UNDO_OVER'));
   expect((await undo(asha!, id, body.undo)).status).toBe(200);
