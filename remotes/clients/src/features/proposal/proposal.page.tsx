@@ -1,5 +1,5 @@
 import { isStaff, PROPOSAL, type CurrentUser } from '@atrium/contracts';
-import { t, useMayOpen, useSession } from '@atrium/sdk';
+import { lazyPage, t, useMayOpen, useSession } from '@atrium/sdk';
 import { ButtonLink, EmptyState } from '@atrium/ui';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { OwnList } from './components/own-list.js';
@@ -8,7 +8,9 @@ import { OwnMilestones } from './components/own-milestones.js';
 import { PortalFrame } from './components/portal-frame.js';
 import { ShownProposal } from './components/shown-proposal.js';
 import { StaffList } from './components/staff-list.js';
-import { StaffProposal } from './components/staff-proposal.js';
+
+/** Those outside read without what its authors write with. */
+const StaffProposal = lazyPage<{ id: string }>(() => import('./components/staff-proposal.js'));
 
 /** The client's only page, by a link or signed in; those who write proposals see the same place from their side. */
 export default function ProposalPage() {

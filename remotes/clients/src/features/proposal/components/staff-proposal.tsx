@@ -11,7 +11,7 @@ import { PdfButton } from './pdf-button.js';
 import { Versions } from './versions.js';
 
 /** A proposal for those who write it: the editor with the client's view beside it, and what comes next. */
-export function StaffProposal({ id }: { id: string }) {
+export default function StaffProposal({ id }: { id: string }) {
   const isNew = id === 'new';
   const { data, error, refetch } = proposalApi.useGet(isNew ? undefined : id);
   if (isNew)
