@@ -56,6 +56,7 @@ const SEARCHED_TABLES = [
   'search_word',
   'shift',
   'task',
+  'task_repeat',
   'task_template',
   'team',
   'user_account',

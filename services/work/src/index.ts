@@ -3,6 +3,7 @@ import { EventEntity } from './calendar/event/event.entity.js';
 import { RoomEntity } from './calendar/room/room.entity.js';
 import { LabelEntity } from './label/label.entity.js';
 import { TaskEntity } from './task/task.entity.js';
+import { TaskRepeatEntity } from './repeat/task-repeat.entity.js';
 import { TaskTemplateEntity } from './template/task-template.entity.js';
 
 export { EventService } from './calendar/planning/event.service.js';
@@ -55,5 +56,6 @@ export const workEntities: EntityClass[] = [
   LabelEntity,
   RoomEntity,
   TaskEntity,
+  TaskRepeatEntity,
   TaskTemplateEntity,
 ];

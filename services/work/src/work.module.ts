@@ -10,6 +10,7 @@ import { FlowModule } from './flow/flow.module.js';
 import { HoursModule } from './hours/hours.module.js';
 import { LeavingModule } from './leaving/leaving.module.js';
 import { TaskPartsModule } from './parts/task-parts.module.js';
+import { RepeatModule } from './repeat/repeat.module.js';
 import { TaskModule } from './task/task.module.js';
 import { TemplateModule } from './template/template.module.js';
 import { TimeModule } from './time/time.module.js';
@@ -18,8 +19,8 @@ import './work.texts.js';
 /** Tasks, the calendar, and what every area mounts of them. */
 @Module({
   imports: [
-    ...[CalendarModule, FlowModule, HoursModule, LeavingModule, TaskModule, TaskPartsModule],
-    ...[TemplateModule, TimeModule],
+    ...[CalendarModule, FlowModule, HoursModule, LeavingModule, RepeatModule, TaskModule],
+    ...[TaskPartsModule, TemplateModule, TimeModule],
   ],
   providers: [
     contribute(WORK_AREA),

@@ -169,6 +169,7 @@ export type {
   RowStep,
 } from './records/record-page.types.js';
 export { useRecordForm, type RecordForm, type RecordFormOptions } from './records/use-record-form.js';
+export { useRowSteps } from './records/use-row-steps.js';
 export { useRecordForms } from './records/use-record-forms.js';
 export { RefField, type Offer, type RefFieldProps, type UseOffers } from './records/ref-field.js';
 export { refFilter } from './records/ref-filter.js';
@@ -196,6 +197,10 @@ export {
   weeksOfMonth,
 } from './calendar/days.rules.js';
 export { moveEvent } from './calendar/event.rules.js';
+export { choiceOf, endingOn, ruleOf, type Repeat } from './repeat/repeat-choices.rules.js';
+export { RepeatFields } from './repeat/repeat-fields.js';
+export type { RepeatChoice, RepeatFieldsProps } from './repeat/repeat-fields.js';
+export { sayRule } from './repeat/repeat.format.js';
 export { MonthGrid } from './month-grid/lazy-month-grid.js';
 export type { MonthGridProps, MonthMark } from './month-grid/month-grid.types.js';
 export { Timeline } from './timeline/lazy-timeline.js';

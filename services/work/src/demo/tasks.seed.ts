@@ -123,6 +123,13 @@ export const DEMO_HOURS: Readonly<Record<string, readonly number[]>> = {
   'Cookie notice in Hindi': [0, 0, 45, 0, 60],
 };
 
+/** Tasks that come again: the rule, and days from a task's day until it is due. */
+export const DEMO_REPEATS: Readonly<Record<string, { rule: string; dueDays: number }>> = {
+  'Report for June: reach and saves': { rule: 'FREQ=MONTHLY;BYMONTHDAY=-1', dueDays: 3 },
+  'Collect the missing PAN numbers': { rule: 'FREQ=WEEKLY;INTERVAL=2', dueDays: 5 },
+  'Renew the office insurance': { rule: 'FREQ=YEARLY', dueDays: 0 },
+};
+
 /** Which task is a part of which. */
 export const DEMO_PARENTS: Readonly<Record<string, string>> = {
   'Alt texts in English and Hindi': 'Eight captions for the festive grid',

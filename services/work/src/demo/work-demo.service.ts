@@ -4,6 +4,7 @@ import { Clock } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { Checklists } from '../parts/checklist.service.js';
 import { TaskPartsService } from '../parts/task-parts.service.js';
+import { TaskRepeats } from '../repeat/task-repeat.service.js';
 import { TaskService } from '../task/task.service.js';
 import { Timesheets } from '../time/timesheet.service.js';
 import { FlowDemo } from './flow-demo.service.js';
@@ -14,6 +15,7 @@ import {
   DEMO_CHECKLISTS,
   DEMO_HOURS,
   DEMO_PARENTS,
+  DEMO_REPEATS,
   DEMO_TASKS,
   DEMO_WAITS,
   type DemoTask,
@@ -33,6 +35,7 @@ export class WorkDemo {
     private readonly checklists: Checklists,
     private readonly flows: FlowDemo,
     private readonly templates: TaskTemplates,
+    private readonly repeats: TaskRepeats,
     private readonly calendar: CalendarDemo,
     private readonly weeks: Timesheets,
     private readonly clock: Clock,
@@ -51,6 +54,11 @@ export class WorkDemo {
     for (const [title, lines] of Object.entries(DEMO_CHECKLISTS))
       for (const line of lines) await this.check(staff, idOf(title), line);
     for (const template of DEMO_TEMPLATES) await this.templates.create(staff.admin, template);
+    for (const [title, { rule, dueDays }] of Object.entries(DEMO_REPEATS))
+      await this.repeats.create(staff.admin, {
+        ...{ taskId: idOf(title), title, rule, dueDays, mode: 'calendar', skipWhileOpen: true },
+        ...{ startOn: this.dayAfter(staff, 0), zone: staff.admin.companyTimezone },
+      });
     await this.calendar.fill(staff);
     await this.track(staff, idOf);
   }

@@ -66,6 +66,14 @@ export class TaskFlows {
     });
   }
 
+  /** Those of the values that still fit, as when fields were removed or people left. */
+  async fitting(tab: TaskTab | null, values: OwnValues): Promise<OwnValues> {
+    const { fields } = await this.of(tab);
+    const faults = faultsOf(fields, values);
+    await this.findStrangers(fields, values, faults);
+    return Object.fromEntries(Object.entries(values).filter(([id]) => !faults.has(id)));
+  }
+
   /** The lanes of a board: the stages of its flow; null where the areas on it have different flows. */
   async lanes(
     tab: TaskTab | null | undefined,

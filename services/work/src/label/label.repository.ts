@@ -39,6 +39,22 @@ export class LabelRepository {
     );
   }
 
+  async listOn(taskId: string): Promise<string[]> {
+    const rows = await this.query<{ id: string }>(
+      'select label_id as id from task_label where company_id = $1 and task_id = $2 order by label_id',
+      [taskId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async give(taskId: string, ids: readonly string[]): Promise<void> {
+    await this.query(
+      `insert into task_label (company_id, task_id, label_id)
+       select $1, $2, l.id from label l where l.company_id = $1 and l.id = any($3::uuid[]) and not l.archived`,
+      [taskId, ids],
+    );
+  }
+
   private query<Row>(sql: string, values: readonly unknown[]): Promise<Row[]> {
     return this.db.current().query<Row[]>(sql, [this.db.currentCompanyId(), ...values]);
   }

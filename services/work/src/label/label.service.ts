@@ -81,4 +81,14 @@ export class LabelService {
     }
     await this.repository.put(taskId, names);
   }
+
+  /** The ids of a task's labels. Inside `TenantDb.run` only. */
+  idsOn(taskId: string): Promise<string[]> {
+    return this.repository.listOn(taskId);
+  }
+
+  /** Gives a new task those of the labels that are in use. Inside `TenantDb.run` only. */
+  give(taskId: string, ids: readonly string[]): Promise<void> {
+    return this.repository.give(taskId, ids);
+  }
 }

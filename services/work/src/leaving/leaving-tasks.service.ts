@@ -2,6 +2,7 @@ import { UserDirectoryService } from '@atrium/identity';
 import { OnDomainEvent, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { RepeatNames } from '../repeat/repeat-names.service.js';
 import { TaskNotifications } from '../task/task-notifications.service.js';
 import { TaskPeopleService } from '../task/task-people.service.js';
 import { TASKS, type TaskSteps } from '../task/task.record.js';
@@ -16,7 +17,7 @@ interface Passing {
   by: SignedInUser | null;
 }
 
-/** Passes on the open tasks of people who leave, and ends their timers. Inside `TenantDb.run` only. */
+/** Passes on the open tasks of people who leave, ends their timers, and takes their names out of repeats. Inside `TenantDb.run` only. */
 @Injectable()
 export class LeavingTasks {
   private readonly steps: TaskSteps;
@@ -30,6 +31,7 @@ export class LeavingTasks {
     private readonly directory: UserDirectoryService,
     private readonly notifications: TaskNotifications,
     private readonly timers: Timers,
+    private readonly repeats: RepeatNames,
   ) {
     this.steps = records.of(TASKS);
   }
@@ -47,6 +49,7 @@ export class LeavingTasks {
   /** Repeatable. Nobody to take them over leaves them unassigned. @returns how many there were */
   async pass(userId: string, { to, by }: Passing): Promise<number> {
     await this.timers.endOf(userId);
+    await this.repeats.forget(userId, by);
     const ids = await this.leaving.listOpen(userId);
     if (ids.length === 0) return 0;
     const heir = await this.heirOf(userId, to);

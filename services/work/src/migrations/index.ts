@@ -13,6 +13,7 @@ import { calendarImportMigration } from './1764100100055-calendar-import.migrati
 import { eventGuestsMigration } from './1764100100080-event-guests.migration.js';
 import { taskTemplateMigration } from './1764100100060-task-template.migration.js';
 import { timerStopMigration } from './1764100100075-timer-stop.migration.js';
+import { taskRepeatMigration } from './1764100100070-task-repeat.migration.js';
 import { calendarReminderMigration } from './1764100100021-calendar-reminder.migration.js';
 
 export const workMigrations: Migration[] = [
@@ -28,6 +29,7 @@ export const workMigrations: Migration[] = [
   calendarImportMigration,
   taskHandedMigration,
   taskTemplateMigration,
+  taskRepeatMigration,
   calendarChoicesMigration,
   timerStopMigration,
   eventGuestsMigration,

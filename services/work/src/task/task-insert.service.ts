@@ -14,6 +14,8 @@ import { stampsOf } from './task.rules.js';
 /** What a new task has besides what people write down. */
 export interface NewParts {
   checklist?: readonly string[];
+  /** The repeat that it belongs to. */
+  repeat?: { repeatId: string; repeatOn: string; missed: number };
 }
 
 /** Writes a new task on top of its stage; the caller has checked what it names. Inside `TenantDb.run` only, with the flows held. */
@@ -36,7 +38,7 @@ export class TaskInsert {
   async insert(
     by: string,
     { assigneeIds, labels: _, own = {}, flowStage, stage, projectId = null, ...given }: CreateTask,
-    { checklist = [] }: NewParts = {},
+    { checklist = [], repeat }: NewParts = {},
   ): Promise<string> {
     const chosen = await this.flows.choose(given.tab, { stage, flowStage });
     await this.tasks.lockList(given.tab);
@@ -45,7 +47,7 @@ export class TaskInsert {
     const stamps = stampsOf(chosen.type, { startedAt: null, doneAt: null }, now);
     const number = await this.tasks.nextNumber();
     const row = {
-      ...{ ...given, ...stamps, rank, number, projectId, createdBy: by, createdAt: now },
+      ...{ ...given, ...repeat, ...stamps, rank, number, projectId, createdBy: by, createdAt: now },
       ...{ stage: chosen.type, flowStage: chosen.id, own: mergeOwn({}, own) },
     };
     const [id] = await this.steps.table.insert([row], by);

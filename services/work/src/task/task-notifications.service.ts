@@ -26,6 +26,16 @@ export class TaskNotifications {
     });
   }
 
+  /** Told to those who get the next task of a repeat, by the portal itself. */
+  async repeated({ id, number, title, assigneeIds }: TaskRow): Promise<void> {
+    if (assigneeIds.length === 0) return;
+    await this.notifications.notify({
+      ...{ to: { users: assigneeIds }, kind: 'task.assigned', subjectId: id, query: `open=${id}` },
+      title: words('A repeated task is assigned to you'),
+      text: words('{number} {title}', { number: sayTaskNumber(number), title }),
+    });
+  }
+
   /** Told to whoever has the tasks of somebody who left, once for all of them. */
   async handed(
     from: { id: string; name: string },

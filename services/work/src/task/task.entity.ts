@@ -27,6 +27,11 @@ export class TaskEntity {
   @Column('uuid', { name: 'milestone_id', nullable: true }) milestoneId: string | null;
   /** Whose it was before that person left. */
   @Column('uuid', { name: 'handed_from', nullable: true }) handedFrom: string | null;
+  /** The repeat that made it, and the day of the repeat that it is for. */
+  @Column('uuid', { name: 'repeat_id', nullable: true }) repeatId: string | null;
+  @Column('date', { name: 'repeat_on', nullable: true }) repeatOn: string | null;
+  /** Days of its repeat that passed without a task of their own. */
+  @Column('int', { default: 0 }) missed: number;
   @Column('timestamptz', { name: 'started_at', nullable: true }) startedAt: Date | null;
   @Column('timestamptz', { name: 'done_at', nullable: true }) doneAt: Date | null;
   @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;

@@ -33,6 +33,7 @@ export interface TaskRow extends RecordRow {
   labels: string[];
   visibility: 'internal' | 'private';
   rank: string;
+  repeat: Task['repeat'];
   parentId: string | null;
   parentNumber: number | null;
   project: Task['project'];
@@ -71,6 +72,8 @@ const LIST = tenantList<TaskRow>()({
       order by f.user_id) as "followerIds",
     array(select l.name from task_label k join label l on l.company_id = k.company_id and l.id = k.label_id
       where k.company_id = t.company_id and k.task_id = t.id order by l.sort_name) as labels,
+    (select jsonb_build_object('id', r.id, 'state', r.state, 'missed', t.missed) from task_repeat r
+      where r.company_id = t.company_id and r.id = t.repeat_id) as repeat,
     t.parent_id as "parentId",
     (select p.number from task p where p.company_id = t.company_id and p.id = t.parent_id) as "parentNumber",
     (select jsonb_build_object('id', p.id, 'code', p.code, 'name', p.name) from task_project p
@@ -147,7 +150,7 @@ export const TASKS: RecordRules<TaskRow, TaskEntity, Task> = {
   shows: ({ startedAt, doneAt, createdAt, ...row }) => ({
     ...{ number: row.number, stage: row.stage, rank: row.rank, creatorId: row.creatorId },
     ...{ flowStage: row.flowStage, ownStage: row.ownStage },
-    project: row.project,
+    ...{ project: row.project, repeat: row.repeat },
     ...{ parentId: row.parentId, checklist: row.checklist, children: row.children, waitsFor: row.waitsFor },
     startedAt: startedAt?.toISOString() ?? null,
     doneAt: doneAt?.toISOString() ?? null,

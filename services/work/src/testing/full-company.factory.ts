@@ -55,6 +55,9 @@ async function fillTasks({ people, word }: FilledCompany): Promise<void> {
   };
   const template = { name: `${word} launch`, tab: null, tasks: [step] };
   expectDone(await hr.post('/api/task-templates', template));
+  const often = { taskId: film.id, title: `${word} cuts again`, rule: 'FREQ=WEEKLY', mode: 'calendar' };
+  const when = { startOn: MONDAY, dueDays: 1, zone: 'Asia/Kolkata', skipWhileOpen: true };
+  expectDone(await employee.post('/api/task-repeats', { ...often, ...when }));
   const worked = { taskId: film.id, day: MONDAY, minutes: 90, note: `${word} cuts`, billable: true };
   expectDone(await employee.post('/api/time/entries', worked));
   expectDone(await employee.post('/api/time/week/submit', { monday: MONDAY }));

@@ -4,6 +4,7 @@ import type { Tab } from '../permissions/permission-table.js';
 import type { Role } from '../permissions/roles.js';
 import { defineRecord } from '../records/define-record.js';
 import { ownStageSchema, ownValuesSchema } from './flow-parts.js';
+import { repeatOfTaskSchema } from './repeat-parts.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
 
 /** Types of stages, which decide what a stage means; the usual flow has one stage of each. */
@@ -175,6 +176,8 @@ export const TASK = defineRecord({
     ownPeople: z.array(z.object({ id: idSchema, name: z.string() })),
     /** Whose it was before that person left. */
     handedFrom: z.object({ id: idSchema, name: z.string() }).nullable(),
+    /** The repeat that made it, or that it began. */
+    repeat: repeatOfTaskSchema.nullable(),
     parentId: idSchema.nullable(),
     project: z.object({ id: idSchema, code: z.string(), name: z.string() }).nullable(),
     milestone: z.object({ id: idSchema, title: z.string() }).nullable(),

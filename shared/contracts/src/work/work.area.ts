@@ -1,6 +1,7 @@
 import { defineArea } from '../areas/define-area.js';
 import { LABEL } from './label.js';
 import { ROOM } from './room.js';
+import { TASK_REPEAT } from './task-repeat.js';
 import { TASK_TEMPLATE } from './task-template.js';
 import { TASK } from './task.js';
 
@@ -11,7 +12,7 @@ const calendar = { path: 'calendar' } as const;
 /** Tasks, the time that they take, and the calendar. */
 export const WORK_AREA = defineArea({
   key: 'work',
-  records: [LABEL, ROOM, TASK, TASK_TEMPLATE],
+  records: [LABEL, ROOM, TASK, TASK_REPEAT, TASK_TEMPLATE],
   notifications: {
     'task.assigned': {
       title: 'A task is assigned to me',

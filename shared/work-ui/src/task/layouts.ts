@@ -6,7 +6,7 @@ import type { TimePageName } from '../time/time-pages.js';
 export const LAYOUTS = ['board', 'calendar', 'timeline', 'workload'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 /** A page beside the tasks. */
-export type SidePage = TimePageName | 'labels' | 'templates';
+export type SidePage = TimePageName | 'labels' | 'templates' | 'repeats';
 
 const labelOf = (layout: Layout | SidePage): string =>
   ({
@@ -18,6 +18,7 @@ const labelOf = (layout: Layout | SidePage): string =>
     approve: t('Time to approve'),
     labels: t('Labels'),
     templates: t('Templates'),
+    repeats: t('Repeated tasks'),
   })[layout];
 
 interface TabsGiven {

@@ -22,6 +22,7 @@ import {
 } from '@atrium/ui';
 import { Suspense, useMemo } from 'react';
 import { nameOfStage } from '../flow/stage.format.js';
+import { RepeatMark } from '../repeat/repeat-mark.js';
 import { LabelChips } from '../label/label-chips.js';
 import { DueDay } from './due-day.js';
 import styles from './parts.module.scss';
@@ -148,6 +149,7 @@ function CardFacts({ task, chosen }: { task: Task; chosen: boolean }) {
       )}
       {chosen && <Badge tone="accent">{t('Selected')}</Badge>}
       <DueDay task={task} />
+      <RepeatMark task={task} />
       {checklist.total > 0 && (
         <span className="at-muted">
           {t('{done} of {total}', { done: checklist.done, total: checklist.total })}

@@ -47,6 +47,7 @@ const reels: Task = {
     children: { open: 0, total: 0 },
     waitsFor: 0,
     handedFrom: null,
+    repeat: null,
   },
   ...{ assignees: [], allowedTransitions: ['update'], archivedAt: null },
 };

@@ -10,6 +10,8 @@ import { TaskSections } from './task-sections.js';
 
 const TaskTimes = lazyPage<{ task: Task }>(() => import('../time/task-time.js'));
 
+const TaskRepeat = lazyPage<{ task: Task }>(() => import('../repeat/task-repeat.js'));
+
 /** What stands above the facts of an opened task: its text, its labels, and its stage, which one press changes. */
 export function TaskLead({ task }: { task: Task }) {
   const { description, labels, flowStage, mayChange, id, tab, handedFrom } = task;
@@ -37,6 +39,9 @@ export function TaskLead({ task }: { task: Task }) {
         </p>
       )}
       <TaskSections task={task} />
+      <Suspense fallback={<SkeletonCards cards={1} rows={1} label={t('Loading the repeat')} />}>
+        <TaskRepeat task={task} />
+      </Suspense>
       <Suspense fallback={<SkeletonCards cards={1} rows={2} label={t('Loading the time')} />}>
         <TaskTimes task={task} />
       </Suspense>

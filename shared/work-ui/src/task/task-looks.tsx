@@ -10,14 +10,24 @@ import { translate } from '@atrium/sdk';
 import { StatusBadge, StatusText, type ColumnLooks } from '@atrium/ui';
 import { OwnValuesText } from '../flow/own-values-text.js';
 import { colourOf, sayStage } from '../flow/stage.format.js';
+import { RepeatMark } from '../repeat/repeat-mark.js';
 import { LabelChips } from '../label/label-chips.js';
 import { DueDay } from './due-day.js';
 import { PRIORITY_TONES } from './task.format.js';
 
+function TitleCell(task: Task) {
+  return (
+    <span className="d-inline-flex flex-wrap align-items-center gap-2">
+      <bdi>{task.title}</bdi>
+      <RepeatMark task={task} />
+    </span>
+  );
+}
+
 /** How the columns of tasks look. */
 export const TASK_LOOKS: ColumnLooks<typeof TASK.list, Task> = {
   number: { cell: ({ number }) => <bdi dir="ltr">{sayTaskNumber(number)}</bdi> },
-  title: { weight: 'name', card: 'name', cell: ({ title }) => <bdi>{title}</bdi> },
+  title: { weight: 'name', card: 'name', cell: TitleCell },
   stage: {
     card: 'state',
     cell: (task) => <StatusBadge tone={colourOf(task)}>{sayStage(task)}</StatusBadge>,

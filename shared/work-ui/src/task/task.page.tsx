@@ -9,6 +9,7 @@ import { useListSubmittedWeeksQuery } from '../time/week.api.js';
 import { TIME_PAGES, type TimePageName } from '../time/time-pages.js';
 import { useNamedArea } from '../area/area-select.js';
 import { useFlowRecord } from '../flow/use-flow-record.js';
+import type { RepeatPageProps } from '../repeat/repeat.page.js';
 import type { TemplatePageProps } from '../template/template.page.js';
 import { TASK_STEPS } from '../template/task-steps.js';
 import { useKeptTabs } from '../template/use-kept-tabs.js';
@@ -30,6 +31,7 @@ const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
 const LayoutPage = lazyPage<LayoutPageProps>(() => import('./layout.page.js'));
 const LabelPage = lazyPage<LabelPageProps>(() => import('../label/label.page.js'));
 const TemplatePage = lazyPage<TemplatePageProps>(() => import('../template/template.page.js'));
+const RepeatPage = lazyPage<RepeatPageProps>(() => import('../repeat/repeat.page.js'));
 const TimePage = lazyPage<TimePageProps>(() => import('../time/time.page.js'));
 
 interface TaskPageProps {
@@ -69,6 +71,7 @@ function Layouts({ fixed, chosen }: LayoutsProps) {
     const shown = layoutTabs({ current: page, pages, area: chosen });
     if (page === 'labels') return <LabelPage tabs={shown} />;
     if (page === 'templates') return <TemplatePage tabs={shown} />;
+    if (page === 'repeats') return <RepeatPage tabs={shown} />;
     return <TimePage page={page} tabs={shown} useOffers={useTaskOffers} />;
   }
   const tabs = layoutTabs({ current: layout ?? null, pages, area: chosen });
@@ -87,6 +90,7 @@ function useSidePages(ofArea: boolean): readonly SidePage[] {
     ...useTimePages(ofArea),
     ...(keepsLabels ? (['labels'] as const) : []),
     ...(keepsTemplates ? (['templates'] as const) : []),
+    'repeats',
   ];
 }
 

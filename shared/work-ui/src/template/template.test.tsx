@@ -1,9 +1,15 @@
-import { USUAL_STAGES, type TaskFlow, type TaskTemplate, type TemplatePlan } from '@atrium/contracts';
+import {
+  USUAL_STAGES,
+  type TaskFlow,
+  type TaskRepeat,
+  type TaskTemplate,
+  type TemplatePlan,
+} from '@atrium/contracts';
 import { renderPage, type Answer } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TaskPage } from '../task/task.page.js';
-import { answer as usual } from '../testing/task-page.factory.js';
+import { answer as usual, reels } from '../testing/task-page.factory.js';
 
 const launch: TaskTemplate = {
   ...{ id: 'm1', version: 1, name: 'Launch', tab: null, count: 1, status: 'active', people: [] },
@@ -24,8 +30,15 @@ const plan: TemplatePlan = {
   tasks: [{ title: 'Shoot', level: 0, seat: 'role:photographer', startOn: null, dueOn: '2026-06-22' }],
   seats: [{ key: 'role:photographer', kind: 'role', label: 'Photographer', person: null }],
 };
+const weekly: TaskRepeat = {
+  ...{ id: 'r1', version: 1, title: 'Cut the reels', rule: 'FREQ=WEEKLY;BYDAY=MO', mode: 'calendar' },
+  ...{ startOn: '2026-01-05', dueDays: 0, zone: 'UTC', skipWhileOpen: true, state: 'active', tab: null },
+  ...{ nextOn: '2026-06-22', task: { id: 't1', number: 42, title: 'Cut the reels' }, assignees: [] },
+  ...{ mayChange: true, allowedTransitions: ['update', 'pause', 'end', 'refresh'] },
+};
 const answer: Answer = (call) => {
   const { url, method } = call;
+  if (url === 'task-repeats/dates') return { dates: ['2026-06-22', '2026-06-29'] };
   if (url === 'task-flows') return { items: [flow] };
   if (url === 'task-templates' && method === 'GET')
     return { items: [launch], total: 1, totalIsExact: true, nextCursor: null };
@@ -88,5 +101,56 @@ test('a template is written row by row and saved whole', async () => {
         { title: 'Cut', level: 1, who: null },
       ],
     }),
+  );
+});
+
+test('a task is made to repeat, on fixed days or counted from its end', async () => {
+  const id = '01990000-0000-7000-8000-000000000042';
+  const { calls } = renderPage(TaskPage, {
+    ...{ role: 'admin', path: `employee/TaskTable?open=${id}` },
+    answer: (call) => {
+      const url = call.url.replace(id, 't1');
+      return url === 'tasks/t1' ? { ...reels, id } : answer({ ...call, url });
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Repeat…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make Cut the reels repeat' }));
+  await dialog.findByText(/^Next: .*22 Jun.*29 Jun/);
+  const rule = dialog.getByRole('combobox', { name: /^Repeats/ });
+  expect(within(rule).queryByRole('option', { name: 'Does not repeat' })).toBeNull();
+  await userEvent.selectOptions(rule, 'On the last day of every month');
+  await waitFor(() =>
+    expect(calls.filter(({ url }) => url === 'task-repeats/dates').at(-1)?.params).toMatchObject({
+      ...{ rule: 'FREQ=MONTHLY;BYMONTHDAY=-1', startOn: '2026-01-05', mode: 'calendar' },
+    }),
+  );
+  const mode = dialog.getByRole('combobox', { name: /^The next one comes/ });
+  await userEvent.selectOptions(mode, 'After the last one is closed');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Unit' }), 'Days');
+  await userEvent.click(dialog.getByRole('button', { name: 'Repeat' }));
+  await waitFor(() =>
+    expect(calls.find(({ url, method }) => url === 'task-repeats' && method === 'POST')?.body).toMatchObject({
+      ...{ taskId: id, title: 'Cut the reels', mode: 'completion', rule: 'FREQ=DAILY', dueDays: 0 },
+    }),
+  );
+});
+
+test('a repeated task says so with its next day and what it missed, and is paused', async () => {
+  const repeat = { id: 'r1', state: 'active', missed: 3 } as const;
+  const { calls } = renderPage(TaskPage, {
+    ...{ role: 'admin', path: 'employee/TaskTable?open=t1' },
+    answer: (call) => {
+      if (call.url === 'tasks/t1') return { ...reels, repeat };
+      return call.url === 'task-repeats/r1' ? weekly : answer(call);
+    },
+  });
+  const part = within(await screen.findByRole('region', { name: 'Repeat' }));
+  part.getByText('3 missed');
+  await part.findByText('Every week on Monday');
+  part.getByText(/Next: .*22 Jun/);
+  await userEvent.click(part.getByRole('button', { name: 'Actions for Cut the reels' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Pause' }));
+  await waitFor(() =>
+    expect(calls.find(({ url }) => url === 'task-repeats/r1/pause')).toMatchObject({ body: { version: 1 } }),
   );
 });

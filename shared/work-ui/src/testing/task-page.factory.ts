@@ -23,6 +23,7 @@ export const reels: Task = {
     children: { open: 1, total: 1 },
     waitsFor: 0,
     handedFrom: null,
+    repeat: null,
     assignees: [{ id: 'u1', name: 'Asha Rao' }],
     allowedTransitions: ['update'],
     archivedAt: null,

@@ -1,4 +1,4 @@
-import { choiceOf, endingOn, ruleOf } from './repeat-choices.rules.js';
+import { choiceOf, endingOn, ruleOf } from '@atrium/ui';
 import { timesOf } from './shown-items.rules.js';
 
 // The tests of pages run in UTC.

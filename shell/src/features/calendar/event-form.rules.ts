@@ -1,7 +1,6 @@
 import type { CalendarEvent, CalendarHue, CreateEvent } from '@atrium/contracts';
-import { addDays } from '@atrium/ui';
+import { addDays, choiceOf, endingOn, ruleOf, type Repeat } from '@atrium/ui';
 import { localText } from './shown-items.rules.js';
-import { choiceOf, endingOn, ruleOf, type Repeat } from './repeat-choices.rules.js';
 
 /** Where a new event begins. */
 export interface NewEvent {

@@ -15,8 +15,8 @@ import {
   type NewEvent,
   type SetForm,
 } from './event-form.rules.js';
+import { EventRepeat } from './event-repeat.js';
 import { FIELD_NAMES, MoreFields, TimeFields } from './event-fields.js';
-import { RepeatFields } from './repeat-fields.js';
 import type { ScopeQuestion } from './use-scope-question.js';
 
 interface EventDialogProps {
@@ -60,7 +60,7 @@ export default function EventDialog({ added, event, ask, onClose }: EventDialogP
           onChange={({ target }) => set('title', target.value)}
         />
         <TimeFields {...{ form, set }} field={submit.field} />
-        <RepeatFields {...{ form, set }} error={submit.field('rule').error} />
+        <EventRepeat {...{ form, set }} error={submit.field('rule').error} />
         <MoreFields {...{ form, set, event }} field={submit.field} />
       </div>
     </FormDialog>

@@ -11,7 +11,7 @@ const WEEK = 7;
 const weekdayOf = (day: string): string => WEEKDAYS[new Date(`${day}T00:00Z`).getUTCDay()] ?? 'MO';
 const dateOf = (day: string): number => Number(day.slice(8, 10));
 
-/** The rule of RFC 5545 that a choice means for an event on that day, without its end; null: it does not repeat. */
+/** The rule of RFC 5545 that a choice means for something that begins on that day, without its end; null: it does not repeat. */
 export function ruleOf(repeat: Exclude<Repeat, 'other'>, day: string): string | null {
   const weekday = weekdayOf(day);
   const nth = Math.ceil(dateOf(day) / WEEK);

@@ -1,0 +1,92 @@
+import type { RepeatMode } from '@atrium/contracts';
+import { expandSeries } from '../calendar/recurrence/expand.rules.js';
+import { readRule, writeRule } from '../calendar/recurrence/repeat-rule.rules.js';
+import { nextInstances } from '../calendar/recurrence/search.rules.js';
+import type { Series } from '../calendar/recurrence/series.types.js';
+
+const DAY_MS = 86_400_000;
+
+export const dayAfter = (day: string, days = 1): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+const later = (one: string, other: string): string => (one > other ? one : other);
+
+/** What decides when the next task of a repeat comes. All days are those of its zone. */
+export interface Repeating {
+  rule: string;
+  mode: RepeatMode;
+  startOn: string;
+  skipWhileOpen: boolean;
+  /** The day of the latest task. */
+  lastOn: string;
+  /** How many tasks there have been, the first included. */
+  made: number;
+  nextOn: string | null;
+  /** When the latest task was closed; null while it is open. */
+  closedOn: string | null;
+}
+
+/** The day of the next task; null while it waits for the latest one to be closed, or when none comes any more. */
+export interface Coming {
+  nextOn: string | null;
+  ended: boolean;
+}
+
+/** What is to be done for a repeat on a day. */
+export interface Due extends Coming {
+  /** The task to make, and how many days before it had none. */
+  make: { day: string; missed: number } | null;
+  /** Days for which the open task stands, too. */
+  missed: number;
+}
+
+const seriesOf = (rule: string, start: string): Series => ({
+  ...{ timezone: null, start, length: 1, rule, exdates: [], rdates: [], overrides: [] },
+});
+
+const firstFrom = (rule: string, start: string, from: string): string | null =>
+  nextInstances(seriesOf(rule, start), from, 1)[0]?.recurrenceId ?? null;
+
+const comingOn = (nextOn: string | null): Coming => ({ nextOn, ended: nextOn === null });
+
+/** The day after the latest task, not before `from`. */
+export function comingDay(repeat: Repeating, from: string): Coming {
+  const { rule, mode, startOn, lastOn, closedOn, made } = repeat;
+  if (mode === 'calendar') return comingOn(firstFrom(rule, startOn, later(dayAfter(lastOn), from)));
+  const { count, ...uncounted } = readRule(rule);
+  if (count !== null && made >= count) return comingOn(null);
+  if (closedOn === null) return { nextOn: null, ended: false };
+  const after = dayAfter(later(closedOn, lastOn));
+  return comingOn(firstFrom(writeRule({ ...uncounted, count: null }), closedOn, later(after, from)));
+}
+
+/** What has to be done today. However many days were missed, at most one task is made. */
+export function dueOn(repeat: Repeating, today: string): Due {
+  const { mode, nextOn, closedOn, skipWhileOpen } = repeat;
+  const isOpen = closedOn === null;
+  const nothing = { make: null, missed: 0 };
+  const waits = mode === 'completion' && isOpen;
+  if (waits || nextOn === null) return { ...nothing, ...comingDay(repeat, today) };
+  if (nextOn > today) return { ...nothing, nextOn, ended: false };
+  const days = mode === 'calendar' ? daysBetween(repeat, nextOn, today) : [nextOn];
+  if (mode === 'calendar' && skipWhileOpen && isOpen)
+    return { ...nothing, missed: days.length, ...comingDay(repeat, dayAfter(today)) };
+  const day = days.at(-1) ?? nextOn;
+  const after = { ...repeat, lastOn: day, made: repeat.made + 1, closedOn: null };
+  return { make: { day, missed: days.length - 1 }, missed: 0, ...comingDay(after, dayAfter(today)) };
+}
+
+/** The days of a repeat in order; the last one is included. */
+const daysBetween = ({ rule, startOn }: Repeating, from: string, to: string): string[] =>
+  expandSeries(seriesOf(rule, startOn), { from, to: dayAfter(to) }, Infinity).map(
+    ({ recurrenceId }) => recurrenceId,
+  );
+
+/** The next days, each task closed on its own. */
+export function nextDays(repeat: Repeating, today: string, most: number): string[] {
+  if (repeat.mode === 'completion')
+    return [comingDay({ ...repeat, closedOn: today, lastOn: today }, today).nextOn ?? []].flat();
+  const from = later(dayAfter(repeat.lastOn), today);
+  return nextInstances(seriesOf(repeat.rule, repeat.startOn), from, most).map(
+    ({ recurrenceId }) => recurrenceId,
+  );
+}

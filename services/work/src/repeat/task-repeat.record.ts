@@ -1,0 +1,63 @@
+import {
+  sayTaskNumber,
+  TASK_REPEAT,
+  type RepeatMode,
+  type RepeatState,
+  type TaskRepeat,
+  type TaskTab,
+} from '@atrium/contracts';
+import { tenantList, type RecordRow, type RecordRules, type RecordSteps } from '@atrium/records';
+import { TaskRepeatEntity, type RepeatContent } from './task-repeat.entity.js';
+
+export interface RepeatRow extends RecordRow {
+  title: string;
+  tab: TaskTab | null;
+  rule: string;
+  mode: RepeatMode;
+  startOn: string;
+  dueDays: number | null;
+  zone: string;
+  skipWhileOpen: boolean;
+  state: RepeatState;
+  nextOn: string | null;
+  lastOn: string;
+  made: number;
+  content: RepeatContent;
+  createdBy: string;
+  /** The latest task. */
+  task: { id: string; number: number; title: string };
+  taskOpen: boolean;
+  taskDoneAt: Date | null;
+}
+
+export type RepeatSteps = RecordSteps<RepeatRow, TaskRepeatEntity, TaskRepeat>;
+
+/** From which states a step leads on. */
+const FROM: Record<string, readonly RepeatState[]> = {
+  pause: ['active'],
+  resume: ['paused'],
+};
+const NOT_ENDED: readonly RepeatState[] = ['active', 'paused'];
+
+export const TASK_REPEATS: RecordRules<RepeatRow, TaskRepeatEntity, TaskRepeat> = {
+  record: TASK_REPEAT,
+  table: { record: TASK_REPEAT, entity: TaskRepeatEntity },
+  list: tenantList<RepeatRow>()({
+    list: TASK_REPEAT.list,
+    // What the reader sees of the tasks `t` decides what they see of the repeats.
+    from: 'task_repeat r join task t on t.company_id = r.company_id and t.id = r.task_id',
+    alias: 'r',
+    columns: `r.id, r.version, r.title, r.tab, r.rule, r.mode, r.start_on::text as "startOn",
+      r.due_days as "dueDays", r.zone, r.skip_while_open as "skipWhileOpen", r.state,
+      r.next_on::text as "nextOn", r.last_on::text as "lastOn", r.made, r.content, r.created_by as "createdBy",
+      jsonb_build_object('id', t.id, 'number', t.number, 'title', t.title) as task,
+      t.open as "taskOpen", t.done_at as "taskDoneAt"`,
+    sorts: { title: 'r.sort_title', nextOn: { column: 'r.next_on', nullable: true } },
+    filters: { mode: 'r.mode', nextOn: 'r.next_on', state: 'r.state', tab: 'r.tab' },
+    text: { kind: TASK_REPEAT.kind, content: 'lower(r.title)' },
+  }),
+  title: ({ title }) => title,
+  refuse: (step, { state }) => ((FROM[step] ?? NOT_ENDED).includes(state) ? null : 'TRANSITION_REFUSED'),
+  shows: ({ state, tab, nextOn, task }) => ({ state, tab, nextOn, task }),
+  audited: ({ state, nextOn, task }) => ({ state, nextOn, task: sayTaskNumber(task.number) }),
+};

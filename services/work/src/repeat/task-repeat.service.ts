@@ -1,0 +1,179 @@
+import {
+  mayChangeFlow,
+  TASK_REPEAT,
+  type CreateTaskRepeat,
+  type Page,
+  type RepeatDates,
+  type RepeatDatesQuery,
+  type TaskRepeat,
+  type TaskRepeatQuery,
+  type UpdateTaskRepeat,
+} from '@atrium/contracts';
+import { UserDirectoryService } from '@atrium/identity';
+import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Records, type Place } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { TaskDoor } from '../task/task-door.service.js';
+import { TaskScope } from '../task/task-scope.service.js';
+import { TASKS, type TaskRow, type TaskSteps } from '../task/task.record.js';
+import { RepeatContents } from './repeat-content.service.js';
+import { comingDay, nextDays, type Repeating } from './repeat-days.rules.js';
+import { RepeatMaking } from './repeat-making.service.js';
+import { acceptedRule, refuseNoDay } from './repeat-rule.rules.js';
+import { TASK_REPEATS, type RepeatRow, type RepeatSteps } from './task-repeat.record.js';
+
+const SHOWN_DAYS = 5;
+/** What decides when the next task comes. */
+const TIMING = ['rule', 'mode', 'startOn', 'zone'] as const;
+
+/** Repeats of tasks, as people keep them. */
+@Injectable()
+export class TaskRepeats {
+  private readonly repeats: RepeatSteps;
+  private readonly tasks: TaskSteps;
+
+  constructor(
+    records: Records,
+    private readonly db: TenantDb,
+    private readonly scope: TaskScope,
+    private readonly door: TaskDoor,
+    private readonly contents: RepeatContents,
+    private readonly making: RepeatMaking,
+    private readonly directory: UserDirectoryService,
+  ) {
+    this.repeats = records.of(TASK_REPEATS, (user, rows) => this.complete(user, rows));
+    this.tasks = records.of(TASKS);
+  }
+
+  /** Those whose latest task the person sees. */
+  async list(user: SignedInUser, query: TaskRepeatQuery): Promise<Page<TaskRepeat>> {
+    return this.repeats.list(user, query, await this.scope.readable(user));
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  get(user: SignedInUser, id: string): Promise<TaskRepeat> {
+    return this.db.run(user.companyId, async () => {
+      const { task } = await this.repeats.rows.read(id);
+      await this.door.find(user, task.id);
+      return this.repeats.get(user, id);
+    });
+  }
+
+  /** The next days of a repeat that begins now. @throws {AppError} TASK_REPEAT_RULE on `rule` */
+  dates({ rule, startOn, mode, zone }: RepeatDatesQuery): RepeatDates {
+    const accepted = acceptedRule(rule, startOn);
+    const repeat = { rule: accepted, startOn, mode, lastOn: startOn, skipWhileOpen: true, made: 1 };
+    const dates = nextDays(
+      { ...repeat, nextOn: null, closedOn: null },
+      this.making.today({ zone }),
+      SHOWN_DAYS,
+    );
+    return { dates };
+  }
+
+  /** @throws {AppError} NOT_FOUND, ACCESS_DENIED, TRANSITION_REFUSED of an archived task, TASK_REPEATS, TASK_REPEAT_RULE */
+  create(user: SignedInUser, { taskId, ...given }: CreateTaskRepeat): Promise<TaskRepeat> {
+    const rule = acceptedRule(given.rule, given.startOn);
+    const insert = async () => {
+      const task = await this.door.open(user, taskId);
+      if (task.repeat && task.repeat.state !== 'ended') throw new AppError(TASK_REPEAT.errors.TASK_REPEATS);
+      const content = await this.contents.of(user, taskId);
+      const first = { ...given, rule, tab: task.tab, taskId, lastOn: given.startOn, content };
+      const [id] = await this.repeats.table.insert([first], user.id);
+      if (id === undefined) throw new Error('The repeat was not made.');
+      await this.repeats.table.note(id, { nextOn: this.nextOf(await this.repeats.rows.read(id)) });
+      await this.tasks.table.note(taskId, { repeatId: id, repeatOn: given.startOn, missed: 0 });
+      await this.tasks.table.invalidate([taskId]);
+      return id;
+    };
+    return this.repeats.create(user, {}, { insert });
+  }
+
+  /** @throws {AppError} NOT_FOUND, ACCESS_DENIED, STALE_VERSION, TRANSITION_REFUSED, TASK_REPEAT_RULE */
+  update(user: SignedInUser, id: string, { version, ...given }: UpdateTaskRepeat): Promise<TaskRepeat> {
+    return this.take(user, { step: 'update', id, version }, async (row) => {
+      if (!TIMING.some((name) => given[name] !== undefined && given[name] !== row[name])) return given;
+      const { startOn, rule } = { ...row, ...given };
+      // The first task is of the first day.
+      const lastOn = row.made === 1 ? startOn : row.lastOn;
+      if (lastOn !== row.lastOn) await this.tasks.table.note(row.task.id, { repeatOn: lastOn });
+      const changed = { ...given, lastOn, rule: acceptedRule(rule, startOn) };
+      const nextOn = row.state === 'active' ? this.nextOf({ ...row, ...changed }) : null;
+      return { ...changed, nextOn };
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND, ACCESS_DENIED, STALE_VERSION, TRANSITION_REFUSED */
+  pause(user: SignedInUser, place: Place): Promise<TaskRepeat> {
+    return this.take(user, { step: 'pause', ...place }, () => ({ state: 'paused', nextOn: null }));
+  }
+
+  /** Days that passed meanwhile are not made up for. @throws as `pause`, TASK_REPEAT_RULE when no day is left */
+  resume(user: SignedInUser, place: Place): Promise<TaskRepeat> {
+    return this.take(user, { step: 'resume', ...place }, (row) => ({
+      ...{ state: 'active', nextOn: this.nextOf(row) },
+    }));
+  }
+
+  /** @throws as `pause` */
+  end(user: SignedInUser, place: Place): Promise<TaskRepeat> {
+    return this.take(user, { step: 'end', ...place }, () => ({ state: 'ended', nextOn: null }));
+  }
+
+  /** Later tasks get what the latest one has by now. @throws as `pause` */
+  refresh(user: SignedInUser, place: Place): Promise<TaskRepeat> {
+    return this.take(user, { step: 'refresh', ...place }, async ({ task }) => ({
+      ...{ title: task.title, content: await this.contents.of(user, task.id) },
+    }));
+  }
+
+  private take(
+    user: SignedInUser,
+    step: Place & { step: string },
+    change: (row: RepeatRow) => ReturnType<Parameters<RepeatSteps['run']>[1]['change']>,
+  ): Promise<TaskRepeat> {
+    return this.repeats.run(user, {
+      ...step,
+      change: async (row) => {
+        await this.checkRight(user, row);
+        return change(row);
+      },
+      after: ({ task }) => this.tasks.table.invalidate([task.id]),
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND of one that the person may not see, ACCESS_DENIED */
+  private async checkRight(user: SignedInUser, { task }: RepeatRow): Promise<void> {
+    const row = await this.door.find(user, task.id);
+    if (!(await this.changeable(user, [row])).has(row.id)) throw new AppError('ACCESS_DENIED');
+  }
+
+  /** By their tasks' ids. Who changes the flow of an area keeps its repeats, as its templates. */
+  private async changeable(user: SignedInUser, tasks: readonly TaskRow[]): Promise<Set<string>> {
+    const own = await this.scope.changeable(user, tasks);
+    const may = (task: TaskRow) =>
+      own.has(task) || (task.visibility !== 'private' && mayChangeFlow(user, task.tab));
+    return new Set(tasks.flatMap((task) => (may(task) ? task.id : [])));
+  }
+
+  /** @throws {AppError} TASK_REPEAT_RULE on `rule` when no day comes any more */
+  private nextOf(row: RepeatRow): string | null {
+    const state: Repeating = this.making.stateOf(row);
+    const { nextOn, ended } = comingDay(state, this.making.today(row));
+    return ended ? refuseNoDay() : nextOn;
+  }
+
+  private complete(user: SignedInUser, rows: readonly RepeatRow[]): Promise<object[]> {
+    return this.db.run(user.companyId, async () => {
+      const tasks = await this.tasks.rows.readAll(rows.map(({ task }) => task.id));
+      const changeable = await this.changeable(user, tasks);
+      const ids = [...new Set(rows.flatMap(({ content }) => content.assigneeIds))];
+      const names = await this.directory.listNames(user.companyId, ids);
+      return rows.map(({ task, content }) => ({
+        assignees: content.assigneeIds.map((id) => ({ id, name: names.get(id) ?? '' })),
+        mayChange: changeable.has(task.id),
+        ...(!changeable.has(task.id) && { allowedTransitions: [] }),
+      }));
+    });
+  }
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { daySchema, idSchema, lineSchema, timezoneSchema } from '../lists/fields.js';
+import type { Role } from '../permissions/roles.js';
+import { defineRecord } from '../records/define-record.js';
+import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
+import { REPEAT_STATES, type RepeatState } from './repeat-parts.js';
+import { TASK_TAB_LABELS, TASK_TABS } from './task.js';
+
+const STAFF: readonly Role[] = ['admin', 'hr', 'teamLeader', 'employee'];
+const MOST_DAYS = 366;
+
+/** By the calendar, or counted from the day on which the last task was closed. */
+export const REPEAT_MODES = ['calendar', 'completion'] as const;
+export type RepeatMode = (typeof REPEAT_MODES)[number];
+export const REPEAT_MODE_LABELS: Record<RepeatMode, string> = {
+  calendar: 'On fixed days',
+  completion: 'After the last one is closed',
+};
+
+export const REPEAT_STATE_LABELS: Record<RepeatState, string> = {
+  active: 'Active',
+  paused: 'Paused',
+  ended: 'Ended',
+};
+
+const ruleSchema = z
+  .string()
+  .trim()
+  .min(1, 'Choose how it repeats.')
+  .max(500, 'This repeat is not possible.');
+const modeSchema = z.enum(REPEAT_MODES, 'Choose when the next one appears.');
+
+/** Makes a task again and again. */
+export const TASK_REPEAT = defineRecord({
+  kind: 'taskRepeat',
+  remote: null,
+  one: 'Repeated task',
+  many: 'Repeated tasks',
+  listKey: 'portal.taskRepeats',
+  // Whoever reads or changes its latest task reads or changes it, and who keeps the templates of its area.
+  resource: { readers: STAFF, keepers: STAFF },
+  fields: {
+    title: { label: 'Title', schema: lineSchema(200).min(1, 'Give the task a title.') },
+    /** The value of an RRULE of RFC 5545. */
+    rule: { label: 'How it repeats', schema: ruleSchema },
+    mode: { label: 'The next one comes', schema: modeSchema },
+    /** The day of the first task. */
+    startOn: { label: 'First day', schema: daySchema },
+    /** Days from a task's day to the one on which it is due; null: it has no due day. */
+    dueDays: {
+      label: 'Due after days',
+      schema: z
+        .number('Enter a number.')
+        .int('Enter a whole number.')
+        .min(0, 'Enter at least 0.')
+        .max(MOST_DAYS, 'Enter at most 366.')
+        .nullable(),
+    },
+    zone: { label: 'Time zone', schema: timezoneSchema },
+    skipWhileOpen: { label: 'Skip days while the last one is open', schema: z.boolean() },
+  },
+  columns: [
+    { key: 'title', type: 'text', sortable: true, display: 'always' },
+    { key: 'rule', type: 'text' },
+    {
+      ...{ key: 'mode', type: 'choice', filterable: true },
+      options: REPEAT_MODES.map((value) => ({ value, label: REPEAT_MODE_LABELS[value] })),
+    },
+    { key: 'nextOn', title: 'Next task', type: 'date', sortable: true, filterable: true },
+    { key: 'assignees', title: 'Assigned', type: 'person' },
+    {
+      ...{ key: 'state', title: 'Status', type: 'choice', filterable: true },
+      options: REPEAT_STATES.map((value) => ({ value, label: REPEAT_STATE_LABELS[value] })),
+    },
+    {
+      ...{ key: 'tab', title: 'Area', type: 'choice', filterable: true, display: 'hidden' },
+      options: TASK_TABS.map((value) => ({ value, label: TASK_TAB_LABELS[value] })),
+    },
+  ],
+  shows: {
+    state: z.enum(REPEAT_STATES),
+    tab: z.enum(TASK_TABS).nullable(),
+    /** The day of the next task; null while it waits for the last one, or when none comes. */
+    nextOn: z.string().nullable(),
+    /** The latest task that it made, or from which it was made. */
+    task: z.object({ id: idSchema, number: z.number().int(), title: z.string() }),
+    /** Who gets the next task. */
+    assignees: z.array(z.object({ id: idSchema, name: z.string() })),
+    /** Whether the reader may change it. */
+    mayChange: z.boolean(),
+  },
+  creating: {
+    /** The task that repeats, which is the first one. */
+    taskId: idSchema,
+  },
+  steps: {
+    pause: { needs: 'update', verb: 'paused' },
+    resume: { needs: 'update', verb: 'resumed' },
+    end: { needs: 'update', verb: 'ended' },
+    refresh: { needs: 'update', verb: 'content taken from its task' },
+  },
+  errors: {
+    TASK_REPEAT_RULE: [400, 'This repeat is not possible.'],
+    TASK_REPEATS: [409, 'This task repeats already.'],
+  },
+  auditLabels: { state: 'Status', nextOn: 'Next task', task: 'Task' },
+});
+export type TaskRepeat = Shown<typeof TASK_REPEAT>;
+export type CreateTaskRepeat = Created<typeof TASK_REPEAT>;
+export type UpdateTaskRepeat = Updated<typeof TASK_REPEAT>;
+export type TaskRepeatQuery = Queried<typeof TASK_REPEAT>;
+
+/** `GET /api/task-repeats/dates`: whether a repeat is possible, and what it means. */
+export const repeatDatesQuerySchema = z.strictObject({
+  rule: ruleSchema,
+  mode: modeSchema,
+  startOn: daySchema,
+  zone: timezoneSchema,
+});
+export type RepeatDatesQuery = z.infer<typeof repeatDatesQuerySchema>;
+export const repeatDatesSchema = z.object({
+  /** The next five days from today on; after a completion only the one that follows if the task is closed today. */
+  dates: z.array(z.string()),
+});
+export type RepeatDates = z.infer<typeof repeatDatesSchema>;
