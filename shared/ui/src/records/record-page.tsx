@@ -109,8 +109,30 @@ function ListFrame<Row extends RecordRow, const D extends ListDescription>(props
         </>
       }
     >
-      {children(<EmptyState {...props.empty} actions={actions ? undefined : add} />)}
+      {children(<Blank {...props.empty} add={actions ? undefined : add} />)}
     </Page>
+  );
+}
+
+function Blank({
+  more,
+  add,
+  ...words
+}: RecordPageProps<never, ListDescription>['empty'] & { add: ReactNode }) {
+  return (
+    <EmptyState
+      {...words}
+      actions={
+        more === undefined ? (
+          add
+        ) : (
+          <>
+            {add}
+            {more}
+          </>
+        )
+      }
+    />
   );
 }
 

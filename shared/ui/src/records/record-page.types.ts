@@ -93,7 +93,12 @@ export interface RecordPageProps<Row extends RecordRow, D extends ListDescriptio
   /** What the search covers: "Name or code". */
   placeholder?: string;
   /** Explains the record while there are none. */
-  empty: { title: string; text: ReactNode; drawing?: DrawingName };
+  empty: {
+    title: string;
+    text: ReactNode;
+    drawing?: DrawingName;
+    /** Another first step. */ more?: ReactNode;
+  };
   /** Shown below the title. */
   subtitle?: string;
   /** Left out, a press on a row edits it. Given, it opens the record, which has an address of its own. */

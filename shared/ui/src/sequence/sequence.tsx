@@ -13,19 +13,26 @@ export interface SequenceProps<Item> {
   keyOf: (item: Item) => string;
   nameOf: (item: Item) => string;
   render: (item: Item) => ReactNode;
-  /** Gets all of them in their new order. */
-  onOrder: (items: Item[]) => void;
+  /** Gets all of them in their new order, and the one that was put elsewhere. */
+  onOrder: (items: Item[], moved: Item) => void;
+  /** Things of several lines: the handle stands beside the first field. */
+  tall?: boolean;
 }
 
 /** Things that can be edited in their place and put into another order: by dragging the handle, or by its arrow keys. */
-export function Sequence<Item>({ label, items, keyOf, nameOf, render, onOrder }: SequenceProps<Item>) {
+export function Sequence<Item>(props: SequenceProps<Item>) {
+  const { label, items, keyOf, nameOf, render, onOrder, tall = false } = props;
   const [said, announce] = useState('');
   const keys = items.map(keyOf);
   const order = (next: readonly string[], moved: string) => {
     const byKey = new Map(items.map((item) => [keyOf(item), item]));
-    onOrder(next.flatMap((key) => byKey.get(key) ?? []));
     const item = byKey.get(moved);
-    const place = { name: item === undefined ? '' : nameOf(item), place: next.indexOf(moved) + 1 };
+    if (item === undefined) return;
+    onOrder(
+      next.flatMap((key) => byKey.get(key) ?? []),
+      item,
+    );
+    const place = { name: nameOf(item), place: next.indexOf(moved) + 1 };
     announce(t('{name}: place {place} of {count}', { ...place, count: next.length }));
   };
   const { target, over } = useDrop<HTMLUListElement>('item', (key, before) =>
@@ -33,7 +40,7 @@ export function Sequence<Item>({ label, items, keyOf, nameOf, render, onOrder }:
   );
   return (
     <>
-      <ul ref={target} className="at-sequence" aria-label={label}>
+      <ul ref={target} className={classNames('at-sequence', tall && 'is-tall')} aria-label={label}>
         {items.map((item) => {
           const key = keyOf(item);
           return (

@@ -1,16 +1,11 @@
-import type { TaskDated, TaskQuick } from '@atrium/contracts';
+import type { TaskDated } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { ErrorState, Note, SkeletonCards } from '@atrium/ui';
 import type { ReactNode } from 'react';
+import { isNarrowed, NothingLeft } from './blank-tasks.js';
+import type { LayoutProps } from './layouts.js';
 import { useTaskArea } from './task-area.js';
 import { useListDatedTasksQuery } from './task.api.js';
-
-export interface LayoutProps {
-  quick: TaskQuick | undefined;
-  search: string;
-  /** The id of one. */
-  labels: string;
-}
 
 interface DatedProps extends LayoutProps {
   from: string;
@@ -34,8 +29,10 @@ export function DatedTasks({ from, to, quick, search, labels, children }: DatedP
     ) : (
       <SkeletonCards cards={2} label={t('Loading the tasks')} />
     );
+  const isEmpty = data.items.length === 0;
   return (
     <>
+      {isEmpty && isNarrowed({ quick, search, labels }) && <NothingLeft />}
       {data.more && (
         <Note tone="warning">
           {t('There are more tasks than fit here. Narrow them by a filter or a text.')}

@@ -1,6 +1,15 @@
+import type { TaskQuick } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import type { LinkTab } from '@atrium/ui';
 import type { TimePageName } from '../time/time-pages.js';
+
+/** What a layout shows. */
+export interface LayoutProps {
+  quick: TaskQuick | undefined;
+  search: string;
+  /** The id of one. */
+  labels: string;
+}
 
 /** How tasks are laid out, by their name in the address; the list is the usual one. */
 export const LAYOUTS = ['board', 'calendar', 'timeline', 'workload'] as const;

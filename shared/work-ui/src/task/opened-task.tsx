@@ -1,7 +1,7 @@
 import type { Task } from '@atrium/contracts';
 import { OpenedRow, usePhone, type OpenedRecord } from '@atrium/ui';
 import { useFlowRecord } from '../flow/use-flow-record.js';
-import { TaskLead } from './task-lead.js';
+import { TaskLead } from './lazy-task-lead.js';
 import { TASK_LOOKS } from './task-looks.js';
 import { taskApi } from './task.api.js';
 import { nameOfTask } from './task.format.js';

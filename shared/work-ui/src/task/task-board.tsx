@@ -24,9 +24,10 @@ import { Suspense, useMemo } from 'react';
 import { nameOfStage } from '../flow/stage.format.js';
 import { RepeatMark } from '../repeat/repeat-mark.js';
 import { LabelChips } from '../label/label-chips.js';
+import { BlankTasks } from './blank-tasks.js';
 import { DueDay } from './due-day.js';
 import styles from './parts.module.scss';
-import type { LayoutProps } from './dated-tasks.js';
+import type { LayoutProps } from './layouts.js';
 import { OpenedTask } from './opened-task.js';
 import { bulkSteps } from './change-kinds.js';
 import { callsIn, useTaskArea } from './task-area.js';
@@ -53,6 +54,8 @@ export function TaskBoard({ quick, search, labels }: LayoutProps) {
     );
   const cards = data.lanes.flatMap(({ items }) => items);
   const asPage = onPhone && place.id !== null;
+  if (data.lanes.every(({ total }) => total === 0) && place.id === null)
+    return <BlankTasks {...{ quick, search, labels }} />;
   return (
     <>
       {!asPage && <ChosenLanes {...data} cards={cards} onOpen={({ id }) => place.open(id)} />}

@@ -15,7 +15,8 @@ import {
 import { Suspense, useState } from 'react';
 import { todayHere } from '../day/today-here.js';
 import { colourOf } from '../flow/stage.format.js';
-import { DatedTasks, type LayoutProps } from './dated-tasks.js';
+import { DatedTasks } from './dated-tasks.js';
+import type { LayoutProps } from './layouts.js';
 import { OpenedTask } from './opened-task.js';
 import { nameOfTask } from './task.format.js';
 import { useTaskDays } from './use-task-days.js';

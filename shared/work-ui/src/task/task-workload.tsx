@@ -4,7 +4,8 @@ import { addDays, EmptyState, isWeekend, MonthGrid, SkeletonCards, type MonthMar
 import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { todayHere } from '../day/today-here.js';
-import { DatedTasks, type LayoutProps } from './dated-tasks.js';
+import { DatedTasks } from './dated-tasks.js';
+import type { LayoutProps } from './layouts.js';
 
 import { spreadLoad, type PersonLoad } from './workload.rules.js';
 

@@ -1,9 +1,12 @@
+import type { TaskBoard } from '@atrium/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from '@atrium/ui/testing';
+import { renderPage, type Answer } from '@atrium/ui/testing';
 import { MyTasks } from './my-tasks.widget.js';
 import { answer, openTasks } from '../testing/task-page.factory.js';
 import { TaskPage } from './task.page.js';
+
+const NO_ROWS = { items: [], total: 0, totalIsExact: true, nextCursor: null };
 
 test('the list narrows by a press, and an opened task moves to another stage', async () => {
   const { calls } = openTasks();
@@ -114,4 +117,24 @@ test('labels: chips on cards, a filter of those in use, and a new one written on
   await waitFor(() =>
     expect(calls.some(({ url, params }) => url === 'tasks/board' && params?.['labels'] === 'l1')).toBe(true),
   );
+});
+
+test('a filter that leaves nothing offers Clear on the board; without a task there are the first steps', async () => {
+  const none: Answer = (call) => {
+    if (call.url === 'task-templates')
+      return { ...NO_ROWS, items: [{ id: 'm1', name: 'Launch', tab: null, tasks: [], status: 'active' }] };
+    if (call.url === 'tasks') return NO_ROWS;
+    const found = answer(call) as TaskBoard;
+    if (call.url !== 'tasks/board') return found;
+    return { ...found, lanes: found.lanes.map((lane) => ({ ...lane, items: [], total: 0 })) };
+  };
+  const view = { role: 'employee', answer: none } as const;
+  const { calls } = renderPage(TaskPage, { ...view, path: 'employee/TaskTable?layout=board&quick=late' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(calls.filter(({ url }) => url === 'tasks/board').at(-1)?.params).toEqual({}));
+  await screen.findByRole('heading', { name: 'No tasks yet' });
+  await userEvent.click(screen.getByRole('link', { name: 'List' }));
+  const blank = (await screen.findByRole('heading', { name: 'No tasks yet' })).parentElement!;
+  await within(blank).findByRole('button', { name: 'New task' });
+  await within(blank).findByRole('button', { name: 'Start from a template' });
 });

@@ -13,13 +13,14 @@ import type { RepeatPageProps } from '../repeat/repeat.page.js';
 import type { TemplatePageProps } from '../template/template.page.js';
 import { TASK_STEPS } from '../template/task-steps.js';
 import { useKeptTabs } from '../template/use-kept-tabs.js';
+import { firstUse } from './first-use.js';
 import { bulkSteps } from './change-kinds.js';
 import { LAYOUTS, layoutTabs, type SidePage } from './layouts.js';
 import type { LayoutPageProps } from './layout.page.js';
 import { callsIn, TaskArea, useTaskArea } from './task-area.js';
-import { PageButtons } from './page-buttons.js';
+import { PageButtons, TemplateButton } from './page-buttons.js';
 import { QuickTask } from './quick-task.js';
-import { TaskLead } from './task-lead.js';
+import { TaskLead } from './lazy-task-lead.js';
 import { TASK_LOOKS } from './task-looks.js';
 import { useCountTasksQuery } from './task.api.js';
 import { nameOfTask } from './task.format.js';
@@ -132,12 +133,7 @@ function TablePage({ filters, tabs }: { filters: QuickFilter[] | undefined; tabs
       Form={TaskDialog}
       placeholder={t('Title or number')}
       addLabel={t('New task')}
-      empty={{
-        title: t('No tasks yet'),
-        text: t(
-          'Write down what is to be done, who does it and until when. Tasks that you are assigned appear here.',
-        ),
-      }}
+      empty={{ ...firstUse(), more: <TemplateButton /> }}
       opened={{ lead: (task) => <TaskLead task={task} /> }}
       quick={filters}
       top={<QuickTask />}

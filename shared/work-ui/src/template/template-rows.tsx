@@ -1,22 +1,10 @@
-import {
-  MOST_LEVELS,
-  MOST_TEMPLATE_TASKS,
-  type Ref,
-  type TaskOfTemplate,
-  type TemplateWho,
-} from '@atrium/contracts';
+import { MOST_TEMPLATE_TASKS, type Ref, type TaskOfTemplate, type TaskTab } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import {
-  Button,
-  NumberField,
-  Note,
-  PersonPicker,
-  RowMenu,
-  SelectField,
-  TextField,
-  type MenuItem,
-} from '@atrium/ui';
-import styles from './template.module.scss';
+import { Button, Note, Sequence } from '@atrium/ui';
+import { useState } from 'react';
+import { useOfferedLabels } from '../label/label.api.js';
+import { fitLevels, reorder, type Keyed } from './template-order.rules.js';
+import { TemplateRow } from './template-row.js';
 
 export const BLANK_TASK: TaskOfTemplate = {
   ...{ title: '', description: null, checklist: [], level: 0, who: null, startDay: null, dueDay: null },
@@ -25,30 +13,48 @@ export const BLANK_TASK: TaskOfTemplate = {
 
 interface TemplateRowsProps {
   tasks: readonly TaskOfTemplate[];
+  /** Whose labels are offered; undefined: all. */
+  area: TaskTab | undefined;
   people: readonly Ref[];
+  /** What is wrong with the list itself. */
   error: string | undefined;
+  /** What is wrong with a field: `0.title`. */
+  faultAt: (path: string) => string | undefined;
   onChange: (tasks: TaskOfTemplate[]) => void;
 }
 
 /** The tasks of a template in their order; a deeper one is a part of the one above it. */
-export function TemplateRows({ tasks, people, error, onChange }: TemplateRowsProps) {
-  const put = (at: number, changes: Partial<TaskOfTemplate>) =>
-    onChange(tasks.map((task, place) => (place === at ? { ...task, ...changes } : task)));
+export function TemplateRows({ tasks, area, people, error, faultAt, onChange }: TemplateRowsProps) {
+  const { rows, put } = useKeyedRows(tasks, onChange);
+  const labels = useOfferedLabels(area).map(({ name }) => name);
+  const render = (row: Keyed<TaskOfTemplate>) => {
+    const at = rows.indexOf(row);
+    return (
+      <TemplateRow
+        {...{ at, people, labels, faultAt }}
+        task={row.task}
+        above={rows[at - 1]?.task ?? null}
+        onChange={(changes) => put(fitLevels(withChanges(rows, row, changes)))}
+        onRemove={() => put(fitLevels(rows.filter((each) => each !== row)))}
+      />
+    );
+  };
+  const add = () => put([...rows, { key: crypto.randomUUID(), task: BLANK_TASK }]);
   return (
     <section className="d-grid gap-3" aria-label={t('Tasks')}>
-      {tasks.map((task, at) => (
-        <TemplateRow
-          key={at}
-          {...{ task, people }}
-          deepest={at === 0 ? 0 : Math.min(MOST_LEVELS - 1, (tasks[at - 1]?.level ?? 0) + 1)}
-          onChange={(changes) => put(at, changes)}
-          onRemove={() => onChange(tasks.filter((_, place) => place !== at))}
-        />
-      ))}
+      <Sequence
+        tall
+        label={t('Tasks')}
+        items={rows}
+        keyOf={({ key }) => key}
+        nameOf={({ task }) => task.title || t('Task')}
+        onOrder={(after, moved) => put(reorder(rows, after, moved))}
+        render={render}
+      />
       {error && <Note tone="danger">{error}</Note>}
       {tasks.length < MOST_TEMPLATE_TASKS && (
         <div>
-          <Button size="sm" icon="plus" onClick={() => onChange([...tasks, BLANK_TASK])}>
+          <Button size="sm" icon="plus" onClick={add}>
             {t('Add a task')}
           </Button>
         </div>
@@ -57,99 +63,20 @@ export function TemplateRows({ tasks, people, error, onChange }: TemplateRowsPro
   );
 }
 
-interface TemplateRowProps {
-  task: TaskOfTemplate;
-  people: readonly Ref[];
-  /** The deepest level that it may have below the task above it. */
-  deepest: number;
-  onChange: (changes: Partial<TaskOfTemplate>) => void;
-  onRemove: () => void;
-}
+const withChanges = (
+  rows: readonly Keyed<TaskOfTemplate>[],
+  row: Keyed<TaskOfTemplate>,
+  changes: Partial<TaskOfTemplate>,
+): Keyed<TaskOfTemplate>[] =>
+  rows.map((each) => (each === row ? { ...row, task: { ...row.task, ...changes } } : each));
 
-function TemplateRow({ task, people, deepest, onChange, onRemove }: TemplateRowProps) {
-  const { title, level, who, dueDay } = task;
-  return (
-    <div className={styles['row']} style={{ paddingInlineStart: level * 20 }}>
-      <TextField
-        label={t('Title')}
-        value={title}
-        onChange={({ target }) => onChange({ title: target.value })}
-      />
-      <SelectField
-        label={t('Done by')}
-        placeholder={t('No one yet')}
-        options={[
-          { value: 'lead', label: t('Project lead') },
-          { value: 'role', label: t('A role') },
-          { value: 'person', label: t('A person') },
-        ]}
-        value={who?.kind ?? ''}
-        onChange={({ target }) => onChange({ who: whoOf(target.value) })}
-      />
-      <WhoField who={who} people={people} onChange={(next) => onChange({ who: next })} />
-      <NumberField
-        label={t('Due in days')}
-        value={dueDay ?? ''}
-        onChange={({ target }) => onChange(dueIn(task, target.value))}
-      />
-      <RowMenu
-        label={t('Actions for {name}', { name: title || t('Task') })}
-        items={rowMenu({ level, deepest, onLevel: (to) => onChange({ level: to }), onRemove })}
-      />
-    </div>
-  );
-}
-
-interface RowSteps extends Pick<TemplateRowProps, 'deepest' | 'onRemove'> {
-  level: number;
-  onLevel: (level: number) => void;
-}
-
-const rowMenu = ({ level, deepest, onLevel, onRemove }: RowSteps): MenuItem[] => [
-  ...(level < deepest
-    ? [{ label: t('Make it a sub-task'), icon: 'list' as const, onSelect: () => onLevel(level + 1) }]
-    : []),
-  ...(level > 0
-    ? [{ label: t('One level up'), icon: 'arrow-up' as const, onSelect: () => onLevel(level - 1) }]
-    : []),
-  { label: t('Delete'), icon: 'trash', danger: true, onSelect: onRemove },
-];
-
-const whoOf = (kind: string): TemplateWho | null => {
-  if (kind === 'lead') return { kind };
-  if (kind === 'role') return { kind, role: '' };
-  return kind === 'person' ? { kind, id: '' } : null;
-};
-
-/** A start after the due day would be refused, so it goes. */
-function dueIn({ startDay }: TaskOfTemplate, value: string | number): Partial<TaskOfTemplate> {
-  const dueDay = value === '' ? null : Number(value);
-  return { dueDay, ...(startDay !== null && dueDay !== null && startDay > dueDay && { startDay: null }) };
-}
-
-interface WhoFieldProps {
-  who: TemplateWho | null;
-  people: readonly Ref[];
-  onChange: (who: TemplateWho) => void;
-}
-
-function WhoField({ who, people, onChange }: WhoFieldProps) {
-  if (who?.kind === 'role')
-    return (
-      <TextField
-        label={t('Job title')}
-        value={who.role}
-        onChange={({ target }) => onChange({ kind: 'role', role: target.value })}
-      />
-    );
-  if (who?.kind !== 'person') return <span />;
-  const person = people.find(({ id }) => id === who.id);
-  return (
-    <PersonPicker
-      label={t('Person')}
-      value={who.id}
-      chosen={person ? { value: person.id, label: person.name } : null}
-      onChange={({ target }) => onChange({ kind: 'person', id: target.value })}
-    />
-  );
+/** Rows keep their fields as they are when others are added, moved or removed. */
+function useKeyedRows(tasks: readonly TaskOfTemplate[], onChange: TemplateRowsProps['onChange']) {
+  const [keys, setKeys] = useState(() => tasks.map(() => crypto.randomUUID() as string));
+  const rows = tasks.map((task, at): Keyed<TaskOfTemplate> => ({ key: keys[at] ?? String(at), task }));
+  const put = (next: readonly Keyed<TaskOfTemplate>[]) => {
+    setKeys(next.map(({ key }) => key));
+    onChange(next.map(({ task }) => task));
+  };
+  return { rows, put };
 }

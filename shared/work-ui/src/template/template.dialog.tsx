@@ -15,6 +15,7 @@ import {
   type RecordFormProps,
 } from '@atrium/ui';
 import { Suspense } from 'react';
+import { faultIn } from './template-faults.rules.js';
 import { BLANK_TASK, TemplateRows } from './template-rows.js';
 import { templateApi } from './template.api.js';
 import { useKeptTabs } from './use-kept-tabs.js';
@@ -34,7 +35,7 @@ export default function TemplateDialog({ row, first, onClose }: TemplateDialogPr
   });
   const { frame, field, methods } = form;
   const { tasks } = methods.watch() as { tasks: TaskOfTemplate[] };
-  const { error } = field('tasks');
+  const { isSubmitted, errors } = methods.formState;
   return (
     <FormDialog {...frame} size="lg">
       <div className="d-grid gap-3">
@@ -44,20 +45,26 @@ export default function TemplateDialog({ row, first, onClose }: TemplateDialogPr
             <SelectField
               {...field('tab')}
               {...(kept.includes(null) && { placeholder: t('All areas') })}
-              options={kept.flatMap((value) =>
-                value === null ? [] : [{ value, label: translate(TASK_TAB_LABELS[value]) }],
-              )}
+              options={areasOf(kept)}
             />
           )}
         </div>
         <Suspense fallback={<SkeletonCards cards={1} rows={4} label={t('Loading the tasks')} />}>
           <TemplateRows
-            {...{ tasks, error }}
+            tasks={tasks}
+            area={row?.tab ?? undefined}
+            faultAt={(path) => faultIn(errors, `tasks.${path}`)}
+            error={field('tasks').error}
             people={row?.people ?? first?.people ?? []}
-            onChange={(changed) => methods.setValue('tasks', changed, { shouldDirty: true })}
+            onChange={(changed) =>
+              methods.setValue('tasks', changed, { shouldDirty: true, shouldValidate: isSubmitted })
+            }
           />
         </Suspense>
       </div>
     </FormDialog>
   );
 }
+
+const areasOf = (tabs: readonly TaskTemplate['tab'][]) =>
+  tabs.flatMap((value) => (value === null ? [] : [{ value, label: translate(TASK_TAB_LABELS[value]) }]));

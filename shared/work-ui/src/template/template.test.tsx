@@ -87,9 +87,25 @@ test('a template is written row by row and saved whole', async () => {
   await userEvent.type(await dialog.findByRole('textbox', { name: 'Title' }), 'Brief');
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Done by' }), 'Project lead');
   await userEvent.click(dialog.getByRole('button', { name: 'Add a task' }));
-  await userEvent.type(dialog.getAllByRole('textbox', { name: 'Title' })[1]!, 'Cut');
+  await userEvent.click(dialog.getByRole('button', { name: /^Add template$/ }));
+  // Nothing is sent, and the second row says why.
+  const second = dialog.getAllByRole('textbox', { name: 'Title' })[1]!;
+  await waitFor(() => expect(second.getAttribute('aria-invalid')).toBe('true'));
+  expect(dialog.getAllByText('Give the task a title.')).toHaveLength(1);
+  await userEvent.type(second, 'Cut');
+  await waitFor(() => expect(dialog.queryByText('Give the task a title.')).toBeNull());
+  await userEvent.click(dialog.getByRole('button', { name: 'More of Cut' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Description/ }), 'Nine by sixteen');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Checklist/ }), 'Sound{Enter}Captions');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Priority' }), 'High');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Estimate/ }), '1h 30');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Starts in days/ }), '1');
   await userEvent.click(dialog.getByRole('button', { name: /Actions for Cut/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Make it a sub-task' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add a task' }));
+  await userEvent.type(dialog.getAllByRole('textbox', { name: 'Title' })[2]!, 'Post');
+  dialog.getByRole('button', { name: 'Move Post' }).focus();
+  await userEvent.keyboard('{ArrowUp}');
   await userEvent.click(dialog.getByRole('button', { name: /^Add template$/ }));
   await waitFor(() =>
     expect(
@@ -97,8 +113,12 @@ test('a template is written row by row and saved whole', async () => {
     ).toMatchObject({
       ...{ name: 'Reel', tab: null },
       tasks: [
+        { title: 'Post', level: 0, description: null },
         { title: 'Brief', level: 0, who: { kind: 'lead' } },
-        { title: 'Cut', level: 1, who: null },
+        {
+          ...{ title: 'Cut', level: 1, who: null, description: 'Nine by sixteen', startDay: 1 },
+          ...{ checklist: ['Sound', 'Captions'], priority: 'high', estimate: 90 },
+        },
       ],
     }),
   );

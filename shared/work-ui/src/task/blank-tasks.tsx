@@ -1,0 +1,59 @@
+import { t } from '@atrium/sdk';
+import { Button, EmptyState, NoMatchState, Note } from '@atrium/ui';
+import { useSearchParams } from 'react-router-dom';
+import type { LayoutProps } from './layouts.js';
+import { firstUse } from './first-use.js';
+import { TemplateButton } from './page-buttons.js';
+
+export const isNarrowed = ({ quick, search, labels }: LayoutProps): boolean =>
+  Boolean(quick) || search !== '' || labels !== '';
+
+function useAddress() {
+  const [, setParams] = useSearchParams();
+  const change = (how: (params: URLSearchParams) => void) =>
+    setParams(
+      (before) => {
+        how(before);
+        return before;
+      },
+      { replace: true },
+    );
+  return {
+    onNew: () => change((params) => params.set('new', '1')),
+    onClear: () => change((params) => ['quick', 'search', 'labels'].forEach((name) => params.delete(name))),
+  };
+}
+
+/** In place of a layout without tasks: the first step, or the way back to all of them. */
+export function BlankTasks(props: LayoutProps) {
+  const { onNew, onClear } = useAddress();
+  if (isNarrowed(props)) return <NoMatchState onClear={onClear} />;
+  return (
+    <EmptyState
+      {...firstUse()}
+      actions={
+        <>
+          <Button size="sm" variant="primary" icon="plus" onClick={onNew}>
+            {t('New task')}
+          </Button>
+          <TemplateButton />
+        </>
+      }
+    />
+  );
+}
+
+/** Above days on which a filter leaves nothing. */
+export function NothingLeft() {
+  const { onClear } = useAddress();
+  return (
+    <Note tone="info">
+      <span className="d-inline-flex flex-wrap align-items-center gap-2">
+        {t('Nothing matches your search and filters.')}
+        <Button size="xs" onClick={onClear}>
+          {t('Clear')}
+        </Button>
+      </span>
+    </Note>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Task } from '@atrium/contracts';
+import { lazyPage, t } from '@atrium/sdk';
+import { SkeletonCards } from '@atrium/ui';
+import { Suspense } from 'react';
+
+const Lead = lazyPage<{ task: Task }>(async () => ({ default: (await import('./task-lead.js')).TaskLead }));
+
+/** Loaded with the first task that is opened. */
+export function TaskLead({ task }: { task: Task }) {
+  return (
+    <Suspense fallback={<SkeletonCards cards={1} rows={4} label={t('Loading the task')} />}>
+      <Lead task={task} />
+    </Suspense>
+  );
+}
