@@ -10,6 +10,11 @@ import { EventEdits } from './planning/event-edit.service.js';
 import { EventHandOver } from './planning/event-hand-over.service.js';
 import { EventNotices } from './planning/event-notices.service.js';
 import { OwnReminderRepository } from './event/own-reminder.repository.js';
+import { EventFileRepository } from './event/event-file.repository.js';
+import { EventFileUse } from './event/event-file-use.service.js';
+import { EventFileController } from './planning/event-file.controller.js';
+import { EventFiles } from './planning/event-files.service.js';
+import { MissedReminders } from './planning/missed-reminders.service.js';
 import { EventRecords } from './event/event-records.service.js';
 import { EventRooms } from './event/event-rooms.service.js';
 import { EventScope } from './event/event-scope.service.js';
@@ -76,7 +81,8 @@ import { WorkingTimes } from './window/working-times.service.js';
 @Module({
   imports: [HoursModule, IdentityModule, TaskModule],
   controllers: [
-    ...[CalendarController, CalendarImportController, EventController, FreeTimeController],
+    ...[CalendarController, CalendarImportController, EventController, EventFileController],
+    ...[FreeTimeController],
     ...[FeedController, FeedFileController, InvitationController, RoomController, TimeProposalController],
   ],
   providers: [
@@ -97,7 +103,7 @@ import { WorkingTimes } from './window/working-times.service.js';
     ...[ImportEventsRepository, ImportReading, ImportRunning, ImportUndoing],
     ...[ReminderJob, ReminderRepository, Reminders],
     ...[BusyNow, BusyRepository, BusyTimes, CalendarWindows, EventSearch, EventWindows],
-    ...[FreeTimes, WorkingTimes],
+    ...[EventFileRepository, EventFiles, EventFileUse, FreeTimes, MissedReminders, WorkingTimes],
     ...[EventHandOver, EventHandOverRepository],
     ...[OwnEventSource, TeamEventSource, CompanyEventSource, TaskSource],
     ...[

@@ -11,6 +11,8 @@ import { taskProjectMigration } from './1764100100046-task-project.migration.js'
 import { taskHandedMigration } from './1764100100065-task-handed.migration.js';
 import { calendarImportMigration } from './1764100100055-calendar-import.migration.js';
 import { eventGuestsMigration } from './1764100100080-event-guests.migration.js';
+import { missedReminderMigration } from './1764100100081-missed-reminder.migration.js';
+import { eventFileMigration } from './1764100100082-event-file.migration.js';
 import { taskTemplateMigration } from './1764100100060-task-template.migration.js';
 import { timerStopMigration } from './1764100100075-timer-stop.migration.js';
 import { taskRepeatMigration } from './1764100100070-task-repeat.migration.js';
@@ -33,4 +35,6 @@ export const workMigrations: Migration[] = [
   calendarChoicesMigration,
   timerStopMigration,
   eventGuestsMigration,
+  missedReminderMigration,
+  eventFileMigration,
 ];

@@ -7,7 +7,7 @@ import {
   type TaskFlows,
 } from '@atrium/contracts';
 import { Clock, TenantDb } from '@atrium/platform';
-import { expectDone, type FilledCompany } from '@atrium/testing';
+import { expectDone, uploadFile, type FilledCompany } from '@atrium/testing';
 import { Reminders } from '../calendar/event/reminders.service.js';
 import { eventDraft } from './event.factory.js';
 import { taskDraft } from './task-draft.factory.js';
@@ -101,6 +101,9 @@ async function fillCalendar({ people: { employee, teamLeader, hr }, word }: Fill
   expectDone(await employee.post(`/api/calendar/events/${gone.id}/remove`, all));
   const one = { version, scope: 'this', at: '2026-03-09T10:00', title: `${word} late review` };
   expectDone(await employee.patch(path, one));
+  const bytes = Buffer.from(`${word} agenda`);
+  const fileId = await uploadFile(employee, bytes, { use: 'work.event-file', name: `${word}.txt` });
+  expectDone(await employee.post(`${path}/files`, { fileId }));
   await importOne(employee, word);
   const feed = { name: `${word} phone`, details: 'full' };
   expectDone(await employee.post('/api/calendar/feeds', feed));

@@ -10,6 +10,7 @@ import {
   timeProposalSchema,
   TOO_MANY_GUESTS,
 } from './calendar-guest.js';
+import { eventFileSchema } from './calendar-event-file.js';
 import { calendarHueSchema } from './calendar-window.js';
 
 /** Whose an event is: of one person, of a team, or of all. */
@@ -157,6 +158,7 @@ export const eventSchema = z.object({
   guestsHidden: z.boolean(),
   /** Other times for the date that guests proposed: all for those who change the event, otherwise the reader's own. */
   proposals: z.array(timeProposalSchema),
+  files: z.array(eventFileSchema),
   /** The reader's own; null: not invited. */
   answer: z.enum(GUEST_ANSWERS).nullable(),
   /** The reader's own. */
@@ -189,6 +191,20 @@ export const eventDatesSchema = z.object({
   dates: z.array(z.string()),
 });
 export type EventDates = z.infer<typeof eventDatesSchema>;
+
+/** `GET /api/calendar/reminders/missed`: reminders of the last two weeks that came too late to be sent. */
+export const missedRemindersSchema = z.object({
+  items: z.array(
+    z.object({
+      eventId: idSchema,
+      /** The original start of the date. */
+      at: z.string(),
+      minutes: z.number().int(),
+      ...{ title: z.string(), start: z.string(), end: z.string(), zone: z.string().nullable() },
+    }),
+  ),
+});
+export type MissedReminders = z.infer<typeof missedRemindersSchema>;
 
 /** `GET /api/calendar/owners`: the calendars into which the reader may put events. */
 export const eventOwnersSchema = z.object({

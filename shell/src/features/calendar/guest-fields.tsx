@@ -1,6 +1,7 @@
 import { calendarRulesKey, emailSchema, type CalendarEvent } from '@atrium/contracts';
 import { t, toast, useSetting } from '@atrium/sdk';
 import { CheckField, MultiCombobox, PeoplePicker } from '@atrium/ui';
+import { useState, type FocusEvent } from 'react';
 import type { EventForm, SetForm } from './event-form.rules.js';
 import { MeetingTime } from './meeting-time.js';
 
@@ -45,22 +46,32 @@ function OutsideField({
   error,
 }: Pick<GuestFieldsProps, 'form' | 'set'> & { error: string | undefined }) {
   const { value: rules } = useSetting(calendarRulesKey);
+  const [taken, setTaken] = useState(0);
   if (!rules.outsideGuests && outsideGuests.length === 0) return null;
   const options = outsideGuests.map(asOption);
+  // An address that was typed and not yet confirmed is meant, too.
+  const takeTyped = ({ target }: FocusEvent<HTMLElement>) => {
+    const typed = target instanceof HTMLInputElement ? emailSchema.safeParse(target.value) : null;
+    if (!typed?.success || outsideGuests.includes(typed.data)) return;
+    set('outsideGuests', [...outsideGuests, typed.data]);
+    setTaken(taken + 1);
+  };
   return (
-    <MultiCombobox
-      wide
-      label={t('Guests from outside')}
-      help={t('They get an email with a link to answer, without signing in.')}
-      placeholder={t('Email address')}
-      name="outsideGuests"
-      error={error}
-      options={options}
-      chosen={options}
-      value={outsideGuests}
-      onCreate={(text) => Promise.resolve(addressOf(text))}
-      onChange={({ target }) => set('outsideGuests', [...target.value])}
-    />
+    <div className="is-wide" onBlur={takeTyped}>
+      <MultiCombobox
+        key={taken}
+        label={t('Guests from outside')}
+        help={t('They get an email with a link to answer, without signing in.')}
+        placeholder={t('Email address')}
+        name="outsideGuests"
+        error={error}
+        options={options}
+        chosen={options}
+        value={outsideGuests}
+        onCreate={(text) => Promise.resolve(addressOf(text))}
+        onChange={({ target }) => set('outsideGuests', [...target.value])}
+      />
+    </div>
   );
 }
 

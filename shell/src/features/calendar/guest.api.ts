@@ -5,6 +5,7 @@ import type {
   FindSlots,
   FoundClashes,
   FoundSlots,
+  MissedReminders,
   ProposeTime,
 } from '@atrium/contracts';
 import { api } from '@atrium/sdk';
@@ -16,6 +17,20 @@ interface ProposalPlace {
 
 const guestApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listMissedReminders: build.query<MissedReminders, void>({
+      query: () => ({ url: 'calendar/reminders/missed' }),
+      providesTags: ['CalendarItem'],
+    }),
+    addEventFile: build.mutation<CalendarEvent, { id: string; fileId: string }>({
+      query: ({ id, fileId }) => ({ url: `calendar/events/${id}/files`, method: 'POST', body: { fileId } }),
+      invalidatesTags: ['CalendarItem'],
+    }),
+    removeEventFile: build.mutation<CalendarEvent, { id: string; fileId: string }>({
+      query: ({ id, fileId }) => ({
+        ...{ url: `calendar/events/${id}/files/${fileId}/remove`, method: 'POST', body: {} },
+      }),
+      invalidatesTags: ['CalendarItem'],
+    }),
     findSlots: build.query<FoundSlots, FindSlots>({
       query: (body) => ({ url: 'calendar/slots', method: 'POST', body }),
       providesTags: ['CalendarItem'],
@@ -46,6 +61,9 @@ const guestApi = api.injectEndpoints({
 export const {
   useFindSlotsQuery,
   useFindClashesQuery,
+  useListMissedRemindersQuery,
+  useAddEventFileMutation,
+  useRemoveEventFileMutation,
   useProposeEventTimeMutation,
   useAcceptEventTimeMutation,
   useDeclineEventTimeMutation,

@@ -4,6 +4,7 @@ import { Button, DialogFrame, ErrorState, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
 import { useGetEventQuery } from './calendar.api.js';
 import { sayTimes } from './event-times.format.js';
+import { OpenedFiles } from './opened-files.js';
 import { OpenedGuests } from './opened-guests.js';
 import type { EventPlace } from './use-opened-place.js';
 import { useEventRemoval } from './use-event-edits.js';
@@ -56,6 +57,7 @@ function Facts({ event, ask, onClose, onEdit }: FactsProps) {
       <div className="at-dialog-b d-grid gap-3">
         <Words event={event} />
         <OpenedGuests event={event} />
+        <OpenedFiles event={event} />
       </div>
       {mayChange && (
         <div className="at-dialog-f">

@@ -50,6 +50,14 @@ export class EventRecords {
     this.audit.record({ action: `${KIND}.answer`, by, resource: resourceOf(row), after });
   }
 
+  fileAdded(by: SignedInUser, row: EventRow, file: string): void {
+    this.audit.record({ action: `${KIND}.addFile`, by, resource: resourceOf(row), after: { file } });
+  }
+
+  fileRemoved(by: SignedInUser, row: EventRow, file: string): void {
+    this.audit.record({ action: `${KIND}.removeFile`, by, resource: resourceOf(row), before: { file } });
+  }
+
   proposed(by: SignedInUser | null, row: EventRow, after: ProposedTime): void {
     this.audit.record({ action: `${KIND}.propose`, by, resource: resourceOf(row), after });
   }

@@ -34,21 +34,36 @@ export class EventRooms {
   ) {}
 
   /** Until the transaction ends nobody else takes the room. @throws {AppError} EVENT_ROOM_TAKEN on `roomId` */
-  async take(user: SignedInUser, { roomId, series, eventId }: Wish): Promise<void> {
-    const room = await this.rooms.lock(roomId);
+  async take(user: SignedInUser, wish: Wish): Promise<void> {
+    const room = await this.rooms.lock(wish.roomId);
     if (!room) throw new AppError('VALIDATION_FAILED', { fields: { roomId: 'Choose a room of the list.' } });
+    const taken = await this.clashOf(user.id, wish);
+    if (taken) await this.refuse(user, { name: room.name, ...taken, zone: wish.series.timezone });
+  }
+
+  /** Whether the room is free; if so, nobody else takes it until the transaction ends. */
+  async holds(readerId: string, wish: Wish): Promise<boolean> {
+    const room = await this.rooms.lock(wish.roomId);
+    return room !== null && (await this.clashOf(readerId, wish)) === null;
+  }
+
+  private async clashOf(
+    readerId: string,
+    { roomId, series, eventId }: Wish,
+  ): Promise<{ row: EventRow; clash: Instance } | null> {
     const { firstAt, lastAt } = boundsOf(series);
     const from = Math.max(firstAt, this.clock.now().getTime()) - DAY_MS;
     const to = Math.min(lastAt ?? Infinity, from + AHEAD_DAYS * DAY_MS) + DAY_MS;
-    if (to <= from) return;
+    if (to <= from) return null;
     const span = { from: new Date(from), to: new Date(to) };
     const wanted = instancesIn(series, span);
-    const others = await this.events.listIn(span, { sql: 'v.room_id = ?', values: [roomId] }, user.id);
+    const others = await this.events.listIn(span, { sql: 'v.room_id = ?', values: [roomId] }, readerId);
     for (const row of others.filter(({ id }) => id !== eventId)) {
       const taken = instancesIn(seriesOf(row), span);
       const clash = clashOf(wanted, taken);
-      if (clash) await this.refuse(user, { name: room.name, row, clash, zone: series.timezone });
+      if (clash) return { row, clash };
     }
+    return null;
   }
 
   private async refuse(

@@ -72,6 +72,15 @@ export class EventRepository {
     await this.putExceptions(id, series.overrides);
   }
 
+  /** Something beside its row changed. */
+  async touch(id: string, by: string): Promise<void> {
+    await this.query(
+      `update calendar_event set version = version + 1, updated_at = now(), updated_by = $3
+       where company_id = $1 and id = $2`,
+      [id, by],
+    );
+  }
+
   async remove(id: string): Promise<void> {
     await this.query('delete from calendar_event where company_id = $1 and id = $2', [id]);
   }

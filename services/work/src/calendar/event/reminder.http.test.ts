@@ -53,10 +53,16 @@ test('each date is reminded of once, and the next one after it', async () => {
   expect(await told(asha!)).toEqual(['Daily starts at 10:00', 'Stand-up starts at 10:00']);
 });
 
-test('what is more than ten minutes late is dropped', async () => {
-  await add(asha!, { rule: null });
-  expect(await send('2026-06-15T04:31:00Z')).toBe(0);
+test('what is more than ten minutes late is dropped and listed as missed', async () => {
+  const { id } = await add(asha!, { title: 'Early call' });
+  expect(await send('2026-06-16T04:31:00Z')).toBe(0);
   expect(await told(asha!)).toEqual([]);
+  const { items } = (await asha!.get('/api/calendar/reminders/missed')).body;
+  expect(items.map(({ eventId, at }: { eventId: string; at: string }) => [eventId, at])).toEqual([
+    [id, '2026-06-16T10:00'],
+    [id, '2026-06-15T10:00'],
+  ]);
+  expect((await ravi!.get('/api/calendar/reminders/missed')).body.items).toEqual([]);
 });
 
 test('guests are reminded, too, until they decline; whole days from midnight where the company is', async () => {

@@ -6,6 +6,12 @@ export interface ReminderRow {
   userId: string;
   minutes: number;
 }
+export interface MissedReminder {
+  eventId: string;
+  /** The original start of the date. */
+  at: string;
+  minutes: number;
+}
 export type DueReminder = ReminderRow & { nextAt: Date };
 
 /** Reminders of events and when they are due. Inside `TenantDb.run` only. */
@@ -52,6 +58,25 @@ export class ReminderRepository {
       [eventId, recurrenceId, userId, minutes, at],
     );
     return rows.length > 0;
+  }
+
+  /** @param at when it was noticed that it had been due */
+  async markMissed({ eventId, userId, minutes }: ReminderRow, recurrenceId: string, at: Date): Promise<void> {
+    await this.query(
+      `insert into calendar_reminder_sent (company_id, event_id, recurrence_id, user_id, minutes, sent_at, missed)
+       values ($1, $2, $3, $4, $5, $6, true) on conflict do nothing`,
+      [eventId, recurrenceId, userId, minutes, at],
+    );
+  }
+
+  /** Those of a person that were missed since a moment, the latest first. */
+  listMissed(userId: string, since: Date, most: number): Promise<MissedReminder[]> {
+    return this.query(
+      `select event_id as "eventId", recurrence_id as at, minutes from calendar_reminder_sent
+       where company_id = $1 and user_id = $2 and missed and sent_at >= $3
+       order by sent_at desc, recurrence_id desc limit $4`,
+      [userId, since, most],
+    );
   }
 
   async forgetSent(before: Date): Promise<void> {

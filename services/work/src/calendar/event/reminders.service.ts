@@ -7,13 +7,15 @@ import { EventRepository } from './event.repository.js';
 import type { Instance } from '../recurrence/series.types.js';
 import { MINUTE_MS } from '../recurrence/wall-time.rules.js';
 import { ReminderRepository, type DueReminder } from './reminder.repository.js';
-import { nextDue } from './reminder.rules.js';
+import { nextDue, type DueDate } from './reminder.rules.js';
 
 /** A later one is of no use any more. */
 const LATE = 10 * MINUTE_MS;
 /** The next look is so far away: better a little early than late. */
 const AHEAD = 5 * MINUTE_MS;
 const MOST_AT_ONCE = 5_000;
+/** Of one reminder at a time. */
+const MOST_MISSED = 20;
 /** A date that was told of lies behind by then. */
 const KEPT = 60 * 24 * 60 * MINUTE_MS;
 
@@ -60,11 +62,28 @@ export class Reminders {
     const after = Math.max(nextAt.getTime(), now.getTime() - LATE);
     const next = nextDue(series, { minutes, after, zone });
     await this.reminders.plan(reminder, next && new Date(next.at));
+    if (due && due.at < now.getTime() - LATE) await this.keepMissed(event, reminder, { due, now, zone });
     const isDue = due !== null && due.at <= now.getTime() + AHEAD && due.at >= now.getTime() - LATE;
     if (!isDue || answerOn(event, due.instance) === 'no') return false;
     if (!(await this.reminders.markSent(reminder, due.instance.recurrenceId, now))) return false;
     await this.tell(event, reminder.userId, due.instance);
     return true;
+  }
+
+  /** Its dates whose time passed meanwhile, as when nothing was sent for a while. */
+  private async keepMissed(
+    event: EventRow,
+    reminder: DueReminder,
+    { due, now, zone }: { due: DueDate; now: Date; zone: string },
+  ): Promise<void> {
+    const { minutes } = reminder;
+    let date: DueDate | null = due;
+    for (let count = 0; count < MOST_MISSED && date && date.at < now.getTime() - LATE; count += 1) {
+      const { recurrenceId } = date.instance;
+      if (answerOn(event, date.instance) !== 'no')
+        await this.reminders.markMissed(reminder, recurrenceId, now);
+      date = nextDue(seriesOf(event), { minutes, after: date.at, zone });
+    }
   }
 
   private async tell(

@@ -4,10 +4,13 @@ import { OwnReminderRepository } from '../event/own-reminder.repository.js';
 import { GuestRepository } from '../guest/guest.repository.js';
 import { TimeProposalRepository } from '../guest/time-proposal.repository.js';
 import { EventRecords } from '../event/event-records.service.js';
+import { EventRooms } from '../event/event-rooms.service.js';
+import type { EventRow } from '../event/event-row.rules.js';
 import { EventScope } from '../event/event-scope.service.js';
 import { EventRepository } from '../event/event.repository.js';
 import { nextDue } from '../event/reminder.rules.js';
 import { Reminders } from '../event/reminders.service.js';
+import type { Series } from '../recurrence/series.types.js';
 import { isNewer } from '../ics/file-series.rules.js';
 import { ImportEntryRepository, type EntryChange, type EntryRow } from './import-entry.repository.js';
 import { ImportEventsRepository, type NewImported } from './import-events.repository.js';
@@ -25,6 +28,7 @@ export class ImportRunning {
     private readonly entries: ImportEntryRepository,
     private readonly imported: ImportEventsRepository,
     private readonly events: EventRepository,
+    private readonly rooms: EventRooms,
     private readonly guests: GuestRepository,
     private readonly proposals: TimeProposalRepository,
     private readonly people: OwnReminderRepository,
@@ -97,6 +101,11 @@ export class ImportRunning {
     );
   }
 
+  private async roomFor({ id, roomId }: EventRow, series: Series, readerId: string): Promise<string | null> {
+    if (roomId === null) return null;
+    return (await this.rooms.holds(readerId, { roomId, series, eventId: id })) ? roomId : null;
+  }
+
   private async change(
     { actor }: ImportStep,
     { place, event }: EntryRow,
@@ -106,7 +115,9 @@ export class ImportRunning {
     if (!row) throw new Error('It is locked, so it is there.');
     const reminders = await this.people.listReminders(id, actor.id);
     const { series, values } = valuesOf(event);
-    await this.events.change(id, series, { values, by: actor.id });
+    // A file knows nothing of rooms: one that is taken at the new times is given up.
+    const roomId = await this.roomFor(row, series, actor.id);
+    await this.events.change(id, series, { values: { ...values, roomId }, by: actor.id });
     await this.people.putReminders(id, actor.id, remindersOf(event));
     await this.guests.forgetAnswers(id);
     await this.proposals.forget(id, null);

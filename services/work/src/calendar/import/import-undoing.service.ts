@@ -2,6 +2,7 @@ import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { OwnReminderRepository } from '../event/own-reminder.repository.js';
 import { EventRecords } from '../event/event-records.service.js';
+import { EventRooms } from '../event/event-rooms.service.js';
 import { seriesOf, wordsOf } from '../event/event-row.rules.js';
 import { EventRepository } from '../event/event.repository.js';
 import { Reminders } from '../event/reminders.service.js';
@@ -19,6 +20,7 @@ export class ImportUndoing {
     private readonly entries: ImportEntryRepository,
     private readonly imported: ImportEventsRepository,
     private readonly events: EventRepository,
+    private readonly rooms: EventRooms,
     private readonly people: OwnReminderRepository,
     private readonly reminders: Reminders,
     private readonly records: EventRecords,
@@ -70,7 +72,13 @@ export class ImportUndoing {
       ...{ ...wordsOf(row, null), uid, category, sequence },
       modifiedAt: new Date(row.modifiedAt),
     };
-    await this.events.change(id, seriesOf(row), { values, by: actor.id });
+    const series = seriesOf(row);
+    const { roomId } = row;
+    const isKept = roomId !== null && (await this.rooms.holds(actor.id, { roomId, series, eventId: id }));
+    await this.events.change(id, series, {
+      values: { ...values, roomId: isKept ? roomId : null },
+      by: actor.id,
+    });
     await this.people.putReminders(id, actor.id, reminders);
     const after = await this.events.find(id, actor.id);
     if (after) await this.reminders.plan(after);

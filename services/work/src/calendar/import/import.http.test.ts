@@ -1,14 +1,16 @@
 import type { CalendarEvent, CalendarImport, CalendarItem } from '@atrium/contracts';
 import { TestClock, TestPortal, type TestPerson } from '@atrium/testing';
+import { eventDraft } from '../../testing/event.factory.js';
 
 const clock = new TestClock('2026-06-01T04:00:00Z');
 let portal: TestPortal;
-let [asha, ravi]: TestPerson[] = [];
+let [asha, ravi, hr]: TestPerson[] = [];
 beforeAll(async () => {
   portal = await TestPortal.start({ clock });
   const acme = await portal.company({ timezone: 'Asia/Kolkata' });
   asha = await acme.person('employee', { firstName: 'Asha' });
   ravi = await acme.person('employee', { firstName: 'Ravi' });
+  hr = await acme.person('hr', { firstName: 'Hema' });
 });
 afterAll(() => portal.close());
 
@@ -109,6 +111,28 @@ test('a file is previewed, imported and taken back; again it changes nothing; a 
   expect((await asha!.patch(`/api/calendar/events/${event.id}`, edit)).status).toBe(200);
   const undone = await step(done, 'undo');
   expect(undone).toMatchObject({ state: 'undone', keptTitles: [{ title: 'Stand-up' }, { title: 'Lunch' }] });
+});
+
+test('a newer version gives its room up where that is taken; the undo gets it back', async () => {
+  const { id: roomId } = (await hr!.post('/api/calendar/rooms', { name: 'Hall', capacity: 8, place: null }))
+    .body;
+  const demo = (day: string, ...more: string[]) =>
+    file(
+      entry('demo', 'SUMMARY:Demo', `DTSTART:202608${day}T060000Z`, `DTEND:202608${day}T070000Z`, ...more),
+    );
+  await step(await read(demo('03')), 'run');
+  const room = async (day: string): Promise<CalendarEvent> => {
+    const [item] = await items(`2026-08-${day}`, `2026-08-${String(Number(day) + 1).padStart(2, '0')}`);
+    return (await asha!.get(`/api/calendar/events/${item?.event?.id ?? ''}`)).body;
+  };
+  const { id, version, at } = await room('03');
+  await asha!.patch(`/api/calendar/events/${id}`, { version, scope: 'all', at, roomId });
+  const other = { roomId, zone: 'UTC', start: '2026-08-04T06:30', end: '2026-08-04T07:30' };
+  expect((await ravi!.post('/api/calendar/events', eventDraft(other))).status).toBe(201);
+  const moved = await step(await read(demo('04', 'SEQUENCE:9')), 'run');
+  expect((await room('04')).room).toBeNull();
+  await step(moved, 'undo');
+  expect((await room('03')).room?.id).toBe(roomId);
 });
 
 test('what is no calendar is refused, and an import is its person’s own', async () => {

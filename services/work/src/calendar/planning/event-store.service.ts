@@ -1,6 +1,8 @@
 import { EVENT_ERRORS, type UpdateEvent } from '@atrium/contracts';
 import { AppError, type SignedInUser } from '@atrium/platform';
+import { Files } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { EventFileRepository } from '../event/event-file.repository.js';
 import type { EventWords, Instance, Series } from '../recurrence/series.types.js';
 import type { EditedSeries } from '../series/series-edit.types.js';
 import { GuestRepository } from '../guest/guest.repository.js';
@@ -26,6 +28,8 @@ export class EventStore {
     private readonly guests: GuestRepository,
     private readonly people: OwnReminderRepository,
     private readonly rooms: EventRooms,
+    private readonly kept: EventFileRepository,
+    private readonly files: Files,
   ) {}
 
   /** @returns the id of the event that has the edited dates */
@@ -47,13 +51,17 @@ export class EventStore {
     const id = await this.addFollowing(user, row, { series: following, ...edit });
     await this.guests.copy(row.id, id, edit.instance.recurrenceId);
     await this.people.copyReminders(row.id, id);
+    await this.kept.copy(row.id, id);
     return id;
   }
 
   /** What is left after some dates were deleted. */
   async cut(user: SignedInUser, row: EventRow, { series }: EditedSeries): Promise<void> {
     if (series) await this.change(user, row, { series, values: {}, grows: true });
-    else await this.events.remove(row.id);
+    else {
+      for (const fileId of await this.kept.remove(row.id, null)) await this.files.remove(fileId);
+      await this.events.remove(row.id);
+    }
   }
 
   private async addFollowing(

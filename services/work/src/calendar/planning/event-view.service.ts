@@ -2,6 +2,7 @@ import type { CalendarEvent } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { EventFileRepository } from '../event/event-file.repository.js';
 import { GuestRepository } from '../guest/guest.repository.js';
 import { TimeProposalRepository } from '../guest/time-proposal.repository.js';
 import { findInstance } from '../recurrence/expand.rules.js';
@@ -26,6 +27,7 @@ export class EventView {
     private readonly directory: UserDirectoryService,
     private readonly scope: EventScope,
     private readonly rooms: RoomRepository,
+    private readonly files: EventFileRepository,
   ) {}
 
   /** @param at the original start of a date; the first one without it */
@@ -45,6 +47,7 @@ export class EventView {
       next: instance ? datesFrom(series, instance.recurrenceId) : [],
       exceptions: series.exdates.length + series.overrides.length,
       room: room && { id: room.id, name: room.name },
+      files: await this.files.list(id),
       reminders: await this.people.listReminders(id, user.id),
       mayChange,
     };

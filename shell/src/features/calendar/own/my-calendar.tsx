@@ -3,6 +3,7 @@ import { t, useSetting } from '@atrium/sdk';
 import { Drawer, ErrorState, SkeletonCards } from '@atrium/ui';
 import { useListCalendarSourcesQuery } from '../calendar.api.js';
 import { FeedSection } from './feed-section.js';
+import { MissedSection } from './missed-section.js';
 import { OwnForm } from './own-form.js';
 
 /** How a person looks at the calendar, and how it leaves the portal. */
@@ -30,6 +31,7 @@ export default function MyCalendar({ onClose }: { onClose: () => void }) {
       {!failed && !(own.known && data) && (
         <SkeletonCards cards={1} rows={5} label={t('Loading the settings')} />
       )}
+      <MissedSection />
       {company.known && <FeedSection allowed={company.value.feedsAllowed} />}
     </Drawer>
   );
