@@ -56,8 +56,8 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
 function Guests({ guests }: Pick<EventInvitation, 'guests'>) {
   return (
     <ul className="list-unstyled m-0" aria-label={t('Guests')}>
-      {guests.map(({ name, answer }) => (
-        <li key={name}>
+      {guests.map(({ name, answer }, place) => (
+        <li key={`${String(place)} ${name}`}>
           <bdi>{name}</bdi> <span className="at-muted">{translate(GUEST_ANSWER_LABELS[answer])}</span>
         </li>
       ))}

@@ -8,7 +8,7 @@ export class EventFileRepository {
   constructor(private readonly db: TenantDb) {}
 
   async list(eventId: string): Promise<EventFile[]> {
-    const rows = await this.query<EventFile>(
+    const rows = await this.query<Omit<EventFile, 'size'> & { size: string }>(
       `select file_id as id, name, type, size from calendar_event_file
        where company_id = $1 and event_id = $2 order by created_at, id`,
       [eventId],

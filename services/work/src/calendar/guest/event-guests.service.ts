@@ -29,8 +29,8 @@ interface WantedGuests {
   reminders: readonly number[];
 }
 
-/** How often a person may invite people from outside in an hour. */
-const INVITATIONS = { limit: 60, windowSeconds: 3_600 };
+/** How many people from outside a person may invite in an hour. */
+const INVITATIONS = { limit: 500, windowSeconds: 3_600 };
 
 /** Who is invited to an event. Inside `TenantDb.run` only. */
 @Injectable()
@@ -56,7 +56,7 @@ export class EventGuests {
     const isNew = (email: string) => !before.outside.some((each) => each.email === email);
     const added = inside.filter((id) => !before.inside.includes(id));
     await this.check(user.companyId, added);
-    if (outside.some(isNew)) await this.refuseOutside(user);
+    await this.allowOutside(user, outside.filter(isNew).length);
     if (wanted.guestIds ?? wanted.outsideGuests) {
       await this.guests.putInside(eventId, inside);
       await this.guests.putOutside(eventId, outside);
@@ -91,12 +91,15 @@ export class EventGuests {
     throw new AppError(EVENT_GUEST, { fields: { guestIds: EVENT_GUEST.message } });
   }
 
-  private async refuseOutside({ id, companyId }: SignedInUser): Promise<void> {
+  /** @param count of new addresses @throws {AppError} EVENT_OUTSIDE_OFF, TOO_MANY_ATTEMPTS */
+  private async allowOutside({ id, companyId }: SignedInUser, count: number): Promise<void> {
+    if (count === 0) return;
     const { outsideGuests } = await this.settings.ofCompany(calendarRules);
     const { EVENT_OUTSIDE_OFF } = EVENT_ERRORS;
     if (!outsideGuests)
       throw new AppError(EVENT_OUTSIDE_OFF, { fields: { outsideGuests: EVENT_OUTSIDE_OFF.message } });
-    await this.limiter.hit(`invite outside ${companyId} ${id}`, INVITATIONS, this.db.current());
+    for (let each = 0; each < count; each += 1)
+      await this.limiter.hit(`invite outside ${companyId} ${id}`, INVITATIONS, this.db.current());
   }
 }
 
