@@ -10,4 +10,12 @@ export const texts = joinTexts(
     hi: () => import(/* webpackChunkName: 'texts-hi' */ '@atrium/contracts/clients/locales/hi.json'),
     ar: () => import(/* webpackChunkName: 'texts-ar' */ '@atrium/contracts/clients/locales/ar.json'),
   },
+  {
+    hi: () => import(/* webpackChunkName: 'texts-hi' */ '@atrium/work-ui/locales/hi.json'),
+    ar: () => import(/* webpackChunkName: 'texts-ar' */ '@atrium/work-ui/locales/ar.json'),
+  },
+  {
+    hi: () => import(/* webpackChunkName: 'texts-hi' */ '@atrium/contracts/work/locales/hi.json'),
+    ar: () => import(/* webpackChunkName: 'texts-ar' */ '@atrium/contracts/work/locales/ar.json'),
+  },
 );

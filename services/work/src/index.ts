@@ -36,6 +36,7 @@ export { CalendarSource } from './calendar/window/calendar-source.service.js';
 export type { CalendarWindow, SourceItem, SourceMove } from './calendar/window/calendar-source.types.js';
 export { dayItem } from './calendar/window/day-item.rules.js';
 export { CalendarDemo } from './demo/calendar-demo.service.js';
+export { ClientTasks } from './client-task/client-tasks.service.js';
 export { WorkDemo } from './demo/work-demo.service.js';
 export type {} from './hours/hours.events.js';
 export { KnownHours } from './hours/known-hours.service.js';

@@ -3,6 +3,7 @@ import { contribute } from '@atrium/platform';
 import { DescribedList } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { CalendarModule } from './calendar/calendar.module.js';
+import { ClientTaskModule } from './client-task/client-task.module.js';
 import { CalendarDemo } from './demo/calendar-demo.service.js';
 import { FlowDemo } from './demo/flow-demo.service.js';
 import { WorkDemo } from './demo/work-demo.service.js';
@@ -19,8 +20,8 @@ import './work.texts.js';
 /** Tasks, the calendar, and what every area mounts of them. */
 @Module({
   imports: [
-    ...[CalendarModule, FlowModule, HoursModule, LeavingModule, RepeatModule, TaskModule],
-    ...[TaskPartsModule, TemplateModule, TimeModule],
+    ...[CalendarModule, ClientTaskModule, FlowModule, HoursModule, LeavingModule, RepeatModule],
+    ...[TaskModule, TaskPartsModule, TemplateModule, TimeModule],
   ],
   providers: [
     contribute(WORK_AREA),
@@ -29,6 +30,6 @@ import './work.texts.js';
     FlowDemo,
     WorkDemo,
   ],
-  exports: [CalendarModule, HoursModule, LeavingModule, TaskModule],
+  exports: [CalendarModule, ClientTaskModule, HoursModule, LeavingModule, TaskModule],
 })
 export class WorkModule {}

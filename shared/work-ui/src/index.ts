@@ -1,3 +1,4 @@
+export { Talk } from './client/talk.js';
 export { AreaTeam } from './task/area-team.js';
 export { MyTasks } from './task/my-tasks.widget.js';
 export { TeamLoad } from './task/team-load.js';

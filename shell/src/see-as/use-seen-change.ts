@@ -1,3 +1,4 @@
+import { can, type CurrentUser } from '@atrium/contracts';
 import { useSession } from '@atrium/sdk';
 import { useEffect, useRef } from 'react';
 import { homePath } from '../session/access.rules.js';
@@ -13,6 +14,10 @@ export function useSeenChange(): void {
     const last = before.current;
     before.current = user;
     if (!user || !last || user.id === last.id || !(user.seenBy ?? last.seenBy)) return;
-    window.location.assign(user.seenBy ? homePath(user) : `/${user.company.code}/admin/users`);
+    window.location.assign(user.seenBy ? homePath(user) : pathAfter(user));
   }, [user]);
 }
+
+/** Where people begin to look as somebody else. */
+const pathAfter = (user: CurrentUser): string =>
+  `/${user.company.code}/${can(user, 'admin', 'users', 'update') ? 'admin/users' : 'client/management'}`;

@@ -1,4 +1,10 @@
-import { CLIENT_MESSAGE_USE, type Client, type ClientMessage } from '@atrium/contracts';
+import {
+  CLIENT_FILE_USE,
+  CLIENT_MESSAGE_USE,
+  type Client,
+  type ClientFiles,
+  type ClientMessage,
+} from '@atrium/contracts';
 import {
   expectDone,
   uploadFile,
@@ -46,8 +52,8 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const message = (text: string, fileIds: string[] = [], of = client) => ({ clientId: of!.id, text, fileIds });
-const upload = (by: TestPerson, name: string) =>
-  uploadFile(by, Buffer.from('Reviews of May'), { use: CLIENT_MESSAGE_USE, name });
+const upload = (by: TestPerson, name: string, use: string = CLIENT_MESSAGE_USE) =>
+  uploadFile(by, Buffer.from('Reviews of May'), { use, name });
 
 test('both sides write to each other, with files; other clients and colleagues see nothing of it', async () => {
   const sent = expectDone(
@@ -91,4 +97,28 @@ test('nothing, too much and another person’s file are refused in words', async
   expect(await refused(message('x'.repeat(4001)))).toEqual({ text: 'Use at most 4,000 characters.' });
   const own = await upload(meera, 'brief.txt');
   expect(Object.keys(await refused(message('Taken', [own])))).toEqual(['fileId']);
+});
+
+test('the client sees files that are shared with them, and nothing of what the team keeps', async () => {
+  const fileId = await upload(asha!, 'margins.txt', CLIENT_FILE_USE);
+  const body = { clientId: client!.id, fileId, shared: false };
+  expect((await ravi!.post('/api/client-files', body)).status).toBe(404);
+  expectDone(await asha!.post<ClientFiles>('/api/client-files', body));
+  const own = async () =>
+    expectDone(await meera.get<ClientFiles>(`/api/client-portal/files?clientId=${client!.id}`)).items;
+  const content = () => meera.get(`/api/files/${fileId}/content/full`);
+  expect((await own()).some(({ id }) => id === fileId)).toBe(false);
+  expect((await content()).status).toBe(404);
+  expect((await meera.post(`/api/client-files/${fileId}/share`, { shared: true })).status).toBe(403);
+  expectDone(await asha!.post(`/api/client-files/${fileId}/share`, { shared: true }));
+  expect((await own())[0]).toMatchObject({
+    id: fileId,
+    name: 'margins.txt',
+    author: 'Asha employee',
+    sent: false,
+  });
+  expect((await content()).status).toBe(200);
+  expect((await meera.get(`/api/client-portal/files?clientId=${other!.id}`)).status).toBe(404);
+  expectDone(await asha!.post(`/api/client-files/${fileId}/remove`));
+  expect((await own()).some(({ id }) => id === fileId)).toBe(false);
 });

@@ -1,7 +1,13 @@
 import { IdentityModule } from '@atrium/identity';
+import { contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
 import { ClientModule } from '../client/client.module.js';
 import { OwnedModule } from '../owned/owned.module.js';
+import { CLIENT_FILE_WORDS } from './client-file-audit.texts.js';
+import { ClientFileController, OwnFileController } from './client-file.controller.js';
+import { ClientFileRepository } from './client-file.repository.js';
+import { ClientFileService } from './client-file.service.js';
+import { ClientFileUse } from './client-file-use.service.js';
 import { ClientMessageController, OwnMessageController } from './client-message.controller.js';
 import { ClientMessageFiles } from './client-message-files.service.js';
 import { ClientMessageNews } from './client-message-news.service.js';
@@ -10,8 +16,15 @@ import { ClientMessageService } from './client-message.service.js';
 
 @Module({
   imports: [IdentityModule, OwnedModule, ClientModule],
-  controllers: [ClientMessageController, OwnMessageController],
-  providers: [ClientMessageFiles, ClientMessageNews, ClientMessageRepository, ClientMessageService],
+  controllers: [ClientMessageController, OwnMessageController, ClientFileController, OwnFileController],
+  providers: [
+    contribute(CLIENT_FILE_WORDS),
+    ...[ClientFileRepository, ClientFileService, ClientFileUse],
+    ClientMessageFiles,
+    ClientMessageNews,
+    ClientMessageRepository,
+    ClientMessageService,
+  ],
   exports: [ClientMessageService],
 })
 export class ConversationModule {}

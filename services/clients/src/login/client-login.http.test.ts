@@ -44,15 +44,41 @@ test('an executive invites the people of an own client, who join as client alone
   expect((await take('close')).body.error.code).toBe('TRANSITION_REFUSED');
   const [first, second] = await Promise.all([take('invite'), take('invite')]);
   expect([first.status, second.status].toSorted((one, two) => one - two)).toEqual([200, 409]);
-  expect(await nandini()).toMatchObject({ state: 'open', steps: ['resend', 'revoke'] });
+  expect(await nandini()).toMatchObject({ state: 'open', steps: ['view', 'resend', 'revoke'] });
+  await viewAsNandini();
   expect((await take('resend')).status).toBe(200);
   const token = await portal.tokenMailedTo('nandini@login.example');
   const joined = await portal.browser().post('/api/auth/invitations/accept', {
     ...{ token, firstName: 'Nandini', lastName: 'Shah', password: TEST_PASSWORD },
   });
   expect(joined.body.user.role).toBe('client');
-  expect(await nandini()).toMatchObject({ state: 'accepted', steps: ['close'] });
+  expect(await nandini()).toMatchObject({ state: 'accepted', steps: ['view', 'close'] });
+  await viewAsNandini();
 });
+
+/** Before and after they join: read-only, recorded, and over with Stop. */
+async function viewAsNandini(): Promise<void> {
+  expect((await take('view', ravi)).status).toBe(404);
+  expectDone(await take('view'));
+  const seen = (await asha!.get('/api/auth/me')).body.user;
+  expect(seen).toMatchObject({
+    role: 'client',
+    email: 'nandini@login.example',
+    seenBy: { firstName: 'Asha' },
+  });
+  expect((await asha!.get('/api/client-portal/proposals')).status).toBe(200);
+  expect((await asha!.get('/api/clients')).status).toBe(403);
+  const clientId = client.id;
+  for (const [path, body] of [
+    ['messages', { clientId, text: 'As a client', fileIds: [] }],
+    ['tasks', { projectId: clientId, title: 'Banner', text: '' }],
+  ] as const)
+    expect((await asha!.post(`/api/client-portal/${path}`, body)).body.error.code).toBe('SEEING_ONLY');
+  expectDone(await asha!.post('/api/auth/stop-seeing'));
+  expect((await asha!.get('/api/clients')).status).toBe(200);
+  const { items } = (await acme.admin.get('/api/audit?sort=-at&limit=2')).body;
+  expect(items.map(({ action }: { action: string }) => action)).toEqual(['user.endSeeAs', 'user.beginSeeAs']);
+}
 
 test('a closed login is kept out until it is opened again', async () => {
   const person = await acme.signIn('nandini@login.example');

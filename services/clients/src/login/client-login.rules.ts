@@ -2,10 +2,10 @@ import type { ClientLoginState, ClientLoginStep } from '@atrium/contracts';
 
 const STEPS: Record<ClientLoginState, readonly ClientLoginStep[]> = {
   none: ['invite'],
-  open: ['resend', 'revoke'],
-  expired: ['resend', 'revoke'],
+  open: ['view', 'resend', 'revoke'],
+  expired: ['view', 'resend', 'revoke'],
   revoked: ['invite'],
-  accepted: ['close'],
+  accepted: ['view', 'close'],
   closed: ['reopen'],
   noEmail: [],
   staff: [],

@@ -4,6 +4,7 @@ import {
   passesCheck,
   type ClientLogin,
   type ClientLoginState,
+  type ClientLoginStep,
   type ClientLogins,
   type StepClientLogin,
 } from '@atrium/contracts';
@@ -55,7 +56,7 @@ export class ClientLoginService {
       if (before.version !== version) throw new AppError('STALE_VERSION');
       const account = await this.accountOf(user, contact);
       if (step === 'invite') await this.invite(user, contact);
-      else if (account) await this.accounts.change(user, step, account);
+      else if (account) await this.change(user, step, account);
       return this.read(user, contact);
     });
   }
@@ -69,6 +70,15 @@ export class ClientLoginService {
     const { state } = await this.read(user, contact);
     if (state === 'none' || state === 'revoked' || state === 'staff') await this.invite(user, contact);
     return state;
+  }
+
+  private change(
+    user: SignedInUser,
+    step: Exclude<ClientLoginStep, 'invite'>,
+    account: ClientAccount,
+  ): Promise<void> {
+    if (step === 'view') return this.accounts.view(user, account.id);
+    return this.accounts.change(user, step, account);
   }
 
   private async invite(

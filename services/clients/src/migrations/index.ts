@@ -11,6 +11,7 @@ import { projectMigration } from './1764100300021-project.migration.js';
 import { similarNamesMigration } from './1764100300030-similar-names.migration.js';
 import { proposalVersionMigration } from './1764100300040-proposal-version.migration.js';
 import { leadRulesMigration } from './1764100300050-lead-rules.migration.js';
+import { clientFileMigration } from './1764100300070-client-file.migration.js';
 import { leadHoldMigration } from './1764100300051-lead-hold.migration.js';
 import { mergeMigration } from './1764100300055-merge.migration.js';
 import { duplicateMigration } from './1764100300056-duplicate.migration.js';
@@ -31,4 +32,5 @@ export const clientsMigrations: Migration[] = [
   leadHoldMigration,
   mergeMigration,
   duplicateMigration,
+  clientFileMigration,
 ];

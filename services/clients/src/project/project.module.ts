@@ -6,6 +6,8 @@ import { offerOwned } from '../owned/offer-owned.factory.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { ClientMilestones } from './client-milestones.service.js';
 import { MilestoneController, OwnMilestoneController } from './milestone.controller.js';
+import { OwnTaskController } from './own-task.controller.js';
+import { OwnTasks } from './own-tasks.service.js';
 import { MILESTONES, OWNED_MILESTONES } from './milestone.record.js';
 import { MilestoneSource } from './milestone-source.service.js';
 import { MilestoneService } from './milestone.service.js';
@@ -16,14 +18,14 @@ import { ProjectService } from './project.service.js';
 
 @Module({
   imports: [ClientModule, IdentityModule, OwnedModule, WorkModule],
-  controllers: [MilestoneController, OwnMilestoneController, ProjectController],
+  controllers: [MilestoneController, OwnMilestoneController, OwnTaskController, ProjectController],
   providers: [
     ...offerOwned(PROJECTS, OWNED_PROJECTS, ({ name, code, client }) => ({
       title: name,
       detail: [code, client.name].filter(Boolean).join(' · '),
     })),
     ...offerOwned(MILESTONES, OWNED_MILESTONES, null),
-    ...[ClientMilestones, MilestoneService, MilestoneSource, ProjectRepository, ProjectService],
+    ...[ClientMilestones, MilestoneService, MilestoneSource, OwnTasks, ProjectRepository, ProjectService],
   ],
   exports: [MilestoneService, ProjectService],
 })

@@ -44,6 +44,15 @@ export class ProjectRepository {
        where company_id = $1 and ${ids === null ? 'project_id = $2' : 'id = any($2::uuid[])'}
        order by due_on, id limit 200`,
       [ids ?? projectId],
+  /** Running and finished projects of the clients at which this email is a contact's. */
+  ofContact(email: string): Promise<{ id: string; name: string }[]> {
+    return this.query(
+      `select p.id, p.name from project p join client c on c.company_id = p.company_id and c.id = p.client_id
+       where p.company_id = $1 and p.state in ('planned', 'active', 'on_hold', 'completed')
+         and c.archived_at is null and exists (select from client_contact k where k.company_id = c.company_id
+           and k.client_id = c.id and k.archived_at is null and $2 = any(k.emails))
+       order by p.sort_name, p.id limit 200`,
+      [email],
     );
   }
 

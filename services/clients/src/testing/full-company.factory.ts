@@ -1,14 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  CaptureForm,
-  Client,
-  FormSubmission,
-  Lead,
-  Page,
-  Proposal,
-  ShownProposal,
+import {
+  CLIENT_FILE_USE,
+  type CaptureForm,
+  type Client,
+  type FormSubmission,
+  type Lead,
+  type Page,
+  type Project,
+  type Proposal,
+  type ShownProposal,
+  type Task,
 } from '@atrium/contracts';
-import { expectDone, type FilledCompany, type TestPortal } from '@atrium/testing';
+import { taskDraft } from '@atrium/work/testing';
+import {
+  expectDone,
+  uploadFile,
+  type FilledCompany,
+  type TestPerson,
+  type TestPortal,
+} from '@atrium/testing';
 import { clientDraft, contactDraft } from './client-draft.factory.js';
 import { formDraft } from './form-draft.factory.js';
 import { leadDraft } from './lead-draft.factory.js';
@@ -26,6 +36,7 @@ export async function fillClients({ portal, people: { admin }, word }: FilledCom
   expectDone(
     await admin.post('/api/client-messages', { clientId: made.id, text: `${word} files`, fileIds: [] }),
   );
+  await keepFile(admin, { clientId: made.id, word });
   const signerIds = [made.contact?.id ?? ''];
   const draft = proposalDraft({
     clientId: made.id,
@@ -49,7 +60,10 @@ export async function fillClients({ portal, people: { admin }, word }: FilledCom
     ...{ clientId: made.id, kind: 'website', name: `${word} site`, code: null, managerId: admin.user.id },
     ...{ memberIds: [], startOn: '2026-03-02', endOn: '2026-05-29', budgetHours: 120, withTemplate: true },
   };
-  expectDone(await admin.post('/api/projects', project));
+  const { id: projectId } = expectDone(await admin.post<Project>('/api/projects', project));
+  const task = taskDraft({ title: `${word} banners`, visibility: 'client', projectId });
+  const shown = expectDone(await admin.post<Task>('/api/tasks', task));
+  expectDone(await admin.post(`/api/tasks/${shown.id}/client-comments`, { text: `${word} drafts` }));
   const rule = {
     ...{ id: null, name: `${word} rule`, sources: [], services: [], cities: [word], minValue: null },
     ...{ maxValue: null, method: 'round_robin', pool: [admin.user.id], fallbackId: null },
@@ -78,6 +92,16 @@ async function fillDuplicates(admin: Admin, word: string): Promise<void> {
   const versions = Object.fromEntries(made.slice(0, 2).map(({ id, version }) => [id, version]));
   expectDone(await admin.post('/api/contact-merges', { kind: 'lead', ids: [one, two], versions }));
   expectDone(await admin.post('/api/contact-duplicates/part', { kind: 'lead', ids: [one, three] }));
+}
+
+async function keepFile(
+  admin: TestPerson,
+  { clientId, word }: { clientId: string; word: string },
+): Promise<void> {
+  const fileId = await uploadFile(admin, Buffer.from(`${word} brief`), {
+    ...{ use: CLIENT_FILE_USE, name: `${word} brief.txt` },
+  });
+  expectDone(await admin.post('/api/client-files', { clientId, fileId, shared: true }));
 }
 
 /** The proposal mailed last; its signed paper is kept. */

@@ -1,6 +1,7 @@
 import type { InvitationState } from '@atrium/contracts';
 import { Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { SeeAsService } from '../see-as/see-as.service.js';
 import { UserRepository } from '../user/user.repository.js';
 import { UserService } from '../user/user.service.js';
 import type { UserRecord } from '../user/user.types.js';
@@ -32,6 +33,7 @@ export class ClientAccounts {
     private readonly users: UserRepository,
     private readonly userService: UserService,
     private readonly invitations: InvitationService,
+    private readonly seeing: SeeAsService,
   ) {}
 
   /** By email; one without an account is left out. */
@@ -42,12 +44,32 @@ export class ClientAccounts {
     });
   }
 
+  /** Those of them with which people at clients sign in now. */
+  listActive(companyId: string, ids: string[]): Promise<Pick<ClientAccount, 'id' | 'email'>[]> {
+    return this.db.run(companyId, async () => {
+      const found = await this.users.steps.rows.readAll(ids);
+      return found.filter(({ role, status }) => role === 'client' && status === 'active');
+    });
+  }
+
   /** Joins a surrounding `TenantDb.run`. @throws {AppError} EMAIL_TAKEN on `email`, ACCESS_DENIED, TOO_MANY_ATTEMPTS */
   async invite(
     actor: SignedInUser,
     person: { email: string; firstName: string; lastName: string },
   ): Promise<void> {
     await this.invitations.invite(actor, { ...person, role: 'client' });
+  }
+
+  /**
+   * Shows the portal as this account to somebody who looks after clients, for some minutes and without changes.
+   * @throws {AppError} NOT_FOUND also of a colleague's account, ACCESS_DENIED, TRANSITION_REFUSED
+   */
+  view(actor: SignedInUser, id: string): Promise<void> {
+    return this.db.run(actor.companyId, async () => {
+      const user = await this.users.get(id);
+      if (user?.role !== 'client') throw notFound();
+      await this.seeing.begin(actor, id);
+    });
   }
 
   /** @throws {AppError} NOT_FOUND also of a colleague's account, STALE_VERSION, ACCESS_DENIED, TRANSITION_REFUSED */

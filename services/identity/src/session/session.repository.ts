@@ -55,7 +55,9 @@ select s.id as "sessionId", s.token_hash as "tokenHash", s.last_seen_at as "last
     select json_build_object('id', t.id, 'firstName', t.first_name, 'lastName', t.last_name, 'email', t.email,
       'role', t.role, 'permissions', ${permissionsOf('t')})
     from user_account t
-    where t.company_id = s.company_id and t.id = s.seen_user_id and s.seen_until > $3 and t.status = 'active'
+    where t.company_id = s.company_id and t.id = s.seen_user_id and s.seen_until > $3 and (t.status = 'active'
+      -- What somebody will see is looked at before they join.
+      or t.status = 'invited' and t.role = 'client')
   ) as seen
 from session s
 join user_account u on u.company_id = s.company_id and u.id = s.user_id

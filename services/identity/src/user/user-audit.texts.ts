@@ -26,7 +26,7 @@ export const USER_WORDS = new AuditWords({
     lock: 'locked',
     unlock: 'unlocked',
     updateOwn: 'changed their own account',
-    beginSeeAs: 'opened in View as by an admin',
+    beginSeeAs: 'opened in View as',
     endSeeAs: 'closed in View as by an admin',
     setPermissions: 'permissions changed',
     requestEmail: 'new email requested',

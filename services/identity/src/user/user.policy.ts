@@ -23,15 +23,24 @@ type Subject = Pick<UserRecord, 'id' | 'role' | 'permissions' | 'status' | 'join
 const LOGINS_OF_CLIENTS = ['clientManagement', 'clients', 'update'] as const;
 
 /** The steps of each state; a deactivated person who never joined can only be invited again. */
-function stepsOf({ status, joined, secondFactor }: Subject): readonly UserStep[] {
+function stepsOf({ status, role, joined, secondFactor }: Subject): readonly UserStep[] {
   if (status === 'active')
     return ['changeRole', 'deactivate', ...(secondFactor ? (['resetSecondFactor'] as const) : []), 'seeAs'];
-  if (status === 'invited') return ['changeRole', 'resendInvitation', 'revokeInvitation'];
+  if (status === 'invited') {
+    const steps = ['changeRole', 'resendInvitation', 'revokeInvitation'] as const;
+    return role === 'client' ? [...steps, 'seeAs'] : steps;
+  }
   return joined ? ['reactivate'] : ['resendInvitation'];
 }
 
 /** What those who look after clients do with a client's account. */
-const CLIENT_STEPS: readonly string[] = ['resendInvitation', 'revokeInvitation', 'deactivate', 'reactivate'];
+const CLIENT_STEPS: readonly string[] = [
+  'resendInvitation',
+  'revokeInvitation',
+  'deactivate',
+  'reactivate',
+  'seeAs',
+];
 
 function maySteer(actor: UserActor, { role }: Subject, step: string): boolean {
   if (can(actor, 'admin', 'users', 'update')) return true;

@@ -8,6 +8,7 @@ import { calendarFeedMigration } from './1764100100022-calendar-feed.migration.j
 import { calendarChoicesMigration } from './1764100100050-calendar-choices.migration.js';
 import { taskFlowMigration } from './1764100100035-task-flow.migration.js';
 import { taskProjectMigration } from './1764100100046-task-project.migration.js';
+import { clientTaskMigration } from './1764100100085-client-task.migration.js';
 import { taskHandedMigration } from './1764100100065-task-handed.migration.js';
 import { calendarImportMigration } from './1764100100055-calendar-import.migration.js';
 import { eventGuestsMigration } from './1764100100080-event-guests.migration.js';
@@ -37,4 +38,5 @@ export const workMigrations: Migration[] = [
   eventGuestsMigration,
   missedReminderMigration,
   eventFileMigration,
+  clientTaskMigration,
 ];

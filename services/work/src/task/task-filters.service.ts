@@ -11,6 +11,9 @@ const WEEK = 7;
 const DAY = 86_400_000;
 
 const OPEN = 't.open';
+/** Nobody has moved or taken what a client asked for. */
+const ASKED = `t.open and t.source = 'client' and t.stage = 'backlog' and not exists (
+  select from task_assignee a where a.company_id = t.company_id and a.task_id = t.id)`;
 const ASSIGNED = `t.id in (
   select a.task_id from task_assignee a where a.company_id = t.company_id and a.user_id = ?)`;
 
@@ -46,6 +49,7 @@ export class TaskFilters {
           select from task_assignee a where a.company_id = t.company_id and a.task_id = t.id)`,
         values: [],
       };
+    if (quick === 'asked') return { sql: ASKED, values: [] };
     const today = await this.today(user);
     if (quick === 'late') return { sql: `${OPEN} and t.due_on < ?::date`, values: [today] };
     const last = new Date(Date.parse(today) + (WEEK - 1) * DAY).toISOString().slice(0, 10);

@@ -16,6 +16,8 @@ export interface NewParts {
   checklist?: readonly string[];
   /** The repeat that it belongs to. */
   repeat?: { repeatId: string; repeatOn: string; missed: number };
+  /** Left out: the team. */
+  source?: 'team' | 'client';
 }
 
 /** Writes a new task on top of its stage; the caller has checked what it names. Inside `TenantDb.run` only, with the flows held. */
@@ -38,7 +40,7 @@ export class TaskInsert {
   async insert(
     by: string,
     { assigneeIds, labels: _, own = {}, flowStage, stage, projectId = null, ...given }: CreateTask,
-    { checklist = [], repeat }: NewParts = {},
+    { checklist = [], repeat, source = 'team' }: NewParts = {},
   ): Promise<string> {
     const chosen = await this.flows.choose(given.tab, { stage, flowStage });
     await this.tasks.lockList(given.tab);
@@ -47,7 +49,7 @@ export class TaskInsert {
     const stamps = stampsOf(chosen.type, { startedAt: null, doneAt: null }, now);
     const number = await this.tasks.nextNumber();
     const row = {
-      ...{ ...given, ...repeat, ...stamps, rank, number, projectId, createdBy: by, createdAt: now },
+      ...{ ...given, ...repeat, ...stamps, rank, number, projectId, source, createdBy: by, createdAt: now },
       ...{ stage: chosen.type, flowStage: chosen.id, own: mergeOwn({}, own) },
     };
     const [id] = await this.steps.table.insert([row], by);

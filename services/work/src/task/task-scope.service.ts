@@ -46,14 +46,14 @@ export class TaskScope {
   async readable(user: SignedInUser): Promise<ListFilter[]> {
     const { id } = user;
     const tabs = TASK_TABS.filter((tab) => keepsTab(user, tab, 'read'));
-    if (readsAll(user)) return [{ sql: `t.visibility = 'internal' or ${OWN}`, values: [id, id, id] }];
+    if (readsAll(user)) return [{ sql: `t.visibility <> 'private' or ${OWN}`, values: [id, id, id] }];
     const led = [...(await this.db.run(user.companyId, () => this.people.ledBy(user.id)))];
     const ofTabs = tabs.length > 0 ? ` or t.tab in (${tabs.map(() => '?').join(', ')})` : '';
     const ofTeam = `t.id in (select a.task_id from task_assignee a
       where a.company_id = t.company_id and a.user_id = any(?::uuid[]))`;
     return [
       {
-        sql: `${OWN} or (t.visibility = 'internal' and (${ofTeam} or ${OF_PROJECT}${ofTabs}))`,
+        sql: `${OWN} or (t.visibility <> 'private' and (${ofTeam} or ${OF_PROJECT}${ofTabs}))`,
         values: [id, id, id, `{${led.join(',')}}`, id, ...tabs],
       },
     ];

@@ -61,7 +61,7 @@ export class TaskSubject extends RecordSubject {
 /** Hides notifications about tasks from those who no longer see them. */
 @Injectable()
 export class TaskNotificationSubjects extends NotificationSubjects {
-  override readonly kinds = ['task.assigned', 'task.freed', 'task.moved'] as const;
+  override readonly kinds = ['task.assigned', 'task.freed', 'task.moved', 'task.asked'] as const;
 
   constructor(
     private readonly db: TenantDb,

@@ -19,7 +19,8 @@ export class TaskEntity {
   @Column('date', { name: 'due_on', nullable: true }) dueOn: string | null;
   /** In minutes. */
   @Column('int', { nullable: true }) estimate: number | null;
-  @Column('text', { default: 'internal' }) visibility: 'internal' | 'private';
+  @Column('text', { default: 'internal' }) visibility: 'internal' | 'private' | 'client';
+  @Column('text', { default: 'team' }) source: 'team' | 'client';
   @Column('text') rank: string;
   @Column('uuid', { name: 'parent_id', nullable: true }) parentId: string | null;
   @Column('uuid', { name: 'project_id', nullable: true }) projectId: string | null;

@@ -31,7 +31,8 @@ export interface TaskRow extends RecordRow {
   dueOn: string | null;
   estimate: number | null;
   labels: string[];
-  visibility: 'internal' | 'private';
+  visibility: 'internal' | 'private' | 'client';
+  source: 'team' | 'client';
   rank: string;
   repeat: Task['repeat'];
   parentId: string | null;
@@ -65,7 +66,7 @@ const LIST = tenantList<TaskRow>()({
   alias: 't',
   columns: `t.id, t.number, t.title, t.description, t.tab, t.stage, t.flow_stage as "flowStage", t.own,
     ${ofFlow('t')}, t.priority, t.start_on::text as "startOn",
-    t.due_on::text as "dueOn", t.estimate, t.visibility, t.rank,
+    t.due_on::text as "dueOn", t.estimate, t.visibility, t.source, t.rank,
     array(select a.user_id from task_assignee a where a.company_id = t.company_id and a.task_id = t.id
       order by a.place, a.user_id) as "assigneeIds",
     array(select f.user_id from task_follower f where f.company_id = t.company_id and f.task_id = t.id
@@ -149,6 +150,7 @@ export const TASKS: RecordRules<TaskRow, TaskEntity, Task> = {
   },
   shows: ({ startedAt, doneAt, createdAt, ...row }) => ({
     ...{ number: row.number, stage: row.stage, rank: row.rank, creatorId: row.creatorId },
+    source: row.source,
     ...{ flowStage: row.flowStage, ownStage: row.ownStage },
     ...{ project: row.project, repeat: row.repeat },
     ...{ parentId: row.parentId, checklist: row.checklist, children: row.children, waitsFor: row.waitsFor },

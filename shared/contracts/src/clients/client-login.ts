@@ -9,7 +9,7 @@ import { idSchema, versionSchema } from '../lists/fields.js';
 export const CLIENT_LOGIN_STATES = ['none', 'noEmail', ...INVITATION_STATES, 'closed', 'staff'] as const;
 export type ClientLoginState = (typeof CLIENT_LOGIN_STATES)[number];
 
-export const CLIENT_LOGIN_STEPS = ['invite', 'resend', 'revoke', 'close', 'reopen'] as const;
+export const CLIENT_LOGIN_STEPS = ['invite', 'resend', 'revoke', 'close', 'reopen', 'view'] as const;
 export type ClientLoginStep = (typeof CLIENT_LOGIN_STEPS)[number];
 
 /** With what a contact signs in to the client's portal. */

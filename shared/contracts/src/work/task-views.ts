@@ -17,6 +17,8 @@ export const taskCountsSchema = z.object({
   week: z.number().int(),
   waiting: z.number().int(),
   unassigned: z.number().int(),
+  /** Asked for by clients, and nobody has taken them up. */
+  asked: z.number().int(),
 });
 export type TaskCounts = z.infer<typeof taskCountsSchema>;
 

@@ -31,11 +31,12 @@ export const TASK_PRIORITY_LABELS: Record<TaskPriority, string> = {
   urgent: 'Urgent',
 };
 
-/** Private tasks are for assignees, the creator and watchers alone. */
-export const TASK_VISIBILITIES = ['internal', 'private'] as const;
+/** Private tasks are for assignees, the creator and watchers alone; the client sees those of their projects that say so. */
+export const TASK_VISIBILITIES = ['internal', 'private', 'client'] as const;
 export const TASK_VISIBILITY_LABELS: Record<(typeof TASK_VISIBILITIES)[number], string> = {
   internal: 'Team',
   private: 'Private',
+  client: 'Team and client',
 };
 
 /** Areas whose tasks are kept by those who hold `taskManagement` there. */
@@ -59,7 +60,7 @@ export const TASK_TAB_LABELS: Record<TaskTab, string> = {
 };
 
 /** Narrows the list by a press. */
-export const TASK_QUICK = ['mine', 'late', 'week', 'waiting', 'unassigned'] as const;
+export const TASK_QUICK = ['mine', 'late', 'week', 'waiting', 'unassigned', 'asked'] as const;
 export type TaskQuick = (typeof TASK_QUICK)[number];
 export const TASK_QUICK_LABELS: Record<TaskQuick, string> = {
   mine: 'My tasks',
@@ -67,6 +68,7 @@ export const TASK_QUICK_LABELS: Record<TaskQuick, string> = {
   week: 'Next 7 days',
   waiting: 'Waiting for others',
   unassigned: 'Unassigned',
+  asked: 'New from clients',
 };
 
 const STAFF: readonly Role[] = ['admin', 'hr', 'teamLeader', 'employee'];
@@ -168,6 +170,8 @@ export const TASK = defineRecord({
     ownStage: ownStageSchema.nullable(),
     rank: z.string(),
     creatorId: idSchema,
+    /** Who asked for it. */
+    source: z.enum(['team', 'client']),
     startedAt: z.iso.datetime().nullable(),
     doneAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
@@ -215,6 +219,7 @@ export const TASK = defineRecord({
     TASK_LOOP: [409, 'These tasks would wait for each other.'],
     TASK_TOO_DEEP: [409, 'Sub-tasks go at most three levels deep.'],
     TASK_FULL: [409, 'This task cannot take more of these.'],
+    TASK_NOT_SHARED: [409, 'Share the task with the client first.'],
   },
   auditLabels: {
     stage: 'Stage',

@@ -20,6 +20,12 @@ export const WORK_AREA = defineArea({
       places: [tasks],
       email: 'daily',
     },
+    'task.asked': {
+      title: 'A client asks for a task or comments on one',
+      ...{ group: 'Tasks', icon: 'message', remote: 'hr' },
+      places: [tasks],
+      email: 'now',
+    },
     'task.due': {
       title: 'A task of mine is due today or tomorrow',
       ...{ group: 'Tasks', icon: 'calendar', remote: 'hr', onceInMinutes: 12 * 60 },

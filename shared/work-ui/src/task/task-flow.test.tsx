@@ -38,7 +38,15 @@ const reels: Task = {
   ...{ id: 't1', version: 1, number: 42, title: 'Cut the reels', description: null, tab: SOCIAL },
   ...{ stage: 'in_progress', flowStage: 'design', ownStage: { label: 'Design', colour: 'leave' } },
   ...{ own: { [CHANNEL]: 'Instagram' }, ownPeople: [], priority: 'none', assigneeIds: [], startOn: null },
-  ...{ dueOn: null, estimate: null, labels: [], visibility: 'internal', rank: 'a0', creatorId: 'u2' },
+  ...{
+    dueOn: null,
+    estimate: null,
+    labels: [],
+    visibility: 'internal',
+    source: 'team',
+    rank: 'a0',
+    creatorId: 'u2',
+  },
   ...{ startedAt: null, doneAt: null, createdAt: '2026-01-01T09:00:00Z', mayChange: true },
   ...{
     parentId: null,

@@ -8,6 +8,7 @@ import { useMoveTaskMutation } from './task.api.js';
 import { LabelChips } from '../label/label-chips.js';
 import { TaskSections } from './task-sections.js';
 
+const ClientTalk = lazyPage<{ task: Task }>(() => import('../client/client-talk.js'));
 const TaskTimes = lazyPage<{ task: Task }>(() => import('../time/task-time.js'));
 
 const TaskRepeat = lazyPage<{ task: Task }>(() => import('../repeat/task-repeat.js'));
@@ -37,6 +38,11 @@ export function TaskLead({ task }: { task: Task }) {
         <p className="m-0" style={{ whiteSpace: 'pre-wrap' }} dir="auto">
           {description}
         </p>
+      )}
+      {(task.visibility === 'client' || task.source === 'client') && (
+        <Suspense fallback={<SkeletonCards cards={1} rows={2} label={t('Loading the comments')} />}>
+          <ClientTalk task={task} />
+        </Suspense>
       )}
       <TaskSections task={task} />
       <Suspense fallback={<SkeletonCards cards={1} rows={1} label={t('Loading the repeat')} />}>

@@ -66,7 +66,9 @@ export default function TaskDialog(props: TaskDialogProps) {
         <Places form={form} row={row} />
         <SelectField
           options={optionsOf(TASK_VISIBILITIES, TASK_VISIBILITY_LABELS)}
-          help={t('Private: only you and those who are assigned.')}
+          help={t(
+            'Private: only you and those who are assigned. The client sees tasks of their projects that say so.',
+          )}
           {...field('visibility')}
         />
         <TagsField

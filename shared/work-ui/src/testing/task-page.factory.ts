@@ -14,7 +14,7 @@ export const reels: Task = {
   ...{ id: 't1', version: 1, number: 42, title: 'Cut the reels', description: 'Warm light', tab: null },
   ...{ flowStage: 'todo', ownStage: null, own: {}, ownPeople: [] },
   ...{ stage: 'todo', priority: 'high', assigneeIds: ['u1'], startOn: null, dueOn: '2026-01-05' },
-  ...{ estimate: 90, labels: ['Reels'], visibility: 'internal', rank: 'a0', creatorId: 'u2' },
+  ...{ estimate: 90, labels: ['Reels'], visibility: 'internal', source: 'team', rank: 'a0', creatorId: 'u2' },
   ...{ startedAt: null, doneAt: null, createdAt: '2026-01-01T09:00:00Z', mayChange: true },
   ...{
     parentId: null,

@@ -34,6 +34,7 @@ export function sayLoginStep(step: ClientLoginStep): string {
     revoke: t('Withdraw'),
     close: t('Close login'),
     reopen: t('Open login again'),
+    view: t('See what they see'),
   };
   return words[step];
 }
@@ -45,17 +46,26 @@ export function sayLoginDone(step: ClientLoginStep, name: string): string {
     revoke: t('The invitation of {name} is withdrawn', { name }),
     close: t('{name} can no longer sign in', { name }),
     reopen: t('{name} can sign in again', { name }),
+    view: t('You see the portal as {name}', { name }),
   };
   return words[step];
 }
 
 /** Who signs in now is kept out only after a question. */
 export const askLoginStep = (step: ClientLoginStep, name: string): ConfirmOptions | null =>
-  step === 'close'
+  step === 'view'
     ? {
-        title: t('Close the login of {name}?', { name }),
-        text: t('They are signed out everywhere. Links to single proposals keep working.'),
-        confirmText: t('Close login'),
-        tone: 'danger',
+        title: t('View the portal as {name}?', { name }),
+        text: t(
+          'You see what they see and cannot change anything. It ends after 15 minutes and is recorded in the audit trail.',
+        ),
+        confirmText: t('View portal'),
       }
-    : null;
+    : step === 'close'
+      ? {
+          title: t('Close the login of {name}?', { name }),
+          text: t('They are signed out everywhere. Links to single proposals keep working.'),
+          confirmText: t('Close login'),
+          tone: 'danger',
+        }
+      : null;

@@ -2,9 +2,11 @@ import { isStaff, PROPOSAL, type CurrentUser } from '@atrium/contracts';
 import { lazyPage, t, useMayOpen, useSession } from '@atrium/sdk';
 import { ButtonLink, EmptyState } from '@atrium/ui';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { OwnFiles } from './components/own-files.js';
 import { OwnList } from './components/own-list.js';
 import { OwnMessages } from './components/own-messages.js';
 import { OwnMilestones } from './components/own-milestones.js';
+import { OwnTasks } from './components/own-tasks.js';
 import { PortalFrame } from './components/portal-frame.js';
 import { ShownProposal } from './components/shown-proposal.js';
 import { StaffList } from './components/staff-list.js';
@@ -49,6 +51,8 @@ function Inside({ user }: { user: CurrentUser }) {
       <div className="d-flex flex-column gap-3">
         <OwnMilestones />
         <OwnList />
+        <OwnTasks />
+        <OwnFiles />
         <OwnMessages />
       </div>
     );

@@ -1,5 +1,5 @@
 import type { Client, ClientLogin, ClientLoginStep } from '@atrium/contracts';
-import { formatDate, t, useStep } from '@atrium/sdk';
+import { fetchSession, formatDate, t, usePortalStore, useStep } from '@atrium/sdk';
 import { Bar, Button, Card, EmptyState, ErrorState, ListRow, Loading, StatusBadge } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useListClientLoginsQuery, useStepClientLoginMutation } from '../../../shared/login.api.js';
@@ -51,11 +51,16 @@ function LoginRow({ login }: { login: ClientLogin }) {
 
 function LoginSteps({ login: { contact, version, steps } }: { login: ClientLogin }) {
   const [call] = useStepClientLoginMutation();
+  const store = usePortalStore();
   const { take, busy } = useStep();
   const press = (step: ClientLoginStep) =>
     take({
       ask: askLoginStep(step, contact.name),
-      work: () => call({ contactId: contact.id, step, version }).unwrap(),
+      work: async () => {
+        await call({ contactId: contact.id, step, version }).unwrap();
+        // The page then reloads by itself, as the client.
+        if (step === 'view') await store.dispatch(fetchSession());
+      },
       done: sayLoginDone(step, contact.name),
     });
   return steps.map((step) => (

@@ -1,0 +1,46 @@
+import { sayTaskNumber, TASK_STAGE_LABELS, USUAL_COLOURS, type ClientTask } from '@atrium/contracts';
+import { formatDate, t, translate } from '@atrium/sdk';
+import { Bar, Dialog, ErrorState, Loading, StatusBadge } from '@atrium/ui';
+import { Talk } from '@atrium/work-ui';
+import { useAddOwnCommentMutation, useListOwnCommentsQuery } from '../../../shared/own-task.api.js';
+
+/** A task and what client and team write about it. */
+export default function OwnTaskDialog({ task, onClose }: { task: ClientTask; onClose: () => void }) {
+  const { id, number, title, stage, dueOn, project } = task;
+  const due = dueOn && t('until {date}', { date: formatDate(dueOn) });
+  return (
+    <Dialog
+      title={title}
+      subtitle={[sayTaskNumber(number), project.name, due].filter(Boolean).join(' · ')}
+      onClose={onClose}
+    >
+      <div className="d-grid gap-3">
+        <div>
+          <StatusBadge tone={USUAL_COLOURS[stage]}>{translate(TASK_STAGE_LABELS[stage])}</StatusBadge>
+        </div>
+        <Comments id={id} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Comments({ id }: { id: string }) {
+  const { data, error, refetch } = useListOwnCommentsQuery(id);
+  const [add] = useAddOwnCommentMutation();
+  if (!data)
+    return error ? (
+      <ErrorState title={t('The comments did not load')} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Loading label={t('Loading the comments')}>
+        <Bar />
+      </Loading>
+    );
+  return (
+    <Talk
+      comments={data.items}
+      side="client"
+      none={t('No comments yet. Your team reads what you write here.')}
+      onSend={(text, key) => add({ id, key, body: { text } }).unwrap()}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { IdentityModule } from '@atrium/identity';
+import { Module } from '@nestjs/common';
+import { FlowModule } from '../flow/flow.module.js';
+import { TaskModule } from '../task/task.module.js';
+import { ClientCommentController } from './client-comment.controller.js';
+import { ClientTaskNews } from './client-task-news.service.js';
+import { ClientTaskRepository } from './client-task.repository.js';
+import { ClientTasks } from './client-tasks.service.js';
+
+@Module({
+  imports: [FlowModule, IdentityModule, TaskModule],
+  controllers: [ClientCommentController],
+  providers: [ClientTaskNews, ClientTaskRepository, ClientTasks],
+  exports: [ClientTasks],
+})
+export class ClientTaskModule {}

@@ -1,0 +1,142 @@
+import {
+  TASK,
+  type AskTask,
+  type ClientComment,
+  type ClientComments,
+  type ClientTasks as Shown,
+} from '@atrium/contracts';
+import { UserDirectoryService } from '@atrium/identity';
+import { AppError, Clock, Limiter, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Records } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { TaskFlows } from '../flow/task-flows.service.js';
+import { TaskDoor } from '../task/task-door.service.js';
+import { TaskInsert } from '../task/task-insert.service.js';
+import { TASKS, type TaskSteps } from '../task/task.record.js';
+import { ClientTaskNews } from './client-task-news.service.js';
+import { ClientTaskRepository, type CommentRow } from './client-task.repository.js';
+
+/** The projects of a client, as the service that keeps them says. */
+export type OfProjects = readonly { id: string; name: string }[];
+
+/** More than anybody types, but stops a script. */
+const PER_MINUTE = { limit: 20, windowSeconds: 60 };
+
+/**
+ * Tasks of projects that are shared with the client, and what client and team write about them. Whose projects they are
+ * is said by the service that keeps the projects.
+ */
+@Injectable()
+export class ClientTasks {
+  private readonly steps: TaskSteps;
+
+  constructor(
+    records: Records,
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly limiter: Limiter,
+    private readonly tasks: ClientTaskRepository,
+    private readonly flows: TaskFlows,
+    private readonly inserts: TaskInsert,
+    private readonly door: TaskDoor,
+    private readonly news: ClientTaskNews,
+    private readonly directory: UserDirectoryService,
+  ) {
+    this.steps = records.of(TASKS);
+  }
+
+  /** Inside `TenantDb.run` only. */
+  async list(projects: OfProjects): Promise<Shown> {
+    const names = new Map(projects.map(({ id, name }) => [id, name]));
+    const rows = await this.tasks.listOf([...names.keys()]);
+    const items = rows.map(({ projectId, ...row }) => ({
+      ...row,
+      project: { id: projectId, name: names.get(projectId) ?? '' },
+    }));
+    return { items, projects: [...projects] };
+  }
+
+  /** In the backlog, assigned to nobody. Inside `TenantDb.run` only. @throws {AppError} NOT_FOUND, TOO_MANY_ATTEMPTS */
+  async ask(user: SignedInUser, projects: OfProjects, { projectId, title, text }: AskTask): Promise<Shown> {
+    if (!projects.some(({ id }) => id === projectId)) throw notFound();
+    await this.limit(user);
+    const task = TASK.createSchema.parse({
+      ...{ title, description: null, tab: null, priority: 'none', assigneeIds: [], startOn: null },
+      ...{ dueOn: null, estimate: null, labels: [], visibility: 'client', stage: 'backlog', projectId },
+    });
+    const insert = async () => {
+      await this.flows.hold();
+      return this.inserts.insert(user.id, task, { source: 'client' });
+    };
+    const { id } = await this.steps.create(user, {}, { insert });
+    if (text) await this.write(user, { taskId: id, side: 'client', text });
+    await this.news.tell(user, { taskId: id, side: 'client', text, asked: true });
+    return this.list(projects);
+  }
+
+  /** Inside `TenantDb.run` only. @throws {AppError} NOT_FOUND of one that is not shared */
+  async comments(user: SignedInUser, projects: OfProjects, taskId: string): Promise<ClientComments> {
+    await this.checkShared(projects, taskId);
+    return this.read(user, taskId);
+  }
+
+  /** Inside `TenantDb.run` only. @throws {AppError} NOT_FOUND of one that is not shared, TOO_MANY_ATTEMPTS */
+  async comment(
+    user: SignedInUser,
+    projects: OfProjects,
+    { taskId, text }: { taskId: string; text: string },
+  ): Promise<ClientComments> {
+    await this.checkShared(projects, taskId);
+    await this.limit(user);
+    await this.write(user, { taskId, side: 'client', text });
+    await this.news.tell(user, { taskId, side: 'client', text });
+    return this.read(user, taskId);
+  }
+
+  /** For those of the company who see the task. @throws {AppError} NOT_FOUND */
+  ofTeam(user: SignedInUser, taskId: string): Promise<ClientComments> {
+    return this.db.run(user.companyId, async () => {
+      await this.door.find(user, taskId);
+      return this.read(user, taskId);
+    });
+  }
+
+  /** The client hears by mail. @throws {AppError} NOT_FOUND, TASK_NOT_SHARED, TOO_MANY_ATTEMPTS */
+  answer(user: SignedInUser, taskId: string, text: string): Promise<ClientComments> {
+    return this.db.run(user.companyId, async () => {
+      const task = await this.door.find(user, taskId);
+      if (task.visibility !== 'client') throw new AppError(TASK.errors.TASK_NOT_SHARED);
+      await this.limit(user);
+      await this.write(user, { taskId, side: 'company', text });
+      await this.news.tell(user, { taskId, side: 'company', text });
+      return this.read(user, taskId);
+    });
+  }
+
+  private async checkShared(projects: OfProjects, taskId: string): Promise<void> {
+    const ids = projects.map(({ id }) => id);
+    if (!(await this.tasks.isShared(taskId, ids))) throw notFound();
+  }
+
+  private limit({ companyId, id }: SignedInUser): Promise<void> {
+    return this.limiter.hit(`task comments ${companyId} ${id}`, PER_MINUTE);
+  }
+
+  private async write(
+    user: SignedInUser,
+    { taskId, side, text }: { taskId: string } & Pick<CommentRow, 'side' | 'text'>,
+  ): Promise<void> {
+    await this.tasks.addComment(taskId, { authorId: user.id, side, text, createdAt: this.clock.now() });
+  }
+
+  private async read({ companyId }: SignedInUser, taskId: string): Promise<ClientComments> {
+    const rows = await this.tasks.listComments(taskId);
+    const names = await this.directory.listNames(companyId, [
+      ...new Set(rows.map(({ authorId }) => authorId)),
+    ]);
+    const items = rows.map(({ authorId, createdAt, ...row }): ClientComment => ({
+      ...{ ...row, author: names.get(authorId) ?? '', createdAt: createdAt.toISOString() },
+    }));
+    return { items };
+  }
+}

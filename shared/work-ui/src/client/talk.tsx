@@ -1,0 +1,60 @@
+import { addClientCommentSchema, type ClientComment } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
+import { Button, classNames, FormFailure, RelativeTime, TextAreaField, useContractForm } from '@atrium/ui';
+import css from './talk.module.scss';
+
+interface TalkProps {
+  comments: readonly ClientComment[];
+  /** On whose side the reader is. */
+  side: ClientComment['side'];
+  /** Shown while there are none. */
+  none: string;
+  /** Left out: the reader only reads. */
+  onSend?: (text: string, key: string) => Promise<unknown>;
+}
+
+/** What a company and its client write to each other about one thing, the newest last. Nothing of it is changed later. */
+export function Talk({ comments, side, none, onSend }: TalkProps) {
+  return (
+    <div className="d-grid gap-3">
+      {comments.length === 0 ? (
+        <p className="at-muted m-0">{none}</p>
+      ) : (
+        <ul className={css['list']} aria-label={t('Comments')}>
+          {comments.map(({ id, author, text, createdAt, side: from }) => (
+            <li key={id} className={classNames(css['comment'], from === side && css['mine'])}>
+              <div className="at-12 at-muted">
+                <strong dir="auto">{author}</strong> · <RelativeTime at={createdAt} />
+              </div>
+              <p className={css['text']} dir="auto">
+                {text}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {onSend && <TalkForm onSend={onSend} />}
+    </div>
+  );
+}
+
+function TalkForm({ onSend }: Required<Pick<TalkProps, 'onSend'>>) {
+  const form = useContractForm(addClientCommentSchema, {
+    defaultValues: { text: '' },
+    submit: async ({ text }, key) => {
+      await onSend(text, key);
+      form.methods.reset({ text: '' });
+    },
+  });
+  return (
+    <form {...form.formProps} className="d-grid gap-2">
+      <TextAreaField rows={2} label={t('Comment')} {...form.field('text')} />
+      <FormFailure failure={form.failure} />
+      <div className="at-actions justify-content-end">
+        <Button size="sm" variant="primary" type="submit" busy={form.busy}>
+          {t('Send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
