@@ -17,6 +17,7 @@ import { ClientOnboardingModule } from './onboarding/client-onboarding.module.js
 import { MergeModule } from './merge/merge.module.js';
 import { ProjectModule } from './project/project.module.js';
 import { ProposalModule } from './proposal/proposal.module.js';
+import { WonModule } from './won/won.module.js';
 import './clients.texts.js';
 
 /** Leads, clients, what is proposed to them and what is made for them. */
@@ -32,6 +33,7 @@ import './clients.texts.js';
     MergeModule,
     ProjectModule,
     ProposalModule,
+    WonModule,
   ],
   providers: [
     contribute(CLIENTS_AREA),

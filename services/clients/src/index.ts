@@ -9,6 +9,7 @@ import { ClientOnboardingEntity } from './onboarding/client-onboarding.entity.js
 import { MilestoneEntity } from './project/milestone.entity.js';
 import { ProjectEntity } from './project/project.entity.js';
 import { ProposalEntity } from './proposal/proposal.entity.js';
+import { ProposalTemplateEntity } from './proposal/proposal-template.entity.js';
 
 export { ClientsModule } from './clients.module.js';
 export { ClientsDemo } from './demo/clients-demo.service.js';
@@ -66,4 +67,5 @@ export const clientsEntities: EntityClass[] = [
   MilestoneEntity,
   ProjectEntity,
   ProposalEntity,
+  ProposalTemplateEntity,
 ];

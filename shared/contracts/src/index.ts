@@ -147,17 +147,26 @@ export * from './clients/contact-draft.js';
 export * from './clients/contact-match.js';
 export * from './clients/contact-merge.js';
 export * from './clients/form-submission.js';
+export * from './clients/gst-state.js';
 export * from './clients/lead.js';
 export * from './clients/lead-rule.js';
 export * from './clients/lead-stage.js';
 export * from './clients/milestone.js';
 export * from './clients/onboarding.js';
 export type * from './clients/pricing/pricing.types.js';
-export { supplyOf, type SupplyFound, type SupplyGiven } from './clients/pricing/supply.rules.js';
+export {
+  placeSourceOf,
+  supplyOf,
+  type SupplyFound,
+  type SupplyGiven,
+} from './clients/pricing/supply.rules.js';
 export { totalsOf } from './clients/pricing/totals.rules.js';
 export * from './clients/project.js';
 export * from './clients/project-template.js';
 export * from './clients/proposal.js';
+export * from './clients/proposal-starts.js';
+export * from './clients/proposal-supply.js';
+export * from './clients/proposal-template.js';
 export * from './clients/proposal-changes.rules.js';
 export { figuresOf, grossOf } from './clients/proposal-prices.rules.js';
 export * from './clients/proposal-settings.js';

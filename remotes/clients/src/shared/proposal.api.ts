@@ -1,14 +1,19 @@
 import {
+  CLIENT,
   PROPOSAL,
+  PROPOSAL_TEMPLATE,
   type AcceptProposal,
   type CheckedPaper,
   type CheckPaper,
   type OwnProposals,
+  type ProposalSupplyFound,
+  type ProposalSupplyQuery,
   type ShownProposal,
 } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
 
 export const proposalApi = recordApi(PROPOSAL, 'proposals');
+export const templateApi = recordApi(PROPOSAL_TEMPLATE, 'proposal-templates');
 
 /** A proposal from outside: by a link, or by its id with a session. */
 export type Place = { link: string } | { id: string };
@@ -22,6 +27,10 @@ const callOf = (place: Place, step: string, body: object) =>
 
 const moreApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getProposalSupply: build.query<ProposalSupplyFound, ProposalSupplyQuery>({
+      query: (params) => ({ url: 'proposals/supply', params }),
+      providesTags: [CLIENT.tag],
+    }),
     listOwnProposals: build.query<OwnProposals, void>({
       query: () => ({ url: 'client-portal/proposals' }),
       providesTags: [TAG],
@@ -56,6 +65,7 @@ const moreApi = api.injectEndpoints({
 });
 
 export const {
+  useGetProposalSupplyQuery,
   useListOwnProposalsQuery,
   useReadShownProposalQuery,
   useNoteViewMutation,

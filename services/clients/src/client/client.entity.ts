@@ -15,6 +15,8 @@ export class ClientEntity {
   @Column('text', { nullable: true }) address: string | null;
   @Column('text', { nullable: true }) city: string | null;
   @Column('text', { name: 'postal_code', nullable: true }) postalCode: string | null;
+  @Column('text', { name: 'state_code', nullable: true }) stateCode: string | null;
+  @Column('boolean', { name: 'is_sez', default: false }) isSez: boolean;
   @Column('text') country: string;
   @Column('text') currency: string;
   @Column('text') timezone: string;

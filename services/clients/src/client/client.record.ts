@@ -23,6 +23,8 @@ export interface ClientRow extends OwnedRow {
   address: string | null;
   city: string | null;
   postalCode: string | null;
+  stateCode: string | null;
+  isSez: boolean;
   country: string;
   currency: string;
   timezone: string;
@@ -56,7 +58,8 @@ export const CLIENTS: RecordRules<ClientRow, ClientEntity, Client> = {
     alias: 'c',
     columns: `c.id, c.version, c.archived_at as "archivedAt",
       c.merged_into_id as "mergedIntoId", c.name, c.code, c.type, c.status, c.owner_id as "ownerId",
-      c.industry, c.gstin, c.address, c.city, c.postal_code as "postalCode", c.country, c.currency, c.timezone,
+      c.industry, c.gstin, c.address, c.city, c.postal_code as "postalCode",
+      c.state_code as "stateCode", c.is_sez as "isSez", c.country, c.currency, c.timezone,
       c.website, c.services, c.tags, c.created_at as "createdAt",
       (select jsonb_build_object('id', p.id, 'name', trim(p.first_name || ' ' || p.last_name),
           'email', p.emails[1], 'phone', p.phones[1])

@@ -3,7 +3,18 @@ import type { ProposalRow } from './proposal.record.js';
 
 type Content = Pick<
   ProposalRow,
-  'title' | 'intro' | 'items' | 'discount' | 'pricesIncludeTax' | 'terms' | 'validUntil' | 'timezone'
+  | 'title'
+  | 'intro'
+  | 'blocks'
+  | 'items'
+  | 'discountAmount'
+  | 'placeOfSupply'
+  | 'leadId'
+  | 'discount'
+  | 'pricesIncludeTax'
+  | 'terms'
+  | 'validUntil'
+  | 'timezone'
 > &
   Pick<
     ProposalRow,
@@ -12,10 +23,12 @@ type Content = Pick<
 
 /** The hash of all that a signer sees. */
 export const hashOf = (content: Content): string => {
-  const { title, intro, items, discount, pricesIncludeTax, terms, validUntil, timezone } = content;
+  const { title, intro, blocks, items, discount, pricesIncludeTax, terms, validUntil, timezone } = content;
+  const { discountAmount, placeOfSupply, leadId } = content;
   const { currency, supply, figures, signerIds, clientId, number, versionNo, inOrder } = content;
-  const seen = { title, intro, items, discount, pricesIncludeTax, terms, validUntil, timezone };
+  const seen = { title, intro, blocks, items, discount, pricesIncludeTax, terms, validUntil, timezone };
   const rest = { currency, supply, figures, signerIds, clientId, number, versionNo, inOrder };
+  const more = { discountAmount, placeOfSupply, leadId };
   // Figures have optional members, which JSON leaves out.
-  return contentHash(JSON.parse(JSON.stringify({ ...seen, ...rest })) as Json);
+  return contentHash(JSON.parse(JSON.stringify({ ...seen, ...rest, ...more })) as Json);
 };

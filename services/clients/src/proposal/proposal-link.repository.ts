@@ -1,5 +1,6 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { SIGNING } from './signing.sql.js';
 import type { ProposalEvent, ProposalEventKind } from './proposal.types.js';
 
 export interface LinkRow {
@@ -25,9 +26,9 @@ export interface EventGiven {
 }
 
 const COLUMNS = `l.proposal_id as "proposalId", l.contact_id as "contactId",
-  trim(k.first_name || ' ' || k.last_name) as "contactName", k.emails[1] as email, l.code_hash as "codeHash",
+  k.name as "contactName", k.email, l.code_hash as "codeHash",
   l.code_until as "codeUntil", l.signed_name as "signedName", l.signed_at as "signedAt", l.signature`;
-const FROM = `proposal_link l join client_contact k on k.company_id = l.company_id and k.id = l.contact_id`;
+const FROM = `proposal_link l join ${SIGNING} k on k.company_id = l.company_id and k.id = l.contact_id`;
 
 /** The links of signers, the numbers of proposals and what happened to them. Inside `TenantDb.run` only. */
 @Injectable()
@@ -123,9 +124,9 @@ export class ProposalLinks {
   /** The oldest first. */
   listEvents(proposalId: string): Promise<ProposalEvent[]> {
     return this.query(
-      `select e.kind, e.at, trim(k.first_name || ' ' || k.last_name) as name, e.address,
+      `select e.kind, e.at, k.name, e.address,
          e.user_agent as "userAgent"
-       from proposal_event e left join client_contact k on k.company_id = e.company_id and k.id = e.contact_id
+       from proposal_event e left join ${SIGNING} k on k.company_id = e.company_id and k.id = e.contact_id
        where e.company_id = $1 and e.proposal_id = $2 order by e.id`,
       [proposalId],
     );

@@ -1,5 +1,5 @@
 import { UserDirectoryService } from '@atrium/identity';
-import { TenantDb } from '@atrium/platform';
+import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { Mailer, Notifications, words, type Said } from '@atrium/reach';
 import { Records } from '@atrium/records';
 import { TaskPeopleService } from '@atrium/work';
@@ -9,7 +9,7 @@ import { decidedMail, signedMail } from './proposal.mail.js';
 import type { ProposalPaperFile } from './proposal.types.js';
 import { PROPOSALS, type ProposalRow } from './proposal.record.js';
 
-type Told = Pick<ProposalRow, 'id' | 'ownerId'>;
+type Told = Pick<ProposalRow, 'id' | 'ownerId'> & { by?: SignedInUser };
 
 /** Both sides hear what became of a proposal. Inside `TenantDb.run` only. */
 @Injectable()
@@ -49,12 +49,18 @@ export class ProposalOutcomes {
     return this.tell(row, words('{name} asks for a new “{title}”', { name, title: row.title }), null);
   }
 
+  tellWithdrawn(by: SignedInUser, row: ProposalRow): Promise<void> {
+    const name = `${by.firstName} ${by.lastName}`.trim();
+    return this.tell({ ...row, by }, words('{name} withdrew “{title}”', { name, title: row.title }), null);
+  }
+
   /** Its owner, and those to whom the owner reports. */
-  async tell({ id, ownerId }: Told, title: Said, text: string | null): Promise<void> {
+  async tell({ id, ownerId, by }: Told, title: Said, text: string | null): Promise<void> {
     if (ownerId === null) return;
     const users = [...new Set([ownerId, ...(await this.people.leadersOf(ownerId))])];
     await this.notifications.notify({
       ...{ to: { users }, kind: 'proposal.decided', query: `open=${id}`, title, subjectId: id },
+      ...(by && { actorId: by.id, except: [by.id] }),
       ...(text && { text }),
     });
   }

@@ -54,6 +54,7 @@ export function paperOf(given: PaperGiven) {
     facts: [row.number === null ? tell(words('Draft')) : sayVersion(row.number, row.versionNo), tell(open)],
     forWhom: tell(words('Proposal for {client}', { client: row.clientName })),
     intro: paragraphs(row.intro),
+    blocks: row.blocks.map(({ title, text }) => ({ title, lines: paragraphs(text) })),
     columns: [words('Item'), words('Qty'), words('Unit price'), words('Tax rate'), words('Net')].map(tell),
     ...rowsOf(given),
     terms: paragraphs(row.terms),
@@ -71,14 +72,16 @@ function rowsOf({ row: { items, figures, currency }, language }: PaperGiven) {
     new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 3 }).format(
       Number(value) / 100,
     );
+  const discountsOf = ({ discount, discountAmount }: ProposalRow['items'][number]) => [
+    ...(discount === null ? [] : [percent(discount)]),
+    ...(discountAmount == null ? [] : [money(discountAmount)]),
+  ];
   const rows = items.map((item, place) => ({
     title: item.title,
     more: [
       ...(item.details ? [item.details] : []),
       ...(item.hsnSac ? [`HSN/SAC ${item.hsnSac}`] : []),
-      ...(item.discount === null
-        ? []
-        : [say(words('less {discount}', { discount: percent(item.discount) }), language)]),
+      ...discountsOf(item).map((less) => say(words('less {discount}', { discount: less }), language)),
       ...(item.recurrence === 'once'
         ? []
         : [

@@ -139,6 +139,7 @@ export class ProposalPortal {
     if (figures === null || contentHash === null) throw notFound();
     return {
       ...{ company, client: row.clientName, number: row.number, title: row.title, intro: row.intro },
+      ...{ blocks: row.blocks, discountAmount: row.discountAmount },
       ...{ items: row.items, figures, currency: row.currency, terms: row.terms, validUntil: row.validUntil },
       ...{ versionNo: row.versionNo, discount: row.discount, timezone: row.timezone },
       ...{ author: names.get(row.ownerId ?? '') ?? null, contentHash },

@@ -28,6 +28,8 @@ export const PROPOSAL_SETTINGS_WORDS = new AuditWords({
     hsnSac: 'HSN and SAC codes',
     validDays: 'Valid for days',
     underLut: 'Letter of undertaking',
+    startsOnboarding: 'Acceptance starts onboarding',
+    blocks: 'Parts of proposals',
   },
   titles: { [proposalSettingsKey.key]: 'Rules of proposals' },
 });

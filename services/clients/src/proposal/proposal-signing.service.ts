@@ -24,6 +24,7 @@ import { ProposalPortal, type Reader } from './proposal-portal.service.js';
 import { PROPOSALS, type ProposalRow } from './proposal.record.js';
 import { ProposalSending } from './proposal-sending.service.js';
 import { takeStep } from './proposal-state.rules.js';
+import { wonProposal } from './won-proposal.definition.js';
 import { signedPaper } from './signed-paper.job.js';
 
 const CODE_DIGITS = 6;
@@ -145,8 +146,10 @@ export class ProposalSigning {
     await this.note({ proposalId: row.id, kind: state, ...this.by(link, origin) });
     await this.outcomes.publish(row, { link, accepted: state === 'accepted', reason });
     const language = RequestContext.language() ?? 'en';
-    if (state === 'accepted')
-      await this.jobs.enqueue(signedPaper, { proposalId: row.id, language }, { key: row.id });
+    if (state !== 'accepted') return;
+    await this.jobs.enqueue(signedPaper, { proposalId: row.id, language }, { key: row.id });
+    if (row.leadId !== null)
+      await this.jobs.enqueue(wonProposal, { proposalId: row.id }, { key: `won ${row.id}` });
   }
 
   private note(event: Omit<EventGiven, 'at'>): Promise<void> {

@@ -36,8 +36,9 @@ export class ProposalSource extends CalendarSource {
     const values: ReadValue[] = [reader.companyId, from, to];
     const ending = await this.db.run(reader.companyId, () =>
       this.db.current().query<EndingProposal[]>(
-        `select p.id, c.name as client, p.title, p.valid_until::text as "validUntil"
-         from proposal p join client c on c.company_id = p.company_id and c.id = p.holder_id
+        `select p.id, coalesce(c.name, d.company, d.name) as client, p.title, p.valid_until::text as "validUntil"
+         from proposal p left join client c on c.company_id = p.company_id and c.id = p.holder_id
+           left join lead d on d.company_id = p.company_id and d.id = p.lead_id
          where p.company_id = $1 and p.valid_until >= $2::date and p.valid_until < $3::date
            and p.state in ('sent', 'viewed') and ${allOf(seen, values)}
          order by p.valid_until, p.id`,

@@ -1,18 +1,23 @@
 import {
   PROPOSAL,
   idParamsSchema,
+  proposalSupplyQuerySchema,
+  proposalSupplySchema,
   transitionSchema,
   type BulkProposals,
   type BulkReport,
   type Proposal,
   type ProposalQuery,
+  type ProposalSupplyFound,
+  type ProposalSupplyQuery,
   type CreateProposal,
   type Page,
   type UpdateProposal,
 } from '@atrium/contracts';
-import { CurrentUser, type SignedInUser } from '@atrium/platform';
-import { recordRoutes } from '@atrium/records';
-import { Body, Controller, Param, Query } from '@nestjs/common';
+import { Access, Answers, CurrentUser, type SignedInUser } from '@atrium/platform';
+import { accessTo, recordRoutes } from '@atrium/records';
+import { Body, Controller, Get, Param, Query } from '@nestjs/common';
+import { ProposalSupply } from './proposal-supply.service.js';
 import { ProposalService } from './proposal.service.js';
 
 const routes = recordRoutes(PROPOSAL);
@@ -20,7 +25,10 @@ const Id = () => Param({ schema: idParamsSchema });
 
 @Controller('api/proposals')
 export class ProposalController {
-  constructor(private readonly proposals: ProposalService) {}
+  constructor(
+    private readonly proposals: ProposalService,
+    private readonly supply: ProposalSupply,
+  ) {}
 
   @routes.List()
   listProposals(
@@ -28,6 +36,16 @@ export class ProposalController {
     @Query({ schema: PROPOSAL.querySchema }) query: ProposalQuery,
   ): Promise<Page<Proposal>> {
     return this.proposals.list(user, query);
+  }
+
+  @Get('supply')
+  @Access(accessTo(PROPOSAL, 'create'))
+  @Answers(proposalSupplySchema)
+  getProposalSupply(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: proposalSupplyQuerySchema }) query: ProposalSupplyQuery,
+  ): Promise<ProposalSupplyFound> {
+    return this.supply.preview(user, query);
   }
 
   @routes.One()

@@ -1,26 +1,39 @@
-import type { ProposalFigures, ProposalItemDraft, ProposalStateKey, Supply } from '@atrium/contracts';
+import type {
+  ProposalBlock,
+  ProposalFigures,
+  ProposalItemDraft,
+  ProposalStateKey,
+  Supply,
+} from '@atrium/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('proposal')
 export class ProposalEntity {
   @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
-  /** To whom it is or was sent. */
-  @Column('uuid', { name: 'client_id' }) clientId: string;
-  /** The client with which that one was merged after it was sent. */
+  /** To whom it is or was sent; null: to a lead. */
+  @Column('uuid', { name: 'client_id', nullable: true }) clientId: string | null;
+  @Column('uuid', { name: 'lead_id', nullable: true }) leadId: string | null;
+  /** The client to which it belongs since: with which that one was merged, or which its lead became. */
   @Column('uuid', { name: 'merged_client_id', nullable: true }) mergedClientId: string | null;
   @Column('uuid', { name: 'owner_id', nullable: true }) ownerId: string | null;
   @Column('text', { nullable: true }) number: string | null;
   @Column('text') title: string;
   @Column('text', { default: '' }) intro: string;
+  @Column('jsonb', { default: () => "'[]'" }) blocks: ProposalBlock[];
   @Column('jsonb', { default: () => "'[]'" }) items: ProposalItemDraft[];
   @Column('text', { nullable: true }) discount: string | null;
+  /** In paise. */
+  @Column('double precision', { name: 'discount_amount', nullable: true }) discountAmount: number | null;
   @Column('boolean', { name: 'prices_include_tax', default: false }) pricesIncludeTax: boolean;
   @Column('text', { default: '' }) terms: string;
   @Column('date', { name: 'valid_until' }) validUntil: string;
   @Column('text') timezone: string;
   @Column('text') currency: string;
   @Column('text') supply: Supply;
+  @Column('text', { name: 'place_override', nullable: true }) placeOverride: string | null;
+  @Column('text', { name: 'place_reason', nullable: true }) placeReason: string | null;
+  @Column('text', { name: 'place_of_supply', nullable: true }) placeOfSupply: string | null;
   @Column('uuid', { name: 'signer_ids', array: true, default: () => "'{}'" }) signerIds: string[];
   @Column('boolean', { name: 'in_order', default: false }) inOrder: boolean;
   /** Null: it is the first version itself. */

@@ -1,7 +1,9 @@
 import { IdentityModule } from '@atrium/identity';
 import { AuditWords, contribute } from '@atrium/platform';
+import { offerRecord } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { ClientModule } from '../client/client.module.js';
+import { LeadModule } from '../lead/lead.module.js';
 import { offerOwned } from '../owned/offer-owned.factory.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { ClientPortalController, ProposalLinkController } from './proposal-portal.controller.js';
@@ -24,6 +26,9 @@ import { ProposalSigning } from './proposal-signing.service.js';
 import { ProposalVersions } from './proposal-versions.service.js';
 import { SignedPaperJob } from './signed-paper.job.js';
 import { SignedPapers } from './signed-paper.repository.js';
+import { ProposalTemplateController } from './proposal-template.controller.js';
+import { PROPOSAL_TEMPLATES } from './proposal-template.record.js';
+import { ProposalTemplates } from './proposal-template.service.js';
 import { ProposalSource } from './proposal-source.service.js';
 import { ProposalSupply } from './proposal-supply.service.js';
 
@@ -41,18 +46,21 @@ const PROPOSAL_WORDS = new AuditWords({
 });
 
 @Module({
-  imports: [IdentityModule, OwnedModule, ClientModule],
+  imports: [IdentityModule, OwnedModule, ClientModule, LeadModule],
   controllers: [
     ProposalController,
     ProposalLinkController,
     ClientPortalController,
     ProposalPaperController,
     PaperCheckController,
+    ProposalTemplateController,
   ],
   providers: [
-    ...offerOwned(PROPOSALS, OWNED_PROPOSALS, ({ title, number, client }) => ({
+    ...offerRecord(PROPOSAL_TEMPLATES),
+    ProposalTemplates,
+    ...offerOwned(PROPOSALS, OWNED_PROPOSALS, ({ title, number, forWhom }) => ({
       title,
-      detail: [number, client.name].filter(Boolean).join(' · '),
+      detail: [number, forWhom].filter(Boolean).join(' · '),
     })),
     contribute(PROPOSAL_WORDS),
     contribute(PROPOSAL_SETTINGS_WORDS),
@@ -70,6 +78,6 @@ const PROPOSAL_WORDS = new AuditWords({
       ProposalSupply,
     ],
   ],
-  exports: [ProposalPortal, ProposalService, ProposalSigning],
+  exports: [ProposalOutcomes, ProposalPortal, ProposalService, ProposalSigning],
 })
 export class ProposalModule {}

@@ -2,6 +2,7 @@ import {
   PROPOSAL,
   type CreateProposal,
   type Proposal,
+  type ProposalBlock,
   type ProposalFigures,
   type ProposalStateKey,
   type Supply,
@@ -9,6 +10,7 @@ import {
 import { tenantList, type RecordRules } from '@atrium/records';
 import type { OwnedSteps } from '../owned/owned-steps.service.js';
 import type { Owned, OwnedRow } from '../owned/owned.types.js';
+import { SIGNING } from './signing.sql.js';
 import { ProposalEntity } from './proposal.entity.js';
 import { sayVersion } from './proposal-number.rules.js';
 import { isEditable, takeStep, type ProposalStep } from './proposal-state.rules.js';
@@ -21,11 +23,21 @@ export interface Signer {
   signedAt: string | null;
 }
 
-export interface ProposalRow extends OwnedRow, CreateProposal {
-  /** Of the client to which it was sent. */
+type Stored = 'discountAmount' | 'placeOverride' | 'placeReason';
+
+export interface ProposalRow extends OwnedRow, Omit<CreateProposal, 'blocks' | 'leadId' | Stored> {
+  leadId: string | null;
+  leadName: string | null;
+  blocks: ProposalBlock[];
+  discountAmount: number | null;
+  placeOverride: string | null;
+  placeReason: string | null;
+  placeOfSupply: string | null;
+  /** Of the client to which it was sent, else of the lead. */
   clientName: string;
-  holderId: string;
-  holderName: string;
+  /** To whom it belongs now; null: to a lead that is no client yet. */
+  holderId: string | null;
+  holderName: string | null;
   number: string | null;
   timezone: string;
   currency: string;
@@ -66,19 +78,23 @@ export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
   table: { record: PROPOSAL, entity: ProposalEntity },
   list: tenantList<ProposalRow>()({
     list: PROPOSAL.list,
-    from: `proposal p join client c on c.company_id = p.company_id and c.id = p.client_id
-      join client h on h.company_id = p.company_id and h.id = p.holder_id`,
+    from: `proposal p left join client c on c.company_id = p.company_id and c.id = p.client_id
+      left join client h on h.company_id = p.company_id and h.id = p.holder_id
+      left join lead d on d.company_id = p.company_id and d.id = p.lead_id`,
     alias: 'p',
-    columns: `p.id, p.version, p.client_id as "clientId", c.name as "clientName", p.holder_id as "holderId",
-      h.name as "holderName", p.owner_id as "ownerId", p.number, p.title, p.intro, p.items, p.discount, p.prices_include_tax as "pricesIncludeTax", p.terms,
+    columns: `p.id, p.version, p.client_id as "clientId",
+      coalesce(c.name, d.company, d.name) as "clientName", p.holder_id as "holderId", h.name as "holderName",
+      p.lead_id as "leadId", d.name as "leadName", p.owner_id as "ownerId", p.number,
+      p.title, p.intro, p.blocks, p.items, p.discount, p.discount_amount as "discountAmount",
+      p.place_override as "placeOverride", p.place_reason as "placeReason", p.place_of_supply as "placeOfSupply",
+      p.prices_include_tax as "pricesIncludeTax", p.terms,
       p.valid_until::text as "validUntil", p.timezone, p.currency, p.supply, p.signer_ids as "signerIds", p.state,
       p.in_order as "inOrder", p.first_id as "firstId", p.version_no as "versionNo",
       p.figures, p.total, p.content_hash as "contentHash", p.decline_reason as "declineReason",
       p.created_by as "authorId", p.sent_at as "sentAt", p.created_at as "createdAt",
-      coalesce((select jsonb_agg(jsonb_build_object('id', k.id, 'name', trim(k.first_name || ' ' || k.last_name),
-          'email', k.emails[1], 'signedAt', to_char(l.signed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+      coalesce((select jsonb_agg(jsonb_build_object('id', k.id, 'name', k.name, 'email', k.email, 'signedAt', to_char(l.signed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
           order by array_position(p.signer_ids, k.id))
-        from client_contact k left join proposal_link l
+        from ${SIGNING} k left join proposal_link l
           on l.company_id = k.company_id and l.proposal_id = p.id and l.contact_id = k.id
         where k.company_id = p.company_id and k.id = any(p.signer_ids)), '[]') as signers,
       (select jsonb_agg(jsonb_build_object('id', v.id, 'versionNo', v.version_no, 'state', v.state)
@@ -93,7 +109,7 @@ export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
       validUntil: 'p.valid_until',
       createdAt: 'p.created_at',
     },
-    filters: { client: 'p.holder_id', state: 'p.state' },
+    filters: { client: 'p.holder_id', lead: 'p.lead_id', state: 'p.state' },
     text: { kind: PROPOSAL.kind, content: `lower(p.title || ' ' || coalesce(p.number, ''))` },
   }),
   title: ({ title, number, versionNo }) => (number ? `${sayVersion(number, versionNo)} ${title}` : title),
@@ -106,11 +122,25 @@ export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
     if (!('refused' in taken)) return null;
     return taken.refused === 'ownProposal' ? PROPOSAL.errors.PROPOSAL_OWN : 'TRANSITION_REFUSED';
   },
-  shows: ({ holderId, holderName, state, number, figures, sentAt, createdAt, ...row }) => ({
+  shows: ({
+    clientName,
+    holderId,
+    holderName,
+    leadId,
+    leadName,
+    state,
+    number,
+    figures,
+    sentAt,
+    createdAt,
+    ...row
+  }) => ({
     ...{ versionNo: row.versionNo, versions: row.versions, pdfHash: row.pdfHash, supply: row.supply },
     ...{ state, number, figures, signers: row.signers, total: row.total, currency: row.currency },
     declineReason: row.declineReason,
-    client: { id: holderId, name: holderName },
+    client: holderId === null ? null : { id: holderId, name: holderName ?? '' },
+    lead: leadId === null ? null : { id: leadId, name: leadName ?? '' },
+    ...{ forWhom: holderName ?? clientName, placeOfSupply: row.placeOfSupply },
     sentAt: sentAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   }),

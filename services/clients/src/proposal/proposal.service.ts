@@ -16,9 +16,9 @@ import { AppError, Clock, TenantDb, Turns, type SignedInUser } from '@atrium/pla
 import { Settings } from '@atrium/reach';
 import type { Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { ClientDoor } from '../client/client-door.service.js';
 import { OwnedRecords } from '../owned/owned-records.service.js';
 import { refusedField, wrongField } from '../refused-field.rules.js';
+import { ProposalOutcomes } from './proposal-outcomes.service.js';
 import { ProposalSending } from './proposal-sending.service.js';
 import { OWNED_PROPOSALS, PROPOSALS, type ProposalRow, type ProposalSteps } from './proposal.record.js';
 import { proposalSettings } from './proposal-settings.schema.js';
@@ -43,9 +43,9 @@ export class ProposalService {
   constructor(
     records: OwnedRecords,
     private readonly db: TenantDb,
-    private readonly clients: ClientDoor,
     private readonly supply: ProposalSupply,
     private readonly sending: ProposalSending,
+    private readonly outcomes: ProposalOutcomes,
     private readonly directory: UserDirectoryService,
     private readonly turns: Turns,
     private readonly settings: Settings,
@@ -63,27 +63,36 @@ export class ProposalService {
     return this.proposals.get(user, id);
   }
 
-  /** A draft of its author. @throws {AppError} PROPOSAL_CLIENT on `clientId`, VALIDATION_FAILED on the wrong item */
+  /**
+   * A draft of its author.
+   * @throws {AppError} PROPOSAL_CLIENT on `clientId`, PROPOSAL_SIGNERS on `signerIds`, PROPOSAL_PLACE_REASON on
+   * `placeReason`, PROPOSAL_ONE_DISCOUNT on `discountAmount`, VALIDATION_FAILED on the wrong item
+   */
   create(user: SignedInUser, given: CreateProposal): Promise<Proposal> {
     return this.db.run(user.companyId, async () => {
-      const client = await this.clients.open(user, given.clientId).catch(() => {
-        throw refusedField('clientId', PROPOSAL.errors.PROPOSAL_CLIENT);
-      });
-      const { currency, timezone } = client;
-      const supply = await this.supply.of(client);
-      const money = priceOf(given, { currency, supply });
-      const place = { currency, timezone, supply, state: 'draft' as const, ownerId: user.id };
-      return this.proposals.steps.create(user, { ...given, ...place, ...money });
+      const { currency, timezone, taxed } = await this.supply.groundOf(user, given);
+      const { placeOverride = null, placeReason = null, discountAmount = null } = given;
+      const values = { ...given, placeOverride, placeReason, discountAmount };
+      await this.supply.checkSigners(given.signerIds, given);
+      refuseChoices(values);
+      const { supply, placeOfSupply } = await this.supply.of(taxed, placeOverride);
+      const money = priceOf(values, { currency, supply });
+      const place = { currency, timezone, supply, placeOfSupply, state: 'draft' as const, ownerId: user.id };
+      return this.proposals.steps.create(user, { ...values, ...place, ...money });
     });
   }
 
-  /** @throws {AppError} NOT_FOUND, STALE_VERSION, PROPOSAL_SENT, VALIDATION_FAILED on the wrong item */
+  /** @throws {AppError} NOT_FOUND, STALE_VERSION, PROPOSAL_SENT, and what `create` says beside fields */
   update(user: SignedInUser, id: string, { version, ...given }: UpdateProposal): Promise<Proposal> {
     return this.proposals.run(user, {
       ...{ step: 'update', id, version },
-      change: (row) => {
-        const { currency, supply } = row;
-        return { ...given, ...priceOf({ ...row, ...given }, { currency, supply }) };
+      change: async (row) => {
+        const next = { ...row, ...given };
+        if (given.signerIds) await this.supply.checkSigners(given.signerIds, row);
+        refuseChoices(next);
+        const { taxed } = await this.supply.groundOf(user, row);
+        const { supply, placeOfSupply } = await this.supply.of(taxed, next.placeOverride ?? null);
+        return { ...given, supply, placeOfSupply, ...priceOf(next, { currency: row.currency, supply }) };
       },
     });
   }
@@ -96,6 +105,7 @@ export class ProposalService {
         if (step === 'submit' && row.figures === null) throw new AppError(PROPOSAL.errors.PROPOSAL_NO_ITEMS);
         return { state: LEADS_TO[step] };
       },
+      ...(step === 'withdraw' && { after: (row: ProposalRow) => this.outcomes.tellWithdrawn(user, row) }),
     });
   }
 
@@ -134,15 +144,38 @@ export class ProposalService {
   }
 
   private async nextOf(user: SignedInUser, row: ProposalRow) {
-    const { holderId: clientId, ownerId, title, intro, items, discount, pricesIncludeTax, terms } = row;
-    const { signerIds } = row;
-    const { inOrder, number, currency, timezone } = row;
+    const {
+      holderId: clientId,
+      leadId,
+      ownerId,
+      title,
+      intro,
+      blocks,
+      items,
+      pricesIncludeTax,
+      terms,
+      signerIds,
+    } = row;
+    const { discount, discountAmount, placeOverride, placeReason, inOrder, number, currency, timezone } = row;
     const { validDays } = await this.settings.ofCompany(proposalSettings);
     const end = dayIn(new Date(this.clock.now().getTime() + validDays * DAY_MS), timezone);
-    const supply = await this.supply.of(await this.clients.find(user, clientId));
-    const given = { title, intro, items, discount, pricesIncludeTax, terms, signerIds, inOrder };
+    const { taxed } = await this.supply.groundOf(user, { clientId, leadId });
+    const { supply, placeOfSupply } = await this.supply.of(taxed, placeOverride);
+    const given = {
+      title,
+      intro,
+      blocks,
+      items,
+      discount,
+      discountAmount,
+      pricesIncludeTax,
+      terms,
+      signerIds,
+    };
+    const place = { placeOverride, placeReason, placeOfSupply, inOrder };
     return {
-      ...{ ...given, clientId, ownerId, number, currency, timezone, supply, state: 'draft' as const },
+      ...{ ...given, ...place, clientId, leadId, ownerId, number, currency, timezone, supply },
+      state: 'draft' as const,
       ...{ firstId: row.firstId ?? row.id, versionNo: (row.versions[0]?.versionNo ?? 1) + 1 },
       validUntil: row.validUntil > end ? row.validUntil : end,
       ...priceOf(row, { currency, supply }),
@@ -170,12 +203,25 @@ export class ProposalService {
   }
 }
 
+type Chosen = Pick<CreateProposal, 'items' | 'discount' | 'discountAmount' | 'placeOverride' | 'placeReason'>;
+
+/** @throws {AppError} PROPOSAL_PLACE_REASON on `placeReason`, PROPOSAL_ONE_DISCOUNT on the amount */
+function refuseChoices({ items, discount, discountAmount, placeOverride, placeReason }: Chosen): void {
+  const { PROPOSAL_ONE_DISCOUNT, PROPOSAL_PLACE_REASON } = PROPOSAL.errors;
+  if (placeOverride && !placeReason) throw refusedField('placeReason', PROPOSAL_PLACE_REASON);
+  const both = (each: Pick<Chosen, 'discount' | 'discountAmount'>) =>
+    each.discount !== null && each.discountAmount != null;
+  const place = items.findIndex(both);
+  if (place !== -1) throw refusedField(`items.${String(place)}.discountAmount`, PROPOSAL_ONE_DISCOUNT);
+  if (both({ discount, discountAmount })) throw refusedField('discountAmount', PROPOSAL_ONE_DISCOUNT);
+}
+
 /** @throws {AppError} VALIDATION_FAILED on the first wrong item */
 function priceOf(
-  given: Pick<CreateProposal, 'items' | 'discount' | 'pricesIncludeTax'>,
+  given: Pick<CreateProposal, 'items' | 'discount' | 'discountAmount' | 'pricesIncludeTax'>,
   money: Parameters<typeof figuresOf>[1],
 ) {
   const found = figuresOf(given, money);
-  if ('wrong' in found) throw wrongField(found.wrong, PROPOSAL.errors.PROPOSAL_PRICES.message);
+  if ('wrong' in found) throw wrongField(found.wrong, found.message);
   return { figures: found.figures, total: found.figures?.total ?? 0 };
 }

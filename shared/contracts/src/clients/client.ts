@@ -5,6 +5,7 @@ import { refSchema } from '../records/record-field.js';
 import type { BulkOf, Created, Queried, Shown, Updated } from '../records/record.types.js';
 import { AGENCY_SERVICE_LABELS, AGENCY_SERVICES } from './agency-service.js';
 import { contactDraftSchema } from './contact-draft.js';
+import { gstStateSchema } from './gst-state.js';
 
 export const CLIENT_TYPES = ['company', 'individual'] as const;
 export type ClientType = (typeof CLIENT_TYPES)[number];
@@ -52,6 +53,10 @@ export const CLIENT = defineRecord({
     },
     city: { label: 'City', schema: lineSchema(80).nullable() },
     postalCode: { label: 'Postal code', schema: lineSchema(12).nullable() },
+    /** Of an address in India: decides about taxes where no GSTIN does. */
+    stateCode: { label: 'State', schema: gstStateSchema.nullable().optional(), notImported: true },
+    /** In a special economic zone. */
+    isSez: { label: 'In a special economic zone', schema: z.boolean().optional(), notImported: true },
     /** ISO 3166-1 alpha-2. */
     country: {
       label: 'Country',

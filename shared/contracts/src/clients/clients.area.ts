@@ -9,13 +9,14 @@ import { MILESTONE } from './milestone.js';
 import { CLIENT_ONBOARDING } from './onboarding.js';
 import { PROJECT } from './project.js';
 import { PROPOSAL } from './proposal.js';
+import { PROPOSAL_TEMPLATE } from './proposal-template.js';
 
 /** Leads, clients, what is proposed to them and what is made for them. */
 export const CLIENTS_AREA = defineArea({
   key: 'clients',
   records: [
     ...[CAPTURE_FORM, CLIENT, CLIENT_CONTACT, CLIENT_ONBOARDING, CONSENT, FORM_SUBMISSION],
-    ...[LEAD, MILESTONE, PROJECT, PROPOSAL],
+    ...[LEAD, MILESTONE, PROJECT, PROPOSAL, PROPOSAL_TEMPLATE],
   ],
   notifications: {
     'client.message': {

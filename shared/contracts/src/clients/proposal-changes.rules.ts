@@ -1,4 +1,4 @@
-import type { ProposalItemDraft, ShownFigures } from './proposal.js';
+import type { ProposalBlock, ProposalItemDraft, ShownFigures } from './proposal.js';
 
 /** What two versions of a proposal are compared by. */
 export interface ComparedProposal {
@@ -6,6 +6,8 @@ export interface ComparedProposal {
   intro: string;
   items: readonly ProposalItemDraft[];
   discount: string | null;
+  discountAmount?: number | null | undefined;
+  blocks?: readonly ProposalBlock[] | undefined;
   terms: string;
   validUntil: string;
   figures: Pick<ShownFigures, 'total'> | null;
@@ -14,6 +16,8 @@ export interface ComparedProposal {
 export type ProposalChange =
   | { kind: 'text'; field: 'title' | 'intro' | 'terms'; before: string; after: string }
   | { kind: 'validUntil' | 'discount'; before: string | null; after: string | null }
+  | { kind: 'discountAmount'; before: number | null; after: number | null }
+  | { kind: 'block'; title: string; before: string | null; after: string | null }
   | { kind: 'total'; before: number; after: number }
   | { kind: 'added' | 'removed'; item: ProposalItemDraft }
   | { kind: 'changed'; before: ProposalItemDraft; after: ProposalItemDraft };
@@ -29,10 +33,26 @@ export function proposalChanges(before: ComparedProposal, after: ComparedProposa
   const totals = { before: before.figures?.total ?? 0, after: after.figures?.total ?? 0 };
   return [
     ...texts,
+    ...blockChanges(before.blocks ?? [], after.blocks ?? []),
     ...itemChanges(before.items, after.items),
     ...values,
+    ...amountChanges(before.discountAmount ?? null, after.discountAmount ?? null),
     ...(totals.before === totals.after ? [] : [{ kind: 'total' as const, ...totals }]),
   ];
+}
+
+const amountChanges = (before: number | null, after: number | null): ProposalChange[] =>
+  before === after ? [] : [{ kind: 'discountAmount', before, after }];
+
+/** Parts are the same where their titles are. */
+function blockChanges(before: readonly ProposalBlock[], after: readonly ProposalBlock[]): ProposalChange[] {
+  const textIn = (blocks: readonly ProposalBlock[], title: string) =>
+    blocks.find((block) => block.title === title)?.text ?? null;
+  const titles = [...new Set([...after, ...before].map(({ title }) => title))];
+  return titles
+    .map((title) => ({ title, before: textIn(before, title), after: textIn(after, title) }))
+    .filter((change) => change.before !== change.after)
+    .map((change) => ({ kind: 'block', ...change }));
 }
 
 function itemChanges(
@@ -52,6 +72,6 @@ function itemChanges(
 
 const textOf = ({ title, details, qty, unitPrice, taxRate, discount, ...item }: ProposalItemDraft): string =>
   JSON.stringify([
-    ...[title, details, qty, unitPrice, taxRate, discount],
+    ...[title, details, qty, unitPrice, taxRate, discount, item.discountAmount ?? null],
     ...[item.recurrence, item.periods, item.hsnSac ?? null],
   ]);

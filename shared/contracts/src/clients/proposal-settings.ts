@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lineSchema } from '../lists/fields.js';
 import type { SettingKey } from '../portal/setting-key.js';
 import type { ProposalFigures } from './pricing/pricing.types.js';
+import { proposalBlockSchema } from './proposal.js';
 import { grossOf } from './proposal-prices.rules.js';
 
 const percent = (message: string) =>
@@ -41,6 +42,10 @@ export const proposalSettingsSchema = z.strictObject({
   validDays: z.number('Enter days.').int().min(1, 'Enter 1 to 365 days.').max(365, 'Enter 1 to 365 days.'),
   /** The company holds a letter of undertaking, so that exports and supplies to zones are zero-rated. */
   underLut: z.boolean(),
+  /** An accepted proposal to a lead starts the onboarding of the client. */
+  startsOnboarding: z.boolean().default(false),
+  /** Parts that a proposal takes up by a press. */
+  blocks: z.array(proposalBlockSchema).max(50, 'Use at most 50 parts.').default([]),
 });
 export type ProposalSettings = z.infer<typeof proposalSettingsSchema>;
 
@@ -50,6 +55,7 @@ export const proposalSettingsKey: SettingKey<ProposalSettings> = {
   fallback: {
     ...{ reviewTotal: 50_000_000, reviewDiscount: '10', series: 'P', yearStartsMonth: 4, terms: '' },
     ...{ taxRate: '18', hsnSac: [], validDays: 30, underLut: false },
+    ...{ startsOnboarding: false, blocks: [] },
   },
 };
 

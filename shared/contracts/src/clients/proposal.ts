@@ -3,6 +3,7 @@ import { daySchema, idSchema, lineSchema, versionSchema } from '../lists/fields.
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
 import type { BulkOf, Created, Queried, Shown, Updated } from '../records/record.types.js';
+import { gstStateSchema } from './gst-state.js';
 
 export const PROPOSAL_STATES = [
   'draft',
@@ -39,7 +40,14 @@ export const ITEM_RECURRENCE_LABELS: Record<ItemRecurrence, string> = {
   year: 'Each year',
 };
 
-const SUPPLIES = ['inState', 'inUnionTerritory', 'interState', 'single', 'zeroRated', 'untaxed'] as const;
+export const SUPPLIES = [
+  'inState',
+  'inUnionTerritory',
+  'interState',
+  'single',
+  'zeroRated',
+  'untaxed',
+] as const;
 
 const MOST_ITEMS = 200;
 const MOST_SIGNERS = 5;
@@ -49,6 +57,14 @@ const decimal = (message: string) =>
     .string()
     .trim()
     .regex(/^\d{1,9}(\.\d{1,3})?$/, message);
+
+/** In paise. */
+const discountAmountSchema = z
+  .number('Enter an amount.')
+  .int()
+  .min(1, 'Enter an amount above 0.')
+  .max(1_000_000_000_000)
+  .nullable();
 
 /** One line of a proposal. */
 export const proposalItemSchema = z.strictObject({
@@ -61,6 +77,8 @@ export const proposalItemSchema = z.strictObject({
   taxRate: decimal('Enter 0 to 100 percent.'),
   /** In percent of the line. */
   discount: decimal('Enter 0 to 100 percent.').nullable(),
+  /** In paise, instead of the one in percent. */
+  discountAmount: discountAmountSchema.optional(),
   /** Code of goods or services for taxes in India. */
   hsnSac: z
     .string()
@@ -72,6 +90,14 @@ export const proposalItemSchema = z.strictObject({
   periods: z.number().int().min(1, 'Enter 1 to 120.').max(120, 'Enter 1 to 120.').nullable(),
 });
 export type ProposalItemDraft = z.infer<typeof proposalItemSchema>;
+
+/** A part of a proposal in words. */
+export const proposalBlockSchema = z.strictObject({
+  title: lineSchema(120).min(1, 'Give this part a title.'),
+  text: z.string().trim().max(10_000, 'Use at most 10,000 characters.'),
+});
+export type ProposalBlock = z.infer<typeof proposalBlockSchema>;
+export const MOST_BLOCKS = 20;
 
 const amount = z.number().int();
 
@@ -97,16 +123,27 @@ export const PROPOSAL = defineRecord({
   many: 'Proposals',
   resource: { tab: 'clientManagement', resource: 'proposals' },
   fields: {
-    clientId: { label: 'Client', schema: idSchema, fixed: true },
+    /** Null: it is for a lead. */
+    clientId: { label: 'Client', schema: idSchema.nullable(), fixed: true },
+    leadId: { label: 'Lead', schema: idSchema.nullable().optional(), fixed: true },
     title: { label: 'Title', schema: lineSchema(160).min(1, 'Give the proposal a title.') },
     intro: { label: 'Introduction', schema: z.string().trim().max(10_000, 'Use at most 10,000 characters.') },
+    blocks: {
+      label: 'Parts',
+      schema: z.array(proposalBlockSchema).max(MOST_BLOCKS, 'Use at most 20 parts.').optional(),
+    },
     items: {
       label: 'Items',
       schema: z.array(proposalItemSchema).max(MOST_ITEMS, 'Use at most 200 items.'),
     },
     /** In percent of all. */
     discount: { label: 'Discount in percent', schema: decimal('Enter 0 to 100 percent.').nullable() },
+    /** In paise, off lines that are paid once, instead of the one in percent. */
+    discountAmount: { label: 'Discount', schema: discountAmountSchema.optional() },
     pricesIncludeTax: { label: 'Prices include tax', schema: z.boolean() },
+    /** A person's choice of the place of supply, with its reason. */
+    placeOverride: { label: 'Place of supply', schema: gstStateSchema.nullable().optional() },
+    placeReason: { label: 'Reason', schema: lineSchema(200).nullable().optional() },
     terms: { label: 'Terms', schema: z.string().trim().max(20_000, 'Use at most 20,000 characters.') },
     validUntil: { label: 'Valid until', schema: daySchema },
     signerIds: {
@@ -120,6 +157,7 @@ export const PROPOSAL = defineRecord({
     { key: 'title', type: 'text', sortable: true, display: 'always' },
     { key: 'number', title: 'Number', type: 'text' },
     { key: 'client', title: 'Client', type: 'person', filterable: true },
+    { key: 'lead', title: 'Lead', type: 'person', filterable: true, display: 'hidden' },
     {
       key: 'state',
       title: 'Status',
@@ -135,7 +173,12 @@ export const PROPOSAL = defineRecord({
     state: z.enum(PROPOSAL_STATES),
     /** Given when it is sent. */
     number: z.string().nullable(),
-    client: refSchema,
+    client: refSchema.nullable(),
+    lead: refSchema.nullable(),
+    /** The name of the client, else of the lead. */
+    forWhom: z.string(),
+    /** A state's code, or 96 abroad; null where it decides nothing. */
+    placeOfSupply: z.string().nullable(),
     owner: refSchema.nullable(),
     total: amount,
     figures: proposalFiguresSchema.nullable(),
@@ -170,7 +213,8 @@ export const PROPOSAL = defineRecord({
   },
   errors: {
     PROPOSAL_CLIENT: [400, 'Choose a client.'],
-    PROPOSAL_PRICES: [400, 'Check the items: quantity, price, tax and discount.'],
+    PROPOSAL_PLACE_REASON: [400, 'Say why this place.'],
+    PROPOSAL_ONE_DISCOUNT: [400, 'Use a discount in percent or an amount.'],
     PROPOSAL_NO_ITEMS: [409, 'Add an item first.'],
     PROPOSAL_SIGNERS: [409, 'Choose who signs: a contact of the client with an email.'],
     PROPOSAL_REVIEW: [409, 'A manager reviews it first.'],

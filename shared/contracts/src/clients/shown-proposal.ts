@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
-import { PROPOSAL_STATES, proposalFiguresSchema, proposalItemSchema } from './proposal.js';
+import {
+  PROPOSAL_STATES,
+  proposalBlockSchema,
+  proposalFiguresSchema,
+  proposalItemSchema,
+} from './proposal.js';
 
 /** Only what draws lines, so that nothing in it can run. */
 const SIGNATURE_LINES = /^[MLQl0-9. -]+$/;
@@ -17,8 +22,10 @@ export const shownProposalSchema = z.object({
   versionNo: z.number().int(),
   title: z.string(),
   intro: z.string(),
+  blocks: z.array(proposalBlockSchema),
   items: z.array(proposalItemSchema),
   discount: z.string().nullable(),
+  discountAmount: z.number().int().nullable(),
   figures: proposalFiguresSchema,
   currency: z.string(),
   terms: z.string(),

@@ -7,7 +7,16 @@ export const newContact = (): ContactDraft => ({
 /** What a form starts with: country, currency and zone are the company's. */
 export const newClient = ({ timezone }: CurrentUser['company']): CreateClient => ({
   ...{ name: '', code: null, type: 'company', status: 'active', ownerId: null, industry: null, gstin: null },
-  ...{ address: null, city: null, postalCode: null, country: 'IN', currency: 'INR', timezone },
+  ...{
+    address: null,
+    city: null,
+    postalCode: null,
+    stateCode: null,
+    isSez: false,
+    country: 'IN',
+    currency: 'INR',
+    timezone,
+  },
   ...{ website: null, services: [], tags: [], contacts: [], knownReason: null },
 });
 

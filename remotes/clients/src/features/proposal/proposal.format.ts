@@ -41,9 +41,14 @@ export function sayRecurrence({ recurrence, periods }: ProposalItemDraft): strin
 }
 
 /** `2 × ₹25,000 less 10%` */
-export function sayPrice({ qty, unitPrice, discount }: ProposalItemDraft, currency: string): string {
+export function sayPrice(
+  { qty, unitPrice, discount, discountAmount }: ProposalItemDraft,
+  currency: string,
+): string {
   const words = { qty: formatNumber(Number(qty)), price: saySum(unitPrice, currency) };
-  if (discount === null) return t('{qty} × {price}', words);
+  if (discountAmount != null)
+    return t('{qty} × {price} less {amount}', { ...words, amount: saySum(discountAmount, currency) });
+  if (!discount) return t('{qty} × {price}', words);
   return t('{qty} × {price} less {discount}%', { ...words, discount: formatNumber(Number(discount)) });
 }
 

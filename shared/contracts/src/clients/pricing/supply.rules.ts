@@ -39,4 +39,18 @@ export function supplyOf(given: SupplyGiven): SupplyFound {
   return { placeOfSupply: place, supply: UNION_TERRITORIES.has(place) ? 'inUnionTerritory' : 'inState' };
 }
 
+/** What decided about the place of supply. */
+export const PLACE_SOURCES = ['choice', 'gstin', 'address', 'own', 'abroad'] as const;
+export type PlaceSource = (typeof PLACE_SOURCES)[number];
+
+/** Null where the place decides nothing: without a GSTIN of the company, or outside of India. */
+export function placeSourceOf(given: SupplyGiven): PlaceSource | null {
+  const { companyCountry = INDIA, companyGstin, clientCountry } = given;
+  if (companyCountry !== INDIA || !companyGstin) return null;
+  if ((clientCountry ?? INDIA) !== INDIA) return 'abroad';
+  if (given.placeOverride) return 'choice';
+  if (given.clientGstin) return 'gstin';
+  return given.clientState ? 'address' : 'own';
+}
+
 const stateOf = (gstin: string | null | undefined): string => gstin?.slice(0, 2) ?? '';

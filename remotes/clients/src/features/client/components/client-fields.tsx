@@ -5,11 +5,14 @@ import {
   CLIENT_STATUSES,
   CLIENT_TYPE_LABELS,
   CLIENT_TYPES,
+  GST_STATES,
+  sayGstState,
   type Client,
   type CLIENT,
 } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
 import {
+  CheckField,
   countryOptions,
   MultiCombobox,
   PersonPicker,
@@ -59,10 +62,18 @@ export function ClientPlace({ field }: Fields) {
       <TextAreaField wide rows={2} {...field('address')} />
       <TextField {...field('city')} />
       <TextField {...field('postalCode')} />
+      <SelectField
+        options={[
+          { value: '', label: t('None') },
+          ...GST_STATES.map(([value]) => ({ value, label: sayGstState(value) })),
+        ]}
+        {...field('stateCode')}
+      />
       <SelectField options={countryOptions()} {...field('country')} />
       <ZoneField {...field('timezone')} />
       <SelectField options={currencyOptions()} {...field('currency')} />
       <TextField help={t('15 letters and digits, like 27AAPFU0939F1ZV')} {...field('gstin')} />
+      <CheckField {...field('isSez')} />
       <TextField type="url" {...field('website')} />
     </>
   );

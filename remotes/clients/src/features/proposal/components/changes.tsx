@@ -37,6 +37,13 @@ function sayChange(change: ProposalChange, currency: string): string {
         before: change.before ?? '0',
         after: change.after ?? '0',
       });
+    case 'discountAmount':
+      return t('Discount on all: {after} instead of {before}', {
+        before: saySum(change.before ?? 0, currency),
+        after: saySum(change.after ?? 0, currency),
+      });
+    case 'block':
+      return sayBlock(change);
     case 'total':
       return t('First invoice: {after} instead of {before}', {
         before: saySum(change.before, currency),
@@ -52,6 +59,11 @@ function sayChange(change: ProposalChange, currency: string): string {
         after: sayPrice(change.after, currency),
       });
   }
+}
+
+function sayBlock({ title, before, after }: Extract<ProposalChange, { kind: 'block' }>): string {
+  if (before === null) return t('New part: {title}', { title });
+  return after === null ? t('Part left out: {title}', { title }) : t('The part “{title}” changed', { title });
 }
 
 function sayText({ field, after }: Extract<ProposalChange, { kind: 'text' }>): string {

@@ -18,6 +18,8 @@ import {
   type RecordForm,
 } from '@atrium/ui';
 import { useId } from 'react';
+import { DiscountField } from './discount-field.js';
+import { newItem } from './new-proposal.rules.js';
 import css from './paper.module.scss';
 
 interface ItemRowsProps extends Pick<RecordForm<typeof PROPOSAL, Proposal>, 'methods' | 'field'> {
@@ -25,11 +27,6 @@ interface ItemRowsProps extends Pick<RecordForm<typeof PROPOSAL, Proposal>, 'met
 }
 
 type FieldOf = (name: keyof ProposalItemDraft) => ReturnType<ItemRowsProps['field']>;
-
-export const newItem = (taxRate: string): ProposalItemDraft => ({
-  ...{ title: '', details: null, qty: '1', unitPrice: 0, taxRate, discount: null, hsnSac: null },
-  ...{ recurrence: 'once', periods: null },
-});
 
 /** The lines of a proposal, in the order in which the client reads them. */
 export function ItemRows({ methods, field: fieldOf, rules }: ItemRowsProps) {
@@ -52,7 +49,7 @@ export function ItemRows({ methods, field: fieldOf, rules }: ItemRowsProps) {
         render={({ item, at }) => (
           <fieldset>
             <legend className="at-13">{t('Item {number}', { number: at + 1 })}</legend>
-            <ItemFields field={fieldAt(at)} item={item} codes={codes} />
+            <ItemFields {...{ item, codes, methods, at }} field={fieldAt(at)} />
             <Button size="sm" variant="ghost" onClick={() => set(items.filter((_, place) => place !== at))}>
               {t('Remove')}
             </Button>
@@ -86,16 +83,28 @@ interface ItemFieldsProps {
   field: FieldOf;
   /** The id of the list of codes. */
   codes: string;
+  at: number;
+  methods: ItemRowsProps['methods'];
 }
 
-function ItemFields({ item, field, codes }: ItemFieldsProps) {
+function ItemFields({ item, field, codes, at, methods }: ItemFieldsProps) {
+  const dropOther = (isAmount: boolean) =>
+    methods.setValue(`items.${String(at)}.${isAmount ? 'discount' : 'discountAmount'}`, null, {
+      shouldDirty: true,
+    });
   return (
     <div className={css['item']}>
       <TextField wide {...field('title')} label={t('What')} />
       <TextField wide {...field('details')} label={t('Details')} />
       <TextField {...field('qty')} label={t('Quantity')} inputMode="decimal" />
       <MoneyField {...field('unitPrice')} label={t('Price')} />
-      <TextField {...field('discount')} label={t('Discount in percent')} inputMode="decimal" />
+      <DiscountField
+        label={t('Discount')}
+        percent={field('discount')}
+        amount={field('discountAmount')}
+        isAmount={item.discountAmount != null}
+        onKind={dropOther}
+      />
       <TextField {...field('taxRate')} label={t('Tax in percent')} inputMode="decimal" />
       <SelectField
         {...field('recurrence')}

@@ -1,4 +1,4 @@
-import type { ProposalItemDraft, ShownFigures } from '@atrium/contracts';
+import type { ProposalBlock, ProposalItemDraft, ShownFigures } from '@atrium/contracts';
 import { formatDate, t } from '@atrium/sdk';
 import { sayNumber, sayPrice, sayRecurrence, saySum, sayTax } from '../proposal.format.js';
 import css from './paper.module.scss';
@@ -9,6 +9,7 @@ export interface PaperProps {
   title: string;
   client: string;
   intro: string;
+  blocks?: readonly ProposalBlock[] | undefined;
   items: readonly ProposalItemDraft[];
   /** Null while there are no items. */
   figures: ShownFigures | null;
@@ -18,18 +19,7 @@ export interface PaperProps {
 }
 
 /** A proposal as the client reads it. */
-export function Paper({
-  number,
-  versionNo,
-  title,
-  client,
-  intro,
-  items,
-  figures,
-  currency,
-  terms,
-  validUntil,
-}: PaperProps) {
+export function Paper({ number, versionNo, title, client, intro, terms, validUntil, ...offer }: PaperProps) {
   return (
     <article className={`at-card ${String(css['paper'])}`}>
       <p className="at-muted at-13 mb-1">
@@ -44,8 +34,9 @@ export function Paper({
           {intro}
         </p>
       )}
-      <Lines {...{ items, figures, currency }} />
-      {figures && <Sums figures={figures} currency={currency} />}
+      <Blocks blocks={offer.blocks ?? []} />
+      <Lines {...offer} />
+      {offer.figures && <Sums figures={offer.figures} currency={offer.currency} />}
       {terms && (
         <>
           <h3 className="mt-4">{t('Terms')}</h3>
@@ -56,6 +47,16 @@ export function Paper({
       )}
     </article>
   );
+}
+
+function Blocks({ blocks }: { blocks: readonly ProposalBlock[] }) {
+  return blocks.map(({ title, text }, place) => (
+    // A part is known by its place alone.
+    <section key={place} dir="auto">
+      <h3 className="mt-4">{title}</h3>
+      <p className={css['text']}>{text}</p>
+    </section>
+  ));
 }
 
 function Lines({ items, figures, currency }: Pick<PaperProps, 'items' | 'figures' | 'currency'>) {

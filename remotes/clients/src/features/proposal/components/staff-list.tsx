@@ -55,12 +55,12 @@ export function StaffList() {
 }
 
 function Rows({ items }: { items: readonly Proposal[] }) {
-  return items.map(({ id, title, number, versionNo, client, total, currency, state }) => (
+  return items.map(({ id, title, number, versionNo, forWhom, total, currency, state }) => (
     <ListRow
       key={id}
       to={`?open=${id}`}
       title={title}
-      text={[number && sayNumber(number, versionNo), client.name, saySum(total, currency)]
+      text={[number && sayNumber(number, versionNo), forWhom, saySum(total, currency)]
         .filter(Boolean)
         .join(' · ')}
       end={<StatusBadge tone={STATE_TONES[state]}>{translate(PROPOSAL_STATE_LABELS[state])}</StatusBadge>}

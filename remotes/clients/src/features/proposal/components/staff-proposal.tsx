@@ -1,7 +1,7 @@
-import { PROPOSAL_STATE_LABELS, type Proposal } from '@atrium/contracts';
-import { confirm, formatDate, t, translate, useStep } from '@atrium/sdk';
+import { PROPOSAL, PROPOSAL_STATE_LABELS, type Proposal } from '@atrium/contracts';
+import { confirm, formatDate, lazyDialog, t, translate, useMayOpen, useStep } from '@atrium/sdk';
 import { Button, ErrorState, SkeletonPage, StatusBadge } from '@atrium/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { proposalApi } from '../../../shared/proposal.api.js';
 import { sayNumber, STATE_TONES } from '../proposal.format.js';
@@ -9,6 +9,10 @@ import { Editor } from './editor.js';
 import { Paper } from './paper.js';
 import { PdfButton } from './pdf-button.js';
 import { Versions } from './versions.js';
+
+const TemplateDialog = lazyDialog<{ proposal: Proposal; onClose: () => void }>(
+  () => import('./template.dialog.js'),
+);
 
 /** A proposal for those who write it: the editor with the client's view beside it, and what comes next. */
 export default function StaffProposal({ id }: { id: string }) {
@@ -31,7 +35,7 @@ export default function StaffProposal({ id }: { id: string }) {
         {data.allowedTransitions.includes('update') ? (
           <Editor key={data.id} proposal={data} />
         ) : (
-          <Paper {...data} client={data.client.name} />
+          <Paper {...data} client={data.forWhom} />
         )}
         <Versions proposal={data} />
       </div>
@@ -55,9 +59,24 @@ function Framed({ title, proposal, children }: FramedProps) {
         </h2>
         {proposal && <State proposal={proposal} />}
         {proposal && <Next proposal={proposal} />}
+        {proposal && <SaveAsTemplate proposal={proposal} />}
         {proposal && <PdfButton place={{ id: proposal.id }} staff />}
       </div>
       {children}
+    </>
+  );
+}
+
+function SaveAsTemplate({ proposal }: { proposal: Proposal }) {
+  const mayAdd = useMayOpen()({ session: 'staff', permission: PROPOSAL.check('create') });
+  const [open, setOpen] = useState(false);
+  if (!mayAdd || proposal.items.length === 0) return null;
+  return (
+    <>
+      <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
+        {t('Save as template')}
+      </Button>
+      {open && <TemplateDialog proposal={proposal} onClose={() => setOpen(false)} />}
     </>
   );
 }

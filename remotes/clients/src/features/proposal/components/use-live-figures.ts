@@ -1,19 +1,21 @@
 import { figuresOf, type CreateProposal, type Proposal, type ProposalFigures } from '@atrium/contracts';
 import { useMemo } from 'react';
 
-type Typed = Pick<CreateProposal, 'items' | 'discount' | 'pricesIncludeTax'>;
+type Typed = Pick<CreateProposal, 'items' | 'discount' | 'discountAmount' | 'pricesIncludeTax'>;
 
 /** The figures of what is typed now, by the rules of the server; null while a price is wrong or half typed. */
 export function useLiveFigures(
-  { items, discount, pricesIncludeTax }: Typed,
+  { items, discount, discountAmount, pricesIncludeTax }: Typed,
   { currency, supply }: Pick<Proposal, 'currency' | 'supply'>,
 ): ProposalFigures | null {
-  const key = JSON.stringify([items, discount, pricesIncludeTax]);
+  const key = JSON.stringify([items, discount, discountAmount ?? null, pricesIncludeTax]);
   return useMemo(() => {
-    const [lines, off, inside] = JSON.parse(key) as [Typed['items'], string | null, boolean];
+    const [lines, off, amount, inside] = JSON.parse(key) as [
+      ...[Typed['items'], string | null, number | null, boolean],
+    ];
     try {
       const found = figuresOf(
-        { items: lines.map(read), discount: off || null, pricesIncludeTax: inside },
+        { items: lines.map(read), discount: off || null, discountAmount: amount, pricesIncludeTax: inside },
         { currency, supply },
       );
       return 'figures' in found ? found.figures : null;

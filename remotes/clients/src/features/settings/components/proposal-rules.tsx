@@ -42,6 +42,7 @@ function RulesForm({ value, save }: RulesFormProps) {
       <Limits form={form} />
       <Beginning form={form} />
       <Codes form={form} />
+      <Blocks form={form} />
       <FormFailure failure={form.failure} />
       <div className="at-actions">
         <Button variant="primary" type="submit" busy={form.busy}>
@@ -97,6 +98,13 @@ function Beginning({ form: { field } }: { form: Form }) {
           label={t('We hold a letter of undertaking')}
           help={t('Proposals to clients abroad are then without tax.')}
         />
+        <CheckField
+          {...field('startsOnboarding')}
+          label={t('An accepted proposal to a lead starts the onboarding')}
+          help={t(
+            'The lead is won in any case. Client, projects and portal invitation follow by themselves.',
+          )}
+        />
       </div>
     </Card>
   );
@@ -121,6 +129,36 @@ function Codes({ form: { field, methods } }: { form: Form }) {
           <TextField {...field(`hsnSac.${place}.code`)} label={t('Code')} inputMode="numeric" />
           <TextField {...field(`hsnSac.${place}.label`)} label={t('For')} />
           <Button size="sm" variant="ghost" onClick={() => set(codes.filter((__, at) => at !== place))}>
+            {t('Remove')}
+          </Button>
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+/** Parts that every proposal can take up. */
+function Blocks({ form: { field, methods } }: { form: Form }) {
+  const blocks = methods.watch('blocks') ?? [];
+  const set = (next: ProposalSettings['blocks']) => methods.setValue('blocks', next, { shouldDirty: true });
+  return (
+    <Card
+      title={t('Kept parts')}
+      actions={
+        <Button size="sm" onClick={() => set([...blocks, { title: '', text: '' }])}>
+          {t('Add part')}
+        </Button>
+      }
+    >
+      {blocks.length === 0 && (
+        <p className="at-muted mb-0">{t('Texts such as references or how you work, for any proposal.')}</p>
+      )}
+      {blocks.map((_, place) => (
+        // A part is known by its place alone.
+        <div key={place} className="at-fields">
+          <TextField wide {...field(`blocks.${place}.title`)} label={t('Title of the part')} />
+          <TextAreaField wide rows={3} {...field(`blocks.${place}.text`)} label={t('Text')} />
+          <Button size="sm" variant="ghost" onClick={() => set(blocks.filter((__, at) => at !== place))}>
             {t('Remove')}
           </Button>
         </div>

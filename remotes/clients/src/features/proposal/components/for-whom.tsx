@@ -1,0 +1,62 @@
+import type { Ref } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
+import { RefField, Segmented } from '@atrium/ui';
+import { useState } from 'react';
+import { useClientOffers } from '../../../shared/client.api.js';
+import { useLeadOffers } from '../../../shared/lead.api.js';
+import type { ProposalForm } from './editor.types.js';
+
+type Kind = 'client' | 'lead';
+
+/** For whom a new proposal is: a client, or a lead that is none yet. */
+export function ForWhom({ form }: { form: ProposalForm }) {
+  const { methods } = form;
+  const [kind, setKind] = useState<Kind>(() => (methods.getValues('leadId') ? 'lead' : 'client'));
+  const choose = (next: Kind) => {
+    setKind(next);
+    methods.setValue(next === 'lead' ? 'clientId' : 'leadId', null, { shouldDirty: true });
+    methods.setValue('signerIds', [], { shouldDirty: true });
+  };
+  return (
+    <div className="is-wide d-grid gap-2">
+      <div>
+        <Segmented
+          label={t('Written for')}
+          value={kind}
+          onChange={choose}
+          options={[
+            { value: 'client', label: t('A client') },
+            { value: 'lead', label: t('A lead') },
+          ]}
+        />
+      </div>
+      <Party kind={kind} form={form} />
+    </div>
+  );
+}
+
+function Party({ kind, form: { methods, reference } }: { kind: Kind; form: ProposalForm }) {
+  const client = reference('clientId');
+  const lead = reference('leadId');
+  const sign = (ids: string[]) => methods.setValue('signerIds', ids, { shouldDirty: true });
+  const onClient = (chosen: Ref | null) => {
+    client.onChoose(chosen);
+    sign([]);
+  };
+  const onLead = (chosen: Ref | null) => {
+    lead.onChoose(chosen);
+    sign(chosen ? [chosen.id] : []);
+  };
+  if (kind === 'client')
+    return <RefField {...client} required useOffers={useClientOffers} onChoose={onClient} />;
+  return (
+    <RefField
+      {...lead}
+      required
+      error={client.error}
+      useOffers={useLeadOffers}
+      help={t('When they accept, the lead is won and becomes a client.')}
+      onChoose={onLead}
+    />
+  );
+}

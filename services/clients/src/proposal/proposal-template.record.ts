@@ -1,0 +1,43 @@
+import { PROPOSAL_TEMPLATE, type CreateProposalTemplate, type ProposalTemplate } from '@atrium/contracts';
+import {
+  refuseArchived,
+  statusFilter,
+  tenantList,
+  type RecordRow,
+  type RecordRules,
+  type RecordSteps,
+} from '@atrium/records';
+import { ProposalTemplateEntity } from './proposal-template.entity.js';
+
+type TemplateRow = RecordRow & CreateProposalTemplate;
+export type ProposalTemplateSteps = RecordSteps<TemplateRow, ProposalTemplateEntity, ProposalTemplate>;
+
+const status = statusFilter('m');
+
+export const PROPOSAL_TEMPLATES: RecordRules<TemplateRow, ProposalTemplateEntity, ProposalTemplate> = {
+  record: PROPOSAL_TEMPLATE,
+  table: {
+    record: PROPOSAL_TEMPLATE,
+    entity: ProposalTemplateEntity,
+    unique: {
+      proposal_template_name_key: {
+        field: 'name',
+        refusal: PROPOSAL_TEMPLATE.errors.PROPOSAL_TEMPLATE_NAME_TAKEN,
+      },
+    },
+  },
+  list: tenantList<TemplateRow>()({
+    list: PROPOSAL_TEMPLATE.list,
+    from: 'proposal_template m',
+    alias: 'm',
+    columns: `m.id, m.version, m.archived_at as "archivedAt", m.name, m.title, m.intro, m.blocks, m.items, m.discount,
+      m.discount_amount as "discountAmount", m.prices_include_tax as "pricesIncludeTax", m.terms`,
+    sorts: { name: 'm.sort_name' },
+    filters: { status: status.filter },
+    unless: { status: status.otherwise },
+    text: { kind: PROPOSAL_TEMPLATE.kind, content: 'lower(m.name)' },
+  }),
+  title: ({ name }) => name,
+  refuse: refuseArchived(PROPOSAL_TEMPLATE.errors.PROPOSAL_TEMPLATE_ARCHIVED),
+  shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),
+};
