@@ -44,6 +44,9 @@ export class ProjectRepository {
        where company_id = $1 and ${ids === null ? 'project_id = $2' : 'id = any($2::uuid[])'}
        order by due_on, id limit 200`,
       [ids ?? projectId],
+    );
+  }
+
   /** Running and finished projects of the clients at which this email is a contact's. */
   ofContact(email: string): Promise<{ id: string; name: string }[]> {
     return this.query(
