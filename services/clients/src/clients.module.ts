@@ -12,6 +12,7 @@ import { ProposalDemo } from './demo/proposal-demo.service.js';
 import { LeadModule } from './lead/lead.module.js';
 import { ClientLoginModule } from './login/client-login.module.js';
 import { ClientsDemo } from './demo/clients-demo.service.js';
+import { ClientOverviewModule } from './overview/client-overview.module.js';
 import { ConversationModule } from './conversation/conversation.module.js';
 import { ClientOnboardingModule } from './onboarding/client-onboarding.module.js';
 import { MergeModule } from './merge/merge.module.js';
@@ -28,6 +29,7 @@ import './clients.texts.js';
     ClientModule,
     ClientLoginModule,
     ClientOnboardingModule,
+    ClientOverviewModule,
     ConversationModule,
     LeadModule,
     MergeModule,

@@ -140,6 +140,7 @@ export * from './clients/client.js';
 export * from './clients/client-file.js';
 export * from './clients/client-login.js';
 export * from './clients/client-message.js';
+export * from './clients/client-overview.js';
 export * from './clients/clients.area.js';
 export * from './clients/consent.js';
 export * from './clients/contact.js';

@@ -1,4 +1,4 @@
-export { Talk } from './client/talk.js';
+export { Talk } from './task/talk.js';
 export { AreaTeam } from './task/area-team.js';
 export { MyTasks } from './task/my-tasks.widget.js';
 export { TeamLoad } from './task/team-load.js';

@@ -7,6 +7,7 @@ import {
   type Page,
   type Project,
   type Task,
+  type TaskDated,
 } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
 
@@ -30,6 +31,14 @@ const moreApi = api.injectEndpoints({
       }),
       providesTags: [TASK.tag],
     }),
+    listDatedTasks: build.query<TaskDated, { project: string; from: string; to: string }>({
+      query: (params) => ({ url: 'tasks/dated', params }),
+      providesTags: [TASK.tag],
+    }),
+    moveTaskDays: build.mutation<Task, Pick<Task, 'id' | 'version' | 'startOn' | 'dueOn'>>({
+      query: ({ id, ...body }) => ({ url: `tasks/${id}`, method: 'PATCH', body }),
+      invalidatesTags: [TASK.tag],
+    }),
     listOwnMilestones: build.query<{ items: OwnMilestone[] }, void>({
       query: () => ({ url: 'client-portal/milestones' }),
       providesTags: [MILESTONE.tag],
@@ -41,4 +50,10 @@ const moreApi = api.injectEndpoints({
   }),
 });
 
-export const { useListProjectTasksQuery, useListOwnMilestonesQuery, useDecideMilestoneMutation } = moreApi;
+export const {
+  useListDatedTasksQuery,
+  useMoveTaskDaysMutation,
+  useListProjectTasksQuery,
+  useListOwnMilestonesQuery,
+  useDecideMilestoneMutation,
+} = moreApi;

@@ -14,6 +14,7 @@ const STATE_TONES: Record<ProjectState, Tone> = {
   active: 'success',
   on_hold: 'warning',
   completed: 'neutral',
+  archived: 'neutral',
   cancelled: 'neutral',
 };
 
@@ -22,6 +23,7 @@ const MILESTONE_TONES: Record<MilestoneState, Tone> = {
   in_progress: 'info',
   submitted: 'warning',
   client_approved: 'success',
+  invoiced: 'success',
   changes_requested: 'danger',
 };
 

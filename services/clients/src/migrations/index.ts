@@ -12,6 +12,7 @@ import { similarNamesMigration } from './1764100300030-similar-names.migration.j
 import { proposalVersionMigration } from './1764100300040-proposal-version.migration.js';
 import { leadRulesMigration } from './1764100300050-lead-rules.migration.js';
 import { clientFileMigration } from './1764100300070-client-file.migration.js';
+import { projectMoneyMigration } from './1764100300072-project-money.migration.js';
 import { placeOfSupplyMigration } from './1764100300071-place-of-supply.migration.js';
 import { leadHoldMigration } from './1764100300051-lead-hold.migration.js';
 import { mergeMigration } from './1764100300055-merge.migration.js';
@@ -35,4 +36,5 @@ export const clientsMigrations: Migration[] = [
   duplicateMigration,
   clientFileMigration,
   placeOfSupplyMigration,
+  projectMoneyMigration,
 ];

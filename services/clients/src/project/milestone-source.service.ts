@@ -50,7 +50,7 @@ export class MilestoneSource extends CalendarSource {
         `select m.id, m.project_id as "projectId", p.name as project, m.title, m.version, m.due_on::text as "dueOn"
          from milestone m join project p on p.company_id = m.company_id and p.id = m.project_id
          where m.company_id = $1 and m.due_on >= $2::date and m.due_on < $3::date and p.state = any($4::text[])
-           and m.state <> 'client_approved' and ${allOf(seen, values)}
+           and m.state not in ('client_approved', 'invoiced') and ${allOf(seen, values)}
          order by m.due_on, m.id`,
         values,
       ),

@@ -2,6 +2,7 @@ import {
   changeMilestoneSchema,
   decideMilestoneSchema,
   idParamsSchema,
+  invoiceMilestoneSchema,
   MILESTONE,
   ownMilestoneSchema,
   ownMilestonesSchema,
@@ -9,6 +10,7 @@ import {
   type ChangeMilestone,
   type CreateMilestone,
   type DecideMilestone,
+  type InvoiceMilestone,
   type Milestone,
   type MilestoneQuery,
   type OwnMilestone,
@@ -92,6 +94,15 @@ export class MilestoneController {
     @Body({ schema: changeMilestoneSchema }) body: ChangeMilestone,
   ): Promise<Milestone> {
     return this.milestones.take(user, { step: 'change', id, ...body });
+  }
+
+  @routes.Step('invoice')
+  invoiceMilestone(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Body({ schema: invoiceMilestoneSchema }) body: InvoiceMilestone,
+  ): Promise<Milestone> {
+    return this.milestones.take(user, { step: 'invoice', id, ...body });
   }
 }
 

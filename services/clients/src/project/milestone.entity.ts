@@ -9,6 +9,9 @@ export class MilestoneEntity {
   @Column('text') title: string;
   @Column('date', { name: 'due_on' }) dueOn: string;
   @Column('text', { nullable: true }) criteria: string | null;
+  /** In paise. */
+  @Column('double precision', { nullable: true }) amount: number | null;
+  @Column('text', { name: 'invoice_number', nullable: true }) invoiceNumber: string | null;
   @Column('text') state: MilestoneState;
   /** What the client wants changed. */
   @Column('text', { nullable: true }) answer: string | null;

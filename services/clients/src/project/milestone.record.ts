@@ -1,4 +1,5 @@
 import {
+  CLOSED_MILESTONE_STATES,
   MILESTONE,
   OPEN_PROJECT_STATES,
   PROJECT,
@@ -20,6 +21,8 @@ export interface MilestoneRow extends OwnedRow {
   title: string;
   dueOn: string;
   criteria: string | null;
+  amount: number | null;
+  invoiceNumber: string | null;
   state: MilestoneState;
   answer: string | null;
   decidedAt: Date | null;
@@ -43,8 +46,10 @@ const FROM: Partial<Record<string, readonly MilestoneState[]>> = {
 };
 
 function refuse(step: string, { state, projectState }: MilestoneRow): Refusal | null {
+  // What was approved is invoiced also after the project has ended.
+  if (step === 'invoice') return state === 'client_approved' ? null : 'TRANSITION_REFUSED';
   if (!OPEN_PROJECT_STATES.includes(projectState)) return PROJECT.errors.PROJECT_ENDED;
-  if (state === 'client_approved') return MILESTONE.errors.MILESTONE_APPROVED;
+  if (CLOSED_MILESTONE_STATES.includes(state)) return MILESTONE.errors.MILESTONE_APPROVED;
   const from = FROM[step];
   return from && !from.includes(state) ? 'TRANSITION_REFUSED' : null;
 }
@@ -58,7 +63,8 @@ export const MILESTONES: RecordRules<MilestoneRow, MilestoneEntity, Milestone> =
     alias: 'm',
     columns: `m.id, m.version, m.project_id as "projectId", p.name as "projectName", p.state as "projectState",
       p.client_id as "clientId", p.manager_id as "ownerId", p.member_ids as "memberIds", m.title,
-      m.due_on::text as "dueOn", m.criteria, m.state, m.answer, m.decided_at as "decidedAt",
+      m.due_on::text as "dueOn", m.criteria, m.amount,
+      m.invoice_number as "invoiceNumber", m.state, m.answer, m.decided_at as "decidedAt",
       m.decided_by as "decidedBy"`,
     sorts: { dueOn: 'm.due_on' },
     filters: { project: 'm.project_id', state: 'm.state' },
@@ -66,9 +72,11 @@ export const MILESTONES: RecordRules<MilestoneRow, MilestoneEntity, Milestone> =
   }),
   title: ({ title }) => title,
   refuse,
-  shows: ({ projectId, projectName, state, answer, decidedAt, decidedBy }) => ({
-    ...{ project: { id: projectId, name: projectName }, state, answer, decidedBy },
+  shows: ({ projectId, projectName, state, answer, decidedAt, decidedBy, invoiceNumber }) => ({
+    ...{ project: { id: projectId, name: projectName }, state, answer, decidedBy, invoiceNumber },
     decidedAt: decidedAt?.toISOString() ?? null,
   }),
-  audited: ({ projectName, state, answer }) => ({ project: projectName, state, answer }),
+  audited: ({ projectName, state, answer, invoiceNumber }) => ({
+    ...{ project: projectName, state, answer, invoiceNumber },
+  }),
 };

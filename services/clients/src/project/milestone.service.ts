@@ -21,14 +21,22 @@ import { OWNED_PROJECTS, PROJECTS, type ProjectSteps } from './project.record.js
 import { ProjectRepository } from './project.repository.js';
 import { refuseStep } from './project.rules.js';
 
-type Step = 'start' | 'submit' | 'approve' | 'change';
+type Step = 'start' | 'submit' | 'approve' | 'change' | 'invoice';
 
 const LEADS_TO: Record<Step, MilestoneState> = {
   start: 'in_progress',
   submit: 'submitted',
   approve: 'client_approved',
   change: 'changes_requested',
+  invoice: 'invoiced',
 };
+
+interface Taken {
+  step: Step;
+  answer?: string | null;
+  /** Of the step `invoice`. */
+  invoiceNumber?: string;
+}
 
 /** What projects reach by when, and what their clients say to it. */
 @Injectable()
@@ -68,8 +76,18 @@ export class MilestoneService {
   }
 
   /** Of a project that is being made. Inside `TenantDb.run` only. */
-  add(user: SignedInUser, { projectId, title, dueOn, criteria }: CreateMilestone): Promise<Milestone> {
-    return this.milestones.steps.create(user, { projectId, title, dueOn, criteria, state: 'pending' });
+  add(
+    user: SignedInUser,
+    { projectId, title, dueOn, criteria, amount = null }: CreateMilestone,
+  ): Promise<Milestone> {
+    return this.milestones.steps.create(user, {
+      projectId,
+      title,
+      dueOn,
+      criteria,
+      amount,
+      state: 'pending',
+    });
   }
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, MILESTONE_APPROVED, PROJECT_ENDED */
@@ -83,11 +101,14 @@ export class MilestoneService {
    */
   take(
     user: SignedInUser,
-    { step, answer = null, ...place }: Place & { step: Step; answer?: string | null },
+    { step, answer = null, invoiceNumber, ...place }: Place & Taken,
   ): Promise<Milestone> {
     return this.milestones.run(user, {
       ...{ ...place, step },
-      change: () => this.valuesOf(step, { answer, by: nameOf(user) }),
+      change: () => ({
+        ...this.valuesOf(step, { answer, by: nameOf(user) }),
+        ...(invoiceNumber !== undefined && { invoiceNumber }),
+      }),
     });
   }
 

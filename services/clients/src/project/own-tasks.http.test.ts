@@ -1,4 +1,14 @@
-import type { Client, ClientComments, ClientTasks, Page, Project, Task } from '@atrium/contracts';
+import type {
+  Client,
+  ClientComments,
+  ClientOverview,
+  ClientTasks,
+  ClientTimeline,
+  Milestone,
+  Page,
+  Project,
+  Task,
+} from '@atrium/contracts';
 import { expectDone, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import { taskDraft } from '@atrium/work/testing';
 import { clientDraft, contactDraft } from '../testing/client-draft.factory.js';
@@ -89,4 +99,49 @@ test('a client reads shared tasks of own projects, writes about them and asks fo
   const { version } = shared;
   expectDone(await ravi!.patch(`/api/tasks/${shared.id}`, { version, visibility: 'internal' }));
   expect((await own()).map(({ title }) => title)).toEqual([wish.title]);
+});
+
+test('milestones are approved, then invoiced; a completed project is archived; money and health add up', async () => {
+  const project = await add({ name: 'Paid', budget: 10_000_000 });
+  const { id: projectId } = project;
+  const draft = { projectId, title: 'Design', dueOn: '2026-04-01', criteria: null, amount: 4_000_000 };
+  const made = expectDone(await asha!.post<Milestone>('/api/milestones', draft));
+  const take = async (step: string, body: object = {}) => {
+    const { version } = expectDone(await asha!.get<Milestone>(`/api/milestones/${made.id}`));
+    return asha!.post<Milestone>(`/api/milestones/${made.id}/${step}`, { version, ...body });
+  };
+  const number = { invoiceNumber: 'INV/26-27/0007' };
+  expect((await take('invoice', number)).body).toMatchObject({ error: { code: 'TRANSITION_REFUSED' } });
+  expectDone(await take('submit'));
+  const path = `/api/clients/${client.id}`;
+  expect((await asha!.get<ClientOverview>(`${path}/overview`)).body).toMatchObject({
+    waits: [{ kind: 'milestone', title: 'Design', note: 'Paid' }],
+    troubles: expect.arrayContaining([expect.objectContaining({ kind: 'lateMilestones', count: 1 })]),
+  });
+  expect((await ravi!.get(`${path}/overview`)).status).toBe(404);
+  expect((await ravi!.get(`${path}/timeline`)).status).toBe(404);
+  expectDone(await take('approve'));
+  expect(expectDone(await take('invoice', number))).toMatchObject({ state: 'invoiced', ...number });
+  const read = async () => expectDone(await asha!.get<Project>(`/api/projects/${projectId}`));
+  expect(await read()).toMatchObject({
+    ...{ budget: 10_000_000, milestones: { open: 0, total: 1 } },
+    money: { planned: 4_000_000, approved: 4_000_000, invoiced: 4_000_000 },
+  });
+  const step = async (name: string) =>
+    expectDone(
+      await asha!.post<Project>(`/api/projects/${projectId}/${name}`, { version: (await read()).version }),
+    );
+  await step('complete');
+  expect((await step('archive')).state).toBe('archived');
+  const listed = async (query: string) =>
+    (await asha!.get<Page<Project>>(`/api/projects?client=${client.id}${query}`)).body.items.map(
+      ({ id }) => id,
+    );
+  expect(await listed('')).not.toContain(projectId);
+  expect(await listed('&state=archived')).toEqual([projectId]);
+  expect((await step('restore')).state).toBe('completed');
+  const { items } = expectDone(await asha!.get<ClientTimeline>(`${path}/timeline`));
+  expect(items.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['client', 'contact', 'project', 'milestone']),
+  );
 });

@@ -95,4 +95,22 @@ export class ProjectController {
   ): Promise<Project> {
     return this.projects.take(user, { step: 'reopen', id, version });
   }
+
+  @routes.Step('archive')
+  archiveProject(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Seen() { version }: { version: number },
+  ): Promise<Project> {
+    return this.projects.take(user, { step: 'archive', id, version });
+  }
+
+  @routes.Step('restore')
+  restoreProject(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Seen() { version }: { version: number },
+  ): Promise<Project> {
+    return this.projects.take(user, { step: 'restore', id, version });
+  }
 }

@@ -28,8 +28,8 @@ export class ProjectRepository {
     const rows = await this.query<{ id: string }>(
       `select m.id from milestone m
          join project p on p.company_id = m.company_id and p.id = m.project_id
-       where m.company_id = $1 and m.state in ('submitted', 'client_approved', 'changes_requested')
-         and p.state <> 'cancelled' and exists (select from client_contact k where k.company_id = m.company_id
+       where m.company_id = $1 and m.state in ('submitted', 'client_approved', 'invoiced', 'changes_requested')
+         and p.state not in ('cancelled', 'archived') and exists (select from client_contact k where k.company_id = m.company_id
            and k.client_id = p.client_id and k.archived_at is null and $2 = any(k.emails))
        order by m.state = 'submitted' desc, m.due_on, m.id limit 100`,
       [email],

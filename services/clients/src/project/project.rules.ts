@@ -7,7 +7,7 @@ import {
   type Refusal,
 } from '@atrium/contracts';
 
-export type ProjectStep = 'start' | 'hold' | 'complete' | 'cancel' | 'reopen';
+export type ProjectStep = 'start' | 'hold' | 'complete' | 'cancel' | 'reopen' | 'archive' | 'restore';
 
 const FROM: Record<ProjectStep, readonly ProjectState[]> = {
   start: ['planned', 'on_hold'],
@@ -15,6 +15,8 @@ const FROM: Record<ProjectStep, readonly ProjectState[]> = {
   complete: ['active'],
   cancel: OPEN_PROJECT_STATES,
   reopen: ['completed', 'cancelled'],
+  archive: ['completed', 'cancelled'],
+  restore: ['archived'],
 };
 
 export const LEADS_TO: Record<ProjectStep, ProjectState> = {
@@ -23,6 +25,8 @@ export const LEADS_TO: Record<ProjectStep, ProjectState> = {
   complete: 'completed',
   cancel: 'cancelled',
   reopen: 'active',
+  archive: 'archived',
+  restore: 'completed',
 };
 
 /** Why a step cannot be taken; null where it can. */

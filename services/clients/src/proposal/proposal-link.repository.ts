@@ -1,6 +1,6 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { SIGNING } from './signing.sql.js';
+import { SIGNING } from './signing.rules.js';
 import type { ProposalEvent, ProposalEventKind } from './proposal.types.js';
 
 export interface LinkRow {

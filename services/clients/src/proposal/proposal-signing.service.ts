@@ -24,7 +24,7 @@ import { ProposalPortal, type Reader } from './proposal-portal.service.js';
 import { PROPOSALS, type ProposalRow } from './proposal.record.js';
 import { ProposalSending } from './proposal-sending.service.js';
 import { takeStep } from './proposal-state.rules.js';
-import { wonProposal } from './won-proposal.definition.js';
+import { wonProposal } from './won-proposal.job.js';
 import { signedPaper } from './signed-paper.job.js';
 
 const CODE_DIGITS = 6;

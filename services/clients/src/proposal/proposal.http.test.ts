@@ -102,7 +102,13 @@ test('a link shows the proposal, a code proves the mailbox, and one answer count
 
 test('what was sent does not change by a byte, whatever asks the database for it', async () => {
   const { made } = await send();
-  for (const set of [`title = 'Other'`, `items = '[]'`, `total = 1`, `content_hash = 'x'`, `terms = ''`])
+  const other = (await asha.post('/api/clients', clientDraft({ name: 'Another', contacts: [] })))
+    .body as Client;
+  for (const set of [
+    ...[`title = 'Other'`, `items = '[]'`, `total = 1`, `content_hash = 'x'`, `terms = ''`],
+    ...[`blocks = '[{}]'`, `discount_amount = 1`, `place_of_supply = '07'`, `place_override = '07'`],
+    ...[`place_reason = 'x'`, `client_id = '${other.id}'`],
+  ])
     await expect(portal.database.query(`update proposal set ${set} where id = '${made.id}'`)).rejects.toThrow(
       'does not change',
     );

@@ -10,7 +10,7 @@ import {
 import { tenantList, type RecordRules } from '@atrium/records';
 import type { OwnedSteps } from '../owned/owned-steps.service.js';
 import type { Owned, OwnedRow } from '../owned/owned.types.js';
-import { SIGNING } from './signing.sql.js';
+import { SIGNING } from './signing.rules.js';
 import { ProposalEntity } from './proposal.entity.js';
 import { sayVersion } from './proposal-number.rules.js';
 import { isEditable, takeStep, type ProposalStep } from './proposal-state.rules.js';

@@ -3,10 +3,10 @@ import { Module } from '@nestjs/common';
 import { LeadModule } from '../lead/lead.module.js';
 import { ClientOnboardingModule } from '../onboarding/client-onboarding.module.js';
 import { ProposalModule } from '../proposal/proposal.module.js';
-import { WonProposalJob } from './won-proposal.job.js';
+import { WonProposals } from './won-proposal.handler.js';
 
 @Module({
   imports: [IdentityModule, LeadModule, ClientOnboardingModule, ProposalModule],
-  providers: [WonProposalJob],
+  providers: [WonProposals],
 })
 export class WonModule {}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
+import { moneySchema } from './project.js';
 import { refSchema } from '../records/record-field.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
 
@@ -9,6 +10,7 @@ export const MILESTONE_STATES = [
   'in_progress',
   'submitted',
   'client_approved',
+  'invoiced',
   'changes_requested',
 ] as const;
 export type MilestoneState = (typeof MILESTONE_STATES)[number];
@@ -17,8 +19,12 @@ export const MILESTONE_STATE_LABELS: Record<MilestoneState, string> = {
   in_progress: 'In progress',
   submitted: 'With the client',
   client_approved: 'Approved',
+  invoiced: 'Invoiced',
   changes_requested: 'Changes wanted',
 };
+
+/** Nothing of it is left to be done. */
+export const CLOSED_MILESTONE_STATES: readonly MilestoneState[] = ['client_approved', 'invoiced'];
 
 /** What a project reaches by a day, which the client approves. */
 export const MILESTONE = defineRecord({
@@ -35,6 +41,7 @@ export const MILESTONE = defineRecord({
       label: 'Done when',
       schema: z.string().trim().max(2000, 'Use at most 2,000 characters.').nullable(),
     },
+    amount: { label: 'Amount', schema: moneySchema },
   },
   columns: [
     { key: 'title', type: 'text', display: 'always' },
@@ -58,18 +65,21 @@ export const MILESTONE = defineRecord({
     decidedAt: z.iso.datetime().nullable(),
     /** Who at the client decided, or the person of the company who wrote it down. */
     decidedBy: z.string().nullable(),
+    /** Of an invoiced one. */
+    invoiceNumber: z.string().nullable(),
   },
   steps: {
     start: { needs: 'update', verb: 'started' },
     submit: { needs: 'update', verb: 'shown to the client' },
     approve: { needs: 'update', verb: 'approved' },
     change: { needs: 'update', verb: 'changes wanted' },
+    invoice: { needs: 'update', verb: 'invoiced' },
   },
   errors: {
     MILESTONE_APPROVED: [409, 'The client has approved it.'],
     MILESTONE_ANSWER: [400, 'Say what is to be changed.'],
   },
-  auditLabels: { project: 'Project', state: 'State', answer: 'Answer' },
+  auditLabels: { project: 'Project', state: 'State', answer: 'Answer', invoiceNumber: 'Invoice' },
 });
 export type Milestone = Shown<typeof MILESTONE>;
 export type CreateMilestone = Created<typeof MILESTONE>;
@@ -82,6 +92,13 @@ export const changeMilestoneSchema = z.strictObject({
   answer: z.string().trim().min(1, 'Say what is to be changed.').max(2000, 'Use at most 2,000 characters.'),
 });
 export type ChangeMilestone = z.infer<typeof changeMilestoneSchema>;
+
+/** `POST /api/milestones/:id/invoice`. */
+export const invoiceMilestoneSchema = z.strictObject({
+  version: z.number().int(),
+  invoiceNumber: lineSchema(40).min(1, 'Enter the number of the invoice.'),
+});
+export type InvoiceMilestone = z.infer<typeof invoiceMilestoneSchema>;
 
 /** What a client sees of a milestone that was shown to them. */
 export const ownMilestoneSchema = z.object({

@@ -5,13 +5,14 @@ import { refSchema } from '../records/record-field.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
 import { AGENCY_SERVICE_LABELS, AGENCY_SERVICES } from './agency-service.js';
 
-export const PROJECT_STATES = ['planned', 'active', 'on_hold', 'completed', 'cancelled'] as const;
+export const PROJECT_STATES = ['planned', 'active', 'on_hold', 'completed', 'archived', 'cancelled'] as const;
 export type ProjectState = (typeof PROJECT_STATES)[number];
 export const PROJECT_STATE_LABELS: Record<ProjectState, string> = {
   planned: 'Planned',
   active: 'In progress',
   on_hold: 'On hold',
   completed: 'Completed',
+  archived: 'Archived',
   cancelled: 'Cancelled',
 };
 /** Work is still to come. */
@@ -29,6 +30,15 @@ export const PROJECT_TROUBLE_LABELS: Record<ProjectTrouble, string> = {
 
 const MOST_MEMBERS = 30;
 const MOST_HOURS = 100_000;
+
+/** In paise. */
+export const moneySchema = z
+  .number('Enter an amount.')
+  .int()
+  .min(1, 'Enter an amount above 0.')
+  .max(1_000_000_000_000)
+  .nullable()
+  .optional();
 
 /** What is done for a client. */
 export const PROJECT = defineRecord({
@@ -66,6 +76,8 @@ export const PROJECT = defineRecord({
         .max(MOST_HOURS, 'Use at most 100,000 hours.')
         .nullable(),
     },
+    /** In paise; null: without one. */
+    budget: { label: 'Budget', schema: moneySchema },
   },
   columns: [
     { key: 'name', type: 'text', sortable: true, display: 'always' },
@@ -98,6 +110,9 @@ export const PROJECT = defineRecord({
     milestones: z.object({ open: z.number().int(), total: z.number().int(), late: z.number().int() }),
     /** In minutes. */
     tracked: z.number().int(),
+    /** Amounts of its milestones: all, approved by the client, and of these invoiced. */
+    money: z.object({ planned: z.number(), approved: z.number(), invoiced: z.number() }),
+    currency: z.string(),
     /** Empty: all is well, or it has ended. */
     troubles: z.array(z.enum(PROJECT_TROUBLES)),
     createdAt: z.iso.datetime(),
@@ -112,6 +127,8 @@ export const PROJECT = defineRecord({
     complete: { needs: 'update', verb: 'completed' },
     cancel: { needs: 'delete', verb: 'cancelled' },
     reopen: { needs: 'update', verb: 'reopened' },
+    archive: 'delete',
+    restore: 'delete',
   },
   errors: {
     PROJECT_CODE_TAKEN: [409, 'Another project has this code.'],

@@ -34,7 +34,7 @@ const priced = (
 });
 
 /** Beside the field that is wrong. */
-export const PRICE_MESSAGES: Record<PriceProblem, string> = {
+const PRICE_MESSAGES: Record<PriceProblem, string> = {
   NO_ITEMS: 'Add at least one line.',
   QTY_NOT_POSITIVE: 'Quantity must be more than 0.',
   QTY_TOO_PRECISE: 'Use at most three decimals.',

@@ -37,19 +37,19 @@ export const PROPOSAL_STARTS = {
     [
       'Social media',
       'Social media for six months',
-      'We plan, make and publish your posts, answer comments, and report every month what they brought.',
+      'We plan, make and publish your posts, answer comments, and report every month what they brought',
     ],
     [
       block(
         'What you get',
-        'A content plan each month before the 25th.',
-        '12 posts and 4 reels a month, each approved by you.',
-        'Comments and messages answered on working days.',
-        'A report each month: reach, enquiries, what we change.',
+        'A content plan each month before the 25th',
+        '12 posts and 4 reels a month, each approved by you',
+        'Comments and messages answered on working days',
+        'A report each month: reach, enquiries, what we change',
       ),
       block(
         'What we need from you',
-        'Access to your pages, your logo and fonts, and one person who approves posts within two working days.',
+        'Access to your pages, your logo and fonts, and one person who approves posts within two working days',
       ),
     ],
     [
@@ -63,17 +63,17 @@ export const PROPOSAL_STARTS = {
     [
       'Website',
       'A new website',
-      'A fast website that people find, understand and write to you from, on the phone first.',
+      'A fast website that people find, understand and write to you from, on the phone first',
     ],
     [
       block(
         'How it goes',
-        'Weeks 1 and 2: structure and texts.',
-        'Weeks 3 and 4: design, with two rounds of changes.',
-        'Weeks 5 to 7: building and testing.',
-        'Week 8: launch and training.',
+        'Weeks 1 and 2: structure and texts',
+        'Weeks 3 and 4: design, with two rounds of changes',
+        'Weeks 5 to 7: building and testing',
+        'Week 8: launch and training',
       ),
-      block('Not included', 'Photography, paid plugins, hosting and the domain, which stay in your name.'),
+      block('Not included', 'Photography, paid plugins, hosting and the domain, which stay in your name'),
     ],
     [
       item(['Design', 'Up to 10 pages, two rounds of changes'], 6_000_000, { hsnSac: '998314' }),
@@ -87,18 +87,19 @@ export const PROPOSAL_STARTS = {
     [
       'Ads retainer',
       'Google and Meta ads',
-      'We run your ads, measure what an enquiry costs, and move the money to what works.',
+      'We run your ads, measure what an enquiry costs, and move the money to what works',
     ],
     [
       block(
         'What you get',
-        'Campaigns, texts and pictures, tested against each other.',
-        'Tracking of calls and forms.',
-        'A call every two weeks and a report every month.',
+        'Campaigns, texts and pictures, tested against each other',
+        'Tracking of calls and forms',
+        'A call every two weeks and a report every month',
       ),
       block(
         'Media spend',
-        'You pay Google and Meta directly. Our fee does not depend on the spend up to ₹3,00,000 a month.',
+        'You pay Google and Meta directly',
+        'Our fee does not depend on the spend up to ₹3,00,000 a month',
       ),
     ],
     [

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { lineSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { recordStatusSchema, statusColumn } from '../records/record-status.js';
@@ -5,6 +6,8 @@ import type { Created, Queried, Shown, Updated } from '../records/record.types.j
 import { PROPOSAL } from './proposal.js';
 
 const { title, intro, blocks, items, discount, discountAmount, pricesIncludeTax, terms } = PROPOSAL.fields;
+
+const nameSchema = lineSchema(80).min(1, 'Give the template a name.');
 
 /** What a new proposal may start with. */
 export const PROPOSAL_TEMPLATE = defineRecord({
@@ -14,7 +17,7 @@ export const PROPOSAL_TEMPLATE = defineRecord({
   many: 'Proposal templates',
   resource: { tab: 'clientManagement', resource: 'proposals' },
   fields: {
-    name: { label: 'Name', schema: lineSchema(80).min(1, 'Give the template a name.') },
+    name: { label: 'Name', schema: nameSchema },
     ...{ title, intro, blocks, items, discount, discountAmount, pricesIncludeTax, terms },
   },
   columns: [{ key: 'name', type: 'text', sortable: true, display: 'always' }, statusColumn],
@@ -29,3 +32,6 @@ export type ProposalTemplate = Shown<typeof PROPOSAL_TEMPLATE>;
 export type CreateProposalTemplate = Created<typeof PROPOSAL_TEMPLATE>;
 export type UpdateProposalTemplate = Updated<typeof PROPOSAL_TEMPLATE>;
 export type ProposalTemplateQuery = Queried<typeof PROPOSAL_TEMPLATE>;
+
+/** The name under which a proposal is kept as a template. */
+export const templateNameSchema = z.strictObject({ name: nameSchema });

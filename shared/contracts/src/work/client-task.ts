@@ -38,7 +38,11 @@ export type ClientComment = z.infer<typeof clientCommentSchema>;
 export const clientCommentsSchema = z.object({ items: z.array(clientCommentSchema) });
 export type ClientComments = z.infer<typeof clientCommentsSchema>;
 
-const textSchema = z.string().trim().min(1, 'Write a comment.').max(4000, 'Use at most 4,000 characters.');
+const textSchema = z
+  .string()
+  .trim()
+  .min(1, 'Write the comment first.')
+  .max(4000, 'Use at most 4,000 characters.');
 
 export const addClientCommentSchema = z.strictObject({ text: textSchema });
 export type AddClientComment = z.infer<typeof addClientCommentSchema>;

@@ -90,6 +90,8 @@ export const taskDatedQuerySchema = z
     tab: tabSchema,
     quick: z.enum(TASK_QUICK).optional(),
     labels: idSchema.optional(),
+    /** The id of a project. */
+    project: idSchema.optional(),
     search: z.string().trim().max(100).optional(),
   })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= MOST_DAYS * DAY_MS, {

@@ -8,7 +8,7 @@ import { useMoveTaskMutation } from './task.api.js';
 import { LabelChips } from '../label/label-chips.js';
 import { TaskSections } from './task-sections.js';
 
-const ClientTalk = lazyPage<{ task: Task }>(() => import('../client/client-talk.js'));
+const ClientTalk = lazyPage<{ task: Task }>(() => import('./client-talk.js'));
 const TaskTimes = lazyPage<{ task: Task }>(() => import('../time/task-time.js'));
 
 const TaskRepeat = lazyPage<{ task: Task }>(() => import('../repeat/task-repeat.js'));

@@ -5,6 +5,12 @@ export function newProject({ id, company }: Pick<CurrentUser, 'id' | 'company'>)
   const startOn = dayIn(new Date(), company.timezone);
   return {
     ...{ clientId: '', kind: 'website', name: '', code: null, managerId: id, memberIds: [] },
-    ...{ startOn, endOn: templateEnd('website', startOn), budgetHours: null, withTemplate: true },
+    ...{
+      startOn,
+      endOn: templateEnd('website', startOn),
+      budgetHours: null,
+      budget: null,
+      withTemplate: true,
+    },
   };
 }

@@ -8,6 +8,7 @@ import { ProjectFigures } from './components/project-figures.js';
 
 const ProjectDialog = lazyDialog(() => import('./components/project.dialog.js'));
 const MilestoneList = lazyPage<{ project: Project }>(() => import('./components/milestone-list.js'));
+const ProjectTimeline = lazyPage<{ project: Project }>(() => import('./components/project-timeline.js'));
 const ProjectTaskList = lazyPage<{ project: Project }>(() => import('./components/project-task-list.js'));
 
 /** All projects that the person sees, and how each stands. */
@@ -47,6 +48,7 @@ const openedLook = (): OpenedLook<Project> => ({
   parts: [
     { key: 'milestones', label: t('Milestones'), render: (project) => <MilestoneList project={project} /> },
     { key: 'tasks', label: t('Tasks'), render: (project) => <ProjectTaskList project={project} /> },
+    { key: 'timeline', label: t('Timeline'), render: (project) => <ProjectTimeline project={project} /> },
   ],
 });
 

@@ -92,6 +92,15 @@ function ContactEnd({ contact, items }: { contact: ClientContact; items: MenuIte
           <Icon name="phone" />
         </a>
       )}
+      {contact.emails[0] && (
+        <a
+          className="btn btn-ghost btn-icon btn-sm"
+          href={`mailto:${contact.emails[0]}`}
+          aria-label={t('Write to {name}', { name: contact.name })}
+        >
+          <Icon name="mail" />
+        </a>
+      )}
       {items.length > 0 && <RowMenu label={t('Actions for {name}', { name: contact.name })} items={items} />}
     </>
   );

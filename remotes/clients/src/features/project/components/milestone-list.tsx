@@ -14,6 +14,7 @@ import {
 } from '@atrium/ui';
 import { useState } from 'react';
 import { milestoneApi } from '../../../shared/project.api.js';
+import { saySum } from '../../../shared/money.format.js';
 import { MilestoneBadge } from '../../../shared/project.format.js';
 import type { MilestoneDialogProps } from './milestone.dialog.js';
 
@@ -22,7 +23,11 @@ const ChangesDialog = lazyDialog<{ row: Milestone; onClose: () => void }>(
   () => import('./changes.dialog.js'),
 );
 
-type Open = { form: Milestone | null } | { changes: Milestone } | null;
+const InvoiceDialog = lazyDialog<{ row: Milestone; onClose: () => void }>(
+  () => import('./invoice.dialog.js'),
+);
+
+type Open = { form: Milestone | null } | { changes: Milestone } | { invoice: Milestone } | null;
 
 /** What a project reaches by when, and what the client said to it. */
 export default function MilestoneList({ project }: { project: Project }) {
@@ -57,32 +62,44 @@ export default function MilestoneList({ project }: { project: Project }) {
           text={t('Add what the client will see and approve, with the day on which it is due.')}
         />
       )}
-      <Rows items={data.items} itemsOf={itemsOf} />
-      {open && 'form' in open && <MilestoneDialog row={open.form} project={project} onClose={close} />}
-      {open && 'changes' in open && <ChangesDialog row={open.changes} onClose={close} />}
+      <Rows items={data.items} itemsOf={itemsOf} currency={project.currency} />
+      <Opened {...{ open, project }} onClose={close} />
     </Card>
   );
 }
 
+function Opened({ open, project, onClose }: { open: Open; project: Project; onClose: () => void }) {
+  if (open === null) return null;
+  if ('form' in open) return <MilestoneDialog row={open.form} {...{ project, onClose }} />;
+  if ('invoice' in open) return <InvoiceDialog row={open.invoice} onClose={onClose} />;
+  return <ChangesDialog row={open.changes} onClose={onClose} />;
+}
+
 interface RowsProps {
+  currency: string;
   items: readonly Milestone[];
   itemsOf: (row: Milestone) => MenuItem[];
 }
 
-function Rows({ items, itemsOf }: RowsProps) {
+function Rows({ items, itemsOf, currency }: RowsProps) {
   return items.map((row) => (
     <ListRow
       key={row.id}
       title={row.title}
-      text={textOf(row)}
+      text={textOf(row, currency)}
       end={<MilestoneEnd row={row} items={itemsOf(row)} />}
     />
   ));
 }
 
-const textOf = ({ dueOn, tasks, answer, decidedBy }: Milestone): string =>
+const textOf = (
+  { dueOn, tasks, answer, decidedBy, amount, invoiceNumber }: Milestone,
+  currency: string,
+): string =>
   [
     formatDate(dueOn),
+    amount != null && saySum(amount, currency),
+    invoiceNumber,
     tasks.total > 0 && t('{done} of {total} tasks', { done: tasks.total - tasks.open, total: tasks.total }),
     decidedBy,
     answer,
@@ -106,6 +123,7 @@ function useMilestoneItems(onOpen: (open: Open) => void) {
     const step = (name: 'start' | 'submit' | 'approve', done: string) => () =>
       void take({ of: row.id, work: () => call({ id: row.id, step: name, version: row.version }), done });
     const items: Record<string, MenuItem> = {
+      invoice: { label: t('Note the invoice'), icon: 'file', onSelect: () => onOpen({ invoice: row }) },
       update: { label: t('Edit'), icon: 'pencil', onSelect: () => onOpen({ form: row }) },
       start: {
         label: t('Start work'),

@@ -2,6 +2,7 @@ import { AGENCY_SERVICE_LABELS, AGENCY_SERVICES, type PROJECT, type Project } fr
 import { t, translate } from '@atrium/sdk';
 import {
   DateField,
+  MoneyField,
   NumberField,
   PeoplePicker,
   PersonPicker,
@@ -34,6 +35,7 @@ export function ProjectTeam({ field, row, me }: Fields & { row: Project | null; 
     <>
       <PersonPicker chosen={manager && optionOf(manager)} {...field('managerId')} />
       <NumberField {...field('budgetHours')} help={t('Empty: without a budget of hours.')} />
+      <MoneyField {...field('budget')} help={t('Empty: without a budget of money.')} />
       <PeoplePicker
         wide
         chosen={row?.members.map(optionOf)}

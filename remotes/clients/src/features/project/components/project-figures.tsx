@@ -1,12 +1,13 @@
 import { PROJECT_TROUBLE_LABELS, type Project } from '@atrium/contracts';
 import { formatNumber, t, translate } from '@atrium/sdk';
-import { Metrics, Note } from '@atrium/ui';
+import { Metrics, Note, type Metric } from '@atrium/ui';
+import { saySum } from '../../../shared/money.format.js';
 
 const MINUTES = 60;
 
 /** What is done of a project, and what is wrong with it. */
 export function ProjectFigures({ project }: { project: Project }) {
-  const { tasks, milestones, tracked, budgetHours, troubles } = project;
+  const { tasks, milestones, tracked, budgetHours, troubles, money, budget } = project;
   const hours = formatNumber(Math.round((tracked / MINUTES) * 10) / 10);
   return (
     <div className="d-flex flex-column gap-3 mb-3">
@@ -33,11 +34,22 @@ export function ProjectFigures({ project }: { project: Project }) {
             value: hours,
             delta: budgetHours === null ? undefined : t('of {count} planned', { count: budgetHours }),
           },
+          ...(money.planned > 0 || budget != null ? [moneyOf(project)] : []),
         ]}
       />
     </div>
   );
 }
+
+/** What the client has approved, of the budget or else of all milestones. */
+const moneyOf = ({ money, budget, currency }: Project): Metric => ({
+  label: t('Approved amount'),
+  value: saySum(money.approved, currency),
+  delta: t('of {sum}, {invoiced} invoiced', {
+    sum: saySum(budget ?? money.planned, currency),
+    invoiced: saySum(money.invoiced, currency),
+  }),
+});
 
 const shareOf = ({ open, total }: { open: number; total: number }): string =>
   t('{done} of {total} finished', { done: total - open, total });

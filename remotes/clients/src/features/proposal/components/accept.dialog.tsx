@@ -13,7 +13,7 @@ import {
 } from '@atrium/ui';
 import { useEffect } from 'react';
 import { useAcceptProposalMutation, useSendCodeMutation, type Place } from '../../../shared/proposal.api.js';
-import { saySum } from '../proposal.format.js';
+import { saySum } from '../../../shared/money.format.js';
 
 interface AcceptDialogProps {
   place: Place;

@@ -1,6 +1,7 @@
 import { proposalChanges, type ComparedProposal, type ProposalChange } from '@atrium/contracts';
 import { formatDate, t } from '@atrium/sdk';
-import { sayPrice, saySum } from '../proposal.format.js';
+import { sayPrice } from '../../../shared/proposal.format.js';
+import { saySum } from '../../../shared/money.format.js';
 
 interface ChangesProps {
   before: ComparedProposal;

@@ -39,7 +39,7 @@ export function EditorFields({ form, proposal, rules, found, clientId, leadId }:
         <BlockRows form={form} rules={rules} />
         <ItemRows methods={methods} field={field} rules={rules} />
         <DiscountField
-          label={t('Discount on all')}
+          label={t('Discount on everything')}
           percent={field('discount')}
           amount={field('discountAmount')}
           isAmount={methods.watch('discountAmount') != null}

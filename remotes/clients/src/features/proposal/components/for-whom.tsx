@@ -2,8 +2,8 @@ import type { Ref } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { RefField, Segmented } from '@atrium/ui';
 import { useState } from 'react';
-import { useClientOffers } from '../../../shared/client.api.js';
-import { useLeadOffers } from '../../../shared/lead.api.js';
+import { clientApi, useClientOffers } from '../../../shared/client.api.js';
+import { leadApi, useLeadOffers } from '../../../shared/lead.api.js';
 import type { ProposalForm } from './editor.types.js';
 
 type Kind = 'client' | 'lead';
@@ -38,6 +38,11 @@ export function ForWhom({ form }: { form: ProposalForm }) {
 function Party({ kind, form: { methods, reference } }: { kind: Kind; form: ProposalForm }) {
   const client = reference('clientId');
   const lead = reference('leadId');
+  // The address may name one whose name the form does not know.
+  const { data: namedClient } = clientApi.useGet(
+    (methods.getValues('clientId') as string | null) ?? undefined,
+  );
+  const { data: namedLead } = leadApi.useGet((methods.getValues('leadId') as string | null) ?? undefined);
   const sign = (ids: string[]) => methods.setValue('signerIds', ids, { shouldDirty: true });
   const onClient = (chosen: Ref | null) => {
     client.onChoose(chosen);
@@ -48,11 +53,20 @@ function Party({ kind, form: { methods, reference } }: { kind: Kind; form: Propo
     sign(chosen ? [chosen.id] : []);
   };
   if (kind === 'client')
-    return <RefField {...client} required useOffers={useClientOffers} onChoose={onClient} />;
+    return (
+      <RefField
+        {...client}
+        required
+        chosen={namedClient ?? null}
+        useOffers={useClientOffers}
+        onChoose={onClient}
+      />
+    );
   return (
     <RefField
       {...lead}
       required
+      chosen={namedLead ?? null}
       error={client.error}
       useOffers={useLeadOffers}
       help={t('When they accept, the lead is won and becomes a client.')}

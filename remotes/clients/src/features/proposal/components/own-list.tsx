@@ -2,7 +2,8 @@ import { PROPOSAL_STATE_LABELS } from '@atrium/contracts';
 import { t, translate, useUser } from '@atrium/sdk';
 import { Bar, Card, EmptyState, ErrorState, ListRow, Loading, StatusBadge } from '@atrium/ui';
 import { useListOwnProposalsQuery } from '../../../shared/proposal.api.js';
-import { saySum, STATE_TONES } from '../proposal.format.js';
+import { STATE_TONES } from '../../../shared/proposal.format.js';
+import { saySum } from '../../../shared/money.format.js';
 
 /** The proposals of the client who is signed in. */
 export function OwnList() {

@@ -1,6 +1,7 @@
 import type { ProposalBlock, ProposalItemDraft, ShownFigures } from '@atrium/contracts';
 import { formatDate, t } from '@atrium/sdk';
-import { sayNumber, sayPrice, sayRecurrence, saySum, sayTax } from '../proposal.format.js';
+import { sayNumber, sayPrice, sayRecurrence, sayTax } from '../../../shared/proposal.format.js';
+import { saySum } from '../../../shared/money.format.js';
 import css from './paper.module.scss';
 
 export interface PaperProps {

@@ -28,19 +28,7 @@ export function PlaceField({ form: { field, methods }, found }: PlaceFieldProps)
         </span>
       </p>
       {changes ? (
-        <div className="at-fields">
-          <SelectField
-            {...field('placeOverride')}
-            options={[
-              { value: '', label: t('As it follows') },
-              ...GST_STATES.map(([value]) => ({ value, label: sayGstState(value) })),
-            ]}
-          />
-          <TextField {...field('placeReason')} />
-          <Button size="sm" variant="ghost" onClick={drop}>
-            {t('Do not change the place')}
-          </Button>
-        </div>
+        <OtherPlace field={field} onDrop={drop} />
       ) : (
         <div>
           <Button size="sm" variant="ghost" onClick={() => setChanges(true)}>
@@ -48,6 +36,24 @@ export function PlaceField({ form: { field, methods }, found }: PlaceFieldProps)
           </Button>
         </div>
       )}
+    </div>
+  );
+}
+
+function OtherPlace({ field, onDrop }: Pick<ProposalForm, 'field'> & { onDrop: () => void }) {
+  return (
+    <div className="at-fields">
+      <SelectField
+        {...field('placeOverride')}
+        options={[
+          { value: '', label: t('As it follows') },
+          ...GST_STATES.map(([value]) => ({ value, label: sayGstState(value) })),
+        ]}
+      />
+      <TextField {...field('placeReason')} />
+      <Button size="sm" variant="ghost" onClick={onDrop}>
+        {t('Do not change the place')}
+      </Button>
     </div>
   );
 }

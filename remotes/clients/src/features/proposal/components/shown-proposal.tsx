@@ -8,7 +8,8 @@ import {
   useReadShownProposalQuery,
   type Place,
 } from '../../../shared/proposal.api.js';
-import { saySum, sayNumber, STATE_TONES } from '../proposal.format.js';
+import { sayNumber, STATE_TONES } from '../../../shared/proposal.format.js';
+import { saySum } from '../../../shared/money.format.js';
 import { Changes } from './changes.js';
 import css from './paper.module.scss';
 import { Paper } from './paper.js';

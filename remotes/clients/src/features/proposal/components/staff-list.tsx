@@ -12,7 +12,8 @@ import {
 } from '@atrium/ui';
 import { useState } from 'react';
 import { proposalApi } from '../../../shared/proposal.api.js';
-import { sayNumber, saySum, STATE_TONES } from '../proposal.format.js';
+import { sayNumber, STATE_TONES } from '../../../shared/proposal.format.js';
+import { saySum } from '../../../shared/money.format.js';
 
 const MOST = 100;
 

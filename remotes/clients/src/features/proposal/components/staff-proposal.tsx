@@ -4,7 +4,7 @@ import { Button, ErrorState, SkeletonPage, StatusBadge } from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { proposalApi } from '../../../shared/proposal.api.js';
-import { sayNumber, STATE_TONES } from '../proposal.format.js';
+import { sayNumber, STATE_TONES } from '../../../shared/proposal.format.js';
 import { Editor } from './editor.js';
 import { Paper } from './paper.js';
 import { PdfButton } from './pdf-button.js';

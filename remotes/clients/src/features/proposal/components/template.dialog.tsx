@@ -1,16 +1,13 @@
-import { PROPOSAL_TEMPLATE, type Proposal } from '@atrium/contracts';
+import { templateNameSchema, type Proposal } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { FormDialog, TextField, useContractForm } from '@atrium/ui';
-import { z } from 'zod';
 import { templateApi } from '../../../shared/proposal.api.js';
-
-const schema = z.strictObject({ name: PROPOSAL_TEMPLATE.fields.name.schema });
 
 /** Keeps what a proposal offers for the next ones. */
 export default function TemplateDialog({ proposal, onClose }: { proposal: Proposal; onClose: () => void }) {
   const { create } = templateApi.useCalls();
   const { title, intro, blocks, items, discount, discountAmount, pricesIncludeTax, terms } = proposal;
-  const form = useContractForm(schema, {
+  const form = useContractForm(templateNameSchema, {
     defaultValues: { name: title.slice(0, 80) },
     submit: async ({ name }, key) => {
       const offered = { title, intro, blocks, items, discount, discountAmount, pricesIncludeTax, terms };

@@ -2,7 +2,7 @@ import { PROPOSAL_STATE_LABELS, type Proposal } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
 import { Card, ErrorState, ListRow, SkeletonRows, StatusBadge } from '@atrium/ui';
 import { proposalApi } from '../../../shared/proposal.api.js';
-import { STATE_TONES } from '../proposal.format.js';
+import { STATE_TONES } from '../../../shared/proposal.format.js';
 import { Changes } from './changes.js';
 
 /** The versions of a proposal, and what the opened one changes against the one before. */

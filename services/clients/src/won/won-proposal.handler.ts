@@ -8,13 +8,13 @@ import { ClientOnboardingService } from '../onboarding/client-onboarding.service
 import { ProposalOutcomes } from '../proposal/proposal-outcomes.service.js';
 import { PROPOSALS, type ProposalRow } from '../proposal/proposal.record.js';
 import { proposalSettings } from '../proposal/proposal-settings.schema.js';
-import { wonProposal } from '../proposal/won-proposal.definition.js';
+import { wonProposal } from '../proposal/won-proposal.job.js';
 
 type Won = ProposalRow & { leadId: string };
 
 /** Makes the lead of an accepted proposal a client, and starts the onboarding where the company wants that. */
 @Injectable()
-export class WonProposalJob {
+export class WonProposals {
   private readonly proposals;
 
   constructor(

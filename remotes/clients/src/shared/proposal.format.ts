@@ -1,6 +1,7 @@
 import type { ProposalItemDraft, ProposalStateKey } from '@atrium/contracts';
-import { formatMoney, formatNumber, t } from '@atrium/sdk';
+import { formatNumber, t } from '@atrium/sdk';
 import type { Tone } from '@atrium/ui';
+import { saySum } from './money.format.js';
 
 export const STATE_TONES: Record<ProposalStateKey, Tone> = {
   draft: 'neutral',
@@ -19,15 +20,6 @@ export const STATE_TONES: Record<ProposalStateKey, Tone> = {
 export function sayNumber(number: string | null, versionNo: number): string {
   if (number === null) return t('Draft');
   return versionNo === 1 ? number : t('{number} v{version}', { number, version: versionNo });
-}
-
-/** An amount in the smallest unit. */
-export function saySum(minor: number, currency: string): string {
-  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits;
-  const amount = minor / 10 ** (digits ?? 2);
-  const whole = Number.isInteger(amount) ? { minimumFractionDigits: 0 } : {};
-  return formatMoney(amount, currency, whole);
 }
 
 /** How often a line is paid. */

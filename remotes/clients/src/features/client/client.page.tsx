@@ -1,0 +1,74 @@
+import { CLIENT, PROPOSAL, type Client } from '@atrium/contracts';
+import { lazyDialog, t, useCompanyPath, useMayOpen, useStep } from '@atrium/sdk';
+import { OpenedRow, useOpenedRecord, type MenuItem } from '@atrium/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { clientApi, nameOfClient } from '../../shared/client.api.js';
+import { CLIENT_LOOKS } from './components/client-columns.js';
+import { openedClient } from './opened-client.js';
+
+const MergeDialog = lazyDialog(() => import('../../merge/client-merge.dialog.js'));
+const ClientDialog = lazyDialog(() => import('./components/client.dialog.js'));
+
+/** A client: how things stand, what happened, and everything that belongs to it. */
+export default function ClientPage() {
+  const place = useOpenedRecord(true);
+  const [edited, setEdited] = useState<Client | null>(null);
+  const [merged, setMerged] = useState<Client | null>(null);
+  const itemsOf = useClientItems(setMerged);
+  return (
+    <>
+      <OpenedRow
+        asPage
+        record={CLIENT}
+        api={clientApi}
+        nameOf={nameOfClient}
+        looks={CLIENT_LOOKS}
+        opened={openedClient()}
+        {...{ place, itemsOf }}
+        rows={undefined}
+        onEdit={setEdited}
+      />
+      {merged && <MergeDialog row={merged} onClose={() => setMerged(null)} />}
+      {edited && <ClientDialog row={edited} onClose={() => setEdited(null)} />}
+    </>
+  );
+}
+
+function useClientItems(onMerge: (client: Client) => void) {
+  const { take: call } = clientApi.useCalls();
+  const { take } = useStep();
+  const navigate = useNavigate();
+  const path = useCompanyPath();
+  const mayWrite = useMayOpen()({ session: 'staff', permission: PROPOSAL.check('create') });
+  return (client: Client): MenuItem[] => {
+    const { id, version, name, allowedTransitions } = client;
+    const step = (which: 'archive' | 'restore', done: string) => () =>
+      void take({ of: id, work: () => call({ id, step: which, version }), done });
+    const items: Record<string, MenuItem> = {
+      merge: { label: t('Merge with…'), icon: 'users', onSelect: () => onMerge(client) },
+      archive: {
+        label: t('Archive'),
+        icon: 'archive',
+        onSelect: step('archive', t('{name} is archived', { name })),
+      },
+      restore: {
+        ...{ label: t('Restore'), icon: 'arrow-right' as const },
+        onSelect: step('restore', t('{name} restored', { name })),
+      },
+    };
+    const write: MenuItem = {
+      ...{ label: t('New proposal'), icon: 'plus' as const },
+      onSelect: () => void navigate(`${path('client/proposal')}?open=new&client=${id}`),
+    };
+    const logins: MenuItem = {
+      ...{ label: t('See what they see'), icon: 'eye' as const },
+      onSelect: () => void navigate(`${path('client/createClient')}?client=${id}`),
+    };
+    return [
+      ...(mayWrite && allowedTransitions.includes('update') ? [write] : []),
+      ...(allowedTransitions.includes('update') ? [logins] : []),
+      ...allowedTransitions.flatMap((each) => items[each] ?? []),
+    ];
+  };
+}

@@ -1,0 +1,127 @@
+import {
+  CLOSED_MILESTONE_STATES,
+  dayIn,
+  isClosed,
+  type Milestone,
+  type Project,
+  type TaskDated,
+} from '@atrium/contracts';
+import { t, useStep } from '@atrium/sdk';
+import {
+  addDays,
+  EmptyState,
+  ErrorState,
+  Segmented,
+  SkeletonCards,
+  Timeline,
+  TIMELINE_ZOOMS,
+  type BarDays,
+  type TimelineBar,
+  type TimelineZoom,
+} from '@atrium/ui';
+import { Suspense, useState } from 'react';
+import {
+  milestoneApi,
+  useListDatedTasksQuery,
+  useMoveTaskDaysMutation,
+} from '../../../shared/project.api.js';
+
+/** The longest time that tasks are asked for. */
+const MOST_DAYS = 400;
+
+const labelOf = (zoom: TimelineZoom): string =>
+  ({ day: t('Days'), week: t('Weeks'), month: t('Months') })[zoom];
+
+/** Milestones and tasks of a project on their days; a bar that is moved changes its record. */
+export default function ProjectTimeline({ project }: { project: Project }) {
+  const [zoom, setZoom] = useState<TimelineZoom>('week');
+  const { id, startOn, endOn } = project;
+  const from = addDays(startOn, -14);
+  const last = addDays(from, MOST_DAYS);
+  const to = addDays(endOn, 30) < last ? addDays(endOn, 30) : last;
+  const tasks = useListDatedTasksQuery({ project: id, from, to });
+  const milestones = milestoneApi.useList({ project: id, sort: 'dueOn', limit: 100 });
+  const error = tasks.error ?? milestones.error;
+  if (error)
+    return (
+      <ErrorState
+        title={t('The timeline could not be loaded')}
+        error={error}
+        onRetry={() => void (tasks.error ? tasks.refetch() : milestones.refetch())}
+      />
+    );
+  if (!tasks.data || !milestones.data)
+    return <SkeletonCards cards={1} rows={6} label={t('Loading the timeline')} />;
+  return (
+    <div className="d-grid gap-2">
+      <div>
+        <Segmented
+          label={t('Zoom')}
+          value={zoom}
+          options={TIMELINE_ZOOMS.map((value) => ({ value, label: labelOf(value) }))}
+          onChange={setZoom}
+        />
+      </div>
+      <Bars {...{ project, zoom }} dated={tasks.data} milestones={milestones.data.items} />
+    </div>
+  );
+}
+
+interface BarsProps {
+  project: Project;
+  zoom: TimelineZoom;
+  dated: TaskDated;
+  milestones: readonly Milestone[];
+}
+
+function Bars({ project, zoom, dated, milestones }: BarsProps) {
+  const move = useMoves(dated, milestones);
+  const bars = [...milestones.map(milestoneBar), ...dated.items.map((task) => taskBar(task, dated))];
+  if (bars.length === 0)
+    return (
+      <EmptyState
+        title={t('Nothing has a day yet')}
+        text={t('Milestones and tasks with days appear here.')}
+      />
+    );
+  return (
+    <Suspense fallback={<SkeletonCards cards={1} rows={6} label={t('Loading the timeline')} />}>
+      <Timeline
+        label={t('Timeline of {name}', { name: project.name })}
+        head={t('{count} entries', { count: bars.length })}
+        today={dayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)}
+        {...{ bars, zoom }}
+        onMove={move}
+      />
+    </Suspense>
+  );
+}
+
+const milestoneBar = ({ id, title, dueOn, state, allowedTransitions }: Milestone): TimelineBar => ({
+  ...{ id, name: `◆ ${title}`, from: dueOn, to: dueOn, tone: 'warning' },
+  ...{ done: CLOSED_MILESTONE_STATES.includes(state) ? 1 : 0, fixed: !allowedTransitions.includes('update') },
+});
+
+function taskBar(task: TaskDated['items'][number], { waits }: TaskDated): TimelineBar {
+  const { id, title, startOn, dueOn, stage, mayChange } = task;
+  const day = startOn ?? dueOn ?? '';
+  return {
+    ...{ id, name: title, from: day, to: dueOn ?? day, done: isClosed(stage) ? 1 : 0, fixed: !mayChange },
+    after: waits.filter(({ taskId }) => taskId === id).map(({ blockerId }) => blockerId),
+  };
+}
+
+/** Writes the new days of each bar to its task or milestone. */
+function useMoves(dated: TaskDated, milestones: readonly Milestone[]) {
+  const [moveTask] = useMoveTaskDaysMutation();
+  const { update } = milestoneApi.useCalls();
+  const { take } = useStep();
+  const one = (id: string, { from, to }: BarDays): Promise<unknown> => {
+    const task = dated.items.find((each) => each.id === id);
+    if (task) return moveTask({ id, version: task.version, startOn: from, dueOn: to }).unwrap();
+    const milestone = milestones.find((each) => each.id === id);
+    return milestone ? update({ id, version: milestone.version, dueOn: to }) : Promise.resolve();
+  };
+  return (moved: ReadonlyMap<string, BarDays>) =>
+    void take({ work: () => Promise.all([...moved].map(([id, days]) => one(id, days))), done: t('Moved') });
+}

@@ -1,0 +1,104 @@
+import {
+  LEAD,
+  passesCheck,
+  PROJECT,
+  PROPOSAL,
+  type ClientOverview,
+  type ClientTimeline,
+  type Project,
+  type Proposal,
+} from '@atrium/contracts';
+import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { ClientDoor } from '../client/client-door.service.js';
+import { ProjectService } from '../project/project.service.js';
+import { ProposalService } from '../proposal/proposal.service.js';
+import { ClientEvents, type EventRow } from './client-overview.repository.js';
+import { troublesOfClient } from './client-overview.rules.js';
+
+const MOST = 100;
+const PAGE = 50;
+
+/** How things stand with a client and what happened, of what the reader sees of projects and proposals. */
+@Injectable()
+export class ClientOverviews {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly clients: ClientDoor,
+    private readonly projects: ProjectService,
+    private readonly proposals: ProposalService,
+    private readonly events: ClientEvents,
+  ) {}
+
+  /** @throws {AppError} NOT_FOUND */
+  async overview(user: SignedInUser, clientId: string): Promise<ClientOverview> {
+    const client = await this.db.run(user.companyId, () => this.clients.find(user, clientId));
+    const projects = await this.projectsOf(user, clientId);
+    const proposals = await this.proposalsOf(user, clientId);
+    return this.db.run(user.companyId, async () => {
+      const lastContact = await this.events.lastWordOf(clientId);
+      const decided = await this.events.decidedAt(proposals.map(({ id }) => id));
+      const judged = proposals.map((each) => ({ ...each, decidedAt: decided.get(each.id) ?? null }));
+      const lastWord = lastContact ?? client.createdAt;
+      const now = this.clock.now();
+      const out = proposals.filter(({ state }) => state === 'sent' || state === 'viewed');
+      const sum = (of: (project: Project) => number) => projects.reduce((all, each) => all + of(each), 0);
+      return {
+        troubles: troublesOfClient({ projects, proposals: judged, lastWord, now }),
+        waits: await this.waitsOf(projects, out),
+        openProjects: projects.filter(({ state }) => state === 'active' || state === 'planned').length,
+        ...{ openTasks: sum(({ tasks }) => tasks.open), lateTasks: sum(({ tasks }) => tasks.late) },
+        proposalsOut: {
+          ...{ count: out.length, total: out.reduce((all, { total }) => all + total, 0) },
+          currency: client.currency,
+        },
+        tracked: sum(({ tracked }) => tracked),
+        lastContactAt: lastContact?.toISOString() ?? null,
+      };
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async timeline(user: SignedInUser, clientId: string, before?: string): Promise<ClientTimeline> {
+    await this.db.run(user.companyId, () => this.clients.find(user, clientId));
+    const projectIds = (await this.projectsOf(user, clientId)).map(({ id }) => id);
+    const proposalIds = (await this.proposalsOf(user, clientId)).map(({ id }) => id);
+    const scope = { clientId, projectIds, proposalIds, leads: passesCheck(user, LEAD.check('read')) };
+    const rows = await this.db.run(user.companyId, () =>
+      this.events.list(scope, before === undefined ? null : new Date(before), PAGE + 1),
+    );
+    const page = rows.slice(0, PAGE);
+    const next = rows.length > PAGE ? (page.at(-1)?.at.toISOString() ?? null) : null;
+    return { items: page.map(shown), next };
+  }
+
+  private async waitsOf(
+    projects: readonly Project[],
+    out: readonly Proposal[],
+  ): Promise<ClientOverview['waits']> {
+    const milestones = await this.events.waiting(projects.map(({ id }) => id));
+    return [
+      ...milestones.map(({ since, ...each }) => ({
+        ...{ ...each, kind: 'milestone' as const, since: since.toISOString() },
+      })),
+      ...out.map(({ id, title, number, sentAt, createdAt }) => ({
+        ...{ kind: 'proposal' as const, id, title, note: number, since: sentAt ?? createdAt },
+      })),
+    ].toSorted((one, other) => one.since.localeCompare(other.since));
+  }
+
+  private async projectsOf(user: SignedInUser, client: string): Promise<Project[]> {
+    if (!passesCheck(user, PROJECT.check('read'))) return [];
+    const query = PROJECT.querySchema.parse({ client, sort: 'endOn', limit: MOST });
+    return (await this.projects.list(user, query)).items;
+  }
+
+  private async proposalsOf(user: SignedInUser, client: string): Promise<Proposal[]> {
+    if (!passesCheck(user, PROPOSAL.check('read'))) return [];
+    const query = PROPOSAL.querySchema.parse({ client, sort: '-createdAt', limit: MOST });
+    return (await this.proposals.list(user, query)).items;
+  }
+}
+
+const shown = ({ at, ...event }: EventRow) => ({ ...event, at: at.toISOString() });
