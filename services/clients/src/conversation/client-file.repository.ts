@@ -65,6 +65,26 @@ export class ClientFileRepository {
     await this.query('delete from client_file where company_id = $1 and file_id = $2', [id]);
   }
 
+  async idsOf(clientId: string): Promise<string[]> {
+    const rows = await this.query<{ id: string }>(
+      'select file_id as id from client_file where company_id = $1 and client_id = $2 order by file_id',
+      [clientId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** @returns those that were at this client */
+  async move(ids: readonly string[], clientId: string, to: string): Promise<string[]> {
+    const rows = await this.query<{ id: string }>(
+      `with moved as (
+         update client_file set client_id = $4 where company_id = $1 and file_id = any($2::uuid[]) and client_id = $3
+         returning file_id as id
+       ) select id from moved`,
+      [ids, clientId, to],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   private query<Row>(sql: string, values: readonly unknown[]): Promise<Row[]> {
     return this.db.current().query<Row[]>(sql, [this.db.currentCompanyId(), ...values]);
   }

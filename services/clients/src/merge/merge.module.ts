@@ -4,6 +4,7 @@ import { Module } from '@nestjs/common';
 import { FORM_SUBMISSIONS } from '../capture/form-submission.record.js';
 import { ContactRepository } from '../client/contact.repository.js';
 import { ConsentModule } from '../consent/consent.module.js';
+import { ClientFileRepository } from '../conversation/client-file.repository.js';
 import { ClientMessageRepository } from '../conversation/client-message.repository.js';
 import { LEADS } from '../lead/lead.record.js';
 import { MatchModule } from '../match/match.module.js';
@@ -26,6 +27,7 @@ import { MergeUndo } from './merge-undo.service.js';
 import { MergeController } from './merge.controller.js';
 import { MergeRepository } from './merge.repository.js';
 import { MergeService } from './merge.service.js';
+import { FileAttachment } from './file-attachment.service.js';
 import { MessageAttachment } from './message-attachment.service.js';
 import { ProposalAttachment } from './proposal-attachment.service.js';
 import { hangingRows } from './row-attachment.factory.js';
@@ -35,7 +37,7 @@ const ofLead = { property: 'leadId', column: 'lead_id' } as const;
 
 /** What hangs on leads and clients in this service; others offer theirs. */
 const ATTACHED = [
-  ...[ContactAttachment, EarlierAttachment, MessageAttachment, ProposalAttachment],
+  ...[ContactAttachment, EarlierAttachment, FileAttachment, MessageAttachment, ProposalAttachment],
   hangingRows('projects', PROJECTS, { client: ofClient }),
   hangingRows('onboardings', CLIENT_ONBOARDINGS, { client: ofClient, lead: ofLead }),
   hangingRows('enquiries', FORM_SUBMISSIONS, { client: ofClient, lead: ofLead }),
@@ -53,7 +55,13 @@ const WORDS = ['lead', 'client'].map((kind) =>
   providers: [
     ...ATTACHED,
     ...WORDS,
-    ...[ClientMessageRepository, ContactRepository, DuplicateRepository, DuplicateService],
+    ...[
+      ClientFileRepository,
+      ClientMessageRepository,
+      ContactRepository,
+      DuplicateRepository,
+      DuplicateService,
+    ],
     ...[MergeAccess, MergeList, MergePeople, MergePeopleRepository, MergePreviews, MergeRepository],
     ...[MergeSameJob, MergeService, MergeTables, MergeUndo],
   ],

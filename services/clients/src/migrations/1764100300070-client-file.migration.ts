@@ -20,6 +20,8 @@ create table client_file (
   foreign key (company_id, author_id) references user_account (company_id, id)
 );
 create index client_file_of_client on client_file (company_id, client_id, created_at desc);
+create trigger follow_merged_client before insert or update of client_id on client_file
+  for each row execute function follow_merged_client();
 select atrium_protect('client_file', 'select, insert, update, delete');
 `,
 );

@@ -19,6 +19,9 @@ alter table proposal
   add constraint proposal_for_somebody check (client_id is not null or lead_id is not null);
 create index proposal_of_lead on proposal (company_id, lead_id, created_at, id) where lead_id is not null;
 
+create trigger follow_merged_lead before insert on proposal
+  for each row execute function follow_merged_lead();
+
 -- A signer is a contact, or the lead itself.
 alter table proposal_link drop constraint proposal_link_company_id_contact_id_fkey;
 

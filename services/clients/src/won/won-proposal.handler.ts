@@ -5,6 +5,7 @@ import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { LeadService } from '../lead/lead.service.js';
 import { ClientOnboardingService } from '../onboarding/client-onboarding.service.js';
+import { MergedIds } from '../owned/merged-ids.service.js';
 import { ProposalOutcomes } from '../proposal/proposal-outcomes.service.js';
 import { PROPOSALS, type ProposalRow } from '../proposal/proposal.record.js';
 import { proposalSettings } from '../proposal/proposal-settings.schema.js';
@@ -24,6 +25,7 @@ export class WonProposals {
     private readonly leads: LeadService,
     private readonly onboardings: ClientOnboardingService,
     private readonly outcomes: ProposalOutcomes,
+    private readonly merged: MergedIds,
     private readonly settings: Settings,
   ) {
     this.proposals = records.of(PROPOSALS);
@@ -33,9 +35,12 @@ export class WonProposals {
   @HandlesJob(wonProposal)
   async win({ proposalId }: { proposalId: string }, { companyId }: JobContext): Promise<void> {
     const row = await this.db.run(companyId, () => this.proposals.rows.read(proposalId));
-    const { leadId, ownerId } = row;
+    const { ownerId } = row;
+    // It may have been merged with another since.
+    const leadId =
+      row.leadId && (await this.db.run(companyId, () => this.merged.currentId('lead', row.leadId ?? '')));
     const owner = ownerId === null ? null : await this.actors.find(companyId, ownerId);
-    if (leadId === null || !owner) return;
+    if (!leadId || !owner) return;
     const won = { ...row, leadId };
     try {
       await this.convert(owner, won);
