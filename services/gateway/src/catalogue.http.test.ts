@@ -50,6 +50,7 @@ const SEARCHED_TABLES = [
   'milestone',
   'project',
   'proposal',
+  'proposal_template',
   'schedule',
   'schedule_assignment',
   'search_document',

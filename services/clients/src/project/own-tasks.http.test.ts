@@ -33,7 +33,7 @@ const add = async (more: object): Promise<Project> =>
   expectDone(
     await asha!.post<Project>('/api/projects', {
       ...{ clientId: client.id, kind: 'website', code: null, managerId: asha!.user.id, budgetHours: null },
-      ...{ startOn: '2026-03-02', endOn: '2026-05-29', withTemplate: false, ...more },
+      ...{ startOn: '2026-03-02', endOn: '2026-05-29', withTemplate: false, memberIds: [], ...more },
     }),
   );
 
@@ -132,14 +132,14 @@ test('milestones are approved, then invoiced; a completed project is archived; m
       await asha!.post<Project>(`/api/projects/${projectId}/${name}`, { version: (await read()).version }),
     );
   await step('complete');
-  expect((await step('archive')).state).toBe('archived');
+  expect((await step('shelve')).state).toBe('archived');
   const listed = async (query: string) =>
     (await asha!.get<Page<Project>>(`/api/projects?client=${client.id}${query}`)).body.items.map(
       ({ id }) => id,
     );
   expect(await listed('')).not.toContain(projectId);
   expect(await listed('&state=archived')).toEqual([projectId]);
-  expect((await step('restore')).state).toBe('completed');
+  expect((await step('unshelve')).state).toBe('completed');
   const { items } = expectDone(await asha!.get<ClientTimeline>(`${path}/timeline`));
   expect(items.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['client', 'contact', 'project', 'milestone']),

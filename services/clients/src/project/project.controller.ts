@@ -96,21 +96,21 @@ export class ProjectController {
     return this.projects.take(user, { step: 'reopen', id, version });
   }
 
-  @routes.Step('archive')
-  archiveProject(
+  @routes.Step('shelve')
+  shelveProject(
     @CurrentUser() user: SignedInUser,
     @Id() { id }: { id: string },
     @Seen() { version }: { version: number },
   ): Promise<Project> {
-    return this.projects.take(user, { step: 'archive', id, version });
+    return this.projects.take(user, { step: 'shelve', id, version });
   }
 
-  @routes.Step('restore')
-  restoreProject(
+  @routes.Step('unshelve')
+  unshelveProject(
     @CurrentUser() user: SignedInUser,
     @Id() { id }: { id: string },
     @Seen() { version }: { version: number },
   ): Promise<Project> {
-    return this.projects.take(user, { step: 'restore', id, version });
+    return this.projects.take(user, { step: 'unshelve', id, version });
   }
 }

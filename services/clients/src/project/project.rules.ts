@@ -7,7 +7,7 @@ import {
   type Refusal,
 } from '@atrium/contracts';
 
-export type ProjectStep = 'start' | 'hold' | 'complete' | 'cancel' | 'reopen' | 'archive' | 'restore';
+export type ProjectStep = 'start' | 'hold' | 'complete' | 'cancel' | 'reopen' | 'shelve' | 'unshelve';
 
 const FROM: Record<ProjectStep, readonly ProjectState[]> = {
   start: ['planned', 'on_hold'],
@@ -15,8 +15,8 @@ const FROM: Record<ProjectStep, readonly ProjectState[]> = {
   complete: ['active'],
   cancel: OPEN_PROJECT_STATES,
   reopen: ['completed', 'cancelled'],
-  archive: ['completed', 'cancelled'],
-  restore: ['archived'],
+  shelve: ['completed', 'cancelled'],
+  unshelve: ['archived'],
 };
 
 export const LEADS_TO: Record<ProjectStep, ProjectState> = {
@@ -25,8 +25,8 @@ export const LEADS_TO: Record<ProjectStep, ProjectState> = {
   complete: 'completed',
   cancel: 'cancelled',
   reopen: 'active',
-  archive: 'archived',
-  restore: 'completed',
+  shelve: 'archived',
+  unshelve: 'completed',
 };
 
 /** Why a step cannot be taken; null where it can. */

@@ -19,6 +19,7 @@ export const MERGE_PART_LABELS: Record<string, string> = {
   projects: 'Projects',
   onboardings: 'Onboardings',
   messages: 'Messages',
+  files: 'Files of the client',
   enquiries: 'Web enquiries',
   leads: 'Leads',
   earlier: 'Records merged before',

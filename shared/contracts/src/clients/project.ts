@@ -127,8 +127,9 @@ export const PROJECT = defineRecord({
     complete: { needs: 'update', verb: 'completed' },
     cancel: { needs: 'delete', verb: 'cancelled' },
     reopen: { needs: 'update', verb: 'reopened' },
-    archive: 'delete',
-    restore: 'delete',
+    /** It is a state, so it has no day of archiving as other records have. */
+    shelve: { needs: 'update', verb: 'archived' },
+    unshelve: { needs: 'update', verb: 'restored' },
   },
   errors: {
     PROJECT_CODE_TAKEN: [409, 'Another project has this code.'],

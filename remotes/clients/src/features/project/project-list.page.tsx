@@ -74,6 +74,17 @@ const STEPS: Record<string, RowStep<Project>> = {
     icon: 'arrow-right',
     done: (row) => t('{name} is running', { name: row.name }),
   },
+  shelve: {
+    label: () => t('Archive'),
+    icon: 'archive',
+    done: (row) => t('{name} is archived', { name: row.name }),
+    undoneBy: 'unshelve',
+  },
+  unshelve: {
+    label: () => t('Restore'),
+    icon: 'arrow-right',
+    done: (row) => t('{name} restored', { name: row.name }),
+  },
   cancel: {
     label: () => t('Cancel project'),
     icon: 'x',
