@@ -11,7 +11,7 @@ export interface RepeatContent {
   priority: TaskPriority;
   labelIds: string[];
   own: OwnValues;
-  visibility: 'internal' | 'private';
+  visibility: 'internal' | 'private' | 'client';
   projectId: string | null;
 }
 
