@@ -128,8 +128,8 @@ export const PROJECT = defineRecord({
     cancel: { needs: 'delete', verb: 'cancelled' },
     reopen: { needs: 'update', verb: 'reopened' },
     /** It is a state, so it has no day of archiving as other records have. */
-    shelve: { needs: 'update', verb: 'archived' },
-    unshelve: { needs: 'update', verb: 'restored' },
+    shelve: { needs: 'update', verb: 'put into the archive' },
+    unshelve: { needs: 'update', verb: 'taken out of the archive' },
   },
   errors: {
     PROJECT_CODE_TAKEN: [409, 'Another project has this code.'],
