@@ -168,10 +168,7 @@ export const TASK = defineRecord({
     flowStage: z.string(),
     /** Null: the stage of that type in the usual flow. */
     ownStage: ownStageSchema.nullable(),
-    rank: z.string(),
-    creatorId: idSchema,
-    /** Who asked for it. */
-    source: z.enum(['team', 'client']),
+    ...{ rank: z.string(), creatorId: idSchema, source: z.enum(['team', 'client']) },
     startedAt: z.iso.datetime().nullable(),
     doneAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
