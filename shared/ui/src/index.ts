@@ -175,15 +175,18 @@ export { RefField, type Offer, type RefFieldProps, type UseOffers } from './reco
 export { refFilter } from './records/ref-filter.js';
 export { Board } from './board/lazy-board.js';
 export type { BoardLane, BoardProps, CardPlace } from './board/board.types.js';
+export { MiniMonth } from './field/lazy-mini-month.js';
 export { Calendar, CalendarActions } from './calendar/lazy-calendar.js';
 export type { CalendarActionsProps } from './calendar/calendar-actions.js';
-export type { CalendarProps } from './calendar/calendar.js';
+export type { CalendarProps } from './calendar/view.types.js';
+export { focusedEvent } from './calendar/focused-event.js';
 export { sayDay, sayPeriod } from './calendar/calendar.format.js';
 export {
   CALENDAR_VIEWS,
   type CalendarEvent,
   type CalendarView,
   type EventShift,
+  type NewSpan,
   type EventTimes,
 } from './calendar/calendar.types.js';
 export {

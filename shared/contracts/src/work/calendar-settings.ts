@@ -85,6 +85,8 @@ export const calendarOwnSchema = z
     sources: z.record(sourceKey, z.strictObject({ on: z.boolean(), colour: calendarHueSchema.optional() })),
     /** Accounts of the colleagues whose busy times are shown. */
     people: z.array(idSchema).max(MOST_BUSY_PEOPLE, 'Choose at most 20 people.').default([]),
+    /** The line that offers import and subscribing was closed. */
+    introduced: z.boolean().default(false),
   })
   .refine(isForward, FORWARD);
 export type CalendarOwn = z.infer<typeof calendarOwnSchema>;
@@ -94,6 +96,6 @@ export const calendarOwnKey: SettingKey<CalendarOwn> = {
   scope: 'person',
   fallback: {
     ...{ view: 'week', secondZone: null, workFrom: null, workTo: null },
-    ...{ reminders: null, dayReminders: null, sources: {}, people: [] },
+    ...{ reminders: null, dayReminders: null, sources: {}, people: [], introduced: false },
   },
 };

@@ -23,7 +23,7 @@ export function AgendaView({ day, today, events, onOpen, onNew }: ViewProps) {
         title={t('Nothing in these days')}
         text={t('Events of the next 30 days appear here.')}
         actions={
-          <Button icon="plus" onClick={() => onNew(day)}>
+          <Button icon="plus" onClick={() => onNew({ day })}>
             {t('New event')}
           </Button>
         }
@@ -34,14 +34,15 @@ export function AgendaView({ day, today, events, onOpen, onNew }: ViewProps) {
       {full.map(({ date, on }) => (
         <Card key={date} title={sayDay(date)} note={date === today ? t('Today') : undefined} fill="rows">
           {on.map((event) => (
-            <ListRow
-              key={event.id}
-              lead={<span className={`at-cal-dot at-cal-h${String(event.hue)}`} />}
-              title={event.title}
-              text={<bdi>{sayWhen(event)}</bdi>}
-              end={<Badge tone="line">{event.kind}</Badge>}
-              onPress={() => onOpen(event.id)}
-            />
+            <div key={event.id} data-event={event.id}>
+              <ListRow
+                lead={<span className={`at-cal-dot at-cal-h${String(event.hue)}`} />}
+                title={event.title}
+                text={<bdi>{sayWhen(event)}</bdi>}
+                end={<Badge tone="line">{event.kind}</Badge>}
+                onPress={() => onOpen(event.id)}
+              />
+            </div>
           ))}
         </Card>
       ))}

@@ -21,9 +21,24 @@ export interface CalendarEvent extends EventTimes {
   kind: string;
   /** The number of one of the theme's hues. */
   hue: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Why it cannot be moved, in a sentence. */
+  fixed?: string | undefined;
+  /** It can be moved, but not made longer or shorter. */
+  rigid?: boolean | undefined;
 }
 
+/** By how much an event is moved, and then made longer. */
 export interface EventShift {
   days?: number;
   minutes?: number;
+  /** Minutes of an event with times, otherwise days; less than 0 makes it shorter. */
+  longer?: number;
+}
+
+/** Where a new event is made: a day, at a time or until one if they are known. */
+export interface NewSpan {
+  day: string;
+  lastDay?: string;
+  from?: string;
+  to?: string;
 }

@@ -1,10 +1,12 @@
 import { classNames } from '../class-names.js';
 import { sayDetails, sayTime } from './calendar.format.js';
 import type { CalendarEvent } from './calendar.types.js';
-import { eventHandle, type EventActions } from './event-handle.rules.js';
+import { EdgeHandles } from './edge-handles.js';
 
-interface EventChipProps extends EventActions {
+interface EventChipProps {
   event: CalendarEvent;
+  onOpen: (id: string) => void;
+  held: string | null | undefined;
   /** The day of its cell. */
   day: string;
   /** The days of its row, which include this one. */
@@ -12,7 +14,7 @@ interface EventChipProps extends EventActions {
 }
 
 /** An event in a month, or above the hours of a day. */
-export function EventChip({ event, day, row, ...actions }: EventChipProps) {
+export function EventChip({ event, day, row, onOpen, held }: EventChipProps) {
   const long = event.from === null;
   const goesOn = event.day < day;
   // The title extends over the following days in the row.
@@ -27,9 +29,14 @@ export function EventChip({ event, day, row, ...actions }: EventChipProps) {
         long && 'at-ev-long',
         long && goesOn && 'at-ev-goes-on',
         long && event.lastDay > day && 'at-ev-goes-further',
+        event.fixed !== undefined && 'at-ev-fixed',
+        held === event.id && 'at-ev-held',
       )}
-      {...eventHandle(event, actions, 'month')}
+      data-event={event.id}
+      aria-keyshortcuts="Space"
+      onClick={() => onOpen(event.id)}
     >
+      {long && <EdgeHandles event={event} start={!goesOn} end={event.lastDay === day} />}
       {!long && <span className={classNames('at-cal-dot', 'at-ev-mark')} />}
       {!goesOn || isRowStart ? (
         <span className="at-ev-words" style={{ maxInlineSize: `${String(days * 100)}%` }} dir="auto">

@@ -45,14 +45,19 @@ test('a month is whole weeks from Monday that hold all of its days once', () => 
   );
 });
 
-test('a moved event is as long as before and stays within its day', () => {
+test('a moved event is as long as before, a resized one not; both stay within their day', () => {
   const call = event('call', { from: '23:00', to: '23:30' });
   expect(moveEvent(call, { days: -15, minutes: 90 })).toMatchObject({
     ...{ day: '2026-05-31', lastDay: '2026-05-31' },
-    ...{ from: '23:29', to: '23:59' },
+    ...{ from: '23:30', to: '24:00' },
   });
+  expect(moveEvent(call, { longer: -60 })).toMatchObject({ from: '23:00', to: '23:15' });
+  expect(moveEvent(call, { minutes: -45, longer: 45 })).toMatchObject({ from: '22:15', to: '23:30' });
   expect(moveEvent(event('fair', { lastDay: '2026-06-17' }), { days: 7 })).toMatchObject({
     ...{ day: '2026-06-22', lastDay: '2026-06-24', from: null },
+  });
+  expect(moveEvent(event('fair', { lastDay: '2026-06-17' }), { longer: -9 })).toMatchObject({
+    ...{ day: '2026-06-15', lastDay: '2026-06-15' },
   });
 });
 

@@ -1,7 +1,7 @@
 import type { CalendarEvent, EventShift, EventTimes } from './calendar.types.js';
 import { addDays, daysBetween, minutesOf, timeOf } from './days.rules.js';
 
-const LAST_MINUTE = 24 * 60 - 1;
+const MINUTES_A_DAY = 24 * 60;
 /** Shorter events are drawn as long as this, so that they can be read and pressed. */
 const SHORTEST_MINUTES = 15;
 
@@ -19,13 +19,43 @@ export function compareEvents(one: CalendarEvent, other: CalendarEvent): number 
   );
 }
 
-/** Moves the event by days and minutes and keeps its length; a timed event stays within its day. */
-export function moveEvent<E extends EventTimes>(event: E, { days = 0, minutes = 0 }: EventShift): E {
-  const moved = { ...event, day: addDays(event.day, days), lastDay: addDays(event.lastDay, days) };
-  if (event.from === null || event.to === null) return moved;
-  const [from, to] = [minutesOf(event.from), minutesOf(event.to)];
-  const shift = Math.min(Math.max(minutes, -from), LAST_MINUTE - to);
-  return { ...moved, from: timeOf(from + shift), to: timeOf(to + shift) };
+const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+/** Minutes of an event with times, otherwise the days from its first to its last. */
+export const lengthOf = ({ day, lastDay, from, to }: EventTimes): number =>
+  from === null || to === null ? daysBetween(day, lastDay) : minutesOf(to) - minutesOf(from);
+
+/** An event is not made shorter than this, unless it is. */
+export const shortestOf = (event: EventTimes): number =>
+  event.from === null ? 0 : Math.min(lengthOf(event), SHORTEST_MINUTES);
+
+/** Whether it moves anything. */
+export const isShift = ({ days = 0, minutes = 0, longer = 0 }: EventShift): boolean =>
+  days !== 0 || minutes !== 0 || longer !== 0;
+
+/** What of a shift is possible: a timed event stays within its day, and nothing ends before it starts. */
+export function possibleShift(
+  event: EventTimes,
+  { days = 0, minutes = 0, longer = 0 }: EventShift,
+): EventShift {
+  const [length, least] = [lengthOf(event), shortestOf(event)];
+  if (event.from === null) return { days, longer: Math.max(longer, -length) };
+  const from = minutesOf(event.from);
+  if (longer === 0) return { days, minutes: between(minutes, -from, MINUTES_A_DAY - from - length) };
+  const begin = between(from + minutes, 0, MINUTES_A_DAY - least);
+  const kept = between(length + longer, least, MINUTES_A_DAY - begin);
+  return { days, minutes: begin - from, longer: kept - length };
+}
+
+/** Moves the event, and changes its length, by as much of the shift as is possible. */
+export function moveEvent<E extends EventTimes>(event: E, shift: EventShift): E {
+  const { days = 0, minutes = 0, longer = 0 } = possibleShift(event, shift);
+  const day = addDays(event.day, days);
+  if (event.from === null || event.to === null)
+    return { ...event, day, lastDay: addDays(event.lastDay, days + longer) };
+  const later = (time: string, by: number) => timeOf(minutesOf(time) + by);
+  const times = { from: later(event.from, minutes), to: later(event.to, minutes + longer) };
+  return { ...event, day, lastDay: addDays(event.lastDay, days), ...times };
 }
 
 /** A row of a week: a whole-day event has the same index on all of its days. */

@@ -1,6 +1,6 @@
 import { lazyPage } from '@atrium/sdk';
 import type { CalendarActionsProps } from './calendar-actions.js';
-import type { CalendarProps } from './calendar.js';
+import type { CalendarProps } from './view.types.js';
 
 /** Loaded with the first calendar. Needs a Suspense around it, as every page has. */
 export const Calendar = lazyPage<CalendarProps>(async () => ({

@@ -1,9 +1,7 @@
 import { t } from '@atrium/sdk';
 import { classNames } from '../class-names.js';
-import type { DragEvent } from 'react';
 import { sayDay, sayDayNumber } from './calendar.format.js';
-import { daysBetween, isWeekend } from './days.rules.js';
-import { readDrop } from './event-handle.rules.js';
+import { isWeekend } from './days.rules.js';
 import { compareEvents, type Lanes } from './event.rules.js';
 import { EventChip } from './event-chip.js';
 import type { ViewProps } from './view.types.js';
@@ -20,29 +18,23 @@ interface MonthDayProps extends ViewProps {
 }
 
 /** A day in a month: its number, its events, and how many more there are. */
-export function MonthDay({ date, lanes, row, day, today, events, go, onNew, onOpen, onMove }: MonthDayProps) {
+export function MonthDay({ date, lanes, row, day, today, events, go, onNew, onOpen, held }: MonthDayProps) {
   const timed = events.filter((event) => event.from !== null && event.day === date).toSorted(compareEvents);
   const all = [...lanes, ...timed];
   const shown = all.slice(0, MOST);
   const more = all.slice(MOST).filter(Boolean).length;
   const outside = !date.startsWith(day.slice(0, 7));
-  const drop = (event: DragEvent) => {
-    const { id } = readDrop(event);
-    const dropped = events.find((each) => each.id === id);
-    if (dropped && dropped.day !== date) onMove(dropped.id, { days: daysBetween(dropped.day, date) });
-  };
   return (
     <td
       role="gridcell"
       aria-selected={date === day}
       className={classNames(isWeekend(date) && 'at-cal-off', outside && 'at-cal-outside')}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
+      data-cell={date}
     >
       <DayNumber date={date} today={today} active={date === day} onNew={onNew} />
       {shown.map((event, lane) =>
         event ? (
-          <EventChip key={event.id} {...{ event, day: date, row, onOpen, onMove }} />
+          <EventChip key={event.id} {...{ event, day: date, row, onOpen, held }} />
         ) : (
           <span key={`free ${String(lane)}`} className="at-ev-free" />
         ),
@@ -71,7 +63,7 @@ function DayNumber({
       tabIndex={active ? 0 : -1}
       aria-current={date === today ? 'date' : undefined}
       aria-label={t('New event on {day}', { day: sayDay(date) })}
-      onClick={() => onNew(date)}
+      onClick={() => onNew({ day: date })}
     >
       {sayDayNumber(date)}
     </button>

@@ -1,8 +1,8 @@
 import { classNames } from '../class-names.js';
-import type { DragEvent, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { sayDay, sayDetails, sayWhen } from './calendar.format.js';
-import { daysBetween, isWeekend, minutesOf, timeOf } from './days.rules.js';
-import { eventHandle, readDrop, type EventActions } from './event-handle.rules.js';
+import { isWeekend, minutesOf, timeOf } from './days.rules.js';
+import { EdgeHandles } from './edge-handles.js';
 import { layoutDay, type Placed } from './event.rules.js';
 import { HOUR_PX, minuteAt } from './hours.rules.js';
 import type { ViewProps } from './view.types.js';
@@ -19,31 +19,25 @@ function styleOf({ from, to, column, columns }: Placed) {
   };
 }
 
-/** The hours of a day. A press on a free one creates an event; a dropped event is moved there. */
-export function TimeColumn({ day, events, work, onNew, onOpen, onMove }: ViewProps) {
-  const pixelOf = (event: MouseEvent) => event.clientY - event.currentTarget.getBoundingClientRect().top;
-  const drop = (event: DragEvent) => {
-    const { id, grab } = readDrop(event);
-    const dropped = events.find((each) => each.id === id);
-    if (!dropped) return;
-    const minutes = minuteAt(pixelOf(event) - grab + HOUR_PX / 4) - minutesOf(dropped.from ?? '00:00');
-    onMove(dropped.id, { days: daysBetween(dropped.day, day), minutes });
-  };
+/** The hours of a day. A press on a free one creates an event. */
+export function TimeColumn({ day, events, work, held, onNew, onOpen }: ViewProps) {
   const press = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) onNew(day, timeOf(minuteAt(pixelOf(event))));
+    if (event.target !== event.currentTarget) return;
+    const pixels = event.clientY - event.currentTarget.getBoundingClientRect().top;
+    onNew({ day, from: timeOf(minuteAt(pixels)) });
   };
   return (
     <div
       className={classNames('at-timegrid-column', isWeekend(day) && 'at-cal-off')}
       role="group"
       aria-label={sayDay(day)}
+      data-cell={day}
+      data-hours=""
       onClick={press}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
     >
       {work && <Shades {...work} />}
       {layoutDay(events, day).map((placed) => (
-        <Block key={placed.event.id} placed={placed} onOpen={onOpen} onMove={onMove} />
+        <Block key={placed.event.id} {...{ placed, onOpen, held }} />
       ))}
     </div>
   );
@@ -60,14 +54,23 @@ function Shades({ from, to }: { from: string; to: string }) {
   );
 }
 
-function Block({ placed, ...actions }: EventActions & { placed: Placed }) {
+function Block({ placed, onOpen, held }: Pick<ViewProps, 'onOpen' | 'held'> & { placed: Placed }) {
+  const { event } = placed;
   return (
     <button
       type="button"
-      className={classNames('at-timegrid-block', `at-cal-h${String(placed.event.hue)}`)}
+      className={classNames(
+        'at-timegrid-block',
+        `at-cal-h${String(event.hue)}`,
+        event.fixed !== undefined && 'at-ev-fixed',
+        held === event.id && 'at-ev-held',
+      )}
       style={styleOf(placed)}
-      {...eventHandle(placed.event, actions, 'hours')}
+      data-event={event.id}
+      aria-keyshortcuts="Space"
+      onClick={() => onOpen(event.id)}
     >
+      <EdgeHandles event={event} />
       <span className="at-timegrid-words" dir="auto">
         {placed.event.title}
       </span>{' '}

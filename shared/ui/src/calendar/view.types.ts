@@ -1,8 +1,7 @@
-import type { CalendarEvent, CalendarView } from './calendar.types.js';
-import type { EventActions } from './event-handle.rules.js';
+import type { CalendarEvent, CalendarView, EventShift, NewSpan } from './calendar.types.js';
 
 /** The props of every view of the calendar. */
-export interface ViewProps extends EventActions {
+export interface ViewProps {
   /** The selected day. */
   day: string;
   today: string;
@@ -14,6 +13,13 @@ export interface ViewProps extends EventActions {
   work?: { from: string; to: string };
   /** An IANA name: its hours stand beside those of the reader. */
   secondZone?: string | null;
-  /** Creates an event on that day, at that time. */
-  onNew: (day: string, from?: string) => void;
+  /** The event that is being moved or made. */
+  held?: string | null;
+  onNew: (span: NewSpan) => void;
+  onOpen: (id: string) => void;
+  onMove: (id: string, by: EventShift) => void;
+}
+
+export interface CalendarProps extends Omit<ViewProps, 'held'> {
+  view: CalendarView;
 }

@@ -2,12 +2,9 @@ import '../../theme/drag.scss';
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { scrollAtEdges } from './edge-scroll.js';
 import { listen } from './listen.js';
+import type { Point } from './point.types.js';
+import { pointOf, waitForRest } from './touch-rest.js';
 import { targetAround, type TouchTarget } from './touch-targets.js';
-
-/** How long a finger rests on a thing before it is lifted; one that moves sooner scrolls. */
-const HOLD_MS = 250;
-/** How far a resting finger may tremble. */
-const TREMBLE = 8;
 
 export interface TouchDragged {
   element: HTMLElement;
@@ -16,16 +13,6 @@ export interface TouchDragged {
   onLift: () => void;
   onEnd: () => void;
 }
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-const pointOf = ({ touches }: TouchEvent): Point => ({
-  x: touches[0]?.clientX ?? 0,
-  y: touches[0]?.clientY ?? 0,
-});
 
 /**
  * Lets a finger that rests on the element drag it. Browsers that drag by touch themselves differ in how, and some do not;
@@ -37,7 +24,8 @@ export function dragByTouch(dragged: TouchDragged): () => void {
   let held = 0;
   const hold = (event: TouchEvent) => {
     held = event.touches.length;
-    if (held === 1) waitForRest(dragged, pointOf(event));
+    const from = pointOf(event);
+    if (held === 1) waitForRest(element, from, () => carry(dragged, from));
   };
   const release = (event: TouchEvent) => {
     held = event.touches.length;
@@ -50,28 +38,6 @@ export function dragByTouch(dragged: TouchDragged): () => void {
     listen(element, { touchstart: hold }, { passive: true }),
     listen(element, { touchend: release, touchcancel: release, contextmenu: refuse }),
     listen(element, { dragstart: refuse }, { capture: true }),
-  );
-}
-
-/** Lifts it after a while, unless the finger moves or leaves before. */
-function waitForRest(dragged: TouchDragged, from: Point): void {
-  const { element } = dragged;
-  const timer = setTimeout(() => {
-    unlisten();
-    carry(dragged, from);
-  }, HOLD_MS);
-  const giveUp = () => {
-    clearTimeout(timer);
-    unlisten();
-  };
-  const onMove = (event: TouchEvent) => {
-    const { x, y } = pointOf(event);
-    if (Math.hypot(x - from.x, y - from.y) > TREMBLE) giveUp();
-  };
-  const unlisten = listen(
-    element,
-    { touchmove: onMove, touchend: giveUp, touchcancel: giveUp },
-    { passive: true },
   );
 }
 

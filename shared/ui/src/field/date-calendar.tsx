@@ -1,11 +1,12 @@
-import { formatDate, language, t } from '@atrium/sdk';
+import { t } from '@atrium/sdk';
 import type { KeyboardEvent, RefObject } from 'react';
-import { DayPicker, type Formatters, type Labels } from 'react-day-picker';
+import { DayPicker } from 'react-day-picker';
 import '../../theme/dates.scss';
 import { Button } from '../button/button.js';
 import { useDirection } from '../window/use-direction.js';
 import { usePhone } from '../window/use-phone.js';
 import { CaptionList } from './caption-list.js';
+import { dateOf, DAY_FORMATTERS, DAY_LABELS, dayOf } from './day-picker.texts.js';
 import { FieldOverlay } from './field-overlay.js';
 import { parseDay } from './parse-day.rules.js';
 
@@ -23,30 +24,6 @@ const SEARCHED = { Dropdown: CaptionList };
 
 const FIRST = new Date(1940, 0, 1);
 const YEARS_AHEAD = 30;
-
-// The calendar library uses local dates of this machine.
-const dateOf = (day: string) => new Date(`${day}T12:00:00`);
-const dayOf = (at: Date) =>
-  [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-
-const formatters: Partial<Formatters> = {
-  formatDay: (at) => formatDate(dayOf(at), { day: 'numeric' }),
-  // Arabic's only short form of a weekday is a single letter, so the long one is used.
-  formatWeekdayName: (at) => formatDate(dayOf(at), { weekday: language() === 'ar' ? 'narrow' : 'short' }),
-  formatMonthDropdown: (at) => formatDate(dayOf(at), { month: 'long' }),
-  formatYearDropdown: (at) => formatDate(dayOf(at), { year: 'numeric' }),
-};
-
-const labels: Partial<Labels> = {
-  labelGrid: (at) => formatDate(dayOf(at), { month: 'long', year: 'numeric' }),
-  labelDayButton: (at) => formatDate(dayOf(at), { dateStyle: 'full' }),
-  labelWeekday: (at) => formatDate(dayOf(at), { weekday: 'long' }),
-  labelMonthDropdown: () => t('Month'),
-  labelYearDropdown: () => t('Year'),
-  labelNext: () => t('Next month'),
-  labelPrevious: () => t('Previous month'),
-  labelNav: () => t('Month'),
-};
 
 /** A month of days below a date field, with arrow keys. Esc closes only the calendar. */
 export function DateCalendar({ place, day, onChoose, onClose }: DateCalendarProps) {
@@ -106,8 +83,8 @@ function Days({ day, onChoose }: Pick<DateCalendarProps, 'day' | 'onChoose'>) {
       defaultMonth={selected}
       startMonth={FIRST}
       endMonth={new Date(new Date().getFullYear() + YEARS_AHEAD, 11, 31)}
-      formatters={formatters}
-      labels={labels}
+      formatters={DAY_FORMATTERS}
+      labels={DAY_LABELS}
       components={phone ? {} : SEARCHED}
       onSelect={(at) => onChoose(dayOf(at ?? selected ?? new Date()))}
     />

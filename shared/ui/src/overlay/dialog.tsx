@@ -11,6 +11,8 @@ export interface DialogProps {
   subtitle?: ReactNode;
   /** sm 420, base 560, lg 720 or, for documents, xl 1120 px; a sheet at the bottom on a phone. */
   size?: 'sm' | 'base' | 'lg' | 'xl';
+  /** Fills the screen of a phone, for a long form: its footer stays in sight. */
+  page?: boolean;
   open?: boolean;
   /** Called by Esc, the cross, or a press beside the dialog; with typed input the person is asked first. */
   onClose: () => void;
@@ -36,6 +38,7 @@ export function DialogFrame({
   title,
   subtitle,
   size = 'base',
+  page,
   open = true,
   onClose,
   keep,
@@ -48,7 +51,7 @@ export function DialogFrame({
       show={open}
       onHide={way.leave}
       backdrop={keep ? 'static' : true}
-      contentClassName={classNames('at-dialog', size !== 'base' && size)}
+      contentClassName={classNames('at-dialog', size !== 'base' && size, page && 'page')}
       aria-labelledby={titleId}
     >
       <div className="at-dialog-h" ref={focusBeside}>

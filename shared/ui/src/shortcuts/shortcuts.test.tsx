@@ -15,13 +15,18 @@ test.each([
   ['help', { key: '?', ctrlKey: true }, false],
   ['nextRow', { key: 'ArrowDown' }, true],
   ['nextRow', { key: 'ArrowDown', altKey: true }, false],
+  ['resizeEvent', { key: 'ArrowDown', shiftKey: true }, true],
+  ['resizeEvent', { key: 'ArrowDown' }, false],
 ] as const)('%s by %j: %s', (name, keys, expected) => {
   expect(isShortcut(name, { ...none, ...keys })).toBe(expected);
 });
 
-test.each(['tasks', 'calendar'])('no two shortcuts of a page of %s have the same keys', (page) => {
+test.each([
+  ['tasks', ['everywhere', 'lists', 'tasks']],
+  ['calendar', ['everywhere', 'calendar']],
+])('no two shortcuts of a page of %s have the same keys', (_page, groups) => {
   const here = (Object.keys(SHORTCUTS) as ShortcutName[]).filter((name) =>
-    ['everywhere', 'lists', page].includes(SHORTCUTS[name].group),
+    groups.includes(SHORTCUTS[name].group),
   );
   const keys = here.map((name) => keysOf(name).join('+'));
   expect(new Set(keys).size).toBe(keys.length);

@@ -5,6 +5,7 @@ export interface Shortcut {
   key: string;
   /** With Ctrl, or Cmd on a Mac. */
   command?: true;
+  shift?: true;
   /** What it does, for the list of all of them. */
   title: string;
   /** Where it works. */
@@ -39,7 +40,15 @@ export const SHORTCUTS = {
   calendarWeek: { key: 'w', title: msg('Show the week'), group: 'calendar' },
   calendarDay: { key: 'd', title: msg('Show the day'), group: 'calendar' },
   calendarList: { key: 'l', title: msg('Show the list'), group: 'calendar' },
+  calendarGo: { key: 'g', title: msg('Go to a date'), group: 'calendar' },
   calendarNew: { key: 'n', title: msg('New event'), group: 'calendar' },
+  nextEvent: { key: 'j', title: msg('Go to the next event'), group: 'calendar' },
+  previousEvent: { key: 'k', title: msg('Go to the previous event'), group: 'calendar' },
+  openEvent: { key: 'enter', title: msg('Open the event'), group: 'calendar' },
+  editEvent: { key: 'e', title: msg('Edit the event'), group: 'calendar' },
+  deleteEvent: { key: 'delete', title: msg('Delete the event'), group: 'calendar' },
+  pickEvent: { key: ' ', title: msg('Pick the event up, move it with arrows, drop it'), group: 'calendar' },
+  resizeEvent: { key: 'arrowdown', shift: true, title: msg('Make the event longer'), group: 'calendar' },
 } as const satisfies Record<string, Shortcut>;
 export type ShortcutName = keyof typeof SHORTCUTS;
 
@@ -47,11 +56,13 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | '
 
 /** Whether exactly the keys of a shortcut are pressed. */
 export function isShortcut(name: ShortcutName, event: KeyPress): boolean {
-  const { key, command }: Shortcut = SHORTCUTS[name];
+  const { key, command, shift }: Shortcut = SHORTCUTS[name];
   if (event.key.toLowerCase() !== key || event.altKey) return false;
   // A sign such as ? needs Shift on some keyboards and not on others.
   const isSign = /^[^a-z ]$/.test(key);
-  return (event.ctrlKey || event.metaKey) === (command ?? false) && (isSign || !event.shiftKey);
+  return (
+    (event.ctrlKey || event.metaKey) === (command ?? false) && (isSign || event.shiftKey === (shift ?? false))
+  );
 }
 
 const WORDS: Record<string, string> = {
@@ -62,12 +73,17 @@ const WORDS: Record<string, string> = {
   enter: 'Enter',
   ' ': 'Space',
   escape: 'Esc',
+  delete: 'Del',
 };
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The keys as they are labelled. */
 export function keysOf(name: ShortcutName): string[] {
-  const { key, command }: Shortcut = SHORTCUTS[name];
-  return [...(command ? [isMac() ? '⌘' : 'Ctrl'] : []), WORDS[key] ?? key.toUpperCase()];
+  const { key, command, shift }: Shortcut = SHORTCUTS[name];
+  return [
+    ...(command ? [isMac() ? '⌘' : 'Ctrl'] : []),
+    ...(shift ? ['Shift'] : []),
+    WORDS[key] ?? key.toUpperCase(),
+  ];
 }

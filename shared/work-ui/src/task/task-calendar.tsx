@@ -33,7 +33,7 @@ const toEvent = (task: Task): CalendarEvent => {
   const day = task.dueOn ?? task.startOn ?? '';
   return {
     ...{ id: task.id, title: nameOfTask(task), kind: sayStage(task) },
-    ...{ hue: HUES[task.stage], day, lastDay: day, from: null, to: null },
+    ...{ hue: HUES[task.stage], day, lastDay: day, from: null, to: null, rigid: true },
   };
 };
 
@@ -57,7 +57,7 @@ export function TaskCalendar(props: LayoutProps) {
             <Calendar
               {...{ view, day, today, go }}
               events={items.map(toEvent)}
-              onNew={setNewOn}
+              onNew={(span) => setNewOn(span.day)}
               onOpen={place.open}
               onMove={(id, { days = 0 }) =>
                 shift(

@@ -3,6 +3,7 @@ import type {
   CalendarBusy,
   CalendarEvent,
   CalendarFound,
+  CalendarItem,
   CalendarItems,
   CalendarSourceInfo,
   CalendarWindowQuery,
@@ -11,11 +12,16 @@ import type {
   EventDatesQuery,
   EventEdited,
   EventOwners,
+  ItemMoved,
+  MoveItem,
   RemoveEvent,
   RoomChoices,
+  UndoEvent,
   UpdateEvent,
 } from '@atrium/contracts';
 import { api, type Keyed } from '@atrium/sdk';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
 
 /** Items, sources and events; tasks and leave have tags of their own, so what they show follows when a page opens. */
 const TAG = 'CalendarItem';
@@ -67,6 +73,14 @@ const changesApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `calendar/events/${id}/remove`, method: 'POST', body }),
       invalidatesTags: [TAG],
     }),
+    undoEventEdit: build.mutation<CalendarEvent, UndoEvent & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `calendar/events/${id}/undo`, method: 'POST', body }),
+      invalidatesTags: [TAG],
+    }),
+    moveCalendarItem: build.mutation<ItemMoved, MoveItem>({
+      query: (body) => ({ url: 'calendar/items/move', method: 'POST', body }),
+      invalidatesTags: [TAG],
+    }),
     answerEvent: build.mutation<CalendarEvent, AnswerEvent & { id: string }>({
       query: ({ id, ...body }) => ({ url: `calendar/events/${id}/answer`, method: 'POST', body }),
       invalidatesTags: [TAG],
@@ -88,5 +102,26 @@ export const {
   useCreateEventMutation,
   useUpdateEventMutation,
   useRemoveEventMutation,
+  useUndoEventEditMutation,
+  useMoveCalendarItemMutation,
   useAnswerEventMutation,
 } = changesApi;
+
+type CacheState = Parameters<typeof calendarApi.util.selectCachedArgsForQuery>[0];
+
+/** Shows an item at other times wherever it is shown, until the server answers. */
+export function useShowItemTimes() {
+  const dispatch = useDispatch<ThunkDispatch<CacheState, unknown, UnknownAction>>();
+  return (id: string, { start, end }: Pick<CalendarItem, 'start' | 'end'>): void => {
+    const shown = dispatch((_dispatch, getState) =>
+      calendarApi.util.selectCachedArgsForQuery(getState(), 'listCalendarItems'),
+    );
+    for (const args of shown)
+      dispatch(
+        calendarApi.util.updateQueryData('listCalendarItems', args, ({ items }) => {
+          const item = items.find((each) => each.id === id);
+          if (item) Object.assign(item, { start, end });
+        }),
+      );
+  };
+}

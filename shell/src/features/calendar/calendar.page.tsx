@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
 import type { NewEvent } from './event-form.rules.js';
 import { NEW_IMPORT } from './import-place.rules.js';
+import { IntroductionLine } from './introduction-line.js';
 import { OpenedEvent } from './opened-event.js';
 import { ShownCalendar } from './shown-calendar.js';
 import { useCalendarKeys } from './use-calendar-keys.js';
@@ -13,6 +14,7 @@ import { useOpenedPlace } from './use-opened-place.js';
 import { useScopeQuestion, type ScopeQuestion } from './use-scope-question.js';
 
 const EventDialog = lazyDialog(() => import('./event.dialog.js'));
+const GoToDateDialog = lazyDialog(() => import('./go-to-date.dialog.js'));
 const MyCalendar = lazyDialog(() => import('./own/my-calendar.js'));
 
 const ImportPage = lazyPage(() => import('./import-page.js'));
@@ -38,19 +40,15 @@ function Days({ onImport }: { onImport: () => void }) {
   const [added, setAdded] = useState<NewEvent | null>(null);
   const { open } = useOpenedPlace();
   const [ownOpen, setOwnOpen] = useState(false);
+  const [going, setGoing] = useState(false);
   const question = useScopeQuestion();
-  useCalendarKeys(place, () => setAdded({ day, from: null }));
+  const add = () => setAdded({ day });
+  useCalendarKeys(place, { onNew: add, onGo: () => setGoing(true) });
   return (
     <Page
       title={t('Calendar')}
       subtitle={sayPeriod(view, day, useCalendarLook().firstWeekday)}
-      actions={
-        <Actions
-          onImport={onImport}
-          onOwn={() => setOwnOpen(true)}
-          onAdd={() => setAdded({ day, from: null })}
-        />
-      }
+      actions={<Actions onImport={onImport} onOwn={() => setOwnOpen(true)} onAdd={add} />}
       toolbar={
         <Toolbar>
           <CalendarActions {...place} />
@@ -58,13 +56,13 @@ function Days({ onImport }: { onImport: () => void }) {
         </Toolbar>
       }
     >
-      <ShownCalendar
-        {...{ place, question, search }}
-        onNew={(on, from) => setAdded({ day: on, from: from ?? null })}
-        onOpen={open}
-      />
+      <IntroductionLine onImport={onImport} onSubscribe={() => setOwnOpen(true)} />
+      <ShownCalendar {...{ place, question, search }} onNew={setAdded} onOpen={open} />
       {added && <EventDialog added={added} event={null} ask={question.ask} onClose={() => setAdded(null)} />}
       <OpenedFromAddress ask={question.ask} />
+      {going && (
+        <GoToDateDialog day={day} onGo={(to) => place.go({ day: to })} onClose={() => setGoing(false)} />
+      )}
       {ownOpen && <MyCalendar onClose={() => setOwnOpen(false)} />}
       {question.dialog}
     </Page>

@@ -6,8 +6,9 @@ import {
   type CalendarItems,
   type FoundSlots,
 } from '@atrium/contracts';
+import { ToastHost } from '@atrium/sdk';
 import { renderPage, type Answer } from '@atrium/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CalendarPage from './calendar.page.js';
 import CalendarSettingsPage from './settings/calendar-settings.page.js';
@@ -23,7 +24,11 @@ const holiday: CalendarItem = {
   ...{ allDay: true, zone: null, busy: false, url: null, version: null, movable: false, private: false },
   ...{ colour: null, event: null },
 };
-const items: CalendarItems = { items: [standUp, holiday], failed: [{ key: 'leave', title: 'Leave' }] };
+const task: CalendarItem = {
+  ...{ ...holiday, id: 't1', source: 'tasks', title: 'T-1 Cut the reels', start: '2026-06-18' },
+  ...{ end: '2026-06-19', version: 4, movable: true },
+};
+const items: CalendarItems = { items: [standUp, holiday, task], failed: [{ key: 'leave', title: 'Leave' }] };
 const event: CalendarEvent = {
   ...{ id: 'e1', version: 3, owner: { kind: 'person', id: 'u2', name: 'Lata Nair' }, at: '2026-06-15T10:00' },
   ...{ organiser: { id: 'u2', name: 'Lata Nair' }, title: 'Stand-up', place: 'Studio', link: null },
@@ -60,8 +65,9 @@ const slots: FoundSlots = {
   slots: [span('11:00', '11:30')],
 };
 const sources = [
-  { key: 'events', title: 'Events', colour: 1, on: true },
-  { key: 'holidays', title: 'Holidays', colour: 3, on: true },
+  { key: 'events', title: 'Events', colour: 1, on: true, fixed: null },
+  { key: 'holidays', title: 'Holidays', colour: 3, on: true, fixed: 'Holidays are changed in their list.' },
+  { key: 'tasks', title: 'Tasks due', colour: 4, on: true, fixed: null },
 ];
 const found: CalendarImport = {
   ...{
@@ -97,7 +103,8 @@ const answer: Answer = ({ url, method }) => {
   if (url === 'calendar/owners') return { items: [{ kind: 'person', id: null, name: 'My calendar' }] };
   if (url === 'calendar/dates') return { rule: 'FREQ=DAILY', dates: ['2026-06-16T12:00'] };
   if (url === 'calendar/events/e1' && method === 'GET') return event;
-  if (url.startsWith('calendar/events')) return method === 'PATCH' ? { event, dropped: 0 } : event;
+  if (url.startsWith('calendar/events'))
+    return method === 'PATCH' ? { event, dropped: 0, undo: 'sealed' } : event;
   if (url === 'calendar/feeds')
     return method === 'POST' ? { ...feed, url: 'https://portal.test/x.ics' } : { items: [] };
   if (url === 'calendar/clashes') return { busy: [{ userId: 'u1', name: 'Asha Rao' }] };
@@ -150,10 +157,11 @@ test('an event is written with a repeat, and a refusal stands in the form', asyn
 });
 
 test('of a repeating event it is asked which dates are meant; a guest answers', async () => {
+  render(<ToastHost />);
   const { calls } = open();
   const chip = await screen.findByRole('button', { name: /Stand-up/ });
   chip.focus();
-  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await userEvent.keyboard(' {ArrowRight} ');
   await userEvent.click(await screen.findByRole('button', { name: 'Only this date' }));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
@@ -161,7 +169,11 @@ test('of a repeating event it is asked which dates are meant; a guest answers', 
       ...{ start: '2026-06-16T10:00', end: '2026-06-16T10:30', zone: 'UTC' },
     }),
   );
-  await userEvent.click(chip);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(calls.find(({ url }) => url === 'calendar/events/e1/undo')?.body).toEqual({ undo: 'sealed' }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: /Stand-up/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Stand-up' }));
   await dialog.findByText('Asha Rao');
   await userEvent.click(dialog.getByRole('radio', { name: 'Maybe' }));
@@ -196,6 +208,57 @@ test('the organiser sees answers, accepts another time, invites from outside and
       outsideGuests: ['priya@monsoon.example', 'dev@out.example'],
     }),
   );
+});
+
+test('a task is moved by keys and goes back when that is refused; a holiday says why it stays', async () => {
+  render(<ToastHost />);
+  const message = 'Someone changed this while you were editing.';
+  const { calls } = renderPage(CalendarPage, {
+    ...{ role: 'employee', path: 'calendar?day=2026-06-15&view=month' },
+    answer: (call) =>
+      call.url === 'calendar/items/move'
+        ? { status: 409, error: { code: 'STALE_VERSION', message, requestId: 'r' } }
+        : answer(call),
+  });
+  const chip = (day: number) => screen.findByRole('button', { name: RegExp(`^T-1 .* ${String(day)} June`) });
+  await screen.findByRole('button', { name: /Stand-up/ });
+  await chip(18);
+  // J goes through the events in order, from the stand-up over the holiday to the task.
+  await userEvent.keyboard('jj ');
+  await screen.findByText('Holidays are changed in their list.');
+  await userEvent.keyboard('j ');
+  await screen.findByText(/^T-1 Cut the reels picked up\./);
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{ArrowLeft}{Escape}');
+  await screen.findByText('T-1 Cut the reels put back');
+  await userEvent.keyboard(' {ArrowRight}');
+  expect(document.activeElement).toBe(await chip(19));
+  await userEvent.keyboard(' ');
+  await screen.findByText(message);
+  expect(document.activeElement).toBe(await chip(18));
+  expect(calls.find(({ url }) => url === 'calendar/items/move')?.body).toEqual({
+    ...{ source: 'tasks', id: 't1', version: 4, start: '2026-06-19' },
+  });
+});
+
+test('G goes to a date, E edits the focused event, and the line about import is closed for good', async () => {
+  const { calls } = open();
+  await screen.findByRole('button', { name: /Stand-up/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Do not show this again' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ value: { introduced: true } }),
+  );
+  await userEvent.keyboard('je');
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Stand-up' }));
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.keyboard('g');
+  const asked = within(await screen.findByRole('dialog', { name: 'Go to a date' }));
+  const field = asked.getByRole('textbox', { name: 'Date' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '2026-08-20');
+  await userEvent.click(asked.getByRole('button', { name: 'Show' }));
+  // The month, and the small one beside it.
+  await waitFor(() => expect(screen.getAllByRole('grid', { name: 'August 2026' })).toHaveLength(2));
 });
 
 test('a calendar file is chosen, previewed with what is left out and why, and imported', async () => {

@@ -1,13 +1,9 @@
 import type { CalendarEvent, CalendarHue, CreateEvent } from '@atrium/contracts';
-import { addDays, choiceOf, endingOn, ruleOf, type Repeat } from '@atrium/ui';
+import { addDays, choiceOf, endingOn, ruleOf, type NewSpan, type Repeat } from '@atrium/ui';
 import { localText } from './shown-items.rules.js';
 
-/** Where a new event begins. */
-export interface NewEvent {
-  day: string;
-  /** Null: at the next whole hour. */
-  from: string | null;
-}
+/** Where a new event is: without a time at the next whole hour, as long as usual; of several days it has no times. */
+export type NewEvent = NewSpan;
 
 /** What the form of an event holds. */
 export interface EventForm {
@@ -39,6 +35,7 @@ export type SetForm = <Name extends keyof EventForm>(name: Name, value: EventFor
 
 const MINUTES_A_DAY = 1_440;
 const pad = (value: number): string => String(value).padStart(2, '0');
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 const sayTime = (minutes: number): string => `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 
 /** What the company and the person have chosen for new events. */
@@ -51,19 +48,20 @@ export interface EventDefaults {
 
 /** @param now minutes of the day */
 export function blankForm(
-  { day, from }: NewEvent,
+  { day, lastDay = day, from, to }: NewEvent,
   { now, length, reminders, dayReminders }: EventDefaults & { now: number },
 ): EventForm {
   const nextHour = Math.min(23, Math.floor(now / 60) + 1) * 60;
-  const start = from === null ? nextHour : Number(from.slice(0, 2)) * 60 + Number(from.slice(3, 5));
-  const end = start + length;
+  const start = from === undefined ? nextHour : minutesOf(from);
+  const end = to === undefined ? start + length : minutesOf(to);
+  const allDay = lastDay > day;
   return {
     ...{
       title: '',
       owner: 'person',
-      allDay: false,
+      allDay,
       day,
-      lastDay: end >= MINUTES_A_DAY ? addDays(day, 1) : day,
+      lastDay: !allDay && end >= MINUTES_A_DAY ? addDays(day, 1) : lastDay,
     },
     ...{ category: '', roomId: '', colour: null },
     ...{ from: sayTime(start), to: sayTime(end % MINUTES_A_DAY), place: '', link: '', guestIds: [] },

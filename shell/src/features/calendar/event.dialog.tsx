@@ -34,7 +34,7 @@ export default function EventDialog({ added, event, ask, onClose }: EventDialogP
     if (event) return formOf(event);
     const now = new Date();
     const minutes = now.getHours() * 60 + now.getMinutes();
-    return blankForm(added ?? { day: '', from: null }, { ...defaults, now: minutes });
+    return blankForm(added ?? { day: '' }, { ...defaults, now: minutes });
   });
   const set: SetForm = (name, value) => setForm((before) => ({ ...before, [name]: value }));
   const save = useSave({ form, event, ask });
@@ -49,6 +49,7 @@ export default function EventDialog({ added, event, ask, onClose }: EventDialogP
       form={submit}
       title={event ? t('Edit {name}', { name: event.title }) : t('New event')}
       submitLabel={t('Save')}
+      page
       onClose={onClose}
     >
       <div className="at-fields">

@@ -19,10 +19,11 @@ interface OpenedEventProps {
 }
 
 /** An event that was pressed: its facts, its guests, the reader's answer, and what can be done. */
-export function OpenedEvent({ place: { id, at }, ask, onClose }: OpenedEventProps) {
+export function OpenedEvent({ place: { id, at, edit }, ask, onClose }: OpenedEventProps) {
   const { data: event, error, refetch } = useGetEventQuery({ id, at });
-  const [editing, setEditing] = useState(false);
-  if (event && editing) return <EventDialog added={null} event={event} ask={ask} onClose={onClose} />;
+  const [editing, setEditing] = useState(edit === true);
+  if (event && editing && event.mayChange)
+    return <EventDialog added={null} event={event} ask={ask} onClose={onClose} />;
   return (
     <DialogFrame title={event?.title ?? t('Loading the event')} onClose={onClose}>
       {event ? (

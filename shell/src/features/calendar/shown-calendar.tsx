@@ -1,6 +1,14 @@
 import type { CalendarItem, CalendarItems } from '@atrium/contracts';
 import { t, useCompanyPath } from '@atrium/sdk';
-import { Button, Calendar, type CalendarEvent, ErrorState, Note, SkeletonCards, usePhone } from '@atrium/ui';
+import {
+  Calendar,
+  type CalendarEvent,
+  ErrorState,
+  MiniMonth,
+  type NewSpan,
+  SkeletonCards,
+  usePhone,
+} from '@atrium/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useListCalendarItemsQuery } from './calendar.api.js';
@@ -11,7 +19,10 @@ import { shownItem } from './shown-items.rules.js';
 import { SourceList } from './source-list.js';
 import { useBusyPeople } from './use-busy-people.js';
 import { useCalendarLook, windowOf, type useCalendarPlace } from './use-calendar-place.js';
-import { useEventMoves } from './use-event-edits.js';
+import { useFocusedEventKeys } from './use-calendar-keys.js';
+import { useEventRemoval } from './use-event-edits.js';
+import { fixedBy, useEventMoves } from './use-event-moves.js';
+import type { EventPlace } from './use-opened-place.js';
 import type { ScopeQuestion } from './use-scope-question.js';
 import { useSources } from './use-sources.js';
 
@@ -20,8 +31,8 @@ interface ShownProps {
   question: ScopeQuestion;
   /** Empty: nothing is searched. */
   search: string;
-  onNew: (day: string, from?: string) => void;
-  onOpen: (place: NonNullable<CalendarItem['event']>) => void;
+  onNew: (span: NewSpan) => void;
+  onOpen: (place: EventPlace) => void;
 }
 
 /** The calendar beside what it shows, or what a search found. */
@@ -34,12 +45,15 @@ export function ShownCalendar({ place, search, ...given }: ShownProps) {
   if (shown.waits) return <Waiting />;
   return (
     <div className={styles['layout']}>
-      <Side>
+      <Side place={place} firstWeekday={firstWeekday}>
         <SourceList sources={shown.sources} isOn={shown.isOn} onToggle={shown.toggle} />
         <PeopleList busy={people.items} />
       </Side>
       {search.length > 1 ? (
-        <FoundEvents text={search} onOpen={({ event }) => event && given.onOpen(event)} />
+        <FoundEvents
+          text={search}
+          onOpen={({ event }) => event && given.onOpen({ id: event.id, at: event.at })}
+        />
       ) : (
         <Days {...{ place, window, shown, ...given }} busy={people.events} />
       )}
@@ -49,16 +63,31 @@ export function ShownCalendar({ place, search, ...given }: ShownProps) {
 
 const Waiting = () => <SkeletonCards cards={1} rows={8} label={t('Loading the calendar')} />;
 
-/** What chooses the calendars stands beside them, on a phone folded above. */
-function Side({ children }: { children: ReactNode }) {
+interface SideProps {
+  place: ShownProps['place'];
+  firstWeekday: number;
+  children: ReactNode;
+}
+
+/** What chooses the day and the calendars stands beside them, on a phone folded above. */
+function Side({ place: { day, go }, firstWeekday, children }: SideProps) {
   const onPhone = usePhone();
-  const inside = <div className={styles['side']}>{children}</div>;
-  if (!onPhone) return inside;
+  if (onPhone)
+    return (
+      <details>
+        <summary>{t('Sources and colleagues')}</summary>
+        <div className={styles['side']}>{children}</div>
+      </details>
+    );
   return (
-    <details>
-      <summary>{t('Sources and colleagues')}</summary>
-      {inside}
-    </details>
+    <div className={styles['side']}>
+      <div className={styles['mini']}>
+        <Suspense>
+          <MiniMonth {...{ day, firstWeekday }} onChoose={(to) => go({ day: to })} />
+        </Suspense>
+      </div>
+      {children}
+    </div>
   );
 }
 
@@ -71,16 +100,17 @@ interface DaysProps extends Omit<ShownProps, 'search'> {
 function Days({ place, window, shown, busy, question, onNew, onOpen }: DaysProps) {
   const { view, day, today, go } = place;
   const look = useCalendarLook();
-  const { data, error, refetch } = useListCalendarItemsQuery(window);
+  const { data, error, isFetching, refetch } = useListCalendarItemsQuery(window);
   const move = useEventMoves(question.ask);
   const follow = useItemPage(onOpen);
+  const find = (id: string) => data?.items.find((each) => each.id === id);
+  useItemKeys({ find, ask: question.ask, follow, onOpen });
   if (!data && error)
     return <ErrorState title={t('The calendar did not load')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
-  const find = (id: string) => data.items.find((each) => each.id === id);
   return (
     <div className="d-grid gap-2">
-      <FailedSources failed={data.failed} onRetry={() => void refetch()} />
+      <FailedSources failed={data.failed} busy={isFetching} onRetry={() => void refetch()} />
       <Suspense fallback={<Waiting />}>
         <Calendar
           {...{ view, day, today, go, onNew, ...look }}
@@ -96,25 +126,58 @@ function Days({ place, window, shown, busy, question, onNew, onOpen }: DaysProps
   );
 }
 
+interface ItemKeys extends Pick<ShownProps, 'onOpen'> {
+  find: (id: string) => CalendarItem | undefined;
+  ask: ScopeQuestion['ask'];
+  follow: (item: CalendarItem | undefined) => void;
+}
+
+/** E edits an event, or shows the page of something else; Del deletes an event. */
+function useItemKeys({ find, ask, follow, onOpen }: ItemKeys): void {
+  const { onRemove } = useEventRemoval(ask);
+  useFocusedEventKeys({
+    onEdit: (id) => {
+      const item = find(id);
+      if (item?.event && item.movable) onOpen({ id: item.event.id, at: item.event.at, edit: true });
+      else follow(item);
+    },
+    onDelete: (id) => {
+      const { event, version = null, movable, title } = find(id) ?? {};
+      if (!event || version === null || !movable) return;
+      void onRemove({ id: event.id, version, at: event.at, title: title ?? '', repeats: event.repeats });
+    },
+  });
+}
+
 /** Opens an event, or the page of what another part of the portal has on a day. */
 function useItemPage(onOpen: ShownProps['onOpen']) {
   const toPath = useCompanyPath();
   const navigate = useNavigate();
   return (item: CalendarItem | undefined) => {
-    if (item?.event) onOpen(item.event);
+    if (item?.event) onOpen({ id: item.event.id, at: item.event.at });
     else if (item?.url) void navigate(toPath(item.url));
   };
 }
 
-function FailedSources({ failed, onRetry }: Pick<CalendarItems, 'failed'> & { onRetry: () => void }) {
-  return failed.map(({ key, title }) => (
-    <Note key={key} tone="warning">
-      {t('{title} could not be loaded.', { title })}{' '}
-      <Button size="xs" onClick={onRetry}>
-        {t('Try again')}
-      </Button>
-    </Note>
-  ));
+interface FailedSourcesProps extends Pick<CalendarItems, 'failed'> {
+  busy: boolean;
+  onRetry: () => void;
+}
+
+function FailedSources({ failed, busy, onRetry }: FailedSourcesProps) {
+  if (failed.length === 0) return null;
+  return (
+    <div className="d-flex flex-wrap gap-2" role="status">
+      {failed.map(({ key, title }) => (
+        <span key={key} className="at-chip">
+          <span>{t('{title} could not be loaded.', { title })}</span>
+          <button type="button" className="v" disabled={busy} onClick={onRetry}>
+            {t('Retry')}
+          </button>
+        </span>
+      ))}
+    </div>
+  );
 }
 
 function eventsOf(items: readonly CalendarItem[], { sources, isOn }: ReturnType<typeof useSources>) {
@@ -122,7 +185,7 @@ function eventsOf(items: readonly CalendarItem[], { sources, isOn }: ReturnType<
   return items.flatMap((item) => {
     const source = known.get(item.source);
     if (!source || !isOn(source)) return [];
-    const look = { kind: source.title, hue: source.colour, busy: t('Busy') };
+    const look = { kind: source.title, hue: source.colour, busy: t('Busy'), fixed: fixedBy(item, source) };
     return shownItem(item, look);
   });
 }

@@ -38,9 +38,13 @@ interface Shown {
   hue: CalendarHue;
   /** What a hidden item is called. */
   busy: string;
+  /** Why it cannot be moved. */
+  fixed: string | undefined;
 }
 
-export const shownItem = (item: CalendarItem, { kind, hue, busy }: Shown): CalendarEvent => ({
+export const shownItem = (item: CalendarItem, { kind, hue, busy, fixed }: Shown): CalendarEvent => ({
   ...{ id: item.id, title: item.title ?? busy, kind, hue: item.colour ?? hue },
   ...timesOf(item),
+  // What another part of the portal keeps is moved, but as long as it is.
+  ...{ fixed, rigid: item.event === null },
 });

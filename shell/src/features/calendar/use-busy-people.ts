@@ -25,4 +25,5 @@ const eventsOf = ({ userId, name, blocks }: CalendarBusy['items'][number]): Cale
   blocks.map(({ start, end }) => ({
     ...{ id: `busy ${userId} ${start}`, title: t('{name}: busy', { name }), kind: t('Busy'), hue: HUE },
     ...timesOf({ start, end, allDay: false }),
+    fixed: t('You cannot move this.'),
   }));

@@ -1,4 +1,4 @@
-import { useShortcuts, type ShortcutName } from '@atrium/ui';
+import { focusedEvent, useShortcuts, type ShortcutName } from '@atrium/ui';
 import type { useCalendarPlace } from './use-calendar-place.js';
 
 const VIEWS = {
@@ -7,19 +7,38 @@ const VIEWS = {
   calendarDay: 'day',
   calendarList: 'agenda',
 } as const;
-const KEYS = [
-  ...(['calendarToday', 'calendarNew', 'calendarMonth', 'calendarWeek', 'calendarDay'] as const),
-  'calendarList',
+const PAGE_KEYS = [
+  ...(['calendarToday', 'calendarNew', 'calendarGo', 'calendarMonth', 'calendarWeek'] as const),
+  ...(['calendarDay', 'calendarList'] as const),
 ] as const satisfies readonly ShortcutName[];
+const EVENT_KEYS = ['editEvent', 'deleteEvent'] as const satisfies readonly ShortcutName[];
 
-/** T goes to today, M, W, D and L choose the view, N adds an event. */
+interface PageKeys {
+  onNew: () => void;
+  /** To another date. */
+  onGo: () => void;
+}
+
+/** T goes to today and G to a date, M, W, D and L choose the view, N adds an event. */
 export function useCalendarKeys(
   { go, today }: Pick<ReturnType<typeof useCalendarPlace>, 'go' | 'today'>,
-  onNew: () => void,
+  { onNew, onGo }: PageKeys,
 ): void {
-  useShortcuts(KEYS, (name) => {
+  useShortcuts(PAGE_KEYS, (name) => {
     if (name === 'calendarNew') onNew();
+    else if (name === 'calendarGo') onGo();
     else if (name === 'calendarToday') go({ day: today });
     else go({ view: VIEWS[name] });
+  });
+}
+
+/** E edits and Del deletes the event that has the focus. */
+export function useFocusedEventKeys({
+  onEdit,
+  onDelete,
+}: Record<'onEdit' | 'onDelete', (id: string) => void>) {
+  useShortcuts(EVENT_KEYS, (name) => {
+    const id = focusedEvent();
+    if (id !== null) ({ editEvent: onEdit, deleteEvent: onDelete })[name](id);
   });
 }

@@ -4,6 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 export interface EventPlace {
   id: string;
   at?: string;
+  /** Its form is shown at once. */
+  edit?: true;
 }
 
 /** The event that is opened, from the address: notifications and other pages lead to it. */
@@ -13,17 +15,19 @@ export function useOpenedPlace() {
   const change = (place: EventPlace | null, replace: boolean) =>
     setParams(
       (before) => {
-        for (const name of ['event', 'at']) before.delete(name);
+        for (const name of ['event', 'at', 'edit']) before.delete(name);
         if (place) before.set('event', place.id);
         if (place?.at) before.set('at', place.at);
+        if (place?.edit) before.set('edit', '1');
         return before;
       },
       { replace },
     );
-  const place: EventPlace | null = id ? { id, ...(at && { at }) } : null;
+  const edit = params.has('edit');
+  const place: EventPlace | null = id ? { id, ...(at && { at }), ...(edit && { edit }) } : null;
   return {
     place,
-    open: ({ id: event, at: date }: EventPlace) => change({ id: event, ...(date && { at: date }) }, false),
+    open: (opened: EventPlace) => change(opened, false),
     close: () => change(null, true),
   };
 }

@@ -34,8 +34,9 @@ test('an event is moved by the keyboard, and back by Undo', async () => {
   renderPage(CalendarPage, `apps/calendar?view=week&date=${today}`);
   await screen.findByRole('region', { name: /–/ });
   act(() => lunch().focus());
-  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
-  expect(lunch().textContent).toContain('13:30 – 14:30');
+  await userEvent.keyboard(' {ArrowDown}{Shift>}{ArrowDown}{/Shift} ');
+  expect(lunch().textContent).toContain('13:15 – 14:30');
+  expect(document.activeElement).toBe(lunch());
   const undo = await screen.findByRole('button', { name: 'Undo' });
   expect(undo.closest('[data-kind]')?.getAttribute('data-kind')).toBe('custom');
   await userEvent.click(undo);

@@ -3,6 +3,7 @@ import {
   Button,
   Calendar,
   CalendarActions,
+  type NewSpan,
   type CalendarActionsProps,
   Page,
   sayPeriod,
@@ -34,13 +35,13 @@ export default function CalendarPage() {
   const { view, day, today, go } = useCalendarPlace();
   const calendar = useCalendar();
   const [edited, setEdited] = useState<CalendarEntry | null>(null);
-  const onNew = (on: string, from?: string) => setEdited(draftEvent(on, from));
+  const onNew = (span: NewSpan) => setEdited(draftEvent(span));
   return (
     <Page
       title={t('Calendar')}
       subtitle={sayPeriod(view, day)}
       actions={
-        <Button size="sm" variant="primary" icon="plus" onClick={() => onNew(day)}>
+        <Button size="sm" variant="primary" icon="plus" onClick={() => onNew({ day })}>
           {t('New event')}
         </Button>
       }
@@ -56,7 +57,7 @@ export default function CalendarPage() {
         />
       </div>
       <p className="at-12 at-muted">
-        {t('Drag an event to move it, or hold Shift and press the arrow keys while it has the focus.')}
+        {t('Drag an event to move it, or press Space, the arrow keys and Space while it has the focus.')}
       </p>
       {edited && (
         <EventDialog

@@ -1,11 +1,15 @@
 import type { CalendarEntry } from './calendar.types.js';
 import type { EventForm } from './event.schema.js';
-import { minutesOf, timeOf } from '@atrium/ui';
+import { minutesOf, timeOf, type NewSpan } from '@atrium/ui';
 
-/** A new event on that day; by default it begins at nine. */
-export function draftEvent(day: string, from = '09:00'): CalendarEntry {
-  const to = timeOf(Math.min(minutesOf(from) + 60, 24 * 60 - 1));
-  return { id: '', title: '', category: 'meeting', day, lastDay: day, from, to, note: '' };
+const LAST_MINUTE = 24 * 60 - 1;
+
+/** A new event of an hour, or as long as it was drawn; of several days it has no times. */
+export function draftEvent({ day, lastDay = day, from = '09:00', ...span }: NewSpan): CalendarEntry {
+  const blank = { id: '', title: '', category: 'meeting', day, lastDay, note: '' } as const;
+  if (lastDay > day) return { ...blank, from: null, to: null };
+  const to = span.to ? minutesOf(span.to) : minutesOf(from) + 60;
+  return { ...blank, from, to: timeOf(Math.min(to, LAST_MINUTE)) };
 }
 
 export function toForm({ from, to, ...event }: CalendarEntry): EventForm {

@@ -14,7 +14,7 @@ export default function CalendarKitPage() {
       ]}
       access={[
         t('A month is a grid: arrow keys go from day to day, Page Up and Page Down from month to month.'),
-        t('Shift with the arrow keys moves an event, like dragging it.'),
+        t('Space picks an event up, arrow keys move it, Shift with them changes its length, Space drops it.'),
       ]}
     />
   );

@@ -17,7 +17,7 @@ export default function CalendarWithItsViews() {
         today={TODAY}
         events={events}
         go={go}
-        onNew={(day) => toast(`New event on ${day}`)}
+        onNew={({ day }) => toast(`New event on ${day}`)}
         onOpen={(id) => toast(events.find((event) => event.id === id)?.title ?? '')}
         onMove={(id, by) =>
           setEvents(events.map((event) => (event.id === id ? moveEvent(event, by) : event)))
