@@ -90,6 +90,11 @@ const measures = [
     read: async () => (await import('./clock-in.bench.mjs')).measureClockIns,
   },
   {
+    section: 'calendar',
+    doing: 'Reading a calendar',
+    read: async () => (await import('./calendar.bench.mjs')).measureCalendar,
+  },
+  {
     section: 'import',
     doing: 'Importing',
     read: async () => (await import('./import.bench.mjs')).measureImport,

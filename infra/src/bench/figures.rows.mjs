@@ -63,6 +63,15 @@ export const rowsOf = {
     ['95th percentile, ms', whole(p95Ms)],
     ['slowest, ms', whole(slowestMs)],
   ],
+  /** @param {Awaited<ReturnType<typeof import('./calendar.bench.mjs').measureCalendar>>} calendar */
+  calendar: ({ series, load, reads }) => [
+    [`month of ${series} series, p95 ms`, 'portal', 'floor', 'ratio'],
+    ...reads.map(({ read, dates, portal, floor }) => [
+      `${read}, ${whole(dates)} dates`,
+      ...[tenths(portal), tenths(floor), ratio(portal / floor)],
+    ]),
+    ['load of the machine', tenths(load), '', ''],
+  ],
   /** @param {Awaited<ReturnType<typeof import('./import.bench.mjs').measureImport>>} imported */
   import: ({ rows, seconds }) => [
     ['', 'portal'],

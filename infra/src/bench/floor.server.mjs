@@ -13,7 +13,12 @@ const columns = `id, code, first_name as "firstName", last_name as "lastName", w
 
 /** @param {string} url */
 async function answer(url) {
-  const id = url.split('/')[2];
+  const [, kind, id, to] = url.split('/');
+  if (kind === 'c') {
+    const text = 'select item from bench_calendar where starts >= $1 and starts < $2 order by starts, id';
+    const { rows } = await pool.query({ name: 'days', text, values: [id, to] });
+    return { items: rows.map(({ item }) => item) };
+  }
   if (!id) {
     const list = { name: 'list', text: `select ${columns} from bench_floor order by sort_name, id limit 50` };
     return { items: (await pool.query(list)).rows };

@@ -1,9 +1,8 @@
-import { fork } from 'node:child_process';
 import autocannon from 'autocannon';
 import { startPostgres } from '../postgres/embedded-postgres.process.mjs';
 import { makeFloor } from './employee-load.sql.mjs';
+import { startFloor } from './floor.process.mjs';
 import { median } from './median.rules.mjs';
-import { freePort } from './running.portal.mjs';
 
 const ROUNDS = 3;
 const SECONDS = 5;
@@ -66,12 +65,4 @@ async function rateOf(options) {
     throw new Error(`${options.url}: ${result.non2xx} refused and ${result.errors} failed requests.`);
   }
   return result.requests.average;
-}
-
-/** @param {string} databaseUrl */
-async function startFloor(databaseUrl) {
-  const port = await freePort();
-  const child = fork(new URL('./floor.server.mjs', import.meta.url), [databaseUrl, String(port)]);
-  await new Promise((resolve) => child.once('message', resolve));
-  return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() };
 }
