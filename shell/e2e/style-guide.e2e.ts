@@ -34,7 +34,7 @@ test('a calendar is clean in each of its views', async ({ page }) => {
   }
 });
 
-test('an event is dragged to another day, and a cart is filled', async ({ page }) => {
+test('an event is dragged to another day and made longer, and a cart is filled', async ({ page }) => {
   await openDemo(page, 'employee');
   await open(page, 'apps/calendar?view=month&date=2030-05-15');
   await page.getByRole('button', { name: 'New event', exact: true }).click();
@@ -42,8 +42,15 @@ test('an event is dragged to another day, and a cart is filled', async ({ page }
   await dialog.getByLabel('Title').fill('Rehearsal');
   await dialog.getByRole('button', { name: 'Add' }).click();
   const rehearsal = page.getByRole('button', { name: /^Rehearsal/ });
-  await rehearsal.dragTo(page.getByRole('gridcell').filter({ has: page.getByText('23', { exact: true }) }));
-  await expect(rehearsal).toHaveAccessibleName(/23 May 2030, 09:00/);
+  await rehearsal.dragTo(page.getByRole('gridcell').filter({ has: page.getByText('16', { exact: true }) }));
+  await expect(rehearsal).toHaveAccessibleName(/16 May 2030, 09:00/);
+  await page.getByRole('radio', { name: 'Week' }).check({ force: true });
+  const { x, y, width, height } = (await rehearsal.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height - 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + height + 34, { steps: 4 });
+  await page.mouse.up();
+  await expect(rehearsal).toHaveAccessibleName(/09:00 – 10:45/);
   await open(page, 'ecom/shopdetail');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('button', { name: 'Cart 1' }).click();
@@ -73,5 +80,30 @@ test.describe('on a device with a touch screen', () => {
     await send('touchEnd');
     await expect(to!.getByRole('button', { name, exact: true })).toBeVisible();
     await expect(page.locator('.at-carried')).toHaveCount(0);
+  });
+
+  test('a finger that rests on an event carries it, and on free time it makes one', async ({ page }) => {
+    await openDemo(page, 'employee');
+    await open(page, 'ui/calendar');
+    const event = page.getByRole('button', { name: /^Retrospective/ });
+    await event.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center' }));
+    const { x, y } = (await event.boundingBox())!;
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', down = 0) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: x + 20, y: y + down }],
+      });
+    await send('touchStart', 20);
+    await expect(event).toHaveClass(/at-ev-held/);
+    await send('touchMove', 68);
+    await expect(event).toHaveAccessibleName(/16:00 – 17:00/);
+    await send('touchEnd');
+    await expect(event).not.toHaveClass(/at-ev-held/);
+    await expect(event).toHaveAccessibleName(/16:00 – 17:00/);
+    await send('touchStart', -60);
+    await expect(page.getByRole('button', { name: /^New event/ })).toHaveClass(/at-ev-held/);
+    await send('touchEnd');
+    await expect(page.getByText('New event on 2026-06-17')).toBeVisible();
   });
 });

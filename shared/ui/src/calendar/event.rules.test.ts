@@ -10,6 +10,8 @@ import {
   timeOf,
   weeksOfMonth,
 } from './days.rules.js';
+import { shiftBetween, spanBetween } from './grid-drag.rules.js';
+import { addShift, eventsAhead, stepShift } from './grid-keys.rules.js';
 import { layoutDay, layoutLanes, moveEvent } from './event.rules.js';
 
 const event = (id: string, given: Partial<CalendarEvent>): CalendarEvent => ({
@@ -88,4 +90,40 @@ test('events at the same time share the width, and no two of them meet', () => {
     }),
   );
   expect(minutesOf('09:30')).toBe(570);
+});
+
+test('a drag moves by quarters of an hour, an end stays behind the other, and free time is drawn either way', () => {
+  const call = event('call', { from: '10:00', to: '11:00' });
+  const at = (day: string, minutes: number | null) => ({ day, minutes });
+  const [from, to] = [at('2026-06-15', 605), at('2026-06-17', 652)];
+  expect(shiftBetween(call, { from, to })).toEqual({ days: 2, minutes: 45 });
+  expect(shiftBetween(call, { from, to }, 'end')).toEqual({ longer: 45 });
+  expect(shiftBetween(call, { from, to: at('2026-06-15', 900) }, 'start')).toEqual({
+    minutes: 45,
+    longer: -45,
+  });
+  const fair = event('fair', { lastDay: '2026-06-17' });
+  const days = { from: at('2026-06-15', null), to: at('2026-06-19', null) };
+  expect(shiftBetween(fair, days, 'start')).toEqual({ days: 2, longer: -2 });
+  expect(spanBetween(to, at('2026-06-17', 600))).toEqual({ day: '2026-06-17', from: '10:00', to: '11:00' });
+  expect(spanBetween(days.to, days.from)).toEqual({ day: '2026-06-15', lastDay: '2026-06-19' });
+});
+
+test('arrows add up to one shift, mirrored where days go on to the left, and move the focus in order', () => {
+  const call = event('call', { from: '10:00', to: '11:00' });
+  const place = { rtl: true, isMonth: false };
+  const press = (key: string, shiftKey = false) => stepShift(call, { key, shiftKey }, place);
+  expect(addShift(press('ArrowLeft') ?? {}, press('ArrowDown', true) ?? {})).toEqual({
+    ...{ days: 1, minutes: 0, longer: 15 },
+  });
+  expect([press('ArrowUp'), press('x')]).toEqual([{ minutes: -15 }, null]);
+  expect(stepShift(call, { key: 'ArrowDown', shiftKey: false }, { rtl: false, isMonth: true })).toEqual({
+    days: 7,
+  });
+  const next = event('next', { day: '2026-06-16', from: '08:00', to: '09:00' });
+  const ahead = (key: string, rtl = false) =>
+    eventsAhead([next, call], { id: 'call', key }, rtl).map(({ id }) => id);
+  expect([ahead('ArrowDown'), ahead('ArrowRight'), ahead('ArrowUp'), ahead('ArrowRight', true)]).toEqual([
+    ...[['next'], ['next'], [], []],
+  ]);
 });

@@ -59,8 +59,24 @@ export const basicText = (wall: number, isDate = false): string =>
 
 const isUtc = (zone: string): boolean => zone === 'UTC';
 
+/** What a zone was asked is kept: a window asks the same of every series, and people look at the same days again. */
+const MOST_KEPT = 20_000;
+
+function keeping<Answer>(find: (at: number, zone: string) => Answer): (at: number, zone: string) => Answer {
+  const kept = new Map<string, Answer>();
+  return (at, zone) => {
+    const key = `${zone} ${String(at)}`;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    if (kept.size >= MOST_KEPT) kept.clear();
+    const answer = find(at, zone);
+    kept.set(key, answer);
+    return answer;
+  };
+}
+
 /** A local time that the clock skips takes the offset from before the gap; of one that occurs twice it is the first. */
-export function placeWall(wall: number, zone: string): Placed {
+export const placeWall = keeping((wall: number, zone: string): Readonly<Placed> => {
   if (isUtc(zone)) return { moment: wall, wall };
   const at = new Date(wall);
   const zoned = new Temporal.PlainDateTime(
@@ -68,14 +84,14 @@ export function placeWall(wall: number, zone: string): Placed {
     ...[at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds()],
   ).toZonedDateTime(zone, { disambiguation: 'compatible' });
   return { moment: zoned.epochMilliseconds, wall: zoned.epochMilliseconds + offsetOf(zoned) };
-}
+});
 
 /** What a clock in the zone shows at a moment, as if it were UTC. */
-export function wallAt(moment: number, zone: string): number {
+export const wallAt = keeping((moment: number, zone: string): number => {
   if (isUtc(zone)) return moment;
   const zoned = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone);
   return moment + offsetOf(zoned);
-}
+});
 
 const offsetOf = ({ offsetNanoseconds }: Temporal.ZonedDateTime): number => offsetNanoseconds / 1_000_000;
 
