@@ -2,6 +2,7 @@ import type { MergeKind, Ref } from '@atrium/contracts';
 import { lazyDialog, t, useStep } from '@atrium/sdk';
 import { Button } from '@atrium/ui';
 import { useState } from 'react';
+import styles from './merge.module.scss';
 import type { MergeDialogProps } from './merge.dialog.js';
 import { useJoinDuplicatesMutation, usePartDuplicatesMutation } from './merge.api.js';
 
@@ -24,7 +25,7 @@ export default function MatchActions({ kind, row, match }: MatchActionsProps) {
   const pair = { kind, ids: [row.id, match.id] };
   const { name } = match;
   return (
-    <div className="d-flex flex-wrap gap-2 px-3 pb-3">
+    <div className={styles['actions']}>
       <Button
         size="sm"
         onClick={() => setOpen(true)}

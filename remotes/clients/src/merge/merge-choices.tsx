@@ -1,6 +1,7 @@
 import type { ContactMergePreview } from '@atrium/contracts';
 import { formatList, t, translate } from '@atrium/sdk';
 import { SelectField } from '@atrium/ui';
+import styles from './merge.module.scss';
 import { sayFieldValue, sayMember, sayPart } from './merge-value.format.js';
 
 type Fields = ContactMergePreview['fields'];
@@ -18,12 +19,14 @@ const isOpen = ({ values }: Fields[number]): boolean =>
 export function MergeChoices({ preview, choices, onChoose }: MergeChoicesProps) {
   const open = preview.fields.filter(isOpen);
   const settled = preview.fields.filter((field) => !isOpen(field));
-  const nameOf = (id: string) => preview.records.find((each) => each.id === id)?.name ?? '';
+  const { records } = preview;
+  const nameOf = (id: string) => records.find((each) => each.id === id)?.name ?? '';
+  const isNamedApart = new Set(records.map(({ name }) => name)).size === records.length;
   return (
     <>
       {open.length > 0 && (
-        <fieldset className="border-0 p-0 m-0">
-          <legend className="h6">{t('They differ in')}</legend>
+        <fieldset className={styles['differ']}>
+          <legend>{t('They differ in')}</legend>
           <div className="at-fields">
             {open.map(({ field, label, from, values }) => (
               <SelectField
@@ -33,7 +36,9 @@ export function MergeChoices({ preview, choices, onChoose }: MergeChoicesProps) 
                 onChange={({ target }) => onChoose(field, target.value)}
                 options={values.map((value) => ({
                   value: value.id,
-                  label: `${sayFieldValue(field, value)} (${nameOf(value.id)})`,
+                  label: [sayFieldValue(field, value), isNamedApart && `(${nameOf(value.id)})`]
+                    .filter(Boolean)
+                    .join(' '),
                 }))}
               />
             ))}
@@ -80,8 +85,8 @@ function Outcome({ preview: { lists, moving, records }, settled, nameOf }: Outco
 function Line({ term, children }: { term: string; children: string }) {
   return (
     <div>
-      <dt className="at-muted fw-normal">{term}</dt>
-      <dd className="mb-0 text-break" dir="auto">
+      <dt className="at-muted">{term}</dt>
+      <dd className="mb-0" dir="auto">
         {children}
       </dd>
     </div>

@@ -1,17 +1,19 @@
 import { MOST_MERGED, type MergeKind, type Ref } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { IconButton, RefField, type UseOffers } from '@atrium/ui';
+import { Icon, RefField, type UseOffers } from '@atrium/ui';
 import { useClientOffers } from '../shared/client.api.js';
 import { useLeadOffers } from '../shared/lead.api.js';
 
 interface MergePickerProps {
   kind: MergeKind;
   chosen: readonly Ref[];
+  /** By id, what distinguishes those of one name. */
+  notes: ReadonlyMap<string, string>;
   onChoose: (chosen: readonly Ref[]) => void;
 }
 
 /** Who is merged; others are found by name. */
-export function MergePicker({ kind, chosen, onChoose }: MergePickerProps) {
+export function MergePicker({ kind, chosen, notes, onChoose }: MergePickerProps) {
   const useFound: UseOffers = kind === 'lead' ? useLeadOffers : useClientOffers;
   const useOffers: UseOffers = (search) =>
     useFound(search).filter(({ id }) => chosen.every((each) => each.id !== id));
@@ -19,14 +21,18 @@ export function MergePicker({ kind, chosen, onChoose }: MergePickerProps) {
     <div className="d-grid gap-2">
       <ul className="list-unstyled d-flex flex-wrap gap-2 mb-0">
         {chosen.map((each) => (
-          <li key={each.id} className="d-flex align-items-center gap-1 border rounded px-2">
-            <span dir="auto">{each.name}</span>
-            <IconButton
-              icon="x"
-              size="sm"
-              label={t('Leave out {name}', { name: each.name })}
+          <li key={each.id} className="at-chip">
+            <span className="v" dir="auto">
+              {[each.name, notes.get(each.id)].filter(Boolean).join(' · ')}
+            </span>
+            <button
+              type="button"
+              className="x"
+              aria-label={t('Leave out {name}', { name: each.name })}
               onClick={() => onChoose(chosen.filter(({ id }) => id !== each.id))}
-            />
+            >
+              <Icon name="x" size={14} />
+            </button>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { t, toast } from '@atrium/sdk';
 import {
   Bar,
   CheckField,
+  classNames,
   DialogForm,
   DialogFrame,
   ErrorState,
@@ -13,6 +14,7 @@ import {
 } from '@atrium/ui';
 import { useState } from 'react';
 import { MergeChoices } from './merge-choices.js';
+import styles from './merge.module.scss';
 import { MergePicker } from './merge-picker.js';
 import { useMergeContactsMutation, usePreviewMergeQuery, useUndoMergeMutation } from './merge.api.js';
 
@@ -28,7 +30,8 @@ export default function MergeDialog({ kind, records, onClose }: MergeDialogProps
   const [chosen, setChosen] = useState<readonly Ref[]>(records);
   const ids = chosen.map(({ id }) => id);
   const isEnough = ids.length > 1;
-  const { currentData, error, refetch } = usePreviewMergeQuery({ kind, ids }, { skip: !isEnough });
+  const { data, currentData, error, refetch } = usePreviewMergeQuery({ kind, ids }, { skip: !isEnough });
+  const notes = new Map(data?.records.map(({ id, note }) => [id, note]));
   return (
     <DialogFrame
       title={kind === 'lead' ? t('Merge leads') : t('Merge clients')}
@@ -36,8 +39,8 @@ export default function MergeDialog({ kind, records, onClose }: MergeDialogProps
       size="lg"
       onClose={onClose}
     >
-      <div className="at-dialog-b pb-0">
-        <MergePicker {...{ kind, chosen }} onChoose={setChosen} />
+      <div className={classNames('at-dialog-b', styles['top'])}>
+        <MergePicker {...{ kind, chosen, notes }} onChoose={setChosen} />
         {isEnough && Boolean(error) && !currentData && (
           <ErrorState title={t('They could not be compared')} error={error} onRetry={() => void refetch()} />
         )}
