@@ -36,7 +36,7 @@ export { RecordExport } from './records/record-export.js';
 export { accessTo, recordRoutes } from './records/record-routes.js';
 export { refuseArchived, type RecordRow, type RecordRules } from './records/record-rules.js';
 export type { Completion, RecordSteps, Step, Taking } from './records/record-steps.js';
-export type { Place, Values } from './records/record-table.js';
+export type { Place, Values } from './records/record-table.types.js';
 export { RecordSubject, type SubjectReader } from './subjects/record-subject.js';
 export { newsKey, RecordSubjects, type ReadSubject } from './subjects/record-subjects.js';
 export { Records } from './records/records.js';

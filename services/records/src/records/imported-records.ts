@@ -4,7 +4,7 @@ import type { CreatedRow, ImportFault, MadeRow, UndoneRow } from '../imports/imp
 import { emptied, isSameValue, missingValues } from './filled-values.rules.js';
 import type { RecordRow } from './record-rules.js';
 import type { RecordSteps } from './record-steps.js';
-import type { Values } from './record-table.js';
+import type { Values } from './record-table.types.js';
 import type { FileRow, TableImport } from './table-import.types.js';
 
 interface Changing<Row> {

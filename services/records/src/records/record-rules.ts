@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import type { ExportValue } from '../exports/list-export.js';
 import type { TenantList } from '../lists/tenant-list.js';
 import type { SearchDocument } from '../search/search-source.js';
-import type { Invalidation, TableDefinition } from './record-table.js';
+import type { Invalidation, TableDefinition } from './record-table.types.js';
 
 /** The columns that every record's list has. */
 export interface RecordRow {

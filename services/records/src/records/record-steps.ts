@@ -18,7 +18,8 @@ import type { RecordReferences } from './record-references.js';
 import type { RecordRow, RecordRules } from './record-rules.js';
 import type { RecordRows } from './record-rows.js';
 import type { Done, Making, Removing } from './record-steps.types.js';
-import type { Place, RecordTable, Values } from './record-table.js';
+import type { RecordTable } from './record-table.js';
+import type { Place, Values } from './record-table.types.js';
 
 /** A step on one record at a known version. */
 export interface Step extends Place {

@@ -1,5 +1,5 @@
 import type { AuditActor } from '@atrium/platform';
-import type { Values } from './record-table.js';
+import type { Values } from './record-table.types.js';
 
 /** How a record is created when that takes more than inserting a row. Both run inside the transaction. */
 export interface Making<Row> {

@@ -1,57 +1,17 @@
-import type { RecordDescription, Refusal } from '@atrium/contracts';
-import {
-  AppError,
-  isUniqueViolation,
-  type LiveAudience,
-  type LiveEvents,
-  type TenantDb,
-} from '@atrium/platform';
-import {
-  In,
-  type EntityTarget,
-  type InsertQueryBuilder,
-  type ObjectLiteral,
-  type QueryDeepPartialEntity,
-} from 'typeorm';
-import type { SearchIndex } from '../search/search-index.js';
+import { AppError, isUniqueViolation } from '@atrium/platform';
+import { In, type InsertQueryBuilder, type ObjectLiteral, type QueryDeepPartialEntity } from 'typeorm';
+import type {
+  Invalidation,
+  Place,
+  RemovalOutcome,
+  TableDefinition,
+  TableParts,
+  Values,
+} from './record-table.types.js';
 import { byColumns, updateEach, type EachChange } from './update-each.sql.js';
-
-/** A record's id and the version at which it was seen. */
-export interface Place {
-  id: string;
-  version: number;
-}
-
-/** Names what open pages fetch again after a change. */
-export interface Invalidation {
-  tags: string[];
-  audience: LiveAudience;
-}
-
-/** Values that two records may not share: constraint of the database -> the field and the message. */
-export type UniqueRules<Entity> = Record<string, { field: keyof Entity & string; refusal: Refusal }>;
-
-export interface TableDefinition<Entity extends ObjectLiteral> {
-  record: RecordDescription;
-  /** The entity, whose rows have `companyId`, `id` and `version`. */
-  entity: EntityTarget<Entity>;
-  unique?: UniqueRules<Entity>;
-  /** The portal's search finds these records. */
-  searched?: true;
-  /** Sent after every change, in addition to the record's own tag, which everybody who reads the record gets. */
-  invalidates?: readonly Invalidation[];
-}
-
-export type Values<Entity> = Partial<Omit<Entity, 'companyId' | 'version'>>;
 
 /** Most ids in one event. */
 const IDS_AT_ONCE = 1_000;
-
-export interface TableParts {
-  db: TenantDb;
-  search: SearchIndex;
-  live: LiveEvents;
-}
 
 /**
  * The only code that writes rows of a record. It counts versions, turns unique violations into named errors, and
@@ -263,6 +223,3 @@ export class RecordTable<Entity extends ObjectLiteral> {
     return this.parts.db.current().getRepository(this.definition.entity);
   }
 }
-
-/** 'taken up' and 'used': something else refers to it by now; 'gone': it no longer exists. */
-export type RemovalOutcome = 'removed' | 'changed' | 'taken up' | 'used' | 'gone';

@@ -3,7 +3,7 @@ import type { ObjectLiteral } from 'typeorm';
 import type { CreatedRow } from '../imports/importer.js';
 import type { RecordRow } from './record-rules.js';
 import type { RecordSteps } from './record-steps.js';
-import type { Values } from './record-table.js';
+import type { Values } from './record-table.types.js';
 import type { FileRow, TableImport } from './table-import.types.js';
 
 const FIRST_VERSION = 1;

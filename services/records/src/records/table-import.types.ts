@@ -10,7 +10,7 @@ import type {
   ReadRow,
 } from '../imports/importer.js';
 import type { RecordRow } from './record-rules.js';
-import type { RemovalOutcome } from './record-table.js';
+import type { RemovalOutcome } from './record-table.types.js';
 import type { OwnCheck, TableRow, UniqueCheck } from './table-order.rules.js';
 
 export type FileRow = NamedRow<TableRow>;
