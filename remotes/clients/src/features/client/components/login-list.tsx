@@ -1,5 +1,5 @@
 import type { Client, ClientLogin, ClientLoginStep } from '@atrium/contracts';
-import { fetchSession, formatDate, t, usePortalStore, useStep } from '@atrium/sdk';
+import { formatDate, t, useCompanyPath, useStep } from '@atrium/sdk';
 import { Bar, Button, Card, EmptyState, ErrorState, ListRow, Loading, StatusBadge } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useListClientLoginsQuery, useStepClientLoginMutation } from '../../../shared/login.api.js';
@@ -51,15 +51,15 @@ function LoginRow({ login }: { login: ClientLogin }) {
 
 function LoginSteps({ login: { contact, version, steps } }: { login: ClientLogin }) {
   const [call] = useStepClientLoginMutation();
-  const store = usePortalStore();
+  const portal = useCompanyPath()('client/proposal');
   const { take, busy } = useStep();
   const press = (step: ClientLoginStep) =>
     take({
       ask: askLoginStep(step, contact.name),
       work: async () => {
         await call({ contactId: contact.id, step, version }).unwrap();
-        // The page then reloads by itself, as the client.
-        if (step === 'view') await store.dispatch(fetchSession());
+        // All that is cached belongs to the viewer, so the page loads again as the client.
+        if (step === 'view') window.location.assign(portal);
       },
       done: sayLoginDone(step, contact.name),
     });

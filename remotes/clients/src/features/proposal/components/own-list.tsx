@@ -33,7 +33,7 @@ export function OwnList() {
       />
     );
   return (
-    <Card fill="rows">
+    <Card title={t('Proposals')} count={data.items.length} fill="rows">
       {data.items.map(({ id, title, number, total, currency, state }) => (
         <ListRow
           key={id}
