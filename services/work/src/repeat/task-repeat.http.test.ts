@@ -45,11 +45,11 @@ const context = (): JobContext => ({
   ...{ companyId: acme.id, jobId: acme.id, createdBy: null, signal: new AbortController().signal },
   progress: () => Promise.resolve(),
 });
-/** Several workers at once. @returns how many tasks they made */
-const run = async (): Promise<number> => {
+/** Several workers at once, beside the portal's own. */
+const run = async (): Promise<void> => {
   const job = portal.app.get(TaskRepeatJob);
-  const runs = await Promise.all(Array.from({ length: 5 }, () => job.make({}, context())));
-  return runs.reduce((sum, { made }) => sum + made, 0);
+  await Promise.all(Array.from({ length: 5 }, () => job.make({}, context())));
+  await portal.settle();
 };
 const move = (id: string, stage: string) =>
   asha.post<Task>(`/api/tasks/${id}/move`, { stage, after: null, before: null });
@@ -73,11 +73,13 @@ test('the next task comes on its day, once, with what the task consists of and n
   expect((await asha.post('/api/task-repeats', repeatOf(task))).body.error.code).toBe('TASK_REPEATS');
   await move(task.id, 'done');
   await goTo('2026-06-29T18:25:00Z');
-  expect(await run()).toBe(0);
+  await run();
+  expect(await tasksOf('report')).toHaveLength(1);
   await goTo('2026-06-29T18:35:00Z');
-  expect(await run()).toBe(1);
-  expect(await run()).toBe(0);
-  const [next] = await tasksOf('report');
+  await run();
+  await run();
+  const [next, ...others] = await tasksOf('report');
+  expect(others).toHaveLength(1);
   expect(next).toMatchObject({
     ...{ title: 'Post the report', description: 'With figures', assigneeIds: people, estimate: 45, own },
     ...{ labels: ['Report'], priority: 'high', stage: 'todo', startOn: '2026-06-30', dueOn: '2026-07-02' },
@@ -104,7 +106,7 @@ test('missed days are said on one task, also while the last one is open', async 
   const pile = await add({ title: 'Water the plants' });
   await repeat(pile, { startOn: '2026-06-30', skipWhileOpen: false });
   await goTo('2026-07-03T06:00:00Z');
-  expect(await run()).toBe(1);
+  await run();
   expect((await tasksOf('feed')).map((task) => task.repeat?.missed)).toEqual([3]);
   expect((await tasksOf('plants')).map(({ dueOn, repeat: of }) => [dueOn, of?.missed])).toEqual([
     ['2026-07-03', 2],
@@ -142,15 +144,15 @@ test('after completion the next one is counted from the day on which the last wa
   expect((await get(id)).nextOn).toBeNull();
   await move(task.id, 'done');
   await goTo('2026-07-17T06:00:00Z');
-  expect(await run()).toBeGreaterThan(0);
+  await run();
   const [next, first] = await tasksOf('printer');
   expect([next?.dueOn, next?.repeat, first?.id]).toEqual([
     '2026-07-15',
     { id, state: 'ended', missed: 0 },
     task.id,
   ]);
-  const { items } = (await ravi.get('/api/notifications')).body;
-  expect(items[0]).toMatchObject({ title: 'A repeated task is assigned to you' });
+  const { items } = (await ravi.get<{ items: { title: string }[] }>('/api/notifications')).body;
+  expect(items.map(({ title }) => title)).toContain('A repeated task is assigned to you');
 });
 
 test('who changes the task or keeps the templates of its area changes the repeat; what never happens is refused in words', async () => {

@@ -24,10 +24,17 @@ export interface RepeatFieldsProps {
 
 const SHORT = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
+/** With their years where there is hardly one in a year. */
+function sayDates(dates: readonly string[]): string {
+  const years = Number(dates.at(-1)?.slice(0, 4)) - Number(dates[0]?.slice(0, 4));
+  const look = years > 1 ? ({ day: 'numeric', month: 'short', year: 'numeric' } as const) : SHORT;
+  return dates.map((date) => formatDate(date, look)).join(', ');
+}
+
 /** How something repeats, until when, and what that means. */
 export function RepeatFields({ value, onChange, day, dates, error, always = false }: RepeatFieldsProps) {
   const { repeat, lastDay } = value;
-  const said = dates?.map((date) => formatDate(date.slice(0, 10), SHORT)).join(', ');
+  const said = dates && sayDates(dates.map((date) => date.slice(0, 10)));
   const offered = REPEATS.filter((each) => {
     if (each === 'none') return !always;
     return each !== 'other' || repeat === 'other';

@@ -17,7 +17,7 @@ const RepeatDialog = lazyDialog(() => import('./repeat.dialog.js'));
 
 const LOOKS: ColumnLooks<typeof TASK_REPEAT.list, TaskRepeat> = {
   title: { weight: 'name', card: 'name', cell: ({ title }) => <bdi>{title}</bdi> },
-  rule: { card: 'text', wide: true, cell: (repeat) => sayRepeatRule(repeat) },
+  rule: { card: 'text', cell: (repeat) => sayRepeatRule(repeat) },
   mode: { cell: ({ mode }) => translate(REPEAT_MODE_LABELS[mode]) },
   nextOn: { card: 'note', cell: ({ nextOn }) => nextOn && formatDate(nextOn) },
   assignees: { cell: ({ assignees }) => <bdi>{assignees.map(({ name }) => name).join(', ')}</bdi> },

@@ -2,6 +2,7 @@ import { isClosed, REPEAT_STATE_LABELS, type Task, type TaskRepeat } from '@atri
 import { formatDate, lazyDialog, t, translate } from '@atrium/sdk';
 import { Button, ErrorState, RowMenu, SkeletonCards, StatusBadge, useRowSteps } from '@atrium/ui';
 import { useState } from 'react';
+import { todayHere } from '../day/today-here.js';
 import { repeatApi } from './repeat.api.js';
 import { REPEAT_STEPS } from './repeat-steps.js';
 import { RepeatMark } from './repeat-mark.js';
@@ -53,7 +54,10 @@ function Known({ id, task }: { id: string; task: Task }) {
 const SHORT = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 function sayNext({ state, nextOn }: TaskRepeat, { stage }: Task): string | null {
-  if (nextOn) return t('Next: {dates}', { dates: formatDate(nextOn, SHORT) });
+  if (nextOn) {
+    const near = nextOn.slice(0, 4) === todayHere().slice(0, 4);
+    return t('Next: {dates}', { dates: formatDate(nextOn, near ? SHORT : { ...SHORT, year: 'numeric' }) });
+  }
   return state === 'active' && !isClosed(stage) ? t('The next one comes once this one is closed.') : null;
 }
 
