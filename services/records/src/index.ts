@@ -40,6 +40,7 @@ export type { Place, Values } from './records/record-table.types.js';
 export { RecordSubject, type SubjectReader } from './subjects/record-subject.js';
 export { newsKey, RecordSubjects, type ReadSubject } from './subjects/record-subjects.js';
 export { Records } from './records/records.js';
+export { checkTable } from './records/table-order.rules.js';
 export { importFields, readCells } from './records/table-fields.rules.js';
 export type {
   Decision,

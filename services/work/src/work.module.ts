@@ -13,6 +13,7 @@ import { LeavingModule } from './leaving/leaving.module.js';
 import { TaskPartsModule } from './parts/task-parts.module.js';
 import { RepeatModule } from './repeat/repeat.module.js';
 import { TaskModule } from './task/task.module.js';
+import { TaskImportModule } from './task-import/task-import.module.js';
 import { TemplateModule } from './template/template.module.js';
 import { TimeModule } from './time/time.module.js';
 import './work.texts.js';
@@ -21,7 +22,7 @@ import './work.texts.js';
 @Module({
   imports: [
     ...[CalendarModule, ClientTaskModule, FlowModule, HoursModule, LeavingModule, RepeatModule],
-    ...[TaskModule, TaskPartsModule, TemplateModule, TimeModule],
+    ...[TaskImportModule, TaskModule, TaskPartsModule, TemplateModule, TimeModule],
   ],
   providers: [
     contribute(WORK_AREA),

@@ -133,6 +133,8 @@ export * from './requests/delegation.js';
 export * from './requests/notice.js';
 export * from './requests/requests.area.js';
 export * from './fields/signature.js';
+export * from './fields/digits.js';
+export * from './fields/parse-duration.js';
 export * from './fields/rich-text.js';
 export * from './clients/agency-service.js';
 export * from './clients/capture-form.js';

@@ -29,7 +29,6 @@ export { DateField, type DateFieldProps } from './field/date-field.js';
 export { DateRangeField, type DateRangeFieldProps } from './field/date-range-field.js';
 export { MoneyField, type MoneyFieldProps } from './field/money-field.js';
 export { DurationField } from './field/duration-field.js';
-export { parseDuration } from './field/parse-duration.rules.js';
 export { NumberField } from './field/number-field.js';
 export { ZoneField, type ZoneFieldProps } from './field/zone-field.js';
 export { TagsField, type TagsFieldProps } from './field/tags-field.js';

@@ -1,4 +1,5 @@
 import {
+  TASK_STAGE_LABELS,
   TASK_TABS,
   USUAL_STAGES,
   type FlowStage,
@@ -32,6 +33,12 @@ export const flowBehind = (kept: readonly KeptFlow[], tab: TaskTab | null): Kept
     kept.filter((flow) => flow.tab !== tab),
     tab,
   );
+
+/** Whether a text names the stage: by its label, by that of its type, or by its id, in any case. */
+export function nameOfFlowStage({ id, label, type }: FlowStage, text: string): boolean {
+  const names = [label, id, label === TASK_STAGE_LABELS[type] ? type : label];
+  return names.some((name) => name.toLowerCase() === text.trim().toLowerCase());
+}
 
 /** Whose tasks follow the flow that is kept for a tab. */
 export const followersOf = (kept: readonly KeptFlow[], tab: TaskTab | null): (TaskTab | null)[] =>

@@ -67,6 +67,13 @@ export class LabelService {
     );
   }
 
+  /** Those of the names that a label has. Inside `TenantDb.run` only. */
+  async known(names: readonly string[]): Promise<string[]> {
+    const unknown = new Set(names.length > 0 ? await this.repository.listUnknown(names) : []);
+    const lost = new Set([...unknown].map((name) => name.toLowerCase()));
+    return names.filter((name) => !lost.has(name.toLowerCase()));
+  }
+
   /**
    * Gives a task the labels of these names and no others; a name that no label has makes one. The caller has checked
    * that the person may change the task. Inside `TenantDb.run` only.

@@ -15,6 +15,7 @@ import { eventGuestsMigration } from './1764100100080-event-guests.migration.js'
 import { missedReminderMigration } from './1764100100081-missed-reminder.migration.js';
 import { eventFileMigration } from './1764100100082-event-file.migration.js';
 import { taskTemplateMigration } from './1764100100060-task-template.migration.js';
+import { taskImportMigration } from './1764100100076-task-import.migration.js';
 import { timerStopMigration } from './1764100100075-timer-stop.migration.js';
 import { taskRepeatMigration } from './1764100100070-task-repeat.migration.js';
 import { calendarReminderMigration } from './1764100100021-calendar-reminder.migration.js';
@@ -39,4 +40,5 @@ export const workMigrations: Migration[] = [
   missedReminderMigration,
   eventFileMigration,
   clientTaskMigration,
+  taskImportMigration,
 ];

@@ -48,6 +48,18 @@ export class TaskProjectRepository {
     );
   }
 
+  /** By the code in lower case, those of which somebody is a member; null: all. */
+  async findByCode(codes: readonly string[], userId: string | null): Promise<Map<string, string>> {
+    const rows = await this.query<{ id: string; code: string }>(
+      `select p.id, lower(p.code) as code from task_project p
+       where p.company_id = $1 and lower(p.code) = any($2::text[]) and ($3::uuid is null or exists (
+         select from task_project_member m
+         where m.company_id = p.company_id and m.project_id = p.id and m.user_id = $3))`,
+      [codes, userId],
+    );
+    return new Map(rows.map(({ id, code }) => [code, id]));
+  }
+
   async nameOf(id: string): Promise<string | null> {
     const [row] = await this.query<{ name: string }>(
       'select name from task_project where company_id = $1 and id = $2',

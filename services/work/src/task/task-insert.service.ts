@@ -13,6 +13,8 @@ import { stampsOf } from './task.rules.js';
 
 /** What a new task has besides what people write down. */
 export interface NewParts {
+  /** Given where the task comes from a row of a file. */
+  id?: string;
   checklist?: readonly string[];
   /** The repeat that it belongs to. */
   repeat?: { repeatId: string; repeatOn: string; missed: number };
@@ -40,7 +42,7 @@ export class TaskInsert {
   async insert(
     by: string,
     { assigneeIds, labels: _, own = {}, flowStage, stage, projectId = null, ...given }: CreateTask,
-    { checklist = [], repeat, source = 'team' }: NewParts = {},
+    { checklist = [], id: chosenId, repeat, source = 'team' }: NewParts = {},
   ): Promise<string> {
     const chosen = await this.flows.choose(given.tab, { stage, flowStage });
     await this.tasks.lockList(given.tab);
@@ -49,6 +51,7 @@ export class TaskInsert {
     const stamps = stampsOf(chosen.type, { startedAt: null, doneAt: null }, now);
     const number = await this.tasks.nextNumber();
     const row = {
+      ...(chosenId && { id: chosenId }),
       ...{ ...given, ...repeat, ...stamps, rank, number, projectId, source, createdBy: by, createdAt: now },
       ...{ stage: chosen.type, flowStage: chosen.id, own: mergeOwn({}, own) },
     };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readAmount, typeAmount } from './parse-amount.rules.js';
 import { dayFault } from './parse-day.rules.js';
-import { parseDuration } from './parse-duration.rules.js';
+import { parseDuration } from '@atrium/contracts';
 
 test.each([
   ['1,02,62,480', 1026248000],

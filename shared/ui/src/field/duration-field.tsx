@@ -1,5 +1,5 @@
 import { t } from '@atrium/sdk';
-import { parseDuration } from './parse-duration.rules.js';
+import { parseDuration } from '@atrium/contracts';
 import { isNumber, TypedField, type TypedFieldProps } from './typed-field.js';
 
 const MINUTES_PER_HOUR = 60;

@@ -1,5 +1,5 @@
 import { formatNumber, t } from '@atrium/sdk';
-import { readDigits } from './digits.rules.js';
+import { readDigits } from '@atrium/contracts';
 import { isNumber, TypedField, type TypedFieldProps } from './typed-field.js';
 
 const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;

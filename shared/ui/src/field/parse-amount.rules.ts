@@ -1,4 +1,4 @@
-import { readDigits } from './digits.rules.js';
+import { readDigits } from '@atrium/contracts';
 
 /** Signs and names of currencies before or after an amount. */
 const SIGN = /^(?:[₹$€£¥]|rs\.?|[a-z]{3})\s*|\s*(?:[₹$€£¥]|[a-z]{3}|\/-)$/gi;

@@ -1,5 +1,5 @@
 import { formatDate } from '@atrium/sdk';
-import { readDigits } from './digits.rules.js';
+import { readDigits } from '@atrium/contracts';
 
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 /** Day, month and optionally the year: `21/11/2026`, `21.11.26`, `21-11`. */

@@ -1,4 +1,4 @@
-import { readDigits } from './digits.rules.js';
+import { readDigits } from '@atrium/contracts';
 
 const MINUTES_PER_DAY = 24 * 60;
 /** `9`, `9:30`, `09.30`, `0930`, optionally followed by `am` or `pm`. */

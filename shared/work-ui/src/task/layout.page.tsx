@@ -46,7 +46,7 @@ export default function LayoutPage({ layout, tabs, filters, fixed }: LayoutPageP
       tabs={tabs}
       actions={
         <>
-          <PageButtons />
+          <PageButtons imports />
           <Button size="sm" variant="primary" icon="plus" onClick={onAdd}>
             {t('New task')}
           </Button>

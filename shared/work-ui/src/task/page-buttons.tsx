@@ -1,4 +1,5 @@
-import { lazyPage } from '@atrium/sdk';
+import { lazyPage, t } from '@atrium/sdk';
+import { ButtonLink } from '@atrium/ui';
 import { Suspense } from 'react';
 import { FlowButton } from '../flow/flow-button.js';
 
@@ -11,10 +12,15 @@ export const TemplateButton = () => (
   </Suspense>
 );
 
-/** What can be done with all tasks of a page, besides adding one. */
-export function PageButtons() {
+/** What can be done with all tasks of a page, besides adding one. @param imports whether it leads to the import */
+export function PageButtons({ imports = false }: { imports?: boolean }) {
   return (
     <>
+      {imports && (
+        <ButtonLink size="sm" to="?import=new">
+          {t('Import')}
+        </ButtonLink>
+      )}
       <FlowButton />
       <TemplateButton />
     </>

@@ -126,6 +126,7 @@ function TablePage({ filters, tabs }: { filters: QuickFilter[] | undefined; tabs
       record={record}
       besides={<PageButtons />}
       steps={TASK_STEPS(keepsTemplates)}
+      files
       exported={{ tab: area }}
       api={api}
       looks={TASK_LOOKS}

@@ -1,14 +1,6 @@
-import { daysOfWeek, sayDuration, sayTaskNumber, type Week } from '@atrium/contracts';
+import { daysOfWeek, sayDuration, sayTaskNumber, type Week, parseDuration } from '@atrium/contracts';
 import { formatDate, t } from '@atrium/sdk';
-import {
-  EditGrid,
-  parseDuration,
-  Segmented,
-  SkeletonCards,
-  usePhone,
-  type CellChange,
-  type EditColumn,
-} from '@atrium/ui';
+import { EditGrid, Segmented, SkeletonCards, usePhone, type CellChange, type EditColumn } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import styles from './time.module.scss';
 

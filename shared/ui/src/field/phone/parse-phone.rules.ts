@@ -1,5 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
-import { readDigits } from '../digits.rules.js';
+import { readDigits } from '@atrium/contracts';
 
 /** Assumed for numbers without a country code. */
 export const HOME: CountryCode = 'IN';

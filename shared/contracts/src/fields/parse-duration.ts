@@ -1,4 +1,4 @@
-import { readDigits } from './digits.rules.js';
+import { readDigits } from './digits.js';
 
 /** `1h 30`, `1 h 30 min`, `1.5h`, `2 hours`: hours named, minutes after them with or without a name. */
 const HOURS =

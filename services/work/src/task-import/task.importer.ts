@@ -1,0 +1,120 @@
+import { TASK } from '@atrium/contracts';
+import { AppError, Audit, type SignedInUser } from '@atrium/platform';
+import {
+  Importer,
+  Records,
+  type CheckedRow,
+  type CreatedRow,
+  type FileRow,
+  type MadeRow,
+  type ReadRow,
+  type TableRow,
+  type UndoneRow,
+} from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { LabelService } from '../label/label.service.js';
+import { TaskNotifications } from '../task/task-notifications.service.js';
+import { TASKS, type TaskSteps } from '../task/task.record.js';
+import { TaskService } from '../task/task.service.js';
+import { TaskFileCheck } from './task-file-check.service.js';
+import { contentOf, readTaskRow, TASK_FILE_FIELDS, type TaskCells } from './task-file-row.rules.js';
+
+const LEFT = {
+  changed: 'Someone has changed this task since.',
+  'taken up': 'It has comments, a checklist, watchers or other tasks by now.',
+  used: 'Sub-tasks or hours belong to it.',
+  gone: 'This task no longer exists.',
+};
+
+/** Imports tasks from a file, through the same use case as the form. */
+@Injectable()
+export class TaskImporter extends Importer<TableRow> {
+  readonly key = TASK.list.key;
+  readonly title = 'Tasks';
+  readonly permission = TASK.check('create');
+  readonly remote = null;
+  override readonly mostRows = 5_000;
+  // Each task is made on its own, and a person watches the progress.
+  override readonly batchSize = 50;
+  readonly fields = TASK_FILE_FIELDS;
+  readonly followUp = null;
+  override readonly option = { label: 'Make labels that do not exist yet' };
+  private readonly steps: TaskSteps;
+
+  constructor(
+    records: Records,
+    private readonly tasks: TaskService,
+    private readonly labels: LabelService,
+    private readonly rows: TaskFileCheck,
+    private readonly notifications: TaskNotifications,
+    private readonly audit: Audit,
+  ) {
+    super();
+    this.steps = records.of(TASKS);
+  }
+
+  read(_user: SignedInUser, cells: TaskCells): ReadRow<TableRow> {
+    return readTaskRow(cells);
+  }
+
+  check(rows: FileRow[], user: SignedInUser): Promise<CheckedRow<TableRow>[]> {
+    return this.rows.check(user, rows);
+  }
+
+  async create(user: SignedInUser, rows: FileRow[], ticked: boolean): Promise<CreatedRow[]> {
+    const people = await this.rows.peopleOf(user, rows);
+    const counts = new Map<string, number>();
+    const made: CreatedRow[] = [];
+    for (const row of rows) {
+      const done = await this.make(user, row, { people, ticked });
+      made.push(done);
+      if ('version' in done)
+        for (const id of this.peopleIn(row, people)) counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+    await this.notifications.given(user, 'From a file', counts);
+    return made;
+  }
+
+  async undo(user: SignedInUser, rows: MadeRow[]): Promise<UndoneRow[]> {
+    const before = await this.steps.rows.readAll(rows.map(({ id }) => id));
+    const outcomes = await this.steps.table.removeImported(rows);
+    for (const row of before.filter(({ id }) => outcomes.get(id) === 'removed'))
+      this.audit.record({
+        ...{ action: `${TASK.kind}.remove`, by: user, before: this.steps.rows.audited(row) },
+        resource: { kind: TASK.kind, id: row.id, title: TASKS.title(row) },
+      });
+    return rows.map(({ id }) => {
+      const outcome = outcomes.get(id) ?? 'gone';
+      return { id, left: outcome === 'removed' ? null : LEFT[outcome] };
+    });
+  }
+
+  private async make(
+    user: SignedInUser,
+    row: FileRow,
+    { people, ticked }: { people: ReadonlyMap<string, string>; ticked: boolean },
+  ): Promise<CreatedRow> {
+    const { id } = row;
+    const { emails, number: _number, stageName: _stage, projectCode: _code, ...given } = contentOf(row);
+    if (emails.some((email) => !people.has(email))) return { id, refusal: TASK.errors.TASK_PERSON.message };
+    try {
+      const labels = ticked ? given.labels : await this.labels.known(given.labels);
+      const assigneeIds = this.peopleIn(row, people);
+      const { version } = await this.tasks.create(
+        user,
+        { ...given, labels, assigneeIds },
+        { id, quiet: true },
+      );
+      return { id, version };
+    } catch (error) {
+      if (!(error instanceof AppError) || error.status >= 500) throw error;
+      const lost =
+        error.code === 'NOT_FOUND' ? 'The task that it is part of was not imported.' : error.message;
+      return { id, refusal: lost };
+    }
+  }
+
+  private peopleIn(row: FileRow, people: ReadonlyMap<string, string>): string[] {
+    return contentOf(row).emails.flatMap((email) => people.get(email) ?? []);
+  }
+}
