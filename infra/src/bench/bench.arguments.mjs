@@ -2,7 +2,7 @@ import { PlainError } from '../plain.error.mjs';
 
 const SECTIONS = [
   ...['starts', 'streams', 'gateways', 'pages', 'navigation', 'notifications'],
-  ...['clock-ins', 'calendar', 'import', 'requests', 'jobs', 'people', 'history', 'scale'],
+  ...['clock-ins', 'calendar', 'import', 'requests', 'jobs', 'people', 'history', 'scale', 'work'],
 ];
 
 /**

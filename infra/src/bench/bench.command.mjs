@@ -11,7 +11,7 @@ import { makeDataFolder } from './running.portal.mjs';
 const EMPLOYEES = 100_000;
 
 /** Each fills a data folder of its own. */
-const GROWING = new Set(['people', 'history', 'scale']);
+const GROWING = new Set(['people', 'history', 'scale', 'work']);
 
 /**
  * @callback Measure
@@ -158,6 +158,14 @@ export async function bench(args) {
     await onPortal(async ({ portal }, client) => {
       const figures = await progress.step('Growing a history', () => measureHistory(portal, client));
       printTable(rowsOf.history(figures));
+    });
+  }
+  if (sections.has('work')) {
+    const { measureWork } = await import('./work.bench.mjs');
+    await onPortal(async ({ portal }, client) => {
+      const figures = await progress.step('Tasks of a large company', () => measureWork(portal, client));
+      printTable(rowsOf.work(figures));
+      printTable(rowsOf.taskLists(figures));
     });
   }
   if (!sections.has('scale')) return;

@@ -28,6 +28,19 @@ function pageRows(name, page, floor) {
 
 const AGAINST_FLOOR = ['', 'portal', 'floor', 'ratio'];
 
+/** @typedef {Awaited<ReturnType<typeof import('./work.bench.mjs').measureWork>>} Work */
+
+/**
+ * @param {string} name
+ * @param {{ portal: number, floor: number }} figures
+ */
+const againstFloor = (name, { portal, floor }) => [
+  name,
+  tenths(portal),
+  tenths(floor),
+  ratio(portal / floor),
+];
+
 /** The rows of each section's table, head first. */
 export const rowsOf = {
   /** @param {Awaited<ReturnType<typeof import('./start.bench.mjs').measureStarts>>} starts */
@@ -112,6 +125,19 @@ export const rowsOf = {
   history: (reads) => [
     ['95th percentile, ms', '10,000', '1,000,000', 'ratio'],
     ...reads.map(({ read, small, large }) => [read, tenths(small), tenths(large), ratio(large / small)]),
+  ],
+  /** @param {Work} work */
+  work: ({ page, server, drop, bulk, load }) => [
+    [`tasks, machine load ${tenths(load)}`, 'portal', 'floor', 'ratio'],
+    againstFloor('board of 5,000, navigation to cards, ms', page),
+    againstFloor('board of 5,000, server, 95th percentile, ms', server),
+    againstFloor('drop, 20 people at once, 95th percentile, ms', drop),
+    againstFloor('change of 200, ms', bulk),
+  ],
+  /** @param {Work} work */
+  taskLists: ({ lists }) => [
+    ['95th percentile, ms', '10,000', '1,000,000', 'ratio'],
+    ...lists.map(({ read, small, large }) => [read, tenths(small), tenths(large), ratio(large / small)]),
   ],
   /** @param {Awaited<ReturnType<typeof import('./scale.bench.mjs').measureScale>>} reads */
   scale: (reads) => [

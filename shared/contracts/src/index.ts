@@ -189,6 +189,8 @@ export * from './work/duration.js';
 export * from './work/flow-parts.js';
 export * from './work/label.js';
 export * from './work/task.js';
+export * from './work/task-stage.js';
+export * from './work/task-tab.js';
 export * from './work/task-change.js';
 export * from './work/task-flow.js';
 export * from './work/own-filter.js';

@@ -1,7 +1,7 @@
 import {
   MILESTONE,
   PROJECT,
-  TASK,
+  TASK_TAG,
   type DecideMilestone,
   type OwnMilestone,
   type Page,
@@ -11,7 +11,7 @@ import {
 } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
 
-export const projectApi = recordApi(PROJECT, 'projects', { also: [MILESTONE.tag, TASK.tag] });
+export const projectApi = recordApi(PROJECT, 'projects', { also: [MILESTONE.tag, TASK_TAG] });
 /** A project counts its milestones. */
 export const milestoneApi = recordApi(MILESTONE, 'milestones', { also: [PROJECT.tag] });
 
@@ -29,7 +29,7 @@ const moreApi = api.injectEndpoints({
           stage: 'backlog,todo,in_progress,review,done',
         },
       }),
-      providesTags: [TASK.tag],
+      providesTags: [TASK_TAG],
     }),
     listDatedTasks: build.query<TaskDated, { project: string; from: string; to: string }>({
       query: (params) => ({ url: 'tasks/dated', params }),

@@ -8,7 +8,7 @@ import { AttendanceFacts, type PersonDate } from './attendance-facts.service.js'
 import { AttendanceRepository } from './attendance.repository.js';
 import { showDay } from './day-view.rules.js';
 import { datesOf } from './month.rules.js';
-import { isOff, workingSpan } from './working-day.rules.js';
+import { isOff, workingMinutes, workingSpan } from './working-day.rules.js';
 
 const DAYS_AHEAD = 14;
 
@@ -43,6 +43,10 @@ export class HrWorkHours extends WorkHours {
 
   override offDays(userIds: readonly string[], range: WorkedRange): Promise<Map<string, Set<string>>> {
     return this.each(userIds, range, (days) => new Set(days.filter(isOff).map(({ date }) => date)));
+  }
+
+  override available(userIds: readonly string[], range: WorkedRange): Promise<Map<string, number>> {
+    return this.each(userIds, range, (days) => days.reduce((sum, day) => sum + workingMinutes(day), 0));
   }
 
   override nextOpenings(userIds: readonly string[], at: Date): Promise<Map<string, Date | null>> {

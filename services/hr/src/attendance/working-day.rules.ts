@@ -4,6 +4,8 @@ import { shiftInstance } from './shift-instance.rules.js';
 import { momentOf } from './wall-clock.rules.js';
 
 const MIDNIGHT = '00:00';
+/** Eight hours. */
+const USUAL_MIN = 480;
 
 /** Whether nothing is to be done on a date: before joining, a day off, a holiday, or leave for all of it. */
 export const isOff = ({
@@ -28,4 +30,13 @@ export function workingSpan(day: DateFacts): { from: Date; to: Date } | null {
     };
   const { startAt, halfAt, endAt } = shiftInstance(shift, date, timezone);
   return { from: leave === 'firstHalf' ? halfAt : startAt, to: leave === 'secondHalf' ? halfAt : endAt };
+}
+
+/** The minutes of work of a date, without breaks and leave; of one without a shift the usual ones. */
+export function workingMinutes(day: DateFacts): number {
+  if (isOff(day)) return 0;
+  const { date, timezone, shift, leave } = day;
+  const planned = shift ? shiftInstance(shift, date, timezone).plannedMin : USUAL_MIN;
+  if (leave === 'firstHalf' || leave === 'secondHalf') return Math.floor(planned / 2);
+  return leave !== null && typeof leave === 'object' ? Math.max(0, planned - leave.minutes) : planned;
 }

@@ -21,6 +21,10 @@ export class KnownHours {
     return (await this.known())?.offDays(userIds, range) ?? new Map();
   }
 
+  async available(userIds: readonly string[], range: DayRange): Promise<ReadonlyMap<string, number>> {
+    return (await this.known())?.available(userIds, range) ?? new Map();
+  }
+
   async nextOpenings(userIds: readonly string[], at: Date): Promise<ReadonlyMap<string, Date | null>> {
     return (await this.known())?.nextOpenings(userIds, at) ?? new Map();
   }

@@ -32,6 +32,9 @@ export abstract class WorkHours {
     range: DayRange,
   ): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
 
+  /** By account, the minutes of work of these days: the schedule less holidays and leave. */
+  abstract available(userIds: readonly string[], range: DayRange): Promise<ReadonlyMap<string, number>>;
+
   /** By account, when the person is next at work, `at` itself for who is now; null: not within two weeks. */
   abstract nextOpenings(userIds: readonly string[], at: Date): Promise<ReadonlyMap<string, Date | null>>;
 

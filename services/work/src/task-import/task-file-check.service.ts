@@ -1,4 +1,4 @@
-import { isClosed, MOST_LEVELS, TASK, type TaskTab } from '@atrium/contracts';
+import { isClosed, MOST_LEVELS, TASK, type CreateTask, type TaskTab } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { inTurns, type SignedInUser } from '@atrium/platform';
 import { checkTable, type CheckedRow, type FileRow, type TableRow } from '@atrium/records';
@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { nameOfFlowStage } from '../flow/flow.rules.js';
 import { TaskFlows } from '../flow/task-flows.service.js';
 import { TaskProjectRepository } from '../relation/task-project.repository.js';
-import { contentOf, type TaskFileRow } from './task-file-row.rules.js';
+import { contentOf } from './task-file-row.rules.js';
 
 type Checked = CheckedRow<TableRow>;
 
@@ -45,7 +45,8 @@ export class TaskFileCheck {
     const stages = new Map<TaskTab | null, Awaited<ReturnType<TaskFlows['of']>>['stages']>();
     for (const row of checked) {
       const content = contentOf(row);
-      const { tab, emails, projectCode, stageName } = content;
+      const { emails, projectCode, stageName } = content;
+      const { tab } = content.task;
       if (!stages.has(tab)) stages.set(tab, (await this.flows.of(tab)).stages);
       const stage = stageName
         ? (stages.get(tab) ?? []).find((each) => nameOfFlowStage(each, stageName))
@@ -81,8 +82,10 @@ export class TaskFileCheck {
   }
 }
 
-function put(row: Checked, values: Partial<TaskFileRow>): void {
-  row.content = { ...row.content, values: { ...row.content.values, ...values } };
+function put(row: Checked, given: Partial<CreateTask>): void {
+  const { values } = row.content;
+  const task = { ...contentOf(row).task, ...given };
+  row.content = { ...row.content, values: { ...values, task } };
 }
 
 /** Gives parts the ids of their wholes, which come first. */
@@ -90,7 +93,7 @@ function hang(rows: readonly Checked[]): void {
   const byNumber = new Map<string, Checked>();
   const levels = new Map<string, number>();
   for (const row of rows) {
-    const { number, stage } = contentOf(row);
+    const { number, task } = contentOf(row);
     const name = row.content.names['parentId'];
     const above = name === undefined ? undefined : byNumber.get(name);
     if (number && !byNumber.has(number)) byNumber.set(number, row);
@@ -99,7 +102,7 @@ function hang(rows: readonly Checked[]): void {
     if (!above) continue;
     put(row, { parentId: above.id });
     if (row.faults.length > 0) continue;
-    const words = faultOf({ above, level, open: !isClosed(stage) });
+    const words = faultOf({ above, level, open: !isClosed(task.stage) });
     if (words) row.faults.push({ field: 'parent', words });
   }
 }
@@ -107,5 +110,5 @@ function hang(rows: readonly Checked[]): void {
 function faultOf({ above, level, open }: { above: Checked; level: number; open: boolean }): string | null {
   if (above.faults.length > 0) return PARENT.faulty(above.line);
   if (level > MOST_LEVELS) return TASK.errors.TASK_TOO_DEEP.message;
-  return open && isClosed(contentOf(above).stage) ? 'The task that it is part of is closed.' : null;
+  return open && isClosed(contentOf(above).task.stage) ? 'The task that it is part of is closed.' : null;
 }

@@ -100,7 +100,7 @@ export function readTaskRow(cells: TaskCells): ReadRow<TableRow> {
     content: {
       names: parent ? { parentId: parent } : {},
       values: {
-        ...data,
+        task: data,
         number: numberOf(cells['number']),
         emails,
         stageName: cells['stage'] ?? '',
@@ -120,9 +120,13 @@ function faultsIn(issues: readonly { path: readonly PropertyKey[]; message: stri
 }
 
 /** What `readTaskRow` and the check leave in a row. */
-export const taskRowSchema = TASK.createSchema.extend({
-  ...{ number: z.string(), emails: z.array(z.string()), stageName: z.string(), projectCode: z.string() },
+const rowSchema = z.object({
+  task: TASK.createSchema,
+  number: z.string(),
+  emails: z.array(z.string()),
+  stageName: z.string(),
+  projectCode: z.string(),
 });
-export type TaskFileRow = z.infer<typeof taskRowSchema>;
+type TaskFileRow = z.infer<typeof rowSchema>;
 export const contentOf = ({ content }: Pick<FileRow, 'content'>): TaskFileRow =>
-  taskRowSchema.parse(content.values);
+  rowSchema.parse(content.values);

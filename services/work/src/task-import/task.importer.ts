@@ -95,14 +95,14 @@ export class TaskImporter extends Importer<TableRow> {
     { people, ticked }: { people: ReadonlyMap<string, string>; ticked: boolean },
   ): Promise<CreatedRow> {
     const { id } = row;
-    const { emails, number: _number, stageName: _stage, projectCode: _code, ...given } = contentOf(row);
+    const { emails, task } = contentOf(row);
     if (emails.some((email) => !people.has(email))) return { id, refusal: TASK.errors.TASK_PERSON.message };
     try {
-      const labels = ticked ? given.labels : await this.labels.known(given.labels);
+      const labels = ticked ? task.labels : await this.labels.known(task.labels);
       const assigneeIds = this.peopleIn(row, people);
       const { version } = await this.tasks.create(
         user,
-        { ...given, labels, assigneeIds },
+        { ...task, labels, assigneeIds },
         { id, quiet: true },
       );
       return { id, version };

@@ -11,14 +11,11 @@ import {
   type TaskDatedQuery,
   type TaskLoad,
   type TaskLoadQuery,
-  type TaskPeople,
-  type TaskPeopleQuery,
   type TaskQuery,
   type TaskQuick,
   type TaskStage,
   type TaskTab,
 } from '@atrium/contracts';
-import { UserDirectoryService } from '@atrium/identity';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { TenantLists, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -51,7 +48,6 @@ export class TaskBoards {
     private readonly db: TenantDb,
     private readonly repository: TaskRepository,
     private readonly waits: TaskWaitRepository,
-    private readonly directory: UserDirectoryService,
   ) {}
 
   async board(user: SignedInUser, query: TaskBoardQuery): Promise<TaskBoard> {
@@ -94,21 +90,6 @@ export class TaskBoards {
     const ids = items.map(({ id }) => id);
     const waits = await this.db.run(user.companyId, () => this.waits.listAmong(ids));
     return { items, waits, more: nextCursor !== null };
-  }
-
-  /** Who has an open task in an area, as far as the reader sees those tasks. */
-  async people(user: SignedInUser, { tab }: TaskPeopleQuery): Promise<TaskPeople> {
-    const ofTab: ListFilter = { sql: 't.tab = ?', values: [tab] };
-    const seen = [...(await this.filters.of(user, {})), ofTab];
-    const today = await this.filters.today(user);
-    return this.db.run(user.companyId, async () => {
-      const rows = await this.repository.people(seen, today);
-      const names = await this.directory.listNames(
-        user.companyId,
-        rows.map(({ userId }) => userId),
-      );
-      return { items: rows.map((row) => ({ ...row, name: names.get(row.userId) ?? '' })) };
-    });
   }
 
   private async count(user: SignedInUser, quick: TaskQuick, tab: TaskTab | undefined): Promise<number> {

@@ -44,6 +44,7 @@ import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { TaskBoards } from './task-board.service.js';
 import { TaskBulk } from './task-bulk.service.js';
 import { TaskService } from './task.service.js';
+import { TaskTeams } from './task-team.service.js';
 
 const routes = recordRoutes(TASK);
 const Id = () => Param({ schema: idParamsSchema });
@@ -54,6 +55,7 @@ export class TaskController {
     private readonly tasks: TaskService,
     private readonly boards: TaskBoards,
     private readonly bulk: TaskBulk,
+    private readonly teams: TaskTeams,
   ) {}
 
   @routes.List()
@@ -101,7 +103,7 @@ export class TaskController {
     @CurrentUser() user: SignedInUser,
     @Query({ schema: taskPeopleQuerySchema }) query: TaskPeopleQuery,
   ): Promise<TaskPeople> {
-    return this.boards.people(user, query);
+    return this.teams.people(user, query);
   }
 
   @Get('load')

@@ -171,9 +171,15 @@ test('tasks by days, with what waits for what among them, and the people of an a
   expect((await dated('from=2026-01-01&to=2028-01-01')).error.fields).toEqual({
     to: 'Choose a shorter time.',
   });
+  const time = { taskId: late.id, day: '2026-06-15', minutes: 25, note: null, billable: true };
+  await olga.post('/api/time/entries', time);
   const { items } = (await olga.get(`/api/tasks/people?tab=${tab}`)).body;
+  // Of June's six days two are in this week.
   expect(items).toEqual([
-    { userId: olga.user.id, name: 'Olga employee', open: 4, late: 1, waiting: 1, estimate: 90 },
+    {
+      ...{ userId: olga.user.id, name: 'Olga employee', open: 4, late: 1, waiting: 1, estimate: 90 },
+      ...{ planned: 30, available: 5 * 8 * 60, tracked: 25 },
+    },
   ]);
   expect((await olga.get(`/api/tasks/counts?tab=ecommerce`)).body).toMatchObject({ mine: 0 });
   // Of tasks that one does not see no person is counted.

@@ -1,6 +1,7 @@
 import { IdentityModule } from '@atrium/identity';
 import { Module } from '@nestjs/common';
 import { FlowModule } from '../flow/flow.module.js';
+import { HoursModule } from '../hours/hours.module.js';
 import { LabelModule } from '../label/label.module.js';
 import { RelationModule } from '../relation/relation.module.js';
 import { DueTasksJob } from './due-tasks.job.js';
@@ -27,11 +28,13 @@ import { TaskRepository } from './task.repository.js';
 import { TaskScope } from './task-scope.service.js';
 import { TaskSearch } from './task-search.service.js';
 import { TaskService } from './task.service.js';
+import { TaskTeamRepository } from './task-team.repository.js';
+import { TaskTeams } from './task-team.service.js';
 import { TaskStages } from './task-stages.service.js';
 import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js';
 
 @Module({
-  imports: [FlowModule, IdentityModule, LabelModule, RelationModule],
+  imports: [FlowModule, HoursModule, IdentityModule, LabelModule, RelationModule],
   controllers: [TaskController],
   providers: [
     ...[DueTasks, DueTasksJob, DueTasksRepository],
@@ -40,7 +43,7 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
     ProjectTasks,
     ...[TaskContents, TaskInsert],
     ...[TaskBoards, TaskBulk, TaskFilters, TaskNotifications, TaskNotificationSubjects, TaskOrder],
-    TaskPlaces,
+    ...[TaskPlaces, TaskTeamRepository, TaskTeams],
     ...[TaskClosing, TaskDoor, TaskExport, TaskPeopleService, TaskRefs],
     ...[TaskRepository, TaskScope, TaskSearch, TaskService, TaskStages, TaskSubject],
   ],

@@ -1,4 +1,4 @@
-import type { TaskLoad, TaskPeople, TaskTab } from '@atrium/contracts';
+import type { TaskLoad, TaskTab } from '@atrium/contracts';
 import { TenantDb, type ReadValue } from '@atrium/platform';
 import { allOf, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -51,26 +51,6 @@ export class TaskRepository {
        from task_assignee a join task t on t.company_id = a.company_id and t.id = a.task_id
        where a.company_id = $1 and a.user_id = any($2::uuid[]) and t.open and ${allOf(seen, values)}
        group by a.user_id order by open desc, a.user_id`,
-      values,
-    );
-  }
-
-  /** Everybody with an open task. @param seen which tasks `t` count */
-  async people(
-    seen: readonly ListFilter[],
-    today: string,
-  ): Promise<Omit<TaskPeople['items'][number], 'name'>[]> {
-    const values: ReadValue[] = [this.db.currentCompanyId(), today];
-    return this.db.current().query(
-      `select a.user_id as "userId", count(*)::int as open,
-         (count(*) filter (where t.due_on < $2::date))::int as late,
-         (count(*) filter (where exists (
-           select from task_blocker b join task w on w.company_id = b.company_id and w.id = b.blocker_id
-           where b.company_id = t.company_id and b.task_id = t.id and w.open)))::int as waiting,
-         coalesce(sum(t.estimate), 0)::int as estimate
-       from task_assignee a join task t on t.company_id = a.company_id and t.id = a.task_id
-       where a.company_id = $1 and t.open and ${allOf(seen, values)}
-       group by a.user_id order by late desc, open desc, a.user_id limit 200`,
       values,
     );
   }

@@ -1,4 +1,4 @@
-import type { TaskTab } from '../work/task.js';
+import type { TaskTab } from '../work/task-tab.js';
 import type { AgencyService } from './agency-service.js';
 
 /** A task of a template; its days count from the start of the project. */

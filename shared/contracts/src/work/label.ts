@@ -4,7 +4,7 @@ import type { Role } from '../permissions/roles.js';
 import { defineRecord } from '../records/define-record.js';
 import { recordStatusSchema, statusColumn } from '../records/record-status.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
-import { TASK_TAB_LABELS, TASK_TABS } from './task.js';
+import { TASK_TAB_LABELS, TASK_TABS } from './task-tab.js';
 
 /** The hues of the theme in which a label is shown; the name always stands beside it. */
 export const LABEL_COLOURS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;

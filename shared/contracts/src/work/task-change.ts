@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { daySchema, idSchema, versionSchema } from '../lists/fields.js';
 import { BULK_LIMIT, bulkReportSchema } from '../records/record-bulk.js';
 import { labelNameSchema } from './label.js';
-import { TASK, TASK_PRIORITIES, TASK_STAGES } from './task.js';
+import { TASK, TASK_PRIORITIES } from './task.js';
+import { TASK_STAGES } from './task-stage.js';
 
 const MOST_DAYS = 366;
 const MOST_ADDED = 10;

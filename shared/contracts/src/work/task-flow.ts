@@ -3,7 +3,8 @@ import { defineErrors } from '../errors/define-errors.js';
 import { idSchema, lineSchema } from '../lists/fields.js';
 import { can, type PermissionSubject } from '../permissions/permission.js';
 import { STAGE_COLOURS, type OwnStage, type StageColour } from './flow-parts.js';
-import { isClosed, TASK_STAGE_LABELS, TASK_STAGES, TASK_TABS, type TaskStage, type TaskTab } from './task.js';
+import { TASK_TABS, type TaskTab } from './task-tab.js';
+import { isClosed, TASK_STAGE_LABELS, TASK_STAGES, type TaskStage } from './task-stage.js';
 
 export const MOST_STAGES = 20;
 export const MOST_OWN_FIELDS = 20;

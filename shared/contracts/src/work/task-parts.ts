@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, lineSchema } from '../lists/fields.js';
-import { TASK_STAGES, type Task } from './task.js';
+import { type Task } from './task.js';
+import { TASK_STAGES } from './task-stage.js';
 
 /** Levels of sub-tasks, the topmost task included. */
 export const MOST_LEVELS = 3;

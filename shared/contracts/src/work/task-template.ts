@@ -7,7 +7,8 @@ import { recordStatusSchema, statusColumn } from '../records/record-status.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
 import { labelNameSchema } from './label.js';
 import { MOST_CHECKS, MOST_LEVELS } from './task-parts.js';
-import { TASK, TASK_PRIORITIES, TASK_TAB_LABELS, TASK_TABS } from './task.js';
+import { TASK, TASK_PRIORITIES } from './task.js';
+import { TASK_TAB_LABELS, TASK_TABS } from './task-tab.js';
 
 const STAFF: readonly Role[] = ['admin', 'hr', 'teamLeader', 'employee'];
 export const MOST_TEMPLATE_TASKS = 100;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { daySchema, idSchema } from '../lists/fields.js';
 import { STAGE_COLOURS } from './flow-parts.js';
-import { TASK, TASK_QUICK, TASK_STAGES, TASK_TABS } from './task.js';
+import { TASK, TASK_QUICK } from './task.js';
+import { TASK_TABS } from './task-tab.js';
+import { TASK_STAGES } from './task-stage.js';
 
 /** Of one area alone. */
 const tabSchema = z.enum(TASK_TABS).optional();
@@ -108,7 +110,7 @@ export const taskDatedSchema = z.object({
 });
 export type TaskDated = z.infer<typeof taskDatedSchema>;
 
-/** `GET /api/tasks/people?tab=`: who has an open task in an area. */
+/** `GET /api/tasks/people?tab=`: who has an open task in an area, or works on a project with one; figures of this week. */
 export const taskPeopleQuerySchema = z.strictObject({ tab: z.enum(TASK_TABS) });
 export type TaskPeopleQuery = z.infer<typeof taskPeopleQuerySchema>;
 export const taskPeopleSchema = z.object({
@@ -122,6 +124,12 @@ export const taskPeopleSchema = z.object({
       waiting: z.number().int(),
       /** In minutes; a task without an estimate counts nothing. */
       estimate: z.number().int(),
+      /** Minutes of the estimates that fall into this week and before, shared among those who do a task. */
+      planned: z.number().int(),
+      /** Minutes at work this week, by schedule, holidays and leave; null where nothing is known. */
+      available: z.number().int().nullable(),
+      /** Minutes recorded this week on tasks of the area. */
+      tracked: z.number().int(),
     }),
   ),
 });

@@ -1,25 +1,12 @@
 import { z } from 'zod';
 import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
-import type { Tab } from '../permissions/permission-table.js';
 import type { Role } from '../permissions/roles.js';
 import { defineRecord } from '../records/define-record.js';
 import { ownStageSchema, ownValuesSchema } from './flow-parts.js';
 import { repeatOfTaskSchema } from './repeat-parts.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
-
-/** Types of stages, which decide what a stage means; the usual flow has one stage of each. */
-export const TASK_STAGES = ['backlog', 'todo', 'in_progress', 'review', 'done', 'cancelled'] as const;
-export type TaskStage = (typeof TASK_STAGES)[number];
-export const TASK_STAGE_LABELS: Record<TaskStage, string> = {
-  backlog: 'Backlog',
-  todo: 'To do',
-  in_progress: 'In progress',
-  review: 'In review',
-  done: 'Completed',
-  cancelled: 'Cancelled',
-};
-/** Nothing is left to be done. */
-export const CLOSED_STAGES: readonly TaskStage[] = ['done', 'cancelled'];
+import { TASK_STAGES, TASK_STAGE_LABELS } from './task-stage.js';
+import { TASK_TABS, TASK_TAB_LABELS } from './task-tab.js';
 
 export const TASK_PRIORITIES = ['none', 'low', 'medium', 'high', 'urgent'] as const;
 export type TaskPriority = (typeof TASK_PRIORITIES)[number];
@@ -37,26 +24,6 @@ export const TASK_VISIBILITY_LABELS: Record<(typeof TASK_VISIBILITIES)[number], 
   internal: 'Team',
   private: 'Private',
   client: 'Team and client',
-};
-
-/** Areas whose tasks are kept by those who hold `taskManagement` there. */
-export const TASK_TABS = [
-  'socialMediaHandling',
-  'digitalMarketing',
-  'whatsappMarketing',
-  'websiteAndApp',
-  'ecommerce',
-  'salesAndTelecalling',
-] as const satisfies readonly Tab[];
-export type TaskTab = (typeof TASK_TABS)[number];
-
-export const TASK_TAB_LABELS: Record<TaskTab, string> = {
-  socialMediaHandling: 'Social media handling',
-  digitalMarketing: 'Digital marketing',
-  whatsappMarketing: 'WhatsApp marketing',
-  websiteAndApp: 'Website and app',
-  ecommerce: 'E-commerce',
-  salesAndTelecalling: 'Sales and telecalling',
 };
 
 /** Narrows the list by a press. */
@@ -244,7 +211,3 @@ export const moveTaskSchema = z.strictObject({
   closeChildren: z.boolean().optional(),
 });
 export type MoveTask = z.infer<typeof moveTaskSchema>;
-
-export const isClosed = (stage: TaskStage): boolean => CLOSED_STAGES.includes(stage);
-/** T-1042. */
-export const sayTaskNumber = (number: number): string => `T-${String(number)}`;

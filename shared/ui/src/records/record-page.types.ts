@@ -115,6 +115,10 @@ export interface RecordPageProps<Row extends RecordRow, D extends ListDescriptio
   steps?: Readonly<Record<string, RowStep<Row>>>;
   /** Changes to the usual archive step. */
   archive?: Partial<RowStep<Row>>;
+  /** Beside the menu of a row, such as one press that completes it. */
+  besideMenu?: (row: Row) => ReactNode;
+  /** On a phone: the heading above cards that belong together. */
+  groupOf?: ((row: Row) => string) | undefined;
   /** Added to archive and restore, or replacing one of them. */
   bulkSteps?: readonly BulkStep[];
   /** What filters need in addition to the list's description. */

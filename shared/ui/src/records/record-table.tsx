@@ -53,7 +53,13 @@ export function RecordTable<Row extends RecordRow, D extends ListDescription>(
         sort={list.values.sort}
         onSort={(sort) => list.change({ sort })}
         onOpen={openerOf({ ...props, navigate })}
-        rowActions={(row) => menuOf(nameOf(row), itemsOf(row))}
+        groupOf={props.groupOf}
+        rowActions={(row) => (
+          <>
+            {props.besideMenu?.(row)}
+            {menuOf(nameOf(row), itemsOf(row))}
+          </>
+        )}
         selection={selection}
         error={error}
         onRetry={() => void refetch()}

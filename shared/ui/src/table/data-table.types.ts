@@ -58,6 +58,8 @@ export interface DataTableProps<Row> {
   onSort?: (sort: string) => void;
   /** Called by a press on the row, or Enter. */
   onOpen?: (row: Row) => void;
+  /** On a phone: what stands above the first of several cards that belong together. The rows are in that order. */
+  groupOf?: ((row: Row) => string) | undefined;
   /** Buttons of 28 px, visible on hover and focus. */
   rowActions?: (row: Row) => ReactNode;
   selection?: Selection<Row>;

@@ -1,5 +1,5 @@
 import { lazyPage } from '@atrium/sdk';
-import { Suspense, type ReactNode, type RefObject } from 'react';
+import { Fragment, Suspense, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../class-names.js';
 import type { DataTableProps } from './data-table.types.js';
 import type { LongRowsProps } from './long-rows.js';
@@ -41,7 +41,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
         onSort={props.onSort}
       />
       {!rows && <TableSkeleton {...{ columns, selection, rowActions }} expected={props.expected} />}
-      {rows && !isLong && <ShortRows rows={rows} {...parts} />}
+      {rows && !isLong && <ShortRows rows={rows} groupOf={props.groupOf} {...parts} />}
       {isLong && (
         <Suspense fallback={<ShortRows rows={rows.slice(0, SHORT)} {...parts} />}>
           <LongRows
@@ -58,13 +58,32 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
 
 function ShortRows<Row extends object>({
   rows,
+  groupOf,
   ...parts
-}: { rows: readonly RowModel<Row>[] } & RowParts<Row>) {
+}: { rows: readonly RowModel<Row>[]; groupOf?: DataTableProps<Row>['groupOf'] } & RowParts<Row>) {
   return (
     <tbody role="rowgroup">
-      {rows.map((row, index) => (
-        <TableRow key={row.key} row={row} selected={row.selected} reachable={index === 0} {...parts} />
-      ))}
+      {rows.map((row, index) => {
+        const group = groupOf?.(row.record);
+        const before = rows[index - 1];
+        const begins = group !== undefined && (!before || groupOf?.(before.record) !== group);
+        return (
+          <Fragment key={row.key}>
+            {begins && <GroupHead name={group} />}
+            <TableRow row={row} selected={row.selected} reachable={index === 0} {...parts} />
+          </Fragment>
+        );
+      })}
     </tbody>
+  );
+}
+
+function GroupHead({ name }: { name: string }) {
+  return (
+    <tr role="row" className="at-group">
+      <th role="rowheader" scope="rowgroup">
+        {name}
+      </th>
+    </tr>
   );
 }

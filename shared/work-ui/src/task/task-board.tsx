@@ -1,19 +1,10 @@
+import { TASK, type Task, type TaskBoard as Answer } from '@atrium/contracts';
+import { t, toast, toFailure, useSession } from '@atrium/sdk';
 import {
-  sayTaskNumber,
-  TASK,
-  TASK_PRIORITY_LABELS,
-  type Task,
-  type TaskBoard as Answer,
-} from '@atrium/contracts';
-import { t, toast, toFailure, translate, useSession } from '@atrium/sdk';
-import {
-  Avatar,
-  Badge,
   Board,
   BulkBar,
   ErrorState,
   SkeletonCards,
-  StatusText,
   useItemKeys,
   useOpenedRecord,
   usePhone,
@@ -22,18 +13,14 @@ import {
 } from '@atrium/ui';
 import { Suspense, useMemo } from 'react';
 import { nameOfStage } from '../flow/stage.format.js';
-import { RepeatMark } from '../repeat/repeat-mark.js';
-import { LabelChips } from '../label/label-chips.js';
 import { BlankTasks } from './blank-tasks.js';
-import { DueDay } from './due-day.js';
-import styles from './parts.module.scss';
+import { CardFacts } from './card-facts.js';
 import type { LayoutProps } from './layouts.js';
 import { OpenedTask } from './opened-task.js';
 import { bulkSteps } from './change-kinds.js';
 import { callsIn, useTaskArea } from './task-area.js';
 import { useGetTaskBoardQuery, useMoveTaskMutation } from './task.api.js';
 import { useTimerKey } from './use-timer-key.js';
-import { PRIORITY_TONES } from './task.format.js';
 
 /** Tasks by stage, moved by mouse, touch, keys or menu. */
 export function TaskBoard({ quick, search, labels }: LayoutProps) {
@@ -134,42 +121,5 @@ function Lanes({ ofFlow, lanes, cards, onOpen, chosen }: LanesProps & { chosen: 
         onMove={onMove}
       />
     </Suspense>
-  );
-}
-
-function CardFacts({ task, chosen }: { task: Task; chosen: boolean }) {
-  const { number, priority, assignees, checklist, children, waitsFor } = task;
-  return (
-    <div className="d-flex flex-wrap align-items-center gap-2 at-13 text-nowrap">
-      <bdi className="at-muted" dir="ltr">
-        {sayTaskNumber(number)}
-      </bdi>
-      {priority !== 'none' && (
-        <StatusText tone={PRIORITY_TONES[priority]}>{translate(TASK_PRIORITY_LABELS[priority])}</StatusText>
-      )}
-      {task.handedFrom && (
-        <span className="at-muted">{t('from {name}', { name: task.handedFrom.name })}</span>
-      )}
-      {chosen && <Badge tone="accent">{t('Selected')}</Badge>}
-      <DueDay task={task} />
-      <RepeatMark task={task} />
-      {checklist.total > 0 && (
-        <span className="at-muted">
-          {t('{done} of {total}', { done: checklist.done, total: checklist.total })}
-        </span>
-      )}
-      {children.open > 0 && (
-        <span className="at-muted">
-          {t('{count, plural, one {# sub-task} other {# sub-tasks}}', { count: children.open })}
-        </span>
-      )}
-      {waitsFor > 0 && <StatusText tone="danger">{t('Waits')}</StatusText>}
-      <LabelChips names={task.labels} />
-      <span className={`d-flex gap-1 ${String(styles['push'])}`}>
-        {assignees.slice(0, 2).map(({ id, name }) => (
-          <Avatar key={id} name={name} size={20} />
-        ))}
-      </span>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { LABEL, TASK_QUICK, TASK_QUICK_LABELS, type TaskTab } from '@atrium/contracts';
+import { LABEL, TASK_QUICK, TASK_QUICK_LABELS, type Task, type TaskTab } from '@atrium/contracts';
 import { lazyDialog, lazyPage, t, translate, useMayOpen, useSession } from '@atrium/sdk';
-import { RecordPage, useShortcuts, type LinkTab, type QuickFilter } from '@atrium/ui';
+import { RecordPage, usePhone, useShortcuts, type LinkTab, type QuickFilter } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOfferedLabels } from '../label/label.api.js';
@@ -19,6 +19,7 @@ import { LAYOUTS, layoutTabs, type SidePage } from './layouts.js';
 import type { LayoutPageProps } from './layout.page.js';
 import { callsIn, TaskArea, useTaskArea } from './task-area.js';
 import { PageButtons, TemplateButton } from './page-buttons.js';
+import { groupOfTask, TickTask } from './phone-list.js';
 import { QuickTask } from './quick-task.js';
 import { TaskLead } from './lazy-task-lead.js';
 import { TASK_LOOKS } from './task-looks.js';
@@ -116,7 +117,9 @@ function useQuickFilters(): QuickFilter[] | undefined {
 function TablePage({ filters, tabs }: { filters: QuickFilter[] | undefined; tabs: LinkTab[] }) {
   const area = useTaskArea();
   const api = useMemo(() => callsIn(area), [area]);
-  const { record, extras } = useFlowRecord();
+  const onPhone = usePhone();
+  const { record, extras } = useFlowRecord(onPhone);
+  const [params] = useSearchParams();
   const { user } = useSession();
   const keepsTemplates = useKeptTabs().length > 0;
   useTimerKey();
@@ -137,6 +140,7 @@ function TablePage({ filters, tabs }: { filters: QuickFilter[] | undefined; tabs
       empty={{ ...firstUse(), more: <TemplateButton /> }}
       opened={{ lead: (task) => <TaskLead task={task} /> }}
       quick={filters}
+      {...(onPhone && onPhones(params))}
       top={<QuickTask />}
       extras={{ ...extras, labels: { options } }}
       bulkSteps={bulkSteps(user?.id)}
@@ -144,3 +148,9 @@ function TablePage({ filters, tabs }: { filters: QuickFilter[] | undefined; tabs
     />
   );
 }
+
+/** Cards of a phone are grouped by day where they are in that order, which is the usual one there. */
+const onPhones = (params: URLSearchParams) => ({
+  besideMenu: (task: Task) => <TickTask task={task} />,
+  groupOf: (params.get('sort') ?? 'dueOn') === 'dueOn' ? groupOfTask : undefined,
+});
