@@ -11,6 +11,7 @@ import {
   type TableRow,
   type UndoneRow,
 } from '@atrium/records';
+import { words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { LabelService } from '../label/label.service.js';
 import { TaskNotifications } from '../task/task-notifications.service.js';
@@ -71,7 +72,7 @@ export class TaskImporter extends Importer<TableRow> {
       if ('version' in done)
         for (const id of this.peopleIn(row, people)) counts.set(id, (counts.get(id) ?? 0) + 1);
     }
-    await this.notifications.given(user, 'From a file', counts);
+    await this.notifications.given(user, words('From a file'), counts);
     return made;
   }
 

@@ -1,6 +1,6 @@
 import { sayTaskNumber, stageLabelOf, TASK } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
-import { Notifications, words } from '@atrium/reach';
+import { Notifications, words, type Said } from '@atrium/reach';
 import { newsKey } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import type { TaskRow } from './task.record.js';
@@ -50,8 +50,8 @@ export class TaskNotifications {
     });
   }
 
-  /** Told to each of those who got tasks of a template. @param counts how many, by account */
-  async given(actor: SignedInUser, template: string, counts: ReadonlyMap<string, number>): Promise<void> {
+  /** Told to each of those who got tasks of a template or a file. @param counts how many, by account */
+  async given(actor: SignedInUser, from: Said, counts: ReadonlyMap<string, number>): Promise<void> {
     for (const [id, count] of counts) {
       if (id === actor.id) continue;
       await this.notifications.notify({
@@ -60,7 +60,7 @@ export class TaskNotifications {
           '{count, plural, one {{name} assigned you a task} other {{name} assigned you # tasks}}',
           { count, name: `${actor.firstName} ${actor.lastName}` },
         ),
-        text: template,
+        text: from,
       });
     }
   }
