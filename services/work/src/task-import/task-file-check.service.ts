@@ -10,9 +10,12 @@ import { contentOf } from './task-file-row.rules.js';
 
 type Checked = CheckedRow<TableRow>;
 
+const numberIn = ({ values: { number } }: TableRow): string | null =>
+  typeof number === 'string' && number !== '' ? number : null;
+
 const NUMBER = {
   field: 'number',
-  keyOf: ({ values }: TableRow) => String(values['number'] ?? '') || null,
+  keyOf: numberIn,
   present: new Set<string>(),
   taken: '',
   same: (line: number) => `Line ${String(line)} has the same number.`,
@@ -21,7 +24,7 @@ const NUMBER = {
 const PARENT = {
   field: 'parentId',
   column: 'parent',
-  keysOf: ({ values }: TableRow) => [String(values['number'] ?? '') || null],
+  keysOf: (row: TableRow) => [numberIn(row)],
   present: new Set<string>(),
   circle: 'These tasks are part of each other.',
   unknown: 'No row of this file has this number.',
