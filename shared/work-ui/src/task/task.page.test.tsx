@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderPage, type Answer } from '@atrium/ui/testing';
 import { MyTasks } from './my-tasks.widget.js';
 import { answer, openTasks } from '../testing/task-page.factory.js';
+import { groupOfDue } from './phone-list.js';
 import { TaskPage } from './task.page.js';
 
 const NO_ROWS = { items: [], total: 0, totalIsExact: true, nextCursor: null };
@@ -137,4 +138,38 @@ test('a filter that leaves nothing offers Clear on the board; without a task the
   const blank = (await screen.findByRole('heading', { name: 'No tasks yet' })).parentElement!;
   await within(blank).findByRole('button', { name: 'New task' });
   await within(blank).findByRole('button', { name: 'Start from a template' });
+  expect(within(blank).getByRole('link', { name: 'Import' }).getAttribute('href')).toContain('import=new');
+});
+
+test('on a phone the cards stand under their days, and one press completes a task', async () => {
+  const usual = window.matchMedia;
+  const phone = () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: phone });
+  try {
+    const { calls } = openTasks();
+    await screen.findByRole('rowheader', { name: 'Overdue' });
+    expect(calls.find(({ url }) => url === 'tasks')?.params).toMatchObject({ sort: 'dueOn' });
+    await userEvent.click(screen.getByRole('button', { name: 'Complete T-42 Cut the reels' }));
+    await waitFor(() =>
+      expect(calls.find(({ url }) => url === 'tasks/bulk')?.body).toEqual({
+        ...{ change: { kind: 'stage', stage: 'done' }, ids: ['t1'], matching: null },
+      }),
+    );
+  } finally {
+    Object.defineProperty(window, 'matchMedia', { configurable: true, value: usual });
+  }
+});
+
+test.each([
+  [null, 'No date'],
+  ['2026-06-14', 'Overdue'],
+  ['2026-06-15', 'Today'],
+  ['2026-06-21', 'This week'],
+  ['2026-06-22', 'Later'],
+])('a task due on %s stands under “%s”', (dueOn, group) => {
+  expect(groupOfDue({ dueOn }, '2026-06-15')).toBe(group);
 });
