@@ -1,11 +1,13 @@
 import { isClosed, MOST_LEVELS, TASK, type CreateTask, type TaskTab } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { inTurns, type SignedInUser } from '@atrium/platform';
-import { checkTable, type CheckedRow, type FileRow, type TableRow } from '@atrium/records';
+import { checkTable, type CheckedRow, type FileRow, type ImportRun, type TableRow } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { nameOfFlowStage } from '../flow/flow.rules.js';
+import { LabelService } from '../label/label.service.js';
 import { TaskFlows } from '../flow/task-flows.service.js';
 import { TaskProjectRepository } from '../relation/task-project.repository.js';
+import { makesLabels } from './label-choice.rules.js';
 import { contentOf } from './task-file-row.rules.js';
 
 type Checked = CheckedRow<TableRow>;
@@ -37,11 +39,12 @@ export class TaskFileCheck {
   constructor(
     private readonly flows: TaskFlows,
     private readonly projects: TaskProjectRepository,
+    private readonly labels: LabelService,
     private readonly directory: UserDirectoryService,
   ) {}
 
   /** Parents come before their parts. What rows name is found: people are looked up again when they are made. */
-  async check(user: SignedInUser, rows: FileRow[]): Promise<Checked[]> {
+  async check(rows: FileRow[], { user, choices }: ImportRun): Promise<Checked[]> {
     const checked = await inTurns(checkTable(rows, { unique: [NUMBER], own: PARENT }));
     const people = await this.peopleOf(user, rows);
     const projects = await this.projectsOf(user, rows);
@@ -68,7 +71,18 @@ export class TaskFileCheck {
       });
     }
     hang(checked);
+    if (!makesLabels(choices)) await this.noteLabels(checked);
     return checked;
+  }
+
+  /** Says of rows without faults which of their labels are left out. */
+  private async noteLabels(rows: Checked[]): Promise<void> {
+    const all = [...new Set(rows.flatMap((row) => contentOf(row).task.labels))];
+    const known = new Set((await this.labels.known(all)).map((name) => name.toLowerCase()));
+    for (const row of rows) {
+      const lost = contentOf(row).task.labels.filter((name) => !known.has(name.toLowerCase()));
+      if (lost.length > 0) row.notes = [{ field: 'labels', words: `Left out: ${lost.join(', ')}.` }];
+    }
   }
 
   /** By email, in lower case. */

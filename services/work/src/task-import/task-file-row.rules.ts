@@ -68,8 +68,7 @@ function dayOf(text: string | undefined): string | null {
 }
 
 /** A number as other rows name it: `T-12` and `12` are one. */
-const numberOf = (text: string | undefined): string =>
-  (text ?? '').trim().toLowerCase().replace(/^t-/, '');
+const numberOf = (text: string | undefined): string => (text ?? '').trim().toLowerCase().replace(/^t-/, '');
 
 /** Reads one row by the rules of the form. */
 export function readTaskRow(cells: TaskCells): ReadRow<TableRow> {

@@ -19,18 +19,20 @@ const read = async ({ id }: Import): Promise<Import> => {
   return (await asha.get<Import>(`/api/imports/${id}`)).body;
 };
 /** Uploads lines and has them checked with the columns that were guessed. */
-const check = async (lines: string[], head = HEAD): Promise<Import> => {
+const check = async (lines: string[], choices = {}): Promise<Import> => {
   const sent = await asha.send({
     method: 'POST',
     path: '/api/imports?importer=portal.tasks&name=tasks.csv',
-    body: [head, ...lines].join('\n'),
+    body: [HEAD, ...lines].join('\n'),
     headers: { 'content-type': 'application/octet-stream' },
   });
   const { id, version, mapping } = expectDone(sent) as Import;
-  return read(expectDone<Import>(await asha.post(`/api/imports/${id}/mapping`, { version, mapping })));
+  return read(
+    expectDone<Import>(await asha.post(`/api/imports/${id}/mapping`, { version, mapping, choices })),
+  );
 };
-const run = async ({ id, version }: Import, follow = false): Promise<Import> =>
-  read(expectDone<Import>(await asha.post(`/api/imports/${id}/run`, { version, follow })));
+const run = async ({ id, version }: Import): Promise<Import> =>
+  read(expectDone<Import>(await asha.post(`/api/imports/${id}/run`, { version, follow: false })));
 const rows = async ({ id }: Import, state: string) =>
   ((await asha.get(`/api/imports/${id}/rows?state=${state}`)).body as ImportRows).items.map(
     ({ line, faults: [first] }) => [line, first?.field, first?.words],
@@ -46,7 +48,7 @@ test('rows become tasks with their parents, people, stages and labels, as the fo
     'T-13,Heron captions,T-12,,,,,,,,',
   ]);
   expect(checked).toMatchObject({ state: 'checked', counts: { ready: 3, faulty: 0 } });
-  expect(checked.followUp?.label).toBe('Make labels that do not exist yet');
+  expect(await rows(checked, 'ready')).toContainEqual([2, 'labels', 'Left out: Heron, Reels.']);
   expect((await run(checked)).counts).toMatchObject({ created: 3, rejected: 0 });
   const [film, cut, captions] = await tasks('Heron');
   expect([film, cut, captions]).toMatchObject([
@@ -61,7 +63,7 @@ test('rows become tasks with their parents, people, stages and labels, as the fo
   await portal.settle();
   const { items } = (await ravi.get<{ items: InboxNotification[] }>('/api/notifications')).body;
   expect(items.filter(({ kind }) => kind === 'task.assigned')).toHaveLength(1);
-  const ticked = await run(await check([',Ibis cut,,,,,,,,,"ibis, Reels"']), true);
+  const ticked = await run(await check([',Ibis cut,,,,,,,,,"ibis, Reels"'], { labels: 'make' }));
   expect(ticked.counts.created).toBe(1);
   expect((await tasks('Ibis'))[0]?.labels).toEqual(['ibis', 'Reels']);
 });

@@ -1,4 +1,4 @@
-import { TASK } from '@atrium/contracts';
+import { TASK, type ImportChosen } from '@atrium/contracts';
 import { AppError, Audit, type SignedInUser } from '@atrium/platform';
 import {
   Importer,
@@ -6,6 +6,7 @@ import {
   type CheckedRow,
   type CreatedRow,
   type FileRow,
+  type ImportRun,
   type MadeRow,
   type ReadRow,
   type TableRow,
@@ -18,6 +19,7 @@ import { TaskNotifications } from '../task/task-notifications.service.js';
 import { TASKS, type TaskSteps } from '../task/task.record.js';
 import { TaskService } from '../task/task.service.js';
 import { TaskFileCheck } from './task-file-check.service.js';
+import { LABEL_CHOICE, makesLabels } from './label-choice.rules.js';
 import { contentOf, readTaskRow, TASK_FILE_FIELDS, type TaskCells } from './task-file-row.rules.js';
 
 const LEFT = {
@@ -39,7 +41,7 @@ export class TaskImporter extends Importer<TableRow> {
   override readonly batchSize = 50;
   readonly fields = TASK_FILE_FIELDS;
   readonly followUp = null;
-  override readonly option = { label: 'Make labels that do not exist yet' };
+  override readonly choices = [LABEL_CHOICE];
   private readonly steps: TaskSteps;
 
   constructor(
@@ -58,16 +60,17 @@ export class TaskImporter extends Importer<TableRow> {
     return readTaskRow(cells);
   }
 
-  check(rows: FileRow[], user: SignedInUser): Promise<CheckedRow<TableRow>[]> {
-    return this.rows.check(user, rows);
+  check(rows: FileRow[], run: ImportRun): Promise<CheckedRow<TableRow>[]> {
+    return this.rows.check(rows, run);
   }
 
-  async create(user: SignedInUser, rows: FileRow[], ticked: boolean): Promise<CreatedRow[]> {
+  async create(user: SignedInUser, rows: FileRow[], choices: ImportChosen): Promise<CreatedRow[]> {
+    const makes = makesLabels(choices);
     const people = await this.rows.peopleOf(user, rows);
     const counts = new Map<string, number>();
     const made: CreatedRow[] = [];
     for (const row of rows) {
-      const done = await this.make(user, row, { people, ticked });
+      const done = await this.make(user, row, { people, makes });
       made.push(done);
       if ('version' in done)
         for (const id of this.peopleIn(row, people)) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -93,13 +96,13 @@ export class TaskImporter extends Importer<TableRow> {
   private async make(
     user: SignedInUser,
     row: FileRow,
-    { people, ticked }: { people: ReadonlyMap<string, string>; ticked: boolean },
+    { people, makes }: { people: ReadonlyMap<string, string>; makes: boolean },
   ): Promise<CreatedRow> {
     const { id } = row;
     const { emails, task } = contentOf(row);
     if (emails.some((email) => !people.has(email))) return { id, refusal: TASK.errors.TASK_PERSON.message };
     try {
-      const labels = ticked ? task.labels : await this.labels.known(task.labels);
+      const labels = makes ? task.labels : await this.labels.known(task.labels);
       const assigneeIds = this.peopleIn(row, people);
       const { version } = await this.tasks.create(
         user,

@@ -85,7 +85,6 @@ export const importSchema = z.object({
   mapping: mappingSchema,
   choices: z.array(choiceSchema),
   /** An optional step after each record's creation, such as an invitation. */
-  /** What people may tick before the import. */
   followUp: z.object({ label: z.string() }).nullable(),
   follow: z.boolean(),
   /** Number of rows by state. */
