@@ -4,7 +4,7 @@ import type { Role } from '../permissions/roles.js';
 import { defineRecord } from '../records/define-record.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
 import { REPEAT_STATES, type RepeatState } from './repeat-parts.js';
-import { TASK_TAB_LABELS, TASK_TABS } from './task.js';
+import { TASK_TAB_LABELS, TASK_TABS } from './task-tab.js';
 
 const STAFF: readonly Role[] = ['admin', 'hr', 'teamLeader', 'employee'];
 const MOST_DAYS = 366;
