@@ -54,12 +54,7 @@ export function RecordTable<Row extends RecordRow, D extends ListDescription>(
         onSort={(sort) => list.change({ sort })}
         onOpen={openerOf({ ...props, navigate })}
         groupOf={props.groupOf}
-        rowActions={(row) => (
-          <>
-            {props.besideMenu?.(row)}
-            {menuOf(nameOf(row), itemsOf(row))}
-          </>
-        )}
+        rowActions={(row) => menuOf(nameOf(row), itemsOf(row), props.besideMenu?.(row))}
         selection={selection}
         error={error}
         onRetry={() => void refetch()}
@@ -71,8 +66,13 @@ export function RecordTable<Row extends RecordRow, D extends ListDescription>(
   );
 }
 
-function menuOf(name: string, items: MenuItem[]): ReactNode {
-  return items.length > 0 && <RowMenu label={t('Actions for {name}', { name })} items={items} />;
+function menuOf(name: string, items: MenuItem[], beside: ReactNode): ReactNode {
+  return (
+    <>
+      {beside}
+      {items.length > 0 && <RowMenu label={t('Actions for {name}', { name })} items={items} />}
+    </>
+  );
 }
 
 function openerOf<Row extends RecordRow>({
