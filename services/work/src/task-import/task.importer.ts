@@ -1,4 +1,4 @@
-import { TASK, type ImportChosen } from '@atrium/contracts';
+import { MOST_TASK_ROWS, TASK, type ImportChosen } from '@atrium/contracts';
 import { AppError, Audit, type SignedInUser } from '@atrium/platform';
 import {
   Importer,
@@ -36,7 +36,7 @@ export class TaskImporter extends Importer<TableRow> {
   readonly title = 'Tasks';
   readonly permission = TASK.check('create');
   readonly remote = null;
-  override readonly mostRows = 5_000;
+  override readonly mostRows = MOST_TASK_ROWS;
   // Each task is made on its own, and a person watches the progress.
   override readonly batchSize = 50;
   readonly fields = TASK_FILE_FIELDS;

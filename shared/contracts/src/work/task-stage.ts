@@ -14,6 +14,9 @@ export const CLOSED_STAGES: readonly TaskStage[] = ['done', 'cancelled'];
 
 export const isClosed = (stage: TaskStage): boolean => CLOSED_STAGES.includes(stage);
 
+/** Most rows of a file of tasks. */
+export const MOST_TASK_ROWS = 5_000;
+
 /** The tag of tasks in the browser, for those who do not need their description. */
 export const TASK_TAG = 'Task';
 /** T-1042. */

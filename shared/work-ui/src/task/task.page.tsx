@@ -1,4 +1,11 @@
-import { LABEL, TASK_QUICK, TASK_QUICK_LABELS, type Task, type TaskTab } from '@atrium/contracts';
+import {
+  LABEL,
+  MOST_TASK_ROWS,
+  TASK_QUICK,
+  TASK_QUICK_LABELS,
+  type Task,
+  type TaskTab,
+} from '@atrium/contracts';
 import { lazyDialog, lazyPage, t, translate, useMayOpen, useSession } from '@atrium/sdk';
 import { RecordPage, usePhone, useShortcuts, type LinkTab, type QuickFilter } from '@atrium/ui';
 import { useMemo } from 'react';
@@ -129,7 +136,7 @@ function TablePage({ filters, tabs }: { filters: QuickFilter[] | undefined; tabs
       record={record}
       besides={<PageButtons />}
       steps={TASK_STEPS(keepsTemplates)}
-      files
+      files={{ mostRows: MOST_TASK_ROWS }}
       exported={{ tab: area }}
       api={api}
       looks={TASK_LOOKS}
