@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, lineSchema } from '../lists/fields.js';
-import { TASK_STAGES } from './task.js';
+import { TASK_STAGES } from './task-stage.js';
 
 /** What a client sees of a task of their project that is shared with them. */
 export const clientTaskSchema = z.object({
