@@ -112,7 +112,7 @@ test('what a press counts is what it lists, by the day where the person works', 
   await add(mona, { title: 'Of nobody', dueOn: '2026-06-16' });
   await add(mona, { title: 'Done', stage: 'done', dueOn: '2026-06-01', assigneeIds });
   const { body } = await mona.get('/api/tasks/counts');
-  expect(body).toEqual({ mine: 3, late: 1, week: 2, waiting: 0, unassigned: 1 });
+  expect(body).toEqual({ mine: 3, late: 1, week: 2, waiting: 0, unassigned: 1, asked: 0 });
   expect(await titles(mona, '&quick=mine')).toEqual(['Late', 'Today', 'In a week']);
   const load = `/api/tasks/load?people=${mona.user.id},${asha!.user.id}`;
   expect((await mona.get(load)).body.items).toEqual([
