@@ -11,6 +11,27 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     Part: lazyPage(() => import('./features/lead-rule/lead-rules.page.js')),
   },
   {
+    key: 'stages',
+    title: () => t('Stages of leads'),
+    text: () => t('Your own words and order for the stages. Renaming one moves no lead.'),
+    resource: 'leads',
+    Part: lazyPage(() => import('./features/lead-setup/stages.page.js')),
+  },
+  {
+    key: 'lead-lists',
+    title: () => t('Lists for leads'),
+    text: () => t('Lost reasons, sources and services that people choose from.'),
+    resource: 'leads',
+    Part: lazyPage(() => import('./features/lead-setup/lists.page.js')),
+  },
+  {
+    key: 'first-answer',
+    title: () => t('First answer'),
+    text: () => t('How soon someone calls or writes to a new lead.'),
+    resource: 'leads',
+    Part: lazyPage(() => import('./features/lead-setup/answers.page.js')),
+  },
+  {
     key: 'proposals',
     title: () => t('Proposals'),
     text: () => t('Limits of review, numbers, and what a new proposal starts with.'),

@@ -1,6 +1,7 @@
 import { CLIENTS_AREA } from '@atrium/contracts';
 import { contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
+import { ActivityModule } from './activity/activity.module.js';
 import { CaptureModule } from './capture/capture.module.js';
 import { ConsentModule } from './consent/consent.module.js';
 import { ClientModule } from './client/client.module.js';
@@ -9,6 +10,9 @@ import { FormDemo } from './demo/form-demo.service.js';
 import { LeadDemo } from './demo/lead-demo.service.js';
 import { ProjectDemo } from './demo/project-demo.service.js';
 import { ProposalDemo } from './demo/proposal-demo.service.js';
+import { LeadReminderModule } from './lead-reminder/lead-reminder.module.js';
+import { LeadSetupModule } from './lead-setup/lead-setup.module.js';
+import { LeavingOwnedModule } from './leaving/leaving-owned.module.js';
 import { LeadModule } from './lead/lead.module.js';
 import { ClientLoginModule } from './login/client-login.module.js';
 import { ClientsDemo } from './demo/clients-demo.service.js';
@@ -24,6 +28,7 @@ import './clients.texts.js';
 /** Leads, clients, what is proposed to them and what is made for them. */
 @Module({
   imports: [
+    ActivityModule,
     CaptureModule,
     ConsentModule,
     ClientModule,
@@ -33,6 +38,9 @@ import './clients.texts.js';
     ConversationModule,
     LeadModule,
     MergeModule,
+    LeadReminderModule,
+    LeadSetupModule,
+    LeavingOwnedModule,
     ProjectModule,
     ProposalModule,
     WonModule,

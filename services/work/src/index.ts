@@ -40,7 +40,13 @@ export { ClientTasks } from './client-task/client-tasks.service.js';
 export { WorkDemo } from './demo/work-demo.service.js';
 export type {} from './hours/hours.events.js';
 export { KnownHours } from './hours/known-hours.service.js';
-export { WorkHours, type AttendedDay, type DayRange as WorkedRange } from './hours/work-hours.service.js';
+export {
+  WorkHours,
+  type AttendedDay,
+  type CompanyDay,
+  type DayRange as WorkedRange,
+} from './hours/work-hours.service.js';
+export { LeavingWork, type PassedOn } from './leaving/leaving-work.service.js';
 export { LeavingTasks } from './leaving/leaving-tasks.service.js';
 export { workMigrations } from './migrations/index.js';
 export type { TaskMorning } from './task/due-tasks.repository.js';

@@ -1,15 +1,17 @@
-import { AGENCY_SERVICE_LABELS, type FormSubmission } from '@atrium/contracts';
+import { sayChoice, type FormSubmission } from '@atrium/contracts';
 import { formatList, formatMoney, t, translate } from '@atrium/sdk';
+import { useLeadSetup } from './lead-setup.api.js';
 
 /** What the form asked for, where it was and how its sender came there. */
 export function EnquiryFacts({ submission }: { submission: FormSubmission }) {
   const { company, email, phone, city, services, budget, page, referrer, campaign, consent } = submission;
+  const setup = useLeadSetup();
   const facts: [string, string | null][] = [
     [t('Company'), company],
     [t('Email'), email],
     [t('Phone number'), phone],
     [t('City'), city],
-    [t('Services'), formatList(services.map((each) => translate(AGENCY_SERVICE_LABELS[each])))],
+    [t('Services'), formatList(services.map((each) => translate(sayChoice(setup, 'services', each))))],
     [t('Budget'), budget === null ? null : formatMoney(budget, 'INR')],
     [t('Page'), page],
     [t('Came from'), referrer],

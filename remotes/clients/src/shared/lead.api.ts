@@ -1,27 +1,27 @@
 import {
   CLIENT,
   LEAD,
+  type BulkReport,
+  type ChangeLeads,
   type ConvertLead,
   type Lead,
   type LeadBoard,
-  type LeadCounts,
   type LeadBoardQuery,
+  type LeadChange,
+  type LeadCounts,
+  type LeadReport,
   type Matches,
   type MatchQuery,
   type MoveLead,
+  type UndoLeads,
+  type WaiveLead,
 } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
 import type { UseOffers } from '@atrium/ui';
 
 const OFFERED = 20;
 
-export const leadApi = recordApi(LEAD, 'leads');
-
-/** Open leads that the reader sees. */
-export const useLeadOffers: UseOffers = (search) => {
-  const { data } = leadApi.useList({ search: search || undefined, limit: OFFERED, sort: 'name' });
-  return (data?.items ?? []).map(({ id, name, company }) => ({ id, name: company ?? name, note: name }));
-};
+const records = recordApi(LEAD, 'leads');
 
 const moreApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -35,6 +35,18 @@ const moreApi = api.injectEndpoints({
     }),
     moveLead: build.mutation<Lead, MoveLead & { id: string }>({
       query: ({ id, ...body }) => ({ url: `leads/${id}/move`, method: 'POST', body }),
+      invalidatesTags: [LEAD.tag],
+    }),
+    waiveLead: build.mutation<Lead, WaiveLead & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `leads/${id}/waive`, method: 'POST', body }),
+      invalidatesTags: [LEAD.tag],
+    }),
+    changeLeads: build.mutation<LeadReport, ChangeLeads>({
+      query: (body) => ({ url: 'leads/bulk', method: 'POST', body }),
+      invalidatesTags: [LEAD.tag],
+    }),
+    undoLeads: build.mutation<LeadReport, UndoLeads>({
+      query: (body) => ({ url: 'leads/bulk/undo', method: 'POST', body }),
       invalidatesTags: [LEAD.tag],
     }),
     convertLead: build.mutation<Lead, ConvertLead & { id: string }>({
@@ -52,6 +64,42 @@ export const {
   useReadLeadBoardQuery,
   useCountLeadsQuery,
   useMoveLeadMutation,
+  useWaiveLeadMutation,
   useConvertLeadMutation,
   useListMatchesQuery,
 } = moreApi;
+
+interface Order {
+  step: string;
+  values: object | null;
+  ids: string[] | null;
+  matching: ChangeLeads['matching'];
+}
+
+/** What the kit asks for many rows, as a change of leads: its values are the change. */
+const changeOf = ({ step, values }: Order): LeadChange =>
+  step === 'archive' || step === 'restore' ? { kind: step } : (values as LeadChange);
+
+/** The calls of leads; those on many are one change that can be undone. */
+export const leadApi = {
+  ...records,
+  useCalls: () => {
+    const calls = records.useCalls();
+    const [change] = moreApi.useChangeLeadsMutation();
+    const [undo] = moreApi.useUndoLeadsMutation();
+    return {
+      ...calls,
+      bulk: (order: object): Promise<LeadReport> => {
+        const { ids, matching, ...asked } = order as Order;
+        return change({ ids, matching, change: changeOf({ ids, matching, ...asked }) }).unwrap();
+      },
+      undoBulk: (report: BulkReport) => undo({ undo: (report as LeadReport).undo }).unwrap(),
+    };
+  },
+};
+
+/** Open leads that the reader sees. */
+export const useLeadOffers: UseOffers = (search) => {
+  const { data } = leadApi.useList({ search: search || undefined, limit: OFFERED, sort: 'name' });
+  return (data?.items ?? []).map(({ id, name, company }) => ({ id, name: company ?? name, note: name }));
+};

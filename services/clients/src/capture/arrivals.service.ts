@@ -1,4 +1,3 @@
-import type { AgencyService, LeadSource } from '@atrium/contracts';
 import { Notifications, words, type Notification } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { Consents } from '../consent/consents.service.js';
@@ -14,6 +13,8 @@ export interface Arrived {
   /** Whether it was there before. */
   known: boolean;
 }
+
+const MOST_CAMPAIGN = 80;
 
 const MANAGERS = { check: { tab: 'clientManagement', resource: 'leads', action: 'approve' } } as const;
 
@@ -41,22 +42,23 @@ export class Arrivals {
     });
   }
 
-  private async place(row: FormSubmissionRow, source: LeadSource): Promise<Arrived> {
+  private async place(row: FormSubmissionRow, source: string): Promise<Arrived> {
     const { name, company, city } = row;
     const [emails, phones] = [listOf(row.email), listOf(row.phone)];
     const matches = await this.known.meet({ person: name, company, emails, phones, city });
     const [match] = matches.filter(({ verdict }) => verdict !== 'possible');
     if (!match) {
-      const services: AgencyService[] = row.services;
       const lead = await this.leads.receive({
         name,
         company,
         emails,
         phones,
         source,
-        services,
+        services: row.services,
         city,
         value: row.budget,
+        campaign: (row.campaign['campaign'] ?? row.campaign['utm_campaign'])?.slice(0, MOST_CAMPAIGN) ?? null,
+        utm: row.campaign,
       });
       await this.tell(row, { kind: 'enquiry.lead', id: lead.id, ownerId: lead.ownerId });
       return { leadId: lead.id, clientId: null, known: false };

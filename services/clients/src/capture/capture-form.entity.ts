@@ -1,4 +1,4 @@
-import type { ConsentChannel, FormField, LeadSource } from '@atrium/contracts';
+import type { ConsentChannel, FormField } from '@atrium/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('capture_form')
@@ -12,7 +12,7 @@ export class CaptureFormEntity {
   @Column('text', { array: true, default: () => "'{}'" }) sites: string[];
   @Column('text', { name: 'shown_fields', array: true }) shownFields: FormField[];
   @Column('text', { name: 'required_fields', array: true }) requiredFields: FormField[];
-  @Column('text') source: LeadSource;
+  @Column('text') source: string;
   @Column('text', { nullable: true }) campaign: string | null;
   @Column('text', { name: 'consent_text', nullable: true }) consentText: string | null;
   @Column('int', { name: 'consent_version', default: 0 }) consentVersion: number;

@@ -1,11 +1,4 @@
-import {
-  can,
-  CAPTURE_FORM,
-  type CaptureForm,
-  type ConsentChannel,
-  type FormField,
-  type LeadSource,
-} from '@atrium/contracts';
+import { can, CAPTURE_FORM, type CaptureForm, type ConsentChannel, type FormField } from '@atrium/contracts';
 import { refuseArchived, statusFilter, tenantList, type RecordRow, type RecordRules } from '@atrium/records';
 import { CaptureFormEntity } from './capture-form.entity.js';
 
@@ -18,7 +11,7 @@ export interface CaptureFormRow extends RecordRow {
   sites: string[];
   shownFields: FormField[];
   requiredFields: FormField[];
-  source: LeadSource;
+  source: string;
   campaign: string | null;
   consentText: string | null;
   consentVersion: number;

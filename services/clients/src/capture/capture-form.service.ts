@@ -9,9 +9,10 @@ import {
   type Page,
   type UpdateCaptureForm,
 } from '@atrium/contracts';
-import { AppError, Secrets, type SignedInUser } from '@atrium/platform';
+import { AppError, Secrets, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type Place, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { LeadChoices } from '../choice/lead-choices.service.js';
 import { OwnScope } from '../owned/own-scope.service.js';
 import { refusedField } from '../refused-field.rules.js';
 import type { CaptureFormEntity } from './capture-form.entity.js';
@@ -34,6 +35,8 @@ export class CaptureFormService {
     records: Records,
     private readonly scope: OwnScope,
     private readonly repository: CaptureRepository,
+    private readonly choices: LeadChoices,
+    private readonly db: TenantDb,
   ) {
     this.forms = records.of(CAPTURE_FORMS);
   }
@@ -54,18 +57,19 @@ export class CaptureFormService {
     refuseUnusable(values);
     const consentVersion = values.consentText ? 1 : 0;
     const key = Secrets.randomToken().slice(0, KEY_LENGTH);
-    return this.forms.create(
-      user,
-      { ...values, key, consentVersion },
-      { after: (row) => this.keepText(row) },
-    );
+    const after = (row: CaptureFormRow) => this.keepText(row);
+    return this.db.run(user.companyId, async () => {
+      await this.choices.check(values);
+      return this.forms.create(user, { ...values, key, consentVersion }, { after });
+    });
   }
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, FORM_ARCHIVED, ACCESS_DENIED, and as `create` */
   update(user: SignedInUser, id: string, { version, ...given }: UpdateCaptureForm): Promise<CaptureForm> {
     return this.forms.run(user, {
       ...{ step: 'update', id, version },
-      change: (row) => {
+      change: async (row) => {
+        await this.choices.check(given, row);
         const values = tidied({ ...row, ...given });
         refuseUnusable(values);
         const isNew = values.consentText !== null && values.consentText !== row.consentText;

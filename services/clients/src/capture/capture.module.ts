@@ -4,6 +4,7 @@ import { Module } from '@nestjs/common';
 import { ClientModule } from '../client/client.module.js';
 import { ConsentModule } from '../consent/consent.module.js';
 import { LeadModule } from '../lead/lead.module.js';
+import { ChoiceModule } from '../choice/choice.module.js';
 import { MatchModule } from '../match/match.module.js';
 import { offerOwned } from '../owned/offer-owned.factory.js';
 import { OwnedModule } from '../owned/owned.module.js';
@@ -21,7 +22,7 @@ import { PublicFormController } from './public-form.controller.js';
 import { PublicForms } from './public-form.service.js';
 
 @Module({
-  imports: [IdentityModule, OwnedModule, ClientModule, ConsentModule, LeadModule, MatchModule],
+  imports: [IdentityModule, OwnedModule, ClientModule, ConsentModule, LeadModule, ChoiceModule, MatchModule],
   controllers: [CaptureFormController, FormSubmissionController, PublicFormController],
   providers: [
     ...offerRecord(CAPTURE_FORMS),

@@ -1,4 +1,4 @@
-import type { AgencyService, SubmissionState, Suspicion } from '@atrium/contracts';
+import type { SubmissionState, Suspicion } from '@atrium/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('form_submission')
@@ -15,7 +15,7 @@ export class FormSubmissionEntity {
   /** E.164. */
   @Column('text', { nullable: true }) phone: string | null;
   @Column('text', { nullable: true }) city: string | null;
-  @Column('text', { array: true, default: () => "'{}'" }) services: AgencyService[];
+  @Column('text', { array: true, default: () => "'{}'" }) services: string[];
   /** In paise. */
   @Column('double precision', { nullable: true }) budget: number | null;
   @Column('text', { nullable: true }) message: string | null;

@@ -1,6 +1,5 @@
 import {
   FORM_SUBMISSION,
-  type AgencyService,
   type FormSubmission,
   type SubmissionState,
   type Suspicion,
@@ -18,7 +17,7 @@ export interface FormSubmissionRow extends OwnedRow {
   email: string | null;
   phone: string | null;
   city: string | null;
-  services: AgencyService[];
+  services: string[];
   budget: number | null;
   message: string | null;
   state: SubmissionState;

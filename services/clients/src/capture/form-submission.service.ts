@@ -7,10 +7,11 @@ import type {
   FormSubmissionQuery,
   Page,
 } from '@atrium/contracts';
-import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Clock, TenantDb, Turns, type SignedInUser } from '@atrium/platform';
 import { Records, type Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ClientDoor } from '../client/client-door.service.js';
+import { leadRulesTurn } from '../lead-rule/lead-rule.rules.js';
 import { LeadService } from '../lead/lead.service.js';
 import { OwnedRecords } from '../owned/owned-records.service.js';
 import { Arrivals } from './arrivals.service.js';
@@ -38,6 +39,7 @@ export class FormSubmissionService {
     private readonly arrivals: Arrivals,
     private readonly leads: LeadService,
     private readonly clients: ClientDoor,
+    private readonly turns: Turns,
   ) {
     this.submissions = owned.of(FORM_SUBMISSIONS, OWNED_SUBMISSIONS);
     this.forms = records.of(CAPTURE_FORMS);
@@ -54,13 +56,15 @@ export class FormSubmissionService {
 
   /** Makes it a lead, or an enquiry of one. @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
   accept(user: SignedInUser, place: Place): Promise<FormSubmission> {
-    return this.submissions.run(user, {
-      ...{ ...place, step: 'accept' },
-      change: async (row) => {
-        const arrived = await this.arrivals.take(row, await this.forms.rows.read(row.formId));
-        return { ...arrived, state: 'accepted', decidedAt: this.clock.now() };
-      },
-    });
+    const take = () =>
+      this.submissions.run(user, {
+        ...{ ...place, step: 'accept' },
+        change: async (row) => {
+          const arrived = await this.arrivals.take(row, await this.forms.rows.read(row.formId));
+          return { ...arrived, state: 'accepted', decidedAt: this.clock.now() };
+        },
+      });
+    return this.db.isRunning() ? take() : this.turns.take(leadRulesTurn(user.companyId), take);
   }
 
   /** It is deleted after 30 days. @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */

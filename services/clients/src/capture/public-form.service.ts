@@ -1,4 +1,4 @@
-import { type PublicForm, type SubmitForm, type SubmittedForm } from '@atrium/contracts';
+import { offeredChoices, type PublicForm, type SubmitForm, type SubmittedForm } from '@atrium/contracts';
 import { MailLimitService, UserDirectoryService } from '@atrium/identity';
 import {
   AppError,
@@ -20,6 +20,7 @@ import { Records, type RecordSteps } from '@atrium/records';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CaptureForm, FormSubmission } from '@atrium/contracts';
 import { leadRulesTurn } from '../lead-rule/lead-rule.rules.js';
+import { LeadChoices } from '../choice/lead-choices.service.js';
 import { Arrivals } from './arrivals.service.js';
 import type { CaptureFormEntity } from './capture-form.entity.js';
 import { CAPTURE_FORMS, type CaptureFormRow } from './capture-form.record.js';
@@ -61,6 +62,7 @@ export class PublicForms {
     private readonly directory: UserDirectoryService,
     private readonly repository: CaptureRepository,
     private readonly arrivals: Arrivals,
+    private readonly choices: LeadChoices,
     private readonly mailer: Mailer,
     private readonly mailLimit: MailLimitService,
     @Inject(ENV) private readonly env: Pick<Env, 'publicUrl'>,
@@ -79,6 +81,9 @@ export class PublicForms {
           key: field,
           required: form.requiredFields.includes(field),
         })),
+        services: form.shownFields.includes('services')
+          ? offeredChoices(await this.choices.setup(), 'services')
+          : [],
         consent: form.consentText
           ? { text: form.consentText, version: form.consentVersion, required: form.consentRequired }
           : null,
@@ -109,6 +114,7 @@ export class PublicForms {
         if (await this.repository.submission(form.id, sent.submissionId)) return answer;
         const read = readSubmitted(form, sent);
         if ('fields' in read) throw new AppError('VALIDATION_FAILED', { fields: read.fields });
+        await this.choices.check({ services: read.values.services });
         await this.limiter.hit(`form most ${form.companyId} ${network}`, MOST, this.db.current());
         const link = form.confirmsEmail ? createLinkToken(form.companyId) : null;
         const row = await this.insert(form, {
@@ -128,14 +134,15 @@ export class PublicForms {
   confirm(text: string): Promise<SubmittedForm> {
     const token = parseLinkToken(text);
     if (!token) throw new AppError('LINK_INVALID');
-    return this.db.run(token.companyId, async () => {
+    const work = async () => {
       const id = await this.repository.byConfirmation(token.hash);
       if (!id) throw new AppError('LINK_INVALID');
       const row = await this.submissions.rows.lock(id);
       const form = await this.forms.rows.read(row.formId);
       if (row.state === 'waiting') await this.settle(form, row, withoutConfirmed(row.reasons));
       return { thanks: form.thanks, redirectUrl: form.redirectUrl, confirms: false };
-    });
+    };
+    return this.turns.take(leadRulesTurn(token.companyId), () => this.db.run(token.companyId, work));
   }
 
   private async open<Answer>(key: string, work: (form: CaptureFormRow) => Promise<Answer>): Promise<Answer> {

@@ -1,4 +1,4 @@
-import type { AgencyService, ClientStatus, ClientType } from '@atrium/contracts';
+import type { ClientStatus, ClientType } from '@atrium/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('client')
@@ -21,7 +21,9 @@ export class ClientEntity {
   @Column('text') currency: string;
   @Column('text') timezone: string;
   @Column('text', { nullable: true }) website: string | null;
-  @Column('text', { array: true, default: () => "'{}'" }) services: AgencyService[];
+  @Column('text', { array: true, default: () => "'{}'" }) services: string[];
+  /** Whose client it was before that person left. */
+  @Column('uuid', { name: 'handed_from', nullable: true }) handedFrom: string | null;
   @Column('text', { array: true, default: () => "'{}'" }) tags: string[];
   /** The client that it turned out to be. */
   @Column('uuid', { name: 'merged_into_id', nullable: true }) mergedIntoId: string | null;

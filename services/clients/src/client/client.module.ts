@@ -6,6 +6,7 @@ import { ContactRepository } from './contact.repository.js';
 import { ContactService } from './contact.service.js';
 import { MatchModule } from '../match/match.module.js';
 import { offerOwned } from '../owned/offer-owned.factory.js';
+import { ChoiceModule } from '../choice/choice.module.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { ClientController } from './client.controller.js';
 import { ClientDoor } from './client-door.service.js';
@@ -14,7 +15,7 @@ import { ClientRepository } from './client.repository.js';
 import { ClientService } from './client.service.js';
 
 @Module({
-  imports: [IdentityModule, OwnedModule, MatchModule],
+  imports: [IdentityModule, ChoiceModule, OwnedModule, MatchModule],
   controllers: [ClientController, ContactController],
   providers: [
     ...offerOwned(CLIENTS, OWNED_CLIENTS, ({ name, code, city }) => ({

@@ -1,10 +1,4 @@
-import {
-  CLIENT,
-  type Client,
-  type ClientStatus,
-  type ClientType,
-  type AgencyService,
-} from '@atrium/contracts';
+import { CLIENT, type Client, type ClientStatus, type ClientType } from '@atrium/contracts';
 import { refuseArchived, tenantList, type RecordRules } from '@atrium/records';
 import { notMerged } from '../owned/merged-ids.service.js';
 import type { Owned, OwnedRow } from '../owned/owned.types.js';
@@ -29,7 +23,8 @@ export interface ClientRow extends OwnedRow {
   currency: string;
   timezone: string;
   website: string | null;
-  services: AgencyService[];
+  services: string[];
+  handedFrom: string | null;
   tags: string[];
   createdAt: Date;
   contact: Client['contact'];
@@ -58,6 +53,7 @@ export const CLIENTS: RecordRules<ClientRow, ClientEntity, Client> = {
     alias: 'c',
     columns: `c.id, c.version, c.archived_at as "archivedAt",
       c.merged_into_id as "mergedIntoId", c.name, c.code, c.type, c.status, c.owner_id as "ownerId",
+      c.handed_from as "handedFrom",
       c.industry, c.gstin, c.address, c.city, c.postal_code as "postalCode",
       c.state_code as "stateCode", c.is_sez as "isSez", c.country, c.currency, c.timezone,
       c.website, c.services, c.tags, c.created_at as "createdAt",

@@ -17,6 +17,7 @@ import { ContactKeys } from '../contact/contact-keys.service.js';
 import { ContactService } from './contact.service.js';
 import { ContactValues } from '../contact/contact-values.service.js';
 import { MergedIds } from '../owned/merged-ids.service.js';
+import { LeadChoices } from '../choice/lead-choices.service.js';
 import { KnownContacts } from '../match/known-contacts.service.js';
 import { OwnScope } from '../owned/own-scope.service.js';
 import { OwnedRecords } from '../owned/owned-records.service.js';
@@ -41,6 +42,7 @@ export class ClientService {
     private readonly scope: OwnScope,
     private readonly directory: UserDirectoryService,
     private readonly merged: MergedIds,
+    private readonly choices: LeadChoices,
   ) {
     this.clients = records.of(CLIENTS, OWNED_CLIENTS, (user, rows) => this.complete(user, rows));
   }
@@ -70,6 +72,7 @@ export class ClientService {
     return this.db.run(user.companyId, async () => {
       const ownerId = given.ownerId ?? user.id;
       await this.checkOwner(user, ownerId);
+      await this.choices.check({ services: given.services });
       await this.refuseKnown(user, peopleOf(given, contacts), { reason: knownReason, fromLead });
       const code = given.code ?? (await this.nextCode());
       const values = { ...given, ...this.readGstin(given), ownerId, code };
@@ -87,7 +90,14 @@ export class ClientService {
       ...{ step: 'update', id, version },
       change: async (row) => {
         if (given.ownerId && given.ownerId !== row.ownerId) await this.checkOwner(user, given.ownerId);
-        return { ...given, ...this.readGstin(given), ...(code && { code }) };
+        await this.choices.check({ services: given.services }, row);
+        const byHand = given.ownerId !== undefined && given.ownerId !== row.ownerId;
+        return {
+          ...given,
+          ...(byHand && { handedFrom: null }),
+          ...this.readGstin(given),
+          ...(code && { code }),
+        };
       },
       after: (row) => this.keys.ofClient(row.id),
     });
@@ -142,10 +152,12 @@ export class ClientService {
 
   private complete(user: SignedInUser, rows: readonly ClientRow[]): Promise<object[]> {
     return this.db.run(user.companyId, async () => {
-      const ids = [...new Set(rows.flatMap(({ ownerId }) => ownerId ?? []))];
-      const names = await this.directory.listNames(user.companyId, ids);
-      return rows.map(({ ownerId }) => ({
-        owner: ownerId === null ? null : { id: ownerId, name: names.get(ownerId) ?? '' },
+      const ids = rows.flatMap(({ ownerId, handedFrom }) => [ownerId ?? [], handedFrom ?? []].flat());
+      const names = await this.directory.listNames(user.companyId, [...new Set(ids)]);
+      const refOf = (id: string | null) => (id === null ? null : { id, name: names.get(id) ?? '' });
+      return rows.map(({ ownerId, handedFrom }) => ({
+        owner: refOf(ownerId),
+        handedFrom: refOf(handedFrom),
       }));
     });
   }

@@ -19,7 +19,14 @@ export class DuplicateDemo {
       await this.leads.create(staff.admin, {
         ...{ ...lead, services: [...lead.services], ownerId: staff[owner].id, value: null, probability: 10 },
         ...{ emails: email === null ? [] : [email], phones: phone === null ? [] : [phone] },
-        ...{ expectedClose: null, nextAction: null, nextOn: null, knownReason: DEMO_DUPLICATE_REASON },
+        ...{
+          expectedClose: null,
+          nextAction: null,
+          nextOn: null,
+          nextTime: null,
+          campaign: null,
+          knownReason: DEMO_DUPLICATE_REASON,
+        },
       });
     const { contact, ...client } = DEMO_TWIN;
     const { email, phone, ...person } = contact;

@@ -1,13 +1,11 @@
-import type { AgencyService, LeadSource } from '@atrium/contracts';
-
 export interface DemoDuplicate {
   name: string;
   company: string;
   city: string | null;
   email: string | null;
   phone: string | null;
-  source: LeadSource;
-  services: AgencyService[];
+  source: string;
+  services: string[];
   owner: 'admin' | 'lead' | 'employee';
 }
 

@@ -1,7 +1,7 @@
-import type { AgencyService, LeadSource, LeadStage, SaveLeadRules } from '@atrium/contracts';
+import type { CallOutcome, LeadStage, LogActivity, SaveLeadRules } from '@atrium/contracts';
 
 /** Name, company, city, what they want, value in rupees. */
-type Given = readonly [string, string, string, AgencyService[], number];
+type Given = readonly [string, string, string, string[], number];
 
 // prettier-ignore
 export const DEMO_LEADS: readonly Given[] = [
@@ -81,8 +81,25 @@ export const DEMO_STAGES: readonly (readonly [LeadStage, number])[] = [
   ['on_hold', 20],
 ];
 
-export const DEMO_SOURCES: readonly LeadSource[] = ['web', 'referral', 'ad', 'instagram', 'event', 'call'];
+export const DEMO_SOURCES: readonly string[] = ['web', 'referral', 'ad', 'instagram', 'event', 'call'];
 export const DEMO_ACTIONS = ['Call', 'Demo', 'Site visit', 'Send samples', 'Brief'] as const;
+
+export const DEMO_LOST_REASONS = ['price', 'silent', 'competitor', 'time', 'other'] as const;
+export const DEMO_CAMPAIGNS = ['Monsoon offer', null, 'Diwali 2026', null, null] as const;
+
+/** Kind, outcome, minutes, and what was said; written down one after the other. */
+type Said = readonly [LogActivity['kind'], CallOutcome | null, number | null, string];
+
+// prettier-ignore
+export const DEMO_ACTIVITIES: readonly Said[] = [
+  ['call', 'interested', 11, 'Wants a plan for the festive season. Budget is fixed by the partner.'],
+  ['call', 'no_answer', 0, ''],
+  ['message', null, null, 'Sent two examples of our work and the price list.'],
+  ['note', null, null, 'Has worked with a freelancer until now. Asks for weekly reports.'],
+  ['call', 'call_later', 4, 'In a meeting. Call again after six.'],
+  ['email', null, null, 'Shared the case study and asked for access to the present accounts.'],
+  ['call', 'reached', 7, 'Compares three agencies and decides at the end of the month.'],
+];
 
 /** Who gets new leads; those that no rule names wait for a manager. */
 export const demoRules = (pool: string[], fallbackId: string): SaveLeadRules['items'] => [

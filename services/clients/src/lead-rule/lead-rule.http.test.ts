@@ -1,5 +1,6 @@
-import type { Lead, LeadRules, SaveLeadRules } from '@atrium/contracts';
+import type { Client, Lead, LeadRules, SaveLeadRules } from '@atrium/contracts';
 import { TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { clientDraft } from '../testing/client-draft.factory.js';
 import { executive } from '../testing/executive.factory.js';
 import { leadDraft } from '../testing/lead-draft.factory.js';
 
@@ -78,4 +79,18 @@ test('the first rule that matches decides; the reason goes when somebody else is
   const tried = await acme.admin.post('/api/lead-rules/try', { ...asked, items: [least] });
   expect(tried.body.given).toMatchObject({ rule: 'Least', how: 'least_open' });
   expect((await acme.admin.get('/api/lead-rules')).body.items).toHaveLength(2);
+});
+
+test('whoever leaves passes leads and clients on, and they say from whom', async () => {
+  const rohan = await executive(acme, 'Rohan');
+  const lead = (
+    await rohan.post('/api/leads', leadDraft({ name: 'Tara Sen', emails: ['tara@sen.example'], phones: [] }))
+  ).body as Lead;
+  const client = (await rohan.post('/api/clients', clientDraft({ name: 'Rohan Mills' }))).body as Client;
+  const { version } = (await acme.admin.get(`/api/users/${rohan.user.id}`)).body;
+  expect((await acme.admin.post(`/api/users/${rohan.user.id}/deactivate`, { version })).status).toBe(200);
+  await portal.settle();
+  const from = { owner: null, handedFrom: { id: rohan.user.id, name: expect.stringContaining('Rohan') } };
+  expect((await acme.admin.get(`/api/leads/${lead.id}`)).body).toMatchObject(from);
+  expect((await acme.admin.get(`/api/clients/${client.id}`)).body).toMatchObject(from);
 });

@@ -3,15 +3,17 @@ import { Records, type RecordSteps } from '@atrium/records';
 import type { Lead } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
 import { LeadAssignment } from '../lead-rule/lead-assignment.service.js';
+import { LeadChoices } from '../choice/lead-choices.service.js';
 import { KnownContacts } from '../match/known-contacts.service.js';
 import type { LeadEntity } from './lead.entity.js';
 import { LEADS, type LeadRow } from './lead.record.js';
+import { LeadStart } from './lead-start.service.js';
 import { stageWith } from './lead.rules.js';
 
 /** What is known of a lead that comes by itself. */
 export type ReceivedLead = Pick<
   LeadRow,
-  'name' | 'company' | 'emails' | 'phones' | 'source' | 'services' | 'city' | 'value'
+  'name' | 'company' | 'emails' | 'phones' | 'source' | 'services' | 'city' | 'value' | 'campaign' | 'utm'
 >;
 
 /** Leads that come by themselves, such as from a web form. Inside `TenantDb.run` only. */
@@ -24,6 +26,8 @@ export class LeadArrivals {
     private readonly clock: Clock,
     private readonly assignment: LeadAssignment,
     private readonly known: KnownContacts,
+    private readonly start: LeadStart,
+    private readonly choices: LeadChoices,
   ) {
     this.leads = records.of(LEADS);
   }
@@ -36,8 +40,7 @@ export class LeadArrivals {
     const [rule = null] = await this.assignment.give([given]);
     const ownerId = rule?.ownerId ?? null;
     const why = { givenRule: rule?.rule ?? null, givenHow: rule?.how ?? null };
-    const stage = stageWith('new', ownerId);
-    const values = { ...given, ...why, ownerId, stage, stageSince: this.clock.now() };
+    const values = { ...given, ...why, ownerId, ...(await this.start.of(ownerId)) };
     const [id = ''] = await this.leads.table.insert([values], null);
     await this.known.keep({ kind: 'lead', id }, givenOf(given));
     return this.leads.record({ step: 'create', by: null, id });
@@ -49,7 +52,9 @@ export class LeadArrivals {
     if (before.mergedIntoId !== null) return this.returned(before.mergedIntoId);
     if (before.stage !== 'lost') return before;
     const back = stageWith('recycled', before.ownerId);
-    const values = { stage: back, stageSince: this.clock.now(), lostReason: null, lostNote: null };
+    const stageKey = await this.choices.firstOf(back);
+    const lost = { lostReason: null, lostNote: null };
+    const values = { stage: back, stageKey, stageSince: this.clock.now(), ...lost };
     await this.leads.table.change(before, values, null);
     return this.leads.record({ step: 'move', by: null, id, before });
   }

@@ -1,27 +1,27 @@
 import {
+  LEAD_LANE_PAGE,
   LEAD_QUICK,
-  LEAD_STAGES,
-  type LeadCounts,
+  MOST_LANE_CARDS,
   type LeadBoard,
   type LeadBoardQuery,
+  type LeadCounts,
   type LeadQuery,
 } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
 import type { ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { LeadChoices } from '../choice/lead-choices.service.js';
 import { OwnScope } from '../owned/own-scope.service.js';
 import { OWNED_LEADS } from './lead.record.js';
-import { LeadRepository } from './lead.repository.js';
+import { LeadRepository, type StageSum } from './lead.repository.js';
 import { LeadService } from './lead.service.js';
-
-/** Most cards of a lane; its count and sums are of all. */
-const MOST = 50;
 
 /** Leads by stage, with what they are worth. */
 @Injectable()
 export class LeadBoards {
   constructor(
     private readonly leads: LeadService,
+    private readonly choices: LeadChoices,
     private readonly scope: OwnScope,
     private readonly repository: LeadRepository,
     private readonly db: TenantDb,
@@ -35,22 +35,53 @@ export class LeadBoards {
     return Object.fromEntries(LEAD_QUICK.map((quick, at) => [quick, pages[at]?.total ?? 0])) as LeadCounts;
   }
 
-  async read(user: SignedInUser, { search, owner }: LeadBoardQuery): Promise<LeadBoard> {
-    const lanes = await Promise.all(
-      LEAD_STAGES.map(async (stage) => {
-        const asked: object = { search, owner, stage, sort: '-createdAt', limit: MOST };
-        const { items, total } = await this.leads.list(user, asked as LeadQuery);
-        return { stage, items, total };
-      }),
-    );
-    const owned: ListFilter[] = owner ? [{ sql: 'l.owner_id = ?', values: [owner] }] : [];
-    const seen = [...(await this.scope.readable(user, OWNED_LEADS)), ...owned];
-    const sums = await this.db.run(user.companyId, () => this.repository.sums(seen));
+  async read(user: SignedInUser, { more, ...asked }: LeadBoardQuery): Promise<LeadBoard> {
+    const [{ stages }, sums] = await Promise.all([
+      this.db.run(user.companyId, () => this.choices.setup()),
+      this.sums(user, asked),
+    ]);
+    const shown = shownOf(more);
+    const lanes = stages.flatMap(({ key, type, archived }) => {
+      const sum = sums.find((each) => each.key === key);
+      return archived && !sum ? [] : [{ key, type, sum }];
+    });
     return {
-      lanes: lanes.map((lane) => {
-        const sum = sums.find(({ stage }) => stage === lane.stage);
-        return { ...lane, value: sum?.value ?? 0, weighted: sum?.weighted ?? 0 };
-      }),
+      lanes: await Promise.all(
+        lanes.map(async ({ key, type, sum }) => {
+          const { value = 0, weighted = 0 } = sum ?? {};
+          const page = sum
+            ? await this.page(user, { ...asked, stage: key, limit: shown.get(key) ?? LEAD_LANE_PAGE })
+            : NOTHING;
+          return { key, stage: type, ...page, value, weighted };
+        }),
+      ),
     };
   }
+
+  private async page(user: SignedInUser, asked: object): Promise<Pick<Lane, 'items' | 'total'>> {
+    const { items, total } = await this.leads.list(user, { ...asked, sort: '-createdAt' } as LeadQuery);
+    return { items, total };
+  }
+
+  private async sums(user: SignedInUser, { owner }: Pick<LeadBoardQuery, 'owner'>): Promise<StageSum[]> {
+    const owned: ListFilter[] = owner ? [{ sql: 'l.owner_id = ?', values: [owner] }] : [];
+    const seen = [...(await this.scope.readable(user, OWNED_LEADS)), ...owned];
+    return this.db.run(user.companyId, () => this.repository.sums(seen));
+  }
 }
+
+type Lane = LeadBoard['lanes'][number];
+
+const NOTHING = { items: [], total: 0 };
+
+/** Key of a lane -> how many cards it shows. */
+const shownOf = (more = ''): Map<string, number> =>
+  new Map(
+    more
+      .split(',')
+      .filter(Boolean)
+      .map((each) => {
+        const [key = '', count = ''] = each.split('.');
+        return [key, Math.min(MOST_LANE_CARDS, Math.max(LEAD_LANE_PAGE, Number(count)))];
+      }),
+  );

@@ -85,7 +85,7 @@ test('what is wrong, known already or there twice is said of its row', async () 
     [6, 'phones', 'This is not a phone number. With country code it looks like +91 98123 45678.'],
     [7, 'emails', 'Enter an email address, like name@company.com.'],
     [8, 'value', 'Enter an amount.'],
-    [9, 'source', 'Choose a source.'],
+    [9, 'source', 'Choose one from your list.'],
   ]);
 });
 

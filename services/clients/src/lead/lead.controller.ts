@@ -1,29 +1,37 @@
 import {
-  LEAD,
+  changeLeadsSchema,
   convertLeadSchema,
   idParamsSchema,
+  LEAD,
   leadBoardQuerySchema,
   leadBoardSchema,
   leadCountsSchema,
+  leadReportSchema,
   moveLeadSchema,
   transitionSchema,
-  type BulkLeads,
-  type BulkReport,
+  undoLeadsSchema,
+  waiveLeadSchema,
+  type ChangeLeads,
   type ConvertLead,
-  type LeadBoard,
-  type LeadCounts,
-  type LeadBoardQuery,
-  type MoveLead,
-  type Lead,
-  type LeadQuery,
   type CreateLead,
+  type Lead,
+  type LeadBoard,
+  type LeadBoardQuery,
+  type LeadCounts,
+  type LeadQuery,
+  type LeadReport,
+  type MoveLead,
   type Page,
+  type UndoLeads,
   type UpdateLead,
+  type WaiveLead,
 } from '@atrium/contracts';
-import { Access, Answers, CurrentUser, type SignedInUser } from '@atrium/platform';
+import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atrium/platform';
 import { accessTo, recordRoutes } from '@atrium/records';
-import { Body, Controller, Get, Param, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { LeadBoards } from './lead-board.service.js';
+import { LeadBulk } from './lead-bulk.service.js';
+import { LeadMoves } from './lead-moves.service.js';
 import { LeadService } from './lead.service.js';
 
 const routes = recordRoutes(LEAD);
@@ -33,6 +41,8 @@ const Id = () => Param({ schema: idParamsSchema });
 export class LeadController {
   constructor(
     private readonly leads: LeadService,
+    private readonly moves: LeadMoves,
+    private readonly bulk: LeadBulk,
     private readonly boards: LeadBoards,
   ) {}
 
@@ -74,12 +84,28 @@ export class LeadController {
     return this.leads.create(user, body);
   }
 
-  @routes.Bulk()
+  @Post('bulk')
+  @HttpCode(200)
+  @Access(accessTo(LEAD, 'update'))
+  @Answers(leadReportSchema)
+  @Audited('lead.update', 'lead.move', 'lead.archive', 'lead.restore')
   changeLeads(
     @CurrentUser() user: SignedInUser,
-    @Body({ schema: LEAD.bulkSchema }) body: BulkLeads,
-  ): Promise<BulkReport> {
-    return this.leads.changeAll(user, body);
+    @Body({ schema: changeLeadsSchema }) body: ChangeLeads,
+  ): Promise<LeadReport> {
+    return this.bulk.run(user, body);
+  }
+
+  @Post('bulk/undo')
+  @HttpCode(200)
+  @Access(accessTo(LEAD, 'update'))
+  @Answers(leadReportSchema)
+  @Audited('lead.update', 'lead.move', 'lead.archive', 'lead.restore')
+  undoLeads(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: undoLeadsSchema }) body: UndoLeads,
+  ): Promise<LeadReport> {
+    return this.bulk.undo(user, body);
   }
 
   @routes.Update()
@@ -97,16 +123,16 @@ export class LeadController {
     @Id() { id }: { id: string },
     @Body({ schema: moveLeadSchema }) body: MoveLead,
   ): Promise<Lead> {
-    return this.leads.move(user, id, body);
+    return this.moves.move(user, id, body);
   }
 
-  @routes.Step('answer')
-  answerLead(
+  @routes.Step('waive')
+  waiveLead(
     @CurrentUser() user: SignedInUser,
     @Id() { id }: { id: string },
-    @Body({ schema: transitionSchema }) { version }: { version: number },
+    @Body({ schema: waiveLeadSchema }) body: WaiveLead,
   ): Promise<Lead> {
-    return this.leads.answer(user, { id, version });
+    return this.moves.waive(user, id, body);
   }
 
   @routes.Step('convert')
@@ -115,7 +141,7 @@ export class LeadController {
     @Id() { id }: { id: string },
     @Body({ schema: convertLeadSchema }) body: ConvertLead,
   ): Promise<Lead> {
-    return this.leads.convert(user, id, body);
+    return this.moves.convert(user, id, body);
   }
 
   @routes.Step('archive')

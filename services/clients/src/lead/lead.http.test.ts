@@ -1,4 +1,13 @@
-import type { Client, Lead, LeadBoard, LeadCounts, Matches, Page } from '@atrium/contracts';
+import type {
+  Client,
+  ClientActivities,
+  Lead,
+  LeadBoard,
+  LeadCounts,
+  LeadReport,
+  Matches,
+  Page,
+} from '@atrium/contracts';
 import { TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import { clientDraft, contactDraft } from '../testing/client-draft.factory.js';
 import { executive } from '../testing/executive.factory.js';
@@ -70,19 +79,34 @@ test('a lead without phone and email is refused, and one that is lost says why',
   expect((await move(asha!, lead, { stage: 'recycled' })).body).toMatchObject({ lostReason: null });
 });
 
-test('the first answer counts once, and whoever is qualified has had it', async () => {
+test('the first call or message is the answer, and counts once', async () => {
   const lead = await add(asha!);
-  expect(lead).toMatchObject({ answeredAt: null, allowedTransitions: expect.arrayContaining(['answer']) });
-  expect((await ravi!.post(`/api/leads/${lead.id}/answer`, { version: lead.version })).status).toBe(404);
-  const answered = (await asha!.post(`/api/leads/${lead.id}/answer`, { version: lead.version })).body as Lead;
-  expect(answered.answeredAt).toEqual(expect.any(String));
-  expect(answered.allowedTransitions).not.toContain('answer');
-  const again = await asha!.post(`/api/leads/${lead.id}/answer`, { version: answered.version });
-  expect(again.body.error.code).toBe('TRANSITION_REFUSED');
-  expect((await move(asha!, lead, { stage: 'qualified' })).body.answeredAt).toBe(answered.answeredAt);
-  const other = await add(asha!);
-  expect((await move(asha!, other, { stage: 'contacting' })).body.answeredAt).toBeNull();
-  expect((await move(asha!, other, { stage: 'qualified' })).body.answeredAt).toEqual(expect.any(String));
+  expect(lead).toMatchObject({ answeredAt: null, answerDueAt: expect.any(String), lastActivityAt: null });
+  const log = (by: TestPerson, more: object) =>
+    by.post('/api/client-activities', { about: { kind: 'lead', id: lead.id }, text: 'Hello', ...more });
+  const now = async () => (await asha!.get(`/api/leads/${lead.id}`)).body as Lead;
+  expect((await log(ravi!, { kind: 'note' })).status).toBe(404);
+  await log(asha!, { kind: 'note' });
+  await log(asha!, { kind: 'message', direction: 'in' });
+  expect(await now()).toMatchObject({
+    answeredAt: null,
+    lastActivityAt: expect.any(String),
+    version: lead.version,
+  });
+  expect((await log(asha!, { kind: 'call' })).body.error.fields).toHaveProperty('outcome');
+  const next = { action: 'Demo', on: '2030-01-02', time: '10:30' };
+  await log(asha!, { kind: 'call', outcome: 'no_answer', minutes: 0, next });
+  const answered = await now();
+  expect(answered).toMatchObject({ answeredAt: expect.any(String), nextAction: 'Demo', nextTime: '10:30' });
+  expect(answered.nextAt).toBe('2030-01-02T05:00:00.000Z');
+  await log(asha!, { kind: 'email' });
+  expect((await now()).answeredAt).toBe(answered.answeredAt);
+  const convert = await asha!.post(`/api/leads/${lead.id}/convert`, { clientId: null });
+  expect(convert.body).toMatchObject({ stage: 'won', nextAction: null, nextAt: null });
+  const path = `/api/client-activities?kind=client&id=${(convert.body as Lead).client!.id}`;
+  const { items } = (await acme.admin.get(path)).body as ClientActivities;
+  expect(items.map(({ kind }) => kind)).toEqual(['stage', 'email', 'call', 'message', 'note', 'stage']);
+  expect(items[2]).toMatchObject({ outcome: 'no_answer', lead: { id: lead.id }, by: { id: asha!.user.id } });
 });
 
 test('asked fifty times together, a won lead becomes one client', async () => {
@@ -145,8 +169,8 @@ test('a lead on hold goes back to where it was, and a recycled one is given to s
 
 test('quick filters count and export what they show, each for its reader', async () => {
   const own = await add(ravi!, { nextOn: '2020-01-01', nextAction: 'Call' });
-  const { mine, unassigned, unanswered, today } = (await ravi!.get('/api/leads/counts')).body as LeadCounts;
-  expect([unassigned, today, mine >= unanswered]).toEqual([0, 1, true]);
+  const { mine, unassigned, due, overdue, today } = (await ravi!.get('/api/leads/counts')).body as LeadCounts;
+  expect([unassigned, today, overdue, mine >= due, due > 0]).toEqual([0, 1, 1, true, true]);
   const { items, total } = (await ravi!.get('/api/leads?quick=today')).body as Page<Lead>;
   expect([items.map(({ id }) => id), total]).toEqual([[own.id], 1]);
   const { text } = await ravi!.get('/api/exports?list=clients.leads&format=csv&quick=today&columns=name');
@@ -173,4 +197,45 @@ test('the board has all stages with what their leads are worth', async () => {
   const after = worth((await ravi!.get('/api/leads/board')).body as LeadBoard);
   const { total, value, weighted } = worth(before);
   expect(after).toMatchObject({ total: total + 1, value: value + 1_000_000, weighted: weighted + 400_000 });
+});
+
+test('a manager wins a lead without a client, and an admin opens it again', async () => {
+  const lead = await add(asha!, { nextAction: 'Call', nextOn: '2030-01-02' });
+  const body = { version: lead.version, reason: 'Pays in kind' };
+  expect((await asha!.post(`/api/leads/${lead.id}/waive`, body)).status).toBe(403);
+  expect((await acme.admin.post(`/api/leads/${lead.id}/waive`, { ...body, reason: ' ' })).status).toBe(400);
+  const won = await acme.admin.post(`/api/leads/${lead.id}/waive`, body);
+  expect(won.body).toMatchObject({ stage: 'won', wonReason: 'Pays in kind', client: null, nextAction: null });
+  expect((await move(asha!, lead, { stage: 'contacting' })).body.error.code).toBe('LEAD_ENDED');
+  expect((await move(acme.admin, lead, { stage: 'contacting' })).body).toMatchObject({ wonReason: null });
+});
+
+test('many leads change together, each is refused alone, and one Undo gives back what they had', async () => {
+  const [one, two] = [await add(asha!, { nextAction: 'Call', nextOn: '2030-01-02' }), await add(asha!)];
+  const gone = await add(asha!);
+  await move(asha!, gone, { stage: 'lost', lostReason: 'time' });
+  const change = { kind: 'stage', stage: 'lost', lostReason: null, lostNote: null };
+  const ids = [one.id, two.id];
+  const silent = (await asha!.post('/api/leads/bulk', { change, ids, matching: null })).body as LeadReport;
+  expect(silent.rows.map(({ refusal }) => refusal)).toEqual(['Say why it was lost.', 'Say why it was lost.']);
+  const lost = { ...change, lostReason: 'price' };
+  const { body } = await asha!.post('/api/leads/bulk', { change: lost, ids, matching: null });
+  expect((body as LeadReport).rows.map(({ refusal }) => refusal)).toEqual([null, null]);
+  const now = async (lead: Lead) => (await asha!.get(`/api/leads/${lead.id}`)).body as Lead;
+  expect(await now(one)).toMatchObject({
+    stage: 'lost',
+    lostReason: 'price',
+    probability: 0,
+    nextAction: null,
+  });
+  const undone = await asha!.post('/api/leads/bulk/undo', { undo: (body as LeadReport).undo });
+  expect((undone.body as LeadReport).rows.map(({ refusal }) => refusal)).toEqual([null, null]);
+  expect(await now(one)).toMatchObject({
+    ...{ stage: 'assigned', lostReason: null, probability: 40, nextAction: 'Call', nextOn: '2030-01-02' },
+  });
+  const again = await asha!.post('/api/leads/bulk/undo', { undo: (body as LeadReport).undo });
+  expect((again.body as LeadReport).rows[0]!.refusal).toContain('meanwhile');
+  const other = { change: { ...change, stage: 'qualified' }, ids: [two.id, gone.id], matching: null };
+  const mixed = (await asha!.post('/api/leads/bulk', other)).body as LeadReport;
+  expect(mixed.rows.map(({ refusal }) => refusal === null)).toEqual([true, false]);
 });

@@ -1,4 +1,11 @@
-import { LEAD, STREAMED_IMPORT_MAX_ROWS, type ImportChosen } from '@atrium/contracts';
+import {
+  keyOfChoice,
+  LEAD,
+  LEAD_SETUP_ERRORS,
+  STREAMED_IMPORT_MAX_ROWS,
+  type ImportChosen,
+  type LeadSetup,
+} from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import {
   Records,
@@ -18,8 +25,9 @@ import { LeadAssignment } from '../lead-rule/lead-assignment.service.js';
 import { OwnScope } from '../owned/own-scope.service.js';
 import { LeadDecisions } from './lead-decisions.service.js';
 import { LEAD_FILE_FIELDS, readLeadRow } from './lead-row.rules.js';
-import { LEADS } from './lead.record.js';
-import { stageWith } from './lead.rules.js';
+import { LEADS, type LeadRow } from './lead.record.js';
+import { nextAtOf, stageWith } from './lead.rules.js';
+import { LeadChoices } from '../choice/lead-choices.service.js';
 
 const { source, services, city, value } = LEAD.fields;
 /** What the rules ask of a row. */
@@ -33,6 +41,8 @@ const CONTACT = z.object({
   ...{ name: name.schema, company: company.schema, emails: emails.schema, phones: phones.schema },
   city: city.schema,
 });
+
+const NEXT = z.object({ nextOn: LEAD.fields.nextOn.schema, nextTime: LEAD.fields.nextTime.schema });
 
 /** Imports leads from a file. What becomes of contacts that are known already is the person's choice. */
 @Injectable()
@@ -50,7 +60,7 @@ export class LeadFile implements TableImport {
     used: 'Other records use this lead.',
     gone: 'This lead no longer exists.',
   };
-  readonly archives = { apart: [] };
+  readonly archives = { apart: ['lead_stage_change', 'lead_notice'] };
   readonly followUp = null;
   /** The same object for the same row, so that its keys are read once. */
   private readonly given = new WeakMap<TableRow, ContactGiven>();
@@ -61,6 +71,7 @@ export class LeadFile implements TableImport {
     private readonly known: KnownRows,
     private readonly assignment: LeadAssignment,
     private readonly decisions: LeadDecisions,
+    private readonly lists: LeadChoices,
   ) {
     this.choices = [knownChoice(LEAD, (user) => this.scope.isManager(user, 'leads')), PHONE_COUNTRY];
   }
@@ -75,7 +86,8 @@ export class LeadFile implements TableImport {
     if ('faults' in row) return row;
     const { names, values } = row.content;
     const ownerId = this.scope.isManager(user, 'leads') ? null : user.id;
-    return { content: { names, values: { ...values, ownerId, stage: stageWith('new', ownerId) } } };
+    const nextAt = nextAtOf(NEXT.parse(values), user.companyTimezone)?.toISOString() ?? null;
+    return { content: { names, values: { ...values, nextAt, ownerId, stage: stageWith('new', ownerId) } } };
   }
 
   /** A form that saves one of them in the same moment waits, and then finds it. */
@@ -84,10 +96,15 @@ export class LeadFile implements TableImport {
   }
 
   /** Those without an owner go by the rules, in the order of the file. */
-  async complete(rows: readonly FileRow[]): Promise<FileRow[]> {
+  async complete(given: readonly FileRow[]): Promise<FileRow[]> {
+    const setup = await this.lists.setup();
+    const rows = given.map((row) => ({
+      ...row,
+      content: { ...row.content, ...named(setup, row.content.values) },
+    }));
     const open = rows.filter(({ content }) => content.values['ownerId'] === null);
-    const given = await this.assignment.give(open.map(({ content }) => ASKED.parse(content.values)));
-    const byRow = new Map(open.map((row, place) => [row.id, given[place]]));
+    const owners = await this.assignment.give(open.map(({ content }) => ASKED.parse(content.values)));
+    const byRow = new Map(open.map((row, place) => [row.id, owners[place]]));
     return rows.map((row) => {
       const rule = byRow.get(row.id);
       if (!rule) return row;
@@ -100,7 +117,12 @@ export class LeadFile implements TableImport {
 
   decide(run: ImportRun): (rows: readonly FileRow[]) => Promise<ReadonlyMap<string, Decision>> {
     const decide = this.decisions.of(run, this.known.search());
-    return (rows) => decide(rows.map((row) => ({ id: row.id, line: row.line, given: this.givenOf(row) })));
+    return async (rows) => {
+      const known = await decide(
+        rows.map((row) => ({ id: row.id, line: row.line, given: this.givenOf(row) })),
+      );
+      return new Map([...known, ...strangeOf(await this.lists.setup(), rows)]);
+    };
   }
 
   async changed(_user: SignedInUser, ids: readonly string[], created: readonly FileRow[]): Promise<void> {
@@ -124,3 +146,26 @@ const toGiven = (lead: z.infer<typeof CONTACT>): ContactGiven => {
   const { name: person, company, emails, phones, city } = lead;
   return { person, company, emails, phones, city };
 };
+
+type Worded = Pick<LeadRow, 'source' | 'services'>;
+
+/** Sources and services by their keys: a file names them in the company's words. */
+function named(setup: LeadSetup, values: object): { values: Record<string, unknown> } {
+  const { source, services } = values as Worded;
+  const keys = services.map((each) => keyOfChoice(setup, 'services', each) ?? each);
+  return { values: { ...values, source: keyOfChoice(setup, 'sources', source) ?? source, services: keys } };
+}
+
+/** Rows with words that the company's lists do not have. */
+const strangeOf = (setup: LeadSetup, rows: readonly FileRow[]): [string, Decision][] =>
+  rows.flatMap(({ id, content }): [string, Decision][] => {
+    const field = strangeIn(setup, content.values);
+    return field ? [[id, { fault: { field, words: LEAD_SETUP_ERRORS.LEAD_CHOICE.message } }]] : [];
+  });
+
+/** The field with words that the company's lists do not have. */
+function strangeIn(setup: LeadSetup, values: object): string | null {
+  const { source, services } = values as Worded;
+  if (keyOfChoice(setup, 'sources', source) === null) return 'source';
+  return services.some((each) => keyOfChoice(setup, 'services', each) === null) ? 'services' : null;
+}

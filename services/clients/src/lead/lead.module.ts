@@ -12,11 +12,16 @@ import { LeadRuleController } from '../lead-rule/lead-rule.controller.js';
 import { LeadRuleRepository } from '../lead-rule/lead-rule.repository.js';
 import { LeadRulesService } from '../lead-rule/lead-rules.service.js';
 import { AuditWords, contribute } from '@atrium/platform';
+import { ChoiceModule } from '../choice/choice.module.js';
 import { LeadArrivals } from './lead-arrivals.service.js';
 import { LeadBoards } from './lead-board.service.js';
 import { LeadDecisions } from './lead-decisions.service.js';
+import { LeadBulk } from './lead-bulk.service.js';
 import { LeadClients } from './lead-clients.service.js';
+import { LeadMoves } from './lead-moves.service.js';
 import { LeadNotices } from './lead-notices.service.js';
+import { LeadPeople } from './lead-people.service.js';
+import { LeadStart } from './lead-start.service.js';
 import { LeadController } from './lead.controller.js';
 import { LEADS, OWNED_LEADS } from './lead.record.js';
 import { LeadRepository } from './lead.repository.js';
@@ -30,7 +35,7 @@ const RULE_WORDS = new AuditWords({
 });
 
 @Module({
-  imports: [IdentityModule, OwnedModule, MatchModule, ClientModule, WorkModule],
+  imports: [IdentityModule, OwnedModule, MatchModule, ClientModule, ChoiceModule, WorkModule],
   controllers: [LeadController, LeadRuleController],
   providers: [
     ...offerOwned(LEADS, OWNED_LEADS, ({ name, company, city }) => ({
@@ -38,9 +43,10 @@ const RULE_WORDS = new AuditWords({
       detail: [company, city].filter(Boolean).join(' · '),
     })),
     ...offerRecordFile(LEADS, LeadFile),
-    ...[LeadArrivals, LeadBoards, LeadClients, LeadDecisions, LeadNotices, LeadRepository, LeadService],
+    ...[LeadArrivals, LeadBoards, LeadBulk, LeadClients, LeadDecisions, LeadMoves, LeadNotices, LeadPeople],
+    ...[LeadRepository, LeadService, LeadStart],
     ...[LeadAssignment, LeadRuleRepository, LeadRulesService, contribute(RULE_WORDS)],
   ],
-  exports: [LeadArrivals, LeadRulesService, LeadService],
+  exports: [LeadArrivals, LeadMoves, LeadRulesService, LeadService],
 })
 export class LeadModule {}

@@ -1,10 +1,10 @@
 import {
-  ENDED_LEAD_STAGES,
   LEAD,
+  labelOfChoice,
+  labelOfStage,
   type CreateLead,
   type Lead,
   type LeadStage,
-  type LostReason,
 } from '@atrium/contracts';
 import { refuseArchived, tenantList, type RecordRules } from '@atrium/records';
 import type { OwnedSteps } from '../owned/owned-steps.service.js';
@@ -17,13 +17,26 @@ export interface LeadRow extends OwnedRow, Omit<CreateLead, 'ownerId' | 'knownRe
   archivedAt: Date | null;
   mergedIntoId: string | null;
   stage: LeadStage;
+  stageKey: string;
+  stageName: string | null;
   stageSince: Date;
+  answerDueAt: Date | null;
   answeredAt: Date | null;
+  lastActivityAt: Date | null;
+  quietSince: Date;
+  nextAt: Date | null;
+  utm: Readonly<Record<string, string>>;
+  sourceName: string | null;
+  /** Words of the company's own, by key. */
+  serviceNames: Readonly<Record<string, string>> | null;
   givenRule: string | null;
-  heldFrom: LeadStage | null;
+  heldFrom: string | null;
   givenHow: string | null;
-  lostReason: LostReason | null;
+  lostReason: string | null;
+  lostReasonName: string | null;
   lostNote: string | null;
+  wonReason: string | null;
+  handedFrom: string | null;
   clientId: string | null;
   clientName: string | null;
   createdAt: Date;
@@ -39,6 +52,19 @@ export const OWNED_LEADS: Owned = {
 
 const refuseAny = refuseArchived(LEAD.errors.LEAD_ARCHIVED);
 
+/** SQL of the company's own words for a key; null: the standard ones. */
+const nameIn = (list: string, key: string): string => `(select e ->> 'name' from lead_setup p,
+        jsonb_array_elements(p.content -> '${list}') e where p.company_id = l.company_id and e ->> 'key' = ${key})`;
+
+const NAMES_OF_SERVICES = `(select jsonb_object_agg(e ->> 'key', e ->> 'name') from lead_setup p,
+        jsonb_array_elements(p.content -> 'services') e
+        where p.company_id = l.company_id and e ->> 'key' = any(l.services) and e ->> 'name' is not null)`;
+
+const sayServices = ({ services, serviceNames }: Pick<LeadRow, 'services' | 'serviceNames'>): string | null =>
+  services.map((key) => labelOfChoice('services', key, serviceNames?.[key])).join(', ') || null;
+
+const momentOf = (at: Date | null): string | null => at?.toISOString() ?? null;
+
 export const LEADS: RecordRules<LeadRow, LeadEntity, Lead> = {
   record: LEAD,
   table: { record: LEAD, entity: LeadEntity },
@@ -46,21 +72,26 @@ export const LEADS: RecordRules<LeadRow, LeadEntity, Lead> = {
     list: LEAD.list,
     from: 'lead l left join client c on c.company_id = l.company_id and c.id = l.client_id',
     alias: 'l',
-    columns: `l.id, l.version, l.archived_at as "archivedAt", l.merged_into_id as "mergedIntoId",
-      l.name, l.company, l.emails, l.phones, l.source, l.stage,
-      l.stage_since as "stageSince", l.answered_at as "answeredAt", l.owner_id as "ownerId",
-      l.given_rule as "givenRule", l.held_from as "heldFrom", l.given_how as "givenHow", l.value, l.probability,
-      l.expected_close::text as "expectedClose", l.services, l.city, l.next_action as "nextAction",
-      l.next_on::text as "nextOn", l.lost_reason as "lostReason", l.lost_note as "lostNote",
-      l.client_id as "clientId", c.name as "clientName", l.created_at as "createdAt"`,
+    columns: `l.id, l.version, l.archived_at as "archivedAt",
+      l.merged_into_id as "mergedIntoId", l.name, l.company, l.emails, l.phones, l.source, l.stage,
+      l.stage_key as "stageKey", l.stage_since as "stageSince", l.answer_due_at as "answerDueAt",
+      l.answered_at as "answeredAt", l.last_activity_at as "lastActivityAt", l.quiet_since as "quietSince",
+      l.owner_id as "ownerId", l.given_rule as "givenRule", l.held_from as "heldFrom", l.given_how as "givenHow",
+      l.value, l.probability, l.expected_close::text as "expectedClose", l.services, l.city,
+      l.next_action as "nextAction", l.next_on::text as "nextOn", l.next_time as "nextTime", l.next_at as "nextAt",
+      l.campaign, l.utm, l.lost_reason as "lostReason", l.lost_note as "lostNote", l.won_reason as "wonReason",
+      l.handed_from as "handedFrom", l.client_id as "clientId", c.name as "clientName", l.created_at as "createdAt",
+      ${nameIn('stages', 'l.stage_key')} as "stageName", ${nameIn('sources', 'l.source')} as "sourceName",
+      ${nameIn('lostReasons', 'l.lost_reason')} as "lostReasonName", ${NAMES_OF_SERVICES} as "serviceNames"`,
     sorts: {
       name: 'l.sort_name',
       value: { column: 'l.value', nullable: true },
       nextOn: { column: 'l.next_on', nullable: true },
+      answerDueAt: { column: 'l.answer_due_at', nullable: true },
       createdAt: 'l.created_at',
     },
     filters: {
-      stage: 'l.stage',
+      stage: 'l.stage_key',
       owner: 'l.owner_id',
       source: 'l.source',
       nextOn: 'l.next_on',
@@ -85,34 +116,35 @@ export const LEADS: RecordRules<LeadRow, LeadEntity, Lead> = {
   title: ({ name, company }) => (company ? `${name}, ${company}` : name),
   refuse: (step, row) => {
     if (row.mergedIntoId !== null) return LEAD.errors.LEAD_MERGED;
-    if (step === 'answer' && (row.answeredAt !== null || ENDED_LEAD_STAGES.includes(row.stage)))
-      return 'TRANSITION_REFUSED';
-    if (step === 'convert' && row.clientId !== null) return 'TRANSITION_REFUSED';
+    const { stage, clientId } = row;
+    if (step === 'waive' && stage === 'won') return 'TRANSITION_REFUSED';
+    if (step === 'convert' && clientId !== null) return 'TRANSITION_REFUSED';
     return refuseAny(step, row);
   },
-  shows: ({
-    stage,
-    stageSince,
-    answeredAt,
-    lostReason,
-    lostNote,
-    clientId,
-    clientName,
-    createdAt,
-    givenRule,
-    givenHow,
-    heldFrom,
-  }) => ({
-    ...{ stage, lostReason, lostNote, stageSince: stageSince.toISOString() },
-    answeredAt: answeredAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-    heldFrom,
-    given: givenRule === null ? null : { rule: givenRule, how: givenHow ?? '' },
-    client: clientId === null ? null : { id: clientId, name: clientName ?? '' },
+  shows: (row) => ({
+    ...{ stage: row.stage, stageKey: row.stageKey, stageName: row.stageName, utm: row.utm },
+    ...{ sourceName: row.sourceName, serviceNames: row.serviceNames ?? {}, heldFrom: row.heldFrom },
+    ...{ lostReason: row.lostReason, lostReasonName: row.lostReasonName, lostNote: row.lostNote },
+    wonReason: row.wonReason,
+    ...{ stageSince: row.stageSince.toISOString(), quietSince: row.quietSince.toISOString() },
+    ...{ answerDueAt: momentOf(row.answerDueAt), answeredAt: momentOf(row.answeredAt) },
+    ...{ lastActivityAt: momentOf(row.lastActivityAt), nextAt: momentOf(row.nextAt) },
+    createdAt: row.createdAt.toISOString(),
+    given: row.givenRule === null ? null : { rule: row.givenRule, how: row.givenHow ?? '' },
+    client: row.clientId === null ? null : { id: row.clientId, name: row.clientName ?? '' },
   }),
   history: ['unmerge'],
-  audited: ({ stage, lostReason, lostNote, clientName, answeredAt }) => ({
-    answeredAt: answeredAt?.toISOString() ?? null,
-    ...{ stage, lostReason, lostNote, client: clientName },
+  audited: (row) => ({
+    answeredAt: momentOf(row.answeredAt),
+    stage: labelOfStage({ type: row.stage, name: row.stageName }),
+    source: labelOfChoice('sources', row.source, row.sourceName),
+    services: sayServices(row),
+    lostReason: row.lostReason && labelOfChoice('lostReasons', row.lostReason, row.lostReasonName),
+    ...{ lostNote: row.lostNote, wonReason: row.wonReason, client: row.clientName },
   }),
+  cells: {
+    stage: ({ stage, stageName }) => labelOfStage({ type: stage, name: stageName }),
+    source: ({ source, sourceName }) => labelOfChoice('sources', source, sourceName),
+    services: sayServices,
+  },
 };

@@ -1,16 +1,15 @@
-import type { LeadStage } from '@atrium/contracts';
 import { TenantDb, type ReadValue } from '@atrium/platform';
 import { allOf, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 
 export interface StageSum {
-  stage: LeadStage;
+  key: string;
   total: number;
   value: number;
   weighted: number;
 }
 
-/** What the leads of each stage are worth. Inside `TenantDb.run` only. */
+/** What the leads of each stage are worth, and where leads came from. Inside `TenantDb.run` only. */
 @Injectable()
 export class LeadRepository {
   constructor(private readonly db: TenantDb) {}
@@ -19,10 +18,20 @@ export class LeadRepository {
   sums(seen: readonly ListFilter[]): Promise<StageSum[]> {
     const values: ReadValue[] = [this.db.currentCompanyId()];
     return this.db.current().query<StageSum[]>(
-      `select l.stage, count(*)::int as total, coalesce(sum(l.value), 0)::float8 as value,
+      `select l.stage_key as key, count(*)::int as total, coalesce(sum(l.value), 0)::float8 as value,
          coalesce(sum(l.value * l.probability / 100), 0)::float8 as weighted
-       from lead l where l.company_id = $1 and not l.archived and ${allOf(seen, values)} group by l.stage`,
+       from lead l where l.company_id = $1 and l.archived_at is null and ${allOf(seen, values)}
+       group by l.stage_key`,
       values,
+    );
+  }
+
+  /** The stage from which a lead came last; none where it was made. */
+  before(id: string): Promise<{ stageKey: string }[]> {
+    return this.db.current().query<{ stageKey: string }[]>(
+      `select stage_key as "stageKey" from lead_stage_change where company_id = $1 and lead_id = $2
+       order by at desc, id desc offset 1 limit 1`,
+      [this.db.currentCompanyId(), id],
     );
   }
 }

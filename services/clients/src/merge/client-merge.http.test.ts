@@ -163,15 +163,14 @@ test('every column that names a lead or a client is followed by a merge, or keep
      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[2]
      where c.contype = 'f' and c.confrelid in ('lead'::regclass, 'client'::regclass) order by 1`,
   );
-  const evidence = ['consent.lead_id', 'proposal.client_id', 'proposal.lead_id'];
+  const evidence = [
+    ...['consent.lead_id', 'lead_notice.lead_id', 'lead_stage_change.lead_id'],
+    ...['proposal.client_id', 'proposal.lead_id'],
+  ];
   const followed = [
     ...['client.merged_into_id', 'lead.merged_into_id', 'lead.client_id', 'client_contact.client_id'],
-    ...[
-      'client_file.client_id',
-      'client_message.client_id',
-      'client_onboarding.client_id',
-      'client_onboarding.lead_id',
-    ],
+    ...['client_activity.client_id', 'client_activity.lead_id', 'client_file.client_id'],
+    ...['client_message.client_id', 'client_onboarding.client_id', 'client_onboarding.lead_id'],
     ...[
       'form_submission.client_id',
       'form_submission.lead_id',

@@ -1,4 +1,4 @@
-import { CLIENT, type AgencyService, type ClientStatus, type ClientType } from '@atrium/contracts';
+import { CLIENT, type ClientStatus, type ClientType } from '@atrium/contracts';
 import type { Values } from '@atrium/records';
 import type { ClientEntity } from '../client/client.entity.js';
 import type { ClientRow } from '../client/client.record.js';
@@ -17,7 +17,7 @@ export const CLIENT_MERGE: MergeRules<ClientRow, Values<ClientEntity>> = {
     website: fields.website.label,
   },
   listLabels: { services: fields.services.label, tags: fields.tags.label },
-  along: {},
+  along: { ownerId: ['handedFrom'] },
   settle: (given) => given,
   read: (row) => ({
     ...{ id: row.id, version: row.version, ownerId: row.ownerId, createdAt: row.createdAt },
@@ -28,7 +28,7 @@ export const CLIENT_MERGE: MergeRules<ClientRow, Values<ClientEntity>> = {
       ...{ industry: row.industry, address: row.address, city: row.city, postalCode: row.postalCode },
       ...{ country: row.country, currency: row.currency, timezone: row.timezone, website: row.website },
     },
-    along: {},
+    along: { handedFrom: row.handedFrom },
     lists: { services: row.services, tags: row.tags },
   }),
   write: (given, { services = [], tags = [] }) => ({
@@ -37,6 +37,7 @@ export const CLIENT_MERGE: MergeRules<ClientRow, Values<ClientEntity>> = {
     ...{ gstin: text(given['gstin']), industry: text(given['industry']), address: text(given['address']) },
     ...{ city: text(given['city']), postalCode: text(given['postalCode']), website: text(given['website']) },
     ...{ country: text(given['country']) ?? 'IN', currency: text(given['currency']) ?? 'INR' },
-    ...{ timezone: text(given['timezone']) ?? 'UTC', services: services as AgencyService[], tags },
+    handedFrom: text(given['handedFrom']),
+    ...{ timezone: text(given['timezone']) ?? 'UTC', services, tags },
   }),
 };

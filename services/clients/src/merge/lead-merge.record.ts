@@ -1,10 +1,4 @@
-import {
-  LEAD,
-  type AgencyService,
-  type LeadSource,
-  type LeadStage,
-  type LostReason,
-} from '@atrium/contracts';
+import { LEAD, type LeadStage } from '@atrium/contracts';
 import type { Values } from '@atrium/records';
 import type { LeadEntity } from '../lead/lead.entity.js';
 import type { LeadRow } from '../lead/lead.record.js';
@@ -27,14 +21,16 @@ export const LEAD_MERGE: MergeRules<LeadRow, Values<LeadEntity>> = {
     ...{ emails: fields.emails.label, phones: fields.phones.label, services: fields.services.label },
   },
   along: {
-    stage: ['stageSince', 'heldFrom', 'lostReason', 'lostNote'],
-    ownerId: ['givenRule', 'givenHow'],
-    nextAction: ['nextOn'],
+    stage: ['stageKey', 'stageSince', 'heldFrom', 'lostReason', 'lostNote', 'wonReason'],
+    ownerId: ['givenRule', 'givenHow', 'handedFrom'],
+    nextAction: ['nextOn', 'nextTime', 'nextAt'],
+    source: ['campaign'],
   },
-  settle: (given) => ({
-    ...given,
-    stage: stageWith(oneOf<LeadStage>(given['stage']) ?? 'new', text(given['ownerId'])),
-  }),
+  settle: (given) => {
+    const stage = stageWith(oneOf<LeadStage>(given['stage']) ?? 'new', text(given['ownerId']));
+    // The standard stage of a type has the type as its key.
+    return { ...given, stage, stageKey: stage === given['stage'] ? (given['stageKey'] ?? stage) : stage };
+  },
   read: (row) => ({
     ...{ id: row.id, version: row.version, ownerId: row.ownerId, createdAt: row.createdAt },
     ...{ archivedAt: row.archivedAt, mergedIntoId: row.mergedIntoId, name: row.name },
@@ -47,6 +43,8 @@ export const LEAD_MERGE: MergeRules<LeadRow, Values<LeadEntity>> = {
     along: {
       ...{ stageSince: row.stageSince.toISOString(), heldFrom: row.heldFrom, lostReason: row.lostReason },
       ...{ lostNote: row.lostNote, givenRule: row.givenRule, givenHow: row.givenHow, nextOn: row.nextOn },
+      ...{ stageKey: row.stageKey, wonReason: row.wonReason, handedFrom: row.handedFrom },
+      ...{ nextTime: row.nextTime, nextAt: row.nextAt?.toISOString() ?? null, campaign: row.campaign },
       answeredAt: row.answeredAt?.toISOString() ?? null,
     },
     lists: { emails: row.emails, phones: row.phones, services: row.services },
@@ -61,13 +59,16 @@ export const LEAD_MERGE: MergeRules<LeadRow, Values<LeadEntity>> = {
       stage: oneOf<LeadStage>(given['stage']) ?? 'new',
       stageSince: dateOf(given['stageSince']) ?? new Date(0),
     },
-    ...{ heldFrom: oneOf<LeadStage>(given['heldFrom']), lostReason: oneOf<LostReason>(given['lostReason']) },
+    ...{ heldFrom: text(given['heldFrom']), lostReason: text(given['lostReason']) },
+    ...{ stageKey: text(given['stageKey']) ?? 'new', wonReason: text(given['wonReason']) },
+    ...{ handedFrom: text(given['handedFrom']), campaign: text(given['campaign']) },
+    ...{ nextTime: text(given['nextTime']), nextAt: dateOf(given['nextAt']) },
     ...{ lostNote: text(given['lostNote']), ownerId: text(given['ownerId']), value: whole(given['value']) },
     ...{ givenRule: text(given['givenRule']), givenHow: text(given['givenHow']) },
     ...{ probability: whole(given['probability']) ?? 0, expectedClose: text(given['expectedClose']) },
     ...{ nextAction: text(given['nextAction']), nextOn: text(given['nextOn']), city: text(given['city']) },
-    ...{ source: oneOf<LeadSource>(given['source']) ?? 'other', answeredAt: dateOf(given['answeredAt']) },
-    ...{ emails, phones, services: services as AgencyService[] },
+    ...{ source: text(given['source']) ?? 'other', answeredAt: dateOf(given['answeredAt']) },
+    ...{ emails, phones, services },
   }),
 };
 

@@ -11,6 +11,8 @@ import { MatchModule } from '../match/match.module.js';
 import { CLIENT_ONBOARDINGS } from '../onboarding/client-onboarding.record.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { PROJECTS } from '../project/project.record.js';
+import { ActivityModule } from '../activity/activity.module.js';
+import { ActivityAttachment } from './activity-attachment.service.js';
 import { ContactAttachment } from './contact-attachment.service.js';
 import { DuplicateController } from './duplicate.controller.js';
 import { DuplicateRepository } from './duplicate.repository.js';
@@ -37,7 +39,8 @@ const ofLead = { property: 'leadId', column: 'lead_id' } as const;
 
 /** What hangs on leads and clients in this service; others offer theirs. */
 const ATTACHED = [
-  ...[ContactAttachment, EarlierAttachment, FileAttachment, MessageAttachment, ProposalAttachment],
+  ...[ActivityAttachment, ContactAttachment, EarlierAttachment, FileAttachment, MessageAttachment],
+  ProposalAttachment,
   hangingRows('projects', PROJECTS, { client: ofClient }),
   hangingRows('onboardings', CLIENT_ONBOARDINGS, { client: ofClient, lead: ofLead }),
   hangingRows('enquiries', FORM_SUBMISSIONS, { client: ofClient, lead: ofLead }),
@@ -50,7 +53,7 @@ const WORDS = ['lead', 'client'].map((kind) =>
 
 /** Makes one of several leads or clients, and finds those that may be one. */
 @Module({
-  imports: [ConsentModule, IdentityModule, MatchModule, OwnedModule],
+  imports: [ActivityModule, ConsentModule, IdentityModule, MatchModule, OwnedModule],
   controllers: [DuplicateController, MergeController],
   providers: [
     ...ATTACHED,

@@ -17,6 +17,8 @@ import { placeOfSupplyMigration } from './1764100300071-place-of-supply.migratio
 import { leadHoldMigration } from './1764100300051-lead-hold.migration.js';
 import { mergeMigration } from './1764100300055-merge.migration.js';
 import { duplicateMigration } from './1764100300056-duplicate.migration.js';
+import { leadSetupMigration } from './1764100300060-lead-setup.migration.js';
+import { clientActivityMigration } from './1764100300061-client-activity.migration.js';
 
 export const clientsMigrations: Migration[] = [
   clientMigration,
@@ -37,4 +39,6 @@ export const clientsMigrations: Migration[] = [
   clientFileMigration,
   placeOfSupplyMigration,
   projectMoneyMigration,
+  leadSetupMigration,
+  clientActivityMigration,
 ];

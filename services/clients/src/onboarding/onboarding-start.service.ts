@@ -13,6 +13,7 @@ import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ClientService } from '../client/client.service.js';
 import { ContactService } from '../client/contact.service.js';
+import { LeadMoves } from '../lead/lead-moves.service.js';
 import { LeadService } from '../lead/lead.service.js';
 import { ProjectService } from '../project/project.service.js';
 import { refusedField } from '../refused-field.rules.js';
@@ -31,6 +32,7 @@ const { errors } = CLIENT_ONBOARDING;
 export class OnboardingStart {
   constructor(
     private readonly leads: LeadService,
+    private readonly moves: LeadMoves,
     private readonly clients: ClientService,
     private readonly contacts: ContactService,
     private readonly projects: ProjectService,
@@ -84,7 +86,7 @@ export class OnboardingStart {
       return this.clients.get(user, clientId);
     }
     if (!passesCheck(user, LEAD.check('update'))) throw new AppError('ACCESS_DENIED');
-    const { client } = await this.leads.convert(user, leadId, { clientId, knownReason: null });
+    const { client } = await this.moves.convert(user, leadId, { clientId, knownReason: null });
     return this.clients.get(user, client?.id ?? '');
   }
 

@@ -5,6 +5,7 @@ import {
   type Client,
   type FormSubmission,
   type Lead,
+  type LeadSetup,
   type Page,
   type Project,
   type Proposal,
@@ -74,7 +75,14 @@ export async function fillClients({ portal, people: { admin }, word }: FilledCom
     company: `${word} clinic`,
     emails: [`${word}@lead.example`],
   });
-  expectDone(await admin.post<Lead>('/api/leads', { ...lead, city: word, nextAction: `${word} demo` }));
+  const asked = expectDone(
+    await admin.post<Lead>('/api/leads', { ...lead, city: word, nextAction: `${word} demo`, campaign: word }),
+  );
+  const note = { about: { kind: 'lead', id: asked.id }, kind: 'note', text: `${word} note` };
+  expectDone(await admin.post('/api/client-activities', note));
+  const { version: setupVersion, ...setup } = expectDone(await admin.get<LeadSetup>('/api/lead-setup'));
+  const sources = [...setup.sources, { key: null, name: `${word} fair`, archived: false }];
+  expectDone(await admin.put('/api/lead-setup', { ...setup, version: setupVersion, sources, moves: [] }));
   await fillDuplicates(admin, word);
   await fillForms({ people: { admin }, word });
 }

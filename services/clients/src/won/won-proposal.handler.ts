@@ -1,8 +1,9 @@
-import { passesCheck, PROJECT } from '@atrium/contracts';
+import { AGENCY_SERVICES, passesCheck, PROJECT } from '@atrium/contracts';
 import { Actors, AppError, HandlesJob, TenantDb, type JobContext, type SignedInUser } from '@atrium/platform';
 import { Settings, words } from '@atrium/reach';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { LeadMoves } from '../lead/lead-moves.service.js';
 import { LeadService } from '../lead/lead.service.js';
 import { ClientOnboardingService } from '../onboarding/client-onboarding.service.js';
 import { MergedIds } from '../owned/merged-ids.service.js';
@@ -23,6 +24,7 @@ export class WonProposals {
     private readonly db: TenantDb,
     private readonly actors: Actors,
     private readonly leads: LeadService,
+    private readonly moves: LeadMoves,
     private readonly onboardings: ClientOnboardingService,
     private readonly outcomes: ProposalOutcomes,
     private readonly merged: MergedIds,
@@ -53,7 +55,7 @@ export class WonProposals {
 
   private convert(owner: SignedInUser, { id, leadId }: Won): Promise<void> {
     return this.db.run(owner.companyId, async () => {
-      const { client } = await this.leads.convert(owner, leadId, { clientId: null, knownReason: null });
+      const { client } = await this.moves.convert(owner, leadId, { clientId: null, knownReason: null });
       const row = await this.proposals.rows.lock(id);
       if (row.holderId === null && client)
         await this.proposals.table.change(row, { mergedClientId: client.id }, owner.id);
@@ -63,7 +65,9 @@ export class WonProposals {
   private async onboard(owner: SignedInUser, { leadId, title }: Won): Promise<void> {
     const { client, services } = await this.leads.get(owner, leadId);
     const mayStart = passesCheck(owner, PROJECT.check('create'));
-    const projects = mayStart ? services.map((kind) => ({ kind, name: title.slice(0, 120) })) : [];
+    // A service of the company's own has no template of a project.
+    const kinds = AGENCY_SERVICES.filter((kind) => mayStart && services.includes(kind));
+    const projects = kinds.map((kind) => ({ kind, name: title.slice(0, 120) }));
     await this.onboardings.start(owner, {
       ...{ leadId, clientId: client?.id ?? null, managerId: owner.id, invitesLead: true, contactIds: [] },
       ...{ kickoffOn: null, kickoffFrom: '11:00', kickoffTitle: title, projects },

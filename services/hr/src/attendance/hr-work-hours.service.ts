@@ -1,13 +1,15 @@
 import { dayIn } from '@atrium/contracts';
 import { Clock } from '@atrium/platform';
-import { WorkHours, type AttendedDay, type WorkedRange } from '@atrium/work';
+import { WorkHours, type AttendedDay, type CompanyDay, type WorkedRange } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { addDays } from '../local-day.rules.js';
+import { PersonCalendars } from '../person-calendar/person-calendars.service.js';
 import { AttendanceFacts, type PersonDate } from './attendance-facts.service.js';
 import { AttendanceRepository } from './attendance.repository.js';
 import { showDay } from './day-view.rules.js';
 import { datesOf } from './month.rules.js';
+import { shiftInstance } from './shift-instance.rules.js';
 import { isOff, workingMinutes, workingSpan } from './working-day.rules.js';
 
 const DAYS_AHEAD = 14;
@@ -21,6 +23,7 @@ export class HrWorkHours extends WorkHours {
     private readonly employees: EmployeeRepository,
     private readonly attendance: AttendanceRepository,
     private readonly facts: AttendanceFacts,
+    private readonly calendars: PersonCalendars,
     private readonly clock: Clock,
   ) {
     super();
@@ -65,6 +68,16 @@ export class HrWorkHours extends WorkHours {
     range: WorkedRange,
   ): Promise<Map<string, { from: Date; to: Date }[]>> {
     return this.each(userIds, range, (days) => days.flatMap((day) => workingSpan(day) ?? []));
+  }
+
+  override async companyDays(range: WorkedRange): Promise<CompanyDay[]> {
+    const calendar = await this.calendars.ofCompany(range.from, range.to);
+    return calendar.between(range.from, range.to).map(({ date, timezone, shift, weeklyOff, holiday }) => {
+      if (weeklyOff || holiday !== null || !shift)
+        return { date, off: weeklyOff || holiday !== null, hours: null };
+      const { startAt, endAt } = shiftInstance(shift, date, timezone);
+      return { date, off: false, hours: { from: startAt, to: endAt } };
+    });
   }
 
   /** What follows from the days of each account that belongs to an employee. */

@@ -34,6 +34,25 @@ interface Known {
 export class PersonCalendars {
   constructor(private readonly db: TenantDb) {}
 
+  /** Of somebody without any plan of their own: as the company works. Inside `TenantDb.run` only. */
+  async ofCompany(from: string, to: string): Promise<PersonCalendar> {
+    const companyId = this.db.currentCompanyId();
+    const [stored] = await this.db
+      .current()
+      .query<[StoredCalendars]>(READ_CALENDARS, [companyId, to, from, []]);
+    const [own] = await this.db
+      .current()
+      .query<Pick<PersonRow, 'timezone' | 'workingWeek'>[]>(
+        'select timezone, working_week as "workingWeek" from company where id = $1',
+        [companyId],
+      );
+    const { timezone = 'UTC', workingWeek = [] } = own ?? {};
+    const nothing = { lastDay: null, assigned: null, lists: null, departments: null, roster: null };
+    const known = { company: plansFrom(stored), lists: listsFrom(stored), holidays: stored.holidays ?? [] };
+    const row = { id: companyId, timezone, workingWeek, joinedOn: from, ...nothing };
+    return calendarOf(row, { ...known, from, to });
+  }
+
   /** Of these people for the dates of a range, by id. Inside `TenantDb.run` only. */
   async of(employeeIds: readonly string[], from: string, to: string): Promise<Map<string, PersonCalendar>> {
     const given = [this.db.currentCompanyId(), to, from, employeeIds];

@@ -1,6 +1,6 @@
 import { Contributions, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { WorkHours, type AttendedDay, type DayRange } from './work-hours.service.js';
+import { WorkHours, type AttendedDay, type CompanyDay, type DayRange } from './work-hours.service.js';
 
 /** Asks whoever knows when people work; knows of nobody while that remote is off. Inside `TenantDb.run` only. */
 @Injectable()
@@ -34,6 +34,19 @@ export class KnownHours {
     range: DayRange,
   ): Promise<ReadonlyMap<string, readonly { from: Date; to: Date }[]>> {
     return (await this.known())?.workingSpans(userIds, range) ?? new Map();
+  }
+
+  /** Null where nobody knows. */
+  async companyDays(range: DayRange): Promise<readonly CompanyDay[] | null> {
+    return (await this.known())?.companyDays(range) ?? null;
+  }
+
+  /**
+   * Asks beforehand whether that remote is on, which takes a connection of its own: many transactions that ask together
+   * would use them all up. Not inside `TenantDb.run`.
+   */
+  async prepare(companyId: string): Promise<void> {
+    await this.contributions.enabledOf(WorkHours, companyId);
   }
 
   private async known(): Promise<WorkHours | undefined> {

@@ -14,6 +14,15 @@ export interface AttendedDay {
   off: boolean;
 }
 
+/** A date of the company, as everybody works who has no plan of their own. */
+export interface CompanyDay {
+  date: string;
+  /** A weekly day off or a holiday. */
+  off: boolean;
+  /** From the beginning to the end of its shift; null where none is planned. */
+  hours: { from: Date; to: Date } | null;
+}
+
 /**
  * Knows when people are at work: one provider of the portal extends this class. Accounts that it does not know are left
  * out of its answers. Its methods run inside `TenantDb.run`.
@@ -43,4 +52,7 @@ export abstract class WorkHours {
     userIds: readonly string[],
     range: DayRange,
   ): Promise<ReadonlyMap<string, readonly { from: Date; to: Date }[]>>;
+
+  /** The dates of a range as the company works, by its schedule and its holidays. */
+  abstract companyDays(range: DayRange): Promise<readonly CompanyDay[]>;
 }

@@ -1,5 +1,5 @@
 import { UserDirectoryService } from '@atrium/identity';
-import { OnDomainEvent, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Contributions, OnDomainEvent, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { RepeatNames } from '../repeat/repeat-names.service.js';
@@ -9,6 +9,7 @@ import { TASKS, type TaskSteps } from '../task/task.record.js';
 import { TaskRepository } from '../task/task.repository.js';
 import { Timers } from '../time/timer.service.js';
 import { LeavingTasksRepository } from './leaving-tasks.repository.js';
+import { LeavingWork } from './leaving-work.service.js';
 
 interface Passing {
   /** The account that takes over; null: whoever leads the person. */
@@ -17,7 +18,10 @@ interface Passing {
   by: SignedInUser | null;
 }
 
-/** Passes on the open tasks of people who leave, ends their timers, and takes their names out of repeats. Inside `TenantDb.run` only. */
+/**
+ * Passes on the open tasks of people who leave and what else is theirs, ends their timers, and takes their names out of
+ * repeats. Inside `TenantDb.run` only.
+ */
 @Injectable()
 export class LeavingTasks {
   private readonly steps: TaskSteps;
@@ -25,6 +29,7 @@ export class LeavingTasks {
   constructor(
     records: Records,
     private readonly db: TenantDb,
+    private readonly contributions: Contributions,
     private readonly leaving: LeavingTasksRepository,
     private readonly tasks: TaskRepository,
     private readonly people: TaskPeopleService,
@@ -50,11 +55,12 @@ export class LeavingTasks {
   async pass(userId: string, { to, by }: Passing): Promise<number> {
     await this.timers.endOf(userId);
     await this.repeats.forget(userId, by);
-    const ids = await this.leaving.listOpen(userId);
-    if (ids.length === 0) return 0;
     const heir = await this.heirOf(userId, to);
+    // Also what belongs to a remote that is off now.
+    for (const each of this.contributions.of(LeavingWork)) await each.pass(userId, { to: heir, by });
+    const ids = await this.leaving.listOpen(userId);
     for (const id of ids) await this.passOne(id, { userId, heir, by });
-    if (heir !== null) await this.tell(userId, heir, ids.length);
+    if (heir !== null && ids.length > 0) await this.tell(userId, heir, ids.length);
     return ids.length;
   }
 

@@ -4,7 +4,7 @@ import { defineRecord } from '../records/define-record.js';
 import { recordStatusSchema, statusColumn } from '../records/record-status.js';
 import type { BulkOf, Created, Queried, Shown, Updated } from '../records/record.types.js';
 import { CONSENT_CHANNELS } from './consent.js';
-import { LEAD_SOURCES } from './lead.js';
+import { choiceKeySchema } from './lead-choice.js';
 
 /** What a form may ask for, in its order on the page. */
 export const FORM_FIELDS = [
@@ -62,7 +62,7 @@ export const CAPTURE_FORM = defineRecord({
     },
     shownFields: { label: 'Fields shown', schema: fieldsSchema },
     requiredFields: { label: 'Fields required', schema: fieldsSchema },
-    source: { label: 'Source', schema: z.enum(LEAD_SOURCES, 'Choose a source.') },
+    source: { label: 'Source', schema: choiceKeySchema('Choose a source.') },
     campaign: { label: 'Campaign', schema: lineSchema(80).nullable() },
     /** Null: nothing is asked. Each change makes a new version. */
     consentText: { label: 'Consent text', schema: textSchema(1000).nullable() },

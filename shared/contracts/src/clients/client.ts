@@ -3,9 +3,9 @@ import { idSchema, lineSchema, timezoneSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
 import type { BulkOf, Created, Queried, Shown, Updated } from '../records/record.types.js';
-import { AGENCY_SERVICE_LABELS, AGENCY_SERVICES } from './agency-service.js';
 import { contactDraftSchema } from './contact-draft.js';
 import { gstStateSchema } from './gst-state.js';
+import { choiceKeySchema } from './lead-choice.js';
 
 export const CLIENT_TYPES = ['company', 'individual'] as const;
 export type ClientType = (typeof CLIENT_TYPES)[number];
@@ -77,7 +77,7 @@ export const CLIENT = defineRecord({
     },
     timezone: { label: 'Time zone', schema: timezoneSchema },
     website: { label: 'Website', schema: lineSchema(200).nullable() },
-    services: { label: 'Services', schema: z.array(z.enum(AGENCY_SERVICES, 'Choose a service.')).max(6) },
+    services: { label: 'Services', schema: z.array(choiceKeySchema('Choose a service.')).max(12) },
     tags: { label: 'Tags', schema: z.array(tagSchema).max(MOST_TAGS, 'Use at most 20 tags.') },
   },
   columns: [
@@ -90,12 +90,7 @@ export const CLIENT = defineRecord({
       options: CLIENT_STATUSES.map((value) => ({ value, label: CLIENT_STATUS_LABELS[value] })),
     },
     { key: 'owner', title: 'Owner', type: 'person', filterable: true },
-    {
-      key: 'services',
-      type: 'choice',
-      filterable: true,
-      options: AGENCY_SERVICES.map((value) => ({ value, label: AGENCY_SERVICE_LABELS[value] })),
-    },
+    { key: 'services', type: 'choice', filterable: true },
     { key: 'city', type: 'text', display: 'hidden' },
     { key: 'industry', type: 'text', display: 'hidden' },
     { key: 'archived', title: 'Archived', type: 'yesNo', filterable: true, display: 'never' },
@@ -103,6 +98,8 @@ export const CLIENT = defineRecord({
   ],
   shows: {
     owner: refSchema.nullable(),
+    /** Whose it was before that person left. */
+    handedFrom: refSchema.nullable(),
     createdAt: z.iso.datetime(),
     /** The contact who is called first. */
     contact: z
@@ -127,7 +124,7 @@ export const CLIENT = defineRecord({
     CLIENT_MERGED: [409, 'This client was merged. Undo the merge to bring it back.'],
     CLIENT_OWNER: [400, 'This person is not available.'],
   },
-  auditLabels: { owner: 'Owner', merged: 'Merged' },
+  auditLabels: { owner: 'Owner', merged: 'Merged', handedFrom: 'Taken over from' },
 });
 export type Client = Shown<typeof CLIENT>;
 export type CreateClient = Created<typeof CLIENT>;

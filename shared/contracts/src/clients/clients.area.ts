@@ -43,6 +43,36 @@ export const CLIENTS_AREA = defineArea({
       places: [{ path: 'client/management', remote: 'clients' }],
       email: 'off',
     },
+    'lead.due': {
+      title: 'A first answer of mine is due',
+      ...{ group: 'Clients', icon: 'clock', remote: 'clients' },
+      places: [{ path: 'client/viewLead', remote: 'clients' }],
+      email: 'off',
+    },
+    'lead.late': {
+      title: 'A first answer is late',
+      ...{ group: 'Clients', icon: 'alert-circle', remote: 'clients' },
+      places: [{ path: 'client/viewLead', remote: 'clients' }],
+      email: 'now',
+    },
+    'lead.next': {
+      title: 'A next action of mine is due',
+      ...{ group: 'Clients', icon: 'bell', remote: 'clients' },
+      places: [{ path: 'client/viewLead', remote: 'clients' }],
+      email: 'now',
+    },
+    'lead.stale': {
+      title: 'Nothing happens with leads of mine',
+      ...{ group: 'Clients', icon: 'clock', remote: 'clients' },
+      places: [{ path: 'client/viewLead', remote: 'clients' }],
+      email: 'off',
+    },
+    'lead.handed': {
+      title: 'I take over leads and clients of someone who leaves',
+      ...{ group: 'Clients', icon: 'user-plus', remote: 'clients' },
+      places: [{ path: 'client/viewLead', remote: 'clients' }],
+      email: 'now',
+    },
     'enquiry.lead': {
       title: 'Someone asks by a web form',
       ...{ group: 'Clients', icon: 'user-plus', remote: 'clients' },

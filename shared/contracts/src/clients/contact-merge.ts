@@ -23,6 +23,7 @@ export const MERGE_PART_LABELS: Record<string, string> = {
   enquiries: 'Web enquiries',
   leads: 'Leads',
   earlier: 'Records merged before',
+  activities: 'Calls, notes and messages',
   comments: 'Comments and replies',
   savedViews: 'Saved views',
 };

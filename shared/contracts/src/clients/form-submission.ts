@@ -3,8 +3,8 @@ import { idSchema, lineSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
 import type { BulkOf, Queried, Shown } from '../records/record.types.js';
-import { AGENCY_SERVICES } from './agency-service.js';
 import { FORM_FIELDS } from './capture-form.js';
+import { choiceKeySchema } from './lead-choice.js';
 
 export const SUBMISSION_STATES = ['waiting', 'accepted', 'discarded'] as const;
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
@@ -53,7 +53,7 @@ export const FORM_SUBMISSION = defineRecord({
     form: refSchema,
     ...{ name: z.string(), company: z.string().nullable(), city: z.string().nullable() },
     ...{ email: z.string().nullable(), phone: z.string().nullable() },
-    services: z.array(z.enum(AGENCY_SERVICES)),
+    services: z.array(z.string()),
     /** In paise. */
     budget: z.number().nullable(),
     message: z.string().nullable(),
@@ -87,6 +87,8 @@ export const publicFormSchema = z.object({
   name: z.string(),
   intro: z.string().nullable(),
   fields: z.array(z.object({ key: z.enum(FORM_FIELDS), required: z.boolean() })),
+  /** Those that the company offers. */
+  services: z.array(z.object({ value: z.string(), label: z.string() })),
   consent: z.object({ text: z.string(), version: z.number().int(), required: z.boolean() }).nullable(),
   /** Says when the form was shown; sent back with it. */
   shown: z.string(),
@@ -105,7 +107,7 @@ export const submitFormSchema = z.strictObject({
   email: line(254),
   phone: line(40),
   city: line(80),
-  services: z.array(z.enum(AGENCY_SERVICES, 'Choose a service.')).max(6).default([]),
+  services: z.array(choiceKeySchema('Choose a service.')).max(12).default([]),
   /** In paise. */
   budget: z
     .number('Enter an amount.')

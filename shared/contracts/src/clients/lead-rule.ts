@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, lineSchema } from '../lists/fields.js';
-import { AGENCY_SERVICES } from './agency-service.js';
-import { LEAD, LEAD_SOURCES } from './lead.js';
+import { choiceKeySchema } from './lead-choice.js';
+import { LEAD } from './lead.js';
 
 export const LEAD_RULE_METHODS = ['round_robin', 'least_open', 'fixed'] as const;
 export type LeadRuleMethod = (typeof LEAD_RULE_METHODS)[number];
@@ -28,8 +28,8 @@ const amountSchema = LEAD.fields.value.schema;
 const ruleFields = {
   name: lineSchema(60).min(1, 'Give every rule a name.'),
   /** Empty: any. */
-  sources: z.array(z.enum(LEAD_SOURCES)).max(20),
-  services: z.array(z.enum(AGENCY_SERVICES)).max(20),
+  sources: z.array(choiceKeySchema('Choose a source.')).max(20),
+  services: z.array(choiceKeySchema('Choose a service.')).max(20),
   cities: z.array(lineSchema(80).min(1)).max(50, 'Use at most 50 cities.'),
   /** In paise, both included; null: no limit. A lead without a value counts as 0. */
   minValue: amountSchema,
@@ -69,8 +69,8 @@ export type SaveLeadRules = z.infer<typeof saveLeadRulesSchema>;
 /** `POST /api/lead-rules/try`: who would get such a lead now, by rules that need not be saved. Gives nothing. */
 export const tryLeadRulesSchema = z.strictObject({
   items: saveLeadRulesSchema.shape.items,
-  source: z.enum(LEAD_SOURCES),
-  services: z.array(z.enum(AGENCY_SERVICES)).max(6),
+  source: choiceKeySchema('Choose a source.'),
+  services: z.array(choiceKeySchema('Choose a service.')).max(12),
   city: lineSchema(80).nullable(),
   value: amountSchema,
 });

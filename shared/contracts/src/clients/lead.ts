@@ -1,58 +1,15 @@
 import { z } from 'zod';
-import { daySchema, idSchema, lineSchema, versionSchema } from '../lists/fields.js';
+import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
+import { timeOfDaySchema } from '../lists/time-of-day.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
 import type { BulkOf, Created, Queried, Shown, Updated } from '../records/record.types.js';
-import { AGENCY_SERVICE_LABELS, AGENCY_SERVICES } from './agency-service.js';
 import { contactShape } from './contact-draft.js';
-import { LEAD_STAGE_LABELS, LEAD_STAGES } from './lead-stage.js';
-
-export const LEAD_SOURCES = [
-  'web',
-  'referral',
-  'ad',
-  'instagram',
-  'event',
-  'call',
-  'import',
-  'other',
-] as const;
-export type LeadSource = (typeof LEAD_SOURCES)[number];
-export const LEAD_SOURCE_LABELS: Record<LeadSource, string> = {
-  web: 'Web form',
-  referral: 'Referral',
-  ad: 'Ad',
-  instagram: 'Instagram',
-  event: 'Event',
-  call: 'Cold call',
-  import: 'Import',
-  other: 'Other source',
-};
-
-export const LOST_REASONS = ['price', 'time', 'competitor', 'silent', 'unfit', 'other'] as const;
-export type LostReason = (typeof LOST_REASONS)[number];
-export const LOST_REASON_LABELS: Record<LostReason, string> = {
-  price: 'Too expensive',
-  time: 'Too early',
-  competitor: 'Chose another agency',
-  silent: 'No answer',
-  unfit: 'Not a fit',
-  other: 'Another reason',
-};
-
-/** Open leads that a press shows: the reader's own, those without an owner, those that wait for a first answer, and those with something to do today or before. */
-export const LEAD_QUICK = ['mine', 'unassigned', 'unanswered', 'today'] as const;
-export type LeadQuick = (typeof LEAD_QUICK)[number];
-export const LEAD_QUICK_LABELS: Record<LeadQuick, string> = {
-  mine: 'My leads',
-  unassigned: 'Without owner',
-  unanswered: 'Not answered yet',
-  today: 'To do today',
-};
+import { choiceKeySchema } from './lead-choice.js';
+import { LEAD_QUICK, LEAD_QUICK_LABELS } from './lead-quick.js';
+import { LEAD_STAGES } from './lead-stage.js';
 
 export const LEAD_NEEDS_ADDRESS = 'Give a phone number or an email, so that someone can answer.';
-
-const lostNoteSchema = z.string().trim().max(1000, 'Use at most 1,000 characters.').nullable();
 
 /** Someone who may become a client. */
 export const LEAD = defineRecord({
@@ -86,7 +43,7 @@ export const LEAD = defineRecord({
       aliases: ['phone', 'phone number', 'mobile', 'mobile number', 'whatsapp'],
       example: '+91 98123 45678',
     },
-    source: { label: 'Source', schema: z.enum(LEAD_SOURCES, 'Choose a source.') },
+    source: { label: 'Source', schema: choiceKeySchema('Choose a source.') },
     /** Null: nobody's yet. */
     ownerId: { label: 'Owner', schema: idSchema.nullable(), notImported: true },
     /** In paise. */
@@ -108,38 +65,26 @@ export const LEAD = defineRecord({
         .max(100, 'Enter 0 to 100 percent.'),
     },
     expectedClose: { label: 'Expected close', schema: daySchema.nullable() },
-    services: { label: 'Services', schema: z.array(z.enum(AGENCY_SERVICES, 'Choose a service.')).max(6) },
+    services: { label: 'Services', schema: z.array(choiceKeySchema('Choose a service.')).max(12) },
     city: { label: 'City', schema: lineSchema(80).nullable() },
     nextAction: { label: 'Next action', schema: lineSchema(120).nullable() },
     nextOn: { label: 'Next action on', schema: daySchema.nullable() },
+    /** In the company's zone; null: in the morning. */
+    nextTime: { label: 'Next action at', schema: timeOfDaySchema.nullable() },
+    campaign: { label: 'Campaign', schema: lineSchema(80).nullable() },
   },
   columns: [
     { key: 'name', type: 'text', sortable: true, display: 'always' },
     { key: 'company', type: 'text' },
-    {
-      key: 'stage',
-      title: 'Stage',
-      type: 'choice',
-      filterable: true,
-      options: LEAD_STAGES.map((value) => ({ value, label: LEAD_STAGE_LABELS[value] })),
-    },
+    { key: 'stage', title: 'Stage', type: 'choice', filterable: true },
     { key: 'value', type: 'number', sortable: true },
     { key: 'owner', title: 'Owner', type: 'person', filterable: true },
     { key: 'nextOn', type: 'date', sortable: true, filterable: true },
-    {
-      key: 'source',
-      type: 'choice',
-      filterable: true,
-      display: 'hidden',
-      options: LEAD_SOURCES.map((value) => ({ value, label: LEAD_SOURCE_LABELS[value] })),
-    },
-    {
-      key: 'services',
-      type: 'choice',
-      filterable: true,
-      display: 'hidden',
-      options: AGENCY_SERVICES.map((value) => ({ value, label: AGENCY_SERVICE_LABELS[value] })),
-    },
+    { key: 'answerDueAt', title: 'First answer due', type: 'date', time: true, sortable: true },
+    { key: 'lastActivityAt', title: 'Last activity', type: 'date', time: true, display: 'hidden' },
+    { key: 'source', type: 'choice', filterable: true, display: 'hidden' },
+    { key: 'services', type: 'choice', filterable: true, display: 'hidden' },
+    { key: 'campaign', type: 'text', display: 'hidden' },
     { key: 'city', type: 'text', display: 'hidden' },
     {
       key: 'quick',
@@ -153,18 +98,37 @@ export const LEAD = defineRecord({
     { key: 'createdAt', title: 'Lead since', type: 'date', sortable: true, latestFirst: true },
   ],
   shows: {
+    /** The type of its stage. */
     stage: z.enum(LEAD_STAGES),
-    /** When it came to each stage for the last time. */
+    /** Which of the company's stages it is, and its words; null: the standard ones. */
+    ...{ stageKey: z.string(), stageName: z.string().nullable() },
+    /** When it came to the stage. */
     stageSince: z.iso.datetime(),
-    /** When somebody first reached them. */
+    /** Until when it is to be answered for the first time, in working time; null: there is no clock. */
+    answerDueAt: z.iso.datetime().nullable(),
+    /** When somebody first called or wrote to them. */
     answeredAt: z.iso.datetime().nullable(),
+    /** When something was last done, and since when nothing is: then, or since it came to the stage. */
+    ...{ lastActivityAt: z.iso.datetime().nullable(), quietSince: z.iso.datetime() },
+    /** When the next action is due. */
+    nextAt: z.iso.datetime().nullable(),
+    /** What web addresses said of where it came from: `utm_source` and others. */
+    utm: z.record(z.string(), z.string()),
+    /** Words of the company's own for its source; null: the standard ones. */
+    sourceName: z.string().nullable(),
+    /** Words of the company's own for its services, by their keys. */
+    serviceNames: z.record(z.string(), z.string()),
+    /** Whose it was before that person left. */
+    handedFrom: refSchema.nullable(),
     owner: refSchema.nullable(),
     /** The rule that gave it to its owner, and how (one of LEAD_GIVEN). */
     given: z.object({ rule: z.string(), how: z.string() }).nullable(),
     /** Where it was before it was put on hold, and goes back to. */
-    heldFrom: z.enum(LEAD_STAGES).nullable(),
-    lostReason: z.enum(LOST_REASONS).nullable(),
+    heldFrom: z.string().nullable(),
+    ...{ lostReason: z.string().nullable(), lostReasonName: z.string().nullable() },
     lostNote: z.string().nullable(),
+    /** Why a manager won it without a client. */
+    wonReason: z.string().nullable(),
     client: refSchema.nullable(),
     createdAt: z.iso.datetime(),
   },
@@ -174,7 +138,7 @@ export const LEAD = defineRecord({
   },
   steps: {
     move: { needs: 'update', verb: 'moved' },
-    answer: { needs: 'update', verb: 'answered for the first time' },
+    waive: { needs: 'approve', verb: 'won without a client' },
     convert: { needs: 'update', verb: 'made a client' },
     merge: { needs: 'approve', verb: 'merged with others' },
     archive: 'delete',
@@ -186,7 +150,7 @@ export const LEAD = defineRecord({
     LEAD_OWNER: [400, 'This person is not available.'],
     LEAD_LOST_REASON: [409, 'Say why it was lost.'],
     LEAD_LOST_NOTE: [409, 'Say in a few words what the reason was.'],
-    LEAD_WON_ELSEWHERE: [409, 'A lead is won by making it a client.'],
+    LEAD_WON_ELSEWHERE: [409, 'A lead is won by making it a client, or by a manager with a reason.'],
     LEAD_ENDED: [409, 'This lead is won. Only an admin opens it again.'],
     LEAD_HELD: [409, 'A lead on hold goes back to the stage from which it came.'],
     LEAD_ARCHIVED: [409, 'Restore the lead first.'],
@@ -197,6 +161,8 @@ export const LEAD = defineRecord({
     answeredAt: 'First answer',
     stage: 'Stage',
     lostReason: 'Reason',
+    wonReason: 'Won because',
+    handedFrom: 'Taken over from',
     client: 'Client',
     merged: 'Merged',
   },
@@ -206,45 +172,3 @@ export type CreateLead = Created<typeof LEAD>;
 export type UpdateLead = Updated<typeof LEAD>;
 export type LeadQuery = Queried<typeof LEAD>;
 export type BulkLeads = BulkOf<typeof LEAD>;
-
-/** `POST /api/leads/:id/move` */
-export const moveLeadSchema = z.strictObject({
-  version: versionSchema,
-  stage: z.enum(LEAD_STAGES),
-  lostReason: z.enum(LOST_REASONS, 'Choose a reason.').nullable().default(null),
-  lostNote: lostNoteSchema.default(null),
-});
-export type MoveLead = z.infer<typeof moveLeadSchema>;
-
-/** `POST /api/leads/:id/convert`: into a client that is there, or with null into a new one. */
-export const convertLeadSchema = z.strictObject({
-  clientId: idSchema.nullable(),
-  /** Why a client that is known already is made again; for managers. */
-  knownReason: lineSchema(200).nullable().default(null),
-});
-export type ConvertLead = z.infer<typeof convertLeadSchema>;
-
-/** `GET /api/leads/board` */
-export const leadBoardQuerySchema = z.strictObject({
-  search: lineSchema(100).optional(),
-  owner: idSchema.optional(),
-});
-export type LeadBoardQuery = z.infer<typeof leadBoardQuerySchema>;
-
-export const leadBoardSchema = z.object({
-  lanes: z.array(
-    z.object({
-      stage: z.enum(LEAD_STAGES),
-      items: z.array(LEAD.schema),
-      total: z.number().int(),
-      /** Of all of the stage, in paise. */
-      value: z.number(),
-      weighted: z.number(),
-    }),
-  ),
-});
-export type LeadBoard = z.infer<typeof leadBoardSchema>;
-
-/** `GET /api/leads/counts`: how many leads each quick filter shows. */
-export const leadCountsSchema = z.record(z.enum(LEAD_QUICK), z.number().int());
-export type LeadCounts = z.infer<typeof leadCountsSchema>;

@@ -69,7 +69,7 @@ function Lanes<Card>({ board, keys, byKey, actions }: LanesProps<Card>) {
   const { folded, fold, single, setSingle } = useShownLanes(lanes, lifted?.to.lane);
   const all = [...shown.values()];
   const reached = active !== null && all.some((some) => some.includes(active)) ? active : all.flat()[0];
-  const countOf = (id: string) => shown.get(id)?.length ?? 0;
+  const countOf = (id: string) => lanes.find((lane) => lane.id === id)?.total ?? shown.get(id)?.length ?? 0;
   const { onMove } = actions;
   return (
     <>

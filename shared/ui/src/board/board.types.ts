@@ -10,6 +10,10 @@ export interface BoardLane {
   limit?: { most: number; held: number };
   /** Starts folded to its name and count. */
   folded?: boolean;
+  /** How many cards it has, where not all are given. */
+  total?: number;
+  /** Asks for more of its cards; called when the end of those that are given comes into view. */
+  onMore?: () => void;
 }
 
 /** Where a card goes: into a lane, before another card or, with null, to the end. */

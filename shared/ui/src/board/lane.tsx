@@ -1,7 +1,8 @@
 import { formatNumber, t } from '@atrium/sdk';
-import { Fragment, useCallback, useId, useRef } from 'react';
+import { Fragment, useCallback, useEffect, useId, useRef } from 'react';
 import { Dot } from '../badge/dot.js';
 import { StatusText } from '../badge/status-text.js';
+import { Button } from '../button/button.js';
 import { IconButton } from '../button/icon-button.js';
 import { classNames } from '../class-names.js';
 import { useDrop } from '../drag/use-drop.js';
@@ -41,7 +42,11 @@ export function Lane<Card>({ board, lane, cards, folded, onFold, ...rest }: Lane
       <div className="at-lane-h">
         {lane.tone && <Dot tone={lane.tone} />}
         <h2 id={id}>{lane.name}</h2>
-        {lane.limit ? <Limit {...lane.limit} /> : <span className="n">{formatNumber(cards.length)}</span>}
+        {lane.limit ? (
+          <Limit {...lane.limit} />
+        ) : (
+          <span className="n">{formatNumber(lane.total ?? cards.length)}</span>
+        )}
         {board.sumOf && !folded && <bdi className="sum">{board.sumOf(cards)}</bdi>}
         <IconButton
           icon={folded ? 'chevron-right' : 'chevron-left'}
@@ -51,7 +56,7 @@ export function Lane<Card>({ board, lane, cards, folded, onFold, ...rest }: Lane
           onClick={onFold}
         />
       </div>
-      {!folded && <LaneCards board={board} cards={cards} over={over} {...rest} />}
+      {!folded && <LaneCards board={board} cards={cards} over={over} onMore={lane.onMore} {...rest} />}
     </section>
   );
 }
@@ -72,9 +77,10 @@ interface LaneCardsProps<Card> extends Pick<
   'board' | 'cards' | 'active' | 'lifted' | 'actions'
 > {
   over: string | null | undefined;
+  onMore: (() => void) | undefined;
 }
 
-function LaneCards<Card>({ board, cards, over, active, lifted, actions }: LaneCardsProps<Card>) {
+function LaneCards<Card>({ board, cards, over, active, lifted, actions, onMore }: LaneCardsProps<Card>) {
   const { keyOf } = board;
   const list = useRef<HTMLUListElement>(null);
   const scroller = useCallback(() => list.current, []);
@@ -108,7 +114,33 @@ function LaneCards<Card>({ board, cards, over, active, lifted, actions }: LaneCa
         );
       })}
       {over === null && <Slot />}
+      {onMore && <LaneEnd key={cards.length} onMore={onMore} />}
     </ul>
+  );
+}
+
+/** The end of the cards that are here; once it comes into view, more are asked for. */
+function LaneEnd({ onMore }: { onMore: () => void }) {
+  const ref = useRef<HTMLLIElement>(null);
+  const ask = useRef(onMore);
+  useEffect(() => {
+    ask.current = onMore;
+  });
+  useEffect(() => {
+    const end = ref.current;
+    if (!end || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) ask.current();
+    });
+    observer.observe(end);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <li ref={ref} role="presentation">
+      <Button size="xs" variant="ghost" onClick={onMore}>
+        {t('Show more')}
+      </Button>
+    </li>
   );
 }
 

@@ -2,6 +2,8 @@ import { CLIENT, type Client } from '@atrium/contracts';
 import { lazyDialog, t, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import { ButtonLink, Icon, RecordPage, type RowStep } from '@atrium/ui';
 import { clientApi, nameOfClient } from '../../shared/client.api.js';
+import { useLeadSetup } from '../../shared/lead-setup.api.js';
+import { optionsOf } from '../../shared/lead-words.js';
 import { useClientTabs } from '../../shared/use-client-tabs.js';
 import { CLIENT_LOOKS } from './components/client-columns.js';
 
@@ -28,6 +30,7 @@ export default function ClientListPage() {
       }}
       pageOf={({ id }) => `?open=${id}`}
       steps={STEPS}
+      extras={{ services: { options: optionsOf(useLeadSetup(), 'services') } }}
       actions={
         mayAdd ? (
           <ButtonLink variant="primary" to={add}>

@@ -1,4 +1,4 @@
-import type { Client, EnquiriesOf } from '@atrium/contracts';
+import type { ActivityAbout, Client, EnquiriesOf } from '@atrium/contracts';
 import { lazyPage, t } from '@atrium/sdk';
 import { Avatar, type OpenedLook } from '@atrium/ui';
 import { ClientMatches } from './components/client-matches.js';
@@ -13,6 +13,9 @@ const ClientProjects = lazyPage<{ client: Client }>(() => import('./components/c
 const ClientProposals = lazyPage<{ client: Client }>(() => import('./components/client-proposals.js'));
 const ClientTasks = lazyPage<{ client: Client }>(() => import('./components/client-tasks.js'));
 const ContactList = lazyPage<{ client: Client }>(() => import('./components/contact-list.js'));
+const ActivityList = lazyPage<{ about: ActivityAbout; mayLog: boolean }>(
+  () => import('../../shared/activity-list.js'),
+);
 const EnquiryList = lazyPage<{ about: EnquiriesOf }>(() => import('../../shared/enquiry-list.js'));
 
 /** What the page of a client shows, each part under its tab. */
@@ -21,12 +24,22 @@ export const openedClient = (): OpenedLook<Client> => ({
   note: ({ code, industry, city }) => [code, industry, city].filter(Boolean).join(' · '),
   lead: (client) => (
     <>
+      {client.handedFrom && (
+        <p className="at-muted at-13">{t('Taken over from {name}', { name: client.handedFrom.name })}</p>
+      )}
       <ClientMatches client={client} />
       <ClientOverview client={client} />
     </>
   ),
   parts: [
     { key: 'timeline', label: t('Timeline'), render: (client) => <ClientTimeline client={client} /> },
+    {
+      key: 'activities',
+      label: t('Calls, notes and messages'),
+      render: ({ id, allowedTransitions }) => (
+        <ActivityList about={{ kind: 'client', id }} mayLog={allowedTransitions.includes('update')} />
+      ),
+    },
     { key: 'contacts', label: t('Contacts'), render: (client) => <ContactList client={client} /> },
     { key: 'projects', label: t('Projects'), render: (client) => <ClientProjects client={client} /> },
     { key: 'tasks', label: t('Tasks'), render: (client) => <ClientTasks client={client} /> },

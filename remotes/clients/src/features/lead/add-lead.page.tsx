@@ -69,7 +69,7 @@ function Person({ form, isFirst }: { form: Form; isFirst: boolean }) {
   const isKnown = form.methods.formState.errors['knownReason'] !== undefined;
   return (
     <FormSection title={t('Person')} text={t('A phone number or an email is enough.')}>
-      <LeadPerson field={form.field} autoFocus={!isFirst} />
+      <LeadPerson field={form.field} row={null} autoFocus={!isFirst} />
       <div className="is-wide">
         <KnownContacts given={typed} offers />
       </div>

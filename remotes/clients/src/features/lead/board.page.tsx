@@ -44,7 +44,7 @@ export default function BoardPage({ tabs, actions }: BoardPageProps) {
     >
       <LeadBoard
         search={search}
-        onOpen={({ id, stage }) => void navigate(`${list}?open=${id}&stage=${stage}`)}
+        onOpen={({ id, stageKey }) => void navigate(`${list}?open=${id}&stage=${stageKey}`)}
       />
     </Page>
   );

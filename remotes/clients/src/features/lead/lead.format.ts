@@ -1,20 +1,8 @@
-import { dayIn, type Lead, type LeadStage } from '@atrium/contracts';
+import type { Lead, LeadSetup } from '@atrium/contracts';
 import { formatMoney } from '@atrium/sdk';
-import type { Tone } from '@atrium/ui';
-
-export const STAGE_TONES: Record<LeadStage, Tone> = {
-  new: 'neutral',
-  assigned: 'info',
-  contacting: 'info',
-  qualified: 'warning',
-  proposal_sent: 'info',
-  won: 'success',
-  lost: 'danger',
-  on_hold: 'neutral',
-  recycled: 'neutral',
-};
 
 const PAISE = 100;
+const DAY_MS = 86_400_000;
 
 /** An amount in paise, in whole rupees. */
 export const sayValue = (paise: number): string =>
@@ -23,5 +11,15 @@ export const sayValue = (paise: number): string =>
 export const nameOfLead = ({ name, company }: Pick<Lead, 'name' | 'company'>): string => company ?? name;
 
 /** Whether what is to be done next is late. */
-export const isLate = ({ nextOn }: Pick<Lead, 'nextOn'>, zone: string): boolean =>
-  nextOn !== null && nextOn < dayIn(new Date(), zone);
+export const isLate = ({ nextAt }: Pick<Lead, 'nextAt'>, now = new Date()): boolean =>
+  nextAt !== null && new Date(nextAt) < now;
+
+/** Whether nothing has happened for the days of the lead's stage. */
+export function isStale(
+  { stageKey, quietSince, client, stage }: Pick<Lead, 'stageKey' | 'quietSince' | 'client' | 'stage'>,
+  { stages }: LeadSetup,
+): boolean {
+  const days = stages.find(({ key }) => key === stageKey)?.staleDays ?? null;
+  const isOpen = client === null && stage !== 'won' && stage !== 'lost';
+  return isOpen && days !== null && Date.now() - new Date(quietSince).getTime() > days * DAY_MS;
+}

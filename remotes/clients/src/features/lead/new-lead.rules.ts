@@ -4,5 +4,5 @@ import type { CreateLead } from '@atrium/contracts';
 export const NEW_LEAD: CreateLead = {
   ...{ name: '', company: null, emails: [], phones: [], source: 'call', ownerId: null, value: null },
   ...{ probability: 20, expectedClose: null, services: [], city: null, nextAction: null, nextOn: null },
-  knownReason: null,
+  ...{ nextTime: null, campaign: null, knownReason: null },
 };

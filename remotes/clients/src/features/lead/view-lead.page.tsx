@@ -1,8 +1,10 @@
 import {
+  labelOfStage,
   LEAD,
   LEAD_QUICK,
   LEAD_QUICK_LABELS,
   STREAMED_IMPORT_MAX_ROWS,
+  type ActivityAbout,
   type ConsentAbout,
   type EnquiriesOf,
   type Lead,
@@ -13,6 +15,8 @@ import {
   ButtonLink,
   Icon,
   RecordPage,
+  type BulkStep,
+  type FilterExtras,
   type LinkTab,
   type OpenedLook,
   type QuickFilter,
@@ -22,6 +26,8 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { leadApi, useCountLeadsQuery } from '../../shared/lead.api.js';
 import type { DuplicatesPageProps } from '../../merge/duplicates.page.js';
+import { useLeadSetup } from '../../shared/lead-setup.api.js';
+import { optionsOf } from '../../shared/lead-words.js';
 import type { BoardPageProps } from './board.page.js';
 import { LEAD_LOOKS } from './components/lead-columns.js';
 import { LeadTop } from './components/lead-top.js';
@@ -30,6 +36,13 @@ import { nameOfLead } from './lead.format.js';
 const LeadDialog = lazyDialog(() => import('./components/lead.dialog.js'));
 const MoveDialog = lazyDialog(() => import('./components/move.dialog.js'));
 const ConvertDialog = lazyDialog(() => import('./components/convert.dialog.js'));
+const WaiveDialog = lazyDialog(() => import('./components/waive.dialog.js'));
+const StageOfMany = lazyDialog(() => import('./components/stage-of-many.dialog.js'));
+const OwnerOfMany = lazyDialog(() => import('./components/owner-of-many.dialog.js'));
+const NextOfMany = lazyDialog(() => import('./components/next-of-many.dialog.js'));
+const ActivityList = lazyPage<{ about: ActivityAbout; mayLog: boolean }>(
+  () => import('../../shared/activity-list.js'),
+);
 const EnquiryList = lazyPage<{ about: EnquiriesOf }>(() => import('../../shared/enquiry-list.js'));
 const ConsentCard = lazyPage<{ about: ConsentAbout; mayRecord: boolean }>(
   () => import('../../shared/consent-card.js'),
@@ -82,6 +95,8 @@ function Table({ tabs, actions }: BoardPageProps) {
       opened={openedLead()}
       steps={STEPS}
       quick={useQuickFilters()}
+      extras={useExtras()}
+      bulkSteps={bulkSteps()}
       actions={actions}
       tabs={tabs}
       files={{ mostRows: STREAMED_IMPORT_MAX_ROWS }}
@@ -99,7 +114,33 @@ function useQuickFilters(): QuickFilter[] | undefined {
   );
 }
 
+/** Stages, sources and services are those of the company. */
+function useExtras(): FilterExtras {
+  const setup = useLeadSetup();
+  const stages = setup.stages
+    .filter(({ archived }) => !archived)
+    .map((stage) => ({ value: stage.key, label: translate(labelOfStage(stage)) }));
+  return {
+    stage: { options: stages },
+    source: { options: optionsOf(setup, 'sources') },
+    services: { options: optionsOf(setup, 'services') },
+  };
+}
+
+const bulkSteps = (): BulkStep[] => [
+  { step: 'update', label: t('Stage'), icon: 'arrow-right', on: 'present', Dialog: StageOfMany },
+  { step: 'update', label: t('Owner'), icon: 'user-plus', on: 'present', Dialog: OwnerOfMany },
+  { step: 'update', label: t('Next action'), icon: 'clock', on: 'present', Dialog: NextOfMany },
+];
+
 const partsOf = (): RecordPart<Lead>[] => [
+  {
+    key: 'timeline',
+    label: t('Timeline'),
+    render: ({ id, allowedTransitions }) => (
+      <ActivityList about={{ kind: 'lead', id }} mayLog={allowedTransitions.includes('update')} />
+    ),
+  },
   {
     key: 'enquiries',
     label: t('Web enquiries'),
@@ -122,12 +163,8 @@ const openedLead = (): OpenedLook<Lead> => ({
 });
 
 const STEPS: Record<string, RowStep<Lead>> = {
-  answer: {
-    label: () => t('First answer given'),
-    icon: 'phone',
-    done: (lead) => t('{name} is answered', { name: nameOfLead(lead) }),
-  },
   move: { label: () => t('Move'), icon: 'arrow-right', Dialog: MoveDialog },
   convert: { label: () => t('Make a client'), icon: 'check', Dialog: ConvertDialog },
   merge: { label: () => t('Merge with…'), icon: 'users', Dialog: MergeDialog },
+  waive: { label: () => t('Win without a client'), icon: 'check', Dialog: WaiveDialog },
 };

@@ -12,7 +12,10 @@ const lead: Lead = {
   ...{ owner, value: null, probability: 50, expectedClose: null, services: ['website'], city: null },
   ...{ nextAction: null, nextOn: null, stage: 'qualified', stageSince: '2026-11-02T05:00:00.000Z' },
   ...{ answeredAt: null, lostReason: null, lostNote: null, client: null, given: null, heldFrom: null },
-  ...{ createdAt: '2026-11-01T05:00:00.000Z', archivedAt: null },
+  ...{ createdAt: '2026-11-01T05:00:00.000Z', archivedAt: null, nextTime: null, nextAt: null, utm: {} },
+  ...{ stageKey: 'qualified', stageName: null, quietSince: '2026-11-02T05:00:00.000Z', campaign: null },
+  ...{ answerDueAt: null, lastActivityAt: null, sourceName: null, serviceNames: {}, handedFrom: null },
+  ...{ lostReasonName: null, wonReason: null },
 };
 const known = { id: id(2), name: 'Rao Foods Pvt Ltd', why: 'email' };
 

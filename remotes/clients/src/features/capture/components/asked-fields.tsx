@@ -1,11 +1,4 @@
-import {
-  AGENCY_SERVICE_LABELS,
-  AGENCY_SERVICES,
-  FORM_FIELD_LABELS,
-  type FormField,
-  type PublicForm,
-  type submitFormSchema,
-} from '@atrium/contracts';
+import { FORM_FIELD_LABELS, type FormField, type PublicForm, type submitFormSchema } from '@atrium/contracts';
 import { translate } from '@atrium/sdk';
 import {
   CheckField,
@@ -30,18 +23,23 @@ const COMPLETED: Partial<Record<FormField, Partial<TextFieldProps>>> = {
 /** The fields that the form shows, in its order. */
 export function AskedFields({ form, field }: Fields & { form: PublicForm }) {
   return form.fields.map(({ key, required }) => (
-    <Asked key={key} name={key} required={required} field={field} />
+    <Asked key={key} name={key} required={required} field={field} services={form.services} />
   ));
 }
 
-function Asked({ name, required, field }: Fields & { name: FormField; required: boolean }) {
+interface AskedProps extends Fields, Pick<PublicForm, 'services'> {
+  name: FormField;
+  required: boolean;
+}
+
+function Asked({ name, required, field, services }: AskedProps) {
   const props = { ...field(name), label: translate(FORM_FIELD_LABELS[name]), required };
   if (name === 'message') return <TextAreaField rows={4} {...props} />;
   if (name === 'budget') return <MoneyField {...props} />;
   if (name === 'services')
     return (
       <MultiCombobox
-        options={AGENCY_SERVICES.map((value) => ({ value, label: translate(AGENCY_SERVICE_LABELS[value]) }))}
+        options={services.map(({ value, label }) => ({ value, label: translate(label) }))}
         {...props}
       />
     );

@@ -1,10 +1,6 @@
-import {
-  LEAD_SOURCE_LABELS,
-  RECORD_STATUS_LABELS,
-  type CAPTURE_FORM,
-  type CaptureForm,
-} from '@atrium/contracts';
+import { RECORD_STATUS_LABELS, type CAPTURE_FORM, type CaptureForm } from '@atrium/contracts';
 import { formatDate, formatNumber, t, translate } from '@atrium/sdk';
+import { Source } from '../../../shared/lead-words.js';
 import { orDash, StatusBadge, type ColumnLooks } from '@atrium/ui';
 
 export const FORM_LOOKS: ColumnLooks<typeof CAPTURE_FORM.list, CaptureForm> = {
@@ -15,7 +11,7 @@ export const FORM_LOOKS: ColumnLooks<typeof CAPTURE_FORM.list, CaptureForm> = {
       <StatusBadge tone={active ? 'success' : 'neutral'}>{active ? t('On') : t('Off')}</StatusBadge>
     ),
   },
-  source: { cell: ({ source }) => translate(LEAD_SOURCE_LABELS[source]) },
+  source: { cell: ({ source }) => <Source value={source} /> },
   campaign: { card: 'note', cell: ({ campaign }) => orDash(campaign) },
   received: { align: 'end', cell: ({ received }) => formatNumber(received) },
   waiting: { align: 'end', cell: ({ waiting }) => formatNumber(waiting) },

@@ -3,8 +3,6 @@ import {
   CONSENT_CHANNELS,
   FORM_FIELD_LABELS,
   FORM_FIELDS,
-  LEAD_SOURCE_LABELS,
-  LEAD_SOURCES,
   type CAPTURE_FORM,
   type CaptureForm,
 } from '@atrium/contracts';
@@ -18,6 +16,8 @@ import {
   TextField,
   type RecordForm,
 } from '@atrium/ui';
+import { useLeadSetup } from '../../../shared/lead-setup.api.js';
+import { optionsOf as choicesOf } from '../../../shared/lead-words.js';
 
 type Fields = Pick<RecordForm<typeof CAPTURE_FORM, CaptureForm>, 'field'>;
 
@@ -27,6 +27,7 @@ const optionsOf = <Key extends string>(keys: readonly Key[], labels: Record<Key,
 /** What the form says and asks, and where it stands. */
 export function FormContent({ field }: Fields) {
   const asked = optionsOf(FORM_FIELDS, FORM_FIELD_LABELS);
+  const sources = choicesOf(useLeadSetup(), 'sources');
   return (
     <>
       <TextField wide autoComplete="off" help={t('Shown above the form.')} {...field('name')} />
@@ -38,7 +39,7 @@ export function FormContent({ field }: Fields) {
         help={t('Websites that may show this form, like https://www.example.in.')}
         {...field('sites')}
       />
-      <SelectField options={optionsOf(LEAD_SOURCES, LEAD_SOURCE_LABELS)} {...field('source')} />
+      <SelectField options={sources} {...field('source')} />
       <TextField autoComplete="off" {...field('campaign')} />
     </>
   );

@@ -1,6 +1,7 @@
-import { AGENCY_SERVICE_LABELS, CLIENT_STATUS_LABELS, type Client, type CLIENT } from '@atrium/contracts';
-import { formatDate, formatList, translate } from '@atrium/sdk';
+import { CLIENT_STATUS_LABELS, type Client, type CLIENT } from '@atrium/contracts';
+import { formatDate, translate } from '@atrium/sdk';
 import { orDash, StatusBadge, type ColumnLooks } from '@atrium/ui';
+import { Services } from '../../../shared/lead-words.js';
 import { STATUS_TONES } from '../client.format.js';
 
 export const CLIENT_LOOKS: ColumnLooks<typeof CLIENT.list, Client> = {
@@ -15,8 +16,7 @@ export const CLIENT_LOOKS: ColumnLooks<typeof CLIENT.list, Client> = {
   owner: { card: 'text', cell: ({ owner }) => orDash(owner?.name) },
   services: {
     wide: true,
-    cell: ({ services }) =>
-      orDash(formatList(services.map((service) => translate(AGENCY_SERVICE_LABELS[service])))),
+    cell: ({ services }) => <Services keys={services} />,
   },
   city: { cell: ({ city }) => orDash(city) },
   industry: { cell: ({ industry }) => orDash(industry) },

@@ -1,6 +1,4 @@
 import {
-  AGENCY_SERVICE_LABELS,
-  AGENCY_SERVICES,
   CLIENT_STATUS_LABELS,
   CLIENT_STATUSES,
   CLIENT_TYPE_LABELS,
@@ -24,6 +22,8 @@ import {
   type RecordForm,
 } from '@atrium/ui';
 import { currencyOptions } from '../../../shared/currency-options.js';
+import { useLeadSetup } from '../../../shared/lead-setup.api.js';
+import { optionsOf as choicesOf } from '../../../shared/lead-words.js';
 
 type Fields = Pick<RecordForm<typeof CLIENT, Client>, 'field'>;
 
@@ -33,6 +33,7 @@ const optionsOf = <Key extends string>(keys: readonly Key[], labels: Record<Key,
 /** Who the client is. */
 export function ClientBasics({ field, row }: Fields & { row: Client | null }) {
   const owner = row?.owner;
+  const services = choicesOf(useLeadSetup(), 'services', row?.services);
   return (
     <>
       <TextField autoComplete="off" {...field('name')} />
@@ -45,11 +46,7 @@ export function ClientBasics({ field, row }: Fields & { row: Client | null }) {
         {...field('ownerId')}
       />
       <TextField {...field('industry')} />
-      <MultiCombobox
-        wide
-        options={optionsOf(AGENCY_SERVICES, AGENCY_SERVICE_LABELS)}
-        {...field('services')}
-      />
+      <MultiCombobox wide options={services} {...field('services')} />
       <TagsField wide {...field('tags')} />
     </>
   );

@@ -1,11 +1,4 @@
-import {
-  AGENCY_SERVICE_LABELS,
-  AGENCY_SERVICES,
-  LEAD_RULE_METHOD_LABELS,
-  LEAD_RULE_METHODS,
-  LEAD_SOURCE_LABELS,
-  LEAD_SOURCES,
-} from '@atrium/contracts';
+import { LEAD_RULE_METHOD_LABELS, LEAD_RULE_METHODS } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import {
   MoneyField,
@@ -16,6 +9,8 @@ import {
   TagsField,
   TextField,
 } from '@atrium/ui';
+import { useLeadSetup } from '../../../shared/lead-setup.api.js';
+import { optionsOf as choicesOf } from '../../../shared/lead-words.js';
 import { optionsOf } from '../rule-form.format.js';
 import type { RuleDraft, RuleForm } from '../rule-form.types.js';
 
@@ -28,6 +23,7 @@ interface RuleFieldsProps {
 
 /** Which leads a rule is about, and who gets them. */
 export function RuleFields({ at, item, names, field: fieldOf }: RuleFieldsProps) {
+  const setup = useLeadSetup();
   const field = <Name extends keyof RuleDraft>(name: Name) => fieldOf(`items.${at}.${name}`);
   const chosenOf = (id: string) => ({ value: id, label: names[id] ?? t('Someone who left') });
   return (
@@ -42,13 +38,13 @@ export function RuleFields({ at, item, names, field: fieldOf }: RuleFieldsProps)
         {...field('sources')}
         label={t('Sources')}
         placeholder={t('Any')}
-        options={optionsOf(LEAD_SOURCES, LEAD_SOURCE_LABELS)}
+        options={choicesOf(setup, 'sources', item.sources)}
       />
       <MultiCombobox
         {...field('services')}
         label={t('Services')}
         placeholder={t('Any')}
-        options={optionsOf(AGENCY_SERVICES, AGENCY_SERVICE_LABELS)}
+        options={choicesOf(setup, 'services', item.services)}
       />
       <TagsField {...field('cities')} label={t('Cities')} placeholder={t('Any')} />
       <MoneyField {...field('minValue')} label={t('Value from')} />

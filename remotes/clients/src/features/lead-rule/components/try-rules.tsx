@@ -1,11 +1,4 @@
-import {
-  AGENCY_SERVICE_LABELS,
-  AGENCY_SERVICES,
-  LEAD_SOURCE_LABELS,
-  LEAD_SOURCES,
-  tryLeadRulesSchema,
-  type TriedLeadRules,
-} from '@atrium/contracts';
+import { tryLeadRulesSchema, type TriedLeadRules } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import {
   Button,
@@ -19,13 +12,15 @@ import {
   useContractForm,
 } from '@atrium/ui';
 import { useState } from 'react';
+import { useLeadSetup } from '../../../shared/lead-setup.api.js';
+import { optionsOf } from '../../../shared/lead-words.js';
 import { sayGiven } from '../../../shared/given.format.js';
 import { useTryLeadRulesMutation } from '../lead-rule.api.js';
-import { optionsOf } from '../rule-form.format.js';
 import type { RuleDraft } from '../rule-form.types.js';
 
 /** Says who would get a lead now, by the rules as they are in the form. */
 export function TryRules({ itemsOf }: { itemsOf: () => RuleDraft[] }) {
+  const setup = useLeadSetup();
   const [ask] = useTryLeadRulesMutation();
   const [tried, setTried] = useState<TriedLeadRules | null>(null);
   const form = useContractForm(TRIED, {
@@ -46,15 +41,11 @@ export function TryRules({ itemsOf }: { itemsOf: () => RuleDraft[] }) {
         }
       >
         <div className="at-fields">
-          <SelectField
-            {...form.field('source')}
-            label={t('Source')}
-            options={optionsOf(LEAD_SOURCES, LEAD_SOURCE_LABELS)}
-          />
+          <SelectField {...form.field('source')} label={t('Source')} options={optionsOf(setup, 'sources')} />
           <MultiCombobox
             {...form.field('services')}
             label={t('Services')}
-            options={optionsOf(AGENCY_SERVICES, AGENCY_SERVICE_LABELS)}
+            options={optionsOf(setup, 'services')}
           />
           <TextField {...form.field('city')} label={t('City')} />
           <MoneyField {...form.field('value')} label={t('Value')} />

@@ -1,11 +1,22 @@
-import { LEAD_STAGE_LABELS, type Lead, type LeadBoard as Answer, type LeadStage } from '@atrium/contracts';
+import {
+  labelOfStage,
+  LEAD_LANE_PAGE,
+  MOST_LANE_CARDS,
+  type Lead,
+  type LeadBoard as Answer,
+  type LeadSetup,
+  type LeadStage,
+} from '@atrium/contracts';
 import { lazyDialog, t, toast, toFailure, translate } from '@atrium/sdk';
 import { Avatar, Board, ErrorState, SkeletonCards, type CardPlace } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import { useMoveLeadMutation, useReadLeadBoardQuery } from '../../../shared/lead.api.js';
-import { nameOfLead, sayValue, STAGE_TONES } from '../lead.format.js';
+import { useLeadSetup } from '../../../shared/lead-setup.api.js';
+import { nameOfLead, sayValue } from '../lead.format.js';
+import { AnswerClock } from './answer-clock.js';
 import type { MoveDialogProps } from './move.dialog.js';
 import { NextAction } from './next-action.js';
+import { StaleMark } from './stale-mark.js';
 
 const MoveDialog = lazyDialog<MoveDialogProps>(() => import('./move.dialog.js'));
 const ConvertDialog = lazyDialog(() => import('./convert.dialog.js'));
@@ -17,8 +28,15 @@ interface LeadBoardProps {
 
 /** Leads by stage with what they are worth, moved by mouse, touch, keys or menu. */
 export function LeadBoard({ search, onOpen }: LeadBoardProps) {
-  const { data, error, refetch } = useReadLeadBoardQuery(search ? { search } : {});
-  if (data) return <Lanes lanes={data.lanes} onOpen={onOpen} />;
+  const [more, setMore] = useState<Readonly<Record<string, number>>>({});
+  const shown = Object.entries(more).map(([key, count]) => `${key}.${String(count)}`);
+  const { data, error, refetch } = useReadLeadBoardQuery({
+    ...(search && { search }),
+    ...(shown.length > 0 && { more: shown.join(',') }),
+  });
+  const onMore = (key: string, count: number) =>
+    setMore((before) => ({ ...before, [key]: Math.min(MOST_LANE_CARDS, count + LEAD_LANE_PAGE) }));
+  if (data) return <Lanes lanes={data.lanes} onOpen={onOpen} onMore={onMore} />;
   return error ? (
     <ErrorState title={t('The board did not load')} error={error} onRetry={() => void refetch()} />
   ) : (
@@ -27,47 +45,55 @@ export function LeadBoard({ search, onOpen }: LeadBoardProps) {
 }
 
 /** What a drag leads to before the lead moves: a reason, or a client. */
-type Asking = { lead: Lead; stage: 'lost' | 'won' } | null;
+type Asking = { lead: Lead; key: string; type: 'lost' | 'won' } | null;
 
-function Lanes({ lanes, onOpen }: Answer & Pick<LeadBoardProps, 'onOpen'>) {
-  const [move] = useMoveLeadMutation();
+type LanesProps = Answer & Pick<LeadBoardProps, 'onOpen'> & { onMore: (key: string, count: number) => void };
+
+function Lanes({ lanes, onOpen, onMore }: LanesProps) {
+  const setup = useLeadSetup();
   const [asking, setAsking] = useState<Asking>(null);
   const cards = lanes.flatMap(({ items }) => items);
-  const onMove = async (lead: Lead, { lane }: CardPlace) => {
-    const stage = lane as LeadStage;
-    if (stage === lead.stage) return;
-    if (stage === 'lost' || stage === 'won') {
-      setAsking({ lead, stage });
+  const onMove = useMoves(lanes, setAsking);
+  return (
+    <Suspense fallback={<SkeletonCards cards={3} label={t('Loading the board')} />}>
+      <Board
+        label={t('Leads by stage')}
+        lanes={lanes.map((lane) => laneOf(lane, setup, onMore))}
+        cards={cards}
+        keyOf={({ id }) => id}
+        laneOf={({ stageKey }) => stageKey}
+        nameOf={nameOfLead}
+        content={(lead) => <CardFacts lead={lead} />}
+        sumOf={(shown) => saySum(lanes.find(({ key }) => key === shown[0]?.stageKey))}
+        onOpen={onOpen}
+        onMove={onMove}
+      />
+      {asking?.type === 'lost' && (
+        <MoveDialog row={asking.lead} stage={asking.key} onClose={() => setAsking(null)} />
+      )}
+      {asking?.type === 'won' && <ConvertDialog row={asking.lead} onClose={() => setAsking(null)} />}
+    </Suspense>
+  );
+}
+
+/** Moves a lead; one that is lost or won is asked about first. */
+function useMoves(lanes: Answer['lanes'], ask: (asking: Asking) => void) {
+  const [move] = useMoveLeadMutation();
+  return async (lead: Lead, { lane }: CardPlace) => {
+    if (lane === lead.stageKey) return;
+    const type = lanes.find(({ key }) => key === lane)?.stage;
+    if (type === 'lost' || type === 'won') {
+      ask({ lead, key: lane, type });
       throw new Error('It stays until that is answered.');
     }
     try {
-      const place = { id: lead.id, version: lead.version, stage, lostReason: null, lostNote: null };
+      const place = { id: lead.id, version: lead.version, stage: lane, lostReason: null, lostNote: null };
       await move(place).unwrap();
     } catch (reason) {
       toast.error(toFailure(reason).error.message);
       throw reason;
     }
   };
-  return (
-    <Suspense fallback={<SkeletonCards cards={3} label={t('Loading the board')} />}>
-      <Board
-        label={t('Leads by stage')}
-        lanes={lanes.map(laneOf)}
-        cards={cards}
-        keyOf={({ id }) => id}
-        laneOf={({ stage }) => stage}
-        nameOf={nameOfLead}
-        content={(lead) => <CardFacts lead={lead} />}
-        sumOf={(shown) => saySum(lanes.find(({ stage }) => stage === shown[0]?.stage))}
-        onOpen={onOpen}
-        onMove={onMove}
-      />
-      {asking?.stage === 'lost' && (
-        <MoveDialog row={asking.lead} stage="lost" onClose={() => setAsking(null)} />
-      )}
-      {asking?.stage === 'won' && <ConvertDialog row={asking.lead} onClose={() => setAsking(null)} />}
-    </Suspense>
-  );
 }
 
 /** What the leads of a stage are worth, and what of it is likely by their probability. */
@@ -79,10 +105,23 @@ function saySum(lane: Answer['lanes'][number] | undefined): string {
 
 const FOLDED: readonly LeadStage[] = ['on_hold', 'recycled', 'lost'];
 
-const laneOf = ({ stage, total }: Answer['lanes'][number]) => ({
-  ...{ id: stage, name: translate(LEAD_STAGE_LABELS[stage]), tone: STAGE_TONES[stage] },
-  folded: FOLDED.includes(stage) && total === 0,
-});
+function laneOf(
+  { key, stage: type, items, total }: Answer['lanes'][number],
+  { stages }: LeadSetup,
+  onMore: LanesProps['onMore'],
+) {
+  const stage = stages.find((each) => each.key === key);
+  const hasMore = items.length < total && items.length < MOST_LANE_CARDS;
+  return {
+    ...{
+      id: key,
+      name: translate(labelOfStage(stage ?? { type, name: null })),
+      tone: stage?.colour ?? 'neutral',
+    },
+    ...{ total, folded: FOLDED.includes(type) && total === 0 },
+    ...(hasMore && { onMore: () => onMore(key, items.length) }),
+  } as const;
+}
 
 function CardFacts({ lead }: { lead: Lead }) {
   return (
@@ -94,8 +133,10 @@ function CardFacts({ lead }: { lead: Lead }) {
       </span>
       <span className="d-flex justify-content-between align-items-center gap-2">
         <NextAction lead={lead} />
+        <StaleMark lead={lead} />
         {lead.owner && <Avatar name={lead.owner.name} size={20} />}
       </span>
+      {lead.answeredAt === null && lead.answerDueAt !== null && <AnswerClock lead={lead} />}
     </div>
   );
 }

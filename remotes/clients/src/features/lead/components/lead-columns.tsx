@@ -1,32 +1,35 @@
-import {
-  AGENCY_SERVICE_LABELS,
-  LEAD_SOURCE_LABELS,
-  LEAD_STAGE_LABELS,
-  type Lead,
-  type LEAD,
-} from '@atrium/contracts';
-import { formatDate, formatList, translate } from '@atrium/sdk';
-import { orDash, StatusBadge, type ColumnLooks } from '@atrium/ui';
-import { sayValue, STAGE_TONES } from '../lead.format.js';
+import type { Lead, LEAD } from '@atrium/contracts';
+import { formatDate } from '@atrium/sdk';
+import { orDash, RelativeTime, type ColumnLooks } from '@atrium/ui';
+import { saySource, Services, StageBadge } from '../../../shared/lead-words.js';
+import { sayValue } from '../lead.format.js';
+import { AnswerClock } from './answer-clock.js';
 import { NextAction } from './next-action.js';
+import { StaleMark } from './stale-mark.js';
 
 export const LEAD_LOOKS: ColumnLooks<typeof LEAD.list, Lead> = {
   name: { weight: 'name', card: 'name', cell: ({ name }) => <bdi>{name}</bdi> },
   company: { card: 'note', cell: ({ company }) => orDash(company) },
   stage: {
     card: 'state',
-    cell: ({ stage }) => (
-      <StatusBadge tone={STAGE_TONES[stage]}>{translate(LEAD_STAGE_LABELS[stage])}</StatusBadge>
+    cell: (lead) => (
+      <span className="d-inline-flex flex-wrap gap-2">
+        <StageBadge lead={lead} />
+        <StaleMark lead={lead} />
+      </span>
     ),
   },
   value: { align: 'end', cell: ({ value }) => orDash(value === null ? null : sayValue(value)) },
   owner: { cell: ({ owner }) => orDash(owner?.name) },
   nextOn: { card: 'text', cell: (lead) => <NextAction lead={lead} /> },
-  source: { cell: ({ source }) => translate(LEAD_SOURCE_LABELS[source]) },
-  services: {
-    cell: ({ services }) =>
-      orDash(formatList(services.map((service) => translate(AGENCY_SERVICE_LABELS[service])))),
+  answerDueAt: { wide: true, cell: (lead) => <AnswerClock lead={lead} /> },
+  lastActivityAt: {
+    cell: ({ lastActivityAt }) =>
+      lastActivityAt === null ? orDash(null) : <RelativeTime at={lastActivityAt} />,
   },
+  source: { cell: (lead) => saySource(lead) },
+  services: { cell: ({ services }) => <Services keys={services} /> },
+  campaign: { cell: ({ campaign }) => orDash(campaign) },
   city: { cell: ({ city }) => orDash(city) },
   createdAt: { wide: true, cell: ({ createdAt }) => formatDate(createdAt) },
 };

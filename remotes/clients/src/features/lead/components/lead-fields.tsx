@@ -1,12 +1,5 @@
-import {
-  AGENCY_SERVICE_LABELS,
-  AGENCY_SERVICES,
-  LEAD_SOURCE_LABELS,
-  LEAD_SOURCES,
-  type Lead,
-  type LEAD,
-} from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import type { Lead, LEAD } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
 import {
   DateField,
   MoneyField,
@@ -16,16 +9,21 @@ import {
   SelectField,
   TagsField,
   TextField,
+  TimeField,
   type RecordForm,
 } from '@atrium/ui';
+import { useLeadSetup } from '../../../shared/lead-setup.api.js';
+import { optionsOf } from '../../../shared/lead-words.js';
 
 type Fields = Pick<RecordForm<typeof LEAD, Lead>, 'field'>;
 
-const optionsOf = <Key extends string>(keys: readonly Key[], labels: Record<Key, string>) =>
-  keys.map((value) => ({ value, label: translate(labels[value]) }));
-
 /** Who asks, and how they are reached. */
-export function LeadPerson({ field, autoFocus = false }: Fields & { autoFocus?: boolean }) {
+export function LeadPerson({
+  field,
+  row,
+  autoFocus = false,
+}: Fields & { row: Lead | null; autoFocus?: boolean }) {
+  const sources = optionsOf(useLeadSetup(), 'sources', row ? [row.source] : []);
   return (
     <>
       <TextField autoComplete="off" autoFocus={autoFocus} {...field('name')} />
@@ -33,7 +31,8 @@ export function LeadPerson({ field, autoFocus = false }: Fields & { autoFocus?: 
       <TagsField {...field('phones')} />
       <TagsField {...field('emails')} />
       <TextField {...field('city')} />
-      <SelectField options={optionsOf(LEAD_SOURCES, LEAD_SOURCE_LABELS)} {...field('source')} />
+      <SelectField options={sources} {...field('source')} />
+      <TextField autoComplete="off" {...field('campaign')} />
     </>
   );
 }
@@ -41,17 +40,15 @@ export function LeadPerson({ field, autoFocus = false }: Fields & { autoFocus?: 
 /** What they want, and what is done about it. */
 export function LeadWork({ field, row }: Fields & { row: Lead | null }) {
   const owner = row?.owner;
+  const services = optionsOf(useLeadSetup(), 'services', row?.services);
   return (
     <>
-      <MultiCombobox
-        wide
-        options={optionsOf(AGENCY_SERVICES, AGENCY_SERVICE_LABELS)}
-        {...field('services')}
-      />
+      <MultiCombobox wide options={services} {...field('services')} />
       <MoneyField {...field('value')} />
       <NumberField {...field('probability')} />
       <TextField placeholder={t('Call, demo, site visit')} {...field('nextAction')} />
       <DateField {...field('nextOn')} />
+      <TimeField {...field('nextTime')} />
       <PersonPicker
         chosen={owner ? { value: owner.id, label: owner.name } : undefined}
         {...field('ownerId')}

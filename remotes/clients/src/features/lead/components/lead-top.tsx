@@ -1,13 +1,15 @@
-import { LEAD_STAGE_LABELS, LOST_REASON_LABELS, type Lead } from '@atrium/contracts';
+import { labelOfChoice, type Lead } from '@atrium/contracts';
 import { formatDate, lazyPage, t, translate, useCompanyPath } from '@atrium/sdk';
-import { StatusBadge } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { sayGiven } from '../../../shared/given.format.js';
-import { sayValue, STAGE_TONES } from '../lead.format.js';
+import { saySource, StageBadge } from '../../../shared/lead-words.js';
+import { sayValue } from '../lead.format.js';
 import { KnownContacts } from '../../../shared/known-contacts.js';
 import type { MatchActionsProps } from '../../../merge/match-actions.js';
-import { FirstAnswer } from './first-answer.js';
+import { AnswerClock } from './answer-clock.js';
 import { NextAction } from './next-action.js';
+import { StagePath } from './stage-path.js';
+import { StaleMark } from './stale-mark.js';
 
 const MatchActions = lazyPage<MatchActionsProps>(() => import('../../../merge/match-actions.js'));
 
@@ -15,19 +17,17 @@ const MatchActions = lazyPage<MatchActionsProps>(() => import('../../../merge/ma
 export function LeadTop({ lead }: { lead: Lead }) {
   const pathOf = useCompanyPath();
   const clients = pathOf('client/management');
-  const { stage, stageSince, lostReason, lostNote, client, value } = lead;
+  const { stage, stageSince, client, value } = lead;
   return (
     <div className="d-flex flex-column gap-3 mb-3">
       <div className="d-flex flex-wrap align-items-center gap-2">
-        <StatusBadge tone={STAGE_TONES[stage]}>{translate(LEAD_STAGE_LABELS[stage])}</StatusBadge>
+        <StageBadge lead={lead} />
+        <StaleMark lead={lead} />
         <span className="at-muted at-13">{t('since {date}', { date: formatDate(stageSince) })}</span>
         {value !== null && <strong>{sayValue(value)}</strong>}
       </div>
-      {lostReason && (
-        <p className="mb-0">
-          {[translate(LOST_REASON_LABELS[lostReason]), lostNote].filter(Boolean).join(': ')}
-        </p>
-      )}
+      <StagePath lead={lead} />
+      <Ended lead={lead} />
       {client ? (
         <Link to={`${clients}?open=${client.id}`}>{t('Open the client {name}', { name: client.name })}</Link>
       ) : (
@@ -36,10 +36,9 @@ export function LeadTop({ lead }: { lead: Lead }) {
       {lead.allowedTransitions.includes('update') && stage !== 'lost' && (
         <Link to={`${pathOf('client/onboardClient')}?lead=${lead.id}`}>{t('Onboard this lead')}</Link>
       )}
-      <FirstAnswer lead={lead} />
-      {lead.given && lead.owner && (
-        <span className="at-muted at-13">{sayGiven(lead.given, lead.owner.name)}</span>
-      )}
+      <AnswerClock lead={lead} />
+      <Given lead={lead} />
+      <Origin lead={lead} />
       <Addresses lead={lead} />
       {client === null && <Matches lead={lead} />}
     </div>
@@ -62,6 +61,39 @@ function Matches({ lead }: { lead: Lead }) {
   );
 }
 
+/** Why it was won without a client, or lost. */
+function Ended({ lead }: { lead: Lead }) {
+  const { lostReason, lostNote } = lead;
+  return (
+    <>
+      {lead.wonReason && (
+        <p className="mb-0">{t('Won without a client: {reason}', { reason: lead.wonReason })}</p>
+      )}
+      {lostReason && (
+        <p className="mb-0">
+          {[translate(labelOfChoice('lostReasons', lostReason, lead.lostReasonName)), lostNote]
+            .filter(Boolean)
+            .join(': ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Why its owner has it. */
+function Given({ lead }: { lead: Lead }) {
+  return (
+    <>
+      {lead.given && lead.owner && (
+        <span className="at-muted at-13">{sayGiven(lead.given, lead.owner.name)}</span>
+      )}
+      {lead.handedFrom && (
+        <span className="at-muted at-13">{t('Taken over from {name}', { name: lead.handedFrom.name })}</span>
+      )}
+    </>
+  );
+}
+
 function Addresses({ lead }: { lead: Lead }) {
   return (
     <div className="d-flex flex-wrap gap-2 at-13">
@@ -77,4 +109,11 @@ function Addresses({ lead }: { lead: Lead }) {
       ))}
     </div>
   );
+}
+
+/** Where it came from: its source, campaign, and what the address of the page said. */
+function Origin({ lead }: { lead: Lead }) {
+  const utm = Object.entries(lead.utm).filter(([key]) => key.startsWith('utm_'));
+  const words = [saySource(lead), lead.campaign, ...utm.map(([key, value]) => `${key}=${value}`)];
+  return <span className="at-muted at-13">{words.filter(Boolean).join(' · ')}</span>;
 }

@@ -13,7 +13,7 @@ export default function LeadDialog({ row, onClose }: RecordFormProps<Lead>) {
   return (
     <FormDialog {...frame} size="lg">
       <div className="at-fields">
-        <LeadPerson field={field} />
+        <LeadPerson field={field} row={row} />
         <LeadWork field={field} row={row} />
       </div>
     </FormDialog>

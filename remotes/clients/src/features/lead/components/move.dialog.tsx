@@ -1,41 +1,50 @@
 import {
-  LEAD_STAGE_LABELS,
-  LOST_REASON_LABELS,
-  LOST_REASONS,
+  labelOfStage,
   moveLeadSchema,
   nextStagesOf,
   type Lead,
-  type LeadStage,
+  type LeadSetup,
+  type LeadStageLabel,
 } from '@atrium/contracts';
 import { t, toast, translate } from '@atrium/sdk';
-import { FormDialog, SelectField, TextAreaField, useContractForm, type RecordDialogProps } from '@atrium/ui';
+import { FormDialog, SelectField, useContractForm, type RecordDialogProps } from '@atrium/ui';
 import { useMoveLeadMutation } from '../../../shared/lead.api.js';
+import { useLeadSetup } from '../../../shared/lead-setup.api.js';
+import { sayStage } from '../../../shared/lead-words.js';
 import { nameOfLead } from '../lead.format.js';
+import { LostFields } from './lost-fields.js';
 
 export interface MoveDialogProps extends RecordDialogProps<Lead> {
-  /** Where it was dragged. */
-  stage?: LeadStage;
+  /** The key of the stage to which it was dragged. */
+  stage?: string;
 }
 
 /** The stages to which a lead is moved by hand; it is won by making it a client. */
-const stagesFor = (lead: Lead): LeadStage[] => [lead.stage, ...nextStagesOf(lead)];
+function stagesFor(lead: Lead, { stages }: LeadSetup): LeadStageLabel[] {
+  const present = stages.filter(({ key }) => key === lead.stageKey);
+  return [...present, ...nextStagesOf(lead, stages)];
+}
 
 /** Moves a lead; one that is lost says why. */
 export default function MoveDialog({ row, onClose, stage }: MoveDialogProps) {
   const [move] = useMoveLeadMutation();
+  const setup = useLeadSetup();
+  const stages = stagesFor(row, setup);
+  const recycled = stages.find(({ type }) => type === 'recycled')?.key;
   const form = useContractForm(moveLeadSchema, {
     defaultValues: {
-      ...{ version: row.version, stage: stage ?? (row.stage === 'lost' ? 'recycled' : row.stage) },
+      ...{ version: row.version, stage: stage ?? recycled ?? row.stageKey },
       ...{ lostReason: row.lostReason, lostNote: row.lostNote },
     },
     submit: async (values) => {
       const moved = await move({ ...values, id: row.id }).unwrap();
-      const words = { name: nameOfLead(moved), stage: translate(LEAD_STAGE_LABELS[moved.stage]) };
+      const words = { name: nameOfLead(moved), stage: sayStage(moved) };
       toast.success(t('{name}: {stage}', words));
       onClose();
     },
   });
-  const isLost = form.methods.watch('stage') === 'lost';
+  const chosen = form.methods.watch('stage');
+  const isLost = setup.stages.find(({ key }) => key === chosen)?.type === 'lost';
   return (
     <FormDialog
       form={form}
@@ -47,26 +56,11 @@ export default function MoveDialog({ row, onClose, stage }: MoveDialogProps) {
         <SelectField
           wide
           label={t('Stage')}
-          options={stagesFor(row).map((value) => ({ value, label: translate(LEAD_STAGE_LABELS[value]) }))}
+          options={stages.map((each) => ({ value: each.key, label: translate(labelOfStage(each)) }))}
           {...form.field('stage')}
         />
         {isLost && <LostFields field={form.field} />}
       </div>
     </FormDialog>
-  );
-}
-
-function LostFields({ field }: Pick<ReturnType<typeof useContractForm<typeof moveLeadSchema>>, 'field'>) {
-  return (
-    <>
-      <SelectField
-        wide
-        label={t('Reason')}
-        placeholder={t('Choose a reason')}
-        options={LOST_REASONS.map((value) => ({ value, label: translate(LOST_REASON_LABELS[value]) }))}
-        {...field('lostReason')}
-      />
-      <TextAreaField wide rows={3} label={t('Note')} {...field('lostNote')} />
-    </>
   );
 }

@@ -23,7 +23,7 @@ import { onboardingApi } from '../../../shared/onboarding.api.js';
 import { newOnboarding } from '../new-onboarding.rules.js';
 import { ClientChoice } from './client-choice.js';
 import { Ledger } from './ledger.js';
-import { ProjectChoice, projectOf } from './project-choice.js';
+import { kindsOf, ProjectChoice, projectOf } from './project-choice.js';
 import { LoginChoice, type OnboardingForm } from './login-choice.js';
 
 export interface OnboardFormProps {
@@ -103,7 +103,7 @@ function useOnboardForm(start: OnboardFormProps, { name, mayStart }: { name: str
     first: newOnboarding(start, {
       userId: user.id,
       kickoffTitle: t('Kick-off with {name}', { name }),
-      projects: mayStart ? (start.lead?.services ?? []).map((kind) => projectOf(kind, name)) : [],
+      projects: mayStart ? kindsOf(start.lead?.services ?? []).map((kind) => projectOf(kind, name)) : [],
     }),
     onClose: () => void navigate(made.current ? `${list}?open=${made.current.id}` : list),
     sayAdded: (client) => t('{name} is onboarded', { name: client }),

@@ -1,0 +1,21 @@
+import type { moveLeadSchema } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
+import { SelectField, TextAreaField, type ContractForm } from '@atrium/ui';
+import { useLeadSetup } from '../../../shared/lead-setup.api.js';
+import { optionsOf } from '../../../shared/lead-words.js';
+
+/** Why a lead is lost. */
+export function LostFields({ field }: Pick<ContractForm<typeof moveLeadSchema>, 'field'>) {
+  return (
+    <>
+      <SelectField
+        wide
+        label={t('Reason')}
+        placeholder={t('Choose a reason')}
+        options={optionsOf(useLeadSetup(), 'lostReasons')}
+        {...field('lostReason')}
+      />
+      <TextAreaField wide rows={3} label={t('Note')} {...field('lostNote')} />
+    </>
+  );
+}

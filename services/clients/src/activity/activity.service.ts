@@ -1,0 +1,131 @@
+import {
+  ACTIVITY_NEEDS_OUTCOME,
+  ACTIVITY_NEEDS_TEXT,
+  ACTIVITY_TAG,
+  CLIENT,
+  LEAD,
+  passesCheck,
+  type ActivityQuery,
+  type ClientActivities,
+  type ClientActivity,
+  type LogActivity,
+} from '@atrium/contracts';
+import { UserDirectoryService } from '@atrium/identity';
+import { AppError, Clock, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { ClientDoor } from '../client/client-door.service.js';
+import { LEADS, OWNED_LEADS, type LeadRow, type LeadSteps } from '../lead/lead.record.js';
+import { nextAtOf } from '../lead/lead.rules.js';
+import { OwnedRecords } from '../owned/owned-records.service.js';
+import { wrongField } from '../refused-field.rules.js';
+import { ActivityRepository, type ActivityRow } from './activity.repository.js';
+
+const PAGE = 30;
+
+/** What people do for a lead or a client. The first call or message to a lead is its answer. */
+@Injectable()
+export class ActivityService {
+  private readonly leads: LeadSteps;
+
+  constructor(
+    records: OwnedRecords,
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly clients: ClientDoor,
+    private readonly activities: ActivityRepository,
+    private readonly directory: UserDirectoryService,
+    private readonly live: LiveEvents,
+  ) {
+    this.leads = records.of(LEADS, OWNED_LEADS);
+  }
+
+  /** @throws {AppError} NOT_FOUND of a lead or client that the person does not see */
+  list(user: SignedInUser, { before, ...about }: ActivityQuery): Promise<ClientActivities> {
+    return this.db.run(user.companyId, async () => {
+      refuseOthers(user, about.kind, 'read');
+      await (about.kind === 'lead' ? this.leads.find(user, about.id) : this.clients.find(user, about.id));
+      const rows = await this.activities.list(about, placeOf(before), PAGE + 1);
+      const page = rows.slice(0, PAGE);
+      const last = rows.length > PAGE ? page.at(-1) : undefined;
+      const next = last ? `${last.at.toISOString()} ${last.id}` : null;
+      return { items: await this.show(user, page), next };
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND, LEAD_ARCHIVED, CLIENT_ARCHIVED, VALIDATION_FAILED on `text` or `outcome` */
+  log(user: SignedInUser, given: LogActivity): Promise<ClientActivity> {
+    refuseEmpty(given);
+    return this.db.run(user.companyId, async () => {
+      const { about, kind } = given;
+      refuseOthers(user, about.kind, 'update');
+      const at = this.clock.now();
+      if (about.kind === 'lead') await this.touch(user, given, at);
+      else await this.clients.open(user, about.id);
+      const isCall = kind === 'call';
+      const told = isCall ? {} : { outcome: null, minutes: null };
+      const id = await this.activities.add({ ...given, ...told, at, byId: user.id });
+      const audience = { check: (about.kind === 'lead' ? LEAD : CLIENT).check('read') };
+      await this.live.publish({ type: 'invalidate', tags: [ACTIVITY_TAG] }, audience);
+      const rows = await this.activities.list(about, null, 1);
+      const [shown] = await this.show(
+        user,
+        rows.filter((row) => row.id === id),
+      );
+      if (!shown) throw new Error('The activity was not added.');
+      return shown;
+    });
+  }
+
+  /** The lead has been answered, is not quiet any more, and has its next action. */
+  private async touch(user: SignedInUser, given: LogActivity, at: Date): Promise<void> {
+    const { about, kind, direction, next } = given;
+    const before = await this.leads.lock(user, about.id);
+    if (before.archivedAt) throw new AppError(LEAD.errors.LEAD_ARCHIVED);
+    const answers = direction === 'out' && kind !== 'note' && before.answeredAt === null;
+    // Nobody edits these values, so a form that is open meanwhile can still be saved.
+    await this.leads.steps.table.note(about.id, { lastActivityAt: at, ...(answers && { answeredAt: at }) });
+    if (next === null) await this.leads.steps.table.invalidate([about.id]);
+    else await this.plan(user, before, next);
+  }
+
+  private async plan(
+    user: SignedInUser,
+    before: LeadRow,
+    { action, on, time }: NonNullable<LogActivity['next']>,
+  ): Promise<void> {
+    const nextAt = nextAtOf({ nextOn: on, nextTime: time }, user.companyTimezone);
+    const values = { nextAction: action, nextOn: on, nextTime: time, nextAt };
+    await this.leads.steps.table.change(before, values, user.id);
+    await this.leads.steps.record({ step: 'update', by: user, id: before.id, before });
+  }
+
+  private async show(user: SignedInUser, rows: readonly ActivityRow[]): Promise<ClientActivity[]> {
+    const people = [...new Set(rows.flatMap(({ byId }) => byId ?? []))];
+    const names = await this.directory.listNames(user.companyId, people);
+    return rows.map(({ at, byId, leadId, leadName, ...row }) => ({
+      ...{ ...row, at: at.toISOString() },
+      by: byId === null ? null : { id: byId, name: names.get(byId) ?? '' },
+      lead: leadId === null ? null : { id: leadId, name: leadName ?? '' },
+    }));
+  }
+}
+
+/** @throws {AppError} ACCESS_DENIED */
+function refuseOthers(user: SignedInUser, kind: 'lead' | 'client', action: 'read' | 'update'): void {
+  if (!passesCheck(user, (kind === 'lead' ? LEAD : CLIENT).check(action)))
+    throw new AppError('ACCESS_DENIED');
+}
+
+/** @throws {AppError} VALIDATION_FAILED on `text` or `outcome` */
+function refuseEmpty({ kind, text, outcome }: LogActivity): void {
+  if (kind === 'call' && outcome === null) throw wrongField('outcome', ACTIVITY_NEEDS_OUTCOME);
+  if (kind !== 'call' && text === '') throw wrongField('text', ACTIVITY_NEEDS_TEXT);
+}
+
+function placeOf(before: string | undefined): { at: Date; id: string } | null {
+  const [at = '', id = ''] = before?.split(' ') ?? [];
+  const moment = new Date(at);
+  return UUID.test(id) && !Number.isNaN(moment.getTime()) ? { at: moment, id } : null;
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

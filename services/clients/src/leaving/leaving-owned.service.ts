@@ -1,0 +1,80 @@
+import { UserDirectoryService } from '@atrium/identity';
+import { TenantDb } from '@atrium/platform';
+import { Notifications, words } from '@atrium/reach';
+import { Records, type RecordRules } from '@atrium/records';
+import { LeavingWork, type PassedOn } from '@atrium/work';
+import { Injectable } from '@nestjs/common';
+import type { ObjectLiteral } from 'typeorm';
+import { CLIENTS } from '../client/client.record.js';
+import { LEADS } from '../lead/lead.record.js';
+import type { OwnedRow } from '../owned/owned.types.js';
+
+/** Passes on the open leads and the clients of people who leave. Inside `TenantDb.run` only. */
+@Injectable()
+export class LeavingOwned extends LeavingWork {
+  constructor(
+    private readonly records: Records,
+    private readonly db: TenantDb,
+    private readonly directory: UserDirectoryService,
+    private readonly notifications: Notifications,
+  ) {
+    super();
+  }
+
+  override async pass(userId: string, given: PassedOn): Promise<void> {
+    const leads = await this.passAll(
+      LEADS,
+      'select id from lead where company_id = $1 and owner_id = $2 and open',
+      {
+        ...{ userId, values: { givenRule: null, givenHow: null } },
+        ...given,
+      },
+    );
+    const clients = await this.passAll(
+      CLIENTS,
+      'select id from client where company_id = $1 and owner_id = $2 and archived_at is null',
+      { userId, values: {}, ...given },
+    );
+    if (given.to !== null && leads + clients > 0) await this.tell(userId, given.to, { leads, clients });
+  }
+
+  /** @returns how many there were */
+  private async passAll<Row extends OwnedRow, Entity extends ObjectLiteral, Answer>(
+    rules: RecordRules<Row, Entity, Answer>,
+    owned: string,
+    { userId, to, by, values }: PassedOn & { userId: string; values: object },
+  ): Promise<number> {
+    const steps = this.records.of(rules);
+    const rows = await this.db
+      .current()
+      .query<{ id: string }[]>(`${owned} order by id`, [this.db.currentCompanyId(), userId]);
+    for (const { id } of rows) {
+      const before = await steps.rows.lock(id);
+      const handed: object = { ...values, ownerId: to, handedFrom: userId };
+      await steps.table.change(before, handed, by?.id ?? null);
+      await steps.record({ step: 'update', by, id, before });
+    }
+    return rows.length;
+  }
+
+  private async tell(
+    userId: string,
+    heir: string,
+    { leads, clients }: { leads: number; clients: number },
+  ): Promise<void> {
+    const names = await this.directory.listNames(this.db.currentCompanyId(), [userId]);
+    await this.notifications.notify({
+      ...{
+        to: { users: [heir] },
+        kind: 'lead.handed',
+        query: 'quick=mine',
+        dedupeKey: `handed ${userId} ${heir}`,
+      },
+      title: words('Leads and clients of {name} are yours now', { name: names.get(userId) ?? '' }),
+      text: words(
+        '{leads, plural, one {# lead} other {# leads}}, {clients, plural, one {# client} other {# clients}}',
+        { leads, clients },
+      ),
+    });
+  }
+}
