@@ -59,10 +59,12 @@ const slots: FoundSlots = {
   ],
   slots: [span('11:00', '11:30')],
 };
+const team = { key: 'teamEvents.1', title: 'Motion' };
 const sources = [
   { key: 'events', title: 'Events', colour: 1, on: true, fixed: null },
   { key: 'holidays', title: 'Holidays', colour: 3, on: true, fixed: 'Holidays are changed in their list.' },
   { key: 'tasks', title: 'Tasks due', colour: 4, on: true, fixed: null },
+  { key: 'teamEvents', title: 'Teams', colour: 2, on: true, calendars: [team] },
 ];
 const found: CalendarImport = {
   ...{

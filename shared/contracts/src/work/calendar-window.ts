@@ -45,6 +45,8 @@ export const calendarItemSchema = z.object({
   id: z.string(),
   /** The key of its source. */
   source: z.string(),
+  /** Where the source has several calendars, the key of this one. */
+  calendar: z.string().optional(),
   /** Null for what the reader may not see: the page says “Busy”. */
   title: z.string().nullable(),
   /** A moment in UTC, or a day when `allDay`. */
@@ -97,6 +99,8 @@ export const calendarSourceSchema = z.object({
   on: z.boolean(),
   /** Why its items cannot be moved here; null: those that are movable can. */
   fixed: z.string().nullable(),
+  /** Calendars of the source that are shown and hidden one by one, instead of it. */
+  calendars: z.array(z.object({ key: z.string(), title: z.string() })).optional(),
 });
 export type CalendarSourceInfo = z.infer<typeof calendarSourceSchema>;
 

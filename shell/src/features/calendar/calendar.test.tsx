@@ -19,6 +19,7 @@ test('the month shows events and other sources; one that failed says so; a sourc
     }),
   );
   screen.getByText('Leave could not be loaded.', { exact: false });
+  screen.getByRole('checkbox', { name: 'Motion' });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Holidays' }));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({

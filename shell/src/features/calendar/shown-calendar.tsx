@@ -183,7 +183,7 @@ function FailedSources({ failed, busy, onRetry }: FailedSourcesProps) {
 function eventsOf(items: readonly CalendarItem[], { sources, isOn }: ReturnType<typeof useSources>) {
   const known = new Map(sources.map((source) => [source.key, source]));
   return items.flatMap((item) => {
-    const source = known.get(item.source);
+    const source = known.get(item.calendar ?? item.source) ?? known.get(item.source);
     if (!source || !isOn(source)) return [];
     const look = { kind: source.title, hue: source.colour, busy: t('Busy'), fixed: fixedBy(item, source) };
     return shownItem(item, look);

@@ -13,10 +13,12 @@ export function useSources() {
       toast.error(toFailure(reason).error.message),
     );
   };
-  const sources = (data?.items ?? []).map((source) => ({
-    ...source,
-    colour: value.sources[source.key]?.colour ?? source.colour,
-  }));
+  const sources = (data?.items ?? []).flatMap((source) => {
+    const { calendars = [], ...own } = source;
+    const colour = value.sources[source.key]?.colour ?? source.colour;
+    if (calendars.length === 0) return { ...own, colour };
+    return calendars.map((calendar) => ({ ...own, ...calendar, colour, on: isOn(source) }));
+  });
   // What stands below the sources would be pushed down by them.
   const waits = !data && !error;
   return { sources, waits, error, refetch, toggle, isOn };

@@ -238,6 +238,9 @@ test('members of a team read its events, its leader changes them', async () => {
   expect(await of(ravi!)).toEqual([['teamEvents', 'Crit', false]]);
   expect(await of(lead!)).toEqual([['teamEvents', 'Crit', true]]);
   expect(await of(asha!)).toEqual([]);
+  const shown = (await ravi!.get('/api/calendar/sources')).body.items;
+  const calendars = [{ key: `teamEvents.${team.body.id}`, title: 'Motion' }];
+  expect(shown.find(({ key }: { key: string }) => key === 'teamEvents')).toMatchObject({ calendars });
   expect((await asha!.get(`/api/calendar/events/${made.id}`)).status).toBe(404);
   expect((await change(ravi!, made.id, { version: 1, scope: 'all', at: made.at, title: 'x' })).status).toBe(
     403,

@@ -31,6 +31,11 @@ export abstract class CalendarSource {
     return Promise.reject(new AppError(EVENT_ERRORS.CALENDAR_ITEM_FIXED));
   }
 
+  /** Calendars of the reader that are shown and hidden one by one; none: the source is one. Not inside `TenantDb.run`. */
+  ownCalendars(_reader: SignedInUser): Promise<{ key: string; title: string }[]> {
+    return Promise.resolve([]);
+  }
+
   /** What it could show to everybody besides what is their own, such as further lists of holidays. Inside `TenantDb.run`. */
   parts(): Promise<{ id: string; title: string }[]> {
     return Promise.resolve([]);

@@ -59,11 +59,17 @@ export class CalendarWindows {
       this.settings.ofCompany(calendarRules),
     );
     const sources = await this.contributions.enabledOf(CalendarSource, user.companyId);
-    return sources.map(({ key, title, colour, fixed }) => ({
-      ...{ key, title: sayHere(title), colour: colours[key] ?? colour },
-      fixed: fixed && sayHere(fixed),
-      on: !sourcesOff.includes(key),
-    }));
+    return Promise.all(
+      sources.map(async (source) => {
+        const { key, title, colour, fixed } = source;
+        return {
+          ...{ key, title: sayHere(title), colour: colours[key] ?? colour },
+          fixed: fixed && sayHere(fixed),
+          on: !sourcesOff.includes(key),
+          calendars: await source.ownCalendars(user),
+        };
+      }),
+    );
   }
 
   /** @throws {AppError} NOT_FOUND of the source, CALENDAR_ITEM_FIXED, and what the owner of the item refuses */

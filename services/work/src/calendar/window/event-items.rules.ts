@@ -34,8 +34,17 @@ export function itemOf(
   const { visibility } = wordsOf(row, instance.override);
   // A single date can be private, too.
   const shown = access.sightOf(row) === 'all' && access.sightOf({ ...row, visibility }) === 'all';
-  return { ...timesOfItem(row, instance), ...(shown ? openWords(row, instance, movable) : HIDDEN) };
+  const { ownerKind, ownerId } = row;
+  const ofTeam = ownerKind === 'team' && ownerId !== null ? { calendar: teamCalendarKey(ownerId) } : {};
+  return {
+    ...ofTeam,
+    ...timesOfItem(row, instance),
+    ...(shown ? openWords(row, instance, movable) : HIDDEN),
+  };
 }
+
+/** Of a team's own calendar among the sources. */
+export const teamCalendarKey = (teamId: string): string => `teamEvents.${teamId}`;
 
 const HIDDEN = {
   ...{ title: null, busy: true, url: null, version: null, movable: false, private: true, event: null },

@@ -7,7 +7,7 @@ import { EventRepository } from '../event/event.repository.js';
 import { TooManyInstancesError } from '../recurrence/too-many-instances.error.js';
 import { CalendarSource } from './calendar-source.service.js';
 import type { CalendarWindow, SourceItem } from './calendar-source.types.js';
-import { itemsOf } from './event-items.rules.js';
+import { itemsOf, teamCalendarKey } from './event-items.rules.js';
 import { spanOf } from './window.rules.js';
 
 type Calendar = 'own' | 'invited' | 'team' | 'company';
@@ -43,6 +43,16 @@ export class EventWindows {
     }
     return items;
   }
+
+  /** Of the teams in which the reader is, or which they lead. */
+  teamCalendars(reader: SignedInUser): Promise<{ key: string; title: string }[]> {
+    return this.db.run(reader.companyId, async () =>
+      (await this.scope.teamsOf(reader.id)).map(({ id, name }) => ({
+        key: teamCalendarKey(id),
+        title: name,
+      })),
+    );
+  }
 }
 
 /** The reader's own events, and those to which they are invited. */
@@ -75,6 +85,11 @@ export class TeamEventSource extends CalendarSource {
 
   override list(window: CalendarWindow, reader: SignedInUser): Promise<SourceItem[]> {
     return this.windows.list(window, reader, ['team']);
+  }
+
+  /** Each team is a calendar of its own. */
+  override ownCalendars(reader: SignedInUser): Promise<{ key: string; title: string }[]> {
+    return this.windows.teamCalendars(reader);
   }
 }
 
