@@ -2,7 +2,8 @@ import { PlainError } from '../plain.error.mjs';
 
 const SECTIONS = [
   ...['starts', 'streams', 'gateways', 'pages', 'navigation', 'notifications'],
-  ...['clock-ins', 'calendar', 'import', 'requests', 'jobs', 'people', 'history', 'scale', 'work'],
+  ...['clock-ins', 'calendar', 'import', 'requests', 'jobs', 'people', 'history'],
+  ...['scale', 'work', 'clients'],
 ];
 
 /**

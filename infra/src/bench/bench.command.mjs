@@ -10,8 +10,34 @@ import { makeDataFolder } from './running.portal.mjs';
 
 const EMPLOYEES = 100_000;
 
-/** Each fills a data folder of its own. */
-const GROWING = new Set(['people', 'history', 'scale', 'work']);
+/** Each fills a data folder of its own: what is done, by which measurement, and how its figures are printed. */
+const GROWING = {
+  people: {
+    title: 'A thousand people',
+    load: async () => (await import('./people.bench.mjs')).measurePeople,
+    tables: [rowsOf.people],
+  },
+  history: {
+    title: 'Growing a history',
+    load: async () => (await import('./history.bench.mjs')).measureHistory,
+    tables: [rowsOf.history],
+  },
+  work: {
+    title: 'Tasks of a large company',
+    load: async () => (await import('./work.bench.mjs')).measureWork,
+    tables: [rowsOf.work, rowsOf.taskLists],
+  },
+  clients: {
+    title: 'Leads and clients',
+    load: async () => (await import('./clients.bench.mjs')).measureClients,
+    tables: [rowsOf.clients],
+  },
+  scale: {
+    title: 'Growing to a million',
+    load: async () => (await import('./scale.bench.mjs')).measureScale,
+    tables: [rowsOf.scale],
+  },
+};
 
 /**
  * @callback Measure
@@ -145,32 +171,13 @@ export async function bench(args) {
   const { signal } = new AbortController();
   await installPackages(progress, signal);
   await buildChanged(progress, { signal, mode: 'production' });
-  if ([...sections].some((section) => !GROWING.has(section))) await benchPortal(sections, progress);
-  if (sections.has('people')) {
-    const { measurePeople } = await import('./people.bench.mjs');
+  if ([...sections].some((section) => !(section in GROWING))) await benchPortal(sections, progress);
+  for (const [section, { title, load, tables }] of Object.entries(GROWING)) {
+    if (!sections.has(section)) continue;
+    const measure = await load();
     await onPortal(async ({ portal }, client) => {
-      const figures = await progress.step('A thousand people', () => measurePeople(portal, client));
-      printTable(rowsOf.people(figures));
+      const figures = await progress.step(title, () => measure(portal, client));
+      for (const rows of tables) printTable(rows(figures));
     });
   }
-  if (sections.has('history')) {
-    const { measureHistory } = await import('./history.bench.mjs');
-    await onPortal(async ({ portal }, client) => {
-      const figures = await progress.step('Growing a history', () => measureHistory(portal, client));
-      printTable(rowsOf.history(figures));
-    });
-  }
-  if (sections.has('work')) {
-    const { measureWork } = await import('./work.bench.mjs');
-    await onPortal(async ({ portal }, client) => {
-      const figures = await progress.step('Tasks of a large company', () => measureWork(portal, client));
-      printTable(rowsOf.work(figures));
-      printTable(rowsOf.taskLists(figures));
-    });
-  }
-  if (!sections.has('scale')) return;
-  const { measureScale } = await import('./scale.bench.mjs');
-  await onPortal(async ({ portal }, client) => {
-    printTable(rowsOf.scale(await progress.step('Growing to a million', () => measureScale(portal, client))));
-  });
 }

@@ -139,6 +139,11 @@ export const rowsOf = {
     ['95th percentile, ms', '10,000', '1,000,000', 'ratio'],
     ...lists.map(({ read, small, large }) => [read, tenths(small), tenths(large), ratio(large / small)]),
   ],
+  /** @param {Awaited<ReturnType<typeof import('./clients.bench.mjs').measureClients>>} figures */
+  clients: (figures) => [
+    AGAINST_FLOOR,
+    ...figures.map(({ what, value, floor }) => [what, tenths(value), tenths(floor), ratio(value / floor)]),
+  ],
   /** @param {Awaited<ReturnType<typeof import('./scale.bench.mjs').measureScale>>} reads */
   scale: (reads) => [
     ['95th percentile, ms', '10,000', 'of 1,001 co.', '1,000,000', 'ratio'],

@@ -7,11 +7,30 @@ const LOOK_MS = 50;
 const lineOf = (number) => `Asha,Rao ${number},import${number}@bench.test,I${number},2024-01-31`;
 
 /**
- * Imports a file of employees, from its upload to the last created one, including the check with the guessed mapping.
+ * @typedef {object} ImportedFile
+ * @property {string} importer
+ * @property {string} login who imports it
+ * @property {number} rows
+ * @property {string} text
+ */
+
+/**
+ * Imports a file of employees.
  * @param {import('./running.portal.mjs').RunningPortal} portal
  */
-export async function measureImport(portal) {
-  const headers = { origin: portal.url, cookie: await portal.signIn('hr') };
+export function measureImport(portal) {
+  const lines = Array.from({ length: ROWS }, (_, number) => lineOf(number));
+  const text = ['First name,Last name,Work e-mail,Employee code,Joining date', ...lines].join('\n');
+  return importFile(portal, { importer: 'hr.employees', login: 'hr', rows: ROWS, text });
+}
+
+/**
+ * Imports a file, from its upload to the last created row, including the check with the guessed mapping.
+ * @param {import('./running.portal.mjs').RunningPortal} portal
+ * @param {ImportedFile} file
+ */
+export async function importFile(portal, { importer, login, rows, text }) {
+  const headers = { origin: portal.url, cookie: await portal.signIn(login) };
   /**
    * @param {string} path
    * @param {Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }} [given]
@@ -35,20 +54,19 @@ export async function measureImport(portal) {
       const found = await call(`/${id}`);
       if (found.state === state) return found;
       if (found.state === 'stopped') throw new Error('The import was stopped.');
-      await wait(LOOK_MS);
+      await wait(Math.max(LOOK_MS, rows / 100));
     }
   };
-  const lines = Array.from({ length: ROWS }, (_, number) => lineOf(number));
   const began = performance.now();
-  const { id, version, mapping } = await call('?importer=hr.employees&name=people.csv', {
+  const { id, version, mapping } = await call(`?importer=${importer}&name=people.csv`, {
     method: 'POST',
-    body: ['First name,Last name,Work e-mail,Employee code,Joining date', ...lines].join('\n'),
+    body: text,
     headers: { 'content-type': 'application/octet-stream' },
   });
   await post(`/${id}/mapping`, { version, mapping });
   const checked = await reached(id, 'checked');
   await post(`/${id}/run`, { version: checked.version, follow: false });
   const { counts } = await reached(id, 'done');
-  if (counts.created !== ROWS) throw new Error(`${counts.created} of ${ROWS} were created.`);
-  return { rows: ROWS, seconds: (performance.now() - began) / 1000 };
+  if (counts.created !== rows) throw new Error(`${counts.created} of ${rows} were created.`);
+  return { rows, seconds: (performance.now() - began) / 1000 };
 }

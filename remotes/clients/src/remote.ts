@@ -77,6 +77,8 @@ export default defineRemote({
   ],
   search: [
     { kind: 'client', title: 'Clients', icon: 'briefcase', path: 'client/management' },
+    { kind: 'client_contact', title: 'Contacts', icon: 'users', path: 'client/management' },
+    { kind: 'capture_form', title: 'Web forms', icon: 'forms', path: 'client/management?show=forms' },
     { kind: 'lead', title: 'Leads', icon: 'user-plus', path: 'client/viewLead' },
     { kind: 'project', title: 'Projects', icon: 'briefcase', path: 'client/management?show=projects' },
     { kind: 'proposal', title: 'Proposals', icon: 'file-text', path: 'client/proposal' },

@@ -64,7 +64,7 @@ const sources = [
   { key: 'events', title: 'Events', colour: 1, on: true, fixed: null },
   { key: 'holidays', title: 'Holidays', colour: 3, on: true, fixed: 'Holidays are changed in their list.' },
   { key: 'tasks', title: 'Tasks due', colour: 4, on: true, fixed: null },
-  { key: 'teamEvents', title: 'Teams', colour: 2, on: true, calendars: [team] },
+  { key: 'teamEvents', title: 'Teams', colour: 2, on: true, fixed: null, calendars: [team] },
 ];
 const found: CalendarImport = {
   ...{

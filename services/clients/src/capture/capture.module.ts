@@ -12,6 +12,7 @@ import { Arrivals } from './arrivals.service.js';
 import { CaptureFormController } from './capture-form.controller.js';
 import { CaptureFormFrames } from './capture-form-frames.service.js';
 import { CAPTURE_FORMS } from './capture-form.record.js';
+import { CaptureFormSearch } from './capture-form.search.js';
 import { CaptureFormService } from './capture-form.service.js';
 import { CaptureJob } from './capture.job.js';
 import { CaptureRepository } from './capture.repository.js';
@@ -26,6 +27,7 @@ import { PublicForms } from './public-form.service.js';
   controllers: [CaptureFormController, FormSubmissionController, PublicFormController],
   providers: [
     ...offerRecord(CAPTURE_FORMS),
+    CaptureFormSearch,
     ...offerOwned(FORM_SUBMISSIONS, OWNED_SUBMISSIONS, null),
     ...[Arrivals, CaptureFormFrames, CaptureFormService, CaptureJob, CaptureRepository],
     ...[FormSubmissionService, PublicForms],

@@ -2,6 +2,7 @@ import { IdentityModule } from '@atrium/identity';
 import { Module } from '@nestjs/common';
 import { ContactController } from './contact.controller.js';
 import { CONTACTS, OWNED_CONTACTS } from './contact.record.js';
+import { ContactSearch } from './contact.search.js';
 import { ContactRepository } from './contact.repository.js';
 import { ContactService } from './contact.service.js';
 import { MatchModule } from '../match/match.module.js';
@@ -24,7 +25,7 @@ import { ClientService } from './client.service.js';
     })),
     ...offerOwned(CONTACTS, OWNED_CONTACTS, null),
     ...[ClientDoor, ClientRepository, ClientService],
-    ...[ContactRepository, ContactService],
+    ...[ContactRepository, ContactSearch, ContactService],
   ],
   exports: [ClientDoor, ClientService, ContactService],
 })

@@ -41,7 +41,10 @@ export const CONTACTS: RecordRules<ContactRow, ContactEntity, ClientContact> = {
     sorts: { name: 'p.sort_name' },
     filters: { client: 'p.client_id', status: status.filter },
     unless: { status: status.otherwise },
-    text: { kind: CLIENT_CONTACT.kind, content: `lower(p.first_name || ' ' || p.last_name)` },
+    text: {
+      kind: CLIENT_CONTACT.kind,
+      content: 'contact_text(p.first_name, p.last_name, p.emails, p.phones)',
+    },
   }),
   title: fullName,
   refuse: refuseArchived(CLIENT_CONTACT.errors.CONTACT_ARCHIVED),

@@ -9,7 +9,7 @@ import type {
   UpdateClientContact,
 } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
-import type { Place } from '@atrium/records';
+import type { ListFilter, Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ClientDoor } from './client-door.service.js';
 import { OwnedRecords } from '../owned/owned-records.service.js';
@@ -34,8 +34,8 @@ export class ContactService {
     this.contacts = records.of(CONTACTS, OWNED_CONTACTS);
   }
 
-  list(user: SignedInUser, query: ClientContactQuery): Promise<Page<ClientContact>> {
-    return this.contacts.list(user, query);
+  list(user: SignedInUser, query: ClientContactQuery, more: ListFilter[] = []): Promise<Page<ClientContact>> {
+    return this.contacts.list(user, query, more);
   }
 
   /** @throws {AppError} NOT_FOUND */

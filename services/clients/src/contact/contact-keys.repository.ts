@@ -75,6 +75,15 @@ export class ContactKeyRepository {
     );
   }
 
+  /** Keys after one, in their order. */
+  async listAfter(after: string, most: number): Promise<string[]> {
+    const rows = await this.query<{ key: string }>(
+      'select distinct key from contact_key where company_id = $1 and key > $2 order by key limit $3',
+      [after, most],
+    );
+    return rows.map(({ key }) => key);
+  }
+
   /** The keys of companies with similar names, the most similar first. */
   async similarNames(company: string): Promise<string[]> {
     const { marks, size } = nameMarks(company);

@@ -1,5 +1,8 @@
 import type { Import, ImportRows, Lead, Matches } from '@atrium/contracts';
 import { expectDone, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import fc from 'fast-check';
+import { matchKeys } from '../contact/match-keys.rules.js';
+import { matchOf } from '../contact/verdict.rules.js';
 import { clientDraft, contactDraft } from '../testing/client-draft.factory.js';
 import { executive } from '../testing/executive.factory.js';
 
@@ -175,3 +178,58 @@ test('names in two columns, and numbers of the chosen country', async () => {
   expect(done.counts).toMatchObject({ created: 1 });
   expect(await leads(asha)).toMatchObject([{ name: 'Ann Lee', phones: ['+442079460018'] }]);
 });
+
+const NAMES = ['Zoya Khan', 'Harsh Oza', 'Mr. Oza Harsh', 'Ann'];
+const EMAILS = ['zoya@kesar.example', 'ZOYA@Kesar.example', 'harsh@oza.example', ''];
+const PHONES = ['98200 41700', '+91 98200-41700', '98200 41701', ''];
+const some = fc.record({
+  name: fc.constantFrom(...NAMES),
+  email: fc.constantFrom(...EMAILS),
+  phone: fc.constantFrom(...PHONES),
+});
+const reached = some.filter(({ email, phone }) => email !== '' || phone !== '');
+type Contact = { name: string; email: string; phone: string };
+const listed = (value: string) => (value === '' ? [] : [value]);
+const keysOf = ({ name, email, phone }: Contact) =>
+  matchKeys({ person: name, emails: listed(email), phones: listed(phone) }, 'IN');
+
+/** Each row with each: the lines that are known, null where the company knows them. */
+function bruteForce(rows: readonly Contact[], present: readonly Contact[]): [number, number | null][] {
+  const isSame = (one: Contact, other: Contact) => matchOf(keysOf(one), keysOf(other))?.verdict === 'same';
+  const kept: [number, Contact][] = [];
+  return rows.flatMap((row, at): [number, number | null][] => {
+    const line = at + 2;
+    if (present.some((other) => isSame(row, other))) return [[line, null]];
+    const twin = kept.find(([, other]) => isSame(row, other));
+    if (twin) return [[line, twin[0]]];
+    kept.push([line, row]);
+    return [];
+  });
+}
+
+test('random files are compared as each row with each would be', async () => {
+  const [lead, client] = fc.sample(reached, { numRuns: 2, seed: 7 });
+  const { name: first, email, phone } = client!;
+  const contacts = [
+    contactDraft({ firstName: first, lastName: '', emails: listed(email), phones: listed(phone) }),
+  ];
+  expectDone(
+    await acme.admin.post('/api/clients', clientDraft({ name: 'Kesar Foods', contacts, knownReason: 'x' })),
+  );
+  await run(acme.admin, await check(acme.admin, [csvOf(lead!)], { known: 'add' }, RANDOM_HEAD));
+  const files = fc.sample(fc.array(reached, { minLength: 6, maxLength: 14 }), {
+    numRuns: process.env['ATRIUM_TEST_FULL'] ? 60 : 5,
+  });
+  for (const rows of files) {
+    const checked = await check(acme.admin, rows.map(csvOf), {}, RANDOM_HEAD);
+    const found = (await faults(acme.admin, checked)).map(([line, , words]) => [
+      line,
+      /^Line (\d+)/.exec(String(words))?.[1] ?? null,
+    ]);
+    const wanted = bruteForce(rows, [lead!, client!]).map(([line, twin]) => [line, twin && String(twin)]);
+    expect({ rows, found }).toEqual({ rows, found: wanted });
+  }
+});
+
+const RANDOM_HEAD = 'Full name,Email,Mobile';
+const csvOf = ({ name, email, phone }: Contact) => [name, email, phone].join(',');

@@ -5,6 +5,7 @@ import { ContactKeys } from '../contact/contact-keys.service.js';
 import { ContactValues } from '../contact/contact-values.service.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { ContactDifferences } from './contact-difference.repository.js';
+import { MarkNamesJob } from '../contact/mark-names.job.js';
 import { KnownContacts } from './known-contacts.service.js';
 import { KnownRows } from './known-rows.service.js';
 import { MatchController } from './match.controller.js';
@@ -19,7 +20,7 @@ const OFFERED = [
 @Module({
   imports: [IdentityModule, OwnedModule],
   controllers: [MatchController],
-  providers: OFFERED,
+  providers: [...OFFERED, MarkNamesJob],
   exports: OFFERED,
 })
 export class MatchModule {}

@@ -14,6 +14,8 @@ import { leadRulesMigration } from './1764100300050-lead-rules.migration.js';
 import { clientFileMigration } from './1764100300070-client-file.migration.js';
 import { projectMoneyMigration } from './1764100300072-project-money.migration.js';
 import { placeOfSupplyMigration } from './1764100300071-place-of-supply.migration.js';
+import { markNamesMigration } from './1764100300065-mark-names.migration.js';
+import { contactTextMigration } from './1764100300066-contact-text.migration.js';
 import { leadHoldMigration } from './1764100300051-lead-hold.migration.js';
 import { mergeMigration } from './1764100300055-merge.migration.js';
 import { duplicateMigration } from './1764100300056-duplicate.migration.js';
@@ -41,4 +43,6 @@ export const clientsMigrations: Migration[] = [
   projectMoneyMigration,
   leadSetupMigration,
   clientActivityMigration,
+  markNamesMigration,
+  contactTextMigration,
 ];

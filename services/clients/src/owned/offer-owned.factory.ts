@@ -1,4 +1,4 @@
-import { passesCheck } from '@atrium/contracts';
+import { passesCheck, type Check } from '@atrium/contracts';
 import { contribute, type SignedInUser } from '@atrium/platform';
 import {
   DescribedList,
@@ -30,8 +30,11 @@ class OwnedExport<
   Entity extends ObjectLiteral,
   Answer extends Offered,
 > extends RecordExport<Row, Entity, Answer> {
+  override readonly permission: Check;
+
   constructor(private readonly owned: OwnedSteps<Row, Entity, Answer>) {
     super(owned.steps);
+    this.permission = owned.steps.rules.record.check('export');
   }
 
   override page(user: SignedInUser, query: Query) {

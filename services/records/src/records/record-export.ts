@@ -39,6 +39,7 @@ const valueOf =
   (key: string) =>
   (answer: object): ExportValue => {
     const value: unknown = (answer as Readonly<Record<string, unknown>>)[key];
+    if (Array.isArray(value)) return value.filter((each) => typeof each === 'string').join(', ');
     if (typeof value === 'object' && value !== null && 'name' in value) return String(value.name);
     return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
       ? value

@@ -6,6 +6,8 @@ interface Column {
   nullable: boolean;
   /** Part of a unique key besides the company, so two rows may not share the value. */
   unique: boolean;
+  /** It is the id of another record. */
+  refers: boolean;
   /** The database computes something from it, such as a sort key, and its values are free. */
   sorted: boolean;
 }
@@ -16,6 +18,7 @@ const COLUMNS = `
     exists (select from pg_index i where i.indrelid = a.attrelid and i.indisunique
       and (a.attnum = any (i.indkey) or exists (select from pg_depend d
         where d.objid = i.indexrelid and d.refobjid = a.attrelid and d.refobjsubid = a.attnum))) as unique,
+    exists (select from pg_constraint c where c.conrelid = a.attrelid and c.contype = 'f' and a.attnum = any (c.conkey)) as refers,
     exists (select from pg_depend d where d.refobjid = a.attrelid and d.refobjsubid = a.attnum
       and (d.objid in (select oid from pg_attrdef where adrelid = a.attrelid)
         or d.objid in (select indexrelid from pg_index where indrelid = a.attrelid and indexprs is not null)))
@@ -31,18 +34,20 @@ const isText = (type: string) => /^(text|character varying|citext)$/.test(type);
  * The SQL of the value of copy n of a row in a column. Names and times vary by copy, so that they do not tell the
  * planner which other values a row has.
  */
-function valueOf({ name, type, nullable, unique, sorted }: Column, table: string): string {
-  if (unique) return uniqueValue({ name, type, nullable }, table);
+function valueOf(column: Column, table: string): string {
+  const { name, type, unique, sorted } = column;
+  if (unique) return uniqueValue(column, table);
   if (sorted && isText(type)) return `substr(md5(n::text), 1, 4) || ' ' || r.${name}`;
   if (type === 'timestamp with time zone') return `r.${name} - n * interval '1 second'`;
   return type === 'date' ? `r.${name} - n % 2000` : `r.${name}`;
 }
 
-function uniqueValue({ name, type, nullable }: Omit<Column, 'unique' | 'sorted'>, table: string): string {
+function uniqueValue({ name, type, nullable, refers }: Column, table: string): string {
   if (isText(type)) return `n || '-' || r.${name}`;
   if (/^(integer|bigint)$/.test(type)) return `(select max(${name}) from ${table}) + n`;
   if (type === 'date') return `r.${name} + n`;
   if (type === 'boolean') return 'false';
+  if (type === 'uuid' && !refers) return 'gen_random_uuid()';
   if (nullable) return 'null';
   // Refers to another record; the other columns of the key differ.
   if (type === 'uuid') return `r.${name}`;

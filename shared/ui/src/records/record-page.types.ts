@@ -130,6 +130,6 @@ export interface RecordPageProps<Row extends RecordRow, D extends ListDescriptio
   tabs?: readonly LinkTab[];
   /** Offers import and export; the service must provide them. `mostRows` of a file, where they are not as usual. */
   files?: boolean | { mostRows: number };
-  /** Offers the export without the import; what its query has besides the list's. */
-  exported?: Readonly<Record<string, string | undefined>>;
+  /** Offers the export without the import; what its query has besides the list's. false: no export. */
+  exported?: Readonly<Record<string, string | undefined>> | false;
 }

@@ -29,6 +29,7 @@ export default function FormListPage() {
           text: t('Add one, and put it on your website or send its address to people.'),
         }}
         opened={OPENED}
+        exported={{}}
         actions={mayKeep && <AddForm onAdd={() => setAdding(true)} />}
       />
       {adding && <FormDialog row={null} onClose={() => setAdding(false)} />}

@@ -5,6 +5,7 @@ import { submissionApi } from '../../shared/capture.api.js';
 import { useClientTabs } from '../../shared/use-client-tabs.js';
 import { Enquiry } from './components/enquiry.js';
 import { SUBMISSION_LOOKS } from './components/submission-columns.js';
+import { useExport } from '../../shared/use-export.js';
 
 const nameOf = ({ name }: FormSubmission): string => name;
 
@@ -23,6 +24,7 @@ export default function SubmissionListPage() {
         text: t('What people send with your web forms appears here.'),
       }}
       opened={OPENED}
+      exported={useExport(FORM_SUBMISSION)}
       steps={STEPS}
       bulkSteps={bulkSteps()}
     />

@@ -6,6 +6,7 @@ import { useLeadSetup } from '../../shared/lead-setup.api.js';
 import { optionsOf } from '../../shared/lead-words.js';
 import { useClientTabs } from '../../shared/use-client-tabs.js';
 import { CLIENT_LOOKS } from './components/client-columns.js';
+import { useExport } from '../../shared/use-export.js';
 
 const ClientDialog = lazyDialog(() => import('./components/client.dialog.js'));
 const MergeDialog = lazyDialog(() => import('../../merge/client-merge.dialog.js'));
@@ -38,7 +39,7 @@ export default function ClientListPage() {
           </ButtonLink>
         ) : null
       }
-      exported={{}}
+      exported={useExport(CLIENT)}
     />
   );
 }

@@ -4,6 +4,7 @@ import { RecordPage } from '@atrium/ui';
 import { consentApi } from '../../shared/consent.api.js';
 import { useClientTabs } from '../../shared/use-client-tabs.js';
 import { CONSENT_LOOKS } from './components/consent-columns.js';
+import { useExport } from '../../shared/use-export.js';
 
 /** What people agreed to and what they opted out of, the newest first. */
 export default function ConsentListPage() {
@@ -20,7 +21,7 @@ export default function ConsentListPage() {
         text: t('They come with web forms, or are recorded at a lead or a contact.'),
       }}
       actions={null}
-      exported={{}}
+      exported={useExport(CONSENT)}
     />
   );
 }

@@ -32,6 +32,7 @@ import type { BoardPageProps } from './board.page.js';
 import { LEAD_LOOKS } from './components/lead-columns.js';
 import { LeadTop } from './components/lead-top.js';
 import { nameOfLead } from './lead.format.js';
+import { useExport } from '../../shared/use-export.js';
 
 const LeadDialog = lazyDialog(() => import('./components/lead.dialog.js'));
 const MoveDialog = lazyDialog(() => import('./components/move.dialog.js'));
@@ -93,6 +94,7 @@ function Table({ tabs, actions }: BoardPageProps) {
       placeholder={t('Name, company or city')}
       empty={{ title: t('No leads yet'), text: t('Add the first one. Name and phone number are enough.') }}
       opened={openedLead()}
+      exported={useExport(LEAD)}
       steps={STEPS}
       quick={useQuickFilters()}
       extras={useExtras()}

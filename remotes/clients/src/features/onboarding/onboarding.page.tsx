@@ -4,6 +4,7 @@ import { Avatar, ButtonLink, Icon, RecordPage, type OpenedLook, type RowStep } f
 import { onboardingApi } from '../../shared/onboarding.api.js';
 import { ONBOARDING_LOOKS } from './components/onboarding-columns.js';
 import { OnboardingTop } from './components/onboarding-top.js';
+import { useExport } from '../../shared/use-export.js';
 
 const nameOf = ({ client }: ClientOnboarding): string => client.name;
 
@@ -23,6 +24,7 @@ export default function OnboardingPage() {
         text: t('Onboard a won lead: its client, portal logins and kick-off come from one page.'),
       }}
       opened={OPENED}
+      exported={useExport(CLIENT_ONBOARDING)}
       steps={STEPS}
       actions={
         mayStart ? (

@@ -5,6 +5,7 @@ import { nameOfProject, projectApi } from '../../shared/project.api.js';
 import { useClientTabs } from '../../shared/use-client-tabs.js';
 import { PROJECT_LOOKS } from './components/project-columns.js';
 import { ProjectFigures } from './components/project-figures.js';
+import { useExport } from '../../shared/use-export.js';
 
 const ProjectDialog = lazyDialog(() => import('./components/project.dialog.js'));
 const MilestoneList = lazyPage<{ project: Project }>(() => import('./components/milestone-list.js'));
@@ -30,6 +31,7 @@ export default function ProjectListPage() {
         text: t('A project starts with the milestones and tasks of its kind.'),
       }}
       opened={openedLook()}
+      exported={useExport(PROJECT)}
       steps={STEPS}
       actions={
         mayAdd ? (

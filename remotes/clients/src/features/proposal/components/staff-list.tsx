@@ -1,72 +1,59 @@
-import { PROPOSAL, PROPOSAL_STATE_LABELS, type Proposal } from '@atrium/contracts';
-import { t, translate, useMayOpen } from '@atrium/sdk';
+import { PROPOSAL } from '@atrium/contracts';
+import { t, useMayOpen } from '@atrium/sdk';
 import {
   ButtonLink,
   Card,
+  DataTable,
+  describedColumns,
   EmptyState,
-  ErrorState,
-  ListRow,
-  SearchBox,
-  SkeletonPage,
-  StatusBadge,
+  ListToolbar,
+  useList,
+  useListPages,
 } from '@atrium/ui';
-import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { proposalApi } from '../../../shared/proposal.api.js';
-import { sayNumber, STATE_TONES } from '../../../shared/proposal.format.js';
-import { saySum } from '../../../shared/money.format.js';
-
-const MOST = 100;
+import { useExport } from '../../../shared/use-export.js';
+import { PROPOSAL_LOOKS } from './proposal-columns.js';
 
 /** The proposals that somebody of the company sees. */
 export function StaffList() {
-  const [search, setSearch] = useState('');
-  const query: object = { search: search || undefined, sort: '-createdAt', limit: MOST };
-  const { data, error, refetch } = proposalApi.useList(query);
+  const list = useList(PROPOSAL.list);
+  const { cursor, pageInfo } = useListPages(list);
+  const { currentData, error, refetch } = proposalApi.useList({ ...list.query, cursor });
+  const navigate = useNavigate();
   const add = useAddButton();
-  if (error)
-    return (
-      <ErrorState
-        title={t('The proposals could not be loaded')}
+  return (
+    <Card title={t('All proposals')} count={currentData?.total} actions={add} fill="rows">
+      <ListToolbar
+        list={list}
+        label={t('Search proposals')}
+        placeholder={t('Title or number')}
+        exports={useExport(PROPOSAL)}
+      />
+      <DataTable
+        inCard
+        label={t('All proposals')}
+        columns={describedColumns(list, PROPOSAL_LOOKS)}
+        rows={currentData?.items}
+        keyOf={({ id }) => id}
+        nameOf={({ title }) => title}
+        page={pageInfo(currentData)}
+        sort={list.values.sort}
+        onSort={(sort) => list.change({ sort })}
+        onOpen={({ id }) => void navigate(`?open=${id}`)}
         error={error}
         onRetry={() => void refetch()}
+        onClearFilters={list.filtered ? list.clear : undefined}
+        empty={
+          <EmptyState
+            title={t('No proposals yet')}
+            text={t('Write one, send it, and see when it is opened and signed.')}
+            actions={add}
+          />
+        }
       />
-    );
-  if (!data) return <SkeletonPage />;
-  if (data.items.length === 0 && !search)
-    return (
-      <EmptyState
-        title={t('No proposals yet')}
-        text={t('Write one, send it, and see when it is opened and signed.')}
-        actions={add}
-      />
-    );
-  return (
-    <Card title={t('All proposals')} count={data.total} actions={add} fill="rows">
-      <div className="p-2">
-        <SearchBox
-          label={t('Search proposals')}
-          placeholder={t('Title or number')}
-          value={search}
-          onSearch={setSearch}
-        />
-      </div>
-      <Rows items={data.items} />
     </Card>
   );
-}
-
-function Rows({ items }: { items: readonly Proposal[] }) {
-  return items.map(({ id, title, number, versionNo, forWhom, total, currency, state }) => (
-    <ListRow
-      key={id}
-      to={`?open=${id}`}
-      title={title}
-      text={[number && sayNumber(number, versionNo), forWhom, saySum(total, currency)]
-        .filter(Boolean)
-        .join(' · ')}
-      end={<StatusBadge tone={STATE_TONES[state]}>{translate(PROPOSAL_STATE_LABELS[state])}</StatusBadge>}
-    />
-  ));
 }
 
 function useAddButton() {

@@ -1,0 +1,20 @@
+import { PROPOSAL_STATE_LABELS, type Proposal, type PROPOSAL } from '@atrium/contracts';
+import { formatDate, translate } from '@atrium/sdk';
+import { StatusBadge, type ColumnLooks } from '@atrium/ui';
+import { saySum } from '../../../shared/money.format.js';
+import { sayNumber, STATE_TONES } from '../../../shared/proposal.format.js';
+
+export const PROPOSAL_LOOKS: ColumnLooks<typeof PROPOSAL.list, Proposal> = {
+  title: { weight: 'name', card: 'name', cell: ({ title }) => <bdi>{title}</bdi> },
+  number: { cell: ({ number, versionNo }) => <bdi dir="ltr">{sayNumber(number, versionNo)}</bdi> },
+  client: { card: 'note', cell: ({ forWhom }) => <bdi>{forWhom}</bdi> },
+  state: {
+    card: 'state',
+    cell: ({ state }) => (
+      <StatusBadge tone={STATE_TONES[state]}>{translate(PROPOSAL_STATE_LABELS[state])}</StatusBadge>
+    ),
+  },
+  total: { card: 'text', align: 'end', cell: ({ total, currency }) => saySum(total, currency) },
+  validUntil: { wide: true, cell: ({ validUntil }) => formatDate(validUntil) },
+  createdAt: { wide: true, cell: ({ createdAt }) => formatDate(createdAt) },
+};

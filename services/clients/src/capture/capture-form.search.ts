@@ -1,0 +1,26 @@
+import { CAPTURE_FORM, passesCheck } from '@atrium/contracts';
+import type { SignedInUser } from '@atrium/platform';
+import { ReaderSearch, type ReaderFinds } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { CaptureFormService } from './capture-form.service.js';
+
+/** Web forms in the portal's search. */
+@Injectable()
+export class CaptureFormSearch extends ReaderSearch {
+  readonly key = CAPTURE_FORM.kind;
+  override readonly remote = CAPTURE_FORM.remote;
+
+  constructor(private readonly forms: CaptureFormService) {
+    super();
+  }
+
+  async find(user: SignedInUser, { text, most }: { text: string; most: number }): Promise<ReaderFinds> {
+    if (!passesCheck(user, CAPTURE_FORM.check('read'))) return { items: [], total: 0, totalIsExact: true };
+    const query = CAPTURE_FORM.querySchema.parse({ search: text, limit: most });
+    const { items, total, totalIsExact } = await this.forms.list(user, query);
+    return {
+      ...{ total, totalIsExact },
+      items: items.map(({ id, name, campaign }) => ({ id, title: name, detail: campaign, lookup: name })),
+    };
+  }
+}
