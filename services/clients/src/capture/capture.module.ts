@@ -12,7 +12,7 @@ import { Arrivals } from './arrivals.service.js';
 import { CaptureFormController } from './capture-form.controller.js';
 import { CaptureFormFrames } from './capture-form-frames.service.js';
 import { CAPTURE_FORMS } from './capture-form.record.js';
-import { CaptureFormSearch } from './capture-form.search.js';
+import { CaptureFormSearch } from './capture-form-search.service.js';
 import { CaptureFormService } from './capture-form.service.js';
 import { CaptureJob } from './capture.job.js';
 import { CaptureRepository } from './capture.repository.js';

@@ -2,7 +2,7 @@ import { IdentityModule } from '@atrium/identity';
 import { Module } from '@nestjs/common';
 import { ContactController } from './contact.controller.js';
 import { CONTACTS, OWNED_CONTACTS } from './contact.record.js';
-import { ContactSearch } from './contact.search.js';
+import { ContactSearch } from './contact-search.service.js';
 import { ContactRepository } from './contact.repository.js';
 import { ContactService } from './contact.service.js';
 import { MatchModule } from '../match/match.module.js';
