@@ -62,11 +62,12 @@ export class CalendarWindows {
     return Promise.all(
       sources.map(async (source) => {
         const { key, title, colour, fixed } = source;
+        const calendars = await source.ownCalendars(user);
         return {
           ...{ key, title: sayHere(title), colour: colours[key] ?? colour },
           fixed: fixed && sayHere(fixed),
           on: !sourcesOff.includes(key),
-          calendars: await source.ownCalendars(user),
+          ...(calendars.length > 0 && { calendars }),
         };
       }),
     );
