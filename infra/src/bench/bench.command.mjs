@@ -10,7 +10,14 @@ import { makeDataFolder } from './running.portal.mjs';
 
 const EMPLOYEES = 100_000;
 
-/** Each fills a data folder of its own: what is done, by which measurement, and how its figures are printed. */
+/**
+ * @typedef {object} Growing
+ * @property {string} title what is done
+ * @property {() => Promise<(portal: any, client: any) => Promise<any>>} load its measurement
+ * @property {readonly ((figures: any) => string[][])[]} tables rows of what it found
+ */
+/** Each fills a data folder of its own: what is done, by which measurement, and how its figures are printed.
+ * @type {Record<string, Growing>} */
 const GROWING = {
   people: {
     title: 'A thousand people',

@@ -33,11 +33,11 @@ const moreApi = api.injectEndpoints({
     }),
     listDatedTasks: build.query<TaskDated, { project: string; from: string; to: string }>({
       query: (params) => ({ url: 'tasks/dated', params }),
-      providesTags: [TASK.tag],
+      providesTags: [TASK_TAG],
     }),
     moveTaskDays: build.mutation<Task, Pick<Task, 'id' | 'version' | 'startOn' | 'dueOn'>>({
       query: ({ id, ...body }) => ({ url: `tasks/${id}`, method: 'PATCH', body }),
-      invalidatesTags: [TASK.tag],
+      invalidatesTags: [TASK_TAG],
     }),
     listOwnMilestones: build.query<{ items: OwnMilestone[] }, void>({
       query: () => ({ url: 'client-portal/milestones' }),
