@@ -45,6 +45,9 @@ export async function fillClients({ portal, people: { admin }, word }: FilledCom
     title: `${word} plan`,
     intro: `${word} intro`,
   });
+  const { title, intro, items, discount, pricesIncludeTax, terms } = draft;
+  const template = { name: `${word} template`, title, intro, items, discount, pricesIncludeTax, terms };
+  expectDone(await admin.post('/api/proposal-templates', template));
   const { id, version } = expectDone(await admin.post<Proposal>('/api/proposals', draft));
   expectDone(await admin.post(`/api/proposals/${id}/send`, { version }));
   const agreed = expectDone(
