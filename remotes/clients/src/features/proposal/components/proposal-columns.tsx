@@ -8,7 +8,7 @@ export const PROPOSAL_LOOKS: ColumnLooks<typeof PROPOSAL.list, Proposal> = {
   title: { weight: 'name', card: 'name', cell: ({ title }) => <bdi>{title}</bdi> },
   number: { cell: ({ number, versionNo }) => <bdi dir="ltr">{sayNumber(number, versionNo)}</bdi> },
   client: { card: 'note', cell: ({ forWhom }) => <bdi>{forWhom}</bdi> },
-  lead: { cell: ({ lead }) => <bdi>{lead?.name}</bdi> },
+  lead: { wide: true, cell: ({ lead }) => <bdi>{lead?.name}</bdi> },
   state: {
     card: 'state',
     cell: ({ state }) => (
