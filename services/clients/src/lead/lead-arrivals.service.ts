@@ -1,4 +1,4 @@
-import { Clock } from '@atrium/platform';
+import { Clock, TenantDb } from '@atrium/platform';
 import { Records, type RecordSteps } from '@atrium/records';
 import type { Lead } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
@@ -23,6 +23,7 @@ export class LeadArrivals {
 
   constructor(
     records: Records,
+    private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly assignment: LeadAssignment,
     private readonly known: KnownContacts,
@@ -40,7 +41,8 @@ export class LeadArrivals {
     const [rule = null] = await this.assignment.give([given]);
     const ownerId = rule?.ownerId ?? null;
     const why = { givenRule: rule?.rule ?? null, givenHow: rule?.how ?? null };
-    const values = { ...given, ...why, ownerId, ...(await this.start.of(ownerId)) };
+    const due = await this.start.due(this.db.currentCompanyId());
+    const values = { ...given, ...why, ownerId, ...(await this.start.of(ownerId, due)) };
     const [id = ''] = await this.leads.table.insert([values], null);
     await this.known.keep({ kind: 'lead', id }, givenOf(given));
     return this.leads.record({ step: 'create', by: null, id });

@@ -1,5 +1,5 @@
 import { firstStageOf, type LeadStage } from '@atrium/contracts';
-import { Clock } from '@atrium/platform';
+import { Clock, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { AnswerClock } from '../choice/answer-clock.service.js';
 import { LeadChoices } from '../choice/lead-choices.service.js';
@@ -13,25 +13,32 @@ export interface LeadBeginning {
   answerDueAt: Date | null;
 }
 
-/** Where new leads begin, and until when they are to be answered. Inside `TenantDb.run` only, but for `prepare`. */
+/** Where new leads begin, and until when they are to be answered. */
 @Injectable()
 export class LeadStart {
   constructor(
+    private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly choices: LeadChoices,
     private readonly answers: AnswerClock,
   ) {}
 
-  /** Before the transaction of a new lead. Not inside `TenantDb.run`. */
-  prepare(companyId: string): Promise<void> {
-    return this.answers.prepare(companyId);
+  /**
+   * Until when a lead that is made now is to be answered. Asked before its transaction: whoever waits for others who
+   * save the same contact holds a connection, and the calendar may need one more.
+   */
+  async due(companyId: string): Promise<Date | null> {
+    if (!this.db.isRunning()) await this.answers.prepare(companyId);
+    return this.db.run(companyId, async () =>
+      this.answers.dueAfter(this.clock.now(), await this.choices.setup()),
+    );
   }
 
-  async of(ownerId: string | null): Promise<LeadBeginning> {
-    const setup = await this.choices.setup();
-    const now = this.clock.now();
+  /** Inside `TenantDb.run` only. */
+  async of(ownerId: string | null, answerDueAt: Date | null): Promise<LeadBeginning> {
+    const { stages } = await this.choices.setup();
     const stage = stageWith('new', ownerId);
-    const stageKey = firstStageOf(setup.stages, stage)?.key ?? stage;
-    return { stage, stageKey, stageSince: now, answerDueAt: await this.answers.dueAfter(now, setup) };
+    const stageKey = firstStageOf(stages, stage)?.key ?? stage;
+    return { stage, stageKey, stageSince: this.clock.now(), answerDueAt };
   }
 }

@@ -68,14 +68,18 @@ export class LeadService {
    */
   async create(user: SignedInUser, given: CreateLead): Promise<Lead> {
     const isManager = this.scope.isManager(user, 'leads');
-    const make = () => this.make(user, given, isManager);
-    if (!this.db.isRunning()) await this.start.prepare(user.companyId);
+    const answerDueAt = await this.start.due(user.companyId);
+    const make = () => this.make(user, given, { isManager, answerDueAt });
     if (given.ownerId !== null || !isManager || this.db.isRunning()) return make();
     // Waiting for the rules holds no connection, so that many leads together do not use them all up.
     return this.turns.take(leadRulesTurn(user.companyId), make);
   }
 
-  private make(user: SignedInUser, { knownReason, ...given }: CreateLead, isManager: boolean): Promise<Lead> {
+  private make(
+    user: SignedInUser,
+    { knownReason, ...given }: CreateLead,
+    { isManager, answerDueAt }: { isManager: boolean; answerDueAt: Date | null },
+  ): Promise<Lead> {
     return this.db.run(user.companyId, async () => {
       const named = given.ownerId ?? (isManager ? null : user.id);
       await this.checkOwner(user, named);
@@ -90,7 +94,13 @@ export class LeadService {
       const why = { givenRule: rule?.rule ?? null, givenHow: rule?.how ?? null };
       return this.leads.steps.create(
         user,
-        { ...values, ...why, ownerId, ...(await this.start.of(ownerId)), nextAt: this.nextAt(user, given) },
+        {
+          ...values,
+          ...why,
+          ownerId,
+          ...(await this.start.of(ownerId, answerDueAt)),
+          nextAt: this.nextAt(user, given),
+        },
         {
           after: async (row) => {
             await this.keep(row);
