@@ -16,12 +16,13 @@ select atrium_record('client_contact', 'client_contact', 'contact_text(first_nam
 -- Lists say "not archived", and a partial index helps only where its condition is said in the same words.
 drop index lead_by_stage;
 drop index lead_by_owner;
-create index lead_by_stage on lead (company_id, stage, created_at, id) where not archived;
+create index lead_by_stage on lead (company_id, stage_key, created_at, id) where not archived;
 create index lead_by_owner on lead (company_id, owner_id, created_at, id) where not archived;
 create index lead_by_source on lead (company_id, source, created_at, id) where not archived;
 create index lead_by_services on lead using gin (services) where not archived;
 -- What the leads of a stage are worth.
-create index lead_worth on lead (company_id, stage) include (value, probability, owner_id) where not archived;
+drop index lead_worth;
+create index lead_worth on lead (company_id, stage_key) include (value, probability, owner_id) where not archived;
 
 drop index client_present;
 drop index client_by_status;
