@@ -1,16 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { wrongField } from '../refused-field.rules.js';
-import { EMAIL_FORM, PHONE_FORM } from './contact-words.rules.js';
+import { EMAIL_FORM, GSTIN_FORM, PHONE_FORM } from './contact-words.rules.js';
 import { readEmail } from './email.rules.js';
-import { readGstin, type GstinProblem } from './gstin.rules.js';
+import { readGstin } from './gstin.rules.js';
 import { readPhone } from './phone.rules.js';
-
-const GSTIN_MESSAGES: Record<GstinProblem, string> = {
-  LENGTH: 'A GSTIN has 15 characters.',
-  FORMAT: 'This is not the form of a GSTIN.',
-  STATE: 'The first two digits are not the code of a state.',
-  CHECK_DIGIT: 'A letter or digit is wrong: the check digit does not fit.',
-};
 
 /** Emails, phone numbers and GSTINs in the form in which they are stored and compared. */
 @Injectable()
@@ -18,7 +11,7 @@ export class ContactValues {
   /** @throws {AppError} VALIDATION_FAILED on `gstin` */
   gstin(text: string): string {
     const read = readGstin(text);
-    if ('code' in read) throw wrongField('gstin', GSTIN_MESSAGES[read.code]);
+    if ('code' in read) throw wrongField('gstin', GSTIN_FORM[read.code]);
     return read.gstin;
   }
 
