@@ -39,6 +39,7 @@ export type { Completion, RecordSteps, Step, Taking } from './records/record-ste
 export type { Place, Values } from './records/record-table.types.js';
 export { RecordSubject, type SubjectReader } from './subjects/record-subject.js';
 export { newsKey, RecordSubjects, type ReadSubject } from './subjects/record-subjects.js';
+export { ImportedRecords } from './records/imported-records.js';
 export { Records } from './records/records.js';
 export { checkTable } from './records/table-order.rules.js';
 export { importFields, readCells } from './records/table-fields.rules.js';

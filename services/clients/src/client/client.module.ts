@@ -10,6 +10,10 @@ import { offerOwned } from '../owned/offer-owned.factory.js';
 import { ChoiceModule } from '../choice/choice.module.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { ClientController } from './client.controller.js';
+import { ClientFileCheck } from './client-file-check.service.js';
+import { ClientImporter } from './client.importer.js';
+import { ClientUndo } from './client-undo.service.js';
+import { KnownFileClients } from './known-file-clients.service.js';
 import { ClientDoor } from './client-door.service.js';
 import { CLIENTS, OWNED_CLIENTS } from './client.record.js';
 import { ClientRepository } from './client.repository.js';
@@ -26,6 +30,7 @@ import { ClientService } from './client.service.js';
     ...offerOwned(CONTACTS, OWNED_CONTACTS, null),
     ...[ClientDoor, ClientRepository, ClientService],
     ...[ContactRepository, ContactSearch, ContactService],
+    ...[ClientFileCheck, ClientImporter, ClientUndo, KnownFileClients],
   ],
   exports: [ClientDoor, ClientService, ContactService],
 })

@@ -1,7 +1,15 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
-/** The numbers of clients. Inside `TenantDb.run` only. */
+export interface CodedClient {
+  id: string;
+  code: string;
+  name: string;
+  ownerId: string | null;
+  archived: boolean;
+}
+
+/** The numbers and codes of clients. Inside `TenantDb.run` only. */
 @Injectable()
 export class ClientRepository {
   constructor(private readonly db: TenantDb) {}
@@ -26,5 +34,14 @@ export class ClientRepository {
         code,
       ]);
     return found.length > 0;
+  }
+
+  /** Who has one of these codes, archived or not. */
+  withCodes(codes: readonly string[]): Promise<CodedClient[]> {
+    return this.db.current().query<CodedClient[]>(
+      `select id, code, name, owner_id as "ownerId", archived from client
+         where company_id = $1 and code = any($2::text[])`,
+      [this.db.currentCompanyId(), codes],
+    );
   }
 }

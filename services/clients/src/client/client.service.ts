@@ -60,14 +60,14 @@ export class ClientService {
 
   /**
    * Belongs to who makes it where no owner is named.
-   * @param fromLead the lead that becomes this client
+   * @param from `lead`: the lead that becomes this client; `id`: its id, where that is known before
    * @throws {AppError} CLIENT_KNOWN, CLIENT_KNOWN_REASON on `knownReason`, CLIENT_CODE_TAKEN on `code`, CLIENT_OWNER on
    * `ownerId`, VALIDATION_FAILED on `gstin`
    */
   create(
     user: SignedInUser,
     { contacts, knownReason, ...given }: CreateClient,
-    fromLead?: string,
+    { lead: fromLead, id }: { lead?: string; id?: string } = {},
   ): Promise<Client> {
     return this.db.run(user.companyId, async () => {
       const ownerId = given.ownerId ?? user.id;
@@ -75,7 +75,7 @@ export class ClientService {
       await this.choices.check({ services: given.services });
       await this.refuseKnown(user, peopleOf(given, contacts), { reason: knownReason, fromLead });
       const code = given.code ?? (await this.nextCode());
-      const values = { ...given, ...this.readGstin(given), ownerId, code };
+      const values = { ...given, ...this.readGstin(given), ownerId, code, ...(id && { id }) };
       const after = async (row: ClientRow) => {
         await this.contacts.addAll(user, row, contacts);
         await this.keys.ofClient(row.id);

@@ -18,6 +18,8 @@ import { ContactValues } from '../contact/contact-values.service.js';
 import { CONTACTS, OWNED_CONTACTS, type ContactSteps } from './contact.record.js';
 import { ContactRepository } from './contact.repository.js';
 
+type FiledContact = ContactDraft & { id: string };
+
 /** The people at the clients. One of a client is the first to call. */
 @Injectable()
 export class ContactService {
@@ -54,6 +56,16 @@ export class ContactService {
   /** Present people of a client. Inside `TenantDb.run` only. */
   ofClient(clientId: string): Promise<{ id: string; emails: string[]; phones: string[] }[]> {
     return this.repository.ofClient(clientId);
+  }
+
+  /** One from a file, with the id of its row. Inside `TenantDb.run` only. @throws as `create`, but for the client */
+  add(
+    user: SignedInUser,
+    client: { id: string; country: string },
+    given: FiledContact,
+  ): Promise<ClientContact> {
+    const draft = { ...given, clientId: client.id, isPrimary: false };
+    return this.insert(user, draft, { country: client.country, prefix: '' });
   }
 
   /** All of a new client; the first is the one to call. Inside `TenantDb.run` only. */

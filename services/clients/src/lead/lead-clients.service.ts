@@ -31,7 +31,7 @@ export class LeadClients {
       ...{ city: lead.city, postalCode: null, ...HOME, timezone: user.companyTimezone, website: null },
       ...{ services: lead.services, tags: [], contacts: [personOf(lead)], knownReason },
     };
-    const made = await this.clients.create(user, given, lead.id);
+    const made = await this.clients.create(user, given, { lead: lead.id });
     return made.id;
   }
 }

@@ -24,6 +24,18 @@ export const knownChoice = (
   ],
 });
 
+/** Of a file of clients: skip, or fill them with the contacts that they lack. */
+export const KNOWN_CLIENT_CHOICE: ImportChoice = {
+  key: KNOWN_CHOICE,
+  label: 'Clients that are known already',
+  help: 'Known are those with the same code or GSTIN, or with a contact who is the same.',
+  fallback: 'skip',
+  options: () => [
+    { value: 'skip', label: 'Leave them out' },
+    { value: 'fill', label: 'Add the contacts that they lack' },
+  ],
+};
+
 export const PHONE_COUNTRY: ImportChoice = {
   key: 'country',
   label: 'Country of phone numbers without a country code',

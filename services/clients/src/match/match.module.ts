@@ -6,6 +6,7 @@ import { ContactValues } from '../contact/contact-values.service.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { ContactDifferences } from './contact-difference.repository.js';
 import { MarkNamesJob } from '../contact/mark-names.job.js';
+import { KnownClients } from './known-clients.service.js';
 import { KnownContacts } from './known-contacts.service.js';
 import { KnownRows } from './known-rows.service.js';
 import { MatchController } from './match.controller.js';
@@ -13,7 +14,7 @@ import { MatchRepository } from './match.repository.js';
 
 const OFFERED = [
   ...[ContactDifferences, ContactKeyRepository, ContactKeys, ContactValues],
-  ...[KnownContacts, KnownRows, MatchRepository],
+  ...[KnownClients, KnownContacts, KnownRows, MatchRepository],
 ];
 
 /** Recognises clients and leads that are known already. */

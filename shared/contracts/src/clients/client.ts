@@ -20,6 +20,8 @@ export const CLIENT_STATUS_LABELS: Record<ClientStatus, string> = {
   churned: 'Left',
 };
 
+/** Of one file; each client is compared with all that are there. */
+export const MOST_CLIENT_ROWS = 5_000;
 const MOST_TAGS = 20;
 const MOST_CONTACTS = 20;
 

@@ -1,4 +1,4 @@
-import { CLIENT, type Client } from '@atrium/contracts';
+import { CLIENT, MOST_CLIENT_ROWS, type Client } from '@atrium/contracts';
 import { lazyDialog, t, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import { ButtonLink, Icon, RecordPage, type RowStep } from '@atrium/ui';
 import { clientApi, nameOfClient } from '../../shared/client.api.js';
@@ -15,6 +15,14 @@ const MergeDialog = lazyDialog(() => import('../../merge/client-merge.dialog.js'
 export default function ClientListPage() {
   const add = useCompanyPath()('client/addClient');
   const mayAdd = useMayOpen()({ session: 'staff', permission: CLIENT.check('create') });
+  const actions = mayAdd ? (
+    <>
+      <ButtonLink to="?import=new">{t('Import')}</ButtonLink>
+      <ButtonLink variant="primary" to={add}>
+        <Icon name="plus" /> {t('Add client')}
+      </ButtonLink>
+    </>
+  ) : null;
   return (
     <RecordPage
       record={CLIENT}
@@ -27,18 +35,14 @@ export default function ClientListPage() {
       empty={{
         drawing: 'people',
         title: t('No clients yet'),
-        text: t('Add a client, or turn a won lead into one.'),
+        text: mayAdd ? t('Add a client or import your list.') : t('A won lead becomes a client.'),
+        more: actions,
       }}
+      files={mayAdd && { mostRows: MOST_CLIENT_ROWS }}
       pageOf={({ id }) => `?open=${id}`}
       steps={STEPS}
       extras={{ services: { options: optionsOf(useLeadSetup(), 'services') } }}
-      actions={
-        mayAdd ? (
-          <ButtonLink variant="primary" to={add}>
-            <Icon name="plus" /> {t('Add client')}
-          </ButtonLink>
-        ) : null
-      }
+      actions={actions}
       exported={useExport(CLIENT)}
     />
   );

@@ -1,0 +1,95 @@
+import { CLIENT, keyOfChoice, LEAD_SETUP_ERRORS, type LeadSetup } from '@atrium/contracts';
+import { UserDirectoryService } from '@atrium/identity';
+import type { SignedInUser } from '@atrium/platform';
+import type { CheckedRow, ImportFault, ImportRun } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { LeadChoices } from '../choice/lead-choices.service.js';
+import { KNOWN_CLIENT_CHOICE } from '../match/import-choices.rules.js';
+import { groupsOf, twinsIn, type ClientFileRow, type ClientGroup } from './client-groups.rules.js';
+import type { ClientRowContent } from './client-row.rules.js';
+import { KnownFileClients, type KnownAs } from './known-file-clients.service.js';
+
+type Checked = CheckedRow<ClientRowContent>;
+
+/** What the rows of a file are held against. */
+interface Held {
+  setup: LeadSetup;
+  people: ReadonlyMap<string, string>;
+  twins: ReadonlyMap<string, ImportFault>;
+}
+
+/** Compares the rows of a file of clients with each other and with the company. Inside `TenantDb.run` only. */
+@Injectable()
+export class ClientFileCheck {
+  constructor(
+    private readonly choices: LeadChoices,
+    private readonly directory: UserDirectoryService,
+    private readonly known: KnownFileClients,
+  ) {}
+
+  async check(rows: readonly ClientFileRow[], { user, choices }: ImportRun): Promise<Checked[]> {
+    const groups = groupsOf(rows);
+    const [setup, people] = [await this.choices.setup(), await this.peopleOf(user, rows)];
+    const held = { setup, people, twins: twinsIn(groups) };
+    const known = await this.known.of(user, groups);
+    const fills = choices[KNOWN_CLIENT_CHOICE.key] === 'fill';
+    const checked = groups.flatMap((group, at) => {
+      const there = known[at] ?? null;
+      return there ? joinKnown(group, { there, fills, held }) : makeNew(group, held);
+    });
+    return checked.toSorted((one, other) => one.line - other.line);
+  }
+
+  /** By email, in lower case. */
+  async peopleOf(user: SignedInUser, rows: readonly ClientFileRow[]): Promise<Map<string, string>> {
+    const emails = [...new Set(rows.flatMap(({ content }) => content.ownerEmail ?? []))];
+    if (emails.length === 0) return new Map();
+    const members = await this.directory.listMembers(user.companyId, { emails });
+    return new Map(members.map(({ email, id }) => [email.toLowerCase(), id]));
+  }
+}
+
+/** The first row makes the client, the others add their contacts to it. */
+function makeNew([first, ...others]: ClientGroup, held: Held): Checked[] {
+  const made = toChecked(first, null, held);
+  const rest = others.map((row) => {
+    const more = toChecked(row, first.id, held);
+    if (made.faults.length > 0)
+      more.faults.push({ field: 'name', words: `The client in line ${String(first.line)} has errors.` });
+    else if (row.content.contact === null)
+      more.faults.push({ field: 'contactName', words: `Line ${String(first.line)} is the same client.` });
+    return more;
+  });
+  return [made, ...rest];
+}
+
+function joinKnown(
+  rows: ClientGroup,
+  { there, fills, held }: { there: KnownAs; fills: boolean; held: Held },
+): Checked[] {
+  return rows.map((row) => {
+    if ('fault' in there) return { ...row, faults: [there.fault] };
+    const { client } = there;
+    if (!fills || row.content.contact === null)
+      return { ...row, faults: [{ field: 'name', words: 'This client is known already.' }] };
+    if (there.has(row))
+      return { ...row, faults: [{ field: 'contactName', words: 'The client has this contact already.' }] };
+    const notes = [{ field: null, words: `Adds a contact to ${client.name}.` }];
+    const checked = toChecked(row, client.id, held);
+    return { ...checked, content: { ...checked.content, isThere: true }, notes };
+  });
+}
+
+/** A row that makes a client has its owner and services found; the others only matter for their contact. */
+function toChecked(row: ClientFileRow, clientId: string | null, { setup, people, twins }: Held): Checked {
+  const { client, ownerEmail } = row.content;
+  const services = client.services.map((words) => keyOfChoice(setup, 'services', words));
+  const twin = twins.get(row.id);
+  const faults: ImportFault[] = twin ? [twin] : [];
+  if (services.includes(null))
+    faults.push({ field: 'services', words: LEAD_SETUP_ERRORS.LEAD_CHOICE.message });
+  if (ownerEmail !== null && !people.has(ownerEmail))
+    faults.push({ field: 'owner', words: CLIENT.errors.CLIENT_OWNER.message });
+  const named = { ...client, services: services.filter((key) => key !== null) };
+  return { ...row, content: { ...row.content, client: named, clientId }, faults };
+}
