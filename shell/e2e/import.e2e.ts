@@ -54,7 +54,7 @@ test('a file of employees: columns, errors, import, reload, undo', async ({ page
     await page.getByRole('button', { name: 'Open people.csv' }).click();
     await page.getByRole('button', { name: 'Undo import' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Import undone: 2 rows removed.')).toBeVisible();
+    await expect(page.getByText('Import undone: 2 rows.')).toBeVisible();
     await page.getByRole('link', { name: 'Back to the list' }).click();
     await expect(page.getByRole('row', { name: /Asha|Rao|Menon/ }).first()).toBeVisible();
     await expect(page.getByRole('row', { name: /Ravi Iyer/ })).toHaveCount(0);

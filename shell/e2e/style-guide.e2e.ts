@@ -44,7 +44,7 @@ test('an event is dragged to another day and made longer, and a cart is filled',
   const rehearsal = page.getByRole('button', { name: /^Rehearsal/ });
   await rehearsal.dragTo(page.getByRole('gridcell').filter({ has: page.getByText('16', { exact: true }) }));
   await expect(rehearsal).toHaveAccessibleName(/16 May 2030, 09:00/);
-  await page.getByRole('radio', { name: 'Week' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Week' }).click();
   const { x, y, width, height } = (await rehearsal.boundingBox())!;
   await page.mouse.move(x + width / 2, y + height - 2);
   await page.mouse.down();
@@ -85,7 +85,7 @@ test.describe('on a device with a touch screen', () => {
   test('a finger that rests on an event carries it, and on free time it makes one', async ({ page }) => {
     await openDemo(page, 'employee');
     await open(page, 'ui/calendar');
-    const event = page.getByRole('button', { name: /^Retrospective/ });
+    const event = page.getByRole('button', { name: /^Retrospective .*17 June/ });
     await event.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center' }));
     const { x, y } = (await event.boundingBox())!;
     const touch = await page.context().newCDPSession(page);

@@ -12,6 +12,7 @@ import {
   type ShownProposal,
   type Task,
 } from '@atrium/contracts';
+import { Clock, TenantDb } from '@atrium/platform';
 import { taskDraft } from '@atrium/work/testing';
 import {
   expectDone,
@@ -20,13 +21,19 @@ import {
   type TestPerson,
   type TestPortal,
 } from '@atrium/testing';
+import { LeadReminders } from '../lead-reminder/lead-reminders.service.js';
 import { clientDraft, contactDraft } from './client-draft.factory.js';
 import { formDraft } from './form-draft.factory.js';
 import { leadDraft } from './lead-draft.factory.js';
 import { proposalDraft } from './proposal-draft.factory.js';
 
 /** Clients of the admin with people there. */
-export async function fillClients({ portal, people: { admin }, word }: FilledCompany): Promise<void> {
+export async function fillClients({
+  portal,
+  company,
+  people: { admin },
+  word,
+}: FilledCompany): Promise<void> {
   const contacts = [
     contactDraft({ firstName: word, emails: [`${word}@client.example`], role: `${word} buyer` }),
     contactDraft({ firstName: `${word} second`, emails: [], phones: [], signs: false }),
@@ -78,14 +85,17 @@ export async function fillClients({ portal, people: { admin }, word }: FilledCom
     company: `${word} clinic`,
     emails: [`${word}@lead.example`],
   });
+  const yesterday = portal.app.get(Clock).now().getTime() - 86_400_000;
+  const next = { nextAction: `${word} demo`, nextOn: new Date(yesterday).toISOString().slice(0, 10) };
   const asked = expectDone(
-    await admin.post<Lead>('/api/leads', { ...lead, city: word, nextAction: `${word} demo`, campaign: word }),
+    await admin.post<Lead>('/api/leads', { ...lead, ...next, city: word, campaign: word }),
   );
   const note = { about: { kind: 'lead', id: asked.id }, kind: 'note', text: `${word} note` };
   expectDone(await admin.post('/api/client-activities', note));
   const { version: setupVersion, ...setup } = expectDone(await admin.get<LeadSetup>('/api/lead-setup'));
   const sources = [...setup.sources, { key: null, name: `${word} fair`, archived: false }];
   expectDone(await admin.put('/api/lead-setup', { ...setup, version: setupVersion, sources, moves: [] }));
+  await portal.app.get(TenantDb).run(company.id, () => portal.app.get(LeadReminders).tellDue());
   await fillDuplicates(admin, word);
   await fillForms({ people: { admin }, word });
 }

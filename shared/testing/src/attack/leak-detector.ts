@@ -43,10 +43,18 @@ export class LeakDetector {
   }
 }
 
-/** The answer without what differs each time: the request id, and sent values that the answer repeats. */
+/** The answer without what differs each time: the request id, sent values that the answer repeats, the order of faults. */
 function plainText({ answer, sent }: Sent): string {
-  const text = answer.text
+  const text = inOrder(answer)
     .replace(/"requestId":"[^"]*"/, '"requestId":""')
     .replaceAll(GENERATED_WORD, '<generated>');
   return typeof sent === 'string' ? text.replaceAll(decodeURIComponent(sent), '<sent>') : text;
+}
+
+/** Faults of fields are found in any order. */
+function inOrder({ text, body }: Answer): string {
+  const fields = (body as { error?: { fields?: Record<string, string> } } | undefined)?.error?.fields;
+  if (!fields) return text;
+  const sorted = Object.fromEntries(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return text.replace(JSON.stringify(fields), JSON.stringify(sorted));
 }
