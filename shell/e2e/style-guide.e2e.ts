@@ -45,6 +45,9 @@ test('an event is dragged to another day and made longer, and a cart is filled',
   await rehearsal.dragTo(page.getByRole('gridcell').filter({ has: page.getByText('16', { exact: true }) }));
   await expect(rehearsal).toHaveAccessibleName(/16 May 2030, 09:00/);
   await page.getByRole('radio', { name: 'Week' }).click();
+  // The month's copy is gone once the week is drawn.
+  await expect(page.locator('.at-timegrid-block', { hasText: 'Rehearsal' })).toBeVisible();
+  await rehearsal.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await rehearsal.boundingBox())!;
   await page.mouse.move(x + width / 2, y + height - 2);
   await page.mouse.down();
