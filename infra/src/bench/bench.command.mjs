@@ -11,42 +11,6 @@ import { makeDataFolder } from './running.portal.mjs';
 const EMPLOYEES = 100_000;
 
 /**
- * @typedef {object} Growing
- * @property {string} title what is done
- * @property {() => Promise<(portal: any, client: any) => Promise<any>>} load its measurement
- * @property {readonly ((figures: any) => string[][])[]} tables rows of what it found
- */
-/** Each fills a data folder of its own: what is done, by which measurement, and how its figures are printed.
- * @type {Record<string, Growing>} */
-const GROWING = {
-  people: {
-    title: 'A thousand people',
-    load: async () => (await import('./people.bench.mjs')).measurePeople,
-    tables: [rowsOf.people],
-  },
-  history: {
-    title: 'Growing a history',
-    load: async () => (await import('./history.bench.mjs')).measureHistory,
-    tables: [rowsOf.history],
-  },
-  work: {
-    title: 'Tasks of a large company',
-    load: async () => (await import('./work.bench.mjs')).measureWork,
-    tables: [rowsOf.work, rowsOf.taskLists],
-  },
-  clients: {
-    title: 'Leads and clients',
-    load: async () => (await import('./clients.bench.mjs')).measureClients,
-    tables: [rowsOf.clients],
-  },
-  scale: {
-    title: 'Growing to a million',
-    load: async () => (await import('./scale.bench.mjs')).measureScale,
-    tables: [rowsOf.scale],
-  },
-};
-
-/**
  * @callback Measure
  * @param {import('./running.portal.mjs').RunningPortal} portal
  * @param {pg.Client} client of an administrator
@@ -86,10 +50,10 @@ async function onPortal(work) {
 }
 
 /**
- * What is measured on one portal, in this order: the streams first, while nothing else uses memory; what needs many
- * employees last. Each module is loaded when it is needed, because on a fresh clone the first step installs its
- * packages.
- * @type {{ section: keyof typeof rowsOf, doing: string, read: () => Promise<Measure>, crowded?: true }[]}
+ * What is measured, in this order: on one portal the streams first, while nothing else uses memory, and what needs many
+ * employees last; then what fills a data folder of its own. Each module is loaded when it is needed, because on a fresh
+ * clone the first step installs its packages.
+ * @type {{ section: keyof typeof rowsOf, doing: string, read: () => Promise<Measure>, crowded?: true, apart?: true }[]}
  */
 const measures = [
   {
@@ -144,24 +108,62 @@ const measures = [
     read: async () => (await import('./job.bench.mjs')).measureJobs,
     crowded: true,
   },
+  {
+    section: 'people',
+    doing: 'A thousand people',
+    read: async () => (await import('./people.bench.mjs')).measurePeople,
+    apart: true,
+  },
+  {
+    section: 'history',
+    doing: 'Growing a history',
+    read: async () => (await import('./history.bench.mjs')).measureHistory,
+    apart: true,
+  },
+  {
+    section: 'work',
+    doing: 'Tasks of a large company',
+    read: async () => (await import('./work.bench.mjs')).measureWork,
+    apart: true,
+  },
+  {
+    section: 'clients',
+    doing: 'Leads and clients',
+    read: async () => (await import('./clients.bench.mjs')).measureClients,
+    apart: true,
+  },
+  {
+    section: 'scale',
+    doing: 'Growing to a million',
+    read: async () => (await import('./scale.bench.mjs')).measureScale,
+    apart: true,
+  },
 ];
 
 /**
- * @param {Set<string>} sections
+ * @param {(typeof measures)[number]} measure
+ * @param {{ portal: import('./running.portal.mjs').RunningPortal, client: pg.Client }} on
  * @param {import('../progress.reporter.mjs').Progress} progress
  */
-async function benchPortal(sections, progress) {
+async function print({ section, doing, read }, { portal, client }, progress) {
+  const measure = await read();
+  const figures = await progress.step(doing, () => measure(portal, client));
+  printTable(rowsOf[section](figures));
+}
+
+/**
+ * @param {typeof measures} wanted
+ * @param {import('../progress.reporter.mjs').Progress} progress
+ */
+async function benchTogether(wanted, progress) {
   const { loadEmployees } = await import('./employee-load.sql.mjs');
-  const wanted = measures.filter(({ section }) => sections.has(section));
   await onPortal(async (starts, client) => {
     printTable(rowsOf.starts(starts));
     let isCrowded = false;
-    for (const { section, doing, read, crowded } of wanted) {
-      if (crowded && !isCrowded) await loadEmployees(client, { from: 1, to: EMPLOYEES });
-      isCrowded ||= crowded === true;
-      const measure = await read();
-      const figures = await progress.step(doing, () => measure(starts.portal, client));
-      printTable(rowsOf[section](figures));
+    for (const measure of wanted) {
+      if (measure.crowded && !isCrowded) await loadEmployees(client, { from: 1, to: EMPLOYEES });
+      isCrowded ||= measure.crowded === true;
+      await print(measure, { portal: starts.portal, client }, progress);
     }
   });
 }
@@ -178,13 +180,9 @@ export async function bench(args) {
   const { signal } = new AbortController();
   await installPackages(progress, signal);
   await buildChanged(progress, { signal, mode: 'production' });
-  if ([...sections].some((section) => !(section in GROWING))) await benchPortal(sections, progress);
-  for (const [section, { title, load, tables }] of Object.entries(GROWING)) {
-    if (!sections.has(section)) continue;
-    const measure = await load();
-    await onPortal(async ({ portal }, client) => {
-      const figures = await progress.step(title, () => measure(portal, client));
-      for (const rows of tables) printTable(rows(figures));
-    });
-  }
+  const wanted = measures.filter(({ section }) => sections.has(section));
+  const together = wanted.filter(({ apart }) => !apart);
+  if (together.length > 0 || sections.has('starts')) await benchTogether(together, progress);
+  for (const measure of wanted.filter(({ apart }) => apart))
+    await onPortal(({ portal }, client) => print(measure, { portal, client }, progress));
 }

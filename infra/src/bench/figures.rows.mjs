@@ -28,8 +28,6 @@ function pageRows(name, page, floor) {
 
 const AGAINST_FLOOR = ['', 'portal', 'floor', 'ratio'];
 
-/** @typedef {Awaited<ReturnType<typeof import('./work.bench.mjs').measureWork>>} Work */
-
 /**
  * @param {string} name
  * @param {{ portal: number, floor: number }} figures
@@ -126,17 +124,14 @@ export const rowsOf = {
     ['95th percentile, ms', '10,000', '1,000,000', 'ratio'],
     ...reads.map(({ read, small, large }) => [read, tenths(small), tenths(large), ratio(large / small)]),
   ],
-  /** @param {Work} work */
-  work: ({ page, server, drop, bulk, load }) => [
+  /** @param {Awaited<ReturnType<typeof import('./work.bench.mjs').measureWork>>} work */
+  work: ({ page, server, drop, bulk, lists, load }) => [
     [`tasks, machine load ${tenths(load)}`, 'portal', 'floor', 'ratio'],
     againstFloor('board of 5,000, navigation to cards, ms', page),
     againstFloor('board of 5,000, server, 95th percentile, ms', server),
     againstFloor('drop, 20 people at once, 95th percentile, ms', drop),
     againstFloor('change of 200, ms', bulk),
-  ],
-  /** @param {Work} work */
-  taskLists: ({ lists }) => [
-    ['95th percentile, ms', '10,000', '1,000,000', 'ratio'],
+    ['lists, 95th percentile, ms', '10,000', '1,000,000', 'ratio'],
     ...lists.map(({ read, small, large }) => [read, tenths(small), tenths(large), ratio(large / small)]),
   ],
   /** @param {Awaited<ReturnType<typeof import('./clients.bench.mjs').measureClients>>} figures */
