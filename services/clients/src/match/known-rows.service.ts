@@ -47,7 +47,9 @@ export class KnownRows {
       for (const { id, line, given } of rows) {
         const same = sameKeys(this.keysOf(given));
         const contacts = same.flatMap((key) => present.get(key) ?? []);
-        const before = same.flatMap((key) => earlier.get(key) ?? [])[0];
+        const [before] = same
+          .flatMap((key) => earlier.get(key) ?? [])
+          .sort((one, other) => one.line - other.line);
         if (contacts.length > 0) known.set(id, { contacts });
         else if (before) known.set(id, before);
         else for (const key of same) earlier.set(key, { line, id });
