@@ -11,9 +11,9 @@ test('somebody is shown around by keyboard, beside what each stop speaks of', as
   await page.keyboard.press('ArrowRight');
   const search = page.getByRole('dialog', { name: 'Find anything' });
   await expect(search).toBeVisible();
-  const card = await page.locator('.at-tour-card').boundingBox();
-  const field = await page.locator('.at-topbar .at-search').boundingBox();
-  expect(card!.y).toBeGreaterThanOrEqual(field!.y + field!.height);
+  const field = (await page.locator('.at-topbar .at-search').boundingBox())!;
+  const card = async () => (await page.locator('.at-tour-card').boundingBox())!.y;
+  await expect.poll(card).toBeGreaterThanOrEqual(field.y + field.height);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

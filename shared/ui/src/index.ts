@@ -71,7 +71,7 @@ export { Steps, type StepsProps } from './page/steps.js';
 export { LinkTabs, type LinkTab } from './page/link-tabs.js';
 export { Toolbar } from './toolbar/toolbar.js';
 export { SearchBox, type SearchBoxProps } from './toolbar/search-box.js';
-export type { QuickFilter } from './list/quick-filters.js';
+export { QuickButtons, type QuickFilter } from './list/quick-filters.js';
 export { FilterChip, type FilterChipProps } from './toolbar/filter-chip.js';
 export { FilterSelect, type FilterSelectProps } from './toolbar/filter-select.js';
 export { Segmented, type Segment, type SegmentedProps } from './button/segmented.js';

@@ -102,6 +102,8 @@ test('one session is signed out, at once, in its open pages too', async () => {
   const person = await company.person('employee');
   const lost = await company.signIn(person.user.email);
   const kept = await company.signIn(person.user.email);
+  // What signing in tells the person's other pages has been told before this one listens.
+  await portal.settle();
   const events = await openEvents(lost);
   const { items } = (await lost.get('/api/account/sessions')).body;
   const id = items.find(({ current }: { current: boolean }) => current).id;

@@ -7,11 +7,37 @@ export interface QuickFilter {
   key: string;
   value: string;
   label: string;
-  /** How many rows it shows. */
-  count: number;
+  /** How many rows it shows; undefined until that is known. */
+  count: number | undefined;
 }
 
-/** Values of a column that are pressed at once, each with its number of rows; a second press shows all again. */
+interface QuickButtonsProps {
+  filters: readonly QuickFilter[];
+  isPressed: (filter: QuickFilter) => boolean;
+  onPress: (filter: QuickFilter) => void;
+}
+
+/** What is shown by one press, each with its number of rows. */
+export function QuickButtons({ filters, isPressed, onPress }: QuickButtonsProps) {
+  return (
+    <div className="at-quick" role="group" aria-label={t('Quick filters')}>
+      {filters.map((filter) => (
+        <Button
+          key={filter.value}
+          size="xs"
+          variant={isPressed(filter) ? 'secondary' : 'ghost'}
+          aria-pressed={isPressed(filter)}
+          onClick={() => onPress(filter)}
+        >
+          {filter.label}{' '}
+          <bdi className="n">{filter.count === undefined ? '' : formatNumber(filter.count)}</bdi>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Values of a list's columns that are pressed at once; a second press shows all again. */
 export function QuickFilters({
   list: { values, change },
   filters,
@@ -19,26 +45,10 @@ export function QuickFilters({
   list: List;
   filters: readonly QuickFilter[];
 }) {
-  const toggle = ({ key, value }: QuickFilter, pressed: boolean) => {
-    const { [key]: _, ...others } = values.filters;
-    change({ filters: pressed ? others : { ...others, [key]: value } });
+  const isPressed = ({ key, value }: QuickFilter) => values.filters[key] === value;
+  const toggle = (filter: QuickFilter) => {
+    const { [filter.key]: _, ...others } = values.filters;
+    change({ filters: isPressed(filter) ? others : { ...others, [filter.key]: filter.value } });
   };
-  return (
-    <div className="d-flex gap-1" role="group" aria-label={t('Quick filters')}>
-      {filters.map((filter) => {
-        const pressed = values.filters[filter.key] === filter.value;
-        return (
-          <Button
-            key={filter.value}
-            size="xs"
-            variant={pressed ? 'secondary' : 'ghost'}
-            aria-pressed={pressed}
-            onClick={() => toggle(filter, pressed)}
-          >
-            {filter.label} <bdi className="at-muted">{formatNumber(filter.count)}</bdi>
-          </Button>
-        );
-      })}
-    </div>
-  );
+  return <QuickButtons {...{ filters, isPressed }} onPress={toggle} />;
 }

@@ -3,6 +3,7 @@ import { lazyDialog, t, translate } from '@atrium/sdk';
 import {
   Button,
   Page,
+  QuickButtons,
   SearchBox,
   SelectField,
   Toolbar,
@@ -29,14 +30,14 @@ const VIEWS = { board: TaskBoard, calendar: TaskCalendar, timeline: TaskTimeline
 export interface LayoutPageProps {
   layout: Layout;
   tabs: LinkTab[];
-  filters: QuickFilter[] | undefined;
+  filters: QuickFilter[];
   /** The page is of one area. */
   fixed: boolean;
 }
 
 /** Tasks in another layout than the table, narrowed by a press and by a text. */
 export default function LayoutPage({ layout, tabs, filters, fixed }: LayoutPageProps) {
-  const { quick, search, labels, set } = useLayoutQuery();
+  const { quick, search, labels, set, isPressed, onPress } = useLayoutQuery();
   const { form, onAdd, onClose } = useRecordForms(true);
   const View = VIEWS[layout];
   return (
@@ -64,7 +65,7 @@ export default function LayoutPage({ layout, tabs, filters, fixed }: LayoutPageP
             />
             {!fixed && <AreaSelect />}
             <LabelFilter value={labels} onChange={(value) => set('labels', value)} />
-            <QuickButtons {...{ quick, filters }} onQuick={(value) => set('quick', value)} />
+            <QuickButtons {...{ filters, isPressed, onPress }} />
           </Toolbar>
         </>
       }
@@ -88,7 +89,10 @@ function useLayoutQuery() {
       { replace: true },
     );
   const quick = TASK_QUICK.find((each) => each === params.get('quick'));
-  return { quick, search: params.get('search') ?? '', labels: params.get('labels') ?? '', set };
+  const isPressed = ({ value }: QuickFilter) => value === quick;
+  const onPress = (filter: QuickFilter) => set('quick', isPressed(filter) ? '' : filter.value);
+  const [search, labels] = [params.get('search') ?? '', params.get('labels') ?? ''];
+  return { quick, search, labels, set, isPressed, onPress };
 }
 
 interface LabelFilterProps {
@@ -108,30 +112,5 @@ function LabelFilter({ value, onChange }: LabelFilterProps) {
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />
-  );
-}
-
-interface QuickButtonsProps {
-  quick: string | undefined;
-  filters: readonly QuickFilter[] | undefined;
-  /** An empty text shows all again. */
-  onQuick: (quick: string) => void;
-}
-
-function QuickButtons({ quick, filters = [], onQuick }: QuickButtonsProps) {
-  return (
-    <div className="d-flex gap-1" role="group" aria-label={t('Quick filters')}>
-      {filters.map(({ value, label, count }) => (
-        <Button
-          key={value}
-          size="xs"
-          variant={value === quick ? 'secondary' : 'ghost'}
-          aria-pressed={value === quick}
-          onClick={() => onQuick(value === quick ? '' : value)}
-        >
-          {label} <bdi className="at-muted">{count}</bdi>
-        </Button>
-      ))}
-    </div>
   );
 }

@@ -110,18 +110,15 @@ function useTimePages(ofArea: boolean): readonly TimePageName[] {
   return data?.approver ? TIME_PAGES : ['week'];
 }
 
-function useQuickFilters(): QuickFilter[] | undefined {
+function useQuickFilters(): QuickFilter[] {
   const { data } = useCountTasksQuery(useTaskArea());
-  return (
-    data &&
-    TASK_QUICK.map((value) => ({
-      ...{ key: 'quick', value, count: data[value] },
-      label: translate(TASK_QUICK_LABELS[value]),
-    }))
-  );
+  return TASK_QUICK.map((value) => ({
+    ...{ key: 'quick', value, count: data?.[value] },
+    label: translate(TASK_QUICK_LABELS[value]),
+  }));
 }
 
-function TablePage({ filters, tabs }: { filters: QuickFilter[] | undefined; tabs: LinkTab[] }) {
+function TablePage({ filters, tabs }: { filters: QuickFilter[]; tabs: LinkTab[] }) {
   const area = useTaskArea();
   const api = useMemo(() => callsIn(area), [area]);
   const onPhone = usePhone();

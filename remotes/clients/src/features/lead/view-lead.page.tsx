@@ -106,14 +106,11 @@ function Table({ tabs, actions }: BoardPageProps) {
   );
 }
 
-function useQuickFilters(): QuickFilter[] | undefined {
+function useQuickFilters(): QuickFilter[] {
   const { data } = useCountLeadsQuery();
-  return (
-    data &&
-    LEAD_QUICK.map((value) => ({
-      ...{ key: 'quick', value, count: data[value], label: translate(LEAD_QUICK_LABELS[value]) },
-    }))
-  );
+  return LEAD_QUICK.map((value) => ({
+    ...{ key: 'quick', value, count: data?.[value], label: translate(LEAD_QUICK_LABELS[value]) },
+  }));
 }
 
 /** Stages, sources and services are those of the company. */
