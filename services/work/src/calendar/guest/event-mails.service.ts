@@ -21,6 +21,10 @@ export interface MailedEvent {
 }
 
 type Reader = FilePerson & { id: string };
+interface Sender {
+  company: string;
+  organiser: FilePerson;
+}
 
 const DATES = 4;
 
@@ -39,19 +43,29 @@ export class EventMails {
   async send(about: MailedEvent, to: readonly OutsideGuest[]): Promise<void> {
     // Their language is not known: that of whoever invites them is the best guess.
     const reader = { languageOf: [about.organiserId], otherwise: RequestContext.language() };
+    const sender = await this.senderOf(about);
     for (const { id, email } of to)
-      await this.mailer.send(await this.mailFor(about, { id, email, name: '' }), reader);
+      await this.mailer.send(this.write(about, { id, email, name: '' }, sender), reader);
   }
 
-  async mailFor({ kind, eventId, organiserId, event, also }: MailedEvent, guest: Reader): Promise<Mail> {
-    const now = this.clock.now();
+  async mailFor(about: MailedEvent, guest: Reader): Promise<Mail> {
+    return this.write(about, guest, await this.senderOf(about));
+  }
+
+  private async senderOf({ organiserId }: MailedEvent): Promise<Sender> {
     const companyId = this.db.currentCompanyId();
     const { name: company } = await this.directory.getCompany(companyId);
     const person = await this.directory.find(companyId, organiserId);
-    const organiser = {
-      name: person ? `${person.firstName} ${person.lastName}` : company,
-      email: person?.email ?? '',
-    };
+    const name = person ? `${person.firstName} ${person.lastName}` : company;
+    return { company, organiser: { name, email: person?.email ?? '' } };
+  }
+
+  private write(
+    { kind, eventId, event, also }: MailedEvent,
+    guest: Reader,
+    { company, organiser }: Sender,
+  ): Mail {
+    const now = this.clock.now();
     const cancelled = kind === 'cancelled' || kind === 'removed';
     const urlOf = cancelled
       ? null

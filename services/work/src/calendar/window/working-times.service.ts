@@ -1,8 +1,7 @@
-import { TenantDb, Contributions } from '@atrium/platform';
 import { Settings } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { KnownHours } from '../../hours/known-hours.service.js';
-import { TeamDirectory } from '../../task/team-directory.service.js';
+import { TaskPeopleService } from '../../task/task-people.service.js';
 import { DAY_MS, placeWall, wallOf } from '../recurrence/wall-time.rules.js';
 import { calendarOwn, calendarRules } from '../settings/calendar-rules.schema.js';
 import type { Block } from './busy.rules.js';
@@ -17,8 +16,7 @@ const SATURDAY = 6;
 @Injectable()
 export class WorkingTimes {
   constructor(
-    private readonly db: TenantDb,
-    private readonly contributions: Contributions,
+    private readonly people: TaskPeopleService,
     private readonly hours: KnownHours,
     private readonly settings: Settings,
   ) {}
@@ -29,30 +27,25 @@ export class WorkingTimes {
     const known = await this.hours.workingSpans(people, range);
     const owns = await this.settings.listOf(calendarOwn, [...people]);
     const rules = await this.settings.ofCompany(calendarRules);
+    const zones = await this.people.zonesOf(people);
     const times = new Map<string, Block[]>();
     for (const id of people) {
       const spans = known.get(id)?.map(({ from, to }) => ({ start: from.getTime(), end: to.getTime() }));
       const own = owns.get(id);
       const [from, to] = [own?.workFrom ?? rules.workFrom, own?.workTo ?? rules.workTo];
-      const usual = async () =>
-        usualHours(range, { from, to, zone: await this.zoneOf(id, window.zone), all: spans !== undefined });
-      times.set(id, spans ? await withHours(spans, usual) : await usual());
+      const zone = zones.get(id) ?? window.zone;
+      const usual = () => usualHours(range, { from, to, zone, all: spans !== undefined });
+      times.set(id, spans ? withHours(spans, usual) : usual());
     }
     return times;
-  }
-
-  private async zoneOf(userId: string, otherwise: string): Promise<string> {
-    const directories = await this.contributions.enabledOf(TeamDirectory, this.db.currentCompanyId());
-    const zones = await Promise.all(directories.map((directory) => directory.zoneOf(userId)));
-    return zones.find((zone) => zone !== null) ?? otherwise;
   }
 }
 
 /** Days without a shift get the usual hours. */
-async function withHours(spans: readonly Block[], usual: () => Promise<Block[]>): Promise<Block[]> {
+function withHours(spans: readonly Block[], usual: () => Block[]): Block[] {
   const isWhole = ({ start, end }: Block) => end - start >= WHOLE_DAY;
   if (!spans.some(isWhole)) return [...spans];
-  const hours = await usual();
+  const hours = usual();
   return spans.flatMap((span) => (isWhole(span) ? intersectBlocks([span], hours) : [span]));
 }
 
