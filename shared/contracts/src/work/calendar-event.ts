@@ -144,6 +144,8 @@ export const eventSchema = z.object({
   start: z.string(),
   end: z.string(),
   rule: z.string().nullable(),
+  /** Also without a rule, by dates that a file named one by one. */
+  repeats: z.boolean(),
   /** Original starts of the next dates, five at most. */
   next: z.array(z.string()),
   /** How many dates differ from the others or were left out. */
@@ -172,7 +174,7 @@ export const eventEditedSchema = z.object({
   event: eventSchema.nullable(),
   /** Exceptions of dates that are no longer there. */
   dropped: z.number().int(),
-  /** Takes the edit back for a while; null where nothing is left, or where people or reminders changed as well. */
+  /** Takes the edit back for a while; null where people or reminders changed as well, or files went with it. */
   undo: z.string().nullable(),
 });
 export type EventEdited = z.infer<typeof eventEditedSchema>;

@@ -1,7 +1,8 @@
 import { can, type Action, type PermissionSubject } from '@atrium/contracts';
 import type { ListFilter } from '@atrium/records';
 import type { OwnTeam } from '../../task/own-team.types.js';
-import type { EventRow } from './event-row.rules.js';
+import type { SeriesOverride } from '../recurrence/series.types.js';
+import { wordsOf, type EventRow } from './event-row.rules.js';
 
 export type EventReader = PermissionSubject & { id: string };
 export type SeenEvent = Pick<EventRow, 'ownerKind' | 'ownerId' | 'visibility' | 'organiserId' | 'answer'>;
@@ -42,6 +43,12 @@ export class EventAccess {
     if (ownerKind === 'person') return 'busy';
     if (ownerKind === 'team' && !this.teams.some((team) => team.id === ownerId)) return 'none';
     return visibility === 'private' ? 'busy' : 'all';
+  }
+
+  /** Whether the person sees the details of a date: a single one can be private, too. */
+  seesDate(row: EventRow, override: SeriesOverride | null): boolean {
+    const { visibility } = wordsOf(row, override);
+    return this.sightOf(row) === 'all' && this.sightOf({ ...row, visibility }) === 'all';
   }
 
   /** A private event is changed by those who see it. */

@@ -46,6 +46,8 @@ export interface EventRow extends StoredEvent {
   id: string;
   version: number;
   updatedAt: Date;
+  /** The name of its room. */
+  room: string | null;
   overrides: SeriesOverride[];
   /** The answer of the person who reads; null: not invited. */
   answer: GuestAnswer | null;
@@ -82,6 +84,10 @@ export const answerOn = (
   { answer, dateAnswers }: EventRow,
   { recurrenceId }: Pick<Instance, 'recurrenceId'>,
 ) => (answer === null ? null : (dateAnswers[recurrenceId] ?? answer));
+
+/** Where it takes place: its room, and what its words say. */
+export const placeOf = ({ room }: EventRow, { place }: Pick<EventWords, 'place'>): string | null =>
+  [room, place].filter(Boolean).join(', ') || null;
 
 /** The words of one date. */
 export function wordsOf(row: EventRow, override: SeriesOverride | null): Required<EventWords> {

@@ -12,6 +12,7 @@ select v.id, v.version, v.owner_kind as "ownerKind", v.owner_id as "ownerId", v.
   v.visibility, v.busy, v.state, v.organiser_id as "organiserId", v.sequence, v.updated_at as "updatedAt",
   v.guests_hidden as "guestsHidden",
   v.modified_at as "modifiedAt",
+  (select r.name from calendar_room r where r.company_id = v.company_id and r.id = v.room_id) as room,
   coalesce((select json_agg(json_strip_nulls(json_build_object('recurrenceId', x.recurrence_id,
     'cancelled', nullif(x.cancelled, false), 'start', x.starts, 'length', x.length)) order by x.recurrence_id)
     from calendar_event_exception x where x.company_id = v.company_id and x.event_id = v.id), '[]') as overrides,
@@ -36,7 +37,12 @@ type ReadRow = EventRow & { words: Record<string, SeriesOverride['words']> };
 export class EventRepository {
   constructor(private readonly db: TenantDb) {}
 
-  async insert(series: Series, values: EventValues, by: string): Promise<string> {
+  /** @param values with the id and the version of one that was there before */
+  async insert(
+    series: Series,
+    values: EventValues & { id?: string; version?: number },
+    by: string,
+  ): Promise<string> {
     const companyId = this.db.currentCompanyId();
     const row = { ...values, ...columnsOf(series), companyId, createdBy: by, updatedBy: by };
     const { identifiers } = await this.db.current().insert(EventEntity, row);

@@ -2,9 +2,10 @@ import { Clock } from '@atrium/platform';
 import { NotificationMails, type Mail, type MailedNotification } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { EventRepository } from '../event/event.repository.js';
+import { portableEventOf } from '../event/portable-event.rules.js';
 import { CancelledEventRepository } from './cancelled-event.repository.js';
 import { EventMails, type MailedEvent } from './event-mails.service.js';
-import { isAhead, mailedEventOf } from './mailed-event.rules.js';
+import { isAhead } from './mailed-event.rules.js';
 
 /** Colleagues who get such notifications by email at once get the same mail as guests from outside. */
 @Injectable()
@@ -38,7 +39,7 @@ export class GuestMails extends NotificationMails {
       return gone && { kind: 'cancelled', eventId, ...gone };
     }
     const { organiserId, answer } = row;
-    const event = mailedEventOf(row);
+    const event = portableEventOf(row);
     if (answer === null) return { kind: 'removed', eventId, organiserId, event };
     return { kind: kind === 'event.invited' ? 'invited' : 'changed', eventId, organiserId, event };
   }

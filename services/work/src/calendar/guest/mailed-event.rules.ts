@@ -1,18 +1,6 @@
-import { seriesOf, wordsOf, type EventRow } from '../event/event-row.rules.js';
-import type { FeedEvent } from '../ics/feed.types.js';
 import { boundsOf, nextInstances } from '../recurrence/search.rules.js';
 import type { Instance, Series } from '../recurrence/series.types.js';
 import { DAY_MS } from '../recurrence/wall-time.rules.js';
-
-/** An event as mails to its guests tell it: they see all of it. */
-export function mailedEventOf(row: EventRow): FeedEvent {
-  const { uid, category, sequence, updatedAt } = row;
-  return {
-    ...seriesOf(row),
-    ...wordsOf(row, null),
-    ...{ uid, category, sequence, modifiedAt: updatedAt.getTime() },
-  };
-}
 
 /** Whether some of it is not over. Whole days end where it is latest. */
 export function isAhead(series: Series, now: Date): boolean {

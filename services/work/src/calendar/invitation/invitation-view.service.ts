@@ -2,10 +2,9 @@ import { EVENT_ERRORS, type EventInvitation, type GuestAnswer } from '@atrium/co
 import { UserDirectoryService } from '@atrium/identity';
 import { AppError, Clock, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { repeats, seriesOf, wordsOf, type EventRow } from '../event/event-row.rules.js';
+import { placeOf, repeats, seriesOf, wordsOf, type EventRow } from '../event/event-row.rules.js';
 import { timesOf } from '../event/event-times.rules.js';
 import { instanceOf } from '../planning/event-view.service.js';
-import { RoomRepository } from '../room/room.repository.js';
 import { GuestRepository } from '../guest/guest.repository.js';
 import { datesAhead } from '../guest/mailed-event.rules.js';
 import { TimeProposalRepository } from '../guest/time-proposal.repository.js';
@@ -29,7 +28,6 @@ export class InvitationView {
     private readonly directory: UserDirectoryService,
     private readonly guests: GuestRepository,
     private readonly proposals: TimeProposalRepository,
-    private readonly rooms: RoomRepository,
   ) {}
 
   /** @throws {AppError} EVENT_GONE */
@@ -39,14 +37,14 @@ export class InvitationView {
     const instance = given === undefined ? (ahead[0] ?? instanceOf(series)) : instanceOf(series, given);
     if (!instance) throw new AppError(EVENT_ERRORS.EVENT_GONE);
     const { recurrenceId: at, startsAt, endsAt } = instance;
-    const { title, place, link, description } = wordsOf(row, instance.override);
-    const room = row.roomId === null ? null : await this.rooms.find(row.roomId);
+    const words = wordsOf(row, instance.override);
+    const { title, link, description } = words;
     const own = (await this.proposals.list(row.id, at)).find(({ guestId }) => guestId === guest.id);
     const moment = (each: number) => (row.zone === null ? null : new Date(each).toISOString());
     return {
       ...(await this.peopleOf(row, guest, at)),
-      ...{ title, link, description, at, zone: row.zone, ...timesOf(series, instance) },
-      place: [room?.name, place].filter(Boolean).join(', ') || null,
+      ...{ title, place: placeOf(row, words), link, description },
+      ...{ at, zone: row.zone, ...timesOf(series, instance) },
       ...{ startsAt: moment(startsAt), endsAt: moment(endsAt) },
       repeats: repeats(row),
       next: repeats(row) ? ahead.map(({ recurrenceId }) => recurrenceId) : [],

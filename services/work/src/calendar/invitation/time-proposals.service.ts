@@ -6,13 +6,14 @@ import { Injectable } from '@nestjs/common';
 import { EventEdits } from '../planning/event-edit.service.js';
 import { EventRecords } from '../event/event-records.service.js';
 import { repeats, seriesOf, type EventRow } from '../event/event-row.rules.js';
+import { portableEventOf } from '../event/portable-event.rules.js';
 import { EventScope } from '../event/event-scope.service.js';
 import { EventView, instanceOf } from '../planning/event-view.service.js';
 import { EventRepository } from '../event/event.repository.js';
 import { EventService } from '../planning/event.service.js';
 import { EventMails } from '../guest/event-mails.service.js';
 import { GuestRepository } from '../guest/guest.repository.js';
-import { isAhead, mailedEventOf } from '../guest/mailed-event.rules.js';
+import { isAhead } from '../guest/mailed-event.rules.js';
 import { proposedTimes } from './proposed-times.rules.js';
 import { TimeProposalRepository, type ProposalRow } from '../guest/time-proposal.repository.js';
 
@@ -126,7 +127,7 @@ export class TimeProposals {
     this.records.declinedTime(user, row, { guest: outside?.email ?? names.get(guestId) ?? '', starts, ends });
     if (outside) {
       const { id: eventId, organiserId } = row;
-      const about = { kind: 'declined', eventId, organiserId, event: mailedEventOf(row) } as const;
+      const about = { kind: 'declined', eventId, organiserId, event: portableEventOf(row) } as const;
       return this.mails.send(about, [outside]);
     }
     await this.notifications.notify({

@@ -6,8 +6,9 @@ import type { GuestChange, Guests } from '../guest/event-guests.service.js';
 import { EventMails } from '../guest/event-mails.service.js';
 import type { EventMailKind } from '../guest/event.mail.js';
 import type { OutsideGuest } from '../guest/guest.repository.js';
-import { isAhead, mailedEventOf } from '../guest/mailed-event.rules.js';
+import { isAhead } from '../guest/mailed-event.rules.js';
 import { seriesOf, type EventRow } from '../event/event-row.rules.js';
+import { portableEventOf } from '../event/portable-event.rules.js';
 
 const nameOf = ({ firstName, lastName }: SignedInUser) => ({ name: `${firstName} ${lastName}` });
 
@@ -85,7 +86,7 @@ export class EventNotices {
     else {
       const { id, organiserId } = row;
       if (guests.inside.length > 0)
-        await this.cancelled.keep(id, { event: mailedEventOf(gone), organiserId }, this.clock.now());
+        await this.cancelled.keep(id, { event: portableEventOf(gone), organiserId }, this.clock.now());
       await this.mail('cancelled', gone, { to: guests.outside });
     }
     await this.tell(actor, row, { to: guests.inside, kind: 'event.cancelled', title });
@@ -99,8 +100,8 @@ export class EventNotices {
   ): Promise<void> {
     if (to.length === 0 || !isAhead(seriesOf(row), this.clock.now())) return;
     const { id: eventId, organiserId } = row;
-    const event = mailedEventOf(row);
-    const other = also && { event: mailedEventOf(also.row), cancelled: also.cancelled };
+    const event = portableEventOf(row);
+    const other = also && { event: portableEventOf(also.row), cancelled: also.cancelled };
     await this.mails.send({ kind, eventId, organiserId, event, ...(other && { also: other }) }, to);
   }
 

@@ -84,6 +84,22 @@ test('a room holds one event at a time, also when two people want it at once', a
   expect((await ravi!.get('/api/calendar/rooms/choices')).body.items).toMatchObject([{ name: 'Board room' }]);
 });
 
+test('a guest from outside is told of the room, and of another one', async () => {
+  const room = async (name: string): Promise<string> =>
+    (await hr!.post('/api/calendar/rooms', { name, capacity: 8, place: null })).body.id;
+  const guests = { roomId: await room('Den'), place: 'Andheri', outsideGuests: ['kabir@out.example'] };
+  const made = await add(asha!, { ...guests, start: '2026-08-10T10:00', end: '2026-08-10T11:00' });
+  const roomId = await room('Hall');
+  await change(asha!, made.id, { version: 1, scope: 'all', at: made.at, roomId });
+  const mails = await portal.mailsTo('kabir@out.example');
+  const files = mails.map(({ attachments: [file] }) => Buffer.from(file!.base64, 'base64').toString());
+  for (const [place, name] of ['Den', 'Hall'].entries()) {
+    expect(mails[place]?.text).toContain(`(Asia/Kolkata)\n${name}, Andheri\n`);
+    expect(files[place]).toContain(`SEQUENCE:${String(place)}\r\n`);
+    expect(files[place]).toContain(`LOCATION:${name}\\, Andheri\r\n`);
+  }
+});
+
 test('one date is answered alone; a moved date asks again about itself only; hidden guests see themselves', async () => {
   const made = await add(asha!, {
     ...{ title: 'Weekly', rule: 'FREQ=WEEKLY', guestIds: [ravi!.user.id, hr!.user.id], guestsHidden: true },

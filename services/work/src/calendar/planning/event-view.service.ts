@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { TenantDb, type SignedInUser } from '@atrium/platform';
+import { notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { EventFileRepository } from '../event/event-file.repository.js';
 import { GuestRepository } from '../guest/guest.repository.js';
@@ -8,9 +8,8 @@ import { TimeProposalRepository } from '../guest/time-proposal.repository.js';
 import { findInstance } from '../recurrence/expand.rules.js';
 import { boundsOf, nextInstances } from '../recurrence/search.rules.js';
 import type { Instance, Series } from '../recurrence/series.types.js';
-import { RoomRepository } from '../room/room.repository.js';
 import { OwnReminderRepository } from '../event/own-reminder.repository.js';
-import { answerOn, seriesOf, wordsOf, type EventRow } from '../event/event-row.rules.js';
+import { answerOn, repeats, seriesOf, wordsOf, type EventRow } from '../event/event-row.rules.js';
 import { EventScope } from '../event/event-scope.service.js';
 import { timesOf } from '../event/event-times.rules.js';
 
@@ -26,27 +25,32 @@ export class EventView {
     private readonly people: OwnReminderRepository,
     private readonly directory: UserDirectoryService,
     private readonly scope: EventScope,
-    private readonly rooms: RoomRepository,
     private readonly files: EventFileRepository,
   ) {}
 
-  /** @param at the original start of a date; the first one without it */
+  /**
+   * @param at the original start of a date; the first one without it
+   * @throws {AppError} NOT_FOUND of a date that is private to others
+   */
   async show(user: SignedInUser, row: EventRow, at?: string): Promise<CalendarEvent> {
     const series = seriesOf(row);
     const instance = instanceOf(series, at);
     const { id, version, category, colour, zone, rule, roomId, guestsHidden } = row;
-    const mayChange = await this.scope.mayChange(user, row, 'update');
-    const room = roomId === null ? null : await this.rooms.find(roomId);
+    const access = await this.scope.of(user);
+    const mayChange = access.mayChange(row, 'update');
+    const override = instance?.override ?? null;
+    const sees = access.seesDate(row, override);
+    if (!sees && at !== undefined) throw notFound();
     return {
-      ...{ id, version, category, colour, zone, rule, guestsHidden },
+      ...{ id, version, category, colour, zone, rule, repeats: repeats(row), guestsHidden },
       answer: instance ? answerOn(row, instance) : row.answer,
-      ...wordsOf(row, instance?.override ?? null),
+      ...wordsOf(row, sees ? override : null),
       ...(await this.peopleOf(user, row, { at: instance?.recurrenceId ?? series.start, mayChange })),
       at: instance?.recurrenceId ?? series.start,
       ...(instance ? timesOf(series, instance) : { start: series.start, end: series.start }),
       next: instance ? datesFrom(series, instance.recurrenceId) : [],
       exceptions: series.exdates.length + series.overrides.length,
-      room: room && { id: room.id, name: room.name },
+      room: roomId === null ? null : { id: roomId, name: row.room ?? '' },
       files: await this.files.list(id),
       reminders: await this.people.listReminders(id, user.id),
       mayChange,

@@ -26,12 +26,13 @@ export class MissedReminders {
   /** Of the last two weeks, of events that the person still sees. */
   list(user: SignedInUser): Promise<Missed> {
     return this.db.run(user.companyId, async () => {
+      const access = await this.scope.of(user);
       const since = new Date(this.clock.now().getTime() - DAYS * DAY_MS);
       const items: Missed['items'] = [];
       for (const { eventId, at, minutes } of await this.reminders.listMissed(user.id, since, MOST)) {
         const row = await this.events.find(eventId, user.id);
         const instance = row && instanceOf(seriesOf(row), at);
-        if (!row || !instance || (await this.scope.sightOf(user, row)) !== 'all') continue;
+        if (!row || !instance || !access.seesDate(row, instance.override)) continue;
         const { title } = wordsOf(row, instance.override);
         const { start, end } = timesOf(seriesOf(row), instance);
         items.push({ eventId, at, minutes, title, start, end, zone: row.zone });

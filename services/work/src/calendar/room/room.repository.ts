@@ -7,11 +7,6 @@ import { Injectable } from '@nestjs/common';
 export class RoomRepository {
   constructor(private readonly db: TenantDb) {}
 
-  async find(id: string): Promise<{ id: string; name: string } | null> {
-    const [row] = await this.query<{ id: string; name: string }>('id = $2', [id]);
-    return row ?? null;
-  }
-
   /** Whoever wants the room next waits for the end of the transaction; null for one that is not in use. */
   async lock(id: string): Promise<{ name: string } | null> {
     const [row] = await this.query<{ name: string }>('id = $2 and not archived for update', [id]);

@@ -31,15 +31,12 @@ export function itemOf(
   instance: Instance,
   { access, movable }: { access: EventAccess; movable: boolean },
 ): SourceItem {
-  const { visibility } = wordsOf(row, instance.override);
-  // A single date can be private, too.
-  const shown = access.sightOf(row) === 'all' && access.sightOf({ ...row, visibility }) === 'all';
   const { ownerKind, ownerId } = row;
   const ofTeam = ownerKind === 'team' && ownerId !== null ? { calendar: teamCalendarKey(ownerId) } : {};
   return {
     ...ofTeam,
     ...timesOfItem(row, instance),
-    ...(shown ? openWords(row, instance, movable) : HIDDEN),
+    ...(access.seesDate(row, instance.override) ? openWords(row, instance, movable) : HIDDEN),
   };
 }
 

@@ -56,6 +56,23 @@ test('a source that fails or does not answer is named, and what the others have 
   expect(items.map(({ title }) => title)).toEqual(['Stand-up']);
 });
 
+test('a date that is private to others is a busy time to everybody else, also by its address', async () => {
+  const path = '/api/calendar/events';
+  const draft = eventDraft({
+    ...{ owner: { kind: 'company' }, title: 'Board', rule: 'FREQ=DAILY;COUNT=2' },
+    ...{ start: '2027-02-01T10:00', end: '2027-02-01T11:00' },
+  });
+  const made = (await hr!.post(path, draft)).body;
+  const own = { visibility: 'private', title: 'Layoffs' };
+  const change = { version: 1, scope: 'this', at: made.at, ...own };
+  expect((await hr!.patch(`${path}/${made.id}`, change)).body.event.title).toBe('Layoffs');
+  const { items } = await read(ravi!, '2027-02-01', '2027-02-03');
+  expect(items.map(({ title }) => title)).toEqual([null, 'Board']);
+  const one = await ravi!.get(`${path}/${made.id}?at=${made.at}`);
+  const whole = await ravi!.get(`${path}/${made.id}`);
+  expect([one.status, whole.status, whole.body.title]).toEqual([404, 200, 'Board']);
+});
+
 test('a day is the reader’s: what overlaps it is in it, what only touches it is not', async () => {
   await ravi!.post(
     '/api/calendar/events',
