@@ -6,7 +6,7 @@ import { CategoryField, RoomField } from './choice-fields.js';
 import { GuestFields } from './guest-fields.js';
 import { HueField } from './hue-field.js';
 import { RemindersField } from './reminders-field.js';
-import { ownerKey, type EventForm, type SetForm } from './event-form.rules.js';
+import { ownerKey, zoneHere, type EventForm, type SetForm } from './event-form.rules.js';
 
 /** As the server names what it refuses. */
 export const FIELD_NAMES = [
@@ -30,7 +30,8 @@ interface MomentProps extends Pick<PartProps, 'form' | 'set'> {
   error: string | undefined;
 }
 
-export function TimeFields({ form, set, field }: PartProps) {
+export function TimeFields({ form, set, field, event }: PartProps & { event: CalendarEvent | null }) {
+  const zone = zoneHere(event);
   return (
     <>
       <CheckField
@@ -41,6 +42,9 @@ export function TimeFields({ form, set, field }: PartProps) {
       />
       <StartFields {...{ form, set }} error={field('start').error} />
       <EndFields {...{ form, set }} error={field('end').error} />
+      {!form.allDay && zone !== zoneHere(null) && (
+        <p className="is-wide at-13 at-muted m-0">{t('The times are those of {zone}.', { zone })}</p>
+      )}
     </>
   );
 }

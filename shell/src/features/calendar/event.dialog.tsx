@@ -60,7 +60,7 @@ export default function EventDialog({ added, event, ask, onClose }: EventDialogP
           value={form.title}
           onChange={({ target }) => set('title', target.value)}
         />
-        <TimeFields {...{ form, set }} field={submit.field} />
+        <TimeFields {...{ form, set, event }} field={submit.field} />
         <EventRepeat {...{ form, set }} error={submit.field('rule').error} />
         <MoreFields {...{ form, set, event }} field={submit.field} />
       </div>
@@ -95,10 +95,10 @@ function useSave({ form, event, ask }: SaveGiven): (key: string) => Promise<bool
       toast.success(t('{name} added', { name: values.title }));
       return true;
     }
-    const { id, version, at } = event;
+    const { id, version, at, repeats } = event;
     const changes = changesOf(values, valuesOf(formOf(event), { known: event, zone: zoneHere(null) }));
     if (Object.keys(changes).length === 0) return true;
-    const single = event.rule === null || isOfSeries(changes);
+    const single = !repeats || isOfSeries(changes);
     const scope = single ? 'all' : await ask(t('Save the changes?'));
     if (scope === null) return false;
     await update({ id, version, at, scope, ...changes }).unwrap();

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@atrium/contracts';
 import { formatList, lazyDialog, t } from '@atrium/sdk';
-import { Button, DialogFrame, ErrorState, SkeletonCards } from '@atrium/ui';
+import { Button, DialogFrame, ErrorState, sayRule, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
 import { useGetEventQuery } from './calendar.api.js';
 import { sayTimes } from './event-times.format.js';
@@ -48,8 +48,7 @@ interface FactsProps extends Pick<OpenedEventProps, 'ask' | 'onClose'> {
 
 function Facts({ event, ask, onClose, onEdit }: FactsProps) {
   const { onRemove, busy } = useEventRemoval(ask);
-  const { id, version, at, title, mayChange } = event;
-  const repeats = event.rule !== null;
+  const { id, version, at, title, repeats, mayChange } = event;
   const remove = async () => {
     if (await onRemove({ id, version, at, title, repeats })) onClose();
   };
@@ -75,10 +74,13 @@ function Facts({ event, ask, onClose, onEdit }: FactsProps) {
 }
 
 function Words({ event }: { event: CalendarEvent }) {
-  const { place, link, description, organiser, room, category } = event;
+  const { at, rule, place, link, description, organiser, room, category } = event;
   return (
     <>
-      <p className="m-0">{sayTimes(event)}</p>
+      <p className="m-0">
+        {sayTimes(event)}
+        {rule !== null && <span className="d-block at-13 at-muted">{sayRule(rule, at.slice(0, 10))}</span>}
+      </p>
       {(room !== null || place !== null) && (
         <p className="m-0">
           <bdi>{formatList([room?.name, place].filter((each) => each != null))}</bdi>

@@ -70,7 +70,7 @@ function sayCounts(guests: readonly { answer: GuestAnswer }[]): string {
 const ANSWERS = ['yes', 'maybe', 'no'] as const;
 
 function OwnAnswer({ event }: OfEvent) {
-  const { id, at, answer, rule } = event;
+  const { id, at, answer, repeats } = event;
   const [send] = useAnswerEventMutation();
   const { take } = useStep();
   const [one, setOne] = useState(false);
@@ -85,7 +85,7 @@ function OwnAnswer({ event }: OfEvent) {
   };
   return (
     <section className="d-flex flex-wrap gap-2 align-items-end">
-      {rule !== null && <DateChoice {...{ at, one }} onOne={setOne} />}
+      {repeats && <DateChoice {...{ at, one }} onOne={setOne} />}
       <Segmented
         label={t('Are you coming?')}
         value={answer === 'none' || answer === null ? '' : answer}
