@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, FEW_LOOKS, looksOf } from './support/accessibility.js';
-import { openDemo } from './support/company.js';
+import { openDemo, openMail } from './support/company.js';
 
 const publicPages = [
   ['/', 'Run the agency’s day from one place.'],
@@ -59,6 +59,32 @@ test('a page that the role does not open', async ({ page }) => {
 test('the client’s page', async ({ page }) => {
   await openDemo(page, 'client');
   await expectAccessible(page);
+});
+
+test('the page on which a guest from outside answers', async ({ page }) => {
+  await openDemo(page, 'employee');
+  const email = `guest-${crypto.randomUUID()}@out.example`;
+  const made = await page.request.post('/api/calendar/events', {
+    headers: { origin: new URL(page.url()).origin, 'idempotency-key': crypto.randomUUID() },
+    data: {
+      ...{
+        owner: { kind: 'person' },
+        title: 'Pitch',
+        place: 'Studio',
+        link: null,
+        description: 'Bring boards',
+      },
+      ...{ category: null, zone: 'Asia/Kolkata', start: '2030-06-17T10:00', end: '2030-06-17T11:00' },
+      ...{ rule: 'FREQ=WEEKLY', roomId: null, visibility: 'normal', busy: true, state: 'confirmed' },
+      ...{ guestIds: [], outsideGuests: [email], reminders: [] },
+    },
+  });
+  expect(made.status()).toBe(201);
+  await openMail(page, email);
+  await page.getByRole('link', { name: /answer=yes$/ }).click();
+  await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await page.getByRole('button', { name: 'Propose another time' }).click();
+  await expectAccessible(page, FEW_LOOKS);
 });
 
 test('a form in a dialog, with its faults', async ({ page }) => {

@@ -14,14 +14,19 @@ export function newCompany(label: string): TestCompany {
   return { code, name: `${label} works`, adminEmail: `asha@${code}.test` };
 }
 
-/** Opens the newest mail to a person in the local outbox and follows its link. */
-async function followMail(page: Page, email: string): Promise<void> {
+/** Opens the newest mail to a person in the local outbox. */
+export async function openMail(page: Page, email: string): Promise<void> {
   const mail = page.getByRole('link', { name: new RegExp(`to ${email.replaceAll('.', '\\.')}`) });
   await expect(async () => {
     await page.goto('/api/outbox');
     await expect(mail.first()).toBeVisible({ timeout: 500 });
   }).toPass();
   await mail.first().click();
+}
+
+/** Follows the link in the newest mail to a person. */
+async function followMail(page: Page, email: string): Promise<void> {
+  await openMail(page, email);
   await page.getByRole('link', { name: /^http/ }).click();
 }
 
