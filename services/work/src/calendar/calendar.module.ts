@@ -16,6 +16,8 @@ import { EventFileController } from './planning/event-file.controller.js';
 import { EventFiles } from './planning/event-files.service.js';
 import { MissedReminders } from './planning/missed-reminders.service.js';
 import { EventRecords } from './event/event-records.service.js';
+import { EventRestore } from './planning/event-restore.service.js';
+import { RestoredEventRepository } from './planning/restored-event.repository.js';
 import { EventRooms } from './event/event-rooms.service.js';
 import { EventScope } from './event/event-scope.service.js';
 import { EventStore } from './planning/event-store.service.js';
@@ -95,6 +97,7 @@ import { WorkingTimes } from './window/working-times.service.js';
       EventRecords,
     ],
     ...[EventRepository, EventRooms, EventScope, EventService, EventStore, EventUndo, EventView],
+    ...[EventRestore, RestoredEventRepository],
     ...[CancelledEventRepository, EventGuests, EventMails, GuestMails, GuestRepository, InvitationLinks],
     ...[InvitationView, Invitations, TimeProposalRepository, TimeProposals],
     ...[RoomRepository, RoomService, ...offerRecord(ROOMS)],

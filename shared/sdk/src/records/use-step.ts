@@ -20,6 +20,8 @@ export interface Step<Answer> {
   shown?: (() => () => void) | undefined;
   /** Offered as Undo in the message of `done`. */
   undo?: ((answer: Answer) => Promise<unknown>) | undefined;
+  /** Whether it can be undone; left out, it always can. */
+  mayUndo?: ((answer: Answer) => boolean) | undefined;
   /** Shown above the reason of a failure; left out, only the reason is shown. */
   failed?: string | undefined;
   /** Handles a refusal in another way than by a message; returns true when it did. */
@@ -65,10 +67,10 @@ async function attempt<Answer>(step: Step<Answer>): Promise<boolean> {
   }
 }
 
-function report<Answer>({ done, doneOptions, undo }: Step<Answer>, answer: Answer): void {
+function report<Answer>({ done, doneOptions, undo, mayUndo }: Step<Answer>, answer: Answer): void {
   const words = typeof done === 'function' ? done(answer) : done;
   if (words === undefined) return;
-  if (!undo) {
+  if (!undo || mayUndo?.(answer) === false) {
     toast.success(words, doneOptions);
     return;
   }

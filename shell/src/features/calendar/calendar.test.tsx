@@ -68,6 +68,7 @@ test('of a repeating event it is asked which dates are meant; a guest answers', 
   await userEvent.click(screen.getByRole('button', { name: /Stand-up/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Stand-up' }));
   await dialog.findByText('Asha Rao');
+  dialog.getByText('Every week on Monday');
   await userEvent.click(dialog.getByRole('radio', { name: 'Maybe' }));
   await waitFor(() =>
     expect(calls.find(({ url }) => url === 'calendar/events/e1/answer')?.body).toEqual({ answer: 'maybe' }),
@@ -100,6 +101,31 @@ test('the organiser sees answers, accepts another time, invites from outside and
       outsideGuests: ['priya@monsoon.example', 'dev@out.example'],
     }),
   );
+});
+
+test('a series that is deleted as a whole comes back by Undo, unless its files went with it', async () => {
+  render(<ToastHost />);
+  let undo: string | null = 'sealed';
+  const { calls } = renderPage(CalendarPage, {
+    ...{ role: 'employee', path: 'calendar?day=2026-06-15&view=month' },
+    answer: (call) =>
+      call.url === 'calendar/events/e1/remove' ? { event: null, dropped: 0, undo } : answer(call),
+  });
+  const remove = async () => {
+    (await screen.findByRole('button', { name: /Stand-up/ })).focus();
+    await userEvent.keyboard('{Delete}');
+    await userEvent.click(await screen.findByRole('button', { name: 'All dates' }));
+  };
+  await remove();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(calls.find(({ url }) => url === 'calendar/events/e1/undo')?.body).toEqual({ undo: 'sealed' }),
+  );
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  undo = null;
+  await remove();
+  await screen.findByText('Stand-up deleted');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 test('a task is moved by keys and goes back when that is refused; a holiday says why it stays', async () => {

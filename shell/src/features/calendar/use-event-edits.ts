@@ -12,7 +12,7 @@ interface RemovedEvent {
   repeats: boolean;
 }
 
-/** Deletes events; of a series it asks which dates are meant, which can be undone. @returns whether it was deleted */
+/** Deletes events, which can be undone; of a series it asks which dates are meant. @returns whether it was deleted */
 export function useEventRemoval(ask: Ask) {
   const [remove] = useRemoveEventMutation();
   const [undo] = useUndoEventEditMutation();
@@ -31,9 +31,9 @@ export function useEventRemoval(ask: Ask) {
       }),
       work: () => remove({ id, version, scope, at }).unwrap(),
       done: t('{name} deleted', { name: title }),
-      // Of what is gone as a whole nothing is left to restore.
-      undo:
-        repeats && scope !== 'all' ? (edited) => undo({ id, undo: edited.undo ?? '-' }).unwrap() : undefined,
+      undo: (edited) => undo({ id, undo: edited.undo ?? '' }).unwrap(),
+      // Files of an event that is gone as a whole are gone for good.
+      mayUndo: (edited) => edited.undo !== null,
     });
   };
   return { onRemove, busy };

@@ -30,9 +30,11 @@ export class EventRecords {
     });
   }
 
-  undone(by: SignedInUser, before: EventRow, after: EventRow): void {
+  /** @param before null: it was deleted */
+  undone(by: SignedInUser, before: EventRow | null, after: EventRow): void {
     const resource = resourceOf(after);
-    this.audit.record({ action: `${KIND}.undo`, by, resource, before: told(before), after: told(after) });
+    const was = before && { before: told(before) };
+    this.audit.record({ action: `${KIND}.undo`, by, resource, ...was, after: told(after) });
   }
 
   removed(by: SignedInUser, row: EventRow, scope: Scope): void {

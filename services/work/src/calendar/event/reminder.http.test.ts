@@ -75,3 +75,36 @@ test('guests are reminded, too, until they decline; whole days from midnight whe
   expect(await send('2026-06-15T12:26:00Z')).toBe(1);
   expect([await told(asha!), await told(ravi!)]).toEqual([['Outing is on 16 June'], []]);
 });
+
+test('an event that was deleted comes back with its people, their answers and reminders, once', async () => {
+  const outside = `zoya@${ravi!.user.id}.example`;
+  const made = await add(asha!, {
+    ...{ title: 'Pitch', guestIds: [ravi!.user.id], outsideGuests: [outside], reminders: [30] },
+  });
+  const path = `/api/calendar/events/${made.id}`;
+  await ravi!.post(`${path}/answer`, { answer: 'yes' });
+  const late = { version: made.version, scope: 'this', at: made.next[1], title: 'Late pitch' };
+  expect((await asha!.patch(path, late)).status).toBe(200);
+  const link = await portal.tokenMailedTo(outside);
+  const seen = async (by: TestPerson) => {
+    const { version, ...event } = (await by.get<CalendarEvent>(path)).body;
+    const date = await by.get<CalendarEvent>(`${path}?at=${made.next[1]!}`);
+    return { event, title: date.body.title, version };
+  };
+  const before = [await seen(asha!), await seen(ravi!)];
+  const { body } = await asha!.post(`${path}/remove`, { version: 2, scope: 'all', at: made.at });
+  expect((await asha!.get(path)).status).toBe(404);
+  expect((await ravi!.post(`${path}/undo`, { undo: body.undo })).body.error.code).toBe('EVENT_UNDO_OVER');
+  const both = await Promise.all([1, 2].map(() => asha!.post(`${path}/undo`, { undo: body.undo })));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect([await seen(asha!), await seen(ravi!)]).toEqual(before.map((each) => ({ ...each, version: 3 })));
+  const mails = await portal.mailsTo(outside);
+  const file = (place: number) => Buffer.from(mails[place]!.attachments[0]!.base64, 'base64').toString();
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    ...['Invitation: Pitch', 'Changed: Pitch', 'Cancelled: Pitch', 'Invitation: Pitch'],
+  ]);
+  expect([file(2), file(3)].map((text) => /SEQUENCE:(\d+)/.exec(text)?.[1])).toEqual(['1', '2']);
+  const read = await portal.browser().post('/api/event-invitations/read', { link });
+  expect(read.body).toMatchObject({ title: 'Pitch' });
+  expect(await send('2026-06-15T04:00:00Z')).toBe(2);
+});

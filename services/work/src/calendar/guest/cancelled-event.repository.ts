@@ -32,6 +32,13 @@ export class CancelledEventRepository {
     return row?.event ?? null;
   }
 
+  /** It came back. */
+  async forget(eventId: string): Promise<void> {
+    await this.query('delete from calendar_cancelled_event where company_id = $1 and event_id = $2', [
+      eventId,
+    ]);
+  }
+
   private query<Row>(sql: string, values: readonly unknown[]): Promise<Row[]> {
     return this.db.current().query<Row[]>(sql, [this.db.currentCompanyId(), ...values]);
   }

@@ -11,6 +11,7 @@ import { EventNotices } from './event-notices.service.js';
 import { OwnReminderRepository } from '../event/own-reminder.repository.js';
 import { EventRecords } from '../event/event-records.service.js';
 import { repeats, seriesOf, type EventRow } from '../event/event-row.rules.js';
+import { EventRestore } from './event-restore.service.js';
 import { EventScope } from '../event/event-scope.service.js';
 import { EventStore } from './event-store.service.js';
 import { EventUndo } from './event-undo.service.js';
@@ -36,6 +37,7 @@ export class EventEdits {
     private readonly notices: EventNotices,
     private readonly reminders: Reminders,
     private readonly undo: EventUndo,
+    private readonly restoring: EventRestore,
   ) {}
 
   /** @throws {AppError} NOT_FOUND, ACCESS_DENIED, STALE_VERSION, EVENT_GONE, EVENT_WHOLE, EVENT_RULE, and as `create` */
@@ -50,7 +52,9 @@ export class EventEdits {
         refuseWhole(row, given, { guests, reminders });
       }
       const set = changeOf(row, series, { instance, given });
-      const edited = editOf(series, { action: 'change', scope: given.scope, at: given.at, set });
+      const result = editOf(series, { action: 'change', scope: given.scope, at: given.at, set });
+      const isOtherRoom = given.roomId !== undefined && given.roomId !== row.roomId;
+      const edited = { ...result, grows: result.grows || isOtherRoom };
       const { words = {} } = set;
       const answers = await this.answers.listGiven(id);
       const target = await this.store.keep(user, row, { edited, isOne, instance, given, words });
@@ -83,13 +87,16 @@ export class EventEdits {
       if (!instanceOf(series, at)) throw new AppError(EVENT_ERRORS.EVENT_GONE);
       const edited = editOf(series, { action: 'delete', scope, at });
       const answers = await this.answers.listGiven(id);
+      const gone = edited.series ? null : await this.restoring.keep(row, guests);
       await this.store.cut(user, row, edited);
       this.records.removed(user, row, scope);
       await this.records.invalidate(row, guests.inside);
       const left = edited.series && (await this.service.find(user, id));
       await this.notices.removed(user, { row, left, guests });
       await this.replan(left ? [left] : []);
-      const undo = left && this.undo.offer(user, { before: row, answers, left, target: left, grows: true });
+      const rest = left ?? row;
+      const kept = { before: row, answers, left: rest, target: rest, grows: true, gone };
+      const undo = (left ?? gone) ? this.undo.offer(user, kept) : null;
       return { event: left && (await this.view.show(user, left)), dropped: edited.dropped, undo };
     });
   }

@@ -1,4 +1,10 @@
-import { CALENDAR_HUES, EVENT_STATES, EVENT_VISIBILITIES, GUEST_ANSWERS } from '@atrium/contracts';
+import {
+  CALENDAR_HUES,
+  CALENDAR_OWNERS,
+  EVENT_STATES,
+  EVENT_VISIBILITIES,
+  GUEST_ANSWERS,
+} from '@atrium/contracts';
 import { z } from 'zod';
 import { EVENT_WORDS, wordsOf, type EventRow } from '../event/event-row.rules.js';
 
@@ -38,6 +44,22 @@ const kept = {
   }),
 };
 const place = z.object({ id: z.string(), version: z.number() });
+const reminder = z.object({ userId: z.string(), minutes: z.number() });
+export type OwnReminder = z.infer<typeof reminder>;
+
+/** What belongs to an event besides what an edit changes. */
+const gone = z.object({
+  ownerKind: z.enum(CALENDAR_OWNERS),
+  ownerId: z.string().nullable(),
+  uid: z.string(),
+  organiserId: z.string(),
+  guestsHidden: z.boolean(),
+  sequence: z.number(),
+  inside: z.array(z.string()),
+  outside: z.array(z.object({ id: z.string(), email: z.string() })),
+  reminders: z.array(reminder),
+});
+export type GoneEvent = z.infer<typeof gone>;
 
 /** An event as it was before an edit, and what the edit left: while that is as it was left, it can be taken back. */
 export const snapshotSchema = z.object({
@@ -48,9 +70,12 @@ export const snapshotSchema = z.object({
   answers: z.array(
     z.object({ guestId: z.string(), answer: z.enum(GUEST_ANSWERS), at: z.string().nullable() }),
   ),
+  /** Of an event that is deleted, as it was. */
   left: place,
   /** The event that the edit made of some dates. */
   made: place.nullable(),
+  /** Null: the event is still there. */
+  gone: gone.nullable(),
   /** Whether guests were told of another time or place. */
   grows: z.boolean(),
 });

@@ -10,7 +10,8 @@ import { EventRecords } from '../event/event-records.service.js';
 import { EventRooms } from '../event/event-rooms.service.js';
 import type { EventRow } from '../event/event-row.rules.js';
 import { EventScope } from '../event/event-scope.service.js';
-import { keptOf, snapshotSchema, type EventSnapshot } from './event-snapshot.rules.js';
+import { EventRestore } from './event-restore.service.js';
+import { keptOf, snapshotSchema, type EventSnapshot, type GoneEvent } from './event-snapshot.rules.js';
 import { EventView } from './event-view.service.js';
 import { EventRepository } from '../event/event.repository.js';
 import { EventService } from './event.service.js';
@@ -25,14 +26,17 @@ const MOST_LETTERS = 150_000;
 interface Edited {
   before: EventRow;
   answers: readonly GivenAnswer[];
+  /** The event itself, as it was if it is deleted. */
   left: EventRow;
   /** The event of the edited dates; the same as `left` where none was made. */
   target: EventRow;
   grows: boolean;
+  /** Of a deleted event what is needed to restore it. */
+  gone?: GoneEvent | null;
 }
 
 /**
- * Takes an edit of an event back. What it was goes to the person sealed, so that nothing is stored for the many edits
+ * Takes an edit or the end of an event back. What it was goes to the person sealed, so that nothing is stored for the many edits
  * that nobody takes back.
  */
 @Injectable()
@@ -51,14 +55,15 @@ export class EventUndo {
     private readonly notices: EventNotices,
     private readonly reminders: Reminders,
     private readonly view: EventView,
+    private readonly restoring: EventRestore,
   ) {}
 
   /** What the person sends back to undo an edit. Inside `TenantDb.run` only. */
-  offer(user: SignedInUser, { before, answers, left, target, grows }: Edited): string | null {
+  offer(user: SignedInUser, { before, answers, left, target, grows, gone = null }: Edited): string | null {
     const placeOf = ({ id, version }: EventRow) => ({ id, version });
     const snapshot: EventSnapshot = {
       ...keptOf(before),
-      ...{ userId: user.id, until: this.clock.now().getTime() + KEPT, grows },
+      ...{ userId: user.id, until: this.clock.now().getTime() + KEPT, grows, gone },
       answers: [...answers],
       left: placeOf(left),
       made: target.id === left.id ? null : placeOf(target),
@@ -72,6 +77,8 @@ export class EventUndo {
     return this.db.run(user.companyId, async () => {
       const snapshot = this.open(user, sealed);
       if (snapshot.left.id !== id) throw new AppError(EVENT_ERRORS.EVENT_UNDO_OVER);
+      const { gone } = snapshot;
+      if (gone) return this.restoring.restore(user, { ...snapshot, gone });
       const row = await this.lock(user, snapshot.left);
       const made = snapshot.made && (await this.lock(user, snapshot.made));
       if (made) await this.events.remove(made.id);
