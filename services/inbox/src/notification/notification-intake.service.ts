@@ -29,10 +29,10 @@ const MINUTE_MS = 60_000;
 const USERS_AT_ONCE = 150;
 
 interface Merged {
-  /** Who was told something under the same key just now. */
-  known: ReadonlySet<string>;
-  /** To whom it says something else now. */
+  /** To whom what they were told just now says this instead; mailed where it is of another kind. */
   said: Delivery[];
+  /** Who is told apart. */
+  others: Delivery[];
 }
 
 /** Takes notification requests from services and stores a copy in the inbox of each recipient. */
@@ -55,36 +55,32 @@ export class NotificationIntake {
     if (!rules) return;
     const people = await this.listPeople(companyId, request);
     const deliveries = await this.plan(companyId, { ...rules, kind: request.kind }, people);
-    const merged = await this.merge(request, deliveries);
+    const { said, others } = await this.merge(request, deliveries);
     const window = request.mergeKey ? MERGED_MINUTES : (rules.onceInMinutes ?? ONCE_IN_MINUTES);
-    const others = deliveries.filter((each) => !merged.known.has(each.userId));
-    const delivered = await this.notifications.add(request, others, this.minutesAgo(window));
-    await this.invalidate([...delivered, ...merged.said]);
+    const delivered = [...said, ...(await this.notifications.add(request, others, this.minutesAgo(window)))];
+    await this.invalidate(delivered);
     await this.enqueueMails(delivered);
   }
 
   /** Puts it into what people were told of the same record and person just now, unless that says more. */
   private async merge(request: NotificationRequest, deliveries: Delivery[]): Promise<Merged> {
-    if (request.mergeKey === undefined) return { known: new Set(), said: [] };
-    const weightOf = (kind: string) => this.catalog.find(kind)?.weight ?? 0;
+    if (request.mergeKey === undefined) return { said: [], others: deliveries };
     const earlier = await this.notifications.listUnder(
       request.mergeKey,
       deliveries.map(({ userId }) => userId),
       this.minutesAgo(MERGED_MINUTES),
     );
-    const lighter = earlier.filter(({ kind }) => weightOf(kind) <= weightOf(request.kind));
-    const heard = deliveries.filter(({ userId }) => lighter.some((each) => each.userId === userId));
-    const shown = new Set(heard.filter((each) => each.shown).map(({ userId }) => userId));
-    const changed = lighter.filter(({ userId }) => shown.has(userId));
-    if (changed.length > 0)
-      await this.notifications.say(
-        request,
-        changed.map(({ id }) => id),
-      );
-    return {
-      known: new Set(earlier.map(({ userId }) => userId)),
-      said: heard.filter(({ userId }) => shown.has(userId)),
-    };
+    const weightOf = (kind: string) => this.catalog.find(kind)?.weight ?? 0;
+    const saysMore = ({ kind }: { kind: string }) => weightOf(kind) > weightOf(request.kind);
+    const said = deliveries.flatMap((delivery) => {
+      const known = earlier.findLast((each) => each.userId === delivery.userId && !saysMore(each));
+      if (!known || !delivery.shown) return [];
+      const mailDueAt = known.kind === request.kind ? null : delivery.mailDueAt;
+      return [{ ...delivery, mailDueAt, id: known.id }];
+    });
+    if (said.length > 0) await this.notifications.say(request, said);
+    const told = new Set([...said, ...earlier.filter(saysMore)].map(({ userId }) => userId));
+    return { said, others: deliveries.filter(({ userId }) => !told.has(userId)) };
   }
 
   private minutesAgo(minutes: number): Date {

@@ -186,6 +186,26 @@ describe('by mail', () => {
     expect(await mails(ravi)).toHaveLength(1);
   });
 
+  test('of what says more than what it is merged with, also to who reads it by mail alone', async () => {
+    const [ravi, nina] = [await newPerson(), await newPerson()];
+    const mention = 'comment.mention';
+    const choice = (inApp: boolean) => ({
+      kinds: {
+        'comment.watched': { inApp: true, email: 'off' },
+        [mention]: { inApp, email: 'now' },
+      } as const,
+    });
+    await prefer(ravi, choice(true));
+    await prefer(nina, choice(false));
+    const news = { to: { users: [ravi.user.id, nina.user.id] }, mergeKey: 'one record, one person' };
+    await tell(ravi, { ...news, kind: 'comment.watched', title: 'A comment' });
+    for (const title of ['You are mentioned', 'And once more'])
+      await tell(ravi, { ...news, kind: mention, title });
+    expect([await titles(ravi), await titles(nina)]).toEqual([['And once more'], ['A comment']]);
+    for (const person of [ravi, nina])
+      expect((await mails(person)).map(({ subject }) => subject)).toEqual(['You are mentioned – Acme']);
+  });
+
   test('not at all: nowhere', async () => {
     const ravi = await newPerson();
     await prefer(ravi, { kinds: { [kind]: { inApp: false, email: 'off' } } });

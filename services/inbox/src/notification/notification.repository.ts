@@ -64,16 +64,20 @@ export class NotificationRepository {
     );
   }
 
-  /** Makes notifications say something else, unread again. Inside `TenantDb.run` only. */
-  async say(request: NotificationRequest, ids: readonly string[]): Promise<void> {
+  /** Makes notifications say something else, unread again, and mails them by then at the latest. Inside `TenantDb.run` only. */
+  async say(
+    request: NotificationRequest,
+    changes: readonly { id: string; mailDueAt: Date | null }[],
+  ): Promise<void> {
     const { kind, title, text, words, subjectId, query } = request;
     await this.db.current().query(
-      `update notification set kind = $3, title = $4, text = $5, subject_id = $6, query = $7, words = $8::jsonb,
-         shown = true, read_at = null
-       where company_id = $1 and id = any($2)`,
+      `update notification n set kind = $3, title = $4, text = $5, subject_id = $6, query = $7, words = $8::jsonb,
+         shown = true, read_at = null, mail_due_at = least(n.mail_due_at, d."mailDueAt")
+       from jsonb_to_recordset($2::jsonb) as d(id uuid, "mailDueAt" timestamptz)
+       where n.company_id = $1 and n.id = d.id`,
       [
-        ...[this.db.currentCompanyId(), ids, kind, title, text ?? null, subjectId ?? null, query ?? null],
-        words ? JSON.stringify(words) : null,
+        ...[this.db.currentCompanyId(), JSON.stringify(changes), kind, title, text ?? null],
+        ...[subjectId ?? null, query ?? null, words ? JSON.stringify(words) : null],
       ],
     );
   }
