@@ -56,13 +56,14 @@ export class ClientTaskRepository {
     return found.length > 0;
   }
 
-  /** The oldest first. */
-  listComments(taskId: string): Promise<CommentRow[]> {
-    return this.query(
+  /** The latest ones, the oldest of them first. */
+  async listComments(taskId: string): Promise<CommentRow[]> {
+    const rows = await this.query<CommentRow>(
       `select id, author_id as "authorId", side, text, created_at as "createdAt" from task_client_comment
-       where company_id = $1 and task_id = $2 order by id limit ${String(MOST_COMMENTS)}`,
+       where company_id = $1 and task_id = $2 order by id desc limit ${String(MOST_COMMENTS)}`,
       [taskId],
     );
+    return rows.toReversed();
   }
 
   async addComment(taskId: string, { authorId, side, text, createdAt }: Omit<CommentRow, 'id'>) {
