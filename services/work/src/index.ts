@@ -35,7 +35,6 @@ export { calendarRules } from './calendar/settings/calendar-rules.schema.js';
 export { CalendarSource } from './calendar/window/calendar-source.service.js';
 export type { CalendarWindow, SourceItem, SourceMove } from './calendar/window/calendar-source.types.js';
 export { dayItem } from './calendar/window/day-item.rules.js';
-export { CalendarDemo } from './demo/calendar-demo.service.js';
 export { ClientTasks } from './client-task/client-tasks.service.js';
 export { WorkDemo } from './demo/work-demo.service.js';
 export type {} from './hours/hours.events.js';

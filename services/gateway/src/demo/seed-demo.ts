@@ -4,7 +4,7 @@ import { DemoCompanyService } from '@atrium/identity';
 import { InboxDemo } from '@atrium/inbox';
 import { OutboxDispatcher, TenantDb, type Env } from '@atrium/platform';
 import { RegistryDemo } from '@atrium/registry';
-import { CalendarDemo, WorkDemo } from '@atrium/work';
+import { WorkDemo } from '@atrium/work';
 import type { INestApplicationContext } from '@nestjs/common';
 
 /**
@@ -22,20 +22,20 @@ export async function seedDemo(
   if (!found) return;
   const { companyId } = found;
   await app.get(RegistryDemo).switchOnApps(companyId);
-  const [hr, inbox] = [app.get(HrDemo), app.get(InboxDemo)];
+  const [hr, inbox, work] = [app.get(HrDemo), app.get(InboxDemo), app.get(WorkDemo)];
   if (await hr.isFilled(await company.getActor(companyId, 'admin'))) return;
   progress('Filling the demo company');
   // Accounts get their employees through events.
   await app.get(OutboxDispatcher).dispatch();
   const staff = await company.listStaff(companyId);
   // Outside the transaction: both use connections of their own, for which no transaction should wait.
-  await app.get(CalendarDemo).choose(staff);
+  await work.choose(staff);
   await inbox.writeMessages(staff);
   const known = await hr.listKnown(staff.admin);
   // All or nothing, so that the number of employees tells whether this is done.
   await app.get(TenantDb).run(companyId, async () => {
     await hr.fill(staff.admin, known);
-    await app.get(WorkDemo).fill(staff);
+    await work.fill(staff);
     await hr.tellMorning(staff.admin);
     await app.get(ClientsDemo).fill(staff);
     await inbox.announce(staff);

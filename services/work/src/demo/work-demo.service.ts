@@ -41,6 +41,11 @@ export class WorkDemo {
     private readonly clock: Clock,
   ) {}
 
+  /** What the company chooses, unless it has. Not inside `TenantDb.run`. */
+  choose(staff: DemoStaff): Promise<void> {
+    return this.calendar.choose(staff);
+  }
+
   /** Inside `TenantDb.run` only. The last one is on top of its stage. */
   async fill(staff: DemoStaff): Promise<void> {
     const flow = await this.flows.make(staff);
