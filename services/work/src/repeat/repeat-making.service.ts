@@ -37,8 +37,9 @@ export class RepeatMaking {
   async bringUp(id: string): Promise<boolean> {
     // In the order in which changes of tasks take these locks.
     await this.flows.hold();
-    const { tab } = await this.repeats.rows.read(id);
+    const { tab, task } = await this.repeats.rows.read(id);
     await this.tasks.lockList(tab);
+    await this.steps.rows.lock(task.id);
     const row = await this.repeats.rows.lock(id);
     if (row.state !== 'active') return false;
     const due = dueOn(this.stateOf(row), this.today(row));

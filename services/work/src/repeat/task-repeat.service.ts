@@ -134,6 +134,11 @@ export class TaskRepeats {
   ): Promise<TaskRepeat> {
     return this.repeats.run(user, {
       ...step,
+      // Before the repeat, as where a task is closed.
+      first: async () => {
+        const { task } = await this.repeats.rows.read(step.id);
+        await this.tasks.rows.lock(task.id);
+      },
       change: async (row) => {
         await this.checkRight(user, row);
         return change(row);
