@@ -68,6 +68,14 @@ test('rows become tasks with their parents, people, stages and labels, as the fo
   expect((await tasks('Ibis'))[0]?.labels).toEqual(['ibis', 'Reels']);
 });
 
+test('tasks keep the order of their file, below those that were there', async () => {
+  const titles = ['Swift first', 'Swift second', 'Swift third'];
+  await run(await check(titles.map((title) => `,${title},,Website and app,,,,,,,`)));
+  await run(await check([',Swift later,,Website and app,,,,,,,']));
+  const listed = (await asha.get<Page<Task>>('/api/tasks?search=Swift&sort=rank')).body.items;
+  expect(listed.map(({ title }) => title)).toEqual([...titles, 'Swift later']);
+});
+
 test('what is wrong is said of its row', async () => {
   const guest = await acme.person('client');
   const checked = await check([

@@ -107,7 +107,7 @@ export class TaskImporter extends Importer<TableRow> {
       const { version } = await this.tasks.create(
         user,
         { ...task, labels, assigneeIds },
-        { id, quiet: true },
+        { id, quiet: true, last: true },
       );
       return { id, version };
     } catch (error) {

@@ -20,9 +20,11 @@ export interface NewParts {
   repeat?: { repeatId: string; repeatOn: string; missed: number };
   /** Left out: the team. */
   source?: 'team' | 'client';
+  /** Below all that is there, so that many keep their order; left out: on top of its stage. */
+  last?: boolean;
 }
 
-/** Writes a new task on top of its stage; the caller has checked what it names. Inside `TenantDb.run` only, with the flows held. */
+/** Writes a new task; the caller has checked what it names. Inside `TenantDb.run` only, with the flows held. */
 @Injectable()
 export class TaskInsert {
   private readonly steps: TaskSteps;
@@ -42,11 +44,11 @@ export class TaskInsert {
   async insert(
     by: string,
     { assigneeIds, labels: _, own = {}, flowStage, stage, projectId = null, ...given }: CreateTask,
-    { checklist = [], id: chosenId, repeat, source = 'team' }: NewParts = {},
+    { checklist = [], id: chosenId, repeat, source = 'team', last = false }: NewParts = {},
   ): Promise<string> {
     const chosen = await this.flows.choose(given.tab, { stage, flowStage });
     await this.tasks.lockList(given.tab);
-    const rank = await this.order.onTop(given.tab, chosen.id);
+    const rank = await (last ? this.order.atEnd(given.tab) : this.order.onTop(given.tab, chosen.id));
     const now = this.clock.now();
     const stamps = stampsOf(chosen.type, { startedAt: null, doneAt: null }, now);
     const number = await this.tasks.nextNumber();

@@ -29,6 +29,10 @@ export class TaskOrder {
     return this.between(tab, { after: null, before: first?.id ?? null });
   }
 
+  atEnd(tab: TaskTab | null): Promise<string> {
+    return this.between(tab, { after: null, before: null });
+  }
+
   /** Right after `after`; where that is gone before `before`; else at the end. */
   async between(tab: TaskTab | null, place: Pick<MoveTask, 'after' | 'before'>): Promise<string> {
     const [above, below] = await this.neighbours(tab, place);

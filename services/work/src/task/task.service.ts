@@ -73,7 +73,7 @@ export class TaskService {
     });
   }
 
-  /** On top of its stage. @param quiet its assignees are told in another way @throws {AppError} TASK_DUE_FIRST, TASK_PERSON, TASK_PROJECT, TASK_MILESTONE, FLOW_STAGE, FLOW_FIELD_VALUE */
+  /** On top of its stage, unless `parts` say otherwise. @param quiet its assignees are told in another way @throws {AppError} TASK_DUE_FIRST, TASK_PERSON, TASK_PROJECT, TASK_MILESTONE, FLOW_STAGE, FLOW_FIELD_VALUE */
   create(
     user: SignedInUser,
     given: CreateTask,
