@@ -2,8 +2,8 @@ const VERSION_AT = 6;
 const VARIANT_AT = 8;
 
 /**
- * A new key for one creating request (`ApiRequest.key`): a random UUID. The browser's `randomUUID` is missing on pages
- * served without https from another host.
+ * A new key for one creating request (`ApiRequest.key`), or for a row that is not kept yet: a random UUID. The browser's
+ * `randomUUID` is missing on pages served without https from another host.
  */
 export function newRequestKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

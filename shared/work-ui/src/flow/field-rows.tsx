@@ -4,7 +4,7 @@ import {
   OWN_FIELD_TYPES,
   type OwnFieldType,
 } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { newRequestKey, t, translate } from '@atrium/sdk';
 import { Button, IconButton, Note, SelectField, Sequence, TagsField, TextField } from '@atrium/ui';
 import type { DraftField } from './flow-draft.rules.js';
 import styles from './flow.module.scss';
@@ -15,7 +15,7 @@ export function FieldRows({ draft: { fields }, change, faultAt }: FlowForm) {
   const fault = faultAt('fields');
   const add = () =>
     change({
-      fields: [...fields, { id: null, key: crypto.randomUUID(), label: '', type: 'text', options: [] }],
+      fields: [...fields, { id: null, key: newRequestKey(), label: '', type: 'text', options: [] }],
     });
   return (
     <section className="d-grid gap-3" aria-label={t('Own fields')}>

@@ -7,7 +7,7 @@ import {
   type StageColour,
   type TaskStage,
 } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { newRequestKey, t, translate } from '@atrium/sdk';
 import { Button, Dot, IconButton, Note, NumberField, SelectField, Sequence, TextField } from '@atrium/ui';
 import type { DraftStage } from './flow-draft.rules.js';
 import styles from './flow.module.scss';
@@ -19,7 +19,7 @@ export function StageRows({ draft: { stages }, change, faultAt }: FlowForm) {
   const fault = faultAt('stages');
   const add = () => {
     const blank = { label: '', colour: 'info', type: 'in_progress', wipLimit: null } as const;
-    change({ stages: [...stages, { ...blank, id: null, key: crypto.randomUUID() }] });
+    change({ stages: [...stages, { ...blank, id: null, key: newRequestKey() }] });
   };
   return (
     <section className="d-grid gap-3" aria-label={t('Stages')}>

@@ -1,5 +1,5 @@
 import { MOST_TEMPLATE_TASKS, type Ref, type TaskOfTemplate, type TaskTab } from '@atrium/contracts';
-import { t } from '@atrium/sdk';
+import { newRequestKey, t } from '@atrium/sdk';
 import { Button, Note, Sequence } from '@atrium/ui';
 import { useState } from 'react';
 import { useOfferedLabels } from '../label/label.api.js';
@@ -39,7 +39,7 @@ export function TemplateRows({ tasks, area, people, error, faultAt, onChange }: 
       />
     );
   };
-  const add = () => put([...rows, { key: crypto.randomUUID(), task: BLANK_TASK }]);
+  const add = () => put([...rows, { key: newRequestKey(), task: BLANK_TASK }]);
   return (
     <section className="d-grid gap-3" aria-label={t('Tasks')}>
       <Sequence
@@ -72,7 +72,7 @@ const withChanges = (
 
 /** Rows keep their fields as they are when others are added, moved or removed. */
 function useKeyedRows(tasks: readonly TaskOfTemplate[], onChange: TemplateRowsProps['onChange']) {
-  const [keys, setKeys] = useState(() => tasks.map(() => crypto.randomUUID() as string));
+  const [keys, setKeys] = useState(() => tasks.map(newRequestKey));
   const rows = tasks.map((task, at): Keyed<TaskOfTemplate> => ({ key: keys[at] ?? String(at), task }));
   const put = (next: readonly Keyed<TaskOfTemplate>[]) => {
     setKeys(next.map(({ key }) => key));

@@ -5,7 +5,7 @@ import {
   type LeadChoice,
   type LeadChoiceList,
 } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { newRequestKey, t, translate } from '@atrium/sdk';
 import { Button, Card, IconButton, Note, Sequence, SkeletonCards, TextField } from '@atrium/ui';
 import { Suspense } from 'react';
 import { ArchivedRows } from './components/archived-rows.js';
@@ -52,7 +52,7 @@ function useChoices({ draft, change }: SetupForm, list: LeadChoiceList) {
     put(rows.map((each) => (each.key === key ? { ...each, ...changes } : each)));
   const remove = (row: LeadChoice) =>
     row.key.startsWith(NEW_KEY) ? put(rows.filter((each) => each !== row)) : set(row.key, { archived: true });
-  const blank = (): LeadChoice => ({ key: `${NEW_KEY}${crypto.randomUUID()}`, name: '', archived: false });
+  const blank = (): LeadChoice => ({ key: `${NEW_KEY}${newRequestKey()}`, name: '', archived: false });
   const add = () => put([...present, blank(), ...gone]);
   const order = (ordered: LeadChoice[]) => put([...ordered, ...gone]);
   const say = ({ key, name }: LeadChoice) => translate(labelOfChoice(list, key, name));

@@ -1,5 +1,5 @@
 import { labelOfStage, LEAD_SETUP_LABELS, type LeadSetup, type LeadStageLabel } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { newRequestKey, t, translate } from '@atrium/sdk';
 import { Button, Card, Note, SelectField, Sequence, SkeletonCards } from '@atrium/ui';
 import { Suspense } from 'react';
 import { useReadLeadStageUsageQuery } from '../../shared/lead-setup.api.js';
@@ -14,7 +14,7 @@ export default function StagesPage() {
 }
 
 const newStage = (): LeadStageLabel => ({
-  ...{ key: `${NEW_KEY}${crypto.randomUUID()}`, type: 'contacting', name: '', colour: 'info' },
+  ...{ key: `${NEW_KEY}${newRequestKey()}`, type: 'contacting', name: '', colour: 'info' },
   ...{ probability: null, staleDays: 7, archived: false },
 });
 

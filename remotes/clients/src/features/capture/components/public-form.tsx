@@ -1,5 +1,5 @@
 import { submitFormSchema, type PublicForm, type SubmittedForm } from '@atrium/contracts';
-import { t } from '@atrium/sdk';
+import { newRequestKey, t } from '@atrium/sdk';
 import { AuthLayout, Button, FormFailure, useContractForm } from '@atrium/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -32,7 +32,7 @@ export function PublicFormView({ formKey, form }: PublicFormProps) {
 function Asking({ formKey, form, finish }: PublicFormProps & { finish: (sent: SubmittedForm) => void }) {
   const [submit] = useSubmitPublicFormMutation();
   const [params] = useSearchParams();
-  const [submissionId] = useState(() => crypto.randomUUID());
+  const [submissionId] = useState(newRequestKey);
   const state = useContractForm(submitFormSchema, {
     defaultValues: {
       ...{ submissionId, shown: form.shown, name: '', company: '', email: '', phone: '', city: '' },
