@@ -18,7 +18,7 @@ import {
   ZoneField,
   type RecordFormProps,
 } from '@atrium/ui';
-import { todayHere } from '../day/today-here.js';
+import { todayHere, zoneHere } from '../day/here.js';
 import { intervalOf, intervalRule } from './interval.rules.js';
 import { RepeatRuleFields } from './repeat-rule-fields.js';
 import { repeatApi } from './repeat.api.js';
@@ -28,7 +28,6 @@ interface RepeatDialogProps extends RecordFormProps<TaskRepeat> {
   task?: Task;
 }
 
-const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const DAY_MS = 86_400_000;
 
 /** Makes a task repeat, or changes how it does. */

@@ -2,7 +2,7 @@ import { isClosed, REPEAT_STATE_LABELS, type Task, type TaskRepeat } from '@atri
 import { formatDate, lazyDialog, t, translate } from '@atrium/sdk';
 import { Button, ErrorState, RowMenu, SkeletonCards, StatusBadge, useRowSteps } from '@atrium/ui';
 import { useState } from 'react';
-import { todayHere } from '../day/today-here.js';
+import { todayHere } from '../day/here.js';
 import { repeatApi } from './repeat.api.js';
 import { REPEAT_STEPS } from './repeat-steps.js';
 import { RepeatMark } from './repeat-mark.js';

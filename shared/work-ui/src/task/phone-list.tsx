@@ -1,6 +1,8 @@
-import { dayIn, isClosed, type Task } from '@atrium/contracts';
+import { isClosed, type Task } from '@atrium/contracts';
 import { t, useStep } from '@atrium/sdk';
 import { addDays, IconButton } from '@atrium/ui';
+import { todayHere } from '../day/here.js';
+import { sayStage } from '../flow/stage.format.js';
 import { nameOfTask } from './task.format.js';
 import { useChangeTasksMutation, useUndoTasksMutation } from './task.api.js';
 
@@ -14,8 +16,9 @@ export function groupOfDue({ dueOn }: Pick<Task, 'dueOn'>, today: string): strin
   return dueOn <= addDays(today, WEEK) ? t('This week') : t('Later');
 }
 
+/** What is closed is not overdue: it stands under its stage. */
 export const groupOfTask = (task: Task): string =>
-  groupOfDue(task, dayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone));
+  isClosed(task.stage) ? sayStage(task) : groupOfDue(task, todayHere());
 
 /** One press under the thumb that completes a task, with Undo. */
 export function TickTask({ task }: { task: Task }) {

@@ -2,7 +2,7 @@ import { TASK, TASK_PRIORITY_LABELS, type CreateTask } from '@atrium/contracts';
 import { formatDate, lazyDialog, t, toast, translate, useMayOpen } from '@atrium/sdk';
 import { Badge, Button, FormFailure, IconButton, TextField, useShortcut, useSubmit } from '@atrium/ui';
 import { useEffect, useRef, useState } from 'react';
-import { todayHere } from '../day/today-here.js';
+import { todayHere } from '../day/here.js';
 import { useLabels } from '../label/label.api.js';
 import { FIRST_TASK } from './first-task.js';
 import styles from './parts.module.scss';

@@ -15,7 +15,7 @@ import {
 } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { todayHere } from '../day/today-here.js';
+import { todayHere } from '../day/here.js';
 import { sayStage } from '../flow/stage.format.js';
 import { DatedTasks } from './dated-tasks.js';
 import type { LayoutProps } from './layouts.js';

@@ -13,7 +13,7 @@ import {
   type TimelineZoom,
 } from '@atrium/ui';
 import { Suspense, useState } from 'react';
-import { todayHere } from '../day/today-here.js';
+import { todayHere } from '../day/here.js';
 import { colourOf } from '../flow/stage.format.js';
 import { DatedTasks } from './dated-tasks.js';
 import type { LayoutProps } from './layouts.js';

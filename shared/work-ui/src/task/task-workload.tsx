@@ -3,7 +3,7 @@ import { t } from '@atrium/sdk';
 import { addDays, EmptyState, isWeekend, MonthGrid, SkeletonCards, type MonthMark } from '@atrium/ui';
 import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { todayHere } from '../day/today-here.js';
+import { todayHere } from '../day/here.js';
 import { DatedTasks } from './dated-tasks.js';
 import type { LayoutProps } from './layouts.js';
 

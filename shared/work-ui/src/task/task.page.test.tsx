@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, type Answer } from '@atrium/ui/testing';
 import { MyTasks } from './my-tasks.widget.js';
-import { answer, openTasks } from '../testing/task-page.factory.js';
-import { groupOfDue } from './phone-list.js';
+import { answer, openTasks, reels } from '../testing/task-page.factory.js';
+import { groupOfDue, groupOfTask } from './phone-list.js';
 import { TaskPage } from './task.page.js';
 
 const NO_ROWS = { items: [], total: 0, totalIsExact: true, nextCursor: null };
@@ -172,4 +172,8 @@ test.each([
   ['2026-06-22', 'Later'],
 ])('a task due on %s stands under “%s”', (dueOn, group) => {
   expect(groupOfDue({ dueOn }, '2026-06-15')).toBe(group);
+});
+
+test('what is closed is not overdue on a phone', () => {
+  expect(groupOfTask({ ...reels, stage: 'done', dueOn: '2026-06-14' })).toBe('Completed');
 });

@@ -9,7 +9,7 @@ import { t, toast, translate } from '@atrium/sdk';
 import { DateField, FormDialog, SelectField, useContractForm } from '@atrium/ui';
 import { useState } from 'react';
 import { useTaskArea } from '../area/area-context.js';
-import { todayHere } from '../day/today-here.js';
+import { todayHere } from '../day/here.js';
 import { StartPreview } from './start-preview.js';
 import { useListTaskProjectsQuery, useStartTemplateMutation } from './template.api.js';
 

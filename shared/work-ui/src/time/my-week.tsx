@@ -14,7 +14,7 @@ import {
 } from '@atrium/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { todayHere } from '../day/today-here.js';
+import { todayHere } from '../day/here.js';
 import { useGetWeekQuery, useSetWeekCellMutation, useSubmitWeekMutation } from './week.api.js';
 import { sayWeek, weekAway, WEEK_TONES } from './week.format.js';
 import { WeekEntries } from './week-entries.js';

@@ -1,7 +1,7 @@
 import { addTimeSchema, changeTimeSchema, type TimeEntry } from '@atrium/contracts';
 import { t, useUser } from '@atrium/sdk';
 import { CheckField, DateField, FormDialog, TextField, useContractForm } from '@atrium/ui';
-import { todayHere } from '../day/today-here.js';
+import { todayHere } from '../day/here.js';
 import { ClockFields } from './clock-fields.js';
 import { useAddTimeMutation, useChangeTimeMutation } from './time.api.js';
 import { trimmed } from './trimmed.js';
