@@ -38,15 +38,12 @@ test('a notification through one gateway reaches its recipient’s page at anoth
   const [ravi, other] = [await newPerson(), await newPerson()];
   const stream = await openEvents(second.browserOf(ravi));
   const otherStream = await openEvents(second.browserOf(other));
-  await notify({
-    to: { users: [ravi.user.id] },
-    kind: 'people.new-manager',
-    title: 'Asha is your manager now',
-  });
+  const title = 'Asha is your manager now';
+  await notify({ to: { users: [ravi.user.id] }, kind: 'people.new-manager', title });
   await heard(stream);
   const elsewhere = second.browserOf(ravi);
   expect((await elsewhere.get('/api/notifications')).body.items).toMatchObject([
-    { title: 'Asha is your manager now', read: false, path: 'employee/Attendance', gone: false },
+    { title, read: false, path: 'employee/Attendance', gone: false },
   ]);
   expect((await elsewhere.get('/api/inbox/counts')).body).toMatchObject({ notifications: 1, messages: 0 });
   await tell(other, { title: 'Other news' });
@@ -106,12 +103,8 @@ test('pages by key: nothing twice and nothing missing while more arrives', async
 
 test('repeated under one key it is sent once, also concurrently; under another key, again', async () => {
   const ravi = await newPerson();
-  const once: Notification = {
-    to: { users: [ravi.user.id] },
-    kind: 'people.new-manager',
-    title: 'Once',
-    dedupeKey: 'a',
-  };
+  const kind = 'people.new-manager';
+  const once: Notification = { to: { users: [ravi.user.id] }, kind, title: 'Once', dedupeKey: 'a' };
   await Promise.all(Array.from({ length: 6 }, () => notify(once)));
   await portal.settle();
   await tell(ravi, { title: 'Another', dedupeKey: 'b' });
@@ -188,22 +181,17 @@ describe('by mail', () => {
 
   test('of what says more than what it is merged with, also to who reads it by mail alone', async () => {
     const [ravi, nina] = [await newPerson(), await newPerson()];
-    const mention = 'comment.mention';
-    const choice = (inApp: boolean) => ({
-      kinds: {
-        'comment.watched': { inApp: true, email: 'off' },
-        [mention]: { inApp, email: 'now' },
-      } as const,
-    });
-    await prefer(ravi, choice(true));
-    await prefer(nina, choice(false));
+    const watched = { inApp: true, email: 'off' } as const;
+    for (const person of [ravi, nina]) {
+      const mention = { inApp: person === ravi, email: 'now' } as const;
+      await prefer(person, { kinds: { 'comment.watched': watched, 'comment.mention': mention } });
+    }
     const news = { to: { users: [ravi.user.id, nina.user.id] }, mergeKey: 'one record, one person' };
     await tell(ravi, { ...news, kind: 'comment.watched', title: 'A comment' });
-    for (const title of ['You are mentioned', 'And once more'])
-      await tell(ravi, { ...news, kind: mention, title });
-    expect([await titles(ravi), await titles(nina)]).toEqual([['And once more'], ['A comment']]);
-    for (const person of [ravi, nina])
-      expect((await mails(person)).map(({ subject }) => subject)).toEqual(['You are mentioned – Acme']);
+    for (const title of ['A mention', 'More']) await tell(ravi, { ...news, kind: 'comment.mention', title });
+    expect([await titles(ravi), await titles(nina)]).toEqual([['More'], ['A comment']]);
+    const mailed = [{ subject: 'A mention – Acme' }];
+    expect([await mails(ravi), await mails(nina)]).toMatchObject([mailed, mailed]);
   });
 
   test('not at all: nowhere', async () => {

@@ -150,16 +150,14 @@ test('a task is made to repeat, on fixed days or counted from its end', async ()
   const mode = dialog.getByRole('combobox', { name: /^The next one comes/ });
   await userEvent.selectOptions(mode, 'After the last one is closed');
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Unit' }), 'Days');
+  const after = dialog.getByRole('textbox', { name: /^Comes after/ });
+  await userEvent.clear(after);
+  await userEvent.type(after, '3');
   await userEvent.click(dialog.getByRole('button', { name: 'Repeat' }));
+  const rule3 = 'FREQ=DAILY;INTERVAL=3';
   await waitFor(() =>
     expect(calls.find(({ url, method }) => url === 'task-repeats' && method === 'POST')?.body).toMatchObject({
-      ...{
-        taskId: id,
-        title: 'Cut the reels',
-        mode: 'completion',
-        rule: 'FREQ=DAILY;INTERVAL=3',
-        dueDays: 0,
-      },
+      ...{ taskId: id, title: 'Cut the reels', mode: 'completion', rule: rule3, dueDays: 0 },
     }),
   );
 });
