@@ -59,6 +59,7 @@ async function visit(page: Page, watch: PageWatch, path: string, width: number):
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const where = `${path} at ${width} px`;
   const { sum, what } = await takeShifts(page);
   expect.soft(sum, `${where} jumps: ${what.join('; ')}`).toBeLessThanOrEqual(MOST_SHIFT);

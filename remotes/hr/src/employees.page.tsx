@@ -64,14 +64,11 @@ export default function EmployeesPage() {
   return <EmployeePage parts={parts} steps={lifecycleSteps()} quick={useStatusCounts()} />;
 }
 
-/** Statuses that somebody has, each with how many. */
+/** Statuses, each with how many have it; archived ones are not in the list. */
 function useStatusCounts() {
   const { data } = useCountByStatusQuery();
-  return (
-    data &&
-    EMPLOYEE_STATUSES.filter((status) => data[status] > 0).map((status) => ({
-      ...{ key: 'status', value: status, count: data[status] },
-      label: translate(EMPLOYEE_STATUS_LABELS[status]),
-    }))
-  );
+  return EMPLOYEE_STATUSES.filter((status) => status !== 'archived').map((status) => ({
+    ...{ key: 'status', value: status, count: data?.[status] },
+    label: translate(EMPLOYEE_STATUS_LABELS[status]),
+  }));
 }

@@ -33,7 +33,7 @@ interface EmployeePageProps {
   /** What other features show of an opened employee, and what they do with one. */
   parts?: readonly RecordPart<Employee>[];
   steps?: Readonly<Record<string, RowStep<Employee>>>;
-  quick?: readonly QuickFilter[] | undefined;
+  quick?: readonly QuickFilter[];
 }
 
 /** The company's employees: list, add, edit, documents, invite, archive. */
