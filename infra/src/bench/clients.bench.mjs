@@ -15,6 +15,7 @@ const VISITS = 5;
 
 const LIST = '/api/leads?sort=-createdAt&limit=50';
 const BOARD = '/api/leads/board';
+const COUNTS = '/api/leads/counts';
 
 /** @typedef {{ what: string, value: number, floor: number }} Figure of the portal, and of the bare database */
 
@@ -37,6 +38,11 @@ export async function measureClients(portal, client) {
       `board of leads, ${size}, ms`,
       await p95(portal.url + BOARD, cookie),
       await bareP95(client, BARE_SUMS),
+    );
+    add(
+      `quick filters of leads, ${size}, ms`,
+      await p95(portal.url + COUNTS, cookie),
+      await bareP95(client, BARE_LATE),
     );
   };
   await loadLeads(client, { from: 1, to: SMALL });
@@ -61,6 +67,7 @@ export async function measureClients(portal, client) {
 
 const BARE_LIST = `select * from lead where not archived order by created_at desc, id desc limit 50`;
 const BARE_SUMS = `select stage, count(*), sum(value) from lead where not archived group by stage`;
+const BARE_LATE = `select count(*) from lead where open and next_at < now()`;
 const BARE_KEYS = `select kind, record_id from contact_key where key = 'phone:+919000004242' and company_id =
   (select id from company where code = 'demo')`;
 
@@ -86,10 +93,10 @@ async function bareP95(client, sql) {
 async function typing(portal, cookie) {
   const times = [];
   for (let number = 1; number <= TYPED; number += 1) {
-    const { email, phone } = typedFor(number * 4001);
+    const { company, email, phone } = typedFor(number * 4001);
     const query = new URLSearchParams({
       person: `Lead ${number}`,
-      company: `Firm ${number} Foods`,
+      company,
       emails: email,
       phones: phone,
     });

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 const DEMO = `(select id from company where code = 'demo')`;
 const STAGES = `(array['new', 'assigned', 'contacting', 'qualified', 'proposal_sent', 'on_hold'])[1 + n % 6]`;
 /** So many leads share the name of a company. */
@@ -65,8 +67,12 @@ export async function markNames(client) {
   await client.query('vacuum analyze company_name_mark');
 }
 
-/** What a person types to find lead n: its company without the last letter, and its phone number. */
-export const typedFor = (/** @type {number} */ n) => ({
-  email: `lead${n}@firm${Math.floor(n / OF_ONE_COMPANY)}.example`,
-  phone: String(9_000_000_000 + n),
-});
+/** What a person types to find lead n: its addresses, and its company without the last letter. */
+export function typedFor(/** @type {number} */ n) {
+  const company = Math.floor(n / OF_ONE_COMPANY);
+  return {
+    company: `Firm ${createHash('md5').update(String(company)).digest('hex').slice(0, -1)}`,
+    email: `lead${n}@firm${company}.example`,
+    phone: String(9_000_000_000 + n),
+  };
+}
