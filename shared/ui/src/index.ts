@@ -78,7 +78,7 @@ export { Segmented, type Segment, type SegmentedProps } from './button/segmented
 export { Note, type NoteProps } from './feedback/note.js';
 export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar.js';
 export { ShareBar, type Share } from './feedback/share-bar.js';
-export { Sequence } from './sequence/lazy-sequence.js';
+export { Sequence, StageFields } from './sequence/lazy-sequence.js';
 export { Arrange } from './arrange/lazy-arrange.js';
 export type { ArrangedPart, ArrangedParts, ArrangeProps } from './arrange/arrange.types.js';
 export { Chart } from './chart/chart.js';

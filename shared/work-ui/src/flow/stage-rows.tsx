@@ -1,14 +1,6 @@
-import {
-  MOST_STAGES,
-  STAGE_COLOUR_LABELS,
-  STAGE_COLOURS,
-  TASK_STAGE_LABELS,
-  TASK_STAGES,
-  type StageColour,
-  type TaskStage,
-} from '@atrium/contracts';
+import { MOST_STAGES, TASK_STAGE_LABELS, TASK_STAGES } from '@atrium/contracts';
 import { newRequestKey, t, translate } from '@atrium/sdk';
-import { Button, Dot, IconButton, Note, NumberField, SelectField, Sequence, TextField } from '@atrium/ui';
+import { Button, IconButton, Note, NumberField, Sequence, StageFields } from '@atrium/ui';
 import type { DraftStage } from './flow-draft.rules.js';
 import styles from './flow.module.scss';
 import { nameOfStage } from './stage.format.js';
@@ -61,44 +53,35 @@ interface StageRowProps {
   onRemove: () => void;
 }
 
-const optionsOf = <Key extends string>(keys: readonly Key[], labels: Record<Key, string>) =>
-  keys.map((value) => ({ value, label: translate(labels[value]) }));
+/** One that is there keeps what it counts as. */
+const typesOf = ({ id, type }: DraftStage) =>
+  (id === null ? TASK_STAGES : [type]).map((value) => ({
+    value,
+    label: translate(TASK_STAGE_LABELS[value]),
+  }));
 
 function StageRow({ stage, at, faultAt, onChange, onRemove }: StageRowProps) {
-  const { label, colour, type, wipLimit, id } = stage;
+  const { label, colour, type, wipLimit } = stage;
   const path = `stages.${String(at)}`;
   const name = nameOfStage(label, type);
   return (
-    <div className={styles['row']}>
-      <span className={styles['dot']}>
-        <Dot tone={colour} />
-      </span>
-      <TextField
-        label={t('Name of the stage')}
-        value={name}
-        error={faultAt(`${path}.label`)}
-        onChange={({ target }) => onChange({ label: target.value })}
-      />
-      <SelectField
-        label={t('Counts as')}
-        disabled={id !== null}
-        options={optionsOf(TASK_STAGES, TASK_STAGE_LABELS)}
-        value={type}
-        onChange={({ target }) => onChange({ type: target.value as TaskStage })}
-      />
-      <SelectField
-        label={t('Colour')}
-        options={optionsOf(STAGE_COLOURS, STAGE_COLOUR_LABELS)}
-        value={colour}
-        onChange={({ target }) => onChange({ colour: target.value as StageColour })}
-      />
+    <StageFields
+      name={name}
+      nameError={faultAt(`${path}.label`)}
+      onName={(next) => onChange({ label: next })}
+      type={type}
+      types={typesOf(stage)}
+      onType={(next) => onChange({ type: next })}
+      colour={colour}
+      onColour={(next) => onChange({ colour: next })}
+      end={<IconButton icon="x" label={t('Remove {name}', { name })} onClick={onRemove} />}
+    >
       <NumberField
         label={t('Limit')}
         defaultValue={wipLimit ?? ''}
         error={faultAt(`${path}.wipLimit`)}
         onChange={({ target }) => onChange({ wipLimit: target.value === '' ? null : Number(target.value) })}
       />
-      <IconButton icon="x" label={t('Remove {name}', { name })} onClick={onRemove} />
-    </div>
+    </StageFields>
   );
 }

@@ -6,7 +6,7 @@ import {
   type LeadChoiceList,
 } from '@atrium/contracts';
 import { newRequestKey, t, translate } from '@atrium/sdk';
-import { Button, Card, IconButton, Note, Sequence, SkeletonCards, TextField } from '@atrium/ui';
+import { Button, Card, classNames, IconButton, Note, Sequence, SkeletonCards, TextField } from '@atrium/ui';
 import { Suspense } from 'react';
 import { ArchivedRows } from './components/archived-rows.js';
 import { SetupFrame } from './components/setup-frame.js';
@@ -95,7 +95,7 @@ function PresentChoices({ form, list, title }: Omit<ChoicesProps, 'addLabel'>) {
       nameOf={say}
       onOrder={order}
       render={(row) => (
-        <div className={styles['choice']}>
+        <div className={classNames('at-sequence-row', styles['choice'])}>
           <TextField
             label={t('Name')}
             value={say(row)}
