@@ -42,24 +42,28 @@ export class ActivityRepository {
    * @param before moment and id of the last one of the page before
    */
   list({ kind, id }: Place, before: { at: Date; id: string } | null, most: number): Promise<ActivityRow[]> {
-    const leads =
-      kind === 'lead' ? '(select $2::uuid)' : 'select id from lead where company_id = $1 and client_id = $2';
-    const own = kind === 'client' ? 'a.client_id = $2 or ' : '';
+    const isLead = kind === 'lead';
+    const led = isLead
+      ? '(select $2::uuid)'
+      : '(select id from lead where company_id = $1 and client_id = $2)';
     const past = (alias: string) =>
       `($3::timestamptz is null or (date_trunc('milliseconds', ${alias}.at), ${alias}.id) < ($3, $4::uuid))`;
+    // Of the client and of its leads apart, since one condition for both would read all of the company.
+    const written = (
+      whose: string,
+    ) => `(select a.id, date_trunc('milliseconds', a.at) as at, a.by_id as "byId",
+        a.lead_id as "leadId", a.kind, a.direction, a.text, a.outcome, a.minutes, null as stage, null as "stageName"
+      from client_activity a where a.company_id = $1 and ${whose} and ${past('a')}
+      order by a.at desc, a.id desc limit $5)`;
     return this.query(
-      `with led as (${leads})
-       select t.*, l.name as "leadName" from (
-         (select a.id, date_trunc('milliseconds', a.at) as at, a.by_id as "byId", a.lead_id as "leadId", a.kind,
-            a.direction, a.text, a.outcome, a.minutes, null as stage, null as "stageName"
-          from client_activity a
-          where a.company_id = $1 and (${own}a.lead_id in (select * from led)) and ${past('a')}
-          order by a.at desc, a.id desc limit $5)
+      `select t.*, l.name as "leadName" from (
+         ${isLead ? '' : `${written('a.client_id = $2')} union all`}
+         ${written(`a.lead_id in ${led}`)}
          union all
          (select s.id, date_trunc('milliseconds', s.at), s.by_id, s.lead_id, 'stage', 'out', '', null, null, s.stage,
             ${STAGE_NAME}
           from lead_stage_change s
-          where s.company_id = $1 and s.lead_id in (select * from led) and ${past('s')}
+          where s.company_id = $1 and s.lead_id in ${led} and ${past('s')}
           order by s.at desc, s.id desc limit $5)
        ) t left join lead l on l.company_id = $1 and l.id = t."leadId"
        order by t.at desc, t.id desc limit $5`,

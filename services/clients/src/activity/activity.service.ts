@@ -16,6 +16,7 @@ import { Injectable } from '@nestjs/common';
 import { ClientDoor } from '../client/client-door.service.js';
 import { LEADS, OWNED_LEADS, type LeadRow, type LeadSteps } from '../lead/lead.record.js';
 import { nextAtOf } from '../lead/lead.rules.js';
+import { MergedIds } from '../owned/merged-ids.service.js';
 import { OwnedRecords } from '../owned/owned-records.service.js';
 import { wrongField } from '../refused-field.rules.js';
 import { ActivityRepository, type ActivityRow } from './activity.repository.js';
@@ -35,16 +36,20 @@ export class ActivityService {
     private readonly activities: ActivityRepository,
     private readonly directory: UserDirectoryService,
     private readonly live: LiveEvents,
+    private readonly merged: MergedIds,
   ) {
     this.leads = records.of(LEADS, OWNED_LEADS);
   }
 
-  /** @throws {AppError} NOT_FOUND of a lead or client that the person does not see */
-  list(user: SignedInUser, { before, ...about }: ActivityQuery): Promise<ClientActivities> {
+  /** Of one that was merged: of the record that it turned out to be. @throws {AppError} NOT_FOUND */
+  list(user: SignedInUser, { before, ...given }: ActivityQuery): Promise<ClientActivities> {
     return this.db.run(user.companyId, async () => {
-      refuseOthers(user, about.kind, 'read');
-      await (about.kind === 'lead' ? this.leads.find(user, about.id) : this.clients.find(user, about.id));
-      const rows = await this.activities.list(about, placeOf(before), PAGE + 1);
+      refuseOthers(user, given.kind, 'read');
+      const { id } =
+        given.kind === 'lead'
+          ? await this.leads.find(user, await this.merged.currentId('lead', given.id))
+          : await this.clients.find(user, given.id);
+      const rows = await this.activities.list({ ...given, id }, placeOf(before), PAGE + 1);
       const page = rows.slice(0, PAGE);
       const last = rows.length > PAGE ? page.at(-1) : undefined;
       const next = last ? `${last.at.toISOString()} ${last.id}` : null;
@@ -55,36 +60,43 @@ export class ActivityService {
   /** @throws {AppError} NOT_FOUND, LEAD_ARCHIVED, CLIENT_ARCHIVED, VALIDATION_FAILED on `text` or `outcome` */
   log(user: SignedInUser, given: LogActivity): Promise<ClientActivity> {
     refuseEmpty(given);
+    const { next, about: named, ...said } = given;
+    const told = said.kind === 'call' ? said : { ...said, outcome: null, minutes: null };
     return this.db.run(user.companyId, async () => {
-      const { about, kind } = given;
-      refuseOthers(user, about.kind, 'update');
-      const at = this.clock.now();
-      if (about.kind === 'lead') await this.touch(user, given, at);
-      else await this.clients.open(user, about.id);
-      const isCall = kind === 'call';
-      const told = isCall ? {} : { outcome: null, minutes: null };
-      const id = await this.activities.add({ ...given, ...told, at, byId: user.id });
-      const audience = { check: (about.kind === 'lead' ? LEAD : CLIENT).check('read') };
+      refuseOthers(user, named.kind, 'update');
+      const lead = named.kind === 'lead' ? await this.open(user, named.id) : null;
+      const { id: aboutId } = lead ?? (await this.clients.open(user, named.id));
+      // After its turn has come, so that what others wrote meanwhile is earlier.
+      const added = { ...told, at: this.clock.now(), byId: user.id };
+      if (lead) await this.touch(user, lead, { ...told, next, at: added.at });
+      const id = await this.activities.add({ ...added, about: { ...named, id: aboutId } });
+      const audience = { check: (lead ? LEAD : CLIENT).check('read') };
       await this.live.publish({ type: 'invalidate', tags: [ACTIVITY_TAG] }, audience);
-      const rows = await this.activities.list(about, null, 1);
-      const [shown] = await this.show(
-        user,
-        rows.filter((row) => row.id === id),
-      );
+      const of = { leadId: lead?.id ?? null, leadName: lead?.name ?? null, stage: null, stageName: null };
+      const [shown] = await this.show(user, [{ ...added, ...of, id }]);
       if (!shown) throw new Error('The activity was not added.');
       return shown;
     });
   }
 
+  /** @throws {AppError} NOT_FOUND, LEAD_ARCHIVED */
+  private async open(user: SignedInUser, id: string): Promise<LeadRow> {
+    const lead = await this.leads.lock(user, await this.merged.currentId('lead', id));
+    if (lead.archivedAt) throw new AppError(LEAD.errors.LEAD_ARCHIVED);
+    return lead;
+  }
+
   /** The lead has been answered, is not quiet any more, and has its next action. */
-  private async touch(user: SignedInUser, given: LogActivity, at: Date): Promise<void> {
-    const { about, kind, direction, next } = given;
-    const before = await this.leads.lock(user, about.id);
-    if (before.archivedAt) throw new AppError(LEAD.errors.LEAD_ARCHIVED);
+  private async touch(
+    user: SignedInUser,
+    before: LeadRow,
+    { kind, direction, next, at }: Pick<LogActivity, 'kind' | 'direction' | 'next'> & { at: Date },
+  ): Promise<void> {
+    const { id } = before;
     const answers = direction === 'out' && kind !== 'note' && before.answeredAt === null;
     // Nobody edits these values, so a form that is open meanwhile can still be saved.
-    await this.leads.steps.table.note(about.id, { lastActivityAt: at, ...(answers && { answeredAt: at }) });
-    if (next === null) await this.leads.steps.table.invalidate([about.id]);
+    await this.leads.steps.table.note(id, { lastActivityAt: at, ...(answers && { answeredAt: at }) });
+    if (next === null) await this.leads.steps.table.invalidate([id]);
     else await this.plan(user, before, next);
   }
 
