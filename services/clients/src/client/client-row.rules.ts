@@ -15,6 +15,7 @@ import { importFields, type ImportFault, type ImportField, type ReadRow } from '
 import type { z } from 'zod';
 import { EMAIL_FORM, PHONE_FORM } from '../contact/contact-words.rules.js';
 import { readEmail } from '../contact/email.rules.js';
+import { partsOf } from '../contact/file-cell.rules.js';
 import { gstinFault } from '../contact/gstin-fault.rules.js';
 import type { ContactGiven } from '../contact/match-keys.rules.js';
 import { readPhone } from '../contact/phone.rules.js';
@@ -60,12 +61,6 @@ export const CLIENT_FILE_FIELDS: readonly ImportField[] = [
     aliases: ['phone', 'mobile', 'contact phone', 'phone number'],
   }),
 ];
-
-const partsOf = (text = ''): string[] =>
-  text
-    .split(/[,;\n]+/)
-    .map((part) => part.trim())
-    .filter(Boolean);
 
 const plain = (words: string): string => words.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 

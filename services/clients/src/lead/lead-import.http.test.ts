@@ -1,4 +1,4 @@
-import type { Import, ImportRows, Lead, Matches } from '@atrium/contracts';
+import type { Import, ImportRows, Lead, LeadSetup, Matches } from '@atrium/contracts';
 import { expectDone, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import fc from 'fast-check';
 import { matchKeys } from '../contact/match-keys.rules.js';
@@ -139,6 +139,8 @@ test('known contacts are completed, also by later lines, and an undo puts back w
   expect(done.counts).toMatchObject({ created: 1, filled: 2, rejected: 1 });
   const [neena, om] = await leads(asha);
   expect(neena).toMatchObject({ company: 'Das Tea', city: 'Pune', nextOn: '2027-02-01', source: 'import' });
+  // In the morning of the company's day.
+  expect(neena!.nextAt).toBe('2027-02-01T03:30:00.000Z');
   expect(om).toMatchObject({ company: 'Rao Foods', city: 'Nashik' });
   expectDone(await asha.patch(`/api/leads/${neena!.id}`, { version: neena!.version, city: 'Mumbai' }));
   const undone = await undo(asha, done);
@@ -147,7 +149,7 @@ test('known contacts are completed, also by later lines, and an undo puts back w
     { field: 'city', words: 'Someone has changed this since. It stays as it is.' },
   ]);
   expect(await leads(asha)).toMatchObject([
-    { name: 'Neena Das', company: null, city: 'Mumbai', nextOn: null },
+    { name: 'Neena Das', company: null, city: 'Mumbai', nextOn: null, nextAt: null },
   ]);
 });
 
@@ -170,6 +172,28 @@ test('managers alone add a contact once more; what somebody else owns is not com
   ).toMatchObject({
     created: 2,
   });
+});
+
+test('leads of a file begin where the company begins, with sources in its own words', async () => {
+  const setup = expectDone<LeadSetup>(await acme.admin.get('/api/lead-setup'));
+  const own = { ...setup.stages.find(({ key }) => key === 'assigned')!, key: null, name: 'To call' };
+  const stages = setup.stages.map((stage) =>
+    stage.key === 'assigned' ? { ...stage, archived: true } : stage,
+  );
+  const sources = setup.sources.map((each) =>
+    each.key === 'referral' ? { ...each, name: 'Old clients' } : { ...each, archived: each.key === 'import' },
+  );
+  const changes = { stages: [...stages, own], moves: [], sources };
+  expectDone(await acme.admin.put('/api/lead-setup', { ...setup, ...changes }));
+  const named = [NEENA, 'Om Rao,,om@rao.example,,old clients,,,', 'Asif Khan,,asif@khan.example,,,,,'];
+  const checked = await check(asha, named);
+  expect(await faults(asha, checked)).toEqual([[2, 'source', 'Choose one from your list.']]);
+  await run(asha, checked);
+  const begun = { stage: 'assigned', stageName: 'To call' };
+  expect(await leads(asha)).toMatchObject([
+    { name: 'Asif Khan', source: 'import', ...begun },
+    { name: 'Om Rao', source: 'referral', ...begun },
+  ]);
 });
 
 test('names in two columns, and numbers of the chosen country', async () => {

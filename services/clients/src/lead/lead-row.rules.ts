@@ -1,15 +1,9 @@
-import {
-  AGENCY_SERVICE_LABELS,
-  AGENCY_SERVICES,
-  LEAD,
-  LEAD_NEEDS_ADDRESS,
-  LEAD_SOURCE_LABELS,
-  LEAD_SOURCES,
-} from '@atrium/contracts';
+import { LEAD, LEAD_NEEDS_ADDRESS } from '@atrium/contracts';
 import { importFields, readCells, type ImportField, type ReadRow, type TableRow } from '@atrium/records';
 import { z } from 'zod';
 import { EMAIL_FORM, PHONE_FORM } from '../contact/contact-words.rules.js';
 import { readEmail } from '../contact/email.rules.js';
+import { partsOf } from '../contact/file-cell.rules.js';
 import { readPhone } from '../contact/phone.rules.js';
 
 type Cells = Readonly<Record<string, string | null>>;
@@ -17,13 +11,9 @@ type Cells = Readonly<Record<string, string | null>>;
 const PAISE = 100;
 /** Of a lead whose file says nothing. */
 const PROBABILITY = 20;
+/** Of a lead whose file names none, also where the company no longer offers it. */
+export const UNSAID_SOURCE = 'import';
 const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
-
-const partsOf = (text: string | null | undefined): string[] =>
-  (text ?? '')
-    .split(/[,;\n]+/)
-    .map((part) => part.trim())
-    .filter(Boolean);
 
 /** Parts of a name, for files that have it in two columns. */
 const NAME_PARTS: ImportField[] = [
@@ -37,12 +27,6 @@ export const LEAD_FILE_FIELDS: readonly ImportField[] = importFields(LEAD).flatM
     ? [{ ...field, required: true, orElse: 'firstName' }, ...NAME_PARTS]
     : [{ ...field, required: false }],
 );
-
-/** The key of a choice that is named by its key or its label. */
-function keyOf<Key extends string>(text: string, keys: readonly Key[], labels: Record<Key, string>): string {
-  const plain = (words: string) => words.toLowerCase().replaceAll(/[^a-z]/g, '');
-  return keys.find((key) => [key, labels[key]].some((words) => plain(words) === plain(text))) ?? text;
-}
 
 function dayOf(text: string | null | undefined): string | null {
   if (!text) return null;
@@ -61,8 +45,8 @@ const CELLS = z.preprocess((given) => {
     ...cells,
     emails: partsOf(cells['emails']),
     phones: partsOf(cells['phones']),
-    services: partsOf(cells['services']).map((each) => keyOf(each, AGENCY_SERVICES, AGENCY_SERVICE_LABELS)),
-    source: keyOf(cells['source'] || 'import', LEAD_SOURCES, LEAD_SOURCE_LABELS),
+    services: partsOf(cells['services']),
+    source: cells['source'] || UNSAID_SOURCE,
     value: amountOf(cells['value']),
     probability: cells['probability'] ? Number(cells['probability'].replace('%', '')) : PROBABILITY,
     expectedClose: dayOf(cells['expectedClose']),

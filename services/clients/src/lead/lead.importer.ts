@@ -1,4 +1,5 @@
 import {
+  firstStageOf,
   keyOfChoice,
   LEAD,
   LEAD_SETUP_ERRORS,
@@ -24,7 +25,7 @@ import { knownChoice, PHONE_COUNTRY } from '../match/import-choices.rules.js';
 import { LeadAssignment } from '../lead-rule/lead-assignment.service.js';
 import { OwnScope } from '../owned/own-scope.service.js';
 import { LeadDecisions } from './lead-decisions.service.js';
-import { LEAD_FILE_FIELDS, readLeadRow } from './lead-row.rules.js';
+import { LEAD_FILE_FIELDS, readLeadRow, UNSAID_SOURCE } from './lead-row.rules.js';
 import { LEADS, type LeadRow } from './lead.record.js';
 import { nextAtOf, stageWith } from './lead.rules.js';
 import { LeadChoices } from '../choice/lead-choices.service.js';
@@ -87,7 +88,7 @@ export class LeadFile implements TableImport {
     const { names, values } = row.content;
     const ownerId = this.scope.isManager(user, 'leads') ? null : user.id;
     const nextAt = nextAtOf(NEXT.parse(values), user.companyTimezone)?.toISOString() ?? null;
-    return { content: { names, values: { ...values, nextAt, ownerId, stage: stageWith('new', ownerId) } } };
+    return { content: { names, values: { ...values, nextAt, ownerId } } };
   }
 
   /** A form that saves one of them in the same moment waits, and then finds it. */
@@ -106,12 +107,11 @@ export class LeadFile implements TableImport {
     const owners = await this.assignment.give(open.map(({ content }) => ASKED.parse(content.values)));
     const byRow = new Map(open.map((row, place) => [row.id, owners[place]]));
     return rows.map((row) => {
+      const { content } = row;
       const rule = byRow.get(row.id);
-      if (!rule) return row;
-      const { ownerId, rule: givenRule, how: givenHow } = rule;
-      const stage = stageWith('new', ownerId);
-      const values = { ...row.content.values, ownerId, givenRule, givenHow, stage };
-      return { ...row, content: { ...row.content, values } };
+      const given = rule && { ownerId: rule.ownerId, givenRule: rule.rule, givenHow: rule.how };
+      const values = { ...content.values, ...given };
+      return { ...row, content: { ...content, values: { ...values, ...beginning(setup, values) } } };
     });
   }
 
@@ -125,14 +125,19 @@ export class LeadFile implements TableImport {
     };
   }
 
-  async changed(_user: SignedInUser, ids: readonly string[], created: readonly FileRow[]): Promise<void> {
+  async changed(user: SignedInUser, ids: readonly string[], created: readonly FileRow[]): Promise<void> {
     await this.known.addLeads(new Map(created.map((row) => [row.id, this.givenOf(row)])));
     const isNew = new Set(created.map(({ id }) => id));
     const others = ids.filter((id) => !isNew.has(id));
     if (others.length === 0) return;
-    const rows = await this.records.of(LEADS).rows.readAll(others);
-    const present = new Map(rows.map((row) => [row.id, toGiven(row)]));
+    const { rows, table } = this.records.of(LEADS);
+    const leads = await rows.readAll(others);
+    const present = new Map(leads.map((row) => [row.id, toGiven(row)]));
     await this.known.keepLeads(new Map(others.map((id) => [id, present.get(id) ?? null])));
+    for (const lead of leads) {
+      const nextAt = nextAtOf(lead, user.companyTimezone);
+      if (nextAt?.getTime() !== lead.nextAt?.getTime()) await table.note(lead.id, { nextAt });
+    }
   }
 
   private givenOf({ content }: FileRow): ContactGiven {
@@ -148,6 +153,13 @@ const toGiven = (lead: z.infer<typeof CONTACT>): ContactGiven => {
 };
 
 type Worded = Pick<LeadRow, 'source' | 'services'>;
+
+/** The stage where a row begins. */
+function beginning({ stages }: LeadSetup, values: object): Pick<LeadRow, 'stage' | 'stageKey'> {
+  const { ownerId } = values as Pick<LeadRow, 'ownerId'>;
+  const stage = stageWith('new', ownerId);
+  return { stage, stageKey: firstStageOf(stages, stage)?.key ?? stage };
+}
 
 /** Sources and services by their keys: a file names them in the company's words. */
 function named(setup: LeadSetup, values: object): { values: Record<string, unknown> } {
@@ -166,6 +178,6 @@ const strangeOf = (setup: LeadSetup, rows: readonly FileRow[]): [string, Decisio
 /** The field with words that the company's lists do not have. */
 function strangeIn(setup: LeadSetup, values: object): string | null {
   const { source, services } = values as Worded;
-  if (keyOfChoice(setup, 'sources', source) === null) return 'source';
+  if (source !== UNSAID_SOURCE && keyOfChoice(setup, 'sources', source) === null) return 'source';
   return services.some((each) => keyOfChoice(setup, 'services', each) === null) ? 'services' : null;
 }
