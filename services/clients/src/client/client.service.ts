@@ -21,6 +21,7 @@ import { LeadChoices } from '../choice/lead-choices.service.js';
 import { KnownContacts } from '../match/known-contacts.service.js';
 import { OwnScope } from '../owned/own-scope.service.js';
 import { OwnedRecords } from '../owned/owned-records.service.js';
+import { OwnerNames } from '../owned/owner-names.service.js';
 import type { ContactGiven } from '../contact/match-keys.rules.js';
 import { refusedField } from '../refused-field.rules.js';
 import { CLIENTS, OWNED_CLIENTS, type ClientRow, type ClientSteps } from './client.record.js';
@@ -43,8 +44,9 @@ export class ClientService {
     private readonly directory: UserDirectoryService,
     private readonly merged: MergedIds,
     private readonly choices: LeadChoices,
+    owners: OwnerNames,
   ) {
-    this.clients = records.of(CLIENTS, OWNED_CLIENTS, (user, rows) => this.complete(user, rows));
+    this.clients = records.of(CLIENTS, OWNED_CLIENTS, (user, rows) => owners.of(user, rows));
   }
 
   list(user: SignedInUser, query: ClientQuery): Promise<Page<Client>> {
@@ -148,18 +150,6 @@ export class ClientService {
       const code = sayClientCode(await this.repository.nextNumber());
       if (!(await this.repository.isCodeTaken(code))) return code;
     }
-  }
-
-  private complete(user: SignedInUser, rows: readonly ClientRow[]): Promise<object[]> {
-    return this.db.run(user.companyId, async () => {
-      const ids = rows.flatMap(({ ownerId, handedFrom }) => [ownerId ?? [], handedFrom ?? []].flat());
-      const names = await this.directory.listNames(user.companyId, [...new Set(ids)]);
-      const refOf = (id: string | null) => (id === null ? null : { id, name: names.get(id) ?? '' });
-      return rows.map(({ ownerId, handedFrom }) => ({
-        owner: refOf(ownerId),
-        handedFrom: refOf(handedFrom),
-      }));
-    });
   }
 }
 

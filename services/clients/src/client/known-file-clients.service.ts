@@ -8,6 +8,7 @@ import { companyKey } from '../contact/name-key.rules.js';
 import { HOME } from '../home.rules.js';
 import { bestMatch } from '../match/best-match.rules.js';
 import { KnownClients } from '../match/known-clients.service.js';
+import { knownReader, seenBy, type KnownReader } from '../match/known-reader.factory.js';
 import { MatchRepository } from '../match/match.repository.js';
 import type { KnownContact } from '../match/match.types.js';
 import { OwnScope } from '../owned/own-scope.service.js';
@@ -39,7 +40,7 @@ export class KnownFileClients {
       'ownerId' in each ? (each.ownerId ?? []) : [],
     );
     const names = await this.directory.listNames(user.companyId, [...new Set(owners)]);
-    const see = this.readerOf(user);
+    const see = knownReader(this.scope, user);
     const known: (KnownAs | null)[] = [];
     for (const group of groups) {
       const own = coded.get(group[0].content.client.code ?? '');
@@ -72,30 +73,17 @@ export class KnownFileClients {
       }),
     );
   }
-
-  /** Whether the person reads what somebody owns; of each owner it is asked once. */
-  private readerOf(user: SignedInUser) {
-    const asked = new Map<string, Promise<boolean>>();
-    return ({ kind, ownerId }: KnownContact): Promise<boolean> => {
-      const key = `${kind} ${ownerId ?? ''}`;
-      const resource = kind === 'client' ? 'clients' : 'leads';
-      const answer = asked.get(key) ?? this.scope.mayRead(user, resource, { ownerId });
-      asked.set(key, answer);
-      return answer;
-    };
-  }
 }
 
 interface Reading {
-  see: (contact: KnownContact) => Promise<boolean>;
+  see: KnownReader;
   /** Of owners. */
   names: ReadonlyMap<string, string>;
 }
 
 /** Which client is known outside of the reader's scope is not said, only whom to ask. */
 async function knownAs(same: readonly KnownContact[], { see, names }: Reading): Promise<KnownAs> {
-  const seen: KnownContact[] = [];
-  for (const each of same) if (await see(each)) seen.push(each);
+  const seen = await seenBy(see, same);
   const client = seen.find(({ kind }) => kind === 'client');
   if (client) return { client, has: (row) => isContactOf(client, row) };
   if (seen.length > 0) return faultOf('A lead is the same contact. Make a client of the lead.');

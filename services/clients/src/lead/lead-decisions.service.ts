@@ -1,9 +1,9 @@
 import { LEAD, passesCheck } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import type { SignedInUser } from '@atrium/platform';
 import type { Decision, ImportRun } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { KNOWN_CHOICE } from '../match/import-choices.rules.js';
+import { knownReader, seenBy } from '../match/known-reader.factory.js';
 import type { GivenRow, KnownAs, KnownRows } from '../match/known-rows.service.js';
 import type { KnownContact } from '../match/match.types.js';
 import { OwnScope } from '../owned/own-scope.service.js';
@@ -24,27 +24,15 @@ export class LeadDecisions {
     const chosen = choices[KNOWN_CHOICE];
     const fills = chosen === 'fill' && passesCheck(user, LEAD.check('update'));
     const adds = chosen === 'add' && this.scope.isManager(user, 'leads');
-    const see = this.readerOf(user);
+    const see = knownReader(this.scope, user);
     return async (rows: readonly GivenRow[]): Promise<ReadonlyMap<string, Decision>> => {
       if (adds) return NOTHING;
       const decisions = new Map<string, Decision | { ownerId: string }>();
       for (const [id, known] of await search(rows)) {
-        const seen = 'contacts' in known ? await visible(known.contacts, see) : [];
+        const seen = 'contacts' in known ? await seenBy(see, known.contacts) : [];
         decisions.set(id, (fills && toFilling(known, seen)) || refusalOf(known, seen));
       }
       return this.named(user.companyId, decisions);
-    };
-  }
-
-  /** Whether the person reads what somebody owns; of each owner it is asked once. */
-  private readerOf(user: SignedInUser) {
-    const known = new Map<string, Promise<boolean>>();
-    return ({ kind, ownerId }: KnownContact): Promise<boolean> => {
-      const key = `${kind} ${ownerId ?? ''}`;
-      const resource = kind === 'client' ? 'clients' : 'leads';
-      const answer = known.get(key) ?? this.scope.mayRead(user, resource, { ownerId });
-      known.set(key, answer);
-      return answer;
     };
   }
 
@@ -67,15 +55,6 @@ export class LeadDecisions {
 const LEAD_KNOWN = 'This contact is known already.';
 
 const faultOf = (words: string): Decision => ({ fault: { field: 'name', words } });
-
-async function visible(
-  contacts: readonly KnownContact[],
-  see: (contact: KnownContact) => Promise<boolean>,
-): Promise<KnownContact[]> {
-  const seen: KnownContact[] = [];
-  for (const contact of contacts) if (await see(contact)) seen.push(contact);
-  return seen;
-}
 
 function toFilling(known: KnownAs, seen: readonly KnownContact[]): Decision | null {
   if ('line' in known)

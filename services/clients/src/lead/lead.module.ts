@@ -20,7 +20,6 @@ import { LeadBulk } from './lead-bulk.service.js';
 import { LeadClients } from './lead-clients.service.js';
 import { LeadMoves } from './lead-moves.service.js';
 import { LeadNotices } from './lead-notices.service.js';
-import { LeadPeople } from './lead-people.service.js';
 import { LeadStart } from './lead-start.service.js';
 import { LeadController } from './lead.controller.js';
 import { LEADS, OWNED_LEADS } from './lead.record.js';
@@ -43,7 +42,7 @@ const RULE_WORDS = new AuditWords({
       detail: [company, city].filter(Boolean).join(' · '),
     })),
     ...offerRecordFile(LEADS, LeadFile),
-    ...[LeadArrivals, LeadBoards, LeadBulk, LeadClients, LeadDecisions, LeadMoves, LeadNotices, LeadPeople],
+    ...[LeadArrivals, LeadBoards, LeadBulk, LeadClients, LeadDecisions, LeadMoves, LeadNotices],
     ...[LeadRepository, LeadService, LeadStart],
     ...[LeadAssignment, LeadRuleRepository, LeadRulesService, contribute(RULE_WORDS)],
   ],

@@ -16,13 +16,13 @@ import { HOME } from '../home.rules.js';
 import { KnownContacts } from '../match/known-contacts.service.js';
 import { MergedIds } from '../owned/merged-ids.service.js';
 import { OwnedRecords } from '../owned/owned-records.service.js';
+import { OwnerNames } from '../owned/owner-names.service.js';
 import { OwnScope } from '../owned/own-scope.service.js';
 import { refusedField, wrongField } from '../refused-field.rules.js';
 import { LeadAssignment } from '../lead-rule/lead-assignment.service.js';
 import { leadRulesTurn } from '../lead-rule/lead-rule.rules.js';
 import { LeadChoices } from '../choice/lead-choices.service.js';
 import { LeadNotices } from './lead-notices.service.js';
-import { LeadPeople } from './lead-people.service.js';
 import { LeadStart } from './lead-start.service.js';
 import { LEADS, OWNED_LEADS, type LeadRow, type LeadSteps } from './lead.record.js';
 import { nextAtOf, stageWith } from './lead.rules.js';
@@ -46,9 +46,9 @@ export class LeadService {
     private readonly turns: Turns,
     private readonly directory: UserDirectoryService,
     private readonly merged: MergedIds,
-    people: LeadPeople,
+    owners: OwnerNames,
   ) {
-    this.leads = records.of(LEADS, OWNED_LEADS, (user, rows) => people.of(user, rows));
+    this.leads = records.of(LEADS, OWNED_LEADS, (user, rows) => owners.of(user, rows));
   }
 
   list(user: SignedInUser, query: LeadQuery, more: ListFilter[] = []): Promise<Page<Lead>> {

@@ -11,6 +11,7 @@ import { HOME } from '../home.rules.js';
 import { OwnScope } from '../owned/own-scope.service.js';
 import { bestMatch } from './best-match.rules.js';
 import { ContactDifferences } from './contact-difference.repository.js';
+import { knownReader } from './known-reader.factory.js';
 import { MatchRepository } from './match.repository.js';
 import type { KnownContact } from './match.types.js';
 
@@ -109,9 +110,12 @@ export class KnownContacts {
     const compared = await this.compare(people.map((given) => matchKeys(given, HOME.country)));
     const owners = compared.flatMap(({ contact }) => contact.ownerId ?? []);
     const names = await this.directory.listNames(user.companyId, owners);
+    const see = knownReader(this.scope, user);
     const found: Seen[] = [];
     for (const { contact, ...match } of compared) {
-      found.push({ ...match, ...(await this.see(user, contact, names)) });
+      const { kind, id, name, ownerId } = contact;
+      const owner = names.get(ownerId ?? '') ?? null;
+      found.push({ ...match, kind, id, name, owner, maySee: await see(contact) });
     }
     return found;
   }
@@ -125,16 +129,6 @@ export class KnownContacts {
     const sure = await this.keys.find(keys.filter(isSureKey), MOST);
     const named = await this.keys.find([...keys.filter((key) => !isSureKey(key)), ...similar], MOST);
     return [...new Map([...sure, ...named].map((each) => [each.id, each])).values()];
-  }
-
-  private async see(
-    user: SignedInUser,
-    { kind, id, name, ownerId }: KnownContact,
-    names: ReadonlyMap<string, string>,
-  ): Promise<Pick<Seen, 'kind' | 'id' | 'name' | 'maySee' | 'owner'>> {
-    const resource = kind === 'client' ? 'clients' : 'leads';
-    const maySee = await this.scope.mayRead(user, resource, { ownerId });
-    return { kind, id, name, maySee, owner: names.get(ownerId ?? '') ?? null };
   }
 }
 

@@ -52,6 +52,11 @@ export class OwnedSteps<
   run(user: SignedInUser, taking: Taking<Row, Entity>): Promise<Answer> {
     return this.steps.run(user, {
       ...taking,
+      // Before its version and state are looked at, which are nothing for those who do not see it.
+      first: async () => {
+        await this.find(user, taking.id);
+        await taking.first?.();
+      },
       change: async (row) => {
         await this.check(user, row);
         return taking.change(row);

@@ -1,11 +1,12 @@
+import { IdentityModule } from '@atrium/identity';
 import { TaskPeopleService } from '@atrium/work';
 import { Module } from '@nestjs/common';
 import { MergedIds } from './merged-ids.service.js';
 import { OwnedRecords } from './owned-records.service.js';
+import { OwnerNames } from './owner-names.service.js';
 import { OwnScope } from './own-scope.service.js';
 
-@Module({
-  providers: [MergedIds, OwnedRecords, OwnScope, TaskPeopleService],
-  exports: [MergedIds, OwnedRecords, OwnScope, TaskPeopleService],
-})
+const OFFERED = [MergedIds, OwnedRecords, OwnerNames, OwnScope, TaskPeopleService];
+
+@Module({ imports: [IdentityModule], providers: OFFERED, exports: OFFERED })
 export class OwnedModule {}

@@ -1,17 +1,22 @@
 import { UserDirectoryService } from '@atrium/identity';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import type { LeadRow } from './lead.record.js';
 
-/** Names of those who have leads, for answers. */
+interface Owning {
+  ownerId: string | null;
+  /** Whose it was before that person left. */
+  handedFrom: string | null;
+}
+
+/** Names of those who have leads or clients, and of those who had them, for answers. */
 @Injectable()
-export class LeadPeople {
+export class OwnerNames {
   constructor(
     private readonly db: TenantDb,
     private readonly directory: UserDirectoryService,
   ) {}
 
-  of(user: SignedInUser, rows: readonly LeadRow[]): Promise<object[]> {
+  of(user: SignedInUser, rows: readonly Owning[]): Promise<object[]> {
     return this.db.run(user.companyId, async () => {
       const ids = rows.flatMap(({ ownerId, handedFrom }) => [ownerId ?? [], handedFrom ?? []].flat());
       const names = await this.directory.listNames(user.companyId, [...new Set(ids)]);
