@@ -1,5 +1,5 @@
 import { CLIENT, type Client, type ClientStatus, type ClientType } from '@atrium/contracts';
-import { refuseArchived, tenantList, type RecordRules } from '@atrium/records';
+import { arrayText, refuseArchived, tenantList, type RecordRules } from '@atrium/records';
 import { notMerged } from '../owned/merged-ids.service.js';
 import type { Owned, OwnedRow } from '../owned/owned.types.js';
 import type { OwnedSteps } from '../owned/owned-steps.service.js';
@@ -68,7 +68,7 @@ export const CLIENTS: RecordRules<ClientRow, ClientEntity, Client> = {
       archived: 'c.archived',
       services: (value) => {
         const chosen = value.type === 'choice' ? [...value.oneOf] : [];
-        return { sql: 'c.services && ?::text[]', values: [`{${chosen.join(',')}}`] };
+        return { sql: 'c.services && ?::text[]', values: [arrayText(chosen)] };
       },
     },
     unless: { archived: { sql: 'not c.archived', values: [] } },

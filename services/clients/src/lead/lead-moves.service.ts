@@ -12,9 +12,9 @@ import { AppError, Audit, Clock, TenantDb, type SignedInUser } from '@atrium/pla
 import { Injectable } from '@nestjs/common';
 import { LeadChoices } from '../choice/lead-choices.service.js';
 import { OwnedRecords } from '../owned/owned-records.service.js';
+import { OwnerNames } from '../owned/owner-names.service.js';
 import { refusedField } from '../refused-field.rules.js';
 import { LeadClients } from './lead-clients.service.js';
-import { LeadPeople } from './lead-people.service.js';
 import { LEADS, OWNED_LEADS, type LeadSteps } from './lead.record.js';
 import { LeadRepository } from './lead.repository.js';
 import { NO_NEXT, nextAtOf, refuseMove } from './lead.rules.js';
@@ -30,7 +30,7 @@ export class LeadMoves {
 
   constructor(
     records: OwnedRecords,
-    people: LeadPeople,
+    owners: OwnerNames,
     private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly choices: LeadChoices,
@@ -38,7 +38,7 @@ export class LeadMoves {
     private readonly history: LeadRepository,
     private readonly audit: Audit,
   ) {
-    this.leads = records.of(LEADS, OWNED_LEADS, (user, rows) => people.of(user, rows));
+    this.leads = records.of(LEADS, OWNED_LEADS, (user, rows) => owners.of(user, rows));
   }
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED and what the way of a lead refuses */
@@ -94,18 +94,18 @@ export class LeadMoves {
   }
 
   /**
-   * Wins the lead. Asked again, it answers with the same client.
+   * Wins the lead. Asked again, it answers with the same client; one that was opened again is won with it again.
    * @throws {AppError} NOT_FOUND of the lead or the client, LEAD_ARCHIVED, ACCESS_DENIED
    */
   convert(user: SignedInUser, id: string, order: ConvertLead): Promise<Lead> {
     return this.db.run(user.companyId, async () => {
       const before = await this.leads.lock(user, id);
       if (before.archivedAt) throw new AppError(LEAD.errors.LEAD_ARCHIVED);
-      if (before.clientId !== null) {
+      if (before.clientId !== null && before.stage === 'won') {
         this.audit.skip('lead.convert');
         return this.leads.steps.get(user, id);
       }
-      const clientId = await this.clients.take(user, before, order);
+      const clientId = before.clientId ?? (await this.clients.take(user, before, order));
       const won = { ...(await this.won(before.answeredAt)), clientId };
       await this.leads.steps.table.change(before, won, user.id);
       await this.leads.steps.record({ step: 'convert', by: user, id, before });

@@ -109,6 +109,16 @@ test('the first call or message is the answer, and counts once', async () => {
   expect(items[2]).toMatchObject({ outcome: 'no_answer', lead: { id: lead.id }, by: { id: asha!.user.id } });
 });
 
+test('what several write down in one moment is all kept', async () => {
+  const { id } = await add(asha!);
+  const about = { kind: 'lead', id };
+  const texts = Array.from({ length: 12 }, (_, place) => `Note ${String(place)}`);
+  const answers = await Promise.all(
+    texts.map((text) => asha!.post('/api/client-activities', { about, kind: 'note', text })),
+  );
+  expect(answers.map(({ status, body }) => [status, body.text])).toEqual(texts.map((text) => [201, text]));
+});
+
 test('asked fifty times together, a won lead becomes one client', async () => {
   const lead = await add(asha!, { company: 'Fifty Mills', phones: ['+91 98220 55555'] });
   const answers = await Promise.all(
@@ -121,6 +131,11 @@ test('asked fifty times together, a won lead becomes one client', async () => {
   expect(items).toMatchObject([{ name: 'Fifty Mills', contact: { phone: '+919822055555' } }]);
   const again = await move(asha!, lead, { stage: 'contacting' });
   expect(again.body.error.code).toBe('LEAD_ENDED');
+  expect((await move(acme.admin, lead, { stage: 'contacting' })).body).toMatchObject({
+    ...{ stage: 'contacting', allowedTransitions: expect.arrayContaining(['convert']) },
+  });
+  const rewon = await asha!.post(`/api/leads/${lead.id}/convert`, { clientId: null });
+  expect(rewon.body).toMatchObject({ stage: 'won', client: { id: [...clients][0] } });
   const other = await add(asha!);
   const joined = await asha!.post(`/api/leads/${other.id}/convert`, { clientId: (items as Client[])[0]!.id });
   expect(joined.body).toMatchObject({ stage: 'won', client: { name: 'Fifty Mills' } });

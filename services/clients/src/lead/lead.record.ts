@@ -6,7 +6,7 @@ import {
   type Lead,
   type LeadStage,
 } from '@atrium/contracts';
-import { refuseArchived, tenantList, type RecordRules } from '@atrium/records';
+import { arrayText, refuseArchived, tenantList, type RecordRules } from '@atrium/records';
 import type { OwnedSteps } from '../owned/owned-steps.service.js';
 import { notMerged } from '../owned/merged-ids.service.js';
 import type { Owned, OwnedRow } from '../owned/owned.types.js';
@@ -100,7 +100,7 @@ export const LEADS: RecordRules<LeadRow, LeadEntity, Lead> = {
       quick: () => ({ sql: 'true', values: [] }),
       services: (value) => {
         const chosen = value.type === 'choice' ? [...value.oneOf] : [];
-        return { sql: 'l.services && ?::text[]', values: [`{${chosen.join(',')}}`] };
+        return { sql: 'l.services && ?::text[]', values: [arrayText(chosen)] };
       },
     },
     // What is won or lost is asked for by its stage.
@@ -118,7 +118,7 @@ export const LEADS: RecordRules<LeadRow, LeadEntity, Lead> = {
     if (row.mergedIntoId !== null) return LEAD.errors.LEAD_MERGED;
     const { stage, clientId } = row;
     if (step === 'waive' && stage === 'won') return 'TRANSITION_REFUSED';
-    if (step === 'convert' && clientId !== null) return 'TRANSITION_REFUSED';
+    if (step === 'convert' && clientId !== null && stage === 'won') return 'TRANSITION_REFUSED';
     return refuseAny(step, row);
   },
   shows: (row) => ({

@@ -20,7 +20,7 @@ export class LeadRepository {
     return this.db.current().query<StageSum[]>(
       `select l.stage_key as key, count(*)::int as total, coalesce(sum(l.value), 0)::float8 as value,
          coalesce(sum(l.value * l.probability / 100), 0)::float8 as weighted
-       from lead l where l.company_id = $1 and l.archived_at is null and ${allOf(seen, values)}
+       from lead l where l.company_id = $1 and not l.archived and ${allOf(seen, values)}
        group by l.stage_key`,
       values,
     );

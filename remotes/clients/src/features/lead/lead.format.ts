@@ -1,4 +1,4 @@
-import type { Lead, LeadSetup } from '@atrium/contracts';
+import { ENDED_LEAD_STAGES, type Lead, type LeadSetup } from '@atrium/contracts';
 import { formatMoney } from '@atrium/sdk';
 
 const PAISE = 100;
@@ -16,10 +16,10 @@ export const isLate = ({ nextAt }: Pick<Lead, 'nextAt'>, now = new Date()): bool
 
 /** Whether nothing has happened for the days of the lead's stage. */
 export function isStale(
-  { stageKey, quietSince, client, stage }: Pick<Lead, 'stageKey' | 'quietSince' | 'client' | 'stage'>,
+  { stageKey, quietSince, archivedAt, stage }: Pick<Lead, 'stageKey' | 'quietSince' | 'archivedAt' | 'stage'>,
   { stages }: LeadSetup,
 ): boolean {
   const days = stages.find(({ key }) => key === stageKey)?.staleDays ?? null;
-  const isOpen = client === null && stage !== 'won' && stage !== 'lost';
+  const isOpen = !archivedAt && !ENDED_LEAD_STAGES.includes(stage);
   return isOpen && days !== null && Date.now() - new Date(quietSince).getTime() > days * DAY_MS;
 }

@@ -31,14 +31,18 @@ export default function ConvertDialog({ row, onClose }: RecordDialogProps<Lead>)
       onClose={onClose}
     >
       <p>{sayOutcome(row, client)}</p>
-      <RefField
-        label={t('Client that is there already')}
-        name="clientId"
-        chosen={client}
-        onChoose={setClient}
-        useOffers={useClientOffers}
-      />
-      <KnownContacts given={givenOf(row)} />
+      {!row.client && (
+        <>
+          <RefField
+            label={t('Client that is there already')}
+            name="clientId"
+            chosen={client}
+            onChoose={setClient}
+            useOffers={useClientOffers}
+          />
+          <KnownContacts given={givenOf(row)} />
+        </>
+      )}
       {/* Present from the start, so that the server's sentence finds its place. */}
       <div className={form.methods.formState.errors.knownReason ? '' : 'd-none'}>
         <TextField {...form.field('knownReason')} label={t('Why it is kept twice')} />
@@ -52,11 +56,14 @@ const givenOf = ({ id, name, company, emails, phones }: Lead) => ({
   ...{ emails: emails.join(','), phones: phones.join(',') },
 });
 
-const sayOutcome = (lead: Lead, client: { name: string } | null): string =>
-  client
+function sayOutcome(lead: Lead, client: { name: string } | null): string {
+  // An admin opened it again.
+  if (lead.client) return t('The lead is won again. Its client is {name}.', { name: lead.client.name });
+  return client
     ? t('{person} becomes a contact of {client}. The lead is won.', {
         ...{ person: lead.name, client: client.name },
       })
     : t('A new client {name} with {person} as its first contact. Nothing is asked again.', {
         ...{ name: nameOfLead(lead), person: lead.name },
       });
+}
