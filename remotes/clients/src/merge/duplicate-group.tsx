@@ -1,7 +1,8 @@
 import { MATCH_REASON_LABELS, type DuplicateGroup, type MergeKind } from '@atrium/contracts';
 import { t, translate, useCompanyPath, useStep } from '@atrium/sdk';
 import { Button, Card, ListRow } from '@atrium/ui';
-import { useJoinDuplicatesMutation, usePartDuplicatesMutation } from './merge.api.js';
+import { useJoinDuplicatesMutation } from './merge.api.js';
+import { NotSameButton } from './not-same-button.js';
 
 interface DuplicateGroupCardProps {
   kind: MergeKind;
@@ -35,28 +36,12 @@ export function DuplicateGroupCard({ kind, group, onMerge }: DuplicateGroupCardP
 }
 
 function GroupActions({ kind, group, onMerge }: DuplicateGroupCardProps) {
-  const [part] = usePartDuplicatesMutation();
-  const [join] = useJoinDuplicatesMutation();
-  const { take, busy } = useStep();
-  const pair = { kind, ids: group.records.map(({ id }) => id) };
   return (
     <div className="d-flex flex-wrap gap-2">
       <Button size="sm" variant="primary" onClick={() => onMerge(group)}>
         {t('Compare and merge')}
       </Button>
-      <Button
-        size="sm"
-        busy={busy}
-        onClick={() =>
-          void take({
-            work: () => part(pair).unwrap(),
-            done: t('They are no longer shown as duplicates'),
-            undo: () => join(pair).unwrap(),
-          })
-        }
-      >
-        {t('Not the same')}
-      </Button>
+      <NotSameButton kind={kind} ids={group.records.map(({ id }) => id)} />
     </div>
   );
 }

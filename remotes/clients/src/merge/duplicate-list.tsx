@@ -1,12 +1,10 @@
 import type { DuplicateGroup, DuplicateList as ListName, MergeKind } from '@atrium/contracts';
-import { lazyDialog, t } from '@atrium/sdk';
+import { t } from '@atrium/sdk';
 import { Button, EmptyState, ErrorState, Note, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
 import { DuplicateGroupCard } from './duplicate-group.js';
-import type { MergeDialogProps } from './merge.dialog.js';
+import { MergeDialog } from './lazy-merge.dialog.js';
 import { useListDuplicatesQuery } from './merge.api.js';
-
-const MergeDialog = lazyDialog<MergeDialogProps>(() => import('./merge.dialog.js'));
 
 interface DuplicateListProps {
   kind: MergeKind;
@@ -79,6 +77,10 @@ const NoDuplicates = ({ list }: { list: ListName }) =>
     <EmptyState
       drawing="people"
       title={t('No duplicates of this kind')}
-      text={t('Others may be under Likely or Possible.')}
+      text={
+        list === 'same'
+          ? t('Others may be under Likely or Possible.')
+          : t('New ones are found by themselves: by name, email, phone number and GSTIN.')
+      }
     />
   );

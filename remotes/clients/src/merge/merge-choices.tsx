@@ -1,6 +1,7 @@
 import type { ContactMergePreview } from '@atrium/contracts';
 import { formatList, t, translate } from '@atrium/sdk';
 import { SelectField } from '@atrium/ui';
+import { useLeadSetup } from '../shared/lead-setup.api.js';
 import styles from './merge.module.scss';
 import { sayFieldValue, sayMember, sayPart } from './merge-value.format.js';
 
@@ -57,6 +58,7 @@ interface OutcomeProps {
 }
 
 function Outcome({ preview: { lists, moving, records }, settled, nameOf }: OutcomeProps) {
+  const setup = useLeadSetup();
   const [survivor] = records;
   const isFilled = ({ from }: Fields[number]) => from !== null && from !== survivor?.id;
   const filled = settled.filter(isFilled);
@@ -72,7 +74,7 @@ function Outcome({ preview: { lists, moving, records }, settled, nameOf }: Outco
       ))}
       {lists.map(({ list, label, values }) => (
         <Line key={list} term={translate(label)}>
-          {formatList(values.map((value) => sayMember(list, value)))}
+          {formatList(values.map((value) => sayMember(setup, list, value)))}
         </Line>
       ))}
       <Line term={t('What moves')}>

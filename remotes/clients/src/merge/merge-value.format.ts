@@ -1,17 +1,18 @@
 import {
-  AGENCY_SERVICE_LABELS,
   CLIENT_STATUS_LABELS,
   CLIENT_TYPE_LABELS,
   LEAD_SOURCE_LABELS,
   LEAD_STAGE_LABELS,
   MERGE_PART_LABELS,
+  sayChoice,
+  sayGstState,
   type ContactMergePreview,
+  type LeadSetup,
 } from '@atrium/contracts';
-import { formatDate, formatMoney, formatNumber, t, translate } from '@atrium/sdk';
+import { formatDate, formatNumber, t, translate } from '@atrium/sdk';
+import { saySum } from '../shared/money.format.js';
 
 type Value = ContactMergePreview['fields'][number]['values'][number];
-
-const PAISE = 100;
 
 /** The labels of fields that are choices. */
 const CHOICES: Record<string, Readonly<Record<string, string>>> = {
@@ -26,19 +27,16 @@ export function sayFieldValue(field: string, { value, name }: Pick<Value, 'value
   if (name !== null) return name;
   const label = CHOICES[field]?.[String(value)];
   if (label !== undefined) return translate(label);
-  if (field === 'value' && typeof value === 'number')
-    return formatMoney(value / PAISE, 'INR', { maximumFractionDigits: 0 });
+  if (field === 'value' && typeof value === 'number') return saySum(value, 'INR');
   if (field === 'probability' && typeof value === 'number')
     return t('{percent} percent', { percent: formatNumber(value) });
   if (field === 'expectedClose' && typeof value === 'string') return formatDate(value);
-  return String(value);
+  return field === 'stateCode' ? sayGstState(String(value)) : String(value);
 }
 
 /** A member of a list that is kept from all. */
-export const sayMember = (list: string, value: string): string => {
-  const service = list === 'services' ? (AGENCY_SERVICE_LABELS as Record<string, string>)[value] : undefined;
-  return service === undefined ? value : translate(service);
-};
+export const sayMember = (setup: LeadSetup, list: string, value: string): string =>
+  list === 'services' ? translate(sayChoice(setup, 'services', value)) : value;
 
 /** What is attached, and how much of it: "Comments: 3". */
 export const sayPart = ({ part, count }: { part: string; count: number }): string =>

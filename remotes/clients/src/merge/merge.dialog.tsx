@@ -1,5 +1,5 @@
 import type { ContactMergePreview, MergeKind, MergeQuestionKey, Ref } from '@atrium/contracts';
-import { t, toast } from '@atrium/sdk';
+import { t, useStep } from '@atrium/sdk';
 import {
   Bar,
   CheckField,
@@ -73,6 +73,7 @@ interface MergeFormProps {
 function MergeForm({ kind, preview, onSurvivor, onClose }: MergeFormProps) {
   const [merge] = useMergeContactsMutation();
   const [undo] = useUndoMergeMutation();
+  const { take } = useStep();
   const [choices, setChoices] = useState<Record<string, string>>({});
   const [agreed, setAgreed] = useState<MergeQuestionKey[]>([]);
   const { records } = preview;
@@ -83,12 +84,13 @@ function MergeForm({ kind, preview, onSurvivor, onClose }: MergeFormProps) {
       const body = { kind, ids: records.map(({ id }) => id), versions, choices, agreed };
       const done = await merge({ key, body }).unwrap();
       onClose();
-      toast.success(
-        t('{count, number} merged into {name}', { count: done.merged.length, name: done.survivor.name }),
-        {
-          action: { label: t('Undo'), onPress: () => void undo(done.id) },
-        },
-      );
+      void take({
+        work: () => Promise.resolve(done),
+        done: t('{count, number} merged into {name}', {
+          ...{ count: done.merged.length, name: done.survivor.name },
+        }),
+        undo: ({ id }) => undo(id).unwrap(),
+      });
     },
   });
   return (

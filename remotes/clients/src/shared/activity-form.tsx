@@ -103,14 +103,11 @@ function Direction({ form: { field }, kind }: { form: Form; kind: ActivityKind }
 /** What comes next, with a reminder at its time. */
 function NextFields({ form: { field, methods } }: { form: Form }) {
   const next = methods.watch('next');
+  const set = (value: typeof next) => methods.setValue('next', value, { shouldDirty: true });
   if (next === null)
     return (
       <div>
-        <Button
-          size="xs"
-          icon="clock"
-          onClick={() => methods.setValue('next', { action: '', on: '', time: null }, { shouldDirty: true })}
-        >
+        <Button size="xs" icon="clock" onClick={() => set({ action: '', on: '', time: null })}>
           {t('Add next action')}
         </Button>
       </div>
@@ -120,6 +117,11 @@ function NextFields({ form: { field, methods } }: { form: Form }) {
       <TextField wide label={t('Next action')} {...field('next.action')} />
       <DateField label={t('On')} {...field('next.on')} />
       <TimeField label={t('At')} {...field('next.time')} />
+      <div className="is-wide">
+        <Button size="xs" variant="ghost" icon="x" onClick={() => set(null)}>
+          {t('Leave the next action as it is')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -38,7 +38,7 @@ async function twoClients() {
     contacts: people('zoya@one.example'),
   });
   const two = await desk.client({
-    gstin: '24AAQCA8719H1ZC',
+    ...{ gstin: '24AAQCA8719H1ZC', stateCode: '24', isSez: true },
     tags: ['new'],
     contacts: people('zoya@two.example'),
   });
@@ -92,6 +92,7 @@ test('clients become one: what was sent stays to the byte, the rest follows, and
   const done = await desk.merge('client', [one.id, two.id], { agreed: ['gstin', 'logins'] });
   expect((await admin.get<Client>(pathOf('client', two.id))).body).toMatchObject({
     ...{ id: one.id, gstin: '27AAPFU0939F1ZV', tags: ['vip', 'new'], contact: { id: one.contact?.id } },
+    ...{ stateCode: '24', isSez: true },
   });
   const held = async (id: string) =>
     (await admin.get<Page<Proposal>>(`/api/proposals?client=${id}`)).body.items
@@ -112,13 +113,23 @@ test('clients become one: what was sent stays to the byte, the rest follows, and
     fileIds: [],
   });
   expect(late.status).toBe(200);
+  const note = { about: { kind: 'client', id: two.id }, kind: 'note', text: 'Called the old one' };
+  expectDone(await admin.post('/api/client-activities', note));
+  for (const { id } of [one, two]) {
+    const { items } = (await admin.get(`/api/client-activities?kind=client&id=${id}`)).body;
+    expect(items).toMatchObject([{ text: 'Called the old one' }]);
+  }
 
   expect(expectDone(await desk.undo(done.id))).toMatchObject({
     back: expect.arrayContaining(Object.entries(counts).map(([part, count]) => ({ part, count }))),
-    staying: [{ part: 'messages', count: 1 }],
+    staying: expect.arrayContaining(['messages', 'activities'].map((part) => ({ part, count: 1 }))),
   });
   expect((await admin.get<Client>(pathOf('client', two.id))).body).toMatchObject({
     ...{ id: two.id, gstin: '24AAQCA8719H1ZC', tags: ['new'], contact: { id: two.contact?.id } },
+    ...{ stateCode: '24', isSez: true },
+  });
+  expect((await admin.get<Client>(pathOf('client', one.id))).body).toMatchObject({
+    ...{ stateCode: null, isSez: false },
   });
   expect([await held(one.id), await held(two.id)]).toEqual([[], [sent.id, written.id].toSorted()]);
 });

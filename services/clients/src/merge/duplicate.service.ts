@@ -33,6 +33,8 @@ export interface FoundGroups {
   groups: FoundGroup[];
   known: Map<string, KnownContact>;
   after: SharedKey | null;
+  /** How many keys were looked at. */
+  seen: number;
 }
 
 /** Finds leads and clients that may be one, by the keys that they share. */
@@ -65,13 +67,15 @@ export class DuplicateService {
     const [groups, known] = [[] as FoundGroup[], new Map<string, KnownContact>()];
     const asked = { lastRank: LAST_RANK[verdict], most: KEYS_AT_ONCE };
     let after = from ?? START;
-    for (let seen = 0; seen < MOST_KEYS && groups.length < PAGE; seen += KEYS_AT_ONCE) {
+    let seen = 0;
+    while (seen < MOST_KEYS && groups.length < PAGE) {
       const keys = await this.duplicates.sharedKeys(kind, after, asked);
       if (keys.length > 0) groups.push(...(await this.compare(kind, verdict, { keys, known })));
       after = keys.at(-1) ?? after;
-      if (keys.length < KEYS_AT_ONCE) return { groups, known, after: null };
+      seen += keys.length;
+      if (keys.length < KEYS_AT_ONCE) return { groups, known, after: null, seen };
     }
-    return { groups, known, after };
+    return { groups, known, after, seen };
   }
 
   /** @throws {AppError} ACCESS_DENIED */

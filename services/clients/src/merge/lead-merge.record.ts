@@ -1,4 +1,4 @@
-import { LEAD, type LeadStage } from '@atrium/contracts';
+import { firstStageOf, LEAD, type LeadStage } from '@atrium/contracts';
 import type { Values } from '@atrium/records';
 import type { LeadEntity } from '../lead/lead.entity.js';
 import type { LeadRow } from '../lead/lead.record.js';
@@ -26,10 +26,10 @@ export const LEAD_MERGE: MergeRules<LeadRow, Values<LeadEntity>> = {
     nextAction: ['nextOn', 'nextTime', 'nextAt'],
     source: ['campaign'],
   },
-  settle: (given) => {
+  settle: (given, stages) => {
     const stage = stageWith(oneOf<LeadStage>(given['stage']) ?? 'new', text(given['ownerId']));
-    // The standard stage of a type has the type as its key.
-    return { ...given, stage, stageKey: stage === given['stage'] ? (given['stageKey'] ?? stage) : stage };
+    if (stage === given['stage']) return given;
+    return { ...given, stage, stageKey: firstStageOf(stages, stage)?.key ?? stage };
   },
   read: (row) => ({
     ...{ id: row.id, version: row.version, ownerId: row.ownerId, createdAt: row.createdAt },
@@ -40,6 +40,7 @@ export const LEAD_MERGE: MergeRules<LeadRow, Values<LeadEntity>> = {
       ...{ ownerId: row.ownerId, value: row.value, probability: row.probability },
       ...{ expectedClose: row.expectedClose, nextAction: row.nextAction, source: row.source, city: row.city },
     },
+    said: { stage: row.stageName, source: row.sourceName },
     along: {
       ...{ stageSince: row.stageSince.toISOString(), heldFrom: row.heldFrom, lostReason: row.lostReason },
       ...{ lostNote: row.lostNote, givenRule: row.givenRule, givenHow: row.givenHow, nextOn: row.nextOn },

@@ -1,3 +1,4 @@
+import type { LeadStageLabel } from '@atrium/contracts';
 import { mergeRecords, previewMerge, type MergeRefusal } from '../contact/merge.rules.js';
 import type {
   FieldValue,
@@ -8,7 +9,7 @@ import type {
 } from '../contact/merge.types.js';
 import type { MergeRow, MergeRules } from './merge-row.types.js';
 
-type Settling = Pick<MergeRules<never, never>, 'along' | 'settle'>;
+type Settling = Pick<MergeRules<never, never>, 'along' | 'settle'> & { stages: readonly LeadStageLabel[] };
 
 /** The record as the rules of merging take it. */
 const chosenFrom = ({ id, fields, lists }: MergeRow): MergedRecord => ({
@@ -59,7 +60,7 @@ export const previewOf = (rows: readonly MergeRow[], choices: MergeChoices): Mer
 export function survivorOf(
   rows: readonly MergeRow[],
   choices: MergeChoices,
-  { along, settle }: Settling,
+  { along, settle, stages }: Settling,
 ): Pick<MergedRecord, 'fields' | 'lists'> | { refused: MergeRefusal } {
   const done = mergeRecords(rows.map(chosenFrom), choices);
   if ('refused' in done) return done;
@@ -71,5 +72,5 @@ export function survivorOf(
   }
   const answered = rows.flatMap((row) => row.along['answeredAt'] ?? []).map(String);
   if (answered.length > 0) kept['answeredAt'] = answered.toSorted()[0] ?? null;
-  return { fields: settle(kept), lists: done.survivor.lists };
+  return { fields: settle(kept, stages), lists: done.survivor.lists };
 }

@@ -104,8 +104,8 @@ function fieldsOf(
 ): ContactMergePreview['fields'] {
   const { labels } = kind === 'lead' ? LEAD_MERGE : CLIENT_MERGE;
   return Object.entries(labels).flatMap(([field, label]) => {
-    const values = rows.flatMap(({ id, fields: { [field]: value } }) =>
-      isThere(value) ? [{ id, value, name: names.get(String(value)) ?? null }] : [],
+    const values = rows.flatMap(({ id, said, fields: { [field]: value } }) =>
+      isThere(value) ? [{ id, value, name: names.get(String(value)) ?? said[field] ?? null }] : [],
     );
     const from = fields.find((each) => each.field === field)?.from ?? null;
     return values.length === 0 ? [] : [{ field, label, from, values }];

@@ -1,3 +1,4 @@
+import type { LeadStageLabel } from '@atrium/contracts';
 import type { AttachedIds } from '@atrium/records';
 import type { ClosedConsent } from '../consent/consents.service.js';
 import type { FieldValue, MergedRecord, UnitedList } from '../contact/merge.types.js';
@@ -16,6 +17,8 @@ export interface MergeRow {
   mergedIntoId: string | null;
   /** What is chosen from one of them. */
   fields: Values;
+  /** The company's own words for values of fields; null: the standard ones. */
+  said: Readonly<Record<string, string | null>>;
   /** What comes along with a field, such as the day of the next action. */
   along: Values;
   lists: Partial<Record<UnitedList, string[]>>;
@@ -28,8 +31,11 @@ export interface MergeRules<Row, Values> {
   listLabels: Readonly<Partial<Record<UnitedList, string>>>;
   /** Field -> what comes along with it. */
   along: Readonly<Record<string, readonly string[]>>;
-  /** What follows from the values that were chosen. */
-  settle: (fields: Record<string, FieldValue>) => Record<string, FieldValue>;
+  /** What follows from the values that were chosen. @param stages of the company's leads */
+  settle: (
+    fields: Record<string, FieldValue>,
+    stages: readonly LeadStageLabel[],
+  ) => Record<string, FieldValue>;
   read: (row: Row) => MergeRow;
   /** The values of the table. */
   write: (fields: Readonly<Record<string, FieldValue>>, lists: MergedRecord['lists']) => Values;

@@ -87,7 +87,7 @@ export class MergeSameJob {
       const found = await this.findSame(run, from);
       for (const group of found.groups) await this.merge(run, group, done);
       from = found.after;
-      seen += found.groups.length;
+      seen += found.seen;
       await job.progress(Math.min(seen, total), total);
     }
   }

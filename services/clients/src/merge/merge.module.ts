@@ -2,6 +2,7 @@ import { IdentityModule } from '@atrium/identity';
 import { AuditWords, contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
 import { FORM_SUBMISSIONS } from '../capture/form-submission.record.js';
+import { ChoiceModule } from '../choice/choice.module.js';
 import { ContactRepository } from '../client/contact.repository.js';
 import { ConsentModule } from '../consent/consent.module.js';
 import { ClientFileRepository } from '../conversation/client-file.repository.js';
@@ -53,7 +54,7 @@ const WORDS = ['lead', 'client'].map((kind) =>
 
 /** Makes one of several leads or clients, and finds those that may be one. */
 @Module({
-  imports: [ActivityModule, ConsentModule, IdentityModule, MatchModule, OwnedModule],
+  imports: [ActivityModule, ChoiceModule, ConsentModule, IdentityModule, MatchModule, OwnedModule],
   controllers: [DuplicateController, MergeController],
   providers: [
     ...ATTACHED,

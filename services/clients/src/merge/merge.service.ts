@@ -2,6 +2,7 @@ import { MERGE_ERRORS, type ContactMerge, type MergeContacts, type MergeKind } f
 import { AppError, Audit, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { RecordAttachments, type AttachedIds } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { LeadChoices } from '../choice/lead-choices.service.js';
 import type { MergedRecord } from '../contact/merge.types.js';
 import { wrongField } from '../refused-field.rules.js';
 import { CLIENT_MERGE } from './client-merge.record.js';
@@ -30,6 +31,7 @@ export class MergeService {
     private readonly people: MergePeople,
     private readonly merges: MergeRepository,
     private readonly list: MergeList,
+    private readonly choices: LeadChoices,
   ) {}
 
   /**
@@ -70,7 +72,8 @@ export class MergeService {
     const open = previewOf(rows, settled).ask;
     if (open.length > 0 || previewOf(rows, {}).ask.some((each) => !asked.includes(each)))
       throw new AppError(MERGE_ERRORS.MERGE_ASKS);
-    const result = survivorOf(rows, settled, RULES[kind]);
+    const { stages } = await this.choices.setup();
+    const result = survivorOf(rows, settled, { ...RULES[kind], stages });
     if ('refused' in result) throw wrongField('choices', 'Choose one of those that are merged.');
     return result;
   }

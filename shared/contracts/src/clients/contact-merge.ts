@@ -80,7 +80,7 @@ export const mergePreviewSchema = z.object({
         z.object({
           id: idSchema,
           value: fieldValueSchema,
-          /** The name behind an id. */
+          /** The name behind an id, or the company's own words. */
           name: z.string().nullable(),
         }),
       ),

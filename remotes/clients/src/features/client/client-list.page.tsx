@@ -1,6 +1,7 @@
 import { CLIENT, MOST_CLIENT_ROWS, type Client } from '@atrium/contracts';
 import { lazyDialog, t, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import { ButtonLink, Icon, RecordPage, type RowStep } from '@atrium/ui';
+import { mergeDialogOf } from '../../merge/lazy-merge.dialog.js';
 import { clientApi, nameOfClient } from '../../shared/client.api.js';
 import { useLeadSetup } from '../../shared/lead-setup.api.js';
 import { optionsOf } from '../../shared/lead-words.js';
@@ -9,7 +10,6 @@ import { CLIENT_LOOKS } from './components/client-columns.js';
 import { useExport } from '../../shared/use-export.js';
 
 const ClientDialog = lazyDialog(() => import('./components/client.dialog.js'));
-const MergeDialog = lazyDialog(() => import('../../merge/client-merge.dialog.js'));
 
 /** Whom the company works for. */
 export default function ClientListPage() {
@@ -49,5 +49,5 @@ export default function ClientListPage() {
 }
 
 const STEPS: Record<string, RowStep<Client>> = {
-  merge: { label: () => t('Merge with…'), icon: 'users', Dialog: MergeDialog },
+  merge: { label: () => t('Merge with…'), icon: 'users', Dialog: mergeDialogOf('client') },
 };

@@ -3,11 +3,11 @@ import { lazyDialog, t, useCompanyPath, useMayOpen, useStep } from '@atrium/sdk'
 import { OpenedRow, useOpenedRecord, type MenuItem } from '@atrium/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { MergeDialog } from '../../merge/lazy-merge.dialog.js';
 import { clientApi, nameOfClient } from '../../shared/client.api.js';
 import { CLIENT_LOOKS } from './components/client-columns.js';
 import { openedClient } from './opened-client.js';
 
-const MergeDialog = lazyDialog(() => import('../../merge/client-merge.dialog.js'));
 const ClientDialog = lazyDialog(() => import('./components/client.dialog.js'));
 
 /** A client: how things stand, what happened, and everything that belongs to it. */
@@ -29,7 +29,7 @@ export default function ClientPage() {
         rows={undefined}
         onEdit={setEdited}
       />
-      {merged && <MergeDialog row={merged} onClose={() => setMerged(null)} />}
+      {merged && <MergeDialog kind="client" records={[merged]} onClose={() => setMerged(null)} />}
       {edited && <ClientDialog row={edited} onClose={() => setEdited(null)} />}
     </>
   );

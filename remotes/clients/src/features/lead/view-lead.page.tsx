@@ -26,6 +26,7 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { leadApi, useCountLeadsQuery } from '../../shared/lead.api.js';
 import type { DuplicatesPageProps } from '../../merge/duplicates.page.js';
+import { mergeDialogOf } from '../../merge/lazy-merge.dialog.js';
 import { useLeadSetup } from '../../shared/lead-setup.api.js';
 import { optionsOf } from '../../shared/lead-words.js';
 import type { BoardPageProps } from './board.page.js';
@@ -49,7 +50,6 @@ const ConsentCard = lazyPage<{ about: ConsentAbout; mayRecord: boolean }>(
   () => import('../../shared/consent-card.js'),
 );
 const BoardPage = lazyPage<BoardPageProps>(() => import('./board.page.js'));
-const MergeDialog = lazyDialog(() => import('../../merge/lead-merge.dialog.js'));
 const Duplicates = lazyPage<DuplicatesPageProps>(() => import('../../merge/duplicates.page.js'));
 
 /** Leads as a table or a board, and for managers those that may be one. */
@@ -164,6 +164,6 @@ const openedLead = (): OpenedLook<Lead> => ({
 const STEPS: Record<string, RowStep<Lead>> = {
   move: { label: () => t('Move'), icon: 'arrow-right', Dialog: MoveDialog },
   convert: { label: () => t('Make a client'), icon: 'check', Dialog: ConvertDialog },
-  merge: { label: () => t('Merge with…'), icon: 'users', Dialog: MergeDialog },
+  merge: { label: () => t('Merge with…'), icon: 'users', Dialog: mergeDialogOf('lead') },
   waive: { label: () => t('Win without a client'), icon: 'check', Dialog: WaiveDialog },
 };
