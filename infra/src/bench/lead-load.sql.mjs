@@ -4,9 +4,10 @@ const DEMO = `(select id from company where code = 'demo')`;
 const STAGES = `(array['new', 'assigned', 'contacting', 'qualified', 'proposal_sent', 'on_hold'])[1 + n % 6]`;
 /** So many leads share the name of a company. */
 const OF_ONE_COMPANY = 50;
+const NAME_LENGTH = 32;
 
 /** SQL of what lead n has. */
-const firm = `'Firm ' || md5((n / ${OF_ONE_COMPANY})::text)`;
+const firm = `'Firm ' || left(encode(sha256((n / ${OF_ONE_COMPANY})::text::bytea), 'hex'), ${NAME_LENGTH})`;
 const email = `'lead' || n || '@firm' || n / ${OF_ONE_COMPANY} || '.example'`;
 const phone = `'+91' || (9000000000 + n)`;
 
@@ -70,8 +71,9 @@ export async function markNames(client) {
 /** What a person types to find lead n: its addresses, and its company without the last letter. */
 export function typedFor(/** @type {number} */ n) {
   const company = Math.floor(n / OF_ONE_COMPANY);
+  const name = createHash('sha256').update(String(company)).digest('hex').slice(0, NAME_LENGTH);
   return {
-    company: `Firm ${createHash('md5').update(String(company)).digest('hex').slice(0, -1)}`,
+    company: `Firm ${name.slice(0, -1)}`,
     email: `lead${n}@firm${company}.example`,
     phone: String(9_000_000_000 + n),
   };

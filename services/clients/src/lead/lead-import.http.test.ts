@@ -161,25 +161,17 @@ test('managers alone add a contact once more; what somebody else owns is not com
     [2, 'name', `This contact is known already. Ask ${asha.user.firstName} ${asha.user.lastName}.`],
   ]);
   const { id, version, mapping } = theirs;
-  const refused = await binod.post(`/api/imports/${id}/mapping`, {
-    version,
-    mapping,
-    choices: { known: 'add' },
-  });
+  const adding = { version, mapping, choices: { known: 'add' } };
+  const refused = await binod.post(`/api/imports/${id}/mapping`, adding);
   expect(refused.body.error.fields).toEqual({ known: 'Choose one of the values.' });
-  expect(
-    (await run(acme.admin, await check(acme.admin, [NEENA, NEENA], { known: 'add' }))).counts,
-  ).toMatchObject({
-    created: 2,
-  });
+  const twice = await check(acme.admin, [NEENA, NEENA], { known: 'add' });
+  expect((await run(acme.admin, twice)).counts).toMatchObject({ created: 2 });
 });
 
 test('leads of a file begin where the company begins, with sources in its own words', async () => {
   const setup = expectDone<LeadSetup>(await acme.admin.get('/api/lead-setup'));
   const own = { ...setup.stages.find(({ key }) => key === 'assigned')!, key: null, name: 'To call' };
-  const stages = setup.stages.map((stage) =>
-    stage.key === 'assigned' ? { ...stage, archived: true } : stage,
-  );
+  const stages = setup.stages.map((each) => (each.key === 'assigned' ? { ...each, archived: true } : each));
   const sources = setup.sources.map((each) =>
     each.key === 'referral' ? { ...each, name: 'Old clients' } : { ...each, archived: each.key === 'import' },
   );
@@ -241,12 +233,9 @@ function bruteForce(rows: readonly Contact[], present: readonly Contact[]): [num
 test('random files are compared as each row with each would be', async () => {
   const [lead, client] = fc.sample(reached, { numRuns: 2, seed: 7 });
   const { name: first, email, phone } = client!;
-  const contacts = [
-    contactDraft({ firstName: first, lastName: '', emails: listed(email), phones: listed(phone) }),
-  ];
-  expectDone(
-    await acme.admin.post('/api/clients', clientDraft({ name: 'Kesar Foods', contacts, knownReason: 'x' })),
-  );
+  const person = { firstName: first, lastName: '', emails: listed(email), phones: listed(phone) };
+  const draft = clientDraft({ name: 'Kesar Foods', contacts: [contactDraft(person)], knownReason: 'x' });
+  expectDone(await acme.admin.post('/api/clients', draft));
   await run(acme.admin, await check(acme.admin, [csvOf(lead!)], { known: 'add' }, RANDOM_HEAD));
   const files = fc.sample(fc.array(reached, { minLength: 6, maxLength: 14 }), {
     numRuns: process.env['ATRIUM_TEST_FULL'] ? 60 : 5,

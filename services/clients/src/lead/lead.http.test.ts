@@ -113,9 +113,8 @@ test('what several write down in one moment is all kept', async () => {
   const { id } = await add(asha!);
   const about = { kind: 'lead', id };
   const texts = Array.from({ length: 12 }, (_, place) => `Note ${String(place)}`);
-  const answers = await Promise.all(
-    texts.map((text) => asha!.post('/api/client-activities', { about, kind: 'note', text })),
-  );
+  const write = (text: string) => asha!.post('/api/client-activities', { about, kind: 'note', text });
+  const answers = await Promise.all(texts.map(write));
   expect(answers.map(({ status, body }) => [status, body.text])).toEqual(texts.map((text) => [201, text]));
 });
 
@@ -131,9 +130,8 @@ test('asked fifty times together, a won lead becomes one client', async () => {
   expect(items).toMatchObject([{ name: 'Fifty Mills', contact: { phone: '+919822055555' } }]);
   const again = await move(asha!, lead, { stage: 'contacting' });
   expect(again.body.error.code).toBe('LEAD_ENDED');
-  expect((await move(acme.admin, lead, { stage: 'contacting' })).body).toMatchObject({
-    ...{ stage: 'contacting', allowedTransitions: expect.arrayContaining(['convert']) },
-  });
+  const reopened = (await move(acme.admin, lead, { stage: 'contacting' })).body;
+  expect(reopened).toMatchObject({ allowedTransitions: expect.arrayContaining(['convert']) });
   const rewon = await asha!.post(`/api/leads/${lead.id}/convert`, { clientId: null });
   expect(rewon.body).toMatchObject({ stage: 'won', client: { id: [...clients][0] } });
   const other = await add(asha!);
@@ -154,10 +152,8 @@ test('who is known already is found while typing, without names for those who ma
   expect((await asha!.post('/api/leads', fresh(twice))).body.error.code).toBe('LEAD_KNOWN');
   const refused = await acme.admin.post('/api/leads', fresh(twice));
   expect(refused.body.error.fields).toHaveProperty('knownReason');
-  const kept = await acme.admin.post(
-    '/api/leads',
-    fresh({ ...twice, knownReason: 'Asks for another brand' }),
-  );
+  const reasoned = fresh({ ...twice, knownReason: 'Asks for another brand' });
+  const kept = await acme.admin.post('/api/leads', reasoned);
   expect(kept.status).toBe(201);
 });
 
@@ -237,12 +233,8 @@ test('many leads change together, each is refused alone, and one Undo gives back
   const { body } = await asha!.post('/api/leads/bulk', { change: lost, ids, matching: null });
   expect((body as LeadReport).rows.map(({ refusal }) => refusal)).toEqual([null, null]);
   const now = async (lead: Lead) => (await asha!.get(`/api/leads/${lead.id}`)).body as Lead;
-  expect(await now(one)).toMatchObject({
-    stage: 'lost',
-    lostReason: 'price',
-    probability: 0,
-    nextAction: null,
-  });
+  const ended = { stage: 'lost', lostReason: 'price', probability: 0, nextAction: null };
+  expect(await now(one)).toMatchObject(ended);
   const undone = await asha!.post('/api/leads/bulk/undo', { undo: (body as LeadReport).undo });
   expect((undone.body as LeadReport).rows.map(({ refusal }) => refusal)).toEqual([null, null]);
   expect(await now(one)).toMatchObject({

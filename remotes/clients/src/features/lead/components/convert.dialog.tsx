@@ -1,4 +1,4 @@
-import { convertLeadSchema, type Lead } from '@atrium/contracts';
+import { convertLeadSchema, type Lead, type Ref } from '@atrium/contracts';
 import { t, toast, useCompanyPath } from '@atrium/sdk';
 import { FormDialog, RefField, TextField, useContractForm, type RecordDialogProps } from '@atrium/ui';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { KnownContacts } from '../../../shared/known-contacts.js';
 /** Wins a lead: a new client, or a client that is there already. */
 export default function ConvertDialog({ row, onClose }: RecordDialogProps<Lead>) {
   const [convert] = useConvertLeadMutation();
-  const [client, setClient] = useState<{ id: string; name: string } | null>(null);
+  const [client, setClient] = useState<Ref | null>(null);
   const navigate = useNavigate();
   const clients = useCompanyPath()('client/management');
   const form = useContractForm(convertLeadSchema, {
@@ -31,18 +31,7 @@ export default function ConvertDialog({ row, onClose }: RecordDialogProps<Lead>)
       onClose={onClose}
     >
       <p>{sayOutcome(row, client)}</p>
-      {!row.client && (
-        <>
-          <RefField
-            label={t('Client that is there already')}
-            name="clientId"
-            chosen={client}
-            onChoose={setClient}
-            useOffers={useClientOffers}
-          />
-          <KnownContacts given={givenOf(row)} />
-        </>
-      )}
+      {!row.client && <PresentClient row={row} chosen={client} onChoose={setClient} />}
       {/* Present from the start, so that the server's sentence finds its place. */}
       <div className={form.methods.formState.errors.knownReason ? '' : 'd-none'}>
         <TextField {...form.field('knownReason')} label={t('Why it is kept twice')} />
@@ -51,12 +40,33 @@ export default function ConvertDialog({ row, onClose }: RecordDialogProps<Lead>)
   );
 }
 
+interface PresentClientProps {
+  row: Lead;
+  chosen: Ref | null;
+  onChoose: (client: Ref | null) => void;
+}
+
+function PresentClient({ row, chosen, onChoose }: PresentClientProps) {
+  return (
+    <>
+      <RefField
+        label={t('Client that is there already')}
+        name="clientId"
+        chosen={chosen}
+        onChoose={onChoose}
+        useOffers={useClientOffers}
+      />
+      <KnownContacts given={givenOf(row)} />
+    </>
+  );
+}
+
 const givenOf = ({ id, name, company, emails, phones }: Lead) => ({
   ...{ person: name, ...(company && { company }), except: id },
   ...{ emails: emails.join(','), phones: phones.join(',') },
 });
 
-function sayOutcome(lead: Lead, client: { name: string } | null): string {
+function sayOutcome(lead: Lead, client: Ref | null): string {
   // An admin opened it again.
   if (lead.client) return t('The lead is won again. Its client is {name}.', { name: lead.client.name });
   return client
