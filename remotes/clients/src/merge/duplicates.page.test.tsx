@@ -1,4 +1,4 @@
-import type { ContactMergePreview } from '@atrium/contracts';
+import { STANDARD_LEAD_SETUP, type ContactMergePreview } from '@atrium/contracts';
 import { renderPage } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -42,6 +42,7 @@ function open(path: string) {
     role: 'admin',
     path,
     answer: ({ method, url }) => {
+      if (url === 'lead-setup') return STANDARD_LEAD_SETUP;
       if (url.startsWith('contact-merges/preview')) return preview;
       if (url.endsWith('/undo'))
         return { merge, back: [{ part: 'contacts', count: 2 }], staying: [], kept: ['City'] };

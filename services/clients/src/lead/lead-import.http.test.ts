@@ -173,18 +173,18 @@ test('leads of a file begin where the company begins, with sources in its own wo
   const own = { ...setup.stages.find(({ key }) => key === 'assigned')!, key: null, name: 'To call' };
   const stages = setup.stages.map((each) => (each.key === 'assigned' ? { ...each, archived: true } : each));
   const sources = setup.sources.map((each) =>
-    each.key === 'referral' ? { ...each, name: 'Old clients' } : { ...each, archived: each.key === 'import' },
+    each.key === 'call' ? { ...each, name: 'Old clients' } : { ...each, archived: each.key === 'import' },
   );
   const changes = { stages: [...stages, own], moves: [], sources };
   expectDone(await acme.admin.put('/api/lead-setup', { ...setup, ...changes }));
-  const named = [NEENA, 'Om Rao,,om@rao.example,,old clients,,,', 'Asif Khan,,asif@khan.example,,,,,'];
+  const named = ['cold call', 'old clients', ''].map((each, at) => `Om Rao,,om${at}@rao.example,,${each},,,`);
   const checked = await check(asha, named);
   expect(await faults(asha, checked)).toEqual([[2, 'source', 'Choose one from your list.']]);
   await run(asha, checked);
   const begun = { stage: 'assigned', stageName: 'To call' };
   expect(await leads(asha)).toMatchObject([
-    { name: 'Asif Khan', source: 'import', ...begun },
-    { name: 'Om Rao', source: 'referral', ...begun },
+    { emails: ['om1@rao.example'], source: 'call', ...begun },
+    { emails: ['om2@rao.example'], source: 'import', ...begun },
   ]);
 });
 
