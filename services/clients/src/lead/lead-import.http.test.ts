@@ -62,9 +62,8 @@ test('rows become leads of an executive, read as people write them, and are foun
     ...{ stage: 'assigned', owner: { id: asha.user.id } },
   });
   expect(om).toMatchObject({ source: 'import', value: null, probability: 20, phones: [] });
-  const { items } = (await asha.get('/api/client-matches?person=Neena%20Das&phones=9820041700'))
-    .body as Matches;
-  expect(items).toMatchObject([{ kind: 'lead', verdict: 'same', seen: { name: 'Neena Das' } }]);
+  const known = await asha.get<Matches>('/api/client-matches?person=Neena%20Das&phones=9820041700');
+  expect(known.body.items).toMatchObject([{ kind: 'lead', verdict: 'same', seen: { name: 'Neena Das' } }]);
 });
 
 test('what is wrong, known already or there twice is said of its row', async () => {
@@ -108,9 +107,8 @@ test('an undo archives what nobody worked on, names the rest, and the contact ca
   expectDone(await asha.post('/api/comments', comment));
   const undone = await undo(asha, done);
   expect(undone).toMatchObject({ state: 'undone', counts: { undone: 1, kept: 2 } });
-  expect(
-    (await rowsIn(asha, undone, 'kept')).map(({ line, faults: [first] }) => [line, first!.words]),
-  ).toEqual([
+  const kept = await rowsIn(asha, undone, 'kept');
+  expect(kept.map(({ line, faults: [first] }) => [line, first!.words])).toEqual([
     [3, 'Someone has changed this lead since. Archive it if you no longer need it.'],
     [4, 'Other records use this lead.'],
   ]);
@@ -175,8 +173,8 @@ test('leads of a file begin where the company begins, with sources in its own wo
   const sources = setup.sources.map((each) =>
     each.key === 'call' ? { ...each, name: 'Old clients' } : { ...each, archived: each.key === 'import' },
   );
-  const changes = { stages: [...stages, own], moves: [], sources };
-  expectDone(await acme.admin.put('/api/lead-setup', { ...setup, ...changes }));
+  const changed = { ...setup, stages: [...stages, own], moves: [], sources };
+  expectDone(await acme.admin.put('/api/lead-setup', changed));
   const named = ['cold call', 'old clients', ''].map((each, at) => `Om Rao,,om${at}@rao.example,,${each},,,`);
   const checked = await check(asha, named);
   expect(await faults(asha, checked)).toEqual([[2, 'source', 'Choose one from your list.']]);
@@ -237,19 +235,16 @@ test('random files are compared as each row with each would be', async () => {
   const draft = clientDraft({ name: 'Kesar Foods', contacts: [contactDraft(person)], knownReason: 'x' });
   expectDone(await acme.admin.post('/api/clients', draft));
   await run(acme.admin, await check(acme.admin, [csvOf(lead!)], { known: 'add' }, RANDOM_HEAD));
-  const files = fc.sample(fc.array(reached, { minLength: 6, maxLength: 14 }), {
-    numRuns: process.env['ATRIUM_TEST_FULL'] ? 60 : 5,
-  });
+  const numRuns = process.env['ATRIUM_TEST_FULL'] ? 60 : 5;
+  const files = fc.sample(fc.array(reached, { minLength: 6, maxLength: 14 }), { numRuns });
   for (const rows of [SAME_AS_TWO, ...files]) {
     const checked = await check(acme.admin, rows.map(csvOf), {}, RANDOM_HEAD);
-    const found = (await faults(acme.admin, checked)).map(([line, , words]) => [
-      line,
-      /^Line (\d+)/.exec(String(words))?.[1] ?? null,
-    ]);
+    const found = (await faults(acme.admin, checked)).map(([line, , words]) => [line, twinIn(words)]);
     const wanted = bruteForce(rows, [lead!, client!]).map(([line, twin]) => [line, twin && String(twin)]);
     expect({ rows, found }).toEqual({ rows, found: wanted });
   }
 });
 
 const RANDOM_HEAD = 'Full name,Email,Mobile';
+const twinIn = (words: unknown) => /^Line (\d+)/.exec(String(words))?.[1] ?? null;
 const csvOf = ({ name, email, phone }: Contact) => [name, email, phone].join(',');
