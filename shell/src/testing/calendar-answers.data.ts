@@ -98,11 +98,17 @@ export const rules = {
   ...{ ...calendarRulesKey.fallback, firstWeekday: 7, length: 45 },
   ...{ reminders: [30], categories: ['Review'] },
 };
+const stored = {
+  ...{ id: 'f9', use: 'work.event-file', name: 'plan.txt', size: 4 },
+  ...{ type: 'text/plain', state: 'ready', received: 4 },
+};
 export const answer: Answer = ({ url, method }) => {
   if (url.startsWith('calendar/imports/i1/run'))
     return { ...found, state: 'done', counts: { ...found.counts, done: 3 }, allowedTransitions: ['undo'] };
   if (url === 'calendar/imports/i1') return found;
   if (url === 'calendar/imports' && method === 'POST') return found;
+  if (url === 'files') return { ...stored, state: 'receiving', received: 0 };
+  if (url.startsWith('files/')) return stored;
   if (url === 'calendar/items') return items;
   if (url === 'calendar/sources') return { items: sources };
   if (url === 'calendar/owners') return { items: [{ kind: 'person', id: null, name: 'My calendar' }] };

@@ -10,6 +10,7 @@ import { EventEdits } from './planning/event-edit.service.js';
 import { EventHandOver } from './planning/event-hand-over.service.js';
 import { EventNotices } from './planning/event-notices.service.js';
 import { OwnReminderRepository } from './event/own-reminder.repository.js';
+import { EventAttachments } from './event/event-attachments.service.js';
 import { EventFileRepository } from './event/event-file.repository.js';
 import { EventFileUse } from './event/event-file-use.service.js';
 import { EventFileController } from './planning/event-file.controller.js';
@@ -106,7 +107,7 @@ import { WorkingTimes } from './window/working-times.service.js';
     ...[ImportEventsRepository, ImportReading, ImportRunning, ImportUndoing],
     ...[ReminderJob, ReminderRepository, Reminders],
     ...[BusyNow, BusyRepository, BusyTimes, CalendarWindows, EventSearch, EventWindows],
-    ...[EventFileRepository, EventFiles, EventFileUse, FreeTimes, MissedReminders, WorkingTimes],
+    ...[EventAttachments, EventFileRepository, EventFiles, EventFileUse, FreeTimes, MissedReminders, WorkingTimes],
     ...[EventHandOver, EventHandOverRepository],
     ...[OwnEventSource, TeamEventSource, CompanyEventSource, TaskSource],
     ...[

@@ -10,7 +10,7 @@ import {
   timeProposalSchema,
   TOO_MANY_GUESTS,
 } from './calendar-guest.js';
-import { eventFileSchema } from './calendar-event-file.js';
+import { EVENT_FILE_ERRORS, eventFileSchema, MOST_EVENT_FILES } from './calendar-event-file.js';
 import { calendarHueSchema } from './calendar-window.js';
 
 /** Whose an event is: of one person, of a team, or of all. */
@@ -92,7 +92,12 @@ const fields = {
 };
 
 export const createEventSchema = z
-  .strictObject({ owner: ownerSchema, ...fields })
+  .strictObject({
+    owner: ownerSchema,
+    ...fields,
+    /** Uploads of the person who makes it. */
+    fileIds: z.array(idSchema).max(MOST_EVENT_FILES, EVENT_FILE_ERRORS.EVENT_FILES_FULL.message).optional(),
+  })
   .refine(isGuestsFew, TOO_MANY_GUESTS);
 export type CreateEvent = z.infer<typeof createEventSchema>;
 
@@ -174,7 +179,7 @@ export const eventEditedSchema = z.object({
   event: eventSchema.nullable(),
   /** Exceptions of dates that are no longer there. */
   dropped: z.number().int(),
-  /** Takes the edit back for a while; null where people or reminders changed as well, or files went with it. */
+  /** Takes the edit back for a while; null where people or reminders changed as well. */
   undo: z.string().nullable(),
 });
 export type EventEdited = z.infer<typeof eventEditedSchema>;

@@ -28,7 +28,7 @@ test('the month shows events and other sources; one that failed says so; a sourc
   );
 });
 
-test('an event is written with a repeat, and a refusal stands in the form', async () => {
+test('an event is written with a repeat and a file', async () => {
   const { calls } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'New event' }));
   const form = within(await screen.findByRole('dialog', { name: 'New event' }));
@@ -37,13 +37,15 @@ test('an event is written with a repeat, and a refusal stands in the form', asyn
   await form.findByText(/Next: /);
   await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Room' }), 'Board room, 8 seats');
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Category' }), 'Review');
+  await userEvent.upload(form.getByLabelText('Add files to the event'), new File(['Plan'], 'plan.txt'));
+  await form.findByRole('button', { name: 'Remove plan.txt' });
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(
       calls.find(({ url, method }) => url === 'calendar/events' && method === 'POST')?.body,
     ).toMatchObject({
       ...{ title: 'Review', rule: 'FREQ=DAILY', owner: { kind: 'person' }, guestIds: [] },
-      ...{ roomId: 'r1', category: 'Review', reminders: [30] },
+      ...{ roomId: 'r1', category: 'Review', reminders: [30], fileIds: ['f9'] },
     }),
   );
 });
@@ -103,7 +105,7 @@ test('the organiser sees answers, accepts another time, invites from outside and
   );
 });
 
-test('a series that is deleted as a whole comes back by Undo, unless its files went with it', async () => {
+test('a series that is deleted as a whole comes back by Undo, if it can be undone', async () => {
   render(<ToastHost />);
   let undo: string | null = 'sealed';
   const { calls } = renderPage(CalendarPage, {

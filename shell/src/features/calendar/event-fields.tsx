@@ -11,7 +11,7 @@ import { ownerKey, zoneHere, type EventForm, type SetForm } from './event-form.r
 /** As the server names what it refuses. */
 export const FIELD_NAMES = [
   ...(['title', 'place', 'link', 'description', 'start', 'end'] as const),
-  ...(['rule', 'guestIds', 'outsideGuests', 'reminders', 'owner', 'roomId', 'category'] as const),
+  ...(['rule', 'guestIds', 'outsideGuests', 'reminders', 'owner', 'roomId', 'category', 'fileIds'] as const),
 ] as const;
 
 type FieldOf = (name: (typeof FIELD_NAMES)[number]) => {

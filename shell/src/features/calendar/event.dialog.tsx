@@ -17,6 +17,7 @@ import {
 } from './event-form.rules.js';
 import { EventRepeat } from './event-repeat.js';
 import { FIELD_NAMES, MoreFields, TimeFields } from './event-fields.js';
+import { NewFiles, useNewFiles } from './new-files.js';
 import type { ScopeQuestion } from './use-scope-question.js';
 
 interface EventDialogProps {
@@ -29,17 +30,12 @@ interface EventDialogProps {
 
 /** Adds or edits an event. */
 export default function EventDialog({ added, event, ask, onClose }: EventDialogProps) {
-  const defaults = useEventDefaults();
-  const [form, setForm] = useState<EventForm>(() => {
-    if (event) return formOf(event);
-    const now = new Date();
-    const minutes = now.getHours() * 60 + now.getMinutes();
-    return blankForm(added ?? { day: '' }, { ...defaults, now: minutes });
-  });
-  const set: SetForm = (name, value) => setForm((before) => ({ ...before, [name]: value }));
-  const save = useSave({ form, event, ask });
+  const { form, set } = useEventForm({ added, event });
+  const files = useNewFiles();
+  const save = useSave({ form, fileIds: files.fileIds, event, ask });
   const submit = useSubmit({
     names: FIELD_NAMES,
+    validate: () => ({ fileIds: files.fault() }),
     submit: async (_values, key) => {
       if (await save(key)) onClose();
     },
@@ -63,9 +59,22 @@ export default function EventDialog({ added, event, ask, onClose }: EventDialogP
         <TimeFields {...{ form, set, event }} field={submit.field} />
         <EventRepeat {...{ form, set }} error={submit.field('rule').error} />
         <MoreFields {...{ form, set, event }} field={submit.field} />
+        {!event && <NewFiles kept={files} {...submit.field('fileIds')} />}
       </div>
     </FormDialog>
   );
+}
+
+function useEventForm({ added, event }: Pick<EventDialogProps, 'added' | 'event'>) {
+  const defaults = useEventDefaults();
+  const [form, setForm] = useState<EventForm>(() => {
+    if (event) return formOf(event);
+    const now = new Date();
+    const minutes = now.getHours() * 60 + now.getMinutes();
+    return blankForm(added ?? { day: '' }, { ...defaults, now: minutes });
+  });
+  const set: SetForm = (name, value) => setForm((before) => ({ ...before, [name]: value }));
+  return { form, set };
 }
 
 function useEventDefaults(): EventDefaults {
@@ -80,18 +89,20 @@ function useEventDefaults(): EventDefaults {
 
 interface SaveGiven {
   form: EventForm;
+  /** Of a new one. */
+  fileIds: string[];
   event: CalendarEvent | null;
   ask: ScopeQuestion['ask'];
 }
 
 /** @returns whether it was saved */
-function useSave({ form, event, ask }: SaveGiven): (key: string) => Promise<boolean> {
+function useSave({ form, fileIds, event, ask }: SaveGiven): (key: string) => Promise<boolean> {
   const [create] = useCreateEventMutation();
   const [update] = useUpdateEventMutation();
   const values = valuesOf(form, { known: event, zone: zoneHere(null) });
   return async (key) => {
     if (!event) {
-      await create({ key, body: { ...values, owner: ownerOf(form.owner) } }).unwrap();
+      await create({ key, body: { ...values, owner: ownerOf(form.owner), fileIds } }).unwrap();
       toast.success(t('{name} added', { name: values.title }));
       return true;
     }

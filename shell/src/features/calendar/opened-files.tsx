@@ -1,13 +1,8 @@
-import {
-  EVENT_FILE_LIMIT,
-  EVENT_FILE_USE,
-  MOST_EVENT_FILES,
-  sizeInWords,
-  type CalendarEvent,
-} from '@atrium/contracts';
+import { MOST_EVENT_FILES, sizeInWords, type CalendarEvent } from '@atrium/contracts';
 import { fileUrl, t, useStep } from '@atrium/sdk';
-import { FileViewer, IconButton, UploadField } from '@atrium/ui';
+import { FileViewer, IconButton } from '@atrium/ui';
 import { Suspense, useState } from 'react';
+import { EventUpload } from './event-upload.js';
 import { useAddEventFileMutation, useRemoveEventFileMutation } from './guest.api.js';
 
 /** The files of an event; whoever changes it adds and removes them. */
@@ -17,16 +12,7 @@ export function OpenedFiles({ event: { id, files, mayChange } }: { event: Calend
     <section className="d-grid gap-2" aria-label={t('Files of the event')}>
       {files.length > 0 && <FileRows {...{ id, files, mayChange }} />}
       {mayChange && files.length < MOST_EVENT_FILES && (
-        <UploadField
-          label={t('Add files to the event')}
-          help={t('Up to {size} each. People who see the event see its files.', {
-            size: sizeInWords(EVENT_FILE_LIMIT),
-          })}
-          multiple
-          use={EVENT_FILE_USE}
-          maxBytes={EVENT_FILE_LIMIT}
-          onUploaded={({ id: fileId }) => add({ id, fileId }).unwrap()}
-        />
+        <EventUpload onUploaded={({ id: fileId }) => add({ id, fileId }).unwrap()} />
       )}
     </section>
   );

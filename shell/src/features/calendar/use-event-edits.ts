@@ -32,7 +32,7 @@ export function useEventRemoval(ask: Ask) {
       work: () => remove({ id, version, scope, at }).unwrap(),
       done: t('{name} deleted', { name: title }),
       undo: (edited) => undo({ id, undo: edited.undo ?? '' }).unwrap(),
-      // Files of an event that is gone as a whole are gone for good.
+      // Of a series with very many exceptions nothing is kept.
       mayUndo: (edited) => edited.undo !== null,
     });
   };

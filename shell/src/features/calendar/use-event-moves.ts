@@ -47,7 +47,8 @@ function useEventSteps() {
       of: id,
       work: () => update({ id, version, scope, at, ...sentTimes(item, times) }).unwrap(),
       done: t('{name} moved', { name: item.title ?? '' }),
-      undo: (edited) => undo({ id, undo: edited.undo ?? '-' }).unwrap(),
+      undo: (edited) => undo({ id, undo: edited.undo ?? '' }).unwrap(),
+      mayUndo: (edited) => edited.undo !== null,
     });
   };
 }

@@ -2,19 +2,42 @@ import type { EventFile } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
+/** A file of an event, with the record under which the upload is kept. */
+export interface KeptFile extends EventFile {
+  recordId: string;
+  by: string | null;
+  at: Date;
+}
+
 /** Files of events. Inside `TenantDb.run` only. */
 @Injectable()
 export class EventFileRepository {
   constructor(private readonly db: TenantDb) {}
 
   async list(eventId: string): Promise<EventFile[]> {
-    const rows = await this.query<Omit<EventFile, 'size'> & { size: string }>(
-      `select file_id as id, name, type, size from calendar_event_file
-       where company_id = $1 and event_id = $2 order by created_at, id`,
+    const kept = await this.listKept(eventId);
+    return kept.map(({ id, name, type, size }) => ({ id, name, type, size }));
+  }
+
+  /** Those of an event as they are stored. */
+  async listKept(eventId: string): Promise<KeptFile[]> {
+    const rows = await this.query<Omit<KeptFile, 'size'> & { size: string }>(
+      `select file_id as id, id as "recordId", name, type, size, created_by as by, created_at as at
+       from calendar_event_file where company_id = $1 and event_id = $2 order by created_at, id`,
       [eventId],
     );
     // The database writes large numbers as texts.
     return rows.map(({ size, ...file }) => ({ ...file, size: Number(size) }));
+  }
+
+  /** Those files of which no event is left. */
+  async listUnused(fileIds: readonly string[]): Promise<string[]> {
+    const rows = await this.query<{ id: string }>(
+      `select id from unnest($2::uuid[]) as named (id) where not exists (
+         select 1 from calendar_event_file f where f.company_id = $1 and f.file_id = named.id)`,
+      [fileIds],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Ids of the events that have a kept file. @param id under which it is kept */
@@ -26,11 +49,11 @@ export class EventFileRepository {
     return rows.map(({ eventId }) => eventId);
   }
 
-  async add(eventId: string, id: string, file: EventFile & { by: string; at: Date }): Promise<void> {
+  async add(eventId: string, file: KeptFile): Promise<void> {
     await this.query(
       `insert into calendar_event_file (company_id, event_id, id, file_id, name, type, size, created_by, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [eventId, id, file.id, file.name, file.type, file.size, file.by, file.at],
+      [eventId, file.recordId, file.id, file.name, file.type, file.size, file.by, file.at],
     );
   }
 

@@ -85,13 +85,22 @@ test('an event that was deleted comes back with its people, their answers and re
   await ravi!.post(`${path}/answer`, { answer: 'yes' });
   const late = { version: made.version, scope: 'this', at: made.next[1], title: 'Late pitch' };
   expect((await asha!.patch(path, late)).status).toBe(200);
+  const other = {
+    at: made.at,
+    start: '2026-06-15T15:00',
+    end: '2026-06-15T16:00',
+    zone: 'Asia/Kolkata',
+    note: 'Later?',
+  };
+  await ravi!.post(`${path}/propose`, other);
   const link = await portal.tokenMailedTo(outside);
   const seen = async (by: TestPerson) => {
-    const { version, ...event } = (await by.get<CalendarEvent>(path)).body;
+    const { version, proposals, ...event } = (await by.get<CalendarEvent>(path)).body;
     const date = await by.get<CalendarEvent>(`${path}?at=${made.next[1]!}`);
-    return { event, title: date.body.title, version };
+    return { event, title: date.body.title, version, times: proposals.map(({ id: _, ...each }) => each) };
   };
   const before = [await seen(asha!), await seen(ravi!)];
+  expect(before[0]!.times).toHaveLength(1);
   const { body } = await asha!.post(`${path}/remove`, { version: 2, scope: 'all', at: made.at });
   expect((await asha!.get(path)).status).toBe(404);
   expect((await ravi!.post(`${path}/undo`, { undo: body.undo })).body.error.code).toBe('EVENT_UNDO_OVER');

@@ -21,8 +21,9 @@ const SELECT = `select id, guest_id as "guestId", recurrence_id as at, starts as
 export class TimeProposalRepository {
   constructor(private readonly db: TenantDb) {}
 
-  list(eventId: string, at: string): Promise<ProposalRow[]> {
-    return this.query(`${SELECT} and recurrence_id = $3 order by created_at, id`, [eventId, at]);
+  /** @param at null: those of all dates */
+  list(eventId: string, at: string | null): Promise<ProposalRow[]> {
+    return this.query(`${SELECT} and ($3::text is null or recurrence_id = $3) order by created_at, id`, [eventId, at]);
   }
 
   async find(eventId: string, id: string): Promise<ProposalRow | null> {

@@ -96,7 +96,7 @@ export class EventEdits {
       await this.replan(left ? [left] : []);
       const rest = left ?? row;
       const kept = { before: row, answers, left: rest, target: rest, grows: true, gone };
-      const undo = (left ?? gone) ? this.undo.offer(user, kept) : null;
+      const undo = this.undo.offer(user, kept);
       return { event: left && (await this.view.show(user, left)), dropped: edited.dropped, undo };
     });
   }

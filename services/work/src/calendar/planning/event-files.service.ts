@@ -1,7 +1,7 @@
-import { EVENT_FILE_ERRORS, EVENT_FILE_USE, MOST_EVENT_FILES, type CalendarEvent } from '@atrium/contracts';
-import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
-import { Files } from '@atrium/records';
+import { EVENT_FILE_ERRORS, MOST_EVENT_FILES, type CalendarEvent } from '@atrium/contracts';
+import { AppError, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { EventAttachments } from '../event/event-attachments.service.js';
 import { EventFileRepository } from '../event/event-file.repository.js';
 import { EventRecords } from '../event/event-records.service.js';
 import type { EventRow } from '../event/event-row.rules.js';
@@ -16,12 +16,11 @@ import { EventService } from './event.service.js';
 export class EventFiles {
   constructor(
     private readonly db: TenantDb,
-    private readonly clock: Clock,
     private readonly service: EventService,
     private readonly events: EventRepository,
     private readonly scope: EventScope,
     private readonly kept: EventFileRepository,
-    private readonly files: Files,
+    private readonly attachments: EventAttachments,
     private readonly guests: GuestRepository,
     private readonly records: EventRecords,
     private readonly view: EventView,
@@ -33,10 +32,7 @@ export class EventFiles {
       const row = await this.lock(user, id);
       const known = await this.kept.list(id);
       if (known.length >= MOST_EVENT_FILES) throw new AppError(EVENT_FILE_ERRORS.EVENT_FILES_FULL);
-      const recordId = crypto.randomUUID();
-      const file = await this.files.attach(fileId, { use: EVENT_FILE_USE, recordId, user });
-      await this.kept.add(id, recordId, { ...file, by: user.id, at: this.clock.now() });
-      this.records.fileAdded(user, row, file.name);
+      this.records.fileAdded(user, row, await this.attachments.attach(user, id, fileId));
       return this.done(user, row);
     });
   }
@@ -47,7 +43,7 @@ export class EventFiles {
       const row = await this.lock(user, id);
       const file = (await this.kept.list(id)).find((each) => each.id === fileId);
       if (!file) throw notFound();
-      for (const each of await this.kept.remove(id, fileId)) await this.files.remove(each);
+      await this.attachments.detach(id, fileId);
       this.records.fileRemoved(user, row, file.name);
       return this.done(user, row);
     });

@@ -1,5 +1,5 @@
 import type { CalendarEvent, CalendarItem, CreateEvent, FoundSlots, UpdateEvent } from '@atrium/contracts';
-import { TestClock, TestPortal, uploadFile, type TestCompany, type TestPerson } from '@atrium/testing';
+import { TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import { eventDraft } from '../../testing/event.factory.js';
 
 const clock = new TestClock('2026-06-15T06:00:00Z');
@@ -216,34 +216,4 @@ test('events of someone who leaves go to their manager, private ones to the firs
   expect(told.map(({ kind }: { kind: string }) => kind)).toContain('event.received');
   const path = new URL(link.url).pathname;
   expect((await portal.browser().send({ method: 'GET', path })).status).toBe(404);
-});
-
-test('whoever sees an event sees its files; a split takes them along, the end of all removes them', async () => {
-  const made = await add(asha!, {
-    title: 'Filed',
-    rule: 'FREQ=WEEKLY',
-    visibility: 'private',
-    ...{ start: '2026-11-03T10:00', end: '2026-11-03T11:00', guestIds: [ravi!.user.id] },
-  });
-  const fileId = await uploadFile(asha!, Buffer.from('Agenda'), {
-    use: 'work.event-file',
-    name: 'agenda.txt',
-  });
-  const put = (by: TestPerson) => by.post(`/api/calendar/events/${made.id}/files`, { fileId });
-  expect([(await put(ravi!)).status, (await put(asha!)).body.files]).toEqual([
-    ...[403, [{ id: fileId, name: 'agenda.txt', type: 'text/plain', size: 6 }]],
-  ]);
-  const reads = async (...people: TestPerson[]) =>
-    Promise.all(people.map(async (by) => (await by.get(`/api/files/${fileId}/content/full`)).status));
-  expect(await reads(asha!, ravi!, hr!)).toEqual([200, 200, 404]);
-  const [, second] = made.next;
-  const later = { version: 2, scope: 'following', at: second!, title: 'Later' } as const;
-  const split: CalendarEvent = (await change(asha!, made.id, later)).body.event;
-  expect(split.files).toHaveLength(1);
-  const path = (id: string) => `/api/calendar/events/${id}/files/${fileId}/remove`;
-  expect((await asha!.post(path(made.id), {})).body.files).toEqual([]);
-  expect(await reads(ravi!)).toEqual([200]);
-  const all = { version: split.version, scope: 'all', at: split.at };
-  await asha!.post(`/api/calendar/events/${split.id}/remove`, all);
-  expect(await reads(asha!, ravi!)).toEqual([404, 404]);
 });

@@ -12,6 +12,7 @@ import { Reminders } from '../event/reminders.service.js';
 import { CancelledEventRepository } from '../guest/cancelled-event.repository.js';
 import type { Guests } from '../guest/event-guests.service.js';
 import { GuestRepository } from '../guest/guest.repository.js';
+import { TimeProposalRepository } from '../guest/time-proposal.repository.js';
 import { EventNotices } from './event-notices.service.js';
 import type { EventSnapshot, GoneEvent } from './event-snapshot.rules.js';
 import { EventView } from './event-view.service.js';
@@ -27,6 +28,7 @@ export class EventRestore {
     private readonly events: EventRepository,
     private readonly restored: RestoredEventRepository,
     private readonly guests: GuestRepository,
+    private readonly proposals: TimeProposalRepository,
     private readonly files: EventFileRepository,
     private readonly cancelled: CancelledEventRepository,
     private readonly scope: EventScope,
@@ -38,14 +40,15 @@ export class EventRestore {
     private readonly view: EventView,
   ) {}
 
-  /** What an edit never changes of an event that is about to go. Null where its files go with it for good. */
-  async keep(row: EventRow, { inside, outside }: Guests): Promise<GoneEvent | null> {
-    if ((await this.files.list(row.id)).length > 0) return null;
+  /** What an edit never changes of an event that is about to go. */
+  async keep(row: EventRow, { inside, outside }: Guests): Promise<GoneEvent> {
     const { ownerKind, ownerId, uid, organiserId, guestsHidden, sequence } = row;
     return {
       ...{ ownerKind, ownerId, uid, organiserId, guestsHidden, sequence, inside },
       outside: outside.map(({ id, email }) => ({ id, email })),
       reminders: (await this.known.listOf(row.id)).map(({ userId, minutes }) => ({ userId, minutes })),
+      proposals: await this.proposals.list(row.id, null),
+      files: await this.files.listKept(row.id),
     };
   }
 
@@ -54,7 +57,7 @@ export class EventRestore {
     user: SignedInUser,
     { gone, ...before }: EventSnapshot & { gone: GoneEvent },
   ): Promise<CalendarEvent> {
-    const { inside, outside, reminders, sequence, ...own } = gone;
+    const { inside, outside, reminders, proposals, files, sequence, ...own } = gone;
     const { left, values, series, answers } = before;
     if (!(await this.restored.isFree(left.id, own))) throw new AppError(EVENT_ERRORS.EVENT_UNDO_OVER);
     if (!(await this.scope.mayChange(user, own, 'create'))) throw new AppError('ACCESS_DENIED');
@@ -66,6 +69,8 @@ export class EventRestore {
     await this.restored.addOutside(id, outside);
     await this.guests.restoreAnswers(id, answers, this.clock.now());
     await this.restored.addReminders(id, reminders);
+    for (const proposal of proposals) await this.proposals.put(id, proposal);
+    for (const file of files) await this.files.add(id, file);
     await this.cancelled.forget(id);
     const after = await this.service.find(user, id);
     await this.reminders.plan(after);

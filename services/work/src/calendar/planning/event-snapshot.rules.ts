@@ -47,6 +47,15 @@ const place = z.object({ id: z.string(), version: z.number() });
 const reminder = z.object({ userId: z.string(), minutes: z.number() });
 export type OwnReminder = z.infer<typeof reminder>;
 
+const proposal = z.object({
+  ...{ guestId: z.string(), at: z.string(), start: z.string(), end: z.string() },
+  ...{ note: z.string().nullable(), createdAt: z.coerce.date() },
+});
+const file = z.object({
+  ...{ id: z.string(), recordId: z.string(), name: z.string(), type: z.string(), size: z.number() },
+  ...{ by: z.string().nullable(), at: z.coerce.date() },
+});
+
 /** What belongs to an event besides what an edit changes. */
 const gone = z.object({
   ownerKind: z.enum(CALENDAR_OWNERS),
@@ -58,6 +67,8 @@ const gone = z.object({
   inside: z.array(z.string()),
   outside: z.array(z.object({ id: z.string(), email: z.string() })),
   reminders: z.array(reminder),
+  proposals: z.array(proposal),
+  files: z.array(file),
 });
 export type GoneEvent = z.infer<typeof gone>;
 

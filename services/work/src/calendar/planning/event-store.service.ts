@@ -1,7 +1,7 @@
 import { EVENT_ERRORS, type UpdateEvent } from '@atrium/contracts';
 import { AppError, type SignedInUser } from '@atrium/platform';
-import { Files } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { EventAttachments } from '../event/event-attachments.service.js';
 import { EventFileRepository } from '../event/event-file.repository.js';
 import type { EventWords, Instance, Series } from '../recurrence/series.types.js';
 import type { EditedSeries } from '../series/series-edit.types.js';
@@ -29,7 +29,7 @@ export class EventStore {
     private readonly people: OwnReminderRepository,
     private readonly rooms: EventRooms,
     private readonly kept: EventFileRepository,
-    private readonly files: Files,
+    private readonly attachments: EventAttachments,
   ) {}
 
   /** @returns the id of the event that has the edited dates */
@@ -59,7 +59,7 @@ export class EventStore {
   async cut(user: SignedInUser, row: EventRow, { series }: EditedSeries): Promise<void> {
     if (series) await this.change(user, row, { series, values: {}, grows: true });
     else {
-      for (const fileId of await this.kept.remove(row.id, null)) await this.files.remove(fileId);
+      await this.attachments.detach(row.id, null);
       await this.events.remove(row.id);
     }
   }

@@ -36,8 +36,8 @@ interface Edited {
 }
 
 /**
- * Takes an edit or the end of an event back. What it was goes to the person sealed, so that nothing is stored for the many edits
- * that nobody takes back.
+ * Takes an edit or the end of an event back. What it was goes to the person sealed, so that nothing is stored for the
+ * many edits that nobody takes back.
  */
 @Injectable()
 export class EventUndo {

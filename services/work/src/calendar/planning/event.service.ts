@@ -12,6 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { acceptRule } from '../recurrence/rule-check.rules.js';
 import type { Series } from '../recurrence/series.types.js';
 import { Reminders } from '../event/reminders.service.js';
+import { EventAttachments } from '../event/event-attachments.service.js';
 import { EventGuests } from '../guest/event-guests.service.js';
 import { EventNotices } from './event-notices.service.js';
 import { OwnReminderRepository } from '../event/own-reminder.repository.js';
@@ -38,6 +39,7 @@ export class EventService {
     private readonly notices: EventNotices,
     private readonly rooms: EventRooms,
     private readonly reminders: Reminders,
+    private readonly attachments: EventAttachments,
   ) {}
 
   /** @throws {AppError} NOT_FOUND, also of one whose details the person does not see; EVENT_GONE of a date */
@@ -49,12 +51,21 @@ export class EventService {
     });
   }
 
-  /** @throws {AppError} EVENT_OWNER, EVENT_ENDS_FIRST, EVENT_RULE, EVENT_GUEST, EVENT_OUTSIDE_OFF, EVENT_ROOM_TAKEN */
+  /** @throws {AppError} EVENT_OWNER, EVENT_ENDS_FIRST, EVENT_RULE, EVENT_GUEST, EVENT_OUTSIDE_OFF, EVENT_ROOM_TAKEN, VALIDATION_FAILED */
   create(user: SignedInUser, given: CreateEvent): Promise<CalendarEvent> {
     const series = seriesFrom(given);
     return this.db.run(user.companyId, async () => {
       const { owner, guestIds, outsideGuests, reminders, title, place, link, description, ...more } = given;
-      const { category, roomId, visibility, busy, state, colour = null, guestsHidden = false } = more;
+      const {
+        category,
+        roomId,
+        visibility,
+        busy,
+        state,
+        colour = null,
+        guestsHidden = false,
+        fileIds = [],
+      } = more;
       const ownerKind = owner.kind;
       const ownerId = { person: user.id, team: 'id' in owner ? owner.id : null, company: null }[owner.kind];
       if (!(await this.scope.mayChange(user, { ownerKind, ownerId }, 'create')))
@@ -70,6 +81,7 @@ export class EventService {
       await this.people.putReminders(id, user.id, reminders);
       const wanted = { organiserId: user.id, guestIds, outsideGuests, reminders };
       const { invited } = await this.guests.put(user, id, wanted);
+      await this.attachments.attachAll(user, id, fileIds);
       const row = await this.find(user, id);
       await this.reminders.plan(row);
       this.records.created(user, row);
