@@ -107,7 +107,15 @@ import { WorkingTimes } from './window/working-times.service.js';
     ...[ImportEventsRepository, ImportReading, ImportRunning, ImportUndoing],
     ...[ReminderJob, ReminderRepository, Reminders],
     ...[BusyNow, BusyRepository, BusyTimes, CalendarWindows, EventSearch, EventWindows],
-    ...[EventAttachments, EventFileRepository, EventFiles, EventFileUse, FreeTimes, MissedReminders, WorkingTimes],
+    ...[
+      EventAttachments,
+      EventFileRepository,
+      EventFiles,
+      EventFileUse,
+      FreeTimes,
+      MissedReminders,
+      WorkingTimes,
+    ],
     ...[EventHandOver, EventHandOverRepository],
     ...[OwnEventSource, TeamEventSource, CompanyEventSource, TaskSource],
     ...[

@@ -23,7 +23,10 @@ export class TimeProposalRepository {
 
   /** @param at null: those of all dates */
   list(eventId: string, at: string | null): Promise<ProposalRow[]> {
-    return this.query(`${SELECT} and ($3::text is null or recurrence_id = $3) order by created_at, id`, [eventId, at]);
+    return this.query(`${SELECT} and ($3::text is null or recurrence_id = $3) order by created_at, id`, [
+      eventId,
+      at,
+    ]);
   }
 
   async find(eventId: string, id: string): Promise<ProposalRow | null> {
