@@ -170,6 +170,7 @@ export {
 } from './clients/pricing/supply.rules.js';
 export { totalsOf } from './clients/pricing/totals.rules.js';
 export * from './clients/project.js';
+export * from './clients/project-code.js';
 export * from './clients/project-template.js';
 export * from './clients/proposal.js';
 export * from './clients/proposal-starts.js';

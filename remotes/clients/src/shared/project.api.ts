@@ -3,6 +3,7 @@ import {
   PROJECT,
   TASK_TAG,
   type DecideMilestone,
+  type FreeCode,
   type OwnMilestone,
   type Page,
   type Project,
@@ -31,6 +32,10 @@ const moreApi = api.injectEndpoints({
       }),
       providesTags: [TASK_TAG],
     }),
+    getFreeCode: build.query<FreeCode, string>({
+      query: (clientId) => ({ url: 'projects/free-code', params: { clientId } }),
+      providesTags: [PROJECT.tag],
+    }),
     listDatedTasks: build.query<TaskDated, { project: string; from: string; to: string }>({
       query: (params) => ({ url: 'tasks/dated', params }),
       providesTags: [TASK_TAG],
@@ -51,6 +56,7 @@ const moreApi = api.injectEndpoints({
 });
 
 export const {
+  useGetFreeCodeQuery,
   useListDatedTasksQuery,
   useMoveTaskDaysMutation,
   useListProjectTasksQuery,

@@ -1,16 +1,20 @@
 import {
+  freeCodeQuerySchema,
+  freeCodeSchema,
   idParamsSchema,
   PROJECT,
   transitionSchema,
   type CreateProject,
+  type FreeCode,
+  type FreeCodeQuery,
   type Page,
   type Project,
   type ProjectQuery,
   type UpdateProject,
 } from '@atrium/contracts';
-import { CurrentUser, type SignedInUser } from '@atrium/platform';
-import { recordRoutes } from '@atrium/records';
-import { Body, Controller, Param, Query } from '@nestjs/common';
+import { Access, Answers, CurrentUser, type SignedInUser } from '@atrium/platform';
+import { accessTo, recordRoutes } from '@atrium/records';
+import { Body, Controller, Get, Param, Query } from '@nestjs/common';
 import { ProjectService } from './project.service.js';
 
 const routes = recordRoutes(PROJECT);
@@ -27,6 +31,16 @@ export class ProjectController {
     @Query({ schema: PROJECT.querySchema }) query: ProjectQuery,
   ): Promise<Page<Project>> {
     return this.projects.list(user, query);
+  }
+
+  @Get('free-code')
+  @Access(accessTo(PROJECT, 'create'))
+  @Answers(freeCodeSchema)
+  suggestProjectCode(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: freeCodeQuerySchema }) { clientId }: FreeCodeQuery,
+  ): Promise<FreeCode> {
+    return this.projects.freeCode(user, clientId);
   }
 
   @routes.One()

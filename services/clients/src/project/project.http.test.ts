@@ -1,6 +1,7 @@
 import {
   PROJECT_TEMPLATES,
   type Client,
+  type FreeCode,
   type Milestone,
   type OwnMilestone,
   type Page,
@@ -48,7 +49,7 @@ test('a project of a kind starts with its milestones and tasks on working days, 
   const { milestones } = PROJECT_TEMPLATES.website;
   const tasks = milestones.reduce((sum, each) => sum + each.tasks.length, 0);
   expect(project).toMatchObject({
-    ...{ code: 'P-0001', state: 'active', client: { id: client.id }, members: [{ id: ravi!.user.id }] },
+    ...{ code: 'MAR', state: 'active', client: { id: client.id }, members: [{ id: ravi!.user.id }] },
     milestones: { open: milestones.length, total: milestones.length, late: milestones.length },
     tasks: { open: tasks, total: tasks, late: tasks },
     troubles: ['lateTasks', 'lateMilestones', 'overdue'],
@@ -61,7 +62,7 @@ test('a project of a kind starts with its milestones and tasks on working days, 
   expect(list.items.map(({ title }) => title)).toEqual(
     expect.arrayContaining(milestones.flatMap((each) => each.tasks.map(({ title }) => title))),
   );
-  expect(list.items[0]).toMatchObject({ project: { code: 'P-0001' }, mayChange: false });
+  expect(list.items[0]).toMatchObject({ number: expect.stringMatching(/^MAR-\d+$/), mayChange: false });
   const days = list.items.flatMap(({ startOn, dueOn }) => [startOn, dueOn]);
   expect(days.filter((day) => [0, 6].includes(new Date(day ?? '').getUTCDay()))).toEqual([]);
 });
@@ -100,6 +101,32 @@ const TASK = {
   ...{ title: 'Banner', description: null, tab: null, priority: 'none', assigneeIds: [], startOn: null },
   ...{ dueOn: null, estimate: null, labels: [], visibility: 'internal' },
 };
+
+test('tasks are numbered with the code of their project, which then stays; no number is given twice', async () => {
+  const free = async () =>
+    expectDone(await asha!.get<FreeCode>(`/api/projects/free-code?clientId=${client.id}`)).code;
+  const [one, other] = [await add({ code: 'kes' }), await add({ code: await free() })];
+  expect(other.code).toMatch(/^MAR\d+$/);
+  expect(await free()).not.toBe(other.code);
+  const write = async (projectId: string | null) =>
+    expectDone(await asha!.post<Task>('/api/tasks', { ...TASK, projectId }));
+  const made = await Promise.all(Array.from({ length: 6 }, () => write(one.id)));
+  expect(made.map(({ number }) => number).toSorted()).toEqual([1, 2, 3, 4, 5, 6].map((at) => `KES-${at}`));
+  expect((await write(null)).number).toMatch(/^T-\d+$/);
+  const { id, version, number } = made[0]!;
+  const moved = expectDone(await asha!.patch<Task>(`/api/tasks/${id}`, { version, projectId: other.id }));
+  expect(moved).toMatchObject({ number, project: { id: other.id } });
+  const found = expectDone(await asha!.get<Page<Task>>(`/api/tasks?search=${number.toLowerCase()}`)).items;
+  expect(found.map((task) => task.id)).toEqual([id]);
+  const rename = async (project: Project, code: string) => {
+    const seen = expectDone(await asha!.get<Project>(`/api/projects/${project.id}`));
+    return (await asha!.patch(`/api/projects/${project.id}`, { version: seen.version, code })).body as object;
+  };
+  expect(await rename(one, 'NEW')).toMatchObject({ error: { fields: { code: expect.any(String) } } });
+  expect(await rename(one, 'KES')).toMatchObject({ code: 'KES', codeFixed: true });
+  expect(await rename(other, 'SHOP')).toMatchObject({ code: 'SHOP', codeFixed: false });
+  expect((await write(other.id)).number).toBe('SHOP-1');
+});
 
 test('what does not fit is said beside its field', async () => {
   const stranger = '0198f000-0000-7000-8000-000000000000';

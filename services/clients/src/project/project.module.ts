@@ -11,6 +11,7 @@ import { OwnTasks } from './own-tasks.service.js';
 import { MILESTONES, OWNED_MILESTONES } from './milestone.record.js';
 import { MilestoneSource } from './milestone-source.service.js';
 import { MilestoneService } from './milestone.service.js';
+import { ProjectCodes } from './project-codes.service.js';
 import { ProjectController } from './project.controller.js';
 import { OWNED_PROJECTS, PROJECTS } from './project.record.js';
 import { ProjectRepository } from './project.repository.js';
@@ -25,7 +26,15 @@ import { ProjectService } from './project.service.js';
       detail: [code, client.name].filter(Boolean).join(' · '),
     })),
     ...offerOwned(MILESTONES, OWNED_MILESTONES, null),
-    ...[ClientMilestones, MilestoneService, MilestoneSource, OwnTasks, ProjectRepository, ProjectService],
+    ...[
+      ClientMilestones,
+      MilestoneService,
+      MilestoneSource,
+      OwnTasks,
+      ProjectCodes,
+      ProjectRepository,
+      ProjectService,
+    ],
   ],
   exports: [MilestoneService, ProjectService],
 })

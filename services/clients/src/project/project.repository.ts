@@ -1,7 +1,7 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
-/** The numbers of projects, and what contacts of their clients see. Inside `TenantDb.run` only. */
+/** The numbers and codes of projects, and what contacts of their clients see. Inside `TenantDb.run` only. */
 @Injectable()
 export class ProjectRepository {
   constructor(private readonly db: TenantDb) {}
@@ -18,9 +18,19 @@ export class ProjectRepository {
     return row?.last ?? 1;
   }
 
-  async isCodeTaken(code: string): Promise<boolean> {
-    const found = await this.query('select 1 from project where company_id = $1 and code = $2', [code]);
-    return found.length > 0;
+  /** Until the transaction ends nobody else is given a free code. */
+  async lockCodes(): Promise<void> {
+    const key = `project codes ${this.db.currentCompanyId()}`;
+    await this.db.current().query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+  }
+
+  /** Those that begin so. */
+  async listCodes(stem: string): Promise<string[]> {
+    const rows = await this.query<{ code: string }>(
+      'select code from project where company_id = $1 and starts_with(code, $2)',
+      [stem],
+    );
+    return rows.map(({ code }) => code);
   }
 
   /** Milestones that were shown to the client of this contact, those that wait first. */

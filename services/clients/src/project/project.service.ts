@@ -1,8 +1,8 @@
 import {
   dayIn,
   PROJECT,
-  sayProjectCode,
   type CreateProject,
+  type FreeCode,
   type Page,
   type Project,
   type ProjectQuery,
@@ -20,11 +20,11 @@ import { refusedField } from '../refused-field.rules.js';
 import { MilestoneService } from './milestone.service.js';
 import { planOf } from './project-plan.rules.js';
 import { OWNED_PROJECTS, PROJECTS, type ProjectRow, type ProjectSteps } from './project.record.js';
-import { ProjectRepository } from './project.repository.js';
+import { ProjectCodes } from './project-codes.service.js';
 import { LEADS_TO, troublesOf, type ProjectStep } from './project.rules.js';
 
 const { errors } = PROJECT;
-const NO_FIGURES = { open: 0, total: 0, late: 0, minutes: 0 };
+const NO_FIGURES = { open: 0, total: 0, late: 0, minutes: 0, numbered: false };
 
 /** What is done for clients. */
 @Injectable()
@@ -36,7 +36,7 @@ export class ProjectService {
     private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly clients: ClientDoor,
-    private readonly repository: ProjectRepository,
+    private readonly codes: ProjectCodes,
     private readonly milestones: MilestoneService,
     private readonly tasks: ProjectTasks,
     private readonly directory: UserDirectoryService,
@@ -54,6 +54,14 @@ export class ProjectService {
     return this.projects.get(user, id);
   }
 
+  /** A code for a new project of a client. @throws {AppError} NOT_FOUND */
+  freeCode(user: SignedInUser, clientId: string): Promise<FreeCode> {
+    return this.db.run(user.companyId, async () => {
+      const { name } = await this.clients.find(user, clientId);
+      return { code: await this.codes.freeFor(name) };
+    });
+  }
+
   /**
    * With the milestones and tasks of its kind where that is wanted, all in one transaction.
    * @throws {AppError} PROJECT_CLIENT on `clientId`, PROJECT_PERSON on `managerId` or `memberIds`, PROJECT_ENDS_FIRST
@@ -62,11 +70,11 @@ export class ProjectService {
   create(user: SignedInUser, { withTemplate, ...given }: CreateProject): Promise<Project> {
     refuseDates(given);
     return this.db.run(user.companyId, async () => {
-      await this.clients.open(user, given.clientId).catch(() => {
+      const client = await this.clients.open(user, given.clientId).catch(() => {
         throw refusedField('clientId', errors.PROJECT_CLIENT);
       });
       await this.checkPeople(user, given);
-      const code = given.code ?? (await this.nextCode());
+      const code = given.code ?? (await this.codes.takeFor(client.name));
       const now = this.clock.now();
       const state = given.startOn > dayIn(now, user.companyTimezone) ? 'planned' : 'active';
       const values = { ...given, code, state, createdAt: now } as const;
@@ -80,14 +88,16 @@ export class ProjectService {
     });
   }
 
-  /** @throws {AppError} NOT_FOUND, STALE_VERSION, PROJECT_ENDED, and as `create` */
+  /** @throws {AppError} NOT_FOUND, STALE_VERSION, PROJECT_ENDED, PROJECT_CODE_FIXED on `code`, and as `create` */
   update(user: SignedInUser, id: string, { version, code, ...given }: UpdateProject): Promise<Project> {
     return this.projects.run(user, {
       ...{ step: 'update', id, version },
       change: async (row) => {
         refuseDates({ ...row, ...given });
         await this.checkPeople(user, given, row);
-        return { ...given, ...(code && { code }) };
+        if (!code || code === row.code) return given;
+        if (await this.tasks.areNumbered(id)) throw refusedField('code', errors.PROJECT_CODE_FIXED);
+        return { ...given, code };
       },
       after: async (row, before) => {
         await this.keep(row);
@@ -148,14 +158,6 @@ export class ProjectService {
     throw refusedField(stranger === managerId ? 'managerId' : 'memberIds', errors.PROJECT_PERSON);
   }
 
-  /** The next code that no project was given by hand. */
-  private async nextCode(): Promise<string> {
-    for (;;) {
-      const code = sayProjectCode(await this.repository.nextNumber());
-      if (!(await this.repository.isCodeTaken(code))) return code;
-    }
-  }
-
   private complete(user: SignedInUser, rows: readonly ProjectRow[]): Promise<object[]> {
     return this.db.run(user.companyId, async () => {
       const people = [...new Set(rows.flatMap(({ managerId, memberIds }) => [managerId, ...memberIds]))];
@@ -167,11 +169,12 @@ export class ProjectService {
       const today = dayIn(this.clock.now(), user.companyTimezone);
       const ref = (id: string) => ({ id, name: names.get(id) ?? '' });
       return rows.map((row) => {
-        const { minutes: tracked, ...tasks } = figures.get(row.id) ?? NO_FIGURES;
+        const { minutes: tracked, numbered: codeFixed, ...tasks } = figures.get(row.id) ?? NO_FIGURES;
         const late = row.openMilestones.filter((due) => due < today).length;
         const milestones = { open: row.openMilestones.length, total: row.milestoneCount, late };
         return {
           ...{ manager: ref(row.managerId), members: row.memberIds.map(ref), tasks, tracked, milestones },
+          codeFixed,
           troubles: troublesOf({ ...row, tasks, tracked, milestones, today }),
         };
       });

@@ -91,6 +91,7 @@ export const CLIENTS_ACCESS: RouteAccess = {
   'POST /api/leads/{id}/restore':            [no, no, no, no, no, yes],
   'GET /api/projects':                       [no, no, no, no, no, yes],
   'POST /api/projects':                      [no, no, no, no, no, yes],
+  'GET /api/projects/free-code':              [no, no, no, no, no, yes],
   'GET /api/projects/{id}':                  [no, no, no, no, no, yes],
   'PATCH /api/projects/{id}':                [no, no, no, no, no, yes],
   'POST /api/projects/{id}/start':           [no, no, no, no, no, yes],

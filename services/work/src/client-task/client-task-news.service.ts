@@ -1,4 +1,3 @@
-import { sayTaskNumber } from '@atrium/contracts';
 import { ClientAccounts } from '@atrium/identity';
 import { ENV, LiveEvents, type Env, type SignedInUser } from '@atrium/platform';
 import { Mailer, Notifications, words, type Said } from '@atrium/reach';
@@ -37,7 +36,7 @@ export class ClientTaskNews {
 
   private async notify(by: SignedInUser, { number, title, users }: Concerned, news: News): Promise<void> {
     if (users.length === 0) return;
-    const about = { name: `${by.firstName} ${by.lastName}`.trim(), number: sayTaskNumber(number), title };
+    const about = { name: `${by.firstName} ${by.lastName}`.trim(), number, title };
     const said: Said = news.asked
       ? words('{name} asks for “{title}”', about)
       : words('{name} wrote about {number} {title}', about);
@@ -53,7 +52,7 @@ export class ClientTaskNews {
     if (guests.length === 0) return;
     const people = await this.accounts.listActive(by.companyId, guests);
     const link = `${this.env.publicUrl}/${by.companyCode}/client/proposal`;
-    const about = { company: by.companyName, task: `${sayTaskNumber(number)} ${title}`, link };
+    const about = { company: by.companyName, task: `${number} ${title}`, link };
     for (const { email, id } of people)
       await this.mailer.send(taskCommentMail({ email, ...about }), { languageOf: [id] });
   }

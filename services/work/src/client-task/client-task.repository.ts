@@ -16,7 +16,7 @@ export interface CommentRow {
 
 /** Who has something to do with a task that a client sees. */
 export interface Concerned {
-  number: number;
+  number: string;
   title: string;
   stage: TaskStage;
   /** Of the company. */
@@ -38,7 +38,7 @@ export class ClientTaskRepository {
   /** Open ones first, by their day. */
   listOf(projectIds: readonly string[]): Promise<ClientTaskRow[]> {
     return this.query(
-      `select t.id, t.number, t.title, t.stage, t.due_on::text as "dueOn", t.project_id as "projectId",
+      `select t.id, t.code as number, t.title, t.stage, t.due_on::text as "dueOn", t.project_id as "projectId",
          t.source = 'client' as asked, (select count(*)::int from task_client_comment c
            where c.company_id = t.company_id and c.task_id = t.id) as comments
        from task t where ${SHARED} and t.project_id = any($2::uuid[])
@@ -78,7 +78,7 @@ export class ClientTaskRepository {
 
   async concerned(taskId: string): Promise<Concerned> {
     const [row] = await this.query<Concerned>(
-      `select t.number, t.title, t.stage, array(
+      `select t.code as number, t.title, t.stage, array(
            select a.user_id from task_assignee a where a.company_id = t.company_id and a.task_id = t.id
            union select f.user_id from task_follower f where f.company_id = t.company_id and f.task_id = t.id
            union select m.user_id from task_project_member m

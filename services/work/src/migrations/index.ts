@@ -1,4 +1,5 @@
 import type { Migration } from '@atrium/platform';
+import { taskCodeMigration } from './1764100100095-task-code.migration.js';
 import { taskMigration } from './1764100100001-task.migration.js';
 import { taskPartsMigration } from './1764100100002-task-parts.migration.js';
 import { timeMigration } from './1764100100010-time.migration.js';
@@ -43,4 +44,5 @@ export const workMigrations: Migration[] = [
   clientTaskMigration,
   taskImportMigration,
   taskOpenMigration,
+  taskCodeMigration,
 ];

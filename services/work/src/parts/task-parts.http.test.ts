@@ -80,7 +80,7 @@ test('a task waits for another: no loop, no end before it, and whoever waits is 
   ];
   await wait(cut, shoot);
   expect((await wait(post, cut)).body.waitsFor).toMatchObject([{ title: 'Cut' }]);
-  const numbers = [shoot, post, cut, shoot].map(({ number }) => `T-${String(number)}`);
+  const numbers = [shoot, post, cut, shoot].map(({ number }) => number);
   expect((await wait(shoot, post)).body.error).toMatchObject({
     ...{ code: 'TASK_LOOP', message: `That would be a loop: ${numbers.join(', ')}.` },
   });
@@ -88,13 +88,13 @@ test('a task waits for another: no loop, no end before it, and whoever waits is 
   expect(counts.waiting).toBe(1);
   expect((await move(asha!, cut.id, 'in_progress')).status).toBe(200);
   expect((await move(asha!, cut.id, 'done')).body.error).toMatchObject({
-    ...{ code: 'TASK_WAITS', message: `Waiting for T-${String(shoot.number)} (Ravi employee).` },
+    ...{ code: 'TASK_WAITS', message: `Waiting for ${shoot.number} (Ravi employee).` },
   });
   expect((await move(asha!, shoot.id, 'cancelled')).status).toBe(200);
   await portal.settle();
   const { items } = (await ravi!.get('/api/notifications')).body;
   expect(items.map(({ title }: { title: string }) => title)).toContain(
-    `T-${String(cut.number)} no longer waits for T-${String(shoot.number)}`,
+    `${cut.number} no longer waits for ${shoot.number}`,
   );
   expect((await move(asha!, cut.id, 'done')).status).toBe(200);
   expect((await asha!.delete(`/api/tasks/${post.id}/blockers/${cut.id}`)).body.waitsFor).toEqual([]);

@@ -1,11 +1,4 @@
-import {
-  MOST_BLOCKERS,
-  MOST_LEVELS,
-  sayTaskNumber,
-  TASK,
-  type TaskParts,
-  type TaskRef,
-} from '@atrium/contracts';
+import { MOST_BLOCKERS, MOST_LEVELS, TASK, type TaskParts, type TaskRef } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { AppError, Audit, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
@@ -138,5 +131,4 @@ export class TaskPartsService {
   }
 }
 
-const sayRef = (ref: TaskRef | undefined): string =>
-  ref?.number == null ? 'a task that you cannot see' : sayTaskNumber(ref.number);
+const sayRef = (ref: TaskRef | undefined): string => ref?.number ?? 'a task that you cannot see';

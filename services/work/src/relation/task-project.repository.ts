@@ -19,6 +19,8 @@ export interface ProjectFigures {
   late: number;
   /** Of all finished time entries. */
   minutes: number;
+  /** Whether tasks were given numbers of it. */
+  numbered: boolean;
 }
 
 export interface MilestoneFigures {
@@ -58,6 +60,15 @@ export class TaskProjectRepository {
       [codes, userId],
     );
     return new Map(rows.map(({ id, code }) => [code, id]));
+  }
+
+  /** Whether tasks were given numbers of it; locks it. */
+  async areNumbered(id: string): Promise<boolean> {
+    const [row] = await this.query<{ numbered: boolean }>(
+      'select last_number > 0 as numbered from task_project where company_id = $1 and id = $2 for update',
+      [id],
+    );
+    return row?.numbered ?? false;
   }
 
   async nameOf(id: string): Promise<string | null> {
@@ -103,10 +114,11 @@ export class TaskProjectRepository {
       `select p.id, count(t.id) filter (where t.open)::int as open, count(t.id)::int as total,
          count(t.id) filter (where t.open and t.due_on < $3::date)::int as late,
          coalesce(sum((select sum(e.minutes) from time_entry e
-           where e.company_id = t.company_id and e.task_id = t.id and not e.needs_review)), 0)::int as minutes
+           where e.company_id = t.company_id and e.task_id = t.id and not e.needs_review)), 0)::int as minutes,
+         p.last_number > 0 as numbered
        from task_project p left join task t on t.company_id = p.company_id and t.project_id = p.id
          and t.archived_at is null and t.stage <> 'cancelled'
-       where p.company_id = $1 and p.id = any($2::uuid[]) group by p.id`,
+       where p.company_id = $1 and p.id = any($2::uuid[]) group by p.company_id, p.id`,
       [ids, today],
     );
     return new Map(rows.map(({ id, ...figures }) => [id, figures]));

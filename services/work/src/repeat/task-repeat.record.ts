@@ -1,5 +1,4 @@
 import {
-  sayTaskNumber,
   TASK_REPEAT,
   type RepeatMode,
   type RepeatState,
@@ -25,7 +24,7 @@ export interface RepeatRow extends RecordRow {
   content: RepeatContent;
   createdBy: string;
   /** The latest task. */
-  task: { id: string; number: number; title: string };
+  task: { id: string; number: string; title: string };
   taskOpen: boolean;
   taskDoneAt: Date | null;
 }
@@ -50,7 +49,7 @@ export const TASK_REPEATS: RecordRules<RepeatRow, TaskRepeatEntity, TaskRepeat> 
     columns: `r.id, r.version, r.title, r.tab, r.rule, r.mode, r.start_on::text as "startOn",
       r.due_days as "dueDays", r.zone, r.skip_while_open as "skipWhileOpen", r.state,
       r.next_on::text as "nextOn", r.last_on::text as "lastOn", r.made, r.content, r.created_by as "createdBy",
-      jsonb_build_object('id', t.id, 'number', t.number, 'title', t.title) as task,
+      jsonb_build_object('id', t.id, 'number', t.code, 'title', t.title) as task,
       t.open as "taskOpen", t.done_at as "taskDoneAt"`,
     sorts: { title: 'r.sort_title', nextOn: { column: 'r.next_on', nullable: true } },
     filters: { mode: 'r.mode', nextOn: 'r.next_on', state: 'r.state', tab: 'r.tab' },
@@ -59,5 +58,5 @@ export const TASK_REPEATS: RecordRules<RepeatRow, TaskRepeatEntity, TaskRepeat> 
   title: ({ title }) => title,
   refuse: (step, { state }) => ((FROM[step] ?? NOT_ENDED).includes(state) ? null : 'TRANSITION_REFUSED'),
   shows: ({ state, tab, nextOn, task }) => ({ state, tab, nextOn, task }),
-  audited: ({ state, nextOn, task }) => ({ state, nextOn, task: sayTaskNumber(task.number) }),
+  audited: ({ state, nextOn, task }) => ({ state, nextOn, task: task.number }),
 };

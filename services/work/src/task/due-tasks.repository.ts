@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 export interface DueTask {
   userId: string;
   id: string;
-  number: number;
+  number: string;
   title: string;
   dueOn: string;
 }
@@ -26,7 +26,7 @@ export class DueTasksRepository {
   /** Open tasks due from one day to another, both included, a row for each of those who do them. */
   listDue(from: string, to: string): Promise<DueTask[]> {
     return this.db.current().query(
-      `select a.user_id as "userId", t.id, t.number, t.title, t.due_on::text as "dueOn"
+      `select a.user_id as "userId", t.id, t.code as number, t.title, t.due_on::text as "dueOn"
        from task t join task_assignee a on a.company_id = t.company_id and a.task_id = t.id
        where t.company_id = $1 and t.due_on between $2::date and $3::date and t.open and t.archived_at is null
        order by a.user_id, t.due_on, t.number`,

@@ -1,4 +1,4 @@
-import { dayIn, sayTaskNumber } from '@atrium/contracts';
+import { dayIn } from '@atrium/contracts';
 import { joined, Notifications, words, type Said } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { TaskPeopleService } from './task-people.service.js';
@@ -73,9 +73,7 @@ export class DueTasks {
 function sayTasks(tasks: readonly DueTask[]): Said {
   const more = tasks.length - NAMED;
   return joined(', ', [
-    ...tasks
-      .slice(0, NAMED)
-      .map(({ number, title }) => words('{number} {title}', { number: sayTaskNumber(number), title })),
+    ...tasks.slice(0, NAMED).map(({ number, title }) => words('{number} {title}', { number, title })),
     ...(more > 0 ? [words('{count, plural, one {and # more} other {and # more}}', { count: more })] : []),
   ]);
 }

@@ -29,6 +29,11 @@ export class ProjectTasks {
     return this.projects.put(project);
   }
 
+  /** Whether tasks were given numbers of it. Its code stays as it is until the transaction ends. */
+  areNumbered(projectId: string): Promise<boolean> {
+    return this.projects.areNumbered(projectId);
+  }
+
   /** In their order; their assignees hear of the project, not of each task. @throws {AppError} as for any task */
   async plan(user: SignedInUser, projectId: string, planned: readonly PlannedTask[]): Promise<Task[]> {
     const made: Task[] = [];

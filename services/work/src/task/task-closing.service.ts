@@ -1,4 +1,4 @@
-import { isClosed, sayTaskNumber, TASK, type TaskStage } from '@atrium/contracts';
+import { isClosed, TASK, type TaskStage } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { AppError, Clock, Contributions, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
@@ -80,7 +80,7 @@ export class TaskClosing {
 
   private async sayWaiting(user: SignedInUser, blocker: TaskRow): Promise<string> {
     if (!(await this.scope.mayRead(user, blocker))) return 'Waiting for a task that you cannot see.';
-    const number = sayTaskNumber(blocker.number);
+    const { number } = blocker;
     const [assignee] = blocker.assigneeIds;
     const names = await this.directory.listNames(user.companyId, assignee ? [assignee] : []);
     const name = assignee && names.get(assignee);

@@ -1,4 +1,4 @@
-import { sayTaskNumber, stageLabelOf, TASK, type Page, type Task, type TaskQuery } from '@atrium/contracts';
+import { stageLabelOf, TASK, type Page, type Task, type TaskQuery } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { ListExport, type ExportValues } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -15,7 +15,7 @@ export class TaskExport extends ListExport<typeof TASK.list, ExportedTask, TaskQ
   override readonly name = 'tasks';
   override readonly query = TASK.querySchema;
   override readonly values: ExportValues<typeof TASK.list, ExportedTask> = {
-    number: ({ number }) => sayTaskNumber(number),
+    number: ({ number }) => number,
     title: ({ title }) => title,
     stage: stageLabelOf,
     priority: ({ priority }) => priority,

@@ -51,10 +51,20 @@ export class TaskInsert {
     const rank = await (last ? this.order.atEnd(given.tab) : this.order.onTop(given.tab, chosen.id));
     const now = this.clock.now();
     const stamps = stampsOf(chosen.type, { startedAt: null, doneAt: null }, now);
-    const number = await this.tasks.nextNumber();
+    const numbers = await this.tasks.nextNumbers(projectId);
     const row = {
       ...(chosenId && { id: chosenId }),
-      ...{ ...given, ...repeat, ...stamps, rank, number, projectId, source, createdBy: by, createdAt: now },
+      ...{
+        ...given,
+        ...repeat,
+        ...stamps,
+        ...numbers,
+        rank,
+        projectId,
+        source,
+        createdBy: by,
+        createdAt: now,
+      },
       ...{ stage: chosen.type, flowStage: chosen.id, own: mergeOwn({}, own) },
     };
     const [id] = await this.steps.table.insert([row], by);

@@ -1,4 +1,4 @@
-import { sayTaskNumber, stageLabelOf, TASK } from '@atrium/contracts';
+import { stageLabelOf, TASK } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { Notifications, words, type Said } from '@atrium/reach';
 import { newsKey } from '@atrium/records';
@@ -22,7 +22,7 @@ export class TaskNotifications {
       ...{ to: { users }, kind: 'task.assigned', actorId: actor.id, subjectId: id, query: `open=${id}` },
       mergeKey: newsKey({ kind: TASK.kind, id }, actor.id),
       title: words('{name} assigned you a task', { name: `${actor.firstName} ${actor.lastName}` }),
-      text: words('{number} {title}', { number: sayTaskNumber(number), title }),
+      text: words('{number} {title}', { number, title }),
     });
   }
 
@@ -32,7 +32,7 @@ export class TaskNotifications {
     await this.notifications.notify({
       ...{ to: { users: assigneeIds }, kind: 'task.assigned', subjectId: id, query: `open=${id}` },
       title: words('A repeated task is assigned to you'),
-      text: words('{number} {title}', { number: sayTaskNumber(number), title }),
+      text: words('{number} {title}', { number, title }),
     });
   }
 
@@ -73,8 +73,8 @@ export class TaskNotifications {
       ...{ to: { users }, kind: 'task.freed', actorId: actor.id, subjectId: id, query: `open=${id}` },
       mergeKey: newsKey({ kind: TASK.kind, id }, actor.id),
       title: words('{number} no longer waits for {other}', {
-        number: sayTaskNumber(number),
-        other: sayTaskNumber(by.number),
+        number,
+        other: by.number,
       }),
       text: title,
     });
@@ -89,7 +89,7 @@ export class TaskNotifications {
       ...{ to: { users }, kind: 'task.moved', actorId: actor.id, subjectId: id, query: `open=${id}` },
       mergeKey: newsKey({ kind: TASK.kind, id }, actor.id),
       title: words('{name} moved {number} to {stage}', {
-        ...{ name: `${actor.firstName} ${actor.lastName}`, number: sayTaskNumber(number) },
+        ...{ name: `${actor.firstName} ${actor.lastName}`, number },
         stage: { text: stageLabelOf(row) },
       }),
       text: title,

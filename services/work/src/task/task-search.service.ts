@@ -1,4 +1,4 @@
-import { sayTaskNumber, stageLabelOf, TASK, TASK_STAGES, type TaskQuery } from '@atrium/contracts';
+import { stageLabelOf, TASK, TASK_STAGES, type TaskQuery } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { ReaderSearch, type ReaderFinds } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -21,7 +21,7 @@ export class TaskSearch extends ReaderSearch {
     const query: object = { search: text, sort: '-number', limit: most, stage: TASK_STAGES.join(',') };
     const { items, total, totalIsExact } = await this.tasks.list(user, query as TaskQuery);
     const found = items.map(({ id, number, title, ...task }) => ({
-      ...{ id, title: `${sayTaskNumber(number)} ${title}`, lookup: title },
+      ...{ id, title: `${number} ${title}`, lookup: title },
       detail: stageLabelOf(task),
     }));
     return { items: found, total, totalIsExact };

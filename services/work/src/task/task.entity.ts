@@ -5,7 +5,11 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class TaskEntity {
   @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
+  /** Counts the tasks of the company. */
   @Column('int') number: number;
+  /** The code of the project in which it was made, and its number there; both null where it was in none. */
+  @Column('text', { name: 'project_code', nullable: true }) projectCode: string | null;
+  @Column('int', { name: 'project_number', nullable: true }) projectNumber: number | null;
   @Column('text') title: string;
   @Column('text', { nullable: true }) description: string | null;
   @Column('text', { nullable: true }) tab: TaskTab | null;
@@ -42,5 +46,7 @@ export class TaskEntity {
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
   @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
   // Computed by the database.
+  /** As people say it: `KES-42`, `T-1042`. */
+  @Column({ type: 'text', insert: false, update: false }) code: string;
   @Column({ type: 'boolean', insert: false, update: false }) open: boolean;
 }

@@ -1,7 +1,6 @@
 import {
   idSchema,
   TASK,
-  sayTaskNumber,
   stageLabelOf,
   type OwnField,
   type OwnStage,
@@ -17,7 +16,8 @@ import { sayOwn } from '../flow/own-values.rules.js';
 import { TaskEntity } from './task.entity.js';
 
 export interface TaskRow extends RecordRow {
-  number: number;
+  /** As people say it: `KES-42`, `T-1042`. */
+  number: string;
   title: string;
   description: string | null;
   tab: TaskTab | null;
@@ -36,7 +36,7 @@ export interface TaskRow extends RecordRow {
   rank: string;
   repeat: Task['repeat'];
   parentId: string | null;
-  parentNumber: number | null;
+  parentNumber: string | null;
   project: Task['project'];
   projectId: string | null;
   milestoneId: string | null;
@@ -64,7 +64,7 @@ const LIST = tenantList<TaskRow>()({
   list: TASK.list,
   from: 'task t',
   alias: 't',
-  columns: `t.id, t.number, t.title, t.description, t.tab, t.stage, t.flow_stage as "flowStage", t.own,
+  columns: `t.id, t.code as number, t.title, t.description, t.tab, t.stage, t.flow_stage as "flowStage", t.own,
     ${ofFlow('t')}, t.priority, t.start_on::text as "startOn",
     t.due_on::text as "dueOn", t.estimate, t.visibility, t.source, t.rank,
     array(select a.user_id from task_assignee a where a.company_id = t.company_id and a.task_id = t.id
@@ -76,7 +76,7 @@ const LIST = tenantList<TaskRow>()({
     (select jsonb_build_object('id', r.id, 'state', r.state, 'missed', t.missed) from task_repeat r
       where r.company_id = t.company_id and r.id = t.repeat_id) as repeat,
     t.parent_id as "parentId",
-    (select p.number from task p where p.company_id = t.company_id and p.id = t.parent_id) as "parentNumber",
+    (select p.code from task p where p.company_id = t.company_id and p.id = t.parent_id) as "parentNumber",
     (select jsonb_build_object('id', p.id, 'code', p.code, 'name', p.name) from task_project p
       where p.company_id = t.company_id and p.id = t.project_id) as project,
     t.project_id as "projectId", t.milestone_id as "milestoneId",
@@ -134,14 +134,14 @@ const LIST = tenantList<TaskRow>()({
   },
   // What is closed is asked for by its stage.
   unless: { stage: { sql: 't.open', values: [] } },
-  text: { kind: TASK.kind, content: `lower(t.title || ' t-' || t.number)` },
+  text: { kind: TASK.kind, content: `lower(t.title || ' ' || t.code)` },
 });
 
 export const TASKS: RecordRules<TaskRow, TaskEntity, Task> = {
   record: TASK,
   table: { record: TASK, entity: TaskEntity },
   list: LIST,
-  title: ({ number, title }) => `${sayTaskNumber(number)} ${title}`,
+  title: ({ number, title }) => `${number} ${title}`,
   refuse: (step, { archivedAt, stage }) => {
     if (step === 'restore') return archivedAt ? null : 'TRANSITION_REFUSED';
     if (archivedAt) return 'TRANSITION_REFUSED';
@@ -159,11 +159,11 @@ export const TASKS: RecordRules<TaskRow, TaskEntity, Task> = {
     createdAt: createdAt.toISOString(),
   }),
   audited: ({ number, checklist, waitsFor, parentNumber, ...row }) => ({
-    ...{ number: sayTaskNumber(number), waitsFor },
+    ...{ number, waitsFor },
     projectId: row.project && `${row.project.code} ${row.project.name}`,
     stage: row.ownStage ? stageLabelOf(row) : row.stage,
     own: sayOwn(row.ownFields ?? [], row.own) || null,
     checklist: `${String(checklist.done)}/${String(checklist.total)}`,
-    partOf: parentNumber === null ? null : sayTaskNumber(parentNumber),
+    partOf: parentNumber,
   }),
 };

@@ -14,16 +14,24 @@ export interface Placed {
 export class TaskRepository {
   constructor(private readonly db: TenantDb) {}
 
-  /** The next number; a transaction that fails gives it back. */
-  async nextNumber(): Promise<number> {
-    const [row] = await this.query<{ last: number }>(
+  /** The next number of the company, and of a project that is given; a transaction that fails gives both back. */
+  async nextNumbers(
+    projectId: string | null,
+  ): Promise<{ number: number; projectCode: string | null; projectNumber: number | null }> {
+    const [row] = await this.query<{ last: number; code: string | null; lastOfProject: number | null }>(
       `with given as (
          insert into task_counter (company_id, last) values ($1, 1)
          on conflict (company_id) do update set last = task_counter.last + 1 returning last
-       ) select last from given`,
-      [],
+       ), of_project as (
+         update task_project set last_number = last_number + 1
+         where company_id = $1 and id = $2 and (select last from given) is not null
+         returning code, last_number
+       ) select given.last, of_project.code, of_project.last_number as "lastOfProject"
+         from given left join of_project on true`,
+      [projectId],
     );
-    return row?.last ?? 1;
+    if (!row) throw new Error('No number was given.');
+    return { number: row.last, projectCode: row.code, projectNumber: row.lastOfProject };
   }
 
   async assign(taskId: string, userIds: readonly string[]): Promise<void> {
@@ -59,10 +67,10 @@ export class TaskRepository {
   async listDue(
     seen: readonly ListFilter[],
     { from, to }: { from: string; to: string },
-  ): Promise<{ id: string; number: number; title: string; dueOn: string; version: number }[]> {
+  ): Promise<{ id: string; number: string; title: string; dueOn: string; version: number }[]> {
     const values: ReadValue[] = [this.db.currentCompanyId(), from, to];
     return this.db.current().query(
-      `select t.id, t.number, t.title, t.version, t.due_on::text as "dueOn" from task t
+      `select t.id, t.code as number, t.title, t.version, t.due_on::text as "dueOn" from task t
        where t.company_id = $1 and t.due_on >= $2::date and t.due_on < $3::date and ${allOf(seen, values)}
        order by t.due_on, t.number`,
       values,

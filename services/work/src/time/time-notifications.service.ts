@@ -1,10 +1,4 @@
-import {
-  sayDuration,
-  sayTaskNumber,
-  type DecideWeek,
-  type TimedTask,
-  type TimeEntry,
-} from '@atrium/contracts';
+import { sayDuration, type DecideWeek, type TimedTask, type TimeEntry } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
@@ -63,7 +57,7 @@ export class TimeNotifications {
       ...{ to: { users: [to] }, kind: 'timesheet.corrected', actorId: actor.id },
       query: `open=${task.id}`,
       title: words('{name} corrected your time on {number} from {before} to {after}', {
-        ...{ name: nameOf(actor), number: sayTaskNumber(task.number) },
+        ...{ name: nameOf(actor), number: task.number },
         ...{ before: sayTime(before), after: sayTime(after) },
       }),
       ...(reason && { text: reason }),

@@ -1,4 +1,4 @@
-import { dayIn, sayTaskNumber, TIME_ERRORS } from '@atrium/contracts';
+import { dayIn, TIME_ERRORS } from '@atrium/contracts';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import {
@@ -99,7 +99,7 @@ export class TimeSpans {
     const [start, end] = [clockAt(momentOf(from), zone), clockAt(momentOf(to), zone)];
     return ref?.number === null || ref?.number === undefined
       ? `Overlaps another task, ${start} to ${end}. Trim it?`
-      : `Overlaps ${sayTaskNumber(ref.number)}, ${start} to ${end}. Trim it?`;
+      : `Overlaps ${ref.number}, ${start} to ${end}. Trim it?`;
   }
 
   /** The day on which a person is now. */

@@ -114,7 +114,7 @@ test('typed times: trimmed around what is there, cut at midnight, none ahead, be
   const first = await typed(cut, { start: '10:00' });
   expect(first.body.items).toMatchObject([{ day: MONDAY, minutes: 75, start: '10:00', end: '11:15' }]);
   const over = await typed(post, { start: '09:30', minutes: 180 });
-  const say = `Overlaps T-${String(cut.number)}, 10:00 to 11:15. Trim it?`;
+  const say = `Overlaps ${cut.number}, 10:00 to 11:15. Trim it?`;
   expect(over.body.error).toMatchObject({ code: 'TIME_OVERLAPS', message: say, fields: { start: say } });
   const trimmed = await typed(post, { start: '09:30', minutes: 180, trim: true });
   const times = ({ items }: TaskTime) => items.map(({ day, start, end }) => `${day} ${start}–${end}`).sort();

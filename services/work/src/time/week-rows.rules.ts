@@ -1,5 +1,8 @@
 import type { TaskRef, Week } from '@atrium/contracts';
 
+/** KES-9 before KES-10. */
+const byNumber = new Intl.Collator('en', { numeric: true });
+
 interface Worked {
   taskId: string;
   day: string;
@@ -22,10 +25,10 @@ export function rowsOfWeek(
   }
   return [...byTask]
     .map(([taskId, minutes]) => ({ task: taskOf(taskId, refs.get(taskId)), minutes }))
-    .sort((one, other) => one.task.number - other.task.number);
+    .sort((one, other) => byNumber.compare(one.task.number, other.task.number));
 }
 
 /** Of a task that the reader does not see only the hours are told. */
 const taskOf = (id: string, ref: TaskRef | undefined): Week['rows'][number]['task'] => ({
-  ...{ id, number: ref?.number ?? 0, title: ref?.title ?? '' },
+  ...{ id, number: ref?.number ?? '', title: ref?.title ?? '' },
 });

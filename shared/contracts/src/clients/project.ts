@@ -51,7 +51,7 @@ export const PROJECT = defineRecord({
     clientId: { label: 'Client', schema: idSchema, fixed: true, notImported: true },
     kind: { label: 'Kind', schema: z.enum(AGENCY_SERVICES, 'Choose a kind.'), fixed: true },
     name: { label: 'Name', schema: lineSchema(120).min(1, 'Enter a name.') },
-    /** Null in a request: the next free one. */
+    /** Its tasks are numbered with it. Null in a request: a free one after its client. */
     code: {
       label: 'Code',
       schema: lineSchema(16)
@@ -115,6 +115,8 @@ export const PROJECT = defineRecord({
     currency: z.string(),
     /** Empty: all is well, or it has ended. */
     troubles: z.array(z.enum(PROJECT_TROUBLES)),
+    /** Whether tasks are numbered with its code, which then stays. */
+    codeFixed: z.boolean(),
     createdAt: z.iso.datetime(),
   },
   creating: {
@@ -133,6 +135,7 @@ export const PROJECT = defineRecord({
   },
   errors: {
     PROJECT_CODE_TAKEN: [409, 'Another project has this code.'],
+    PROJECT_CODE_FIXED: [400, 'Its tasks are numbered with this code, so it stays.'],
     PROJECT_CLIENT: [400, 'Choose a client.'],
     PROJECT_PERSON: [400, 'This person is not available.'],
     PROJECT_ENDS_FIRST: [400, 'It ends before it starts.'],
@@ -145,6 +148,3 @@ export type Project = Shown<typeof PROJECT>;
 export type CreateProject = Created<typeof PROJECT>;
 export type UpdateProject = Updated<typeof PROJECT>;
 export type ProjectQuery = Queried<typeof PROJECT>;
-
-/** P-0042, where the company gives no other code. */
-export const sayProjectCode = (number: number): string => `P-${String(number).padStart(4, '0')}`;

@@ -5,7 +5,7 @@ import { TASK_STAGES } from './task-stage.js';
 /** What a client sees of a task of their project that is shared with them. */
 export const clientTaskSchema = z.object({
   id: idSchema,
-  number: z.number().int(),
+  number: z.string(),
   title: z.string(),
   /** The type of its stage. */
   stage: z.enum(TASK_STAGES),

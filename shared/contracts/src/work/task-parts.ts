@@ -12,7 +12,7 @@ export const MOST_CHECKS = 100;
 /** Another task as the reader may know it: of one that they may not see only whether it is open. */
 export const taskRefSchema = z.object({
   id: idSchema.nullable(),
-  number: z.number().int().nullable(),
+  number: z.string().nullable(),
   title: z.string().nullable(),
   stage: z.enum(TASK_STAGES),
   startOn: z.string().nullable(),

@@ -83,7 +83,7 @@ export const TASK_REPEAT = defineRecord({
     /** The day of the next task; null while it waits for the last one, or when none comes. */
     nextOn: z.string().nullable(),
     /** The latest task that it made, or from which it was made. */
-    task: z.object({ id: idSchema, number: z.number().int(), title: z.string() }),
+    task: z.object({ id: idSchema, number: z.string(), title: z.string() }),
     /** Who gets the next task. */
     assignees: z.array(z.object({ id: idSchema, name: z.string() })),
     /** Whether the reader may change it. */

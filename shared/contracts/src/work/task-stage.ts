@@ -19,5 +19,3 @@ export const MOST_TASK_ROWS = 5_000;
 
 /** The tag of tasks in the browser, for those who do not need their description. */
 export const TASK_TAG = 'Task';
-/** T-1042. */
-export const sayTaskNumber = (number: number): string => `T-${String(number)}`;

@@ -158,7 +158,7 @@ export type TemplatePlan = z.infer<typeof templatePlanSchema>;
 
 /** `POST /api/task-templates/:id/start`: the tasks that were made, in the template's order. */
 export const templateStartedSchema = z.object({
-  items: z.array(z.object({ id: idSchema, number: z.number().int(), title: z.string() })),
+  items: z.array(z.object({ id: idSchema, number: z.string(), title: z.string() })),
 });
 export type TemplateStarted = z.infer<typeof templateStartedSchema>;
 

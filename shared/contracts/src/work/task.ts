@@ -90,7 +90,7 @@ export const TASK = defineRecord({
     visibility: { label: 'Visible to', schema: z.enum(TASK_VISIBILITIES, 'Choose who sees it.') },
   },
   columns: [
-    { key: 'number', title: 'Number', type: 'number', sortable: true, latestFirst: true },
+    { key: 'number', title: 'Number', type: 'text', sortable: true, latestFirst: true },
     { key: 'title', type: 'text', sortable: true, display: 'always' },
     {
       key: 'stage',
@@ -127,8 +127,8 @@ export const TASK = defineRecord({
     { key: 'rank', title: 'Manual order', type: 'text', sortable: true, display: 'never' },
   ],
   shows: {
-    /** Counts within the company: T-1042. */
-    number: z.number().int(),
+    /** KES-42 in a project of that code, T-1042 in none; it stays when the task moves on. */
+    number: z.string(),
     /** The type of its stage. */
     stage: z.enum(TASK_STAGES),
     /** The id of its stage in the flow of its area; in the usual flow the type. */

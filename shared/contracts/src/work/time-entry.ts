@@ -42,7 +42,7 @@ const startSchema = z
 /** Writes only the part that no other entry has. */
 const trimSchema = z.boolean().optional();
 
-const timedTaskSchema = z.object({ id: idSchema, number: z.number().int(), title: z.string() });
+const timedTaskSchema = z.object({ id: idSchema, number: z.string(), title: z.string() });
 export type TimedTask = z.infer<typeof timedTaskSchema>;
 
 /** `GET /api/time/timer`: the reader's running timer. */

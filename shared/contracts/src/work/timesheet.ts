@@ -41,7 +41,8 @@ export const weekSchema = z.object({
   /** Tasks by number, with the minutes of the seven days; what has to be confirmed counts nothing. */
   rows: z.array(
     z.object({
-      task: z.object({ id: idSchema, number: z.number().int(), title: z.string() }),
+      /** Number and title are empty where the reader does not see it. */
+      task: z.object({ id: idSchema, number: z.string(), title: z.string() }),
       minutes: z.array(z.number().int()).length(7),
     }),
   ),

@@ -1,4 +1,4 @@
-import { sayTaskNumber, TASK_PRIORITY_LABELS, type Task } from '@atrium/contracts';
+import { TASK_PRIORITY_LABELS, type Task } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
 import { Avatar, Badge, StatusText } from '@atrium/ui';
 import { LabelChips } from '../label/label-chips.js';
@@ -13,7 +13,7 @@ export function CardFacts({ task, chosen }: { task: Task; chosen: boolean }) {
   return (
     <div className="d-flex flex-wrap align-items-center gap-2 at-13 text-nowrap">
       <bdi className="at-muted" dir="ltr">
-        {sayTaskNumber(number)}
+        {number}
       </bdi>
       {priority !== 'none' && (
         <StatusText tone={PRIORITY_TONES[priority]}>{translate(TASK_PRIORITY_LABELS[priority])}</StatusText>

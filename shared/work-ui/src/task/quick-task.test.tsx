@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { QuickTask } from './quick-task.js';
 
 const asha = { id: 'u1', firstName: 'Asha', lastName: 'Rao', email: 'asha@acme.test' };
-const there = { id: 't9', number: 9, title: 'Cut the reels' } as Task;
+const there = { id: 't9', number: 'T-9', title: 'Cut the reels' } as Task;
 const answer: Answer = ({ url, method, params }) => {
   if (url === 'people')
     return {

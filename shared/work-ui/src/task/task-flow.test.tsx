@@ -35,7 +35,7 @@ const flows: TaskFlows = {
   items: [usual, ...TASK_TABS.map((tab) => (tab === SOCIAL ? social : { ...usual, tab }))],
 };
 const reels: Task = {
-  ...{ id: 't1', version: 1, number: 42, title: 'Cut the reels', description: null, tab: SOCIAL },
+  ...{ id: 't1', version: 1, number: 'T-42', title: 'Cut the reels', description: null, tab: SOCIAL },
   ...{ stage: 'in_progress', flowStage: 'design', ownStage: { label: 'Design', colour: 'leave' } },
   ...{ own: { [CHANNEL]: 'Instagram' }, ownPeople: [], priority: 'none', assigneeIds: [], startOn: null },
   ...{

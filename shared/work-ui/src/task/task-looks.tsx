@@ -1,11 +1,4 @@
-import {
-  sayDuration,
-  sayTaskNumber,
-  TASK_PRIORITY_LABELS,
-  TASK_TAB_LABELS,
-  type Task,
-  type TASK,
-} from '@atrium/contracts';
+import { sayDuration, TASK_PRIORITY_LABELS, TASK_TAB_LABELS, type Task, type TASK } from '@atrium/contracts';
 import { translate } from '@atrium/sdk';
 import { StatusBadge, StatusText, type ColumnLooks } from '@atrium/ui';
 import { OwnValuesText } from '../flow/own-values-text.js';
@@ -26,7 +19,7 @@ function TitleCell(task: Task) {
 
 /** How the columns of tasks look. */
 export const TASK_LOOKS: ColumnLooks<typeof TASK.list, Task> = {
-  number: { cell: ({ number }) => <bdi dir="ltr">{sayTaskNumber(number)}</bdi> },
+  number: { cell: ({ number }) => <bdi dir="ltr">{number}</bdi> },
   title: { weight: 'name', card: 'name', cell: TitleCell },
   stage: {
     card: 'state',

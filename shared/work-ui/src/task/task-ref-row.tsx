@@ -1,4 +1,4 @@
-import { sayTaskNumber, TASK_STAGE_LABELS, type TaskRef } from '@atrium/contracts';
+import { TASK_STAGE_LABELS, type TaskRef } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
 import { Avatar, Dot, IconButton, useOpenedRecord } from '@atrium/ui';
 import { Link } from 'react-router-dom';
@@ -26,7 +26,7 @@ export function TaskRefRow({ task, onCut, cutLabel }: TaskRefRowProps) {
       ) : (
         <Link className={`${String(styles['grow'])} ${String(styles['cut'])}`} to={hrefOf(id)} dir="auto">
           <bdi className="at-muted" dir="ltr">
-            {sayTaskNumber(number)}
+            {number}
           </bdi>{' '}
           {title}
         </Link>

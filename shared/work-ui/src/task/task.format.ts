@@ -1,4 +1,4 @@
-import { sayTaskNumber, type Task, type TaskPriority, type TaskStage } from '@atrium/contracts';
+import type { Task, TaskPriority, TaskStage } from '@atrium/contracts';
 import { formatDate, t } from '@atrium/sdk';
 import type { Tone } from '@atrium/ui';
 
@@ -19,8 +19,7 @@ export const PRIORITY_TONES: Record<TaskPriority, Tone> = {
   urgent: 'danger',
 };
 
-export const nameOfTask = ({ number, title }: Pick<Task, 'number' | 'title'>): string =>
-  `${sayTaskNumber(number)} ${title}`;
+export const nameOfTask = ({ number, title }: Pick<Task, 'number' | 'title'>): string => `${number} ${title}`;
 
 const SAME_YEAR = { day: 'numeric', month: 'short' } as const;
 

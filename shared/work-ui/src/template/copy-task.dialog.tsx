@@ -1,6 +1,7 @@
-import { copyTaskSchema, sayTaskNumber, type Task } from '@atrium/contracts';
+import { copyTaskSchema, type Task } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { CheckField, FormDialog, useContractForm, type RecordDialogProps } from '@atrium/ui';
+import { nameOfTask } from '../task/task.format.js';
 import { useCopyTaskMutation } from './template.api.js';
 
 /** Copies a task; asks whether its sub-tasks come along. */
@@ -34,5 +35,3 @@ export default function CopyTaskDialog({ row, onClose }: RecordDialogProps<Task>
     </FormDialog>
   );
 }
-
-const nameOfTask = ({ number, title }: Task): string => `${sayTaskNumber(number)} ${title}`;

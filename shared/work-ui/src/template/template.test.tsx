@@ -33,7 +33,7 @@ const plan: TemplatePlan = {
 const weekly: TaskRepeat = {
   ...{ id: 'r1', version: 1, title: 'Cut the reels', rule: 'FREQ=WEEKLY;BYDAY=MO', mode: 'calendar' },
   ...{ startOn: '2026-01-05', dueDays: 0, zone: 'UTC', skipWhileOpen: true, state: 'active', tab: null },
-  ...{ nextOn: '2026-06-22', task: { id: 't1', number: 42, title: 'Cut the reels' }, assignees: [] },
+  ...{ nextOn: '2026-06-22', task: { id: 't1', number: 'T-42', title: 'Cut the reels' }, assignees: [] },
   ...{ mayChange: true, allowedTransitions: ['update', 'pause', 'end', 'refresh'] },
 };
 const answer: Answer = (call) => {
@@ -44,7 +44,7 @@ const answer: Answer = (call) => {
     return { items: [launch], total: 1, totalIsExact: true, nextCursor: null };
   if (url === 'task-templates/projects') return { items: [{ id: KESAR, code: 'KES', name: 'Kesar' }] };
   if (url === 'task-templates/m1/plan') return plan;
-  if (url === 'task-templates/m1/start') return { items: [{ id: 't9', number: 9, title: 'Shoot' }] };
+  if (url === 'task-templates/m1/start') return { items: [{ id: 't9', number: 'T-9', title: 'Shoot' }] };
   if (url === 'tasks/t1/copy') return { ...(usual({ url: 'tasks/t1', method: 'GET' } as never) as object) };
   if (url === 'task-templates') return launch;
   return usual(call);

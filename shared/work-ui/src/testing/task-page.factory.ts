@@ -11,7 +11,7 @@ import { renderPage, type Answer } from '@atrium/ui/testing';
 import { TaskPage } from '../task/task.page.js';
 
 export const reels: Task = {
-  ...{ id: 't1', version: 1, number: 42, title: 'Cut the reels', description: 'Warm light', tab: null },
+  ...{ id: 't1', version: 1, number: 'T-42', title: 'Cut the reels', description: 'Warm light', tab: null },
   ...{ flowStage: 'todo', ownStage: null, own: {}, ownPeople: [] },
   ...{ stage: 'todo', priority: 'high', assigneeIds: ['u1'], startOn: null, dueOn: '2026-01-05' },
   ...{ estimate: 90, labels: ['Reels'], visibility: 'internal', source: 'team', rank: 'a0', creatorId: 'u2' },
@@ -29,7 +29,14 @@ export const reels: Task = {
     archivedAt: null,
   },
 };
-const copy: Task = { ...reels, id: 't2', number: 43, title: 'Write the copy', rank: 'a1', priority: 'none' };
+const copy: Task = {
+  ...reels,
+  id: 't2',
+  number: 'T-43',
+  title: 'Write the copy',
+  rank: 'a1',
+  priority: 'none',
+};
 const refOf = ({ id, number, title, stage, startOn, dueOn, assignees }: Task): TaskRef => ({
   ...{ id, number, title, stage, startOn, dueOn, assignees },
 });
@@ -50,7 +57,7 @@ const parts: TaskParts = {
   children: [refOf(copy)],
   waitsFor: [
     { ...refOf(copy), ...{ id: null, number: null, title: null, dueOn: null, assignees: [] } },
-    { ...refOf(copy), id: 't3', number: 44, title: 'Mood board' },
+    { ...refOf(copy), id: 't3', number: 'T-44', title: 'Mood board' },
   ],
 };
 const labels: LabelChoices['items'] = [

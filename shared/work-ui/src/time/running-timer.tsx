@@ -1,4 +1,3 @@
-import { sayTaskNumber } from '@atrium/contracts';
 import { t, useCompanyPath } from '@atrium/sdk';
 import { IconButton } from '@atrium/ui';
 import { Link } from 'react-router-dom';
@@ -16,7 +15,7 @@ export function RunningTimer({ path }: { path: string }) {
   useLeaving(data?.timer ?? null);
   if (!data?.timer) return null;
   const { task, startedAt } = data.timer;
-  const number = sayTaskNumber(task.number);
+  const { number } = task;
   return (
     <div className={styles['running']} role="group" aria-label={t('Running timer')}>
       <span className={styles['pulse']} aria-hidden="true" />

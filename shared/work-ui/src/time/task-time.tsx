@@ -1,4 +1,4 @@
-import { sayDuration, sayTaskNumber, type Task, type TimeEntry } from '@atrium/contracts';
+import { sayDuration, type Task, type TimeEntry } from '@atrium/contracts';
 import { lazyDialog, t } from '@atrium/sdk';
 import { Button, ErrorState, ProgressBar, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
@@ -54,16 +54,13 @@ function TimerButton({ task: { id, number, archivedAt } }: { task: Task }) {
   const { start, stop, busy } = useTimer();
   const runs = data?.timer?.task.id === id;
   if (archivedAt !== null) return null;
-  const say = sayTaskNumber(number);
   return (
     <Button
       size="xs"
       icon={runs ? 'clock-stop' : 'clock-play'}
       busy={busy}
       aria-label={
-        runs
-          ? t('Stop the timer of {number}', { number: say })
-          : t('Start a timer on {number}', { number: say })
+        runs ? t('Stop the timer of {number}', { number }) : t('Start a timer on {number}', { number })
       }
       onClick={() => (runs ? stop() : start(id))}
     >

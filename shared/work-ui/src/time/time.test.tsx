@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { TaskPage } from '../task/task.page.js';
 import { RunningTimer } from './running-timer.js';
 
-const task = { id: 't1', number: 42, title: 'Cut the reels' };
+const task = { id: 't1', number: 'T-42', title: 'Cut the reels' };
 const week: Week = {
   ...{ user: { id: 'u1', name: 'Asha Rao' }, monday: '2026-06-15', state: 'open', reason: null },
   ...{ days: [480, 60, 0, 0, 0, 0, 0].map((attended) => ({ attended, off: false })), entries: [] },

@@ -1,4 +1,4 @@
-import { sayTaskNumber, type Timer } from '@atrium/contracts';
+import type { Timer } from '@atrium/contracts';
 import { confirm, formatTime, t } from '@atrium/sdk';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useKeepTimerMutation } from './time.api.js';
@@ -14,7 +14,7 @@ export function useLeaving(timer: Timer['timer']): void {
     if (asked.current === left) return;
     asked.current = left;
     const stops = await confirm({
-      title: t('Stop the timer on {number} too?', { number: sayTaskNumber(running.task.number) }),
+      title: t('Stop the timer on {number} too?', { number: running.task.number }),
       text: t('You clocked out at {time}.', { time: formatTime(left) }),
       confirmText: t('Stop the timer'),
       cancelText: t('Keep it running'),

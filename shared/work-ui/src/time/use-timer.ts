@@ -1,4 +1,4 @@
-import { sayDuration, sayTaskNumber, type SetTimer, type Timer } from '@atrium/contracts';
+import { sayDuration, type SetTimer, type Timer } from '@atrium/contracts';
 import { t, toast, useStep } from '@atrium/sdk';
 import { useResumeTimerMutation, useSetTimerMutation } from './time.api.js';
 
@@ -28,6 +28,6 @@ export function useTimer() {
 }
 
 function sayStopped({ task, minutes }: NonNullable<Timer['stopped']>): string {
-  const number = sayTaskNumber(task.number);
+  const { number } = task;
   return t('{number} stopped after {time}', { number, time: sayDuration(minutes) });
 }

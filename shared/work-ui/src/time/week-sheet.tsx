@@ -1,4 +1,4 @@
-import { daysOfWeek, sayDuration, sayTaskNumber, type Week, parseDuration } from '@atrium/contracts';
+import { daysOfWeek, sayDuration, type Week, parseDuration } from '@atrium/contracts';
 import { formatDate, t } from '@atrium/sdk';
 import { EditGrid, Segmented, SkeletonCards, usePhone, type CellChange, type EditColumn } from '@atrium/ui';
 import { Suspense, useState } from 'react';
@@ -30,7 +30,7 @@ const say = (minutes: number): string => (minutes === 0 ? NONE : sayDuration(min
 export const rowsOf = ({ rows }: Pick<Week, 'rows'>): WeekRow[] =>
   rows.map(({ task: { id, number, title }, minutes }) => ({
     ...{ id, minutes },
-    name: number === 0 ? t('A task that you cannot see') : `${sayTaskNumber(number)} ${title}`,
+    name: number === '' ? t('A task that you cannot see') : `${number} ${title}`,
   }));
 
 /** Tasks by days, with totals; hours are typed into the cells. On a phone one day at a time. */

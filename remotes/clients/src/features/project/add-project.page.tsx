@@ -4,7 +4,7 @@ import { FormPage, FormSection, Page, RefField, useRecordForm } from '@atrium/ui
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { clientApi, useClientOffers } from '../../shared/client.api.js';
-import { nameOfProject, projectApi } from '../../shared/project.api.js';
+import { nameOfProject, projectApi, useGetFreeCodeQuery } from '../../shared/project.api.js';
 import { PROJECTS_PATH } from '../../shared/use-client-tabs.js';
 import { ProjectBasics, ProjectTeam, type ProjectForm } from './components/project-fields.js';
 import { TemplatePreview } from './components/template-preview.js';
@@ -54,6 +54,7 @@ function useProjectForm() {
     onClose: () => void navigate(made.current ? `${list}&open=${made.current.id}` : list),
   });
   useEndOfKind(form);
+  useFreeCode(form);
   return { form, list };
 }
 
@@ -64,6 +65,16 @@ function useEndOfKind({ methods }: ProjectForm) {
   useEffect(() => {
     if (startOn && !isOwn) methods.setValue('endOn', templateEnd(kind, startOn));
   }, [kind, startOn, isOwn, methods]);
+}
+
+/** The code follows the client until a person writes one. */
+function useFreeCode({ methods }: ProjectForm) {
+  const clientId = methods.watch('clientId') as string;
+  const { currentData } = useGetFreeCodeQuery(clientId, { skip: !clientId });
+  const isOwn = Boolean(methods.formState.dirtyFields['code']);
+  useEffect(() => {
+    if (!isOwn) methods.setValue('code', currentData?.code ?? null);
+  }, [currentData, isOwn, methods]);
 }
 
 /** The client of the address, or one that is chosen. */

@@ -1,4 +1,4 @@
-import { sayTaskNumber, type CalendarHue, type ItemMoved } from '@atrium/contracts';
+import type { CalendarHue, ItemMoved } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
@@ -31,7 +31,7 @@ export class TaskSource extends CalendarSource {
     const due = await this.db.run(reader.companyId, () => this.tasks.listDue(seen, window));
     return due.map(({ id, number, title, dueOn, version }) =>
       dayItem({
-        ...{ id, title: `${sayTaskNumber(number)} ${title}`, from: dueOn, to: dueOn, busy: false },
+        ...{ id, title: `${number} ${title}`, from: dueOn, to: dueOn, busy: false },
         url: `employee/TaskTable?open=${id}`,
         // Whoever a task is given to may change it.
         version,

@@ -1,4 +1,4 @@
-import { sayTaskNumber, stageLabelOf, type Client, type Task } from '@atrium/contracts';
+import { stageLabelOf, type Client, type Task } from '@atrium/contracts';
 import { formatDate, t, translate, useCompanyPath } from '@atrium/sdk';
 import { Badge, Card, EmptyState, ErrorState, ListRow, SkeletonRows } from '@atrium/ui';
 import { projectApi, useListProjectTasksQuery } from '../../../shared/project.api.js';
@@ -40,9 +40,7 @@ function TaskRow({ task }: { task: Task }) {
     <ListRow
       to={`${tasks}?open=${id}`}
       title={<bdi>{title}</bdi>}
-      text={[sayTaskNumber(number), project?.name, dueOn && formatDate(dueOn), people]
-        .filter(Boolean)
-        .join(' · ')}
+      text={[number, project?.name, dueOn && formatDate(dueOn), people].filter(Boolean).join(' · ')}
       end={
         <>
           {visibility === 'client' && <Badge>{t('Client sees it')}</Badge>}

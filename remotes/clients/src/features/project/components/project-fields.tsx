@@ -16,13 +16,23 @@ type Fields = Pick<ProjectForm, 'field'>;
 
 const optionOf = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
 
+const sayCode = (fixed: boolean | undefined): string =>
+  fixed
+    ? t('Its tasks are numbered with this code, so it stays.')
+    : t('Its tasks are numbered with it: KES-1, KES-2. Leave empty for a free one.');
+
 /** What a project is; its kind is chosen once. */
 export function ProjectBasics({ field, row }: Fields & { row: Project | null }) {
   const kinds = AGENCY_SERVICES.map((value) => ({ value, label: translate(AGENCY_SERVICE_LABELS[value]) }));
   return (
     <>
       <TextField autoComplete="off" {...field('name')} />
-      <TextField autoComplete="off" help={t('Leave empty for the next free code')} {...field('code')} />
+      <TextField
+        autoComplete="off"
+        readOnly={row?.codeFixed}
+        help={sayCode(row?.codeFixed)}
+        {...field('code')}
+      />
       {row === null && <SelectField options={kinds} {...field('kind')} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { sayTaskNumber, stageLabelOf, type Project, type Task } from '@atrium/contracts';
+import { stageLabelOf, type Project, type Task } from '@atrium/contracts';
 import { formatDate, t, translate, useCompanyPath } from '@atrium/sdk';
 import { Badge, Bar, Card, EmptyState, ErrorState, ListRow, Loading } from '@atrium/ui';
 import { useListProjectTasksQuery } from '../../../shared/project.api.js';
@@ -39,6 +39,6 @@ export default function ProjectTaskList({ project }: { project: Project }) {
 }
 
 const textOf = ({ number, dueOn, assignees }: Task): string =>
-  [sayTaskNumber(number), dueOn && formatDate(dueOn), assignees.map(({ name }) => name).join(', ')]
+  [number, dueOn && formatDate(dueOn), assignees.map(({ name }) => name).join(', ')]
     .filter(Boolean)
     .join(' · ');

@@ -1,4 +1,4 @@
-import { sayTaskNumber, TASK_STAGE_LABELS, USUAL_COLOURS, type ClientTask } from '@atrium/contracts';
+import { TASK_STAGE_LABELS, USUAL_COLOURS, type ClientTask } from '@atrium/contracts';
 import { formatDate, t, translate } from '@atrium/sdk';
 import { Bar, Dialog, ErrorState, Loading, StatusBadge } from '@atrium/ui';
 import { Talk } from '@atrium/work-ui';
@@ -11,7 +11,7 @@ export default function OwnTaskDialog({ task, onClose }: { task: ClientTask; onC
   return (
     <Dialog
       title={title}
-      subtitle={[sayTaskNumber(number), project.name, due].filter(Boolean).join(' · ')}
+      subtitle={[number, project.name, due].filter(Boolean).join(' · ')}
       onClose={onClose}
     >
       <div className="d-grid gap-3">

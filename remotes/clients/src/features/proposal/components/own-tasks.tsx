@@ -1,10 +1,4 @@
-import {
-  isClosed,
-  sayTaskNumber,
-  TASK_STAGE_LABELS,
-  USUAL_COLOURS,
-  type ClientTask,
-} from '@atrium/contracts';
+import { isClosed, TASK_STAGE_LABELS, USUAL_COLOURS, type ClientTask } from '@atrium/contracts';
 import { formatDate, lazyDialog, t, translate } from '@atrium/sdk';
 import { Bar, Button, Card, EmptyState, ErrorState, Icon, ListRow, Loading, StatusBadge } from '@atrium/ui';
 import { useState } from 'react';
@@ -92,6 +86,6 @@ function sayTask({ number, project, dueOn, stage, comments, asked }: ClientTask,
   const due = dueOn !== null && !isClosed(stage) ? t('until {date}', { date: formatDate(dueOn) }) : null;
   const said =
     comments > 0 ? t('{count, plural, one {# comment} other {# comments}}', { count: comments }) : null;
-  const parts = [sayTaskNumber(number), many && project.name, due, asked && t('asked for by you'), said];
+  const parts = [number, many && project.name, due, asked && t('asked for by you'), said];
   return parts.filter(Boolean).join(' · ');
 }
