@@ -1,6 +1,6 @@
 import { addTimeSchema, changeTimeSchema, type TimeEntry } from '@atrium/contracts';
 import { t, useUser } from '@atrium/sdk';
-import { CheckField, DateField, FormDialog, TextField, useContractForm } from '@atrium/ui';
+import { CheckField, DateField, FormDialog, TextField, useContractForm, type ContractForm } from '@atrium/ui';
 import { todayHere } from '../day/here.js';
 import { ClockFields } from './clock-fields.js';
 import { useAddTimeMutation, useChangeTimeMutation } from './time.api.js';
@@ -34,14 +34,7 @@ function AddTime({ taskId, day = todayHere(), onClose }: Omit<TimeDialogProps, '
   return (
     <FormDialog {...{ form, onClose }} title={t('Add time')} submitLabel={t('Add')}>
       <div className="at-fields">
-        <DateField wide {...field('day')} label={t('Day')} />
-        <ClockFields
-          {...{ start: field('start'), minutes: field('minutes') }}
-          {...spanOf(methods.watch())}
-          onMinutes={set}
-        />
-        <TextField wide {...field('note')} label={t('Note')} />
-        <CheckField wide {...field('billable')} label={t('Billable')} />
+        <TimeFields field={field} now={methods.watch()} onMinutes={set} />
       </div>
     </FormDialog>
   );
@@ -63,14 +56,7 @@ function ChangeTime({ entry, onClose }: Omit<TimeDialogProps, 'entry' | 'taskId'
   return (
     <FormDialog {...{ form, onClose }} title={t('Correct the time')} submitLabel={t('Save')}>
       <div className="at-fields">
-        <DateField wide {...field('day')} label={t('Day')} />
-        <ClockFields
-          {...{ start: field('start'), minutes: field('minutes') }}
-          {...spanOf(methods.watch())}
-          onMinutes={set}
-        />
-        <TextField wide {...field('note')} label={t('Note')} />
-        <CheckField wide {...field('billable')} label={t('Billable')} />
+        <TimeFields field={field} now={methods.watch()} onMinutes={set} />
         {!own && (
           <TextField
             wide
@@ -84,7 +70,25 @@ function ChangeTime({ entry, onClose }: Omit<TimeDialogProps, 'entry' | 'taskId'
   );
 }
 
-const spanOf = ({ start, minutes }: { start?: string | null | undefined; minutes: number }) => ({
-  from: start ?? null,
-  length: minutes,
-});
+interface TimeFieldsProps {
+  field: (
+    name: 'day' | 'start' | 'minutes' | 'note' | 'billable',
+  ) => ReturnType<ContractForm<typeof addTimeSchema>['field']>;
+  /** What is typed now. */
+  now: { start?: string | null | undefined; minutes: number };
+  onMinutes: (minutes: number) => void;
+}
+
+function TimeFields({ field, now: { start, minutes }, onMinutes }: TimeFieldsProps) {
+  return (
+    <>
+      <DateField wide {...field('day')} label={t('Day')} />
+      <ClockFields
+        {...{ start: field('start'), minutes: field('minutes'), onMinutes }}
+        {...{ from: start ?? null, length: minutes }}
+      />
+      <TextField wide {...field('note')} label={t('Note')} />
+      <CheckField wide {...field('billable')} label={t('Billable')} />
+    </>
+  );
+}
