@@ -1,8 +1,7 @@
 import type { ClientMessage } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Bar, Button, classNames, ErrorState, Loading, RelativeTime } from '@atrium/ui';
+import { Bar, Bubbles, Button, ErrorState, Loading, type BubbleItem } from '@atrium/ui';
 import { useState } from 'react';
-import css from './conversation.module.scss';
 import { useListClientMessagesQuery, type Side } from './message.api.js';
 import { MessageFiles } from './message-files.js';
 import { MessageForm } from './message-form.js';
@@ -58,11 +57,10 @@ function Messages({ before, ...place }: MessagesProps) {
           {t('Show earlier')}
         </Button>
       )}
-      <ul className={css.list} aria-label={t('Messages')}>
-        {items.toReversed().map((message) => (
-          <MessageItem key={message.id} message={message} own={message.side === place.side} />
-        ))}
-      </ul>
+      <Bubbles
+        label={t('Messages')}
+        items={items.toReversed().map((message) => bubbleOf(message, place.side))}
+      />
     </>
   );
 }
@@ -72,19 +70,10 @@ const sayNone = (side: Side): string =>
     ? t('No messages yet. Write to your team here, or send them a file.')
     : t('No messages yet. What you write or send here, the client’s logins read in their portal.');
 
-function MessageItem({ message, own }: { message: ClientMessage; own: boolean }) {
-  const { author, createdAt, text, files } = message;
-  return (
-    <li className={classNames(css.message, own && css.mine)}>
-      <div className="at-12 at-muted">
-        <strong dir="auto">{author.name}</strong> · <RelativeTime at={createdAt} />
-      </div>
-      {text && (
-        <p className={css.text} dir="auto">
-          {text}
-        </p>
-      )}
-      {files.length > 0 && <MessageFiles files={files} />}
-    </li>
-  );
-}
+const bubbleOf = (
+  { id, author, createdAt, text, files, side: from }: ClientMessage,
+  side: Side,
+): BubbleItem => ({
+  ...{ id, author: author.name, at: createdAt, text, mine: from === side },
+  ...(files.length > 0 && { more: <MessageFiles files={files} /> }),
+});

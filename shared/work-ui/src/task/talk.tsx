@@ -1,7 +1,6 @@
 import { addClientCommentSchema, type ClientComment } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Button, classNames, FormFailure, RelativeTime, TextAreaField, useContractForm } from '@atrium/ui';
-import css from './talk.module.scss';
+import { Bubbles, Button, FormFailure, TextAreaField, useContractForm } from '@atrium/ui';
 
 interface TalkProps {
   comments: readonly ClientComment[];
@@ -20,18 +19,12 @@ export function Talk({ comments, side, none, onSend }: TalkProps) {
       {comments.length === 0 ? (
         <p className="at-muted m-0">{none}</p>
       ) : (
-        <ul className={css['list']} aria-label={t('Comments')}>
-          {comments.map(({ id, author, text, createdAt, side: from }) => (
-            <li key={id} className={classNames(css['comment'], from === side && css['mine'])}>
-              <div className="at-12 at-muted">
-                <strong dir="auto">{author}</strong> · <RelativeTime at={createdAt} />
-              </div>
-              <p className={css['text']} dir="auto">
-                {text}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <Bubbles
+          label={t('Comments')}
+          items={comments.map(({ createdAt, side: from, ...comment }) => ({
+            ...{ ...comment, at: createdAt, mine: from === side },
+          }))}
+        />
       )}
       {onSend && <TalkForm onSend={onSend} />}
     </div>
