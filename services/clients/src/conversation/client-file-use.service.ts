@@ -2,9 +2,8 @@ import { CLIENT, CLIENT_FILE_LIMIT, CLIENT_FILE_USE, passesCheck } from '@atrium
 import type { SignedInUser } from '@atrium/platform';
 import { FileUse, type ImageSizes } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { OwnScope } from '../owned/own-scope.service.js';
 import { ClientFileRepository } from './client-file.repository.js';
-import { ClientMessageRepository } from './client-message.repository.js';
+import { ClientReaders } from './client-readers.service.js';
 
 /** Files that are kept with a client: for those of the company who see the client, and for the client where shared. */
 @Injectable()
@@ -18,8 +17,7 @@ export class ClientFileUse extends FileUse {
 
   constructor(
     private readonly files: ClientFileRepository,
-    private readonly messages: ClientMessageRepository,
-    private readonly scope: OwnScope,
+    private readonly readers: ClientReaders,
   ) {
     super();
   }
@@ -35,12 +33,7 @@ export class ClientFileUse extends FileUse {
 
   async mayRead(user: SignedInUser, fileId: string): Promise<boolean> {
     const file = await this.files.find(fileId);
-    if (!file) return false;
-    if (user.role !== 'client') {
-      const ownerId = await this.messages.ownerOf(file.clientId);
-      return this.scope.mayRead(user, 'clients', { ownerId, memberIds: [] });
-    }
-    if (!file.shared) return false;
-    return (await this.messages.clientsOf(user.email)).some(({ id }) => id === file.clientId);
+    if (!file || (user.role === 'client' && !file.shared)) return false;
+    return this.readers.mayRead(user, file.clientId);
   }
 }

@@ -2,8 +2,8 @@ import { CLIENT, CLIENT_MESSAGE_LIMIT, CLIENT_MESSAGE_USE, passesCheck } from '@
 import type { SignedInUser } from '@atrium/platform';
 import { FileUse, type ImageSizes } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { OwnScope } from '../owned/own-scope.service.js';
 import { ClientMessageRepository } from './client-message.repository.js';
+import { ClientReaders } from './client-readers.service.js';
 
 /** Files of conversations: for the contacts of the client, and for those of the company who see the client. */
 @Injectable()
@@ -17,7 +17,7 @@ export class ClientMessageFiles extends FileUse {
 
   constructor(
     private readonly messages: ClientMessageRepository,
-    private readonly scope: OwnScope,
+    private readonly readers: ClientReaders,
   ) {
     super();
   }
@@ -32,12 +32,6 @@ export class ClientMessageFiles extends FileUse {
 
   async mayRead(user: SignedInUser, messageId: string): Promise<boolean> {
     const message = await this.messages.find(messageId);
-    if (!message) return false;
-    if (user.role !== 'client') {
-      const ownerId = await this.messages.ownerOf(message.clientId);
-      return this.scope.mayRead(user, 'clients', { ownerId, memberIds: [] });
-    }
-    const own = await this.messages.clientsOf(user.email);
-    return own.some(({ id }) => id === message.clientId);
+    return message !== null && this.readers.mayRead(user, message.clientId);
   }
 }

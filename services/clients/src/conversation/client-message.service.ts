@@ -13,6 +13,7 @@ import { Injectable } from '@nestjs/common';
 import { ClientDoor } from '../client/client-door.service.js';
 import { ClientMessageNews, type News } from './client-message-news.service.js';
 import { ClientMessageRepository, type MessageRow } from './client-message.repository.js';
+import { ClientReaders } from './client-readers.service.js';
 
 const PAGE = 30;
 /** More than anybody types, but stops a script that floods people. */
@@ -26,6 +27,7 @@ export class ClientMessageService {
     private readonly clock: Clock,
     private readonly limiter: Limiter,
     private readonly clients: ClientDoor,
+    private readonly readers: ClientReaders,
     private readonly messages: ClientMessageRepository,
     private readonly news: ClientMessageNews,
     private readonly files: Files,
@@ -50,10 +52,9 @@ export class ClientMessageService {
   }
 
   /** Where the person is a contact; nothing for colleagues. */
-  listOwn({ companyId, email, role }: SignedInUser): Promise<OwnClients> {
-    return this.db.run(companyId, async () => {
-      if (role !== 'client') return { items: [] };
-      const own = await this.messages.clientsOf(email);
+  listOwn(user: SignedInUser): Promise<OwnClients> {
+    return this.db.run(user.companyId, async () => {
+      const own = await this.readers.clientsOf(user);
       return { items: own.map(({ id, name }) => ({ id, name })) };
     });
   }
@@ -61,7 +62,7 @@ export class ClientMessageService {
   /** @throws {AppError} NOT_FOUND of a client at which the person is no contact */
   listOfOwn(user: SignedInUser, { clientId, before }: ClientMessagesQuery): Promise<ClientMessages> {
     return this.db.run(user.companyId, async () => {
-      await this.own(user, clientId);
+      await this.readers.own(user, clientId);
       return this.page(user, clientId, before);
     });
   }
@@ -69,21 +70,15 @@ export class ClientMessageService {
   /** @throws {AppError} NOT_FOUND, TOO_MANY_ATTEMPTS, VALIDATION_FAILED of a file */
   sendAsClient(user: SignedInUser, given: SendClientMessage): Promise<ClientMessage> {
     return this.db.run(user.companyId, async () => {
-      const client = await this.own(user, given.clientId);
+      const client = await this.readers.own(user, given.clientId);
       await this.limit(user);
       return this.add(user, given, { client, side: 'client' });
     });
   }
 
+  /** By the connection that the transaction has, so that nobody waits for a second one while holding the first. */
   private limit({ companyId, id }: SignedInUser): Promise<void> {
-    return this.limiter.hit(`client messages ${companyId} ${id}`, PER_MINUTE);
-  }
-
-  private async own({ email, role }: SignedInUser, clientId: string): Promise<News['client']> {
-    const own = role === 'client' ? await this.messages.clientsOf(email) : [];
-    const client = own.find(({ id }) => id === clientId);
-    if (!client) throw notFound();
-    return client;
+    return this.limiter.hit(`client messages ${companyId} ${id}`, PER_MINUTE, this.db.current());
   }
 
   private async add(

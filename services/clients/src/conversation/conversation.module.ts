@@ -13,6 +13,7 @@ import { ClientMessageFiles } from './client-message-files.service.js';
 import { ClientMessageNews } from './client-message-news.service.js';
 import { ClientMessageRepository } from './client-message.repository.js';
 import { ClientMessageService } from './client-message.service.js';
+import { ClientReaders } from './client-readers.service.js';
 
 @Module({
   imports: [IdentityModule, OwnedModule, ClientModule],
@@ -24,7 +25,8 @@ import { ClientMessageService } from './client-message.service.js';
     ClientMessageNews,
     ClientMessageRepository,
     ClientMessageService,
+    ClientReaders,
   ],
-  exports: [ClientMessageService],
+  exports: [ClientMessageService, ClientReaders],
 })
 export class ConversationModule {}
