@@ -118,8 +118,9 @@ export class ClientTasks {
     if (!(await this.tasks.isShared(taskId, ids))) throw notFound();
   }
 
+  /** By the connection that the transaction has, so that nobody waits for a second one while holding the first. */
   private limit({ companyId, id }: SignedInUser): Promise<void> {
-    return this.limiter.hit(`task comments ${companyId} ${id}`, PER_MINUTE);
+    return this.limiter.hit(`task comments ${companyId} ${id}`, PER_MINUTE, this.db.current());
   }
 
   private async write(
