@@ -80,6 +80,20 @@ async function viewAsNandini(): Promise<void> {
   expect(items.map(({ action }: { action: string }) => action)).toEqual(['user.endSeeAs', 'user.beginSeeAs']);
 }
 
+test('nobody sees by the eyes of a contact what is with a client that they do not see', async () => {
+  const draft = clientDraft({
+    name: 'Other',
+    contacts: [contactDraft({ emails: ['nandini@login.example'] })],
+  });
+  const given = { ...draft, ownerId: ravi!.user.id, knownReason: 'A second firm' };
+  const other = expectDone(await acme.admin.post<Client>('/api/clients', given));
+  expect((await take('view')).body.error.code).toBe('CONTACT_ELSEWHERE');
+  expectDone(await take('view', acme.admin));
+  expectDone(await acme.admin.post('/api/auth/stop-seeing'));
+  expectDone(await ravi!.post(`/api/clients/${other.id}/archive`, { version: other.version }));
+  await viewAsNandini();
+});
+
 test('a closed login is kept out until it is opened again', async () => {
   const person = await acme.signIn('nandini@login.example');
   expect((await person.get('/api/client-portal/proposals')).status).toBe(200);

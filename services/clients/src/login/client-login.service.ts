@@ -13,6 +13,7 @@ import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ClientDoor } from '../client/client-door.service.js';
 import { CONTACTS, OWNED_CONTACTS, type ContactRow, type ContactSteps } from '../client/contact.record.js';
+import { ClientReaders } from '../conversation/client-readers.service.js';
 import { OwnedRecords } from '../owned/owned-records.service.js';
 import { loginSteps } from './client-login.rules.js';
 
@@ -28,6 +29,7 @@ export class ClientLoginService {
     private readonly db: TenantDb,
     private readonly clients: ClientDoor,
     private readonly accounts: ClientAccounts,
+    private readonly readers: ClientReaders,
   ) {
     this.contacts = records.of(CONTACTS, OWNED_CONTACTS);
   }
@@ -46,7 +48,10 @@ export class ClientLoginService {
     return { items: items.map((contact) => loginOf(user, contact, accounts)) };
   }
 
-  /** @throws {AppError} NOT_FOUND, TRANSITION_REFUSED, STALE_VERSION, EMAIL_TAKEN, ACCESS_DENIED, TOO_MANY_ATTEMPTS */
+  /**
+   * @throws {AppError} NOT_FOUND, TRANSITION_REFUSED, STALE_VERSION, EMAIL_TAKEN, ACCESS_DENIED, TOO_MANY_ATTEMPTS,
+   * CONTACT_ELSEWHERE of the step `view`
+   */
   take(user: SignedInUser, contactId: string, { step, version }: StepClientLogin): Promise<ClientLogin> {
     return this.db.run(user.companyId, async () => {
       const contact = await this.contacts.lock(user, contactId);
@@ -72,13 +77,16 @@ export class ClientLoginService {
     return state;
   }
 
-  private change(
+  private async change(
     user: SignedInUser,
     step: Exclude<ClientLoginStep, 'invite'>,
     account: ClientAccount,
   ): Promise<void> {
-    if (step === 'view') return this.accounts.view(user, account.id);
-    return this.accounts.change(user, step, account);
+    if (step !== 'view') return this.accounts.change(user, step, account);
+    // Their portal shows what is with all of their clients.
+    if (!(await this.readers.seesAllOf(user, account.email)))
+      throw new AppError(CLIENT_CONTACT.errors.CONTACT_ELSEWHERE);
+    await this.accounts.view(user, account.id);
   }
 
   private async invite(

@@ -11,7 +11,7 @@ const LONGEST_MS = 15 * 60_000;
 /** The clocks of two machines may differ slightly, so the job runs a little after the end. */
 const MARGIN_MS = 2_000;
 
-/** An admin looks at the portal as somebody else, in the admin's own session, and changes nothing. */
+/** Somebody looks at the portal as somebody else, in the own session, and changes nothing. */
 @Injectable()
 export class SeeAsService {
   constructor(

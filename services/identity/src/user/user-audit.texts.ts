@@ -27,7 +27,7 @@ export const USER_WORDS = new AuditWords({
     unlock: 'unlocked',
     updateOwn: 'changed their own account',
     beginSeeAs: 'opened in View as',
-    endSeeAs: 'closed in View as by an admin',
+    endSeeAs: 'closed in View as',
     setPermissions: 'permissions changed',
     requestEmail: 'new email requested',
     changeEmail: 'email changed',

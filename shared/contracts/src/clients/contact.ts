@@ -35,7 +35,10 @@ export const CLIENT_CONTACT = defineRecord({
   ],
   shows: { name: z.string(), client: refSchema, status: recordStatusSchema },
   steps: { archive: 'delete', restore: 'delete' },
-  errors: { CONTACT_ARCHIVED: [409, 'Restore the contact first.'] },
+  errors: {
+    CONTACT_ARCHIVED: [409, 'Restore the contact first.'],
+    CONTACT_ELSEWHERE: [403, 'This person is a contact of another client too, which you do not see.'],
+  },
 });
 export type ClientContact = Shown<typeof CLIENT_CONTACT>;
 export type CreateClientContact = Created<typeof CLIENT_CONTACT>;
