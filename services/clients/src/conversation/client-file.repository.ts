@@ -45,13 +45,15 @@ export class ClientFileRepository {
     return row ?? null;
   }
 
-  async add(file: Omit<FileRow, 'side' | 'sent'>): Promise<void> {
+  /** @returns whether it was not there yet */
+  async add(file: Omit<FileRow, 'side' | 'sent'>): Promise<boolean> {
     const { id, clientId, authorId, name, type, size, shared, createdAt } = file;
-    await this.query(
+    const added = await this.query(
       `insert into client_file (company_id, file_id, client_id, author_id, name, type, size, shared, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (company_id, file_id) do nothing returning file_id`,
       [id, clientId, authorId, name, type, size, shared, createdAt],
     );
+    return added.length > 0;
   }
 
   async share(id: string, shared: boolean): Promise<void> {

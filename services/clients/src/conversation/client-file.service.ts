@@ -1,11 +1,11 @@
 import { CLIENT_FILE_USE, type AddClientFile, type ClientFile, type ClientFiles } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Files } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ClientDoor } from '../client/client-door.service.js';
 import { ClientFileRepository, type FileRow } from './client-file.repository.js';
-import { ClientMessageRepository } from './client-message.repository.js';
+import { ClientReaders } from './client-readers.service.js';
 
 type Step = 'add' | 'share' | 'remove';
 type Noted = Pick<FileRow, 'id' | 'name' | 'shared'> & { before?: Pick<FileRow, 'shared'> };
@@ -18,7 +18,7 @@ export class ClientFileService {
     private readonly clock: Clock,
     private readonly clients: ClientDoor,
     private readonly rows: ClientFileRepository,
-    private readonly messages: ClientMessageRepository,
+    private readonly readers: ClientReaders,
     private readonly files: Files,
     private readonly directory: UserDirectoryService,
     private readonly audit: Audit,
@@ -35,8 +35,7 @@ export class ClientFileService {
   /** @throws {AppError} NOT_FOUND of a client at which the person is no contact */
   listOwn(user: SignedInUser, clientId: string): Promise<ClientFiles> {
     return this.db.run(user.companyId, async () => {
-      const own = user.role === 'client' ? await this.messages.clientsOf(user.email) : [];
-      if (!own.some(({ id }) => id === clientId)) throw notFound();
+      await this.readers.own(user, clientId);
       return this.show(user, await this.rows.list(clientId, 'shared'));
     });
   }
@@ -46,8 +45,11 @@ export class ClientFileService {
     return this.db.run(user.companyId, async () => {
       await this.clients.open(user, clientId);
       const file = await this.files.attach(fileId, { use: CLIENT_FILE_USE, recordId: fileId, user });
-      const at = this.clock.now();
-      await this.rows.add({ ...file, clientId, shared, authorId: user.id, createdAt: at });
+      const row = { ...file, clientId, shared, authorId: user.id, createdAt: this.clock.now() };
+      if (!(await this.rows.add(row)))
+        throw new AppError('VALIDATION_FAILED', {
+          fields: { fileId: 'This file is kept with a client already.' },
+        });
       this.record('add', user, { ...file, shared });
       return this.show(user, await this.rows.list(clientId, 'all'));
     });
