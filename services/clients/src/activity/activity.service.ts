@@ -18,6 +18,7 @@ import { LEADS, OWNED_LEADS, type LeadRow, type LeadSteps } from '../lead/lead.r
 import { nextAtOf } from '../lead/lead.rules.js';
 import { MergedIds } from '../owned/merged-ids.service.js';
 import { OwnedRecords } from '../owned/owned-records.service.js';
+import { placeOf, sayPlace } from '../page-place.rules.js';
 import { wrongField } from '../refused-field.rules.js';
 import { ActivityRepository, type ActivityRow } from './activity.repository.js';
 
@@ -52,7 +53,7 @@ export class ActivityService {
       const rows = await this.activities.list({ ...given, id }, placeOf(before), PAGE + 1);
       const page = rows.slice(0, PAGE);
       const last = rows.length > PAGE ? page.at(-1) : undefined;
-      const next = last ? `${last.at.toISOString()} ${last.id}` : null;
+      const next = last ? sayPlace(last) : null;
       return { items: await this.show(user, page), next };
     });
   }
@@ -133,11 +134,3 @@ function refuseEmpty({ kind, text, outcome }: LogActivity): void {
   if (kind === 'call' && outcome === null) throw wrongField('outcome', ACTIVITY_NEEDS_OUTCOME);
   if (kind !== 'call' && text === '') throw wrongField('text', ACTIVITY_NEEDS_TEXT);
 }
-
-function placeOf(before: string | undefined): { at: Date; id: string } | null {
-  const [at = '', id = ''] = before?.split(' ') ?? [];
-  const moment = new Date(at);
-  return UUID.test(id) && !Number.isNaN(moment.getTime()) ? { at: moment, id } : null;
-}
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -1,6 +1,7 @@
 import type { ClientEvent } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import type { PagePlace } from '../page-place.rules.js';
 
 /** Which of the client's events the reader may see. */
 export interface EventScope {
@@ -41,7 +42,7 @@ const EVENTS = `
   from proposal_event e join proposal p on p.company_id = e.company_id and p.id = e.proposal_id
     left join (select company_id, id, ${NAME('client_contact')} as name from client_contact
       union all select company_id, id, name from lead) k on k.company_id = e.company_id and k.id = e.contact_id
-  where e.company_id = $1 and e.proposal_id = any($4::uuid[]) and e.kind <> 'code'
+  where e.company_id = $1 and e.proposal_id = any($4::uuid[]) and e.kind not in ('code', 'proven')
   union all select l.id, 'lead', null, l.stage_since, null, l.name, null, null
   from lead l where l.company_id = $1 and l.client_id = $2 and $5 and l.stage = 'won'
   union all select s.id, 'enquiry', null, s.created_at, s.name, null, s.message, null
@@ -57,15 +58,17 @@ const EVENTS = `
 export class ClientEvents {
   constructor(private readonly db: TenantDb) {}
 
-  /** The newest first. */
-  list({ clientId, projectIds, proposalIds, leads }: EventScope, before: Date | null, most: number) {
+  /** The newest first. Moments are those that the next page can name, in milliseconds. */
+  list({ clientId, projectIds, proposalIds, leads }: EventScope, before: PagePlace | null, most: number) {
     return this.query<EventRow>(
-      `select * from (${EVENTS}) events where $6::timestamptz is null or at < $6 order by at desc, id limit $7`,
-      [clientId, projectIds, proposalIds, leads, before, most],
+      `select * from (select id, kind, what, date_trunc('milliseconds', at) as at, actor, title, text, "aboutId"
+         from (${EVENTS}) event) events
+       where $6::timestamptz is null or (at, id) < ($6, $7::uuid) order by at desc, id desc limit $8`,
+      [clientId, projectIds, proposalIds, leads, before?.at ?? null, before?.id ?? null, most],
     );
   }
 
-  /** Of the client's own messages and answers. */
+  /** Of the client's own messages and answers, to what was sent before a merge too. */
   async lastWordOf(clientId: string): Promise<Date | null> {
     const [row] = await this.query<{ at: Date | null }>(
       `select greatest(
@@ -73,8 +76,10 @@ export class ClientEvents {
            where m.company_id = $1 and m.client_id = $2 and m.side = 'client'),
          (select max(s.created_at) from form_submission s where s.company_id = $1 and s.client_id = $2),
          (select max(e.at) from proposal_event e join proposal p on p.company_id = e.company_id and p.id = e.proposal_id
-           where e.company_id = $1 and p.client_id = $2
-             and e.kind in ('viewed', 'signed', 'accepted', 'declined', 'asked'))) as at`,
+           where e.company_id = $1 and p.holder_id = $2
+             and e.kind in ('viewed', 'signed', 'accepted', 'declined', 'asked')),
+         (select max(m.decided_at) from milestone m join project p on p.company_id = m.company_id and p.id = m.project_id
+           where m.company_id = $1 and p.client_id = $2)) as at`,
       [clientId],
     );
     return row?.at ?? null;

@@ -11,7 +11,9 @@ import {
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ClientDoor } from '../client/client-door.service.js';
+import { placeOf, sayPlace } from '../page-place.rules.js';
 import { ProjectService } from '../project/project.service.js';
+import { isWaiting } from '../proposal/proposal-state.rules.js';
 import { ProposalService } from '../proposal/proposal.service.js';
 import { ClientEvents, type EventRow } from './client-overview.repository.js';
 import { troublesOfClient } from './client-overview.rules.js';
@@ -19,7 +21,10 @@ import { troublesOfClient } from './client-overview.rules.js';
 const MOST = 100;
 const PAGE = 50;
 
-/** How things stand with a client and what happened, of what the reader sees of projects and proposals. */
+/**
+ * How things stand with a client and what happened, of what the reader sees of projects and proposals; of one that was
+ * merged, with the client that it turned out to be.
+ */
 @Injectable()
 export class ClientOverviews {
   constructor(
@@ -32,8 +37,9 @@ export class ClientOverviews {
   ) {}
 
   /** @throws {AppError} NOT_FOUND */
-  async overview(user: SignedInUser, clientId: string): Promise<ClientOverview> {
-    const client = await this.db.run(user.companyId, () => this.clients.find(user, clientId));
+  async overview(user: SignedInUser, id: string): Promise<ClientOverview> {
+    const client = await this.db.run(user.companyId, () => this.clients.find(user, id));
+    const clientId = client.id;
     const projects = await this.projectsOf(user, clientId);
     const proposals = await this.proposalsOf(user, clientId);
     return this.db.run(user.companyId, async () => {
@@ -42,7 +48,7 @@ export class ClientOverviews {
       const judged = proposals.map((each) => ({ ...each, decidedAt: decided.get(each.id) ?? null }));
       const lastWord = lastContact ?? client.createdAt;
       const now = this.clock.now();
-      const out = proposals.filter(({ state }) => state === 'sent' || state === 'viewed');
+      const out = proposals.filter(({ state }) => isWaiting(state));
       const sum = (of: (project: Project) => number) => projects.reduce((all, each) => all + of(each), 0);
       return {
         troubles: troublesOfClient({ projects, proposals: judged, lastWord, now }),
@@ -60,17 +66,15 @@ export class ClientOverviews {
   }
 
   /** @throws {AppError} NOT_FOUND */
-  async timeline(user: SignedInUser, clientId: string, before?: string): Promise<ClientTimeline> {
-    await this.db.run(user.companyId, () => this.clients.find(user, clientId));
+  async timeline(user: SignedInUser, id: string, before?: string): Promise<ClientTimeline> {
+    const { id: clientId } = await this.db.run(user.companyId, () => this.clients.find(user, id));
     const projectIds = (await this.projectsOf(user, clientId)).map(({ id }) => id);
     const proposalIds = (await this.proposalsOf(user, clientId)).map(({ id }) => id);
     const scope = { clientId, projectIds, proposalIds, leads: passesCheck(user, LEAD.check('read')) };
-    const rows = await this.db.run(user.companyId, () =>
-      this.events.list(scope, before === undefined ? null : new Date(before), PAGE + 1),
-    );
+    const rows = await this.db.run(user.companyId, () => this.events.list(scope, placeOf(before), PAGE + 1));
     const page = rows.slice(0, PAGE);
-    const next = rows.length > PAGE ? (page.at(-1)?.at.toISOString() ?? null) : null;
-    return { items: page.map(shown), next };
+    const last = rows.length > PAGE ? page.at(-1) : undefined;
+    return { items: page.map(shown), next: last ? sayPlace(last) : null };
   }
 
   private async waitsOf(

@@ -77,6 +77,15 @@ test('a client reads shared tasks of own projects, writes about them and asks fo
     ['client', 'Bigger logo'],
     ['company', 'Done'],
   ]);
+  await portal.database.query(
+    `insert into task_client_comment (company_id, task_id, author_id, side, text, created_at)
+     select company_id, task_id, author_id, side, 'Older', created_at from task_client_comment, generate_series(1, 500)
+     where task_id = $1 and side = 'client'`,
+    [shared.id],
+  );
+  expectDone(await write(guest!, shared.id));
+  const newest = expectDone(await ravi!.get<ClientComments>(team)).items;
+  expect([newest.length, newest.at(-1)?.text, newest[0]?.text]).toEqual([500, 'Bigger logo', 'Older']);
   expect((await ravi!.post(`/api/tasks/${inside.id}/client-comments`, { text: 'x' })).body.error.code).toBe(
     'TASK_NOT_SHARED',
   );
@@ -140,6 +149,20 @@ test('milestones are approved, then invoiced; a completed project is archived; m
   expect(await listed('')).not.toContain(projectId);
   expect(await listed('&state=archived')).toEqual([projectId]);
   expect((await step('unshelve')).state).toBe('completed');
+  await portal.database.query(
+    `insert into client_message (company_id, client_id, author_id, side, text, created_at)
+     select company_id, id, created_by, 'company', 'At once', '2020-01-01' from client, generate_series(1, 60)
+     where id = $1`,
+    [client.id],
+  );
+  const seen = new Set<string>();
+  for (let next: string | null = ''; next !== null;) {
+    const query = next && `?before=${encodeURIComponent(next)}`;
+    const page: ClientTimeline = expectDone(await asha!.get<ClientTimeline>(`${path}/timeline${query}`));
+    for (const { id, text } of page.items) if (text === 'At once') seen.add(id);
+    next = page.next;
+  }
+  expect(seen.size).toBe(60);
   const { items } = expectDone(await asha!.get<ClientTimeline>(`${path}/timeline`));
   expect(items.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['client', 'contact', 'project', 'milestone']),

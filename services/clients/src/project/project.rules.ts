@@ -15,7 +15,8 @@ const FROM: Record<ProjectStep, readonly ProjectState[]> = {
   complete: ['active'],
   cancel: OPEN_PROJECT_STATES,
   reopen: ['completed', 'cancelled'],
-  shelve: ['completed', 'cancelled'],
+  // Taken out again, it is what it was: completed.
+  shelve: ['completed'],
   unshelve: ['archived'],
 };
 

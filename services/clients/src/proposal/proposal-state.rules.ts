@@ -69,6 +69,9 @@ export function takeStep(
   return { state: next };
 }
 
+/** The client is asked and has not answered. */
+export const isWaiting = (state: ProposalState): boolean => state === 'sent' || state === 'viewed';
+
 /** Once sent, the content of a version never changes. */
 export const isEditable = (state: ProposalState): boolean => state === 'draft';
 

@@ -78,11 +78,14 @@ export const clientEventSchema = z.object({
 export type ClientEvent = z.infer<typeof clientEventSchema>;
 
 /** `GET /api/clients/:id/timeline`: the newest first. */
-export const clientTimelineQuerySchema = z.strictObject({ before: z.iso.datetime().optional() });
+export const clientTimelineQuerySchema = z.strictObject({
+  /** The `next` of the page before. */
+  before: z.string().max(100).optional(),
+});
 export type ClientTimelineQuery = z.infer<typeof clientTimelineQuerySchema>;
 export const clientTimelineSchema = z.object({
   items: z.array(clientEventSchema),
   /** For earlier ones. */
-  next: z.iso.datetime().nullable(),
+  next: z.string().nullable(),
 });
 export type ClientTimeline = z.infer<typeof clientTimelineSchema>;
