@@ -8,6 +8,7 @@ import { ProposalLinks } from './proposal-link.repository.js';
 import { reminderMail } from './proposal.mail.js';
 import { ProposalOutcomes } from './proposal-outcomes.service.js';
 import { PROPOSALS } from './proposal.record.js';
+import { isWaiting } from './proposal-state.rules.js';
 
 /** Reminds signers before the last day, and ends what was not decided in time. Inside `TenantDb.run` only. */
 @Injectable()
@@ -45,7 +46,7 @@ export class ProposalEnds {
   private async expireOne(id: string, at: Date): Promise<void> {
     const row = await this.proposals.rows.lock(id);
     // Decided between the reading and the lock.
-    if ((row.state !== 'sent' && row.state !== 'viewed') || isOpen(row, at.toISOString())) return;
+    if (!isWaiting(row.state) || isOpen(row, at.toISOString())) return;
     await this.proposals.table.change(row, { state: 'expired', decidedAt: at }, null);
     await this.links.note({ proposalId: id, kind: 'expired', at });
     await this.proposals.record({ step: 'expired', by: null, id, before: row });

@@ -47,10 +47,12 @@ export class ProposalLinks {
     return row?.last ?? 1;
   }
 
-  async add(proposalId: string, contactId: string, hash: string): Promise<void> {
+  /** The one link of a signer; one that they had before ends. */
+  async put(proposalId: string, contactId: string, hash: string): Promise<void> {
     await this.query(
       `with made as (
-         insert into proposal_link (company_id, token_hash, proposal_id, contact_id) values ($1, $2, $3, $4) returning 1
+         insert into proposal_link (company_id, token_hash, proposal_id, contact_id) values ($1, $2, $3, $4)
+         on conflict (company_id, proposal_id, contact_id) do update set token_hash = excluded.token_hash returning 1
        ) select * from made`,
       [hash, proposalId, contactId],
     );

@@ -102,6 +102,29 @@ test('place of supply: a choice with its reason, else GSTIN, else address, else 
   });
 });
 
+test('a draft stays its author’s to edit when the client is handed over or archived', async () => {
+  const bela = await executive(acme, 'Bela');
+  const given = clientDraft({ name: 'Handed over', stateCode: '29', gstin: null, contacts: [] });
+  const held = expectDone(await asha.post<Client>('/api/clients', given));
+  const made = await draft({ clientId: held.id, signerIds: [] });
+  const retitle = async (title: string) => {
+    const { version } = (await asha.get(`/api/proposals/${made.id}`)).body as Proposal;
+    return asha.patch<Proposal>(`/api/proposals/${made.id}`, { version, title });
+  };
+  const path = `/api/clients/${held.id}`;
+  const { version } = expectDone(
+    await acme.admin.patch<Client>(path, { version: held.version, ownerId: bela.user.id }),
+  );
+  expect((await asha.get(path)).status).toBe(404);
+  expect(expectDone(await retitle('Second'))).toMatchObject({ placeOfSupply: '29', supply: 'interState' });
+  expectDone(await acme.admin.post(`${path}/archive`, { version }));
+  expect(expectDone(await retitle('Third')).title).toBe('Third');
+  expect(
+    (await asha.post('/api/proposals', proposalDraft({ clientId: held.id, signerIds: [] }))).body.error
+      .fields,
+  ).toHaveProperty('clientId');
+});
+
 test('a discount is percent or an amount, of an item and of all, and never both or too much', async () => {
   const items = [
     itemDraft({ discountAmount: 500_000 }),

@@ -1,10 +1,10 @@
 import { UserDirectoryService } from '@atrium/identity';
-import { TenantDb, type SignedInUser } from '@atrium/platform';
+import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Mailer, Notifications, words, type Said } from '@atrium/reach';
 import { Records } from '@atrium/records';
 import { TaskPeopleService } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
-import type { LinkRow } from './proposal-link.repository.js';
+import { ProposalLinks, type LinkRow } from './proposal-link.repository.js';
 import { decidedMail, signedMail } from './proposal.mail.js';
 import type { ProposalPaperFile } from './proposal.types.js';
 import { PROPOSALS, type ProposalRow } from './proposal.record.js';
@@ -19,6 +19,8 @@ export class ProposalOutcomes {
   constructor(
     records: Records,
     private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly links: ProposalLinks,
     private readonly mailer: Mailer,
     private readonly notifications: Notifications,
     private readonly directory: UserDirectoryService,
@@ -49,13 +51,14 @@ export class ProposalOutcomes {
     return this.tell(row, words('{name} asks for a new “{title}”', { name, title: row.title }), null);
   }
 
-  tellWithdrawn(by: SignedInUser, row: ProposalRow): Promise<void> {
+  async withdrawn(by: SignedInUser, row: ProposalRow): Promise<void> {
+    await this.links.note({ proposalId: row.id, kind: 'withdrawn', at: this.clock.now() });
     const name = `${by.firstName} ${by.lastName}`.trim();
-    return this.tell({ ...row, by }, words('{name} withdrew “{title}”', { name, title: row.title }), null);
+    await this.tell({ ...row, by }, words('{name} withdrew “{title}”', { name, title: row.title }), null);
   }
 
   /** Its owner, and those to whom the owner reports. */
-  async tell({ id, ownerId, by }: Told, title: Said, text: string | null): Promise<void> {
+  async tell({ id, ownerId, by }: Told, title: Said, text: Said | null): Promise<void> {
     if (ownerId === null) return;
     const users = [...new Set([ownerId, ...(await this.people.leadersOf(ownerId))])];
     await this.notifications.notify({

@@ -22,8 +22,10 @@ export interface PaperGiven {
 
 const EVENT_LABELS: Record<ProposalEventKind, Said> = {
   sent: words('Sent'),
+  resent: words('Sent again'),
   viewed: words('Opened'),
   code: words('Code sent'),
+  proven: words('Code entered correctly'),
   signed: words('Signed'),
   accepted: words('Accepted'),
   declined: words('Declined'),

@@ -7,6 +7,7 @@ import { isOpen } from './expiry.rules.js';
 import { ProposalLinks, type LinkRow } from './proposal-link.repository.js';
 import { ProposalOutcomes } from './proposal-outcomes.service.js';
 import { PROPOSALS, type ProposalRow } from './proposal.record.js';
+import { isWaiting } from './proposal-state.rules.js';
 import { ProposalVersions } from './proposal-versions.service.js';
 
 /** Who reads a proposal from outside: by a link, or with a session. */
@@ -154,8 +155,7 @@ export class ProposalPortal {
 
   /** One that was not decided in time has expired, also before the job says so. */
   stateOf(row: ProposalRow): ProposalRow['state'] {
-    const isWaiting = row.state === 'sent' || row.state === 'viewed';
-    return isWaiting && !isOpen(row, this.now()) ? 'expired' : row.state;
+    return isWaiting(row.state) && !isOpen(row, this.now()) ? 'expired' : row.state;
   }
 
   private async wasAsked(proposalId: string): Promise<boolean> {

@@ -25,9 +25,12 @@ export class ProposalSending {
   ) {}
 
   /** @throws {AppError} PROPOSAL_NO_ITEMS, PROPOSAL_SIGNERS, PROPOSAL_REVIEW, PROPOSAL_PAST, PROPOSAL_AGREED */
-  async prepare(user: SignedInUser, row: ProposalRow): Promise<Values<ProposalEntity>> {
+  async prepare(
+    user: SignedInUser,
+    row: ProposalRow,
+    now = this.clock.now(),
+  ): Promise<Values<ProposalEntity>> {
     const { figures, signers, state } = row;
-    const now = this.clock.now();
     if (figures === null) throw new AppError(PROPOSAL.errors.PROPOSAL_NO_ITEMS);
     if (signers.length === 0 || signers.some(({ email }) => email === null))
       throw new AppError(PROPOSAL.errors.PROPOSAL_SIGNERS);
@@ -43,21 +46,31 @@ export class ProposalSending {
 
   /** To each signer, or to the first of those who sign in order, with a link of their own. */
   async mail(user: SignedInUser, row: ProposalRow): Promise<void> {
-    await this.links.note({ proposalId: row.id, kind: 'sent', at: this.clock.now() });
+    await this.links.note({ proposalId: row.id, kind: 'sent', at: row.sentAt ?? this.clock.now() });
+    await this.askOpen(user, row);
+  }
+
+  /** A new link to those who were asked and have not signed; the links that they had end. */
+  async mailAgain(user: SignedInUser, row: ProposalRow): Promise<void> {
+    await this.links.note({ proposalId: row.id, kind: 'resent', at: this.clock.now() });
+    await this.askOpen(user, row);
+  }
+
+  private async askOpen(user: SignedInUser, { inOrder, ...row }: ProposalRow): Promise<void> {
     const company = { id: user.companyId, code: user.companyCode, name: user.companyName };
-    const asked = row.inOrder ? row.signers.slice(0, 1) : row.signers;
-    for (const signer of asked) await this.ask(row, signer, company);
+    const open = row.signers.filter(({ signedAt }) => signedAt === null);
+    for (const signer of inOrder ? open.slice(0, 1) : open) await this.ask(row, signer, company);
   }
 
   /** Mails a signer their link. */
   async ask(
-    row: ProposalRow,
+    row: Pick<ProposalRow, 'id' | 'title' | 'validUntil'>,
     { id, name, email }: Pick<Signer, 'id' | 'name' | 'email'>,
     company: { id: string; code: string; name: string },
   ): Promise<void> {
     if (email === null) return;
     const { token, hash } = createLinkToken(company.id);
-    await this.links.add(row.id, id, hash);
+    await this.links.put(row.id, id, hash);
     const link = `${this.env.publicUrl}/${company.code}/client/proposal#link=${token}`;
     const mail = { to: { email, name }, company: company.name, title: row.title, link };
     await this.mailer.send(proposalMail({ ...mail, validUntil: row.validUntil }), { languageOf: [] });

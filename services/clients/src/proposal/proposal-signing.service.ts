@@ -22,6 +22,7 @@ import { codeMail } from './proposal.mail.js';
 import { ProposalOutcomes } from './proposal-outcomes.service.js';
 import { ProposalPortal, type Reader } from './proposal-portal.service.js';
 import { PROPOSALS, type ProposalRow } from './proposal.record.js';
+import { refusedField } from '../refused-field.rules.js';
 import { ProposalSending } from './proposal-sending.service.js';
 import { takeStep } from './proposal-state.rules.js';
 import { wonProposal } from './won-proposal.job.js';
@@ -96,7 +97,7 @@ export class ProposalSigning {
         },
       );
       if ('refused' in accepted) throw new AppError(refusalOf(accepted.refused));
-      if (!reader.proven) await this.checkCode(link, given.code);
+      if (!reader.proven) await this.prove(row, link, { code: given.code, origin });
       await this.links.sign(link, { name, signature, at: this.clock.now() });
       await this.note({ proposalId: row.id, kind: 'signed', ...this.by(link, origin) });
       const isLast = accepted.state === 'accepted';
@@ -120,13 +121,17 @@ export class ProposalSigning {
   }
 
   /** @throws {AppError} PROPOSAL_CODE on `code`, TOO_MANY_ATTEMPTS */
-  private async checkCode(link: LinkRow, code: string | null): Promise<void> {
+  private async prove(
+    row: ProposalRow,
+    link: LinkRow,
+    { code, origin }: { code: string | null; origin: SignInOrigin },
+  ): Promise<void> {
     const { contactId, codeHash, codeUntil } = link;
     await this.limiter.hit(`proposal code ${contactId} ${codeHash ?? ''}`, TRIES);
     const right = codeHash !== null && Secrets.hash(`${contactId} ${code ?? ''}`) === codeHash;
-    if (right && codeUntil && codeUntil > this.clock.now()) return;
-    const { PROPOSAL_CODE } = PROPOSAL.errors;
-    throw new AppError(PROPOSAL_CODE, { fields: { code: PROPOSAL_CODE.message } });
+    if (!right || !codeUntil || codeUntil <= this.clock.now())
+      throw refusedField('code', PROPOSAL.errors.PROPOSAL_CODE);
+    await this.note({ proposalId: row.id, kind: 'proven', ...this.by(link, origin) });
   }
 
   /** One has signed, so that the next of those who sign in order gets a link. */

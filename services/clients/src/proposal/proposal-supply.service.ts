@@ -6,11 +6,12 @@ import {
   type ProposalSupplyQuery,
   type Supply,
 } from '@atrium/contracts';
-import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Settings } from '@atrium/reach';
+import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ClientDoor } from '../client/client-door.service.js';
-import type { ClientRow } from '../client/client.record.js';
+import { CLIENTS, type ClientRow, type ClientSteps } from '../client/client.record.js';
 import { HOME } from '../home.rules.js';
 import { LeadService } from '../lead/lead.service.js';
 import { refusedField } from '../refused-field.rules.js';
@@ -32,19 +33,37 @@ export interface ProposalGround {
 
 const NOTHING_KNOWN = { gstin: null, stateCode: null, isSez: false, country: HOME.country };
 
+const groundOfClient = ({ currency, timezone, ...taxed }: ClientRow): ProposalGround => ({
+  ...{ currency, timezone, taxed },
+});
+
+const groundOfLead = ({ companyTimezone: timezone }: SignedInUser): ProposalGround => ({
+  ...{ currency: HOME.currency, timezone, taxed: NOTHING_KNOWN },
+});
+
 /** For whom a proposal is, and which taxes follow from that. Inside `TenantDb.run` only. */
 @Injectable()
 export class ProposalSupply {
+  private readonly known: ClientSteps['steps'];
+
   constructor(
+    records: Records,
     private readonly db: TenantDb,
     private readonly settings: Settings,
     private readonly clients: ClientDoor,
     private readonly leads: LeadService,
-  ) {}
+  ) {
+    this.known = records.of(CLIENTS);
+  }
 
-  /** @throws {AppError} PROPOSAL_CLIENT on `clientId`, also of one that the person does not see or that is archived */
-  async groundOf(user: SignedInUser, { clientId, leadId }: ForWhom): Promise<ProposalGround> {
-    const ground = await this.find(user, { clientId, leadId }).catch((error: unknown) => {
+  /** Of a new one. @throws {AppError} PROPOSAL_CLIENT on `clientId`, also where the person does not see it or it is archived */
+  async openGround(user: SignedInUser, { clientId, leadId }: ForWhom): Promise<ProposalGround> {
+    const find = async () => {
+      if (clientId !== null) return groundOfClient(await this.clients.open(user, clientId));
+      const lead = leadId ? await this.leads.find(user, leadId) : null;
+      return lead?.archivedAt === null ? groundOfLead(user) : null;
+    };
+    const ground = await find().catch((error: unknown) => {
       if (error instanceof AppError) return null;
       throw error;
     });
@@ -52,15 +71,12 @@ export class ProposalSupply {
     throw refusedField('clientId', PROPOSAL.errors.PROPOSAL_CLIENT);
   }
 
-  private async find(user: SignedInUser, { clientId, leadId }: ForWhom): Promise<ProposalGround | null> {
-    if (clientId !== null) {
-      const { currency, timezone, ...taxed } = await this.clients.open(user, clientId);
-      return { currency, timezone, taxed };
-    }
-    if (!leadId) return null;
-    const { archivedAt } = await this.leads.find(user, leadId);
-    if (archivedAt !== null) return null;
-    return { currency: HOME.currency, timezone: user.companyTimezone, taxed: NOTHING_KNOWN };
+  /**
+   * Of one that is there, for whoever sees that one. It locks nothing: a merge of clients locks these first and their
+   * proposals then.
+   */
+  async groundOf(user: SignedInUser, { clientId }: ForWhom): Promise<ProposalGround> {
+    return clientId === null ? groundOfLead(user) : groundOfClient(await this.known.rows.read(clientId));
   }
 
   async of(
@@ -76,13 +92,17 @@ export class ProposalSupply {
     return { ...supplyOf(given), from: placeSourceOf(given), own: companyGstin?.slice(0, 2) ?? null };
   }
 
-  /** Before anything is saved. @throws {AppError} as `groundOf` */
+  /** Before anything is saved. @throws {AppError} NOT_FOUND of a client or lead that the person does not see */
   preview(
     user: SignedInUser,
     { clientId, leadId, place }: ProposalSupplyQuery,
   ): Promise<ProposalSupplyFound> {
     return this.db.run(user.companyId, async () => {
-      const { currency, taxed } = await this.groundOf(user, { clientId: clientId ?? null, leadId });
+      if (!clientId && !leadId) throw notFound();
+      if (!clientId) await this.leads.find(user, leadId ?? '');
+      const { currency, taxed } = clientId
+        ? groundOfClient(await this.clients.find(user, clientId))
+        : groundOfLead(user);
       return { currency, ...(await this.of(taxed, place ?? null)) };
     });
   }

@@ -129,6 +129,25 @@ test('limits, series and validity follow the settings, which managers change', a
   expect((await take(asha, made.id, 'send')).body.number).toBe('NM/2026/0001');
 });
 
+test('a link that is sent again goes to who has yet to sign and ends the one before; each step is kept', async () => {
+  const { id, by } = await send({ signerIds, inOrder: true });
+  expect((await sign(by, FIRST)).status).toBe(200);
+  const before = await linksTo(FIRST);
+  expect((await take(asha, id, 'resend')).status).toBe(200);
+  const [old, again] = (await linksTo(SECOND)).slice(-2);
+  expect(await linksTo(FIRST)).toEqual(before);
+  expect((await outside(old ?? '')('read')).status).toBe(404);
+  expect((await outside(again ?? '')('read')).body).toMatchObject({ state: 'sent', waits: false });
+  expect((await take(asha, id, 'withdraw')).status).toBe(200);
+  expect((await take(asha, id, 'resend')).body.error.code).toBe('TRANSITION_REFUSED');
+  const events = await portal.database.query<{ kind: string }>(
+    'select kind from proposal_event where proposal_id = $1 order by id',
+    [id],
+  );
+  const kinds = ['sent', 'code', 'proven', 'signed', 'resent', 'withdrawn'];
+  expect(events.map(({ kind }) => kind)).toEqual(kinds);
+});
+
 test('after the end a new one is asked for once; a session counts as seen, and seeing as somebody does not', async () => {
   const { id, by } = await send({ validUntil: '2026-06-30' });
   const person = await acme.person('client', { email: FIRST });

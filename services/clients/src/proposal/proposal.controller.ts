@@ -123,6 +123,15 @@ export class ProposalController {
     return this.proposals.send(user, { id, version });
   }
 
+  @routes.Step('resend')
+  resendProposal(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Body({ schema: transitionSchema }) { version }: { version: number },
+  ): Promise<Proposal> {
+    return this.proposals.resend(user, { id, version });
+  }
+
   @routes.Step('revise')
   reviseProposal(
     @CurrentUser() user: SignedInUser,

@@ -13,7 +13,7 @@ import type { Owned, OwnedRow } from '../owned/owned.types.js';
 import { SIGNING } from './signing.rules.js';
 import { ProposalEntity } from './proposal.entity.js';
 import { sayVersion } from './proposal-number.rules.js';
-import { isEditable, takeStep, type ProposalStep } from './proposal-state.rules.js';
+import { isEditable, isWaiting, takeStep, type ProposalStep } from './proposal-state.rules.js';
 import { nextVersion } from './version.rules.js';
 
 export interface Signer {
@@ -116,6 +116,7 @@ export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
   refuse: (step, { state, authorId, versions }, by) => {
     // The newest version is the one that is revised.
     if (step === 'revise') return state === 'superseded' ? 'TRANSITION_REFUSED' : refuseRevision(versions);
+    if (step === 'resend') return isWaiting(state) ? null : 'TRANSITION_REFUSED';
     if (step === 'update') return isEditable(state) ? null : PROPOSAL.errors.PROPOSAL_SENT;
     if (!isStep(step)) return null;
     const taken = takeStep(step, { state, needsReview: false, isAuthor: authorId === by.id });

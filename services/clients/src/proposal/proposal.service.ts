@@ -18,6 +18,7 @@ import type { Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { OwnedRecords } from '../owned/owned-records.service.js';
 import { refusedField, wrongField } from '../refused-field.rules.js';
+import { isOpen } from './expiry.rules.js';
 import { ProposalOutcomes } from './proposal-outcomes.service.js';
 import { ProposalSending } from './proposal-sending.service.js';
 import { OWNED_PROPOSALS, PROPOSALS, type ProposalRow, type ProposalSteps } from './proposal.record.js';
@@ -70,7 +71,7 @@ export class ProposalService {
    */
   create(user: SignedInUser, given: CreateProposal): Promise<Proposal> {
     return this.db.run(user.companyId, async () => {
-      const { currency, timezone, taxed } = await this.supply.groundOf(user, given);
+      const { currency, timezone, taxed } = await this.supply.openGround(user, given);
       const { placeOverride = null, placeReason = null, discountAmount = null } = given;
       const values = { ...given, placeOverride, placeReason, discountAmount };
       await this.supply.checkSigners(given.signerIds, given);
@@ -105,23 +106,39 @@ export class ProposalService {
         if (step === 'submit' && row.figures === null) throw new AppError(PROPOSAL.errors.PROPOSAL_NO_ITEMS);
         return { state: LEADS_TO[step] };
       },
-      ...(step === 'withdraw' && { after: (row: ProposalRow) => this.outcomes.tellWithdrawn(user, row) }),
+      ...(step === 'withdraw' && { after: (row: ProposalRow) => this.outcomes.withdrawn(user, row) }),
     });
   }
 
   /**
    * Gives it its number and mails each signer a link of their own.
+   * @param at of one that was sent earlier: when; it counts as open until its last day
    * @throws {AppError} NOT_FOUND, STALE_VERSION, PROPOSAL_NO_ITEMS, PROPOSAL_SIGNERS, PROPOSAL_REVIEW, PROPOSAL_PAST
    */
-  send(user: SignedInUser, place: Place): Promise<Proposal> {
+  send(user: SignedInUser, place: Place, at?: Date): Promise<Proposal> {
     const send = () =>
       this.proposals.run(user, {
         ...{ ...place, step: 'send' },
-        change: (row) => this.sending.prepare(user, row),
+        change: (row) => this.sending.prepare(user, row, at),
         after: (row) => this.sending.mail(user, row),
       });
     // Waiting for the number holds no connection, so that many sendings together do not use them all up.
     return this.db.isRunning() ? send() : this.turns.take(`proposal numbers ${user.companyId}`, send);
+  }
+
+  /**
+   * Those who have not signed get a new link by mail, and the one that they had ends.
+   * @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED
+   */
+  resend(user: SignedInUser, place: Place): Promise<Proposal> {
+    return this.proposals.run(user, {
+      ...{ ...place, step: 'resend' },
+      change: (row) => {
+        if (isOpen(row, this.clock.now().toISOString())) return {};
+        throw new AppError('TRANSITION_REFUSED');
+      },
+      after: (row) => this.sending.mailAgain(user, row),
+    });
   }
 
   /**
@@ -159,7 +176,7 @@ export class ProposalService {
     const { discount, discountAmount, placeOverride, placeReason, inOrder, number, currency, timezone } = row;
     const { validDays } = await this.settings.ofCompany(proposalSettings);
     const end = dayIn(new Date(this.clock.now().getTime() + validDays * DAY_MS), timezone);
-    const { taxed } = await this.supply.groundOf(user, { clientId, leadId });
+    const { taxed } = await this.supply.groundOf(user, { clientId });
     const { supply, placeOfSupply } = await this.supply.of(taxed, placeOverride);
     const given = {
       title,
@@ -188,6 +205,7 @@ export class ProposalService {
       if (order.step === 'update') return this.update(user, id, { ...order.values, version });
       if (order.step === 'send') return this.send(user, { id, version });
       if (order.step === 'revise') return this.revise(user, { id, version });
+      if (order.step === 'resend') return this.resend(user, { id, version });
       return this.take(user, { step: order.step, id, version });
     });
   }

@@ -1,8 +1,10 @@
 export type ProposalEventKind =
   | 'sent'
+  | 'resent'
   | 'delivered'
   | 'viewed'
   | 'code'
+  | 'proven'
   | 'signed'
   | 'accepted'
   | 'declined'

@@ -86,6 +86,6 @@ export class WonProposals {
     const said = words('“{title}” was accepted, but its lead could not be made a client', {
       title: row.title,
     });
-    return this.db.run(companyId, () => this.outcomes.tell(row, said, why));
+    return this.db.run(companyId, () => this.outcomes.tell(row, said, words(why)));
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
+import { amountSchema, daySchema, idSchema, lineSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
@@ -32,13 +32,7 @@ const MOST_MEMBERS = 30;
 const MOST_HOURS = 100_000;
 
 /** In paise. */
-export const moneySchema = z
-  .number('Enter an amount.')
-  .int()
-  .min(1, 'Enter an amount above 0.')
-  .max(1_000_000_000_000)
-  .nullable()
-  .optional();
+export const moneySchema = amountSchema.min(1, 'Enter an amount above 0.').nullable().optional();
 
 /** What is done for a client. */
 export const PROJECT = defineRecord({

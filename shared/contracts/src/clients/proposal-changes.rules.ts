@@ -44,13 +44,16 @@ export function proposalChanges(before: ComparedProposal, after: ComparedProposa
 const amountChanges = (before: number | null, after: number | null): ProposalChange[] =>
   before === after ? [] : [{ kind: 'discountAmount', before, after }];
 
-/** Parts are the same where their titles are. */
+/** Parts are the same where their titles are; of several with one title, the first is the first of them. */
 function blockChanges(before: readonly ProposalBlock[], after: readonly ProposalBlock[]): ProposalChange[] {
-  const textIn = (blocks: readonly ProposalBlock[], title: string) =>
-    blocks.find((block) => block.title === title)?.text ?? null;
-  const titles = [...new Set([...after, ...before].map(({ title }) => title))];
-  return titles
-    .map((title) => ({ title, before: textIn(before, title), after: textIn(after, title) }))
+  const left = [...before];
+  const changes = after.map(({ title, text }) => {
+    const place = left.findIndex((block) => block.title === title);
+    const [was] = place === -1 ? [] : left.splice(place, 1);
+    return { title, before: was?.text ?? null, after: text };
+  });
+  const removed = left.map(({ title, text }) => ({ title, before: text, after: null }));
+  return [...changes, ...removed]
     .filter((change) => change.before !== change.after)
     .map((change) => ({ kind: 'block', ...change }));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, idSchema, lineSchema, versionSchema } from '../lists/fields.js';
+import { amountSchema, daySchema, idSchema, lineSchema, versionSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
 import type { BulkOf, Created, Queried, Shown, Updated } from '../records/record.types.js';
@@ -59,12 +59,7 @@ const decimal = (message: string) =>
     .regex(/^\d{1,9}(\.\d{1,3})?$/, message);
 
 /** In paise. */
-const discountAmountSchema = z
-  .number('Enter an amount.')
-  .int()
-  .min(1, 'Enter an amount above 0.')
-  .max(1_000_000_000_000)
-  .nullable();
+const discountAmountSchema = amountSchema.min(1, 'Enter an amount above 0.').nullable();
 
 /** One line of a proposal. */
 export const proposalItemSchema = z.strictObject({
@@ -72,7 +67,7 @@ export const proposalItemSchema = z.strictObject({
   details: lineSchema(500).nullable(),
   qty: decimal('Enter a quantity, like 1 or 2.5.'),
   /** In paise. */
-  unitPrice: z.number('Enter an amount.').int().min(0, 'Enter at least 0.').max(1_000_000_000_000),
+  unitPrice: amountSchema.min(0, 'Enter at least 0.'),
   /** In percent. */
   taxRate: decimal('Enter 0 to 100 percent.'),
   /** In percent of the line. */
@@ -208,6 +203,7 @@ export const PROPOSAL = defineRecord({
     approve: { needs: 'approve', verb: 'approved' },
     return: { needs: 'approve', verb: 'returned' },
     send: { needs: 'update', verb: 'sent' },
+    resend: { needs: 'update', verb: 'sent again' },
     withdraw: { needs: 'update', verb: 'withdrawn' },
     revise: { needs: 'update', verb: 'revised' },
   },

@@ -53,6 +53,7 @@ function sayMilestone(what: string | null, said: Said): string {
 
 function sayProposal(what: string | null, said: Said): string {
   if (what === 'sent') return t('The proposal {title} was sent', said);
+  if (what === 'resent') return t('The link to the proposal {title} was sent again', said);
   if (what === 'viewed') return t('{name} opened the proposal {title}', said);
   if (what === 'signed') return t('{name} signed the proposal {title}', said);
   if (what === 'accepted') return t('{name} accepted the proposal {title}', said);

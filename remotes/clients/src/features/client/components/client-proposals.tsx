@@ -34,7 +34,7 @@ export default function ClientProposals({ client }: { client: Client }) {
     </ButtonLink>
   );
   return (
-    <Card title={t('Proposals')} count={data.items.length} actions={add} fill="rows">
+    <Card title={t('Proposals')} count={data.total} actions={add} fill="rows">
       {data.items.length === 0 && (
         <EmptyState
           title={t('No proposals yet')}

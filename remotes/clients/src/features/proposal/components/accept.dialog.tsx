@@ -110,10 +110,17 @@ function SentCode({ link, email }: { link: string; email: string }) {
     void sendCode(link);
   }, [link, sendCode]);
   return (
-    <Note tone={code.isError ? 'danger' : 'info'}>
+    <Note
+      tone={code.isError ? 'danger' : 'info'}
+      action={
+        <Button size="sm" busy={code.isLoading} onClick={() => void sendCode(link)}>
+          {t('Send a new code')}
+        </Button>
+      }
+    >
       {code.isError
-        ? t('The code could not be sent. Close this and try again in some minutes.')
-        : t('We sent a code of 6 digits to {email}.', { email })}
+        ? toFailure(code.error).error.message
+        : t('We sent a code of 6 digits to {email}. It counts for 10 minutes.', { email })}
     </Note>
   );
 }

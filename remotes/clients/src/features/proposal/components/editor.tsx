@@ -8,7 +8,7 @@ import {
   type ProposalStart,
   type ProposalTemplate,
 } from '@atrium/contracts';
-import { t, useSetting } from '@atrium/sdk';
+import { t, useSetting, useUser } from '@atrium/sdk';
 import { Note, SkeletonPage, useRecordForm } from '@atrium/ui';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -52,7 +52,11 @@ function EditorForm({ proposal, rules, start }: EditorProps & { rules: ProposalS
   return (
     <div className={css['editor']}>
       <EditorFields {...{ form, proposal, rules, found, clientId, leadId }} />
-      <Preview {...{ draft, proposal, rules }} money={found ?? UNKNOWN} party={{ clientId, leadId }} />
+      <Preview
+        {...{ draft, proposal, rules }}
+        money={found ?? proposal ?? UNKNOWN}
+        party={{ clientId, leadId }}
+      />
     </div>
   );
 }
@@ -101,6 +105,7 @@ function Preview({ draft, proposal, rules, money, party }: PreviewProps) {
 function useEditor(proposal: Proposal | null, rules: ProposalSettings, start: Start) {
   const calls = proposalApi.useCalls();
   const navigate = useNavigate();
+  const { timezone } = useUser().company;
   const [params] = useSearchParams();
   const party = { clientId: params.get('client'), leadId: params.get('lead') };
   const made = useRef<string>(null);
@@ -114,7 +119,7 @@ function useEditor(proposal: Proposal | null, rules: ProposalSettings, start: St
       row: proposal,
       nameOf: ({ title }: Proposal) => title,
       calls: { ...calls, create },
-      first: newProposal(rules, party, start),
+      first: newProposal({ ...rules, timezone }, party, start),
     },
     onClose: () => {
       if (made.current) void navigate(`?open=${made.current}`, { replace: true });

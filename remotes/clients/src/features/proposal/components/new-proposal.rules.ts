@@ -1,9 +1,10 @@
-import type {
-  CreateProposal,
-  ProposalItemDraft,
-  ProposalSettings,
-  ProposalStart,
-  ProposalTemplate,
+import {
+  dayIn,
+  type CreateProposal,
+  type ProposalItemDraft,
+  type ProposalSettings,
+  type ProposalStart,
+  type ProposalTemplate,
 } from '@atrium/contracts';
 
 const DAY_MS = 86_400_000;
@@ -21,7 +22,7 @@ export interface NamedParty {
 
 /** A new proposal as the settings say; of a template it takes everything that the template has. */
 export function newProposal(
-  { terms, taxRate, validDays }: ProposalSettings,
+  { terms, taxRate, validDays, timezone }: ProposalSettings & { timezone: string },
   party: NamedParty,
   start: ProposalStart | ProposalTemplate | null,
 ): CreateProposal {
@@ -34,6 +35,6 @@ export function newProposal(
     ...{ discount: own?.discount ?? null, discountAmount: own?.discountAmount ?? null },
     ...{ pricesIncludeTax: own?.pricesIncludeTax ?? false, terms: own?.terms ?? terms },
     ...{ placeOverride: null, placeReason: null, signerIds: [], inOrder: false },
-    validUntil: new Date(Date.now() + validDays * DAY_MS).toISOString().slice(0, 10),
+    validUntil: dayIn(new Date(Date.now() + validDays * DAY_MS), timezone),
   };
 }

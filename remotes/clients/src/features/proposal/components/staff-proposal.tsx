@@ -101,7 +101,7 @@ function State({
   );
 }
 
-const STEPS = ['submit', 'approve', 'return', 'send', 'revise', 'withdraw'] as const;
+const STEPS = ['submit', 'approve', 'return', 'send', 'resend', 'revise', 'withdraw'] as const;
 type StepName = (typeof STEPS)[number];
 
 const labelOf = (step: StepName): string =>
@@ -110,8 +110,20 @@ const labelOf = (step: StepName): string =>
     approve: t('Approve'),
     return: t('Return to draft'),
     send: t('Send to the client'),
+    resend: t('Send link again'),
     withdraw: t('Withdraw'),
     revise: t('Revise'),
+  })[step];
+
+const doneOf = (step: StepName): string =>
+  ({
+    submit: t('Proposal sent for review'),
+    approve: t('Proposal approved'),
+    return: t('Proposal returned'),
+    send: t('Proposal sent'),
+    resend: t('Link sent again'),
+    withdraw: t('Proposal withdrawn'),
+    revise: t('Next version started'),
   })[step];
 
 /** What is asked before a step that cannot be undone. */
@@ -120,6 +132,11 @@ function askBefore(step: StepName, { signers }: Proposal): { title: string; text
     return {
       title: t('Withdraw this proposal?'),
       text: t('The client can no longer accept it. Its number is kept.'),
+    };
+  if (step === 'resend')
+    return {
+      title: t('Send the link again?'),
+      text: t('Those who have not signed get a new link by email. Links that they have stop working.'),
     };
   if (step !== 'send') return null;
   const names = signers.map(({ name }) => name).join(', ');
@@ -143,7 +160,7 @@ function Next({ proposal }: { proposal: Proposal }) {
       if (answer.id !== id) void navigate(`?open=${answer.id}`);
       return answer;
     };
-    await take({ of: id, work, done: labelOf(step) });
+    await take({ of: id, work, done: doneOf(step) });
   };
   return (
     <span className="at-actions">
