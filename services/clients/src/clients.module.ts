@@ -1,5 +1,6 @@
 import { CLIENTS_AREA } from '@atrium/contracts';
 import { contribute } from '@atrium/platform';
+import { WorkModule } from '@atrium/work';
 import { Module } from '@nestjs/common';
 import { ActivityModule } from './activity/activity.module.js';
 import { CaptureModule } from './capture/capture.module.js';
@@ -16,6 +17,7 @@ import { LeavingOwnedModule } from './leaving/leaving-owned.module.js';
 import { LeadModule } from './lead/lead.module.js';
 import { ClientLoginModule } from './login/client-login.module.js';
 import { ClientsDemo } from './demo/clients-demo.service.js';
+import { ConversationDemo } from './demo/conversation-demo.service.js';
 import { ClientOverviewModule } from './overview/client-overview.module.js';
 import { ConversationModule } from './conversation/conversation.module.js';
 import { ClientOnboardingModule } from './onboarding/client-onboarding.module.js';
@@ -44,10 +46,12 @@ import './clients.texts.js';
     ProjectModule,
     ProposalModule,
     WonModule,
+    WorkModule,
   ],
   providers: [
     contribute(CLIENTS_AREA),
     ClientsDemo,
+    ConversationDemo,
     DuplicateDemo,
     FormDemo,
     LeadDemo,

@@ -27,6 +27,6 @@ import { ClientReaders } from './client-readers.service.js';
     ClientMessageService,
     ClientReaders,
   ],
-  exports: [ClientMessageService, ClientReaders],
+  exports: [ClientFileService, ClientMessageService, ClientReaders],
 })
 export class ConversationModule {}

@@ -3,9 +3,9 @@ import type { DemoStaff } from '@atrium/identity';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ClientService } from '../client/client.service.js';
-import { ClientMessageService } from '../conversation/client-message.service.js';
 import { ClientOnboardingService } from '../onboarding/client-onboarding.service.js';
-import { DEMO_CLIENTS, DEMO_MESSAGES, type DemoClient } from './clients.seed.js';
+import { DEMO_CLIENTS, type DemoClient } from './clients.seed.js';
+import { ConversationDemo } from './conversation-demo.service.js';
 import { DuplicateDemo } from './duplicate-demo.service.js';
 import { FormDemo } from './form-demo.service.js';
 import { LeadDemo } from './lead-demo.service.js';
@@ -22,21 +22,21 @@ export class ClientsDemo {
     private readonly projects: ProjectDemo,
     private readonly forms: FormDemo,
     private readonly onboardings: ClientOnboardingService,
-    private readonly messages: ClientMessageService,
+    private readonly conversations: ConversationDemo,
     private readonly duplicates: DuplicateDemo,
     private readonly clock: Clock,
   ) {}
 
   /** Inside `TenantDb.run` only. */
-  async fill(staff: DemoStaff): Promise<void> {
+  async fill(staff: DemoStaff, client: SignedInUser): Promise<void> {
     const signers = new Map<string, DemoSigner>();
     const ids = new Map<string, string>();
-    for (const [place, { owner, contacts, ...client }] of DEMO_CLIENTS.entries()) {
+    for (const [place, { owner, contacts, ...given }] of DEMO_CLIENTS.entries()) {
       const { id, name, contact } = await this.clients.create(staff.admin, {
-        ...{ ...client, code: null, type: 'company', ownerId: staff[owner].id },
+        ...{ ...given, code: null, type: 'company', ownerId: staff[owner].id },
         ...{ gstin: null, address: null, country: 'IN', currency: 'INR', timezone: 'Asia/Kolkata' },
         ...{ website: null, tags: [], knownReason: null },
-        contacts: contacts.map((contact, at) => draftOf(client.name, contact, place * 10 + at)),
+        contacts: contacts.map((contact, at) => draftOf(given.name, contact, place * 10 + at)),
       });
       ids.set(name, id);
       if (contact?.email)
@@ -45,17 +45,12 @@ export class ClientsDemo {
     await this.leads.fill(staff);
     await this.forms.fill(staff);
     await this.projects.fill(staff, ids);
+    await this.projects.share(staff, client);
     for (const [place, name] of ONBOARDED.entries())
       await this.onboard(staff.admin, { signer: signers.get(name), name, inDays: 3 + place });
     await this.proposals.fill(staff, signers);
-    await this.write(staff.admin, signers.values().next().value);
+    await this.conversations.fill(staff, client);
     await this.duplicates.fill(staff);
-  }
-
-  private async write(admin: SignedInUser, to: DemoSigner | undefined): Promise<void> {
-    if (!to) return;
-    for (const text of DEMO_MESSAGES)
-      await this.messages.send(admin, { clientId: to.clientId, text, fileIds: [] });
   }
 
   private async onboard(

@@ -239,9 +239,3 @@ export const DEMO_CLIENTS: readonly DemoClient[] = GIVEN.map(
     ...{ name, industry, city, postalCode, status, services, owner, contacts },
   }),
 );
-
-/** What the agency wrote to its first client. */
-export const DEMO_MESSAGES = [
-  'Hello, this is where we share files and answers with you. Write here whenever something is on your mind.',
-  'The first draft of the new menu photos is ready for you on Thursday. Which two dishes should lead the page?',
-];

@@ -1,10 +1,12 @@
 import { dayIn, type Project } from '@atrium/contracts';
 import type { DemoStaff } from '@atrium/identity';
 import { Clock, type SignedInUser } from '@atrium/platform';
+import { ClientTasks, ProjectTasks } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
 import { MilestoneService } from '../project/milestone.service.js';
+import { OwnTasks } from '../project/own-tasks.service.js';
 import { ProjectService } from '../project/project.service.js';
-import { DEMO_PROJECTS, type DemoProject } from './projects.seed.js';
+import { DEMO_PROJECTS, DEMO_SHARED, type DemoProject } from './projects.seed.js';
 
 const DAY_MS = 86_400_000;
 
@@ -14,6 +16,9 @@ export class ProjectDemo {
   constructor(
     private readonly projects: ProjectService,
     private readonly milestones: MilestoneService,
+    private readonly tasks: ProjectTasks,
+    private readonly talks: ClientTasks,
+    private readonly own: OwnTasks,
     private readonly clock: Clock,
   ) {}
 
@@ -25,6 +30,28 @@ export class ProjectDemo {
       const manager = managers[place % managers.length] ?? staff.admin;
       if (clientId) await this.add(staff, { seed, clientId, manager });
     }
+  }
+
+  /** What the demo's client finds of a project, what that person writes there and asks for. */
+  async share({ lead }: DemoStaff, client: SignedInUser): Promise<void> {
+    const { project, tasks, answer, asked } = DEMO_SHARED;
+    const [found] = (await this.own.list(client)).projects.filter(({ name }) => name === project);
+    if (!found) return;
+    const shown = await this.tasks.plan(
+      lead,
+      found.id,
+      tasks.map(([title, dueIn]) => ({
+        ...{ title, tab: 'websiteAndApp', visibility: 'client', milestoneId: null, estimate: null },
+        ...{ assigneeIds: [lead.id], startOn: null, dueOn: this.day(lead, dueIn) },
+      })),
+    );
+    for (const [place, { id }] of shown.entries()) {
+      const wrote = tasks[place]?.[2];
+      if (wrote === undefined) continue;
+      await this.talks.answer(lead, id, wrote);
+      await this.own.comment(client, { taskId: id, text: answer });
+    }
+    await this.own.ask(client, { projectId: found.id, ...asked });
   }
 
   private async add(

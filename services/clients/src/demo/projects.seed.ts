@@ -38,3 +38,25 @@ export const DEMO_PROJECTS: DemoProject[] = GIVEN.map(
     ...{ client, kind, name, startsIn, days, budgetHours, state },
   }),
 );
+
+/** A task that the team shows to the client, days from today to its end, and what the team wrote there. */
+type Shared = readonly [title: string, dueIn: number, wrote?: string];
+
+/** What the client whose person signs in to the demo sees of a project, and what that person asks for. */
+export const DEMO_SHARED = {
+  project: 'Marigold booking site',
+  tasks: [
+    [
+      'Choose the photos of the rooms',
+      4,
+      'Forty are in the folder. Please tell us the twelve that you like.',
+    ],
+    ['Read the words of the booking steps', -2],
+    ['Try a booking with your front office', 12],
+  ] satisfies Shared[] as readonly Shared[],
+  answer: 'Numbers 3, 7 and 12 for sure. Rustom looks at the others tomorrow.',
+  asked: {
+    title: 'Show the rooms in Goa on the first page',
+    text: 'Guests ask Celine for them first, and now they are three presses away.',
+  },
+};

@@ -1,14 +1,20 @@
 import { dayIn, type Proposal } from '@atrium/contracts';
 import type { DemoStaff } from '@atrium/identity';
 import { Clock, type SignedInUser } from '@atrium/platform';
+import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { ProposalEnds } from '../proposal/proposal-ends.service.js';
 import { ProposalPortal } from '../proposal/proposal-portal.service.js';
 import { ProposalSigning } from '../proposal/proposal-signing.service.js';
+import { PROPOSALS, type ProposalSteps } from '../proposal/proposal.record.js';
 import { ProposalService } from '../proposal/proposal.service.js';
 import { DEMO_PROPOSALS, type DemoProposal } from './proposals.seed.js';
 
 const DAY_MS = 86_400_000;
 const OPEN_DAYS = 30;
+/** One that nobody answered was sent so many days ago, and ended so many days ago. */
+const SENT_AGO = 41;
+const ENDED_AGO = 11;
 const TERMS =
   'First invoice on signing, then on the 1st of each month. Either side may end it with 30 days’ notice. Photos and texts are yours once paid.';
 const ORIGIN = { address: '127.0.0.1', userAgent: null };
@@ -24,32 +30,64 @@ export interface DemoSigner {
 /** What the demo company has offered to its clients, through the same use cases that people use. */
 @Injectable()
 export class ProposalDemo {
+  private readonly table: ProposalSteps['steps']['table'];
+
   constructor(
+    records: Records,
     private readonly proposals: ProposalService,
+    private readonly ends: ProposalEnds,
     private readonly portal: ProposalPortal,
     private readonly signing: ProposalSigning,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.table = records.of(PROPOSALS).table;
+  }
 
   /** Inside `TenantDb.run` only. @param signers by the name of their client */
-  async fill({ admin }: DemoStaff, signers: ReadonlyMap<string, DemoSigner>): Promise<void> {
+  async fill(staff: DemoStaff, signers: ReadonlyMap<string, DemoSigner>): Promise<void> {
     for (const given of DEMO_PROPOSALS) {
       const signer = signers.get(given.client);
-      if (signer) await this.add(admin, given, signer);
+      if (signer) await this.add(staff, given, signer);
     }
   }
 
-  private async add(admin: SignedInUser, given: DemoProposal, signer: DemoSigner): Promise<void> {
-    const { state, client: _client, items, ...words } = given;
-    const made = await this.proposals.create(admin, {
+  private async add(staff: DemoStaff, given: DemoProposal, signer: DemoSigner): Promise<void> {
+    const { state, client: _client, items, by = 'admin', ...words } = given;
+    const [admin, writer] = [staff.admin, staff[by]];
+    const lastDay = this.after(state === 'expired' ? -ENDED_AGO : OPEN_DAYS);
+    const made = await this.proposals.create(writer, {
       ...{ ...words, clientId: signer.clientId, items: [...items], signerIds: [signer.contactId] },
       ...{ discount: null, pricesIncludeTax: false, terms: TERMS, inOrder: false },
-      validUntil: dayIn(new Date(this.clock.now().getTime() + OPEN_DAYS * DAY_MS), admin.companyTimezone),
+      validUntil: dayIn(lastDay, writer.companyTimezone),
     });
     const { id, version } = made;
     if (state === 'draft') return;
-    if (state === 'internal_review') await this.proposals.take(admin, { step: 'submit', id, version });
-    else await this.answer(admin, await this.proposals.send(admin, { id, version }), { state, signer });
+    if (state === 'internal_review' || state === 'approved')
+      return this.review(staff, made, { state, writer });
+    if (state === 'expired') return this.end(admin, made);
+    await this.answer(admin, await this.proposals.send(admin, { id, version }), { state, signer });
+  }
+
+  private async review(
+    { admin }: DemoStaff,
+    { id, version }: Proposal,
+    { state, writer }: Pick<DemoProposal, 'state'> & { writer: SignedInUser },
+  ): Promise<void> {
+    const shown = await this.proposals.take(writer, { step: 'submit', id, version });
+    if (state === 'approved')
+      await this.proposals.take(admin, { step: 'approve', id, version: shown.version });
+  }
+
+  /** It was written and sent some weeks ago, and its last day went by without an answer. */
+  private async end(admin: SignedInUser, { id, version }: Proposal): Promise<void> {
+    const at = this.after(-SENT_AGO);
+    await this.table.note(id, { createdAt: at });
+    await this.proposals.send(admin, { id, version }, at);
+    await this.ends.expire();
+  }
+
+  private after(days: number): Date {
+    return new Date(this.clock.now().getTime() + days * DAY_MS);
   }
 
   private async answer(

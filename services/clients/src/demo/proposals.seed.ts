@@ -7,6 +7,8 @@ export interface DemoProposal {
   intro: string;
   items: readonly ProposalItemDraft[];
   state: ProposalStateKey;
+  /** The admin where left out; nobody approves what they wrote. */
+  by?: 'lead';
 }
 
 const line = (title: string, rupees: number, more: Partial<ProposalItemDraft> = {}): ProposalItemDraft => ({
@@ -26,6 +28,17 @@ const GROWTH = [
 
 /** What the demo company has offered, in every state. */
 export const DEMO_PROPOSALS: readonly DemoProposal[] = [
+  // Sent before the others, so that its number comes before theirs.
+  {
+    ...{ client: 'BlueRidge Realty', title: 'Video tours of the first phase', state: 'expired' },
+    intro: 'A walk through each of the three show flats, for buyers who live abroad.',
+    items: [line('Video tour of a flat', 32_000, { qty: '3' })],
+  },
+  {
+    ...{ client: 'Kesar Foods', title: 'Gift hampers for companies', state: 'approved', by: 'lead' },
+    intro: 'Offices in Pune order their festive hampers from you, by a page of their own.',
+    items: [line('Order page for companies', 160_000), monthly('Ads on LinkedIn', 40_000, [3])],
+  },
   {
     ...{ client: 'Lotus Diagnostics', title: 'Growth plan for Lotus Diagnostics', state: 'draft' },
     intro:

@@ -36,6 +36,6 @@ import { ProjectService } from './project.service.js';
       ProjectService,
     ],
   ],
-  exports: [MilestoneService, ProjectService],
+  exports: [MilestoneService, OwnTasks, ProjectService],
 })
 export class ProjectModule {}

@@ -1,4 +1,10 @@
-import type { BoardRow, Employee, LeaveBalance, NotificationList } from '@atrium/contracts';
+import {
+  PROPOSAL_STATES,
+  type BoardRow,
+  type Employee,
+  type LeaveBalance,
+  type NotificationList,
+} from '@atrium/contracts';
 import { ReleaseService } from '@atrium/registry';
 import { TestClock, TestPortal, writeBuiltRemote, type HttpClient } from '@atrium/testing';
 import { seedDemo } from './seed-demo.js';
@@ -117,6 +123,20 @@ describe('on a Wednesday noon', () => {
       expect(title && text && createdAt).toBeTruthy();
       expect(actor?.name).not.toBe(`${user.firstName} ${user.lastName}`);
     }
+  });
+
+  test('leads, clients and projects, proposals in every state, and what the client finds in the portal', async () => {
+    const admin = await signIn('admin');
+    const total = async (path: string) => (await admin.get(`/api/${path}`)).body.total;
+    expect([await total('leads'), await total('clients'), await total('projects')]).toEqual([61, 26, 12]);
+    const states = await portal.database.query<{ state: string }>('select distinct state from proposal');
+    expect(states.map(({ state }) => state).sort()).toEqual([...PROPOSAL_STATES].sort());
+    const client = await signIn('client');
+    const own = async (path: string) => (await client.get(`/api/client-portal/${path}`)).body.items;
+    const [{ id }] = await own('clients');
+    const kinds = ['proposals', 'milestones', 'tasks', `files?clientId=${id}`, `messages?clientId=${id}`];
+    const counts = await Promise.all(kinds.map(async (kind) => (await own(kind)).length));
+    expect(counts).toEqual([4, 1, 4, 1, 4]);
   });
 
   test('apps that start off are on, until its admin switches them off', async () => {

@@ -27,6 +27,8 @@ export async function seedDemo(
   progress('Filling the demo company');
   // Accounts get their employees through events.
   await app.get(OutboxDispatcher).dispatch();
+  await company.giveRights(companyId);
+  const client = await company.getActor(companyId, 'client');
   const staff = await company.listStaff(companyId);
   // Outside the transaction: both use connections of their own, for which no transaction should wait.
   await work.choose(staff);
@@ -37,7 +39,7 @@ export async function seedDemo(
     await hr.fill(staff.admin, known);
     await work.fill(staff);
     await hr.tellMorning(staff.admin);
-    await app.get(ClientsDemo).fill(staff);
+    await app.get(ClientsDemo).fill(staff, client);
     await inbox.announce(staff);
     await inbox.notify(staff);
   });

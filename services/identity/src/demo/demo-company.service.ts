@@ -6,8 +6,9 @@ import { CompanyRepository } from '../company/company.repository.js';
 import { SessionService } from '../session/session.service.js';
 import { PasswordService } from '../password/password.service.js';
 import { DEMO_LOGINS, type DemoLogin } from '../company/demo-login.seed.js';
+import { UserPermissionsService } from '../user/user-permissions.service.js';
 import { UserRepository } from '../user/user.repository.js';
-import { DEMO_COMPANY } from './demo-company.seed.js';
+import { DEMO_COMPANY, EXECUTIVE } from './demo-company.seed.js';
 
 interface DemoCompany {
   code: string;
@@ -22,7 +23,9 @@ interface DemoCompany {
 /** The demo company's staff with a login. */
 export type DemoStaff = Record<'admin' | 'hr' | 'lead' | 'employee', SignedInUser>;
 
-const emailOf = (login: keyof DemoStaff) => `${login}@demo.test`;
+type Login = keyof DemoStaff | 'client';
+
+const emailOf = (login: Login) => `${login}@demo.test`;
 
 /** The demo company for newcomers. Its people join without any mail. */
 @Injectable()
@@ -31,6 +34,7 @@ export class DemoCompanyService {
     private readonly db: TenantDb,
     private readonly companies: CompanyRepository,
     private readonly users: UserRepository,
+    private readonly permissions: UserPermissionsService,
     private readonly passwords: PasswordService,
     private readonly sessions: SessionService,
     private readonly events: DomainEvents,
@@ -53,6 +57,15 @@ export class DemoCompanyService {
       lead: await this.getActor(companyId, 'lead'),
       employee: await this.getActor(companyId, 'employee'),
     };
+  }
+
+  /** The team leader looks after clients, for which the admin gives the rights. Not inside `TenantDb.run`. */
+  async giveRights(companyId: string): Promise<void> {
+    const admin = await this.getActor(companyId, 'admin');
+    const { id } = await this.getActor(companyId, 'lead');
+    const { version, entries } = await this.permissions.get(admin, id);
+    if (entries.some(({ tab }) => tab === EXECUTIVE.tab)) return;
+    await this.permissions.put(admin, id, { version, entries: [...entries, EXECUTIVE] });
   }
 
   /** What the public pages show of it; null when there is none. */
@@ -84,7 +97,7 @@ export class DemoCompanyService {
   }
 
   /** Not inside `TenantDb.run`. */
-  async getActor(companyId: string, login: keyof DemoStaff): Promise<SignedInUser> {
+  async getActor(companyId: string, login: Login): Promise<SignedInUser> {
     const origin = { address: '127.0.0.1', userAgent: null };
     const token = await this.db.run(companyId, async () => {
       const user = await this.users.getByEmail(emailOf(login));

@@ -13,7 +13,7 @@ import { TaskService } from './task.service.js';
 export type PlannedTask = Pick<
   CreateTask,
   'title' | 'tab' | 'assigneeIds' | 'startOn' | 'dueOn' | 'estimate'
-> & { milestoneId: string | null };
+> & { milestoneId: string | null; visibility?: CreateTask['visibility'] };
 
 /** The tasks of projects, for the service that keeps the projects. Inside `TenantDb.run` only. */
 @Injectable()
@@ -43,8 +43,15 @@ export class ProjectTasks {
         await this.tasks.create(
           user,
           {
-            ...{ ...task, projectId, description: null, priority: 'none', labels: [] },
-            ...{ visibility: 'internal', stage: 'todo', parentId: null },
+            ...{
+              visibility: 'internal',
+              ...task,
+              projectId,
+              description: null,
+              priority: 'none',
+              labels: [],
+            },
+            ...{ stage: 'todo', parentId: null },
           },
           { quiet: true },
         ),
