@@ -7,69 +7,37 @@ import {
   type ProposalTemplate,
   type ShownProposal,
 } from '@atrium/contracts';
-import { expectDone, TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { expectDone, TestClock } from '@atrium/testing';
 import { clientDraft, contactDraft } from '../testing/client-draft.factory.js';
 import { executive } from '../testing/executive.factory.js';
+import { ProposalDesk } from '../testing/proposal-desk.factory.js';
 import { leadDraft } from '../testing/lead-draft.factory.js';
 import { itemDraft, proposalDraft } from '../testing/proposal-draft.factory.js';
 
 const clock = new TestClock('2026-06-29T06:00:00Z');
-let portal: TestPortal;
-let acme: TestCompany;
-let asha: TestPerson;
-let client: Client;
-const SIGNER = 'sameer@lotus.example';
-let mailbox = SIGNER;
+let desk: ProposalDesk;
 
 beforeAll(async () => {
-  portal = await TestPortal.start({ clock });
-  acme = await portal.company({ timezone: 'Asia/Kolkata' });
-  asha = await executive(acme, 'Asha');
-  const contacts = [contactDraft({ firstName: 'Sameer', lastName: 'Kulkarni', emails: [SIGNER] })];
-  client = (await asha.post('/api/clients', clientDraft({ name: 'Lotus Diagnostics', contacts }))).body;
+  desk = await ProposalDesk.open(clock);
 });
-afterAll(() => portal.close());
+afterAll(() => desk.portal.close());
 
-const draft = async (more: Partial<Parameters<typeof proposalDraft>[0]> = {}): Promise<Proposal> => {
-  const given = proposalDraft({ clientId: client.id, signerIds: [client.contact!.id], ...more });
-  const { status, body } = await asha.post('/api/proposals', given);
-  expect({ status, body }).toMatchObject({ status: 201 });
-  return body;
-};
-const take = async (by: TestPerson, { id }: Proposal, step: string) => {
-  const { version } = (await by.get(`/api/proposals/${id}`)).body as Proposal;
-  return by.post(`/api/proposals/${id}/${step}`, { version });
-};
-const linkMailed = async (): Promise<string> => {
-  const text = (await portal.mailsTo(mailbox)).findLast((mail) => mail.text.includes('#link='))?.text ?? '';
-  return /#link=([\w.-]{40,})/.exec(text)?.[1] ?? '';
-};
-const codeMailed = async (): Promise<string> =>
-  /Enter (\d{6})/.exec((await portal.mailsTo(mailbox)).at(-1)?.text ?? '')?.[1] ?? '';
-const send = async (more: Parameters<typeof draft>[0] = {}) => {
-  const made = await draft(more);
-  expect((await take(asha, made, 'send')).status).toBe(200);
-  const link = await linkMailed();
-  const outside = (step: string, body: object = {}) =>
-    portal.browser().post(`/api/proposal-links/${step}`, { link, ...body });
-  return { made, outside };
-};
 const accepting = { name: 'Sameer Kulkarni', agreed: true, code: null };
 
 test('place of supply: a choice with its reason, else GSTIN, else address, else the own state', async () => {
-  const { admin } = acme;
+  const { admin } = desk.acme;
   const company = (await admin.get('/api/company')).body;
   expect(
     (await admin.patch('/api/company', { version: company.version, gstin: '27AAPFU0939F1ZV' })).status,
   ).toBe(200);
   const place = async (client: object) => {
     const made = expectDone(
-      await asha.post<Client>(
+      await desk.asha.post<Client>(
         '/api/clients',
         clientDraft({ name: `Place ${crypto.randomUUID()}`, contacts: [], ...client }),
       ),
     );
-    return expectDone(await asha.get<ProposalSupplyFound>(`/api/proposals/supply?clientId=${made.id}`));
+    return expectDone(await desk.asha.get<ProposalSupplyFound>(`/api/proposals/supply?clientId=${made.id}`));
   };
   expect(await place({ gstin: null })).toMatchObject({ placeOfSupply: '27', supply: 'inState', from: 'own' });
   expect(await place({ stateCode: '29' })).toMatchObject({
@@ -78,19 +46,19 @@ test('place of supply: a choice with its reason, else GSTIN, else address, else 
     from: 'address',
   });
   expect(await place({ isSez: true, stateCode: '27' })).toMatchObject({ supply: 'interState' });
-  const path = `/api/proposals/supply?clientId=${client.id}&place=07`;
-  expect((await asha.get(path)).body).toMatchObject({ placeOfSupply: '07', from: 'choice' });
-  const given = proposalDraft({ clientId: client.id, signerIds: [], placeOverride: '07' });
-  expect((await asha.post('/api/proposals', given)).body.error.fields).toEqual({
+  const path = `/api/proposals/supply?clientId=${desk.client.id}&place=07`;
+  expect((await desk.asha.get(path)).body).toMatchObject({ placeOfSupply: '07', from: 'choice' });
+  const given = proposalDraft({ clientId: desk.client.id, signerIds: [], placeOverride: '07' });
+  expect((await desk.asha.post('/api/proposals', given)).body.error.fields).toEqual({
     placeReason: 'Say why this place.',
   });
-  const made = await draft({ placeOverride: '07', placeReason: 'Delivered in Delhi' });
+  const made = await desk.draft({ placeOverride: '07', placeReason: 'Delivered in Delhi' });
   expect(made).toMatchObject({
     placeOfSupply: '07',
     supply: 'interState',
     figures: { taxes: { igst: 1_260_000 } },
   });
-  const { body } = await asha.patch(`/api/proposals/${made.id}`, {
+  const { body } = await desk.asha.patch(`/api/proposals/${made.id}`, {
     version: made.version,
     placeOverride: null,
     placeReason: null,
@@ -103,24 +71,24 @@ test('place of supply: a choice with its reason, else GSTIN, else address, else 
 });
 
 test('a draft stays its author’s to edit when the client is handed over or archived', async () => {
-  const bela = await executive(acme, 'Bela');
+  const bela = await executive(desk.acme, 'Bela');
   const given = clientDraft({ name: 'Handed over', stateCode: '29', gstin: null, contacts: [] });
-  const held = expectDone(await asha.post<Client>('/api/clients', given));
-  const made = await draft({ clientId: held.id, signerIds: [] });
+  const held = expectDone(await desk.asha.post<Client>('/api/clients', given));
+  const made = await desk.draft({ clientId: held.id, signerIds: [] });
   const retitle = async (title: string) => {
-    const { version } = (await asha.get(`/api/proposals/${made.id}`)).body as Proposal;
-    return asha.patch<Proposal>(`/api/proposals/${made.id}`, { version, title });
+    const { version } = (await desk.asha.get(`/api/proposals/${made.id}`)).body as Proposal;
+    return desk.asha.patch<Proposal>(`/api/proposals/${made.id}`, { version, title });
   };
   const path = `/api/clients/${held.id}`;
   const { version } = expectDone(
-    await acme.admin.patch<Client>(path, { version: held.version, ownerId: bela.user.id }),
+    await desk.acme.admin.patch<Client>(path, { version: held.version, ownerId: bela.user.id }),
   );
-  expect((await asha.get(path)).status).toBe(404);
+  expect((await desk.asha.get(path)).status).toBe(404);
   expect(expectDone(await retitle('Second'))).toMatchObject({ placeOfSupply: '29', supply: 'interState' });
-  expectDone(await acme.admin.post(`${path}/archive`, { version }));
+  expectDone(await desk.acme.admin.post(`${path}/archive`, { version }));
   expect(expectDone(await retitle('Third')).title).toBe('Third');
   expect(
-    (await asha.post('/api/proposals', proposalDraft({ clientId: held.id, signerIds: [] }))).body.error
+    (await desk.asha.post('/api/proposals', proposalDraft({ clientId: held.id, signerIds: [] }))).body.error
       .fields,
   ).toHaveProperty('clientId');
 });
@@ -130,18 +98,22 @@ test('a discount is percent or an amount, of an item and of all, and never both 
     itemDraft({ discountAmount: 500_000 }),
     itemDraft({ title: 'Shoot', unitPrice: 1_000_000, discount: '10' }),
   ];
-  const made = await draft({ items, discountAmount: 400_000 });
+  const made = await desk.draft({ items, discountAmount: 400_000 });
   expect(made.figures).toMatchObject({ subtotal: 7_400_000, discount: 400_000 });
   const refuse = async (more: object) =>
-    (await asha.post('/api/proposals', proposalDraft({ clientId: client.id, signerIds: [], ...more }))).body
-      .error.fields;
+    (
+      await desk.asha.post(
+        '/api/proposals',
+        proposalDraft({ clientId: desk.client.id, signerIds: [], ...more }),
+      )
+    ).body.error.fields;
   expect(await refuse({ discount: '5', discountAmount: 1 })).toEqual({
     discountAmount: 'Use a discount in percent or an amount.',
   });
   expect(await refuse({ items: [itemDraft({ discountAmount: 7_000_001 })] })).toEqual({
     'items.0.discountAmount': 'The discount is more than what it is taken from.',
   });
-  const stranger = await asha.post<Client>(
+  const stranger = await desk.asha.post<Client>(
     '/api/clients',
     clientDraft({
       name: 'Other signer',
@@ -152,7 +124,9 @@ test('a discount is percent or an amount, of an item and of all, and never both 
 });
 
 test('a template keeps what a proposal offers, under a name of its own', async () => {
-  const { title, intro, items, terms } = await draft({ blocks: [{ title: 'How it goes', text: 'Weeks' }] });
+  const { title, intro, items, terms } = await desk.draft({
+    blocks: [{ title: 'How it goes', text: 'Weeks' }],
+  });
   const blocks = [{ title: 'How it goes', text: 'Weeks' }];
   const template = {
     name: 'Clinics',
@@ -164,47 +138,43 @@ test('a template keeps what a proposal offers, under a name of its own', async (
     pricesIncludeTax: false,
     terms,
   };
-  const made = expectDone(await asha.post<ProposalTemplate>('/api/proposal-templates', template));
+  const made = expectDone(await desk.asha.post<ProposalTemplate>('/api/proposal-templates', template));
   expect(
-    (await asha.post('/api/proposal-templates', { ...template, name: 'clinics' })).body.error.fields,
+    (await desk.asha.post('/api/proposal-templates', { ...template, name: 'clinics' })).body.error.fields,
   ).toEqual({
     name: 'Another template has this name.',
   });
-  expect((await acme.admin.get('/api/proposal-templates')).body.items).toMatchObject([
+  expect((await desk.acme.admin.get('/api/proposal-templates')).body.items).toMatchObject([
     { id: made.id, blocks },
   ]);
-  expectDone(await asha.post(`/api/proposal-templates/${made.id}/archive`, { version: made.version }));
-  expect((await asha.get('/api/proposal-templates')).body.items).toEqual([]);
+  expectDone(await desk.asha.post(`/api/proposal-templates/${made.id}/archive`, { version: made.version }));
+  expect((await desk.asha.get('/api/proposal-templates')).body.items).toEqual([]);
 });
 
 test('a proposal to a lead: its acceptance wins the lead and, where set, starts the onboarding', async () => {
   const value = { ...proposalSettingsKey.fallback, startsOnboarding: true };
-  expectDone(await acme.admin.put('/api/settings/clients.proposals', { value, version: 0 }));
-  mailbox = 'kiran@labs.example';
+  expectDone(await desk.acme.admin.put('/api/settings/clients.proposals', { value, version: 0 }));
+  const mailbox = 'kiran@labs.example';
   const lead = expectDone(
-    await asha.post<Lead>('/api/leads', {
+    await desk.asha.post<Lead>('/api/leads', {
       ...leadDraft({ name: 'Kiran Kulkarni', company: 'Kulkarni Labs', emails: [mailbox], phones: [] }),
       services: ['website'],
     }),
   );
-  const { made, outside } = await send({
-    clientId: null,
-    leadId: lead.id,
-    signerIds: [lead.id],
-    title: 'Lab site',
-  });
+  const given = { clientId: null, leadId: lead.id, signerIds: [lead.id], title: 'Lab site' };
+  const { made, outside } = await desk.send(given, mailbox);
   expect(made).toMatchObject({ client: null, lead: { id: lead.id }, forWhom: 'Kulkarni Labs' });
   const { contentHash } = (await outside('read')).body as ShownProposal;
   await outside('code');
-  expectDone(await outside('accept', { ...accepting, contentHash, code: await codeMailed() }));
-  await portal.settle();
-  const won = expectDone(await asha.get<Lead>(`/api/leads/${lead.id}`));
+  expectDone(await outside('accept', { ...accepting, contentHash, code: await desk.codeTo(mailbox) }));
+  await desk.portal.settle();
+  const won = expectDone(await desk.asha.get<Lead>(`/api/leads/${lead.id}`));
   expect(won).toMatchObject({ stage: 'won', client: { name: 'Kulkarni Labs' } });
-  const proposal = expectDone(await asha.get<Proposal>(`/api/proposals/${made.id}`));
+  const proposal = expectDone(await desk.asha.get<Proposal>(`/api/proposals/${made.id}`));
   expect(proposal).toMatchObject({ state: 'accepted', client: { id: won.client!.id } });
-  const { items } = (await asha.get('/api/client-onboardings')).body;
+  const { items } = (await desk.asha.get('/api/client-onboardings')).body;
   expect(items).toMatchObject([{ client: { name: 'Kulkarni Labs' }, step: 'complete' }]);
-  expect((await asha.get(`/api/projects?client=${won.client!.id}`)).body.items).toMatchObject([
+  expect((await desk.asha.get(`/api/projects?client=${won.client!.id}`)).body.items).toMatchObject([
     { name: 'Lab site' },
   ]);
 });

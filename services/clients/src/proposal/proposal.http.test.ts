@@ -1,77 +1,54 @@
 import type { Client, OwnProposals, Proposal, ShownProposal } from '@atrium/contracts';
-import { TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
-import { clientDraft, contactDraft } from '../testing/client-draft.factory.js';
-import { executive } from '../testing/executive.factory.js';
+import { TestClock } from '@atrium/testing';
+import { clientDraft } from '../testing/client-draft.factory.js';
+import { ProposalDesk, SIGNER } from '../testing/proposal-desk.factory.js';
 import { itemDraft, proposalDraft } from '../testing/proposal-draft.factory.js';
 
 const clock = new TestClock('2026-06-29T06:00:00Z');
-let portal: TestPortal;
-let acme: TestCompany;
-let asha: TestPerson;
-let client: Client;
-const SIGNER = 'sameer@lotus.example';
+let desk: ProposalDesk;
 
 beforeAll(async () => {
-  portal = await TestPortal.start({ clock });
-  acme = await portal.company({ timezone: 'Asia/Kolkata' });
-  asha = await executive(acme, 'Asha');
-  const contacts = [contactDraft({ firstName: 'Sameer', lastName: 'Kulkarni', emails: [SIGNER] })];
-  client = (await asha.post('/api/clients', clientDraft({ name: 'Lotus Diagnostics', contacts }))).body;
+  desk = await ProposalDesk.open(clock);
 });
-afterAll(() => portal.close());
+afterAll(() => desk.portal.close());
 
-const draft = async (more: Partial<Parameters<typeof proposalDraft>[0]> = {}): Promise<Proposal> => {
-  const given = proposalDraft({ clientId: client.id, signerIds: [client.contact!.id], ...more });
-  const { status, body } = await asha.post('/api/proposals', given);
-  expect({ status, body }).toMatchObject({ status: 201 });
-  return body;
-};
-const take = async (by: TestPerson, { id }: Proposal, step: string) => {
-  const { version } = (await by.get(`/api/proposals/${id}`)).body as Proposal;
-  return by.post(`/api/proposals/${id}/${step}`, { version });
-};
-const linkMailed = async (): Promise<string> => {
-  const text = (await portal.mailsTo(SIGNER)).findLast((mail) => mail.text.includes('#link='))?.text ?? '';
-  return /#link=([\w.-]{40,})/.exec(text)?.[1] ?? '';
-};
-const codeMailed = async (): Promise<string> =>
-  /Enter (\d{6})/.exec((await portal.mailsTo(SIGNER)).at(-1)?.text ?? '')?.[1] ?? '';
-const send = async (more: Parameters<typeof draft>[0] = {}) => {
-  const made = await draft(more);
-  expect((await take(asha, made, 'send')).status).toBe(200);
-  const link = await linkMailed();
-  const outside = (step: string, body: object = {}) =>
-    portal.browser().post(`/api/proposal-links/${step}`, { link, ...body });
-  return { made, outside };
-};
 const accepting = { name: 'Sameer Kulkarni', agreed: true, code: null };
 
 test('the server computes every figure, and names the wrong item', async () => {
   const items = [itemDraft(), itemDraft({ title: 'Shoot', qty: '2', unitPrice: 2_500_000, discount: '10' })];
-  const made = await draft({ items });
+  const made = await desk.draft({ items });
   expect(made).toMatchObject({
     state: 'draft',
     number: null,
     total: 11_500_000,
     figures: { subtotal: 11_500_000 },
   });
-  const wrong = proposalDraft({ clientId: client.id, signerIds: [], items: [itemDraft({ taxRate: '101' })] });
-  expect((await asha.post('/api/proposals', wrong)).body.error.fields).toHaveProperty(['items.0.taxRate']);
-  const nobody = { ...wrong, items: [itemDraft()], clientId: acme.id };
-  expect((await asha.post('/api/proposals', nobody)).body.error.fields).toHaveProperty('clientId');
+  const wrong = proposalDraft({
+    clientId: desk.client.id,
+    signerIds: [],
+    items: [itemDraft({ taxRate: '101' })],
+  });
+  expect((await desk.asha.post('/api/proposals', wrong)).body.error.fields).toHaveProperty([
+    'items.0.taxRate',
+  ]);
+  const nobody = { ...wrong, items: [itemDraft()], clientId: desk.acme.id };
+  expect((await desk.asha.post('/api/proposals', nobody)).body.error.fields).toHaveProperty('clientId');
 });
 
 test('a large proposal is reviewed by another than its author', async () => {
-  const made = await draft({ items: [itemDraft({ unitPrice: 60_000_000 })] });
-  expect((await take(asha, made, 'send')).body.error.code).toBe('PROPOSAL_REVIEW');
-  expect((await take(asha, made, 'submit')).body.state).toBe('internal_review');
-  expect((await take(asha, made, 'approve')).status).toBe(403);
-  expect((await take(acme.admin, made, 'approve')).body.state).toBe('approved');
-  expect((await take(asha, made, 'send')).body).toMatchObject({ state: 'sent', number: expect.any(String) });
+  const made = await desk.draft({ items: [itemDraft({ unitPrice: 60_000_000 })] });
+  expect((await desk.take(desk.asha, made, 'send')).body.error.code).toBe('PROPOSAL_REVIEW');
+  expect((await desk.take(desk.asha, made, 'submit')).body.state).toBe('internal_review');
+  expect((await desk.take(desk.asha, made, 'approve')).status).toBe(403);
+  expect((await desk.take(desk.acme.admin, made, 'approve')).body.state).toBe('approved');
+  expect((await desk.take(desk.asha, made, 'send')).body).toMatchObject({
+    state: 'sent',
+    number: expect.any(String),
+  });
 });
 
 test('a link shows the proposal, a code proves the mailbox, and one answer counts', async () => {
-  const { made, outside } = await send();
+  const { made, outside } = await desk.send();
   const shown = (await outside('read')).body as ShownProposal;
   expect(shown).toMatchObject({
     title: 'Growth plan',
@@ -79,43 +56,43 @@ test('a link shows the proposal, a code proves the mailbox, and one answer count
     needsCode: true,
     state: 'sent',
   });
-  expect((await asha.get(`/api/proposals/${made.id}`)).body.state).toBe('sent');
+  expect((await desk.asha.get(`/api/proposals/${made.id}`)).body.state).toBe('sent');
   expect((await outside('view')).status).toBe(200);
-  expect((await asha.get(`/api/proposals/${made.id}`)).body.state).toBe('viewed');
+  expect((await desk.asha.get(`/api/proposals/${made.id}`)).body.state).toBe('viewed');
   const { contentHash } = shown;
   expect((await outside('accept', { ...accepting, contentHash })).body.error.code).toBe('PROPOSAL_CODE');
   const other = { ...accepting, contentHash: 'f'.repeat(64) };
   expect((await outside('accept', other)).body.error.code).toBe('PROPOSAL_CHANGED');
   expect((await outside('code')).status).toBe(200);
-  const code = await codeMailed();
+  const code = await desk.codeTo();
   const answers = await Promise.all([
     outside('accept', { ...accepting, contentHash, code }),
     outside('accept', { ...accepting, contentHash, code }),
     outside('decline', { reason: 'Too late' }),
   ]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  const { state } = (await asha.get(`/api/proposals/${made.id}`)).body as Proposal;
+  const { state } = (await desk.asha.get(`/api/proposals/${made.id}`)).body as Proposal;
   expect(['accepted', 'declined']).toContain(state);
   const change = { version: 99, title: 'Another' };
-  expect((await asha.patch(`/api/proposals/${made.id}`, change)).status).toBe(409);
+  expect((await desk.asha.patch(`/api/proposals/${made.id}`, change)).status).toBe(409);
 });
 
 test('what was sent does not change by a byte, whatever asks the database for it', async () => {
-  const { made } = await send();
-  const other = (await asha.post('/api/clients', clientDraft({ name: 'Another', contacts: [] })))
+  const { made } = await desk.send();
+  const other = (await desk.asha.post('/api/clients', clientDraft({ name: 'Another', contacts: [] })))
     .body as Client;
   for (const set of [
     ...[`title = 'Other'`, `items = '[]'`, `total = 1`, `content_hash = 'x'`, `terms = ''`],
     ...[`blocks = '[{}]'`, `discount_amount = 1`, `place_of_supply = '07'`, `place_override = '07'`],
     ...[`place_reason = 'x'`, `client_id = '${other.id}'`],
   ])
-    await expect(portal.database.query(`update proposal set ${set} where id = '${made.id}'`)).rejects.toThrow(
-      'does not change',
-    );
+    await expect(
+      desk.portal.database.query(`update proposal set ${set} where id = '${made.id}'`),
+    ).rejects.toThrow('does not change');
 });
 
 test('it expires at the end of its last day where the client is', async () => {
-  const { outside } = await send({ validUntil: '2026-06-30' });
+  const { outside } = await desk.send({ validUntil: '2026-06-30' });
   const { contentHash } = (await outside('read')).body as ShownProposal;
   clock.set('2026-06-30T18:29:59Z');
   expect((await outside('read')).body.state).toBe('sent');
@@ -128,9 +105,9 @@ test('it expires at the end of its last day where the client is', async () => {
 
 test('two hundred sent together have numbers without a gap', async () => {
   const made: Proposal[] = [];
-  for (let at = 0; at < 200; at += 1) made.push(await draft());
+  for (let at = 0; at < 200; at += 1) made.push(await desk.draft());
   const sent = await Promise.all(
-    made.map(({ id, version }) => asha.post(`/api/proposals/${id}/send`, { version })),
+    made.map(({ id, version }) => desk.asha.post(`/api/proposals/${id}/send`, { version })),
   );
   const numbers = sent
     .map(({ body }) => Number(/(\d+)$/.exec((body as Proposal).number ?? '')?.[1]))
@@ -139,16 +116,16 @@ test('two hundred sent together have numbers without a gap', async () => {
 });
 
 test('a client who signs in sees what was sent to them and nothing else, and needs no code', async () => {
-  const person = await acme.person('client', { email: SIGNER });
-  await draft({ title: 'Not sent' });
-  const { made } = await send({ title: 'For you' });
+  const person = await desk.acme.person('client', { email: SIGNER });
+  await desk.draft({ title: 'Not sent' });
+  const { made } = await desk.send({ title: 'For you' });
   const { items } = (await person.get('/api/client-portal/proposals')).body as OwnProposals;
   expect(items.map(({ title }) => title)).toContain('For you');
   expect(items.map(({ title }) => title)).not.toContain('Not sent');
   const path = `/api/client-portal/proposals/${made.id}`;
   const { contentHash } = (await person.get(path)).body as ShownProposal;
   expect((await person.post(`${path}/accept`, { ...accepting, contentHash })).body.state).toBe('accepted');
-  const stranger = await acme.person('client');
+  const stranger = await desk.acme.person('client');
   expect((await stranger.get(path)).status).toBe(404);
   expect((await stranger.get('/api/client-portal/proposals')).body.items).toEqual([]);
   expect((await stranger.get('/api/proposals')).status).toBe(403);
