@@ -1,6 +1,6 @@
 import { CLIENT_FILE_USE, type AddClientFile, type ClientFile, type ClientFiles } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { AppError, Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Files } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ClientDoor } from '../client/client-door.service.js';
@@ -46,11 +46,9 @@ export class ClientFileService {
       await this.clients.open(user, clientId);
       const file = await this.files.attach(fileId, { use: CLIENT_FILE_USE, recordId: fileId, user });
       const row = { ...file, clientId, shared, authorId: user.id, createdAt: this.clock.now() };
-      if (!(await this.rows.add(row)))
-        throw new AppError('VALIDATION_FAILED', {
-          fields: { fileId: 'This file is kept with a client already.' },
-        });
-      this.record('add', user, { ...file, shared });
+      if (await this.rows.add(row)) this.record('add', user, { ...file, shared });
+      // Asked for twice, it is kept once; with another client it stays there.
+      else if ((await this.rows.find(fileId))?.clientId !== clientId) throw notFound();
       return this.show(user, await this.rows.list(clientId, 'all'));
     });
   }

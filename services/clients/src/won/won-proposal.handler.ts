@@ -81,11 +81,11 @@ export class WonProposals {
     );
   }
 
-  /** What was accepted stays accepted; somebody makes the client by hand. */
+  /** What was accepted stays accepted; somebody makes the client by hand. @param why a sentence of the catalogues */
   private tell(companyId: string, row: Won, why: string): Promise<void> {
     const said = words('“{title}” was accepted, but its lead could not be made a client', {
       title: row.title,
     });
-    return this.db.run(companyId, () => this.outcomes.tell(row, said, words(why)));
+    return this.db.run(companyId, () => this.outcomes.tell(row, said, { id: why, values: {} }));
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
-import { moneySchema } from './project.js';
+import { moneySchema } from './amount.js';
 import { refSchema } from '../records/record-field.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
 
@@ -41,7 +41,7 @@ export const MILESTONE = defineRecord({
       label: 'Done when',
       schema: z.string().trim().max(2000, 'Use at most 2,000 characters.').nullable(),
     },
-    amount: { label: 'Amount', schema: moneySchema },
+    amount: { label: 'Amount', schema: moneySchema.nullable().optional() },
   },
   columns: [
     { key: 'title', type: 'text', display: 'always' },

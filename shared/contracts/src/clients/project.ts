@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { amountSchema, daySchema, idSchema, lineSchema } from '../lists/fields.js';
+import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
+import { moneySchema } from './amount.js';
 import { AGENCY_SERVICE_LABELS, AGENCY_SERVICES } from './agency-service.js';
 
 export const PROJECT_STATES = ['planned', 'active', 'on_hold', 'completed', 'archived', 'cancelled'] as const;
@@ -30,9 +31,6 @@ export const PROJECT_TROUBLE_LABELS: Record<ProjectTrouble, string> = {
 
 const MOST_MEMBERS = 30;
 const MOST_HOURS = 100_000;
-
-/** In paise. */
-export const moneySchema = amountSchema.min(1, 'Enter an amount above 0.').nullable().optional();
 
 /** What is done for a client. */
 export const PROJECT = defineRecord({
@@ -71,7 +69,7 @@ export const PROJECT = defineRecord({
         .nullable(),
     },
     /** In paise; null: without one. */
-    budget: { label: 'Budget', schema: moneySchema },
+    budget: { label: 'Budget', schema: moneySchema.nullable().optional() },
   },
   columns: [
     { key: 'name', type: 'text', sortable: true, display: 'always' },

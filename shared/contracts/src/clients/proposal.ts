@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { amountSchema, daySchema, idSchema, lineSchema, versionSchema } from '../lists/fields.js';
+import { daySchema, idSchema, lineSchema, versionSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
 import type { BulkOf, Created, Queried, Shown, Updated } from '../records/record.types.js';
+import { amountSchema, moneySchema } from './amount.js';
 import { gstStateSchema } from './gst-state.js';
 
 export const PROPOSAL_STATES = [
@@ -58,9 +59,6 @@ const decimal = (message: string) =>
     .trim()
     .regex(/^\d{1,9}(\.\d{1,3})?$/, message);
 
-/** In paise. */
-const discountAmountSchema = amountSchema.min(1, 'Enter an amount above 0.').nullable();
-
 /** One line of a proposal. */
 export const proposalItemSchema = z.strictObject({
   title: lineSchema(200).min(1, 'Say what it is.'),
@@ -73,7 +71,7 @@ export const proposalItemSchema = z.strictObject({
   /** In percent of the line. */
   discount: decimal('Enter 0 to 100 percent.').nullable(),
   /** In paise, instead of the one in percent. */
-  discountAmount: discountAmountSchema.optional(),
+  discountAmount: moneySchema.nullable().optional(),
   /** Code of goods or services for taxes in India. */
   hsnSac: z
     .string()
@@ -134,7 +132,7 @@ export const PROPOSAL = defineRecord({
     /** In percent of all. */
     discount: { label: 'Discount in percent', schema: decimal('Enter 0 to 100 percent.').nullable() },
     /** In paise, off lines that are paid once, instead of the one in percent. */
-    discountAmount: { label: 'Discount', schema: discountAmountSchema.optional() },
+    discountAmount: { label: 'Discount', schema: moneySchema.nullable().optional() },
     pricesIncludeTax: { label: 'Prices include tax', schema: z.boolean() },
     /** A person's choice of the place of supply, with its reason. */
     placeOverride: { label: 'Place of supply', schema: gstStateSchema.nullable().optional() },

@@ -36,11 +36,6 @@ export const mailedNameSchema = (most: number) =>
 export const personNameSchema = mailedNameSchema(80).min(1, 'Enter a name.');
 /** The `version` of the record that the change is based on; an outdated one is refused with 409. */
 export const versionSchema = z.number().int().min(1);
-/** An amount in the smallest unit of its currency. */
-export const amountSchema = z
-  .number('Enter an amount.')
-  .int()
-  .max(1_000_000_000_000, 'This amount is too large.');
 /** A business day, `2026-04-30`, without a time zone. */
 export const daySchema = z.iso.date('Enter a date, like 2026-04-30.');
 export const timezoneSchema = z.string().max(64).refine(isTimezone, 'Choose a time zone from the list.');
