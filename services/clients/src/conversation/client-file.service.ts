@@ -4,6 +4,7 @@ import { Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/pla
 import { Files } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ClientDoor } from '../client/client-door.service.js';
+import { wrongField } from '../refused-field.rules.js';
 import { ClientFileRepository, type FileRow } from './client-file.repository.js';
 import { ClientReaders } from './client-readers.service.js';
 
@@ -46,9 +47,9 @@ export class ClientFileService {
       await this.clients.open(user, clientId);
       const file = await this.files.attach(fileId, { use: CLIENT_FILE_USE, recordId: fileId, user });
       const row = { ...file, clientId, shared, authorId: user.id, createdAt: this.clock.now() };
-      if (await this.rows.add(row)) this.record('add', user, { ...file, shared });
-      // Asked for twice, it is kept once; with another client it stays there.
-      else if ((await this.rows.find(fileId))?.clientId !== clientId) throw notFound();
+      if (!(await this.rows.add(row)))
+        throw wrongField('fileId', 'This upload no longer exists. Choose the file again.');
+      this.record('add', user, { ...file, shared });
       return this.show(user, await this.rows.list(clientId, 'all'));
     });
   }

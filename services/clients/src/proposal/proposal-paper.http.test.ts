@@ -47,6 +47,7 @@ test('who has the link gets it, made twice it has the same bytes, and an accepte
   const code = await desk.codeTo();
   const accepted = await outside('accept', { name: 'Sameer Kulkarni', agreed: true, contentHash, code });
   expect((accepted.body as ShownProposal).state).toBe('accepted');
+  await desk.portal.settle();
   const signed = await outside('pdf');
   expect(pagesOf(signed.text)).toBe(pagesOf(one.text) + 1);
 });
