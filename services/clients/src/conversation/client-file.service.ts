@@ -1,4 +1,4 @@
-import { CLIENT_FILE_USE, type AddClientFile, type ClientFile, type ClientFiles } from '@atrium/contracts';
+import { CLIENT_FILE_KEPT, CLIENT_FILE_USE, type AddClientFile, type ClientFile, type ClientFiles } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Files } from '@atrium/records';
@@ -48,7 +48,7 @@ export class ClientFileService {
       const file = await this.files.attach(fileId, { use: CLIENT_FILE_USE, recordId: fileId, user });
       const row = { ...file, clientId, shared, authorId: user.id, createdAt: this.clock.now() };
       if (!(await this.rows.add(row)))
-        throw wrongField('fileId', 'This upload no longer exists. Choose the file again.');
+        throw wrongField('fileId', CLIENT_FILE_KEPT);
       this.record('add', user, { ...file, shared });
       return this.show(user, await this.rows.list(clientId, 'all'));
     });

@@ -3,6 +3,8 @@ import { idSchema } from '../lists/fields.js';
 
 /** Files that are kept with a client. */
 export const CLIENT_FILE_USE = 'clients.client-file';
+/** Beside the upload. */
+export const CLIENT_FILE_KEPT = 'This file is kept with a client already.';
 /** Of one file, in bytes. */
 export const CLIENT_FILE_LIMIT = 25_000_000;
 
