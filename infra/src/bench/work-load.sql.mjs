@@ -6,6 +6,20 @@ const digit = (/** @type {number} */ place) =>
   `substr('${DIGITS}', (n / ${String(62 ** place)} % 62)::int + 1, 1)`;
 
 /**
+ * Gives the demo company people who take part of its tasks.
+ * @param {import('pg').Client} client of an administrator
+ * @param {number} count
+ */
+export async function loadColleagues(client, count) {
+  await client.query(
+    `insert into user_account (company_id, email, first_name, last_name, role, status)
+     select ${COMPANY}, 'colleague-' || n || '@demo.test', 'Colleague', n, 'employee', 'active'
+     from generate_series(1, $1::int) n`,
+    [count],
+  );
+}
+
+/**
  * Gives the demo company tasks of areas without a flow of their own: half are open, most of them have a due day around
  * today and one person, all are numbered from 100,001 on.
  * @param {import('pg').Client} client of an administrator
@@ -25,11 +39,11 @@ export async function loadTasks(client, { from, to, tab }) {
     [from, to, tab],
   );
   await client.query(
-    `insert into task_assignee (company_id, task_id, user_id, place)
-     select t.company_id, t.id, u.id, 1 from task t
+    `insert into task_assignee (company_id, task_id, open, user_id, place)
+     select t.company_id, t.id, t.open, u.id, 1 from task t
      join (select id, row_number() over (order by id) - 1 as place, count(*) over () as all_of_them
            from user_account where company_id = ${COMPANY} and status = 'active' and role <> 'client') u
-       on u.place = t.number % u.all_of_them
+       on u.place = t.number / 2 % u.all_of_them
      where t.company_id = ${COMPANY} and t.number between $1::int + 100000 and $2::int + 100000 and t.number % 7 <> 0`,
     [from, to],
   );

@@ -8,12 +8,13 @@ import { serveFloorPage } from './floor-page.server.mjs';
 import { median } from './median.rules.mjs';
 import { newPage, openPage } from './page.visit.mjs';
 import { p95 } from './percentile.client.mjs';
-import { loadTasks, makeTaskFloor } from './work-load.sql.mjs';
+import { loadColleagues, loadTasks, makeTaskFloor } from './work-load.sql.mjs';
 
 const TAB = 'digitalMarketing';
 /** Open ones, so that the board has 5,000. */
 const BOARD = 10_000;
 const MANY = 1_000_000;
+const COLLEAGUES = 400;
 const VISITS = 5;
 const PEOPLE = 20;
 const DROPS_EACH = 10;
@@ -44,6 +45,7 @@ const reads = {
  */
 export async function measureWork(portal, client) {
   const cookie = await portal.signIn('admin');
+  await loadColleagues(client, COLLEAGUES);
   await loadTasks(client, { from: 1, to: BOARD, tab: TAB });
   await makeTaskFloor(client);
   const { url: database } = await startPostgres({ dataDir: portal.dataDir });

@@ -10,7 +10,7 @@ export class LeavingTasksRepository {
   async listOpen(userId: string): Promise<string[]> {
     const rows = await this.query<{ id: string }>(
       `select t.id from task_assignee a join task t on t.company_id = a.company_id and t.id = a.task_id
-       where a.company_id = $1 and a.user_id = $2 and t.open order by t.number`,
+       where a.company_id = $1 and a.user_id = $2 and a.open order by t.number`,
       [userId],
     );
     return rows.map(({ id }) => id);
@@ -18,9 +18,7 @@ export class LeavingTasksRepository {
 
   async countOpen(userId: string): Promise<number> {
     const [row] = await this.query<{ count: number }>(
-      `select count(*)::int as count from task_assignee a
-       join task t on t.company_id = a.company_id and t.id = a.task_id
-       where a.company_id = $1 and a.user_id = $2 and t.open`,
+      `select count(*)::int as count from task_assignee where company_id = $1 and user_id = $2 and open`,
       [userId],
     );
     return row?.count ?? 0;

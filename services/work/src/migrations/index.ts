@@ -17,6 +17,7 @@ import { missedReminderMigration } from './1764100100081-missed-reminder.migrati
 import { eventFileMigration } from './1764100100082-event-file.migration.js';
 import { taskTemplateMigration } from './1764100100060-task-template.migration.js';
 import { taskImportMigration } from './1764100100076-task-import.migration.js';
+import { openAssigneeMigration } from './1764100100090-open-assignee.migration.js';
 import { taskOpenMigration } from './1764100100077-task-open.migration.js';
 import { timerStopMigration } from './1764100100075-timer-stop.migration.js';
 import { taskRepeatMigration } from './1764100100070-task-repeat.migration.js';
@@ -44,5 +45,6 @@ export const workMigrations: Migration[] = [
   clientTaskMigration,
   taskImportMigration,
   taskOpenMigration,
+  openAssigneeMigration,
   taskCodeMigration,
 ];

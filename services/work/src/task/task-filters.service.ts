@@ -14,8 +14,9 @@ const OPEN = 't.open';
 /** Nobody has moved or taken what a client asked for. */
 const ASKED = `t.open and t.source = 'client' and t.stage = 'backlog' and not exists (
   select from task_assignee a where a.company_id = t.company_id and a.task_id = t.id)`;
-const ASSIGNED = `t.id in (
-  select a.task_id from task_assignee a where a.company_id = t.company_id and a.user_id = ?)`;
+/** Open ones of one person. */
+const ASSIGNED = `t.open and t.id in (
+  select a.task_id from task_assignee a where a.company_id = t.company_id and a.user_id = ? and a.open)`;
 
 /** Which tasks a list shows: those that the person sees, narrowed by what was pressed. */
 @Injectable()
@@ -35,10 +36,10 @@ export class TaskFilters {
 
   /** What is overdue and due is so by the day where the person works. */
   async quick(user: SignedInUser, quick: TaskQuick): Promise<ListFilter> {
-    if (quick === 'mine') return { sql: `${OPEN} and ${ASSIGNED}`, values: [user.id] };
+    if (quick === 'mine') return { sql: ASSIGNED, values: [user.id] };
     if (quick === 'waiting')
       return {
-        sql: `${OPEN} and ${ASSIGNED} and exists (
+        sql: `${ASSIGNED} and exists (
           select from task_blocker b join task w on w.company_id = b.company_id and w.id = b.blocker_id
           where b.company_id = t.company_id and b.task_id = t.id and w.open)`,
         values: [user.id],

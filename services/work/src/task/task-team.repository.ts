@@ -38,7 +38,7 @@ export class TaskTeamRepository {
              where b.company_id = t.company_id and b.task_id = t.id and w.open)))::int as waiting,
            coalesce(sum(t.estimate), 0)::int as estimate, coalesce(round(sum(${SHARE})), 0)::int as planned
          from task_assignee a join task t on t.company_id = a.company_id and t.id = a.task_id
-         where a.company_id = $1 and t.tab = $5 and t.open and ${allOf(seen, values)}
+         where a.company_id = $1 and a.open and t.tab = $5 and ${allOf(seen, values)}
          group by a.user_id
        ), team as (
          select user_id from load

@@ -39,8 +39,10 @@ export class TaskRepository {
       `with gone as (
          delete from task_assignee where company_id = $1 and task_id = $2 and user_id <> all($3::uuid[])
        ), put as (
-         insert into task_assignee (company_id, task_id, user_id, place)
-         select $1, $2, user_id, place from unnest($3::uuid[]) with ordinality as named (user_id, place)
+         insert into task_assignee (company_id, task_id, open, user_id, place)
+         select $1, t.id, t.open, user_id, place
+         from task t, unnest($3::uuid[]) with ordinality as named (user_id, place)
+         where t.company_id = $1 and t.id = $2
          on conflict (company_id, task_id, user_id) do update set place = excluded.place
        ) select 1`,
       [taskId, userIds],
@@ -57,7 +59,7 @@ export class TaskRepository {
       `select a.user_id as "userId", count(*)::int as open,
          (count(*) filter (where t.due_on < $3::date))::int as late, coalesce(sum(t.estimate), 0)::int as estimate
        from task_assignee a join task t on t.company_id = a.company_id and t.id = a.task_id
-       where a.company_id = $1 and a.user_id = any($2::uuid[]) and t.open and ${allOf(seen, values)}
+       where a.company_id = $1 and a.user_id = any($2::uuid[]) and a.open and ${allOf(seen, values)}
        group by a.user_id order by open desc, a.user_id`,
       values,
     );
