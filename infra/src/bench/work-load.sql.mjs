@@ -29,7 +29,7 @@ export async function loadTasks(client, { from, to, tab }) {
   await client.query(
     `insert into task (company_id, number, title, tab, stage, flow_stage, priority, start_on, due_on, estimate, rank,
        created_by, created_at, done_at)
-     select ${COMPANY}, 100000 + n, 'Task ' || n || ' of ' || (array['reels', 'copy', 'banners', 'report'])[n % 4 + 1], $3,
+     select ${COMPANY}, 100000 + n, 'Task ' || n || ' of ' || (array['reels', 'copy', 'banners', 'report'])[n / 8 % 4 + 1], $3,
        stage, stage, (array['none', 'low', 'medium', 'high', 'urgent'])[n % 5 + 1], null,
        case when n % 10 = 0 then null else current_date + (n % 120)::int - 60 end, 60 * (n % 9)::int,
        'd' || ${[3, 2, 1, 0].map(digit).join(' || ')}, (select id from user_account where email = 'admin@demo.test'),

@@ -25,6 +25,7 @@ const LIST = `/api/tasks?tab=${TAB}&limit=50`;
 const reads = {
   'list, newest': `${LIST}&sort=-number`,
   'list by due day': `${LIST}&sort=dueOn`,
+  'list by due day, latest': `${LIST}&sort=-dueOn`,
   'list in manual order': `${LIST}&sort=rank`,
   'list, my tasks': `${LIST}&sort=dueOn&quick=mine`,
   'list, overdue': `${LIST}&sort=dueOn&quick=late`,
@@ -32,6 +33,7 @@ const reads = {
   'list, unassigned': `${LIST}&sort=rank&quick=unassigned`,
   'list, completed': `${LIST}&sort=-number&stage=done`,
   'list searched: number': `${LIST}&sort=-number&search=t-105001`,
+  'list searched: word': `${LIST}&sort=-number&search=banners`,
   'board, first lanes': `/api/tasks/board?tab=${TAB}`,
   'counts of quick filters': `/api/tasks/counts?tab=${TAB}`,
 };

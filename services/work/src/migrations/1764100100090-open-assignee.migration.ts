@@ -16,5 +16,7 @@ alter table task_assignee
   add foreign key (company_id, task_id, open) references task (company_id, id, open)
     on update cascade on delete cascade;
 create index task_assignee_open on task_assignee (company_id, user_id, task_id) where open;
+-- The latest first, those without a day at the end.
+create index task_open_by_late_due on task (company_id, due_on desc nulls last, id desc) where open;
 `,
 );
