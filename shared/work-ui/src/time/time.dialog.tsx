@@ -70,10 +70,12 @@ function ChangeTime({ entry, onClose }: Omit<TimeDialogProps, 'entry' | 'taskId'
   );
 }
 
+type Registered = ReturnType<ContractForm<typeof addTimeSchema>['field']>;
+
 interface TimeFieldsProps {
   field: (
     name: 'day' | 'start' | 'minutes' | 'note' | 'billable',
-  ) => ReturnType<ContractForm<typeof addTimeSchema>['field']>;
+  ) => Omit<Registered, 'name'> & { name: string };
   /** What is typed now. */
   now: { start?: string | null | undefined; minutes: number };
   onMinutes: (minutes: number) => void;
