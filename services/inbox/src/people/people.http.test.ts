@@ -126,6 +126,9 @@ test('who works here without an account is listed among the others, page by page
   ]);
   expect([whole.total, whole.totalIsExact, whole.nextCursor]).toEqual([7, true, null]);
   const anand = whole.items[0];
+  const accounts = (await list(colleague, '?limit=50&accounts=only')).items;
+  expect(accounts.map(({ role }) => role)).not.toContain(null);
+  expect(accounts).toHaveLength(4);
   expect(anand).toMatchObject({ role: null, presence: null, title: 'Editor', department: 'Studio' });
   expect(JSON.stringify(whole)).not.toContain('+919812345678');
   for (const sort of ['name', '-name']) {

@@ -23,6 +23,8 @@ export type Colleague = z.infer<typeof colleagueSchema>;
  * `GET /api/people`: active staff and employees without an account, by name. `letter`: the first letter of the name.
  */
 export const peopleQuerySchema = listQuerySchema(['name']).extend({
+  /** Left out: employees without an account, too. */
+  accounts: z.literal('only', 'Choose “only” or leave it out.').optional(),
   letter: z
     .string()
     .regex(/^[a-z]$/i, 'Choose a letter.')

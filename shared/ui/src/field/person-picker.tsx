@@ -16,7 +16,10 @@ const OFFERED = 20;
 const people = api.injectEndpoints({
   endpoints: (build) => ({
     offerPeople: build.query<Page<Colleague>, string>({
-      query: (search) => ({ url: 'people', params: { limit: OFFERED, search: search || undefined } }),
+      query: (search) => ({
+        url: 'people',
+        params: { accounts: 'only', limit: OFFERED, search: search || undefined },
+      }),
       providesTags: ['User', 'Employee'],
     }),
   }),
@@ -31,7 +34,7 @@ const optionOf = ({ id, firstName, lastName, email }: Colleague): ComboboxOption
 /** A request that can be given up. */
 type Dispatch = (thunk: unknown) => { abort: () => void } | undefined;
 
-/** The colleagues that match a text, as far as one may see them. What was asked before is given up. */
+/** The colleagues with an account that match a text, as far as one may see them. What was asked before is given up. */
 const useColleagues: UseOptions = (search) => {
   const dispatch = useDispatch() as Dispatch;
   const { data, isFetching, isError } = people.useOfferPeopleQuery(search);
