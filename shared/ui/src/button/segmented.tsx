@@ -20,14 +20,18 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 /** One of a few visible choices: a radio group with arrow keys. */
 export function Segmented<V extends string>({ label, value, options, onChange }: SegmentedProps<V>) {
   const group = useRef<HTMLDivElement>(null);
+  // Before anything is chosen, Tab reaches the first.
+  const reached = Math.max(
+    options.findIndex((option) => option.value === value),
+    0,
+  );
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const turned = event.key.startsWith('ArrowL') || event.key.startsWith('ArrowR');
     const rtl = turned && getComputedStyle(event.currentTarget).direction === 'rtl';
-    const here = options.findIndex((option) => option.value === value);
-    const next = (here + (rtl ? -step : step) + options.length) % options.length;
+    const next = (reached + (rtl ? -step : step) + options.length) % options.length;
     const chosen = options[next];
     if (!chosen) return;
     onChange(chosen.value);
@@ -35,13 +39,13 @@ export function Segmented<V extends string>({ label, value, options, onChange }:
   };
   return (
     <div ref={group} className="at-seg" role="radiogroup" aria-label={label} onKeyDown={press}>
-      {options.map((option) => (
+      {options.map((option, place) => (
         <button
           key={option.value}
           type="button"
           role="radio"
           aria-checked={option.value === value}
-          tabIndex={option.value === value ? 0 : -1}
+          tabIndex={place === reached ? 0 : -1}
           onClick={() => onChange(option.value)}
         >
           {option.icon && <Icon name={option.icon} size={14} />}

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -40,4 +41,13 @@ test('a segmented choice is a radio group', async () => {
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Notes', checked: true }));
   await userEvent.keyboard('{ArrowDown}');
   screen.getByRole('radio', { name: 'Profile', checked: true });
+});
+
+test('a segmented choice of which nothing is chosen is reached by the keyboard, too', async () => {
+  const onChange = jest.fn();
+  render(<Segmented<string> label="Parts" value="" options={parts} onChange={onChange} />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Profile', checked: false }));
+  await userEvent.keyboard(' ');
+  expect(onChange).toHaveBeenCalledWith('profile');
 });
