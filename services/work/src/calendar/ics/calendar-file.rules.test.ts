@@ -49,6 +49,22 @@ test('parts that are nested too deep, or that end out of order, do no harm', () 
   });
 });
 
+test('a line that is no property goes on with the text before it, and harms nothing else', () => {
+  const found = read(
+    ...[
+      'BEGIN:VEVENT',
+      'UID:b',
+      'SUMMARY:Review of',
+      'the boards',
+      'DTSTART:20261102T100000Z',
+      'half a line',
+    ],
+    ...['DESCRIPTION:Bring pens', '', 'and \\, paper', 'END:VEVENT'],
+  );
+  const texts = { title: 'Review of the boards', description: 'Bring pens\nand , paper' };
+  expect(found).toMatchObject({ events: [{ uid: 'b', ...texts }], skipped: [] });
+});
+
 test('the code page of Windows is read where the bytes are no UTF-8', () => {
   const file = Buffer.from(
     'BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20261102\nSUMMARY:Café\nEND:VEVENT\nEND:VCALENDAR',

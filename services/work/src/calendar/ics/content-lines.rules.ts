@@ -8,11 +8,23 @@ export interface ContentLine {
 const LINE = /^([A-Za-z0-9-]+)((?:;[^=;:"]+=(?:"[^"]*"|[^";:])*)*):(.*)$/s;
 const PARAM = /;([^=;:"]+)=((?:"[^"]*"|[^";:])*)/g;
 
-/** The lines of a file, in whatever way they end and are folded. Lines that cannot be read are left out. */
+/** Texts whose fold or end of line some programs break, by what is put between the parts. */
+const BROKEN: Partial<Record<string, string>> = { DESCRIPTION: '\\n', SUMMARY: ' ', LOCATION: ' ' };
+
+/**
+ * The lines of a file, in whatever way they end and are folded. A line that cannot be read goes on with the text before
+ * it; after anything else it is left out.
+ */
 export function readLines(file: Uint8Array): ContentLine[] {
-  return unfold(file)
-    .split(/\r\n|\n|\r/)
-    .flatMap((line) => readLine(line) ?? []);
+  const lines: ContentLine[] = [];
+  for (const text of unfold(file).split(/\r\n|\n|\r/)) {
+    const line = readLine(text);
+    const last = lines.at(-1);
+    const between = last && BROKEN[last.name];
+    if (line) lines.push(line);
+    else if (last && between !== undefined && text.trim()) last.value += `${between}${text.trim()}`;
+  }
+  return lines;
 }
 
 /** A fold may lie within a character, so it is undone in the bytes, of which Latin-1 makes a character each. */
