@@ -11,6 +11,8 @@ import { useDayKeys } from './use-day-keys.js';
 import type { ViewProps } from './view.types.js';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => timeOf(hour * 60));
+/** More whole-day events than these are scrolled, so that the hours stay in sight. */
+const MOST_LANES = 5;
 /** The view initially scrolls to this hour. */
 const FIRST_HOUR = 8;
 
@@ -60,7 +62,16 @@ function DayHeads({ days, ...props }: ViewProps & { days: readonly string[] }) {
   const lanes = layoutLanes(props.events, days);
   const { grid, press } = useDayKeys<HTMLDivElement>(props);
   return (
-    <div ref={grid} className="at-timegrid-days" role="group" aria-label={t('All day')} onKeyDown={press}>
+    <div
+      ref={grid}
+      className={classNames(
+        'at-timegrid-days',
+        lanes.some(({ length }) => length > MOST_LANES) && 'at-timegrid-many',
+      )}
+      role="group"
+      aria-label={t('All day')}
+      onKeyDown={press}
+    >
       {days.map((day, index) => (
         <DayHead
           key={day}
@@ -85,17 +96,19 @@ interface DayHeadProps extends ViewProps {
 function DayHead({ day, today, active, lanes, row, go, onOpen, held }: DayHeadProps) {
   return (
     <div className="at-timegrid-day-head" data-cell={day}>
-      <button
-        type="button"
-        className={classNames('at-cal-day-name', day === today && 'at-cal-today')}
-        aria-current={day === today ? 'date' : undefined}
-        data-day={day}
-        tabIndex={active ? 0 : -1}
-        onClick={() => go({ view: 'day', day })}
-      >
-        {sayWeekday(day)} {sayDayNumber(day)}
-        <span className="visually-hidden"> {sayDay(day)}</span>
-      </button>
+      <div className="at-timegrid-day-name">
+        <button
+          type="button"
+          className={classNames('at-cal-day-name', day === today && 'at-cal-today')}
+          aria-current={day === today ? 'date' : undefined}
+          data-day={day}
+          tabIndex={active ? 0 : -1}
+          onClick={() => go({ view: 'day', day })}
+        >
+          {sayWeekday(day)} {sayDayNumber(day)}
+          <span className="visually-hidden"> {sayDay(day)}</span>
+        </button>
+      </div>
       {lanes.map((event, lane) =>
         event ? (
           <EventChip key={event.id} {...{ event, day, row, onOpen, held }} />
