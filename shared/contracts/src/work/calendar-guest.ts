@@ -123,6 +123,8 @@ export const eventInvitationSchema = z.object({
   startsAt: z.iso.datetime().nullable(),
   endsAt: z.iso.datetime().nullable(),
   repeats: z.boolean(),
+  /** How; null also of single dates that a file named one by one. */
+  rule: z.string().nullable(),
   /** Original starts of the next dates, five at most. */
   next: z.array(z.string()),
   /** Empty when they are hidden. */

@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { CheckField, DateField, SelectField, TextAreaField, TextField, TimeField } from '@atrium/ui';
+import { isBrowserZone } from '../../language/browser-zone.js';
 import { useListEventOwnersQuery } from './calendar.api.js';
 import { CategoryField, RoomField } from './choice-fields.js';
 import { GuestFields } from './guest-fields.js';
@@ -42,7 +43,7 @@ export function TimeFields({ form, set, field, event }: PartProps & { event: Cal
       />
       <StartFields {...{ form, set }} error={field('start').error} />
       <EndFields {...{ form, set }} error={field('end').error} />
-      {!form.allDay && zone !== zoneHere(null) && (
+      {!form.allDay && !isBrowserZone(zone) && (
         <p className="is-wide at-13 at-muted m-0">{t('The times are those of {zone}.', { zone })}</p>
       )}
     </>

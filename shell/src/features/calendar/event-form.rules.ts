@@ -1,5 +1,6 @@
 import type { CalendarEvent, CalendarHue, CreateEvent } from '@atrium/contracts';
 import { addDays, choiceOf, endingOn, ruleOf, type NewSpan, type Repeat } from '@atrium/ui';
+import { browserZone } from '../../language/browser-zone.js';
 import { localText } from './shown-items.rules.js';
 
 /** Where a new event is: without a time at the next whole hour, as long as usual; of several days it has no times. */
@@ -105,8 +106,7 @@ export function formOf(event: CalendarEvent): EventForm {
 }
 
 /** The zone of the form's times: the event's own, or that of the browser. */
-export const zoneHere = (event: CalendarEvent | null): string =>
-  event?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const zoneHere = (event: CalendarEvent | null): string => event?.zone ?? browserZone();
 
 const MINUTE = 60_000;
 

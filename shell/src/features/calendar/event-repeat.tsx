@@ -5,15 +5,16 @@ import type { EventForm, SetForm } from './event-form.rules.js';
 interface EventRepeatProps {
   form: EventForm;
   set: SetForm;
+  /** Of its times. */
+  zone: string;
   error: string | undefined;
 }
 
 /** How an event repeats. */
-export function EventRepeat({ form, set, error }: EventRepeatProps) {
+export function EventRepeat({ form, set, zone, error }: EventRepeatProps) {
   const { repeat, repeatUntil, day, from, allDay } = form;
   const rule = repeat === 'other' ? null : endingOn(ruleOf(repeat, day), repeatUntil || null);
   const start = allDay ? day : `${day}T${from}`;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { currentData } = useGetEventDatesQuery(
     { start, rule: rule ?? '', ...(!allDay && { zone }) },
     { skip: rule === null || !day },

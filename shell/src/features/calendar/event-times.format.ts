@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '@atrium/contracts';
 import { formatDate } from '@atrium/sdk';
+import { isBrowserZone } from '../../language/browser-zone.js';
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
 
@@ -7,8 +8,7 @@ const DAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' 
 export function sayTimes({ start, end, zone }: Pick<CalendarEvent, 'start' | 'end' | 'zone'>): string {
   const [day = '', from = ''] = start.split('T');
   const [lastDay = '', to = ''] = end.split('T');
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const named = zone === null || zone === here ? '' : ` (${zone})`;
+  const named = zone === null || isBrowserZone(zone) ? '' : ` (${zone})`;
   if (day === lastDay) return `${formatDate(day, DAY)}${zone === null ? '' : `, ${from} – ${to}${named}`}`;
   if (zone === null) return `${formatDate(day, DAY)} – ${formatDate(lastDay, DAY)}`;
   return `${formatDate(day, DAY)}, ${from} – ${formatDate(lastDay, DAY)}, ${to}${named}`;

@@ -57,7 +57,7 @@ export default function EventDialog({ added, event, ask, onClose }: EventDialogP
           onChange={({ target }) => set('title', target.value)}
         />
         <TimeFields {...{ form, set, event }} field={submit.field} />
-        <EventRepeat {...{ form, set }} error={submit.field('rule').error} />
+        <EventRepeat {...{ form, set }} zone={zoneHere(event)} error={submit.field('rule').error} />
         <MoreFields {...{ form, set, event }} field={submit.field} />
         {!event && <NewFiles kept={files} {...submit.field('fileIds')} />}
       </div>

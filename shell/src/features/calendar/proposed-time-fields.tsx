@@ -1,5 +1,6 @@
 import { t } from '@atrium/sdk';
 import { DateField, TextField, TimeField } from '@atrium/ui';
+import { browserZone } from '../../language/browser-zone.js';
 
 /** Another time for a date, in the reader's own zone, or other days. */
 export interface ProposedTime {
@@ -59,7 +60,7 @@ export function proposedValues({ day, from, lastDay, to, note }: ProposedTime, a
   return {
     start: allDay ? day : `${day}T${from}`,
     end: allDay ? lastDay : `${lastDay}T${to}`,
-    zone: allDay ? null : Intl.DateTimeFormat().resolvedOptions().timeZone,
+    zone: allDay ? null : browserZone(),
     note: note.trim() || null,
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '@atrium/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { browserZone } from '../../language/browser-zone.js';
 import { useListCalendarItemsQuery } from './calendar.api.js';
 import styles from './calendar.module.scss';
 import { FoundEvents } from './found-events.js';
@@ -39,7 +40,7 @@ interface ShownProps {
 export function ShownCalendar({ place, search, ...given }: ShownProps) {
   const shown = useSources();
   const { firstWeekday } = useCalendarLook();
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = browserZone();
   const window = { ...windowOf(place.view, place.day, firstWeekday), zone };
   const people = useBusyPeople(window);
   if (shown.waits) return <Waiting />;

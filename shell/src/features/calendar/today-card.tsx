@@ -2,6 +2,7 @@ import type { CalendarItem } from '@atrium/contracts';
 import { formatDate, t, toFailure, useCompanyPath } from '@atrium/sdk';
 import { addDays, Card, dayOf, FailedWidget, ListRow, SkeletonCards } from '@atrium/ui';
 import { Link } from 'react-router-dom';
+import { browserZone } from '../../language/browser-zone.js';
 import styles from './calendar.module.scss';
 import { useListCalendarItemsQuery } from './calendar.api.js';
 import { timesOf } from './shown-items.rules.js';
@@ -15,7 +16,7 @@ const TASKS = 'tasks';
 export function TodayCard() {
   const now = new Date();
   const day = dayOf(now);
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = browserZone();
   const { data, error, refetch } = useListCalendarItemsQuery({ from: day, to: addDays(day, 1), zone });
   const { sources, isOn } = useSources();
   const shown = new Map(sources.filter(isOn).map(({ key, colour }) => [key, colour]));

@@ -39,12 +39,17 @@ export function AnswerForm(given: AnswerFormProps) {
           }}
         />
       )}
-      <Segmented
-        label={t('Are you coming?')}
-        value={answer ?? ''}
-        options={options()}
-        onChange={(value) => choose(ANSWERS.find((each) => each === value) ?? null)}
-      />
+      <div className="d-grid gap-1">
+        <span className="form-label m-0" aria-hidden="true">
+          {t('Are you coming?')}
+        </span>
+        <Segmented
+          label={t('Are you coming?')}
+          value={answer ?? ''}
+          options={options()}
+          onChange={(value) => choose(ANSWERS.find((each) => each === value) ?? null)}
+        />
+      </div>
       {sent && answer !== null && <Sent answer={answer} />}
       <Button type="submit" variant="primary" size="lg" busy={form.busy} disabled={answer === null}>
         {t('Send answer')}

@@ -10,7 +10,13 @@ const invitation: EventInvitation = {
   ...{ place: 'Studio', link: 'https://meet.example/1', description: 'Bring boards', at: '2026-07-06T10:00' },
   ...{ zone: 'Asia/Kolkata', start: '2026-07-06T10:00', end: '2026-07-06T11:00' },
   ...{ startsAt: '2026-07-06T04:30:00.000Z', endsAt: '2026-07-06T05:30:00.000Z' },
-  ...{ repeats: true, next: ['2026-07-06T10:00', '2026-07-13T10:00'], answer: 'none', proposal: null },
+  ...{
+    repeats: true,
+    rule: 'FREQ=WEEKLY;BYDAY=MO',
+    next: ['2026-07-06T10:00', '2026-07-13T10:00'],
+    answer: 'none',
+    proposal: null,
+  },
   guests: [{ name: 'Ravi Menon', answer: 'yes' }],
 };
 
@@ -28,6 +34,7 @@ test('a mailed answer is only sent by a press, for one date or all; another time
   screen.getByText('Asha Rao of Acme Media invites you');
   screen.getByText(/^Mon, 6 Jul,? 2026, 04:30 – 05:30/);
   screen.getByText(/10:00 – 11:00 \(Asia\/Kolkata\)$/, { selector: 'span' });
+  screen.getByText('Every week on Monday');
   expect(screen.getByRole('radio', { name: 'Maybe' }).getAttribute('aria-checked')).toBe('true');
   expect(server.sent('POST event-invitations/answer')).toEqual([]);
   await press('Send answer');

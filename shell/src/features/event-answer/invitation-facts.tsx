@@ -1,18 +1,23 @@
 import { GUEST_ANSWER_LABELS, type EventInvitation } from '@atrium/contracts';
 import { formatDate, formatTime, t, translate } from '@atrium/sdk';
-import { Icon, type IconName } from '@atrium/ui';
+import { Icon, sayRule, type IconName } from '@atrium/ui';
 import type { ReactNode } from 'react';
+import { isBrowserZone } from '../../language/browser-zone.js';
 import { sayTimes } from '../calendar/event-times.format.js';
 
 /** When, where and with whom. */
 export function Facts({ event }: { event: EventInvitation }) {
-  const { place, link, description, guests, zone, startsAt, endsAt } = event;
-  const own = startsAt !== null && endsAt !== null && isElsewhere(zone) ? sayHere(startsAt, endsAt) : null;
+  const { at, rule, place, link, description, guests, zone, startsAt, endsAt } = event;
+  const own =
+    startsAt !== null && endsAt !== null && zone !== null && !isBrowserZone(zone)
+      ? sayHere(startsAt, endsAt)
+      : null;
   return (
     <div className="d-grid gap-3">
       <Fact icon="calendar">
         {own ?? sayTimes(event)}
         {own && <span className="d-block at-13 at-muted">{sayTimes(event)}</span>}
+        {rule !== null && <span className="d-block at-13 at-muted">{sayRule(rule, at.slice(0, 10))}</span>}
       </Fact>
       {place && (
         <Fact icon="building">
@@ -64,9 +69,6 @@ function Guests({ guests }: Pick<EventInvitation, 'guests'>) {
     </ul>
   );
 }
-
-const isElsewhere = (zone: string | null): boolean =>
-  zone !== Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
 

@@ -46,7 +46,7 @@ export class InvitationView {
       ...{ title, place: placeOf(row, words), link, description },
       ...{ at, zone: row.zone, ...timesOf(series, instance) },
       ...{ startsAt: moment(startsAt), endsAt: moment(endsAt) },
-      repeats: repeats(row),
+      ...{ repeats: repeats(row), rule: row.rule },
       next: repeats(row) ? ahead.map(({ recurrenceId }) => recurrenceId) : [],
       answer: guest.dateAnswers[at] ?? guest.answer,
       proposal: own ? { start: own.start, end: own.end } : null,

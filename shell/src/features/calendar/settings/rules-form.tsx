@@ -101,7 +101,10 @@ function EventSection({ form: { field, methods } }: { form: Form }) {
   return (
     <FormSection title={t('New events')} text={t('The person who adds an event can choose otherwise.')}>
       <NumberField label={t('Length in minutes')} {...field('length')} />
+      <RemindersField {...reminders('reminders')} label={t('Reminders')} />
+      <RemindersField {...reminders('dayReminders')} whole label={t('Reminders of whole days')} />
       <TagsField
+        wide
         label={t('Categories')}
         help={t('Type a name and press Enter.')}
         name="categories"
@@ -109,8 +112,6 @@ function EventSection({ form: { field, methods } }: { form: Form }) {
         value={methods.watch('categories')}
         onChange={({ target }) => methods.setValue('categories', [...target.value], { shouldDirty: true })}
       />
-      <RemindersField {...reminders('reminders')} label={t('Reminders')} />
-      <RemindersField {...reminders('dayReminders')} whole label={t('Reminders of whole days')} />
     </FormSection>
   );
 }
