@@ -114,13 +114,20 @@ function ColourFields({
     const chosen = colour === null ? kept : { ...kept, colour };
     methods.setValue('sources', { ...own, [key]: chosen }, { shouldDirty: true });
   };
-  return sources.map((source) => (
-    <HueField
-      key={source.key}
-      label={t('Colour of {source}', { source: source.title })}
-      value={own[source.key]?.colour ?? null}
-      usual={t('Usual colour')}
-      onChange={(hue) => choose(source, hue)}
-    />
-  ));
+  return (
+    <details>
+      <summary>{t('Colours of the sources')}</summary>
+      <div className="d-grid gap-3 mt-3">
+        {sources.map((source) => (
+          <HueField
+            key={source.key}
+            label={t('Colour of {source}', { source: source.title })}
+            value={own[source.key]?.colour ?? null}
+            usual={t('Usual colour')}
+            onChange={(hue) => choose(source, hue)}
+          />
+        ))}
+      </div>
+    </details>
+  );
 }
