@@ -24,7 +24,7 @@ export type Colleague = z.infer<typeof colleagueSchema>;
  */
 export const peopleQuerySchema = listQuerySchema(['name']).extend({
   /** Left out: employees without an account, too. */
-  accounts: z.literal('only', 'Choose “only” or leave it out.').optional(),
+  accounts: z.literal('only').optional(),
   letter: z
     .string()
     .regex(/^[a-z]$/i, 'Choose a letter.')
