@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Count } from '../badge/count.js';
+import { tabIntoView } from './tab-into-view.js';
 
 export interface Tab<V extends string> {
   value: V;
@@ -37,6 +38,7 @@ export function Tabs<V extends string>({ label, value, tabs, onChange, children 
         {tabs.map((tab) => (
           <button
             key={tab.value}
+            ref={tab.value === value ? tabIntoView : null}
             id={`${id}-${tab.value}`}
             type="button"
             role="tab"

@@ -1,23 +1,12 @@
 import { Link } from 'react-router-dom';
 import { Count } from '../badge/count.js';
+import { tabIntoView } from '../overlay/tab-into-view.js';
 
 export interface LinkTab {
   label: string;
   to: string;
   current: boolean;
   count?: number;
-}
-
-/**
- * Where the tabs do not fit, that of the present page is in sight. The row is scrolled by hand: after `scrollIntoView`
- * the first Tab would go on from the tab, past the link that skips the menu.
- */
-function intoView(tab: HTMLElement | null): void {
-  const row = tab?.parentElement;
-  if (!tab || !row || row.scrollWidth <= row.clientWidth) return;
-  const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
-  if (inner.left < outer.left) row.scrollLeft -= outer.left - inner.left;
-  else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
 }
 
 /** Views of one page, each with its own URL. */
@@ -27,7 +16,7 @@ export function LinkTabs({ label = 'Views', tabs }: { label?: string; tabs: read
       {tabs.map((tab) => (
         <Link
           key={tab.to}
-          ref={tab.current ? intoView : null}
+          ref={tab.current ? tabIntoView : null}
           to={tab.to}
           aria-current={tab.current ? 'page' : undefined}
         >

@@ -69,6 +69,7 @@ function Rows({ items, itemsOf }: RowsProps) {
   return items.map((contact) => (
     <ListRow
       key={contact.id}
+      wrap
       title={contact.name}
       text={[contact.role, contact.emails[0], contact.phones[0]].filter(Boolean).join(' · ')}
       end={<ContactEnd contact={contact} items={itemsOf(contact)} />}
@@ -79,7 +80,7 @@ function Rows({ items, itemsOf }: RowsProps) {
 function ContactEnd({ contact, items }: { contact: ClientContact; items: MenuItem[] }) {
   const [phone] = contact.phones;
   return (
-    <>
+    <div className="d-flex flex-wrap align-items-center gap-2">
       {contact.isPrimary && <Badge>{t('First to call')}</Badge>}
       {contact.signs && <Badge>{t('May sign')}</Badge>}
       {contact.doNotCall && <Badge>{t('Do not call')}</Badge>}
@@ -102,7 +103,7 @@ function ContactEnd({ contact, items }: { contact: ClientContact; items: MenuIte
         </a>
       )}
       {items.length > 0 && <RowMenu label={t('Actions for {name}', { name: contact.name })} items={items} />}
-    </>
+    </div>
   );
 }
 

@@ -37,13 +37,14 @@ function LoginRow({ login }: { login: ClientLogin }) {
   const { contact, email, state } = login;
   return (
     <ListRow
+      wrap
       title={contact.name}
       text={[contact.role, email, sayWhen(login)].filter(Boolean).join(' · ')}
       end={
-        <>
+        <div className="d-flex flex-wrap align-items-center gap-2">
           <StatusBadge tone={LOGIN_TONES[state]}>{sayLogin(state)}</StatusBadge>
           <LoginSteps login={login} />
-        </>
+        </div>
       }
     />
   );
