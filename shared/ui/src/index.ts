@@ -152,7 +152,7 @@ export { actionName } from './history/grant.format.js';
 export { auditMoment, auditValue, changedFields, type AuditReading } from './history/audit-value.format.js';
 export { Comments } from './comments/lazy-comments.js';
 export { Bubbles, type BubbleItem } from './talk/bubbles.js';
-export { History } from './history/lazy-history.js';
+export { History, RecordHistory } from './history/lazy-history.js';
 export type { HistoryItem, HistoryProps } from './history/history.types.js';
 export { BulkBar } from './table/bulk-bar.js';
 export { useRecordSelection } from './records/use-record-selection.js';

@@ -16,7 +16,7 @@ export function sayTrouble({ kind, count, days }: ClientOverview['troubles'][num
       },
     );
   return t(
-    '{count, plural, one {A proposal was declined # day ago} other {A proposal was declined # days ago}}',
+    '{count, plural, =0 {A proposal was declined today} one {A proposal was declined # day ago} other {A proposal was declined # days ago}}',
     {
       count: days ?? 0,
     },

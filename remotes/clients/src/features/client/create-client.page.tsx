@@ -17,7 +17,9 @@ export default function CreateClientPage() {
   return (
     <Page
       title={t('Create client login')}
-      subtitle={t('Who signs in reads and answers the proposals of their company, and nothing else.')}
+      subtitle={t(
+        'People who sign in see their company’s proposals, milestones, shared tasks and files, and can write to you. They see nothing else.',
+      )}
       breadcrumb={[{ label: t('Clients'), to: clients }]}
     >
       <div className="mb-3" style={{ maxInlineSize: '28rem' }}>

@@ -1,7 +1,7 @@
 import { isStaff, PROPOSAL, type CurrentUser } from '@atrium/contracts';
 import { lazyPage, t, useMayOpen, useSession } from '@atrium/sdk';
 import { ButtonLink, EmptyState } from '@atrium/ui';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { OwnFiles } from './components/own-files.js';
 import { OwnList } from './components/own-list.js';
 import { OwnMessages } from './components/own-messages.js';
@@ -23,22 +23,20 @@ export default function ProposalPage() {
   const link = new URLSearchParams(hash.slice(1)).get('link');
   if (link)
     return (
-      <PortalFrame>
+      <PortalFrame title={null}>
         <ShownProposal place={{ link }} />
       </PortalFrame>
     );
   if (!user) return <SignInFirst />;
-  const isHome = !isStaff(user.role) && !open;
   return (
-    <PortalFrame
-      user={user}
-      wide={isStaff(user.role)}
-      {...(isHome && { title: t('Your work with {company}', { company: user.company.name }) })}
-    >
+    <PortalFrame user={user} wide={isStaff(user.role)} title={open ? null : titleFor(user)}>
       <Inside user={user} />
     </PortalFrame>
   );
 }
+
+const titleFor = ({ role, company }: CurrentUser): string =>
+  isStaff(role) ? t('Proposals') : t('Your work with {company}', { company: company.name });
 
 function Inside({ user }: { user: CurrentUser }) {
   const [params] = useSearchParams();
@@ -46,7 +44,10 @@ function Inside({ user }: { user: CurrentUser }) {
   const id = params.get('open');
   if (!isStaff(user.role))
     return id ? (
-      <ShownProposal place={{ id }} />
+      <>
+        <Link to="?">{titleFor(user)}</Link>
+        <ShownProposal place={{ id }} />
+      </>
     ) : (
       <div className="d-flex flex-column gap-3">
         <OwnMilestones />
@@ -69,7 +70,7 @@ function Inside({ user }: { user: CurrentUser }) {
 function SignInFirst() {
   const { companyCode = '' } = useParams();
   return (
-    <PortalFrame>
+    <PortalFrame title={t('Proposals')}>
       <EmptyState
         title={t('Sign in to see your proposals')}
         text={t('The company that works for you sent you an invitation with your sign-in.')}

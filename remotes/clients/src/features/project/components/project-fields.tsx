@@ -44,8 +44,8 @@ export function ProjectTeam({ field, row, me }: Fields & { row: Project | null; 
   return (
     <>
       <PersonPicker chosen={manager && optionOf(manager)} {...field('managerId')} />
-      <NumberField {...field('budgetHours')} help={t('Empty: without a budget of hours.')} />
-      <MoneyField {...field('budget')} help={t('Empty: without a budget of money.')} />
+      <NumberField {...field('budgetHours')} help={t('Leave empty for no limit of hours.')} />
+      <MoneyField {...field('budget')} help={t('Leave empty for no budget.')} />
       <PeoplePicker
         wide
         chosen={row?.members.map(optionOf)}

@@ -2,6 +2,7 @@ import { MOST_BLOCKS, type ProposalBlock, type ProposalSettings } from '@atrium/
 import { t } from '@atrium/sdk';
 import { Button, Icon, RowMenu, Sequence, TextAreaField, TextField } from '@atrium/ui';
 import type { ProposalForm } from './editor.types.js';
+import { PartFrame } from './part-frame.js';
 
 interface BlockRowsProps {
   form: ProposalForm;
@@ -17,6 +18,7 @@ export function BlockRows({ form, rules }: BlockRowsProps) {
     <div className="is-wide d-grid gap-2">
       {blocks.length > 0 && (
         <Sequence
+          tall
           label={t('Parts')}
           // A part is known by its place alone.
           items={blocks.map((block, at) => ({ block, at }))}
@@ -42,16 +44,12 @@ interface BlockFieldsProps {
 function BlockFields({ form: { field }, at, onRemove }: BlockFieldsProps) {
   const fieldOf = (name: keyof ProposalBlock) => field(`blocks.${String(at)}.${name}` as 'blocks');
   return (
-    <fieldset className="d-grid gap-2">
-      <legend className="at-13">{t('Part {number}', { number: at + 1 })}</legend>
-      <TextField {...fieldOf('title')} label={t('Title of the part')} />
-      <TextAreaField rows={4} {...fieldOf('text')} label={t('Text')} />
-      <div>
-        <Button size="sm" variant="ghost" onClick={onRemove}>
-          {t('Remove')}
-        </Button>
+    <PartFrame title={t('Part {number}', { number: at + 1 })} onRemove={onRemove}>
+      <div className="d-grid gap-2">
+        <TextField {...fieldOf('title')} label={t('Title of the part')} />
+        <TextAreaField rows={4} {...fieldOf('text')} label={t('Text')} />
       </div>
-    </fieldset>
+    </PartFrame>
   );
 }
 

@@ -21,6 +21,7 @@ import { useId } from 'react';
 import { DiscountField } from './discount-field.js';
 import { newItem } from './new-proposal.rules.js';
 import css from './paper.module.scss';
+import { PartFrame } from './part-frame.js';
 
 interface ItemRowsProps extends Pick<RecordForm<typeof PROPOSAL, Proposal>, 'methods' | 'field'> {
   rules: ProposalSettings;
@@ -40,6 +41,7 @@ export function ItemRows({ methods, field: fieldOf, rules }: ItemRowsProps) {
   return (
     <div className="is-wide d-grid gap-2">
       <Sequence
+        tall
         label={t('Items')}
         // A line is known by its place alone.
         items={items.map((item, at) => ({ item, at }))}
@@ -47,13 +49,12 @@ export function ItemRows({ methods, field: fieldOf, rules }: ItemRowsProps) {
         nameOf={({ item, at }) => item.title || t('Item {number}', { number: at + 1 })}
         onOrder={(next) => set(next.map(({ item }) => item))}
         render={({ item, at }) => (
-          <fieldset>
-            <legend className="at-13">{t('Item {number}', { number: at + 1 })}</legend>
+          <PartFrame
+            title={t('Item {number}', { number: at + 1 })}
+            onRemove={() => set(items.filter((_, place) => place !== at))}
+          >
             <ItemFields {...{ item, codes, methods, at }} field={fieldAt(at)} />
-            <Button size="sm" variant="ghost" onClick={() => set(items.filter((_, place) => place !== at))}>
-              {t('Remove')}
-            </Button>
-          </fieldset>
+          </PartFrame>
         )}
       />
       <Codes id={codes} rules={rules} />

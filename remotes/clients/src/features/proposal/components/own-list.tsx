@@ -1,4 +1,4 @@
-import { PROPOSAL_STATE_LABELS } from '@atrium/contracts';
+import { PROPOSAL_STATE_LABELS, type OwnProposals, type ProposalStateKey } from '@atrium/contracts';
 import { t, translate, useUser } from '@atrium/sdk';
 import { Bar, Card, EmptyState, ErrorState, ListRow, Loading, StatusBadge } from '@atrium/ui';
 import { useListOwnProposalsQuery } from '../../../shared/proposal.api.js';
@@ -34,15 +34,27 @@ export function OwnList() {
     );
   return (
     <Card title={t('Proposals')} count={data.items.length} fill="rows">
-      {data.items.map(({ id, title, number, total, currency, state }) => (
-        <ListRow
-          key={id}
-          to={`?open=${id}`}
-          title={title}
-          text={[number, saySum(total, currency)].filter(Boolean).join(' · ')}
-          end={<StatusBadge tone={STATE_TONES[state]}>{translate(PROPOSAL_STATE_LABELS[state])}</StatusBadge>}
-        />
-      ))}
+      <Rows items={[...data.items.filter(waits), ...data.items.filter((one) => !waits(one))]} />
     </Card>
   );
+}
+
+function Rows({ items }: OwnProposals) {
+  return items.map(({ id, title, number, total, currency, state }) => (
+    <ListRow
+      key={id}
+      to={`?open=${id}`}
+      title={title}
+      text={[number, saySum(total, currency)].filter(Boolean).join(' · ')}
+      end={<State state={state} />}
+    />
+  ));
+}
+
+const waits = ({ state }: { state: ProposalStateKey }): boolean => state === 'sent' || state === 'viewed';
+
+/** That it was opened is of interest to those who sent it. */
+function State({ state }: { state: ProposalStateKey }) {
+  if (waits({ state })) return <StatusBadge tone="warning">{t('Waits for an answer')}</StatusBadge>;
+  return <StatusBadge tone={STATE_TONES[state]}>{translate(PROPOSAL_STATE_LABELS[state])}</StatusBadge>;
 }

@@ -17,18 +17,21 @@ export interface PaperProps {
   currency: string;
   terms: string;
   validUntil: string;
+  /** It is all that the page shows. */
+  alone?: boolean;
 }
 
 /** A proposal as the client reads it. */
 export function Paper({ number, versionNo, title, client, intro, terms, validUntil, ...offer }: PaperProps) {
+  const Title = offer.alone ? 'h1' : 'h2';
   return (
     <article className={`at-card ${String(css['paper'])}`}>
       <p className="at-muted at-13 mb-1">
         {[sayNumber(number, versionNo), t('open until {date}', { date: formatDate(validUntil) })].join(' · ')}
       </p>
-      <h2 className="mb-1" dir="auto">
+      <Title className={css['title']} dir="auto">
         {title || t('Untitled')}
-      </h2>
+      </Title>
       <p className="at-muted mb-3">{t('For {client}', { client })}</p>
       {intro && (
         <p className={css['text']} dir="auto">

@@ -9,8 +9,8 @@ interface PortalFrameProps {
   user?: CurrentUser;
   /** Room for the editor beside the client's view. */
   wide?: boolean;
-  /** Left out: proposals. */
-  title?: string;
+  /** Null: what is shown has its own. */
+  title: string | null;
   children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function PortalFrame({ user, wide = false, title, children }: PortalFrame
         {user && <SignedIn user={user} />}
       </header>
       <main className={classNames(css.main, wide && css.wide)} id="main">
-        <h1 className="at-title">{title ?? t('Proposals')}</h1>
+        {title !== null && <h1 className="at-title">{title}</h1>}
         {children}
       </main>
     </div>

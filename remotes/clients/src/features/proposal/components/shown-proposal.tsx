@@ -1,6 +1,6 @@
 import { isStaff, PROPOSAL_STATE_LABELS, type ShownProposal as Shown } from '@atrium/contracts';
-import { formatDate, lazyDialog, t, toast, translate, useSession } from '@atrium/sdk';
-import { Button, Card, ErrorState, Note, SkeletonPage, StatusBadge } from '@atrium/ui';
+import { formatDate, lazyDialog, t, toast, toFailure, translate, useSession } from '@atrium/sdk';
+import { Button, Card, EmptyState, ErrorState, Note, SkeletonPage, StatusBadge } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import {
   useAskForNewMutation,
@@ -32,10 +32,17 @@ export function ShownProposal({ place }: { place: Place }) {
       <div className={css['beside']}>
         <div className="d-grid gap-3">
           <SinceOpened proposal={data} />
-          <Paper {...data} />
+          <Paper {...data} alone />
         </div>
         <Answer place={place} proposal={data} onStale={() => void refetch()} />
       </div>
+    );
+  if ('link' in place && error && toFailure(error).status === 404)
+    return (
+      <EmptyState
+        title={t('This link no longer works')}
+        text={t('A newer link may be in a later email. Otherwise ask the person who sent it to you.')}
+      />
     );
   return error ? (
     <ErrorState title={t('This proposal cannot be opened')} error={error} onRetry={() => void refetch()} />
@@ -83,9 +90,7 @@ function Answer({ place, proposal, onStale }: AnswerProps) {
     <div className={css['answer']}>
       <Card>
         <p className="at-muted at-13 mb-0">{t('First invoice, with tax')}</p>
-        <p className="fs-3 mb-1">
-          <strong>{saySum(figures.total, currency)}</strong>
-        </p>
+        <p className={`mb-1 ${String(css['sum'])}`}>{saySum(figures.total, currency)}</p>
         <p>
           <StatusBadge tone={STATE_TONES[state]}>{translate(PROPOSAL_STATE_LABELS[state])}</StatusBadge>{' '}
           <span className="at-muted at-13">{sayNumber(number, versionNo)}</span>

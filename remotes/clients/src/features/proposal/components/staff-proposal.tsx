@@ -7,8 +7,9 @@ import { proposalApi } from '../../../shared/proposal.api.js';
 import { sayNumber, STATE_TONES } from '../../../shared/proposal.format.js';
 import { Editor } from './editor.js';
 import { Paper } from './paper.js';
+import css from './paper.module.scss';
 import { PdfButton } from './pdf-button.js';
-import { Versions } from './versions.js';
+import { ProposalAround } from './proposal-around.js';
 
 const TemplateDialog = lazyDialog<{ proposal: Proposal; onClose: () => void }>(
   () => import('./template.dialog.js'),
@@ -29,15 +30,19 @@ export default function StaffProposal({ id }: { id: string }) {
       <ErrorState title={t('This proposal cannot be opened')} error={error} onRetry={() => void refetch()} />
     );
   if (!data) return <SkeletonPage />;
+  const isDraft = data.allowedTransitions.includes('update');
   return (
     <Framed title={data.title} proposal={data}>
       <div className="d-grid gap-3">
-        {data.allowedTransitions.includes('update') ? (
+        {isDraft ? (
           <Editor key={data.id} proposal={data} />
         ) : (
-          <Paper {...data} client={data.forWhom} />
+          <div className={css['beside']}>
+            <Paper {...data} client={data.forWhom} />
+            <ProposalAround proposal={data} />
+          </div>
         )}
-        <Versions proposal={data} />
+        {isDraft && <ProposalAround proposal={data} />}
       </div>
     </Framed>
   );
@@ -52,11 +57,11 @@ interface FramedProps {
 function Framed({ title, proposal, children }: FramedProps) {
   return (
     <>
-      <div className="d-flex flex-wrap align-items-center gap-2 mb-3">
-        <Link to="?">{t('All proposals')}</Link>
-        <h2 className="m-0 fs-5" dir="auto">
+      <Link to="?">{t('All proposals')}</Link>
+      <div className="d-flex flex-wrap align-items-center gap-2 mb-1">
+        <h1 className="at-title" dir="auto">
           {title}
-        </h2>
+        </h1>
         {proposal && <State proposal={proposal} />}
         {proposal && <Next proposal={proposal} />}
         {proposal && <SaveAsTemplate proposal={proposal} />}
