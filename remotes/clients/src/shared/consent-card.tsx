@@ -7,7 +7,7 @@ import {
   type ConsentStanding,
 } from '@atrium/contracts';
 import { formatDate, lazyDialog, t, translate } from '@atrium/sdk';
-import { Bar, Button, Card, EmptyState, ErrorState, Icon, ListRow, Loading, Note } from '@atrium/ui';
+import { Bar, Button, Card, ErrorState, Icon, ListRow, Loading, Note } from '@atrium/ui';
 import { useState } from 'react';
 import { useReadConsentStandingQuery } from './consent.api.js';
 import { ConsentState } from './consent-state.js';
@@ -53,10 +53,9 @@ function Known({ about, data, mayRecord }: KnownProps) {
     <Card title={t('Consents')} count={data.items.length} actions={record} fill="rows">
       {data.doNotCall && <Note tone="warning">{t('Do not call')}</Note>}
       {data.items.length === 0 && (
-        <EmptyState
-          title={t('No consents yet')}
-          text={t('Without a consent, no offers are sent. Answers to enquiries are.')}
-        />
+        <p className="at-muted m-0 p-3">
+          {t('Without a consent, no offers are sent. Answers to enquiries are.')}
+        </p>
       )}
       {data.items.map((item) => (
         <ListRow

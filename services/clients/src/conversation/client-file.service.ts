@@ -1,4 +1,10 @@
-import { CLIENT_FILE_KEPT, CLIENT_FILE_USE, type AddClientFile, type ClientFile, type ClientFiles } from '@atrium/contracts';
+import {
+  CLIENT_FILE_KEPT,
+  CLIENT_FILE_USE,
+  type AddClientFile,
+  type ClientFile,
+  type ClientFiles,
+} from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Files } from '@atrium/records';
@@ -47,8 +53,7 @@ export class ClientFileService {
       await this.clients.open(user, clientId);
       const file = await this.files.attach(fileId, { use: CLIENT_FILE_USE, recordId: fileId, user });
       const row = { ...file, clientId, shared, authorId: user.id, createdAt: this.clock.now() };
-      if (!(await this.rows.add(row)))
-        throw wrongField('fileId', CLIENT_FILE_KEPT);
+      if (!(await this.rows.add(row))) throw wrongField('fileId', CLIENT_FILE_KEPT);
       this.record('add', user, { ...file, shared });
       return this.show(user, await this.rows.list(clientId, 'all'));
     });

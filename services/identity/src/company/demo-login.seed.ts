@@ -13,5 +13,5 @@ export const DEMO_LOGINS: readonly DemoLogin[] = [
   { email: 'hr@demo.test', role: 'hr', firstName: 'Priya', lastName: 'Nair' },
   { email: 'lead@demo.test', role: 'teamLeader', firstName: 'Rohan', lastName: 'Mehta' },
   { email: 'employee@demo.test', role: 'employee', firstName: 'Sneha', lastName: 'Kulkarni' },
-  { email: 'client@demo.test', role: 'client', firstName: 'Rajat', lastName: 'Oberoi' },
+  { email: 'client@demo.test', role: 'client', firstName: 'Nandini', lastName: 'Shah' },
 ];

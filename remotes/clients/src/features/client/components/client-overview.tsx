@@ -14,6 +14,7 @@ import { useGetClientOverviewQuery } from '../../../shared/overview.api.js';
 import { PROJECTS_PATH } from '../../../shared/use-client-tabs.js';
 import { saySum } from '../../../shared/money.format.js';
 import { sayTrouble } from '../client-trouble.format.js';
+import css from './client-overview.module.scss';
 
 /** How things stand with a client: figures, what is wrong, and what waits for the client's answer. */
 export default function ClientOverview({ client }: { client: Client }) {
@@ -30,8 +31,10 @@ export default function ClientOverview({ client }: { client: Client }) {
   return (
     <div className="d-flex flex-column gap-3 mb-3">
       <Figures overview={data} />
-      <Troubles troubles={data.troubles} />
-      <Waits waits={data.waits} />
+      <div className={css['cards']}>
+        <Troubles troubles={data.troubles} />
+        <Waits waits={data.waits} />
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import {
   type ClientOnboarding,
   type ClientOnboardingStep,
 } from '@atrium/contracts';
-import { formatDate, t, translate } from '@atrium/sdk';
+import { formatDate, translate } from '@atrium/sdk';
 import { StatusBadge, type ColumnLooks, type Tone } from '@atrium/ui';
 
 const TONES: Partial<Record<ClientOnboardingStep, Tone>> = { complete: 'success', cancelled: 'neutral' };
@@ -18,7 +18,7 @@ export function StepBadge({ step, blockedBy }: Pick<ClientOnboarding, 'step' | '
 export const ONBOARDING_LOOKS: ColumnLooks<typeof CLIENT_ONBOARDING.list, ClientOnboarding> = {
   client: { weight: 'name', card: 'name', cell: ({ client }) => <bdi>{client.name}</bdi> },
   step: { card: 'state', cell: (row) => <StepBadge {...row} /> },
-  blocked: { card: 'text', cell: ({ blockedBy }) => (blockedBy ? translate(blockedBy) : t('No')) },
+  blocked: { card: 'text', cell: ({ blockedBy }) => (blockedBy ? translate(blockedBy) : '') },
   stepSince: { cell: ({ stepSince }) => formatDate(stepSince) },
   manager: { card: 'note', cell: ({ manager }) => manager.name },
   createdAt: { wide: true, cell: ({ createdAt }) => formatDate(createdAt) },
