@@ -2,10 +2,10 @@ import { TASK, TASK_QUICK } from '@atrium/contracts';
 import { lazyDialog, t, translate } from '@atrium/sdk';
 import {
   Button,
+  FilterSelect,
   Page,
   QuickButtons,
   SearchBox,
-  SelectField,
   Toolbar,
   useRecordForms,
   type LinkTab,
@@ -104,13 +104,11 @@ function LabelFilter({ value, onChange }: LabelFilterProps) {
   const labels = useOfferedLabels(useTaskArea());
   if (labels.length === 0) return null;
   return (
-    <SelectField
-      size="sm"
-      label={<span className="visually-hidden">{t('Label')}</span>}
-      placeholder={t('All labels')}
+    <FilterSelect
+      label={t('Label')}
+      all={t('All labels')}
       options={labels.map(({ id, name }) => ({ value: id, label: name }))}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
+      {...{ value, onChange }}
     />
   );
 }

@@ -16,13 +16,13 @@ export const TemplateButton = () => (
 export function PageButtons({ imports = false }: { imports?: boolean }) {
   return (
     <>
+      <FlowButton />
+      <TemplateButton />
       {imports && (
         <ButtonLink size="sm" to="?import=new">
           {t('Import')}
         </ButtonLink>
       )}
-      <FlowButton />
-      <TemplateButton />
     </>
   );
 }
