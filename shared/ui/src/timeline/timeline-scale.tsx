@@ -1,6 +1,6 @@
 import { formatDate } from '@atrium/sdk';
 import { sayDayNumber } from '../calendar/calendar.format.js';
-import { isWeekend } from '../calendar/days.rules.js';
+import { addDays, isWeekend } from '../calendar/days.rules.js';
 import { classNames } from '../class-names.js';
 import { daysOf, placeBar } from './bars.rules.js';
 import type { BarDays, TimelineZoom } from './timeline.types.js';
@@ -19,13 +19,19 @@ export function TimelineScale({ span, today, zoom, dayPx }: TimelineScaleProps) 
   const named = days.filter((day) => zoom === 'day' || (zoom === 'week' && new Date(day).getUTCDay() === 1));
   return (
     <div className="at-gantt-scale" aria-hidden="true">
-      {days
-        .filter((day, index) => index === 0 || day.endsWith('-01'))
-        .map((day) => (
-          <span key={day} className="mo" style={at(day)}>
-            {formatDate(day, zoom === 'month' ? { month: 'short' } : { month: 'long', year: 'numeric' })}
+      {monthsOf(days).map((month) => {
+        const { start, width } = placeBar(month, span, dayPx);
+        return (
+          <span key={month.from} className="mo" style={{ insetInlineStart: start, inlineSize: width }}>
+            <b>
+              {formatDate(
+                month.from,
+                zoom === 'month' ? { month: 'short' } : { month: 'long', year: 'numeric' },
+              )}
+            </b>
           </span>
-        ))}
+        );
+      })}
       {named.map((day) => (
         <span
           key={day}
@@ -37,6 +43,15 @@ export function TimelineScale({ span, today, zoom, dayPx }: TimelineScaleProps) 
       ))}
     </div>
   );
+}
+
+/** The shown days of each month. */
+function monthsOf(days: readonly string[]): BarDays[] {
+  const firsts = days.filter((day, index) => index === 0 || day.endsWith('-01'));
+  return firsts.map((from, index) => {
+    const next = firsts[index + 1];
+    return { from, to: next ? addDays(next, -1) : (days.at(-1) ?? from) };
+  });
 }
 
 /** The weekends behind the bars. */
