@@ -46,14 +46,14 @@ function SubmittedWeek({ submitted: { user, monday, minutes } }: { submitted: Su
       title={user.name}
       note={`${sayWeek(monday)}, ${sayDuration(minutes)}`}
       actions={
-        <>
+        <div className="d-flex gap-2">
           <Button size="xs" onClick={() => setReturning(true)}>
             {t('Return')}
           </Button>
           <Button size="xs" variant="primary" busy={busy} onClick={() => void approve()}>
             {t('Approve')}
           </Button>
-        </>
+        </div>
       }
     >
       <WrittenWeek week={week} />

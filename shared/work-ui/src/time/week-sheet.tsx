@@ -1,7 +1,7 @@
 import { daysOfWeek, sayDuration, type Week, parseDuration } from '@atrium/contracts';
 import { formatDate, t } from '@atrium/sdk';
 import { EditGrid, Segmented, SkeletonCards, usePhone, type CellChange, type EditColumn } from '@atrium/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type CSSProperties } from 'react';
 import styles from './time.module.scss';
 
 export interface WeekRow {
@@ -41,8 +41,9 @@ export function WeekSheet({ monday, rows, days: known, readOnly, onChange }: Wee
   const totals = days.map((_, place) => sum(rows.map(({ minutes }) => minutes[place] ?? 0)));
   const columns = columnsOf(days, readOnly);
   const [above, below] = linesOf(totals, known);
+  const lines = [...above, ...rows, ...below];
   return (
-    <div className="d-grid gap-2">
+    <div className={styles['week']}>
       {onPhone && (
         <Segmented
           label={t('Day')}
@@ -53,13 +54,13 @@ export function WeekSheet({ monday, rows, days: known, readOnly, onChange }: Wee
           onChange={(value) => setAt(Number(value))}
         />
       )}
-      <div className={styles['sheet']}>
+      <div className={styles['sheet']} style={{ '--sheet-lines': lines.length + 1 } as CSSProperties}>
         <Suspense fallback={<SkeletonCards cards={1} rows={4} label={t('Loading the week')} />}>
           <EditGrid<WeekRow>
             label={t('Hours by task and day')}
             head={t('Task')}
             columns={onPhone ? columns.filter(({ id }) => id === days[at] || id === TOTAL) : columns}
-            rows={[...above, ...rows, ...below]}
+            rows={lines}
             keyOf={({ id }) => id}
             nameOf={({ name }) => name}
             onChange={onChange}
