@@ -142,7 +142,7 @@ function WhoField({ who, people, path, fault, onChange }: WhoFieldProps) {
         onChange={({ target }) => onChange({ kind: 'role', role: target.value })}
       />
     );
-  if (who?.kind !== 'person') return <span />;
+  if (who?.kind !== 'person') return null;
   const person = people.find(({ id }) => id === who.id);
   return (
     <PersonPicker
