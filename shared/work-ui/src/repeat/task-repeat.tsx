@@ -3,6 +3,7 @@ import { formatDate, lazyDialog, t, translate } from '@atrium/sdk';
 import { Button, ErrorState, RowMenu, SkeletonCards, StatusBadge, useRowSteps } from '@atrium/ui';
 import { useState } from 'react';
 import { todayHere } from '../day/here.js';
+import { PartSection } from '../task/part-section.js';
 import { repeatApi } from './repeat.api.js';
 import { REPEAT_STEPS } from './repeat-steps.js';
 import { RepeatMark } from './repeat-mark.js';
@@ -17,14 +18,10 @@ export default function TaskRepeatPart({ task }: { task: Task }) {
   const mayBegin = mayChange && (repeat === null || repeat.state === 'ended');
   if (repeat === null && !mayBegin) return null;
   return (
-    <section className="d-grid gap-2" aria-label={t('Repeat')}>
-      <div className="d-flex align-items-center gap-2">
-        <h3 className="at-14 m-0">{t('Repeat')}</h3>
-        <RepeatMark task={task} />
-      </div>
+    <PartSection title={t('Repeat')} note={repeat && <RepeatMark task={task} />}>
       {repeat && <Known id={repeat.id} task={task} />}
       {mayBegin && <Begin task={task} />}
-    </section>
+    </PartSection>
   );
 }
 

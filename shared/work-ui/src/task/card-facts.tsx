@@ -11,7 +11,7 @@ import { PRIORITY_TONES } from './task.format.js';
 export function CardFacts({ task, chosen }: { task: Task; chosen: boolean }) {
   const { number, priority, assignees, checklist, children, waitsFor } = task;
   return (
-    <div className="d-flex flex-wrap align-items-center gap-2 at-13 text-nowrap">
+    <div className="d-flex flex-wrap align-items-center gap-2 at-13">
       <bdi className="at-muted" dir="ltr">
         {number}
       </bdi>

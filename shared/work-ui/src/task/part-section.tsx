@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './parts.module.scss';
 
 interface PartSectionProps {
   title: string;
@@ -13,7 +12,7 @@ export function PartSection({ title, note, children }: PartSectionProps) {
   return (
     <section className="d-grid gap-2" aria-label={title}>
       <div className="d-flex align-items-center gap-2">
-        <h3 className={styles['title']}>{title}</h3>
+        <h3 className="at-14 m-0">{title}</h3>
         {note && <span className="at-muted at-13 d-flex align-items-center gap-2">{note}</span>}
       </div>
       {children}

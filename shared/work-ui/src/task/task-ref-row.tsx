@@ -31,7 +31,7 @@ export function TaskRefRow({ task, onCut, cutLabel }: TaskRefRowProps) {
           {title}
         </Link>
       )}
-      <span className="at-13 text-nowrap">
+      <span className={`at-13 ${String(styles['whole'])}`}>
         <DueDay task={task} />
       </span>
       {assignees.slice(0, 2).map((each) => (

@@ -2,6 +2,7 @@ import { sayDuration, type Task, type TimeEntry } from '@atrium/contracts';
 import { lazyDialog, t } from '@atrium/sdk';
 import { Button, ErrorState, ProgressBar, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
+import { PartSection } from '../task/part-section.js';
 import { EntryRow } from './entry-row.js';
 import { useGetTaskTimeQuery, useGetTimerQuery } from './time.api.js';
 import { useTimer } from './use-timer.js';
@@ -19,21 +20,22 @@ export default function TaskTimes({ task }: { task: Task }) {
       <SkeletonCards cards={1} rows={2} label={t('Loading the time')} />
     );
   const { estimate } = task;
-  const spent = sayDuration(data.total);
-  const words =
-    estimate === null ? spent : t('{spent} of {estimate}', { spent, estimate: sayDuration(estimate) });
+  const words = sayWorked(data.total, estimate);
   return (
-    <section className="d-grid gap-2" aria-label={t('Time')}>
-      <div className="d-flex align-items-center gap-2">
-        <h3 className="at-14 m-0">{t('Time')}</h3>
-        <bdi className="at-muted at-13 at-num" dir="ltr">
-          {words}
-        </bdi>
-        <TimerButton task={task} />
-        <Button size="xs" variant="ghost" icon="plus" onClick={() => setEdited('new')}>
-          {t('Add time')}
-        </Button>
-      </div>
+    <PartSection
+      title={t('Time')}
+      note={
+        <>
+          <bdi className="at-num" dir="ltr">
+            {words}
+          </bdi>
+          <TimerButton task={task} />
+          <Button size="xs" variant="ghost" icon="plus" onClick={() => setEdited('new')}>
+            {t('Add time')}
+          </Button>
+        </>
+      }
+    >
       {estimate !== null && <ProgressBar value={data.total} max={estimate} label={words} />}
       {data.items.map((entry) => (
         <EntryRow key={entry.id} entry={entry} of={entry.name} onEdit={() => setEdited(entry)} />
@@ -45,8 +47,14 @@ export default function TaskTimes({ task }: { task: Task }) {
           onClose={() => setEdited(null)}
         />
       )}
-    </section>
+    </PartSection>
   );
+}
+
+/** Minutes worked, of those that were planned. */
+function sayWorked(minutes: number, estimate: number | null): string {
+  const spent = sayDuration(minutes);
+  return estimate === null ? spent : t('{spent} of {estimate}', { spent, estimate: sayDuration(estimate) });
 }
 
 function TimerButton({ task: { id, number, archivedAt } }: { task: Task }) {
