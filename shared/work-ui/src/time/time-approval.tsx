@@ -2,9 +2,10 @@ import { sayDuration, type SubmittedWeeks, type Week } from '@atrium/contracts';
 import { lazyDialog, t, useStep } from '@atrium/sdk';
 import { Button, Card, EmptyState, ErrorState, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
+import { PartSection } from '../task/part-section.js';
 import { useDecideWeekMutation, useGetWeekQuery, useListSubmittedWeeksQuery } from './week.api.js';
 import { sayWeek } from './week.format.js';
-import { WeekEntries } from './week-entries.js';
+import { EntryList } from './week-entries.js';
 import { rowsOf, WeekSheet } from './week-sheet.js';
 
 const ReturnDialog = lazyDialog(() => import('./return.dialog.js'));
@@ -66,9 +67,15 @@ function WrittenWeek({ week }: { week: Week | undefined }) {
   if (!week) return <SkeletonCards cards={1} rows={3} label={t('Loading the week')} />;
   const { monday, days } = week;
   return (
-    <>
+    <div className="d-grid gap-3">
       <WeekSheet {...{ monday, days }} rows={rowsOf(week)} readOnly onChange={() => undefined} />
-      <WeekEntries week={week} />
-    </>
+      {week.entries.length > 0 && (
+        <PartSection title={t('Entries')}>
+          <div>
+            <EntryList week={week} />
+          </div>
+        </PartSection>
+      )}
+    </div>
   );
 }
