@@ -3,7 +3,7 @@ import { formatDate, lazyDialog, t, translate } from '@atrium/sdk';
 import { Button, ErrorState, RowMenu, SkeletonCards, StatusBadge, useRowSteps } from '@atrium/ui';
 import { useState } from 'react';
 import { todayHere } from '../day/here.js';
-import { PartSection } from '../task/part-section.js';
+import { PartSection } from '../parts/part-section.js';
 import { repeatApi } from './repeat.api.js';
 import { REPEAT_STEPS } from './repeat-steps.js';
 import { RepeatMark } from './repeat-mark.js';

@@ -1,7 +1,7 @@
 import type { Task } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { ErrorState, SkeletonRows } from '@atrium/ui';
-import { PartSection } from './part-section.js';
+import { PartSection } from '../parts/part-section.js';
 import { useAddClientCommentMutation, useListClientCommentsQuery } from './client-comment.api.js';
 import { Talk } from './talk.js';
 

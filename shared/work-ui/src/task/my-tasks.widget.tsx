@@ -3,7 +3,7 @@ import { t, useCompanyPath } from '@atrium/sdk';
 import { ButtonLink, Card, EmptyState, FailedWidget, ListRow, SkeletonCards } from '@atrium/ui';
 import { DueDay } from './due-day.js';
 import { taskApi } from './task.api.js';
-import { nameOfTask } from './task.format.js';
+import { nameOfTask } from '../parts/task-name.format.js';
 
 /** Filters are named by their columns, which the type of a query does not list. */
 const QUERY: object = { quick: 'mine', sort: 'dueOn', limit: 6 };

@@ -4,7 +4,7 @@ import { useFlowRecord } from '../flow/use-flow-record.js';
 import { TaskLead } from './lazy-task-lead.js';
 import { TASK_LOOKS } from './task-looks.js';
 import { taskApi } from './task.api.js';
-import { nameOfTask } from './task.format.js';
+import { nameOfTask } from '../parts/task-name.format.js';
 
 const NO_ITEMS = () => [];
 

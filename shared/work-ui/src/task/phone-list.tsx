@@ -3,7 +3,7 @@ import { t, useStep } from '@atrium/sdk';
 import { addDays, IconButton } from '@atrium/ui';
 import { todayHere } from '../day/here.js';
 import { sayStage } from '../flow/stage.format.js';
-import { nameOfTask } from './task.format.js';
+import { nameOfTask } from '../parts/task-name.format.js';
 import { useChangeTasksMutation, useUndoTasksMutation } from './task.api.js';
 
 const WEEK = 6;

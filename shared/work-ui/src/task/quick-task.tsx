@@ -10,7 +10,7 @@ import { readQuickLine, type QuickLine, type QuickPart } from './quick-line.rule
 import { SimilarTasks } from './similar-tasks.js';
 import { useTaskArea } from './task-area.js';
 import { taskApi } from './task.api.js';
-import { nameOfTask } from './task.format.js';
+import { nameOfTask } from '../parts/task-name.format.js';
 import { sayMinutes } from './say-minutes.js';
 import { useNamedPeople, type NamedPeople } from './use-named-people.js';
 

@@ -1,7 +1,7 @@
 import { t } from '@atrium/sdk';
 import { Link, useLocation } from 'react-router-dom';
 import { taskApi } from './task.api.js';
-import { nameOfTask } from './task.format.js';
+import { nameOfTask } from '../parts/task-name.format.js';
 import { usePaused } from './use-paused.js';
 
 const MOST = 3;

@@ -20,7 +20,7 @@ import { sayStage } from '../flow/stage.format.js';
 import { DatedTasks } from './dated-tasks.js';
 import type { LayoutProps } from './layouts.js';
 import { OpenedTask } from './opened-task.js';
-import { nameOfTask } from './task.format.js';
+import { nameOfTask } from '../parts/task-name.format.js';
 import { useTaskDays } from './use-task-days.js';
 
 const TaskDialog = lazyDialog(() => import('./task.dialog.js'));

@@ -2,7 +2,7 @@ import type { TaskCheck, TaskParts } from '@atrium/contracts';
 import { t, useStep } from '@atrium/sdk';
 import { CheckField, ProgressBar, RowMenu, type MenuItem } from '@atrium/ui';
 import { AddLine } from './add-line.js';
-import { PartSection } from './part-section.js';
+import { PartSection } from '../parts/part-section.js';
 import {
   useAddCheckMutation,
   useChangeCheckMutation,

@@ -3,7 +3,7 @@ import { t, useStep } from '@atrium/sdk';
 import { RefField, type UseOffers } from '@atrium/ui';
 import { AddLine } from './add-line.js';
 import styles from './parts.module.scss';
-import { PartSection } from './part-section.js';
+import { PartSection } from '../parts/part-section.js';
 import { taskApi } from './task.api.js';
 import { useAddBlockerMutation, useRemoveBlockerMutation, useSetParentMutation } from './task-parts.api.js';
 import { TaskRefRow } from './task-ref-row.js';

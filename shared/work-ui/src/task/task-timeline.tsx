@@ -18,7 +18,7 @@ import { colourOf } from '../flow/stage.format.js';
 import { DatedTasks } from './dated-tasks.js';
 import type { LayoutProps } from './layouts.js';
 import { OpenedTask } from './opened-task.js';
-import { nameOfTask } from './task.format.js';
+import { nameOfTask } from '../parts/task-name.format.js';
 import { useTaskDays } from './use-task-days.js';
 
 /** Days before and after today that a zoom shows. */

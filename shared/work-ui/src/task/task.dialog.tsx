@@ -29,7 +29,7 @@ import { useOfferedLabels } from '../label/label.api.js';
 import { FIRST_TASK } from './first-task.js';
 import { MilestoneField, ProjectField } from './place-fields.js';
 import { useTaskArea } from './task-area.js';
-import { nameOfTask } from './task.format.js';
+import { nameOfTask } from '../parts/task-name.format.js';
 import { taskApi } from './task.api.js';
 
 const optionsOf = <Key extends string>(keys: readonly Key[], labels: Record<Key, string>) =>

@@ -19,8 +19,6 @@ export const PRIORITY_TONES: Record<TaskPriority, Tone> = {
   urgent: 'danger',
 };
 
-export const nameOfTask = ({ number, title }: Pick<Task, 'number' | 'title'>): string => `${number} ${title}`;
-
 const SAME_YEAR = { day: 'numeric', month: 'short' } as const;
 
 /** How a due day stands to today: `late` and `today` of open tasks only. */

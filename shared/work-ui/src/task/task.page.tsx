@@ -31,7 +31,7 @@ import { QuickTask } from './quick-task.js';
 import { TaskLead } from './lazy-task-lead.js';
 import { TASK_LOOKS } from './task-looks.js';
 import { useCountTasksQuery } from './task.api.js';
-import { nameOfTask } from './task.format.js';
+import { nameOfTask } from '../parts/task-name.format.js';
 import type { TimePageProps } from '../time/time.page.js';
 import { useTimerKey } from './use-timer-key.js';
 import { useTaskOffers } from './use-task-offers.js';

@@ -21,7 +21,7 @@ import {
 import { CardFacts } from './card-facts.js';
 import { OpenedTask } from './opened-task.js';
 import { taskApi, useChangeTasksMutation, useUndoTasksMutation } from './task.api.js';
-import { nameOfTask } from './task.format.js';
+import { nameOfTask } from '../parts/task-name.format.js';
 
 /** The lane of tasks that nobody has. */
 const NO_ONE = 'none';

@@ -1,7 +1,7 @@
 import type { Task } from '@atrium/contracts';
 import { t, useStep } from '@atrium/sdk';
 import { taskApi } from './task.api.js';
-import { nameOfTask } from './task.format.js';
+import { nameOfTask } from '../parts/task-name.format.js';
 
 type Days = Pick<Task, 'startOn' | 'dueOn'>;
 

@@ -1,6 +1,6 @@
 import type { UseOffers } from '@atrium/ui';
 import { taskApi } from './task.api.js';
-import { nameOfTask } from './task.format.js';
+import { nameOfTask } from '../parts/task-name.format.js';
 
 const OFFERED = 8;
 

@@ -1,7 +1,7 @@
 import { copyTaskSchema, type Task } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { CheckField, FormDialog, useContractForm, type RecordDialogProps } from '@atrium/ui';
-import { nameOfTask } from '../task/task.format.js';
+import { nameOfTask } from '../parts/task-name.format.js';
 import { useCopyTaskMutation } from './template.api.js';
 
 /** Copies a task; asks whether its sub-tasks come along. */

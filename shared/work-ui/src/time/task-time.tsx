@@ -2,7 +2,7 @@ import { sayDuration, type Task, type TimeEntry } from '@atrium/contracts';
 import { lazyDialog, t } from '@atrium/sdk';
 import { Button, ErrorState, ProgressBar, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
-import { PartSection } from '../task/part-section.js';
+import { PartSection } from '../parts/part-section.js';
 import { EntryRow } from './entry-row.js';
 import { useGetTaskTimeQuery, useGetTimerQuery } from './time.api.js';
 import { useTimer } from './use-timer.js';

@@ -2,7 +2,7 @@ import { sayDuration, type SubmittedWeeks, type Week } from '@atrium/contracts';
 import { lazyDialog, t, useStep } from '@atrium/sdk';
 import { Button, Card, EmptyState, ErrorState, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
-import { PartSection } from '../task/part-section.js';
+import { PartSection } from '../parts/part-section.js';
 import { useDecideWeekMutation, useGetWeekQuery, useListSubmittedWeeksQuery } from './week.api.js';
 import { sayWeek } from './week.format.js';
 import { EntryList } from './week-entries.js';
