@@ -65,3 +65,15 @@ test('a document that takes too long is ended, and the next one is made', async 
   expect((await compiler.compile({ source, files: [] })).subarray(0, 5).toString()).toBe('%PDF-');
   compiler.stop();
 });
+
+test('one process makes all documents, also of a portal whose own processes let go of their channel', async () => {
+  const flags = ['--import', 'data:text/javascript,process.channel.unref()'];
+  process.execArgv.push(...flags);
+  const compiler = new CompilerProcess();
+  const source = '#set document(title: "A")\nText';
+  const first = await compiler.compile({ source, files: [] });
+  process.execArgv.splice(-flags.length);
+  for (let number = 0; number < 10; number += 1)
+    expect((await compiler.compile({ source, files: [] })).equals(first)).toBe(true);
+  compiler.stop();
+});

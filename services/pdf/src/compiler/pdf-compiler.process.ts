@@ -38,3 +38,5 @@ const faultOf = (error: unknown): string =>
 
 process.on('message', (order: CompileOrder) => process.send?.(compile(order)));
 process.on('disconnect', () => process.exit());
+// It waits for the next document, also where a module that the portal is started with lets go of the channel.
+process.channel?.ref();
