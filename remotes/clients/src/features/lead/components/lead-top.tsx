@@ -28,18 +28,22 @@ export function LeadTop({ lead }: { lead: Lead }) {
       </div>
       <StagePath lead={lead} />
       <Ended lead={lead} />
-      {client ? (
-        <Link to={`${clients}?open=${client.id}`}>{t('Open the client {name}', { name: client.name })}</Link>
-      ) : (
-        <NextAction lead={lead} />
-      )}
-      {lead.allowedTransitions.includes('update') && stage !== 'lost' && (
-        <Link to={`${pathOf('client/onboardClient')}?lead=${lead.id}`}>{t('Onboard this lead')}</Link>
-      )}
-      <AnswerClock lead={lead} />
+      <div className="d-flex flex-wrap column-gap-4 row-gap-2">
+        {client ? (
+          <Link to={`${clients}?open=${client.id}`}>
+            {t('Open the client {name}', { name: client.name })}
+          </Link>
+        ) : (
+          <NextAction lead={lead} />
+        )}
+        <AnswerClock lead={lead} />
+        {lead.allowedTransitions.includes('update') && stage !== 'lost' && (
+          <Link to={`${pathOf('client/onboardClient')}?lead=${lead.id}`}>{t('Onboard this lead')}</Link>
+        )}
+      </div>
+      <Addresses lead={lead} />
       <Given lead={lead} />
       <Origin lead={lead} />
-      <Addresses lead={lead} />
       {client === null && <Matches lead={lead} />}
     </div>
   );
