@@ -14,6 +14,7 @@ const EMPLOYEES = 100_000;
  * @callback Measure
  * @param {import('./running.portal.mjs').RunningPortal} portal
  * @param {pg.Client} client of an administrator
+ * @param {(figure: string) => void} known prints one figure of a long section when it is known
  * @returns {Promise<any>} the figures that `rowsOf` makes rows of
  */
 /** @typedef {Awaited<ReturnType<typeof import('./start.bench.mjs').measureStarts>>} Starts */
@@ -147,7 +148,7 @@ const measures = [
  */
 async function print({ section, doing, read }, { portal, client }, progress) {
   const measure = await read();
-  const figures = await progress.step(doing, () => measure(portal, client));
+  const figures = await progress.step(doing, () => measure(portal, client, progress.line));
   printTable(rowsOf[section](figures));
 }
 

@@ -1,10 +1,12 @@
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser/browser.finder.mjs';
+import { figuresOf } from './figure.list.mjs';
 import { importFile } from './import.bench.mjs';
 import { loadLeads, markNames, typedFor } from './lead-load.sql.mjs';
 import { median } from './median.rules.mjs';
 import { newPage } from './page.visit.mjs';
 import { p95 } from './percentile.client.mjs';
+import { measurePaper, measureWon } from './won-proposal.bench.mjs';
 
 const SMALL = 5_000;
 const MEDIUM = 10_000;
@@ -17,21 +19,16 @@ const LIST = '/api/leads?sort=-createdAt&limit=50';
 const BOARD = '/api/leads/board';
 const COUNTS = '/api/leads/counts';
 
-/** @typedef {{ what: string, value: number, floor: number }} Figure of the portal, and of the bare database */
-
 /**
- * Measures lists, boards, matches and imports of leads as a company grows. The floor is the bare statement that the
- * answer rests on, without session, permissions, scope and row-level security.
+ * Measures lists, boards, matches and imports of leads as a company grows, and the way of a proposal. The floor is the
+ * bare statement that the answer rests on, without session, permissions, scope and row-level security.
  * @param {import('./running.portal.mjs').RunningPortal} portal
  * @param {import('pg').Client} client of an administrator
- * @returns {Promise<Figure[]>}
+ * @param {(figure: string) => void} known prints one when it is known
  */
-export async function measureClients(portal, client) {
+export async function measureClients(portal, client, known) {
   const cookie = await portal.signIn('admin');
-  /** @type {Figure[]} */
-  const figures = [];
-  const add = (/** @type {string} */ what, /** @type {number} */ value, /** @type {number} */ floor) =>
-    figures.push({ what, value, floor });
+  const { figures, add } = figuresOf(known);
   const reads = async (/** @type {string} */ size) => {
     add(`list of leads, ${size}, ms`, await p95(portal.url + LIST, cookie), await bareP95(client, BARE_LIST));
     add(
@@ -49,9 +46,11 @@ export async function measureClients(portal, client) {
   await reads('5,000');
   add('painted board of 5,000, ms', await paintedBoard(portal, cookie), await bareP95(client, BARE_SUMS));
   const before = portal.residentMegabytes();
-  const { seconds } = await importFile(portal, leadFile(IMPORTED));
-  add('import of 100,000 leads, s', seconds, await bareImport(client));
+  const { seconds, undo } = await importFile(portal, leadFile(IMPORTED));
+  const bare = await bareImport(client);
+  add('import of 100,000 leads, s', seconds, bare.made);
   add('gateway after the import, MB', portal.residentMegabytes(), before);
+  add('undo of the import, s', await undo(), bare.archived);
   await client.query(
     `delete from contact_key k using lead l where l.company_id = k.company_id and l.id = k.record_id and l.source = 'import'`,
   );
@@ -62,6 +61,10 @@ export async function measureClients(portal, client) {
   await markNames(client);
   await reads('1,000,000');
   add('match while typing, 1,000,000, ms', await typing(portal, cookie), await bareP95(client, BARE_KEYS));
+  const won = await measureWon(portal, client, cookie);
+  add('accepted proposal to portal, ms', won.ms, won.floor);
+  const paper = await measurePaper(portal, client, cookie);
+  add('proposal as PDF, p95 ms', paper.ms, paper.floor);
   return figures;
 }
 
@@ -156,21 +159,23 @@ function leadFile(rows) {
 }
 
 /**
- * Inserts as many rows as the import, in sets of 500 into a copy of the table with its indexes.
+ * Inserts as many rows as the import, in sets of 500 into a copy of the table with its indexes, and archives them.
  * @param {import('pg').Client} client
- * @returns {Promise<number>} seconds
+ * @returns {Promise<{ made: number, archived: number }>} seconds
  */
 async function bareImport(client) {
   await client.query('create table bench_lead (like lead including all)');
   const began = performance.now();
   for (let from = 0; from < IMPORTED; from += 500)
     await client.query(
-      `insert into bench_lead (company_id, name, company, emails, phones, source, stage)
+      `insert into bench_lead (company_id, name, company, emails, phones, source, stage, stage_key)
        select (select id from company where code = 'demo'), 'Asha Rao ' || n, 'Import ' || n, array['import' || n || '@firm.example'],
-         array['+91' || (8000000000 + n)], 'import', 'new' from generate_series($1::int, $2::int) n`,
+         array['+91' || (8000000000 + n)], 'import', 'new', 'new' from generate_series($1::int, $2::int) n`,
       [from, from + 499],
     );
-  const seconds = (performance.now() - began) / 1000;
+  const done = performance.now();
+  await client.query('update bench_lead set archived_at = now()');
+  const archived = (performance.now() - done) / 1000;
   await client.query('drop table bench_lead');
-  return seconds;
+  return { made: (done - began) / 1000, archived };
 }

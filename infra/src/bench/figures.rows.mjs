@@ -28,15 +28,11 @@ function pageRows(name, page, floor) {
 
 const AGAINST_FLOOR = ['', 'portal', 'floor', 'ratio'];
 
-/**
- * @param {string} name
- * @param {{ portal: number, floor: number }} figures
- */
-const againstFloor = (name, { portal, floor }) => [
-  name,
-  tenths(portal),
+const againstFloor = (/** @type {import('./figure.list.mjs').Figure} */ { what, value, floor }) => [
+  what,
+  tenths(value),
   tenths(floor),
-  ratio(portal / floor),
+  ratio(value / floor),
 ];
 
 /** The rows of each section's table, head first. */
@@ -125,20 +121,14 @@ export const rowsOf = {
     ...reads.map(({ read, small, large }) => [read, tenths(small), tenths(large), ratio(large / small)]),
   ],
   /** @param {Awaited<ReturnType<typeof import('./work.bench.mjs').measureWork>>} work */
-  work: ({ page, server, drop, bulk, lists, load }) => [
+  work: ({ figures, lists, load }) => [
     [`tasks, machine load ${tenths(load)}`, 'portal', 'floor', 'ratio'],
-    againstFloor('board of 5,000, navigation to cards, ms', page),
-    againstFloor('board of 5,000, server, 95th percentile, ms', server),
-    againstFloor('drop, 20 people at once, 95th percentile, ms', drop),
-    againstFloor('change of 200, ms', bulk),
+    ...figures.map(againstFloor),
     ['lists, 95th percentile, ms', '10,000', '1,000,000', 'ratio'],
     ...lists.map(({ read, small, large }) => [read, tenths(small), tenths(large), ratio(large / small)]),
   ],
   /** @param {Awaited<ReturnType<typeof import('./clients.bench.mjs').measureClients>>} figures */
-  clients: (figures) => [
-    AGAINST_FLOOR,
-    ...figures.map(({ what, value, floor }) => [what, tenths(value), tenths(floor), ratio(value / floor)]),
-  ],
+  clients: (figures) => [AGAINST_FLOOR, ...figures.map(againstFloor)],
   /** @param {Awaited<ReturnType<typeof import('./scale.bench.mjs').measureScale>>} reads */
   scale: (reads) => [
     ['95th percentile, ms', '10,000', 'of 1,001 co.', '1,000,000', 'ratio'],

@@ -25,7 +25,8 @@ export function measureImport(portal) {
 }
 
 /**
- * Imports a file, from its upload to the last created row, including the check with the guessed mapping.
+ * Imports a file, from its upload to the last created row, including the check with the guessed mapping. What it
+ * answers can take it back, which takes so many seconds.
  * @param {import('./running.portal.mjs').RunningPortal} portal
  * @param {ImportedFile} file
  */
@@ -68,5 +69,14 @@ export async function importFile(portal, { importer, login, rows, text }) {
   await post(`/${id}/run`, { version: checked.version, follow: false });
   const { counts } = await reached(id, 'done');
   if (counts.created !== rows) throw new Error(`${counts.created} of ${rows} were created.`);
-  return { rows, seconds: (performance.now() - began) / 1000 };
+  const seconds = (performance.now() - began) / 1000;
+  const undo = async () => {
+    const from = performance.now();
+    const { version: now } = await call(`/${id}`);
+    await post(`/${id}/undo`, { version: now });
+    const undone = await reached(id, 'undone');
+    if (undone.counts.undone !== rows) throw new Error(`${undone.counts.undone} of ${rows} were undone.`);
+    return (performance.now() - from) / 1000;
+  };
+  return { rows, seconds, undo };
 }

@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import pg from 'pg';
 import { findBrowser } from '../browser/browser.finder.mjs';
 import { startPostgres } from '../postgres/embedded-postgres.process.mjs';
+import { figuresOf } from './figure.list.mjs';
 import { serveFloorPage } from './floor-page.server.mjs';
 import { median } from './median.rules.mjs';
 import { newPage, openPage } from './page.visit.mjs';
@@ -44,8 +45,10 @@ const reads = {
  * Measures boards, drops, changes of many tasks and lists as they grow, beside the bare statements of each.
  * @param {import('./running.portal.mjs').RunningPortal} portal
  * @param {import('pg').Client} client of an administrator
+ * @param {(figure: string) => void} known prints one when it is known
  */
-export async function measureWork(portal, client) {
+export async function measureWork(portal, client, known) {
+  const { figures, add } = figuresOf(known);
   const cookie = await portal.signIn('admin');
   await loadColleagues(client, COLLEAGUES);
   await loadTasks(client, { from: 1, to: BOARD, tab: TAB });
@@ -54,21 +57,24 @@ export async function measureWork(portal, client) {
   const floor = new pg.Pool({ connectionString: database, max: PEOPLE });
   try {
     const page = await measureBoardPage(portal, cookie);
-    const server = {
-      portal: await p95(`${portal.url}${reads['board, first lanes']}`, cookie),
-      floor: await p95Of(() => bareBoard(floor)),
-    };
-    const drop = { portal: await dropAll(portal, cookie, client), floor: await bareDrops(floor) };
-    const bulk = { portal: await changeMany(portal, cookie, client), floor: await bareBulk(floor) };
-    const small = await readAll(portal, cookie);
+    add('board of 5,000, navigation to cards, ms', page.portal, page.floor);
+    const server = await p95(`${portal.url}${reads['board, first lanes']}`, cookie);
+    add('board of 5,000, server, p95 ms', server, await p95Of(() => bareBoard(floor)));
+    const drop = await dropAll(portal, cookie, client);
+    add('drop, 20 people at once, p95 ms', drop, await bareDrops(floor));
+    const bulk = await changeMany(portal, cookie, client);
+    add('change of 200, ms', bulk, await bareBulk(floor));
+    const sayRead = (/** @type {string} */ read, /** @type {number} */ ms) =>
+      known(`${read}: ${ms.toFixed(1)} ms`);
+    const small = await readAll(portal, cookie, sayRead);
     await loadTasks(client, { from: BOARD + 1, to: MANY, tab: TAB });
-    const large = await readAll(portal, cookie);
+    const large = await readAll(portal, cookie, sayRead);
     const lists = Object.keys(reads).map((read) => ({
       read,
       small: small[read] ?? Number.NaN,
       large: large[read] ?? Number.NaN,
     }));
-    return { page, server, drop, bulk, lists, load: os.loadavg()[0] ?? Number.NaN };
+    return { figures, lists, load: os.loadavg()[0] ?? Number.NaN };
   } finally {
     await floor.end();
   }
@@ -77,11 +83,16 @@ export async function measureWork(portal, client) {
 /**
  * @param {import('./running.portal.mjs').RunningPortal} portal
  * @param {string} cookie
+ * @param {(read: string, ms: number) => void} say
  */
-async function readAll(portal, cookie) {
+async function readAll(portal, cookie, say) {
   /** @type {Record<string, number>} */
   const times = {};
-  for (const [read, path] of Object.entries(reads)) times[read] = await p95(portal.url + path, cookie);
+  for (const [read, path] of Object.entries(reads)) {
+    const ms = await p95(portal.url + path, cookie);
+    times[read] = ms;
+    say(read, ms);
+  }
   return times;
 }
 
