@@ -6,7 +6,7 @@ import { loadLeads, markNames, typedFor } from './lead-load.sql.mjs';
 import { median } from './median.rules.mjs';
 import { newPage } from './page.visit.mjs';
 import { p95 } from './percentile.client.mjs';
-import { measurePaper, measureWon } from './won-proposal.bench.mjs';
+import { measureProposals } from './won-proposal.bench.mjs';
 
 const SMALL = 5_000;
 const MEDIUM = 10_000;
@@ -61,10 +61,7 @@ export async function measureClients(portal, client, known) {
   await markNames(client);
   await reads('1,000,000');
   add('match while typing, 1,000,000, ms', await typing(portal, cookie), await bareP95(client, BARE_KEYS));
-  const won = await measureWon(portal, client, cookie);
-  add('accepted proposal to portal, ms', won.ms, won.floor);
-  const paper = await measurePaper(portal, client, cookie);
-  add('proposal as PDF, p95 ms', paper.ms, paper.floor);
+  await measureProposals(portal, client, { cookie, add });
   return figures;
 }
 

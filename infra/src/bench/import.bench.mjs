@@ -25,12 +25,11 @@ export function measureImport(portal) {
 }
 
 /**
- * Imports a file, from its upload to the last created row, including the check with the guessed mapping. What it
- * answers can take it back, which takes so many seconds.
+ * What an import is asked, and when it has reached a state.
  * @param {import('./running.portal.mjs').RunningPortal} portal
  * @param {ImportedFile} file
  */
-export async function importFile(portal, { importer, login, rows, text }) {
+async function deskOf(portal, { login, rows }) {
   const headers = { origin: portal.url, cookie: await portal.signIn(login) };
   /**
    * @param {string} path
@@ -58,6 +57,18 @@ export async function importFile(portal, { importer, login, rows, text }) {
       await wait(Math.max(LOOK_MS, rows / 100));
     }
   };
+  return { call, post, reached };
+}
+
+/**
+ * Imports a file, from its upload to the last created row, including the check with the guessed mapping. What it
+ * answers can take it back, which takes so many seconds.
+ * @param {import('./running.portal.mjs').RunningPortal} portal
+ * @param {ImportedFile} file
+ */
+export async function importFile(portal, file) {
+  const { importer, rows, text } = file;
+  const { call, post, reached } = await deskOf(portal, file);
   const began = performance.now();
   const { id, version, mapping } = await call(`?importer=${importer}&name=people.csv`, {
     method: 'POST',

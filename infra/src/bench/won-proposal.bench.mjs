@@ -119,6 +119,18 @@ async function offer(portal, { cookie, number }) {
 }
 
 /**
+ * @param {RunningPortal} portal
+ * @param {import('pg').Client} client of an administrator
+ * @param {{ cookie: string, add: (what: string, value: number, floor: number) => void }} into
+ */
+export async function measureProposals(portal, client, { cookie, add }) {
+  const won = await measureWon(portal, client, cookie);
+  add('accepted proposal to portal, ms', won.ms, won.floor);
+  const paper = await measurePaper(portal, client, cookie);
+  add('proposal as PDF, p95 ms', paper.ms, paper.floor);
+}
+
+/**
  * From the acceptance of a proposal to a lead until the client, its projects with tasks, and its invitation to the
  * portal are there. The floor writes the same rows, in one transaction, into copies of their tables.
  * @param {RunningPortal} portal
@@ -126,7 +138,7 @@ async function offer(portal, { cookie, number }) {
  * @param {string} cookie
  * @returns {Promise<{ ms: number, floor: number }>} the slowest of some
  */
-export async function measureWon(portal, client, cookie) {
+async function measureWon(portal, client, cookie) {
   await startOnboardings(portal, cookie);
   const [times, floors] = [[0], [0]];
   for (let number = 1; number <= WON; number += 1) {
@@ -172,7 +184,7 @@ async function startOnboardings(portal, cookie) {
  * @param {import('pg').Client} client of an administrator
  * @param {string} cookie
  */
-export async function measurePaper(portal, client, cookie) {
+async function measurePaper(portal, client, cookie) {
   const { rows } = await client.query('select client_id as id from project order by created_at desc limit 1');
   const draft = proposalOf({ clientId: rows[0]?.id, signerIds: [] });
   const { id } = await doorOf(portal, cookie)('POST', '/api/proposals', draft);

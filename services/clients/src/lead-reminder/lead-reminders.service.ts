@@ -61,7 +61,7 @@ export class LeadReminders {
   /** Once a week at most of each lead, together for each owner. @returns of how many leads */
   async tellStale(): Promise<number> {
     const now = this.clock.now();
-    const stale = staleAt(this.db.currentCompanyId(), now);
+    const stale = staleAt((await this.choices.setup()).stages, now);
     const leads = await this.reminders.take({
       ...{ kind: 'stale', about: `'${now.toISOString()}'::timestamptz`, at: now },
       those: {

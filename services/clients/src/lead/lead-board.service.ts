@@ -52,7 +52,9 @@ export class LeadBoards {
           const page = sum
             ? await this.page(user, { ...asked, stage: key, limit: shown.get(key) ?? LEAD_LANE_PAGE })
             : NOTHING;
-          return { key, stage: type, ...page, value, weighted };
+          // A page does not count to the end; what a search finds is narrower than the sum.
+          const total = asked.search ? page.total : (sum?.total ?? 0);
+          return { key, stage: type, items: page.items, total, value, weighted };
         }),
       ),
     };

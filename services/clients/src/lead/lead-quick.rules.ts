@@ -1,19 +1,27 @@
-import { dayIn, LEAD_QUICK, STANDARD_LEAD_STAGES, type LeadQuick } from '@atrium/contracts';
+import { dayIn, LEAD_QUICK, type LeadQuick, type LeadStageLabel } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import type { ListFilter } from '@atrium/records';
+import type { Asked } from '../owned/owned.types.js';
 
 const WAITS = 'l.open and l.answered_at is null';
-const STANDARD = JSON.stringify(STANDARD_LEAD_STAGES);
+const DAY_MS = 86_400_000;
 
-/** Leads of a company where nothing has happened for the days of their stage. */
-export const staleAt = (companyId: string, at: Date): ListFilter => ({
-  sql: `l.open and exists (select from jsonb_to_recordset(coalesce(
-      (select p.content -> 'stages' from lead_setup p where p.company_id = ?), ?::jsonb)) s (key text, "staleDays" int)
-    where s.key = l.stage_key and l.quiet_since < ?::timestamptz - make_interval(days => s."staleDays"))`,
-  values: [companyId, STANDARD, at.toISOString()],
-});
+/**
+ * Leads where nothing has happened for the days of their stage. The moments are written out for each stage, so that the
+ * database sees how few of its leads are quiet for so long.
+ */
+export function staleAt(stages: readonly LeadStageLabel[], at: Date): ListFilter {
+  const quiet = stages.flatMap(({ key, staleDays }) =>
+    staleDays === null ? [] : [{ key, since: new Date(at.getTime() - staleDays * DAY_MS).toISOString() }],
+  );
+  const each = quiet.map(() => '(l.stage_key = ? and l.quiet_since < ?::timestamptz)').join(' or ');
+  return {
+    sql: `l.open and (${each || 'false'})`,
+    values: quiet.flatMap(({ key, since }) => [key, since]),
+  };
+}
 
-const FILTERS: Record<LeadQuick, (user: SignedInUser, at: Date) => ListFilter> = {
+const FILTERS: Record<Exclude<LeadQuick, 'stale'>, (user: SignedInUser, at: Date) => ListFilter> = {
   mine: ({ id }) => ({ sql: 'l.open and l.owner_id = ?', values: [id] }),
   unassigned: () => ({ sql: 'l.open and l.owner_id is null', values: [] }),
   due: (_user, at) => ({ sql: `${WAITS} and l.answer_due_at >= ?::timestamptz`, values: [at.toISOString()] }),
@@ -22,11 +30,11 @@ const FILTERS: Record<LeadQuick, (user: SignedInUser, at: Date) => ListFilter> =
     ...{ sql: 'l.open and l.next_on <= ?::date', values: [dayIn(at, companyTimezone)] },
   }),
   overdue: (_user, at) => ({ sql: 'l.open and l.next_at < ?::timestamptz', values: [at.toISOString()] }),
-  stale: ({ companyId }, at) => staleAt(companyId, at),
 };
 
 /** The leads `l` of the quick filter that a query names. */
-export function quickly(user: SignedInUser, query: object, at: Date): ListFilter[] {
+export async function quickly({ user, query, at, setup }: Asked): Promise<ListFilter[]> {
   const quick = LEAD_QUICK.find((each) => 'quick' in query && query.quick === each);
+  if (quick === 'stale') return [staleAt((await setup()).stages, at)];
   return quick ? [FILTERS[quick](user, at)] : [];
 }

@@ -47,7 +47,7 @@ export type LeadSteps = OwnedSteps<LeadRow, LeadEntity, Lead>;
 export const OWNED_LEADS: Owned = {
   resource: 'leads',
   column: 'l.owner_id',
-  narrow: (user, query, at) => [notMerged('l'), ...quickly(user, query, at)],
+  narrow: async (asked) => [notMerged('l'), ...(await quickly(asked))],
 };
 
 const refuseAny = refuseArchived(LEAD.errors.LEAD_ARCHIVED);

@@ -2,6 +2,7 @@ import { BULK_LIMIT, type BulkOrder, type BulkReport, type Page } from '@atrium/
 import { AppError, notFound, type Clock, type SignedInUser, type TenantDb } from '@atrium/platform';
 import type { ListFilter, Place, RecordSteps, Taking } from '@atrium/records';
 import type { ObjectLiteral } from 'typeorm';
+import type { LeadSetupRepository } from '../choice/lead-setup.repository.js';
 import type { OwnScope } from './own-scope.service.js';
 import type { Owned, OwnedRow } from './owned.types.js';
 
@@ -16,13 +17,14 @@ export class OwnedSteps<
   constructor(
     readonly steps: RecordSteps<Row, Entity, Answer>,
     private readonly owned: Owned,
-    private readonly parts: { scope: OwnScope; db: TenantDb; clock: Clock },
+    private readonly parts: { scope: OwnScope; db: TenantDb; clock: Clock; setups: LeadSetupRepository },
   ) {}
 
   /** Not inside `TenantDb.run`. */
   async list(user: SignedInUser, query: Query, more: ListFilter[] = []): Promise<Page<Answer>> {
-    const { scope, clock } = this.parts;
-    const narrowed = this.owned.narrow?.(user, query, clock.now()) ?? [];
+    const { scope, db, clock, setups } = this.parts;
+    const setup = () => db.run(user.companyId, () => setups.read());
+    const narrowed = (await this.owned.narrow?.({ user, query, at: clock.now(), setup })) ?? [];
     return this.steps.list(user, query, [...(await scope.readable(user, this.owned)), ...narrowed, ...more]);
   }
 

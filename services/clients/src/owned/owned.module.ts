@@ -1,6 +1,7 @@
 import { IdentityModule } from '@atrium/identity';
 import { TaskPeopleService } from '@atrium/work';
 import { Module } from '@nestjs/common';
+import { ChoiceModule } from '../choice/choice.module.js';
 import { MergedIds } from './merged-ids.service.js';
 import { OwnedRecords } from './owned-records.service.js';
 import { OwnerNames } from './owner-names.service.js';
@@ -8,5 +9,5 @@ import { OwnScope } from './own-scope.service.js';
 
 const OFFERED = [MergedIds, OwnedRecords, OwnerNames, OwnScope, TaskPeopleService];
 
-@Module({ imports: [IdentityModule], providers: OFFERED, exports: OFFERED })
+@Module({ imports: [ChoiceModule, IdentityModule], providers: OFFERED, exports: OFFERED })
 export class OwnedModule {}

@@ -1,4 +1,4 @@
-import type { PERMISSION_TABLE } from '@atrium/contracts';
+import type { LeadSetup, PERMISSION_TABLE } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import type { ListFilter, RecordRow } from '@atrium/records';
 
@@ -20,6 +20,13 @@ export interface Owned {
   column: string;
   /** SQL of an array with those who see it besides its owner. */
   members?: string;
-  /** What of a query depends on who asks and when. */
-  narrow?: (user: SignedInUser, query: object, at: Date) => ListFilter[];
+  /** What of a query depends on who asks and when, and on what the company has set up. */
+  narrow?: (asked: Asked) => ListFilter[] | Promise<ListFilter[]>;
+}
+
+export interface Asked {
+  user: SignedInUser;
+  query: object;
+  at: Date;
+  setup: () => Promise<LeadSetup>;
 }

@@ -1,3 +1,4 @@
+import { TOTAL_LIMIT } from '@atrium/contracts';
 import { formatNumber, t } from '@atrium/sdk';
 import { Button } from '../button/button.js';
 import type { List } from './use-list.js';
@@ -17,6 +18,9 @@ interface QuickButtonsProps {
   onPress: (filter: QuickFilter) => void;
 }
 
+/** The server counts no further. */
+const sayCount = (count: number): string => `${formatNumber(count)}${count === TOTAL_LIMIT ? '+' : ''}`;
+
 /** What is shown by one press, each with its number of rows. */
 export function QuickButtons({ filters, isPressed, onPress }: QuickButtonsProps) {
   return (
@@ -29,8 +33,7 @@ export function QuickButtons({ filters, isPressed, onPress }: QuickButtonsProps)
           aria-pressed={isPressed(filter)}
           onClick={() => onPress(filter)}
         >
-          {filter.label}{' '}
-          <bdi className="n">{filter.count === undefined ? '' : formatNumber(filter.count)}</bdi>
+          {filter.label} <bdi className="n">{filter.count === undefined ? '' : sayCount(filter.count)}</bdi>
         </Button>
       ))}
     </div>

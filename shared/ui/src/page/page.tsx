@@ -8,6 +8,8 @@ export interface PageProps {
   title: string;
   /** The number of records, after the title; null keeps its space while it is loading, so that nothing moves. */
   count?: number | null;
+  /** Whether there are no more than that. */
+  countIsExact?: boolean | undefined;
   subtitle?: ReactNode;
   breadcrumb?: readonly Crumb[];
   /** Ghost and secondary buttons, then one primary; all of size `sm`. */
@@ -46,7 +48,7 @@ export function Page({ toolbar, fill = 'body', children, ...head }: PageProps) {
 
 type PageHeadProps = Omit<PageProps, 'toolbar' | 'fill' | 'children'>;
 
-function PageHead({ title, count, subtitle, breadcrumb, actions, tabs }: PageHeadProps) {
+function PageHead({ title, count, countIsExact = true, subtitle, breadcrumb, actions, tabs }: PageHeadProps) {
   return (
     <header className={classNames('at-head', tabs && 'has-tabs')}>
       {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
@@ -56,7 +58,12 @@ function PageHead({ title, count, subtitle, breadcrumb, actions, tabs }: PageHea
             <span className="at-clip" dir="auto">
               {title}
             </span>
-            {count !== undefined && <span className="at-n">{count !== null && formatNumber(count)}</span>}
+            {count !== undefined && (
+              <bdi className="at-n">
+                {count !== null && formatNumber(count)}
+                {!countIsExact && '+'}
+              </bdi>
+            )}
           </h1>
           {subtitle && (
             <div className="at-sub-t" dir="auto">

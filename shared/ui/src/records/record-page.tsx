@@ -50,7 +50,7 @@ function ListPage<Row extends RecordRow, const D extends ListDescription>(
   return (
     <>
       {!asPage && (
-        <ListFrame {...props} list={list} total={currentData?.total} onAdd={onAdd}>
+        <ListFrame {...props} list={list} total={currentData} onAdd={onAdd}>
           {(blank) => (
             <RecordTable
               {...props}
@@ -77,7 +77,7 @@ function ListPage<Row extends RecordRow, const D extends ListDescription>(
 interface ListFrameProps<Row extends RecordRow, D extends ListDescription> extends RecordPageProps<Row, D> {
   mayCreate: boolean;
   list: List;
-  total: number | undefined;
+  total: { total: number; totalIsExact: boolean } | undefined;
   onAdd: () => void;
   /** The table; it gets what an empty one shows. */
   children: (blank: ReactNode) => ReactNode;
@@ -90,7 +90,8 @@ function ListFrame<Row extends RecordRow, const D extends ListDescription>(props
     <Page
       {...{ subtitle, tabs }}
       title={translate(record.many)}
-      count={props.total ?? null}
+      count={props.total?.total ?? null}
+      countIsExact={props.total?.totalIsExact}
       fill="flush"
       actions={
         props.besides === undefined ? (
