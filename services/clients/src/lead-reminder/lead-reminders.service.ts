@@ -1,5 +1,5 @@
 import { LEAD } from '@atrium/contracts';
-import { Clock, TenantDb } from '@atrium/platform';
+import { Clock } from '@atrium/platform';
 import { Notifications, words, type Notification, type Said } from '@atrium/reach';
 import type { ListFilter } from '@atrium/records';
 import { TaskPeopleService } from '@atrium/work';
@@ -26,7 +26,6 @@ const MANAGERS: Notification['to'] = { check: LEAD.check('approve') };
 @Injectable()
 export class LeadReminders {
   constructor(
-    private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly reminders: LeadReminderRepository,
     private readonly choices: LeadChoices,
