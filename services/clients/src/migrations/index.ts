@@ -15,6 +15,7 @@ import { clientFileMigration } from './1764100300070-client-file.migration.js';
 import { projectMoneyMigration } from './1764100300072-project-money.migration.js';
 import { placeOfSupplyMigration } from './1764100300071-place-of-supply.migration.js';
 import { markNamesMigration } from './1764100300065-mark-names.migration.js';
+import { proposalRootMigration } from './1764100300091-proposal-root.migration.js';
 import { listOrderMigration } from './1764100300090-list-order.migration.js';
 import { contactTextMigration } from './1764100300066-contact-text.migration.js';
 import { leadHoldMigration } from './1764100300051-lead-hold.migration.js';
@@ -47,4 +48,5 @@ export const clientsMigrations: Migration[] = [
   markNamesMigration,
   contactTextMigration,
   listOrderMigration,
+  proposalRootMigration,
 ];

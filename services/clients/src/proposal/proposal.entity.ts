@@ -56,5 +56,7 @@ export class ProposalEntity {
   /** The client to which it belongs now. */
   @Column({ type: 'uuid', name: 'holder_id', nullable: true, insert: false, update: false }) holderId:
     string | null;
+  /** Its first version. */
+  @Column({ type: 'uuid', name: 'root_id', insert: false, update: false }) rootId: string;
   @Column({ type: 'text', name: 'sort_title', insert: false, update: false }) sortTitle: string;
 }

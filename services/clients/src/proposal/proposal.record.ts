@@ -99,8 +99,7 @@ export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
         where k.company_id = p.company_id and k.id = any(p.signer_ids)), '[]') as signers,
       (select jsonb_agg(jsonb_build_object('id', v.id, 'versionNo', v.version_no, 'state', v.state)
           order by v.version_no desc)
-        from proposal v where v.company_id = p.company_id
-          and coalesce(v.first_id, v.id) = coalesce(p.first_id, p.id)) as versions,
+        from proposal v where v.company_id = p.company_id and v.root_id = p.root_id) as versions,
       (select r.sha256 from proposal_paper r where r.company_id = p.company_id and r.proposal_id = p.id)
         as "pdfHash"`,
     sorts: {
