@@ -27,12 +27,15 @@ export class LeadBoards {
     private readonly db: TenantDb,
   ) {}
 
-  /** How many leads each quick filter shows. */
+  /** How many leads each quick filter shows. Those without an owner are the managers'. */
   async count(user: SignedInUser): Promise<LeadCounts> {
-    const pages = await Promise.all(
-      LEAD_QUICK.map((quick) => this.leads.list(user, { quick, limit: 1, sort: '-createdAt' })),
-    );
-    return Object.fromEntries(LEAD_QUICK.map((quick, at) => [quick, pages[at]?.total ?? 0])) as LeadCounts;
+    const isManager = this.scope.isManager(user, 'leads');
+    const counted = LEAD_QUICK.map(async (quick) => {
+      if (quick === 'unassigned' && !isManager) return [quick, 0];
+      const { total } = await this.leads.list(user, { quick, limit: 1, sort: '-createdAt' });
+      return [quick, total];
+    });
+    return Object.fromEntries(await Promise.all(counted)) as LeadCounts;
   }
 
   async read(user: SignedInUser, { more, ...asked }: LeadBoardQuery): Promise<LeadBoard> {
