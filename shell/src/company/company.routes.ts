@@ -1,9 +1,21 @@
 import type { RouteGuard } from '@atrium/contracts';
+import { addTextSource } from '@atrium/sdk';
 import { shellPage, type ShellPage } from '../app/shell-page.js';
 import { styled } from '../app/styled.js';
+import { workTexts } from '../language/work-texts.js';
 
 const styledPage = ({ load, ...page }: Parameters<typeof shellPage>[0]): ShellPage =>
   shellPage({ ...page, load: styled(load) });
+
+/** Without the texts of the calendar's contracts it is in English. */
+const calendarPage = ({ load, ...page }: Parameters<typeof shellPage>[0]): ShellPage =>
+  styledPage({
+    ...page,
+    load: async () => {
+      const [module] = await Promise.all([load(), addTextSource(workTexts).catch(() => undefined)]);
+      return module;
+    },
+  });
 
 const SETS_UP_CALENDAR: RouteGuard = {
   session: 'staff',
@@ -65,12 +77,12 @@ export const companyRoutes: readonly ShellPage[] = [
     load: () =>
       import(/* webpackChunkName: 'page-record-link' */ '../features/record-link/record-link.page.js'),
   }),
-  styledPage({
+  calendarPage({
     path: 'calendar',
     guard: { session: 'staff', permission: { tab: 'calendar' } },
     load: () => import(/* webpackChunkName: 'page-calendar' */ '../features/calendar/calendar.page.js'),
   }),
-  styledPage({
+  calendarPage({
     path: 'settings/calendar',
     guard: SETS_UP_CALENDAR,
     load: () =>
@@ -78,7 +90,7 @@ export const companyRoutes: readonly ShellPage[] = [
         /* webpackChunkName: 'page-calendar-settings' */ '../features/calendar/settings/calendar-settings.page.js'
       ),
   }),
-  styledPage({
+  calendarPage({
     path: 'settings/rooms',
     guard: SETS_UP_CALENDAR,
     load: () => import(/* webpackChunkName: 'page-rooms' */ '../features/calendar/settings/room.page.js'),

@@ -63,6 +63,20 @@ test('a person chooses a language: the whole page follows, and the server keeps 
   await waitFor(() => expect(screen.getByLabelText(/^لغة البوابة/)).toHaveProperty('value', 'ar'));
 });
 
+test('a page of the calendar has the texts of its contracts, too', async () => {
+  await begin('ar');
+  const room = { id: 'r1', name: 'Board room', capacity: 8, place: null, status: 'active', version: 1 };
+  const page = {
+    items: [{ ...room, allowedTransitions: [] }],
+    total: 1,
+    totalIsExact: true,
+    nextCursor: null,
+  };
+  serverFor(person('hr')).on('GET calendar/rooms', () => page);
+  openPortal('/acme/settings/rooms');
+  expect((await screen.findAllByText('المقاعد')).length).toBeGreaterThan(0);
+});
+
 test('the profile menu offers the languages, each in its own words, with the one that is shown', async () => {
   await begin('en');
   const server = signedIn({ value: 'browser', version: 0 });

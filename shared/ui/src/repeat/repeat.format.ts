@@ -22,10 +22,16 @@ export function sayRepeat(repeat: Repeat, day: string): string {
 
 const EVERY = /^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(?:;INTERVAL=(\d+))?/;
 
-/** A rule of RFC 5545 in words, as far as there are some, with its last day. @param day the first day */
+/** A rule of RFC 5545 in words, as far as there are some, with its last day or how often it happens. @param day the first day */
 export function sayRule(rule: string, day: string): string {
   const { repeat, lastDay } = choiceOf(rule, day);
   const words = repeat === 'other' ? sayInterval(rule) : sayRepeat(repeat, day);
+  const [, count] = /COUNT=(\d+)/.exec(rule) ?? [];
+  if (count !== undefined)
+    return t('{repeat}, {count, plural, one {# time} other {# times}}', {
+      repeat: words,
+      count: Number(count),
+    });
   return lastDay ? t('{repeat} until {day}', { repeat: words, day: formatDate(lastDay) }) : words;
 }
 

@@ -74,7 +74,7 @@ function Facts({ event, ask, onClose, onEdit }: FactsProps) {
 }
 
 function Words({ event }: { event: CalendarEvent }) {
-  const { at, rule, place, link, description, organiser, room, category } = event;
+  const { at, rule, place, link, description, organiser, owner, room, category } = event;
   return (
     <>
       <p className="m-0">
@@ -98,7 +98,9 @@ function Words({ event }: { event: CalendarEvent }) {
         </p>
       )}
       <p className="at-muted at-13 m-0">
-        {t('By {name}, {calendar}', { name: organiser.name, calendar: event.owner.name })}
+        {organiser.name === owner.name
+          ? t('By {name}', { name: organiser.name })
+          : t('By {name}, {calendar}', { name: organiser.name, calendar: owner.name })}
       </p>
     </>
   );
