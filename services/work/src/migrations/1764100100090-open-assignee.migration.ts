@@ -9,7 +9,12 @@ export const openAssigneeMigration = defineMigration(
   `
 alter table task add constraint task_open_key unique (company_id, id, open);
 alter table task_assignee add column open boolean;
+-- No company is chosen here, so that the rows of all are reached.
+alter table task no force row level security;
+alter table task_assignee no force row level security;
 update task_assignee a set open = t.open from task t where t.company_id = a.company_id and t.id = a.task_id;
+alter table task force row level security;
+alter table task_assignee force row level security;
 alter table task_assignee
   alter column open set not null,
   drop constraint task_assignee_company_id_task_id_fkey,
