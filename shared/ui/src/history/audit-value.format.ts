@@ -20,10 +20,12 @@ export const auditMoment = (at: string, zone: string): string =>
 /** A value of the audit trail in words; an unknown one is shown as it is. */
 export function auditValue({ words, kind, timeZone }: AuditReading, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
+  if (Array.isArray(value) && value.length === 0) return '–';
   if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   const choices = words.values(kind, field);
   if (choices && Array.isArray(value)) return formatList(value.map(String).map((one) => choices[one] ?? one));
   if (Array.isArray(value) && value.every(isSaid)) return formatList(value.map(sayStored));
+  if (Array.isArray(value) && value.every(isTitled)) return formatList(value.map(({ title }) => title));
   if (typeof value !== 'string') return JSON.stringify(value);
   if (choices?.[value] !== undefined) return choices[value];
   if (isTab(field)) return grantWords(value, choices);
@@ -35,6 +37,10 @@ type Said = string | Words | JoinedWords;
 
 const isSaid = (value: unknown): value is Words | JoinedWords =>
   typeof value === 'object' && value !== null && ('parts' in value || 'id' in value);
+
+/** A part of a record, such as an item of a proposal. */
+const isTitled = (value: unknown): value is { title: string } =>
+  typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string';
 
 /** Words of the portal that an entry keeps, in the page's language. */
 function sayStored(said: Said): string {

@@ -57,7 +57,10 @@ const Failed = (props: { error: unknown; onRetry: () => void; busy: boolean }) =
 
 function toItem(reading: AuditReading, { id, at, actor, action, before, after }: HistoryEntry): HistoryItem {
   const { words, kind } = reading;
-  const changes = changedFields(reading, before, after).map((field) => ({
+  const said = changedFields(reading, before, after).filter(
+    (field) => !isId(before?.[field]) && !isId(after?.[field]),
+  );
+  const changes = said.map((field) => ({
     field,
     label: words.field(kind, field),
     before: before && auditValue(reading, field, before[field]),
@@ -67,3 +70,11 @@ function toItem(reading: AuditReading, { id, at, actor, action, before, after }:
   const told = before ? changes : changes.filter((change) => change.after !== '–');
   return { id, at, title: words.action(action), by: actor?.name ?? 'Atrium', changes: told };
 }
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** What only the database reads. */
+const isId = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.length > 0 && value.every(isId)
+    : typeof value === 'string' && UUID.test(value);

@@ -64,6 +64,8 @@ test.each([
   ['enabled', false, 'No'],
   ['phone', null, '–'],
   ['tags', ['a', 'b'], '["a","b"]'],
+  ['blocks', [], '–'],
+  ['items', [{ title: 'Reels', qty: '2' }, { title: 'Film' }], 'Reels and Film'],
   ['count', 3, '3'],
   ['employmentType', 'fixedTerm', 'Fixed term'],
   ['role', ['hr', 'employee'], 'HR and Employee'],
