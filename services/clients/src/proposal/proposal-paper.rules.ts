@@ -1,5 +1,6 @@
 import { LOCALES, type ItemRecurrence, type Language } from '@atrium/contracts';
 import { say, words, type Said } from '@atrium/reach';
+import { sumsIn } from './money-text.rules.js';
 import { sayVersion } from './proposal-number.rules.js';
 import type { ProposalRow } from './proposal.record.js';
 import type { ProposalEvent, ProposalEventKind } from './proposal.types.js';
@@ -94,13 +95,13 @@ function rowsOf({ row: { items, figures, currency }, language }: PaperGiven) {
     ...{ qty: item.qty, price: money(item.unitPrice), tax: percent(item.taxRate) },
     sum: money(figures?.lines[place]?.net ?? 0),
   }));
-  return { rows, sums: figures ? sumsOf(figures, money, language) : [] };
+  const isOnce = items.every(({ recurrence }) => recurrence === 'once');
+  return { rows, sums: figures ? sumsOf(figures, { money, language, isOnce }) : [] };
 }
 
 function sumsOf(
   figures: NonNullable<ProposalRow['figures']>,
-  money: (minor: number) => string,
-  language: Language,
+  { money, language, isOnce }: { money: (minor: number) => string; language: Language; isOnce: boolean },
 ) {
   const { subtotal, discount, taxes, roundOff, total, contractTotal } = figures;
   const line = (label: Said, minor: number, strong = false) => ({
@@ -114,9 +115,7 @@ function sumsOf(
     ),
     ...(roundOff === 0 ? [] : [line(words('Rounded by'), roundOff)]),
     line(words('First invoice with tax'), total, true),
-    ...(contractTotal === null || contractTotal === total
-      ? []
-      : [line(words('All of the contract with tax'), contractTotal)]),
+    ...(contractTotal === null || isOnce ? [] : [line(words('All of the contract with tax'), contractTotal)]),
   ];
 }
 
@@ -160,13 +159,6 @@ function evidenceOf({ row, events, language }: PaperGiven) {
       place: [event.address, event.userAgent].filter(Boolean).join(' · '),
     })),
   };
-}
-
-/** Amounts in the smallest unit. */
-function sumsIn(language: Language, currency: string): (minor: number) => string {
-  const format = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return (minor) => format.format(minor / 10 ** digits);
 }
 
 function momentsIn(language: Language, timeZone: string): (at: Date) => string {

@@ -18,7 +18,7 @@ export function proposalMail({ to, company, title, link, validUntil }: ProposalM
     text: [
       hello(to.name),
       words('{company} sends you a proposal: {title}.', { company, title }),
-      words('It is open until {day}. This link is for you alone.', { day: validUntil }),
+      words('It is open until {day}. This link is for you alone.', { day: { day: validUntil } }),
     ],
     action: { label: words('Read the proposal'), url: link },
   };

@@ -12,6 +12,7 @@ import type { OwnedSteps } from '../owned/owned-steps.service.js';
 import type { Owned, OwnedRow } from '../owned/owned.types.js';
 import { SIGNING } from './signing.rules.js';
 import { ProposalEntity } from './proposal.entity.js';
+import { sumsIn } from './money-text.rules.js';
 import { sayVersion } from './proposal-number.rules.js';
 import { isEditable, isWaiting, takeStep, type ProposalStep } from './proposal-state.rules.js';
 import { nextVersion } from './version.rules.js';
@@ -145,5 +146,5 @@ export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
     createdAt: createdAt.toISOString(),
   }),
   history: ['viewed', 'signed', 'accepted', 'declined', 'expired', 'superseded', 'asked'],
-  audited: ({ state, number, total }) => ({ state, number, total }),
+  audited: ({ state, number, total, currency }) => ({ state, number, total: sumsIn('en', currency)(total) }),
 };

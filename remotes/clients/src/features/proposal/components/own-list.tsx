@@ -1,9 +1,9 @@
-import { PROPOSAL_STATE_LABELS, type OwnProposals, type ProposalStateKey } from '@atrium/contracts';
-import { t, translate, useUser } from '@atrium/sdk';
-import { Bar, Card, EmptyState, ErrorState, ListRow, Loading, StatusBadge } from '@atrium/ui';
+import type { OwnProposals } from '@atrium/contracts';
+import { t, useUser } from '@atrium/sdk';
+import { Bar, Card, EmptyState, ErrorState, ListRow, Loading } from '@atrium/ui';
 import { useListOwnProposalsQuery } from '../../../shared/proposal.api.js';
-import { STATE_TONES } from '../../../shared/proposal.format.js';
 import { saySum } from '../../../shared/money.format.js';
+import { ClientState, isAsked } from './client-state.js';
 
 /** The proposals of the client who is signed in. */
 export function OwnList() {
@@ -34,7 +34,7 @@ export function OwnList() {
     );
   return (
     <Card title={t('Proposals')} count={data.items.length} fill="rows">
-      <Rows items={[...data.items.filter(waits), ...data.items.filter((one) => !waits(one))]} />
+      <Rows items={[...data.items.filter(isAsked), ...data.items.filter((one) => !isAsked(one))]} />
     </Card>
   );
 }
@@ -46,15 +46,7 @@ function Rows({ items }: OwnProposals) {
       to={`?open=${id}`}
       title={title}
       text={[number, saySum(total, currency)].filter(Boolean).join(' · ')}
-      end={<State state={state} />}
+      end={<ClientState state={state} />}
     />
   ));
-}
-
-const waits = ({ state }: { state: ProposalStateKey }): boolean => state === 'sent' || state === 'viewed';
-
-/** That it was opened is of interest to those who sent it. */
-function State({ state }: { state: ProposalStateKey }) {
-  if (waits({ state })) return <StatusBadge tone="warning">{t('Waits for an answer')}</StatusBadge>;
-  return <StatusBadge tone={STATE_TONES[state]}>{translate(PROPOSAL_STATE_LABELS[state])}</StatusBadge>;
 }

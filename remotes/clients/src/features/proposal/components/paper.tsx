@@ -17,6 +17,8 @@ export interface PaperProps {
   currency: string;
   terms: string;
   validUntil: string;
+  /** Who offers it, where that is not known from the page. */
+  company?: string;
   /** It is all that the page shows. */
   alone?: boolean;
 }
@@ -26,6 +28,11 @@ export function Paper({ number, versionNo, title, client, intro, terms, validUnt
   const Title = offer.alone ? 'h1' : 'h2';
   return (
     <article className={`at-card ${String(css['paper'])}`}>
+      {offer.company && (
+        <p className="fw-medium mb-3" dir="auto">
+          {offer.company}
+        </p>
+      )}
       <p className="at-muted at-13 mb-1">
         {[sayNumber(number, versionNo), t('open until {date}', { date: formatDate(validUntil) })].join(' · ')}
       </p>
@@ -40,7 +47,7 @@ export function Paper({ number, versionNo, title, client, intro, terms, validUnt
       )}
       <Blocks blocks={offer.blocks ?? []} />
       <Lines {...offer} />
-      {offer.figures && <Sums figures={offer.figures} currency={offer.currency} />}
+      {offer.figures && <Sums {...offer} figures={offer.figures} />}
       {terms && (
         <>
           <h3 className="mt-4">{t('Terms')}</h3>
@@ -89,7 +96,12 @@ function Lines({ items, figures, currency }: Pick<PaperProps, 'items' | 'figures
   );
 }
 
-function Sums({ figures, currency }: { figures: ShownFigures; currency: string }) {
+function Sums({
+  items,
+  figures,
+  currency,
+}: Pick<PaperProps, 'items' | 'currency'> & { figures: ShownFigures }) {
+  const isOnce = items.every(({ recurrence }) => recurrence === 'once');
   const rows: [string, number][] = [
     [t('Subtotal'), figures.subtotal],
     ...(figures.discount > 0 ? [[t('Discount'), -figures.discount] as [string, number]] : []),
@@ -102,7 +114,7 @@ function Sums({ figures, currency }: { figures: ShownFigures; currency: string }
         <Sum key={label} label={label} sum={saySum(sum, currency)} />
       ))}
       <Sum total label={t('First invoice')} sum={saySum(figures.total, currency)} />
-      {figures.contractTotal !== null && figures.contractTotal !== figures.total && (
+      {figures.contractTotal !== null && !isOnce && (
         <Sum label={t('Whole contract with tax')} sum={saySum(figures.contractTotal, currency)} />
       )}
     </dl>

@@ -1,6 +1,6 @@
-import { isStaff, PROPOSAL_STATE_LABELS, type ShownProposal as Shown } from '@atrium/contracts';
-import { formatDate, lazyDialog, t, toast, toFailure, translate, useSession } from '@atrium/sdk';
-import { Button, Card, EmptyState, ErrorState, Note, SkeletonPage, StatusBadge } from '@atrium/ui';
+import { isStaff, type ShownProposal as Shown } from '@atrium/contracts';
+import { formatDate, lazyDialog, t, toast, toFailure, useSession } from '@atrium/sdk';
+import { Button, Card, EmptyState, ErrorState, Note, SkeletonPage } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import {
   useAskForNewMutation,
@@ -8,9 +8,10 @@ import {
   useReadShownProposalQuery,
   type Place,
 } from '../../../shared/proposal.api.js';
-import { sayNumber, STATE_TONES } from '../../../shared/proposal.format.js';
+import { sayNumber } from '../../../shared/proposal.format.js';
 import { saySum } from '../../../shared/money.format.js';
 import { Changes } from './changes.js';
+import { ClientState, isAsked } from './client-state.js';
 import css from './paper.module.scss';
 import { Paper } from './paper.js';
 import { PdfButton } from './pdf-button.js';
@@ -92,10 +93,12 @@ function Answer({ place, proposal, onStale }: AnswerProps) {
         <p className="at-muted at-13 mb-0">{t('First invoice, with tax')}</p>
         <p className={`mb-1 ${String(css['sum'])}`}>{saySum(figures.total, currency)}</p>
         <p>
-          <StatusBadge tone={STATE_TONES[state]}>{translate(PROPOSAL_STATE_LABELS[state])}</StatusBadge>{' '}
-          <span className="at-muted at-13">{sayNumber(number, versionNo)}</span>
+          <ClientState state={state} /> <span className="at-muted at-13">{sayNumber(number, versionNo)}</span>
         </p>
-        <p className="at-13">{t('Open until the end of {date}.', { date: formatDate(validUntil) })}</p>
+        {isAsked(proposal) && (
+          <p className="at-13">{t('Open until the end of {date}.', { date: formatDate(validUntil) })}</p>
+        )}
+        {state === 'accepted' && <p className="at-13">{t('Both sides get the signed PDF by email.')}</p>}
         <Signatures signatures={signatures} />
         <Next proposal={proposal} onOpen={setOpen} />
         {state === 'expired' && <AskForNew place={place} asked={proposal.asked} />}

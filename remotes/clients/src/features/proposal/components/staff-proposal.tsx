@@ -37,7 +37,7 @@ export default function StaffProposal({ id }: { id: string }) {
         {isDraft ? (
           <Editor key={data.id} proposal={data} />
         ) : (
-          <div className={css['beside']}>
+          <div className={css['edited']}>
             <Paper {...data} client={data.forWhom} />
             <ProposalAround proposal={data} />
           </div>
