@@ -98,7 +98,7 @@ function Item({ item, before, isLead }: ItemProps) {
           <div className="d-flex gap-2">
             <span className="me-auto">{sayItem(item)}</span>
             <time className="at-muted" dateTime={item.at}>
-              {formatTime(item.at)}
+              {formatTime(item.at, { zone })}
             </time>
           </div>
           {!isLead && item.lead && (

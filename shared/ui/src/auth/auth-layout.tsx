@@ -27,8 +27,12 @@ export function AuthLayout({ title, text, lead, aside, footer, wide, children }:
           {lead}
           {title && (
             <div>
-              <h1>{title}</h1>
-              {text && <p className="at-muted mt-1">{text}</p>}
+              <h1 dir="auto">{title}</h1>
+              {text && (
+                <p className="at-muted mt-1" dir="auto">
+                  {text}
+                </p>
+              )}
             </div>
           )}
           {children}

@@ -13,7 +13,7 @@ export const LEAD_LOOKS: ColumnLooks<typeof LEAD.list, Lead> = {
   stage: {
     card: 'state',
     cell: (lead) => (
-      <span className="d-inline-flex flex-wrap flex-md-nowrap gap-2">
+      <span className="d-inline-flex gap-2">
         <StageBadge lead={lead} />
         <StaleMark lead={lead} />
       </span>
