@@ -6,6 +6,8 @@ export const leadAnswerMigration = defineMigration(
   `
 alter table lead add column answered_at timestamptz;
 -- Who got this far has been answered; when is no longer known better.
+alter table lead no force row level security;
 update lead set answered_at = stage_since where stage in ('qualified', 'proposal_sent', 'won');
+alter table lead force row level security;
 `,
 );

@@ -16,8 +16,12 @@ create table shared_contact_key (
 );
 create index shared_contact_key_in_order on shared_contact_key (company_id, kind, rank, key);
 select atrium_protect('shared_contact_key', 'select, insert, delete');
+alter table contact_key no force row level security;
+alter table shared_contact_key no force row level security;
 insert into shared_contact_key (company_id, kind, key)
   select company_id, kind, key from contact_key group by company_id, kind, key having count(*) > 1;
+alter table contact_key force row level security;
+alter table shared_contact_key force row level security;
 
 create function note_shared_keys() returns trigger language plpgsql as $fn$
 begin

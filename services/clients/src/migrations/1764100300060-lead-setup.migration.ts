@@ -33,6 +33,7 @@ alter table lead
   add foreign key (company_id, handed_from) references user_account (company_id, id),
   drop constraint lead_check,
   add check (stage <> 'won' or client_id is not null or won_reason is not null);
+alter table lead no force row level security;
 update lead set stage_key = stage;
 update lead l set next_at = (l.next_on + time '09:00') at time zone c.timezone
   from company c where c.id = l.company_id and l.next_on is not null;
@@ -75,6 +76,7 @@ create table lead_stage_change (
 create index lead_stage_change_of_lead on lead_stage_change (company_id, lead_id, at desc, id desc);
 insert into lead_stage_change (company_id, lead_id, stage, stage_key, at, by_id)
   select company_id, id, stage, stage_key, stage_since, updated_by from lead;
+alter table lead force row level security;
 select atrium_protect('lead_stage_change', 'select, insert');
 
 -- Whoever writes leads keeps their history.

@@ -72,6 +72,10 @@ export async function fillClients({
     ...{ memberIds: [], startOn: '2026-03-02', endOn: '2026-05-29', budgetHours: 120, withTemplate: true },
   };
   const { id: projectId } = expectDone(await admin.post<Project>('/api/projects', project));
+  // Its name gives no code, so that the project gets one by its number.
+  const other = expectDone(await admin.post<Client>('/api/clients', clientDraft({ name: 'केसर' })));
+  const more = { clientId: other.id, name: `${word} shop`, withTemplate: false };
+  expectDone(await admin.post('/api/projects', { ...project, ...more }));
   const task = taskDraft({ title: `${word} banners`, visibility: 'client', projectId });
   const shown = expectDone(await admin.post<Task>('/api/tasks', task));
   expectDone(await admin.post(`/api/tasks/${shown.id}/client-comments`, { text: `${word} drafts` }));

@@ -34,6 +34,7 @@ create table task_label (
 );
 create index task_label_of on task_label (company_id, label_id, task_id);
 
+alter table task no force row level security;
 insert into label (company_id, name, colour)
 select distinct on (t.company_id, lower(given.name)) t.company_id, given.name,
   (1 + mod(abs(hashtext(lower(given.name))::bigint), 8))::text
@@ -42,6 +43,7 @@ insert into task_label (company_id, task_id, label_id)
 select distinct t.company_id, t.id, l.id
 from task t cross join lateral unnest(t.labels) given (name)
 join label l on l.company_id = t.company_id and l.sort_name = lower(given.name);
+alter table task force row level security;
 alter table task drop column labels;
 
 select atrium_protect('label', 'select, insert, update');

@@ -25,7 +25,9 @@ select atrium_protect('task_flow', 'select, insert, update, delete');
 
 -- The type stays in "stage" and decides; which stage of the flow it is stands beside it.
 alter table task add column flow_stage text, add column own jsonb not null default '{}';
+alter table task no force row level security;
 update task set flow_stage = stage;
+alter table task force row level security;
 alter table task alter column flow_stage set not null;
 create index task_by_flow_stage on task (company_id, tab, flow_stage, rank, id) where archived_at is null;
 `,
