@@ -25,6 +25,14 @@ const NOTHING = { type: 'doc', content: [{ type: 'paragraph' }] };
 const documentOf = (editor: Editor): RichText | null =>
   editor.isEmpty ? null : richTextSchema.parse(editor.getJSON());
 
+/** The browser would write the @ only when the line has the focus, and into the line. @returns whether it is written */
+function beginsMention(view: Editor['view'], open: () => void): boolean {
+  if (!beginsWord(view)) return false;
+  view.dispatch(view.state.tr.insertText('@'));
+  open();
+  return true;
+}
+
 /** An @ inside a word, such as of an email address, is no mention. */
 const beginsWord = ({ state: { doc, selection } }: Editor['view']): boolean =>
   !/\S/.test(doc.textBetween(Math.max(0, selection.from - 1), selection.from, ' ', ' '));
@@ -48,10 +56,7 @@ export default function RichTextField(props: RichTextFieldProps) {
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': props.label, dir: 'auto' },
       transformPastedHTML: cleanPasted,
-      handleKeyPress: (view, { key }) => {
-        if (key === '@' && beginsWord(view)) setLine('mention');
-        return false;
-      },
+      handleKeyPress: (view, { key }) => key === '@' && beginsMention(view, () => setLine('mention')),
       handlePaste: (_view, { clipboardData }) => {
         const pictures = picturesIn(clipboardData);
         if (!place || pictures.length === 0) return false;
