@@ -10,7 +10,7 @@ interface PartSectionProps {
 /** A part of an opened task under its own heading. */
 export function PartSection({ title, note, children }: PartSectionProps) {
   return (
-    <section className="d-grid gap-2" aria-label={title}>
+    <section className="d-flex flex-column gap-2" aria-label={title}>
       <div className="d-flex align-items-center gap-2">
         <h3 className="at-14 m-0">{title}</h3>
         {note && <span className="at-muted at-13 d-flex align-items-center gap-2">{note}</span>}

@@ -67,7 +67,7 @@ function WrittenWeek({ week }: { week: Week | undefined }) {
   if (!week) return <SkeletonCards cards={1} rows={3} label={t('Loading the week')} />;
   const { monday, days } = week;
   return (
-    <div className="d-grid gap-3">
+    <div className="d-flex flex-column gap-3">
       <WeekSheet {...{ monday, days }} rows={rowsOf(week)} readOnly onChange={() => undefined} />
       {week.entries.length > 0 && (
         <PartSection title={t('Entries')}>
