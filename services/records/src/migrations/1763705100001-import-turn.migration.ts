@@ -4,7 +4,9 @@ import { defineMigration } from '@atrium/platform';
 export const importTurnMigration = defineMigration(
   '1763705100001-import-turn',
   `
+alter table data_import no force row level security;
 delete from data_import where state = 'receiving';
+alter table data_import force row level security;
 create unique index data_import_receiving on data_import (company_id) where state = 'receiving';
 `,
 );
