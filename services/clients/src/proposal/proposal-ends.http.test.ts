@@ -16,7 +16,8 @@ const lookAt = async (at: string) => {
   await desk.portal.settle();
 };
 const reminders = async () =>
-  (await desk.portal.mailsTo(SIGNER)).filter(({ text }) => text.includes('is open until 30 June')).length;
+  (await desk.portal.mailsTo(SIGNER)).filter(({ text }) => text.includes('plan” is open until 30 June'))
+    .length;
 
 test('signers are reminded three days and one day before the end, and then it expires and its owner is told', async () => {
   const { made } = await desk.send({ validUntil: '2026-06-30' });

@@ -113,7 +113,7 @@ test('open tasks of the reader are shown on the days on which they are due, and 
     {
       ...{
         source: 'tasks',
-        title: `T-${made.body.number} Cut the reels`,
+        title: `${made.body.number} Cut the reels`,
         start: '2026-07-02',
         end: '2026-07-03',
       },
