@@ -18,7 +18,11 @@ export const DAILY_ROUTES = defineRoutes([
     title: 'Tasks',
     layout: 'full',
     guard: { session: 'staff', selfService: true },
-    load: () => import('./features/task/task.page.js'),
+    load: async () => {
+      const page = await import('./features/task/task.page.js');
+      await page.preloadLayout();
+      return page;
+    },
   },
   {
     path: 'leave/management',

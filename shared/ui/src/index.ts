@@ -173,7 +173,7 @@ export { useRowSteps } from './records/use-row-steps.js';
 export { useRecordForms } from './records/use-record-forms.js';
 export { RefField, type Offer, type RefFieldProps, type UseOffers } from './records/ref-field.js';
 export { refFilter } from './records/ref-filter.js';
-export { Board } from './board/lazy-board.js';
+export { Board, preloadBoard } from './board/lazy-board.js';
 export type { BoardLane, BoardProps, CardPlace } from './board/board.types.js';
 export { MiniMonth } from './field/lazy-mini-month.js';
 export { Calendar, CalendarActions } from './calendar/lazy-calendar.js';

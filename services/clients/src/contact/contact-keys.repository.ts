@@ -96,10 +96,15 @@ export class ContactKeyRepository {
     return found.map(({ name }) => companyLookUp(name));
   }
 
-  /** Those that share a key. */
+  /**
+   * Those that share a key. Each key is looked up by itself: of many keys at once the database would read all that it
+   * has, because it has no statistics of rows that have just come.
+   */
   find(keys: readonly string[], most: number): Promise<KeyedRecord[]> {
     return this.query(
-      `select distinct kind, record_id as id from contact_key where company_id = $1 and key = any($2::text[]) limit $3`,
+      `select distinct k.kind, k.record_id as id from unnest($2::text[]) as sought (key), lateral (
+         select c.kind, c.record_id from contact_key c where c.company_id = $1 and c.key = sought.key limit $3) k
+       limit $3`,
       [keys, most],
     );
   }

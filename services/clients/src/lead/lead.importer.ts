@@ -50,7 +50,7 @@ const NEXT = z.object({ nextOn: LEAD.fields.nextOn.schema, nextTime: LEAD.fields
 export class LeadFile implements TableImport {
   readonly title = 'Leads';
   readonly mostRows = STREAMED_IMPORT_MAX_ROWS;
-  readonly batchSize = 500;
+  readonly batchSize = 1_000;
   readonly fields = LEAD_FILE_FIELDS;
   readonly choices;
   readonly unique = [];

@@ -1,19 +1,13 @@
-import { TenantDb, type JobContext, type SignedInUser } from '@atrium/platform';
+import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { ImportBatches, type StepContext } from './import-batches.js';
 import { ImportRowRepository } from './import-row.repository.js';
-import type { ImportRecord, RowChange, RowRecord } from './import.record.js';
+import type { RowChange, RowRecord } from './import.record.js';
 import { ImportRepository } from './import.repository.js';
 import type { CheckedRow, Importer, NamedRow } from './importer.js';
 import { cellsByField } from './mapping.rules.js';
 
 const BATCH = 500;
-
-export interface StepContext {
-  actor: SignedInUser;
-  record: ImportRecord;
-  importer: Importer;
-  job: JobContext;
-}
 
 /** Checks for every row whether it can be imported, and stores the reasons if not. Repeatable. */
 @Injectable()
@@ -22,6 +16,7 @@ export class ImportCheckStep {
     private readonly db: TenantDb,
     private readonly imports: ImportRepository,
     private readonly rows: ImportRowRepository,
+    private readonly batches: ImportBatches,
   ) {}
 
   async run(context: StepContext): Promise<void> {
@@ -41,7 +36,7 @@ export class ImportCheckStep {
     let done = 0;
     for await (const found of this.batchesOf(context)) {
       const { good, faulty } = read(context, found);
-      await this.db.run(actor.companyId, async () => {
+      await this.batches.transact(actor.companyId, async () => {
         const checked = await check(good);
         const ready = checked.map((row, place) => toChange(row, done + place));
         await this.rows.change(record.id, [...faulty, ...ready]);

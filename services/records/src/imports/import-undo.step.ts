@@ -1,7 +1,6 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { ImportBatches } from './import-batches.js';
-import type { StepContext } from './import-check.step.js';
+import { ImportBatches, type StepContext } from './import-batches.js';
 import { ImportRowRepository } from './import-row.repository.js';
 import type { RowChange } from './import.record.js';
 import { ImportRepository } from './import.repository.js';

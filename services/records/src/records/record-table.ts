@@ -1,5 +1,5 @@
 import { AppError, isUniqueViolation } from '@atrium/platform';
-import { In, type InsertQueryBuilder, type ObjectLiteral, type QueryDeepPartialEntity } from 'typeorm';
+import { In, type ObjectLiteral, type QueryDeepPartialEntity } from 'typeorm';
 import type {
   Invalidation,
   Place,
@@ -8,7 +8,7 @@ import type {
   TableParts,
   Values,
 } from './record-table.types.js';
-import { byColumns, updateEach, type EachChange } from './update-each.sql.js';
+import { byColumns, insertFree, updateEach, type EachChange } from './each-row.sql.js';
 
 /** Most ids in one event. */
 const IDS_AT_ONCE = 1_000;
@@ -30,15 +30,28 @@ export class RecordTable<Entity extends ObjectLiteral> {
    */
   async insert(rows: Values<Entity>[], by: string | null): Promise<string[]> {
     try {
-      return await this.add(this.insertion(rows, by));
+      const result = await this.insertion(rows, by).execute();
+      const ids = (result.raw as { id: string }[]).map(({ id }) => id);
+      await this.invalidate(ids);
+      return ids;
     } catch (error) {
       throw this.named(error);
     }
   }
 
   /** Inserts the rows except those with a value that another record has. @returns the ids inserted */
-  insertFree(rows: Values<Entity>[], by: string | null): Promise<string[]> {
-    return this.add(this.insertion(rows, by).orIgnore());
+  async insertFree(rows: Values<Entity>[], by: string | null): Promise<string[]> {
+    const { db } = this.parts;
+    const kept = this.known({ createdBy: by, updatedBy: by });
+    const ids: string[] = [];
+    for (const same of byColumns(rows.map((row) => ({ values: present({ ...row, ...kept }) })))) {
+      const sql = insertFree(this.rows.metadata, Object.keys(same[0]?.values ?? {}));
+      const values = JSON.stringify(same.map((row) => row.values));
+      const made = await db.current().query<{ id: string }[]>(sql, [db.currentCompanyId(), values]);
+      ids.push(...made.map(({ id }) => id));
+    }
+    await this.invalidate(ids);
+    return ids;
   }
 
   /** @throws {AppError} STALE_VERSION, or the field's refusal when another record has the value */
@@ -162,13 +175,6 @@ export class RecordTable<Entity extends ObjectLiteral> {
       .updateEntity(false);
   }
 
-  private async add(insertion: InsertQueryBuilder<Entity>): Promise<string[]> {
-    const result = await insertion.execute();
-    const ids = (result.raw as { id: string }[]).map(({ id }) => id);
-    await this.invalidate(ids);
-    return ids;
-  }
-
   /** Writes a value that no person edits, such as the last sign-in: the version stays and nothing is invalidated. */
   async note(id: string, values: Values<Entity>): Promise<void> {
     await this.rows.update({ id } as object, values as object);
@@ -223,3 +229,7 @@ export class RecordTable<Entity extends ObjectLiteral> {
     return this.parts.db.current().getRepository(this.definition.entity);
   }
 }
+
+/** Without what is not said: it gets the column's default. */
+const present = (values: object): object =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

@@ -4,6 +4,7 @@ import {
   Board,
   BulkBar,
   ErrorState,
+  preloadBoard,
   SkeletonCards,
   useItemKeys,
   useOpenedRecord,
@@ -11,7 +12,7 @@ import {
   useRecordSelection,
   type CardPlace,
 } from '@atrium/ui';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { nameOfStage } from '../flow/stage.format.js';
 import { BlankTasks } from './blank-tasks.js';
 import { CardFacts } from './card-facts.js';
@@ -31,6 +32,8 @@ export function TaskBoard({ quick, search, labels }: LayoutProps) {
     ...(search && { search }),
     ...(labels && { labels }),
   });
+  // Meanwhile, so that the cards do not wait for it.
+  useEffect(preloadBoard, []);
   const place = useOpenedRecord(true);
   const onPhone = usePhone();
   if (!data)

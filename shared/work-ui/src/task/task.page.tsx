@@ -22,7 +22,7 @@ import { TASK_STEPS } from '../template/task-steps.js';
 import { useKeptTabs } from '../template/use-kept-tabs.js';
 import { firstUse } from './first-use.js';
 import { bulkSteps } from './change-kinds.js';
-import { LAYOUTS, layoutTabs, type SidePage } from './layouts.js';
+import { LAYOUTS, layoutTabs, type Layout, type SidePage } from './layouts.js';
 import type { LayoutPageProps } from './layout.page.js';
 import { callsIn, TaskArea, useTaskArea } from './task-area.js';
 import { PageButtons, TemplateButton } from './page-buttons.js';
@@ -42,6 +42,22 @@ const LabelPage = lazyPage<LabelPageProps>(() => import('../label/label.page.js'
 const TemplatePage = lazyPage<TemplatePageProps>(() => import('../template/template.page.js'));
 const RepeatPage = lazyPage<RepeatPageProps>(() => import('../repeat/repeat.page.js'));
 const TimePage = lazyPage<TimePageProps>(() => import('../time/time.page.js'));
+
+const PAGES = {
+  ...{ board: LayoutPage, calendar: LayoutPage, timeline: LayoutPage, workload: LayoutPage },
+  ...{ labels: LabelPage, templates: TemplatePage, repeats: RepeatPage, week: TimePage, approve: TimePage },
+} satisfies Record<Layout | SidePage, { preload: () => Promise<void> }>;
+
+/**
+ * Loads the code of the layout that the address names. React shows what suspends at least 300 ms late, so a page that
+ * is opened by its address has its layout before it is drawn.
+ */
+export async function preloadLayout(): Promise<void> {
+  const named = new URLSearchParams(window.location.search).get('layout') ?? '';
+  if (!(named in PAGES)) return;
+  // What cannot be loaded says so where it is shown.
+  await PAGES[named as keyof typeof PAGES].preload().catch(() => undefined);
+}
 
 interface TaskPageProps {
   /** Shows the tasks of this area alone. */

@@ -1,1 +1,1 @@
-export { TaskPage as default } from '@atrium/work-ui';
+export { preloadLayout, TaskPage as default } from '@atrium/work-ui';
