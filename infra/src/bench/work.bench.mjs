@@ -18,7 +18,7 @@ const MANY = 1_000_000;
 const COLLEAGUES = 400;
 const VISITS = 5;
 const PEOPLE = 20;
-const DROPS_EACH = 10;
+const DROPS = 200;
 const BULK = 200;
 
 const LIST = `/api/tasks?tab=${TAB}&limit=50`;
@@ -60,8 +60,10 @@ export async function measureWork(portal, client, known) {
     add('board of 5,000, navigation to cards, ms', page.portal, page.floor);
     const server = await p95(`${portal.url}${reads['board, first lanes']}`, cookie);
     add('board of 5,000, server, p95 ms', server, await p95Of(() => bareBoard(floor)));
-    const drop = await dropAll(portal, cookie, client);
-    add('drop, 20 people at once, p95 ms', drop, await bareDrops(floor));
+    for (const people of [1, PEOPLE]) {
+      const drop = await dropAll(portal, client, { cookie, people });
+      add(`drop, at once: ${people}, p95 ms`, drop, await bareDrops(floor, people));
+    }
     const bulk = await changeMany(portal, cookie, client);
     add('change of 200, ms', bulk, await bareBulk(floor));
     const sayRead = (/** @type {string} */ read, /** @type {number} */ ms) =>
@@ -162,15 +164,15 @@ async function bareBoard(floor) {
 }
 
 /**
- * Twenty people drop cards into one list at the same time, each one after the other.
+ * People drop cards into one list at the same time, each one after the other.
  * @param {import('./running.portal.mjs').RunningPortal} portal
- * @param {string} cookie
  * @param {import('pg').Client} client
+ * @param {{ cookie: string, people: number }} crowd
  */
-async function dropAll(portal, cookie, client) {
+async function dropAll(portal, client, { cookie, people }) {
   const { rows } = await client.query(
     `select id from task where tab = $1 and stage = 'todo' order by rank limit $2`,
-    [TAB, PEOPLE * (DROPS_EACH + 1)],
+    [TAB, DROPS + people],
   );
   const ids = rows.map(({ id }) => String(id));
   /** @type {number[]} */
@@ -183,26 +185,27 @@ async function dropAll(portal, cookie, client) {
     await answer.arrayBuffer();
   };
   await Promise.all(
-    Array.from({ length: PEOPLE }, async (_, person) => {
-      for (let number = 0; number < DROPS_EACH; number += 1) {
-        const id = ids[person * DROPS_EACH + number] ?? '';
-        times.push(await timed(() => drop(id, ids[PEOPLE * DROPS_EACH + person] ?? '')));
-      }
+    Array.from({ length: people }, async (_, person) => {
+      for (let number = person; number < DROPS; number += people)
+        times.push(await timed(() => drop(ids[number] ?? '', ids[DROPS + person] ?? '')));
     }),
   );
   return percentile(times);
 }
 
-/** @param {import('pg').Pool} floor */
-async function bareDrops(floor) {
-  const { rows } = await floor.query('select id from bench_task limit $1', [PEOPLE * DROPS_EACH]);
+/**
+ * @param {import('pg').Pool} floor
+ * @param {number} people
+ */
+async function bareDrops(floor, people) {
+  const { rows } = await floor.query('select id from bench_task limit $1', [DROPS]);
   /** @type {number[]} */
   const times = [];
   const update = `update bench_task set stage = 'review', rank = rank || '1', version = version + 1 where id = $1`;
   await Promise.all(
-    Array.from({ length: PEOPLE }, async (_, person) => {
-      for (let number = 0; number < DROPS_EACH; number += 1)
-        times.push(await timed(() => floor.query(update, [rows[person * DROPS_EACH + number]?.id])));
+    Array.from({ length: people }, async (_, person) => {
+      for (let number = person; number < DROPS; number += people)
+        times.push(await timed(() => floor.query(update, [rows[number]?.id])));
     }),
   );
   return percentile(times);
