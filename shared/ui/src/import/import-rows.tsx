@@ -38,7 +38,7 @@ export function ImportRows({ import: given, state, title }: ImportRowsProps) {
         ))}
       </ul>
       {(starts.length > 1 || data?.more) && (
-        <div className="at-import-row pt-2">
+        <div className="at-import-row mt-2">
           <Button size="sm" disabled={starts.length === 1} onClick={() => setStarts(starts.slice(0, -1))}>
             {t('Previous')}
           </Button>

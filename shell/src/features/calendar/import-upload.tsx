@@ -80,7 +80,7 @@ function FileChoice({ busy, onChoose }: { busy: boolean; onChoose: (file: File |
   const input = useRef<HTMLInputElement>(null);
   return (
     <div
-      className="d-grid gap-3 justify-items-start"
+      className="d-grid gap-3"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();

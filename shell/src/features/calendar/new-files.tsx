@@ -37,7 +37,7 @@ export function NewFiles({ kept: { files, add, remove, setUnderWay }, error, onI
         <ul className="at-files m-0">
           {files.map(({ id, name, size }) => (
             <li key={id} className="d-flex gap-2 align-items-center">
-              <bdi className="text-truncate">{name}</bdi>
+              <bdi className="at-clip">{name}</bdi>
               <span className="at-13 at-muted">{sizeInWords(size)}</span>
               <IconButton
                 size="sm"

@@ -31,7 +31,7 @@ function FileRows({ id, files, mayChange }: Rows) {
       <ul className="at-files m-0">
         {files.map((file) => (
           <li key={file.id} className="d-flex gap-2 align-items-center">
-            <button type="button" className="btn btn-link p-0 text-truncate" onClick={() => setOpen(file.id)}>
+            <button type="button" className="btn btn-link p-0 at-clip" onClick={() => setOpen(file.id)}>
               <bdi>{file.name}</bdi>
             </button>
             <span className="at-13 at-muted">{sizeInWords(file.size)}</span>

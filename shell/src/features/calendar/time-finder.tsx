@@ -103,7 +103,7 @@ function PersonDay({ person: { name, blocks, hours: working }, zone, hours, chos
   ].filter((each) => each !== false);
   return (
     <li>
-      <span className="text-truncate">
+      <span className="at-clip">
         <bdi>{name}</bdi>
       </span>
       <div

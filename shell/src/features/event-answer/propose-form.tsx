@@ -58,7 +58,7 @@ function Fields({ link, event, onDone }: FieldsProps) {
   });
   return (
     <form {...form.formProps} className="d-grid gap-3" aria-label={t('Propose another time')}>
-      <h2 className="h5 m-0">{t('Propose another time')}</h2>
+      <h2 className="m-0">{t('Propose another time')}</h2>
       <FormFailure failure={form.failure} />
       <ProposedTimeFields
         {...{ allDay, value }}

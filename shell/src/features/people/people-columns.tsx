@@ -39,7 +39,7 @@ export function PersonName({ person }: { person: Colleague }) {
   if (!portal || listSlot(portal, 'profile.person', mayOpen).length === 0)
     return <span className="at-clip">{name}</span>;
   return (
-    <Link className="at-clip text-reset" to={toPath(`employee/Profile?id=${person.id}`)}>
+    <Link className="at-clip" to={toPath(`employee/Profile?id=${person.id}`)}>
       {name}
     </Link>
   );

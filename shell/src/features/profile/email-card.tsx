@@ -18,7 +18,7 @@ export function EmailCard({
   return (
     <Card title={t('Email')} note={t('You will sign in with this address.')}>
       <div className="at-row-end">
-        <bdi className="at-grow at-break">{email}</bdi>
+        <bdi className="at-grow text-break">{email}</bdi>
         <Button size="sm" onClick={() => setChanging(true)}>
           {t('Change email')}
         </Button>

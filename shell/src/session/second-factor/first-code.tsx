@@ -25,7 +25,7 @@ export function FirstCode({ setup, turnOn, onCodes }: FirstCodeProps) {
         <QrCode text={setup.uri} label={t('QR code for your authenticator app')} />
         <div className="at-grow">
           <div className="at-12 at-muted">{t('No camera? Enter this key in the app:')}</div>
-          <div className="at-mono at-break" dir="ltr">
+          <div className="at-mono text-break" dir="ltr">
             {setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}
           </div>
         </div>

@@ -43,7 +43,7 @@ function Sections({ sections, section }: SectionsProps) {
         />
         <section className="d-grid gap-3" aria-labelledby="settings-section">
           <header>
-            <h2 id="settings-section" className="h5 mb-1">
+            <h2 id="settings-section" className="mb-1">
               {section.title()}
             </h2>
             <p className="at-muted mb-0">{section.text()}</p>

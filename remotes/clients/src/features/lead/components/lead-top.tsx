@@ -28,7 +28,7 @@ export function LeadTop({ lead }: { lead: Lead }) {
       </div>
       <StagePath lead={lead} />
       <Ended lead={lead} />
-      <div className="d-flex flex-wrap column-gap-4 row-gap-2">
+      <div className="d-flex flex-wrap gap-3">
         {client ? (
           <Link to={`${clients}?open=${client.id}`}>
             {t('Open the client {name}', { name: client.name })}

@@ -41,7 +41,7 @@ interface RowProps {
 function Row({ milestone, onChange }: RowProps) {
   const { title, project, dueOn, criteria, answer, decidedBy } = milestone;
   return (
-    <div className="d-flex flex-wrap gap-2 align-items-center justify-content-between p-3 border-top">
+    <div className="d-flex flex-wrap gap-2 align-items-center justify-content-between px-4 py-3 border-top">
       <div className="flex-fill">
         <div className="fw-medium" dir="auto">
           {title}

@@ -77,8 +77,8 @@ const sayField = (name: string): string => {
 function Preview({ subject, paragraphs, values }: { subject: string; paragraphs: string[]; values: Values }) {
   const filled = new Map(Object.entries(values).filter(([, value]) => value.trim() !== ''));
   return (
-    <section className="border rounded p-3 mt-3" aria-label={t('Preview')} dir="auto">
-      <h3 className="at-14 fw-semibold">{fillText(subject, filled)}</h3>
+    <section className="border-top py-3 mt-3" aria-label={t('Preview')} dir="auto">
+      <h3 className="at-14">{fillText(subject, filled)}</h3>
       {paragraphs.map((text) => (
         <p key={text} className="mb-2" style={{ whiteSpace: 'pre-line' }} dir="auto">
           {fillText(text, filled)}

@@ -58,7 +58,7 @@ function SendFile({ document: { id, version, name } }: { document: EmployeeDocum
     toast.success(t('{name} was sent to HR.', { name }));
   };
   return (
-    <div className="px-4 pb-3">
+    <div className="px-4 mb-3">
       <UploadField
         label={t('Send {name}', { name })}
         help={t('A PDF, or a photo of it.')}

@@ -69,7 +69,7 @@ function Dates({ preview: { dates } }: { preview: LeavePreview }) {
 function Away({ preview: { away } }: { preview: LeavePreview }) {
   if (away.length === 0) return null;
   return (
-    <p className="text-secondary mb-0">
+    <p className="at-muted mb-0">
       {t('Also away:')}{' '}
       {away.map(({ employee, from, to }) => `${employee.name} (${datesInWords(from, to)})`).join(', ')}
     </p>

@@ -28,7 +28,7 @@ export function StepCard(props: StepCardProps) {
                 {t('Back')}
               </Button>
             )}
-            <span className="flex-grow-1" />
+            <span className="at-grow" />
             {onSkip && (
               <Button variant="ghost" onClick={onSkip}>
                 {t('Later')}
