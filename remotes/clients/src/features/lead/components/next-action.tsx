@@ -7,11 +7,17 @@ import { isLate } from '../lead.format.js';
 export function NextAction({ lead }: { lead: Lead }) {
   const { nextAction, nextOn, nextTime } = lead;
   if (nextAction === null && nextOn === null) return <span className="at-muted">{t('No next action')}</span>;
-  const words = [
-    nextAction,
+  const when = [
     nextOn && formatDate(nextOn, { day: 'numeric', month: 'short' }),
     nextTime && formatTimeOfDay(nextTime),
-  ];
-  const said = words.filter(Boolean).join(' · ');
+  ].filter(Boolean);
+  // Words in another script than the date's would draw its day to themselves.
+  const said = (
+    <>
+      {nextAction !== null && <bdi>{nextAction}</bdi>}
+      {nextAction !== null && when.length > 0 && ' · '}
+      {when.join(' · ')}
+    </>
+  );
   return isLate(lead) ? <StatusText tone="danger">{said}</StatusText> : <span>{said}</span>;
 }
