@@ -7,11 +7,15 @@ import { roleUrl } from './database-roles.js';
 import type { EntityClass } from './define-migration.js';
 
 const CONNECT_MS = 5_000;
+/** Long, because a gateway that is starting has nothing better to do, and the machine may be starting with it. */
+const FIRST_CONNECT_MS = 30_000;
 
 /** Opens the gateway's connections, as the role atrium_app. */
 export async function openDataSource(env: Env, entities: readonly EntityClass[]): Promise<DataSource> {
   const source = await createDataSource(env, entities).initialize();
-  keepErrorsHarmless(poolOf(source));
+  const pool = poolOf(source);
+  pool.options.connectionTimeoutMillis = CONNECT_MS;
+  keepErrorsHarmless(pool);
   return source;
 }
 
@@ -38,7 +42,7 @@ function createDataSource(env: Env, entities: readonly EntityClass[]): DataSourc
     url: roleUrl(env, 'atrium_app'),
     entities: [...entities],
     poolSize: env.poolSize,
-    connectTimeoutMS: CONNECT_MS,
+    connectTimeoutMS: FIRST_CONNECT_MS,
     applicationName: 'atrium-gateway',
     installExtensions: false,
     logging: false,

@@ -94,7 +94,8 @@ export interface PlatformAppOptions {
 
 /** Platform, records and reach with the routes of a test, on a real database. */
 export interface PlatformApp {
-  app: NestFastifyApplication;
+  /** Until it is closed. */
+  readonly app: NestFastifyApplication;
   env: Env;
   database: TestDatabase;
   sessions: TestSessions;
@@ -122,15 +123,19 @@ export async function createPlatformApp(options: PlatformAppOptions = {}): Promi
     if (!options.database) await database.drop();
     await rm(env.dataDir, { recursive: true, force: true });
   };
-  const app = await startApp(env, compose(env, options, [sessions, switches, companies])).catch(
-    async (error: unknown) => {
-      await cleanUp();
-      throw error;
-    },
-  );
-  const baseUrl = await app.getUrl();
+  let running: NestFastifyApplication | null = await startApp(
+    env,
+    compose(env, options, [sessions, switches, companies]),
+  ).catch(async (error: unknown) => {
+    await cleanUp();
+    throw error;
+  });
+  const baseUrl = await running.getUrl();
   return {
-    app,
+    get app() {
+      if (!running) throw new Error('The application is closed.');
+      return running;
+    },
     env,
     database,
     sessions,
@@ -138,7 +143,10 @@ export async function createPlatformApp(options: PlatformAppOptions = {}): Promi
     companies,
     client: (user) => signedInClient(baseUrl, sessions, user),
     close: async () => {
-      await app.close();
+      const app = running;
+      // As in TestPortal: what a test file keeps for the rest of the run must not keep its application.
+      running = null;
+      await app?.close();
       await cleanUp();
     },
   };

@@ -32,7 +32,7 @@ export interface TestPortalOptions {
 /** The whole portal on its own database, over real HTTP. */
 export class TestPortal {
   private constructor(
-    readonly app: NestFastifyApplication,
+    private running: NestFastifyApplication | null,
     readonly env: Env,
     readonly database: TestDatabase,
     private readonly shared: boolean,
@@ -98,7 +98,11 @@ export class TestPortal {
   }
 
   async close(): Promise<void> {
-    await this.app.close();
+    const { app } = this;
+    // Modules of test files stay in memory, and with them their variables: a portal that still had its application
+    // would keep it, with all that it has cached, for the rest of the run.
+    this.running = null;
+    await app.close();
     await this.cleanUp();
   }
 
@@ -107,6 +111,11 @@ export class TestPortal {
     if (this.shared) return;
     await this.database.drop();
     await rm(this.env.dataDir, { recursive: true, force: true });
+  }
+
+  get app(): NestFastifyApplication {
+    if (!this.running) throw new Error('The portal is closed.');
+    return this.running;
   }
 
   private get url(): string {
