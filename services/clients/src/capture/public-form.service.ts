@@ -198,7 +198,7 @@ export class PublicForms {
   }
 
   private async isMany({ companyId }: CaptureFormRow, { network }: FormSubmissionRow): Promise<boolean> {
-    return !(await this.limiter.allows(`form ${companyId} ${network ?? ''}`, USUAL));
+    return !(await this.limiter.allows(`form ${companyId} ${network ?? ''}`, USUAL, this.db.current()));
   }
 
   private async askToConfirm(

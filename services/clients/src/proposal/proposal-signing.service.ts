@@ -63,10 +63,11 @@ export class ProposalSigning {
 
   /** Mails a code of six digits. @throws {AppError} NOT_FOUND, TOO_MANY_ATTEMPTS */
   async sendCode(reader: Reader, origin: SignInOrigin): Promise<void> {
+    const { proposalId, contactId } = await this.signer(reader);
+    await this.limiter.hit(`proposal codes ${proposalId} ${contactId}`, CODES);
     await this.db.run(reader.companyId, async () => {
       const { row, link } = await this.portal.open(reader);
       if (!link?.email) throw notFound();
-      await this.limiter.hit(`proposal codes ${row.id} ${link.contactId}`, CODES);
       const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
       const until = new Date(this.clock.now().getTime() + CODE_MS);
       await this.links.putCode(link, Secrets.hash(`${link.contactId} ${code}`), until);
@@ -81,7 +82,8 @@ export class ProposalSigning {
    * @throws {AppError} NOT_FOUND, PROPOSAL_CODE on `code`, PROPOSAL_CHANGED, PROPOSAL_DECIDED, PROPOSAL_EXPIRED,
    * PROPOSAL_SIGNED, PROPOSAL_TURN, TOO_MANY_ATTEMPTS
    */
-  accept(reader: Reader, given: AcceptProposal, origin: SignInOrigin): Promise<ShownProposal> {
+  async accept(reader: Reader, given: AcceptProposal, origin: SignInOrigin): Promise<ShownProposal> {
+    if (!reader.proven) await this.countTry(reader);
     return this.db.run(reader.companyId, async () => {
       const { row, link } = await this.portal.open(reader, 'lock');
       if (!link) throw notFound();
@@ -120,14 +122,28 @@ export class ProposalSigning {
     });
   }
 
-  /** @throws {AppError} PROPOSAL_CODE on `code`, TOO_MANY_ATTEMPTS */
+  /** Before the signature's transaction, which a wrong code undoes. @throws {AppError} NOT_FOUND, TOO_MANY_ATTEMPTS */
+  private async countTry(reader: Reader): Promise<void> {
+    const { contactId, codeHash } = await this.signer(reader);
+    await this.limiter.hit(`proposal code ${contactId} ${codeHash ?? ''}`, TRIES);
+  }
+
+  /** @throws {AppError} NOT_FOUND for who does not sign */
+  private signer(reader: Reader): Promise<LinkRow> {
+    return this.db.run(reader.companyId, async () => {
+      const { link } = await this.portal.open(reader);
+      if (!link) throw notFound();
+      return link;
+    });
+  }
+
+  /** @throws {AppError} PROPOSAL_CODE on `code` */
   private async prove(
     row: ProposalRow,
     link: LinkRow,
     { code, origin }: { code: string | null; origin: SignInOrigin },
   ): Promise<void> {
     const { contactId, codeHash, codeUntil } = link;
-    await this.limiter.hit(`proposal code ${contactId} ${codeHash ?? ''}`, TRIES);
     const right = codeHash !== null && Secrets.hash(`${contactId} ${code ?? ''}`) === codeHash;
     if (!right || !codeUntil || codeUntil <= this.clock.now())
       throw refusedField('code', PROPOSAL.errors.PROPOSAL_CODE);

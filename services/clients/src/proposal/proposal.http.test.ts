@@ -77,6 +77,18 @@ test('a link shows the proposal, a code proves the mailbox, and one answer count
   expect((await desk.asha.patch(`/api/proposals/${made.id}`, change)).status).toBe(409);
 });
 
+test('whoever has a link asks for as many codes at once as they like, and nobody else waits', async () => {
+  const [{ outside }, other] = [await desk.send(), await desk.portal.company()];
+  const { contentHash } = (await outside('read')).body as ShownProposal;
+  const strangers = Array.from({ length: 11 }, (_, at) =>
+    at % 2 ? outside('code') : outside('accept', { ...accepting, contentHash, code: '000000' }),
+  );
+  const meanwhile = await Promise.all([1, 2, 3].map(() => other.admin.get('/api/notifications')));
+  expect(meanwhile.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const answers = await Promise.all(strangers);
+  expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+});
+
 test('what was sent does not change by a byte, whatever asks the database for it', async () => {
   const { made } = await desk.send();
   const other = (await desk.asha.post('/api/clients', clientDraft({ name: 'Another', contacts: [] })))

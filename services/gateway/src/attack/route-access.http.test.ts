@@ -38,7 +38,16 @@ test('OpenAPI describes every route but those that are listed', () => {
 function operationOf(route: string): Operation {
   const [method = '', path = ''] = route.split(' ');
   const described = operations.find(({ id }) => id === route);
-  return described ?? { id: route, method: method as Operation['method'], path, parameters: [], body: null };
+  return (
+    described ?? {
+      id: route,
+      method: method as Operation['method'],
+      path,
+      parameters: [],
+      body: null,
+      takesKey: false,
+    }
+  );
 }
 
 /** How a route's access check answers: null when it lets the caller in, because later refusals have other codes. */

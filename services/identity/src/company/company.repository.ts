@@ -26,9 +26,8 @@ export class CompanyRepository {
     private readonly globalDb: GlobalDb,
   ) {}
 
-  /** Outside `TenantDb.run`, because the company is not known yet. */
   async getByCode(code: string): Promise<FoundCompany | null> {
-    const rows: FoundCompany[] = await this.globalDb.manager.query(
+    const rows: FoundCompany[] = await this.globalDb.reader.query(
       'select id, code, name, timezone, is_demo as "isDemo", logo_file_id as logo from company_by_code($1)',
       [code],
     );
@@ -37,7 +36,7 @@ export class CompanyRepository {
 
   /** The id for a new company; its first transaction must already be run under it. */
   async newId(): Promise<string> {
-    const [row]: { id: string }[] = await this.globalDb.manager.query('select uuidv7() as id');
+    const [row]: { id: string }[] = await this.globalDb.reader.query('select uuidv7() as id');
     if (!row) throw new Error('The database gave no id.');
     return row.id;
   }

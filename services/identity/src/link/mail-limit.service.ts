@@ -62,8 +62,7 @@ export class MailLimitService {
     window: LimiterWindow,
     refusal: { message: string; fields?: Record<string, string> },
   ): Promise<void> {
-    const within = this.db.isRunning() ? this.db.current() : undefined;
-    await this.limiter.hit(key, window, within).catch((error: unknown) => {
+    await this.limiter.hit(key, window, this.db.currentIfRunning()).catch((error: unknown) => {
       if (!isLimit(error)) throw error;
       const { retryAfterSeconds = 0 } = error;
       throw new AppError(error, { ...refusal, retryAfterSeconds, cause: error });

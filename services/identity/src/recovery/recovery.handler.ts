@@ -3,6 +3,7 @@ import {
   ENV,
   Limiter,
   OnDomainEvent,
+  TenantDb,
   type Env,
   type EventOrigin,
   type EventPayload,
@@ -24,6 +25,7 @@ const MAILS_BY_ACCOUNT = { limit: 3, windowSeconds: 3600 };
 @Injectable()
 export class RecoveryHandler {
   constructor(
+    private readonly db: TenantDb,
     private readonly companies: CompanyRepository,
     private readonly users: UserRepository,
     private readonly links: LinkService,
@@ -40,8 +42,9 @@ export class RecoveryHandler {
   ): Promise<void> {
     const user = await this.users.getByEmail(email);
     if (user?.status !== 'active') return;
-    if (!(await this.limiter.allows(`recovery mail ${companyId} ${user.id}`, MAILS_BY_ACCOUNT))) return;
-    if (!(await this.limiter.allows(mailKeys.recovery(email), MAIL_LIMITS.recovery))) return;
+    const tx = this.db.current();
+    if (!(await this.limiter.allows(`recovery mail ${companyId} ${user.id}`, MAILS_BY_ACCOUNT, tx))) return;
+    if (!(await this.limiter.allows(mailKeys.recovery(email), MAIL_LIMITS.recovery, tx))) return;
     const token = await this.links.issue({ userId: user.id, kind: 'recovery', createdBy: null });
     const { code, name } = await this.companies.get();
     const link = mailedLink(this.env.publicUrl, `${code}/auth/recoverpwd`, token);

@@ -68,7 +68,7 @@ export class MessageService {
   async send(user: SignedInUser, contactId: string, body: SendMessage): Promise<Message> {
     const pair = { userId: user.id, contactId };
     const isNew = await this.db.run(user.companyId, () => this.check(user, contactId, body));
-    // Between the two transactions: the limiter uses a connection of its own, which no transaction should wait for.
+    // Between the two transactions, so that it counts although the second one may refuse.
     if (isNew) await this.limit.hit(user);
     return this.db.run(user.companyId, async () => {
       const conversationId = await this.messages.lockConversation(pair);

@@ -1,7 +1,8 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { Pool, type PoolClient, type QueryResultRow } from 'pg';
+import type { PoolClient, QueryResultRow } from 'pg';
 import type { Env } from '../env/env.js';
 import { roleUrl, type DatabaseRole } from './database-roles.js';
+import { GuardedPool, whileHolding } from './guarded-pool.js';
 
 /** These roles are used rarely and hardly ever at the same moment. */
 const CONNECTIONS = 2;
@@ -12,7 +13,7 @@ type Query = <Row extends QueryResultRow>(sql: string, values?: unknown[]) => Pr
 /** Connections of a role other than the gateway's own, opened on demand and closed soon after. */
 export abstract class RoleDb implements OnApplicationShutdown {
   private readonly logger = new Logger(RoleDb.name);
-  private pool: Pool | undefined;
+  private pool: GuardedPool | undefined;
 
   protected constructor(
     private readonly env: Env,
@@ -28,7 +29,7 @@ export abstract class RoleDb implements OnApplicationShutdown {
     let broken = true;
     try {
       await client.query('begin');
-      const result = await work(queryOf(client));
+      const result = await whileHolding(() => work(queryOf(client)));
       await client.query('commit');
       broken = false;
       return result;
@@ -47,21 +48,21 @@ export abstract class RoleDb implements OnApplicationShutdown {
     await this.pool?.end();
   }
 
-  private opened(): Pool {
+  private opened(): GuardedPool {
     this.pool ??= this.open();
     return this.pool;
   }
 
-  private open(): Pool {
-    const pool = new Pool({
+  private open(): GuardedPool {
+    const pool = new GuardedPool({
       connectionString: roleUrl(this.env, this.role),
       application_name: this.role.replace('_', '-'),
       max: CONNECTIONS,
       connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
+      requestWaitMs: this.env.poolWaitMs,
     });
     pool.on('error', (error) => this.logger.warn(`Lost an idle connection: ${error.message}`));
-    pool.on('connect', (client) => client.on('error', () => undefined));
     return pool;
   }
 }

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createPlatformApp, type PlatformApp } from '@atrium/testing';
 import { toAppError } from '../errors/error.filter.js';
+import { Limiter } from '../limiter/limiter.js';
+import { Turns } from '../limiter/turns.js';
+import { RequestContext } from '../request/request-context.js';
 import { defineMigration } from './define-migration.js';
 import { GlobalDb } from './global-db.js';
+import { PublisherDb } from './publisher-db.js';
 import { TenantDb } from './tenant-db.js';
 import { TenantReader } from './tenant-reader.js';
 
@@ -18,7 +22,10 @@ let db: TenantDb;
 let global: GlobalDb;
 let reader: TenantReader;
 beforeAll(async () => {
-  platform = await createPlatformApp({ migrations: [pens], variables: { DATABASE_POOL: '3' } });
+  platform = await createPlatformApp({
+    migrations: [pens],
+    variables: { DATABASE_POOL: '3', DATABASE_POOL_WAIT_MS: '700' },
+  });
   db = platform.app.get(TenantDb);
   global = platform.app.get(GlobalDb);
   reader = platform.app.get(TenantReader);
@@ -80,6 +87,35 @@ test('many runs and reads at once do not mix', async () => {
     expect(found).toEqual([expected]);
   });
   await Promise.all(rounds);
+});
+
+test('whoever holds a connection gets no second one, and the pool stays whole', async () => {
+  const limiter = platform.app.get(Limiter);
+  const window = { limit: 1, windowSeconds: 60 };
+  const seconds: (() => Promise<unknown>)[] = [
+    () => global.manager.query('select 1'),
+    () => limiter.hit('second', window),
+    () => platform.app.get(Turns).take('second', () => Promise.resolve()),
+    () => platform.app.get(PublisherDb).query('select 1'),
+  ];
+  for (const second of seconds)
+    await expect(db.run(OURS, second)).rejects.toThrow('A second connection is asked for');
+  await db.run(OURS, (tx) => limiter.hit('first', window, tx));
+  await Promise.all([1, 2, 3, 4].map(() => names(OURS)));
+});
+
+test('a request that gets no connection is refused soon, while work behind the scenes still waits', async () => {
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const held = [1, 2, 3].map(() => db.run(OURS, () => ended));
+  const inside = names(OURS);
+  const request = RequestContext.run({ requestId: 'one' }, () => names(OURS));
+  await expect(request).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 1 });
+  end();
+  await Promise.all(held);
+  expect(await inside).toEqual(await names(OURS));
 });
 
 test('a failure rolls everything back and keeps the connection usable', async () => {

@@ -5,6 +5,7 @@ import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { commitWith } from '../audit-entry/append-audit.query.js';
 import type { AuditDraft } from '../audit-entry/audit-draft.js';
 import { companySetting } from './company-setting.js';
+import { whileHolding } from './guarded-pool.js';
 
 type AfterCommit = () => void | Promise<void>;
 
@@ -66,6 +67,11 @@ export class TenantDb {
     return this.running().manager;
   }
 
+  /** Of the surrounding run, if there is one. */
+  currentIfRunning(): EntityManager | undefined {
+    return this.isRunning() ? this.current() : undefined;
+  }
+
   /** The company of the surrounding run. @throws {Error} outside a run */
   currentCompanyId(): string {
     return this.running().companyId;
@@ -122,7 +128,7 @@ async function transact<T>(
   begun.catch(() => undefined);
   Object.assign(runner, BEGUN);
   try {
-    const result = await work(runner.manager);
+    const result = await whileHolding(() => work(runner.manager));
     await begun;
     await commitWith(client, auditEntries);
     return result;

@@ -40,6 +40,8 @@ export interface Env {
   /** Number of proxies between browser and this process; 0 ignores X-Forwarded-For. */
   trustProxyHops: number;
   poolSize: number;
+  /** How long a request waits for a connection while all are in use. */
+  poolWaitMs: number;
   /** inside: this process also runs jobs; off: only separate worker processes do. */
   worker: 'inside' | 'off';
   /** Where to report weaknesses: `mailto:…` or `https://…`. */
@@ -120,6 +122,7 @@ const variables = z.object({
   ATRIUM_RELEASES: folderList.default([]),
   TRUST_PROXY_HOPS: wholeNumber('TRUST_PROXY_HOPS', 0, 10).default(0),
   DATABASE_POOL: wholeNumber('DATABASE_POOL', 2, 200).default(10),
+  DATABASE_POOL_WAIT_MS: wholeNumber('DATABASE_POOL_WAIT_MS', 100, 10_000).default(700),
   ATRIUM_SECURITY_CONTACT: z
     .string()
     .regex(
@@ -168,6 +171,7 @@ export function loadEnv(source: Record<string, string | undefined>): Env {
     releaseDirs: values.ATRIUM_RELEASES,
     trustProxyHops: values.TRUST_PROXY_HOPS,
     poolSize: values.DATABASE_POOL,
+    poolWaitMs: values.DATABASE_POOL_WAIT_MS,
     worker: values.ATRIUM_WORKER,
     securityContact: values.ATRIUM_SECURITY_CONTACT,
     logLevel: values.LOG_LEVEL,

@@ -29,7 +29,8 @@ export class Limiter {
   ) {}
 
   /**
-   * Counts one attempt in a fixed window. With the manager of a transaction, the attempt counts only if that commits.
+   * Counts one attempt in a fixed window. Inside a transaction it needs the transaction's manager, and the attempt
+   * counts only if that commits; what must count in any case is counted before the transaction.
    * @throws {AppError} TOO_MANY_ATTEMPTS with the seconds to wait, beyond the limit
    */
   async hit(key: string, { limit, windowSeconds }: LimiterWindow, manager = this.db.manager): Promise<void> {
@@ -46,8 +47,8 @@ export class Limiter {
   }
 
   /** Like `hit`, but returns false beyond the limit, for those who answer it in another way than by refusing. */
-  async allows(key: string, window: LimiterWindow): Promise<boolean> {
-    return isWithin(this.hit(key, window));
+  async allows(key: string, window: LimiterWindow, manager = this.db.manager): Promise<boolean> {
+    return isWithin(this.hit(key, window, manager));
   }
 
   /** @throws {AppError} TOO_MANY_ATTEMPTS while the delay of an earlier `penalty` lasts */

@@ -21,11 +21,11 @@ export class ChannelRepository {
   ) {}
 
   get(remoteId: string, name: string): Promise<ChannelEntity | null> {
-    return this.db.manager.findOneBy(ChannelEntity, { remoteId, name });
+    return this.db.reader.findOneBy(ChannelEntity, { remoteId, name });
   }
 
   list(name: string): Promise<ChannelEntity[]> {
-    return this.db.manager.find(ChannelEntity, { where: { name }, order: { remoteId: 'ASC' } });
+    return this.db.reader.find(ChannelEntity, { where: { name }, order: { remoteId: 'ASC' } });
   }
 
   /** The current and previous releases of channels. */
@@ -33,7 +33,7 @@ export class ChannelRepository {
     const places = channels.flatMap(({ remoteId, version, previousVersion }) => [
       { remoteId, version: In([version, ...(previousVersion ? [previousVersion] : [])]) },
     ]);
-    return places.length > 0 ? this.db.manager.findBy(ReleaseEntity, places) : Promise.resolve([]);
+    return places.length > 0 ? this.db.reader.findBy(ReleaseEntity, places) : Promise.resolve([]);
   }
 
   /** Compares and sets, and adds a line to the log. @returns false when the channel points elsewhere by now */

@@ -10,7 +10,7 @@ export class ReleaseRepository {
   ) {}
 
   get(remoteId: string, version: string): Promise<ReleaseEntity | null> {
-    return this.db.manager.findOneBy(ReleaseEntity, { remoteId, version });
+    return this.db.reader.findOneBy(ReleaseEntity, { remoteId, version });
   }
 
   /** Leaves an existing release as it is; `get` then returns that one. */

@@ -32,4 +32,6 @@ export interface Operation {
   path: string;
   parameters: Parameter[];
   body: JsonSchema | null;
+  /** It has its effect once for each key. */
+  takesKey: boolean;
 }

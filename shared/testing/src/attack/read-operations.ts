@@ -10,6 +10,9 @@ interface OpenApiDocument {
   paths: Record<string, Record<string, DescribedOperation>>;
 }
 
+/** Of a request that has its effect once. */
+export const KEY = 'Idempotency-Key';
+
 /** Every operation in the running portal's `/api/openapi.json`. */
 export async function readOperations(client: HttpClient): Promise<Operation[]> {
   const { body } = await client.get<OpenApiDocument>('/api/openapi.json');
@@ -25,6 +28,7 @@ function toOperation(lowerMethod: string, path: string, described: DescribedOper
     method,
     path,
     parameters: described.parameters ?? [],
+    takesKey: (described.parameters ?? []).some(({ name }) => name === KEY),
     body: described.requestBody?.content['application/json']?.schema ?? null,
   };
 }

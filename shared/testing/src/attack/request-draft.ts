@@ -1,6 +1,7 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { SendOptions } from '../http/http-client.js';
 import type { Operation } from './operation.types.js';
+import { KEY } from './read-operations.js';
 import { validValue } from './valid-value.js';
 
 /** A request before it is serialised, so that one part can be replaced. */
@@ -37,7 +38,8 @@ export function writeRequest({ operation, path, query, headers, body }: RequestD
   return {
     method: operation.method,
     path: search.length > 0 ? `${address}?${search.join('&')}` : address,
-    headers,
+    // With a key, as the portal's own pages send it, the operation runs within the transaction that keeps its answer.
+    headers: operation.takesKey ? { [KEY]: randomUUID(), ...headers } : headers,
     ...(body !== undefined && { body }),
   };
 }

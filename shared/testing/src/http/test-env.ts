@@ -19,6 +19,8 @@ export function createTestEnv(databaseUrl: string, variables: Record<string, str
     ATRIUM_DEMO: 'off',
     PUBLIC_URL: 'http://localhost:4300',
     DATABASE_POOL: '5',
+    // Several suites share a processor, so that even a short line of requests takes a while.
+    DATABASE_POOL_WAIT_MS: '10000',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     ...variables,
   });

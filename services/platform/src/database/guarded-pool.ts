@@ -1,0 +1,104 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { AppError } from '../errors/app-error.js';
+import { RequestContext } from '../request/request-context.js';
+
+/** Work behind the scenes can wait: whoever waits here holds no connection. */
+const OTHER_WAIT_MS = 5_000;
+
+type Callback = (error: Error | undefined, client: PoolClient | undefined, done: Release) => void;
+type Release = (error?: Error | boolean) => void;
+
+export interface GuardedPoolConfig extends PoolConfig {
+  /** Somebody waits for the answer to a request, and is told soon that the portal is busy. */
+  requestWaitMs: number;
+}
+
+interface Holding {
+  over: boolean;
+}
+
+const holdings = new AsyncLocalStorage<Holding>();
+
+/**
+ * Runs `work`, whose caller holds a connection meanwhile. Inside it no pool hands out another: a few such requests at
+ * once would each hold one and wait for the rest, until nobody's request gets any.
+ */
+export async function whileHolding<T>(work: () => Promise<T>): Promise<T> {
+  const holding: Holding = { over: false };
+  try {
+    return await holdings.run(holding, work);
+  } finally {
+    holding.over = true;
+  }
+}
+
+/** Connections are handed out in the order in which they are asked for, and nobody waits long. */
+export class GuardedPool extends Pool {
+  private readonly waiting = new Set<() => void>();
+  private readonly requestWaitMs: number;
+  private taken = 0;
+
+  constructor({ requestWaitMs, ...config }: GuardedPoolConfig) {
+    super(config);
+    this.requestWaitMs = requestWaitMs;
+    // A connection that breaks while in use fails its queries. The error event that it also emits would end the process
+    // without a listener.
+    this.on('connect', (client) => client.on('error', () => undefined));
+    this.on('release', () => this.handOn());
+  }
+
+  /** @throws {AppError} UNAVAILABLE when none gets free in time; {Error} for whoever holds one already */
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Callback): void;
+  override connect(callback?: Callback): Promise<PoolClient> | void {
+    const client = this.take();
+    if (!callback) return client;
+    client.then(
+      (taken) => callback(undefined, taken, (error) => taken.release(error)),
+      (error: unknown) => callback(toError(error), undefined, () => undefined),
+    );
+  }
+
+  private async take(): Promise<PoolClient> {
+    if (holdings.getStore()?.over === false)
+      throw new Error(
+        'A second connection is asked for while the first is held: use that of the transaction.',
+      );
+    if (this.taken < this.options.max) this.taken += 1;
+    else await this.turn();
+    try {
+      return await super.connect();
+    } catch (error) {
+      this.handOn();
+      throw error;
+    }
+  }
+
+  /** Resolves when the place of another is handed on. */
+  private turn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const next = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const giveUp = () => {
+        this.waiting.delete(next);
+        reject(new AppError('UNAVAILABLE', { retryAfterSeconds: 1 }));
+      };
+      const timer = setTimeout(giveUp, RequestContext.current() ? this.requestWaitMs : OTHER_WAIT_MS);
+      this.waiting.add(next);
+    });
+  }
+
+  private handOn(): void {
+    const [next] = this.waiting;
+    if (!next) this.taken -= 1;
+    else {
+      this.waiting.delete(next);
+      next();
+    }
+  }
+}
+
+const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
