@@ -65,7 +65,7 @@ export class ProposalPaper {
     const { name, address, logo } = await this.letterheads.of(companyId);
     const title = [row.number, row.title].filter(Boolean).join(' ');
     const bytes = await this.pdfs.make({
-      ...{ template: PAPER, title, language, company: { name, address, logo }, data },
+      ...{ companyId, template: PAPER, title, language, company: { name, address, logo }, data },
       files: new Map(drawings),
     });
     return { name: fileName(row.number), bytes };

@@ -52,6 +52,7 @@ export class IdCardPaper {
     const data = { cards, words: wordsIn(language) };
     const title = say(words('ID cards'), language);
     return this.pdfs.make({
+      companyId: user.companyId,
       template: CARD,
       title,
       language,

@@ -7,14 +7,14 @@ import {
 } from '@atrium/contracts';
 import { Letterheads, type Letterhead } from '@atrium/identity';
 import { definePdf, Pdfs } from '@atrium/pdf';
-import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, TenantDb, Turns, type SignedInUser } from '@atrium/platform';
 import { say, words } from '@atrium/reach';
 import { Files } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeDocuments } from '../document/employee-document.service.js';
 import { fullName } from '../employee/employee.record.js';
 import { dayIn, LetterDrafts, type ReadyLetter } from './letter-drafts.service.js';
-import { LetterNumberRepository } from './letter-number.repository.js';
+import { LetterNumberRepository, sayNumber } from './letter-number.repository.js';
 
 const LETTER = definePdf(new URL('./letter.typ', import.meta.url));
 /** Room for a letter with a logo until its size is known. */
@@ -31,6 +31,7 @@ export class Letters {
     private readonly pdfs: Pdfs,
     private readonly files: Files,
     private readonly documents: EmployeeDocuments,
+    private readonly turns: Turns,
   ) {}
 
   /** The letter as it would read. @throws {AppError} NOT_FOUND, LETTER_TEMPLATE_ARCHIVED */
@@ -45,17 +46,39 @@ export class Letters {
     refuseGaps(letter, asked);
     const head = await this.letterheads.of(user.companyId);
     const fileId = await this.files.announce(user, { use: EMPLOYEE_DOCUMENT_USE, most: MOST_BYTES });
-    return this.db.run(user.companyId, async () => {
-      const number = await this.numbers.next(letter.today);
-      const bytes = await this.pdfs.make(paperOf(letter, head, number));
-      const name = `${letter.template.name} ${number}.pdf`;
-      await this.files.fill(fileId, { name, type: 'application/pdf', bytes });
-      return this.documents.add(user, employeeId, {
-        ...{ fileId, number, issuedOn: letter.today, expiresOn: null },
-        ...{ category: 'letter', visibleTo: 'person' },
-      });
-    });
+    const write = () => this.write(user, employeeId, { letter, head, fileId });
+    return this.turns.take(`letters ${user.companyId}`, write);
   }
+
+  /**
+   * The number belongs to the paper that shows it: it is taken in the transaction that keeps the paper, so that none is
+   * missing, and no transaction waits while the paper is made. One of a company at a time; if another gateway was
+   * quicker all the same, the paper is made again with the next number.
+   */
+  private async write(user: SignedInUser, employeeId: string, paper: LetterPaper): Promise<EmployeeDocument> {
+    const { letter, head, fileId } = paper;
+    const { companyId } = user;
+    for (;;) {
+      const number = await this.db.run(companyId, () => this.numbers.coming(letter.today));
+      const bytes = await this.pdfs.make({ companyId, ...paperOf(letter, head, sayNumber(number)) });
+      const kept = await this.db.run(companyId, async () => {
+        if (!(await this.numbers.take(number))) return null;
+        const name = `${letter.template.name} ${sayNumber(number)}.pdf`;
+        await this.files.fill(fileId, { name, type: 'application/pdf', bytes });
+        return this.documents.add(user, employeeId, {
+          ...{ fileId, number: sayNumber(number), issuedOn: letter.today, expiresOn: null },
+          ...{ category: 'letter', visibleTo: 'person' },
+        });
+      });
+      if (kept) return kept;
+    }
+  }
+}
+
+interface LetterPaper {
+  letter: ReadyLetter;
+  head: Letterhead;
+  fileId: string;
 }
 
 /** @throws {AppError} LETTER_INCOMPLETE, beside each empty field */

@@ -8,35 +8,26 @@ const PROGRAM = fileURLToPath(
   new URL(`./pdf-compiler.process${path.extname(import.meta.url)}`, import.meta.url),
 );
 const MOST_MS = 30_000;
+const START_MS = 60_000;
 const HEAP_MEGABYTES = 256;
 /** A process that has nothing to do gives its memory back. */
 const IDLE_MS = 60_000;
 
+/** A document that takes longer than it may. */
+export class SlowDocumentError extends Error {}
+
 /**
- * The compiler in a process of its own, one document at a time. It gets none of the portal's secrets. A document that
+ * The compiler in a process of its own; its caller hands it one document after the other. It gets none of the portal's secrets. A document that
  * takes too long is killed with it, and a crash of its native code ends no one else; the next document starts another.
  */
 export class CompilerProcess {
   private child: ChildProcess | null = null;
   private idle: NodeJS.Timeout | undefined;
-  private turn: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly mostMs = MOST_MS) {}
 
-  /** @throws {Error} */
-  compile(order: CompileOrder): Promise<Buffer> {
-    const work = this.turn.then(() => this.send(order));
-    this.turn = work.catch(() => undefined);
-    return work;
-  }
-
-  stop(): void {
-    clearTimeout(this.idle);
-    this.child?.kill('SIGKILL');
-    this.child = null;
-  }
-
-  private async send(order: CompileOrder): Promise<Buffer> {
+  /** @throws {SlowDocumentError} when it took too long; {Error} */
+  async compile(order: CompileOrder): Promise<Buffer> {
     clearTimeout(this.idle);
     this.child ??= this.start();
     const { child } = this;
@@ -49,6 +40,12 @@ export class CompilerProcess {
     } finally {
       this.rest(child);
     }
+  }
+
+  stop(): void {
+    clearTimeout(this.idle);
+    this.child?.kill('SIGKILL');
+    this.child = null;
   }
 
   /** Until the next document the process keeps nobody from ending. */
@@ -75,19 +72,31 @@ export class CompilerProcess {
   }
 }
 
+/** The time of a document begins when the process is ready for it: a machine that is busy starts it slowly. */
 function answerOf(child: ChildProcess, order: CompileOrder, mostMs: number): Promise<CompileAnswer> {
   return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => child.kill('SIGKILL'), mostMs);
+    let late = false;
+    const killAfter = (milliseconds: number) =>
+      setTimeout(() => {
+        late = true;
+        child.kill('SIGKILL');
+      }, milliseconds);
+    let limit = killAfter(START_MS);
     const ended = () => {
       clearTimeout(limit);
-      reject(new Error('The document could not be made: its process ended.'));
+      const message = 'The document could not be made: its process ended.';
+      reject(late ? new SlowDocumentError(message) : new Error(message));
     };
-    child.once('exit', ended);
-    child.once('message', (answer: CompileAnswer) => {
+    const take = (answer: CompileAnswer | 'begun') => {
       clearTimeout(limit);
-      child.off('exit', ended);
+      if (answer === 'begun') {
+        limit = killAfter(mostMs);
+        return;
+      }
+      child.off('exit', ended).off('message', take);
       resolve(answer);
-    });
+    };
+    child.once('exit', ended).on('message', take);
     child.send(order, (error) => error && ended());
   });
 }

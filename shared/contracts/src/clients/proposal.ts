@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, idSchema, lineSchema, versionSchema } from '../lists/fields.js';
+import { daySchema, idSchema, lineSchema, textSchema, versionSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
 import type { BulkOf, Created, Queried, Shown, Updated } from '../records/record.types.js';
@@ -84,10 +84,17 @@ export const proposalItemSchema = z.strictObject({
 });
 export type ProposalItemDraft = z.infer<typeof proposalItemSchema>;
 
+const MOST_LINES = 500;
+/** Text of a proposal; many thousands of lines would be a paper that nobody can make. */
+const wordsSchema = (most: number) =>
+  textSchema
+    .max(most, `Use at most ${most.toLocaleString('en')} characters.`)
+    .refine((text) => text.split('\n').length <= MOST_LINES, `Use at most ${String(MOST_LINES)} lines.`);
+
 /** A part of a proposal in words. */
 export const proposalBlockSchema = z.strictObject({
   title: lineSchema(120).min(1, 'Give this part a title.'),
-  text: z.string().trim().max(10_000, 'Use at most 10,000 characters.'),
+  text: wordsSchema(10_000),
 });
 export type ProposalBlock = z.infer<typeof proposalBlockSchema>;
 export const MOST_BLOCKS = 20;
@@ -120,7 +127,7 @@ export const PROPOSAL = defineRecord({
     clientId: { label: 'Client', schema: idSchema.nullable(), fixed: true },
     leadId: { label: 'Lead', schema: idSchema.nullable().optional(), fixed: true },
     title: { label: 'Title', schema: lineSchema(160).min(1, 'Give the proposal a title.') },
-    intro: { label: 'Introduction', schema: z.string().trim().max(10_000, 'Use at most 10,000 characters.') },
+    intro: { label: 'Introduction', schema: wordsSchema(10_000) },
     blocks: {
       label: 'Parts',
       schema: z.array(proposalBlockSchema).max(MOST_BLOCKS, 'Use at most 20 parts.').optional(),
@@ -137,7 +144,7 @@ export const PROPOSAL = defineRecord({
     /** A person's choice of the place of supply, with its reason. */
     placeOverride: { label: 'Place of supply', schema: gstStateSchema.nullable().optional() },
     placeReason: { label: 'Reason', schema: lineSchema(200).nullable().optional() },
-    terms: { label: 'Terms', schema: z.string().trim().max(20_000, 'Use at most 20,000 characters.') },
+    terms: { label: 'Terms', schema: wordsSchema(20_000) },
     validUntil: { label: 'Valid until', schema: daySchema },
     signerIds: {
       label: 'Signers',
