@@ -8,6 +8,7 @@ import {
   type SubmitForm,
   type SubmittedForm,
 } from '@atrium/contracts';
+import { originOf } from '@atrium/identity';
 import { Access, Answers, NotAudited } from '@atrium/platform';
 import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -57,6 +58,6 @@ export class PublicFormController {
     @Body({ schema: submitFormSchema }) body: SubmitForm,
     @Req() request: FastifyRequest,
   ): Promise<SubmittedForm> {
-    return this.forms.submit(key, body, { ip: request.ip, userAgent: request.headers['user-agent'] ?? null });
+    return this.forms.submit(key, body, { ip: request.ip, userAgent: originOf(request).userAgent });
   }
 }

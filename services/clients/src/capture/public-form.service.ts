@@ -119,7 +119,7 @@ export class PublicForms {
         const link = form.confirmsEmail ? createLinkToken(form.companyId) : null;
         const row = await this.insert(form, {
           ...read.values,
-          ...{ submissionId: sent.submissionId, network, userAgent: sender.userAgent?.slice(0, 300) ?? null },
+          ...{ submissionId: sent.submissionId, network, userAgent: sender.userAgent },
           ...{ page: sent.page || null, referrer: sent.referrer || null, confirmHash: link?.hash ?? null },
           campaign: { ...sent.campaign, ...(form.campaign && { campaign: form.campaign }) },
           consentVersion: form.consentText && sent.consent ? textShown(form, sent) : null,

@@ -145,7 +145,7 @@ export class ProposalPortal {
       ...{ versionNo: row.versionNo, discount: row.discount, timezone: row.timezone },
       ...{ author: names.get(row.ownerId ?? '') ?? null, contentHash },
       ...{ waits: waits(row, link), asked: await this.wasAsked(row.id) },
-      ...{ state: this.stateOf(row), declineReason: row.declineReason },
+      ...{ state: this.stateOf(row), declineReason: row.declineReason, paperMade: row.pdfHash !== null },
       signer: { name: link?.contactName ?? '', email: link?.email ?? null },
       signatures: row.signers.map(({ name, signedAt }) => ({ name, at: signedAt })),
       needsCode: !reader.proven,

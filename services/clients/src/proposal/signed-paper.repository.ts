@@ -36,6 +36,17 @@ export class SignedPapers {
     return kept?.bytes ?? null;
   }
 
+  /** Those accepted since then that have none. */
+  listMissing(since: Date): Promise<{ id: string; ownerId: string | null }[]> {
+    return this.query(
+      `select p.id, p.owner_id as "ownerId" from proposal p
+       where p.company_id = $1 and p.state = 'accepted' and p.decided_at >= $2
+         and not exists (select from proposal_paper r where r.company_id = p.company_id and r.proposal_id = p.id)
+       order by p.decided_at, p.id limit 500`,
+      [since],
+    );
+  }
+
   /** The accepted proposal whose paper has this hash. */
   async findByHash(hash: string): Promise<{ number: string; versionNo: number; acceptedAt: Date } | null> {
     const [found] = await this.query<{ number: string; versionNo: number; acceptedAt: Date }>(

@@ -31,7 +31,7 @@ import { IdCards } from './id-card.service.js';
 const MOST_BYTES = 60_000_000;
 const KEPT_MS = 7 * 24 * 3_600_000;
 
-const printIdCards = defineJob({
+export const printIdCards = defineJob({
   kind: 'hr.print-id-cards',
   title: 'Printing of ID cards',
   payload: printedCardsSchema,
@@ -63,24 +63,30 @@ export class IdCardPrinting {
     return this.db.run(user.companyId, async () => {
       const cardIds = ids ?? (await this.repository.listUnprinted(ID_CARD_PRINT_LIMIT));
       const rows = await this.read(cardIds);
-      if (rows.length === 0) throw new AppError(ID_CARD.errors.ID_CARD_NOT_VALID);
+      if (rows.length === 0 || rows.some((row) => !isValid(row)))
+        throw new AppError(ID_CARD.errors.ID_CARD_NOT_VALID);
       const language = RequestContext.language() ?? 'en';
       const jobId = await this.jobs.enqueue(printIdCards, { cardIds, language }, { createdBy: user.id });
       return { jobId, cards: rows.length };
     });
   }
 
+  /** A card that has ended since it was asked for is left out; the others are printed. */
   @HandlesJob(printIdCards)
-  async print({ cardIds, language }: PrintedCards, job: JobContext): Promise<{ fileId: string }> {
+  async print(
+    { cardIds, language }: PrintedCards,
+    job: JobContext,
+  ): Promise<{ fileId: string; leftOut: number }> {
     const user = job.createdBy && (await this.actors.find(job.companyId, job.createdBy));
     if (!user) throw notFound();
-    const rows = await this.db.run(job.companyId, () => this.read(cardIds));
+    const rows = (await this.db.run(job.companyId, () => this.read(cardIds))).filter(isValid);
+    if (rows.length === 0) throw new AppError(ID_CARD.errors.ID_CARD_NOT_VALID);
     const progress = (done: number) => job.progress(done, rows.length);
     const bytes = await this.paper.make(user, rows, { language, progress });
     job.signal.throwIfAborted();
     const fileId = await this.files.announce(user, { use: ID_CARD_PRINT_USE, most: MOST_BYTES });
     await this.db.run(job.companyId, () => this.keep(user, rows, { fileId, bytes, printId: job.jobId }));
-    return { fileId };
+    return { fileId, leftOut: cardIds.length - rows.length };
   }
 
   /** Removes files that are a week old; the cards can be printed again. */
@@ -102,12 +108,12 @@ export class IdCardPrinting {
     for (const row of rows) await this.cards.markPrinted(user, row);
   }
 
-  /** In the order of their numbers. @throws {AppError} NOT_FOUND, ID_CARD_NOT_VALID */
+  /** In the order of their numbers. @throws {AppError} NOT_FOUND */
   private async read(ids: readonly string[]): Promise<IdCardRow[]> {
     const rows = await this.cards.steps.rows.readAll([...ids]);
     if (rows.length < ids.length) throw notFound();
-    if (rows.some(({ state }) => state !== 'issued' && state !== 'printed'))
-      throw new AppError(ID_CARD.errors.ID_CARD_NOT_VALID);
     return rows.toSorted((one, next) => (one.number ?? 0) - (next.number ?? 0));
   }
 }
+
+const isValid = ({ state }: IdCardRow): boolean => state === 'issued' || state === 'printed';

@@ -1,5 +1,7 @@
 import type { Employee, EmployeeRequest, IdCard, Job, OwnIdCard, VerifiedCard } from '@atrium/contracts';
+import { Jobs, TenantDb } from '@atrium/platform';
 import { TestPortal, type Answer, type TestCompany, type TestPerson } from '@atrium/testing';
+import { printIdCards } from './id-card-print.job.js';
 
 let portal: TestPortal;
 let acme: TestCompany;
@@ -85,6 +87,9 @@ test('whoever has none gets one, and all are one file, marked as printed', async
       { issued: 0, left: 0 },
     ]),
   );
+  // A name in another script and with a sign that no font has stops nobody's card.
+  const { id: namedId, version } = await employeeOf(hr);
+  await hr.patch(`/api/hr/employees/${namedId}`, { version, firstName: 'முருகன் 🙂 \u{13000}' });
   const { status, body } = await hr.post('/api/hr/id-cards/print', { ids: null });
   expect([status, body.cards]).toEqual([202, issued]);
   await portal.settle();
@@ -96,4 +101,20 @@ test('whoever has none gets one, and all are one file, marked as printed', async
   const { items } = (await hr.get<{ items: IdCard[] }>('/api/hr/id-cards?state=printed')).body;
   expect(items).toHaveLength(issued);
   expect(refused(await hr.post('/api/hr/id-cards/print', { ids: null }))).toEqual([409, 'ID_CARD_NOT_VALID']);
+});
+
+test('a card that ended meanwhile is left out of the file; the others are in it', async () => {
+  const both = [await acme.person('employee'), await acme.person('employee')];
+  await hr.post('/api/hr/id-cards/missing');
+  const { items } = (await hr.get<{ items: IdCard[] }>('/api/hr/id-cards?state=issued')).body;
+  expect(items).toHaveLength(both.length);
+  const [ended] = items;
+  await hr.post(`/api/hr/id-cards/${ended!.id}/revoke`, { version: ended!.version });
+  const given = { cardIds: items.map(({ id }) => id), language: 'en' } as const;
+  const jobId = await portal.app
+    .get(TenantDb)
+    .run(acme.id, () => portal.app.get(Jobs).enqueue(printIdCards, given, { createdBy: hr.user.id }));
+  await portal.settle();
+  const { body: job } = await hr.get<Job>(`/api/jobs/${jobId}`);
+  expect(job).toMatchObject({ state: 'done', result: { leftOut: 1 } });
 });

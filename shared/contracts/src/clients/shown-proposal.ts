@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
+import { daySchema, idSchema, lineSchema, textSchema } from '../lists/fields.js';
 import {
   PROPOSAL_STATES,
   proposalBlockSchema,
@@ -34,6 +34,8 @@ export const shownProposalSchema = z.object({
   author: z.string().nullable(),
   state: z.enum(PROPOSAL_STATES),
   declineReason: z.string().nullable(),
+  /** The signed PDF exists and was mailed to both sides. */
+  paperMade: z.boolean(),
   signatures: z.array(z.object({ name: z.string(), at: z.iso.datetime().nullable() })),
   /** A signer without a session proves with a code who they are. */
   needsCode: z.boolean(),
@@ -62,9 +64,7 @@ export const acceptProposalSchema = z.strictObject({
 export type AcceptProposal = z.infer<typeof acceptProposalSchema>;
 
 export const declineProposalSchema = z.strictObject({
-  reason: z
-    .string()
-    .trim()
+  reason: textSchema
     .min(1, 'Say why, so that a better one can follow.')
     .max(1000, 'Use at most 1,000 characters.'),
 });

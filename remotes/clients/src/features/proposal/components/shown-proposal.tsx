@@ -98,7 +98,13 @@ function Answer({ place, proposal, onStale }: AnswerProps) {
         {isAsked(proposal) && (
           <p className="at-13">{t('Open until the end of {date}.', { date: formatDate(validUntil) })}</p>
         )}
-        {state === 'accepted' && <p className="at-13">{t('Both sides get the signed PDF by email.')}</p>}
+        {state === 'accepted' && (
+          <p className="at-13">
+            {proposal.paperMade
+              ? t('Both sides got the signed PDF by email.')
+              : t('The signed PDF is being made. Both sides get it by email as soon as it is ready.')}
+          </p>
+        )}
         <Signatures signatures={signatures} />
         <Next proposal={proposal} onOpen={setOpen} />
         {state === 'expired' && <AskForNew place={place} asked={proposal.asked} />}

@@ -38,11 +38,19 @@ function Progress({ jobId }: { jobId: string }) {
   const { job } = useJob(jobId);
   if (job?.state === 'failed' || job?.state === 'cancelled')
     return <Note tone="danger">{t('The file was not made. Try again.')}</Note>;
-  const fileId: unknown = job?.result?.fileId;
+  const { fileId, leftOut }: Record<string, unknown> = job?.result ?? {};
   if (job?.state !== 'done' || typeof fileId !== 'string') return <JobProgress id={jobId} />;
   return (
     <>
       <p>{t('The file is ready: one card a page, 85.6 × 54 mm. It is kept for a week.')}</p>
+      {typeof leftOut === 'number' && leftOut > 0 && (
+        <Note tone="warning">
+          {t(
+            '{count, plural, one {# card ended meanwhile and is left out.} other {# cards ended meanwhile and are left out.}}',
+            { count: leftOut },
+          )}
+        </Note>
+      )}
       <div>
         <a className="btn btn-primary" href={fileUrl(fileId, 'download')} download>
           {t('Download')}
