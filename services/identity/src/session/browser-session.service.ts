@@ -1,4 +1,4 @@
-import type { Session } from '@atrium/contracts';
+import { withoutControls, type Session } from '@atrium/contracts';
 import { AppError, SessionCookie } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -7,9 +7,12 @@ import { SessionService, type SignInOrigin } from './session.service.js';
 
 const LONGEST_USER_AGENT = 300;
 
-export const originOf = (request: FastifyRequest): SignInOrigin => ({
-  address: request.ip,
-  userAgent: request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
+/** Whoever sends a request writes the header, and papers print it as evidence. */
+const browserOf = (header: string): string => withoutControls(header.slice(0, LONGEST_USER_AGENT));
+
+export const originOf = ({ ip, headers: { 'user-agent': browser } }: FastifyRequest): SignInOrigin => ({
+  address: ip,
+  userAgent: browser === undefined ? null : browserOf(browser),
 });
 
 /** Manages the cookie of a browser's session. */

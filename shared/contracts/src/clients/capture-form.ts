@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineSchema } from '../lists/fields.js';
+import { lineSchema, textSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { recordStatusSchema, statusColumn } from '../records/record-status.js';
 import type { BulkOf, Created, Queried, Shown, Updated } from '../records/record.types.js';
@@ -33,11 +33,7 @@ const MOST_SITES = 20;
 const SITE = /^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+|http:\/\/localhost)(:\d{1,5})?\/?$/i;
 
 const siteSchema = lineSchema(200).regex(SITE, 'Enter a site like https://www.example.in, without a page.');
-const textSchema = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, `Use at most ${String(most)} characters.`);
+const upTo = (most: number) => textSchema.max(most, `Use at most ${String(most)} characters.`);
 const fieldsSchema = z.array(z.enum(FORM_FIELDS)).max(FORM_FIELDS.length);
 
 /** A form on a website, or at an address of its own, from which leads come. */
@@ -53,7 +49,7 @@ export const CAPTURE_FORM = defineRecord({
       schema: lineSchema(80).min(1, 'Enter a name.'),
       help: 'Shown above the form.',
     },
-    intro: { label: 'Introduction', schema: textSchema(300).nullable() },
+    intro: { label: 'Introduction', schema: upTo(300).nullable() },
     /** Origins that may embed it. */
     sites: {
       label: 'Allowed sites',
@@ -65,10 +61,10 @@ export const CAPTURE_FORM = defineRecord({
     source: { label: 'Source', schema: choiceKeySchema('Choose a source.') },
     campaign: { label: 'Campaign', schema: lineSchema(80).nullable() },
     /** Null: nothing is asked. Each change makes a new version. */
-    consentText: { label: 'Consent text', schema: textSchema(1000).nullable() },
+    consentText: { label: 'Consent text', schema: upTo(1000).nullable() },
     consentChannels: { label: 'Consent is for', schema: z.array(z.enum(CONSENT_CHANNELS)).max(4) },
     consentRequired: { label: 'Consent is required', schema: z.boolean() },
-    thanks: { label: 'Thank-you text', schema: textSchema(500).min(1, 'Enter a text.') },
+    thanks: { label: 'Thank-you text', schema: upTo(500).min(1, 'Enter a text.') },
     redirectUrl: {
       label: 'Page to open afterwards',
       schema: lineSchema(500)

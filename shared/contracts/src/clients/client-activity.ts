@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
+import { daySchema, idSchema, lineSchema, textSchema } from '../lists/fields.js';
 import { timeOfDaySchema } from '../lists/time-of-day.js';
 import { LEAD_STAGES } from './lead-stage.js';
 
@@ -51,7 +51,7 @@ export const logActivitySchema = z.strictObject({
   kind: z.enum(ACTIVITY_KINDS),
   /** Whether we called or wrote, or they did; of a note no matter. */
   direction: z.enum(['out', 'in']).default('out'),
-  text: z.string().trim().max(5000, 'Use at most 5,000 characters.').default(''),
+  text: textSchema.max(5000, 'Use at most 5,000 characters.').default(''),
   outcome: z.enum(CALL_OUTCOMES, 'Choose how it went.').nullable().default(null),
   minutes: z
     .number('Enter the minutes.')

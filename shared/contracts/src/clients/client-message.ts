@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../lists/fields.js';
+import { idSchema, textSchema } from '../lists/fields.js';
 
 /** Files of conversations with clients. */
 export const CLIENT_MESSAGE_USE = 'clients.message-file';
@@ -37,7 +37,7 @@ export type ClientMessages = z.infer<typeof clientMessagesSchema>;
 export const sendClientMessageSchema = z
   .strictObject({
     clientId: idSchema,
-    text: z.string().trim().max(4000, 'Use at most 4,000 characters.'),
+    text: textSchema.max(4000, 'Use at most 4,000 characters.'),
     fileIds: z
       .array(idSchema)
       .max(MOST_MESSAGE_FILES, `Send at most ${String(MOST_MESSAGE_FILES)} files in one message.`),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, lineSchema, timezoneSchema } from '../lists/fields.js';
+import { idSchema, lineSchema, textSchema, timezoneSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
 import type { BulkOf, Created, Queried, Shown, Updated } from '../records/record.types.js';
@@ -51,7 +51,7 @@ export const CLIENT = defineRecord({
     gstin: { label: 'GSTIN', schema: lineSchema(30).nullable() },
     address: {
       label: 'Address',
-      schema: z.string().trim().max(300, 'Use at most 300 characters.').nullable(),
+      schema: textSchema.max(300, 'Use at most 300 characters.').nullable(),
     },
     city: { label: 'City', schema: lineSchema(80).nullable() },
     postalCode: { label: 'Postal code', schema: lineSchema(12).nullable() },

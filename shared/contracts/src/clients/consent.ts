@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, lineSchema } from '../lists/fields.js';
+import { idSchema, lineSchema, textSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import type { Queried, Shown } from '../records/record.types.js';
 
@@ -53,9 +53,7 @@ export const CONSENT = defineRecord({
     state: { label: 'Choice', schema: z.enum(CONSENT_STATES, 'Choose one.'), fixed: true },
     evidence: {
       label: 'Evidence',
-      schema: z
-        .string()
-        .trim()
+      schema: textSchema
         .min(1, 'Say how you know, such as a call or a letter.')
         .max(1000, 'Use at most 1,000 characters.'),
       fixed: true,

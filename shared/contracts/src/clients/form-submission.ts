@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, lineSchema } from '../lists/fields.js';
+import { idSchema, lineSchema, textSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
 import type { BulkOf, Queried, Shown } from '../records/record.types.js';
@@ -116,7 +116,7 @@ export const submitFormSchema = z.strictObject({
     .max(1_000_000_000_000, 'This amount is too large.')
     .nullable()
     .default(null),
-  message: z.string().trim().max(2000, 'Use at most 2,000 characters.').default(''),
+  message: textSchema.max(2000, 'Use at most 2,000 characters.').default(''),
   consent: z.boolean().default(false),
   /** Version of the consent text as it was shown. */
   consentVersion: z.number().int().min(0).default(0),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, idSchema, lineSchema, versionSchema } from '../lists/fields.js';
+import { daySchema, idSchema, lineSchema, textSchema, versionSchema } from '../lists/fields.js';
 import { timeOfDaySchema } from '../lists/time-of-day.js';
 import { BULK_LIMIT, bulkReportSchema } from '../records/record-bulk.js';
 import { LEAD_QUICK } from './lead-quick.js';
@@ -9,7 +9,7 @@ import { LEAD_STAGES } from './lead-stage.js';
 
 const lost = {
   lostReason: choiceKeySchema('Choose a reason.').nullable().default(null),
-  lostNote: z.string().trim().max(1000, 'Use at most 1,000 characters.').nullable().default(null),
+  lostNote: textSchema.max(1000, 'Use at most 1,000 characters.').nullable().default(null),
 };
 
 /** `POST /api/leads/:id/move`: to a stage by its key. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
+import { daySchema, idSchema, lineSchema, textSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { moneySchema } from './amount.js';
 import { refSchema } from '../records/record-field.js';
@@ -39,7 +39,7 @@ export const MILESTONE = defineRecord({
     dueOn: { label: 'Due', schema: daySchema },
     criteria: {
       label: 'Done when',
-      schema: z.string().trim().max(2000, 'Use at most 2,000 characters.').nullable(),
+      schema: textSchema.max(2000, 'Use at most 2,000 characters.').nullable(),
     },
     amount: { label: 'Amount', schema: moneySchema.nullable().optional() },
   },
@@ -89,7 +89,7 @@ export type MilestoneQuery = Queried<typeof MILESTONE>;
 /** `POST /api/milestones/:id/change`. */
 export const changeMilestoneSchema = z.strictObject({
   version: z.number().int(),
-  answer: z.string().trim().min(1, 'Say what is to be changed.').max(2000, 'Use at most 2,000 characters.'),
+  answer: textSchema.min(1, 'Say what is to be changed.').max(2000, 'Use at most 2,000 characters.'),
 });
 export type ChangeMilestone = z.infer<typeof changeMilestoneSchema>;
 
@@ -121,6 +121,6 @@ export const decideMilestoneSchema = z.strictObject({
   version: z.number().int(),
   approved: z.boolean(),
   /** Needed where it is not approved. */
-  answer: z.string().trim().max(2000, 'Use at most 2,000 characters.').nullable(),
+  answer: textSchema.max(2000, 'Use at most 2,000 characters.').nullable(),
 });
 export type DecideMilestone = z.infer<typeof decideMilestoneSchema>;

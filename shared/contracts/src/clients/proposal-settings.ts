@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineSchema } from '../lists/fields.js';
+import { lineSchema, textSchema } from '../lists/fields.js';
 import type { SettingKey } from '../portal/setting-key.js';
 import type { ProposalFigures } from './pricing/pricing.types.js';
 import { proposalBlockSchema } from './proposal.js';
@@ -25,7 +25,7 @@ export const proposalSettingsSchema = z.strictObject({
     .regex(/^[A-Z0-9-]{1,5}$/, 'Use 1 to 5 letters, digits and hyphens.'),
   /** The month in which the financial year starts, 1 to 12. */
   yearStartsMonth: z.number('Choose a month.').int().min(1).max(12),
-  terms: z.string().trim().max(20_000, 'Use at most 20,000 characters.'),
+  terms: textSchema.max(20_000, 'Use at most 20,000 characters.'),
   taxRate: percent('Enter 0 to 100 percent.'),
   /** Offered beside an item. */
   hsnSac: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../lists/fields.js';
+import { idSchema, withoutControls } from '../lists/fields.js';
 
 /** Nothing else can be opened from a text, a script in particular. */
 const href = z
@@ -13,8 +13,11 @@ const markSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('link'), attrs: z.object({ href }) }),
 ]);
 
+// They cannot be seen, so that nobody could take them out again.
+const wordsSchema = z.string().min(1).overwrite(withoutControls);
+
 const inlineSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('text'), text: z.string().min(1), marks: z.array(markSchema).optional() }),
+  z.object({ type: z.literal('text'), text: wordsSchema, marks: z.array(markSchema).optional() }),
   z.object({ type: z.literal('hardBreak') }),
   z.object({ type: z.literal('mention'), attrs: z.object({ id: idSchema, label: z.string().max(200) }) }),
 ]);

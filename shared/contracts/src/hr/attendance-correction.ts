@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, idSchema } from '../lists/fields.js';
+import { daySchema, idSchema, textSchema } from '../lists/fields.js';
 import { attendanceDateSchema } from './attendance-month.js';
 import { defineErrors } from '../errors/define-errors.js';
 
@@ -34,7 +34,7 @@ export const askCorrectionSchema = z
     out: timeOfDaySchema.optional(),
     /** The clock-out is on the date after `workDate`. */
     outNextDay: z.boolean().default(false),
-    reason: z.string().trim().min(3, 'Say why, in a few words.').max(500, 'Use at most 500 characters.'),
+    reason: textSchema.min(3, 'Say why, in a few words.').max(500, 'Use at most 500 characters.'),
   })
   .refine(({ kind, in: start }) => kind !== 'correction' || start !== undefined, {
     path: ['in'],

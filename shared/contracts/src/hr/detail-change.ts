@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineErrors } from '../errors/define-errors.js';
-import { emailSchema, idSchema } from '../lists/fields.js';
+import { emailSchema, idSchema, textSchema } from '../lists/fields.js';
 import { birthDateSchema } from './birth-date.js';
 import { EMPLOYEE } from './employee.js';
 import { addressSchema, genderSchema, legalNameSchema, PERSONAL_LABELS } from './personal-details.js';
@@ -56,7 +56,7 @@ export const CHANGE_ERRORS = defineErrors({
   SAME_VALUE: [422, 'This is what is kept already.'],
 });
 
-const changeReasonSchema = z.string().trim().max(500, 'Use at most 500 characters.').nullable();
+const changeReasonSchema = textSchema.max(500, 'Use at most 500 characters.').nullable();
 
 interface TypedChange {
   value: string;

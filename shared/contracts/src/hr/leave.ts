@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, idSchema, versionSchema } from '../lists/fields.js';
+import { daySchema, idSchema, textSchema, versionSchema } from '../lists/fields.js';
 import { describedQuerySchema, type DescribedQuery } from '../lists/described-list.js';
 import type { ListDescription } from '../lists/list-description.js';
 import { pageSchema } from '../lists/list.js';
@@ -33,11 +33,11 @@ export const askLeaveSchema = z.strictObject({
   endPart: z.enum(LEAVE_PARTS).default('full'),
   startTime: timeOfDaySchema.nullable().default(null),
   endTime: timeOfDaySchema.nullable().default(null),
-  reason: z.string().trim().max(LEAVE_REASON_LIMIT, 'Use at most 500 characters.').nullable().default(null),
+  reason: textSchema.max(LEAVE_REASON_LIMIT, 'Use at most 500 characters.').nullable().default(null),
   /** An upload for `LEAVE_DOCUMENT_USE`. */
   documentFileId: idSchema.nullable().default(null),
   /** HR passes over notice, age, blocked dates and the document. */
-  overrideReason: z.string().trim().min(3, 'Give a reason.').max(LEAVE_REASON_LIMIT).nullable().default(null),
+  overrideReason: textSchema.min(3, 'Give a reason.').max(LEAVE_REASON_LIMIT).nullable().default(null),
 });
 export type AskLeave = z.output<typeof askLeaveSchema>;
 
@@ -132,7 +132,7 @@ export const leaveRequestListSchema = z.object({ items: z.array(leaveRequestSche
 
 export const endLeaveSchema = z.strictObject({
   version: versionSchema,
-  reason: z.string().trim().max(LEAVE_REASON_LIMIT, 'Use at most 500 characters.').nullable().default(null),
+  reason: textSchema.max(LEAVE_REASON_LIMIT, 'Use at most 500 characters.').nullable().default(null),
 });
 export type EndLeave = z.output<typeof endLeaveSchema>;
 
@@ -201,7 +201,7 @@ export const adjustLeaveSchema = z.strictObject({
   days: z.number().min(-366).max(366).multipleOf(0.01, 'Use at most two decimals.'),
   effectiveOn: daySchema,
   expiresOn: daySchema.nullable().default(null),
-  reason: z.string().trim().min(3, 'Give a reason.').max(LEAVE_REASON_LIMIT),
+  reason: textSchema.min(3, 'Give a reason.').max(LEAVE_REASON_LIMIT),
 });
 export type AdjustLeave = z.output<typeof adjustLeaveSchema>;
 

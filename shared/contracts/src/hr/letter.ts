@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../portal/language.js';
-import { idSchema, lineSchema } from '../lists/fields.js';
+import { idSchema, lineSchema, textSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { recordStatusSchema, statusColumn } from '../records/record-status.js';
 import type { BulkOf, Created, Queried, Shown, Updated } from '../records/record.types.js';
@@ -35,7 +35,7 @@ export const LETTER_TEMPLATE = defineRecord({
     subject: { label: 'Subject', schema: lineSchema(160).min(1, 'Enter a subject.') },
     body: {
       label: 'Text',
-      schema: z.string().trim().min(1, 'Enter a text.').max(6_000, 'Use at most 6,000 characters.'),
+      schema: textSchema.min(1, 'Enter a text.').max(6_000, 'Use at most 6,000 characters.'),
     },
     signatory: { label: 'Signed by', schema: lineSchema(80).nullable() },
     signatoryTitle: { label: 'Their title', schema: lineSchema(80).nullable() },

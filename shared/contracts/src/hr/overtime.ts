@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineErrors } from '../errors/define-errors.js';
-import { daySchema, idSchema } from '../lists/fields.js';
+import { daySchema, idSchema, textSchema } from '../lists/fields.js';
 
 /** Why overtime of a day cannot be asked for or approved. */
 export const OVERTIME_ERRORS = defineErrors({
@@ -21,7 +21,7 @@ export const askOvertimeSchema = z.strictObject({
     .int('Enter whole minutes.')
     .min(1, 'Enter at least 1 minute.')
     .max(MOST_MINUTES, 'A day has at most 1,440 minutes.'),
-  reason: z.string().trim().min(3, 'Say why, in a few words.').max(500, 'Use at most 500 characters.'),
+  reason: textSchema.min(3, 'Say why, in a few words.').max(500, 'Use at most 500 characters.'),
 });
 export type AskOvertime = z.infer<typeof askOvertimeSchema>;
 export const askedOvertimeSchema = z.object({ id: idSchema });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, idSchema, lineSchema } from '../lists/fields.js';
+import { emailSchema, idSchema, lineSchema, textSchema } from '../lists/fields.js';
 import { phoneSchema } from './phone.js';
 
 export const GENDERS = ['female', 'male', 'other', 'undisclosed'] as const;
@@ -23,9 +23,7 @@ export const PERSONAL_LABELS = {
 export const legalNameSchema = lineSchema(60).min(1, 'Enter a name.');
 export const genderSchema = z.enum(GENDERS, 'Choose a gender.');
 /** As it is written on an envelope. */
-export const addressSchema = z
-  .string()
-  .trim()
+export const addressSchema = textSchema
   .min(5, 'Enter the whole address.')
   .max(500, 'Use at most 500 characters.');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, lineSchema } from '../lists/fields.js';
+import { daySchema, lineSchema, textSchema } from '../lists/fields.js';
 import { ROLE_LABELS, type Role } from '../permissions/roles.js';
 import { defineRecord } from '../records/define-record.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
@@ -19,7 +19,7 @@ export const ANNOUNCEMENT = defineRecord({
     title: { label: 'Title', schema: lineSchema(140).min(1, 'Give it a title.') },
     text: {
       label: 'Text',
-      schema: z.string().trim().min(1, 'Write the announcement.').max(4_000, 'Use at most 4,000 characters.'),
+      schema: textSchema.min(1, 'Write the announcement.').max(4_000, 'Use at most 4,000 characters.'),
     },
     /** Empty means everybody. It cannot be changed, because these people have been notified. */
     roles: {

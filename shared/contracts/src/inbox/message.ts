@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../lists/fields.js';
+import { idSchema, textSchema } from '../lists/fields.js';
 import { feedQuerySchema } from './notification.js';
 import { presenceSchema } from './presence.js';
 import { ROLES } from '../permissions/roles.js';
@@ -59,9 +59,7 @@ export type MessageList = z.infer<typeof messageListSchema>;
 
 export const sendMessageSchema = z.strictObject({
   clientId: idSchema,
-  text: z
-    .string()
-    .trim()
+  text: textSchema
     .min(1, 'Write something.')
     .max(MESSAGE_LIMIT, `Use at most ${MESSAGE_LIMIT.toLocaleString('en')} characters.`),
 });

@@ -23,6 +23,18 @@ export const lineSchema = (most: number) =>
     .max(most, { error: `Use at most ${String(most)} characters.`, abort: true })
     .refine((line) => !UNSEEN.test(line), 'Leave out line breaks and invisible characters.');
 
+// What a paste may hold and nobody sees or types. Tabs and line ends are what a text of several lines is written with.
+const CONTROLS = /(?![\n\t])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
+
+/** For text that is not written in a field of its own, such as the name that a browser gives itself. */
+export const withoutControls = (text: string): string => text.replaceAll(new RegExp(CONTROLS, 'gu'), ' ');
+
+/** Text of several lines. Breaks of any kind, as other programs paste them, are line ends. */
+export const textSchema = z
+  .string()
+  .overwrite((text) => text.replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').trim())
+  .refine((text) => !CONTROLS.test(text), 'Leave out control characters.');
+
 /** Turns a value that earlier releases accepted into one line. */
 export const toLine = (text: string): string =>
   text.replace(new RegExp(UNSEEN, 'gu'), ' ').replace(/ {2,}/g, ' ');

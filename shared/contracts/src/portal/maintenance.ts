@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textSchema } from '../lists/fields.js';
 
 /** `GET /api/portal/maintenance`, public: whether the portal is closed for maintenance, and the operator's message. */
 export const maintenanceSchema = z.object({
@@ -10,6 +11,6 @@ export type Maintenance = z.infer<typeof maintenanceSchema>;
 
 export const setMaintenanceSchema = z.strictObject({
   on: z.boolean(),
-  message: z.string().trim().max(300, 'Use at most 300 characters.').nullable(),
+  message: textSchema.max(300, 'Use at most 300 characters.').nullable(),
 });
 export type SetMaintenance = z.infer<typeof setMaintenanceSchema>;

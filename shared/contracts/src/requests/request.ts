@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { describedQuerySchema, type DescribedQuery } from '../lists/described-list.js';
-import { idSchema, versionSchema } from '../lists/fields.js';
+import { idSchema, textSchema, versionSchema } from '../lists/fields.js';
 import type { ListDescription } from '../lists/list-description.js';
 import { pageSchema } from '../lists/list.js';
 import { requestFactSchema, requestTableSchema } from './request-figure.js';
@@ -95,7 +95,7 @@ export const decideRequestSchema = z.strictObject({
   version: versionSchema,
   /** The step that the person saw. */
   step: z.number().int().min(1),
-  reason: z.string().trim().max(REQUEST_REASON_LIMIT, 'Use at most 500 characters.').nullable(),
+  reason: textSchema.max(REQUEST_REASON_LIMIT, 'Use at most 500 characters.').nullable(),
 });
 export type DecideRequest = z.infer<typeof decideRequestSchema>;
 

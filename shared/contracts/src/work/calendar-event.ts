@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineErrors } from '../errors/define-errors.js';
-import { idSchema, lineSchema, timezoneSchema, versionSchema } from '../lists/fields.js';
+import { idSchema, lineSchema, textSchema, timezoneSchema, versionSchema } from '../lists/fields.js';
 import {
   eventTimeSchema,
   GUEST_ANSWERS,
@@ -69,7 +69,7 @@ const fields = {
   title: lineSchema(250).min(1, 'Give the event a title.'),
   place: lineSchema(200).nullable(),
   link: webAddress.max(1_000, 'Use at most 1,000 characters.').nullable(),
-  description: z.string().trim().max(20_000, 'Use at most 20,000 characters.').nullable(),
+  description: textSchema.max(20_000, 'Use at most 20,000 characters.').nullable(),
   category: lineSchema(40).nullable(),
   /** Null, and left out of a new event: that of its calendar. */
   colour: calendarHueSchema.nullable().optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, lineSchema } from '../lists/fields.js';
+import { idSchema, lineSchema, textSchema } from '../lists/fields.js';
 import { TASK_STAGES } from './task-stage.js';
 
 /** What a client sees of a task of their project that is shared with them. */
@@ -38,13 +38,11 @@ export type ClientComment = z.infer<typeof clientCommentSchema>;
 export const clientCommentsSchema = z.object({ items: z.array(clientCommentSchema) });
 export type ClientComments = z.infer<typeof clientCommentsSchema>;
 
-const textSchema = z
-  .string()
-  .trim()
+const commentSchema = textSchema
   .min(1, 'Write the comment first.')
   .max(4000, 'Use at most 4,000 characters.');
 
-export const addClientCommentSchema = z.strictObject({ text: textSchema });
+export const addClientCommentSchema = z.strictObject({ text: commentSchema });
 export type AddClientComment = z.infer<typeof addClientCommentSchema>;
 
 /** `POST /api/client-portal/tasks`: what a client wants done. */
@@ -52,6 +50,6 @@ export const askTaskSchema = z.strictObject({
   projectId: idSchema,
   title: lineSchema(200).min(1, 'Say what you need.'),
   /** Kept as the first comment. */
-  text: z.string().trim().max(4000, 'Use at most 4,000 characters.'),
+  text: textSchema.max(4000, 'Use at most 4,000 characters.'),
 });
 export type AskTask = z.infer<typeof askTaskSchema>;

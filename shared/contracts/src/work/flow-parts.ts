@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../lists/fields.js';
+import { idSchema, textSchema } from '../lists/fields.js';
 
 /** Colours of a stage. */
 export const STAGE_COLOURS = ['neutral', 'info', 'success', 'warning', 'danger', 'leave'] as const;
@@ -18,11 +18,7 @@ export const ownStageSchema = z.object({ label: z.string(), colour: z.enum(STAGE
 export type OwnStage = z.infer<typeof ownStageSchema>;
 
 /** The value of an own field: a person is the id of their account. */
-const ownValueSchema = z.union([
-  z.string().trim().max(500, 'Use at most 500 characters.'),
-  z.number(),
-  z.boolean(),
-]);
+const ownValueSchema = z.union([textSchema.max(500, 'Use at most 500 characters.'), z.number(), z.boolean()]);
 export type OwnValue = z.infer<typeof ownValueSchema>;
 /** Values of own fields by the field's id; null takes a value away. */
 export const ownValuesSchema = z.record(idSchema, ownValueSchema.nullish());

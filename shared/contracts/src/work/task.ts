@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
+import { daySchema, idSchema, lineSchema, textSchema } from '../lists/fields.js';
 import type { Role } from '../permissions/roles.js';
 import { defineRecord } from '../records/define-record.js';
 import { ownStageSchema, ownValuesSchema } from './flow-parts.js';
@@ -59,7 +59,7 @@ export const TASK = defineRecord({
     title: { label: 'Title', schema: lineSchema(200).min(1, 'Give the task a title.') },
     description: {
       label: 'Description',
-      schema: z.string().trim().max(20_000, 'Use at most 20,000 characters.').nullable(),
+      schema: textSchema.max(20_000, 'Use at most 20,000 characters.').nullable(),
     },
     /** Null: of no area. */
     tab: { label: 'Area', schema: z.enum(TASK_TABS).nullable(), fixed: true },
