@@ -84,8 +84,8 @@ function answerOf(child: ChildProcess, order: CompileOrder, mostMs: number): Pro
     let limit = killAfter(START_MS);
     const ended = () => {
       clearTimeout(limit);
-      const message = 'The document could not be made: its process ended.';
-      reject(late ? new SlowDocumentError(message) : new Error(message));
+      const fault = new Error('The document could not be made: its process ended.');
+      reject(late ? new SlowDocumentError(fault.message) : fault);
     };
     const take = (answer: CompileAnswer | 'begun') => {
       clearTimeout(limit);
