@@ -96,6 +96,7 @@ export * from './hr/correction-rules.js';
 export * from './hr/overtime.js';
 export * from './hr/attendance-review.js';
 export * from './hr/leave.js';
+export * from './hr/leave-approval.js';
 export * from './hr/leave-files.js';
 export * from './hr/leave-errors.js';
 export * from './hr/leave-policy.js';

@@ -1,4 +1,4 @@
-import type { AttendanceDate, AttendanceTotals } from '@atrium/contracts';
+import type { AttendanceDate, AttendanceTotals, Punch, PunchKind } from '@atrium/contracts';
 import type { AttendanceDayEntity } from './attendance-day.entity.js';
 import type { PersonDate } from './attendance-facts.service.js';
 import type { DayRecord } from './day-record.rules.js';
@@ -41,11 +41,14 @@ export function toAttendanceDate(day: StoredDay | null, facts: PersonDate, asOf:
   };
 }
 
+export const toPunches = (punches: readonly { kind: PunchKind; at: Date }[]): Punch[] =>
+  punches.map(({ kind, at }) => ({ kind, at: at.toISOString() }));
+
 function toShift(day: StoredDay | null, { shift: planned, shiftName }: PersonDate): AttendanceDate['shift'] {
   const shift = day ? day.shift : planned;
   if (!shift) return null;
-  const { start, end, graceIn, halfDayMin, fullDayMin } = shift;
-  return { name: shiftName ?? '', start, end, graceIn, halfDayMin, fullDayMin };
+  const { start, end, graceIn, halfDayMin, fullDayMin, countMode } = shift;
+  return { name: shiftName ?? '', start, end, graceIn, halfDayMin, fullDayMin, countMode };
 }
 
 type Counted = Pick<DayResult, 'outcome' | 'workedMin' | 'lateMin' | 'overtimeMin' | 'needsReview'> & {

@@ -8,7 +8,7 @@ import { localDay } from '../local-day.rules.js';
 import { AttendanceFacts, type FactsOf } from './attendance-facts.service.js';
 import { AttendanceRepository } from './attendance.repository.js';
 import { AttendanceReaders } from './attendance-readers.service.js';
-import { toAttendanceDate, totalsOf } from './attendance-date.mapper.js';
+import { toAttendanceDate, toPunches, totalsOf } from './attendance-date.mapper.js';
 import { datesOf, monthRange } from './month.rules.js';
 import { OvertimeRepository } from './overtime.repository.js';
 
@@ -71,9 +71,7 @@ export class AttendanceMonthService {
     return dates.map((date) => ({
       ...toAttendanceDate(days.get(date) ?? null, facts(id, date), asOf),
       overtimeAsked: asked.includes(date),
-      punches: punches
-        .filter(({ workDate }) => workDate === date)
-        .map(({ kind, at }) => ({ kind, at: at.toISOString() })),
+      punches: toPunches(punches.filter(({ workDate }) => workDate === date)),
     }));
   }
 }

@@ -2,13 +2,15 @@ import {
   askCorrectionSchema,
   attendanceReviewsSchema,
   confirmDaySchema,
+  correctionPreviewSchema,
   doneSchema,
   idParamsSchema,
   type AskCorrection,
   type AttendanceReviews,
   type ConfirmDay,
+  type CorrectionPreview,
 } from '@atrium/contracts';
-import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atrium/platform';
+import { Access, Answers, Audited, CurrentUser, NotAudited, type SignedInUser } from '@atrium/platform';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ATTENDANCE_APPROVE, ATTENDANCE_UPDATE } from '../people-scope.policy.js';
 import { AttendanceReviewService } from './attendance-review.service.js';
@@ -39,6 +41,19 @@ export class AttendanceReviewController {
   ): Promise<Done> {
     await this.reviews.confirm(user, day);
     return { done: true };
+  }
+
+  @Post('employees/:id/corrections/preview')
+  @HttpCode(200)
+  @Access({ session: 'staff', permission: ATTENDANCE_UPDATE, remote: 'hr' })
+  @NotAudited('It stores nothing.')
+  @Answers(correctionPreviewSchema)
+  async previewAmendment(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: idParamsSchema }) { id }: { id: string },
+    @Body({ schema: askCorrectionSchema }) asked: AskCorrection,
+  ): Promise<CorrectionPreview> {
+    return this.reviews.preview(user, id, asked);
   }
 
   @Post('employees/:id/corrections')

@@ -5,6 +5,7 @@ import {
   type AttendanceReview,
   type AttendanceReviews,
   type ConfirmDay,
+  type CorrectionPreview,
 } from '@atrium/contracts';
 import { AppError, Audit, Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
@@ -67,19 +68,23 @@ export class AttendanceReviewService {
   async amend(user: SignedInUser, employeeId: string, asked: AskCorrection): Promise<void> {
     await this.db.run(user.companyId, async () => {
       const employee = await this.findSeen(user, employeeId);
-      await this.check.preview(employee, asked, { now: this.clock.now(), by: 'hr' });
-      const times = this.check.timesOf(employee, asked);
       const { workDate, kind, reason } = asked;
-      const { id } = await this.corrections.add({
-        ...{ employeeId, workDate, kind, reason, createdBy: user.id },
-        ...{ inAt: times?.in ?? null, outAt: times?.out ?? null },
-      });
+      const { change } = await this.check.check(employee, asked, { now: this.clock.now(), by: 'hr' });
+      const { id } = await this.corrections.add({ ...change, reason, createdBy: user.id });
       await this.decisions.carryOut(id, 'approved', user.id);
       const resource = attendanceResource(employee);
       this.audit.record({
         ...{ action: 'attendance.amend', by: user, resource },
         after: { kind, workDate, reason },
       });
+    });
+  }
+
+  /** @throws {AppError} as `amend`; nothing is stored */
+  async preview(user: SignedInUser, employeeId: string, asked: AskCorrection): Promise<CorrectionPreview> {
+    return this.db.run(user.companyId, async () => {
+      const employee = await this.findSeen(user, employeeId);
+      return (await this.check.check(employee, asked, { now: this.clock.now(), by: 'hr' })).preview;
     });
   }
 

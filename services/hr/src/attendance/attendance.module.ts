@@ -19,6 +19,7 @@ import { HrWorkHours } from './hr-work-hours.service.js';
 import { CorrectionCheck } from './correction-check.service.js';
 import { CorrectionController } from './correction.controller.js';
 import { CorrectionDecisions } from './correction-decision.service.js';
+import { CorrectionEffects } from './correction-effects.service.js';
 import { CorrectionRequests } from './correction-request.service.js';
 import { CORRECTION_RULES_WORDS, correctionRules } from './correction-rules.schema.js';
 import { CorrectionRepository } from './correction.repository.js';
@@ -76,6 +77,7 @@ import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
     DevicePunchRepository,
     DevicePunches,
     CorrectionDecisions,
+    CorrectionEffects,
     CorrectionRepository,
     CorrectionRequests,
     CorrectionService,

@@ -7,7 +7,6 @@ import {
 import { AppError } from '@atrium/platform';
 import { Settings } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
-import { toAttendanceDate } from './attendance-date.mapper.js';
 import { AttendanceFacts, type PersonDate } from './attendance-facts.service.js';
 import { AttendancePlans } from './attendance-plans.service.js';
 import { AttendanceRepository, type Attendee } from './attendance.repository.js';
@@ -15,9 +14,12 @@ import { withFrozen, type PunchPlan } from './attendance.rules.js';
 import { aroundDays } from './attribution.rules.js';
 import { correctionRules } from './correction-rules.schema.js';
 import { CorrectionRepository } from './correction.repository.js';
+import { changedDay, timesOf, type AskedChange, type DayAsItIs } from './correction-change.rules.js';
+import { CorrectionEffects } from './correction-effects.service.js';
+import { refuseBreaks } from './day-breaks.rules.js';
 import type { DayRecord } from './day-record.rules.js';
 import { monthRange } from './month.rules.js';
-import { correctedRecord, refuseCorrection, refuseDate, type Correction } from './regularisation.rules.js';
+import { refuseCorrection, refuseDate } from './regularisation.rules.js';
 import { addDays } from '../local-day.rules.js';
 import { momentOf } from './wall-clock.rules.js';
 
@@ -30,12 +32,25 @@ const FIELD: Partial<Record<keyof typeof CORRECTION_ERRORS, string>> = {
   OVERLAP: 'in',
 };
 
+const MINUTE_MS = 60_000;
 const NO_LIMITS = { withinDays: Infinity, left: Infinity };
 
-interface Around {
+interface Around extends DayAsItIs {
   known: DayRecord[];
   plan: PunchPlan;
   facts: PersonDate;
+}
+
+interface Limits {
+  now: Date;
+  withinDays: number;
+  left: number;
+}
+
+/** A correction that may be asked for. */
+export interface CheckedCorrection {
+  change: AskedChange;
+  preview: CorrectionPreview;
 }
 
 /** Whether a correction may be asked for, and what it would make of the day. Inside `TenantDb.run` only. */
@@ -46,6 +61,7 @@ export class CorrectionCheck {
     private readonly plans: AttendancePlans,
     private readonly facts: AttendanceFacts,
     private readonly corrections: CorrectionRepository,
+    private readonly effects: CorrectionEffects,
     private readonly settings: Settings,
   ) {}
 
@@ -53,27 +69,20 @@ export class CorrectionCheck {
    * @param by HR is bound by no limits of how often and how far back
    * @throws {AppError} a code of CORRECTION_ERRORS beside its field
    */
-  async preview(
+  async check(
     employee: Attendee,
     asked: AskCorrection,
     { now, by }: { now: Date; by: 'person' | 'hr' },
-  ): Promise<CorrectionPreview> {
+  ): Promise<CheckedCorrection> {
     const around = await this.around(employee, asked.workDate);
-    const { withinDays, left } = by === 'hr' ? NO_LIMITS : await this.leftOf(employee, asked.workDate);
-    const refusal = this.refuse(employee, asked, { ...around, now, withinDays, left });
-    if (refusal)
-      throw new AppError(CORRECTION_ERRORS[refusal], {
-        fields: { [FIELD[refusal] ?? 'workDate']: CORRECTION_ERRORS[refusal].message },
-      });
-    const { facts, known, plan } = around;
-    const day = known.find(({ workDate }) => workDate === asked.workDate) ?? null;
-    const times = this.timesOf(employee, asked);
-    const corrected = times ? (correctedRecord(times, plan).days[0] ?? null) : day;
-    const mark = asked.kind === 'correction' ? facts.mark : asked.kind;
-    return {
-      before: toAttendanceDate(day, facts, now),
-      after: toAttendanceDate(corrected, { ...facts, mark }, now),
-    };
+    const limits = by === 'hr' ? NO_LIMITS : await this.leftOf(employee, asked.workDate);
+    const change = changeOf(employee, asked, around);
+    const refusal = refuse(employee, change, around, { now, ...limits });
+    if (refusal) {
+      const { message } = CORRECTION_ERRORS[refusal.code];
+      throw new AppError(CORRECTION_ERRORS[refusal.code], { fields: { [refusal.field]: message } });
+    }
+    return { change, preview: this.effects.show(change, around) };
   }
 
   /** How many corrections a person may still ask for about the month of a date. */
@@ -83,40 +92,82 @@ export class CorrectionCheck {
     return { ...rules, left: Math.max(0, rules.perMonth - asked) };
   }
 
-  /** Null for a request that changes no times. */
-  timesOf({ timezone }: Pick<Attendee, 'timezone'>, asked: AskCorrection): Correction | null {
-    const { workDate, kind, in: start, out, outNextDay } = asked;
-    if (kind !== 'correction' || start === undefined || out === undefined) return null;
-    return {
-      workDate,
-      in: momentOf(workDate, start, timezone),
-      out: momentOf(outNextDay ? addDays(workDate, 1) : workDate, out, timezone),
-    };
-  }
-
   private async around({ id, timezone, ...rest }: Attendee, workDate: string): Promise<Around> {
     const range = aroundDays(workDate, addDays(workDate, 1));
     const known = await this.attendance.listKnownDays(id, range);
     const plan = await this.plans.of({ id, timezone, ...rest }, range.from, range.to);
     const facts = await this.facts.of([id], { from: workDate, to: workDate });
-    return { known, plan: { ...plan, ...withFrozen(plan, known) }, facts: facts(id, workDate) };
-  }
-
-  private refuse(
-    employee: Attendee,
-    asked: AskCorrection,
-    { known, plan, facts, now, withinDays, left }: Around & { now: Date; withinDays: number; left: number },
-  ): keyof typeof CORRECTION_ERRORS | null {
-    const limits = {
-      ...{ now, timezone: employee.timezone, withinDays, left },
-      ...{ locked: facts.locked, pending: facts.asked },
-      otherDays: known.flatMap(({ workDate, firstInAt, stateSince }) =>
-        workDate === asked.workDate ? [] : [{ workDate, in: firstInAt, out: stateSince }],
-      ),
+    return {
+      known,
+      day: known.find((day) => day.workDate === workDate) ?? null,
+      punches: await this.attendance.listPunches(id, { from: workDate, to: workDate }),
+      plan: { ...plan, ...withFrozen(plan, known) },
+      facts: facts(id, workDate),
     };
-    const times = this.timesOf(employee, asked);
-    if (times) return refuseCorrection(times, limits, plan);
-    const working = facts.joined && !facts.weeklyOff && !facts.holiday && facts.leave === null;
-    return refuseDate(asked.workDate, { ...limits, left: 1 }) ?? (working ? null : 'NOT_A_WORKING_DATE');
   }
 }
+
+/** The moments that somebody names; what they leave as it is keeps its seconds. */
+function changeOf({ id, timezone }: Attendee, asked: AskCorrection, { punches }: DayAsItIs): AskedChange {
+  const { workDate, kind, in: start, out, outNextDay, breaks } = asked;
+  const change = { employeeId: id, workDate, kind, inAt: null, outAt: null, breaks: null };
+  if (kind !== 'correction' || start === undefined || out === undefined) return change;
+  const recorded = punches.map(({ at }) => at);
+  const moment = (time: string, nextDay: boolean): Date => {
+    const named = momentOf(nextDay ? addDays(workDate, 1) : workDate, time, timezone);
+    return recorded.find((at) => at >= named && at.getTime() - named.getTime() < MINUTE_MS) ?? named;
+  };
+  return {
+    ...change,
+    inAt: moment(start, false),
+    outAt: moment(out, outNextDay),
+    breaks:
+      breaks?.map(({ from, to }) => {
+        const named = { from: moment(from, from < start), to: moment(to, to < start) };
+        return { from: named.from.toISOString(), to: named.to.toISOString(), away: isAway(named, punches) };
+      }) ?? null,
+  };
+}
+
+/** Whether the person had clocked out for a break that stays as it is. */
+const isAway = ({ from }: { from: Date }, punches: DayAsItIs['punches']): boolean =>
+  punches.some(({ kind, at }) => kind === 'out' && at.getTime() === from.getTime());
+
+interface Refused {
+  code: keyof typeof CORRECTION_ERRORS;
+  field: string;
+}
+
+function refuse(
+  { timezone }: Attendee,
+  change: AskedChange,
+  around: Around,
+  { now, withinDays, left }: Limits,
+): Refused | null {
+  const { known, plan, facts } = around;
+  const limits = {
+    ...{ now, timezone, withinDays, left },
+    ...{ locked: facts.locked, pending: facts.asked },
+    otherDays: known.flatMap(({ workDate, firstInAt, stateSince }) =>
+      workDate === change.workDate ? [] : [{ workDate, in: firstInAt, out: stateSince }],
+    ),
+  };
+  const times = timesOf(change, around);
+  if (!times) {
+    const working = facts.joined && !facts.weeklyOff && !facts.holiday && facts.leave === null;
+    return beside(
+      refuseDate(change.workDate, { ...limits, left: 1 }) ?? (working ? null : 'NOT_A_WORKING_DATE'),
+    );
+  }
+  const refused = refuseCorrection(times, limits, plan);
+  if (refused) return beside(refused);
+  const wrong = refuseBreaks(times.breaks, times);
+  if (wrong) {
+    const end = wrong.code === 'END_BEFORE_START' ? 'to' : 'from';
+    return { code: wrong.code, field: `breaks.${String(wrong.index)}.${end}` };
+  }
+  return beside(changedDay(times, plan).day ? null : 'OTHER_WORK_DATE');
+}
+
+const beside = (code: Refused['code'] | null): Refused | null =>
+  code && { code, field: FIELD[code] ?? 'workDate' };

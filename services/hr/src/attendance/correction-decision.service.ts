@@ -7,10 +7,10 @@ import { AttendancePlans } from './attendance-plans.service.js';
 import { AttendanceRepository, type Attendee } from './attendance.repository.js';
 import { withFrozen } from './attendance.rules.js';
 import { aroundDays } from './attribution.rules.js';
+import { changedDay, timesOf } from './correction-change.rules.js';
 import type { CorrectionEntity } from './correction.entity.js';
 import { publishCorrection } from './correction.events.js';
 import { CorrectionRepository } from './correction.repository.js';
-import { correctedRecord } from './regularisation.rules.js';
 
 /** Carries out what was decided about corrections; an approved one takes the place of the day's punches. */
 @Injectable()
@@ -39,21 +39,21 @@ export class CorrectionDecisions {
   }
 
   private async apply(employee: Attendee, correction: CorrectionEntity, by: string | null): Promise<void> {
-    const { workDate, inAt, outAt } = correction;
+    const { workDate } = correction;
     const locks = await this.locks.list({ from: workDate, to: workDate });
     if (locks.length > 0) throw new AppError(CORRECTION_ERRORS.DAY_LOCKED);
-    if (!inAt || !outAt) return;
+    if (!correction.inAt) return;
     const range = aroundDays(workDate, addDays(workDate, 1));
     const known = await this.attendance.listKnownDays(employee.id, range);
     const plan = await this.plans.of(employee, range.from, range.to);
-    const corrected = correctedRecord(
-      { workDate, in: inAt, out: outAt },
-      { ...plan, ...withFrozen(plan, known) },
-    );
-    if (corrected.days[0]?.workDate !== workDate) throw new AppError(CORRECTION_ERRORS.OTHER_WORK_DATE);
+    const times = timesOf(correction, {
+      day: known.find((day) => day.workDate === workDate) ?? null,
+      punches: await this.attendance.listPunches(employee.id, { from: workDate, to: workDate }),
+    });
+    const changed = times && changedDay(times, { ...plan, ...withFrozen(plan, known) });
+    if (!changed?.day) throw new AppError(CORRECTION_ERRORS.OTHER_WORK_DATE);
     await this.attendance.passOver(employee.id, workDate);
-    const punches = corrected.placed.map(({ punch }) => punch);
-    const origin = { source: 'correction' as const, by };
-    await this.attendance.savePunches(employee.id, { days: corrected.days, punches }, origin);
+    const saved = { days: [changed.day], punches: changed.punches };
+    await this.attendance.savePunches(employee.id, saved, { source: 'correction', by });
   }
 }

@@ -1,5 +1,12 @@
+import {
+  CORRECTION_KINDS,
+  type AttendanceDate,
+  type CorrectionKind,
+  type CorrectionPreview,
+  type RequestFigure,
+} from '@atrium/contracts';
 import { AppError, type SignedInUser } from '@atrium/platform';
-import { words } from '@atrium/reach';
+import { words, type Said } from '@atrium/reach';
 import {
   RequestKind,
   type ApprovalStep,
@@ -12,10 +19,18 @@ import {
 import { Injectable } from '@nestjs/common';
 import { AttendanceLockRepository } from './attendance-lock.repository.js';
 import { CorrectionDecisions } from './correction-decision.service.js';
+import { CorrectionEffects } from './correction-effects.service.js';
 import type { CorrectionEntity } from './correction.entity.js';
 import { CorrectionRepository } from './correction.repository.js';
+import { breaksOf } from './day-breaks.rules.js';
 
 export const CORRECTION_REQUEST = 'attendanceCorrection';
+
+const KINDS: Record<CorrectionKind, Said> = {
+  correction: words('Correction'),
+  onDuty: words('On duty'),
+  workFromHome: words('Working from home'),
+};
 
 /** Corrections of days, as whoever leads the person decides them. */
 @Injectable()
@@ -28,6 +43,7 @@ export class CorrectionRequests extends RequestKind {
 
   constructor(
     private readonly corrections: CorrectionRepository,
+    private readonly effects: CorrectionEffects,
     private readonly decisions: CorrectionDecisions,
     private readonly locks: AttendanceLockRepository,
   ) {
@@ -39,20 +55,18 @@ export class CorrectionRequests extends RequestKind {
   }
 
   override types(): Promise<RequestType[]> {
-    return Promise.resolve([
-      { value: 'correction', label: words('Correction') },
-      { value: 'onDuty', label: words('On duty') },
-      { value: 'workFromHome', label: words('Working from home') },
-    ]);
+    return Promise.resolve(CORRECTION_KINDS.map((value) => ({ value, label: KINDS[value] })));
   }
 
   override async context(requests: readonly RequestRecord[]): Promise<Map<string, RequestContext>> {
     const found = await this.corrections.listByIds(requests.map(({ ref }) => ref));
+    const changes = await this.effects.of(found);
     const byId = new Map(found.map((correction) => [correction.id, correction]));
     return new Map(
       requests.map(({ id, ref }) => {
         const correction = byId.get(ref);
-        return [id, { facts: correction ? factsOf(correction) : [], warnings: [] }];
+        const change = correction && changes.get(correction);
+        return [id, { facts: change ? factsOf(correction, change) : [], warnings: [] }];
       }),
     );
   }
@@ -74,13 +88,43 @@ export class CorrectionRequests extends RequestKind {
   }
 }
 
-function factsOf({ workDate, reason, inAt, outAt }: CorrectionEntity): RequestFact[] {
-  const length = inAt && outAt ? Math.floor((outAt.getTime() - inAt.getTime()) / 60_000) : null;
+type PlainFigure = Extract<RequestFigure, { type: 'change' }>['before'];
+
+/** The day before and after, so that nobody approves more than was asked for. */
+function factsOf({ workDate, kind, reason }: CorrectionEntity, change: CorrectionPreview): RequestFact[] {
+  const facts: RequestFact[] = [{ label: words('Work date'), value: { type: 'date', date: workDate } }];
+  if (kind === 'correction') facts.push(...timesFacts(change));
+  else facts.push({ label: words('Asked to count as'), value: { type: 'words', words: KINDS[kind] }, inRow: true });
+  return [...facts, { label: words('Reason'), value: { type: 'text', text: reason } }];
+}
+
+function timesFacts({ before, after }: CorrectionPreview): RequestFact[] {
+  const changed = (figure: (day: AttendanceDate) => PlainFigure): RequestFigure => ({
+    ...{ type: 'change', before: figure(before), after: figure(after) },
+  });
+  const overtime = before.overtimeMinutes > 0 || after.overtimeMinutes > 0;
   return [
-    { label: words('Work date'), value: { type: 'date', date: workDate } },
-    ...(length === null
-      ? []
-      : [{ label: words('From in to out'), value: { type: 'minutes' as const, minutes: length } }]),
-    { label: words('Reason'), value: { type: 'text', text: reason } },
+    { label: words('In and out'), value: changed(endsOf), inRow: true },
+    { label: words('Time worked'), value: changed(minutesOf('workedMinutes')), inRow: true },
+    { label: words('Breaks'), value: changed(pausesOf) },
+    { label: words('Time in breaks'), value: changed(minutesOf('breakMinutes')), inRow: true },
+    ...(overtime ? [{ label: words('Overtime that day'), value: changed(minutesOf('overtimeMinutes')) }] : []),
   ];
 }
+
+const minutesOf =
+  (key: 'workedMinutes' | 'breakMinutes' | 'overtimeMinutes') =>
+  (day: AttendanceDate): PlainFigure => ({ type: 'minutes', minutes: day[key] });
+
+const endsOf = ({ firstInAt, lastOutAt, timezone }: AttendanceDate): PlainFigure => ({
+  ...{ type: 'times', timezone },
+  spans: firstInAt ? [{ from: firstInAt, to: lastOutAt }] : [],
+});
+
+const pausesOf = ({ punches, shift, timezone }: AttendanceDate): PlainFigure => ({
+  ...{ type: 'times', timezone },
+  spans: breaksOf(
+    punches.map(({ kind, at }) => ({ kind, at: new Date(at) })),
+    shift,
+  ).map(({ from, to }) => ({ from: from.toISOString(), to: to.toISOString() })),
+});

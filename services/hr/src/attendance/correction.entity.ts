@@ -1,6 +1,12 @@
 import type { CorrectionKind, CorrectionState } from '@atrium/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
+export interface StoredBreak {
+  from: string;
+  to: string;
+  away: boolean;
+}
+
 /** What somebody asks to be changed about one of their days. */
 @Entity('attendance_correction')
 export class CorrectionEntity {
@@ -12,6 +18,8 @@ export class CorrectionEntity {
   /** Both null unless it is a correction of the times. */
   @Column('timestamptz', { name: 'in_at', nullable: true }) inAt: Date | null;
   @Column('timestamptz', { name: 'out_at', nullable: true }) outAt: Date | null;
+  /** What takes the place of the day's breaks; null: those that it has stay, as far as they lie between the times. */
+  @Column('jsonb', { nullable: true }) breaks: StoredBreak[] | null;
   @Column('text') reason: string;
   @Column('text') state: CorrectionState;
   @Column('timestamptz', { name: 'decided_at', nullable: true }) decidedAt: Date | null;

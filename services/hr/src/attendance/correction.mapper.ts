@@ -1,13 +1,18 @@
-import type { AttendanceCorrection } from '@atrium/contracts';
+import type { AttendanceCorrection, CorrectionPreview } from '@atrium/contracts';
 import type { RequestRecord } from '@atrium/requests';
 import { fullName } from '../employee/employee.record.js';
 import type { ListedCorrection } from './correction.repository.js';
 
-/** @param decides whether the reader may decide about it while it waits */
+interface Around {
+  request: RequestRecord | undefined;
+  /** Whether the reader may decide about it while it waits. */
+  decides: boolean;
+  change: CorrectionPreview | null;
+}
+
 export function toCorrection(
   row: ListedCorrection,
-  request: RequestRecord | undefined,
-  decides: boolean,
+  { request, decides, change }: Around,
 ): AttendanceCorrection {
   return {
     id: row.id,
@@ -23,6 +28,7 @@ export function toCorrection(
     decidedAt: row.decidedAt?.toISOString() ?? null,
     decidedBy: row.decidedBy,
     mayDecide: decides && row.state === 'pending',
+    change,
     request: request ? { id: request.id, version: request.version, step: request.step } : null,
   };
 }

@@ -3,7 +3,7 @@ import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { Between, In, Not, Raw } from 'typeorm';
 import type { DayRange } from './wall-clock.rules.js';
-import { CorrectionEntity } from './correction.entity.js';
+import { CorrectionEntity, type StoredBreak } from './correction.entity.js';
 
 /** A correction with the names that a list shows. */
 export interface ListedCorrection {
@@ -18,6 +18,7 @@ export interface ListedCorrection {
   kind: CorrectionKind;
   inAt: Date | null;
   outAt: Date | null;
+  breaks: StoredBreak[] | null;
   reason: string;
   state: CorrectionState;
   createdAt: Date;
@@ -123,6 +124,6 @@ const LISTED = [
   ],
   ...['e.user_id as "userId"', 'e.manager_id as "managerId"', 'e.timezone as timezone'],
   ...['c.work_date::text as "workDate"', 'c.kind as kind', 'c.in_at as "inAt"', 'c.out_at as "outAt"'],
-  ...['c.reason as reason', 'c.state as state', 'c.created_at as "createdAt"'],
+  ...['c.breaks as breaks', 'c.reason as reason', 'c.state as state', 'c.created_at as "createdAt"'],
   ...['c.decided_at as "decidedAt"', 'c.decided_by as "decidedBy"'],
 ];

@@ -16,7 +16,9 @@ import { localDay } from '../local-day.rules.js';
 import { AttendanceReaders } from './attendance-readers.service.js';
 import { attendanceResource } from './attendance.mapper.js';
 import { CORRECTION_REQUEST } from './correction-request.service.js';
+import type { AskedChange } from './correction-change.rules.js';
 import { CorrectionCheck } from './correction-check.service.js';
+import { CorrectionEffects } from './correction-effects.service.js';
 import { toCorrection } from './correction.mapper.js';
 import { CorrectionRepository, type ListedCorrection } from './correction.repository.js';
 import { publishCorrection } from './correction.events.js';
@@ -30,6 +32,7 @@ export class CorrectionService {
     private readonly employees: EmployeeRepository,
     private readonly corrections: CorrectionRepository,
     private readonly check: CorrectionCheck,
+    private readonly effects: CorrectionEffects,
     private readonly readers: AttendanceReaders,
     private readonly requests: Requests,
     private readonly live: LiveEvents,
@@ -38,9 +41,10 @@ export class CorrectionService {
 
   /** @throws {AppError} as `ask`; nothing is stored */
   async preview(user: SignedInUser, asked: AskCorrection): Promise<CorrectionPreview> {
-    return this.db.run(user.companyId, async () =>
-      this.check.preview(await this.ownRecord(user), asked, { now: this.clock.now(), by: 'person' }),
-    );
+    return this.db.run(user.companyId, async () => {
+      const employee = await this.ownRecord(user);
+      return (await this.check.check(employee, asked, { now: this.clock.now(), by: 'person' })).preview;
+    });
   }
 
   /** What the person may still ask for about this month. @throws {AppError} NO_EMPLOYEE_RECORD */
@@ -56,12 +60,8 @@ export class CorrectionService {
   async ask(user: SignedInUser, asked: AskCorrection): Promise<{ id: string }> {
     return this.db.run(user.companyId, async () => {
       const employee = await this.ownRecord(user);
-      await this.check.preview(employee, asked, { now: this.clock.now(), by: 'person' });
-      const times = this.check.timesOf(employee, asked);
-      const { id } = await this.corrections.add({
-        ...{ employeeId: employee.id, workDate: asked.workDate, kind: asked.kind, reason: asked.reason },
-        ...{ inAt: times?.in ?? null, outAt: times?.out ?? null, createdBy: user.id },
-      });
+      const { change } = await this.check.check(employee, asked, { now: this.clock.now(), by: 'person' });
+      const { id } = await this.corrections.add({ ...change, reason: asked.reason, createdBy: user.id });
       const after = { kind: asked.kind, workDate: asked.workDate, reason: asked.reason };
       this.audit.record({
         action: 'attendance.ask',
@@ -71,7 +71,7 @@ export class CorrectionService {
       });
       await this.requests.submit(user, {
         ...{ kind: CORRECTION_REQUEST, employeeId: employee.id, ref: id, type: asked.kind },
-        minutes: times && Math.floor((times.out.getTime() - times.in.getTime()) / 60_000),
+        minutes: lengthOf(change),
         summary: words('{day}: {reason}', { day: { day: asked.workDate }, reason: asked.reason }),
         ...{ from: asked.workDate, to: asked.workDate },
       });
@@ -98,10 +98,11 @@ export class CorrectionService {
         found.map(({ id }) => id),
       );
       const deciders = await this.requests.decidersOf([...requests.values()].map(({ id }) => id));
+      const changes = await this.effects.of(found.filter(({ state }) => state === 'pending'));
       return found.map((row) => {
         const request = requests.get(row.id);
         const decides = request !== undefined && (deciders.get(request.id)?.includes(user.id) ?? false);
-        return toCorrection(row, request, decides);
+        return toCorrection(row, { request, decides, change: changes.get(row) ?? null });
       });
     });
   }
@@ -121,3 +122,8 @@ export class CorrectionService {
     return employee;
   }
 }
+
+const MINUTE_MS = 60_000;
+
+const lengthOf = ({ inAt, outAt }: AskedChange): number | null =>
+  inAt && outAt ? Math.floor((outAt.getTime() - inAt.getTime()) / MINUTE_MS) : null;

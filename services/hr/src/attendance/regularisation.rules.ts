@@ -1,6 +1,7 @@
 import { daysBetween, localDay } from '../local-day.rules.js';
 import type { PunchPlan } from './attendance.rules.js';
 import { attribute } from './attribution.rules.js';
+import { touchesOf, type DayBreak } from './day-breaks.rules.js';
 import { DAY_MS } from './day-record.rules.js';
 import { outcomeOf, type DateFacts, type DayResult } from './day-outcome.rules.js';
 import { replay, type Replay, type Touch } from './punch-replay.rules.js';
@@ -9,6 +10,8 @@ export interface Correction {
   workDate: string;
   in: Date;
   out: Date;
+  /** Left out: none. */
+  breaks?: readonly DayBreak[];
 }
 
 export type CorrectionRefusal =
@@ -64,10 +67,7 @@ export function refuseDate(
 
 /** The record of the day as it would be with the correction, which replaces all its punches. */
 export function correctedRecord(asked: Correction, plan: PunchPlan): Replay<Touch> {
-  const touches: Touch[] = [
-    { at: asked.in, kind: 'in' },
-    { at: asked.out, kind: 'out' },
-  ];
+  const touches = touchesOf({ ...asked, breaks: asked.breaks ?? [] });
   return replay(touches, plan, { channel: 'live', duplicateSec: 0 });
 }
 

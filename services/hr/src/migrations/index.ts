@@ -35,6 +35,7 @@ import { lifecycleMigration } from './1764000100001-lifecycle.migration.js';
 import { assetMigration } from './1764000100002-asset.migration.js';
 import { checklistMigration } from './1764000100003-checklist.migration.js';
 import { reportScheduleMigration } from './1764000100004-report-schedule.migration.js';
+import { correctionBreaksMigration } from './1764100700001-correction-breaks.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -73,4 +74,5 @@ export const hrMigrations: Migration[] = [
   assetMigration,
   checklistMigration,
   reportScheduleMigration,
+  correctionBreaksMigration,
 ];

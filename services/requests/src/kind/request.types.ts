@@ -42,7 +42,10 @@ export interface RequestRecord {
 
 export interface RequestFact {
   label: Said;
-  value: RequestFigure;
+  /** words: the portal's own, in the language of whoever reads them. */
+  value: RequestFigure | { type: 'words'; words: Said };
+  /** Shown in the row of the request too, so that it need not be opened. */
+  inRow?: true;
 }
 
 /** What the decider of one request should know. */

@@ -1,8 +1,8 @@
 import type { EmployeeRequest, Page, RequestBox, RequestDetail, RequestQuery } from '@atrium/contracts';
 import { AppError, notFound, RequestContext as Call, TenantDb, type SignedInUser } from '@atrium/platform';
-import { say } from '@atrium/reach';
 import { TenantLists } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { sayFact } from '../kind/request-fact.texts.js';
 import type { RequestRecord } from '../kind/request.types.js';
 import { RequestSnapshots, type RequestSnapshot } from './request-snapshots.service.js';
 import { RequestViews } from './request-views.service.js';
@@ -50,7 +50,7 @@ export class RequestReader {
       return {
         request: shown,
         steps: await this.views.showSteps(user, request),
-        facts: facts.map(({ label, value }) => ({ label: say(label, language), value })),
+        facts: facts.map((fact) => sayFact(fact, language)),
         tables,
         asOf: kept ? at : null,
       };

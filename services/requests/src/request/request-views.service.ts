@@ -4,6 +4,7 @@ import { RequestContext as Call, TenantDb, type SignedInUser } from '@atrium/pla
 import { say } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import type { RequestRecord } from '../kind/request.types.js';
+import { sayFact } from '../kind/request-fact.texts.js';
 import { RequestKinds } from '../kind/request-kinds.service.js';
 import { StepRepository, type StepRow } from './step.repository.js';
 
@@ -39,6 +40,9 @@ export class RequestViews {
           summary: say(request.summary, language),
           userId: names.has(request.requesterId) ? request.requesterId : null,
           decision: last ? decisionOf(last, names) : null,
+          facts: (contexts.get(request.id)?.facts ?? [])
+            .filter(({ inRow }) => inRow)
+            .map((fact) => sayFact(fact, language)),
           warnings: (contexts.get(request.id)?.warnings ?? []).map((warning) => say(warning, language)),
           mayDecide: open.includes(request) && request.requesterId !== user.id,
           mayWithdraw: request.state === 'pending' && request.requesterId === user.id,

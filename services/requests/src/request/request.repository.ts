@@ -118,6 +118,15 @@ export class RequestRepository {
     );
   }
 
+  /** Those of a kind that wait for a decision, the oldest first. */
+  listOpen(kind: string): Promise<RequestRecord[]> {
+    return this.query(
+      `select ${REQUEST_COLUMNS} from request r where company_id = $1 and kind = $2
+         and state in ('pending', 'cancelRequested') order by created_at, id`,
+      [kind],
+    );
+  }
+
   /** Ids of requests that wait for a decision. */
   async listOpenIds(): Promise<string[]> {
     const rows = await this.query<{ id: string }>(

@@ -111,6 +111,11 @@ export class Requests {
     return new Map(records.map((record) => [record.ref, record]));
   }
 
+  /** All of a kind that wait for a decision, the oldest first. */
+  openOf(kind: string): Promise<RequestRecord[]> {
+    return this.requests.listOpen(kind);
+  }
+
   /** The people who may decide each request now, by request id. */
   decidersOf(requestIds: readonly string[]): Promise<Map<string, string[]>> {
     return this.steps.listDeciders(requestIds);

@@ -19,11 +19,16 @@ export const CORRECTION_ERRORS = defineErrors({
   LIMIT_REACHED: [409, 'You have used all corrections of this month. Ask HR.'],
   OTHER_WORK_DATE: [422, 'A clock-in at this time belongs to another day.'],
   OVERLAP: [409, 'These times overlap another of your days.'],
+  BREAK_OUTSIDE: [422, 'A break lies between the clock-in and the clock-out.'],
+  BREAKS_OVERLAP: [422, 'This break overlaps another one.'],
   NOT_A_WORKING_DATE: [422, 'This is a day off or a day of leave.'],
   ALREADY_DECIDED: [409, 'This has already been decided.'],
 });
 
 const timeOfDaySchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, like 09:30.');
+
+/** Most breaks of a day that a correction names. */
+export const CORRECTION_BREAKS_LIMIT = 12;
 
 /** Times are wall clock of the person's own zone. */
 export const askCorrectionSchema = z
@@ -34,6 +39,14 @@ export const askCorrectionSchema = z
     out: timeOfDaySchema.optional(),
     /** The clock-out is on the date after `workDate`. */
     outNextDay: z.boolean().default(false),
+    /**
+     * All breaks of the day, one before `in` being on the next date. Left out: those that it has stay, as far as they
+     * lie between the times.
+     */
+    breaks: z
+      .array(z.strictObject({ from: timeOfDaySchema, to: timeOfDaySchema }))
+      .max(CORRECTION_BREAKS_LIMIT, 'Use at most 12 breaks.')
+      .optional(),
     reason: textSchema.min(3, 'Say why, in a few words.').max(500, 'Use at most 500 characters.'),
   })
   .refine(({ kind, in: start }) => kind !== 'correction' || start !== undefined, {
@@ -48,6 +61,13 @@ export type AskCorrection = z.infer<typeof askCorrectionSchema>;
 
 /** What is answered to who asked. */
 export const askedCorrectionSchema = z.object({ id: idSchema });
+
+/** The day as it is and as it would be. */
+export const correctionPreviewSchema = z.object({
+  before: attendanceDateSchema,
+  after: attendanceDateSchema,
+});
+export type CorrectionPreview = z.infer<typeof correctionPreviewSchema>;
 
 export const attendanceCorrectionSchema = z.object({
   id: idSchema,
@@ -64,6 +84,8 @@ export const attendanceCorrectionSchema = z.object({
   decidedBy: z.string().nullable(),
   /** The reader may decide about it. */
   mayDecide: z.boolean(),
+  /** What it would make of the day; null once it is decided. */
+  change: correctionPreviewSchema.nullable(),
   /** Where it is decided. */
   request: z.object({ id: idSchema, version: z.number().int(), step: z.number().int() }).nullable(),
 });
@@ -74,10 +96,3 @@ export const correctionQuerySchema = z.strictObject({
   of: z.enum(['mine', 'waiting', 'decided']),
 });
 export type CorrectionQuery = z.infer<typeof correctionQuerySchema>;
-
-/** The day as it is and as it would be. */
-export const correctionPreviewSchema = z.object({
-  before: attendanceDateSchema,
-  after: attendanceDateSchema,
-});
-export type CorrectionPreview = z.infer<typeof correctionPreviewSchema>;

@@ -20,6 +20,7 @@ export const attendanceDateSchema = z.object({
     .object({
       ...{ name: z.string(), start: z.string(), end: z.string() },
       ...{ graceIn: z.number().int(), halfDayMin: z.number().int(), fullDayMin: z.number().int() },
+      countMode: z.enum(['sessions', 'firstLast']),
     })
     .nullable(),
   weeklyOff: z.boolean(),
@@ -123,15 +124,29 @@ function plannedMark({ holiday, weeklyOff, leave }: MarkedDay): DayMark {
 export const attendanceLockSchema = z.object({ id: idSchema, from: z.string(), to: z.string() });
 export type AttendanceLock = z.infer<typeof attendanceLockSchema>;
 
+/** What waits in a period, and could not be settled any more once it is locked. */
+export const lockQuestionsSchema = z.object({
+  /** Days without a clock-out, or that somebody should look at. */
+  reviews: z.number().int(),
+  corrections: z.number().int(),
+  overtime: z.number().int(),
+  leave: z.number().int(),
+});
+export type LockQuestions = z.infer<typeof lockQuestionsSchema>;
+
 export const attendanceGridSchema = z.object({
   month: z.string(),
   today: z.string(),
   locks: z.array(attendanceLockSchema),
+  /** The kinds of leave that `leave` of the rows names. */
+  leaveTypes: z.array(z.object({ code: z.string(), name: z.string() })),
   rows: z.array(
     z.object({
       employee: employeeSchema.extend({ department: z.string().nullable() }),
       /** One letter of `DAY_LETTERS` for each date of the month. */
       letters: z.string(),
+      /** Which leave it is on dates with any, counted from 1. */
+      leave: z.array(z.object({ day: z.number().int(), code: z.string() })),
       totals: attendanceTotalsSchema,
     }),
   ),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-/** One figure of a request, as the browser formats it. */
-export const requestFigureSchema = z.discriminatedUnion('type', [
+const plainFigures = [
   z.object({ type: z.literal('text'), text: z.string() }),
   z.object({ type: z.literal('number'), number: z.number() }),
   z.object({ type: z.literal('days'), days: z.number() }),
@@ -10,11 +9,26 @@ export const requestFigureSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('rating'), rating: z.number(), of: z.number() }),
   /** In the smallest unit of the currency. */
   z.object({ type: z.literal('money'), minor: z.number().int(), currency: z.string() }),
+  /** Stretches of a day by the clock of a time zone; the end is null while it is not known. */
+  z.object({
+    type: z.literal('times'),
+    spans: z.array(z.object({ from: z.string(), to: z.string().nullable() })),
+    timezone: z.string(),
+  }),
+] as const;
+const plainFigureSchema = z.discriminatedUnion('type', plainFigures);
+
+/** One figure of a request, as the browser formats it. */
+export const requestFigureSchema = z.discriminatedUnion('type', [
+  ...plainFigures,
+  /** What stands now, and what would stand afterwards. */
+  z.object({ type: z.literal('change'), before: plainFigureSchema, after: plainFigureSchema }),
 ]);
 export type RequestFigure = z.infer<typeof requestFigureSchema>;
 
 /** A figure that only the request's own kind has. */
 export const requestFactSchema = z.object({ label: z.string(), value: requestFigureSchema });
+export type ShownFact = z.infer<typeof requestFactSchema>;
 
 /** The tables of the dialog about an employee, with their cells, in order. */
 export const REQUEST_TABLES = [

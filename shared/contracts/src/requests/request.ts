@@ -55,6 +55,8 @@ export const requestSchema = z.object({
   decision: z.object({ by: z.string(), at: z.string(), reason: z.string().nullable() }).nullable(),
   /** Why it has to be looked at alone before it is approved. */
   warnings: z.array(z.string()),
+  /** What the decider sees of it without opening it; empty for everybody else. */
+  facts: z.array(requestFactSchema),
   /** Whether the asking person may decide it now. */
   mayDecide: z.boolean(),
   mayWithdraw: z.boolean(),

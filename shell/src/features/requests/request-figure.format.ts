@@ -1,5 +1,5 @@
 import type { RequestFigure } from '@atrium/contracts';
-import { formatDate, formatMoney, formatNumber, t } from '@atrium/sdk';
+import { formatDate, formatMoney, formatNumber, formatTime, t } from '@atrium/sdk';
 
 const HOUR_MIN = 60;
 const MINOR = 100;
@@ -14,12 +14,30 @@ export function sayFigure(figure: RequestFigure): string {
     case 'days':
       return t('{days, plural, one {# day} other {# days}}', { days: figure.days });
     case 'minutes':
-      return t('{hours} h', { hours: formatNumber(figure.minutes / HOUR_MIN, { maximumFractionDigits: 2 }) });
+      return t('{hours} h', { hours: hoursOf(figure.minutes) });
     case 'date':
       return formatDate(figure.date);
     case 'rating':
       return t('{rating} of {of}', { rating: formatNumber(figure.rating), of: formatNumber(figure.of) });
     case 'money':
       return formatMoney(figure.minor / MINOR, figure.currency);
+    case 'times':
+      return figure.spans.map((span) => sayStretch(span, figure.timezone)).join(', ') || '–';
+    case 'change':
+      return sayChange(sayFigure(figure.before), sayFigure(figure.after));
   }
 }
+
+/** `160` for whole hours, else `142:50`. */
+function hoursOf(minutes: number): string {
+  const hours = formatNumber(Math.floor(minutes / HOUR_MIN));
+  const rest = minutes % HOUR_MIN;
+  return rest === 0 ? hours : `${hours}:${String(rest).padStart(2, '0')}`;
+}
+
+function sayStretch({ from, to }: { from: string; to: string | null }, zone: string): string {
+  return `${formatTime(from, { zone })} – ${to ? formatTime(to, { zone }) : '…'}`;
+}
+
+const sayChange = (before: string, after: string): string =>
+  before === after ? before : t('{before} → {after}', { before, after });

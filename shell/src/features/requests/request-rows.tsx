@@ -3,6 +3,7 @@ import { t, toast, translate } from '@atrium/sdk';
 import { Button, Icon, iconNamed, ListRow, RelativeTime, StatusBadge, type Tone } from '@atrium/ui';
 import { useEffect } from 'react';
 import { KindIcon } from './kind-icon.js';
+import { sayFigure } from './request-figure.format.js';
 import { useDecision, type Decision } from './use-decision.js';
 
 const TONES: Record<RequestState, Tone> = {
@@ -19,13 +20,15 @@ export interface RequestRowProps {
   request: EmployeeRequest;
   /** Left out where nothing can be chosen. A request that warns of something never can. */
   choice?: { chosen: boolean; onChoose: (id: string) => void };
+  /** The reader's own, whose name need not be said. */
+  own?: boolean;
   onOpen: (id: string) => void;
   /** Left out where nothing is decided. */
   onDecided?: (decision: Decision) => void;
 }
 
 /** A request with its kind, person, summary and time. */
-export function RequestRow({ request, choice, onOpen, onDecided }: RequestRowProps) {
+export function RequestRow({ request, choice, own, onOpen, onDecided }: RequestRowProps) {
   const { title, icon, person, summary } = request;
   return (
     <ListRow
@@ -39,11 +42,32 @@ export function RequestRow({ request, choice, onOpen, onDecided }: RequestRowPro
       title={title}
       text={
         <>
-          <bdi>{person}</bdi>: {summary}
+          {own ? (
+            summary
+          ) : (
+            <>
+              <bdi>{person}</bdi>: {summary}
+            </>
+          )}
+          <RequestFacts request={request} />
         </>
       }
       end={<End request={request} onOpen={onOpen} onDecided={onDecided} />}
     />
+  );
+}
+
+/** What the decider sees of a request without opening it. */
+export function RequestFacts({ request: { facts } }: { request: EmployeeRequest }) {
+  if (facts.length === 0) return null;
+  return (
+    <span className="at-facts-row">
+      {facts.map(({ label, value }) => (
+        <span key={label}>
+          <span className="at-faint">{label}</span> <bdi>{sayFigure(value)}</bdi>
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -68,6 +92,7 @@ function Choice(props: { request: EmployeeRequest; chosen: boolean; onChoose: (i
 }
 
 function End({ request, onOpen, onDecided }: Omit<RequestRowProps, 'choice'>) {
+  const opening = request.mayDecide ? t('Review') : t('Open');
   return (
     <>
       {request.state !== 'pending' && (
@@ -75,8 +100,8 @@ function End({ request, onOpen, onDecided }: Omit<RequestRowProps, 'choice'>) {
           {translate(REQUEST_STATE_LABELS[request.state])}
         </StatusBadge>
       )}
-      <Button size="sm" onClick={() => onOpen(request.id)} aria-label={`${t('Review')}: ${request.person}`}>
-        {t('Review')}
+      <Button size="sm" onClick={() => onOpen(request.id)} aria-label={`${opening}: ${request.person}`}>
+        {opening}
       </Button>
       {onDecided && request.mayDecide && request.warnings.length === 0 && (
         <ApproveButton request={request} onDecided={onDecided} />
@@ -89,7 +114,10 @@ function End({ request, onOpen, onDecided }: Omit<RequestRowProps, 'choice'>) {
 }
 
 /** Approves without opening the request; what speaks against it is shown in a message. */
-function ApproveButton({ request, onDecided }: Required<Pick<RequestRowProps, 'request' | 'onDecided'>>) {
+export function ApproveButton({
+  request,
+  onDecided,
+}: Required<Pick<RequestRowProps, 'request' | 'onDecided'>>) {
   const { decide, refusal, busy } = useDecision(request, onDecided);
   useEffect(() => {
     if (refusal) toast.error(t('The request could not be approved'), { text: refusal });

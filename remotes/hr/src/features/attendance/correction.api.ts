@@ -1,12 +1,16 @@
 import type {
   AskCorrection,
   AttendanceCorrection,
+  CorrectionPreview,
   CorrectionQuery,
   CorrectionsLeft,
   DecideRequest,
 } from '@atrium/contracts';
 import { api, type Keyed } from '@atrium/sdk';
 import { CHANGED } from './attendance-month.api.js';
+
+/** @param employeeId whose day HR corrects; left out: an own one */
+type AskedAbout = AskCorrection & { employeeId?: string | undefined };
 
 const correctionApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,6 +21,15 @@ const correctionApi = api.injectEndpoints({
     getCorrectionsLeft: build.query<CorrectionsLeft, void>({
       query: () => ({ url: 'hr/attendance/corrections/left' }),
       providesTags: ['AttendanceCorrection', 'Setting'],
+    }),
+    previewCorrection: build.query<CorrectionPreview, AskedAbout>({
+      query: ({ employeeId, ...body }) => ({
+        url: employeeId
+          ? `hr/attendance/employees/${employeeId}/corrections/preview`
+          : 'hr/attendance/corrections/preview',
+        ...{ method: 'POST', body },
+      }),
+      providesTags: ['AttendanceDay', 'AttendanceBoard'],
     }),
     askCorrection: build.mutation<{ id: string }, Keyed<AskCorrection>>({
       query: (asked) => ({ url: 'hr/attendance/corrections', method: 'POST', ...asked }),
@@ -36,6 +49,7 @@ const correctionApi = api.injectEndpoints({
 export const {
   useListCorrectionsQuery,
   useGetCorrectionsLeftQuery,
+  usePreviewCorrectionQuery,
   useAskCorrectionMutation,
   useWithdrawCorrectionMutation,
   useDecideCorrectionMutation,

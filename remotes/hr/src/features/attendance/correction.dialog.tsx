@@ -9,6 +9,9 @@ import { type Keyed, msg, t, toast, translate } from '@atrium/sdk';
 import { CheckField, FormDialog, SelectField, TextAreaField, TimeField, useContractForm } from '@atrium/ui';
 import { useAskCorrectionMutation } from './correction.api.js';
 import { useAmendDayMutation } from './review.api.js';
+import { breaksOf } from './day-breaks.rules.js';
+import { BreakFields } from './components/break-fields.js';
+import { CorrectionEffect } from './components/correction-effect.js';
 import { dayInWords } from './attendance.format.js';
 
 const KIND_LABELS: Record<CorrectionKind, string> = {
@@ -32,15 +35,14 @@ export function CorrectionDialog({ day, employeeId, onClose }: CorrectionDialogP
   const form = useContractForm(askCorrectionSchema, {
     defaultValues: firstValues(day),
     submit: async (body, key) => {
-      await send({ key, body: withoutTimes(body) });
+      await send({ key, body: toSend(body, day) });
       onClose();
     },
   });
   const { register, watch } = form.methods;
-  const kind = watch('kind');
+  const asked = watch() as AskCorrection;
   return (
     <FormDialog
-      size="sm"
       title={t('Correct {day}', { day: dayInWords(day.date) })}
       form={form}
       submitLabel={employeeId ? t('Correct') : t('Send')}
@@ -53,15 +55,17 @@ export function CorrectionDialog({ day, employeeId, onClose }: CorrectionDialogP
           {...form.field('kind')}
           options={CORRECTION_KINDS.map((value) => ({ value, label: kindInWords(value) }))}
         />
-        {kind === 'correction' && (
+        {asked.kind === 'correction' && (
           <>
             <TimeField label={t('In')} {...form.field('in')} />
             <TimeField label={t('Out')} {...form.field('out')} />
             <CheckField label={t('Out on the next day')} {...register('outNextDay')} />
+            <BreakFields form={form} />
           </>
         )}
         <TextAreaField label={t('Reason')} wide {...form.field('reason')} />
       </div>
+      <CorrectionEffect asked={toSend(asked, day)} employeeId={employeeId} />
     </FormDialog>
   );
 }
@@ -76,11 +80,12 @@ function useSend(employeeId: string | undefined) {
   };
 }
 
-/** Only a correction of the times has any. */
-function withoutTimes({ in: start, out, outNextDay, ...rest }: AskCorrection): AskCorrection {
-  return rest.kind === 'correction'
-    ? { ...rest, in: start, out, outNextDay }
-    : { ...rest, outNextDay: false };
+/** Only a correction of the times has any, and breaks that were left as they are stay as they are. */
+function toSend(asked: AskCorrection, day: AttendanceDate): AskCorrection {
+  const { in: start, out, outNextDay, breaks, ...rest } = asked;
+  if (rest.kind !== 'correction') return { ...rest, outNextDay: false };
+  const kept = JSON.stringify(breaks) === JSON.stringify(breakTimes(day));
+  return { ...rest, in: start, out, outNextDay, ...(!kept && { breaks }) };
 }
 
 /** The times as they are, or those of the shift. */
@@ -91,9 +96,17 @@ function firstValues(day: AttendanceDate) {
     in: timeIn(day.firstInAt, day.timezone) ?? day.shift?.start ?? '',
     out: timeIn(day.lastOutAt, day.timezone) ?? day.shift?.end ?? '',
     outNextDay: isNextDay(day),
+    breaks: breakTimes(day),
     reason: '',
   };
 }
+
+/** Those of the day, by the clock of the person's own zone. */
+const breakTimes = (day: AttendanceDate) =>
+  breaksOf(day).map(({ from, to }) => ({
+    from: timeIn(from, day.timezone) ?? '',
+    to: timeIn(to, day.timezone) ?? '',
+  }));
 
 /** `09:30` in the person's own zone. */
 function timeIn(moment: string | null, timeZone: string): string | null {

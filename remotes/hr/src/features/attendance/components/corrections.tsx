@@ -10,6 +10,7 @@ import {
 } from '../correction.api.js';
 import { clockTime, dayInWords } from '../attendance.format.js';
 import { kindInWords } from '../correction.dialog.js';
+import { ChangeInWords } from './correction-effect.js';
 import { DeclineDialog } from '../decline.dialog.js';
 
 const TITLES: Record<CorrectionQuery['of'], string> = {
@@ -152,7 +153,9 @@ const stateColumn = (of: CorrectionQuery['of'], actions: Cell): DataColumn<Atten
   ),
 });
 
-function whatOf({ kind, in: start, out, timezone }: AttendanceCorrection): string {
+/** What was asked for; while it waits, beside what stands now. */
+function whatOf({ kind, in: start, out, timezone, change }: AttendanceCorrection): ReactNode {
   if (!start || !out) return kindInWords(kind);
+  if (change) return <ChangeInWords change={change} />;
   return `${clockTime(start, timezone)} – ${clockTime(out, timezone)}`;
 }

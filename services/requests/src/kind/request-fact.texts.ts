@@ -1,0 +1,11 @@
+import type { ShownFact } from '@atrium/contracts';
+import { say } from '@atrium/reach';
+import type { RequestFact } from './request.types.js';
+
+/** A fact as whoever reads it is shown it. */
+export function sayFact({ label, value }: RequestFact, language: Parameters<typeof say>[1]): ShownFact {
+  return {
+    label: say(label, language),
+    value: value.type === 'words' ? { type: 'text', text: say(value.words, language) } : value,
+  };
+}
