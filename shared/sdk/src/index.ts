@@ -34,6 +34,7 @@ export type { ToastOptions } from './toast/toast.types.js';
 export { useStep, type Step } from './records/use-step.js';
 export { recordApi } from './records/record-api.js';
 export type * from './records/record-api.types.js';
+export { askDecision, type RequestDecision } from './confirm/ask-decision.js';
 export { confirm } from './confirm/confirm.js';
 export { confirmIdentity } from './confirm/confirm-identity.js';
 export type { ConfirmOptions } from './confirm/confirm.types.js';

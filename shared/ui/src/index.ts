@@ -205,7 +205,7 @@ export { RepeatFields } from './repeat/repeat-fields.js';
 export type { RepeatChoice, RepeatFieldsProps } from './repeat/repeat-fields.js';
 export { sayRule } from './repeat/repeat.format.js';
 export { MonthGrid } from './month-grid/lazy-month-grid.js';
-export type { MonthGridProps, MonthMark } from './month-grid/month-grid.types.js';
+export type { MonthGridProps, MonthMark, MonthSum } from './month-grid/month-grid.types.js';
 export { Timeline } from './timeline/lazy-timeline.js';
 export {
   TIMELINE_ZOOMS,
@@ -217,6 +217,7 @@ export {
 export { EditGrid } from './edit-grid/lazy-edit-grid.js';
 export type { CellChange, EditColumn, EditGridProps } from './edit-grid/edit-grid.types.js';
 export { ApprovalBlock } from './approval/lazy-approval-block.js';
+export { RequestSteps } from './approval/request-steps.js';
 export type {
   ApprovalBlockProps,
   ApprovalStep,

@@ -55,7 +55,11 @@ export class LeaveRequestKind extends RequestKind {
     const contexts = new Map<string, RequestContext>();
     for (const { id, ref } of requests) {
       const row = rows.get(ref);
-      if (row) contexts.set(id, { facts: factsOf(row), warnings: await this.warningsOf(row) });
+      if (!row) continue;
+      const employee = await this.leave.findEmployee({ id: row.employeeId });
+      const away = employee ? await this.absences.listTeam(employee, row) : [];
+      const names = away.map((each) => each.employee.name);
+      contexts.set(id, { facts: factsOf(row, names), warnings: await this.warningsOf(row) });
     }
     return contexts;
   }
@@ -81,29 +85,34 @@ export class LeaveRequestKind extends RequestKind {
   }
 
   private async warningsOf(row: LeaveFactsRow): Promise<Said[]> {
-    const employee = await this.leave.findEmployee({ id: row.employeeId });
-    const away = employee ? await this.absences.listTeam(employee, row) : [];
     const below = await this.absences.listBelowMinimum(row.employeeId, row);
     return [
       ...(row.unpaid > 0 ? [words('Some of these days are unpaid.')] : []),
-      ...(away.length > 0
-        ? [words('Others of the team are away then: {count}.', { count: away.length })]
-        : []),
       ...below.map((team) => words('Team {team} falls below its minimum then.', { team })),
     ];
   }
 }
 
-function factsOf({ type, days, unpaid, from, to, reason, balance }: LeaveFactsRow): RequestFact[] {
+function factsOf(
+  { type, days, unpaid, from, to, reason, balance }: LeaveFactsRow,
+  away: readonly string[],
+): RequestFact[] {
   return [
     { label: words('Leave type'), value: { type: 'text', text: type } },
     { label: words('First day'), value: { type: 'date', date: from } },
     { label: words('Last day'), value: { type: 'date', date: to } },
-    { label: words('Leave days'), value: { type: 'days', days } },
+    { label: words('Leave days'), value: { type: 'days', days }, inRow: true },
     { label: words('Unpaid days'), value: { type: 'days', days: unpaid } },
     ...(balance === null
       ? []
-      : [{ label: words('Balance'), value: { type: 'days' as const, days: balance } }]),
+      : [{ label: words('Balance'), value: { type: 'days' as const, days: balance }, inRow: true as const }]),
+    ...(away.length > 0 ? [{ label: words('Away then'), value: namesOf(away), inRow: true as const }] : []),
     ...(reason === null ? [] : [{ label: words('Reason'), value: { type: 'text' as const, text: reason } }]),
   ];
 }
+
+/** Names are the same in every language. */
+const namesOf = (names: readonly string[]) => ({
+  type: 'text' as const,
+  text: [...new Set(names)].join(', '),
+});

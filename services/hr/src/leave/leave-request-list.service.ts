@@ -1,12 +1,13 @@
 import { LEAVE_REQUEST_LIST, type LeaveRequest, type LeaveRequestQuery, type Page } from '@atrium/contracts';
 import { Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { TenantLists, tenantList, type ListFilter } from '@atrium/records';
-import { Requests } from '@atrium/requests';
+import { Requests, type RequestRecord } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
 import { localDay } from '../local-day.rules.js';
 import { LEAVE_KIND } from './leave-request-kind.service.js';
 import { LedPeople } from '../employee/led-people.repository.js';
 import { leaveScope } from '../people-scope.policy.js';
+import { LeaveReaders } from './leave-readers.service.js';
 import { mayKeepLeave } from './leave.policy.js';
 
 interface RequestRow {
@@ -57,6 +58,7 @@ export class LeaveRequests {
     private readonly approvals: Requests,
     private readonly clock: Clock,
     private readonly led: LedPeople,
+    private readonly readers: LeaveReaders,
   ) {}
 
   /** Not inside `TenantDb.run`. */
@@ -73,6 +75,14 @@ export class LeaveRequests {
     return this.showAll(user, rows);
   }
 
+  /** Some of those that the reader may see, by id. Inside `TenantDb.run` only. */
+  async listSome(user: SignedInUser, ids: readonly string[]): Promise<Map<string, LeaveRequest>> {
+    const rows = await this.select('r.id = any($2::uuid[])', ids);
+    const isSeen = await this.readers.seenBy(user);
+    const seen = rows.filter(({ employeeId, userId }) => isSeen({ id: employeeId, userId }));
+    return new Map((await this.showAll(user, seen)).map((each) => [each.id, each]));
+  }
+
   /** Inside `TenantDb.run` only. @throws {AppError} NOT_FOUND */
   async show(user: SignedInUser, id: string): Promise<LeaveRequest> {
     const [shown] = await this.showAll(user, await this.select('r.id = $2', id));
@@ -82,11 +92,14 @@ export class LeaveRequests {
 
   /** Whether a cancellation was asked for is known to the approvals alone; the days stay taken until it is decided. */
   private async showAll(user: SignedInUser, rows: RequestRow[]): Promise<LeaveRequest[]> {
-    const approved = rows.filter(({ state }) => state === 'approved').map(({ id }) => id);
-    const requests = await this.approvals.of(LEAVE_KIND, approved);
+    const requests = await this.approvals.of(
+      LEAVE_KIND,
+      rows.map(({ id }) => id),
+    );
     return rows.map((row) =>
       showRequest(user, {
-        ...{ ...row, state: requests.get(row.id)?.state ?? row.state },
+        ...{ ...row, state: stateOf(row, requests.get(row.id)) },
+        requestId: requests.get(row.id)?.id ?? null,
         today: localDay(this.clock.now(), row.timezone),
       }),
     );
@@ -104,13 +117,20 @@ export class LeaveRequests {
     ];
   }
 
-  private select(such: string, value: string): Promise<RequestRow[]> {
+  private select(such: string, value: string | readonly string[]): Promise<RequestRow[]> {
     const text = `select ${LIST.columns} from ${LIST.from} where r.company_id = $1 and ${such}`;
     return this.db.current().query<RequestRow[]>(text, [this.db.currentCompanyId(), value]);
   }
 }
 
-function showRequest(user: SignedInUser, row: RequestRow & { today: string }): LeaveRequest {
+/** Of approved leave its cancellation may wait. */
+const stateOf = ({ state }: RequestRow, request: RequestRecord | undefined): LeaveRequest['state'] =>
+  state === 'approved' ? (request?.state ?? state) : state;
+
+function showRequest(
+  user: SignedInUser,
+  row: RequestRow & { today: string; requestId: string | null },
+): LeaveRequest {
   const {
     employeeId,
     employeeName,

@@ -3,6 +3,7 @@ import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { toDays, type Hundredths } from './leave-amount.rules.js';
 import type { CountedDate } from './leave-count.rules.js';
+import { LeaveNews } from './leave-news.service.js';
 import { covers, partOn, type LeaveSpan } from './leave-span.rules.js';
 
 export interface LedgerDraft {
@@ -35,7 +36,10 @@ export interface RequestDraft extends Omit<LeaveSpan, 'id'> {
 /** Writes requests, their dates and the ledger. Inside `TenantDb.run` only. */
 @Injectable()
 export class LeaveWriter {
-  constructor(private readonly db: TenantDb) {}
+  constructor(
+    private readonly db: TenantDb,
+    private readonly news: LeaveNews,
+  ) {}
 
   async addRequest(draft: RequestDraft): Promise<string> {
     const [row] = await this.query<{ id: string }>(
@@ -48,6 +52,7 @@ export class LeaveWriter {
         ...[draft.reason, draft.overrideReason, draft.state, draft.submittedAt, draft.submittedBy],
       ],
     );
+    await this.news.publish([draft.employeeId]);
     return row?.id ?? '';
   }
 
@@ -63,13 +68,15 @@ export class LeaveWriter {
     state: RequestState,
     { to, at }: { to: string | null; at: Date },
   ): Promise<void> {
-    await this.query(
-      `update leave_request set state = $3, decided_at = $4, version = version + 1,
+    const rows = await this.query<{ employeeId: string }>(
+      `with changed as (update leave_request set state = $3, decided_at = $4, version = version + 1,
          to_date = least($5, to_date), end_part = case
            when $5 >= to_date or $5::date is null then end_part when $5 = from_date then start_part else 'full' end
-       where company_id = $1 and id = $2`,
+       where company_id = $1 and id = $2 returning employee_id)
+       select employee_id as "employeeId" from changed`,
       [this.db.currentCompanyId(), id, state, at, to],
     );
+    await this.news.publish(rows.map(({ employeeId }) => employeeId));
   }
 
   /** Replaces the dates of a request, and its total with them. */
@@ -103,6 +110,7 @@ export class LeaveWriter {
        where r.company_id = $1 and r.id = $2`,
       [company, span.id],
     );
+    await this.news.publish([span.employeeId]);
   }
 
   /** Adds rows; those whose source is there already are left out. @returns how many were added */
@@ -128,6 +136,7 @@ export class LeaveWriter {
         ...[column(({ reason }) => reason ?? null), column(({ createdBy }) => createdBy)],
       ],
     );
+    await this.news.publish(column(({ employeeId }) => employeeId));
     return rows.length;
   }
 

@@ -43,6 +43,14 @@ import { LeaveRequestService } from './leave-request.service.js';
 import { LeaveTypeController } from './leave-type.controller.js';
 import { LEAVE_TYPES } from './leave-type.record.js';
 import { LeaveTypeService } from './leave-type.service.js';
+import { LeaveApprovalsController } from './leave-approvals.controller.js';
+import { LeaveApprovalReaders } from './leave-approval-readers.service.js';
+import { LeaveApprovalService } from './leave-approvals.service.js';
+import { LeaveNews } from './leave-news.service.js';
+import { LeavePresence } from './leave-presence.repository.js';
+import { LeaveBalanceExport } from './leave-sheet-export.service.js';
+import { LeaveSheets } from './leave-sheet.repository.js';
+import { LeaveSheetService } from './leave-sheet.service.js';
 import { LeaveSource } from './leave-source.service.js';
 import { LeaveWriter } from './leave-writer.repository.js';
 import { LeaveYearEnd } from './leave-year-end.service.js';
@@ -59,6 +67,7 @@ import { OpeningBalances } from './opening-balance.importer.js';
     LeavePolicyController,
     BlockedLeaveController,
     LeaveController,
+    LeaveApprovalsController,
     LeaveEndingController,
     LeaveKeepingController,
   ],
@@ -72,6 +81,13 @@ import { OpeningBalances } from './opening-balance.importer.js';
     BlockedLeaveService,
     LeaveRepository,
     LeaveWriter,
+    LeaveNews,
+    LeavePresence,
+    LeaveSheets,
+    LeaveSheetService,
+    LeaveBalanceExport,
+    LeaveApprovalReaders,
+    LeaveApprovalService,
     LedgerRepository,
     LeaveOffers,
     LeaveReader,

@@ -52,7 +52,7 @@ export const leaveDateSchema = z.object({
 });
 
 const personSchema = z.object({ id: idSchema, name: z.string() });
-const awaySchema = z.object({
+export const awayOnLeaveSchema = z.object({
   employee: personSchema,
   from: z.string(),
   to: z.string(),
@@ -72,7 +72,7 @@ export const leavePreviewSchema = z.object({
     z.object({ code: z.string(), field: z.string(), message: z.string(), mayOverride: z.boolean() }),
   ),
   /** Others of the same team who are away then. */
-  away: z.array(awaySchema),
+  away: z.array(awayOnLeaveSchema),
 });
 export type LeavePreview = z.infer<typeof leavePreviewSchema>;
 
@@ -96,6 +96,8 @@ export const leaveRequestSchema = z.object({
   version: versionSchema,
   /** Approved, begun, and with dates to come: it can be ended early, and keeps the dates up to that day. */
   running: z.boolean(),
+  /** Where it is decided; null for leave that was brought from elsewhere. */
+  requestId: idSchema.nullable(),
   /** Of `withdraw`, `requestCancel`, `cancel` and `cutShort`, those that the asking person may do now. */
   allowedTransitions: z.array(z.string()),
 });
@@ -190,7 +192,7 @@ export type LeaveLedger = z.infer<typeof leaveLedgerSchema>;
 export const absenceQuerySchema = z.strictObject({ from: daySchema, to: daySchema });
 export type AbsenceQuery = z.infer<typeof absenceQuerySchema>;
 export const absenceListSchema = z.object({
-  items: z.array(awaySchema.extend({ type: z.string().nullable(), days: z.number() })),
+  items: z.array(awayOnLeaveSchema.extend({ type: z.string().nullable(), days: z.number() })),
 });
 export type AbsenceList = z.infer<typeof absenceListSchema>;
 

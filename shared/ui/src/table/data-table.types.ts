@@ -37,6 +37,8 @@ export interface Selection<Row> {
   /** Keys of the selected rows. */
   keys: ReadonlySet<string>;
   onChange: (keys: ReadonlySet<string>) => void;
+  /** Why a row cannot be selected, in words; undefined where it can. */
+  whyNot?: (row: Row) => string | undefined;
   /** The selection in words when it is more than the keys: "All 144 matching". */
   words?: string | undefined;
   /** Buttons of the bar that floats while something is selected. */

@@ -16,8 +16,9 @@ const NOTHING: ReadonlySet<string> = new Set<string>();
 const PHONE = '(max-width: 768px)';
 
 /** Shown above the cards on a phone, which have no room for check boxes until Select is pressed. */
-export function PickBar<Row>({ label, rows, keyOf, selection, picking, onPick }: PickBarProps<Row>) {
-  const { keys, onChange } = selection;
+export function PickBar<Row>({ label, rows: shown, keyOf, selection, picking, onPick }: PickBarProps<Row>) {
+  const { keys, onChange, whyNot } = selection;
+  const rows = shown.filter((row) => whyNot?.(row) === undefined);
   const all = rows.length > 0 && rows.every((row) => keys.has(keyOf(row)));
   const some = rows.some((row) => keys.has(keyOf(row)));
   useEndOnWide(picking, onPick);

@@ -5,6 +5,8 @@ export interface RowModel<Row> {
   key: string;
   record: Row;
   selected: boolean;
+  /** Why it cannot be selected. */
+  whyNot: string | undefined;
   toggle: () => void;
 }
 
@@ -29,16 +31,21 @@ export function selectRows<Row>({ rows = [], keyOf, selection }: Given<Row>): Ro
   const models = rows.map((record): RowModel<Row> => {
     const key = keyOf(record);
     const selected = selection?.keys.has(key) === true;
-    return { key, record, selected, toggle: () => select([key], !selected) };
+    const whyNot = selection?.whyNot?.(record);
+    const toggle = () => {
+      if (whyNot === undefined) select([key], !selected);
+    };
+    return { key, record, selected, whyNot, toggle };
   });
-  const count = models.filter((row) => row.selected).length;
-  const all = count > 0 && count === models.length;
+  const free = models.filter(({ whyNot }) => whyNot === undefined);
+  const count = free.filter((row) => row.selected).length;
+  const all = count > 0 && count === free.length;
   return {
     rows: models,
     selected: all ? 'all' : count > 0 ? 'some' : 'none',
     toggleAll: () =>
       select(
-        models.map(({ key }) => key),
+        free.map(({ key }) => key),
         !all,
       ),
   };

@@ -1,6 +1,7 @@
 import { t } from '@atrium/sdk';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.js';
+import { Icon } from '../icon/icon.js';
 import { isShortcut } from '../shortcuts/shortcuts.js';
 import { cellClass } from './cell-look.js';
 import type { DataTableProps } from './data-table.types.js';
@@ -85,13 +86,20 @@ function Cells<Row extends object>({
     <>
       {selection && (
         <td role="cell" className="ck hide">
-          <input
-            type="checkbox"
-            className="form-check-input"
-            aria-label={t('Select {name}', { name: nameOf(record) })}
-            checked={selected}
-            onChange={row.toggle}
-          />
+          {row.whyNot === undefined ? (
+            <input
+              type="checkbox"
+              className="form-check-input"
+              aria-label={t('Select {name}', { name: nameOf(record) })}
+              checked={selected}
+              onChange={row.toggle}
+            />
+          ) : (
+            <span title={row.whyNot}>
+              <Icon name="alert-triangle" className="at-faint" />
+              <span className="visually-hidden">{row.whyNot}</span>
+            </span>
+          )}
         </td>
       )}
       {columns.map((column) => (

@@ -1,44 +1,77 @@
-import { t, useCompanyPath } from '@atrium/sdk';
-import { Button, ListRow, RelativeTime, SkeletonRows } from '@atrium/ui';
-import { inKindOrder, type HrListItem } from './hr-list.rules.js';
+import type { EmployeeRequest } from '@atrium/contracts';
+import { formatNumber, lazyDialog, t } from '@atrium/sdk';
+import { Button, Card, ListRow, RelativeTime, SkeletonRows } from '@atrium/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { KindIcon } from './kind-icon.js';
 import { useListNoticesQuery } from './notices.api.js';
+import { ApproveButton, RequestFacts } from './request-rows.js';
 import { useListRequestsQuery } from './requests.api.js';
+import type { Decision } from './use-decision.js';
+
+const ResultDialog = lazyDialog(() => import('./result.dialog.js'));
 
 const SHOWN = 4;
 
-/** The first of the `count` requests that wait for the person, as rows of a card; each opens on the page of requests. */
-export function FirstRequests({ count }: { count: number }) {
-  const requests = useListRequestsQuery({ box: 'waiting', limit: SHOWN });
+/** The first requests that wait for the person's decision, as a card; what is only to be known stands below them. */
+export function FirstRequests({ path }: { path: string }) {
+  const { data, error, isLoading, refetch } = useListRequestsQuery({ box: 'waiting', limit: SHOWN });
   const notices = useListNoticesQuery();
-  const known = inKindOrder(requests.data?.items ?? [], notices.data?.items ?? []);
-  if (requests.error && !requests.data) return <Failed onRetry={() => void requests.refetch()} />;
-  if (requests.isLoading || notices.isLoading)
-    return <SkeletonRows rows={Math.min(count, SHOWN)} label={t('Loading requests')} />;
-  return known.slice(0, SHOWN).map((item) => <FirstRow key={item.id} item={item} />);
+  const [result, setResult] = useState<Decision | null>(null);
+  const known = notices.data?.items.length ?? 0;
+  return (
+    <Card
+      title={t('Waiting for me')}
+      count={data && data.total > 0 ? data.total : undefined}
+      fill="rows"
+      footer={<Link to={path}>{t('All requests')}</Link>}
+    >
+      {isLoading && <SkeletonRows rows={SHOWN} label={t('Loading requests')} />}
+      {error && !data && <Failed onRetry={() => void refetch()} />}
+      {data?.total === 0 && <ListRow title={t('Nothing to decide')} />}
+      {data?.items.map((request) => (
+        <FirstRow key={request.id} request={request} path={path} onDecided={setResult} />
+      ))}
+      {known > 0 && (
+        <ListRow
+          compact
+          to={path}
+          title={<span className="at-muted">{t('For your information')}</span>}
+          end={<span className="at-num at-muted">{formatNumber(known)}</span>}
+        />
+      )}
+      {result && <ResultDialog decision={result} onClose={() => setResult(null)} />}
+    </Card>
+  );
 }
 
-function FirstRow({ item }: { item: HrListItem }) {
-  const path = useCompanyPath()('requests');
-  const shown = item.is === 'request' ? item.request : item.notice;
+interface FirstRowProps {
+  request: EmployeeRequest;
+  path: string;
+  onDecided: (decision: Decision) => void;
+}
+
+function FirstRow({ request, path, onDecided }: FirstRowProps) {
   return (
     <ListRow
-      to={item.is === 'request' ? `${path}?request=${item.id}` : path}
-      lead={<KindIcon name={shown.icon} />}
-      title={shown.title}
+      wrap
+      lead={<KindIcon name={request.icon} />}
+      title={<Link to={`${path}?request=${request.id}`}>{request.title}</Link>}
       text={
-        item.is === 'request' ? (
-          <>
-            <bdi>{item.request.person}</bdi>: {item.request.summary}
-          </>
-        ) : (
-          item.notice.text
-        )
+        <>
+          <bdi>{request.person}</bdi>: {request.summary}
+          <RequestFacts request={request} />
+        </>
       }
       end={
-        <span className="at-12 at-muted">
-          <RelativeTime at={item.createdAt} />
-        </span>
+        <>
+          {request.mayDecide && request.warnings.length === 0 && (
+            <ApproveButton request={request} onDecided={onDecided} />
+          )}
+          <span className="at-12 at-muted">
+            <RelativeTime at={request.createdAt} />
+          </span>
+        </>
       }
     />
   );

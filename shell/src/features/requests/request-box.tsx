@@ -46,7 +46,7 @@ export function RequestBoxCard({ box, onOpen, onDecided }: BoxProps) {
       {!isEmpty && box !== 'waiting' && (
         <Card fill="rows">
           {data.items.map((request) => (
-            <RequestRow key={request.id} request={request} onOpen={onOpen} />
+            <RequestRow key={request.id} request={request} own={box === 'mine'} onOpen={onOpen} />
           ))}
         </Card>
       )}

@@ -1,8 +1,7 @@
 import { REQUEST_REASON_LIMIT, type EmployeeRequest, type RequestDetail } from '@atrium/contracts';
 import { formatDate, formatTime, t, tellFailure, toast } from '@atrium/sdk';
-import { Button, Dialog, ErrorState, Note, SkeletonCards, TextAreaField } from '@atrium/ui';
+import { Button, Dialog, ErrorState, Note, RequestSteps, SkeletonCards, TextAreaField } from '@atrium/ui';
 import { useState } from 'react';
-import { RequestSteps } from './request-steps.js';
 import { RequestTables } from './request-tables.js';
 import { useGetRequestQuery, useWithdrawRequestMutation } from './requests.api.js';
 import { useDecision, type Decision } from './use-decision.js';
@@ -62,7 +61,7 @@ function DecisionDialog({ detail, onClose, onDecided }: DecisionDialogProps) {
           </Note>
         ))}
         <RequestTables detail={detail} />
-        <RequestSteps request={request} steps={steps} />
+        <RequestSteps id={request.id} steps={steps} />
         {asOf && (
           <p className="at-12 at-muted m-0">
             {t('Figures as they were on {date}, {time}', { date: formatDate(asOf), time: formatTime(asOf) })}
@@ -135,28 +134,4 @@ function useReason() {
     />
   );
   return { give, field };
-}
-
-const RESULTS = {
-  approve: () => [t('Approved!'), t('The request has been approved.')] as const,
-  decline: () => [t('Declined!'), t('The request has been declined.')] as const,
-};
-
-/** What came of a decision, after its dialog has closed. */
-export function ResultDialog({ decision, onClose }: { decision: Decision; onClose: () => void }) {
-  const [title, text] = RESULTS[decision]();
-  return (
-    <Dialog
-      title={title}
-      size="sm"
-      onClose={onClose}
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          {t('OK')}
-        </Button>
-      }
-    >
-      {text}
-    </Dialog>
-  );
 }

@@ -23,7 +23,7 @@ const request = (place: number, rest: Partial<EmployeeRequest> = {}): EmployeeRe
     step: 1,
     steps: 1,
   },
-  ...{ createdAt: '2026-11-20T08:00:00.000Z', decision: null, warnings: [], version: 1 },
+  ...{ createdAt: '2026-11-20T08:00:00.000Z', decision: null, warnings: [], facts: [], version: 1 },
   ...{ mayDecide: true, mayWithdraw: false },
   ...rest,
 });

@@ -1,23 +1,9 @@
 import type { EmployeeRequest } from '@atrium/contracts';
-import { confirm, formatDate, isApiFailure, t, toFailure } from '@atrium/sdk';
+import { askDecision, formatDate, isApiFailure, t, toFailure, type RequestDecision } from '@atrium/sdk';
 import { useState } from 'react';
 import { useDecideRequestMutation } from './requests.api.js';
 
-export type Decision = 'approve' | 'decline';
-
-const DANGER = { tone: 'danger' } as const;
-
-/** Asks before a decision, in the words of the specification. */
-function ask(decision: Decision): Promise<boolean> {
-  const question = {
-    title: t('Are you sure?'),
-    text: t("You won't be able to revert this!"),
-    cancelText: t('No, cancel!'),
-  };
-  return decision === 'approve'
-    ? confirm({ ...question, confirmText: t('Yes, approve it!') })
-    : confirm({ ...question, ...DANGER, confirmText: t('Yes, decline it!') });
-}
+export type Decision = RequestDecision;
 
 /** Who decided before, and when. */
 function sayRefusal(reason: unknown): string {
@@ -32,7 +18,7 @@ export function useDecision(request: EmployeeRequest, onDone: (decision: Decisio
   const [send, { isLoading }] = useDecideRequestMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const decide = async (decision: Decision, reason: string | null = null): Promise<void> => {
-    if (!(await ask(decision))) return;
+    if (!(await askDecision(decision))) return;
     const { id, version, step } = request;
     try {
       await send({ id, version, step, decision, reason }).unwrap();

@@ -1,7 +1,14 @@
 import type {
   AbsenceList,
   AbsenceQuery,
+  ApproveRequests,
   AskLeave,
+  BalanceSheet,
+  BalanceSheetQuery,
+  BulkReport,
+  DecideRequest,
+  LeaveApprovalQuery,
+  LeaveApprovals,
   LeaveBalanceQuery,
   LeaveBalances,
   LeaveLedger,
@@ -10,11 +17,12 @@ import type {
   LeaveRequest,
   LeaveRequestQuery,
   Page,
+  RequestDetail,
 } from '@atrium/contracts';
 import { api, type Keyed } from '@atrium/sdk';
 
 /** What shows leave, and the days that it changes. */
-export const CHANGED = ['Leave', 'Request', 'AttendanceDay', 'AttendanceBoard', 'Badge'];
+export const CHANGED = ['Leave', 'Request', 'AttendanceDay', 'AttendanceBoard', 'Badge', 'Notification'];
 
 /** Ends a request: one's own that waits, one's own that is approved, or anybody's by HR. */
 export type LeaveEnding = 'withdraw' | 'request-cancel' | 'cancel' | 'cut-short';
@@ -34,6 +42,26 @@ const leaveApi = api.injectEndpoints({
     listLeaveLedger: build.query<LeaveLedger, LeaveLedgerQuery>({
       query: (params) => ({ url: 'hr/leave/ledger', params }),
       providesTags: ['Leave'],
+    }),
+    listLeaveApprovals: build.query<LeaveApprovals, LeaveApprovalQuery>({
+      query: (params) => ({ url: 'hr/leave/approvals', params }),
+      providesTags: ['Leave', 'Request'],
+    }),
+    getBalanceSheet: build.query<BalanceSheet, Partial<BalanceSheetQuery>>({
+      query: (params) => ({ url: 'hr/leave/balance-sheet', params }),
+      providesTags: ['Leave'],
+    }),
+    getLeaveDecisions: build.query<RequestDetail, string>({
+      query: (id) => ({ url: `requests/${id}` }),
+      providesTags: ['Leave', 'Request'],
+    }),
+    decideLeave: build.mutation<RequestDetail, DecideRequest & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `requests/${id}/decide`, method: 'POST', body }),
+      invalidatesTags: CHANGED,
+    }),
+    approveLeave: build.mutation<BulkReport, ApproveRequests>({
+      query: (body) => ({ url: 'requests/approve', method: 'POST', body }),
+      invalidatesTags: CHANGED,
     }),
     listMyLeave: build.query<{ items: LeaveRequest[] }, void>({
       query: () => ({ url: 'hr/leave/requests/mine' }),
@@ -69,6 +97,11 @@ const leaveApi = api.injectEndpoints({
 export const {
   useListLeaveBalancesQuery,
   useListLeaveLedgerQuery,
+  useListLeaveApprovalsQuery,
+  useGetBalanceSheetQuery,
+  useGetLeaveDecisionsQuery,
+  useDecideLeaveMutation,
+  useApproveLeaveMutation,
   useListMyLeaveQuery,
   useListLeaveQuery,
   useListAbsencesQuery,

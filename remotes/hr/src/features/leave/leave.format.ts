@@ -4,7 +4,7 @@ import {
   type LeavePreview,
   type RequestState,
 } from '@atrium/contracts';
-import { formatDate, formatNumber, msg, t, translate } from '@atrium/sdk';
+import { formatDate, formatNumber, formatTimeOfDay, msg, t, translate } from '@atrium/sdk';
 import type { Tone } from '@atrium/ui';
 
 /** `3.5 days`. */
@@ -21,6 +21,40 @@ export function datesInWords(from: string, to: string): string {
   const last = formatDate(to, { ...SHORT, year: 'numeric' });
   return from === to ? last : `${formatDate(from, SHORT)} – ${last}`;
 }
+
+const PARTS = { firstHalf: msg('first half'), secondHalf: msg('second half') };
+
+interface Dates {
+  from: string;
+  to: string;
+  startPart: 'full' | 'firstHalf' | 'secondHalf';
+  endPart: 'full' | 'firstHalf' | 'secondHalf';
+  startTime: string | null;
+  endTime: string | null;
+}
+
+/** `9 Jul – 14 Jul 2026`, `8 Dec 2026, second half`, `8 Dec, second half – 9 Dec 2026`, `8 Dec 2026, 10:00–12:00`. */
+export function leaveDatesInWords({ from, to, startPart, endPart, startTime, endTime }: Dates): string {
+  const last = formatDate(to, { ...SHORT, year: 'numeric' });
+  if (startTime && endTime)
+    return t('{day}, {part}', {
+      day: last,
+      part: `${formatTimeOfDay(startTime)}–${formatTimeOfDay(endTime)}`,
+    });
+  if (from === to) return withPart(last, startPart === 'full' ? endPart : startPart);
+  return `${withPart(formatDate(from, SHORT), startPart)} – ${withPart(last, endPart)}`;
+}
+
+const withPart = (day: string, part: Dates['startPart']): string =>
+  part === 'full' ? day : t('{day}, {part}', { day, part: translate(PARTS[part]) });
+
+/** `2 days`, or `2.5 h` of a type in hours. */
+export const amountInWords = ({ days, startTime }: { days: number; startTime: string | null }): string =>
+  startTime ? t('{hours} h', { hours: formatNumber(days) }) : daysInWords(days);
+
+/** `4 → 2`. */
+export const changeInWords = ({ before, after }: { before: number; after: number }): string =>
+  t('{before} → {after}', { before: formatNumber(before), after: formatNumber(after) });
 
 const TONES: Partial<Record<RequestState, Tone>> = {
   pending: 'warning',

@@ -3,15 +3,18 @@ import { lazyDialog, t, useCan, useCompanyPath } from '@atrium/sdk';
 import { Button, Icon, ImportWizard, Page, type LinkTab } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
 import { Absences } from './components/absences.js';
+import { BalanceSheet } from './components/balance-sheet.js';
+import { LeaveApprovals } from './components/leave-approvals.js';
 import { LeaveBalances } from './components/leave-balances.js';
 import { LeaveList } from './components/leave-list.js';
 import { MyLeave } from './components/my-leave.js';
-import { PersonBalances } from './components/person-balances.js';
 import { YearEnd } from './components/year-end.js';
 
 const AskLeaveDialog = lazyDialog(() => import('./components/ask-leave.dialog.js'));
 
-const VIEWS = ['mine', 'all', 'away', 'balances', 'yearEnd'] as const;
+const AddLeaveDialog = lazyDialog(() => import('./components/add-leave.dialog.js'));
+
+const VIEWS = ['mine', 'waiting', 'all', 'away', 'balances', 'yearEnd'] as const;
 type View = (typeof VIEWS)[number];
 
 /** Leave, or the import of the balances that HR brings from another system. */
@@ -26,22 +29,30 @@ function LeaveViews() {
   const mayRead = useCan('hrOperations', 'leave', 'read');
   const mayKeep = useCan('hrOperations', 'leave', 'update');
   const [params, setParams] = useSearchParams();
-  const view = VIEWS.find((each) => each === params.get('view')) ?? (mayRead ? 'all' : 'mine');
-  const ask = (open: boolean) => {
+  const view = VIEWS.find((each) => each === params.get('view')) ?? (mayRead ? 'waiting' : 'mine');
+  const ask = (whom: 'me' | 'someone' | null) => {
     const next = new URLSearchParams(params);
-    if (open) next.set('new', '1');
+    if (whom) next.set('new', whom === 'me' ? '1' : whom);
     else next.delete('new');
-    setParams(next, { replace: !open });
+    setParams(next, { replace: whom === null });
   };
+  const asked = params.get('new');
   return (
     <Page
       title={t('Leave')}
       tabs={useLeaveTabs(view, { mayRead, mayKeep })}
       actions={
-        <Button variant="primary" onClick={() => ask(true)}>
-          <Icon name="plus" />
-          {t('Apply for leave')}
-        </Button>
+        <>
+          {mayKeep && (
+            <Button icon="user-plus" onClick={() => ask('someone')}>
+              {t('Add leave for someone')}
+            </Button>
+          )}
+          <Button variant="primary" className="at-not-phone" onClick={() => ask('me')}>
+            <Icon name="plus" />
+            {t('Apply for leave')}
+          </Button>
+        </>
       }
     >
       {view === 'mine' && (
@@ -50,11 +61,18 @@ function LeaveViews() {
           <MyLeave />
         </>
       )}
+      {view === 'waiting' && mayRead && <LeaveApprovals />}
       {view === 'all' && mayRead && <LeaveList />}
       {view === 'away' && <Absences />}
-      {view === 'balances' && mayKeep && <PersonBalances />}
+      {view === 'balances' && mayKeep && <BalanceSheet />}
       {view === 'yearEnd' && mayKeep && <YearEnd />}
-      {params.has('new') && <AskLeaveDialog onClose={() => ask(false)} />}
+      <div className="at-thumb">
+        <Button variant="primary" size="lg" icon="plus" onClick={() => ask('me')}>
+          {t('Apply for leave')}
+        </Button>
+      </div>
+      {asked === 'someone' && mayKeep && <AddLeaveDialog onClose={() => ask(null)} />}
+      {asked !== null && asked !== 'someone' && <AskLeaveDialog onClose={() => ask(null)} />}
     </Page>
   );
 }
@@ -85,7 +103,7 @@ function useLeaveTabs(view: View, { mayRead, mayKeep }: Rights): LinkTab[] {
     current: view === key,
   });
   return [
-    ...(mayRead ? [tab(t('Requests'), 'all')] : []),
+    ...(mayRead ? [tab(t('Approvals'), 'waiting'), tab(t('All requests'), 'all')] : []),
     tab(t('My leave'), 'mine'),
     tab(t('Absence calendar'), 'away'),
     ...(mayKeep ? [tab(t('Balances'), 'balances'), tab(t('Year end'), 'yearEnd')] : []),

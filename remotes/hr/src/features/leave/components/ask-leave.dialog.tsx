@@ -25,10 +25,15 @@ const PARTS: Record<Part, string> = {
 
 const partOptions = () => LEAVE_PARTS.map((value) => ({ value, label: translate(PARTS[value]) }));
 
+interface AskLeaveDialogProps extends Pick<DialogProps, 'onClose'> {
+  /** For whom HR files it; left out: for the reader. */
+  person?: { id: string; name: string };
+}
+
 /** Applies for leave: what it comes to is counted as soon as the dates are known. */
-export default function AskLeaveDialog({ onClose }: Pick<DialogProps, 'onClose'>) {
-  const { data, error, refetch } = useListLeaveBalancesQuery({});
-  if (data) return <AskForm balances={data.items} onClose={onClose} />;
+export default function AskLeaveDialog({ person, onClose }: AskLeaveDialogProps) {
+  const { data, error, refetch } = useListLeaveBalancesQuery(person ? { employeeId: person.id } : {});
+  if (data) return <AskForm balances={data.items} person={person} onClose={onClose} />;
   return (
     <Dialog title={t('Apply for leave')} onClose={onClose}>
       {error ? (
@@ -44,12 +49,11 @@ export default function AskLeaveDialog({ onClose }: Pick<DialogProps, 'onClose'>
   );
 }
 
-interface AskFormProps {
+interface AskFormProps extends AskLeaveDialogProps {
   balances: readonly LeaveBalance[];
-  onClose: () => void;
 }
 
-function AskForm({ balances, onClose }: AskFormProps) {
+function AskForm({ balances, person, onClose }: AskFormProps) {
   const [ask] = useAskForLeaveMutation();
   const today = dayIn(new Date());
   const form = useContractForm(askLeaveSchema, {
@@ -57,17 +61,25 @@ function AskForm({ balances, onClose }: AskFormProps) {
       ...{ typeId: balances[0]?.type.id ?? '', from: today, to: today },
       ...{ startPart: 'full', endPart: 'full', startTime: null, endTime: null },
       ...{ reason: '', documentFileId: null, overrideReason: null },
+      ...(person && { employeeId: person.id }),
     },
     submit: async (body, key) => {
       await ask({ key, body }).unwrap();
-      toast.success(t('Your request was sent.'));
+      toast.success(
+        person ? t('Request sent for {name}', { name: person.name }) : t('Your request was sent.'),
+      );
       onClose();
     },
   });
   const asked = form.methods.watch() as AskLeave;
   const hourly = balances.find(({ type }) => type.id === asked.typeId)?.type.unit === 'hour';
   return (
-    <FormDialog title={t('Apply for leave')} form={form} submitLabel={t('Send')} onClose={onClose}>
+    <FormDialog
+      title={person ? t('Leave for {name}', { name: person.name }) : t('Apply for leave')}
+      form={form}
+      submitLabel={t('Send')}
+      onClose={onClose}
+    >
       <div className="at-fields">
         <SelectField label={t('Leave')} wide {...form.field('typeId')} options={balances.map(toOption)} />
         <DateField label={t('From')} {...form.field('from')} />
@@ -83,6 +95,14 @@ function AskForm({ balances, onClose }: AskFormProps) {
           <SelectField label={t('Ends with')} {...form.field('endPart')} options={partOptions()} />
         )}
         <TextAreaField label={t('Reason')} wide {...form.field('reason')} />
+        {person && (
+          <TextAreaField
+            label={t('Why it is filed against the rules')}
+            help={t('Passes over notice, age, blocked dates and a missing document. Empty: the rules hold.')}
+            wide
+            {...form.field('overrideReason')}
+          />
+        )}
       </div>
       <LeaveCount asked={asked} />
     </FormDialog>

@@ -1,9 +1,20 @@
-import type { LeaveBalance, LeaveBalanceQuery, LeaveLedger } from '@atrium/contracts';
+import { dayIn, type LeaveBalance, type LeaveBalanceQuery, type LeaveLedger } from '@atrium/contracts';
 import { formatNumber, t } from '@atrium/sdk';
-import { Card, DataTable, EmptyState, ErrorState, Metrics, SkeletonCards, type DataColumn } from '@atrium/ui';
+import {
+  Card,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  FilterSelect,
+  Metrics,
+  SkeletonCards,
+  type DataColumn,
+} from '@atrium/ui';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListLeaveBalancesQuery, useListLeaveLedgerQuery } from '../leave.api.js';
 import { datesInWords, ledgerInWords, signed } from '../leave.format.js';
+import { yearsOf } from '../years.rules.js';
 
 /** What somebody has of each type, oneself if nobody is named; each opens the entries behind it. */
 export function LeaveBalances({ employeeId }: LeaveBalanceQuery) {
@@ -21,32 +32,52 @@ export function LeaveBalances({ employeeId }: LeaveBalanceQuery) {
         text={t('Your balances appear here as soon as HR has set up leave.')}
       />
     );
+  const linkTo = (type: string) => {
+    const next = new URLSearchParams(params);
+    next.set('type', type);
+    return `?${next.toString()}`;
+  };
   const opened = data.items.find(({ type }) => type.id === params.get('type'));
   return (
     <>
-      <Metrics label={t('Balances')} items={data.items.map((item) => toMetric(item, employeeId))} />
+      <Metrics
+        label={t('Balances')}
+        items={data.items.map((item) => ({ ...toMetric(item), to: linkTo(item.type.id) }))}
+      />
       {opened && <Ledger balance={opened} employeeId={employeeId} />}
     </>
   );
 }
 
-function toMetric(
-  { type, quota, available, pending, balance }: LeaveBalance,
-  employeeId: string | undefined,
-) {
+function toMetric({ type, quota, available, pending, taken }: LeaveBalance) {
   const parts = [
-    quota === null ? t('No limit') : t('of {count} a year', { count: quota }),
+    ...(quota === null ? [t('taken, no limit')] : []),
+    ...(quota !== null && quota > 0 ? [t('of {count} a year', { count: quota })] : []),
     ...(pending > 0 ? [t('{count} reserved', { count: pending })] : []),
   ];
   return {
     label: type.name,
-    value: formatNumber(quota === null ? balance : available),
+    value: formatNumber(quota === null ? taken : available),
     delta: parts.join(' · '),
-    to: employeeId ? `?view=balances&person=${employeeId}&type=${type.id}` : `?view=mine&type=${type.id}`,
   };
 }
 
-type Entry = LeaveLedger['items'][number];
+type Entry = LeaveLedger['items'][number] & {
+  /** What the entries come to up to this one. */
+  balance: number;
+};
+
+/** @param items the newest first */
+function withBalance(items: LeaveLedger['items']): Entry[] {
+  let sum = 0;
+  const counted = items.toReversed().map((item) => {
+    sum += item.days;
+    return { ...item, balance: Math.round(sum * HUNDREDTHS) / HUNDREDTHS };
+  });
+  return counted.toReversed();
+}
+
+const HUNDREDTHS = 100;
 
 interface LedgerProps {
   balance: LeaveBalance;
@@ -58,14 +89,33 @@ function Ledger({ balance: { type }, employeeId }: LedgerProps) {
     typeId: type.id,
     ...(employeeId && { employeeId }),
   });
+  const [year, setYear] = useState<string>();
+  const items = withBalance(currentData?.items ?? []);
+  const years = yearsOf(items.map(({ effectiveOn }) => effectiveOn));
+  const chosen = year ?? years.find((each) => each <= dayIn(new Date())) ?? '';
+  const rows = items.filter(({ effectiveOn }) => effectiveOn.startsWith(chosen));
   return (
-    <Card fill="rows" title={t('{type}, entry by entry', { type: type.name })}>
+    <Card
+      fill="rows"
+      title={t('{type}, entry by entry', { type: type.name })}
+      actions={
+        years.length > 1 && (
+          <FilterSelect
+            label={t('Year')}
+            value={chosen}
+            options={years.map((value) => ({ value, label: value }))}
+            all={t('All')}
+            onChange={setYear}
+          />
+        )
+      }
+    >
       <DataTable
         inCard
         dense
         label={t('{type}, entry by entry', { type: type.name })}
         columns={ledgerColumns()}
-        rows={currentData?.items}
+        rows={currentData && rows}
         keyOf={({ id }) => id}
         nameOf={({ kind }) => ledgerInWords(kind)}
         error={error}
@@ -97,4 +147,8 @@ const ledgerColumns = (): DataColumn<Entry>[] => [
     cell: ({ expiresOn }) => (expiresOn ? datesInWords(expiresOn, expiresOn) : '–'),
   },
   { id: 'days', header: t('Days'), align: 'end', card: 'state', cell: ({ days }) => signed(days) },
+  {
+    ...{ id: 'balance', header: t('Balance'), align: 'end', weight: 'figure', card: 'note' },
+    cell: ({ balance }) => formatNumber(balance),
+  },
 ];

@@ -1,7 +1,7 @@
 import type { LeaveRequest } from '@atrium/contracts';
-import { formatNumber, t } from '@atrium/sdk';
+import { t } from '@atrium/sdk';
 import { Person, StatusText, type DataColumn } from '@atrium/ui';
-import { datesInWords, stateOf } from '../leave.format.js';
+import { amountInWords, leaveDatesInWords, stateOf } from '../leave.format.js';
 
 /** Columns of leave requests, with the person where there are several. */
 export function leaveColumns({ person }: { person: boolean }): DataColumn<LeaveRequest>[] {
@@ -12,15 +12,18 @@ export function leaveColumns({ person }: { person: boolean }): DataColumn<LeaveR
       header: t('Dates'),
       weight: person ? undefined : 'name',
       card: person ? 'text' : 'name',
-      cell: ({ from, to }) => datesInWords(from, to),
+      cell: leaveDatesInWords,
     },
     { id: 'type', header: t('Leave'), card: person ? 'note' : 'text', cell: ({ type }) => type.name },
     {
       id: 'days',
       header: t('Days'),
       align: 'end',
-      cell: ({ days, unpaidDays }) =>
-        unpaidDays > 0 ? t('{days}, {unpaid} unpaid', { days, unpaid: unpaidDays }) : formatNumber(days),
+      card: person ? undefined : 'note',
+      cell: ({ unpaidDays, ...leave }) =>
+        unpaidDays > 0
+          ? t('{days}, {unpaid} unpaid', { days: amountInWords(leave), unpaid: unpaidDays })
+          : amountInWords(leave),
     },
     { id: 'reason', header: t('Reason'), wide: true, cell: ({ reason }) => reason ?? '–' },
     {

@@ -4,19 +4,23 @@ import {
   type LeaveRequest,
   type LeaveRequestQuery,
 } from '@atrium/contracts';
-import { t } from '@atrium/sdk';
+import { lazyDialog, t } from '@atrium/sdk';
 import { Card, DataTable, EmptyState, FilterSelect, useList, useListPages } from '@atrium/ui';
+import { useState } from 'react';
 import { useListLeaveQuery } from '../leave.api.js';
 import { datesInWords, stateOf } from '../leave.format.js';
 import { leaveColumns } from './leave-columns.js';
 import { LeaveSteps } from './leave-steps.js';
 
-/** Requests of the people whom the reader may see. Who decides does so on the page of requests. */
+const LeaveDialog = lazyDialog(() => import('./leave.dialog.js'));
+
+/** All requests of the people whom the reader may see. */
 export function LeaveList() {
   const list = useList(LEAVE_REQUEST_LIST);
   const pages = useListPages(list);
   const query = { ...list.query, ...(pages.cursor && { cursor: pages.cursor }) } as LeaveRequestQuery;
   const { currentData, error, refetch } = useListLeaveQuery(query);
+  const [opened, setOpened] = useState<LeaveRequest | null>(null);
   return (
     <Card fill="rows" title={t('Requests')} count={currentData?.total} actions={<StateFilter list={list} />}>
       <DataTable
@@ -29,11 +33,13 @@ export function LeaveList() {
         rows={currentData?.items}
         keyOf={({ id }) => id}
         nameOf={({ employee, from, to }) => `${employee.name}, ${datesInWords(from, to)}`}
+        onOpen={setOpened}
         page={pages.pageInfo(currentData)}
         error={error}
         onRetry={() => void refetch()}
         empty={<EmptyState title={t('No requests')} text={t('What people apply for appears here.')} />}
       />
+      {opened && <LeaveDialog leave={opened} onClose={() => setOpened(null)} />}
     </Card>
   );
 }

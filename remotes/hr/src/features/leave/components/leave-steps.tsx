@@ -4,18 +4,24 @@ import { Button } from '@atrium/ui';
 import { useEndLeaveMutation, type LeaveEnding } from '../leave.api.js';
 
 /** What the reader may do with a request now. */
-export function LeaveSteps({ row }: { row: LeaveRequest }) {
+export function LeaveSteps({ row, onDone }: { row: LeaveRequest; onDone?: () => void }) {
   const [end] = useEndLeaveMutation();
   const { take } = useStep();
   return endingsOf(row).map(({ how, label, title, text, done }) => (
     <Button
       key={how}
-      size="xs"
-      variant="ghost"
+      size={onDone ? 'base' : 'xs'}
+      variant={onDone ? 'secondary' : 'ghost'}
       onClick={() =>
         void take({
-          ...{ of: row.id, done, ask: { title, confirmText: label, ...(text && { text }) } },
+          ...{
+            of: row.id,
+            done,
+            ask: { title, confirmText: label, cancelText: t('Keep it'), ...(text && { text }) },
+          },
           work: () => end({ id: row.id, how, version: row.version }).unwrap(),
+        }).then((ended) => {
+          if (ended) onDone?.();
         })
       }
     >

@@ -1,16 +1,43 @@
 import type { LeaveRequest } from '@atrium/contracts';
-import { t } from '@atrium/sdk';
-import { Card, DataTable, EmptyState } from '@atrium/ui';
+import { lazyDialog, t } from '@atrium/sdk';
+import { Card, DataTable, EmptyState, FilterSelect } from '@atrium/ui';
+import { useState } from 'react';
 import { useListMyLeaveQuery } from '../leave.api.js';
-import { datesInWords } from '../leave.format.js';
+import { leaveDatesInWords } from '../leave.format.js';
+import { YEARS, yearsOf } from '../years.rules.js';
 import { leaveColumns } from './leave-columns.js';
 import { LeaveSteps } from './leave-steps.js';
 
-/** One's own requests, the latest first. */
+const LeaveDialog = lazyDialog(() => import('./leave.dialog.js'));
+
+/** One's own requests of a year, the latest first; each opens with whom it waits for and what may be done with it. */
 export function MyLeave() {
   const { data, error, refetch } = useListMyLeaveQuery();
+  const [year, setYear] = useState<string>();
+  const [openedId, setOpened] = useState<string | null>(null);
+  const years = yearsOf(data?.items.flatMap(({ from, to }) => [from, to]) ?? []);
+  const chosen = year ?? years[0] ?? '';
+  const rows = data?.items.filter(
+    ({ from, to }) => chosen === '' || (from.slice(0, YEARS) <= chosen && chosen <= to.slice(0, YEARS)),
+  );
+  const opened = data?.items.find(({ id }) => id === openedId);
   return (
-    <Card fill="rows" title={t('My requests')} count={data?.items.length}>
+    <Card
+      fill="rows"
+      title={t('My requests')}
+      count={rows?.length}
+      actions={
+        years.length > 1 && (
+          <FilterSelect
+            label={t('Year')}
+            value={chosen}
+            options={years.map((value) => ({ value, label: value }))}
+            all={t('All')}
+            onChange={setYear}
+          />
+        )
+      }
+    >
       <DataTable
         inCard
         label={t('My requests')}
@@ -18,13 +45,15 @@ export function MyLeave() {
           ...leaveColumns({ person: false }),
           { id: 'steps', header: '', align: 'end', cell: (row: LeaveRequest) => <LeaveSteps row={row} /> },
         ]}
-        rows={data?.items}
+        rows={rows}
         keyOf={({ id }) => id}
-        nameOf={({ type, from, to }) => `${type.name}, ${datesInWords(from, to)}`}
+        nameOf={(row) => `${row.type.name}, ${leaveDatesInWords(row)}`}
+        onOpen={({ id }) => setOpened(id)}
         error={error}
         onRetry={() => void refetch()}
         empty={<EmptyState title={t('No leave yet')} text={t('What you apply for appears here.')} />}
       />
+      {opened && <LeaveDialog leave={opened} onClose={() => setOpened(null)} />}
     </Card>
   );
 }

@@ -1,0 +1,142 @@
+import { BALANCE_SHEET_PAGE, LEAVE_BALANCE_LIST, type BalanceSheet as Sheet } from '@atrium/contracts';
+import { formatNumber, lazyDialog, t } from '@atrium/sdk';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  DataTable,
+  EmptyState,
+  ExportMenu,
+  SearchBox,
+  type DataColumn,
+} from '@atrium/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useGetBalanceSheetQuery } from '../leave.api.js';
+import { LeaveBalances } from './leave-balances.js';
+import { PlacedPerson } from './placed-person.js';
+
+const AdjustDialog = lazyDialog(() => import('./adjust-leave.dialog.js'));
+const EncashDialog = lazyDialog(() => import('./encash-leave.dialog.js'));
+
+type Row = Sheet['items'][number];
+
+/** What everybody has of each type; a person opens with the entries behind it, and what HR may write into them. */
+export function BalanceSheet() {
+  const [params, setParams] = useSearchParams();
+  const person = params.get('person');
+  const choose = (id: string | null) =>
+    setParams(id ? { view: 'balances', person: id } : { view: 'balances' }, { replace: true });
+  return person ? (
+    <OnePerson employeeId={person} onBack={() => choose(null)} />
+  ) : (
+    <Everybody onOpen={choose} />
+  );
+}
+
+function Everybody({ onOpen }: { onOpen: (id: string) => void }) {
+  const [search, setSearch] = useState('');
+  const [after, setAfter] = useState(0);
+  const query = { ...(search && { search }), ...(after > 0 && { after }) };
+  const { data, error, refetch } = useGetBalanceSheetQuery(query);
+  const find = (text: string) => {
+    setSearch(text);
+    setAfter(0);
+  };
+  const page = data && {
+    ...{ start: after, total: data.total, totalIsExact: true },
+    ...{ hasNext: after + data.items.length < data.total, hasPrevious: after > 0 },
+    onNext: () => setAfter(after + BALANCE_SHEET_PAGE),
+    onPrevious: () => setAfter(Math.max(0, after - BALANCE_SHEET_PAGE)),
+  };
+  return (
+    <Card
+      fill="rows"
+      title={t('Balances')}
+      count={data?.total}
+      actions={
+        <>
+          <SearchBox
+            label={t('Search people')}
+            placeholder={t('Name or code')}
+            value={search}
+            onSearch={find}
+          />
+          <ButtonLink size="sm" icon="upload" to="?view=import">
+            {t('Import opening balances')}
+          </ButtonLink>
+          <ExportMenu list={LEAVE_BALANCE_LIST.key} query={search ? { search } : {}} />
+        </>
+      }
+    >
+      <DataTable
+        inCard
+        label={t('Balances')}
+        columns={columnsOf(data)}
+        rows={data?.items}
+        keyOf={({ employee }) => employee.id}
+        nameOf={({ employee }) => employee.name}
+        onOpen={({ employee }) => onOpen(employee.id)}
+        {...(page && { page })}
+        error={error}
+        onRetry={() => void refetch()}
+        {...(search && { onClearFilters: () => find('') })}
+        empty={
+          <EmptyState title={t('No one to show')} text={t('Employees appear here with their balances.')} />
+        }
+      />
+    </Card>
+  );
+}
+
+/** A column for each type; on a phone a card has the first of them. */
+function columnsOf(sheet: Sheet | undefined): DataColumn<Row>[] {
+  return [
+    {
+      ...{ id: 'person', header: t('Person'), weight: 'name', card: 'name' },
+      cell: ({ employee, department }) => (
+        <PlacedPerson name={employee.name} note={department ?? employee.code} />
+      ),
+    },
+    ...(sheet?.types ?? []).map(({ id, code, name, hours }, index): DataColumn<Row> => ({
+      ...{ id, header: hours ? t('{type}, hours', { type: code }) : code, align: 'end' },
+      head: <abbr title={name}>{hours ? t('{type}, hours', { type: code }) : code}</abbr>,
+      ...(index === 0 && { card: 'state' as const }),
+      cell: ({ balances }) => {
+        const held = balances.find(({ typeId }) => typeId === id);
+        return held ? heldInWords(held) : '–';
+      },
+    })),
+  ];
+}
+
+const heldInWords = ({ balance, reserved }: Row['balances'][number]): string =>
+  reserved > 0
+    ? t('{balance}, {reserved} reserved', {
+        balance: formatNumber(balance),
+        reserved: formatNumber(reserved),
+      })
+    : formatNumber(balance);
+
+function OnePerson({ employeeId, onBack }: { employeeId: string; onBack: () => void }) {
+  const [open, setOpen] = useState<'adjust' | 'encash' | null>(null);
+  const dialog = { employeeId, onClose: () => setOpen(null) };
+  return (
+    <>
+      <div className="at-actions">
+        <Button size="sm" variant="ghost" icon="chevron-left" onClick={onBack}>
+          {t('All balances')}
+        </Button>
+        <Button size="sm" onClick={() => setOpen('adjust')}>
+          {t('Correct a balance')}
+        </Button>
+        <Button size="sm" onClick={() => setOpen('encash')}>
+          {t('Pay out days')}
+        </Button>
+      </div>
+      <LeaveBalances employeeId={employeeId} />
+      {open === 'adjust' && <AdjustDialog {...dialog} />}
+      {open === 'encash' && <EncashDialog {...dialog} />}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { REQUEST_REASON_LIMIT, type LeaveRequest, type RequestDetail } from '@atrium/contracts';
+import { askDecision, t, toast, toFailure, type RequestDecision } from '@atrium/sdk';
+import { Button, Dialog, Note, RequestSteps, StatusBadge, TextAreaField } from '@atrium/ui';
+import { Suspense, useState } from 'react';
+import { useDecideLeaveMutation, useGetLeaveDecisionsQuery } from '../leave.api.js';
+import { amountInWords, daysInWords, leaveDatesInWords, stateOf } from '../leave.format.js';
+import css from './leave-dialog.module.scss';
+import { LeaveSteps } from './leave-steps.js';
+
+interface LeaveDialogProps {
+  leave: LeaveRequest;
+  /** Asks for the reason of a decline at once. */
+  declining?: boolean;
+  onClose: () => void;
+}
+
+/** One request: its dates, whom it waits for, who decided what and why, and what the reader may do with it. */
+export default function LeaveDialog({ leave, declining = false, onClose }: LeaveDialogProps) {
+  const { data, error } = useGetLeaveDecisionsQuery(leave.requestId ?? '', {
+    skip: leave.requestId === null,
+  });
+  const decision = useLeaveDecision(data, { declining, onClose });
+  return (
+    <Dialog
+      title={leave.type.name}
+      subtitle={`${leave.employee.name} · ${leaveDatesInWords(leave)}`}
+      onClose={onClose}
+      footer={data?.request.mayDecide ? decision.buttons : <LeaveSteps row={leave} onDone={onClose} />}
+    >
+      <div className={css['body']}>
+        <StatusBadge tone={stateOf(leave.state).tone}>{stateOf(leave.state).words}</StatusBadge>
+        {decision.refusal && <Note tone="danger">{decision.refusal}</Note>}
+        {data?.request.warnings.map((warning) => (
+          <Note key={warning} tone="warning">
+            {warning}
+          </Note>
+        ))}
+        <Facts leave={leave} />
+        {error && <Note tone="warning">{t('Who decides it could not be loaded.')}</Note>}
+        {leave.requestId === null && (
+          <p className="at-muted m-0">{t('It was recorded without a request, so no one was asked.')}</p>
+        )}
+        {data && (
+          <Suspense>
+            <RequestSteps id={data.request.id} steps={data.steps} />
+          </Suspense>
+        )}
+        {decision.field}
+      </div>
+    </Dialog>
+  );
+}
+
+function Facts({ leave }: { leave: LeaveRequest }) {
+  const facts: [string, string][] = [
+    [t('Dates'), leaveDatesInWords(leave)],
+    [leave.startTime ? t('Hours') : t('Days'), amountInWords(leave)],
+    ...(leave.unpaidDays > 0 ? [[t('Unpaid'), daysInWords(leave.unpaidDays)] as [string, string]] : []),
+    [t('Reason'), leave.reason ?? '–'],
+  ];
+  return (
+    <dl className={css['facts']}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Decline with its reason, and Approve; both ask first. */
+function useLeaveDecision(
+  detail: RequestDetail | undefined,
+  { declining, onClose }: { declining: boolean; onClose: () => void },
+) {
+  const [send, { isLoading }] = useDecideLeaveMutation();
+  const [reason, setReason] = useState<string | null>(declining ? '' : null);
+  const [missing, setMissing] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const decide = async (decision: RequestDecision, words: string | null) => {
+    if (!detail || !(await askDecision(decision))) return;
+    const { id, version, step } = detail.request;
+    try {
+      await send({ id, version, step, decision, reason: words }).unwrap();
+      tellDecision(decision);
+      onClose();
+    } catch (cause) {
+      setRefusal(toFailure(cause).error.message);
+    }
+  };
+  const decline = () => {
+    if (reason === null) setReason('');
+    else if (reason.trim() === '') setMissing(true);
+    else void decide('decline', reason.trim());
+  };
+  return {
+    refusal,
+    buttons: (
+      <>
+        <Button icon="x" variant="danger-outline" disabled={isLoading} onClick={decline}>
+          {t('Decline')}
+        </Button>
+        <Button icon="check" variant="primary" busy={isLoading} onClick={() => void decide('approve', null)}>
+          {t('Approve')}
+        </Button>
+      </>
+    ),
+    field: reason !== null && (
+      <TextAreaField
+        label={t('Reason for declining')}
+        required
+        wide
+        maxLength={REQUEST_REASON_LIMIT}
+        autoFocus
+        value={reason}
+        error={missing ? t('Give a reason for declining.') : undefined}
+        onChange={({ target }) => {
+          setReason(target.value);
+          setMissing(false);
+        }}
+      />
+    ),
+  };
+}
+
+/** What came of a decision, in the words of the specification. */
+export function tellDecision(decision: RequestDecision): void {
+  if (decision === 'approve') toast.success(t('Approved!'), { text: t('The request has been approved.') });
+  else toast.success(t('Declined!'), { text: t('The request has been declined.') });
+}

@@ -1,0 +1,40 @@
+import { LiveEvents, TenantDb, type LiveAudience } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { LEAVE_READ } from '../people-scope.policy.js';
+
+/** More people than this are not named one by one. */
+const NAMED = 50;
+
+/** Tells open pages that somebody's leave has changed: the person's own, and those of who reads it. */
+@Injectable()
+export class LeaveNews {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly live: LiveEvents,
+  ) {}
+
+  /** Inside `TenantDb.run` only. */
+  async publish(employeeIds: readonly string[]): Promise<void> {
+    const people = [...new Set(employeeIds)];
+    if (people.length === 0) return;
+    const own: LiveAudience =
+      people.length > NAMED ? { company: true } : { users: await this.usersOf(people) };
+    await this.live.publishAll([
+      { event: { type: 'invalidate', tags: ['Leave', 'AttendanceDay'] }, audience: own },
+      {
+        event: { type: 'invalidate', tags: ['Leave', 'AttendanceBoard'] },
+        audience: { check: LEAVE_READ },
+      },
+    ]);
+  }
+
+  private async usersOf(people: readonly string[]): Promise<string[]> {
+    const rows = await this.db
+      .current()
+      .query<{ id: string }[]>(
+        'select user_id as id from employee where company_id = $1 and id = any($2::uuid[]) and user_id is not null',
+        [this.db.currentCompanyId(), people],
+      );
+    return rows.map(({ id }) => id);
+  }
+}
