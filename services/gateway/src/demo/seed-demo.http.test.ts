@@ -102,6 +102,15 @@ describe('on a Wednesday noon', () => {
     expect(years).toEqual([2024, 2025, 2026].map((year) => ({ year, more: true, many: true })));
   });
 
+  test('what HR is told of the tasks is what the list of tasks counts', async () => {
+    const hr = await signIn('hr');
+    const { items } = (await hr.get('/api/notices')).body;
+    const { text } = items.find(({ kind }: { kind: string }) => kind === 'tasks');
+    const late = (await hr.get('/api/tasks?quick=late&limit=1')).body.total;
+    expect(late).toBeGreaterThan(0);
+    expect(text).toMatch(new RegExp(` ${String(late)} (is|are) overdue`));
+  });
+
   test('staff have messages, one of them unread, and an announcement on their dashboards', async () => {
     await portal.settle();
     const employee = await signIn('employee');

@@ -38,8 +38,9 @@ export async function seedDemo(
   await app.get(TenantDb).run(companyId, async () => {
     await hr.fill(staff.admin, known);
     await work.fill(staff);
-    await hr.tellMorning(staff.admin);
     await app.get(ClientsDemo).fill(staff, client);
+    // After the tasks of projects, which are counted.
+    await hr.tellMorning(staff.admin);
     await inbox.announce(staff);
     await inbox.notify(staff);
   });

@@ -2,11 +2,19 @@ import type { EntityManager } from 'typeorm';
 import type { DayRange } from './wall-clock.rules.js';
 import type { LeaveOnDate } from './day-measure.rules.js';
 
+/** What a kind of leave is called. */
+export interface LeaveName {
+  code: string;
+  name: string;
+}
+
 /** A date on which somebody has approved leave. */
 export interface LeaveDate {
   employeeId: string;
   date: string;
   leave: LeaveOnDate;
+  /** Of two types on one date, that of the first half. */
+  type: LeaveName;
 }
 
 /** Offered by whoever keeps leave; attendance does not know how. */

@@ -70,11 +70,18 @@ export class AttendanceBoardService {
   }
 }
 
+/** That with which the day began, else what is planned. */
+function shiftOf(record: DayRecord | null, { shift: planned }: PersonDate): BoardRow['shift'] {
+  const shift = record ? record.shift : planned;
+  return shift && { start: shift.start, end: shift.end };
+}
+
 function toRow(entry: BoardEntry, facts: PersonDate, asOf: Date): BoardRow {
   const { id, code, designation, department } = entry;
   return {
     employee: { id, code, name: fullName(entry), designation, department },
     day: toDay(entry, facts.date, asOf),
+    shift: shiftOf(recordOf(entry, facts.date), facts),
     note: noteOf(recordOf(entry, facts.date), facts, asOf),
   };
 }

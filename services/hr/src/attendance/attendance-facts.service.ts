@@ -1,18 +1,18 @@
 import { Contributions, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { ApprovedLeave, type LeaveDate } from './approved-leave.service.js';
+import { ApprovedLeave, type LeaveDate, type LeaveName } from './approved-leave.service.js';
 import type { CalendarDate } from '../person-calendar/person-calendar.rules.js';
 import { PersonCalendars } from '../person-calendar/person-calendars.service.js';
 import { AttendanceLockRepository } from './attendance-lock.repository.js';
 import type { DayRange } from './wall-clock.rules.js';
 import { CorrectionRepository } from './correction.repository.js';
-import type { LeaveOnDate } from './day-measure.rules.js';
 import { NO_SHIFT, type DateFacts } from './day-outcome.rules.js';
 
 /** All that is known of a person's date apart from its punches. */
 export interface PersonDate extends DateFacts {
   shiftName: string | null;
   holidayName: string | null;
+  leaveType: LeaveName | null;
   locked: boolean;
   /** A correction waits for a decision. */
   asked: boolean;
@@ -56,9 +56,9 @@ export class AttendanceFacts {
     return dates.filter(({ leave }) => leave === 'full').map(({ employeeId }) => employeeId);
   }
 
-  private async leaveOf(people: readonly string[], range: DayRange): Promise<Map<string, LeaveOnDate>> {
+  private async leaveOf(people: readonly string[], range: DayRange): Promise<Map<string, LeaveDate>> {
     const dates = await this.leaveDates(people, range);
-    return new Map(dates.map(({ employeeId, date, leave }) => [`${employeeId} ${date}`, leave]));
+    return new Map(dates.map((each) => [`${each.employeeId} ${each.date}`, each]));
   }
 
   private async leaveDates(people: readonly string[] | 'everybody', range: DayRange): Promise<LeaveDate[]> {
@@ -69,7 +69,7 @@ export class AttendanceFacts {
   }
 }
 
-type Noted = Pick<PersonDate, 'leave' | 'mark' | 'locked' | 'asked'>;
+type Noted = Pick<PersonDate, 'mark' | 'locked' | 'asked'> & { leave: LeaveDate | null };
 
 function factsOf(day: CalendarDate, { leave, mark, locked, asked }: Noted): PersonDate {
   const { date, timezone, shift, weeklyOff, holiday, joined } = day;
@@ -83,7 +83,8 @@ function factsOf(day: CalendarDate, { leave, mark, locked, asked }: Noted): Pers
     shift: weeklyOff || holiday !== null ? null : shift,
     shiftName: shift?.name ?? null,
     noShift: NO_SHIFT,
-    leave,
+    leave: leave?.leave ?? null,
+    leaveType: leave?.type ?? null,
     mark,
     locked,
     asked,

@@ -51,13 +51,23 @@ export class AttendanceGridService {
       const ids = shownPeople.map(({ id }) => id);
       const facts = await this.facts.of(ids, range);
       const shown: Month = { dates: datesOf(range), facts, asOf, recent: addDays(today, -2) };
-      const rows = shownPeople.map((person) => toRow(person, shown));
-      return { month, today, locks: await this.locks.list(range), rows, more: found.length > PEOPLE };
+      const names = new Map<string, string>();
+      const rows = shownPeople.map((person) => toRow(person, shown, names));
+      return {
+        ...{ month, today, locks: await this.locks.list(range) },
+        leaveTypes: [...names].sort().map(([code, name]) => ({ code, name })),
+        ...{ rows, more: found.length > PEOPLE },
+      };
     });
   }
 }
 
-function toRow(person: GridPerson, { dates, facts, asOf, recent }: Month): AttendanceGrid['rows'][number] {
+/** @param names gets the kinds of leave of the row */
+function toRow(
+  person: GridPerson,
+  { dates, facts, asOf, recent }: Month,
+  names: Map<string, string>,
+): AttendanceGrid['rows'][number] {
   const days = new Map((person.days ?? []).map((day) => [day[0], day]));
   const plans = dates.map((date) => facts(person.id, date));
   const results = plans.map((plan) => summaryOf(days.get(plan.date), plan, { asOf, recent }));
@@ -69,6 +79,11 @@ function toRow(person: GridPerson, { dates, facts, asOf, recent }: Month): Atten
   return {
     employee: { id, code, name: fullName(person), department },
     letters: letters.join(''),
+    leave: plans.flatMap(({ leaveType }, index) => {
+      if (!leaveType) return [];
+      names.set(leaveType.code, leaveType.name);
+      return [{ day: index + 1, code: leaveType.code }];
+    }),
     totals: totalsOf(results, (index) => plans[index]?.joined === true),
   };
 }

@@ -1,4 +1,4 @@
-import type { AttendanceLock, LockAttendance } from '@atrium/contracts';
+import type { AttendanceLock, LockAttendance, LockQuestions } from '@atrium/contracts';
 import { AppError, Audit, Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { CORRECTION_ERRORS } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
@@ -16,6 +16,11 @@ export class AttendanceLocks {
     private readonly live: LiveEvents,
     private readonly audit: Audit,
   ) {}
+
+  /** What waits in a period, to be said before it is locked. */
+  questions(user: SignedInUser, period: LockAttendance): Promise<LockQuestions> {
+    return this.db.run(user.companyId, () => this.locks.countQuestions(period, this.clock.now()));
+  }
 
   /** @throws {AppError} IN_FUTURE for a period that is not over */
   async lock(user: SignedInUser, period: LockAttendance): Promise<AttendanceLock> {

@@ -6,11 +6,13 @@ import {
   attendanceMonthSchema,
   idParamsSchema,
   lockAttendanceSchema,
+  lockQuestionsSchema,
   type AttendanceGrid,
   type AttendanceLock,
   type AttendanceMonth,
   type AttendanceMonthQuery,
   type LockAttendance,
+  type LockQuestions,
 } from '@atrium/contracts';
 import {
   Access,
@@ -84,6 +86,16 @@ export class AttendanceMonthController {
     @Body({ schema: lockAttendanceSchema }) period: LockAttendance,
   ): Promise<AttendanceLock> {
     return this.locks.lock(user, period);
+  }
+
+  @Get('locks/questions')
+  @Access(KEEPERS)
+  @Answers(lockQuestionsSchema)
+  async countLockQuestions(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: lockAttendanceSchema }) period: LockAttendance,
+  ): Promise<LockQuestions> {
+    return this.locks.questions(user, period);
   }
 
   @Delete('locks/:id')

@@ -1,4 +1,5 @@
 import {
+  DAY_LETTERS,
   MUSTER_ROLL,
   musterRollQuerySchema,
   type AttendanceGrid,
@@ -46,7 +47,9 @@ export class MusterRoll extends ListExport<typeof MUSTER_ROLL, Row, MusterRollQu
   }
 }
 
-function dayOf({ letters }: Row, index: number): string {
+/** The code of the leave, where it is a whole day of it. */
+function dayOf({ letters, leave }: Row, index: number): string {
   const letter = letters.charAt(index);
+  if (letter === DAY_LETTERS.leave) return leave.find(({ day }) => day === index + 1)?.code ?? letter;
   return letter === '-' ? '' : letter;
 }

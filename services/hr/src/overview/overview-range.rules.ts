@@ -1,3 +1,4 @@
+import type { OverviewUnit } from '@atrium/contracts';
 import { addDays, daysBetween, monthStart } from '../local-day.rules.js';
 
 export interface Days {
@@ -5,22 +6,32 @@ export interface Days {
   to: string;
 }
 
+const MONTHS: Record<OverviewUnit, number> = { month: 1, quarter: 3, year: 12 };
+
 /**
- * The range before, for a fair comparison: of a month, or of its first days, the same days of the month before; of
- * anything else as many days right before.
+ * The range before, for a fair comparison: of a month, a quarter or a year, or of its first days, the same days of the
+ * one before, a day that is missing there being the last of its month; of anything else as many days right before.
  */
-export function rangeBefore({ from, to }: Days): Days {
-  if (from === monthStart(from) && monthStart(from) === monthStart(to)) return monthBefore({ from, to });
-  const days = daysBetween(from, to) + 1;
-  return { from: addDays(from, -days), to: addDays(from, -1) };
+export function rangeBefore({ from, to }: Days, unit?: OverviewUnit): Days {
+  const isMonth = from === monthStart(from) && monthStart(from) === monthStart(to);
+  const months = unit ? MONTHS[unit] : isMonth ? MONTHS.month : null;
+  if (months === null || from !== monthStart(from)) {
+    const days = daysBetween(from, to) + 1;
+    return { from: addDays(from, -days), to: addDays(from, -1) };
+  }
+  const whole = addDays(to, 1) === monthsAfter(from, months);
+  return { from: monthsAfter(from, -months), to: whole ? addDays(from, -1) : monthsAfter(to, -months) };
 }
 
-function monthBefore({ from, to }: Days): Days {
-  const first = monthStart(addDays(from, -1));
-  const last = addDays(from, -1);
-  const whole = addDays(to, 1) === monthStart(addDays(to, 1));
-  const sameDay = addDays(first, daysBetween(from, to));
-  return { from: first, to: whole || sameDay > last ? last : sameDay };
+/** The same day of another month, or its last one. */
+function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const place = year * 12 + month - 1 + months;
+  const pad = (value: number, digits = 2) => String(value).padStart(digits, '0');
+  const first = `${pad(Math.floor(place / 12), 4)}-${pad((place % 12) + 1)}-01`;
+  const last = addDays(monthStart(addDays(first, 31)), -1);
+  const same = `${first.slice(0, 8)}${day.slice(8)}`;
+  return same < last ? same : last;
 }
 
 /** The twelve months up to that of a day, the earliest first (`2026-07`). */

@@ -1,4 +1,10 @@
-import type { Overview, OverviewPeople, OverviewPeopleQuery } from '@atrium/contracts';
+import {
+  OVERVIEW_SOON,
+  type Overview,
+  type OverviewPeople,
+  type OverviewPeopleQuery,
+  type OverviewSoon,
+} from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { Days } from './overview-range.rules.js';
@@ -73,7 +79,7 @@ export class OverviewRepository {
     soon: Days,
     { ids }: Whom,
   ): Promise<OverviewPeople> {
-    const ahead = figure === 'changes' || figure === 'probation' || figure === 'expiring';
+    const ahead = OVERVIEW_SOON.some((each) => each === figure);
     const days = ahead ? soon : { from, to };
     const values = [this.db.currentCompanyId(), ids, days.from, days.to];
     const wanted = figure === 'headcount' ? departmentOf(department, values) : '';
@@ -88,11 +94,7 @@ export class OverviewRepository {
   }
 
   /** How many rows a figure that lies ahead has. */
-  async countSoon(
-    figure: 'changes' | 'probation' | 'expiring',
-    { from, to }: Days,
-    { ids }: Whom,
-  ): Promise<number> {
+  async countSoon(figure: OverviewSoon, { from, to }: Days, { ids }: Whom): Promise<number> {
     const [row] = await this.db
       .current()
       .query<[{ count: number }]>(
@@ -113,7 +115,7 @@ function departmentOf(department: string | undefined, values: unknown[]): string
 const PEOPLE = `
 with people as not materialized (
   select e.company_id, e.id, e.code, e.first_name || ' ' || e.last_name as name, e.designation, e.department,
-    e.department_id, e.sort_name, e.confirm_date, e.confirmed_on, e.joining_date as joined, 
+    e.department_id, e.sort_name, e.confirm_date, e.confirmed_on, e.birth_date, e.joining_date as joined, 
     case when e.archived_at is not null
       then coalesce(e.last_working_day, (e.archived_at at time zone e.timezone)::date) end as gone
   from employee e where e.company_id = $1 and ($2::uuid[] is null or e.id = any($2::uuid[]))
@@ -150,6 +152,13 @@ const ROWS = {
   changes: `select c.effective_on as day, null as what from job_change c
     where c.company_id = people.company_id and c.employee_id = people.id and people.gone is null
       and c.applied_at is null and c.cancelled_at is null and c.effective_on between $3::date and $4::date`,
+  birthdays: `select day.on as day, null as what
+    from generate_series($3::date, $4::date, interval '1 day') as each(at)
+      cross join lateral (select each.at::date as on) day
+    where people.gone is null and people.birth_date is not null and (
+      to_char(people.birth_date, 'MMDD') = to_char(day.on, 'MMDD')
+      or to_char(people.birth_date, 'MMDD') = '0229' and to_char(day.on, 'MMDD') = '0228'
+        and to_char(day.on + 1, 'MMDD') = '0301')`,
   probation: `select people.confirm_date as day, null as what
     where people.gone is null and people.confirmed_on is null and people.confirm_date <= $4::date
       and $3::date is not null`,

@@ -33,8 +33,8 @@ export class OverviewService {
   ) {}
 
   /** @throws {AppError} ACCESS_DENIED for everyone, to who leads a team only */
-  async get(user: SignedInUser, { of, from, to }: OverviewQuery): Promise<Overview> {
-    const [range, previous, today] = [{ from, to }, rangeBefore({ from, to }), this.today(user)];
+  async get(user: SignedInUser, { of, from, to, unit }: OverviewQuery): Promise<Overview> {
+    const [range, previous, today] = [{ from, to }, rangeBefore({ from, to }, unit), this.today(user)];
     return this.db.run(user.companyId, async () => {
       const whom = await this.whomOf(user, of);
       const numbers = await this.overviews.numbers(range, previous, whom);
@@ -50,6 +50,7 @@ export class OverviewService {
         departments: await this.overviews.departments(to, whom),
         soon: {
           changes: await this.overviews.countSoon('changes', soon, whom),
+          birthdays: await this.overviews.countSoon('birthdays', soon, whom),
           probation: await this.overviews.countSoon('probation', soon, whom),
           expiring: seesPapers(user) ? await this.overviews.countSoon('expiring', soon, whom) : null,
         },

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { daySchema, idSchema } from '../lists/fields.js';
 
+/** Numbers of what lies ahead. */
+export const OVERVIEW_SOON = ['birthdays', 'changes', 'probation', 'expiring'] as const;
+export type OverviewSoon = (typeof OVERVIEW_SOON)[number];
 /** Numbers of the overview that open their rows. */
-export const OVERVIEW_FIGURES = ['headcount', 'joined', 'left', 'changes', 'probation', 'expiring'] as const;
+export const OVERVIEW_FIGURES = ['headcount', 'joined', 'left', ...OVERVIEW_SOON] as const;
 export type OverviewFigure = (typeof OVERVIEW_FIGURES)[number];
+
+/** What a range is a part of, which decides with what it is compared. */
+export const OVERVIEW_UNITS = ['month', 'quarter', 'year'] as const;
+export type OverviewUnit = (typeof OVERVIEW_UNITS)[number];
 
 /** team: the people whom the reader leads. */
 export const OVERVIEW_SCOPES = ['everyone', 'team'] as const;
@@ -17,7 +24,10 @@ const isShort = ({ from, to }: { from: string; to: string }) =>
 const REVERSED = { path: ['to'], message: 'The end is before the start.' };
 const LONG = { path: ['to'], message: 'Choose at most five years.' };
 
-export const overviewQuerySchema = z.strictObject(range).refine(isInOrder, REVERSED).refine(isShort, LONG);
+export const overviewQuerySchema = z
+  .strictObject({ ...range, unit: z.enum(OVERVIEW_UNITS).optional() })
+  .refine(isInOrder, REVERSED)
+  .refine(isShort, LONG);
 export type OverviewQuery = z.infer<typeof overviewQuerySchema>;
 
 const rangeSchema = z.object({ from: daySchema, to: daySchema });
@@ -41,6 +51,8 @@ export const overviewSchema = z.object({
     z.object({ id: idSchema.nullable(), name: z.string().nullable(), people: z.number().int() }),
   ),
   soon: z.object({
+    /** Birthdays in the next 30 days. */
+    birthdays: z.number().int(),
     /** Planned changes of jobs in the next 30 days. */
     changes: z.number().int(),
     /** Probations that end in the next 30 days, or have ended, of people who are not confirmed. */

@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useEffect,
   useId,
   useRef,
   type CSSProperties,
@@ -13,6 +14,7 @@ import { placeOfCell, useCellFocus } from '../grid/use-cell-focus.js';
 import { useRowWindow } from '../window/use-row-window.js';
 import { CellTip } from './cell-tip.js';
 import type { MonthGridProps } from './month-grid.types.js';
+import { MonthFoot } from './month-foot.js';
 import { MonthHead } from './month-head.js';
 import { MonthRow } from './month-row.js';
 import { useCellTip } from './use-cell-tip.js';
@@ -29,25 +31,38 @@ export function MonthGrid<Row>(props: MonthGridProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const tipId = useId();
   const { active, tipped, text, handlers } = useMonthGrid(props, frame);
+  useTodayInSight(frame);
   return (
     <div
       ref={frame}
       role="grid"
       aria-label={label}
-      aria-rowcount={rows.length + 1}
-      aria-colcount={days.length + 1}
+      aria-rowcount={rows.length + (props.foot ? 2 : 1)}
+      aria-colcount={days.length + 1 + (props.sums?.length ?? 0)}
       aria-describedby={text ? tipId : undefined}
       className="at-mg"
-      style={{ '--at-mg-days': days.length } as CSSProperties}
+      style={{ '--at-mg-days': days.length, '--at-mg-sums': props.sums?.length ?? 0 } as CSSProperties}
       {...handlers}
     >
       <MonthHead {...props} />
       <Rows grid={props} frame={frame} active={active} />
+      <MonthFoot {...props} />
       <CellTip id={tipId} cell={text ? tipped : undefined}>
         {text}
       </CellTip>
     </div>
   );
+}
+
+/** Where not all days fit, as on a phone, the grid opens on today. */
+function useTodayInSight(frame: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const grid = frame.current;
+    const today = grid?.querySelector<HTMLElement>('.at-mg-day.is-today');
+    if (!grid || !today || grid.scrollWidth <= grid.clientWidth) return;
+    const middle = grid.getBoundingClientRect().left + grid.clientWidth / 2;
+    grid.scrollLeft += today.getBoundingClientRect().left - middle;
+  }, [frame]);
 }
 
 /** One cell has the focus, one shows its tip. */

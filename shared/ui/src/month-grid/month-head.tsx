@@ -1,12 +1,17 @@
+import { t } from '@atrium/sdk';
 import { sayDayNumber, sayWeekday } from '../calendar/calendar.format.js';
 import { isWeekend } from '../calendar/days.rules.js';
 import { classNames } from '../class-names.js';
 import type { MonthGridProps } from './month-grid.types.js';
 
-type MonthHeadProps = Pick<MonthGridProps<never>, 'head' | 'days' | 'today' | 'isOff'>;
+type MonthHeadProps<Row> = Pick<
+  MonthGridProps<Row>,
+  'head' | 'days' | 'today' | 'isOff' | 'isLocked' | 'sums'
+>;
 
 /** The days above the grid; they stay while it scrolls. */
-export function MonthHead({ head, days, today, isOff = isWeekend }: MonthHeadProps) {
+export function MonthHead<Row>(props: MonthHeadProps<Row>) {
+  const { head, days, today, isOff = isWeekend, isLocked, sums = [] } = props;
   return (
     <div role="row" aria-rowindex={1} className="at-mg-row at-mg-head">
       <div role="columnheader" className="at-mg-name">
@@ -16,9 +21,22 @@ export function MonthHead({ head, days, today, isOff = isWeekend }: MonthHeadPro
         <div
           key={day}
           role="columnheader"
-          className={classNames('at-mg-day', isOff(day) && 'is-off', day === today && 'is-today')}
+          className={classNames(
+            'at-mg-day',
+            isOff(day) && 'is-off',
+            day === today && 'is-today',
+            isLocked?.(day) && 'is-locked',
+          )}
+          title={isLocked?.(day) ? t('Locked') : undefined}
         >
+          {isLocked?.(day) && <span className="visually-hidden">{t('Locked')}</span>}
           <span>{sayWeekday(day, 'narrow')}</span> <b>{sayDayNumber(day)}</b>
+        </div>
+      ))}
+      {sums.map(({ id, head: short, label }) => (
+        <div key={id} role="columnheader" className="at-mg-sum" title={label}>
+          <span aria-hidden="true">{short}</span>
+          <span className="visually-hidden">{label}</span>
         </div>
       ))}
     </div>

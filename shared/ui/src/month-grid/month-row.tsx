@@ -20,10 +20,15 @@ function AnyMonthRow<Row>({ grid, row, index, active, measure }: MonthRowProps<R
   return (
     <div ref={measure} role="row" aria-rowindex={index + 2} data-index={index} className="at-mg-row">
       <div role="rowheader" className="at-mg-name">
-        <Avatar name={nameOf(row)} size={20} /> <bdi>{nameOf(row)}</bdi>
+        {!grid.isSum?.(row) && <Avatar name={nameOf(row)} size={20} />} <bdi>{nameOf(row)}</bdi>
       </div>
       {days.map((day, column) => (
         <MonthCell key={day} {...{ grid, row, day, index, column }} active={active === column} />
+      ))}
+      {grid.sums?.map(({ id, label, valueOf }) => (
+        <div key={id} role="gridcell" aria-label={`${label}: ${valueOf(row)}`} className="at-mg-sum">
+          <bdi>{valueOf(row)}</bdi>
+        </div>
       ))}
     </div>
   );

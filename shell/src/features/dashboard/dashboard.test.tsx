@@ -69,54 +69,62 @@ test('steps that cannot be loaded are tried again', async () => {
   await screen.findByRole('link', { name: /Step a/ });
 });
 
-test('what waits is told with its number and leads to its page', async () => {
+test('what is only to be known does not count as waiting for a decision', async () => {
   serverFor(person('employee')).on('GET inbox/counts', () => ({
-    ...{ notifications: 0, messages: 3 },
+    ...{ notifications: 46, messages: 3 },
     badges: { announcements: 1 },
   }));
   openPortal('/acme/dashboard');
   const card = within(await screen.findByRole('region', { name: 'Waiting for me' }));
-  const links = await card.findAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Messages33 new', '/acme/messages'],
-    ['Announcements11 new', '/acme/announcements'],
-  ]);
+  await card.findByText('Nothing is waiting for you.');
+  expect(card.queryAllByRole('link')).toEqual([]);
 });
 
-test('the first requests that wait stand on Home and open; when they cannot be loaded the rest stays', async () => {
+test('the first requests that wait stand on Home, counted alone, with their facts, and are approved there', async () => {
   const asked = {
-    ...{
-      id: 'r1',
-      kind: 'leave',
-      title: 'Leave Approval',
-      icon: 'beach',
-      person: 'Rohan Das',
-      summary: '2 days',
-    },
-    createdAt: '2026-11-20T08:00:00.000Z',
+    ...{ id: 'r1', kind: 'leave', title: 'Leave Approval', icon: 'beach', person: 'Rohan Das' },
+    ...{ summary: '2 days', createdAt: '2026-11-20T08:00:00.000Z', step: 1, steps: 1, version: 1 },
+    ...{ state: 'pending', warnings: [], mayDecide: true, mayWithdraw: false, userId: null, decision: null },
+    facts: [
+      {
+        label: 'Balance',
+        value: {
+          type: 'change',
+          before: { type: 'number', number: 4 },
+          after: { type: 'number', number: 2 },
+        },
+      },
+    ],
   };
+  const page = (items: object[]) => ({ items, nextCursor: null, total: items.length, totalIsExact: true });
   const server = serverFor(person('hr'))
-    .on('GET inbox/counts', () => ({ notifications: 1, messages: 0, badges: { requests: 2 } }))
+    .on('GET inbox/counts', () => ({ notifications: 46, messages: 0, badges: { requests: 2 } }))
     .on('GET notices', () => ({
       items: [{ ...asked, id: 'n1', kind: 'events', title: 'Events', text: 'Tanvi' }],
     }))
-    .on('GET requests/waiting', () => new Failure(503, 'UNAVAILABLE'));
+    .on('GET requests/waiting', () => new Failure(503, 'UNAVAILABLE'))
+    .on('POST requests/r1/decide', () => {
+      server.on('GET requests/waiting', () => page([]));
+      return {};
+    });
   openPortal('/acme/dashboard');
   const card = within(await screen.findByRole('region', { name: 'Waiting for me' }));
   await card.findByText('The requests could not be loaded');
-  card.getByRole('link', { name: /Notifications/ });
-  server.on('GET requests/waiting', () => ({
-    items: [asked],
-    nextCursor: null,
-    total: 1,
-    totalIsExact: true,
-  }));
+  server.on('GET requests/waiting', () => page([asked]));
   await userEvent.click(card.getByRole('button', { name: 'Retry' }));
-  const link = await card.findByRole('link', { name: /Leave Approval/ });
-  expect([link.getAttribute('href'), card.getByRole('link', { name: /Tanvi/ }).getAttribute('href')]).toEqual(
-    ['/acme/requests?request=r1', '/acme/requests'],
-  );
+  const link = await card.findByRole('link', { name: 'Leave Approval' });
+  expect(link.getAttribute('href')).toBe('/acme/requests?request=r1');
+  card.getByText('4 → 2');
+  expect(screen.getByRole('region', { name: 'Waiting for me' }).textContent).toMatch(/^Waiting for me1Leave/);
+  card.getByRole('link', { name: /For your information 1/ });
   card.getByRole('link', { name: 'All requests' });
+  await userEvent.click(card.getByRole('button', { name: 'Approve: Rohan Das' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, approve it!' }));
+  await screen.findByRole('dialog', { name: 'Approved!' });
+  expect(server.sent('POST requests/r1/decide')).toEqual([
+    { version: 1, step: 1, decision: 'approve', reason: null },
+  ]);
+  await card.findByText('Nothing to decide');
 });
 
 test('Home is arranged by keyboard, kept with the person, and what is hidden can come back', async () => {

@@ -1,7 +1,7 @@
 import { dayMarkOf, type AttendanceDate, type DayMark } from '@atrium/contracts';
 import { formatTimeOfDay, msg, t, translate } from '@atrium/sdk';
 import type { Tone } from '@atrium/ui';
-import { clockTime, hoursAndMinutes } from './attendance.format.js';
+import { clockTime, hoursAndMinutes, lateInWords } from './attendance.format.js';
 
 interface Look {
   label: string;
@@ -34,7 +34,7 @@ export const lookOf = (mark: DayMark): Look => ({ ...LOOKS[mark], label: transla
 /** `Late 42 min`, `Holiday: Republic Day`, `Absent`. */
 export function outcomeInWords(day: AttendanceDate): string {
   const mark = dayMarkOf(day);
-  if (mark === 'late') return t('Late {minutes} min', { minutes: day.lateMinutes });
+  if (mark === 'late') return lateInWords(day.lateMinutes);
   if (mark === 'holiday' && day.holiday) return day.holiday;
   return lookOf(mark).label;
 }

@@ -4,6 +4,7 @@ import type {
   AttendanceMonth,
   AttendanceMonthQuery,
   LockAttendance,
+  LockQuestions,
 } from '@atrium/contracts';
 import { api, type Keyed } from '@atrium/sdk';
 
@@ -24,6 +25,10 @@ const attendanceMonthApi = api.injectEndpoints({
       query: (params) => ({ url: 'hr/attendance/grid', params }),
       providesTags: ['AttendanceBoard'],
     }),
+    countLockQuestions: build.query<LockQuestions, LockAttendance>({
+      query: (params) => ({ url: 'hr/attendance/locks/questions', params }),
+      providesTags: ['AttendanceBoard', 'AttendanceCorrection', 'Request'],
+    }),
     lockAttendance: build.mutation<AttendanceLock, Keyed<LockAttendance>>({
       query: (period) => ({ url: 'hr/attendance/locks', method: 'POST', ...period }),
       invalidatesTags: CHANGED,
@@ -39,6 +44,7 @@ export const {
   useGetMyMonthQuery,
   useGetEmployeeMonthQuery,
   useGetAttendanceGridQuery,
+  useCountLockQuestionsQuery,
   useLockAttendanceMutation,
   useUnlockAttendanceMutation,
 } = attendanceMonthApi;

@@ -61,6 +61,9 @@ export function boardStateInWords(state: BoardState, kind: DayKind): string {
   return state === 'leave' ? t('On leave') : presenceInWords(state, kind);
 }
 
+/** `Late 42 min`, `Late 1 h 11 min`. */
+export const lateInWords = (minutes: number): string => t('Late {time}', { time: hoursInWords(minutes) });
+
 const LEAVE_PARTS = {
   full: msg('On leave'),
   firstHalf: msg('Leave in the first half'),
@@ -70,7 +73,7 @@ const LEAVE_PARTS = {
 
 /** `Late 12 min`, `On leave`, `Expected at 10:00`. */
 export function noteInWords(note: NonNullable<BoardNote>): string {
-  if (note.kind === 'late') return t('Late {minutes} min', { minutes: note.minutes });
+  if (note.kind === 'late') return lateInWords(note.minutes);
   if (note.kind === 'expected') return t('Expected at {time}', { time: formatTimeOfDay(note.start) });
   if (note.kind === 'leave') return translate(LEAVE_PARTS[note.part]);
   if (note.kind === 'holiday') return note.name;

@@ -126,7 +126,7 @@ test('on a day off neither the clock nor the board says "Not in yet"', async () 
   unmount();
   const counts = { notIn: 1, in: 0, break: 0, out: 0, late: 0, leave: 0 };
   const ravi = { id: 'e2', code: 'E0002', name: 'Ravi Iyer', designation: null, department: null };
-  const off = { day: emptyDay, note: { kind: 'dayOff' as const } };
+  const off = { day: emptyDay, shift: null, note: { kind: 'dayOff' as const } };
   const whole = { timezone: 'Asia/Kolkata', nextCursor: null, total: 1, totalIsExact: true };
   renderPage(AttendancePage, {
     role: 'hr',

@@ -25,11 +25,11 @@ test('HR sees who is in, on a board with its counts', async () => {
     items: [
       {
         employee: { ...asha, department: 'Design' },
-        ...{ day: clockedIn, note: { kind: 'late', minutes: 24 } },
+        ...{ day: clockedIn, shift: null, note: { kind: 'late', minutes: 24 } },
       },
       {
         employee: { ...asha, id: 'e2', name: 'Ravi Iyer' },
-        ...{ day: emptyDay, note: { kind: 'leave', part: 'full' } },
+        ...{ day: emptyDay, shift: null, note: { kind: 'leave', part: 'full' } },
       },
     ],
   };
@@ -72,7 +72,7 @@ test('a board that does not load says so and can be asked again', async () => {
 test('the board is read page by page; its counts stay those of everybody', async () => {
   const rowOf = (name: string) => ({
     employee: { ...asha, id: name, name },
-    ...{ day: emptyDay, note: null },
+    ...{ day: emptyDay, shift: null, note: null },
   });
   const whole = {
     date: '2026-06-29',

@@ -17,6 +17,7 @@ export interface DayAxis {
 
 const MINUTE_MS = 60_000;
 const MINUTES_PER_HOUR = 60;
+const DAY_MINUTES = 1_440;
 const OFFICE_HOURS: DayAxis = { from: 8, to: 20 };
 
 /** The worked and break segments of a day, in order. */
@@ -34,9 +35,30 @@ export function daySegments(day: AttendanceDay): DaySegment[] {
   return segments;
 }
 
-/** The smallest axis of whole hours that shows office hours and every segment. */
-export function axisFor(days: AttendanceDay[]): DayAxis {
-  const segments = days.flatMap(daySegments);
+export interface ShiftHours {
+  start: string;
+  end: string;
+}
+
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** A shift in minutes since midnight; one that ends at night reaches beyond 1440. */
+export function shiftStretch({ start, end }: ShiftHours): Stretch {
+  const [from, until] = [minutesOf(start), minutesOf(end)];
+  return { from, to: until > from ? until : until + DAY_MINUTES };
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * MINUTES_PER_HOUR + minutes;
+}
+
+/** The smallest axis of whole hours that shows office hours, every shift and every segment. */
+export function axisFor(days: AttendanceDay[], shifts: readonly ShiftHours[] = []): DayAxis {
+  const segments: Stretch[] = [...days.flatMap(daySegments), ...shifts.map(shiftStretch)];
   return segments.reduce(
     (axis, segment) => ({
       from: Math.min(axis.from, Math.floor(segment.from / MINUTES_PER_HOUR)),

@@ -1,7 +1,18 @@
-import { lockAttendanceSchema, type AttendanceGrid, type AttendanceLock } from '@atrium/contracts';
-import { t, toast, useStep } from '@atrium/sdk';
-import { Button, DateField, FormDialog, useContractForm } from '@atrium/ui';
-import { useLockAttendanceMutation, useUnlockAttendanceMutation } from './attendance-month.api.js';
+import {
+  lockAttendanceSchema,
+  type AttendanceGrid,
+  type AttendanceLock,
+  type LockAttendance,
+} from '@atrium/contracts';
+import { formatList, t, toast, useCompanyPath, useStep } from '@atrium/sdk';
+import { Button, DateField, FormDialog, Note, useContractForm } from '@atrium/ui';
+import { useDeferredValue } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  useCountLockQuestionsQuery,
+  useLockAttendanceMutation,
+  useUnlockAttendanceMutation,
+} from './attendance-month.api.js';
 import { dayInWords } from './attendance.format.js';
 import { shiftDay } from '../../shared/shift-day.js';
 import css from './components/day-facts.module.scss';
@@ -37,6 +48,7 @@ export function LockDialog({ grid, onClose }: LockDialogProps) {
         <DateField label={t('From')} {...form.field('from')} />
         <DateField label={t('To')} {...form.field('to')} />
       </div>
+      <Questions period={form.methods.watch() as LockAttendance} />
       {grid.locks.length > 0 && (
         <ul className={css.punches} aria-label={t('Locked')}>
           {grid.locks.map((each) => (
@@ -45,6 +57,39 @@ export function LockDialog({ grid, onClose }: LockDialogProps) {
         </ul>
       )}
     </FormDialog>
+  );
+}
+
+/** What waits in the period: once it is locked, none of it can be settled. */
+function Questions({ period }: { period: LockAttendance }) {
+  const asked = lockAttendanceSchema.safeParse(useDeferredValue(period));
+  const { currentData } = useCountLockQuestionsQuery(asked.success ? asked.data : period, {
+    skip: !asked.success,
+  });
+  const to = useCompanyPath()('employee/Attendance?view=reviews');
+  if (!currentData) return null;
+  const { reviews, corrections, overtime, leave } = currentData;
+  const lines = [
+    reviews > 0 &&
+      t('{count, plural, one {# day needs a look} other {# days need a look}}', { count: reviews }),
+    corrections > 0 &&
+      t('{count, plural, one {# correction waits} other {# corrections wait}}', { count: corrections }),
+    overtime > 0 &&
+      t('{count, plural, one {# request for overtime waits} other {# requests for overtime wait}}', {
+        count: overtime,
+      }),
+    leave > 0 &&
+      t('{count, plural, one {# request for leave waits} other {# requests for leave wait}}', {
+        count: leave,
+      }),
+  ].filter((line) => line !== false);
+  if (lines.length === 0) return null;
+  return (
+    <Note tone="warning" action={reviews > 0 && <Link to={to}>{t('Reviews')}</Link>}>
+      {t('Open in this period: {list}. Once it is locked, they can only be settled as arrears.', {
+        list: formatList(lines),
+      })}
+    </Note>
   );
 }
 

@@ -11,8 +11,9 @@ export const RANGE_NAMES: Record<RangeName, string> = {
 
 export const FIGURE_NAMES: Record<OverviewFigure, string> = {
   headcount: msg('Headcount'),
-  joined: msg('Joined'),
+  joined: msg('Joined::people'),
   left: msg('Left'),
+  birthdays: msg('Birthdays'),
   changes: msg('Job changes ahead'),
   probation: msg('Probations that end'),
   expiring: msg('Documents that expire'),
@@ -22,7 +23,8 @@ export const FIGURE_NAMES: Record<OverviewFigure, string> = {
 export const DEFINITIONS: Record<OverviewFigure, string> = {
   headcount: msg('People who work here on the last day of the range.'),
   joined: msg('People whose joining date lies in the range.'),
-  left: msg('People who were archived in the range.'),
+  left: msg('People whose last working day lies in the range.'),
+  birthdays: msg('Birthdays in the next 30 days.'),
   changes: msg('Planned changes of jobs in the next 30 days.'),
   probation: msg('Probations that have ended or end in the next 30 days, not confirmed yet.'),
   expiring: msg('Documents that have expired or expire in the next 30 days.'),

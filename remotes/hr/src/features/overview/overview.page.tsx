@@ -7,7 +7,7 @@ import { OverviewMetrics } from './components/overview-metrics.js';
 import { OverviewSoon } from './components/overview-soon.js';
 import { useGetOverviewQuery } from './overview.api.js';
 import { daysInWords, RANGE_NAMES } from './overview.format.js';
-import { RANGES } from './overview-range.rules.js';
+import { RANGES, UNITS } from './overview-range.rules.js';
 import { useOverview, type OverviewState } from './use-overview.js';
 import css from './overview.module.scss';
 
@@ -19,7 +19,7 @@ interface OverviewPageProps {
 /** How many people there are, come and go, and what comes next; of everyone or of a team. */
 export function OverviewPage({ of, title }: OverviewPageProps) {
   const state = useOverview(of);
-  const { data, error, refetch } = useGetOverviewQuery({ of, ...state.days });
+  const { data, error, refetch } = useGetOverviewQuery({ of, ...state.days, unit: UNITS[state.range] });
   return (
     <Page
       title={title}

@@ -1,6 +1,6 @@
 import { dayIn, OVERVIEW_FIGURES, type OverviewFigure, type OverviewScope } from '@atrium/contracts';
 import { useSearchParams } from 'react-router-dom';
-import { monthUntil, rangeOf, RANGES, type Days, type RangeName } from './overview-range.rules.js';
+import { monthUntil, rangeOf, RANGES, yearUntil, type Days, type RangeName } from './overview-range.rules.js';
 
 /** A figure whose rows are shown. */
 export interface OpenedFigure {
@@ -26,7 +26,7 @@ export function useOverview(of: OverviewScope) {
     setParams(next, { replace: true });
   };
   const open = (figure: OverviewFigure | null, more: { month?: string; department?: string } = {}) =>
-    change({ figure, month: more.month ?? null, department: more.department ?? null });
+    change({ figure, month: more.month ?? null, department: more.department ?? null, span: null });
   return {
     ...{ of, range, days, today, open },
     opened: openedOf(params, { days, today }),
@@ -41,9 +41,10 @@ function openedOf(
   const figure = OVERVIEW_FIGURES.find((each) => each === params.get('figure'));
   if (!figure) return null;
   const month = params.get('month') ?? '';
+  const inYear = params.get('span') === 'year';
   return {
     figure,
-    days: MONTH.test(month) ? monthUntil(month, today) : days,
+    days: inYear ? yearUntil(days.to) : MONTH.test(month) ? monthUntil(month, today) : days,
     department: params.get('department') ?? undefined,
   };
 }

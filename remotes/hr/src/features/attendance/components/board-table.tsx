@@ -41,7 +41,10 @@ export function BoardTable({ board, onDepartment, ...list }: BoardTableProps) {
 }
 
 function columnsOf(board: DayBoard, onDepartment: (row: BoardRow) => void): DataColumn<BoardRow>[] {
-  const axis = axisFor(board.items.map(({ day }) => day));
+  const axis = axisFor(
+    board.items.map(({ day }) => day),
+    board.items.flatMap(({ shift }) => shift ?? []),
+  );
   const kind = dayKindOf(board);
   return [
     {
@@ -61,7 +64,13 @@ function columnsOf(board: DayBoard, onDepartment: (row: BoardRow) => void): Data
       id: 'day',
       header: t('Day'),
       head: <AxisHours axis={axis} />,
-      cell: ({ day }) => <DayBar day={day} axis={axis} isToday={kind.isToday} />,
+      cell: ({ day, shift, note }) => (
+        <DayBar
+          {...{ day, shift, axis }}
+          leave={note?.kind === 'leave' && note.part !== 'hours' ? note.part : null}
+          isToday={kind.isToday}
+        />
+      ),
     },
     {
       id: 'hours',

@@ -2,14 +2,36 @@ import type { AttendanceDay } from '@atrium/contracts';
 import { formatList, t } from '@atrium/sdk';
 import { classNames } from '@atrium/ui';
 import { clockTime, hoursInWords } from '../attendance.format.js';
-import { axisFraction, daySegments, minuteReader, type DayAxis } from '../day-segments.rules.js';
+import {
+  axisFraction,
+  daySegments,
+  minuteReader,
+  shiftStretch,
+  type DayAxis,
+  type ShiftHours,
+  type Stretch,
+} from '../day-segments.rules.js';
 
 const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
 
-/** A person's day as a bar: filled parts are work, notches are breaks, the red line is now. */
-export function DayBar({ day, axis, isToday }: { day: AttendanceDay; axis: DayAxis; isToday: boolean }) {
+interface DayBarProps {
+  day: AttendanceDay;
+  shift: ShiftHours | null;
+  /** Which part of the shift is leave. */
+  leave: 'full' | 'firstHalf' | 'secondHalf' | null;
+  axis: DayAxis;
+  isToday: boolean;
+}
+
+/** A person's day as a bar: the outline is the shift, filled parts are work, notches breaks, the red line is now. */
+export function DayBar({ day, shift, leave, axis, isToday }: DayBarProps) {
+  const planned = shift && shiftStretch(shift);
+  const off = leave && leaveStretch(planned ?? wholeOf(axis), leave);
+  const now = minuteReader(day)(day.asOf);
   return (
     <div className="at-tl-row" role="img" aria-label={inWords(day)}>
+      {planned && <Part axis={axis} stretch={planned} kind="shift" />}
+      {off && <Part axis={axis} stretch={off} kind="leave" />}
       {daySegments(day).map((segment) => {
         const start = axisFraction(axis, segment.from);
         const size = axisFraction(axis, segment.to) - start;
@@ -21,14 +43,30 @@ export function DayBar({ day, axis, isToday }: { day: AttendanceDay; axis: DayAx
           />
         );
       })}
-      {isToday && (
-        <span
-          className="at-now"
-          style={{ insetInlineStart: percent(axisFraction(axis, minuteReader(day)(day.asOf))) }}
-        />
+      {isToday && now >= axis.from * 60 && now <= axis.to * 60 && (
+        <span className="at-now" style={{ insetInlineStart: percent(axisFraction(axis, now)) }} />
       )}
     </div>
   );
+}
+
+function Part({ axis, stretch, kind }: { axis: DayAxis; stretch: Stretch; kind: 'shift' | 'leave' }) {
+  const start = axisFraction(axis, stretch.from);
+  const size = axisFraction(axis, stretch.to) - start;
+  return (
+    <span
+      className={classNames('at-tl-bar', kind)}
+      style={{ insetInlineStart: percent(start), inlineSize: percent(size) }}
+    />
+  );
+}
+
+const wholeOf = ({ from, to }: DayAxis): Stretch => ({ from: from * 60, to: to * 60 });
+
+function leaveStretch({ from, to }: Stretch, part: NonNullable<DayBarProps['leave']>): Stretch {
+  const middle = (from + to) / 2;
+  if (part === 'full') return { from, to };
+  return part === 'firstHalf' ? { from, to: middle } : { from: middle, to };
 }
 
 function inWords(day: AttendanceDay): string {

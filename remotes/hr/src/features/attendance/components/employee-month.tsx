@@ -9,7 +9,7 @@ import { MonthList } from './month-list.js';
 import { MonthPicker } from '../../../shared/month-picker.js';
 
 /** A month of an employee's attendance, as a part of the opened employee. */
-export default function EmployeeMonth({ row }: { row: Employee }) {
+export default function EmployeeMonth({ row }: { row: Pick<Employee, 'id'> }) {
   const { month } = useMonth();
   const { currentData, error, refetch, isFetching } = useGetEmployeeMonthQuery({ id: row.id, month });
   const [opened, setOpened] = useState<AttendanceDate | null>(null);

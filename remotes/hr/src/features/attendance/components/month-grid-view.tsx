@@ -6,7 +6,7 @@ import {
   EmptyState,
   ErrorState,
   ExportMenu,
-  FilterChip,
+  FilterSelect,
   MonthGrid,
   Note,
   Page,
@@ -15,6 +15,7 @@ import {
   Toolbar,
   type LinkTab,
   type MonthMark,
+  type MonthSum,
 } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import { lookOf } from '../attendance-date.format.js';
@@ -32,6 +33,9 @@ type Row = AttendanceGrid['rows'][number];
 const MARKS = new Map(
   Object.entries(DAY_LETTERS).map(([mark, letter]) => [letter as string, mark as DayMark]),
 );
+
+/** Letters of a code that fit into a day. */
+const SIGN = 3;
 
 /** The month of everybody whom the reader may see. */
 export function MonthGridPage({ tabs }: { tabs: LinkTab[] }) {
@@ -77,12 +81,15 @@ function Grid({ grid }: { grid: AttendanceGrid }) {
               keyOf={({ employee }) => employee.id}
               nameOf={({ employee }) => employee.name}
               markOf={(row, day) => markOf(row, day)}
+              isLocked={(day) => grid.locks.some(({ from, to }) => from <= day && day <= to)}
+              sums={SUMS()}
+              foot={{ label: t('Working'), valueOf: (day) => workingOn(rows, day) }}
               onPress={({ employee }, date) => setOpened({ employee, date })}
             />
           </div>
         </Suspense>
       )}
-      <Legend />
+      <Legend grid={grid} />
       {opened && <PersonDayDialog {...opened} onClose={() => setOpened(null)} />}
     </div>
   );
@@ -106,6 +113,7 @@ function GridToolbar({ grid }: { grid: AttendanceGrid | undefined }) {
   const mayLock = useCan('hrOperations', 'attendence', 'update');
   const mayExport = useCan('hrOperations', 'attendence', 'export');
   const { month } = useMonth();
+  const departments = departmentsOf(grid);
   const [locking, setLocking] = useState(false);
   return (
     <Toolbar>
@@ -115,11 +123,13 @@ function GridToolbar({ grid }: { grid: AttendanceGrid | undefined }) {
         value={filters.search ?? ''}
         onSearch={(search) => change({ search })}
       />
-      {filters.department && (
-        <FilterChip
-          field={t('Department')}
-          value={filters.department}
-          onRemove={() => change({ department: undefined })}
+      {departments.length > 1 && (
+        <FilterSelect
+          label={t('Department')}
+          value={filters.department ?? ''}
+          all={t('All departments')}
+          options={departments.map((name) => ({ value: name, label: name }))}
+          onChange={(department) => change({ department: department || undefined })}
         />
       )}
       <div className="at-actions">
@@ -145,16 +155,18 @@ const SHOWN: DayMark[] = [
     'late',
     'halfDay',
     'absent',
-    'leave',
+    'halfLeavePresent',
     'holiday',
     'onDuty',
     'workFromHome',
     'asked',
     'review',
+    'open',
   ] as const),
 ];
 
-function Legend() {
+/** Signs of days; of leave each kind has its code. */
+function Legend({ grid: { leaveTypes, locks } }: { grid: AttendanceGrid }) {
   return (
     <ul className={css.legend} aria-label={t('Legend')}>
       {SHOWN.map((mark) => {
@@ -165,6 +177,12 @@ function Legend() {
           </li>
         );
       })}
+      {leaveTypes.map(({ code, name }) => (
+        <li key={code}>
+          <b>{code}</b> {name}
+        </li>
+      ))}
+      {locks.length > 0 && <li>{t('A line above days: locked')}</li>}
     </ul>
   );
 }
@@ -175,9 +193,46 @@ function matches({ employee }: Row, { search, department }: { search?: string; d
   return `${employee.name} ${employee.code}`.toLocaleLowerCase().includes(wanted);
 }
 
-function markOf({ letters, totals }: Row, day: string): MonthMark | undefined {
+const departmentsOf = (grid: AttendanceGrid | undefined): string[] =>
+  [...new Set(grid?.rows.flatMap(({ employee }) => employee.department ?? []) ?? [])].sort();
+
+/** In days; minutes as hours and minutes. */
+const SUMS = (): MonthSum<Row>[] => {
+  const count = (value: number) => (value === 0 ? '–' : formatNumber(value));
+  return [
+    { id: 'days', head: t('Days'), label: t('Days worked'), valueOf: ({ totals }) => count(totals.present) },
+    {
+      id: 'leave',
+      head: t('Leave'),
+      label: t('Days of leave'),
+      valueOf: ({ totals }) => count(totals.leave),
+    },
+    { id: 'absent', head: t('Abs.'), label: t('Days absent'), valueOf: ({ totals }) => count(totals.absent) },
+    { id: 'late', head: t('Late'), label: t('Days late'), valueOf: ({ totals }) => count(totals.lates) },
+    {
+      ...{ id: 'over', head: t('Over'), label: t('Overtime') },
+      valueOf: ({ totals }) => (totals.overtimeMinutes === 0 ? '–' : hoursAndMinutes(totals.overtimeMinutes)),
+    },
+  ];
+};
+
+/** Whoever came that day, or worked elsewhere. */
+const WORKED: ReadonlySet<DayMark> = new Set<DayMark>([
+  ...(['present', 'late', 'halfDay', 'halfLeavePresent', 'onDuty', 'workFromHome', 'open'] as const),
+]);
+
+function workingOn(rows: readonly Row[], day: string): string {
+  const place = Number(day.slice(8)) - 1;
+  const count = rows.filter(({ letters }) => WORKED.has(MARKS.get(letters.charAt(place)) ?? 'none')).length;
+  return count === 0 ? '' : formatNumber(count);
+}
+
+function markOf({ letters, totals, leave }: Row, day: string): MonthMark | undefined {
   const mark = MARKS.get(letters.charAt(Number(day.slice(8)) - 1)) ?? 'none';
-  const { sign, label, tone, outlined } = lookOf(mark);
+  const look = lookOf(mark);
+  const { label, tone, outlined } = look;
+  const code = leave.find((each) => each.day === Number(day.slice(8)))?.code;
+  const sign = mark === 'leave' && code ? code.slice(0, SIGN) : look.sign;
   if (sign === undefined) return undefined;
   const tip = t('{present} present, {absent} absent, {lates} late this month, {overtime} overtime', {
     present: formatNumber(totals.present),

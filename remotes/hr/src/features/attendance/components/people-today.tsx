@@ -1,16 +1,19 @@
-import { PRESENCE_STATES, type BoardRow, type DayBoard, type PresenceState } from '@atrium/contracts';
+import type { BoardRow, BoardState, DayBoard } from '@atrium/contracts';
 import { formatNumber, t, useCompanyPath } from '@atrium/sdk';
 import { Avatar, Card, ErrorState, ListRow, Loading, Bar, ShareBar, StatusText, type Tone } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { useGetDayBoardQuery } from '../attendance.api.js';
-import { dayKindOf, PRESENCE_TONES, presenceInWords } from '../attendance.format.js';
+import { boardStateInWords, dayKindOf, PRESENCE_TONES, presenceInWords } from '../attendance.format.js';
 import css from './people-today.module.scss';
 
-const ORDER = ['in', 'break', 'out', 'notIn'] as const satisfies readonly PresenceState[];
+/** Whoever works here that day is in one of these. */
+const ORDER = ['in', 'break', 'out', 'leave', 'notIn'] as const satisfies readonly BoardState[];
 const AWAY_SHOWN = 4;
 
-const toneOf = (state: PresenceState): Tone =>
-  PRESENCE_TONES[state] === 'ring' ? 'neutral' : PRESENCE_TONES[state];
+const toneOf = (state: (typeof ORDER)[number]): Tone => {
+  if (state === 'leave') return 'leave';
+  return PRESENCE_TONES[state] === 'ring' ? 'neutral' : PRESENCE_TONES[state];
+};
 
 /** How many people are in, on a break, out and not in yet, and the first of those who are not in. */
 export function PeopleToday() {
@@ -42,17 +45,20 @@ function Today({ board }: { board: DayBoard }) {
   const { counts, items } = board;
   const kind = dayKindOf(board);
   const path = useCompanyPath()('employee/Attendance');
-  const all = PRESENCE_STATES.reduce((sum, state) => sum + counts[state], 0);
+  const all = ORDER.reduce((sum, state) => sum + counts[state], 0);
   const parts = ORDER.map((state) => ({
     ...{ state, value: counts[state], tone: toneOf(state) },
-    label: presenceInWords(state, kind),
+    label: boardStateInWords(state, kind),
   }));
+  // Who is late has come, too.
+  const late = { state: 'late' as const, value: counts.late, tone: 'warning' as const };
+  const figures = [...parts, { ...late, label: boardStateInWords('late', kind) }];
   return (
     <Card title={t('People today')} count={all} fill="rows" footer={<Link to={path}>{t('Day board')}</Link>}>
       <div className={css.shares}>
         <ShareBar parts={parts} />
         <div className={css.figures}>
-          {parts.map(({ state, label, value, tone }) => (
+          {figures.map(({ state, label, value, tone }) => (
             <Link key={state} to={`${path}?state=${state}`} className={css.figure}>
               <span className={css.value}>{formatNumber(value)}</span>
               <StatusText tone={tone}>{label}</StatusText>

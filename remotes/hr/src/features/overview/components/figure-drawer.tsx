@@ -1,4 +1,4 @@
-import type { OverviewPeople, OverviewScope } from '@atrium/contracts';
+import { OVERVIEW_SOON, type OverviewPeople, type OverviewScope } from '@atrium/contracts';
 import { formatDate, formatNumber, t, translate, useCan, useCompanyPath } from '@atrium/sdk';
 import { Avatar, Drawer, EmptyState, ErrorState, ListRow, Note, SkeletonCards } from '@atrium/ui';
 import { Link } from 'react-router-dom';
@@ -22,7 +22,7 @@ export function FigureDrawer({ of, opened: { figure, days, department }, onClose
     <Drawer
       open
       title={translate(FIGURE_NAMES[figure])}
-      subtitle={figure === 'changes' || figure === 'expiring' ? undefined : daysInWords(days)}
+      subtitle={OVERVIEW_SOON.some((each) => each === figure) ? undefined : daysInWords(days)}
       onClose={onClose}
     >
       <p className="at-13 at-muted">{translate(DEFINITIONS[figure])}</p>

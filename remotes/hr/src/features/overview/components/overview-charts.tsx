@@ -1,6 +1,7 @@
 import type { Overview } from '@atrium/contracts';
-import { formatDate, formatNumber, t } from '@atrium/sdk';
+import { formatDate, formatNumber, t, useCompanyPath } from '@atrium/sdk';
 import { Chart } from '@atrium/ui';
+import { useNavigate } from 'react-router-dom';
 import { useGetOverviewAttendanceQuery } from '../overview.api.js';
 import type { OverviewState } from '../use-overview.js';
 
@@ -24,7 +25,7 @@ export function JoinedAndLeft({ overview: { months, today }, state }: ChartProps
         unfinished: today.startsWith(month),
       }))}
       series={[
-        { label: t('Joined'), values: months.map(({ joined }) => joined) },
+        { label: t('Joined::people'), values: months.map(({ joined }) => joined) },
         { label: t('Left'), values: months.map(({ left }) => left) },
       ]}
       onOpen={({ series, point }) => {
@@ -54,9 +55,11 @@ export function ByDepartment({ overview: { departments }, state }: ChartProps) {
   );
 }
 
-/** Which share of those who were due came, day by day. */
+/** Which share of those who were due came, day by day; a day opens its board. */
 export function AttendanceLine({ state: { of, days, today } }: Pick<ChartProps, 'state'>) {
   const { currentData, error, isFetching, refetch } = useGetOverviewAttendanceQuery({ of, ...days });
+  const navigate = useNavigate();
+  const board = useCompanyPath()('employee/Attendance');
   const shown = (currentData?.days ?? []).filter(({ due }) => due > 0);
   return (
     <Chart
@@ -71,6 +74,10 @@ export function AttendanceLine({ state: { of, days, today } }: Pick<ChartProps, 
         unfinished: date === today,
       }))}
       series={[{ label: t('Present'), values: shown.map(({ due, present }) => present / due) }]}
+      onOpen={({ point }) => {
+        const date = shown[point]?.date;
+        if (date) void navigate(`${board}?date=${date}`);
+      }}
       format={(value) => formatNumber(value, { style: 'percent', maximumFractionDigits: 0 })}
       empty={t('Days appear as soon as people clock in.')}
     />

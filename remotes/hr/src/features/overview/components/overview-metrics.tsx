@@ -18,6 +18,7 @@ export function OverviewMetrics({ overview, team }: { overview: Overview; team: 
   const lost: Metric = {
     label: t('Attrition, 12 months'),
     value: attrition === null ? '–' : formatNumber(attrition, { style: 'percent', maximumFractionDigits: 1 }),
+    to: linkTo('left', { span: 'year' }),
   };
   const today = useToday();
   // The counts of the day board are of everyone whom the reader sees.
@@ -42,11 +43,13 @@ export function OverviewMetrics({ overview, team }: { overview: Overview; team: 
 /** The address of this page with the rows of a figure opened. */
 function useFigureLink() {
   const [params] = useSearchParams();
-  return (figure: OverviewFigure): string => {
+  return (figure: OverviewFigure, more: Record<string, string> = {}): string => {
     const next = new URLSearchParams(params);
     next.set('figure', figure);
     next.delete('month');
     next.delete('department');
+    next.delete('span');
+    for (const [name, value] of Object.entries(more)) next.set(name, value);
     return `?${next.toString()}`;
   };
 }
@@ -56,13 +59,17 @@ function useToday(): Metric[] {
   const { data } = useCountTodayQuery(undefined);
   const board = useCompanyPath()('employee/Attendance');
   const counts = data?.counts;
-  const metric = (label: string, value: number | undefined, state?: 'late' | 'leave'): Metric => ({
-    ...{ label, value: value === undefined ? '–' : formatNumber(value) },
-    to: state ? `${board}?state=${state}` : board,
+  const metric = (label: string, state: 'in' | 'late' | 'leave'): Metric => ({
+    ...{ label, value: counts ? formatNumber(counts[state]) : '–' },
+    to: `${board}?state=${state}`,
   });
+  const onBreak = counts?.break ?? 0;
   return [
-    metric(t('In now'), counts && counts.in + counts.break),
-    metric(t('Late today'), counts?.late, 'late'),
-    metric(t('On leave today'), counts?.leave, 'leave'),
+    {
+      ...metric(t('In now'), 'in'),
+      ...(onBreak > 0 && { delta: t('{count} on a break', { count: formatNumber(onBreak) }) }),
+    },
+    metric(t('Late today'), 'late'),
+    metric(t('On leave today'), 'leave'),
   ];
 }

@@ -1,13 +1,13 @@
-import type { Overview } from '@atrium/contracts';
+import { OVERVIEW_SOON, type Overview } from '@atrium/contracts';
 import { formatNumber, t, translate } from '@atrium/sdk';
 import { Card, EmptyState, ListRow } from '@atrium/ui';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { DEFINITIONS, FIGURE_NAMES } from '../overview.format.js';
 
 /** What lies ahead, each with its number. */
 export function OverviewSoon({ soon }: Pick<Overview, 'soon'>) {
   const [params] = useSearchParams();
-  const rows = (['changes', 'probation', 'expiring'] as const).flatMap((figure) => {
+  const rows = OVERVIEW_SOON.flatMap((figure) => {
     const count = soon[figure];
     return count ? [{ figure, count }] : [];
   });
@@ -21,13 +21,14 @@ export function OverviewSoon({ soon }: Pick<Overview, 'soon'>) {
       {rows.length === 0 ? (
         <EmptyState
           title={t('Nothing ahead')}
-          text={t('Planned changes and documents that expire appear here.')}
+          text={t('Birthdays, planned changes, probations and documents that expire appear here.')}
         />
       ) : (
         rows.map(({ figure, count }) => (
           <ListRow
             key={figure}
-            title={<Link to={linkTo(figure)}>{translate(FIGURE_NAMES[figure])}</Link>}
+            to={linkTo(figure)}
+            title={translate(FIGURE_NAMES[figure])}
             text={translate(DEFINITIONS[figure])}
             end={<span className="at-num">{formatNumber(count)}</span>}
           />
