@@ -14,7 +14,7 @@ import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { publishDetailChange } from './detail-change.events.js';
 import { DetailChangeRepository, type KeptChange } from './detail-change.repository.js';
-import { isSame, sayDetail, type DetailValue } from './detail-value.rules.js';
+import { bankParts, isSame, sayDetail, type DetailValue } from './detail-value.rules.js';
 import { DetailValues } from './detail-values.service.js';
 
 export const DETAIL_REQUEST = 'details';
@@ -101,13 +101,30 @@ function contextOf(change: KeptChange, present: DetailValue): Context {
   return {
     facts: [
       ...(isStale ? [fact(words('When it was asked for'), before)] : []),
-      fact(words('Now'), present),
-      fact(words('New'), after),
+      ...(topic === 'bank'
+        ? bankFacts(present, after)
+        : [fact(words('Now'), present), fact(words('New'), after)]),
       ...(reason ? [{ label: words('Reason'), value: { type: 'text' as const, text: reason } }] : []),
     ],
-    warnings: isStale ? [words('This was changed since: approving replaces what is kept now.')] : [],
+    warnings: [
+      ...(isStale ? [words('This was changed since: approving replaces what is kept now.')] : []),
+      ...(topic === 'bank'
+        ? [words('Compare the account with a paper first: it stands in full among the person’s changes.')]
+        : []),
+    ],
   };
 }
+
+/** Each part by its name; numbers are masked. */
+const bankFacts = (before: DetailValue, after: DetailValue): RequestFact[] =>
+  [words('Bank'), words('Account'), words('IFSC')].map((name, part) => ({
+    label: name,
+    value: {
+      type: 'change',
+      before: { type: 'text', text: bankParts(before)[part] ?? '–' },
+      after: { type: 'text', text: bankParts(after)[part] ?? '–' },
+    },
+  }));
 
 function textOf({ topic }: KeptChange, value: DetailValue): string {
   const gender = topic === 'gender' ? GENDERS.find((each) => each === value) : undefined;

@@ -109,6 +109,13 @@ test('a bank account needs those who keep salaries and then the payroll, and is 
   expect(shown.body).toEqual({ before: null, after: `State Bank · ${account} · SBIN0009137` });
   const other = `${await pathOf(hr)}/changes/show`;
   expect(refused(await hr.post(other, { changeId: waiting!.id }))).toEqual([404, 'NOT_FOUND']);
+  const { facts, request: shownRequest } = await read(hr, request!.id);
+  expect(shownRequest.warnings).toHaveLength(1);
+  expect(facts).toMatchObject([
+    { label: 'Bank', value: { before: { text: '–' }, after: { text: 'State Bank' } } },
+    { label: 'Account', value: { after: { text: '•••• 7714' } } },
+    { label: 'IFSC', value: { after: { text: '•••• 9137' } } },
+  ]);
   const first = await decide(hr, request!.id, 'approve');
   expect(first.body.request).toMatchObject({ state: 'pending', step: 2 });
   expect(JSON.stringify(first.body)).not.toContain(account);

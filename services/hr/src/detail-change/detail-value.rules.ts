@@ -19,6 +19,10 @@ export function sayWhole(value: DetailValue): string | null {
 /** For people: numbers masked, a bank in one line. */
 export function sayDetail(topic: ChangeTopic, value: DetailValue): string | null {
   if (value === null) return null;
-  if (typeof value !== 'string') return `${value.bankName} · ${mask(value.account)} · ${mask(value.ifsc)}`;
+  if (typeof value !== 'string') return bankParts(value).join(' · ');
   return isSealed(topic) ? mask(value) : value;
 }
+
+/** Name, account and branch code, the numbers masked; nothing where there is no bank. */
+export const bankParts = (value: DetailValue): string[] =>
+  value === null || typeof value === 'string' ? [] : [value.bankName, mask(value.account), mask(value.ifsc)];

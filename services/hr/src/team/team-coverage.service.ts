@@ -2,7 +2,7 @@ import { COVERAGE_WEEKS, type TeamCoverage } from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { LedPeople } from '../employee/led-people.repository.js';
-import { addDays, isDayOff, localDay, weekdayOf } from '../local-day.rules.js';
+import { addDays, isDayOff, localDay } from '../local-day.rules.js';
 import { leaveScope } from '../people-scope.policy.js';
 import { coverageOf, type AwayDates } from './team-coverage.rules.js';
 import { TeamMemberRepository, type MemberRow } from './team-member.repository.js';
@@ -23,8 +23,7 @@ export class TeamCoverages {
   async get(user: SignedInUser, teamId: string): Promise<TeamCoverage> {
     const { minPresent } = await this.teams.get(user, teamId);
     const today = localDay(this.clock.now(), user.companyTimezone);
-    const monday = addDays(today, 1 - weekdayOf(today));
-    const dates = Array.from({ length: COVERAGE_WEEKS * 7 }, (_, days) => addDays(monday, days));
+    const dates = Array.from({ length: COVERAGE_WEEKS * 7 }, (_, days) => addDays(today, days));
     return this.db.run(user.companyId, async () => {
       const members = await this.members.list(teamId);
       const away = await this.awayOf(user, members, dates);

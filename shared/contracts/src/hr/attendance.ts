@@ -97,6 +97,8 @@ export const boardRowSchema = z.object({
     department: z.string().nullable(),
   }),
   day: attendanceDaySchema,
+  /** By the clock of the person's zone; null: none that day. */
+  shift: z.object({ start: timeOfDaySchema, end: timeOfDaySchema }).nullable(),
   note: boardNoteSchema,
 });
 export type BoardRow = z.infer<typeof boardRowSchema>;

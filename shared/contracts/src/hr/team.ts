@@ -135,7 +135,7 @@ export type PeopleWithoutTeam = z.infer<typeof peopleWithoutTeamSchema>;
 
 export const suggestedTeamsSchema = z.object({ added: z.number().int() });
 
-/** Weeks that the presence of a team is shown for, the present one first. */
+/** Weeks that the presence of a team is shown for, from today on. */
 export const COVERAGE_WEEKS = 4;
 
 /** Who of a team is away on which days, and whether enough people stay. */

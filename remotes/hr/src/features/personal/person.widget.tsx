@@ -1,10 +1,21 @@
 import type { PersonProfile } from '@atrium/contracts';
-import { t, useCan, useCompanyPath } from '@atrium/sdk';
+import { lazyPage, t, useCan, useCompanyPath } from '@atrium/sdk';
 import { ButtonLink, Card, ErrorState, Person, SkeletonCards } from '@atrium/ui';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import EmergencyContacts from '../../shared/emergency-contacts.js';
 import { FactRow } from './components/fact-row.js';
 import { useGetPersonProfileQuery } from './personal.api.js';
+
+const EmployeeMonth = lazyPage<{ row: { id: string } }>(
+  () => import('../attendance/components/employee-month.js'),
+);
+const LeaveBalances = lazyPage<{ employeeId: string }>(async () => ({
+  default: (await import('../leave/components/leave-balances.js')).LeaveBalances,
+}));
+const JobHistory = lazyPage<{ employeeId: string; name: string }>(async () => ({
+  default: (await import('../employee/components/job-history.js')).JobHistory,
+}));
 
 /** The colleague whom the address names, as everybody sees them; whoever leads them finds whom to call. */
 export default function PersonWidget() {
@@ -20,7 +31,26 @@ export default function PersonWidget() {
       />
     );
   if (!currentData) return <SkeletonCards cards={1} rows={4} label={t('Loading the person')} />;
-  return <Profile person={currentData} />;
+  const { employeeId, name, mayCall } = currentData;
+  return (
+    <>
+      <Profile person={currentData} />
+      {mayCall && <Led employeeId={employeeId} name={name} />}
+    </>
+  );
+}
+
+/** What whoever leads somebody sees besides: attendance, leave, and the jobs they had. */
+function Led({ employeeId, name }: { employeeId: string; name: string }) {
+  const seesAttendance = useCan('hrOperations', 'attendence', 'read');
+  const seesLeave = useCan('hrOperations', 'leave', 'read');
+  return (
+    <Suspense fallback={<SkeletonCards cards={2} rows={4} label={t('Loading the person')} />}>
+      {seesAttendance && <EmployeeMonth row={{ id: employeeId }} />}
+      {seesLeave && <LeaveBalances employeeId={employeeId} />}
+      <JobHistory employeeId={employeeId} name={name} />
+    </Suspense>
+  );
 }
 
 function Profile({ person }: { person: PersonProfile }) {

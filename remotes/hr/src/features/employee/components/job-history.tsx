@@ -8,7 +8,7 @@ import {
 } from '@atrium/contracts';
 import { formatDate, lazyDialog, msg, t, translate, useStep } from '@atrium/sdk';
 import { Button, Card, ErrorState, History, SkeletonCards, StatusBadge, type HistoryItem } from '@atrium/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { fullName } from '../../../shared/employee.api.js';
 import { useCancelJobChangeMutation, useGetJobHistoryQuery } from '../../../shared/job.api.js';
 
@@ -21,15 +21,16 @@ const FIELDS: Record<JobField, string> = {
   employmentType: msg('Employment'),
 };
 
-/** Somebody's job over time: planned on top, then what holds, then what was. */
+/** Somebody's job over time, which who keeps employees may change. */
 export default function JobHistoryList({ row }: { row: Employee }) {
-  const { data, error, refetch } = useGetJobHistoryQuery(row.id);
   const [changing, setChanging] = useState(false);
   const cancel = useCancel();
   const mayChange = row.allowedTransitions.includes('update');
   return (
-    <Card
-      title={t('Job history')}
+    <JobHistory
+      employeeId={row.id}
+      name={fullName(row)}
+      cancel={mayChange ? cancel : null}
       actions={
         mayChange && (
           <Button size="sm" icon="pencil" onClick={() => setChanging(true)}>
@@ -38,17 +39,36 @@ export default function JobHistoryList({ row }: { row: Employee }) {
         )
       }
     >
+      {changing && <JobDialog row={row} onClose={() => setChanging(false)} />}
+    </JobHistory>
+  );
+}
+
+interface JobHistoryProps {
+  employeeId: string;
+  name: string;
+  /** Left out where nothing may be changed. */
+  cancel?: ((change: JobChange) => void) | null;
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Somebody's job over time: planned on top, then what holds, then what was. */
+export function JobHistory({ employeeId, name, cancel = null, actions, children }: JobHistoryProps) {
+  const { data, error, refetch } = useGetJobHistoryQuery(employeeId);
+  return (
+    <Card title={t('Job history')} actions={actions}>
       {!data && error && (
         <ErrorState title={t('The job history did not load')} error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <SkeletonCards cards={1} rows={3} label={t('Loading the job history')} />}
       {data && (
         <History
-          label={t('Job history of {name}', { name: fullName(row) })}
-          items={data.items.map((change) => itemOf(change, mayChange ? cancel : null))}
+          label={t('Job history of {name}', { name })}
+          items={data.items.map((change) => itemOf(change, cancel))}
         />
       )}
-      {changing && <JobDialog row={row} onClose={() => setChanging(false)} />}
+      {children}
     </Card>
   );
 }

@@ -1,12 +1,15 @@
 import { dayIn, rehireSchema, type Employee } from '@atrium/contracts';
-import { t, toast } from '@atrium/sdk';
+import { t, toast, useCompanyPath } from '@atrium/sdk';
 import { CheckField, DateField, FormDialog, Note, useContractForm, type RecordDialogProps } from '@atrium/ui';
+import { useNavigate } from 'react-router-dom';
 import { fullName } from '../../../shared/employee.api.js';
 import { useTakeLifecycleStepMutation } from '../lifecycle.api.js';
 
 /** A new employment of somebody who had left. */
 export default function RehireDialog({ row, onClose }: RecordDialogProps<Employee>) {
   const [take] = useTakeLifecycleStepMutation();
+  const navigate = useNavigate();
+  const path = useCompanyPath();
   const name = fullName(row);
   const form = useContractForm(rehireSchema, {
     defaultValues: {
@@ -15,9 +18,11 @@ export default function RehireDialog({ row, onClose }: RecordDialogProps<Employe
       invite: !row.userId,
     },
     submit: async (body) => {
-      const { code } = await take({ id: row.id, step: 'rehire', body }).unwrap();
+      const { id, code } = await take({ id: row.id, step: 'rehire', body }).unwrap();
       toast.success(t('{name} works here again, as {code}', { name, code }));
       onClose();
+      // The record of the employment that has ended stays as it is.
+      void navigate(path(`employee/Management?open=${id}`));
     },
   });
   return (

@@ -44,6 +44,7 @@ function Weeks({ coverage }: { coverage: Coverage }) {
           rows={rowsOf(coverage)}
           keyOf={({ id }) => id}
           nameOf={({ name }) => name}
+          isSum={({ away }) => away === null}
           markOf={({ away }, date) => (away ? personMark(away, date) : teamMark(days.get(date)))}
           isOff={(date) => days.get(date)?.off ?? false}
         />
