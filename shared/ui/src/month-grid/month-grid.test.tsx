@@ -55,3 +55,35 @@ test('Enter and a press open a day', async () => {
   await userEvent.click(cell(/2 July.*Late$/)[0]!);
   expect(opened).toEqual(['Aarav 2026-07-31', 'Bhavna 2026-07-02']);
 });
+
+test('sums close each row, locked days say so, and a line of figures stands below', async () => {
+  render(
+    <Suspense>
+      <MonthGrid
+        label="July"
+        head="People"
+        usual="Full day"
+        days={DAYS}
+        today="2026-07-29"
+        rows={['Aarav', 'Who stays']}
+        keyOf={(name) => name}
+        nameOf={(name) => name}
+        isSum={(name) => name === 'Who stays'}
+        markOf={() => undefined}
+        isLocked={(day) => day <= '2026-07-02'}
+        sums={[
+          { id: 'leave', head: 'Leave', label: 'Days of leave', valueOf: (name) => String(name.length) },
+        ]}
+        foot={{ label: 'Working', valueOf: (day) => day.slice(8) }}
+      />
+    </Suspense>,
+  );
+  await screen.findByRole('grid', { name: 'July' });
+  expect(screen.getByRole('grid').getAttribute('aria-colcount')).toBe('33');
+  expect(screen.getAllByRole('columnheader', { name: /Locked/ })).toHaveLength(2);
+  screen.getByRole('columnheader', { name: 'Days of leave' });
+  screen.getByRole('gridcell', { name: 'Days of leave: 5' });
+  screen.getByRole('rowheader', { name: 'Working' });
+  screen.getByRole('gridcell', { name: /31 July.*: 31$/ });
+  expect(screen.getByRole('rowheader', { name: 'Who stays' }).textContent?.trim()).toBe('Who stays');
+});

@@ -194,3 +194,14 @@ test('rows already there stay when asking again failed', () => {
   show({ error: { status: 503, error: { code: 'UNAVAILABLE', message: 'Not available just now.' } } });
   screen.getByText('Devika');
 });
+
+test('a row that cannot be selected says why, and is left out of all', async () => {
+  const onChange = jest.fn();
+  const whyNot = ({ name }: Person) => (name === 'Bhavna' ? 'It needs a look.' : undefined);
+  show({ selection: { keys: new Set(), onChange, actions: () => null, whyNot } });
+  screen.getByText('It needs a look.');
+  expect(screen.queryByRole('checkbox', { name: 'Select Bhavna' })).toBeNull();
+  const [all] = screen.getAllByRole('checkbox', { name: /^Select all/ });
+  await userEvent.click(all!);
+  expect(onChange).toHaveBeenCalledWith(new Set(['Aarav', 'Devika']));
+});
