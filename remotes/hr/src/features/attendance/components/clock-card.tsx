@@ -82,7 +82,7 @@ function Clock({ attendance, workedMinutes, ...buttons }: ClockProps) {
         </div>
         <PunchButtons allowed={allowedPunches} {...buttons} />
       </div>
-      <ClockDay day={today} />
+      <ClockDay day={today} shift={attendance.shift} />
       <div className={css.month}>
         <span>{t('This month')}</span>
         <span className="at-num">{hoursInWords(monthNow)}</span>
