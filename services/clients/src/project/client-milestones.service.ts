@@ -15,6 +15,10 @@ export class ClientMilestones extends MilestoneDirectory {
     return this.projects.listMilestones({ projectId, ids: null });
   }
 
+  override clientsOf(projectIds: readonly string[]): Promise<Map<string, { id: string; name: string }>> {
+    return this.projects.clientsOf(projectIds);
+  }
+
   override find(ids: readonly string[]): Promise<KnownMilestone[]> {
     return this.projects.listMilestones({ projectId: null, ids });
   }

@@ -47,6 +47,17 @@ export class ProjectRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** By the project's id. */
+  async clientsOf(ids: readonly string[]): Promise<Map<string, { id: string; name: string }>> {
+    const rows = await this.query<{ projectId: string; id: string; name: string }>(
+      `select p.id as "projectId", c.id, c.name from project p
+         join client c on c.company_id = p.company_id and c.id = p.client_id
+       where p.company_id = $1 and p.id = any($2::uuid[])`,
+      [ids],
+    );
+    return new Map(rows.map(({ projectId, ...client }) => [projectId, client]));
+  }
+
   /** Of one project, or those with these ids; the earliest due first. At most 200. */
   listMilestones({ projectId, ids }: { projectId: string | null; ids: readonly string[] | null }) {
     return this.query<{ id: string; projectId: string; title: string; dueOn: string }>(

@@ -62,12 +62,15 @@ export class Checklists {
     return this.change(user, id, async (list) => this.checks.remove(itemOf(list, item).id));
   }
 
-  /** Makes a sub-task of the line. @throws {AppError} NOT_FOUND, ACCESS_DENIED, TASK_TOO_DEEP */
+  /** Makes a sub-task of the line. @throws {AppError} NOT_FOUND, ACCESS_DENIED, TASK_TOO_DEEP, TASK_PARENT_CLOSED */
   promote(user: SignedInUser, { id, item }: Place): Promise<TaskParts> {
-    return this.change(user, id, async (list, task) => {
-      const { text, done } = itemOf(list, item);
-      await this.tasks.create(user, subTaskOf(task, { title: text.slice(0, 200), done }));
-      await this.checks.remove(item);
+    return this.db.run(user.companyId, async () => {
+      await this.tasks.holdRelations();
+      return this.change(user, id, async (list, task) => {
+        const { text, done } = itemOf(list, item);
+        await this.tasks.create(user, subTaskOf(task, { title: text.slice(0, 200), done }));
+        await this.checks.remove(item);
+      });
     });
   }
 

@@ -1,4 +1,5 @@
 import type { CreateTask, Task, TaskParts } from '@atrium/contracts';
+import fc from 'fast-check';
 import { TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import { taskDraft } from '../testing/task-draft.factory.js';
 
@@ -145,6 +146,136 @@ test('random waits of two people together never close a loop', async () => {
     for (const id of free) left.delete(id);
   }
   expect(left.size).toBe(0);
+});
+
+test('a sub-task and what it is a part of never wait for each other, directly, by a third task or in any order', async () => {
+  const top = await add(asha!, { title: 'Launch' });
+  const part = await add(asha!, { title: 'Film', parentId: top.id });
+  const low = await add(asha!, { title: 'Cut', parentId: part.id });
+  const beside = await add(asha!, { title: 'Music' });
+  const loop = (...tasks: Task[]) => ({
+    ...{
+      code: 'TASK_LOOP',
+      message: `That would be a loop: ${tasks.map(({ number }) => number).join(', ')}.`,
+    },
+  });
+  expect((await wait(part, top)).body.error).toMatchObject(loop(part, top, part));
+  expect((await wait(low, top)).body.error).toMatchObject(loop(low, top, part, low));
+  // Over a third one.
+  expect((await wait(beside, top)).status).toBe(200);
+  expect((await wait(low, beside)).body.error).toMatchObject(loop(low, beside, top, part, low));
+  // The wait first, and the whole after it.
+  const put = (task: Task, parent: Task) =>
+    asha!.put(`/api/tasks/${task.id}/parent`, { parentId: parent.id });
+  expect((await put(beside, top)).body.error).toMatchObject(loop(top, beside, top));
+  // A whole may wait for its own part: it does so in any case.
+  const [whole, piece] = [await add(asha!), await add(asha!)];
+  expect((await wait(whole, piece)).status).toBe(200);
+  expect((await put(piece, whole)).status).toBe(200);
+  expect((await move(asha!, whole.id, 'done')).body.error.code).toBe('TASK_CHILDREN_OPEN');
+  expect((await move(asha!, whole.id, 'done', { closeChildren: true })).status).toBe(200);
+});
+
+test('what a task or its sub-task waits for is said before it is asked whether these are closed too', async () => {
+  const top = await add(asha!, { title: 'Launch' });
+  const [shoot, music] = [await add(asha!, { title: 'Shoot' }), await add(asha!, { title: 'Music' })];
+  const [first, second] = [await add(asha!, { parentId: top.id }), await add(asha!, { parentId: top.id })];
+  await wait(top, shoot);
+  await wait(second, music);
+  // Within what is closed together nothing waits.
+  await wait(first, second);
+  const waits = (message: string) => ({ code: 'TASK_WAITS', message });
+  const close = (more = {}) => move(asha!, top.id, 'done', more);
+  expect((await close()).body.error).toMatchObject(waits(`Waiting for ${shoot.number}.`));
+  await move(asha!, shoot.id, 'done');
+  const told = waits(`The sub-task ${second.number} waits for ${music.number}.`);
+  expect((await close()).body.error).toMatchObject(told);
+  expect((await close({ closeChildren: true })).body.error).toMatchObject(told);
+  await move(asha!, music.id, 'cancelled');
+  expect((await close()).body.error).toMatchObject({ code: 'TASK_CHILDREN_OPEN' });
+  expect((await close({ closeChildren: true })).status).toBe(200);
+});
+
+test('sub-tasks stand as they were written, in a copy too', async () => {
+  const top = await add(asha!, { title: 'Launch' });
+  const one = await add(asha!, { title: 'one', parentId: top.id });
+  for (const title of ['two', 'three']) await add(asha!, { title, parentId: top.id });
+  await add(asha!, { title: 'one and a half', parentId: one.id });
+  const titles = async (id: string) => (await parts(asha!, id)).children.map(({ title }) => title);
+  expect(await titles(top.id)).toEqual(['one', 'two', 'three']);
+  const copy = await asha!.post(`/api/tasks/${top.id}/copy`, { subTasks: true });
+  expect(await titles(copy.body.id)).toEqual(['one', 'two', 'three']);
+});
+
+test('a closed task takes no open part: not new, hung below it, opened again or kept when it is put away', async () => {
+  const top = await add(asha!, { title: 'Launch' });
+  const part = await add(asha!, { parentId: top.id });
+  const other = await add(asha!);
+  await move(asha!, top.id, 'done', { closeChildren: true });
+  const closed = { code: 'TASK_PARENT_CLOSED', message: `Open ${top.number} first: it is closed.` };
+  const answers = [
+    await asha!.post('/api/tasks', taskDraft({ parentId: top.id })),
+    await asha!.put(`/api/tasks/${other.id}/parent`, { parentId: top.id }),
+    await move(asha!, part.id, 'in_progress'),
+  ];
+  for (const { body } of answers) expect(body.error).toMatchObject(closed);
+  expect((await asha!.post('/api/tasks', taskDraft({ parentId: top.id, stage: 'done' }))).status).toBe(201);
+  // To be done once more, it is no part of it.
+  const copy = await asha!.post(`/api/tasks/${part.id}/copy`, { subTasks: false });
+  expect(copy.body).toMatchObject({ stage: 'todo', parentId: null });
+  // Both at once, whichever is named first; and back.
+  const bulk = { change: { kind: 'stage', stage: 'todo' }, matching: null };
+  const opened = (await asha!.post('/api/tasks/bulk', { ...bulk, ids: [part.id, top.id] })).body;
+  expect(opened.rows.map(({ refusal }: { refusal: string | null }) => refusal)).toEqual([null, null]);
+  const back = await asha!.post('/api/tasks/bulk/undo', { undo: opened.undo });
+  expect(back.body.rows.map(({ refusal }: { refusal: string | null }) => refusal)).toEqual([null, null]);
+  for (const { id } of [top, part]) expect(await get(id)).toMatchObject({ stage: 'done' });
+});
+
+const people = () => [asha!, ravi!];
+const commands = fc.array(
+  fc.record({
+    kind: fc.constantFrom('hang', 'hang', 'wait', 'wait', 'wait', 'part', 'close', 'open', 'free', 'loose'),
+    of: fc.nat({ max: 6 }),
+    to: fc.nat({ max: 6 }),
+    by: fc.nat({ max: 1 }),
+  }),
+  { minLength: 24, maxLength: 40 },
+);
+type Command = typeof commands extends fc.Arbitrary<(infer One)[]> ? One : never;
+
+test('in any order of commands, two at a time, nothing waits for itself and no open task is part of a closed one', async () => {
+  for (const seed of [1, 2, 3]) {
+    const tasks: Task[] = [];
+    for (let at = 0; at < 7; at += 1) tasks.push(await add(asha!, { assigneeIds: [ravi!.user.id] }));
+    const run = ({ kind, of, to, by }: Command) => {
+      const [{ id }, other, person] = [tasks[of]!, tasks[to]!, people()[by]!];
+      if (kind === 'hang') return person.put(`/api/tasks/${id}/parent`, { parentId: other.id });
+      if (kind === 'loose') return person.put(`/api/tasks/${id}/parent`, { parentId: null });
+      if (kind === 'wait') return person.post(`/api/tasks/${id}/blockers`, { blockerId: other.id });
+      if (kind === 'free') return person.delete(`/api/tasks/${id}/blockers/${other.id}`);
+      if (kind === 'part') return person.post('/api/tasks', taskDraft({ parentId: id }));
+      return move(person, id, kind === 'close' ? 'done' : 'todo', { closeChildren: to % 2 === 0 });
+    };
+    const [chosen] = fc.sample(commands, { seed, numRuns: 1 });
+    for (let at = 0; at < chosen!.length; at += 2) {
+      const answers = await Promise.all(chosen!.slice(at, at + 2).map(run));
+      for (const { status } of answers) expect([200, 201, 409]).toContain(status);
+    }
+    for (const { id } of tasks) {
+      const { stage, children } = await get(id);
+      if (stage === 'done') expect(children.open).toBe(0);
+    }
+    // Where nothing waits for itself, one after the other can be closed.
+    const left = new Set(tasks.map(({ id }) => id));
+    for (let closed = ['']; closed.length > 0;) {
+      closed = [];
+      for (const id of left)
+        if ((await move(asha!, id, 'done', { closeChildren: true })).status === 200) closed.push(id);
+      for (const id of closed) left.delete(id);
+    }
+    expect(left.size).toBe(0);
+  }
 });
 
 test('whoever follows a task reads it, is told of its moves, and may leave it', async () => {

@@ -10,6 +10,7 @@ import { TaskWaitRepository } from '../relation/task-wait.repository.js';
 import { findLoop, type Wait } from '../relation/wait-loop.rules.js';
 import { TaskDoor } from '../task/task-door.service.js';
 import { TaskRefs } from '../task/task-refs.service.js';
+import { refuseClosedParent } from '../task/task.rules.js';
 import { TASKS, type TaskRow, type TaskSteps } from '../task/task.record.js';
 
 /** What belongs to a task: its checklist, its sub-tasks, what it waits for and who follows it. */
@@ -40,7 +41,7 @@ export class TaskPartsService {
   /** @throws {AppError} NOT_FOUND of either, ACCESS_DENIED, TASK_LOOP, TASK_FULL */
   wait(user: SignedInUser, wait: Wait): Promise<TaskParts> {
     return this.db.run(user.companyId, async () => {
-      await this.waits.lock();
+      await this.tree.lock();
       const task = await this.door.open(user, wait.taskId);
       await this.door.find(user, wait.blockerId);
       const blockers = await this.waits.listBlockers(task.id);
@@ -63,15 +64,16 @@ export class TaskPartsService {
     });
   }
 
-  /** @throws {AppError} NOT_FOUND of either, ACCESS_DENIED, TASK_LOOP, TASK_TOO_DEEP */
+  /** @throws {AppError} NOT_FOUND of either, ACCESS_DENIED, TASK_LOOP, TASK_TOO_DEEP, TASK_PARENT_CLOSED */
   hang(user: SignedInUser, id: string, parentId: string | null): Promise<TaskParts> {
     return this.db.run(user.companyId, async () => {
       await this.tree.lock();
       const task = await this.door.open(user, id);
       if (parentId !== null) {
-        await this.door.find(user, parentId);
+        const parent = await this.door.find(user, parentId);
+        await this.refuseLoop(user, { taskId: parentId, blockerId: id });
+        refuseClosedParent(parent, task.stage);
         const above = await this.tree.listAbove(parentId);
-        if (above.includes(id)) throw new AppError(TASK.errors.TASK_LOOP);
         const levels = above.length + (await this.tree.countLevels(id));
         if (levels > MOST_LEVELS) throw new AppError(TASK.errors.TASK_TOO_DEEP);
       }

@@ -7,9 +7,12 @@ import { Injectable } from '@nestjs/common';
 export class TaskTreeRepository {
   constructor(private readonly db: TenantDb) {}
 
-  /** Until the transaction ends nothing else is hung into the company's trees. */
+  /**
+   * Until the transaction ends no other task is hung below another, made to wait, closed or opened: two halves of a
+   * circle cannot be added together, nor a part be opened while its whole is closed. Taken before lists and rows.
+   */
   async lock(): Promise<void> {
-    const key = `task trees ${this.db.currentCompanyId()}`;
+    const key = `task relations ${this.db.currentCompanyId()}`;
     await this.db.current().query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
   }
 
@@ -69,10 +72,10 @@ export class TaskTreeRepository {
     return rows.map((row) => row.id);
   }
 
-  /** Those right below it. */
+  /** Those right below it, as they were written. */
   async listChildren(id: string): Promise<string[]> {
     const rows = await this.query<{ id: string }>(
-      `select id from task where company_id = $1 and parent_id = $2 and archived_at is null order by rank, id`,
+      `select id from task where company_id = $1 and parent_id = $2 and archived_at is null order by number`,
       [id],
     );
     return rows.map((row) => row.id);

@@ -1,17 +1,11 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import type { Wait } from './wait-loop.rules.js';
+import { closingOrder, type Wait } from './wait-loop.rules.js';
 
 /** Which task waits for which. Inside `TenantDb.run` only. */
 @Injectable()
 export class TaskWaitRepository {
   constructor(private readonly db: TenantDb) {}
-
-  /** Until the transaction ends no other task is made to wait: two halves of a loop cannot be added together. */
-  async lock(): Promise<void> {
-    const key = `task waits ${this.db.currentCompanyId()}`;
-    await this.db.current().query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
-  }
 
   async add({ taskId, blockerId }: Wait): Promise<void> {
     await this.query(
@@ -36,13 +30,15 @@ export class TaskWaitRepository {
     return rows.map(({ id }) => id);
   }
 
-  async listOpenBlockers(taskId: string): Promise<string[]> {
-    const rows = await this.query<{ id: string }>(
-      `select b.blocker_id as id from task_blocker b join task t on t.company_id = b.company_id and t.id = b.blocker_id
-       where b.company_id = $1 and b.task_id = $2 and t.open order by t.number`,
-      [taskId],
+  /** Open tasks for which some of the given ones wait, and which are not among them. */
+  listOpenBeside(ids: readonly string[]): Promise<Wait[]> {
+    return this.query(
+      `select b.task_id as "taskId", b.blocker_id as "blockerId" from task_blocker b
+       join task t on t.company_id = b.company_id and t.id = b.blocker_id
+       where b.company_id = $1 and b.task_id = any($2::uuid[]) and b.blocker_id <> all($2::uuid[]) and t.open
+       order by array_position($2::uuid[], b.task_id), t.number`,
+      [ids],
     );
-    return rows.map(({ id }) => id);
   }
 
   async listWaiting(blockerId: string): Promise<string[]> {
@@ -75,16 +71,34 @@ export class TaskWaitRepository {
     );
   }
 
-  /** All that the task waits for, and what those wait for in turn. A pair is read once, however many ways lead to it. */
+  /**
+   * All that must be closed before the task is: its sub-tasks and what it waits for, and what must be closed before
+   * those. A pair is read once, however many ways lead to it.
+   */
   listAllFrom(taskId: string): Promise<Wait[]> {
+    const ends = (task: string) => `
+      select b.task_id, b.blocker_id from task_blocker b where b.company_id = $1 and b.task_id = ${task}
+      union all select s.parent_id, s.id from task s where s.company_id = $1 and s.parent_id = ${task}`;
     return this.query(
       `with recursive chain as (
-         select task_id, blocker_id from task_blocker where company_id = $1 and task_id = $2
+         select first.task_id, first.blocker_id from (${ends('$2')}) as first
          union
-         select b.task_id, b.blocker_id from chain c join task_blocker b on b.company_id = $1 and b.task_id = c.blocker_id
+         select next.task_id, next.blocker_id from chain c cross join lateral (${ends('c.blocker_id')}) as next
        ) select task_id as "taskId", blocker_id as "blockerId" from chain`,
       [taskId],
     );
+  }
+
+  /** The given tasks, each after what must be closed before it. Of tasks that are not connected the order stays. */
+  async inOrder(ids: readonly string[]): Promise<string[]> {
+    const ends = await this.query<Wait>(
+      `select task_id as "taskId", blocker_id as "blockerId" from task_blocker
+       where company_id = $1 and task_id = any($2::uuid[]) and blocker_id = any($2::uuid[])
+       union select parent_id, id from task
+       where company_id = $1 and id = any($2::uuid[]) and parent_id = any($2::uuid[])`,
+      [ids],
+    );
+    return closingOrder(ids, ends);
   }
 
   private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findLoop, type Wait } from './wait-loop.rules.js';
+import { closingOrder, findLoop, type Wait } from './wait-loop.rules.js';
 
 const TASKS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const wait = fc.record({ taskId: fc.constantFrom(...TASKS), blockerId: fc.constantFrom(...TASKS) });
@@ -29,6 +29,20 @@ test('random waits never close a loop, and one that is refused would have', () =
           for (const step of steps.slice(1)) expect(kept).toContainEqual(step);
         }
       }
+    }),
+  );
+});
+
+test('tasks are closed after all that must be closed before them, and none is left out', () => {
+  fc.assert(
+    fc.property(fc.array(wait, { maxLength: 40 }), fc.shuffledSubarray(TASKS), (tried, ids) => {
+      const kept: Wait[] = [];
+      for (const each of tried) if (!findLoop(allFrom(kept, each.blockerId), each)) kept.push(each);
+      const order = closingOrder(ids, kept);
+      expect(order.toSorted()).toEqual(ids.toSorted());
+      for (const { taskId, blockerId } of kept)
+        if (ids.includes(taskId) && ids.includes(blockerId))
+          expect(order.indexOf(blockerId)).toBeLessThan(order.indexOf(taskId));
     }),
   );
 });

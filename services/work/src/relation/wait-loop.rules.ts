@@ -1,4 +1,4 @@
-/** One task waits for another. */
+/** One task cannot be closed before another: it waits for it, or the other is a sub-task of it. */
 export interface Wait {
   taskId: string;
   blockerId: string;
@@ -24,6 +24,27 @@ export function findLoop(waits: readonly Wait[], { taskId, blockerId }: Wait): s
     for (const each of next.get(at) ?? []) if (!from.has(each)) from.set(each, at);
   }
   return null;
+}
+
+/** Each of the tasks after those that must be closed before it, otherwise in the order in which they were given. */
+export function closingOrder(ids: readonly string[], waits: readonly Wait[]): string[] {
+  const known = new Set(ids);
+  const before = new Map<string, string[]>();
+  for (const { taskId, blockerId } of waits)
+    before.set(
+      taskId,
+      [...(before.get(taskId) ?? []), blockerId].filter((id) => known.has(id)),
+    );
+  const ordered = new Set<string>();
+  const asked = new Set<string>();
+  const put = (id: string): void => {
+    if (asked.has(id)) return;
+    asked.add(id);
+    before.get(id)?.forEach(put);
+    ordered.add(id);
+  };
+  ids.forEach(put);
+  return [...ordered];
 }
 
 function pathTo(from: ReadonlyMap<string, string | null>, end: string): string[] {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { writeRule } from '../calendar/recurrence/repeat-rule.rules.js';
+import { readRule, writeRule } from '../calendar/recurrence/repeat-rule.rules.js';
 import type { RepeatRule } from '../calendar/recurrence/repeat-rule.types.js';
 import { ruleDays } from '../calendar/recurrence/rule-days.rules.js';
 import { repeatRules } from '../testing/rule-text.factory.js';
@@ -12,6 +12,20 @@ const DAYS = 120;
 const DAY_MS = 86_400_000;
 const numberOf = (day: string): number => Date.parse(day) / DAY_MS;
 const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
+
+/** Says of months or years only how many. */
+const isBare = ({ freq, byDay, byMonth, byMonthDay, byYearDay, byWeekNo }: RepeatRule): boolean =>
+  (freq === 'MONTHLY' || freq === 'YEARLY') &&
+  [byDay, byMonth, byMonthDay, byYearDay, byWeekNo].every((part) => part.length === 0);
+
+/** So many months later; where that month is too short, on its last day. */
+function slowNext({ freq, interval }: RepeatRule, closed: string): number {
+  const from = new Date(Date.parse(closed));
+  const months = freq === 'YEARLY' ? interval * 12 : interval;
+  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(from.getUTCDate(), last)) / DAY_MS;
+}
 
 interface Life {
   rule: RepeatRule;
@@ -124,7 +138,9 @@ test(`${String(RUNS)} repeats after completion: one open task at a time, on the 
       for (const [at, { day, missed, on, beside }] of made.entries()) {
         const { on: closed } = closings[at] ?? assert.fail('it was made before the one before was closed');
         const from = numberOf(closed);
-        const [, next] = slowDays({ ...rule, count: null }, from, from + DAYS * 2);
+        const next = isBare(rule)
+          ? slowNext(rule, closed)
+          : slowDays({ ...rule, count: null }, from, from + DAYS * 2)[1];
         assert.deepEqual([beside, missed, numberOf(day)], [false, 0, next], writeRule(rule));
         assert.ok(on >= day && day >= dayAfter(closed));
       }
@@ -134,4 +150,37 @@ test(`${String(RUNS)} repeats after completion: one open task at a time, on the 
     { numRuns: RUNS },
   );
   expect(tasks).toBeGreaterThan(RUNS);
+});
+
+test.each([
+  ['FREQ=MONTHLY;INTERVAL=3', '2026-11-30', '2027-02-28'],
+  ['FREQ=MONTHLY', '2027-01-31', '2027-02-28'],
+  ['FREQ=MONTHLY', '2028-01-30', '2028-02-29'],
+  ['FREQ=MONTHLY', '2027-02-28', '2027-03-28'],
+  ['FREQ=MONTHLY', '2027-03-31', '2027-04-30'],
+  ['FREQ=YEARLY', '2028-02-29', '2029-02-28'],
+  ['FREQ=YEARLY;INTERVAL=4', '2028-02-29', '2032-02-29'],
+  ['FREQ=YEARLY', '2027-03-31', '2028-03-31'],
+  ['FREQ=MONTHLY;BYMONTHDAY=-1', '2027-01-31', '2027-02-28'],
+])('%s after %s: %s', (rule, closedOn, next) => {
+  const begun = { rule, startOn: closedOn, lastOn: closedOn, made: 1, skipWhileOpen: false, nextOn: null };
+  expect(comingDay({ ...begun, mode: 'completion', closedOn }, closedOn).nextOn).toBe(next);
+});
+
+test('counted from any day, a rule of months or years has each of its days, the last one where a month is short', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('MONTHLY', 'YEARLY'),
+      fc.integer({ min: 1, max: 60 }),
+      fc.integer({ min: 18_000, max: 22_000 }),
+      (freq, interval, at) => {
+        const closedOn = dayOf(at);
+        const rule = `FREQ=${freq};INTERVAL=${String(interval)}`;
+        const begun = { rule, startOn: closedOn, lastOn: closedOn, made: 1, skipWhileOpen: false };
+        const { nextOn } = comingDay({ ...begun, mode: 'completion', nextOn: null, closedOn }, closedOn);
+        assert.equal(numberOf(nextOn ?? ''), slowNext(readRule(rule), closedOn), `${rule} after ${closedOn}`);
+      },
+    ),
+    { numRuns: RUNS },
+  );
 });

@@ -1,10 +1,13 @@
 import type { RepeatMode } from '@atrium/contracts';
 import { expandSeries } from '../calendar/recurrence/expand.rules.js';
 import { readRule, writeRule } from '../calendar/recurrence/repeat-rule.rules.js';
+import type { RepeatRule } from '../calendar/recurrence/repeat-rule.types.js';
 import { nextInstances } from '../calendar/recurrence/search.rules.js';
 import type { Series } from '../calendar/recurrence/series.types.js';
 
 const DAY_MS = 86_400_000;
+/** Days of the shortest month. */
+const SHORTEST = 28;
 
 export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
@@ -48,6 +51,24 @@ const firstFrom = (rule: string, start: string, from: string): string | null =>
 
 const comingOn = (nextOn: string | null): Coming => ({ nextOn, ended: nextOn === null });
 
+/**
+ * A rule that says of months or years only how many, counted from a day: a month without that day has its last one
+ * instead, as February for the 31st.
+ */
+function keptDay(rule: RepeatRule, day: string): RepeatRule {
+  const { freq, byDay, byMonth, byMonthDay, byYearDay, byWeekNo } = rule;
+  const isBare = [byDay, byMonth, byMonthDay, byYearDay, byWeekNo].every((part) => part.length === 0);
+  const [month, date] = [Number(day.slice(5, 7)), Number(day.slice(8))];
+  const isShort = freq === 'MONTHLY' || (freq === 'YEARLY' && month === 2);
+  if (!isBare || !isShort || date <= SHORTEST) return rule;
+  return {
+    ...rule,
+    ...(freq === 'YEARLY' && { byMonth: [month] }),
+    byMonthDay: Array.from({ length: date - SHORTEST + 1 }, (_, at) => SHORTEST + at),
+    bySetPos: [-1],
+  };
+}
+
 /** The day after the latest task, not before `from`. */
 export function comingDay(repeat: Repeating, from: string): Coming {
   const { rule, mode, startOn, lastOn, closedOn, made } = repeat;
@@ -56,7 +77,8 @@ export function comingDay(repeat: Repeating, from: string): Coming {
   if (count !== null && made >= count) return comingOn(null);
   if (closedOn === null) return { nextOn: null, ended: false };
   const after = dayAfter(later(closedOn, lastOn));
-  return comingOn(firstFrom(writeRule({ ...uncounted, count: null }), closedOn, later(after, from)));
+  const counted = writeRule(keptDay({ ...uncounted, count: null }, closedOn));
+  return comingOn(firstFrom(counted, closedOn, later(after, from)));
 }
 
 /** What has to be done today. However many days were missed, at most one task is made. */

@@ -8,7 +8,7 @@ export interface KnownMilestone {
   dueOn: string;
 }
 
-/** Knows the milestones of projects: one provider of the portal extends this class. Its methods run inside `TenantDb.run`. */
+/** Knows the milestones and clients of projects: one provider of the portal extends this class. Its methods run inside `TenantDb.run`. */
 @Injectable()
 export abstract class MilestoneDirectory {
   /** Left out while this remote is off. */
@@ -19,4 +19,7 @@ export abstract class MilestoneDirectory {
 
   /** Without those that it does not know. */
   abstract find(ids: readonly string[]): Promise<KnownMilestone[]>;
+
+  /** By the project's id, for whom it is. */
+  abstract clientsOf(projectIds: readonly string[]): Promise<Map<string, { id: string; name: string }>>;
 }

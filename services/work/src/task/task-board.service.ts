@@ -29,6 +29,8 @@ import { TaskService } from './task.service.js';
 /** Most cards of a lane; the lane's count is of all. */
 const MOST = 100;
 
+const COUNTED = TASK_QUICK.filter((quick) => quick !== 'over');
+
 type Filled = TaskBoard['lanes'][number];
 type Lane = Omit<Filled, 'items' | 'total' | 'totalIsExact'>;
 
@@ -67,8 +69,8 @@ export class TaskBoards {
   }
 
   async counts(user: SignedInUser, { tab }: TaskCountsQuery): Promise<TaskCounts> {
-    const counted = await Promise.all(TASK_QUICK.map((quick) => this.count(user, quick, tab)));
-    return Object.fromEntries(TASK_QUICK.map((quick, place) => [quick, counted[place] ?? 0])) as TaskCounts;
+    const counted = await Promise.all(COUNTED.map((quick) => this.count(user, quick, tab)));
+    return Object.fromEntries(COUNTED.map((quick, place) => [quick, counted[place] ?? 0])) as TaskCounts;
   }
 
   /** How much each of some people has to do. */

@@ -5,11 +5,13 @@ import {
   type Task,
   type TaskQuery,
   type TaskReport,
+  type TaskStage,
   type UndoTasks,
 } from '@atrium/contracts';
 import { AppError, Audit, notFound, TenantDb, toAppError, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
+import { TaskWaitRepository } from '../relation/task-wait.repository.js';
 import { inverseOf, patchOf } from './task-change.rules.js';
 import { TaskDoor } from './task-door.service.js';
 import type { TaskRow } from './task.record.js';
@@ -20,6 +22,11 @@ const AT_ONCE = 4;
 
 type Undone = TaskReport['undo'][number];
 type Planned = Pick<Undone, 'version' | 'values'>;
+interface Wanted {
+  plan: (task: TaskRow) => Planned;
+  /** To which stage it goes; undefined: to no other. */
+  stage: TaskStage | undefined;
+}
 interface Attempt {
   row: TaskReport['rows'][number];
   undo: Undone[];
@@ -34,6 +41,7 @@ export class TaskBulk {
   constructor(
     private readonly tasks: TaskService,
     private readonly door: TaskDoor,
+    private readonly waits: TaskWaitRepository,
     private readonly db: TenantDb,
     private readonly audit: Audit,
   ) {}
@@ -42,21 +50,23 @@ export class TaskBulk {
   async run(user: SignedInUser, { change, ids, matching }: ChangeTasks): Promise<TaskReport> {
     const chosen = await this.choose(user, { ids, matching });
     const plan = (task: TaskRow): Planned => ({ version: task.version, values: patchOf(task, change) });
-    const plans = new Map(chosen.ids.map((id) => [id, plan]));
-    const closes = change.kind === 'stage' && isClosed(change.stage);
-    return this.report(await this.attemptAll(user, plans, closes), chosen.more);
+    const stage = change.kind === 'stage' ? change.stage : undefined;
+    const plans = new Map(chosen.ids.map((id) => [id, { plan, stage }]));
+    return this.report(await this.attemptAll(user, plans), chosen.more);
   }
 
   /** Gives tasks back what they had, but for those that changed since. */
   async undo(user: SignedInUser, { undo }: UndoTasks): Promise<TaskReport> {
     const plans = new Map(
-      undo.map(({ id, version, values }) => [
+      undo.map(({ id, version, values }): [string, Wanted] => [
         id,
-        (task: TaskRow): Planned => ({ version: unchanged(task, version), values }),
+        {
+          plan: (task) => ({ version: unchanged(task, version), values }),
+          stage: values.stage,
+        },
       ]),
     );
-    const closes = undo.some(({ values: { stage } }) => stage !== undefined && isClosed(stage));
-    return this.report(await this.attemptAll(user, plans, closes), false);
+    return this.report(await this.attemptAll(user, plans), false);
   }
 
   private async choose(user: SignedInUser, { ids, matching }: Omit<ChangeTasks, 'change'>) {
@@ -69,16 +79,42 @@ export class TaskBulk {
     return { ids: [...new Set(ids)], more: false };
   }
 
-  /** @param inOrder one after the other: whether a task may be closed depends on those before it */
-  private async attemptAll(
-    user: SignedInUser,
-    plans: ReadonlyMap<string, (task: TaskRow) => Planned>,
-    inOrder: boolean,
-  ): Promise<Attempt[]> {
+  private async attemptAll(user: SignedInUser, plans: ReadonlyMap<string, Wanted>): Promise<Attempt[]> {
     const known = new Map((await this.read(user, [...plans.keys()])).map((task) => [task.id, task]));
-    const turns = pLimit(inOrder ? 1 : AT_ONCE);
-    return Promise.all(
-      [...plans].map(([id, plan]) => turns(() => this.attempt(user, { id, plan, known: known.get(id) }))),
+    const inOrder = await this.inOrder(user, plans, known);
+    const done = new Map<string, Attempt>();
+    const attempt = async (id: string, wanted: Wanted) => {
+      done.set(id, await this.attempt(user, { id, plan: wanted.plan, known: known.get(id) }));
+    };
+    // Whether a task may be closed or opened depends on those before it.
+    for (const [id, wanted] of inOrder) await attempt(id, wanted);
+    const turns = pLimit(AT_ONCE);
+    const rest = [...plans].filter(([id]) => !inOrder.has(id));
+    await Promise.all(rest.map(([id, wanted]) => turns(() => attempt(id, wanted))));
+    return [...plans.keys()].flatMap((id) => done.get(id) ?? []);
+  }
+
+  /** Those that are closed or opened: a whole is opened before its parts, and closed after them. */
+  private async inOrder(
+    user: SignedInUser,
+    plans: ReadonlyMap<string, Wanted>,
+    known: ReadonlyMap<string, TaskRow>,
+  ): Promise<Map<string, Wanted>> {
+    const turned = (closed: boolean) =>
+      [...plans].flatMap(([id, { stage }]) => {
+        const now = known.get(id)?.stage;
+        return stage && now && isClosed(stage) === closed && isClosed(now) !== closed ? id : [];
+      });
+    const [opened, closed] = [turned(false), turned(true)];
+    const ids = await this.db.run(user.companyId, async () => [
+      ...(await this.waits.inOrder(opened)).toReversed(),
+      ...(await this.waits.inOrder(closed)),
+    ]);
+    return new Map(
+      ids.flatMap((id): [string, Wanted][] => {
+        const wanted = plans.get(id);
+        return wanted ? [[id, wanted]] : [];
+      }),
     );
   }
 
@@ -95,7 +131,7 @@ export class TaskBulk {
       const { version, values } = plan(known);
       const row = { id, name: known.title, refusal: null };
       if (Object.keys(values).length === 0) return { row, undo: [] };
-      const after = await this.take(user, { id, version, values });
+      const after = await this.take(user, known, { version, values });
       return { row, undo: [{ id, version: after.version, values: inverseOf(known, values) }] };
     } catch (error) {
       const refusal = toAppError(error);
@@ -106,9 +142,10 @@ export class TaskBulk {
     }
   }
 
-  private take(user: SignedInUser, { id, version, values }: Undone): Promise<Task> {
+  private take(user: SignedInUser, known: TaskRow, { version, values }: Planned): Promise<Task> {
+    const { id } = known;
     const { stage, flowStage, archived, ...given } = values;
-    if (stage !== undefined) return this.tasks.restage(user, { id, version, stage, flowStage });
+    if (stage !== undefined) return this.tasks.restage(user, known, { version, stage, flowStage });
     if (archived !== undefined)
       return this.tasks.archive(user, { id, version, step: archived ? 'archive' : 'restore' });
     return this.tasks.update(user, id, { version, ...given });

@@ -9,7 +9,7 @@ import { TaskWaitRepository } from '../relation/task-wait.repository.js';
 import { TaskEnds } from './task-ends.service.js';
 import { TaskNotifications } from './task-notifications.service.js';
 import { TASKS, type TaskRow, type TaskSteps } from './task.record.js';
-import { stampsOf } from './task.rules.js';
+import { refuseClosedParent, stampsOf } from './task.rules.js';
 import { TaskScope } from './task-scope.service.js';
 
 interface Closing {
@@ -38,15 +38,28 @@ export class TaskClosing {
 
   /**
    * Closes what is open below the task, when asked to.
-   * @throws {AppError} TASK_WAITS for an open task before it, TASK_CHILDREN_OPEN for open ones below it
+   * @throws {AppError} TASK_WAITS for an open task before it or one below it, TASK_CHILDREN_OPEN for open ones below it,
+   * TASK_PARENT_CLOSED of one that is opened below a closed one
    */
   async prepare(user: SignedInUser, task: TaskRow, { stage, closeChildren }: Closing): Promise<void> {
-    if (!isClosed(stage) || isClosed(task.stage)) return;
-    const below = await this.tree.listOpenBelow(task.id);
+    const closes = isClosed(stage) && !isClosed(task.stage);
+    const below = closes ? await this.tree.listOpenBelow(task.id) : [];
+    // Asked first: nobody says yes to a question and is refused after it.
+    if (stage === 'done' && task.stage !== 'done') await this.refuseWaiting(user, task, below);
+    if (!isClosed(stage) && isClosed(task.stage)) await this.refuseUnderClosed(user, task, stage);
     if (below.length > 0 && !closeChildren)
       throw new AppError(TASK.errors.TASK_CHILDREN_OPEN, { message: sayOpen(below.length) });
-    for (const id of below) await this.closeBelow(user, id, stage);
-    if (stage === 'done') await this.refuseWaiting(user, task.id);
+    const closed: TaskRow[] = [];
+    for (const id of below) closed.push(await this.closeBelow(user, id, stage));
+    for (const before of closed) await this.free(user, { id: before.id, stage }, before);
+  }
+
+  /** @throws {AppError} TASK_CHILDREN_OPEN */
+  async refuseOpenBelow(id: string): Promise<void> {
+    if ((await this.tree.listOpenBelow(id)).length === 0) return;
+    throw new AppError(TASK.errors.TASK_CHILDREN_OPEN, {
+      message: 'Finish or cancel its sub-tasks first.',
+    });
   }
 
   /** Lets others know of the end, and tells those whose tasks waited for this one alone. */
@@ -61,26 +74,48 @@ export class TaskClosing {
     for (const task of freed) await this.notifications.freed(user, task, before);
   }
 
-  private async closeBelow(user: SignedInUser, id: string, stage: TaskStage): Promise<void> {
+  /** @returns what it was before */
+  private async closeBelow(user: SignedInUser, id: string, stage: TaskStage): Promise<TaskRow> {
     const before = await this.steps.rows.lock(id);
-    if (stage === 'done') await this.refuseWaiting(user, id);
     const stamps = stampsOf(stage, before, this.clock.now());
     const { id: flowStage } = await this.flows.choose(before.tab, { stage });
     await this.steps.table.change(before, { stage, flowStage, ...stamps }, user.id);
-    const row = await this.steps.record({ step: 'move', by: user, id, before });
-    await this.free(user, row, before);
+    await this.steps.record({ step: 'move', by: user, id, before });
+    return before;
   }
 
-  /** @throws {AppError} TASK_WAITS */
-  private async refuseWaiting(user: SignedInUser, id: string): Promise<void> {
-    const [first] = await this.steps.rows.readAll(await this.waits.listOpenBlockers(id));
+  /** @param below what is closed with it @throws {AppError} TASK_WAITS */
+  private async refuseWaiting(user: SignedInUser, task: TaskRow, below: readonly string[]): Promise<void> {
+    const [first] = await this.waits.listOpenBeside([task.id, ...below]);
     if (!first) return;
-    throw new AppError(TASK.errors.TASK_WAITS, { message: await this.sayWaiting(user, first) });
+    const blocker = await this.steps.rows.read(first.blockerId);
+    const waiting = first.taskId === task.id ? null : await this.steps.rows.read(first.taskId);
+    throw new AppError(TASK.errors.TASK_WAITS, {
+      message: await this.sayWaiting(user, { blocker, waiting }),
+    });
   }
 
-  private async sayWaiting(user: SignedInUser, blocker: TaskRow): Promise<string> {
+  /** @throws {AppError} TASK_PARENT_CLOSED */
+  private async refuseUnderClosed(
+    user: SignedInUser,
+    { parentId }: TaskRow,
+    stage: TaskStage,
+  ): Promise<void> {
+    if (parentId === null) return;
+    const parent = await this.steps.rows.read(parentId);
+    if (await this.scope.mayRead(user, parent)) refuseClosedParent(parent, stage);
+    else if (isClosed(parent.stage)) throw new AppError(TASK.errors.TASK_PARENT_CLOSED);
+  }
+
+  /** @param waiting the sub-task that waits; null: the task itself */
+  private async sayWaiting(
+    user: SignedInUser,
+    { blocker, waiting }: { blocker: TaskRow; waiting: TaskRow | null },
+  ): Promise<string> {
     if (!(await this.scope.mayRead(user, blocker))) return 'Waiting for a task that you cannot see.';
     const { number } = blocker;
+    if (waiting && (await this.scope.mayRead(user, waiting)))
+      return `The sub-task ${waiting.number} waits for ${number}.`;
     const [assignee] = blocker.assigneeIds;
     const names = await this.directory.listNames(user.companyId, assignee ? [assignee] : []);
     const name = assignee && names.get(assignee);

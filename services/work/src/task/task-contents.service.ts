@@ -1,3 +1,4 @@
+import { isClosed } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -40,6 +41,12 @@ export class TaskContents {
   async tree(user: SignedInUser, id: string): Promise<TaskContent[]> {
     const top = await this.one(user, id);
     return [top, ...(await this.below(user, top))];
+  }
+
+  /** What the task is a part of; null where that is closed and takes no open one. */
+  async openParentOf({ parentId }: TaskRow): Promise<string | null> {
+    if (parentId === null) return null;
+    return isClosed((await this.steps.rows.read(parentId)).stage) ? null : parentId;
   }
 
   private async below(user: SignedInUser, { row, level }: TaskContent): Promise<TaskContent[]> {

@@ -25,6 +25,9 @@ export class TaskExport extends ListExport<typeof TASK.list, ExportedTask, TaskQ
     handedFrom: ({ handedFrom }) => handedFrom?.name ?? null,
     own: ({ ownText }) => ownText,
     tab: ({ tab }) => tab,
+    labels: ({ labels }) => labels.join(', '),
+    project: ({ project }) => project && `${project.code} ${project.name}`,
+    client: ({ client }) => client?.name ?? null,
   };
 
   constructor(

@@ -11,9 +11,21 @@ const WEEK = 7;
 const DAY = 86_400_000;
 
 const OPEN = 't.open';
-/** Nobody has moved or taken what a client asked for. */
-const ASKED = `t.open and t.source = 'client' and t.stage = 'backlog' and not exists (
-  select from task_assignee a where a.company_id = t.company_id and a.task_id = t.id)`;
+/** Of all that the person sees, without anything of the person. */
+const OF_ALL: Partial<Record<TaskQuick, string>> = {
+  waiting: `t.open and t.id in (
+    select b.task_id from task_blocker b join task w on w.company_id = b.company_id and w.id = b.blocker_id
+    where b.company_id = t.company_id and w.open)`,
+  unassigned: `t.open and not exists (
+    select from task_assignee a where a.company_id = t.company_id and a.task_id = t.id)`,
+  over: `t.open and t.estimate is not null and t.estimate < (
+    select sum(e.minutes) from time_entry e
+    where e.company_id = t.company_id and e.task_id = t.id and not e.needs_review)`,
+  withClient: `t.open and t.visibility = 'client' and t.stage = 'review'`,
+  /** Nobody has moved or taken what a client asked for. */
+  asked: `t.open and t.source = 'client' and t.stage = 'backlog' and not exists (
+  select from task_assignee a where a.company_id = t.company_id and a.task_id = t.id)`,
+};
 /** Open ones of one person. */
 const ASSIGNED = `t.open and t.id in (
   select a.task_id from task_assignee a where a.company_id = t.company_id and a.user_id = ? and a.open)`;
@@ -37,20 +49,8 @@ export class TaskFilters {
   /** What is overdue and due is so by the day where the person works. */
   async quick(user: SignedInUser, quick: TaskQuick): Promise<ListFilter> {
     if (quick === 'mine') return { sql: ASSIGNED, values: [user.id] };
-    if (quick === 'waiting')
-      return {
-        sql: `${ASSIGNED} and exists (
-          select from task_blocker b join task w on w.company_id = b.company_id and w.id = b.blocker_id
-          where b.company_id = t.company_id and b.task_id = t.id and w.open)`,
-        values: [user.id],
-      };
-    if (quick === 'unassigned')
-      return {
-        sql: `${OPEN} and not exists (
-          select from task_assignee a where a.company_id = t.company_id and a.task_id = t.id)`,
-        values: [],
-      };
-    if (quick === 'asked') return { sql: ASKED, values: [] };
+    const known = OF_ALL[quick];
+    if (known !== undefined) return { sql: known, values: [] };
     const today = await this.today(user);
     if (quick === 'late') return { sql: `${OPEN} and t.due_on < ?::date`, values: [today] };
     const last = new Date(Date.parse(today) + (WEEK - 1) * DAY).toISOString().slice(0, 10);

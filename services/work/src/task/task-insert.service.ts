@@ -1,4 +1,4 @@
-import type { CreateTask } from '@atrium/contracts';
+import type { CreateTask, TaskTab } from '@atrium/contracts';
 import { Clock } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -22,6 +22,8 @@ export interface NewParts {
   source?: 'team' | 'client';
   /** Below all that is there, so that many keep their order; left out: on top of its stage. */
   last?: boolean;
+  /** Right after this one, where that is in the same list. */
+  after?: string | null | undefined;
 }
 
 /** Writes a new task; the caller has checked what it names. Inside `TenantDb.run` only, with the flows held. */
@@ -44,11 +46,11 @@ export class TaskInsert {
   async insert(
     by: string,
     { assigneeIds, labels: _, own = {}, flowStage, stage, projectId = null, ...given }: CreateTask,
-    { checklist = [], id: chosenId, repeat, source = 'team', last = false }: NewParts = {},
+    { checklist = [], id: chosenId, repeat, source = 'team', last = false, after }: NewParts = {},
   ): Promise<string> {
     const chosen = await this.flows.choose(given.tab, { stage, flowStage });
     await this.tasks.lockList(given.tab);
-    const rank = await (last ? this.order.atEnd(given.tab) : this.order.onTop(given.tab, chosen.id));
+    const rank = await this.rankOf(given.tab, chosen.id, { last, after });
     const now = this.clock.now();
     const stamps = stampsOf(chosen.type, { startedAt: null, doneAt: null }, now);
     const numbers = await this.tasks.nextNumbers(projectId);
@@ -73,5 +75,15 @@ export class TaskInsert {
     for (const [at, rankOfLine] of generateNKeysBetween(null, null, checklist.length).entries())
       await this.checks.add(id, { text: checklist[at] ?? '', rank: rankOfLine });
     return id;
+  }
+
+  private async rankOf(
+    tab: TaskTab | null,
+    flowStage: string,
+    { last, after }: Pick<NewParts, 'last' | 'after'>,
+  ): Promise<string> {
+    if (after && (await this.tasks.findPlaced(tab, after)))
+      return this.order.between(tab, { after, before: null });
+    return last ? this.order.atEnd(tab) : this.order.onTop(tab, flowStage);
   }
 }

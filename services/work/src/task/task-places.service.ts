@@ -50,7 +50,7 @@ export class TaskPlaces {
     return { projectId, milestoneId };
   }
 
-  /** Until the transaction ends nothing is hung below a task, which would stay behind. */
+  /** Until the transaction ends nothing is hung below a task, which would stay behind, and none is closed or opened. */
   lock(): Promise<void> {
     return this.tree.lock();
   }
@@ -70,6 +70,11 @@ export class TaskPlaces {
   async milestonesOf(ids: readonly string[]): Promise<Map<string, NonNullable<Task['milestone']>>> {
     const known = ids.length === 0 ? [] : await (await this.directory())?.find(ids);
     return new Map((known ?? []).map(({ id, title }) => [id, { id, title }]));
+  }
+
+  /** By the project's id, for whom it is. */
+  async clientsOf(projectIds: readonly string[]): Promise<Map<string, NonNullable<Task['client']>>> {
+    return (projectIds.length > 0 && (await (await this.directory())?.clientsOf(projectIds))) || new Map();
   }
 
   /** Of a project on which the person works. @throws {AppError} NOT_FOUND */

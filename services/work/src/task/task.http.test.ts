@@ -113,7 +113,8 @@ test('what a press counts is what it lists, by the day where the person works', 
   await add(mona, { title: 'Of nobody', dueOn: '2026-06-16' });
   await add(mona, { title: 'Done', stage: 'done', dueOn: '2026-06-01', assigneeIds });
   const { body } = await mona.get('/api/tasks/counts');
-  expect(body).toEqual({ mine: 3, late: 1, week: 2, waiting: 0, unassigned: 1, asked: 0 });
+  const counts = { mine: 3, late: 1, week: 2, waiting: 0, unassigned: 1, withClient: 0, asked: 0 };
+  expect(body).toEqual(counts);
   expect(await titles(mona, '&quick=mine')).toEqual(['Late', 'Today', 'In a week']);
   const load = `/api/tasks/load?people=${mona.user.id},${asha!.user.id}`;
   expect((await mona.get(load)).body.items).toEqual([
@@ -125,6 +126,28 @@ test('what a press counts is what it lists, by the day where the person works', 
   );
   expect(await titles(mona, '&quick=week')).toEqual(['Today', 'Of nobody']);
   expect(await titles(mona, '&quick=late')).toEqual(['Late']);
+});
+
+test('what waits for others is of all that one sees; beside it what is over its estimate and with the client', async () => {
+  const [lead, mona] = [await acme.person('admin'), await acme.person('employee', { firstName: 'Mona' })];
+  const tab = 'websiteAndApp' as const;
+  const assigneeIds = [mona.user.id];
+  const [cut, shoot] = [
+    await add(mona, { title: 'Cut', tab, assigneeIds }),
+    await add(mona, { title: 'Shoot', tab }),
+  ];
+  await mona.post(`/api/tasks/${cut.id}/blockers`, { blockerId: shoot.id });
+  await add(lead, { title: 'Shown', tab, visibility: 'client', stage: 'review' });
+  const long = await add(mona, { title: 'Long', tab, estimate: 30, assigneeIds });
+  const day = '2026-06-12';
+  const hour = { taskId: long.id, day, minutes: 60, note: null, billable: true };
+  expect((await mona.post('/api/time/entries', hour)).status).toBe(201);
+  const of = (quick: string, by = lead) => titles(by, `&quick=${quick}&tab=${tab}`);
+  expect(await of('waiting')).toEqual(['Cut']);
+  expect(await of('over')).toEqual(['Long']);
+  expect(await of('withClient')).toEqual(['Shown']);
+  const counts = (await lead.get(`/api/tasks/counts?tab=${tab}`)).body;
+  expect(counts).toMatchObject({ waiting: 1, withClient: 1 });
 });
 
 test('two hundred moves at once in one lane leave one order, and no task is lost', async () => {

@@ -1,6 +1,8 @@
 import {
   idSchema,
+  sayDuration,
   TASK,
+  TASK_VISIBILITY_LABELS,
   stageLabelOf,
   type OwnField,
   type OwnStage,
@@ -48,6 +50,8 @@ export interface TaskRow extends RecordRow {
   children: { open: number; total: number };
   /** Open tasks that it waits for. */
   waitsFor: number;
+  /** Numbers of these, but of private ones. */
+  waitsForNumbers: string[];
   assigneeIds: string[];
   followerIds: string[];
   creatorId: string;
@@ -90,6 +94,9 @@ const LIST = tenantList<TaskRow>()({
       where s.company_id = t.company_id and s.parent_id = t.id and s.archived_at is null) as children,
     (select count(*)::int from task_blocker b join task w on w.company_id = b.company_id and w.id = b.blocker_id
       where b.company_id = t.company_id and b.task_id = t.id and w.open) as "waitsFor",
+    array(select w.code from task_blocker b join task w on w.company_id = b.company_id and w.id = b.blocker_id
+      where b.company_id = t.company_id and b.task_id = t.id and w.open and w.visibility <> 'private'
+      order by w.number) as "waitsForNumbers",
     t.created_by as "creatorId", t.handed_from as "handedFromId", t.started_at as "startedAt", t.done_at as "doneAt", t.created_at as "createdAt",
     t.archived_at as "archivedAt", t.version`,
   sorts: {
@@ -158,8 +165,12 @@ export const TASKS: RecordRules<TaskRow, TaskEntity, Task> = {
     doneAt: doneAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   }),
-  audited: ({ number, checklist, waitsFor, parentNumber, ...row }) => ({
-    ...{ number, waitsFor },
+  audited: ({ number, checklist, waitsFor, waitsForNumbers, parentNumber, ...row }) => ({
+    number,
+    waitsFor: waitsForNumbers.join(', ') || waitsFor,
+    labels: row.labels.join(', ') || null,
+    estimate: row.estimate && sayDuration(row.estimate),
+    visibility: TASK_VISIBILITY_LABELS[row.visibility],
     projectId: row.project && `${row.project.code} ${row.project.name}`,
     stage: row.ownStage ? stageLabelOf(row) : row.stage,
     own: sayOwn(row.ownFields ?? [], row.own) || null,

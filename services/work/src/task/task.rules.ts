@@ -1,4 +1,5 @@
-import type { TaskStage } from '@atrium/contracts';
+import { isClosed, TASK, type TaskStage } from '@atrium/contracts';
+import { AppError } from '@atrium/platform';
 
 interface Stamps {
   startedAt: Date | null;
@@ -11,4 +12,15 @@ export function stampsOf(stage: TaskStage, { startedAt, doneAt }: Stamps, now: D
     startedAt: startedAt ?? (stage === 'in_progress' ? now : null),
     doneAt: stage === 'done' ? (doneAt ?? now) : null,
   };
+}
+
+/** A closed task has no open part. @throws {AppError} TASK_PARENT_CLOSED */
+export function refuseClosedParent(
+  { number, stage: above }: { number: string; stage: TaskStage },
+  stage: TaskStage,
+): void {
+  if (isClosed(stage) || !isClosed(above)) return;
+  throw new AppError(TASK.errors.TASK_PARENT_CLOSED, {
+    message: `Open ${number} first: it is closed.`,
+  });
 }

@@ -1,4 +1,5 @@
 import {
+  isClosed,
   TASK,
   TASK_STAGES,
   type CreateTask,
@@ -7,7 +8,6 @@ import {
   type Task,
   type TaskQuery,
   type TaskStage,
-  type TaskTab,
   type UpdateTask,
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
@@ -28,7 +28,7 @@ import { TaskOrder } from './task-order.service.js';
 import { TaskPlaces } from './task-places.service.js';
 import { TASKS, type TaskRow, type TaskSteps } from './task.record.js';
 import { TaskRepository } from './task.repository.js';
-import { stampsOf } from './task.rules.js';
+import { refuseClosedParent, stampsOf } from './task.rules.js';
 import { TaskFilters } from './task-filters.service.js';
 import { TaskScope } from './task-scope.service.js';
 
@@ -73,7 +73,7 @@ export class TaskService {
     });
   }
 
-  /** On top of its stage, unless `parts` say otherwise. @param quiet its assignees are told in another way @throws {AppError} TASK_DUE_FIRST, TASK_PERSON, TASK_PROJECT, TASK_MILESTONE, FLOW_STAGE, FLOW_FIELD_VALUE */
+  /** On top of its stage, unless `parts` say otherwise. @param quiet its assignees are told in another way @throws {AppError} TASK_DUE_FIRST, TASK_PERSON, TASK_PROJECT, TASK_MILESTONE, TASK_PARENT_CLOSED, FLOW_STAGE, FLOW_FIELD_VALUE */
   create(
     user: SignedInUser,
     given: CreateTask,
@@ -86,6 +86,7 @@ export class TaskService {
       await this.named.checkPeople(user.companyId, assigneeIds);
       await this.flows.checkValues(tab, own);
       const parent = parentId === null ? null : await this.named.checkParent(user, parentId);
+      if (parent) refuseClosedParent(parent, (await this.flows.choose(tab, given)).type);
       const place = await this.places.first(user, given, parent);
       const id = await this.inserts.insert(user.id, { ...given, ...place }, parts);
       await this.labels.put(user, id, labels);
@@ -126,23 +127,36 @@ export class TaskService {
     });
   }
 
-  /** To another place, stage or both. @throws {AppError} NOT_FOUND, ACCESS_DENIED, TRANSITION_REFUSED of an archived one */
+  /** To another place, stage or both. @throws {AppError} NOT_FOUND, ACCESS_DENIED, TRANSITION_REFUSED of an archived one, TASK_WAITS, TASK_CHILDREN_OPEN, TASK_PARENT_CLOSED */
   async move(user: SignedInUser, id: string, order: MoveTask): Promise<Task> {
-    const { tab } = await this.db.run(user.companyId, () => this.door.find(user, id));
-    return this.turns.take(`${user.companyId} ${tab ?? ''}`, () => this.place(user, { id, tab, ...order }));
+    const known = await this.db.run(user.companyId, () => this.door.find(user, id));
+    return this.turns.take(`${user.companyId} ${known.tab ?? ''}`, () => this.place(user, known, order));
+  }
+
+  /**
+   * Held by what hangs several tasks below each other in one transaction: taken before the lists in which they are placed.
+   * Inside `TenantDb.run` only.
+   */
+  async holdRelations(): Promise<void> {
+    await this.flows.hold();
+    await this.places.lock();
   }
 
   private place(
     user: SignedInUser,
-    { id, tab, closeChildren = false, ...order }: MoveTask & { id: string; tab: TaskTab | null },
+    known: TaskRow,
+    { closeChildren = false, ...order }: MoveTask,
   ): Promise<Task> {
+    const { id, tab } = known;
     return this.db.run(user.companyId, async () => {
       await this.flows.hold();
+      const held = await this.holdTurn(known, order);
       await this.tasks.lockList(tab);
       const before = await this.steps.rows.lock(id);
       await this.door.checkRight(user, before);
       if (before.archivedAt) throw new AppError('TRANSITION_REFUSED');
       const { type: stage, id: flowStage } = await this.flows.choose(tab, order, before);
+      if (!held && turns(before, stage)) throw new AppError('STALE_VERSION');
       await this.closing.prepare(user, before, { stage, closeChildren });
       const rank = await this.order.between(tab, order);
       if (flowStage === before.flowStage) {
@@ -154,13 +168,16 @@ export class TaskService {
     });
   }
 
-  /** To another stage, at its place. @throws {AppError} as `move`, STALE_VERSION */
+  /** To another stage, at its place. @param known as it was read, in its version @throws {AppError} as `move`, STALE_VERSION */
   restage(
     user: SignedInUser,
-    { id, version, ...wanted }: Place & { stage: TaskStage; flowStage?: string | undefined },
+    known: TaskRow,
+    { version, ...wanted }: { version: number; stage: TaskStage; flowStage?: string | undefined },
   ): Promise<Task> {
+    const { id } = known;
     return this.db.run(user.companyId, async () => {
       await this.flows.hold();
+      await this.holdTurn(known, wanted);
       const before = await this.door.open(user, id);
       if (before.version !== version) throw new AppError('STALE_VERSION');
       const { type: stage, id: flowStage } = await this.flows.choose(before.tab, wanted, before);
@@ -168,6 +185,17 @@ export class TaskService {
       await this.enter(user, before, { stage, flowStage });
       return this.steps.get(user, id);
     });
+  }
+
+  /** Holds the relations of tasks where one is closed or opened by this. */
+  private async holdTurn(
+    known: TaskRow,
+    wanted: { stage?: TaskStage | undefined; flowStage?: string | undefined },
+  ): Promise<boolean> {
+    const { type } = await this.flows.choose(known.tab, wanted, known);
+    if (!turns(known, type)) return false;
+    await this.places.lock();
+    return true;
   }
 
   private async enter(
@@ -183,13 +211,14 @@ export class TaskService {
     await this.notifications.moved(user, row);
   }
 
-  /** Only what is done or cancelled. @throws {AppError} NOT_FOUND, ACCESS_DENIED, STALE_VERSION, TASK_OPEN */
+  /** Only what is done or cancelled. @throws {AppError} NOT_FOUND, ACCESS_DENIED, STALE_VERSION, TASK_OPEN, TASK_CHILDREN_OPEN */
   archive(user: SignedInUser, place: Place & { step: 'archive' | 'restore' }): Promise<Task> {
     const archivedAt = place.step === 'archive' ? this.clock.now() : null;
     return this.steps.run(user, {
       ...place,
       change: async (row) => {
         await this.door.checkRight(user, row);
+        if (archivedAt) await this.closing.refuseOpenBelow(row.id);
         return { archivedAt };
       },
     });
@@ -217,7 +246,11 @@ export class TaskService {
       const milestones = await this.places.milestonesOf([
         ...new Set(rows.flatMap(({ milestoneId }) => milestoneId ?? [])),
       ]);
+      const clients = await this.places.clientsOf([
+        ...new Set(rows.flatMap(({ projectId }) => projectId ?? [])),
+      ]);
       return rows.map((row) => ({
+        client: (row.projectId && clients.get(row.projectId)) || null,
         assignees: row.assigneeIds.map((id) => ({ id, name: names.get(id) ?? '' })),
         ownPeople: peopleOf(row).map((id) => ({ id, name: names.get(id) ?? '' })),
         handedFrom: row.handedFromId && { id: row.handedFromId, name: names.get(row.handedFromId) ?? '' },
@@ -236,6 +269,10 @@ function withStages(query: TaskQuery): TaskQuery {
   const all: object = { ...query, stage: TASK_STAGES.join(',') };
   return all as TaskQuery;
 }
+
+/** Whether a task is closed or opened by going to a stage. */
+const turns = (task: { stage: TaskStage }, stage: TaskStage): boolean =>
+  isClosed(task.stage) !== isClosed(stage);
 
 /** @throws {AppError} TASK_DUE_FIRST */
 function refuseDates({ startOn, dueOn }: { startOn: string | null; dueOn: string | null }): void {

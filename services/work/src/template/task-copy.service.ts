@@ -19,20 +19,22 @@ export class TaskCopies {
     private readonly directory: UserDirectoryService,
   ) {}
 
-  /** A task with the same content, to be done once more. @throws {AppError} NOT_FOUND */
+  /** A task with the same content, to be done once more: of a closed whole it is no part. @throws {AppError} NOT_FOUND */
   copy(user: SignedInUser, id: string, subTasks: boolean): Promise<Task> {
     return this.db.run(user.companyId, async () => {
       const found = subTasks ? await this.contents.tree(user, id) : [await this.contents.one(user, id)];
       const active = await this.activeOf(user, found);
       const parents = parentsOf(found);
       const made = new Map<number, Task>();
-      for (const at of makingOrder(parents)) {
+      await this.tasks.holdRelations();
+      for (const { at, after } of makingOrder(parents)) {
         const content = found[at];
         const parent = parents[at] ?? null;
         if (!content) continue;
-        const parentId = parent === null ? content.row.parentId : (made.get(parent)?.id ?? null);
-        const { checklist } = content;
-        made.set(at, await this.tasks.create(user, copyOf(content, { active, parentId }), { checklist }));
+        const parentId =
+          parent === null ? await this.contents.openParentOf(content.row) : (made.get(parent)?.id ?? null);
+        const parts = { checklist: content.checklist, after: after === null ? null : made.get(after)?.id };
+        made.set(at, await this.tasks.create(user, copyOf(content, { active, parentId }), parts));
       }
       const top = made.get(0);
       if (!top) throw new Error('The task was not copied.');

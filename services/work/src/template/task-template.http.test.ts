@@ -157,10 +157,21 @@ test('days are counted forth and back alike, and parts are made after their whol
       const rows = steps.map((step) => ({ level: (last = Math.min(step, last + 1)) }));
       const parents = parentsOf(rows);
       const order = makingOrder(parents);
-      const place = new Map(order.map((at, turn) => [at, turn]));
+      const place = new Map(order.map(({ at }, turn) => [at, turn]));
+      // As the list becomes: on top, or right behind another.
+      const list: number[] = [];
+      for (const { at, after } of order) list.splice(after === null ? 0 : list.indexOf(after) + 1, 0, at);
+      const siblings = (at: number, other: number) => at < other && parents[at] === parents[other];
       return (
-        order.length === rows.length &&
-        parents.every((parent, at) => parent === null || place.get(parent)! < place.get(at)!)
+        list.join() === rows.map((_, at) => at).join() &&
+        parents.every(
+          (parent, at) =>
+            (parent === null || place.get(parent)! < place.get(at)!) &&
+            // Parts are made as they are written.
+            rows.every(
+              (_, other) => parent === null || !siblings(at, other) || place.get(at)! < place.get(other)!,
+            ),
+        )
       );
     }),
     { numRuns: 50 },

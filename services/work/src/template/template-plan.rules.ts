@@ -103,13 +103,26 @@ export function parentsOf(tasks: readonly { level: number }[]): (number | null)[
   });
 }
 
+/** One task that is made: the place of it in the template, and of the one that it stands behind in the list. */
+export interface Making {
+  at: number;
+  /** Null: on top of the list. */
+  after: number | null;
+}
+
 /**
- * In which order tasks are made, when each new one goes on top of its list: the last of its whole first, and a whole
- * before its parts.
+ * In which order tasks are made: the last of those of their own first, since each new one goes on top of its list, and
+ * behind each its parts, as they are written.
  */
-export function makingOrder(parents: readonly (number | null)[]): number[] {
+export function makingOrder(parents: readonly (number | null)[]): Making[] {
   const below = (parent: number | null): number[] =>
-    parents.flatMap((each, at) => (each === parent ? at : [])).toReversed();
-  const walk = (at: number): number[] => [at, ...below(at).flatMap(walk)];
-  return below(null).flatMap(walk);
+    parents.flatMap((each, at) => (each === parent ? at : []));
+  const walk = (at: number, after: number | null): Making[] => {
+    const made = [{ at, after }];
+    for (const part of below(at)) made.push(...walk(part, made.at(-1)?.at ?? at));
+    return made;
+  };
+  return below(null)
+    .toReversed()
+    .flatMap((at) => walk(at, null));
 }

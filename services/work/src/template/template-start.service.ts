@@ -67,7 +67,8 @@ export class TemplateStarts {
     const parents = parentsOf(template.tasks);
     const made = new Map<number, TemplateStarted['items'][number]>();
     const tab = template.tab ?? given.tab;
-    for (const at of makingOrder(parents)) {
+    await this.tasks.holdRelations();
+    for (const { at, after } of makingOrder(parents)) {
       const task = template.tasks[at];
       const parent = parents[at] ?? null;
       if (!task) continue;
@@ -76,8 +77,8 @@ export class TemplateStarts {
         projectId: given.projectId,
         parentId: parent === null ? null : (made.get(parent)?.id ?? null),
       };
-      const { checklist } = task;
-      const row = await this.tasks.create(user, { ...draft, ...place }, { quiet: true, checklist });
+      const parts = { checklist: task.checklist, after: after === null ? null : made.get(after)?.id };
+      const row = await this.tasks.create(user, { ...draft, ...place }, { quiet: true, ...parts });
       made.set(at, { id: row.id, number: row.number, title: row.title });
     }
     return template.tasks.flatMap((_, at) => made.get(at) ?? []);

@@ -12,13 +12,20 @@ const tabSchema = z.enum(TASK_TABS).optional();
 export const taskCountsQuerySchema = z.strictObject({ tab: tabSchema });
 export type TaskCountsQuery = z.infer<typeof taskCountsQuerySchema>;
 
-/** Open tasks of the reader: `late` are overdue by the reader's day, `unassigned` of all that they see. */
+/**
+ * Of the open tasks that the reader sees. Those over their estimate are not counted, since that would read the time of
+ * all of them.
+ */
 export const taskCountsSchema = z.object({
   mine: z.number().int(),
+  /** By the reader's day. */
   late: z.number().int(),
   week: z.number().int(),
+  /** Of others that are open. */
   waiting: z.number().int(),
   unassigned: z.number().int(),
+  /** In review, and shown to the client. */
+  withClient: z.number().int(),
   /** Asked for by clients, and nobody has taken them up. */
   asked: z.number().int(),
 });
@@ -52,8 +59,8 @@ export type TaskLoad = z.infer<typeof taskLoadSchema>;
 export const taskBoardQuerySchema = z.strictObject({
   tab: tabSchema,
   quick: z.enum(TASK_QUICK).optional(),
-  /** The id of a label. */
-  labels: idSchema.optional(),
+  /** The id of a label, of a project, of an account. */
+  ...{ labels: idSchema.optional(), project: idSchema.optional(), assignee: idSchema.optional() },
   search: z.string().trim().max(100).optional(),
 });
 export type TaskBoardQuery = z.infer<typeof taskBoardQuerySchema>;
@@ -91,9 +98,8 @@ export const taskDatedQuerySchema = z
     to: daySchema,
     tab: tabSchema,
     quick: z.enum(TASK_QUICK).optional(),
-    labels: idSchema.optional(),
-    /** The id of a project. */
-    project: idSchema.optional(),
+    /** The id of a label, of a project, of an account. */
+    ...{ labels: idSchema.optional(), project: idSchema.optional(), assignee: idSchema.optional() },
     search: z.string().trim().max(100).optional(),
   })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= MOST_DAYS * DAY_MS, {

@@ -27,7 +27,16 @@ export const TASK_VISIBILITY_LABELS: Record<(typeof TASK_VISIBILITIES)[number], 
 };
 
 /** Narrows the list by a press. */
-export const TASK_QUICK = ['mine', 'late', 'week', 'waiting', 'unassigned', 'asked'] as const;
+export const TASK_QUICK = [
+  'mine',
+  'late',
+  'week',
+  'waiting',
+  'unassigned',
+  'over',
+  'withClient',
+  'asked',
+] as const;
 export type TaskQuick = (typeof TASK_QUICK)[number];
 export const TASK_QUICK_LABELS: Record<TaskQuick, string> = {
   mine: 'My tasks',
@@ -35,6 +44,8 @@ export const TASK_QUICK_LABELS: Record<TaskQuick, string> = {
   week: 'Next 7 days',
   waiting: 'Waiting for others',
   unassigned: 'Unassigned',
+  over: 'Over estimate',
+  withClient: 'With the client',
   asked: 'New from clients',
 };
 
@@ -114,7 +125,9 @@ export const TASK = defineRecord({
     // `field:value`, as writeOwnFilter makes it.
     { key: 'own', type: 'choice', filterable: true, display: 'hidden' },
     // Its values are the ids of projects.
-    { key: 'project', title: 'Project', type: 'choice', filterable: true, display: 'never' },
+    { key: 'project', title: 'Project', type: 'choice', filterable: true, display: 'hidden' },
+    // Of its project.
+    { key: 'client', title: 'Client', type: 'text', display: 'hidden' },
     { key: 'flowStage', title: 'Stage', type: 'choice', filterable: true, display: 'never' },
     {
       ...{ key: 'tab', type: 'choice', filterable: true, display: 'hidden' },
@@ -149,6 +162,8 @@ export const TASK = defineRecord({
     parentId: idSchema.nullable(),
     project: z.object({ id: idSchema, code: z.string(), name: z.string() }).nullable(),
     milestone: z.object({ id: idSchema, title: z.string() }).nullable(),
+    /** For whom its project is. */
+    client: z.object({ id: idSchema, name: z.string() }).nullable(),
     checklist: z.object({ done: z.number().int(), total: z.number().int() }),
     /** Its sub-tasks. */
     children: z.object({ open: z.number().int(), total: z.number().int() }),
@@ -180,6 +195,7 @@ export const TASK = defineRecord({
     TASK_OPEN: [409, 'Finish or cancel the task first.'],
     TASK_WAITS: [409, 'This task waits for another one.'],
     TASK_CHILDREN_OPEN: [409, 'Some of its sub-tasks are open.'],
+    TASK_PARENT_CLOSED: [409, 'It is part of a closed task. Open that one first.'],
     TASK_LOOP: [409, 'These tasks would wait for each other.'],
     TASK_TOO_DEEP: [409, 'Sub-tasks go at most three levels deep.'],
     TASK_FULL: [409, 'This task cannot take more of these.'],

@@ -52,8 +52,12 @@ export const weekSchema = z.object({
   entries: z.array(timeEntrySchema),
   /** Entries of timers that ran too long. */
   toReview: z.number().int(),
+  /** Who decides it first; empty where nobody leads the person, so that those who keep the people do. */
+  goesTo: z.array(z.object({ id: idSchema, name: z.string() })),
   /** Whether the reader may write into it now. */
   mayWrite: z.boolean(),
+  /** Whether the reader may take it back, to change it: their own that nobody has decided yet. */
+  mayWithdraw: z.boolean(),
   /** Whether the reader may approve or return it, or open it again. */
   mayDecide: z.boolean(),
 });
@@ -67,7 +71,7 @@ export const weekCellSchema = z.strictObject({
 });
 export type WeekCell = z.infer<typeof weekCellSchema>;
 
-/** `POST /api/time/week/submit` */
+/** `POST /api/time/week/submit`, and `/withdraw` for a submitted one. */
 export const submitWeekSchema = z.strictObject({ monday: mondaySchema });
 export type SubmitWeek = z.infer<typeof submitWeekSchema>;
 
