@@ -1,4 +1,4 @@
-import { PROPOSAL } from '@atrium/contracts';
+import { CLIENT, LEAD, PROPOSAL } from '@atrium/contracts';
 import { defineRemote } from '@atrium/sdk';
 import { CLIENT_ROUTES } from './client.routes.js';
 import { texts } from './texts.js';
@@ -49,6 +49,7 @@ export default defineRemote({
       path: 'client/management',
       also: ['client/addClient', 'client/addProject', 'client/createClient'],
       order: 50,
+      key: 'i',
     },
     {
       id: 'clients.leads',
@@ -57,6 +58,7 @@ export default defineRemote({
       path: 'client/viewLead',
       also: ['client/addLead'],
       order: 51,
+      key: 'o',
     },
     {
       id: 'clients.onboarding',
@@ -73,6 +75,22 @@ export default defineRemote({
       path: 'client/proposal',
       guard: { session: 'staff', permission: PROPOSAL.check('read') },
       order: 52,
+      key: 'q',
+    },
+  ],
+  commands: [
+    {
+      ...{ id: 'add-lead', title: 'Add lead', icon: 'user-plus', path: 'client/addLead' },
+      guard: { session: 'staff', permission: LEAD.check('create') },
+    },
+    {
+      ...{ id: 'add-client', title: 'Add client', icon: 'briefcase', path: 'client/addClient' },
+      guard: { session: 'staff', permission: CLIENT.check('create') },
+    },
+    {
+      ...{ id: 'new-proposal', title: 'New proposal', icon: 'file-text', path: 'client/proposal?open=new' },
+      guard: { session: 'staff', permission: PROPOSAL.check('create') },
+      key: 'p',
     },
   ],
   search: [

@@ -198,9 +198,16 @@ export default defineRemote({
       id: 'new-task',
       title: 'New task',
       icon: 'plus',
-      path: 'employee/TaskTable?new=1',
       guard: { session: 'staff' },
       key: 't',
+      load: () => import('./features/task/new-task.command.js'),
+    },
+    {
+      id: 'stop-timer',
+      title: 'Stop timer',
+      icon: 'clock-stop',
+      guard: { session: 'staff' },
+      load: () => import('./features/task/stop-timer.command.js'),
     },
     {
       id: 'clock-in',
@@ -245,6 +252,7 @@ export default defineRemote({
     { kind: 'employee', title: 'Employees', icon: 'id-badge-2', path: 'employee/Management', person: true },
     { kind: 'department', title: 'Departments', icon: 'building', path: 'employee/Departments' },
     { kind: 'designation', title: 'Designations', icon: 'tag', path: 'employee/Designations' },
+    { kind: 'task', title: 'Tasks', icon: 'list', path: 'employee/TaskTable' },
   ],
   budgets: { entryKb: 15, routeKb: 60 },
 });

@@ -23,9 +23,15 @@ export interface RemoteSlotDefinition extends RemoteSlot {
   load: Load;
 }
 
-/** Does a command without a page, and tells the person what came of it; throws the server's refusal. */
+/** A dialog that a command shows above whatever page is open. */
+export type CommandDialog = ComponentType<{ onClose: () => void }>;
+
+/**
+ * Does a command without a page, and tells the person what came of it; throws the server's refusal. One that asks first
+ * answers with its dialog.
+ */
 export interface CommandModule {
-  default: (store: PortalStore) => Promise<void>;
+  default: (store: PortalStore) => Promise<CommandDialog | void>;
 }
 export interface RemoteCommandDefinition extends RemoteCommand {
   load?: () => Promise<CommandModule>;

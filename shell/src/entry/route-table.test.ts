@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DEFAULT_ENTRIES, ROLES, type Check, type Role, type RouteGuard } from '@atrium/contracts';
 import type { RemoteDefinition } from '@atrium/sdk';
+import { listNavigation } from '../navigation/list-navigation.js';
 import { listRemoteGroups } from '../navigation/navigation.rules.js';
 import { companyRoutes } from '../company/company.routes.js';
 import { findRemotePlace, findShellPage, isClientHome, samePath } from '../navigation/place.rules.js';
@@ -64,6 +65,18 @@ beforeAll(async () => {
 
 const findBuilt = ({ path }: Row) => built.find((one) => one.path === path);
 const belowCompany = ({ path }: Row) => path.replace(BELOW, '');
+
+/** Of the shell's own commands: Invite someone, New event. */
+const OWN_COMMANDS = ['i', 'v'];
+
+test('no two pages of the menu, and no two commands, have the same keys', () => {
+  const keysOf = (all: readonly { key?: string | undefined }[]) => all.flatMap(({ key }) => key ?? []);
+  const menu = listNavigation(portalOf(remotes.map(resolvedFrom)), companyRoutes, () => true);
+  const pages = keysOf(menu.flatMap(({ items }) => items));
+  const commands = [...OWN_COMMANDS, ...keysOf(remotes.flatMap((remote) => remote.commands ?? []))];
+  expect(pages.length).toBeGreaterThan(10);
+  for (const keys of [pages, commands]) expect(keys.toSorted()).toEqual([...new Set(keys)].toSorted());
+});
 
 test('no address is built twice', () => {
   const paths = built.map(({ path }) => path.toLowerCase());

@@ -2,6 +2,7 @@ import type { RemoteCommand, ResolvedRemote } from '@atrium/contracts';
 import { t, tellFailure, translate, type PortalStore } from '@atrium/sdk';
 import { listAttempts } from './attempts.rules.js';
 import { loadCommand } from './remote-loader.js';
+import { showDialog } from './shown-dialog.js';
 
 /** Loads and runs a command of a remote; what fails is told in a message. */
 export async function runCommand(
@@ -12,7 +13,7 @@ export async function runCommand(
   try {
     const { run, slices } = await firstToArrive(remote, id);
     for (const slice of slices) store.injectSlice(slice);
-    await run(store);
+    showDialog((await run(store)) ?? null);
   } catch (reason) {
     tellFailure(t('{title}: not done', { title: translate(title) }), reason);
   }

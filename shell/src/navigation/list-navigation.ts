@@ -30,7 +30,7 @@ const ADMINISTRATION = [
   own('settings/calendar', {
     ...{ title: msg('Calendar settings'), icon: 'calendar', also: ['settings/rooms'] },
   }),
-  own('admin/audit', { title: msg('Audit trail'), icon: 'history', key: 't' }),
+  own('admin/audit', { title: msg('Audit trail'), icon: 'history', key: 'd' }),
 ];
 
 const inLanguage = (item: NavigationItem): NavigationItem => ({ ...item, title: translate(item.title) });

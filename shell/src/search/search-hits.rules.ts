@@ -1,7 +1,8 @@
-import type { RemoteSearchKind, SearchAnswer } from '@atrium/contracts';
+import type { SearchAnswer } from '@atrium/contracts';
 import { formatNumber, t, translate } from '@atrium/sdk';
 import type { NavigationGroup } from '../navigation/navigation.rules.js';
 import type { Command } from './command.types.js';
+import type { ShownKind } from './use-search-kinds.js';
 
 /** One result. */
 export interface Hit {
@@ -77,10 +78,7 @@ const groupOf = <Row extends Hit>(key: string, title: string, hits: Row[]): HitG
 const beginsWord = (text: string, word: string) => ` ${text.toLowerCase()}`.includes(` ${word}`);
 
 /** The server's results, for the kinds that this portal can show. */
-export function toHitGroups(
-  { groups }: SearchAnswer,
-  kinds: readonly RemoteSearchKind[],
-): HitGroup<PageHit>[] {
+export function toHitGroups({ groups }: SearchAnswer, kinds: readonly ShownKind[]): HitGroup<PageHit>[] {
   return groups.flatMap(({ kind, items, total, totalIsExact }) => {
     const look = kinds.find((each) => each.kind === kind);
     if (!look) return [];
@@ -89,7 +87,7 @@ export function toHitGroups(
       icon: look.icon,
       title,
       detail,
-      act: `${look.path}${look.path.includes('?') ? '&' : '?'}open=${id}`,
+      act: `${look.path}${look.path.includes('?') ? '&' : '?'}${look.named ?? 'open'}=${id}`,
       person: look.person && lookup.toLowerCase(),
     }));
     const whole = totalIsExact && total <= items.length;

@@ -1,6 +1,7 @@
 import { t } from '@atrium/sdk';
 import { Icon, Kbd, keysOf, useShortcut } from '@atrium/ui';
-import { useState, type FocusEvent } from 'react';
+import { Suspense, useState, type FocusEvent } from 'react';
+import { showDialog, useShownDialog } from '../federation/shown-dialog.js';
 import type { PortalAnswer } from '../navigation/use-portal.js';
 import { SearchCombobox } from './search-combobox.js';
 import { SearchPalette } from './search-palette.js';
@@ -40,6 +41,18 @@ export default function TopSearch({ answer }: { answer: PortalAnswer }) {
         <Icon name="search" size={20} />
       </button>
       <SearchPalette answer={answer} open={palette} onClose={() => setPalette(false)} />
+      <ShownDialog />
     </div>
+  );
+}
+
+/** The dialog of a command, above whatever page is open. */
+function ShownDialog() {
+  const Shown = useShownDialog();
+  if (!Shown) return null;
+  return (
+    <Suspense>
+      <Shown onClose={() => showDialog(null)} />
+    </Suspense>
   );
 }

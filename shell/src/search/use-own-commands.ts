@@ -15,11 +15,16 @@ export function useOwnCommands(): Command[] {
   const { seenBy } = useUser();
   const mayOpen = useMayOpen();
   const [mayInvite, mayDecide] = [mayOpen(INVITING), mayOpen({ session: 'staff', selfService: true })];
+  const mayPlan = mayOpen(PLANNING);
   const choose = (choice: DisplayChoice) => () => void store.dispatch(displayChosen(choice));
   const commands: (Named | false)[] = [
     mayInvite && {
       ...{ id: 'invite', title: t('Invite someone'), icon: 'mail', act: 'admin/users?new=1' },
       keys: ['c', 'i'],
+    },
+    mayPlan && {
+      ...{ id: 'event', title: t('New event'), icon: 'calendar-plus', act: 'calendar?new=1' },
+      keys: ['c', 'v'],
     },
     mayDecide && { id: 'approvals', title: t('Approvals'), icon: 'check', act: 'requests' },
     theme !== 'dark' && { id: 'dark', title: t('Dark theme'), icon: 'moon', act: choose({ theme: 'dark' }) },
@@ -39,6 +44,7 @@ export function useOwnCommands(): Command[] {
 
 type Named = Omit<Command, 'detail'>;
 
+const PLANNING = { session: 'staff' } as const;
 const INVITING = {
   session: 'staff',
   permission: { tab: 'admin', resource: 'users', action: 'create' },

@@ -1,8 +1,9 @@
-import type { Client, Matches, SearchAnswer } from '@atrium/contracts';
+import type { Client, Lead, Matches, SearchAnswer } from '@atrium/contracts';
 import { expectDone, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import { MARK_NAMES } from '../migrations/1764100300065-mark-names.migration.js';
 import { clientDraft, contactDraft } from '../testing/client-draft.factory.js';
 import { executive } from '../testing/executive.factory.js';
+import { leadDraft } from '../testing/lead-draft.factory.js';
 import { formDraft } from '../testing/form-draft.factory.js';
 
 let portal: TestPortal;
@@ -40,6 +41,17 @@ test('the search finds contacts by name, digits, email and client, for those who
   );
   expect(await found(asha, 'diwali', 'capture_form')).toEqual([[id, 'Diwali audit']]);
   expect(await found(ravi, 'diwali', 'capture_form')).toEqual([]);
+});
+
+test('the search finds leads by name, email and a phone number as it is written', async () => {
+  const draft = leadDraft({
+    name: 'Kaveri Traders',
+    emails: ['kaveri@traders.example'],
+    phones: ['+919820055502'],
+  });
+  const { id, name } = expectDone<Lead>(await acme.admin.post('/api/leads', draft));
+  for (const text of ['kaveri', 'kaveri@traders', '98200 55502', '+919820055502', '0055502'])
+    expect({ text, hits: await found(acme.admin, text, 'lead') }).toEqual({ text, hits: [[id, name]] });
 });
 
 test('a file needs the right to export, and holds every value of a cell', async () => {

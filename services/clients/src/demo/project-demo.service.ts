@@ -73,11 +73,11 @@ export class ProjectDemo {
   }
 
   /** The first milestone of one that runs is with the client. */
-  private async show(admin: SignedInUser, { id, state, startOn, code }: Project): Promise<void> {
+  private async show(admin: SignedInUser, { id, state, startOn, client }: Project): Promise<void> {
     if (state !== 'active') return;
     const milestone = {
       ...{ projectId: id, title: 'Kick-off notes', dueOn: startOn },
-      criteria: `Goals and ways of working of ${code ?? ''} are written down`,
+      criteria: `Goals and ways of working of ${client.name} are written down`,
     };
     const made = await this.milestones.add(admin, milestone);
     await this.milestones.take(admin, { step: 'submit', id: made.id, version: made.version });

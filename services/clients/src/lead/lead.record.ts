@@ -110,7 +110,7 @@ export const LEADS: RecordRules<LeadRow, LeadEntity, Lead> = {
     },
     text: {
       kind: LEAD.kind,
-      content: `lower(l.name || ' ' || coalesce(l.company, '') || ' ' || coalesce(l.city, ''))`,
+      content: 'lead_text(l.name, l.company, l.city, l.emails, l.phones)',
     },
   }),
   title: ({ name, company }) => (company ? `${name}, ${company}` : name),

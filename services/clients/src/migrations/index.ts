@@ -21,6 +21,7 @@ import { contactTextMigration } from './1764100300066-contact-text.migration.js'
 import { leadHoldMigration } from './1764100300051-lead-hold.migration.js';
 import { mergeMigration } from './1764100300055-merge.migration.js';
 import { duplicateMigration } from './1764100300056-duplicate.migration.js';
+import { leadTextMigration } from './1764100300096-lead-text.migration.js';
 import { leadSetupMigration } from './1764100300060-lead-setup.migration.js';
 import { clientActivityMigration } from './1764100300061-client-activity.migration.js';
 
@@ -49,4 +50,5 @@ export const clientsMigrations: Migration[] = [
   contactTextMigration,
   listOrderMigration,
   proposalRootMigration,
+  leadTextMigration,
 ];

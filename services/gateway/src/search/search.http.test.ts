@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Employee, SearchAnswer } from '@atrium/contracts';
 import { ReleaseService } from '@atrium/registry';
 import { TestPortal, writeBuiltRemote, type HttpClient, type TestCompany, placeOf } from '@atrium/testing';
-import { Jobs, TenantDb } from '@atrium/platform';
-import { rebuildSearch } from '@atrium/records';
+import { Contributions, Jobs, TenantDb } from '@atrium/platform';
+import { ReaderSearch, rebuildSearch, SearchSource } from '@atrium/records';
 
 let portal: TestPortal;
 let acme: TestCompany;
@@ -155,4 +158,27 @@ test('the job writes missing documents, removes those without a record, and leav
   await portal.app.get(TenantDb).run(acme.id, () => portal.app.get(Jobs).enqueue(rebuildSearch, {}));
   expect(await titles('gauri')).toEqual(['employee Gauri Sharma']);
   expect(await unchanged()).toEqual(before);
+});
+
+test('every kind that a service finds opens in a remote or in the shell', async () => {
+  const root = fileURLToPath(new URL('../../../../', import.meta.url));
+  const remotes = await readdir(path.join(root, 'remotes'));
+  const files = remotes.map((name) => path.join('remotes', name, 'src/remote.ts'));
+  // Each says which kinds it shows.
+  const texts = await Promise.all(
+    [...files, 'shell/src/search/use-search-kinds.ts'].map((file) => readFile(path.join(root, file), 'utf8')),
+  );
+  const shown = texts.flatMap((text) => [...text.matchAll(/kind: '([^']+)'/g)].map(([, kind]) => kind));
+  const found = [
+    ...portal.app
+      .get(Contributions)
+      .of(SearchSource)
+      .map(({ kind }) => kind),
+    ...portal.app
+      .get(Contributions)
+      .of(ReaderSearch)
+      .map(({ key }) => key),
+  ];
+  expect(found.length).toBeGreaterThan(10);
+  expect(found.filter((kind) => !shown.includes(kind))).toEqual([]);
 });

@@ -75,6 +75,7 @@ import {
   OwnEventSource,
   TeamEventSource,
 } from './window/event-sources.service.js';
+import { EventFinds } from './window/event-finds.service.js';
 import { EventSearch } from './window/event-search.service.js';
 import { FreeTimeController } from './window/free-time.controller.js';
 import { FreeTimes } from './window/free-times.service.js';
@@ -106,7 +107,7 @@ import { WorkingTimes } from './window/working-times.service.js';
     ...[CalendarImportJobs, CalendarImportRepository, CalendarImports, ImportEntryRepository],
     ...[ImportEventsRepository, ImportReading, ImportRunning, ImportUndoing],
     ...[ReminderJob, ReminderRepository, Reminders],
-    ...[BusyNow, BusyRepository, BusyTimes, CalendarWindows, EventSearch, EventWindows],
+    ...[BusyNow, BusyRepository, BusyTimes, CalendarWindows, EventFinds, EventSearch, EventWindows],
     ...[
       EventAttachments,
       EventFileRepository,

@@ -8,7 +8,7 @@ import {
 } from '@atrium/contracts';
 import { api, type Keyed } from '@atrium/sdk';
 
-const timeApi = api.injectEndpoints({
+export const timeApi = api.injectEndpoints({
   endpoints: (build) => ({
     getTimer: build.query<Timer, void>({
       query: () => ({ url: 'time/timer' }),

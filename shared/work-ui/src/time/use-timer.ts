@@ -1,5 +1,6 @@
-import { sayDuration, type SetTimer, type Timer } from '@atrium/contracts';
+import type { SetTimer, Timer } from '@atrium/contracts';
 import { t, toast, useStep } from '@atrium/sdk';
+import { sayStopped } from './stopped.format.js';
 import { useResumeTimerMutation, useSetTimerMutation } from './time.api.js';
 
 /** Starts the reader's timer on a task, or stops it; what it ended is told, and can run on. */
@@ -25,9 +26,4 @@ export function useTimer() {
     stopAtLeaving: () => change({ taskId: null, atLeaving: true }),
     busy,
   };
-}
-
-function sayStopped({ task, minutes }: NonNullable<Timer['stopped']>): string {
-  const { number } = task;
-  return t('{number} stopped after {time}', { number, time: sayDuration(minutes) });
 }

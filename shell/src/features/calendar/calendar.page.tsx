@@ -39,6 +39,7 @@ function Days({ onImport }: { onImport: () => void }) {
   const [search, setSearch] = useState('');
   const [added, setAdded] = useState<NewEvent | null>(null);
   const { open } = useOpenedPlace();
+  const asked = useAskedEvent();
   const [ownOpen, setOwnOpen] = useState(false);
   const [going, setGoing] = useState(false);
   const question = useScopeQuestion();
@@ -58,7 +59,17 @@ function Days({ onImport }: { onImport: () => void }) {
     >
       <IntroductionLine onImport={onImport} onSubscribe={() => setOwnOpen(true)} />
       <ShownCalendar {...{ place, question, search }} onNew={setAdded} onOpen={open} />
-      {added && <EventDialog added={added} event={null} ask={question.ask} onClose={() => setAdded(null)} />}
+      {(added ?? asked.is) && (
+        <EventDialog
+          added={added ?? { day }}
+          event={null}
+          ask={question.ask}
+          onClose={() => {
+            setAdded(null);
+            asked.end();
+          }}
+        />
+      )}
       <OpenedFromAddress ask={question.ask} />
       {going && (
         <GoToDateDialog day={day} onGo={(to) => place.go({ day: to })} onClose={() => setGoing(false)} />
@@ -67,6 +78,20 @@ function Days({ onImport }: { onImport: () => void }) {
       {question.dialog}
     </Page>
   );
+}
+
+/** `?new=1` is the form of a new event: the palette leads to it from any page. */
+function useAskedEvent() {
+  const [params, setParams] = useSearchParams();
+  const end = () =>
+    setParams(
+      (before) => {
+        before.delete('new');
+        return before;
+      },
+      { replace: true },
+    );
+  return { is: params.has('new'), end: () => params.has('new') && end() };
 }
 
 function OpenedFromAddress({ ask }: Pick<ScopeQuestion, 'ask'>) {

@@ -1,6 +1,7 @@
-import type { CalendarItem, CalendarItems } from '@atrium/contracts';
+import type { CalendarItem, CalendarItems, SearchAnswer } from '@atrium/contracts';
 import { TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import { eventDraft } from '../../testing/event.factory.js';
+import { taskDraft } from '../../testing/task-draft.factory.js';
 import { Injectable, Module } from '@nestjs/common';
 import { CalendarSource } from './calendar-source.service.js';
 import type { SourceItem } from './calendar-source.types.js';
@@ -198,4 +199,25 @@ test('a month of 200 series is read at once, also twenty years after their start
     expect(items.length).toBeGreaterThan(500);
     expect(took).toBeLessThan(1_500);
   }
+});
+
+test('the search of the portal finds tasks and events of those who see them', async () => {
+  await asha!.post(
+    '/api/calendar/events',
+    eventDraft({ title: 'Captions review', start: '2026-06-16T10:00', end: '2026-06-16T11:00' }),
+  );
+  await asha!.post('/api/tasks', taskDraft({ title: 'Burn in the captions', visibility: 'private' }));
+  const found = async (by: TestPerson) => {
+    const answer = await by.get('/api/search?q=captions');
+    expect(answer).toMatchObject({ status: 200 });
+    const { groups } = answer.body as SearchAnswer;
+    return groups.flatMap(({ kind, items }) =>
+      items.map(({ title, detail }) => `${kind} ${title}: ${detail ?? ''}`),
+    );
+  };
+  expect(await found(asha!)).toEqual([
+    expect.stringMatching(/^task T-\d+ Burn in the captions: To do$/),
+    'event Captions review: 16 Jun 2026',
+  ]);
+  expect(await found(ravi!)).toEqual([]);
 });

@@ -1,0 +1,3 @@
+import { stopTimer } from '@atrium/work-ui';
+
+export default stopTimer;
