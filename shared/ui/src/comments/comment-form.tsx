@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { Button } from '../button/button.js';
 import { Note } from '../feedback/note.js';
 import { RichTextField } from '../field/rich-text/lazy-rich-text-field.js';
+import { sendByKeys } from '../form/send-by-keys.js';
 import { useListUnableQuery } from './comments.api.js';
 
 const PICTURES = { use: COMMENT_PICTURE_USE, maxBytes: COMMENT_PICTURE_LIMIT };
@@ -44,6 +45,7 @@ export function CommentForm(props: CommentFormProps) {
   return (
     <form
       className="at-comment-form"
+      onKeyDownCapture={sendByKeys}
       onSubmit={(event) => {
         event.preventDefault();
         if (asks) setAsking(true);

@@ -51,6 +51,17 @@ test('a comment that cannot be sent stays and says why; sent again, the field is
   expect(sent).toEqual([sent[1], { ...place, text: textOf('Please call her') }]);
 });
 
+test('Ctrl and Enter send a comment, as the button does', async () => {
+  keepDraft(me, place, textOf('Please call her'));
+  const { calls } = show(({ method }) => (method === 'POST' ? comment : undefined));
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Write a comment' }));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(screen.queryByText('Please call her')).toBeNull());
+  expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { ...place, text: textOf('Please call her') },
+  ]);
+});
+
 test('a mention of a person who cannot read the record is said beside the field', async () => {
   keepDraft(me, place, textOf('Look ', meena));
   show(() => undefined);

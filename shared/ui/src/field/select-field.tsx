@@ -51,7 +51,8 @@ export const withNone = (label: string, options: readonly SelectOption[]): Selec
 function NativeSelect(props: SelectFieldProps) {
   const [words, { size, className, id, options, placeholder, ...select }] = splitWords(props);
   return (
-    <Field {...words} id={id}>
+    // One of the options is always chosen where none is empty, so that nothing has to be asked for.
+    <Field {...words} required={placeholder !== undefined && Boolean(words.required)} id={id}>
       {(control) => (
         <select
           {...select}

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@atrium/sdk';
-import type { SyntheticEvent } from 'react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
 import type { FormConflict } from './use-form-conflict.js';
 
 /** What a form's frame needs to know, whichever hook keeps the values. */
@@ -11,5 +11,9 @@ export interface FormState {
   conflict?: FormConflict | null;
   /** The form has unsaved input. */
   dirty?: boolean;
-  formProps: { onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void; noValidate: true };
+  formProps: {
+    onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+    onKeyDownCapture: (event: KeyboardEvent<HTMLFormElement>) => void;
+    noValidate: true;
+  };
 }

@@ -11,6 +11,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { acceptsNull, isRequired } from './contract-field.rules.js';
+import { sendByKeys } from './send-by-keys.js';
 import { fieldNames, focusField } from './form-elements.js';
 import type { FormState } from './form-state.js';
 import { useFormConflict, type ConflictOptions, type FormConflict } from './use-form-conflict.js';
@@ -82,7 +83,7 @@ export function useContractForm<S extends FormSchema>(
     failure,
     conflict,
     dirty: isDirty,
-    formProps: { onSubmit, noValidate: true },
+    formProps: { onSubmit, noValidate: true, onKeyDownCapture: sendByKeys },
     field: (path) => fieldProps(schema, methods, path),
     methods,
   };

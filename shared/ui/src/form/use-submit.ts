@@ -1,5 +1,6 @@
 import { useUnsavedWork } from '@atrium/sdk';
 import { useState } from 'react';
+import { sendByKeys } from './send-by-keys.js';
 import type { FormState } from './form-state.js';
 import { useFaults, type Faults } from './use-faults.js';
 import { useOneSubmit } from './use-one-submit.js';
@@ -40,7 +41,7 @@ export function useSubmit<Name extends string>({ names, submit, validate }: Subm
       setBusy(false);
     }
   });
-  const formProps = { onSubmit, noValidate: true } as const;
+  const formProps = { onSubmit, noValidate: true, onKeyDownCapture: sendByKeys } as const;
   const state: FormState = { busy, dirty: typed, failure: faults.failure, formProps };
   return {
     ...state,

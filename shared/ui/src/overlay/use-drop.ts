@@ -1,12 +1,14 @@
 import { t, toast } from '@atrium/sdk';
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
   type ComponentPropsWithRef,
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
 } from 'react';
 import { whenIdle } from '../window/when-idle.js';
 import type { Drop } from './drop.types.js';
@@ -45,6 +47,7 @@ export function useDrop(kind: 'menu' | 'dialog'): DropState {
     else if (sheets) show(sheets, byKeyboard);
     else void loadSheets().then((code) => show(code, byKeyboard), tellFailure);
   };
+  useEscape(shown.open, button, () => toggle(false, true));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || shown.open) return;
     event.preventDefault();
@@ -65,6 +68,29 @@ export function useDrop(kind: 'menu' | 'dialog'): DropState {
     },
   };
 }
+
+/**
+ * Esc closes the sheet and nothing around it: it is heard before a drawer hears it. What is open within the sheet, such as
+ * the list of a field, closes first.
+ */
+function useEscape(open: boolean, button: RefObject<HTMLButtonElement | null>, onClose: () => void): void {
+  const press = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'Escape' || isWithinOpen(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+    button.current?.focus();
+  });
+  useEffect(() => {
+    if (!open) return;
+    const listen = (event: globalThis.KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen, true);
+    return () => window.removeEventListener('keydown', listen, true);
+  }, [open]);
+}
+
+const isWithinOpen = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role="combobox"][aria-expanded="true"]') !== null;
 
 function tellFailure(): void {
   toast.error(t('Part of this page did not load. Check your connection and try again.'));

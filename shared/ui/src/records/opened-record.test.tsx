@@ -81,6 +81,24 @@ test('an address with a record opens it; Esc closes it, and the focus is on its 
   expect(document.activeElement).toBe(await link());
 });
 
+test('Esc in an open menu of a record closes the menu alone, wherever the focus is', async () => {
+  show(`?open=${design.id}`);
+  const opened = await drawer();
+  const menu = within(opened).getByRole('button', { name: 'Actions for Design' });
+  await userEvent.click(menu);
+  await screen.findByRole('menuitem', { name: 'Archive' });
+  await userEvent.keyboard('{Escape}');
+  expect(menu.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(menu);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(await screen.findByRole('menuitem', { name: 'Archive' }));
+  await userEvent.keyboard('{Escape}');
+  expect(menu.getAttribute('aria-expanded')).toBe('false');
+  await drawer();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('a part that breaks says so in its place, and Retry shows it', async () => {
   console.error = () => undefined;
   show(`?open=${design.id}&part=plan`);

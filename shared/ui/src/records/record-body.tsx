@@ -20,7 +20,7 @@ export function RecordBody<Row extends RecordRow>(props: RecordViewProps<Row> & 
   const facts = (
     <>
       {props.lead?.(row)}
-      <RecordFacts row={row} looks={props.looks} list={props.record.list} />
+      <RecordFacts row={row} looks={props.looks} list={props.record.list} without={props.without} />
     </>
   );
   const parts = [...(props.parts ?? []), ...sharedParts<Row>(props.record)];

@@ -20,6 +20,8 @@ export interface OpenedLook<Row> {
   note?: (row: Row) => ReactNode;
   /** Above the facts, such as a text. */
   lead?: (row: Row) => ReactNode;
+  /** Columns that are no facts, since they stand above them. */
+  without?: readonly string[];
   /** After the facts, in the order of the tabs; the record's comments and history follow them. */
   parts?: readonly RecordPart<Row>[];
 }

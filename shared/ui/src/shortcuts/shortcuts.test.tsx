@@ -38,6 +38,7 @@ function Page({ onPress, dialog = false }: { onPress: (name: string) => void; di
   return (
     <>
       <input aria-label="Name" />
+      <input type="checkbox" aria-label="Select" />
       {dialog && <div role="dialog" />}
     </>
   );
@@ -54,4 +55,13 @@ test('while typing, a key is a letter; one with Ctrl works there too', async () 
   rerender(<Page onPress={(name) => pressed.push(name)} dialog />);
   await userEvent.keyboard('?');
   expect(pressed).toEqual(['help', 'search']);
+});
+
+test('a box that was ticked takes no letters: keys go on working', async () => {
+  const pressed: string[] = [];
+  const { getByLabelText } = render(<Page onPress={(name) => pressed.push(name)} />);
+  await userEvent.click(getByLabelText('Select'));
+  await userEvent.keyboard('? ');
+  expect(pressed).toEqual(['help']);
+  expect((getByLabelText('Select') as HTMLInputElement).checked).toBe(false);
 });

@@ -1,12 +1,22 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isShortcut, SHORTCUTS, type Shortcut, type ShortcutName } from './shortcuts.js';
 
-const TYPING = 'input, textarea, select, [contenteditable="true"]';
+/** A box that is ticked takes no letters, so that keys go on working after it. */
+const TYPING = 'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable="true"]';
+const TICKED = 'input[type="checkbox"], input[type="radio"]';
 const DIALOG = '[role="dialog"]';
+
+/** Whether a key is written into a field. */
+export const isTyping = ({ target }: { target: EventTarget | null }): boolean =>
+  target instanceof Element && target.closest(TYPING) !== null;
 
 /** A shortcut without Ctrl is ignored while the person types, and behind an open dialog. */
 function isElsewhere(event: KeyboardEvent): boolean {
-  if (event.target instanceof Element && event.target.closest(TYPING)) return true;
+  if (isTyping(event)) return true;
+  const { target, key } = event;
+  // Space ticks it, and arrows choose another one.
+  const isKept = key.length > 1 || key === ' ';
+  if (isKept && target instanceof Element && target.closest(TICKED)) return true;
   return document.querySelector(DIALOG) !== null;
 }
 

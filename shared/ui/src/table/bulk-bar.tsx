@@ -11,15 +11,24 @@ interface BulkBarProps<Row> {
 
 const NOTHING: ReadonlySet<string> = new Set<string>();
 
-/** Floats while something is selected; Esc clears the selection. */
+const LAYER = '[role="dialog"], dialog[open]';
+
+/** Floats while something is selected; Esc clears the selection, unless it closes what is shown above the list. */
 export function BulkBar<Row>({ rows, selection }: BulkBarProps<Row>) {
   const { onChange } = selection;
   useEffect(() => {
+    let covered = false;
+    // Before what the press closes is gone.
+    const note = () => (covered = document.querySelector(LAYER) !== null);
     const press = (event: KeyboardEvent) => {
-      if (isShortcut('clearSelection', event) && !event.defaultPrevented) onChange(NOTHING);
+      if (isShortcut('clearSelection', event) && !event.defaultPrevented && !covered) onChange(NOTHING);
     };
+    window.addEventListener('keydown', note, true);
     document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    return () => {
+      window.removeEventListener('keydown', note, true);
+      document.removeEventListener('keydown', press);
+    };
   }, [onChange]);
   return (
     <div className="at-bulk" role="toolbar" aria-label={t('Selected rows')}>

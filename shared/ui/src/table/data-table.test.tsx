@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { APP_ICONS } from '../icon/app-icons.js';
 import { addIcons } from '../icon/icon-set.js';
+import { Dialog } from '../overlay/dialog.js';
 import { DataTable } from './data-table.js';
 import type { DataColumn, DataTableProps } from './data-table.types.js';
 
@@ -91,10 +92,10 @@ test('a header asks the server for its order and turns it round', async () => {
   expect(screen.getByRole('columnheader', { name: 'Pay' }).getAttribute('aria-sort')).toBeNull();
 });
 
-test('selected rows bring their actions, and Esc lets them go', async () => {
-  function Selectable() {
-    const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-    return (
+function Selectable({ children }: { children?: ReactNode }) {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <>
       <DataTable
         {...{ label: 'Employees', columns, rows: people, empty: null }}
         keyOf={(person) => person.id}
@@ -105,11 +106,17 @@ test('selected rows bring their actions, and Esc lets them go', async () => {
           actions: (rows) => <p>{rows.map((person) => person.name).join(' and ')}</p>,
         }}
       />
-    );
-  }
+      {children}
+    </>
+  );
+}
+const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+const chosen = () => screen.queryByRole('status')?.textContent ?? null;
+
+test('selected rows bring their actions, and Esc lets them go', async () => {
   render(<Selectable />);
   expect(screen.queryByRole('toolbar')).toBeNull();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Devika' }));
+  await userEvent.click(box('Devika'));
   row('Aarav').focus();
   await userEvent.keyboard(' ');
   expect(screen.getByRole('status').textContent).toBe('2 selected');
@@ -118,6 +125,49 @@ test('selected rows bring their actions, and Esc lets them go', async () => {
   expect(screen.getByRole('status').textContent).toBe('3 selected');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('toolbar')).toBeNull();
+});
+
+test('with Shift a press or an arrow selects all rows between, and Ctrl+A all of the page', async () => {
+  const user = userEvent.setup();
+  render(<Selectable />);
+  await user.click(box('Aarav'));
+  await user.keyboard('{Shift>}');
+  await user.click(box('Devika'));
+  expect(chosen()).toBe('3 selected');
+  await user.click(box('Bhavna'));
+  await user.keyboard('{/Shift}');
+  expect(chosen()).toBe('1 selected');
+  await user.keyboard('{Escape}');
+  row('Aarav').focus();
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  expect(chosen()).toBe('2 selected');
+  expect(focused()).toMatch(/^Bhavna/);
+  await user.keyboard('{Control>}a{/Control}');
+  expect(chosen()).toBe('3 selected');
+});
+
+test('Esc that closes what is above the list keeps the selection', async () => {
+  function Above() {
+    const [open, setOpen] = useState(true);
+    return open ? (
+      <Dialog title="Priority" onClose={() => setOpen(false)}>
+        <input aria-label="Level" />
+      </Dialog>
+    ) : null;
+  }
+  render(
+    <Selectable>
+      <Above />
+    </Selectable>,
+  );
+  act(() => box('Aarav').click());
+  expect(await screen.findByText('1 selected')).toBeTruthy();
+  (await screen.findByLabelText('Level')).focus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(chosen()).toBe('1 selected');
+  await userEvent.keyboard('{Escape}');
+  expect(chosen()).toBeNull();
 });
 
 test('on a phone selecting is a mode: a press on a card selects, all of the page can be, and Done lets them go', async () => {

@@ -15,8 +15,8 @@ type Press = Parameters<typeof isShortcut>[1];
 
 /** The row to which a key moves from another; undefined for other keys. */
 export function nextIndex(event: Press, from: number, count: number): number | undefined {
-  if (isShortcut('nextRow', event)) return Math.min(from + 1, count - 1);
-  if (isShortcut('previousRow', event)) return Math.max(from - 1, 0);
+  if (isShortcut('nextRow', event) || isShortcut('extendDown', event)) return Math.min(from + 1, count - 1);
+  if (isShortcut('previousRow', event) || isShortcut('extendUp', event)) return Math.max(from - 1, 0);
   if (isShortcut('firstRow', event)) return 0;
   return isShortcut('lastRow', event) ? count - 1 : undefined;
 }

@@ -7,7 +7,8 @@ export interface RowModel<Row> {
   selected: boolean;
   /** Why it cannot be selected. */
   whyNot: string | undefined;
-  toggle: () => void;
+  /** @param range from the row that was pressed last, as this one becomes */
+  toggle: (range?: boolean) => void;
 }
 
 /** The shown rows, and whether all of them are selected. */
@@ -15,15 +16,27 @@ export interface RowsModel<Row> {
   rows: readonly RowModel<Row>[];
   selected: 'none' | 'some' | 'all';
   toggleAll: () => void;
+  /** Selects a row and the one below it, or above it. */
+  extend: (key: string, step: 1 | -1) => void;
 }
 
 type Given<Row> = Pick<DataTableProps<Row>, 'rows' | 'keyOf' | 'selection'>;
 
-/** Rows selected on other pages stay selected. */
-export function selectRows<Row>({ rows = [], keyOf, selection }: Given<Row>): RowsModel<Row> {
-  const select = (keys: readonly string[], on: boolean) => {
+/**
+ * Rows selected on other pages stay selected.
+ * @param pressed the key of the row that was pressed last
+ */
+export function selectRows<Row>(
+  { rows = [], keyOf, selection }: Given<Row>,
+  pressed: { current: string | null },
+): RowsModel<Row> {
+  const keys = rows.map(keyOf);
+  const refused = new Set(
+    rows.filter((row) => selection?.whyNot?.(row) !== undefined).map((row) => keyOf(row)),
+  );
+  const select = (some: readonly string[], on: boolean) => {
     const next = new Set(selection?.keys);
-    for (const key of keys)
+    for (const key of some.filter((each) => !refused.has(each)))
       if (on) next.add(key);
       else next.delete(key);
     selection?.onChange(next);
@@ -32,8 +45,9 @@ export function selectRows<Row>({ rows = [], keyOf, selection }: Given<Row>): Ro
     const key = keyOf(record);
     const selected = selection?.keys.has(key) === true;
     const whyNot = selection?.whyNot?.(record);
-    const toggle = () => {
-      if (whyNot === undefined) select([key], !selected);
+    const toggle = (range = false) => {
+      select(range ? keysBetween(keys, pressed.current, key) : [key], !selected);
+      pressed.current = key;
     };
     return { key, record, selected, whyNot, toggle };
   });
@@ -43,10 +57,18 @@ export function selectRows<Row>({ rows = [], keyOf, selection }: Given<Row>): Ro
   return {
     rows: models,
     selected: all ? 'all' : count > 0 ? 'some' : 'none',
-    toggleAll: () =>
-      select(
-        free.map(({ key }) => key),
-        !all,
-      ),
+    toggleAll: () => select(keys, !all),
+    extend: (key, step) => {
+      const next = keys[keys.indexOf(key) + step] ?? key;
+      select([key, next], true);
+      pressed.current = next;
+    },
   };
+}
+
+/** Both ends included; the one alone where the other is not on the page. */
+function keysBetween(keys: readonly string[], from: string | null, to: string): readonly string[] {
+  const [start, end] = [keys.indexOf(from ?? to), keys.indexOf(to)];
+  if (start < 0) return [to];
+  return keys.slice(Math.min(start, end), Math.max(start, end) + 1);
 }

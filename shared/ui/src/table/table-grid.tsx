@@ -1,12 +1,14 @@
 import { lazyPage } from '@atrium/sdk';
-import { Fragment, Suspense, type ReactNode, type RefObject } from 'react';
+import { Fragment, Suspense, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../class-names.js';
 import type { DataTableProps } from './data-table.types.js';
 import type { LongRowsProps } from './long-rows.js';
 import { TableHead } from './table-head.js';
 import { TableRow, type RowParts } from './table-row.js';
 import { TableSkeleton } from './table-skeleton.js';
-import { selectRows, type RowModel } from './row-selection.js';
+import { isShortcut } from '../shortcuts/shortcuts.js';
+import { isTyping } from '../shortcuts/use-shortcut.js';
+import { selectRows, type RowModel, type RowsModel } from './row-selection.js';
 
 /** A page up to this length is completely in the document, where the browser's own search finds it. */
 const SHORT = 100;
@@ -22,7 +24,7 @@ interface TableGridProps<Row extends object> extends DataTableProps<Row> {
 
 export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
   const { label, inCard, dense, columns, nameOf, onOpen, rowActions, selection, picking } = props;
-  const table = selectRows(props);
+  const table = selectRows(props, useRef<string | null>(null));
   const rows = props.rows && table.rows;
   const isLong = rows !== undefined && rows.length > SHORT;
   const parts = { columns, nameOf, onOpen, rowActions, selection, picking };
@@ -32,6 +34,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
       className={classNames('at-table at-cards', inCard && 'in-card', dense && 'at-table-sm')}
       aria-label={label}
       aria-busy={rows === undefined}
+      onKeyDown={selection && ((event) => pressSelecting(event, table))}
       aria-rowcount={isLong ? rows.length + 1 : undefined}
     >
       <TableHead
@@ -54,6 +57,19 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
       )}
     </table>
   );
+}
+
+/** Keys that select several rows; the focus is moved by the row itself. */
+function pressSelecting<Row>(event: KeyboardEvent, table: RowsModel<Row>): void {
+  if (isTyping(event)) return;
+  if (isShortcut('selectAllRows', event)) {
+    event.preventDefault();
+    if (table.selected !== 'all') table.toggleAll();
+  }
+  const key = event.target instanceof HTMLElement ? event.target.dataset['key'] : undefined;
+  if (key === undefined) return;
+  if (isShortcut('extendDown', event)) table.extend(key, 1);
+  if (isShortcut('extendUp', event)) table.extend(key, -1);
 }
 
 function ShortRows<Row extends object>({

@@ -92,7 +92,10 @@ function Cells<Row extends object>({
               className="form-check-input"
               aria-label={t('Select {name}', { name: nameOf(record) })}
               checked={selected}
-              onChange={row.toggle}
+              // With Shift, all from the one that was pressed before.
+              onChange={({ nativeEvent }) =>
+                row.toggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+              }
             />
           ) : (
             <span title={row.whyNot}>

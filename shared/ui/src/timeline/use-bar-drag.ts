@@ -48,7 +48,10 @@ export function useBarDrag(dayPx: number, onChange: (change: BarChange) => void)
     },
     onPointerCancel: () => setDrag(null),
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && drag) setDrag(null);
+      if (event.key === 'Escape' && drag) {
+        event.stopPropagation();
+        setDrag(null);
+      }
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (!step || bar.fixed || (!event.shiftKey && !event.altKey)) return;
       event.preventDefault();

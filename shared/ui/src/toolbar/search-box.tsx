@@ -47,7 +47,10 @@ export function SearchBox({ value, onSearch, label, placeholder = t('Search') }:
   const box = useSlashKey();
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') send(text);
-    if (event.key === 'Escape' && text) send('');
+    if (event.key !== 'Escape' || !text) return;
+    // A drawer around it stays open.
+    event.stopPropagation();
+    send('');
   };
   return (
     <div className="at-field-affix at-find" role="search">
