@@ -11,7 +11,13 @@ export const TIME_WORDS = new AuditWords({
 export const TIMESHEET_WORDS = new AuditWords({
   kind: 'timesheet',
   title: 'Week of hours',
-  verbs: { submit: 'submitted', approve: 'approved', return: 'returned', reopen: 'opened again' },
+  verbs: {
+    submit: 'submitted',
+    withdraw: 'withdrawn',
+    approve: 'approved',
+    return: 'returned',
+    reopen: 'opened again',
+  },
   fields: { state: 'State', reason: 'Reason' },
   values: { state: WEEK_STATE_LABELS },
 });

@@ -154,6 +154,17 @@ export class TimeController {
     return this.weeks.submit(user, monday);
   }
 
+  @Post('week/withdraw')
+  @Access(accessTo(TASK, 'read'))
+  @Answers(weekSchema)
+  @Audited('timesheet.withdraw')
+  withdrawWeek(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: submitWeekSchema }) { monday }: SubmitWeek,
+  ): Promise<Week> {
+    return this.weeks.withdraw(user, monday);
+  }
+
   @Post('week/decide')
   @Access(accessTo(TASK, 'read'))
   @Answers(weekSchema)

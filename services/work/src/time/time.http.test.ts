@@ -64,7 +64,15 @@ test('a week is submitted, returned with a reason, approved by who leads the per
   expect((await submit()).body.error.code).toBe('WEEK_EMPTY');
   const task = await add(mona, { title: 'Reels' });
   await cell(mona, task, 120);
-  expect((await submit()).body).toMatchObject({ state: 'submitted', mayWrite: false });
+  const withdraw = () => mona.post('/api/time/week/withdraw', { monday: MONDAY });
+  expect((await withdraw()).body.error.code).toBe('WEEK_STATE');
+  await submit();
+  expect((await withdraw()).body).toMatchObject({ state: 'open', mayWrite: true, mayWithdraw: false });
+  expect((await lead.get('/api/time/weeks')).body.items).toEqual([]);
+  expect((await submit()).body).toMatchObject({
+    ...{ state: 'submitted', mayWrite: false, mayWithdraw: true },
+    goesTo: [{ id: lead.user.id, name: expect.any(String) }],
+  });
   expect((await cell(mona, task, 60)).body.error.code).toBe('WEEK_CLOSED');
   await portal.settle();
   expect((await lead.get('/api/notifications')).body.items[0]).toMatchObject({

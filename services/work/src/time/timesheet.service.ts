@@ -26,8 +26,9 @@ import { TimesheetRepository, type WeekRow } from './timesheet.repository.js';
 import { rowsOfWeek } from './week-rows.rules.js';
 
 /** From which states a week gets into another. */
-const FROM: Record<DecideWeek['to'] | 'submitted', readonly WeekState[]> = {
+const FROM: Record<DecideWeek['to'] | 'submitted' | 'withdrawn', readonly WeekState[]> = {
   submitted: ['open', 'returned'],
+  withdrawn: ['submitted'],
   approved: ['submitted'],
   returned: ['submitted'],
   open: ['approved'],
@@ -97,6 +98,16 @@ export class Timesheets {
       await this.weeks.set({ ...week, state: 'submitted', reason: null, submittedAt }, null);
       await this.record(user, { ...week, state: 'submitted' }, 'submit');
       await this.notifications.submitted(user, { to: await this.people.leadersOf(user.id), monday });
+      return this.show(user, user.id, monday);
+    });
+  }
+
+  /** Back to the person themselves, to be changed and submitted again. @throws {AppError} WEEK_STATE */
+  withdraw(user: SignedInUser, monday: string): Promise<Week> {
+    return this.db.run(user.companyId, async () => {
+      const week = await this.move(user.id, monday, 'withdrawn');
+      await this.weeks.set({ ...week, state: 'open', reason: null, submittedAt: null }, null);
+      await this.record(user, { ...week, state: 'open', reason: null }, 'withdraw');
       return this.show(user, user.id, monday);
     });
   }
@@ -173,7 +184,8 @@ export class Timesheets {
     const entries = await this.rows.listOfDays(userId, monday, days.at(-1) ?? monday);
     const refs = await this.refs.of(user, [...new Set(entries.map(({ taskId }) => taskId))]);
     const week = await this.weeks.find(userId, monday);
-    const names = await this.directory.listNames(user.companyId, [userId]);
+    const leaders = await this.people.leadersOf(userId);
+    const names = await this.directory.listNames(user.companyId, [userId, ...leaders]);
     const { state = 'open', reason = null } = week ?? {};
     const decides = await this.access.mayDecide(user, userId);
     const known = await this.hours.attended(userId, { from: monday, to: days.at(-1) ?? monday });
@@ -183,6 +195,8 @@ export class Timesheets {
       days: days.map((day) => known.get(day) ?? UNKNOWN),
       entries: await this.views.show(user, inOrder(entries)),
       toReview: entries.filter(({ needsReview }) => needsReview).length,
+      goesTo: leaders.map((id) => ({ id, name: names.get(id) ?? '' })),
+      mayWithdraw: userId === user.id && state === 'submitted',
       mayWrite: userId === user.id && (state === 'open' || state === 'returned'),
       mayDecide: decides && (state === 'submitted' || state === 'approved'),
     };

@@ -1,5 +1,5 @@
 import { mondayOf, WEEK_STATE_LABELS, type Week } from '@atrium/contracts';
-import { t, toast, toFailure, translate, useStep } from '@atrium/sdk';
+import { t, toast, toFailure, translate } from '@atrium/sdk';
 import {
   Button,
   EmptyState,
@@ -15,9 +15,11 @@ import {
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { todayHere } from '../day/here.js';
-import { useGetWeekQuery, useSetWeekCellMutation, useSubmitWeekMutation } from './week.api.js';
+import styles from './time.module.scss';
+import { useGetWeekQuery, useSetWeekCellMutation } from './week.api.js';
 import { sayWeek, weekAway, WEEK_TONES } from './week.format.js';
 import { WeekEntries } from './week-entries.js';
+import { WeekReaders, WeekSubmit } from './week-submit.js';
 import { minutesOfCell, rowsOf, WeekSheet, type WeekRow } from './week-sheet.js';
 
 const NO_HOURS = [0, 0, 0, 0, 0, 0, 0];
@@ -42,7 +44,15 @@ export function MyWeek({ useOffers }: { useOffers: UseOffers }) {
         <h2 className="m-0">{sayWeek(monday)}</h2>
         <IconButton icon="chevron-right" label={t('Week after')} onClick={() => go(weekAway(monday, 1))} />
         {week && (
-          <StatusBadge tone={WEEK_TONES[week.state]}>{translate(WEEK_STATE_LABELS[week.state])}</StatusBadge>
+          <>
+            <StatusBadge tone={WEEK_TONES[week.state]}>
+              {translate(WEEK_STATE_LABELS[week.state])}
+            </StatusBadge>
+            <WeekReaders week={week} />
+            <span className={styles['push']}>
+              <WeekSubmit week={week} />
+            </span>
+          </>
         )}
       </div>
       {week ? (
@@ -95,8 +105,6 @@ interface WeekActionsProps {
 
 function WeekActions({ monday, rows, useOffers, onAdd }: WeekActionsProps) {
   const { data: last } = useGetWeekQuery({ monday: weekAway(monday, -1) });
-  const [submit] = useSubmitWeekMutation();
-  const { take, busy } = useStep();
   const missing = last ? rowsOf(last).filter(({ id }) => rows.every((row) => row.id !== id)) : [];
   return (
     <div className="d-flex flex-wrap align-items-end gap-2">
@@ -104,15 +112,6 @@ function WeekActions({ monday, rows, useOffers, onAdd }: WeekActionsProps) {
       {missing.length > 0 && (
         <Button onClick={() => onAdd(missing.map((row) => ({ ...row, minutes: NO_HOURS })))}>
           {t('Copy last week’s rows')}
-        </Button>
-      )}
-      {rows.length > 0 && (
-        <Button
-          variant="primary"
-          busy={busy}
-          onClick={() => void take({ work: () => submit(monday).unwrap(), done: t('The week is submitted') })}
-        >
-          {t('Submit the week')}
         </Button>
       )}
     </div>

@@ -45,7 +45,7 @@ function SubmittedWeek({ submitted: { user, monday, minutes } }: { submitted: Su
   return (
     <Card
       title={user.name}
-      note={`${sayWeek(monday)}, ${sayDuration(minutes)}`}
+      note={t('{week}: {time} hours', { week: sayWeek(monday), time: sayDuration(minutes) })}
       actions={
         <div className="d-flex gap-2">
           <Button size="xs" onClick={() => setReturning(true)}>

@@ -11,6 +11,7 @@ const week: Week = {
   ...{ user: { id: 'u1', name: 'Asha Rao' }, monday: '2026-06-15', state: 'open', reason: null },
   ...{ days: [480, 60, 0, 0, 0, 0, 0].map((attended) => ({ attended, off: false })), entries: [] },
   ...{ rows: [{ task, minutes: [90, 0, 0, 0, 0, 0, 0] }], toReview: 0, mayWrite: true, mayDecide: false },
+  ...{ goesTo: [{ id: 'u9', name: 'Sneha Patil' }], mayWithdraw: false },
 };
 const timer: Timer = {
   timer: { task, startedAt: new Date(Date.now() - 42 * 60_000).toISOString(), leftAt: null },
@@ -38,8 +39,29 @@ test('hours are typed into the week, as people write them, and the week is submi
     }),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Submit the week' }));
+  const question = within(await screen.findByRole('dialog', { name: /Submit the week 15 Jun/ }));
+  question.getByText(/It goes to Sneha Patil\./);
+  expect(calls.some(({ url }) => url === 'time/week/submit')).toBe(false);
+  await userEvent.click(question.getByRole('button', { name: 'Submit' }));
   await waitFor(() =>
     expect(calls.find(({ url }) => url === 'time/week/submit')).toMatchObject({
+      body: { monday: '2026-06-15' },
+    }),
+  );
+});
+
+test('a submitted week says who has it, and is taken back', async () => {
+  const { calls } = renderPage(TaskPage, {
+    ...{ role: 'employee', path: 'employee/TaskTable?layout=week&monday=2026-06-17' },
+    answer: (call) =>
+      call.url.startsWith('time/week') && call.url !== 'time/weeks'
+        ? { ...week, state: 'submitted', mayWrite: false, mayWithdraw: true }
+        : answer(call),
+  });
+  await screen.findByText('with Sneha Patil');
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() =>
+    expect(calls.find(({ url }) => url === 'time/week/withdraw')).toMatchObject({
       body: { monday: '2026-06-15' },
     }),
   );

@@ -2,6 +2,7 @@ import { daysOfWeek, sayDuration, type Week, parseDuration } from '@atrium/contr
 import { formatDate, t } from '@atrium/sdk';
 import { EditGrid, Segmented, SkeletonCards, usePhone, type CellChange, type EditColumn } from '@atrium/ui';
 import { Suspense, useState, type CSSProperties } from 'react';
+import { todayHere } from '../day/here.js';
 import styles from './time.module.scss';
 
 export interface WeekRow {
@@ -37,9 +38,10 @@ export const rowsOf = ({ rows }: Pick<Week, 'rows'>): WeekRow[] =>
 export function WeekSheet({ monday, rows, days: known, readOnly, onChange }: WeekSheetProps) {
   const onPhone = usePhone();
   const days = daysOfWeek(monday);
-  const [at, setAt] = useState(0);
+  // Of another week the first day.
+  const [at, setAt] = useState(() => Math.max(0, days.indexOf(todayHere())));
   const totals = days.map((_, place) => sum(rows.map(({ minutes }) => minutes[place] ?? 0)));
-  const columns = columnsOf(days, readOnly);
+  const columns = columnsOf(days, readOnly, onPhone ? ON_PHONE : 92);
   const [above, below] = linesOf(totals, known);
   const lines = [...above, ...rows, ...below];
   return (
@@ -83,17 +85,26 @@ function linesOf(totals: readonly number[], known: Week['days']): [WeekRow[], We
   ];
 }
 
-const columnsOf = (days: readonly string[], readOnly: boolean): EditColumn<WeekRow>[] => [
+/** `Fri 27`; today says so. */
+function nameOfDay(day: string): string {
+  const name = formatDate(day, { weekday: 'short', day: 'numeric' });
+  return day === todayHere() ? t('{day}, today', { day: name }) : name;
+}
+
+/** A day and the total beside the tasks have room on a phone. */
+const ON_PHONE = 76;
+
+const columnsOf = (days: readonly string[], readOnly: boolean, width: number): EditColumn<WeekRow>[] => [
   ...days.map((day, place): EditColumn<WeekRow> => ({
-    ...{ id: day, width: 92, align: 'end' },
-    name: formatDate(day, { weekday: 'short', day: 'numeric' }),
+    ...{ id: day, width, align: 'end' },
+    name: nameOfDay(day),
     textOf: ({ minutes }) => say(minutes[place] ?? 0),
     readOnly: ({ id }) => readOnly || LINES.includes(id),
     faultOf: (text) =>
       text.trim() === NONE || parseDuration(text) !== null ? null : t('Enter a duration, like 1:30.'),
   })),
   {
-    ...{ id: TOTAL, name: t('Total'), width: 92, align: 'end', readOnly: true },
+    ...{ id: TOTAL, name: t('Total'), width, align: 'end', readOnly: true },
     textOf: ({ minutes }) => say(sum(minutes)),
   },
 ];

@@ -22,6 +22,10 @@ const weekApi = api.injectEndpoints({
       query: (monday) => ({ url: 'time/week/submit', method: 'POST', body: { monday } }),
       invalidatesTags: [TIME_TAG],
     }),
+    withdrawWeek: build.mutation<Week, string>({
+      query: (monday) => ({ url: 'time/week/withdraw', method: 'POST', body: { monday } }),
+      invalidatesTags: [TIME_TAG],
+    }),
     decideWeek: build.mutation<Week, DecideWeek>({
       query: (body) => ({ url: 'time/week/decide', method: 'POST', body }),
       invalidatesTags: [TIME_TAG],
@@ -37,6 +41,7 @@ export const {
   useGetWeekQuery,
   useSetWeekCellMutation,
   useSubmitWeekMutation,
+  useWithdrawWeekMutation,
   useDecideWeekMutation,
   useListSubmittedWeeksQuery,
 } = weekApi;
