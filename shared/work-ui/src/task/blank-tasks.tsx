@@ -1,12 +1,12 @@
 import { t } from '@atrium/sdk';
 import { Button, EmptyState, NoMatchState, Note } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
-import type { LayoutProps } from './layouts.js';
+import { NARROWING, type LayoutProps } from './layouts.js';
 import { firstUse } from './first-use.js';
 import { TemplateButton } from './page-buttons.js';
 
-export const isNarrowed = ({ quick, search, labels }: LayoutProps): boolean =>
-  Boolean(quick) || search !== '' || labels !== '';
+export const isNarrowed = (layout: LayoutProps): boolean =>
+  Boolean(layout.quick) || NARROWING.some((name) => layout[name] !== '');
 
 function useAddress() {
   const [, setParams] = useSearchParams();
@@ -20,7 +20,7 @@ function useAddress() {
     );
   return {
     onNew: () => change((params) => params.set('new', '1')),
-    onClear: () => change((params) => ['quick', 'search', 'labels'].forEach((name) => params.delete(name))),
+    onClear: () => change((params) => ['quick', ...NARROWING].forEach((name) => params.delete(name))),
   };
 }
 

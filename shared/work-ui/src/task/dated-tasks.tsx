@@ -3,7 +3,7 @@ import { t } from '@atrium/sdk';
 import { ErrorState, Note, SkeletonCards } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { isNarrowed, NothingLeft } from './blank-tasks.js';
-import type { LayoutProps } from './layouts.js';
+import { askedOf, type LayoutProps } from './layouts.js';
 import { useTaskArea } from './task-area.js';
 import { useListDatedTasksQuery } from './task.api.js';
 
@@ -14,15 +14,9 @@ interface DatedProps extends LayoutProps {
 }
 
 /** Tasks of some days, once they have arrived; it says when there are more than it shows. */
-export function DatedTasks({ from, to, quick, search, labels, children }: DatedProps) {
+export function DatedTasks({ from, to, children, ...layout }: DatedProps) {
   const tab = useTaskArea();
-  const { data, error, refetch } = useListDatedTasksQuery({
-    ...{ from, to },
-    ...(tab && { tab }),
-    ...(quick && { quick }),
-    ...(search && { search }),
-    ...(labels && { labels }),
-  });
+  const { data, error, refetch } = useListDatedTasksQuery({ from, to, ...askedOf(layout, tab) });
   if (!data)
     return error ? (
       <ErrorState title={t('The tasks did not load')} error={error} onRetry={() => void refetch()} />
@@ -32,7 +26,7 @@ export function DatedTasks({ from, to, quick, search, labels, children }: DatedP
   const isEmpty = data.items.length === 0;
   return (
     <>
-      {isEmpty && isNarrowed({ quick, search, labels }) && <NothingLeft />}
+      {isEmpty && isNarrowed(layout) && <NothingLeft />}
       {data.more && (
         <Note tone="warning">
           {t('There are more tasks than fit here. Narrow them by a filter or a text.')}

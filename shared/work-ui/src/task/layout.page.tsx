@@ -2,7 +2,6 @@ import { TASK, TASK_QUICK } from '@atrium/contracts';
 import { lazyDialog, t, translate } from '@atrium/sdk';
 import {
   Button,
-  FilterSelect,
   Page,
   QuickButtons,
   SearchBox,
@@ -13,9 +12,8 @@ import {
 } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
 import { AreaSelect } from '../area/area-select.js';
-import { useOfferedLabels } from '../label/label.api.js';
-import type { Layout } from './layouts.js';
-import { useTaskArea } from './task-area.js';
+import { AssigneeFilter, LabelFilter, ProjectFilter } from './layout-filters.js';
+import { NARROWING, type Layout, type LayoutProps } from './layouts.js';
 import { PageButtons } from './page-buttons.js';
 import { QuickTask } from './quick-task.js';
 import { TaskBoard } from './task-board.js';
@@ -23,7 +21,7 @@ import { TaskCalendar } from './task-calendar.js';
 import { TaskTimeline } from './task-timeline.js';
 import { TaskWorkload } from './task-workload.js';
 
-const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
+const NewTaskDialog = lazyDialog(() => import('./new-task.dialog.js'));
 
 const VIEWS = { board: TaskBoard, calendar: TaskCalendar, timeline: TaskTimeline, workload: TaskWorkload };
 
@@ -37,7 +35,7 @@ export interface LayoutPageProps {
 
 /** Tasks in another layout than the table, narrowed by a press and by a text. */
 export default function LayoutPage({ layout, tabs, filters, fixed }: LayoutPageProps) {
-  const { quick, search, labels, set, isPressed, onPress } = useLayoutQuery();
+  const { shown, set, isPressed, onPress } = useLayoutQuery();
   const { form, onAdd, onClose } = useRecordForms(true);
   const View = VIEWS[layout];
   return (
@@ -60,18 +58,20 @@ export default function LayoutPage({ layout, tabs, filters, fixed }: LayoutPageP
             <SearchBox
               label={t('Search tasks')}
               placeholder={t('Title or number')}
-              value={search}
+              value={shown.search}
               onSearch={(text) => set('search', text)}
             />
             {!fixed && <AreaSelect />}
-            <LabelFilter value={labels} onChange={(value) => set('labels', value)} />
+            <ProjectFilter value={shown.project} onChange={(value) => set('project', value)} />
+            <AssigneeFilter value={shown.assignee} onChange={(value) => set('assignee', value)} />
+            <LabelFilter value={shown.labels} onChange={(value) => set('labels', value)} />
             <QuickButtons {...{ filters, isPressed, onPress }} />
           </Toolbar>
         </>
       }
     >
-      <View {...{ quick, search, labels }} />
-      {form && <TaskDialog row={null} onClose={onClose} />}
+      <View {...shown} />
+      {form && <NewTaskDialog row={null} onClose={onClose} />}
     </Page>
   );
 }
@@ -79,7 +79,7 @@ export default function LayoutPage({ layout, tabs, filters, fixed }: LayoutPageP
 /** What is shown, from the address. */
 function useLayoutQuery() {
   const [params, setParams] = useSearchParams();
-  const set = (name: 'quick' | 'search' | 'labels', value: string) =>
+  const set = (name: keyof LayoutProps, value: string) =>
     setParams(
       (before) => {
         if (value) before.set(name, value);
@@ -91,24 +91,10 @@ function useLayoutQuery() {
   const quick = TASK_QUICK.find((each) => each === params.get('quick'));
   const isPressed = ({ value }: QuickFilter) => value === quick;
   const onPress = (filter: QuickFilter) => set('quick', isPressed(filter) ? '' : filter.value);
-  const [search, labels] = [params.get('search') ?? '', params.get('labels') ?? ''];
-  return { quick, search, labels, set, isPressed, onPress };
-}
-
-interface LabelFilterProps {
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function LabelFilter({ value, onChange }: LabelFilterProps) {
-  const labels = useOfferedLabels(useTaskArea());
-  if (labels.length === 0) return null;
-  return (
-    <FilterSelect
-      label={t('Label')}
-      all={t('All labels')}
-      options={labels.map(({ id, name }) => ({ value: id, label: name }))}
-      {...{ value, onChange }}
-    />
-  );
+  const of = (name: (typeof NARROWING)[number]) => params.get(name) ?? '';
+  const shown: LayoutProps = {
+    ...{ quick, search: of('search'), labels: of('labels') },
+    ...{ project: of('project'), assignee: of('assignee') },
+  };
+  return { shown, set, isPressed, onPress };
 }

@@ -1,14 +1,25 @@
-import type { TaskQuick } from '@atrium/contracts';
+import type { TaskQuick, TaskTab } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import type { LinkTab } from '@atrium/ui';
 import type { TimePageName } from '../time/time-pages.js';
 
-/** What a layout shows. */
-export interface LayoutProps {
+/** By what tasks are narrowed in the address, beside what was pressed. */
+export const NARROWING = ['search', 'labels', 'project', 'assignee'] as const;
+type Narrowing = (typeof NARROWING)[number];
+
+/** What a layout shows: a text, and the ids of a label, a project and an account; empty: all. */
+export interface LayoutProps extends Record<Narrowing, string> {
   quick: TaskQuick | undefined;
-  search: string;
-  /** The id of one. */
-  labels: string;
+}
+
+/** As the server is asked. */
+export function askedOf({ quick, ...narrowed }: LayoutProps, tab: TaskTab | undefined) {
+  const given = NARROWING.filter((name) => narrowed[name] !== '').map((name) => [name, narrowed[name]]);
+  return {
+    ...(tab && { tab }),
+    ...(quick && { quick }),
+    ...(Object.fromEntries(given) as Partial<Record<Narrowing, string>>),
+  };
 }
 
 /** How tasks are laid out, by their name in the address; the list is the usual one. */

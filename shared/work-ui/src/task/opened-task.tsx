@@ -1,8 +1,7 @@
 import type { Task } from '@atrium/contracts';
 import { OpenedRow, usePhone, type OpenedRecord } from '@atrium/ui';
 import { useFlowRecord } from '../flow/use-flow-record.js';
-import { TaskLead } from './lazy-task-lead.js';
-import { TASK_LOOKS } from './task-looks.js';
+import { OPENED_TASK, TASK_LOOKS } from './task-looks.js';
 import { taskApi } from './task.api.js';
 import { nameOfTask } from '../parts/task-name.format.js';
 
@@ -23,7 +22,7 @@ export function OpenedTask({ place, rows }: OpenedTaskProps) {
       api={taskApi}
       nameOf={nameOfTask}
       looks={TASK_LOOKS}
-      opened={{ lead: (task) => <TaskLead task={task} /> }}
+      opened={OPENED_TASK}
       {...{ place, asPage, rows }}
       itemsOf={NO_ITEMS}
       onEdit={null}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readQuickLine } from './quick-line.rules.js';
+import { nameAt, readQuickLine, writeName } from './quick-line.rules.js';
 
 // A Monday.
 const TODAY = '2026-06-15';
@@ -61,4 +61,20 @@ test('any text is read, and each of its words is in the title or in one part', (
       for (const part of parts) if (part.kind === 'due') expect(part.value).toMatch(/^2\d{3}-\d\d-\d\d$|^1/);
     }),
   );
+});
+
+test.each([
+  ['Cut @as', 7, { kind: 'person', text: 'as', from: 4, to: 7 }],
+  ['Cut @as now', 6, { kind: 'person', text: 'as', from: 4, to: 7 }],
+  ['#', 1, { kind: 'label', text: '', from: 0, to: 1 }],
+  ['Mail a@b', 8, null],
+  ['Cut @asha ', 10, null],
+  ['Cut', 3, null],
+])('the name that is written in %j at %i', (line, cursor, expected) => {
+  expect(nameAt(line, cursor)).toEqual(expected);
+});
+
+test('a name that is chosen is written out, and the rest of the line stays', () => {
+  const at = nameAt('Cut @as now', 7)!;
+  expect(writeName('Cut @as now', at, 'AshaRao')).toEqual({ line: 'Cut @AshaRao now', cursor: 13 });
 });

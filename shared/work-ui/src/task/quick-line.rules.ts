@@ -60,6 +60,30 @@ export function readQuickLine(line: string, today: string, left: ReadonlySet<str
   };
 }
 
+/** The name of a person or a label that is being written: the word at the cursor, from its @ or #. */
+export interface WrittenName {
+  kind: 'person' | 'label';
+  /** Without its sign. */
+  text: string;
+  from: number;
+  to: number;
+}
+
+export function nameAt(line: string, cursor: number): WrittenName | null {
+  const from = line.slice(0, cursor).search(/[@#][^\s@#]*$/);
+  if (from < 0 || (from > 0 && !/\s/.test(line[from - 1] ?? ''))) return null;
+  const rest = /^[^\s]*/.exec(line.slice(cursor))?.[0] ?? '';
+  const to = cursor + rest.length;
+  return { kind: line[from] === '@' ? 'person' : 'label', text: line.slice(from + 1, to), from, to };
+}
+
+/** The line with the name written out, and where the cursor then is. */
+export function writeName(line: string, { kind, from, to }: WrittenName, name: string) {
+  const written = `${kind === 'person' ? '@' : '#'}${name} `;
+  const after = line.slice(to).replace(/^\s/, '');
+  return { line: `${line.slice(0, from)}${written}${after}`, cursor: from + written.length };
+}
+
 function findAll(words: readonly string[], today: string): Found[] {
   const found: Found[] = [];
   for (let at = 0; at < words.length; at += 1) {

@@ -1,49 +1,85 @@
 import type { Task } from '@atrium/contracts';
-import { renderPage, type Answer } from '@atrium/ui/testing';
+import { renderPage, type Answer, type Call } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QuickTask } from './quick-task.js';
 
 const asha = { id: 'u1', firstName: 'Asha', lastName: 'Rao', email: 'asha@acme.test' };
+const kavyas = ['Reddy', 'Shah'].map((lastName) => ({
+  ...{ id: `k-${lastName}`, firstName: 'Kavya', lastName, email: `kavya.${lastName}@acme.test` },
+}));
 const there = { id: 't9', number: 'T-9', title: 'Cut the reels' } as Task;
+const found = (search: unknown) =>
+  [asha, ...kavyas].filter(({ firstName }) =>
+    firstName.toLowerCase().startsWith(String(search).toLowerCase()),
+  );
 const answer: Answer = ({ url, method, params }) => {
-  if (url === 'people')
-    return {
-      items: params?.['search'] === 'asha' ? [asha] : [],
-      total: 1,
-      totalIsExact: true,
-      nextCursor: null,
-    };
+  if (url === 'people') {
+    // People without an account cannot be given a task.
+    const items = params?.['accounts'] === 'only' ? found(params['search']) : [];
+    return { items, total: items.length, totalIsExact: true, nextCursor: null };
+  }
   if (url === 'labels/choices')
-    return { items: [{ id: 'l1', name: 'Video', colour: '3', tab: null, archived: false }] };
+    return { items: [{ id: 'l1', name: 'Product shots', colour: '3', tab: null, archived: false }] };
   if (url === 'tasks' && method === 'GET')
     return { items: [there], total: 1, totalIsExact: true, nextCursor: null };
   return there;
 };
+const show = () => renderPage(QuickTask, { role: 'employee', path: 'employee/TaskTable', answer });
+const theLine = () => screen.findByRole('combobox', { name: /What is to be done/ });
+const chips = async () => within(await screen.findByRole('list', { name: 'Understood' }));
+const sent = (calls: Call[]) => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 test('one line makes a task; what it understood is shown, and a removed part stays text', async () => {
-  const { calls } = renderPage(QuickTask, {
-    role: 'employee',
-    path: 'employee/TaskTable',
-    answer,
-  });
-  const line = await screen.findByRole('textbox', { name: /What is to be done/ });
-  await userEvent.type(line, 'Buy @Shelf oil @asha #video !high 2026-12-24 sun 90m');
-  const chips = within(await screen.findByRole('list', { name: 'Understood' }));
-  await chips.findByText('Asha Rao');
-  chips.getByText('High');
-  await waitFor(() => expect(chips.queryByText('@Shelf')).toBeNull());
-  await userEvent.click(chips.getByRole('button', { name: 'Keep sun as text' }));
+  const { calls } = show();
+  const line = await theLine();
+  await userEvent.type(line, 'Buy @Shelf oil @asha #reel #productshots !high 2026-12-24 sun 90m');
+  const parts = await chips();
+  await parts.findByText('Asha Rao');
+  parts.getByText('High');
+  parts.getByText('#reel, a new label');
+  parts.getByText('#productshots');
+  await parts.findByText('@Shelf: no one');
+  await userEvent.click(screen.getByRole('button', { name: 'Add task' }));
+  await screen.findByText('No one with an account is called Shelf. Choose someone else, or keep it as text.');
+  expect(sent(calls)).toEqual([]);
+  await userEvent.click(parts.getByRole('button', { name: 'Keep @Shelf as text' }));
+  await userEvent.click(parts.getByRole('button', { name: 'Keep sun as text' }));
   const offered = await screen.findByRole('region', { name: 'Already there?' });
   expect(within(offered).getByRole('link').getAttribute('href')).toContain('open=t9');
   await userEvent.click(screen.getByRole('button', { name: 'Add task' }));
   await waitFor(() =>
-    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
-      ...{ title: 'Buy @Shelf oil sun', assigneeIds: ['u1'], labels: ['Video'], priority: 'high' },
-      ...{ dueOn: '2026-12-24', estimate: 90 },
-    }),
+    expect(sent(calls)).toMatchObject([
+      {
+        ...{ title: 'Buy @Shelf oil sun', assigneeIds: ['u1'], labels: ['reel', 'Product shots'] },
+        ...{ dueOn: '2026-12-24', estimate: 90, priority: 'high' },
+      },
+    ]),
   );
   // The next one is written right after.
   await waitFor(() => expect(document.activeElement).toHaveProperty('value', ''));
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /What is to be done/ }));
+  expect(document.activeElement).toBe(await theLine());
+});
+
+test('of several people with a name one is asked for, @me is the reader, and a list stands below what is written', async () => {
+  const { calls } = show();
+  const line = await theLine();
+  await userEvent.type(line, 'Plan @me @kavya ');
+  const which = await screen.findByRole('group', { name: 'Which @kavya?' });
+  await userEvent.click(screen.getByRole('button', { name: 'Add task' }));
+  await screen.findByText('Several people are called kavya. Choose one of them.');
+  await userEvent.click(within(which).getByRole('button', { name: 'Kavya Shah' }));
+  await userEvent.type(line, '@as');
+  await userEvent.click(await screen.findByRole('option', { name: /Asha Rao/ }));
+  expect(line).toHaveProperty('value', 'Plan @me @kavya @AshaRao ');
+  await userEvent.type(line, '#pro');
+  await screen.findByRole('option', { name: 'Product shots' });
+  await userEvent.keyboard('{Enter}');
+  expect(line).toHaveProperty('value', 'Plan @me @kavya @AshaRao #Productshots ');
+  await userEvent.click(screen.getByRole('button', { name: 'Add task' }));
+  await waitFor(() => expect(sent(calls)).toHaveLength(1));
+  expect(sent(calls)[0]).toMatchObject({
+    ...{ title: 'Plan', labels: ['Product shots'] },
+    assigneeIds: [expect.any(String), 'k-Shah', 'u1'],
+  });
 });

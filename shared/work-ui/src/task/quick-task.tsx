@@ -1,18 +1,17 @@
-import { TASK, TASK_PRIORITY_LABELS, type CreateTask } from '@atrium/contracts';
-import { formatDate, lazyDialog, t, toast, translate, useMayOpen } from '@atrium/sdk';
-import { Badge, Button, FormFailure, IconButton, TextField, useShortcut, useSubmit } from '@atrium/ui';
+import { TASK, type CreateTask } from '@atrium/contracts';
+import { lazyDialog, t, toast, useMayOpen } from '@atrium/sdk';
+import { Button, FormFailure, useShortcut, useSubmit } from '@atrium/ui';
 import { useEffect, useRef, useState } from 'react';
-import { todayHere } from '../day/here.js';
-import { useLabels } from '../label/label.api.js';
+import { nameOfTask } from '../parts/task-name.format.js';
 import { FIRST_TASK } from './first-task.js';
+import { LineField } from './line-field.js';
+import { LINE_EXAMPLE, sayLineSigns } from './line.texts.js';
+import { LineParts } from './line-parts.js';
 import styles from './parts.module.scss';
-import { readQuickLine, type QuickLine, type QuickPart } from './quick-line.rules.js';
 import { SimilarTasks } from './similar-tasks.js';
 import { useTaskArea } from './task-area.js';
 import { taskApi } from './task.api.js';
-import { nameOfTask } from '../parts/task-name.format.js';
-import { sayMinutes } from './say-minutes.js';
-import { useNamedPeople, type NamedPeople } from './use-named-people.js';
+import { useQuickLine, type QuickTaskLine } from './use-quick-line.js';
 
 const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
 
@@ -40,7 +39,9 @@ interface LineProps {
 }
 
 function Line({ again, onAdded, onMore }: LineProps) {
-  const quick = useQuickLine();
+  const area = useTaskArea();
+  const quick = useQuickLine({ ...FIRST_TASK, tab: area ?? null });
+  const written = quick.text.trim() !== '';
   const input = useRef<HTMLInputElement>(null);
   useShortcut('newTask', () => input.current?.focus());
   useEffect(() => {
@@ -55,32 +56,24 @@ function Line({ again, onAdded, onMore }: LineProps) {
       onAdded();
     },
   });
-  const { onInput, ...field } = form.field('title');
   return (
     <form {...form.formProps} className={styles['quick']}>
-      <TextField
-        {...field}
-        ref={input}
+      <LineField
+        {...form.field('title')}
+        {...{ input, quick }}
         size="sm"
         label={<span className="visually-hidden">{t('What is to be done')}</span>}
-        placeholder={t('New task: cut the reels {example}', { example: '@asha #video !high fri 2h' })}
-        help={quick.written && t('@ for a person, # for a label, then a priority, a day, and hours like 2h.')}
-        autoComplete="off"
-        onInput={({ currentTarget }) => {
-          onInput();
-          quick.write(currentTarget.value);
-        }}
+        placeholder={t('New task: cut the reels {example}', { example: LINE_EXAMPLE })}
+        help={written && sayLineSigns()}
       />
       <FormFailure failure={form.failure} />
-      {quick.written && (
-        <Below quick={quick} busy={form.busy} onMore={() => void quick.task().then(onMore)} />
-      )}
+      {written && <Below quick={quick} busy={form.busy} onMore={() => void quick.draft().then(onMore)} />}
     </form>
   );
 }
 
 interface BelowProps {
-  quick: ReturnType<typeof useQuickLine>;
+  quick: QuickTaskLine;
   busy: boolean;
   onMore: () => void;
 }
@@ -90,7 +83,7 @@ function Below({ quick, busy, onMore }: BelowProps) {
   return (
     <>
       <div className="d-flex flex-wrap align-items-center gap-2">
-        <Understood {...quick} />
+        <LineParts quick={quick} />
         <span className={`d-flex gap-2 ${String(styles['push'])}`}>
           <Button size="sm" onClick={onMore}>
             {t('More fields')}
@@ -103,100 +96,4 @@ function Below({ quick, busy, onMore }: BelowProps) {
       <SimilarTasks title={quick.line.title} />
     </>
   );
-}
-
-function useQuickLine() {
-  const area = useTaskArea();
-  const labels = useLabels();
-  const [text, write] = useState('');
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const { people, find } = useNamedPeople(readQuickLine(text, todayHere(), left).parts);
-  const line = lineWith(people, { text, left });
-  const names = new Map(labels.map(({ name }) => [name.toLowerCase(), name]));
-  const taskWith = (known: NamedPeople): CreateTask => ({
-    ...{ ...FIRST_TASK, tab: area ?? null },
-    ...valuesOf(lineWith(known, { text, left }), known, names),
-  });
-  return {
-    ...{ line, people, write },
-    written: text.trim() !== '',
-    leave: (words: string) => setLeft(new Set([...left, words])),
-    /** Once all names are looked up. */
-    task: async () => taskWith(await find()),
-  };
-}
-
-/** A name that no colleague has is text. */
-function lineWith(
-  people: NamedPeople,
-  { text, left }: { text: string; left: ReadonlySet<string> },
-): QuickLine {
-  const read = readQuickLine(text, todayHere(), left);
-  const unknown = read.parts.filter((part) => part.kind === 'person' && people.get(part.value) === null);
-  if (unknown.length === 0) return read;
-  return readQuickLine(text, todayHere(), new Set([...left, ...unknown.map(({ words }) => words)]));
-}
-
-function valuesOf({ title, parts }: QuickLine, people: NamedPeople, names: ReadonlyMap<string, string>) {
-  const assigneeIds = parts.flatMap((part) =>
-    part.kind === 'person' ? (people.get(part.value)?.id ?? []) : [],
-  );
-  const labels = parts.flatMap((part) =>
-    part.kind === 'label' ? [names.get(part.value.toLowerCase()) ?? part.value] : [],
-  );
-  const once = parts.flatMap((part): Partial<CreateTask>[] => {
-    if (part.kind === 'priority') return [{ priority: part.value }];
-    if (part.kind === 'due') return [{ dueOn: part.value }];
-    return part.kind === 'estimate' ? [{ estimate: part.value }] : [];
-  });
-  return Object.assign(
-    { title, labels, assigneeIds: [...new Set(assigneeIds)] },
-    ...once,
-  ) as Partial<CreateTask>;
-}
-
-interface UnderstoodProps {
-  line: QuickLine;
-  people: NamedPeople;
-  leave: (words: string) => void;
-}
-
-/** Each part as a chip; a removed one is text again. */
-function Understood({ line: { parts }, people, leave }: UnderstoodProps) {
-  if (parts.length === 0) return null;
-  return (
-    <ul className="list-unstyled d-flex flex-wrap gap-1 m-0" aria-label={t('Understood')}>
-      {parts.map((part) => {
-        const said = sayPart(part, people);
-        return (
-          <li key={part.words}>
-            <Badge>
-              <bdi>{said}</bdi>
-              <IconButton
-                icon="x"
-                size="xs"
-                label={t('Keep {words} as text', { words: part.words })}
-                onClick={() => leave(part.words)}
-              />
-            </Badge>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function sayPart(part: QuickPart, people: NamedPeople): string {
-  switch (part.kind) {
-    case 'person':
-      return people.get(part.value)?.name ?? part.words;
-    case 'label':
-      return part.words;
-    case 'priority':
-      return translate(TASK_PRIORITY_LABELS[part.value]);
-    case 'due':
-      return formatDate(part.value, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
-    case 'estimate':
-      return sayMinutes(part.value);
-  }
 }

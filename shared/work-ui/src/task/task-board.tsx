@@ -16,7 +16,7 @@ import { Suspense, useEffect, useMemo } from 'react';
 import { nameOfStage } from '../flow/stage.format.js';
 import { BlankTasks } from './blank-tasks.js';
 import { CardFacts } from './card-facts.js';
-import type { LayoutProps } from './layouts.js';
+import { askedOf, type LayoutProps } from './layouts.js';
 import { OpenedTask } from './opened-task.js';
 import { bulkSteps } from './change-kinds.js';
 import { callsIn, useTaskArea } from './task-area.js';
@@ -24,14 +24,9 @@ import { useGetTaskBoardQuery, useMoveTaskMutation } from './task.api.js';
 import { useTimerKey } from './use-timer-key.js';
 
 /** Tasks by stage, moved by mouse, touch, keys or menu. */
-export function TaskBoard({ quick, search, labels }: LayoutProps) {
+export function TaskBoard(layout: LayoutProps) {
   const tab = useTaskArea();
-  const { data, error, refetch } = useGetTaskBoardQuery({
-    ...(tab && { tab }),
-    ...(quick && { quick }),
-    ...(search && { search }),
-    ...(labels && { labels }),
-  });
+  const { data, error, refetch } = useGetTaskBoardQuery(askedOf(layout, tab));
   // Meanwhile, so that the cards do not wait for it.
   useEffect(preloadBoard, []);
   const place = useOpenedRecord(true);
@@ -44,8 +39,7 @@ export function TaskBoard({ quick, search, labels }: LayoutProps) {
     );
   const cards = data.lanes.flatMap(({ items }) => items);
   const asPage = onPhone && place.id !== null;
-  if (data.lanes.every(({ total }) => total === 0) && place.id === null)
-    return <BlankTasks {...{ quick, search, labels }} />;
+  if (data.lanes.every(({ total }) => total === 0) && place.id === null) return <BlankTasks {...layout} />;
   return (
     <>
       {!asPage && <ChosenLanes {...data} cards={cards} onOpen={({ id }) => place.open(id)} />}

@@ -50,7 +50,7 @@ const reels: Task = {
   ...{ startedAt: null, doneAt: null, createdAt: '2026-01-01T09:00:00Z', mayChange: true },
   ...{
     parentId: null,
-    ...{ project: null, projectId: null, milestone: null, milestoneId: null },
+    ...{ project: null, projectId: null, milestone: null, milestoneId: null, client: null },
     checklist: { done: 0, total: 0 },
     children: { open: 0, total: 0 },
     waitsFor: 0,
@@ -124,8 +124,11 @@ test('the list says the stage and filters by the stages and the own fields of th
 test('a new task starts in the first stage to be done and takes own fields', async () => {
   const { calls } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'New task' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.type(dialog.getByRole('textbox', { name: /Title/ }), 'Festive grid');
+  const line = within(await screen.findByRole('dialog', { name: 'New task' }));
+  await userEvent.type(line.getByRole('combobox', { name: /What is to be done/ }), 'Festive grid');
+  await userEvent.click(line.getByRole('button', { name: 'More fields' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add task' }));
+  expect(dialog.getByRole('textbox', { name: /Title/ })).toHaveProperty('value', 'Festive grid');
   await userEvent.selectOptions(await dialog.findByRole('combobox', { name: /Channel/ }), 'YouTube');
   await userEvent.type(dialog.getByRole('textbox', { name: /Budget/ }), '1200');
   await userEvent.click(dialog.getByRole('button', { name: 'Add task' }));

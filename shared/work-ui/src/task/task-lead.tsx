@@ -1,11 +1,10 @@
 import { TASK, type FlowStage, type Task } from '@atrium/contracts';
 import { confirm, lazyPage, t, toFailure, useStep } from '@atrium/sdk';
-import { Badge, SelectField, SkeletonCards } from '@atrium/ui';
+import { Badge, SkeletonCards } from '@atrium/ui';
 import { Suspense } from 'react';
 import { nameOfStage } from '../flow/stage.format.js';
-import { useFlow } from '../flow/use-flows.js';
 import { useMoveTaskMutation } from './task.api.js';
-import { LabelChips } from '../label/label-chips.js';
+import { TaskProperties } from './task-properties.js';
 import { TaskSections } from './task-sections.js';
 
 const ClientTalk = lazyPage<{ task: Task }>(() => import('./client-talk.js'));
@@ -13,26 +12,14 @@ const TaskTimes = lazyPage<{ task: Task }>(() => import('../time/task-time.js'))
 
 const TaskRepeat = lazyPage<{ task: Task }>(() => import('../repeat/task-repeat.js'));
 
-/** What stands above the facts of an opened task: its text, its labels, and its stage, which one press changes. */
+/** What stands above the facts of an opened task: its properties, each changed in its place, and its text. */
 export function TaskLead({ task }: { task: Task }) {
-  const { description, labels, flowStage, mayChange, id, tab, handedFrom } = task;
-  const { stages } = useFlow(tab);
+  const { description, id, handedFrom } = task;
   const change = useStageChange(id);
   return (
     <div className="d-grid gap-3 mb-3">
-      {mayChange && (
-        <SelectField
-          label={t('Stage')}
-          options={stages.map(({ label, type, ...each }) => ({
-            value: each.id,
-            label: nameOfStage(label, type),
-          }))}
-          value={flowStage}
-          onChange={({ target }) => change(stages.find((each) => each.id === target.value))}
-        />
-      )}
+      <TaskProperties task={task} onStage={change} />
       {handedFrom && <Badge tone="warning">{t('from {name}', { name: handedFrom.name })}</Badge>}
-      <LabelChips names={labels} />
       <Place task={task} />
       {description && (
         <p className="m-0" style={{ whiteSpace: 'pre-wrap' }} dir="auto">

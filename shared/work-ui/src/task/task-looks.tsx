@@ -1,11 +1,12 @@
 import { sayDuration, TASK_PRIORITY_LABELS, TASK_TAB_LABELS, type Task, type TASK } from '@atrium/contracts';
 import { translate } from '@atrium/sdk';
-import { StatusBadge, StatusText, type ColumnLooks } from '@atrium/ui';
+import { StatusBadge, StatusText, type ColumnLooks, type OpenedLook } from '@atrium/ui';
 import { OwnValuesText } from '../flow/own-values-text.js';
 import { colourOf, sayStage } from '../flow/stage.format.js';
 import { RepeatMark } from '../repeat/repeat-mark.js';
 import { LabelChips } from '../label/label-chips.js';
 import { DueDay } from './due-day.js';
+import { TaskLead } from './lazy-task-lead.js';
 import { PRIORITY_TONES } from './task.format.js';
 
 function TitleCell(task: Task) {
@@ -35,10 +36,18 @@ export const TASK_LOOKS: ColumnLooks<typeof TASK.list, Task> = {
     card: 'text',
     cell: ({ assignees }) => <bdi>{assignees.map(({ name }) => name).join(', ')}</bdi>,
   },
-  handedFrom: { cell: ({ handedFrom }) => <bdi>{handedFrom?.name}</bdi> },
-  own: { cell: (task) => <OwnValuesText task={task} /> },
+  handedFrom: { cell: ({ handedFrom }) => handedFrom && <bdi>{handedFrom.name}</bdi> },
+  own: { cell: (task) => Object.keys(task.own ?? {}).length > 0 && <OwnValuesText task={task} /> },
   tab: { cell: ({ tab }) => tab && translate(TASK_TAB_LABELS[tab]) },
+  project: { wide: true, cell: ({ project }) => project && <bdi>{`${project.code} ${project.name}`}</bdi> },
+  client: { wide: true, cell: ({ client }) => client && <bdi>{client.name}</bdi> },
   dueOn: { card: 'note', cell: (task) => <DueDay task={task} /> },
   labels: { wide: true, cell: ({ labels }) => <LabelChips names={labels} /> },
   estimate: { cell: ({ estimate }) => estimate !== null && sayDuration(estimate) },
+};
+
+/** An opened task: its properties stand above the facts. */
+export const OPENED_TASK: OpenedLook<Task> = {
+  lead: (task) => <TaskLead task={task} />,
+  without: ['number', 'stage', 'priority', 'assignee', 'dueOn', 'labels', 'project'],
 };

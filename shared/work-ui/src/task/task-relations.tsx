@@ -1,11 +1,10 @@
-import { isClosed, type CreateTask, type Task, type TaskParts, type TaskRef } from '@atrium/contracts';
+import { isClosed, type Task, type TaskParts, type TaskRef } from '@atrium/contracts';
 import { t, useStep } from '@atrium/sdk';
 import { RefField, type UseOffers } from '@atrium/ui';
-import { AddLine } from './add-line.js';
 import styles from './parts.module.scss';
 import { PartSection } from '../parts/part-section.js';
-import { taskApi } from './task.api.js';
 import { useAddBlockerMutation, useRemoveBlockerMutation, useSetParentMutation } from './task-parts.api.js';
+import { SubTaskLine } from './sub-task-line.js';
 import { TaskRefRow } from './task-ref-row.js';
 import { useTaskOffers } from './use-task-offers.js';
 
@@ -13,11 +12,6 @@ interface RelationsProps {
   task: Task;
   parts: TaskParts;
 }
-
-const subTaskOf = ({ id, tab, visibility, assigneeIds }: Task, title: string): CreateTask => ({
-  ...{ title, description: null, tab, stage: 'todo', priority: 'none', assigneeIds, visibility },
-  ...{ startOn: null, dueOn: null, estimate: null, labels: [], parentId: id },
-});
 
 interface RefListProps {
   tasks: readonly TaskRef[];
@@ -41,7 +35,6 @@ function RefList({ tasks, label, below = false, cutLabel = '', onCut }: RefListP
 
 /** What the task is a part of, and its own sub-tasks. */
 export function SubTasks({ task, parts: { parent, children } }: RelationsProps) {
-  const { create } = taskApi.useCalls();
   const [setParent] = useSetParentMutation();
   const { take } = useStep();
   const { mayChange } = task;
@@ -65,14 +58,7 @@ export function SubTasks({ task, parts: { parent, children } }: RelationsProps) 
         cutLabel={t('Make it a task of its own')}
         onCut={mayChange ? release : undefined}
       />
-      {mayChange && (
-        <AddLine
-          name="title"
-          label={t('New sub-task')}
-          placeholder={t('Add a sub-task')}
-          onAdd={(title, key) => create({ body: subTaskOf(task, title), key })}
-        />
-      )}
+      {mayChange && !isClosed(task.stage) && <SubTaskLine task={task} />}
     </PartSection>
   );
 }

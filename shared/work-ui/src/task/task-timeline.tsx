@@ -1,4 +1,4 @@
-import type { Task, TaskDated } from '@atrium/contracts';
+import { isClosed, type Task, type TaskDated } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import {
   addDays,
@@ -80,7 +80,7 @@ function Bars({ dated: { items, waits }, zoom, today, onOpen }: BarsProps) {
     }
   };
   const bars = items.map((task): TimelineBar => ({
-    ...barOf(task),
+    ...barOf(task, today),
     after: waits.flatMap(({ taskId, blockerId }) => (taskId === task.id ? blockerId : [])),
   }));
   return (
@@ -94,11 +94,13 @@ function Bars({ dated: { items, waits }, zoom, today, onOpen }: BarsProps) {
   );
 }
 
-function barOf(task: Task): TimelineBar {
-  const { id, startOn, dueOn, checklist, mayChange } = task;
+function barOf(task: Task, today: string): TimelineBar {
+  const { id, stage, startOn, dueOn, checklist, mayChange } = task;
   const to = dueOn ?? startOn ?? '';
+  const isLate = !isClosed(stage) && dueOn !== null && dueOn < today;
+  const tone = isLate ? 'danger' : colourOf(task);
   return {
-    ...{ id, name: nameOfTask(task), from: startOn ?? to, to, tone: colourOf(task), fixed: !mayChange },
+    ...{ id, name: nameOfTask(task), from: startOn ?? to, to, tone, fixed: !mayChange },
     ...(checklist.total > 0 && { done: checklist.done / checklist.total }),
   };
 }

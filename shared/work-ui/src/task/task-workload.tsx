@@ -39,6 +39,14 @@ function People({ dated: { items }, today }: { dated: TaskDated; today: string }
     );
   return (
     <Suspense fallback={<SkeletonCards cards={1} rows={6} label={t('Loading the tasks')} />}>
+      <p className="at-13 at-muted">
+        {t(
+          'Hours that are planned for each day; a full day has {hours, number}. What is late weighs on today.',
+          {
+            hours: FULL,
+          },
+        )}
+      </p>
       <MonthGrid<PersonLoad>
         label={t('Workload')}
         days={Array.from({ length: DAYS }, (_, at) => addDays(today, at))}

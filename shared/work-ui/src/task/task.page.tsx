@@ -28,15 +28,15 @@ import { callsIn, TaskArea, useTaskArea } from './task-area.js';
 import { PageButtons, TemplateButton } from './page-buttons.js';
 import { groupOfTask, TickTask } from './phone-list.js';
 import { QuickTask } from './quick-task.js';
-import { TaskLead } from './lazy-task-lead.js';
-import { TASK_LOOKS } from './task-looks.js';
+import { OPENED_TASK, TASK_LOOKS } from './task-looks.js';
 import { useCountTasksQuery } from './task.api.js';
 import { nameOfTask } from '../parts/task-name.format.js';
 import type { TimePageProps } from '../time/time.page.js';
+import { useProjectOptions } from './layout-filters.js';
 import { useTimerKey } from './use-timer-key.js';
 import { useTaskOffers } from './use-task-offers.js';
 
-const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
+const NewTaskDialog = lazyDialog(() => import('./new-task.dialog.js'));
 const LayoutPage = lazyPage<LayoutPageProps>(() => import('./layout.page.js'));
 const LabelPage = lazyPage<LabelPageProps>(() => import('../label/label.page.js'));
 const TemplatePage = lazyPage<TemplatePageProps>(() => import('../template/template.page.js'));
@@ -129,7 +129,7 @@ function useTimePages(ofArea: boolean): readonly TimePageName[] {
 function useQuickFilters(): QuickFilter[] {
   const { data } = useCountTasksQuery(useTaskArea());
   return TASK_QUICK.map((value) => ({
-    ...{ key: 'quick', value, count: data?.[value] },
+    ...{ key: 'quick', value, count: value === 'over' ? undefined : data?.[value] },
     label: translate(TASK_QUICK_LABELS[value]),
   }));
 }
@@ -154,15 +154,15 @@ function TablePage({ filters, tabs }: { filters: QuickFilter[]; tabs: LinkTab[] 
       api={api}
       looks={TASK_LOOKS}
       nameOf={nameOfTask}
-      Form={TaskDialog}
+      Form={NewTaskDialog}
       placeholder={t('Title or number')}
       addLabel={t('New task')}
       empty={{ ...firstUse(), more: <TemplateButton /> }}
-      opened={{ lead: (task) => <TaskLead task={task} /> }}
+      opened={OPENED_TASK}
       quick={filters}
       {...(onPhone && onPhones(params))}
       top={<QuickTask />}
-      extras={{ ...extras, labels: { options } }}
+      extras={{ ...extras, labels: { options }, project: { options: useProjectOptions() } }}
       bulkSteps={bulkSteps(user?.id)}
       tabs={tabs}
     />

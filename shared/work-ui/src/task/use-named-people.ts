@@ -1,47 +1,71 @@
 import type { Colleague, Page } from '@atrium/contracts';
-import { api } from '@atrium/sdk';
+import { api, t, useUser } from '@atrium/sdk';
+import { isMe, meantBy, unspaced, type Meant, type Named } from './named-people.rules.js';
 import type { QuickPart } from './quick-line.rules.js';
 import { usePaused } from './use-paused.js';
 
-/** By the name as it is written: the colleague, null for none; a name that is being looked up is not there. */
-export type NamedPeople = ReadonlyMap<string, { id: string; name: string } | null>;
+/** By the name as it is written: whom it means; a name that is being looked up is not there. */
+export type NamedPeople = ReadonlyMap<string, Meant>;
 
-type Named = [string, { id: string; name: string } | null][];
 const BETWEEN = '\n';
-const MOST = 5;
+const MOST = 20;
+const OFFERED = 6;
+
+/** People with an account: others cannot be given a task. */
+const asked = (search: string, limit: number) => ({
+  url: 'people',
+  params: { accounts: 'only', search: search || undefined, limit },
+});
 
 const peopleApi = api.injectEndpoints({
   endpoints: (build) => ({
-    findNamedPeople: build.query<Named, string>({
+    findNamedPeople: build.query<[string, Meant][], string>({
       queryFn: async (names, ...[, , ask]) => {
-        const found: Named = [];
+        const found: [string, Meant][] = [];
         for (const name of names.split(BETWEEN)) {
-          const answer = await ask({ url: 'people', params: { search: name, limit: MOST } });
+          const answer = await ask(asked(firstWordOf(name), MOST));
           if (answer.error) return { error: answer.error };
-          found.push([name, bestOf(name, (answer.data as Page<Colleague>).items)]);
+          found.push([name, meantBy(name, (answer.data as Page<Colleague>).items)]);
         }
         return { data: found };
       },
       providesTags: ['User', 'Employee'],
     }),
+    offerNamedPeople: build.query<Page<Colleague>, string>({
+      query: (search) => asked(search, OFFERED),
+      providesTags: ['User', 'Employee'],
+    }),
   }),
 });
 
+export const { useOfferNamedPeopleQuery } = peopleApi;
 const { useFindNamedPeopleQuery, useLazyFindNamedPeopleQuery } = peopleApi;
 
-/** The one whose first name is written, else the first that the search finds. */
-function bestOf(name: string, found: readonly Colleague[]) {
-  const exact = found.find(({ firstName }) => firstName.toLowerCase() === name.toLowerCase());
-  const best = exact ?? found[0];
-  return best ? { id: best.id, name: `${best.firstName} ${best.lastName}` } : null;
-}
+/** `AshaRao`, as the list writes it, is searched for by its beginning. */
+const firstWordOf = (name: string): string => /^\p{L}\p{Ll}*/u.exec(name)?.[0] ?? name;
 
-/** The colleagues whom a line names, and how to wait for all of them. */
-export function useNamedPeople(parts: readonly QuickPart[]) {
-  const names = parts.flatMap((part) => (part.kind === 'person' ? [part.value] : [])).join(BETWEEN);
-  const asked = usePaused(names);
-  const { currentData } = useFindNamedPeopleQuery(asked, { skip: asked === '' });
+/**
+ * The people whom a line names, and how to wait for all of them.
+ * @param chosen who was chosen for a name as it is written
+ */
+export function useNamedPeople(parts: readonly QuickPart[], chosen: ReadonlyMap<string, Named>) {
+  const { id, firstName } = useUser();
+  const me: Named = { id, name: t('{name} (me)', { name: firstName }) };
+  const written = parts.flatMap((part) => (part.kind === 'person' ? [part.value] : []));
+  const ownOf = (name: string): Named | undefined =>
+    chosen.get(unspaced(name).toLowerCase()) ?? (isMe(name) ? me : undefined);
+  const names = written.filter((name) => !ownOf(name)).join(BETWEEN);
+  const paused = usePaused(names);
+  const { currentData } = useFindNamedPeopleQuery(paused, { skip: paused === '' });
   const [ask] = useLazyFindNamedPeopleQuery();
-  const find = async (): Promise<NamedPeople> => new Map(names === '' ? [] : await ask(names, true).unwrap());
-  return { people: new Map(currentData) as NamedPeople, find };
+  const withOwn = (found: readonly [string, Meant][]): NamedPeople =>
+    new Map([
+      ...found,
+      ...written.flatMap((name): [string, Meant][] => {
+        const own = ownOf(name);
+        return own ? [[name, [own]]] : [];
+      }),
+    ]);
+  const find = async (): Promise<NamedPeople> => withOwn(names === '' ? [] : await ask(names, true).unwrap());
+  return { people: withOwn(currentData ?? []), find };
 }

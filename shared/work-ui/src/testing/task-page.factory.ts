@@ -18,7 +18,7 @@ export const reels: Task = {
   ...{ startedAt: null, doneAt: null, createdAt: '2026-01-01T09:00:00Z', mayChange: true },
   ...{
     parentId: null,
-    ...{ project: null, projectId: null, milestone: null, milestoneId: null },
+    ...{ project: null, projectId: null, milestone: null, milestoneId: null, client: null },
     checklist: { done: 1, total: 2 },
     children: { open: 1, total: 1 },
     waitsFor: 0,

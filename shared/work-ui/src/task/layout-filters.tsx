@@ -1,0 +1,66 @@
+import type { Colleague, Page } from '@atrium/contracts';
+import { api, t } from '@atrium/sdk';
+import { FilterSelect, PersonPicker } from '@atrium/ui';
+import { useOfferedLabels } from '../label/label.api.js';
+import { useListTaskProjectsQuery } from '../template/template.api.js';
+import { nameOf } from './named-people.rules.js';
+import { useTaskArea } from './task-area.js';
+
+interface FilterProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function LabelFilter({ value, onChange }: FilterProps) {
+  const labels = useOfferedLabels(useTaskArea());
+  if (labels.length === 0) return null;
+  return (
+    <FilterSelect
+      label={t('Label')}
+      all={t('All labels')}
+      options={labels.map(({ id, name }) => ({ value: id, label: name }))}
+      {...{ value, onChange }}
+    />
+  );
+}
+
+/** The projects on which the reader works, as choices. */
+export const useProjectOptions = () =>
+  (useListTaskProjectsQuery().data?.items ?? []).map(({ id, code, name }) => ({
+    value: id,
+    label: `${code} ${name}`,
+  }));
+
+export function ProjectFilter({ value, onChange }: FilterProps) {
+  const options = useProjectOptions();
+  if (options.length === 0) return null;
+  return <FilterSelect label={t('Project')} all={t('All projects')} {...{ options, value, onChange }} />;
+}
+
+const NAMED = 100;
+
+const namesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listAssignable: build.query<Page<Colleague>, void>({
+      query: () => ({ url: 'people', params: { accounts: 'only', limit: NAMED } }),
+      providesTags: ['User', 'Employee'],
+    }),
+  }),
+});
+
+export function AssigneeFilter({ value, onChange }: FilterProps) {
+  const { data } = namesApi.useListAssignableQuery(undefined, { skip: value === '' });
+  const one = data?.items.find(({ id }) => id === value);
+  return (
+    <PersonPicker
+      bare
+      key={one?.id}
+      size="sm"
+      label={t('Assigned')}
+      placeholder={t('Everyone')}
+      value={value}
+      chosen={value ? { value, label: one ? nameOf(one) : t('One person') } : null}
+      onChoose={(option) => onChange(option?.value ?? '')}
+    />
+  );
+}

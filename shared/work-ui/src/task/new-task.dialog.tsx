@@ -1,0 +1,70 @@
+import type { CreateTask, Task } from '@atrium/contracts';
+import { lazyDialog, t, toast } from '@atrium/sdk';
+import { Button, Dialog, FormFailure, useSubmit, type RecordFormProps } from '@atrium/ui';
+import { useRef, useState } from 'react';
+import { nameOfTask } from '../parts/task-name.format.js';
+import { FIRST_TASK } from './first-task.js';
+import { LineField } from './line-field.js';
+import { LINE_EXAMPLE, sayLineSigns } from './line.texts.js';
+import { LineParts } from './line-parts.js';
+import { SimilarTasks } from './similar-tasks.js';
+import { useTaskArea } from './task-area.js';
+import { taskApi } from './task.api.js';
+import { useQuickLine } from './use-quick-line.js';
+
+const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
+
+/** A new task in one line, with a way to all fields; of a task that is there all fields. */
+export default function NewTaskDialog({ row, onClose }: RecordFormProps<Task>) {
+  const [first, setFirst] = useState<CreateTask | null>(null);
+  if (row) return <TaskDialog row={row} onClose={onClose} />;
+  if (first) return <TaskDialog row={null} first={first} onClose={onClose} />;
+  return <OneLine onClose={onClose} onMore={setFirst} />;
+}
+
+/** From any page, of no area. */
+export const NewTask = ({ onClose }: { onClose: () => void }) => (
+  <NewTaskDialog row={null} onClose={onClose} />
+);
+
+interface OneLineProps {
+  onClose: () => void;
+  onMore: (given: CreateTask) => void;
+}
+
+function OneLine({ onClose, onMore }: OneLineProps) {
+  const area = useTaskArea();
+  const quick = useQuickLine({ ...FIRST_TASK, tab: area ?? null });
+  const input = useRef<HTMLInputElement>(null);
+  const { create } = taskApi.useCalls();
+  const form = useSubmit({
+    names: ['title'],
+    submit: async (_values, key) => {
+      const made = await create({ key, body: await quick.task() });
+      toast.success(t('{name} added', { name: nameOfTask(made) }));
+      onClose();
+    },
+  });
+  return (
+    <Dialog title={t('New task')} onClose={onClose}>
+      <form {...form.formProps} className="d-grid gap-3">
+        <LineField
+          {...form.field('title')}
+          {...{ input, quick }}
+          label={t('What is to be done')}
+          placeholder={t('Cut the reels {example}', { example: LINE_EXAMPLE })}
+          help={sayLineSigns()}
+        />
+        <FormFailure failure={form.failure} />
+        <LineParts quick={quick} />
+        {quick.text.trim() !== '' && <SimilarTasks title={quick.line.title} />}
+        <div className="at-actions justify-content-end">
+          <Button onClick={() => void quick.draft().then(onMore)}>{t('More fields')}</Button>
+          <Button variant="primary" type="submit" busy={form.busy}>
+            {t('Add task')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
