@@ -128,7 +128,7 @@ test('two keys open a page or start a command of an app, and ? lists them', asyn
   server().on('GET portal/resolve', () => portalOf([{ ...hr, search, commands: [add] }]));
   openPortal('/acme/dashboard');
   await field();
-  await userEvent.keyboard('gt');
+  await userEvent.keyboard('gd');
   await screen.findByRole('heading', { level: 1, name: 'Audit trail' });
   await userEvent.keyboard('?');
   const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));

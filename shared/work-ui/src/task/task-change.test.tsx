@@ -93,7 +93,7 @@ test('keys: J and K move, X selects, and a letter changes the selection or the r
     expect(calls.find(({ url, method }) => url === 'time/timer' && method === 'PUT')).toBeDefined(),
   );
   await userEvent.keyboard('c');
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /What is to be done/ }));
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /What is to be done/ }));
 });
 
 test('on the board the same keys act on cards', async () => {
