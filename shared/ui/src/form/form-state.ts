@@ -13,7 +13,7 @@ export interface FormState {
   dirty?: boolean;
   formProps: {
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
-    onKeyDownCapture: (event: KeyboardEvent<HTMLFormElement>) => void;
+    onKeyDownCapture?: (event: KeyboardEvent<HTMLFormElement>) => void;
     noValidate: true;
   };
 }

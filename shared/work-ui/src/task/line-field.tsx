@@ -4,7 +4,7 @@ import { useId, useState, type KeyboardEvent, type RefObject, type SyntheticEven
 import { nameOf, unspaced, type Named } from './named-people.rules.js';
 import styles from './parts.module.scss';
 import { nameAt, writeName, type WrittenName } from './quick-line.rules.js';
-import { useOfferNamedPeopleQuery } from './use-named-people.js';
+import { useMe, useOfferNamedPeopleQuery } from './use-named-people.js';
 import { usePaused } from './use-paused.js';
 import type { QuickTaskLine } from './use-quick-line.js';
 
@@ -102,17 +102,22 @@ export function LineField({ input, quick, onInput, ...field }: LineFieldProps) {
 }
 
 const MOST = 6;
+const ME = 'me';
 
 function useOffers(at: WrittenName | null, { labels }: QuickTaskLine): Offer[] {
   const search = at?.kind === 'person' ? at.text : null;
   const paused = usePaused(search ?? '');
   const { currentData } = useOfferNamedPeopleQuery(paused, { skip: search === null });
+  const me = useMe();
   if (!at) return [];
-  if (at.kind === 'person')
-    return (currentData?.items ?? []).map((one) => {
+  if (at.kind === 'person') {
+    const others = (currentData?.items ?? []).map((one) => {
       const name = nameOf(one);
       return { written: unspaced(name), label: name, note: one.email, person: { id: one.id, name } };
     });
+    // Before whoever is called so, since Enter takes the first.
+    return ME.startsWith(at.text.toLowerCase()) ? [{ written: ME, label: me.name }, ...others] : others;
+  }
   const wanted = unspaced(at.text).toLowerCase();
   return labels
     .filter((name) => unspaced(name).toLowerCase().startsWith(wanted))

@@ -64,7 +64,11 @@ test('one line makes a task; what it understood is shown, and a removed part sta
 test('of several people with a name one is asked for, @me is the reader, and a list stands below what is written', async () => {
   const { calls } = show();
   const line = await theLine();
-  await userEvent.type(line, 'Plan @me @kavya ');
+  await userEvent.type(line, 'Plan @m');
+  await screen.findByRole('option', { name: /\(me\)$/, selected: true });
+  await userEvent.keyboard('{Enter}');
+  expect(line).toHaveProperty('value', 'Plan @me ');
+  await userEvent.type(line, '@kavya ');
   const which = await screen.findByRole('group', { name: 'Which @kavya?' });
   await userEvent.click(screen.getByRole('button', { name: 'Add task' }));
   await screen.findByText('Several people are called kavya. Choose one of them.');

@@ -42,15 +42,20 @@ export const { useOfferNamedPeopleQuery } = peopleApi;
 const { useFindNamedPeopleQuery, useLazyFindNamedPeopleQuery } = peopleApi;
 
 /** `AshaRao`, as the list writes it, is searched for by its beginning. */
-const firstWordOf = (name: string): string => /^\p{L}\p{Ll}*/u.exec(name)?.[0] ?? name;
+const firstWordOf = (name: string): string => /^\p{Lu}\p{Ll}+(?=\p{Lu})/u.exec(name)?.[0] ?? name;
+
+/** The reader, as a line names them. */
+export function useMe(): Named {
+  const { id, firstName } = useUser();
+  return { id, name: t('{name} (me)', { name: firstName }) };
+}
 
 /**
  * The people whom a line names, and how to wait for all of them.
  * @param chosen who was chosen for a name as it is written
  */
 export function useNamedPeople(parts: readonly QuickPart[], chosen: ReadonlyMap<string, Named>) {
-  const { id, firstName } = useUser();
-  const me: Named = { id, name: t('{name} (me)', { name: firstName }) };
+  const me = useMe();
   const written = parts.flatMap((part) => (part.kind === 'person' ? [part.value] : []));
   const ownOf = (name: string): Named | undefined =>
     chosen.get(unspaced(name).toLowerCase()) ?? (isMe(name) ? me : undefined);
