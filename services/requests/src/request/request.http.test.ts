@@ -223,11 +223,15 @@ test('after two working days the decider is reminded, after as many as the plan 
   const again = async ({ user }: TestPerson) => acme.signIn(user.email);
   const reminders = async () =>
     (await portal.database.query(`select 1 from notification where kind = 'request.reminder'`)).length;
+  // A schedule that nobody has looked at yet begins with its next tick.
+  await look('2026-03-02T05:00:00Z');
+  expect([await reminders(), await waits(carl!)]).toEqual([0, []]);
   await look('2026-03-03T02:31:00Z');
-  expect([await reminders(), await waits(await again(carl!))]).toEqual([0, []]);
+  expect([await reminders(), await waits(await again(carl!))]).toEqual([0, [hasty.id]]);
   await look('2026-03-04T02:31:00Z');
   await look('2026-03-05T02:31:00Z');
-  expect([await reminders(), await waits(await again(carl!))]).toEqual([2, [hasty.id]]);
+  // Bina is reminded of both, Carl of the one that he may decide too.
+  expect([await reminders(), await waits(await again(carl!))]).toEqual([3, [hasty.id]]);
   await look('2026-03-06T02:31:00Z');
   expect((await waits(await again(carl!))).sort()).toEqual([request.id, hasty.id].sort());
   const admin = await again(acme.admin);
