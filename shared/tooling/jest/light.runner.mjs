@@ -10,15 +10,18 @@ const FILES_OF_A_PROCESS = 70;
  * has run one. After so many files all processes are replaced.
  */
 export default class OneByOneRunner extends LightRunner {
-  #workers;
+  #config;
 
   constructor(globalConfig, ...rest) {
-    super(globalConfig, ...rest);
-    this.#workers = globalConfig.maxWorkers;
+    const config = { ...globalConfig };
+    super(config, ...rest);
+    this.#config = config;
   }
 
   async runTests(tests, watcher, ...report) {
-    const many = FILES_OF_A_PROCESS * this.#workers;
+    // The light runner starts all its processes at once, also for a single file.
+    this.#config.maxWorkers = Math.min(this.#config.maxWorkers, tests.length);
+    const many = FILES_OF_A_PROCESS * this.#config.maxWorkers;
     const groups = Math.ceil(tests.length / many);
     // Every group has long files first and short ones last, so that its processes end at about the same time.
     for (let group = 0; group < groups; group++)
@@ -30,7 +33,7 @@ export default class OneByOneRunner extends LightRunner {
   }
 
   #runGroup(tests, watcher, ...[onStart, onResult, onFailure]) {
-    const steps = firstSteps(tests, this.#workers);
+    const steps = firstSteps(tests, this.#config.maxWorkers);
     const stepOf = new Map(steps.flatMap((step, place) => step.map((test) => [test, place])));
     const left = steps.map((step) => step.length);
     const ends = steps.map(() => withResolvers());
