@@ -158,6 +158,7 @@ export { BulkBar } from './table/bulk-bar.js';
 export { useRecordSelection } from './records/use-record-selection.js';
 export { RecordPage } from './records/record-page.js';
 export { OpenedRow } from './records/opened-row.js';
+export { withLinks } from './records/with-links.js';
 export { useOpenedRecord, type OpenedRecord } from './records/use-opened-record.js';
 export type { OpenedLook, RecordPart } from './records/record-view.types.js';
 export type {

@@ -8,7 +8,7 @@ import type { MenuItem } from '../overlay/menu.types.js';
 import { RowMenu } from '../overlay/row-menu.js';
 import { useItemKeys } from '../shortcuts/use-item-keys.js';
 import { DataTable } from '../table/data-table.js';
-import type { PageInfo } from '../table/data-table.types.js';
+import type { DataColumn, PageInfo } from '../table/data-table.types.js';
 import type { PageCalls, RecordPageProps } from './record-page.types.js';
 import type { OpenedRecord } from './use-opened-record.js';
 import { useRecordSelection } from './use-record-selection.js';
@@ -30,7 +30,7 @@ interface RecordTableProps<Row extends RecordRow, D extends ListDescription> ext
 export function RecordTable<Row extends RecordRow, D extends ListDescription>(
   props: RecordTableProps<Row, D>,
 ) {
-  const { record, looks, nameOf, list, calls, itemsOf, place } = props;
+  const { record, looks, nameOf, list, calls, itemsOf } = props;
   const { currentData, error, refetch } = props.answer;
   const navigate = useNavigate();
   useItemKeys();
@@ -45,7 +45,7 @@ export function RecordTable<Row extends RecordRow, D extends ListDescription>(
     <>
       <DataTable
         label={translate(record.many)}
-        columns={place ? withLinks(columns, place) : columns}
+        columns={linked(columns, props)}
         rows={currentData?.items}
         keyOf={({ id }) => id}
         nameOf={nameOf}
@@ -64,6 +64,15 @@ export function RecordTable<Row extends RecordRow, D extends ListDescription>(
       {dialogs}
     </>
   );
+}
+
+function linked<Row extends RecordRow>(
+  columns: DataColumn<Row>[],
+  { place, pageOf }: Pick<RecordTableProps<Row, ListDescription>, 'place' | 'pageOf'>,
+): DataColumn<Row>[] {
+  if (pageOf) return withLinks(columns, { hrefOf: pageOf });
+  if (!place) return columns;
+  return withLinks(columns, { hrefOf: ({ id }) => place.hrefOf(id), state: place.linkState });
 }
 
 function menuOf(name: string, items: MenuItem[], beside: ReactNode): ReactNode {
