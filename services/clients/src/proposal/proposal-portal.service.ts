@@ -61,7 +61,8 @@ export class ProposalPortal {
       return {
         items: sorted.map((row) => ({
           ...{ id: row.id, number: row.number, title: row.title, state: this.stateOf(row) },
-          ...{ total: row.total, currency: row.currency, validUntil: row.validUntil },
+          ...{ total: row.figures?.contractTotal ?? row.total, currency: row.currency },
+          validUntil: row.validUntil,
         })),
       };
     });

@@ -15,8 +15,7 @@ import { Mailer } from '@atrium/reach';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { acceptVersion } from './acceptance.rules.js';
-import { refusalOf } from './acceptance-refusal.rules.js';
-import { isOpen } from './expiry.rules.js';
+import { decidedOf, refusalOf } from './acceptance-refusal.rules.js';
 import { ProposalLinks, type EventGiven, type LinkRow } from './proposal-link.repository.js';
 import { codeMail } from './proposal.mail.js';
 import { ProposalOutcomes } from './proposal-outcomes.service.js';
@@ -24,7 +23,7 @@ import { ProposalPortal, type Reader } from './proposal-portal.service.js';
 import { PROPOSALS, type ProposalRow } from './proposal.record.js';
 import { refusedField } from '../refused-field.rules.js';
 import { ProposalSending } from './proposal-sending.service.js';
-import { takeStep } from './proposal-state.rules.js';
+import { isWaiting } from './proposal-state.rules.js';
 import { wonProposal } from './won-proposal.job.js';
 import { signedPaper } from './signed-paper.job.js';
 
@@ -61,13 +60,14 @@ export class ProposalSigning {
     this.proposals = records.of(PROPOSALS);
   }
 
-  /** Mails a code of six digits. @throws {AppError} NOT_FOUND, TOO_MANY_ATTEMPTS */
+  /** Mails a code of six digits. @throws {AppError} NOT_FOUND, TOO_MANY_ATTEMPTS, why nobody can sign any more */
   async sendCode(reader: Reader, origin: SignInOrigin): Promise<void> {
     const { proposalId, contactId } = await this.signer(reader);
     await this.limiter.hit(`proposal codes ${proposalId} ${contactId}`, CODES);
     await this.db.run(reader.companyId, async () => {
       const { row, link } = await this.portal.open(reader);
       if (!link?.email) throw notFound();
+      this.requireWaiting(row);
       const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
       const until = new Date(this.clock.now().getTime() + CODE_MS);
       await this.links.putCode(link, Secrets.hash(`${link.contactId} ${code}`), until);
@@ -98,7 +98,7 @@ export class ProposalSigning {
           at: this.clock.now().toISOString(),
         },
       );
-      if ('refused' in accepted) throw new AppError(refusalOf(accepted.refused));
+      if ('refused' in accepted) throw new AppError(refusalOf(accepted.refused, row.state));
       if (!reader.proven) await this.prove(row, link, { code: given.code, origin });
       await this.links.sign(link, { name, signature, at: this.clock.now() });
       await this.note({ proposalId: row.id, kind: 'signed', ...this.by(link, origin) });
@@ -114,9 +114,7 @@ export class ProposalSigning {
     return this.db.run(reader.companyId, async () => {
       const { row, link } = await this.portal.open(reader, 'lock');
       if (!link) throw notFound();
-      const step = takeStep('decline', { state: row.state, reason });
-      if ('refused' in step) throw new AppError(PROPOSAL.errors.PROPOSAL_DECIDED);
-      if (!isOpen(row, this.clock.now().toISOString())) throw new AppError(PROPOSAL.errors.PROPOSAL_EXPIRED);
+      this.requireWaiting(row);
       await this.decide(row, { state: 'declined', link, origin, reason });
       return this.portal.read(reader);
     });
@@ -135,6 +133,12 @@ export class ProposalSigning {
       if (!link) throw notFound();
       return link;
     });
+  }
+
+  /** @throws {AppError} PROPOSAL_WITHDRAWN, PROPOSAL_DECIDED, PROPOSAL_EXPIRED: why nobody can answer any more */
+  private requireWaiting(row: ProposalRow): void {
+    if (this.portal.stateOf(row) === 'expired') throw new AppError(PROPOSAL.errors.PROPOSAL_EXPIRED);
+    if (!isWaiting(row.state)) throw new AppError(decidedOf(row.state));
   }
 
   /** @throws {AppError} PROPOSAL_CODE on `code` */

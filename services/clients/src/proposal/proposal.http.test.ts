@@ -77,6 +77,24 @@ test('a link shows the proposal, a code proves the mailbox, and one answer count
   expect((await desk.asha.patch(`/api/proposals/${made.id}`, change)).status).toBe(409);
 });
 
+test('a proposal is withdrawn although it was opened meanwhile, and the client reads that from then on', async () => {
+  const { made, outside } = await desk.send();
+  const { contentHash } = (await outside('read')).body as ShownProposal;
+  const seen = (await desk.asha.get(`/api/proposals/${made.id}`)).body as Proposal;
+  expect((await outside('view')).status).toBe(200);
+  expect((await desk.take(desk.asha, seen, 'withdraw')).body.state).toBe('withdrawn');
+  const refused = [
+    await outside('code'),
+    await outside('accept', { ...accepting, contentHash }),
+    await outside('decline', { reason: 'Too dear' }),
+  ];
+  expect(refused.map(({ status, body }) => [status, body.error.code])).toEqual(
+    refused.map(() => [409, 'PROPOSAL_WITHDRAWN']),
+  );
+  expect((await outside('read')).body.state).toBe('withdrawn');
+  expect((await desk.take(desk.asha, seen, 'withdraw')).body.error.code).toBe('TRANSITION_REFUSED');
+});
+
 test('whoever has a link asks for as many codes at once as they like, and nobody else waits', async () => {
   const [{ outside }, other] = [await desk.send(), await desk.portal.company()];
   const { contentHash } = (await outside('read')).body as ShownProposal;
@@ -130,10 +148,14 @@ test('two hundred sent together have numbers without a gap', async () => {
 test('a client who signs in sees what was sent to them and nothing else, and needs no code', async () => {
   const person = await desk.acme.person('client', { email: SIGNER });
   await desk.draft({ title: 'Not sent' });
-  const { made } = await desk.send({ title: 'For you' });
+  const monthly = [itemDraft({ recurrence: 'month', periods: 6 })];
+  const { made } = await desk.send({ title: 'For you', items: monthly });
   const { items } = (await person.get('/api/client-portal/proposals')).body as OwnProposals;
   expect(items.map(({ title }) => title)).toContain('For you');
   expect(items.map(({ title }) => title)).not.toContain('Not sent');
+  const whole = made.figures?.contractTotal;
+  expect(whole).toBe(6 * made.total);
+  expect(items.find(({ title }) => title === 'For you')?.total).toBe(whole);
   const path = `/api/client-portal/proposals/${made.id}`;
   const { contentHash } = (await person.get(path)).body as ShownProposal;
   expect((await person.post(`${path}/accept`, { ...accepting, contentHash })).body.state).toBe('accepted');

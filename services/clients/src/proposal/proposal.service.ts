@@ -29,11 +29,10 @@ const DAY_MS = 86_400_000;
 
 type Step = 'submit' | 'approve' | 'return' | 'withdraw';
 
-const LEADS_TO: Record<Step, ProposalStateKey> = {
+const LEADS_TO: Record<Exclude<Step, 'withdraw'>, ProposalStateKey> = {
   submit: 'internal_review',
   approve: 'approved',
   return: 'draft',
-  withdraw: 'withdrawn',
 };
 
 /** What is offered to clients. */
@@ -100,13 +99,25 @@ export class ProposalService {
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED, PROPOSAL_OWN, PROPOSAL_NO_ITEMS */
   take(user: SignedInUser, { step, id, version }: Place & { step: Step }): Promise<Proposal> {
+    if (step === 'withdraw') return this.withdraw(user, id);
     return this.proposals.run(user, {
       ...{ step, id, version },
       change: (row) => {
         if (step === 'submit' && row.figures === null) throw new AppError(PROPOSAL.errors.PROPOSAL_NO_ITEMS);
         return { state: LEADS_TO[step] };
       },
-      ...(step === 'withdraw' && { after: (row: ProposalRow) => this.outcomes.withdrawn(user, row) }),
+    });
+  }
+
+  /** Of any version: that the client has opened it meanwhile is no reason to leave it open. */
+  private withdraw(user: SignedInUser, id: string): Promise<Proposal> {
+    return this.db.run(user.companyId, async () => {
+      const { version } = await this.proposals.lock(user, id);
+      return this.proposals.run(user, {
+        ...{ step: 'withdraw', id, version },
+        change: () => ({ state: 'withdrawn' as const }),
+        after: (row) => this.outcomes.withdrawn(user, row),
+      });
     });
   }
 

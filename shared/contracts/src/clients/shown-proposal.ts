@@ -78,6 +78,7 @@ export const ownProposalsSchema = z.object({
       number: z.string().nullable(),
       title: z.string(),
       state: z.enum(PROPOSAL_STATES),
+      /** Of the whole contract. */
       total: amount,
       currency: z.string(),
       validUntil: daySchema,

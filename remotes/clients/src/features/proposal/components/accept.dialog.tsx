@@ -27,7 +27,8 @@ interface AcceptDialogProps {
 export default function AcceptDialog({ place, proposal, onClose, onStale }: AcceptDialogProps) {
   const form = useAccepting({ place, proposal, onClose, onStale });
   const { client, company, title, figures, currency } = proposal;
-  const total = saySum(figures.total, currency);
+  const total = saySum(figures.contractTotal ?? figures.total, currency);
+  const first = saySum(figures.total, currency);
   return (
     <FormDialog
       form={form}
@@ -35,8 +36,11 @@ export default function AcceptDialog({ place, proposal, onClose, onStale }: Acce
       submitLabel={t('Accept and sign')}
       onClose={onClose}
     >
-      <p>{t('{total} with tax, from {company} to {client}.', { total, company, client })}</p>
-      {'link' in place && <SentCode link={place.link} email={proposal.signer.email ?? ''} />}
+      <p>{t('{total} in all, from {company} to {client}.', { total, company, client })}</p>
+      {first !== total && <p className="at-muted at-13">{t('The first invoice is {first}.', { first })}</p>}
+      {'link' in place && (
+        <SentCode link={place.link} email={proposal.signer.email ?? ''} onStale={onStale} />
+      )}
       {proposal.needsCode && (
         <TextField
           {...form.field('code')}
@@ -104,11 +108,17 @@ function Drawing({ form }: { form: ContractForm<typeof acceptProposalSchema> }) 
 }
 
 /** Sends a code when the dialog opens, and says where it went. */
-function SentCode({ link, email }: { link: string; email: string }) {
+function SentCode({ link, email, onStale }: { link: string; email: string; onStale: () => void }) {
   const [sendCode, code] = useSendCodeMutation();
   useEffect(() => {
     void sendCode(link);
   }, [link, sendCode]);
+  const refusal = code.isError ? toFailure(code.error) : null;
+  // Nobody can sign it any more: the page behind says why.
+  const isStale = refusal?.status === 409;
+  useEffect(() => {
+    if (isStale) onStale();
+  }, [isStale, onStale]);
   return (
     <Note
       tone={code.isError ? 'danger' : 'info'}
@@ -118,8 +128,8 @@ function SentCode({ link, email }: { link: string; email: string }) {
         </Button>
       }
     >
-      {code.isError
-        ? toFailure(code.error).error.message
+      {refusal
+        ? refusal.error.message
         : t('We sent a code of 6 digits to {email}. It counts for 10 minutes.', { email })}
     </Note>
   );

@@ -115,7 +115,10 @@ function Sums({
       ))}
       <Sum total label={t('First invoice')} sum={saySum(figures.total, currency)} />
       {figures.contractTotal !== null && !isOnce && (
-        <Sum label={t('Whole contract with tax')} sum={saySum(figures.contractTotal, currency)} />
+        <Sum
+          label={figures.tax > 0 ? t('Whole contract with tax') : t('Whole contract')}
+          sum={saySum(figures.contractTotal, currency)}
+        />
       )}
     </dl>
   );

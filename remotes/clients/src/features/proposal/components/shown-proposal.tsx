@@ -90,8 +90,7 @@ function Answer({ place, proposal, onStale }: AnswerProps) {
   return (
     <div className={css['answer']}>
       <Card>
-        <p className="at-muted at-13 mb-0">{t('First invoice, with tax')}</p>
-        <p className={`mb-1 ${String(css['sum'])}`}>{saySum(figures.total, currency)}</p>
+        <Price figures={figures} currency={currency} />
         <p>
           <ClientState state={state} /> <span className="at-muted at-13">{sayNumber(number, versionNo)}</span>
         </p>
@@ -105,6 +104,9 @@ function Answer({ place, proposal, onStale }: AnswerProps) {
               : t('The signed PDF is being made. Both sides get it by email as soon as it is ready.')}
           </p>
         )}
+        {state === 'withdrawn' && (
+          <p className="at-13">{t('{company} withdrew this proposal.', { company: proposal.company })}</p>
+        )}
         <Signatures signatures={signatures} />
         <Next proposal={proposal} onOpen={setOpen} />
         {state === 'expired' && <AskForNew place={place} asked={proposal.asked} />}
@@ -116,6 +118,24 @@ function Answer({ place, proposal, onStale }: AnswerProps) {
       {open === 'accept' && <AcceptDialog {...{ place, proposal, onClose, onStale }} />}
       {open === 'decline' && <DeclineDialog {...{ place, onClose }} />}
     </div>
+  );
+}
+
+/** What is agreed to, and where that is another sum what comes first. */
+function Price({ figures, currency }: Pick<Shown, 'figures' | 'currency'>) {
+  const whole = figures.contractTotal ?? figures.total;
+  return (
+    <>
+      <p className="at-muted at-13 mb-0">
+        {figures.tax > 0 ? t('Whole contract with tax') : t('Whole contract')}
+      </p>
+      <p className={`mb-1 ${String(css['sum'])}`}>{saySum(whole, currency)}</p>
+      {whole !== figures.total && (
+        <p className="at-13">
+          {t('The first invoice is {first}.', { first: saySum(figures.total, currency) })}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { PROPOSAL } from '@atrium/contracts';
+import { PROPOSAL, type Proposal } from '@atrium/contracts';
 import { t, useMayOpen } from '@atrium/sdk';
 import {
   ButtonLink,
@@ -9,11 +9,14 @@ import {
   ListToolbar,
   useList,
   useListPages,
+  withLinks,
 } from '@atrium/ui';
 import { useNavigate } from 'react-router-dom';
 import { proposalApi } from '../../../shared/proposal.api.js';
 import { useExport } from '../../../shared/use-export.js';
 import { PROPOSAL_LOOKS } from './proposal-columns.js';
+
+const hrefOf = ({ id }: Pick<Proposal, 'id'>): string => `?open=${id}`;
 
 /** The proposals that somebody of the company sees. */
 export function StaffList() {
@@ -33,14 +36,14 @@ export function StaffList() {
       <DataTable
         inCard
         label={t('All proposals')}
-        columns={describedColumns(list, PROPOSAL_LOOKS)}
+        columns={withLinks(describedColumns<Proposal>(list, PROPOSAL_LOOKS), { hrefOf })}
         rows={currentData?.items}
         keyOf={({ id }) => id}
         nameOf={({ title }) => title}
         page={pageInfo(currentData)}
         sort={list.values.sort}
         onSort={(sort) => list.change({ sort })}
-        onOpen={({ id }) => void navigate(`?open=${id}`)}
+        onOpen={(row) => void navigate(hrefOf(row))}
         error={error}
         onRetry={() => void refetch()}
         onClearFilters={list.filtered ? list.clear : undefined}

@@ -1,6 +1,23 @@
-import { PROPOSAL, PROPOSAL_STATE_LABELS, type Proposal } from '@atrium/contracts';
-import { confirm, formatDate, lazyDialog, t, translate, useMayOpen, useStep } from '@atrium/sdk';
-import { Button, ErrorState, SkeletonPage, StatusBadge } from '@atrium/ui';
+import {
+  CLIENT_ONBOARDING,
+  PROPOSAL,
+  PROPOSAL_STATE_LABELS,
+  proposalSettingsKey,
+  reviewReasons,
+  type Proposal,
+} from '@atrium/contracts';
+import {
+  confirm,
+  formatDate,
+  lazyDialog,
+  t,
+  translate,
+  useCompanyPath,
+  useMayOpen,
+  useSetting,
+  useStep,
+} from '@atrium/sdk';
+import { Button, ButtonLink, ErrorState, SkeletonPage, StatusBadge } from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { proposalApi } from '../../../shared/proposal.api.js';
@@ -10,6 +27,7 @@ import { Paper } from './paper.js';
 import css from './paper.module.scss';
 import { PdfButton } from './pdf-button.js';
 import { ProposalAround } from './proposal-around.js';
+import { useLiveFigures } from './use-live-figures.js';
 
 const TemplateDialog = lazyDialog<{ proposal: Proposal; onClose: () => void }>(
   () => import('./template.dialog.js'),
@@ -64,11 +82,36 @@ function Framed({ title, proposal, children }: FramedProps) {
         </h1>
         {proposal && <State proposal={proposal} />}
         {proposal && <Next proposal={proposal} />}
+        {proposal?.state === 'accepted' && <AfterAcceptance proposal={proposal} />}
         {proposal && <SaveAsTemplate proposal={proposal} />}
         {proposal && <PdfButton place={{ id: proposal.id }} staff />}
       </div>
       {children}
     </>
+  );
+}
+
+/** From what was agreed to where the work begins. */
+function AfterAcceptance({ proposal: { client, lead } }: { proposal: Proposal }) {
+  const pathOf = useCompanyPath();
+  const mayOnboard = useMayOpen()({ session: 'staff', permission: CLIENT_ONBOARDING.check('create') });
+  return (
+    <span className="at-actions">
+      {mayOnboard && (client ?? lead) && (
+        <ButtonLink
+          size="sm"
+          variant="primary"
+          to={`${pathOf('client/onboardClient')}?${lead ? `lead=${lead.id}` : `client=${client?.id ?? ''}`}`}
+        >
+          {t('Start the work')}
+        </ButtonLink>
+      )}
+      {client && (
+        <ButtonLink size="sm" to={`${pathOf('client/management')}?open=${client.id}`}>
+          {t('Open client')}
+        </ButtonLink>
+      )}
+    </span>
   );
 }
 
@@ -106,8 +149,21 @@ function State({
   );
 }
 
-const STEPS = ['submit', 'approve', 'return', 'send', 'resend', 'revise', 'withdraw'] as const;
+const STEPS = ['approve', 'send', 'submit', 'return', 'resend', 'revise', 'withdraw'] as const;
 type StepName = (typeof STEPS)[number];
+
+/** These bring the proposal to the client. */
+const FORWARD: readonly StepName[] = ['approve', 'send', 'submit'];
+
+/** The next steps, the foremost first. One that a manager reviews first is not sent from its draft. */
+function useNextSteps(proposal: Proposal): StepName[] {
+  const { state, allowedTransitions } = proposal;
+  const { value: rules, known } = useSetting(proposalSettingsKey);
+  const figures = useLiveFigures(proposal, proposal);
+  const isReviewed = known && figures !== null && reviewReasons(figures, rules).length > 0;
+  const waitsForReview = state === 'draft' && isReviewed;
+  return STEPS.filter((step) => allowedTransitions.includes(step) && !(step === 'send' && waitsForReview));
+}
 
 const labelOf = (step: StepName): string =>
   ({
@@ -143,7 +199,8 @@ function askBefore(step: StepName, { signers }: Proposal): { title: string; text
       title: t('Send the link again?'),
       text: t('Those who have not signed get a new link by email. Links that they have stop working.'),
     };
-  if (step !== 'send') return null;
+  // Without signers the server says what is missing.
+  if (step !== 'send' || signers.length === 0) return null;
   const names = signers.map(({ name }) => name).join(', ');
   return {
     title: t('Send this proposal?'),
@@ -155,7 +212,8 @@ function Next({ proposal }: { proposal: Proposal }) {
   const { take: call } = proposalApi.useCalls();
   const { take } = useStep();
   const navigate = useNavigate();
-  const { id, version, allowedTransitions } = proposal;
+  const { id, version } = proposal;
+  const steps = useNextSteps(proposal);
   const run = async (step: StepName) => {
     const ask = askBefore(step, proposal);
     if (ask && !(await confirm({ ...ask, confirmText: labelOf(step) }))) return;
@@ -169,11 +227,11 @@ function Next({ proposal }: { proposal: Proposal }) {
   };
   return (
     <span className="at-actions">
-      {STEPS.filter((step) => allowedTransitions.includes(step)).map((step) => (
+      {steps.map((step, place) => (
         <Button
           key={step}
           size="sm"
-          variant={step === 'send' || step === 'approve' ? 'primary' : 'secondary'}
+          variant={place === 0 && FORWARD.includes(step) ? 'primary' : 'secondary'}
           onClick={() => void run(step)}
         >
           {labelOf(step)}
