@@ -16,6 +16,7 @@ import { TextMatches } from './lists/text-matches.js';
 import { RecordAttachments } from './merges/record-attachments.js';
 import { RecordReferences } from './records/record-references.js';
 import { Records } from './records/records.js';
+import { FileReadings } from './reading/file-readings.js';
 import { TableImporters } from './records/table-importers.js';
 import { SavedViewAttachment } from './saved-views/saved-view-attachment.js';
 import { SavedViewController } from './saved-views/saved-view.controller.js';
@@ -36,6 +37,7 @@ import { IMPORT_WORDS, LIST_WORDS, VIEW_WORDS } from './trail/record-words.texts
 
 const shared = [
   FileReader,
+  FileReadings,
   Files,
   RecordAttachments,
   RecordReferences,

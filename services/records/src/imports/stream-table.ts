@@ -1,30 +1,24 @@
 import { readTable } from './read-table.js';
 import { TABLE_LIMITS } from './table.limits.js';
-import type { TableLine, TableMessage } from './table-message.js';
+import { writeContent, type TableLine } from './table-message.js';
 import { UnreadableTable } from './unreadable-table.error.js';
 
 const BATCH_ROWS = 500;
 const BATCH_CHARACTERS = 128 * 1024;
 
-/** Yields the content of a file as messages. @param most rows */
-export async function* streamTable(file: Buffer, most: number): AsyncGenerator<TableMessage> {
-  try {
-    const lines = readTable(file);
-    const first = await lines.next();
-    if (first.done) throw new UnreadableTable('This file is empty.');
-    yield { headings: headingsOf(first.value) };
-    yield* streamRows(lines, most);
-    yield { end: true };
-  } catch (error) {
-    if (!(error instanceof UnreadableTable)) throw error;
-    yield { refusal: error.message };
-  }
+/** Yields the content of a file. @param most rows @throws {UnreadableTable} */
+export async function* streamTable(file: Buffer, most: number): AsyncGenerator<string> {
+  const lines = readTable(file);
+  const first = await lines.next();
+  if (first.done) throw new UnreadableTable('This file is empty.');
+  yield writeContent({ headings: headingsOf(first.value) });
+  yield* streamRows(lines, most);
 }
 
 const headingsOf = ({ cells }: TableLine): string[] =>
   cells.map((cell, place) => cell.slice(0, TABLE_LIMITS.headingCharacters) || `Column ${place + 1}`);
 
-async function* streamRows(lines: AsyncIterable<TableLine>, most: number): AsyncGenerator<{ rows: string }> {
+async function* streamRows(lines: AsyncIterable<TableLine>, most: number): AsyncGenerator<string> {
   let count = 0;
   let batch: string[] = [];
   let size = 0;
@@ -35,9 +29,9 @@ async function* streamRows(lines: AsyncIterable<TableLine>, most: number): Async
     batch.push(row);
     size += row.length;
     if (batch.length < BATCH_ROWS && size < BATCH_CHARACTERS) continue;
-    yield { rows: `[${batch.join(',')}]` };
+    yield writeContent({ rows: `[${batch.join(',')}]` });
     [batch, size] = [[], 0];
   }
   if (count === 0) throw new UnreadableTable('There are no rows below the headings.');
-  if (batch.length > 0) yield { rows: `[${batch.join(',')}]` };
+  if (batch.length > 0) yield writeContent({ rows: `[${batch.join(',')}]` });
 }

@@ -4,17 +4,15 @@ export interface TableLine {
   cells: string[];
 }
 
-/** The messages of the process that reads a file, one a line: the headings, the rows, and finally the result. */
-export type TableMessage =
+/** What is told of a file, one after the other: the headings, then the rows. */
+export type TableContent =
   | { headings: string[] }
   /** Rows as the JSON of `TableLine[]`: the database takes the text as it is, so the gateway need not parse it. */
-  | { rows: string }
-  | { end: true }
-  | { refusal: string };
+  | { rows: string };
 
-export const writeMessage = (message: TableMessage): string =>
-  'rows' in message ? message.rows : JSON.stringify(message);
+export const writeContent = (content: TableContent): string =>
+  'rows' in content ? content.rows : JSON.stringify(content);
 
-/** @param line from a process of our own */
-export const readMessage = (line: string): TableMessage =>
-  line.startsWith('[') ? { rows: line } : (JSON.parse(line) as TableMessage);
+/** @param text from a process of our own */
+export const readContent = (text: string): TableContent =>
+  text.startsWith('[') ? { rows: text } : (JSON.parse(text) as TableContent);

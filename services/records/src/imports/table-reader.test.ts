@@ -1,11 +1,13 @@
 import { forgedZip64, hugeCell, longComment, manyCommas } from './testing/hostile-files.fixture.js';
 import { xlsxOf } from './testing/zip.fixture.js';
+import { FileReadings } from '../reading/file-readings.js';
 import { TableReader, type Reading } from './table-reader.js';
 import type { TableLine } from './table-message.js';
 import { isHarmlessZip } from './zip.guard.js';
 
-const reader = new TableReader();
-afterAll(() => reader.beforeApplicationShutdown());
+const files = new FileReadings();
+const reader = new TableReader(files);
+afterAll(() => files.beforeApplicationShutdown());
 
 async function read(
   file: Buffer | string,

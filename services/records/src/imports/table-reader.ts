@@ -1,68 +1,29 @@
-import { AppError } from '@atrium/platform';
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
-import pLimit from 'p-limit';
-import { readMessage, type TableMessage } from './table-message.js';
-import { readInProcess } from './table-process.js';
-import { TABLE_LIMITS } from './table.limits.js';
+import { Injectable } from '@nestjs/common';
+import { FileReadings, type FileReading } from '../reading/file-readings.js';
+import { readerBeside } from '../reading/reader-process.js';
+import { readContent, type TableContent } from './table-message.js';
 
-const AT_ONCE = 2;
-const MOST_WAITING = 6;
-const BUSY_SECONDS = 60;
+const READER = readerBeside(import.meta.url, 'table-reader');
+const TOO_MUCH = 'This file takes too long to read, or too much memory. Split it, or save it as CSV.';
 
-export interface Reading {
+export interface Reading extends Pick<FileReading, 'signal' | 'limits'> {
   /** Most rows to read. */
   most: number;
-  /** Aborts when the caller has gone. */
-  signal: AbortSignal;
-  /** Replace the usual limits of a file. */
-  limits?: { milliseconds?: number; heapMegabytes?: number };
-  /** Called for each message and awaited before the next. */
-  take: (message: Exclude<TableMessage, { refusal: string } | { end: true }>) => Promise<void>;
+  /** Called for each part of the table and awaited before the next. */
+  take: (content: TableContent) => Promise<void>;
 }
 
-/** Has uploaded files read, each in a process of its own, a few at a time. */
+/** Has tables read that people gave. */
 @Injectable()
-export class TableReader implements BeforeApplicationShutdown {
-  private readonly logger = new Logger(TableReader.name);
-  private readonly turns = pLimit(AT_ONCE);
-  private readonly ending = new AbortController();
+export class TableReader {
+  constructor(private readonly files: FileReadings) {}
 
-  beforeApplicationShutdown(): void {
-    this.ending.abort();
+  /** @throws {AppError} as `FileReadings.read` does */
+  async read(file: Buffer, { most, take, ...reading }: Reading): Promise<void> {
+    await this.files.read(file, {
+      ...reading,
+      ...{ reader: READER, args: [String(most)], tooMuch: TOO_MUCH },
+      take: (content) => take(readContent(content)),
+    });
   }
-
-  /**
-   * @throws {AppError} VALIDATION_FAILED on `file`; UNAVAILABLE when too many files wait. It also throws when the
-   * signal aborts.
-   */
-  async read(file: Buffer, reading: Reading): Promise<void> {
-    if (this.turns.pendingCount >= MOST_WAITING)
-      throw new AppError('UNAVAILABLE', {
-        message: 'Many files are being read just now. Try again in a minute.',
-        retryAfterSeconds: BUSY_SECONDS,
-      });
-    await this.turns(() => this.readNow(file, reading));
-  }
-
-  private async readNow(file: Buffer, { most, signal, take, limits }: Reading): Promise<void> {
-    const { milliseconds, heapMegabytes } = { ...TABLE_LIMITS, ...limits };
-    const late = AbortSignal.timeout(milliseconds);
-    const any = AbortSignal.any([signal, this.ending.signal, late]);
-    if (!any.aborted)
-      for await (const line of readInProcess(file, { most, signal: any, heapMegabytes })) {
-        const message = readMessage(line);
-        if ('end' in message) return;
-        if ('refusal' in message) throw unreadable(message.refusal);
-        await take(message);
-      }
-    if (signal.aborted) throw new AppError('MALFORMED_REQUEST');
-    if (this.ending.signal.aborted) throw new AppError('UNAVAILABLE');
-    this.logger.warn(`A file of ${file.length} bytes was too much to read.`);
-    throw unreadable('This file takes too long to read, or too much memory. Split it, or save it as CSV.');
-  }
-}
-
-/** An error on the field `file`. */
-function unreadable(message: string): AppError {
-  return new AppError('VALIDATION_FAILED', { message, fields: { file: message } });
 }

@@ -1,9 +1,5 @@
 /** Limits of an imported file. A file beyond them is refused with a sentence, and nothing of it is stored. */
 export const TABLE_LIMITS = {
-  /** From the start of the reading process to the last row in the database. */
-  milliseconds: 20_000,
-  /** Heap of the reading process, which ends when it needs more. */
-  heapMegabytes: 384,
   /** Sum of all entries of an XLSX file, and of the text of all rows. */
   unpackedBytes: 100 * 1024 * 1024,
   zipEntries: 1_000,

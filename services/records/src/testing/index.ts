@@ -1,1 +1,2 @@
+export { longComment } from '../imports/testing/hostile-files.fixture.js';
 export * from './route-access.rules.js';

@@ -9,6 +9,9 @@ export const CALENDAR_FILE_MAX_ENTRIES = 10_000;
 
 export const CALENDAR_IMPORT_ERRORS = defineErrors({
   CALENDAR_FILE_UNREAD: [400, 'This file is not a calendar.'],
+  CALENDAR_FILE_WAITS: [503, 'Another file of your company is being read. Yours is next.'],
+  CALENDAR_FILE_TOO_MUCH: [400, 'This file takes too long to read, or too much memory. Split it.'],
+  CALENDAR_FILES_MANY: [409, 'Two of your files wait to be read. Send the next one when they are.'],
 });
 
 /**
@@ -24,7 +27,7 @@ export type CalendarImportState = (typeof CALENDAR_IMPORT_STATES)[number];
 /** Why an entry of a file is not imported. */
 export const CALENDAR_IMPORT_REASONS = [
   ...(['cancelled', 'endsBeforeStart', 'noStart', 'ruleNotSupported', 'incomplete', 'notAnEvent'] as const),
-  ...(['tooLong', 'farAway'] as const),
+  ...(['tooLong', 'farAway', 'notKept'] as const),
 ] as const;
 export type CalendarImportReason = (typeof CALENDAR_IMPORT_REASONS)[number];
 export const CALENDAR_IMPORT_REASON_LABELS: Record<CalendarImportReason, string> = {
@@ -36,6 +39,7 @@ export const CALENDAR_IMPORT_REASON_LABELS: Record<CalendarImportReason, string>
   notAnEvent: 'It is a task, a note or a list of busy times, not an event',
   tooLong: 'It is longer than 366 days',
   farAway: 'Its year is not from 1900 to 2199',
+  notKept: 'The calendar cannot keep it as the file has it',
 };
 
 /** `POST /api/calendar/imports?name&owner&zone`; the body is the file, as `application/octet-stream`. */

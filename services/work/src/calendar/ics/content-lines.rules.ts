@@ -17,7 +17,7 @@ const BROKEN: Partial<Record<string, string>> = { DESCRIPTION: '\\n', SUMMARY: '
  */
 export function readLines(file: Uint8Array): ContentLine[] {
   const lines: ContentLine[] = [];
-  for (const text of unfold(file).split(/\r\n|\n|\r/)) {
+  for (const text of unfold(file)) {
     const line = readLine(text);
     const last = lines.at(-1);
     const between = last && BROKEN[last.name];
@@ -28,18 +28,41 @@ export function readLines(file: Uint8Array): ContentLine[] {
 }
 
 /** A fold may lie within a character, so it is undone in the bytes, of which Latin-1 makes a character each. */
-function unfold(file: Uint8Array): string {
-  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength).toString('latin1');
-  // The database takes no character 0.
-  return decode(Buffer.from(bytes.replace(/(?:\r\n|\n|\r)[ \t]/g, '').replaceAll('\0', ''), 'latin1'));
+function* unfold(file: Uint8Array): Generator<string> {
+  const bytes = Buffer.from(bytesOf(file)).toString('latin1');
+  // The database takes no character 0. Some programs write blanks before the first line.
+  const unfolded = bytes
+    .replace(/(?:\r\n|\n|\r)[ \t]/g, '')
+    .replaceAll('\0', '')
+    .trimStart();
+  for (const line of unfolded.split(/\r\n|\n|\r/)) yield decode(line);
 }
 
-function decode(bytes: Uint8Array): string {
+/** A mark at the beginning says how the file is written, and belongs to no line. */
+function bytesOf(file: Uint8Array): Uint8Array {
+  const [first, second, third] = file;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return file.subarray(3);
+  if (first === 0xff && second === 0xfe) return rewritten(file, 'utf-16le');
+  return first === 0xfe && second === 0xff ? rewritten(file, 'utf-16be') : file;
+}
+
+const rewritten = (file: Uint8Array, encoding: string): Uint8Array =>
+  Buffer.from(new TextDecoder(encoding).decode(file));
+
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+/** Old programs write the code page of Windows. */
+const WINDOWS = new TextDecoder('windows-1252');
+// oxlint-disable-next-line no-control-regex -- the bytes that are the same in every encoding
+const PLAIN = /^[\0-\x7f]*$/;
+
+/** Each line by itself: one that a program cut within a character spoils no other. */
+function decode(line: string): string {
+  if (PLAIN.test(line)) return line;
+  const bytes = Buffer.from(line, 'latin1');
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return UTF_8.decode(bytes);
   } catch {
-    // Old programs write the code page of Windows.
-    return new TextDecoder('windows-1252').decode(bytes);
+    return WINDOWS.decode(bytes);
   }
 }
 
@@ -63,5 +86,11 @@ const plainParam = (value: string): string =>
 export const plainText = (value: string): string =>
   value.replace(/\\([nN,;\\])/g, (_, of: string) => (of.toLowerCase() === 'n' ? '\n' : of));
 
-/** Whether a file may hold a calendar, before it is read. */
-export const namesCalendar = (file: Uint8Array): boolean => /^[ \t]*BEGIN:VCALENDAR/im.test(unfold(file));
+const LOOKED_AT = 65_536;
+
+/** Whether a file may hold a calendar, by its beginning alone: the rest is read elsewhere. */
+export function beginsCalendar(file: Uint8Array): boolean {
+  for (const line of unfold(file.subarray(0, LOOKED_AT)))
+    if (/^[ \t]*BEGIN:VCALENDAR/i.test(line)) return true;
+  return false;
+}

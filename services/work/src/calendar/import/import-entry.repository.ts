@@ -34,6 +34,8 @@ export interface EntryChange {
   place: number;
   state: 'done' | 'undone' | 'kept';
   step?: EntryStep;
+  /** Why it is left after all. */
+  reason?: CalendarImportReason;
   before?: Before | null;
   eventId?: string | null;
   eventVersion?: number | null;
@@ -58,7 +60,7 @@ export class ImportEntryRepository {
     );
   }
 
-  /** Locks the next ones that are to be imported. */
+  /** Locks the next ones that are to be imported; those of one transaction, or each alone. */
   takeReady(importId: string, most: number): Promise<EntryRow[]> {
     return this.take(importId, {
       which: "state = 'ready' and step in ('add', 'change')",
@@ -79,10 +81,10 @@ export class ImportEntryRepository {
   async change(importId: string, changes: readonly EntryChange[]): Promise<void> {
     await this.query(
       `update calendar_import_entry e set state = x.state, step = coalesce(x.step, e.step),
-         before = coalesce(x.before, e.before), event_id = coalesce(x."eventId", e.event_id),
+         reason = coalesce(x.reason, e.reason), before = coalesce(x.before, e.before), event_id = coalesce(x."eventId", e.event_id),
          event_version = coalesce(x."eventVersion", e.event_version)
        from jsonb_to_recordset($3::jsonb)
-         as x (place int, state text, step text, before jsonb, "eventId" uuid, "eventVersion" int)
+         as x (place int, state text, step text, reason text, before jsonb, "eventId" uuid, "eventVersion" int)
        where e.company_id = $1 and e.import_id = $2 and e.place = x.place`,
       [importId, JSON.stringify(changes)],
     );

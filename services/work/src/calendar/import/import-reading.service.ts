@@ -1,51 +1,95 @@
-import { setImmediate } from 'node:timers/promises';
+import { CALENDAR_IMPORT_ERRORS } from '@atrium/contracts';
 import { AppError, TenantDb } from '@atrium/platform';
+import { FileReadings, readerBeside } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { readInSteps } from '../ics/calendar-file.rules.js';
 import { isNewer } from '../ics/file-series.rules.js';
 import type { ImportedCalendar } from '../ics/imported-event.types.js';
 import { ImportEntryRepository, type NewEntry } from './import-entry.repository.js';
 import { ImportEventsRepository } from './import-events.repository.js';
 import type { ImportStep } from './import-step.types.js';
-import { reasonAgainst, uidOf } from './imported-values.rules.js';
 import { CalendarImportRepository } from './import.repository.js';
 
-const AT_ONCE = 500;
-const UNNAMED = 'No title';
+const READER = readerBeside(import.meta.url, 'calendar-reader');
+const LONGEST_NAME = 200;
+const TOO_MUCH = CALENDAR_IMPORT_ERRORS.CALENDAR_FILE_TOO_MUCH.message;
+
+type Told = Pick<ImportedCalendar, 'calendarName'> & { total: number };
 
 /** Reads the file of an import into its entries, and says what each of them would become. */
 @Injectable()
 export class ImportReading {
   constructor(
     private readonly db: TenantDb,
+    private readonly files: FileReadings,
     private readonly imports: CalendarImportRepository,
     private readonly entries: ImportEntryRepository,
     private readonly events: ImportEventsRepository,
   ) {}
 
-  /** @throws {AppError} VALIDATION_FAILED for a file that is no calendar or too large */
+  /**
+   * @throws {AppError} VALIDATION_FAILED for a file that is no calendar or too large; UNAVAILABLE while others are read
+   */
   async take(step: ImportStep): Promise<void> {
     const { row, job } = step;
-    const file = await this.db.run(job.companyId, () => this.imports.readFile(row.id));
+    const file = await this.begin(step);
     if (!file) return;
-    const calendar = await readFile(file, step);
-    const entries = entriesOf(calendar);
-    for (let at = 0; at < entries.length; at += AT_ONCE) {
-      job.signal.throwIfAborted();
-      const some = entries.slice(at, at + AT_ONCE);
-      await this.db.run(job.companyId, async () =>
-        this.entries.insert(row.id, await this.compared(step, some)),
-      );
-      await job.progress(Math.min(at + AT_ONCE, entries.length), entries.length);
+    try {
+      const told = await this.readInto(step, file);
+      await this.db.run(job.companyId, () => this.open(row.id, told));
+    } catch (error) {
+      await this.db.run(job.companyId, () => this.giveUp(row.id, error));
+      throw error;
     }
-    await this.db.run(job.companyId, async () => {
-      const { calendarName } = calendar;
-      await this.imports.forgetFile(row.id);
-      await this.imports.change(row.id, {
-        state: 'ready',
-        ...(calendarName !== null && { calendarName: [...calendarName].slice(0, 200).join('') }),
-      });
+  }
+
+  /** @throws {AppError} UNAVAILABLE while another file of the company is read */
+  private begin({ row, job }: ImportStep): Promise<Buffer | null> {
+    return this.db.run(job.companyId, async () => {
+      if (await this.imports.beginReading(row.id)) return this.imports.readFile(row.id);
+      throw new AppError('UNAVAILABLE', { message: CALENDAR_IMPORT_ERRORS.CALENDAR_FILE_WAITS.message });
     });
+  }
+
+  private async readInto(step: ImportStep, file: Buffer): Promise<Told> {
+    const { row, job } = step;
+    let told: Told = { calendarName: null, total: 0 };
+    let done = 0;
+    await this.files.read(file, {
+      ...{
+        reader: READER,
+        args: [row.zone],
+        signal: job.signal,
+        isJob: true,
+        tooMuch: TOO_MUCH,
+      },
+      take: async (content) => {
+        const read = JSON.parse(content) as Told | NewEntry[];
+        if (!Array.isArray(read)) {
+          told = read;
+          return;
+        }
+        await this.db.run(job.companyId, async () =>
+          this.entries.insert(row.id, await this.compared(step, read)),
+        );
+        done += read.length;
+        await job.progress(done, told.total);
+      },
+    });
+    return told;
+  }
+
+  private async open(id: string, { calendarName }: Told): Promise<void> {
+    await this.imports.endReading(id, { forget: true });
+    await this.imports.change(id, {
+      state: 'ready',
+      ...(calendarName !== null && { calendarName: [...calendarName].slice(0, LONGEST_NAME).join('') }),
+    });
+  }
+
+  /** What is refused is refused again, so it need not be kept. */
+  private giveUp(id: string, error: unknown): Promise<void> {
+    const forget = error instanceof AppError && error.code === 'VALIDATION_FAILED';
+    return this.imports.endReading(id, { forget });
   }
 
   private async compared({ row }: ImportStep, entries: readonly NewEntry[]): Promise<NewEntry[]> {
@@ -58,33 +102,4 @@ export class ImportReading {
       return { ...entry, step: isNewer(entry.event, before) ? 'change' : 'same' };
     });
   }
-}
-
-/** The process does other work in between. */
-async function readFile(file: Buffer, { row, job }: ImportStep): Promise<ImportedCalendar> {
-  const steps = readInSteps(file, row.zone);
-  for (;;) {
-    job.signal.throwIfAborted();
-    const step = steps.next();
-    if (step.done) {
-      if (!('refused' in step.value)) return step.value;
-      throw new AppError('VALIDATION_FAILED', { message: step.value.refused });
-    }
-    await job.progress(step.value.done, step.value.total);
-    await setImmediate();
-  }
-}
-
-function entriesOf({ events, skipped, warnings }: ImportedCalendar): NewEntry[] {
-  const floating = new Set(warnings.map(({ uid }) => uid));
-  const read = events.map((event): Omit<NewEntry, 'place'> => {
-    const reason = reasonAgainst(event);
-    const known = { uid: uidOf(event), title: event.title, floating: floating.has(event.uid), reason };
-    return reason ? { ...known, step: 'left', event: null } : { ...known, step: 'add', event };
-  });
-  const left = skipped.map(({ title, reason }): Omit<NewEntry, 'place'> => ({
-    ...{ uid: null, title: [...(title ?? UNNAMED)].slice(0, 250).join(''), step: 'left', reason },
-    ...{ floating: false, event: null },
-  }));
-  return [...read, ...left].map((entry, place) => ({ ...entry, place }));
 }

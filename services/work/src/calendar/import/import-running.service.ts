@@ -1,5 +1,6 @@
-import { AppError, Clock, TenantDb } from '@atrium/platform';
-import { Injectable } from '@nestjs/common';
+import { setImmediate } from 'node:timers/promises';
+import { AppError, Clock, TenantDb, toAppError } from '@atrium/platform';
+import { Injectable, Logger } from '@nestjs/common';
 import { OwnReminderRepository } from '../event/own-reminder.repository.js';
 import { GuestRepository } from '../guest/guest.repository.js';
 import { TimeProposalRepository } from '../guest/time-proposal.repository.js';
@@ -18,9 +19,17 @@ import { BATCH, type ImportStep } from './import-step.types.js';
 import { remindersOf, valuesOf } from './imported-values.rules.js';
 import { CalendarImportRepository } from './import.repository.js';
 
+const AT_A_STRETCH = 10;
+
+/** Whether it fails again however often it is tried: neither a refusal, nor a database that is away. */
+const isOfContent = (error: unknown): boolean =>
+  !(error instanceof AppError) && toAppError(error).code !== 'UNAVAILABLE';
+
 /** Puts the entries of a file into the calendar. Nobody is mailed and nobody is told. */
 @Injectable()
 export class ImportRunning {
+  private readonly logger = new Logger(ImportRunning.name);
+
   constructor(
     private readonly db: TenantDb,
     private readonly clock: Clock,
@@ -46,7 +55,7 @@ export class ImportRunning {
     });
     for (let left = ready; ;) {
       job.signal.throwIfAborted();
-      const taken = await this.db.run(job.companyId, () => this.takeBatch(step));
+      const taken = await this.takeNext(step);
       if (taken === 0) break;
       left -= taken;
       await job.progress(add + change - left, add + change, 'Importing');
@@ -57,9 +66,40 @@ export class ImportRunning {
     });
   }
 
-  private async takeBatch(step: ImportStep): Promise<number> {
+  /** An entry of which the calendar cannot keep something keeps no other one out. */
+  private async takeNext(step: ImportStep): Promise<number> {
+    try {
+      return await this.db.run(step.job.companyId, () => this.takeBatch(step, BATCH));
+    } catch (error) {
+      if (!isOfContent(error)) throw error;
+    }
+    for (let taken = 0; taken < BATCH; taken += 1) {
+      step.job.signal.throwIfAborted();
+      if ((await this.takeOne(step)) === 0) return taken;
+    }
+    return BATCH;
+  }
+
+  private async takeOne(step: ImportStep): Promise<number> {
+    const { row, job } = step;
+    try {
+      return await this.db.run(job.companyId, () => this.takeBatch(step, 1));
+    } catch (error) {
+      if (!isOfContent(error)) throw error;
+      this.logger.warn({ err: error, importId: row.id }, 'An entry of a calendar file was left out.');
+      return await this.db.run(job.companyId, async () => {
+        const [entry] = await this.entries.takeReady(row.id, 1);
+        if (!entry) return 0;
+        const left = { state: 'done', step: 'left', reason: 'notKept' } as const;
+        await this.entries.change(row.id, [{ place: entry.place, ...left }]);
+        return 1;
+      });
+    }
+  }
+
+  private async takeBatch(step: ImportStep, most: number): Promise<number> {
     const { row } = step;
-    const batch = await this.entries.takeReady(row.id, BATCH);
+    const batch = await this.entries.takeReady(row.id, most);
     if (batch.length === 0) return 0;
     const known = await this.imported.lock(
       row,
@@ -85,14 +125,17 @@ export class ImportRunning {
 
   private async add({ row, actor }: ImportStep, entries: readonly EntryRow[]): Promise<EntryChange[]> {
     const after = this.clock.now().getTime();
-    const events = entries.map(({ id, event }): NewImported => {
+    const events: NewImported[] = [];
+    for (const [place, { id, event }] of entries.entries()) {
+      // Where the dates of series have to be found, others of the portal get their turn.
+      if (place % AT_A_STRETCH === 0) await setImmediate();
       const { series, values } = valuesOf(event);
       const reminders = remindersOf(event).map((minutes) => {
         const due = nextDue(series, { minutes, after, zone: actor.companyTimezone });
         return { minutes, nextAt: due && new Date(due.at) };
       });
-      return { id, series, values, reminders };
-    });
+      events.push({ id, series, values, reminders });
+    }
     const made = await this.imported.insert(row, events);
     return entries.map(({ id, place }) =>
       made.has(id)

@@ -157,3 +157,63 @@ test('what is no calendar is refused, and an import is its person’s own', asyn
   await portal.settle();
   expect(await titles('2026-07-01', '2026-07-02')).toEqual(['One']);
 });
+
+test('one senseless date, year or number keeps nothing else out, and says what was left', async () => {
+  const series = ['SUMMARY:Weekly', 'DTSTART:20261202T043000Z', 'DTEND:20261202T053000Z'];
+  const endless = entry(
+    'old',
+    'SUMMARY:Old',
+    'DTSTART:20261204T043000Z',
+    'RRULE:FREQ=YEARLY;UNTIL=99991231T235959Z',
+  );
+  const found = await read(
+    file(
+      entry('odd', ...series, 'RRULE:FREQ=WEEKLY;COUNT=4', 'RDATE:99991231T235959Z', 'SEQUENCE:99999999999'),
+      entry('odd', ...series, 'RECURRENCE-ID:20261209T043000Z', 'DURATION:P999999W').filter(
+        (line) => !line.startsWith('DTEND'),
+      ),
+      entry('fine', 'SUMMARY:Fine', 'DTSTART:20261203T043000Z', 'LAST-MODIFIED:00000101T000000Z'),
+      endless,
+    ),
+  );
+  expect(found).toMatchObject({ state: 'ready', counts: { add: 3, left: 2 } });
+  expect(found.leftTitles.map(({ reason }) => reason).sort()).toEqual(['farAway', 'tooLong']);
+  expect(await step(found, 'run')).toMatchObject({ state: 'done', counts: { done: 3 } });
+  expect(await titles('2026-12-01', '2026-12-31')).toEqual(['Weekly', 'Fine', 'Old', 'Weekly', 'Weekly']);
+});
+
+test('what the calendar cannot keep after all is left out alone', async () => {
+  const found = await read(
+    file(entry('first', 'SUMMARY:First', 'DTSTART:20270110T043000Z'), lunch('SEQUENCE:7')),
+  );
+  await portal.database.query(
+    `update calendar_import_entry set event = jsonb_set(event, '{length}', '99999999999') where uid = 'lunch'`,
+  );
+  const done = await step(found, 'run');
+  expect(done).toMatchObject({ state: 'done', left: [{ reason: 'notKept', count: 1 }] });
+  expect(await titles('2027-01-10', '2027-01-11')).toEqual(['First']);
+});
+
+test('a person has two files wait; a file that is too much ends with a sentence, and answers come meanwhile', async () => {
+  const hostile = `BEGIN:VCALENDAR\r\n${'A:\n'.repeat(1_700_000)}END:VCALENDAR`;
+  const sent = [await send(hostile), await send(hostile), await send(hostile)];
+  expect(sent.map(({ status }) => status)).toEqual([201, 201, 409]);
+  expect(sent[2]?.body.error.message).toBe(
+    'Two of your files wait to be read. Send the next one when they are.',
+  );
+  let [answers, isOver] = [0, false];
+  const over = portal.settle().then(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    expect((await portal.browser().get('/api/health/live')).status).toBe(200);
+    answers += 1;
+  }
+  await over;
+  // In this process the two would have been one step each.
+  expect(answers).toBeGreaterThan(5);
+  const stopped: CalendarImport = (await asha!.get(`/api/calendar/imports/${sent[0]?.body.id}`)).body;
+  expect(stopped).toMatchObject({ state: 'stopped', allowedTransitions: [] });
+  const { body: job } = await asha!.get(`/api/jobs/${stopped.jobId}`);
+  expect(job.error).toBe('This file takes too long to read, or too much memory. Split it.');
+});

@@ -13,6 +13,8 @@ export const calendarImportJob = defineJob({
   title: 'Import of a calendar',
   payload: z.object({ importId: z.uuid(), step: z.enum(['read', 'run', 'undo']) }),
   mode: 'steps',
+  // Files wait behind each other by being tried again, for about ten minutes.
+  attempts: 7,
 });
 
 const forgetCalendarImports = defineJob({

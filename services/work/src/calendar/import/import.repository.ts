@@ -13,6 +13,8 @@ select i.id, i.user_id as "userId", i.owner_kind as "ownerKind", i.owner_id as "
 from calendar_import i left join job j on j.company_id = i.company_id and j.id = i.job_id
 where i.company_id = $1`;
 const MOST_LISTED = 10;
+/** Longer than a file may take. */
+const READING_MS = 60_000;
 
 /** Imports of calendar files. Inside `TenantDb.run` only. */
 @Injectable()
@@ -54,8 +56,42 @@ export class CalendarImportRepository {
     return row?.file ?? null;
   }
 
-  async forgetFile(id: string): Promise<void> {
-    await this.query('update calendar_import set file = null where company_id = $1 and id = $2', [id]);
+  /** How many files of a person are read or wait for it. Whoever gives another one next waits for the transaction. */
+  async countWaiting(userId: string): Promise<number> {
+    const key = `calendar imports ${userId}`;
+    await this.db.current().query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+    const [row] = await this.query<{ count: number }>(
+      `select count(*)::int as count from calendar_import i
+       join job j on j.company_id = i.company_id and j.id = i.job_id
+       where i.company_id = $1 and i.user_id = $2 and i.state = 'reading' and j.state in ('queued', 'running')`,
+      [userId],
+    );
+    return row?.count ?? 0;
+  }
+
+  /** @returns false while another file of the company is read; one whose process died blocks nobody for long */
+  async beginReading(id: string): Promise<boolean> {
+    const now = this.clock.now();
+    const key = `calendar reading ${this.db.currentCompanyId()}`;
+    await this.db.current().query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+    const rows = await this.query<{ id: string }>(
+      `with begun as (
+         update calendar_import set reading_since = $3 where company_id = $1 and id = $2 and not exists (
+           select from calendar_import o where o.company_id = $1 and o.id <> $2 and o.reading_since > $4)
+         returning id)
+       select id from begun`,
+      [id, now, new Date(now.getTime() - READING_MS)],
+    );
+    return rows.length === 1;
+  }
+
+  /** @param forget whether the file is needed no longer */
+  async endReading(id: string, { forget }: { forget: boolean }): Promise<void> {
+    await this.query(
+      `update calendar_import set reading_since = null, file = case when $3 then null else file end
+       where company_id = $1 and id = $2`,
+      [id, forget],
+    );
   }
 
   /** @param version left out: any version. @returns whether the import had that version */

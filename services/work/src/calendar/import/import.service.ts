@@ -9,7 +9,7 @@ import {
 import { AppError, Audit, collectFile, Jobs, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { EventScope } from '../event/event-scope.service.js';
-import { namesCalendar } from '../ics/content-lines.rules.js';
+import { beginsCalendar } from '../ics/content-lines.rules.js';
 import { ImportEntryRepository } from './import-entry.repository.js';
 import { calendarImportJob } from './import.job.js';
 import type { ImportRow } from './import-row.types.js';
@@ -17,6 +17,8 @@ import { CalendarImportRepository } from './import.repository.js';
 import { stateOf, transitionsOf } from './import-state.rules.js';
 
 const KIND = 'calendar_import';
+/** Of one person: files that are read, or wait for it. */
+const MOST_WAITING = 2;
 
 /** Imports of calendar files: each step is a job. A person sees their own. */
 @Injectable()
@@ -30,7 +32,7 @@ export class CalendarImports {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws {AppError} EVENT_OWNER, PAYLOAD_TOO_LARGE, CALENDAR_FILE_UNREAD on `file` */
+  /** @throws {AppError} EVENT_OWNER, PAYLOAD_TOO_LARGE, CALENDAR_FILES_MANY, CALENDAR_FILE_UNREAD on `file` */
   async receive(
     user: SignedInUser,
     { name, owner, zone }: CalendarUpload,
@@ -42,12 +44,14 @@ export class CalendarImports {
     await this.db.run(user.companyId, async () => {
       if (!(await this.scope.mayChange(user, target, 'create')))
         throw new AppError(EVENT_ERRORS.EVENT_OWNER, { fields: { owner: EVENT_ERRORS.EVENT_OWNER.message } });
+      await this.refuseMany(user);
     });
     const file = await collectFile(body, CALENDAR_FILE_MAX_BYTES);
     const { CALENDAR_FILE_UNREAD } = CALENDAR_IMPORT_ERRORS;
-    if (!namesCalendar(file))
+    if (!beginsCalendar(file))
       throw new AppError(CALENDAR_FILE_UNREAD, { fields: { file: CALENDAR_FILE_UNREAD.message } });
     return this.db.run(user.companyId, async () => {
+      await this.refuseMany(user);
       const given = { userId: user.id, ...target, fileName: name, zone: zone ?? user.companyTimezone };
       const id = await this.imports.insert(given, file);
       await this.start(user, id, { step: 'read', state: 'reading', version: 1 });
@@ -76,6 +80,11 @@ export class CalendarImports {
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
   undo(user: SignedInUser, id: string, version: number): Promise<CalendarImport> {
     return this.step(user, { id, version, step: 'undo', state: 'undoing' });
+  }
+
+  private async refuseMany({ id }: SignedInUser): Promise<void> {
+    if ((await this.imports.countWaiting(id)) >= MOST_WAITING)
+      throw new AppError(CALENDAR_IMPORT_ERRORS.CALENDAR_FILES_MANY);
   }
 
   private step(

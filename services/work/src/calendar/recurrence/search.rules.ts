@@ -51,7 +51,7 @@ export function boundsOf(series: Series): { firstAt: number; lastAt: number | nu
   const ends = parts.map(({ start, length }) => start + lengthMs(length, timezone));
   return {
     firstAt: Math.min(...parts.map(({ start }) => start)),
-    lastAt: isEndless(repetition) ? null : Math.max(...ends),
+    lastAt: isEndless(repetition) ? null : Math.min(Math.max(...ends), LAST_WALL),
   };
 }
 

@@ -2,22 +2,30 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// The program lies beside this module, with the same extension whether compiled or not.
-const program = fileURLToPath(
-  new URL(`./table-reader.process${path.extname(import.meta.url)}`, import.meta.url),
-);
+interface ReaderOrder {
+  reader: string;
+  args: readonly string[];
+  signal: AbortSignal;
+  heapMegabytes: number;
+}
+
+/** The module `name.process` that lies beside another, with the same extension whether compiled or not. */
+export const readerBeside = (moduleUrl: string, name: string): string =>
+  fileURLToPath(new URL(`./${name}.process${path.extname(moduleUrl)}`, moduleUrl));
+
+const PROGRAM = readerBeside(import.meta.url, 'file-reader');
 
 /**
- * Yields the messages of a separate process that reads a file. The process waits while nobody takes them and ends with
+ * Yields the lines of a separate process that reads a file. The process waits while nobody takes them and ends with
  * its caller. It gets none of the portal's secrets and little memory, and the signal kills it whatever it is doing.
  */
 export async function* readInProcess(
   file: Buffer,
-  { most, signal, heapMegabytes }: { most: number; signal: AbortSignal; heapMegabytes: number },
+  { reader, args, signal, heapMegabytes }: ReaderOrder,
 ): AsyncGenerator<string> {
   const { NODE_OPTIONS = '' } = process.env;
-  const heap = `--max-old-space-size=${heapMegabytes}`;
-  const child = spawn(process.execPath, [heap, program, String(most)], {
+  const heap = `--max-old-space-size=${String(heapMegabytes)}`;
+  const child = spawn(process.execPath, [heap, PROGRAM, reader, ...args], {
     env: { NODE_OPTIONS },
     stdio: ['pipe', 'pipe', 'ignore'],
     signal,

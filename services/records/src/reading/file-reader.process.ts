@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import os from 'node:os';
+import { buffer } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { writeMessage, type ReaderMessage } from './reader-message.js';
+import type { ReaderModule } from './reader-module.types.js';
+
+/**
+ * Program of a process that reads one file from its standard input, and writes the parts of its content as messages. It
+ * knows nothing of the portal and runs at low priority. Arguments: the module that reads, and what it is told.
+ */
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+const [, , module = '', ...args] = process.argv;
+const { read } = (await import(pathToFileURL(module).href)) as ReaderModule;
+const contents = read(await buffer(process.stdin), args);
+for (;;) {
+  const step = await contents.next();
+  if (!step.done) await tell({ content: step.value });
+  else await tell(step.value ? { refusal: step.value.refused } : { end: true });
+  if (step.done) break;
+}
+
+async function tell(message: ReaderMessage): Promise<void> {
+  if (!process.stdout.write(`${writeMessage(message)}\n`)) await once(process.stdout, 'drain');
+}
