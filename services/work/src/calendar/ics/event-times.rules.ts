@@ -1,5 +1,15 @@
-import { DAY_MS, MINUTE_MS, dateOf, textOf, wallAt } from '../recurrence/wall-time.rules.js';
+import {
+  DAY_MS,
+  MINUTE_MS,
+  dateOf,
+  textOf,
+  timeOfDay,
+  wallAt,
+  wallOf,
+} from '../recurrence/wall-time.rules.js';
 import { lineOf, linesOf, type Component } from './components.rules.js';
+import { wordOf } from './event-words.rules.js';
+import { midnightAt } from './file-days.rules.js';
 import type { FileZone, FileZones } from './file-zones.rules.js';
 import { momentIn, readDuration, readTimes, type FileTime } from './file-times.rules.js';
 import type { ImportWarning, SkipReason } from './imported-event.types.js';
@@ -19,7 +29,30 @@ export function readEventTimes(event: Component, zones: FileZones): EventTimes |
   const start = timeOf(event, 'DTSTART', zones);
   if (!start) return 'noStart';
   const end = timeOf(event, 'DTEND', zones);
-  return start.isDate ? allDayTimes(event, start, end) : timedTimes(event, start, { end, zones });
+  if (start.isDate) return allDayTimes(event, start, end);
+  const days = saysWholeDays(event) ? wholeDays(start, end, zones) : null;
+  return days ? allDayTimes(event, days.start, days.end) : timedTimes(event, start, { end, zones });
+}
+
+/** Outlook's word for an event that it writes from midnight to midnight. */
+const saysWholeDays = (event: Component): boolean => wordOf(event, 'X-MICROSOFT-CDO-ALLDAYEVENT') === 'TRUE';
+
+/** Null if one of them is no midnight. */
+function wholeDays(
+  start: FileTime,
+  end: FileTime | null,
+  zones: FileZones,
+): { start: FileTime; end: FileTime | null } | null {
+  const isMidnight = ({ wall, zone }: FileTime) =>
+    timeOfDay(wall) === 0 || (zone === 'UTC' && midnightAt(wall, zones) !== null);
+  if (!isMidnight(start) || (end && !isMidnight(end))) return null;
+  const dayOf = (time: FileTime): FileTime => ({
+    ...time,
+    wall: wallOf(time.day()),
+    isDate: true,
+    zone: null,
+  });
+  return { start: dayOf(start), end: end && dayOf(end) };
 }
 
 function timeOf(event: Component, name: string, zones: FileZones): FileTime | null {

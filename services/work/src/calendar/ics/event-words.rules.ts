@@ -1,6 +1,6 @@
 import type { EventWords } from '../recurrence/series.types.js';
 import { lineOf, linesOf, textOfLine, type Component } from './components.rules.js';
-import type { ContentLine } from './content-lines.rules.js';
+import { plainText, type ContentLine } from './content-lines.rules.js';
 import { readDuration } from './file-times.rules.js';
 import type { ImportedEvent, ImportedGuest } from './imported-event.types.js';
 import { DAY_MS, MINUTE_MS } from '../recurrence/wall-time.rules.js';
@@ -46,7 +46,7 @@ export function readPeople(event: Component): People {
     organiser,
     guests: [...guests.values()].slice(0, MOST_GUESTS),
     reminders: readReminders(event),
-    category: textOfLine(event, 'CATEGORIES')?.split(',')[0]?.trim() ?? null,
+    category: firstOf(lineOf(event, 'CATEGORIES')?.value ?? ''),
   };
 }
 
@@ -57,6 +57,10 @@ function readGuest({ value, params }: ContentLine): ImportedGuest[] {
   const answer = ANSWERS[params.get('PARTSTAT')?.toUpperCase() ?? ''] ?? 'none';
   return [{ email, name: params.get('CN')?.trim() || null, answer }];
 }
+
+/** The first of a list, in which a comma of a text stands behind a backslash. */
+const firstOf = (list: string): string | null =>
+  plainText(/^(?:\\.|[^,\\])*/s.exec(list)?.[0] ?? '').trim() || null;
 
 /** Only those that are set by the time before the start. */
 function readReminders(event: Component): number[] {

@@ -1,11 +1,11 @@
+import { isNearYear } from '@atrium/contracts';
 import { createHash } from 'node:crypto';
-import { acceptRule } from '../recurrence/rule-check.rules.js';
-import type { Series } from '../recurrence/series.types.js';
 import { MOST_EXCEPTIONS } from '../series/series-edit.types.js';
 import { dateOf } from '../recurrence/wall-time.rules.js';
 import { lineOf, linesOf, textOfLine, type Component } from './components.rules.js';
 import { readEventTimes, type EventTimes } from './event-times.rules.js';
 import { readPeople, readWords, wordOf } from './event-words.rules.js';
+import { ruleOf } from './file-rule.rules.js';
 import { momentIn, readTimes, textFor, type FileTime } from './file-times.rules.js';
 import type { FileZone, FileZones } from './file-zones.rules.js';
 import type { EventVersion, ImportedEvent, ImportWarning, SkipReason } from './imported-event.types.js';
@@ -16,6 +16,8 @@ export interface FileEvent extends EventVersion {
   title: string;
   /** Which instance of its series it is; null for an event of its own. */
   instanceOf: FileTime | null;
+  /** What it says is so of all later instances, too. */
+  isRange: boolean;
   /** The same for all versions of one event or instance. */
   key: string;
   isCancelled: boolean;
@@ -39,6 +41,7 @@ export function readFileEvent(component: Component, zones: FileZones, isCancelle
   const version = { sequence: sequenceOf(component), modifiedAt: modifiedAt(component, zones) };
   return {
     ...{ uid, instanceOf, ...version, title: words.title },
+    isRange: instanceOf !== null && id?.params.get('RANGE')?.toUpperCase() === 'THISANDFUTURE',
     key: instanceOf ? `${uid} ${String(momentIn(instanceOf, zone ?? zones.floating))}` : uid,
     isCancelled: isCancelled || wordOf(component, 'STATUS') === 'CANCELLED',
     content:
@@ -52,15 +55,18 @@ function uidFor(component: Component): string {
   return createHash('sha256').update(`${start}\n${title}`).digest('hex').slice(0, 32);
 }
 
+/** As the database keeps it. */
+const MOST_SEQUENCE = 2 ** 31 - 1;
+
 const sequenceOf = (component: Component): number => {
   const sequence = Number(lineOf(component, 'SEQUENCE')?.value.trim() ?? 0);
-  return Number.isSafeInteger(sequence) && sequence > 0 ? sequence : 0;
+  return Number.isSafeInteger(sequence) && sequence > 0 ? Math.min(sequence, MOST_SEQUENCE) : 0;
 };
 
 function modifiedAt(component: Component, zones: FileZones): number {
   const line = lineOf(component, 'LAST-MODIFIED') ?? lineOf(component, 'DTSTAMP');
   const [time] = line ? readTimes(line, zones) : [];
-  return time ? momentIn(time, 'UTC') : 0;
+  return time && isNearYear(dateOf(time.wall)) ? momentIn(time, 'UTC') : 0;
 }
 
 type Known = Pick<ImportedEvent, 'uid' | 'sequence' | 'modifiedAt'> &
@@ -72,7 +78,7 @@ function contentOf(
   { zones, ...known }: Known,
 ): FileContent | SkipReason {
   const { zone, warning, ...when } = times;
-  const rule = ruleOf(component, when);
+  const rule = ruleOf(component, { ...when, zones });
   if (typeof rule === 'object' && rule !== null) return 'ruleNotSupported';
   const listed = (name: string) => linesOf(component, name).flatMap((line) => readTimes(line, zones));
   const [exdates, rdates] = [listed('EXDATE'), listed('RDATE')];
@@ -83,20 +89,6 @@ function contentOf(
     ...{ exdates: texts(exdates), rdates: texts(rdates), overrides: [] },
   };
   return { event, zone, warning };
-}
-
-const NOT_SUPPORTED = { isSupported: false } as const;
-
-/** The rule as the file writes it, if it is one that a series may have. */
-function ruleOf(
-  component: Component,
-  when: Pick<Series, 'start' | 'timezone'>,
-): string | null | typeof NOT_SUPPORTED {
-  const [line, ...more] = linesOf(component, 'RRULE');
-  if (more.length > 0 || lineOf(component, 'EXRULE')) return NOT_SUPPORTED;
-  if (!line) return null;
-  const rule = line.value.trim().toUpperCase();
-  return 'refused' in acceptRule(rule, when) ? NOT_SUPPORTED : rule;
 }
 
 /** A time as the series writes it; a date stands for the instance of that day. */

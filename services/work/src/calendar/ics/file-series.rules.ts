@@ -1,6 +1,8 @@
+import type { SeriesOverride } from '../recurrence/series.types.js';
 import { MOST_EXCEPTIONS } from '../series/series-edit.types.js';
 import { overrideFor } from './file-instance.rules.js';
 import type { FileContent, FileEvent } from './file-event.rules.js';
+import { changeRange } from './file-range.rules.js';
 import type { EventVersion, ImportedCalendar, ImportedEvent, SkipReason } from './imported-event.types.js';
 
 type Found = Omit<ImportedCalendar, 'calendarName'>;
@@ -41,27 +43,64 @@ function addVersions(found: Found, versions: readonly FileEvent[]): void {
     skip(found, series, 'ruleNotSupported');
     return;
   }
-  const { event } = content;
-  const exdates: string[] = [];
-  const overrides: ImportedEvent['overrides'][number][] = [];
+  const { single, ranges, exdates } = partsOf(found, content, { series, instances });
+  const whole = { ...content.event, exdates: [...content.event.exdates, ...exdates], overrides: single };
+  add(found, { ...content, event: withRanges(found, whole, { content, ranges }) });
+}
+
+/** What instances make of their series; those that cannot be exceptions of it are events of their own. */
+function partsOf(
+  found: Found,
+  content: FileContent,
+  { series, instances }: { series: FileEvent; instances: readonly FileEvent[] },
+) {
+  const [single, ranges, exdates]: [SeriesOverride[], FileEvent[], string[]] = [[], [], []];
   for (const instance of instances) {
     const part = overrideFor(content, instance);
-    if ('override' in part) overrides.push(part.override);
-    else {
+    if ('override' in part && !instance.isRange) single.push(part.override);
+    else if ('override' in part) ranges.push(instance);
+    else if (part.exdates.length > 0 || series.sequence <= instance.sequence) {
       exdates.push(...part.exdates);
       addLone(found, instance, true);
     }
+    // Else a later version of the series has the date no longer.
   }
-  add(found, { ...content, event: { ...event, exdates: [...event.exdates, ...exdates], overrides } });
+  return { single, ranges, exdates };
 }
 
-/** An instance without its series is a single event. The UID may be taken by another. */
+/** The series after changes of dates and of all that follow them. */
+function withRanges(
+  found: Found,
+  whole: ImportedEvent,
+  { content, ranges }: { content: FileContent; ranges: readonly FileEvent[] },
+): ImportedEvent {
+  let event = whole;
+  // The last first: each changes what no later one does.
+  for (const range of ranges.toSorted((a, b) => (b.instanceOf?.wall ?? 0) - (a.instanceOf?.wall ?? 0))) {
+    const part = overrideFor(content, range);
+    if (!('override' in part)) continue;
+    const listed = typeof range.content !== 'string' && laterDates(range.content.event).length > 0;
+    const change = listed ? { ...part.override, cancelled: true } : part.override;
+    const ranged = changeRange(event, change);
+    if (ranged) event = ranged.event;
+    else skip(found, range, 'ruleNotSupported');
+    if (ranged?.following) add(found, { ...content, event: ranged.following });
+    if (ranged && listed) addLone(found, range, true);
+  }
+  return event;
+}
+
+/** Notes writes the dates of a series as those of its first instance. */
+const laterDates = ({ rdates, start }: ImportedEvent): string[] => rdates.filter((date) => date !== start);
+
+/** An instance without its series is an event of the dates that it names. The UID may be taken by another. */
 function addLone(found: Found, instance: FileEvent, isUidTaken: boolean): void {
   const content = contentOf(found, instance);
   if (!content) return;
   const { event } = content;
   const uid = isUidTaken ? `${event.uid}/${event.start}` : event.uid;
-  add(found, { ...content, event: { ...event, uid, rule: null, exdates: [], rdates: [] } });
+  const rdates = laterDates(event);
+  add(found, { ...content, event: { ...event, uid, rule: null, exdates: [], rdates } });
 }
 
 function add(found: Found, { event, warning }: FileContent): void {

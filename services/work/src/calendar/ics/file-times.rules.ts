@@ -1,5 +1,6 @@
 import { dateOf, parseWall, placeWall, spreadText, textOf, wallAt } from '../recurrence/wall-time.rules.js';
 import type { ContentLine } from './content-lines.rules.js';
+import { dayMeant } from './file-days.rules.js';
 import type { FileZone, FileZones } from './file-zones.rules.js';
 
 /** A date, or a time in the zone that its line names. */
@@ -10,6 +11,8 @@ export interface FileTime {
   zone: FileZone;
   /** The line names a zone that neither this machine nor the file knows. */
   isUnknownZone: boolean;
+  /** The day that it means in an event of whole days. */
+  day: () => string;
 }
 
 /** The dates and times of a line that can be read; of a period, its start. */
@@ -23,7 +26,8 @@ export const readTimes = ({ value, params }: ContentLine, zones: FileZones): Fil
     const named = id === undefined ? null : zones.find(id);
     const zone = text.endsWith('Z') ? 'UTC' : named;
     const isUnknownZone = !isDate && zone === null && id !== undefined;
-    return [{ wall, isDate, zone: isDate ? null : zone, isUnknownZone }];
+    const day = () => (zone === 'UTC' && !isDate ? dayMeant(wall, zones) : dateOf(wall));
+    return [{ wall, isDate, zone: isDate ? null : zone, isUnknownZone, day }];
   });
 
 /** The moment of a time; one without a zone is in the zone given. */
@@ -37,7 +41,7 @@ export function textFor(
   time: FileTime,
   { timezone, zone }: { timezone: string | null; zone: FileZone },
 ): string {
-  if (timezone === null) return dateOf(time.wall);
+  if (timezone === null) return time.day();
   if (time.zone === timezone || (time.zone === null && zone === timezone)) return textOf(time.wall);
   return textOf(wallAt(momentIn(time, zone), timezone));
 }

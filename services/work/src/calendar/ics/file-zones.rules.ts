@@ -1,6 +1,8 @@
 import { DAY_MS, placeWall } from '../recurrence/wall-time.rules.js';
 import { lineOf, type Component } from './components.rules.js';
+import { plainText } from './content-lines.rules.js';
 import { readOwnZone, type OwnZone } from './own-zone.rules.js';
+import { zoneShown } from './shown-zone.rules.js';
 import { usualZones, zoneNamed } from './zone-names.rules.js';
 
 /** An IANA zone, or the rules that the file has for one; null for a time that floats. */
@@ -12,6 +14,8 @@ export interface FileZones {
   find: (id: string) => FileZone;
   /** The IANA zone of floating times. */
   floating: string;
+  /** Those that the calendar itself describes. */
+  own: readonly FileZone[];
   /** An IANA zone with the offsets of an own zone in the years from a local time on; null if there is none. */
   findLike: (zone: OwnZone, wall: number) => string | null;
 }
@@ -25,26 +29,38 @@ export function readZones(calendar: Component, timezone: string): FileZones {
   const own = new Map(parts.map(ownZoneOf));
   const found = new Map<string, FileZone>();
   const alike = new Map<string, string | null>();
-  const numbers = new Map([...own.values()].map((zone, at) => [zone, at]));
+  const numbers = new Map<OwnZone, number>();
+  const numberOf = (zone: OwnZone): number => {
+    if (!numbers.has(zone)) numbers.set(zone, numbers.size);
+    return numbers.get(zone) ?? 0;
+  };
   const floating = named ?? timezone;
   return {
     floating,
+    own: [...own.values()],
     find: (id) => {
-      if (!found.has(id)) found.set(id, zoneNamed(id) ?? own.get(id.trim()) ?? null);
+      if (!found.has(id)) found.set(id, zoneNamed(id) ?? own.get(keyOf(id)) ?? zoneShown(plainText(id)));
       return found.get(id) ?? null;
     },
     findLike: (zone, wall) => {
-      const key = `${String(numbers.get(zone))} ${String(new Date(wall).getUTCFullYear())}`;
+      const key = `${String(numberOf(zone))} ${String(new Date(wall).getUTCFullYear())}`;
       if (!alike.has(key)) alike.set(key, zoneLike(zone, wall, [timezone, floating]));
       return alike.get(key) ?? null;
     },
   };
 }
 
+/** One name, escaped as a text in one place and quoted as a parameter in another. */
+const keyOf = (id: string): string =>
+  plainText(id)
+    .replace(/["\s]+/g, ' ')
+    .trim()
+    .toLowerCase();
+
 function ownZoneOf(part: Component): [id: string, zone: FileZone] {
   const location = lineOf(part, 'X-LIC-LOCATION')?.value;
   return [
-    lineOf(part, 'TZID')?.value.trim() ?? '',
+    keyOf(lineOf(part, 'TZID')?.value ?? ''),
     (location === undefined ? null : zoneNamed(location)) ?? readOwnZone(part),
   ];
 }

@@ -17,13 +17,13 @@ export const usualZones = (): string[] => [...new Set(WINDOWS.values())].map(pre
 
 /**
  * The IANA zone that a file means by a name: an IANA name, one that ends in an IANA name
- * (`/mozilla.org/20070129_1/Europe/Berlin`), or a name of Windows.
+ * (`/mozilla.org/20070129_1/Europe/Berlin`, `/Europe/Berlin`), or a name of Windows.
  */
 export function zoneNamed(name: string): string | null {
   const text = name.trim();
   const segments = text.split('/').filter(Boolean);
   const tails = [3, 2, 1]
-    .filter((length) => length < segments.length)
+    .filter((length) => length <= segments.length)
     .map((length) => segments.slice(-length).join('/'));
   const found = [text, ...tails, WINDOWS.get(text.toLowerCase()) ?? '']
     .map(knownZone)

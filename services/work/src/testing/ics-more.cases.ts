@@ -1,0 +1,1 @@
+export { inOrder, runCase } from './ics.cases.js';
