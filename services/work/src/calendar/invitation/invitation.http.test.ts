@@ -231,3 +231,17 @@ test('a guest proposes another time; the organiser accepts it in one press or de
   const again = await decide(asha!, outside!.id, 'accept');
   expect([again.status, again.body.error.code]).toEqual([409, 'EVENT_PROPOSAL_GONE']);
 });
+
+test('a guest who is taken off a date and all that follow gets what shortens their copy', async () => {
+  const leaver = 'leaver@monsoon.example';
+  const made = await add({ rule: 'FREQ=WEEKLY;COUNT=6', outsideGuests: [GUEST, leaver] });
+  const uid = /UID:(\S+)/.exec(fileOf(await lastMail(leaver)))?.[1] ?? '';
+  await change(made, { scope: 'following', at: '2026-07-27T10:00', outsideGuests: [GUEST] });
+  const told = await lastMail(leaver);
+  expect([told.count, told.attachments.length]).toEqual([2, 1]);
+  expect(fileOf(told)).toContain('METHOD:REQUEST\r\n');
+  expect(readCalendarFile(Buffer.from(fileOf(told)), 'UTC')).toMatchObject({
+    events: [{ uid, start: later.start, rule: 'FREQ=WEEKLY;COUNT=3', sequence: 1 }],
+  });
+  expect((await lastMail(GUEST)).attachments).toHaveLength(2);
+});

@@ -67,7 +67,7 @@ export class EventEdits {
       this.records.changed(user, row, { after, scope: given.scope });
       await this.records.invalidate(row, [...guests.inside, ...change.invited.inside]);
       const isRenamed = words.title !== undefined || words.link !== undefined;
-      const also = earlier && { row: earlier, cancelled: false };
+      const also = earlier && { row: earlier, cancelled: false, guests };
       await this.notices.edited(user, { also, after, guests: change, isOther: edited.grows, isRenamed });
       const event = await this.view.show(user, after, isOneOf ? given.at : undefined);
       const left = earlier ?? after;

@@ -16,6 +16,8 @@ const nameOf = ({ firstName, lastName }: SignedInUser) => ({ name: `${firstName}
 interface OtherEvent {
   row: EventRow;
   cancelled: boolean;
+  /** Who is invited to it. */
+  guests: Guests;
 }
 
 interface EditedEvent {
@@ -50,14 +52,33 @@ export class EventNotices {
     { also, after, guests: { invited, removed, stayed }, isOther, isRenamed }: EditedEvent,
   ): Promise<void> {
     await this.created(actor, after, invited);
-    const off = words('{name} took you off the guests of an event', nameOf(actor));
-    await this.tell(actor, after, { to: removed.inside, kind: 'event.cancelled', title: off });
-    await this.mail('removed', after, { to: removed.outside });
+    await this.takenOff(actor, after, { removed, also });
     if (isOther) {
       const title = words('{name} changed the time or place of an event', nameOf(actor));
       await this.tell(actor, after, { to: stayed.inside, kind: 'event.changed', title });
     }
     if (isOther || isRenamed || also) await this.mail('changed', after, { to: stayed.outside, also });
+  }
+
+  /**
+   * Whoever is taken off some dates, which became an event of their own, has never had that: what is left of the event
+   * shortens their copy.
+   */
+  private async takenOff(
+    actor: SignedInUser,
+    after: EventRow,
+    { removed, also }: { removed: Guests; also: OtherEvent | null },
+  ): Promise<void> {
+    const title = words('{name} took you off the guests of an event', nameOf(actor));
+    if (!also || also.cancelled) {
+      await this.tell(actor, after, { to: removed.inside, kind: 'event.cancelled', title });
+      await this.mail('removed', after, { to: removed.outside });
+      return;
+    }
+    const emails = new Set(removed.outside.map(({ email }) => email));
+    const to = also.guests.outside.filter(({ email }) => emails.has(email));
+    await this.tell(actor, also.row, { to: removed.inside, kind: 'event.changed', title });
+    await this.mail('changed', also.row, { to, ahead: after });
   }
 
   /** An edit was taken back; `made` is what it had made of some dates. */
@@ -71,7 +92,7 @@ export class EventNotices {
   ): Promise<void> {
     const none = { inside: [], outside: [] };
     const change = { invited: none, removed: none, stayed: guests };
-    const also = made && { row: { ...made, sequence: made.sequence + 1 }, cancelled: true };
+    const also = made && { row: { ...made, sequence: made.sequence + 1 }, cancelled: true, guests };
     await this.edited(actor, { ...edit, also, guests: change });
   }
 
@@ -96,9 +117,13 @@ export class EventNotices {
   private async mail(
     kind: EventMailKind,
     row: EventRow,
-    { to, also = null }: { to: readonly OutsideGuest[]; also?: OtherEvent | null },
+    {
+      to,
+      also = null,
+      ahead = row,
+    }: { to: readonly OutsideGuest[]; also?: OtherEvent | null; ahead?: EventRow },
   ): Promise<void> {
-    if (to.length === 0 || !isAhead(seriesOf(row), this.clock.now())) return;
+    if (to.length === 0 || !isAhead(seriesOf(ahead), this.clock.now())) return;
     const { id: eventId, organiserId } = row;
     const event = portableEventOf(row);
     const other = also && { event: portableEventOf(also.row), cancelled: also.cancelled };
