@@ -4,7 +4,7 @@ const serviceRoles = [
   ...['controller', 'service', 'rules', 'policy', 'repository', 'entity', 'mapper', 'module'],
   ...['guard', 'strategy', 'decorator', 'filter', 'interceptor', 'pipe', 'handler', 'job', 'events'],
   ...['schema', 'error', 'errors', 'types', 'seed', 'mail', 'texts', 'migration', 'factory'],
-  ...['record', 'importer', 'cases'],
+  ...['record', 'importer', 'cases', 'process'],
 ];
 
 const browserRoles = [

@@ -8,7 +8,7 @@ const AT_ONCE = 2;
 const MOST_WAITING = 6;
 const BUSY_SECONDS = 60;
 
-export interface ReadingLimits {
+interface ReadingLimits {
   /** From the start of the reading process to the last of its content that was taken. */
   milliseconds: number;
   /** Heap of the process, which ends when it needs more. */

@@ -22,7 +22,7 @@ export function reasonAgainst({
   return lengthMs(length, timezone) > MOST_DAYS * DAY_MS ? 'tooLong' : null;
 }
 
-export interface LeftDate {
+interface LeftDate {
   title: string;
   reason: CalendarImportReason;
 }
