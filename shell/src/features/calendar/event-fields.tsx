@@ -7,7 +7,7 @@ import { CategoryField, RoomField } from './choice-fields.js';
 import { GuestFields } from './guest-fields.js';
 import { HueField } from './hue-field.js';
 import { RemindersField } from './reminders-field.js';
-import { ownerKey, zoneHere, type EventForm, type SetForm } from './event-form.rules.js';
+import { moveStart, ownerKey, zoneHere, type EventForm, type SetForm } from './event-form.rules.js';
 
 /** As the server names what it refuses. */
 export const FIELD_NAMES = [
@@ -51,10 +51,6 @@ export function TimeFields({ form, set, field, event }: PartProps & { event: Cal
 }
 
 function StartFields({ form, set, error }: MomentProps) {
-  const move = (day: string) => {
-    if (form.lastDay < day || form.lastDay === form.day) set('lastDay', day);
-    set('day', day);
-  };
   return (
     <>
       <DateField
@@ -62,14 +58,14 @@ function StartFields({ form, set, error }: MomentProps) {
         name="day"
         error={error}
         value={form.day}
-        onChange={({ target }) => move(target.value)}
+        onChange={({ target }) => moveStart(set, form, { day: target.value })}
       />
       {!form.allDay && (
         <TimeField
           label={t('Starts at')}
           name="from"
           value={form.from}
-          onChange={({ target }) => set('from', target.value)}
+          onChange={({ target }) => moveStart(set, form, { from: target.value })}
         />
       )}
     </>

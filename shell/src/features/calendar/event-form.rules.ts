@@ -114,6 +114,23 @@ const MINUTE = 60_000;
 export const lengthOf = ({ day, from, lastDay, to }: EventForm): number =>
   (Date.parse(`${lastDay}T${to}Z`) - Date.parse(`${day}T${from}Z`)) / MINUTE;
 
+/** Moves the start; the end keeps its distance from it. A day or time that is not typed out yet moves nothing else. */
+export function moveStart(
+  set: SetForm,
+  form: EventForm,
+  moved: Partial<Pick<EventForm, 'day' | 'from'>>,
+): void {
+  const { day, from, allDay } = { ...form, ...moved };
+  const length = allDay ? lengthOf({ ...form, from: '00:00', to: '00:00' }) : lengthOf(form);
+  const end = Date.parse(`${day}T${allDay ? '00:00' : from}Z`) + length * MINUTE;
+  set('day', day);
+  set('from', from);
+  if (Number.isNaN(end)) return;
+  const text = new Date(end).toISOString();
+  set('lastDay', text.slice(0, 10));
+  if (!allDay) set('to', text.slice(11, 16));
+}
+
 /** Puts a time that was found into the form. */
 export function takeSlot(set: SetForm, { start, end }: { start: string; end: string }, zone: string): void {
   const [day = '', from = ''] = localText(new Date(start), zone).split('T');
