@@ -23,7 +23,11 @@ const task: CalendarItem = {
   ...{ ...holiday, id: 't1', source: 'tasks', title: 'T-1 Cut the reels', start: '2026-06-18' },
   ...{ end: '2026-06-19', version: 4, movable: true },
 };
-const items: CalendarItems = { items: [standUp, holiday, task], failed: [{ key: 'leave', title: 'Leave' }] };
+const items: CalendarItems = {
+  items: [standUp, holiday, task],
+  more: [],
+  failed: [{ key: 'leave', title: 'Leave' }],
+};
 const event: CalendarEvent = {
   ...{ id: 'e1', version: 3, owner: { kind: 'person', id: 'u2', name: 'Lata Nair' }, at: '2026-06-15T10:00' },
   ...{ organiser: { id: 'u2', name: 'Lata Nair' }, title: 'Stand-up', place: 'Studio', link: null },

@@ -60,7 +60,7 @@ export function serverFor(user: CurrentUser | null): FakeApi {
     .on('GET portal/info', () => ({ localOutbox: false, demo: null }))
     .on('GET portal/resolve', () => (user ? portalOf([hr, clients]) : portalForNobody()))
     .on('GET portal/next-steps', () => ({ items: [] }))
-    .on('GET calendar/items', () => ({ items: [], failed: [] }))
+    .on('GET calendar/items', () => ({ items: [], more: [], failed: [] }))
     .on('GET calendar/sources', () => ({ items: [] }))
     .on('GET settings', () => ({ items: [{ ...OWN_DISPLAY, version: 0 }, COMPANY_DISPLAY] }))
     .on('PUT settings/portal.display', ({ body }) => ({ ...OWN_DISPLAY, ...(body as object), version: 1 }))

@@ -30,6 +30,7 @@ import { EventRepository } from './event/event.repository.js';
 import { EventService } from './planning/event.service.js';
 import { FEED_AUDIT_WORDS } from './feed/feed-audit.texts.js';
 import { FeedFiles } from './feed/feed-file.service.js';
+import { FeedWriter } from './feed/feed-writer.service.js';
 import { FeedController, FeedFileController } from './feed/feed.controller.js';
 import { FeedRepository } from './feed/feed.repository.js';
 import { FeedService } from './feed/feed.service.js';
@@ -103,7 +104,7 @@ import { WorkingTimes } from './window/working-times.service.js';
     ...[CancelledEventRepository, EventGuests, EventMails, GuestMails, GuestRepository, InvitationLinks],
     ...[InvitationView, Invitations, TimeProposalRepository, TimeProposals],
     ...[RoomRepository, RoomService, ...offerRecord(ROOMS)],
-    ...[FeedFiles, FeedRepository, FeedService],
+    ...[FeedFiles, FeedWriter, FeedRepository, FeedService],
     ...[CalendarImportJobs, CalendarImportRepository, CalendarImports, ImportEntryRepository],
     ...[ImportEventsRepository, ImportReading, ImportRunning, ImportUndoing],
     ...[ReminderJob, ReminderRepository, Reminders],

@@ -21,6 +21,7 @@ import { openAssigneeMigration } from './1764100100090-open-assignee.migration.j
 import { taskOpenMigration } from './1764100100077-task-open.migration.js';
 import { timerStopMigration } from './1764100100075-timer-stop.migration.js';
 import { taskRepeatMigration } from './1764100100070-task-repeat.migration.js';
+import { calendarFeedFileMigration } from './1764100100101-calendar-feed-file.migration.js';
 import { calendarReadingMigration } from './1764100100100-calendar-reading.migration.js';
 import { calendarReminderMigration } from './1764100100021-calendar-reminder.migration.js';
 
@@ -49,4 +50,5 @@ export const workMigrations: Migration[] = [
   openAssigneeMigration,
   taskCodeMigration,
   calendarReadingMigration,
+  calendarFeedFileMigration,
 ];

@@ -83,8 +83,14 @@ export const calendarItemSchema = z.object({
 });
 export type CalendarItem = z.infer<typeof calendarItemSchema>;
 
+/** A day on which there is more than one answer can hold. */
+const foldedDaySchema = z.object({ day: z.string(), count: z.number().int() });
+export type FoldedDay = z.infer<typeof foldedDaySchema>;
+
 export const calendarItemsSchema = z.object({
   items: z.array(calendarItemSchema),
+  /** What is not among the items, by the day on which it begins. */
+  more: z.array(foldedDaySchema),
   /** Sources that could not be read; the others are complete. */
   failed: z.array(z.object({ key: z.string(), title: z.string() })),
 });

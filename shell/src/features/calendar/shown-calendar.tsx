@@ -1,11 +1,13 @@
 import type { CalendarItem, CalendarItems } from '@atrium/contracts';
-import { t, useCompanyPath } from '@atrium/sdk';
+import { formatDate, t, useCompanyPath } from '@atrium/sdk';
 import {
+  Button,
   Calendar,
   type CalendarEvent,
   ErrorState,
   MiniMonth,
   type NewSpan,
+  Note,
   SkeletonCards,
   usePhone,
 } from '@atrium/ui';
@@ -112,6 +114,7 @@ function Days({ place, window, shown, busy, question, onNew, onOpen }: DaysProps
   return (
     <div className="d-grid gap-2">
       <FailedSources failed={data.failed} busy={isFetching} onRetry={() => void refetch()} />
+      <FoldedDays more={data.more} onDay={(to) => go({ day: to, view: 'day' })} />
       <Suspense fallback={<Waiting />}>
         <Calendar
           {...{ view, day, today, go, onNew, ...look }}
@@ -178,6 +181,28 @@ function FailedSources({ failed, busy, onRetry }: FailedSourcesProps) {
         </span>
       ))}
     </div>
+  );
+}
+
+const DAYS_NAMED = 5;
+
+/** Where a time has more than can be drawn, some of each day is shown, and this says of which there is more. */
+function FoldedDays({ more, onDay }: { more: CalendarItems['more']; onDay: (day: string) => void }) {
+  if (more.length === 0) return null;
+  const count = more.reduce((sum, each) => sum + each.count, 0);
+  const fullest = more.toSorted((a, b) => b.count - a.count).slice(0, DAYS_NAMED);
+  return (
+    <Note live>
+      {t(
+        '{count, plural, one {# more event does not fit here.} other {# more events do not fit here.}} Open the day to see more of it:',
+        { count },
+      )}{' '}
+      {fullest.map(({ day, count: ofDay }) => (
+        <Button key={day} size="sm" variant="ghost" onClick={() => onDay(day)}>
+          {t('{day} ({count, number} more)', { day: formatDate(day), count: ofDay })}
+        </Button>
+      ))}
+    </Note>
   );
 }
 

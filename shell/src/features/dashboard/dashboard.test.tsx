@@ -213,6 +213,7 @@ test('today’s calendar stands on Home: whole days first, without what is over,
         item('Away', { source: 'leave', allDay: true, start: '2026-11-24', end: '2026-11-25' }),
       ],
       failed: [],
+      more: [],
     }));
   openPortal('/acme/dashboard');
   const card = within(await screen.findByRole('region', { name: 'Today' }));

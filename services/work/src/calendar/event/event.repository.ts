@@ -110,6 +110,33 @@ export class EventRepository {
     return this.read(sql, values.slice(1));
   }
 
+  /** The same in pages, for those whose number nobody knows; in order of their ids. */
+  pageIn(
+    { from, to }: Span,
+    which: ListFilter,
+    { reader, after, most }: { reader: string; after: string | null; most: number },
+  ): Promise<EventRow[]> {
+    const values: ReadValue[] = [this.db.currentCompanyId(), reader, from, to, after];
+    const sql = `${SELECT} where v.company_id = $1 and v.first_at < $4 and (v.last_at is null or v.last_at >= $3)
+      and ($5::uuid is null or v.id > $5) and ${allOf([which], values)} order by v.id limit ${String(most)}`;
+    return this.read(sql, values.slice(1));
+  }
+
+  /** Changes whenever something does that the reader may read of these events. */
+  async printOf({ from, to }: Span, which: ListFilter, reader: string): Promise<string> {
+    const values: ReadValue[] = [this.db.currentCompanyId(), reader, from, to];
+    const sql = `select count(*)::text || ' ' || coalesce(sum(hashtextextended(concat_ws(' ', v.id, v.version,
+        (select r.name from calendar_room r where r.company_id = v.company_id and r.id = v.room_id),
+        (select g.answer from calendar_event_guest g
+          where g.company_id = v.company_id and g.event_id = v.id and g.user_id = $2),
+        (select string_agg(a.recurrence_id || a.answer, ' ' order by a.recurrence_id) from calendar_guest_answer a
+          where a.company_id = v.company_id and a.event_id = v.id and a.guest_id = $2)), 0)::numeric), 0)::text as print
+      from calendar_event v
+      where v.company_id = $1 and v.first_at < $4 and (v.last_at is null or v.last_at >= $3) and ${allOf([which], values)}`;
+    const [row] = await this.query<{ print: string }>(sql, values.slice(1));
+    return row?.print ?? '';
+  }
+
   /** Events `v` with a text in their words, or in those of a date that all of their readers see; those ahead first. */
   search(which: ListFilter, { text, reader, most }: EventSearchOrder): Promise<EventRow[]> {
     const values: ReadValue[] = [this.db.currentCompanyId(), reader, text.toLowerCase()];

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import {
   createFeedSchema,
   doneSchema,
@@ -9,7 +11,7 @@ import {
   type NewCalendarFeed,
 } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, Repeatable, type SignedInUser } from '@atrium/platform';
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Ip, Param, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { FeedFiles } from './feed-file.service.js';
@@ -58,6 +60,9 @@ export class FeedController {
   }
 }
 
+const takesGzip = ({ request }: FastifyReply): boolean =>
+  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(String(request.headers['accept-encoding'] ?? ''));
+
 /** Open to any program that knows the link. */
 @Controller('api/feeds')
 export class FeedFileController {
@@ -68,11 +73,18 @@ export class FeedFileController {
   async getFeed(
     @Param({ schema: linkParamsSchema }) { link }: { link: string },
     @Headers('if-none-match') known: string | undefined,
+    @Ip() address: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { text, etag } = await this.files.read(link);
+    const { etag, read } = await this.files.read(link, address);
     void reply.header('etag', etag).header('cache-control', 'private, no-cache');
-    if (known === etag || known === `W/${etag}`) void reply.code(304).send();
-    else void reply.type('text/calendar; charset=utf-8').send(text);
+    if (known === etag || known === `W/${etag}`) {
+      void reply.code(304).send();
+      return;
+    }
+    const file = await read();
+    void reply.type('text/calendar; charset=utf-8').header('vary', 'accept-encoding');
+    if (takesGzip(reply)) void reply.header('content-encoding', 'gzip').send(file);
+    else void reply.send(Readable.from([file]).pipe(createGunzip()));
   }
 }

@@ -69,13 +69,37 @@ test('a link shows the series that its person sees, and nothing that is private 
   expect(busy).not.toMatch(/Daily|Studio|Dentist|Town/);
 });
 
-test('what did not change is not sent again', async () => {
+test('what did not change is not sent again; the file is kept, and made anew once a minute where something did', async () => {
   const { url } = await link('full');
-  const etag = (await fetchFeed(url)).headers.etag as string;
+  const first = await fetchFeed(url);
+  const etag = first.headers.etag as string;
   const again = await fetchFeed(url, { 'if-none-match': etag });
   expect([again.status, again.text]).toEqual([304, '']);
-  await add(asha!, { title: 'One more' });
-  expect((await fetchFeed(url, { 'if-none-match': etag })).status).toBe(200);
+  const { id: added } = await add(asha!, { title: 'One more' });
+  expect((await fetchFeed(url, { 'if-none-match': etag })).status).toBe(304);
+  expect((await fetchFeed(url)).text).toBe(first.text);
+  clock.advance({ seconds: 61 });
+  const both = await Promise.all([1, 2].map(() => fetchFeed(url, { 'if-none-match': etag })));
+  expect(both.map(({ text }) => text.includes('SUMMARY:One more'))).toContain(true);
+  expect((await fetchFeed(url)).text).toContain('SUMMARY:One more');
+
+  const unzipped = await fetchFeed(url, { 'accept-encoding': 'identity' });
+  expect(unzipped.headers['content-encoding']).toBeUndefined();
+  expect(unzipped.text).toContain('SUMMARY:One more');
+
+  clock.advance({ seconds: 61 });
+  const { version, at } = (await asha!.get(`/api/calendar/events/${added}`)).body;
+  await asha!.patch(`/api/calendar/events/${added}`, { version, at, scope: 'all', title: 'Renamed' });
+  expect((await fetchFeed(url)).text).toContain('SUMMARY:Renamed');
+});
+
+test('a link that is asked all the time is told to wait', async () => {
+  const { url } = await link('busy');
+  for (let asked = 0; asked < 120; asked += 1) expect((await fetchFeed(url)).status).toBe(200);
+  const { status, headers } = await fetchFeed(url);
+  expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+  clock.advance({ minutes: 10 });
+  expect((await fetchFeed(url)).status).toBe(200);
 });
 
 test('a renewed, a revoked and an unknown link answer alike, also where the company allows none', async () => {

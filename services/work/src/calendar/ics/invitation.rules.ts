@@ -21,7 +21,7 @@ export function writeInvitation(
     'PRODID:-//Atrium//Calendar//EN',
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
-    ...writeZones([written], year),
+    ...[...writeZones([written], year)].flat(),
     ...writeEvent(written, null),
     'END:VCALENDAR',
   ]);

@@ -1,9 +1,10 @@
 import type { FeedEvent } from './feed.types.js';
 import { writeZone } from './written-zone.rules.js';
 
-/** The zones of events. @param year the present one: clock changes without a rule are listed for ten years ahead */
-export const writeZones = (events: readonly FeedEvent[], year: number): string[] =>
-  [...firstYears(events)].flatMap(([zone, from]) => keptZone(zone, Math.min(from, year), year));
+/** The zones of events, one after the other. @param year the present one: clock changes without a rule are listed for ten years ahead */
+export function* writeZones(events: readonly FeedEvent[], year: number): Generator<string[]> {
+  for (const [zone, from] of firstYears(events)) yield keptZone(zone, Math.min(from, year), year);
+}
 
 /** Each zone with the year of its first event. */
 function firstYears(events: readonly FeedEvent[]): Map<string, number> {

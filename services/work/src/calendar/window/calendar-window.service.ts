@@ -1,6 +1,5 @@
 import {
   CHOOSE_SHORTER,
-  MOST_CALENDAR_ITEMS,
   type CalendarItem,
   type CalendarItems,
   type CalendarSourceInfo,
@@ -23,6 +22,7 @@ import { TooManyInstancesError } from '../recurrence/too-many-instances.error.js
 import { calendarRules } from '../settings/calendar-rules.schema.js';
 import { CalendarSource } from './calendar-source.service.js';
 import type { CalendarWindow } from './calendar-source.types.js';
+import { foldItems } from './folded-items.rules.js';
 import { windowIn } from './window.rules.js';
 
 /** Null: too much to show. */
@@ -39,17 +39,16 @@ export class CalendarWindows {
     private readonly db: TenantDb,
   ) {}
 
-  /** In order of their start. @throws {AppError} VALIDATION_FAILED on `to` for more than is shown */
+  /** In order of their start; of too many some of each day. @throws {AppError} VALIDATION_FAILED on `to` for more than is counted */
   async list(user: SignedInUser, { from, to, zone }: CalendarWindowQuery): Promise<CalendarItems> {
     const window = windowIn(zone ?? user.companyTimezone, { from, to });
     const sources = await this.contributions.enabledOf(CalendarSource, user.companyId);
     const answers = await Promise.all(sources.map((source) => this.ask(source, window, user)));
     const items = answers.flatMap((answer) => (answer && 'items' in answer ? answer.items : []));
-    if (answers.includes(null) || items.length > MOST_CALENDAR_ITEMS)
-      throw new AppError('VALIDATION_FAILED', { fields: { to: CHOOSE_SHORTER } });
+    if (answers.includes(null)) throw new AppError('VALIDATION_FAILED', { fields: { to: CHOOSE_SHORTER } });
     const failed = answers.flatMap((answer) => (answer && 'failed' in answer ? answer.failed : []));
     return {
-      items: items.sort(byStart),
+      ...foldItems(items.sort(byStart), window),
       failed: failed.map(({ key, title }) => ({ key, title: sayHere(title) })),
     };
   }

@@ -1,4 +1,5 @@
-import { MOST_CALENDAR_ITEMS, type CalendarHue } from '@atrium/contracts';
+import { setImmediate } from 'node:timers/promises';
+import type { CalendarHue } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
@@ -9,6 +10,12 @@ import { CalendarSource } from './calendar-source.service.js';
 import type { CalendarWindow, SourceItem } from './calendar-source.types.js';
 import { itemsOf, teamCalendarKey } from './event-items.rules.js';
 import { spanOf } from './window.rules.js';
+
+/** Of which the page shows some of each day and counts the others. */
+const MOST_ITEMS = 20_000;
+const AT_A_STRETCH = 50;
+/** In milliseconds. The calendar’s own events are waited for, also where a person imported ten thousand of them. */
+const EVENT_PATIENCE = 15_000;
 
 type Calendar = 'own' | 'invited' | 'team' | 'company';
 
@@ -36,8 +43,10 @@ export class EventWindows {
       return { rows: lists.flat(), access };
     });
     const items: SourceItem[] = [];
-    for (const row of rows) {
-      const most = MOST_CALENDAR_ITEMS - items.length;
+    for (const [place, row] of rows.entries()) {
+      // Others of the portal get their turn.
+      if (place % AT_A_STRETCH === 0) await setImmediate();
+      const most = MOST_ITEMS - items.length;
       if (most <= 0) throw new TooManyInstancesError();
       items.push(...itemsOf(row, { window, access, most }));
     }
@@ -62,6 +71,7 @@ export class OwnEventSource extends CalendarSource {
   override readonly title = words('My events');
   override readonly colour: CalendarHue = 1;
   override readonly fixed = null;
+  override readonly patience = EVENT_PATIENCE;
 
   constructor(private readonly windows: EventWindows) {
     super();
@@ -78,6 +88,7 @@ export class TeamEventSource extends CalendarSource {
   override readonly title = words('Events of my teams');
   override readonly colour: CalendarHue = 2;
   override readonly fixed = null;
+  override readonly patience = EVENT_PATIENCE;
 
   constructor(private readonly windows: EventWindows) {
     super();
@@ -99,6 +110,7 @@ export class CompanyEventSource extends CalendarSource {
   override readonly title = words('Company events');
   override readonly colour: CalendarHue = 3;
   override readonly fixed = null;
+  override readonly patience = EVENT_PATIENCE;
 
   constructor(private readonly windows: EventWindows) {
     super();
