@@ -44,6 +44,19 @@ test('an event reaches its company, and nobody of another', async () => {
   for (const stream of [ours, theirs, late]) stream.close();
 });
 
+test('an event for thousands of people reaches the first and the last of them', async () => {
+  const [first, last] = [person(), person()];
+  const streams = [await open(first), await open(last)];
+  const users = [first.id, ...Array.from({ length: 2_000 }, () => randomUUID()), last.id];
+  await notify(USERS, { users });
+  for (const stream of streams) expect(await stream.next()).toEqual(USERS);
+  await notify(APPS, { check: { tab: 'hrOperations' }, orUsers: users });
+  for (const stream of streams) {
+    expect(await stream.next()).toEqual(APPS);
+    stream.close();
+  }
+});
+
 test('an audience is people by id, or by what they may do', async () => {
   const [hr, employee] = [person('hr'), person('employee')];
   const [hrStream, employeeStream] = [await open(hr), await open(employee)];
