@@ -32,6 +32,15 @@ const change = async (id: string, values: object) => {
   return hr.post(`/api/hr/employees/${id}/jobs`, order);
 };
 
+test('a place that does not exist is refused beside its field', async () => {
+  const { id } = await add('Kavya');
+  const nobody = '01890000-0000-7000-8000-000000000001';
+  for (const field of ['designationId', 'departmentId', 'managerId']) {
+    const { status, body } = await change(id, { [field]: nobody });
+    expect([status, Object.keys(body.error.fields)]).toEqual([400, [field]]);
+  }
+});
+
 test('an edit without a date, a change in the past and one before joining', async () => {
   const { id, version } = await add('Sneha');
   await hr.patch(`/api/hr/employees/${id}`, { version, departmentId: design });

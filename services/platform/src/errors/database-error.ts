@@ -1,6 +1,7 @@
 import { AppError } from './app-error.js';
 
 const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
 /** Statement cancelled by a time limit, lock time-out, deadlock, serialization failure. */
 const BUSY = new Set(['57014', '55P03', '40P01', '40001']);
 const GONE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
@@ -14,6 +15,7 @@ const GONE_MESSAGE =
 
 interface DatabaseFailure {
   code?: unknown;
+  detail?: unknown;
   constraint?: unknown;
   severity?: unknown;
   message?: unknown;
@@ -46,7 +48,7 @@ export function isMalformedValue(error: unknown): boolean {
 
 /**
  * The answer to a database failure: UNAVAILABLE while the database is away or too busy, MALFORMED_REQUEST for a
- * malformed value, null for every other error.
+ * malformed value, a refusal in words for a reference to what does not exist, null for every other error.
  */
 export function translateDatabaseError(error: unknown): AppError | null {
   const failure = failureOf(error);
@@ -56,5 +58,24 @@ export function translateDatabaseError(error: unknown): AppError | null {
   if (away || BUSY.has(code)) {
     return new AppError('UNAVAILABLE', { cause: error, retryAfterSeconds: 2 });
   }
+  if (code === FOREIGN_KEY_VIOLATION) return referenceError(String(failure?.detail ?? ''), error);
   return isMalformedValue(error) ? new AppError('MALFORMED_REQUEST', { cause: error }) : null;
 }
+
+/**
+ * Somebody chose what does not exist, or removes what others refer to. Only who knows the record can say it better.
+ * @param detail `Key (company_id, designation_id)=(…) is not present in table "designation".`
+ */
+function referenceError(detail: string, cause: unknown): AppError {
+  if (detail.includes('is still referenced'))
+    return new AppError('TRANSITION_REFUSED', { message: 'Other records still refer to this.', cause });
+  const columns = /^Key \(([^)]+)\)/.exec(detail)?.[1]?.split(', ') ?? [];
+  const message = 'This does not exist any more. Choose again.';
+  const fields = columns
+    .filter((column) => column !== 'company_id')
+    .map((column) => [fieldOf(column), message]);
+  return new AppError('VALIDATION_FAILED', { message, fields: Object.fromEntries(fields), cause });
+}
+
+const fieldOf = (column: string): string =>
+  column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
