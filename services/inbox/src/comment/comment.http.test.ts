@@ -65,6 +65,26 @@ test('a mention notifies those who may read the record, and those who commented 
   expect((await told(other))[0]).toMatch(/also commented on Design$/);
 });
 
+test('a mention shows the name of whom it names, whatever its writer says', async () => {
+  const nobody = '01890000-0000-7000-8000-000000000001';
+  const mention = (of: string) => ({ type: 'mention', attrs: { id: of, label: 'The CEO approves' } });
+  const given = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [mention(other.user.id), mention(nobody)] }],
+  };
+  const { body } = await hr.post<Comment>('/api/comments', { ...place(), text: given });
+  const name = `${other.user.firstName} ${other.user.lastName}`;
+  expect(body.text.content).toEqual([
+    {
+      type: 'paragraph',
+      content: [
+        { type: 'mention', attrs: { id: other.user.id, label: name } },
+        { type: 'text', text: '@The CEO approves' },
+      ],
+    },
+  ]);
+});
+
 test('its author alone changes and deletes it, and a deleted one is gone from the notification', async () => {
   const { body: made } = await say(hr, 'Secret plan', other);
   const path = `/api/comments/${made.id}`;

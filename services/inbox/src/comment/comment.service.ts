@@ -4,6 +4,7 @@ import {
   type CommentList,
   type CommentQuery,
   type CreateComment,
+  type RichText,
   type Unable,
   type UnableQuery,
   type UpdateComment,
@@ -16,6 +17,7 @@ import { MessageLimit } from '../message/message-limit.service.js';
 import { CommentNotifier, idsIn } from './comment-notifier.service.js';
 import { CommentPictures } from './comment-pictures.service.js';
 import { CommentRepository, type CommentRow } from './comment.repository.js';
+import { withNames } from './mention-names.rules.js';
 
 const PAGE = 30;
 
@@ -56,10 +58,11 @@ export class CommentService {
   }
 
   /** @throws as `list`, TOO_MANY_ATTEMPTS, and ACCESS_DENIED for watchers whom the person may not add */
-  async create(user: SignedInUser, { kind, id, text, watcherIds = [] }: CreateComment): Promise<Comment> {
+  async create(user: SignedInUser, { kind, id, watcherIds = [], ...given }: CreateComment): Promise<Comment> {
     const subject = await this.subjects.read(user, { kind, id });
     await this.limit.hit(user);
     return this.db.run(user.companyId, async () => {
+      const text = await this.named(user, given.text);
       const row = await this.comments.add(subject, { authorId: user.id, text, at: this.clock.now() });
       await this.pictures.keep(user, row.id, { now: text });
       const called = idsIn(text).filter((each) => watcherIds.includes(each));
@@ -71,8 +74,9 @@ export class CommentService {
   }
 
   /** @throws {AppError} NOT_FOUND, ACCESS_DENIED on somebody else's, STALE_VERSION */
-  update(user: SignedInUser, id: string, { version, text }: UpdateComment): Promise<Comment> {
+  update(user: SignedInUser, id: string, { version, ...given }: UpdateComment): Promise<Comment> {
     return this.db.run(user.companyId, async () => {
+      const text = await this.named(user, given.text);
       const { row, subject } = await this.open(user, id, version);
       await this.pictures.keep(user, id, { before: row.text, now: text });
       await this.comments.change(id, text, this.clock.now());
@@ -94,6 +98,11 @@ export class CommentService {
       this.record(user, 'delete', { id, subject });
       await this.notifier.invalidate(await this.notifier.listReaders(user.companyId, subject, authors));
     });
+  }
+
+  /** Who is mentioned is said by the server, not by whoever writes. */
+  private async named({ companyId }: SignedInUser, text: RichText): Promise<RichText> {
+    return withNames(text, await this.directory.listNames(companyId, idsIn(text)));
   }
 
   private async open(user: SignedInUser, id: string, version: number) {
