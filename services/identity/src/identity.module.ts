@@ -29,7 +29,6 @@ import { ClientAccounts } from './invitation/client-accounts.service.js';
 import { InvitationService } from './invitation/invitation.service.js';
 import { LinkRepository } from './link/link.repository.js';
 import { LinkService } from './link/link.service.js';
-import { MailLimitService } from './link/mail-limit.service.js';
 import { EmailChangeController } from './email-change/email-change.controller.js';
 import { EmailChangeRepository } from './email-change/email-change.repository.js';
 import { EmailChangeService } from './email-change/email-change.service.js';
@@ -119,7 +118,7 @@ import { COMPANY_WORDS } from './company/company-audit.texts.js';
       UserRepository,
     ],
     ...[CompanyLogo, CompanyLogoFiles, CompanyProfileService, Letterheads],
-    ...[CompanyService, SignUpService, ConfirmationService, LinkService, MailLimitService],
+    ...[CompanyService, SignUpService, ConfirmationService, LinkService],
     ...[SessionCacheService, SessionService, BrowserSessionService],
     ...[PasswordStrengthService, NewPasswordService],
     ...[PasswordService, GuessLimitService, SignInService, LockService, RecoveryService, RecoveryHandler],
@@ -156,7 +155,7 @@ import { COMPANY_WORDS } from './company/company-audit.texts.js';
   exports: [
     ...[CompanyService, DemoCompanyService, InvitationService, Letterheads, UserDirectoryService],
     ...[Actors, CompanyDirectory, SessionReader],
-    ...[AccountStanding, ClientAccounts, GuessLimitService, MailLimitService, PasswordService],
+    ...[AccountStanding, ClientAccounts, GuessLimitService, PasswordService],
   ],
 })
 export class IdentityModule {}

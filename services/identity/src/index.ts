@@ -46,6 +46,5 @@ export const identityEntities: EntityClass[] = [
   RecoveryCodeEntity,
   EmailChangeEntity,
 ];
-export { MailLimitService } from './link/mail-limit.service.js';
 export { originOf } from './session/browser-session.service.js';
 export type { SignInOrigin } from './session/session.service.js';

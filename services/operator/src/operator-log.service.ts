@@ -14,7 +14,8 @@ export interface OperatorAct {
     | 'operator.secondFactorOff'
     | 'operator.newRecoveryCodes'
     | 'maintenance.set'
-    | 'jobs.retried';
+    | 'jobs.retried'
+    | 'mail.released';
   details?: Record<string, unknown>;
 }
 

@@ -9,6 +9,8 @@ import { OperatorFactors } from './operator-factors.service.js';
 import { OperatorJobsController } from './operator-jobs.controller.js';
 import { OperatorJobs } from './operator-jobs.service.js';
 import { OperatorLog } from './operator-log.service.js';
+import { OperatorMailController } from './operator-mail.controller.js';
+import { OperatorMail } from './operator-mail.service.js';
 import { OperatorOfEnvironment } from './operator-of-environment.service.js';
 import { OperatorProofService } from './operator-proof.service.js';
 import { OperatorSessionController } from './operator-session.controller.js';
@@ -24,6 +26,7 @@ import { OperatorService } from './operator.service.js';
     OperatorFactorController,
     OperatorController,
     OperatorJobsController,
+    OperatorMailController,
   ],
   providers: [
     OperatorCookie,
@@ -35,6 +38,7 @@ import { OperatorService } from './operator.service.js';
     OperatorProofService,
     OperatorJobs,
     OperatorLog,
+    OperatorMail,
     OperatorRepository,
     OperatorSessionService,
     OperatorService,

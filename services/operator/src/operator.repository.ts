@@ -1,4 +1,4 @@
-import type { OperatedCompany, OperatedCompanyQuery, OperatorEntry } from '@atrium/contracts';
+import type { HeldMail, OperatedCompany, OperatedCompanyQuery, OperatorEntry } from '@atrium/contracts';
 import { OperatorDb, type SignedInOperator } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
@@ -6,6 +6,7 @@ export interface OperatorCredentials extends SignedInOperator {
   passwordHash: string;
 }
 
+type HeldMailRow = Omit<HeldMail, 'company' | 'since'> & { companyId: string; since: Date };
 type Fact = Pick<OperatedCompany, 'people'> & { id: string; lastSignInAt: Date | null };
 type Company = Pick<OperatedCompany, 'id' | 'code' | 'name' | 'demo'> & { createdAt: Date };
 
@@ -108,6 +109,15 @@ export class OperatorRepository {
       [ids],
     );
     return new Map(rows.map(({ id, code, name }) => [id, { code, name }]));
+  }
+
+  /** Of companies whose mail waits for the operator, the oldest company first. */
+  listHeldMail(): Promise<HeldMailRow[]> {
+    return this.db.run((query) =>
+      query<HeldMailRow>(
+        'select company_id as "companyId", mails, people, since, subjects from operator_held_mail()',
+      ),
+    );
   }
 
   /** The newest first, up to one more than `limit`. */

@@ -1,5 +1,8 @@
 export { hello, renderMail, type Mail } from './mail/mail.template.js';
-export { Mailer } from './mail/mailer.js';
+export { defineMail } from './mail/mail-kind.js';
+export { MAIL_LIMITS, mailKeys } from './mail/mail-limit.rules.js';
+export { MailRelease } from './mail/mail-release.js';
+export { Mailer, type MailPass } from './mail/mailer.js';
 export { PermissionCatalog } from './permissions/permission-catalog.js';
 export { listTabs } from './permissions/permission-tabs.rules.js';
 export { NotificationMails, type MailedNotification } from './notifications/notification-mails.js';

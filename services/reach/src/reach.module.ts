@@ -1,6 +1,9 @@
 import { contribute } from '@atrium/platform';
 import { Global, Module } from '@nestjs/common';
+import { HeldMails } from './mail/held-mails.repository.js';
 import { MailDelivery } from './mail/mail-delivery.js';
+import { MailDoor } from './mail/mail-door.js';
+import { MailRelease } from './mail/mail-release.js';
 import { MailSecrets } from './mail/mail-secrets.js';
 import { Mailer } from './mail/mailer.js';
 import { OutboxFolder } from './mail/outbox-folder.js';
@@ -32,6 +35,7 @@ const shared = [
   Badges,
   Coworkers,
   Mailer,
+  MailRelease,
   NotificationCatalog,
   Notifications,
   PermissionCatalog,
@@ -62,7 +66,7 @@ const settings = [
   ],
   providers: [
     ...shared,
-    ...[MailDelivery, MailSecrets, OutboxFolder, OutboxServer],
+    ...[HeldMails, MailDelivery, MailDoor, MailSecrets, OutboxFolder, OutboxServer],
     PhotoSources,
     SettingRepository,
     TrailVocabulary,

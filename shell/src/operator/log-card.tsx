@@ -66,6 +66,11 @@ function inWords({ action, details }: OperatorEntry): string {
       return details['on'] === true ? t('Closed the portal') : t('Opened the portal');
     case 'jobs.retried':
       return t('Retried background jobs: {count}', { count: String(details['retried']) });
+    case 'mail.released':
+      return t('Let the emails of {code} go: {count}', {
+        code: String(details['code']),
+        count: String(details['sent']),
+      });
     default:
       return action;
   }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { SecondFactorCard } from '../session/second-factor/second-factor-card.js';
 import { CompaniesCard } from './companies-card.js';
 import { DeadJobsCard } from './dead-jobs-card.js';
+import { HeldMailCard } from './held-mail-card.js';
 import { LogCard } from './log-card.js';
 import { MaintenanceCard } from './maintenance-card.js';
 import { OPERATOR_FACTOR } from './operator-second-factor.js';
@@ -42,6 +43,7 @@ export function OperatorDashboard({ operator, onLeft, onChanged }: OperatorDeskP
         <Page title={t('Platform')} subtitle={t('This installation and the companies on it.')}>
           <MaintenanceCard onChanged={act} />
           <CompaniesCard />
+          <HeldMailCard onReleased={act} />
           <DeadJobsCard onRetried={act} />
           <SecondFactorCard
             secondFactor={operator.secondFactor}

@@ -1,11 +1,13 @@
 import type {
   DeadJobList,
+  HeldMailList,
   Maintenance,
   OperatedCompanyPage,
   OperatorLog,
   OperatorLogin,
   OperatorSession,
   RecoveryCodes,
+  ReleasedMail,
   RetriedJobs,
   SecondFactorProof,
   SecondFactorSetup,
@@ -34,6 +36,9 @@ export const listLog = (before?: number) => callApi<OperatorLog>({ url: 'platfor
 export const setMaintenance = (body: SetMaintenance) =>
   callApi<Maintenance>({ url: 'platform/maintenance', method: 'PUT', body });
 export const listDeadJobs = () => callApi<DeadJobList>({ url: 'platform/dead-jobs' });
+export const listHeldMail = () => callApi<HeldMailList>({ url: 'platform/held-mail' });
+export const releaseMail = (companyId: string) =>
+  callApi<ReleasedMail>({ url: 'platform/held-mail/release', method: 'POST', body: { companyId } });
 /** @param id null: all */
 export const retryDeadJobs = (id: string | null) =>
   callApi<RetriedJobs>({ url: 'platform/dead-jobs/retry', method: 'POST', body: { id } });

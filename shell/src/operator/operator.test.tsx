@@ -36,6 +36,7 @@ const serverOf = (signedIn: boolean): FakeApi =>
       return after ? { items: [company(2)], next: null } : { items: [company(1)], next: company(1).id };
     })
     .on('GET platform/log', () => ({ items: [], more: false }))
+    .on('GET platform/held-mail', () => ({ items: [] }))
     .on('GET platform/dead-jobs', () => ({ items: [], more: false }))
     .on('GET portal/maintenance', () => OPEN);
 
@@ -155,4 +156,28 @@ test('what was given up is told with its cause, and set off again', async () => 
   expect(server.sent('POST platform/dead-jobs/retry')).toEqual([{ id: '41' }]);
   await userEvent.click(card.getByRole('button', { name: 'Retry' }));
   await card.findByText('No failed jobs');
+});
+
+test('the emails of a new company are read by their subjects and let go after a question', async () => {
+  const { id, code, name } = company(1);
+  const held = {
+    company: { id, code, name },
+    ...{ mails: 12, people: 9, since: '2026-11-20T10:00:00.000Z', subjects: ['Invitation: Kick-off'] },
+  };
+  let items = [held];
+  const server = serverOf(true)
+    .on('GET platform/held-mail', () => ({ items }))
+    .on('POST platform/held-mail/release', () => {
+      items = [];
+      return { sent: 12 };
+    });
+  openPortal('/platform');
+  const card = within(await screen.findByRole('region', { name: 'Emails of new companies' }));
+  const row = within(await card.findByRole('row', { name: /Works 1/ }));
+  row.getByText('Invitation: Kick-off');
+  await userEvent.click(row.getByRole('button', { name: 'Release' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Let the emails of Works 1 go?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Release' }));
+  await card.findByText('No emails wait');
+  expect(server.sent('POST platform/held-mail/release')).toEqual([{ companyId: id }]);
 });

@@ -1,11 +1,17 @@
-import { words, type Mail } from '@atrium/reach';
+import { defineMail, words, type Mail } from '@atrium/reach';
 import '../clients.texts.js';
+
+const CONFIRM_ENQUIRY = defineMail({
+  key: 'clients.confirm-enquiry',
+  ...{ counted: 'addressee', beyond: 'omit', text: 'fixed' },
+});
 
 /** Asks whoever sent a form whether the mailbox is theirs. */
 export const confirmMail = (
   to: string,
   { company, form, url }: { company: string; form: string; url: string },
 ): Mail => ({
+  kind: CONFIRM_ENQUIRY,
   to,
   subject: words('{company}: confirm your enquiry', { company }),
   text: [

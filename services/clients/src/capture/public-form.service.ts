@@ -1,5 +1,5 @@
 import { offeredChoices, type PublicForm, type SubmitForm, type SubmittedForm } from '@atrium/contracts';
-import { MailLimitService, UserDirectoryService } from '@atrium/identity';
+import { UserDirectoryService } from '@atrium/identity';
 import {
   AppError,
   Clock,
@@ -64,7 +64,6 @@ export class PublicForms {
     private readonly arrivals: Arrivals,
     private readonly choices: LeadChoices,
     private readonly mailer: Mailer,
-    private readonly mailLimit: MailLimitService,
     @Inject(ENV) private readonly env: Pick<Env, 'publicUrl'>,
   ) {
     this.forms = records.of(CAPTURE_FORMS);
@@ -206,7 +205,6 @@ export class PublicForms {
     email: string,
     link: string,
   ): Promise<void> {
-    if (!(await this.mailLimit.allowsTo(email))) return;
     const { code, name: company } = await this.directory.getCompany(companyId);
     const url = `${this.env.publicUrl}/${code}/client/form#confirm=${link}`;
     await this.mailer.send(confirmMail(email, { company, form: name, url }), { languageOf: [] });

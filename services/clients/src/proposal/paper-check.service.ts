@@ -1,6 +1,6 @@
 import type { CheckedPaper, CheckPaper } from '@atrium/contracts';
 import { CompanyService } from '@atrium/identity';
-import { Limiter, TenantDb } from '@atrium/platform';
+import { Limiter, networkOf, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { sayVersion } from './proposal-number.rules.js';
 import { SignedPapers } from './signed-paper.repository.js';
@@ -20,7 +20,7 @@ export class PaperCheck {
 
   /** @param address of who asks @throws {AppError} NOT_FOUND of the company, TOO_MANY_ATTEMPTS */
   async check({ company: code, hash }: CheckPaper, address: string): Promise<CheckedPaper> {
-    await this.limiter.hit(`proposal checks ${address}`, CHECKS);
+    await this.limiter.hit(`proposal checks ${networkOf(address)}`, CHECKS);
     const { id, name } = await this.companies.getByCode(code);
     const found = await this.db.run(id, () => this.papers.findByHash(hash));
     if (!found) return { known: null };

@@ -1,5 +1,14 @@
 import { dayIn, PROPOSAL, reviewReasons, type ProposalSettings } from '@atrium/contracts';
-import { AppError, Clock, createLinkToken, ENV, type Env, type SignedInUser } from '@atrium/platform';
+import {
+  AppError,
+  Clock,
+  createLinkToken,
+  ENV,
+  Limiter,
+  TenantDb,
+  type Env,
+  type SignedInUser,
+} from '@atrium/platform';
 import { Mailer, Settings } from '@atrium/reach';
 import type { Values } from '@atrium/records';
 import { Inject, Injectable } from '@nestjs/common';
@@ -12,10 +21,14 @@ import type { ProposalRow, Signer } from './proposal.record.js';
 import { proposalSettings } from './proposal-settings.schema.js';
 import { ProposalVersions } from './proposal-versions.service.js';
 
+const RESENDINGS = { limit: 3, windowSeconds: 3_600 };
+
 /** Sends proposals: number, content that stays, and a link for each signer. Inside `TenantDb.run` only. */
 @Injectable()
 export class ProposalSending {
   constructor(
+    private readonly db: TenantDb,
+    private readonly limiter: Limiter,
     private readonly clock: Clock,
     private readonly links: ProposalLinks,
     private readonly mailer: Mailer,
@@ -50,8 +63,9 @@ export class ProposalSending {
     await this.askOpen(user, row);
   }
 
-  /** A new link to those who were asked and have not signed; the links that they had end. */
+  /** A new link to those who were asked and have not signed; the links that they had end. @throws {AppError} TOO_MANY_ATTEMPTS */
   async mailAgain(user: SignedInUser, row: ProposalRow): Promise<void> {
+    await this.limiter.hit(`proposal sent again ${row.id}`, RESENDINGS, this.db.current());
     await this.links.note({ proposalId: row.id, kind: 'resent', at: this.clock.now() });
     await this.askOpen(user, row);
   }
@@ -62,9 +76,9 @@ export class ProposalSending {
     for (const signer of inOrder ? open.slice(0, 1) : open) await this.ask(row, signer, company);
   }
 
-  /** Mails a signer their link. */
+  /** Mails a signer their link. @param next another has signed before */
   async ask(
-    row: Pick<ProposalRow, 'id' | 'title' | 'validUntil'>,
+    { next = false, ...row }: Pick<ProposalRow, 'id' | 'title' | 'validUntil'> & { next?: boolean },
     { id, name, email }: Pick<Signer, 'id' | 'name' | 'email'>,
     company: { id: string; code: string; name: string },
   ): Promise<void> {
@@ -73,7 +87,7 @@ export class ProposalSending {
     await this.links.put(row.id, id, hash);
     const link = `${this.env.publicUrl}/${company.code}/client/proposal#link=${token}`;
     const mail = { to: { email, name }, company: company.name, title: row.title, link };
-    await this.mailer.send(proposalMail({ ...mail, validUntil: row.validUntil }), { languageOf: [] });
+    await this.mailer.send(proposalMail({ ...mail, validUntil: row.validUntil, next }), { languageOf: [] });
   }
 
   /** @throws {Error} for a number that would be longer than the law allows */

@@ -6,6 +6,7 @@ import {
   Clock,
   Jobs,
   Limiter,
+  networkOf,
   notFound,
   RequestContext,
   Secrets,
@@ -29,8 +30,13 @@ import { signedPaper } from './signed-paper.job.js';
 
 const CODE_DIGITS = 6;
 const CODE_MS = 10 * 60_000;
+/**
+ * Codes and tries of one network, and of all together: whoever else has the link cannot use up those of the signer.
+ */
 const TRIES = { limit: 5, windowSeconds: 600 };
+const ALL_TRIES = { limit: 25, windowSeconds: 600 };
 const CODES = { limit: 5, windowSeconds: 3_600 };
+const ALL_CODES = { limit: 15, windowSeconds: 3_600 };
 
 interface Decision {
   state: 'accepted' | 'declined';
@@ -63,7 +69,9 @@ export class ProposalSigning {
   /** Mails a code of six digits. @throws {AppError} NOT_FOUND, TOO_MANY_ATTEMPTS, why nobody can sign any more */
   async sendCode(reader: Reader, origin: SignInOrigin): Promise<void> {
     const { proposalId, contactId } = await this.signer(reader);
-    await this.limiter.hit(`proposal codes ${proposalId} ${contactId}`, CODES);
+    const key = `proposal codes ${proposalId} ${contactId}`;
+    await this.limiter.hit(`${key} ${networkOf(origin.address)}`, CODES);
+    await this.limiter.hit(key, ALL_CODES);
     await this.db.run(reader.companyId, async () => {
       const { row, link } = await this.portal.open(reader);
       if (!link?.email) throw notFound();
@@ -83,7 +91,7 @@ export class ProposalSigning {
    * PROPOSAL_SIGNED, PROPOSAL_TURN, TOO_MANY_ATTEMPTS
    */
   async accept(reader: Reader, given: AcceptProposal, origin: SignInOrigin): Promise<ShownProposal> {
-    if (!reader.proven) await this.countTry(reader);
+    if (!reader.proven) await this.countTry(reader, origin);
     return this.db.run(reader.companyId, async () => {
       const { row, link } = await this.portal.open(reader, 'lock');
       if (!link) throw notFound();
@@ -121,9 +129,11 @@ export class ProposalSigning {
   }
 
   /** Before the signature's transaction, which a wrong code undoes. @throws {AppError} NOT_FOUND, TOO_MANY_ATTEMPTS */
-  private async countTry(reader: Reader): Promise<void> {
+  private async countTry(reader: Reader, { address }: SignInOrigin): Promise<void> {
     const { contactId, codeHash } = await this.signer(reader);
-    await this.limiter.hit(`proposal code ${contactId} ${codeHash ?? ''}`, TRIES);
+    const key = `proposal code ${contactId} ${codeHash ?? ''}`;
+    await this.limiter.hit(`${key} ${networkOf(address)}`, TRIES);
+    await this.limiter.hit(key, ALL_TRIES);
   }
 
   /** @throws {AppError} NOT_FOUND for who does not sign */
@@ -161,7 +171,7 @@ export class ProposalSigning {
     if (!row.inOrder || !next) return;
     const companyId = this.db.currentCompanyId();
     const { code, name } = await this.directory.getCompany(companyId);
-    await this.sending.ask(row, next, { id: companyId, code, name });
+    await this.sending.ask({ ...row, next: true }, next, { id: companyId, code, name });
   }
 
   private async decide(row: ProposalRow, { state, link, origin, reason }: Decision): Promise<void> {

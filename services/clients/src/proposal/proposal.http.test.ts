@@ -1,6 +1,6 @@
-import type { Client, OwnProposals, Proposal, ShownProposal } from '@atrium/contracts';
-import { TestClock } from '@atrium/testing';
-import { clientDraft } from '../testing/client-draft.factory.js';
+import type { Client, OwnProposals, Page, Proposal, ShownProposal } from '@atrium/contracts';
+import { expectDone, TestClock } from '@atrium/testing';
+import { clientDraft, contactDraft } from '../testing/client-draft.factory.js';
 import { ProposalDesk, SIGNER } from '../testing/proposal-desk.factory.js';
 import { itemDraft, proposalDraft } from '../testing/proposal-draft.factory.js';
 
@@ -96,7 +96,7 @@ test('a proposal is withdrawn although it was opened meanwhile, and the client r
 });
 
 test('whoever has a link asks for as many codes at once as they like, and nobody else waits', async () => {
-  const [{ outside }, other] = [await desk.send(), await desk.portal.company()];
+  const [{ outside, link }, other] = [await desk.send(), await desk.portal.company()];
   const { contentHash } = (await outside('read')).body as ShownProposal;
   const strangers = Array.from({ length: 11 }, (_, at) =>
     at % 2 ? outside('code') : outside('accept', { ...accepting, contentHash, code: '000000' }),
@@ -105,6 +105,16 @@ test('whoever has a link asks for as many codes at once as they like, and nobody
   expect(meanwhile.map(({ status }) => status)).toEqual([200, 200, 200]);
   const answers = await Promise.all(strangers);
   expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+  // Whoever has the link uses up neither the codes nor the tries of the signer, who is elsewhere.
+  const stranger = desk.portal.browser();
+  const ask = () => stranger.post('/api/proposal-links/code', { link });
+  const asked = [await ask(), await ask(), await ask(), await ask(), await ask(), await ask()];
+  expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+  expect((await outside('code')).status).toBe(200);
+  const code = await desk.codeTo();
+  const wrong = { ...accepting, link, contentHash, code: '000000' };
+  for (let round = 0; round < 8; round += 1) await stranger.post('/api/proposal-links/accept', wrong);
+  expect((await outside('accept', { ...accepting, contentHash, code })).body.state).toBe('accepted');
 });
 
 test('what was sent does not change by a byte, whatever asks the database for it', async () => {
@@ -121,6 +131,15 @@ test('what was sent does not change by a byte, whatever asks the database for it
     ).rejects.toThrow('does not change');
 });
 
+test('a proposal is sent again three times an hour', async () => {
+  const { made } = await desk.send();
+  const before = (await desk.linksTo(SIGNER)).length;
+  const answers = [];
+  for (let round = 0; round < 4; round += 1) answers.push(await desk.take(desk.asha, made, 'resend'));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+  expect(await desk.linksTo(SIGNER)).toHaveLength(before + 3);
+});
+
 test('it expires at the end of its last day where the client is', async () => {
   const { outside } = await desk.send({ validUntil: '2026-06-30' });
   const { contentHash } = (await outside('read')).body as ShownProposal;
@@ -128,14 +147,29 @@ test('it expires at the end of its last day where the client is', async () => {
   expect((await outside('read')).body.state).toBe('sent');
   clock.set('2026-06-30T18:30:00Z');
   expect((await outside('read')).body.state).toBe('expired');
+  expect((await outside('code')).body.error.code).toBe('PROPOSAL_EXPIRED');
   const late = await outside('accept', { ...accepting, contentHash });
   expect(late.body.error.code).toBe('PROPOSAL_EXPIRED');
   clock.set('2026-06-29T06:00:00Z');
 });
 
 test('two hundred sent together have numbers without a gap', async () => {
+  // Ten mails a day reach one address.
+  const contacts = Array.from({ length: 20 }, (_, at) =>
+    contactDraft({
+      firstName: 'Signer',
+      lastName: String(at),
+      emails: [`signer-${String(at)}@lotus.example`],
+    }),
+  );
+  const given = clientDraft({ name: 'Many Signers', contacts });
+  const many = expectDone(await desk.asha.post<Client>('/api/clients', given));
+  const { items } = (await desk.asha.get(`/api/client-contacts?client=${many.id}&limit=20`)).body as Page<{
+    id: string;
+  }>;
   const made: Proposal[] = [];
-  for (let at = 0; at < 200; at += 1) made.push(await desk.draft());
+  for (let at = 0; at < 200; at += 1)
+    made.push(await desk.draft({ clientId: many.id, signerIds: [items[at % items.length]!.id] }));
   const sent = await Promise.all(
     made.map(({ id, version }) => desk.asha.post(`/api/proposals/${id}/send`, { version })),
   );

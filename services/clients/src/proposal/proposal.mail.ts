@@ -1,5 +1,31 @@
-import { hello, words, type Mail } from '@atrium/reach';
+import { defineMail, hello, words, type Mail } from '@atrium/reach';
 import '../clients.texts.js';
+
+const PROPOSAL_LINK = defineMail({
+  key: 'clients.proposal',
+  ...{ counted: 'chosen', beyond: 'refuse', text: 'fixed' },
+});
+/** To the next of those who sign in order: the signature before it stands, whoever else can be mailed. */
+const PROPOSAL_NEXT = defineMail({
+  key: 'clients.proposal-next',
+  ...{ counted: 'chosen', beyond: 'omit', text: 'fixed' },
+});
+const REMINDER = defineMail({
+  key: 'clients.proposal-reminder',
+  ...{ counted: 'chosen', beyond: 'omit', text: 'fixed' },
+});
+const CODE = defineMail({
+  key: 'clients.proposal-code',
+  notCounted: 'By limits of its own, so that nobody can use up the codes of somebody else.',
+});
+const DECIDED = defineMail({
+  key: 'clients.proposal-decided',
+  notCounted: 'Answers what its addressee did, once for a proposal whose own mail was counted.',
+});
+const SIGNED = defineMail({
+  key: 'clients.proposal-signed',
+  notCounted: 'Once to each signer of a proposal whose own mail was counted.',
+});
 
 export interface ProposalMail {
   to: { email: string; name: string };
@@ -8,11 +34,14 @@ export interface ProposalMail {
   link: string;
   /** A day. */
   validUntil: string;
+  /** Another has signed before. */
+  next: boolean;
 }
 
 /** A proposal to whoever signs it. */
-export function proposalMail({ to, company, title, link, validUntil }: ProposalMail): Mail {
+export function proposalMail({ to, company, title, link, validUntil, next }: ProposalMail): Mail {
   return {
+    kind: next ? PROPOSAL_NEXT : PROPOSAL_LINK,
     to: to.email,
     subject: words('{company}: {title}', { company, title }),
     text: [
@@ -30,6 +59,7 @@ export function reminderMail(
   { company, title, validUntil }: Pick<ProposalMail, 'company' | 'title' | 'validUntil'>,
 ): Mail {
   return {
+    kind: REMINDER,
     to: to.email,
     subject: words('{company}: {title}', { company, title }),
     text: [
@@ -43,6 +73,7 @@ export function reminderMail(
 /** The code with which a signer proves that the mailbox is theirs. */
 export function codeMail(to: { email: string; name: string }, code: string, title: string): Mail {
   return {
+    kind: CODE,
     to: to.email,
     subject: words('{code} is your code', { code }),
     text: [
@@ -61,6 +92,7 @@ export function decidedMail(
     ? words('“{title}” is accepted. {company} will be in touch about the next steps.', { title, company })
     : words('“{title}” is declined. {company} reads your reason.', { title, company });
   return {
+    kind: DECIDED,
     to: to.email,
     subject: words('{company}: {title}', { company, title }),
     text: [hello(to.name), said],
@@ -73,6 +105,7 @@ export function signedMail(
   { company, title }: { company: string; title: string },
 ): Mail {
   return {
+    kind: SIGNED,
     to: to.email,
     subject: words('{company}: {title}', { company, title }),
     text: [

@@ -42,7 +42,8 @@ export class ProposalDesk {
   async send(more: Given = {}, mailbox = SIGNER) {
     const made = await this.draft(more);
     expectDone(await this.take(this.asha, made, 'send'));
-    return { made, outside: this.outside((await this.linksTo(mailbox)).at(-1) ?? '') };
+    const link = (await this.linksTo(mailbox)).at(-1) ?? '';
+    return { made, link, outside: this.outside(link) };
   }
 
   outside(link: string) {

@@ -27,7 +27,8 @@ import {
   type SignedInUser,
 } from '@atrium/platform';
 import { accessTo, recordRoutes } from '@atrium/records';
-import { Body, Controller, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { IdCards } from './id-card.service.js';
 import { IdCardPrinting } from './id-card-print.job.js';
 import { IdCardVerification } from './id-card-verification.service.js';
@@ -112,7 +113,10 @@ export class IdCardVerificationController {
   @Access({ session: 'public' })
   @NotAudited('Only reads.')
   @Answers(verifiedCardSchema)
-  verifyIdCard(@Body({ schema: verifyCardSchema }) body: VerifyCard): Promise<VerifiedCard> {
-    return this.verification.verify(body);
+  verifyIdCard(
+    @Body({ schema: verifyCardSchema }) body: VerifyCard,
+    @Req() request: FastifyRequest,
+  ): Promise<VerifiedCard> {
+    return this.verification.verify(body, request.ip);
   }
 }

@@ -1,4 +1,9 @@
-import { hello, words, type Mail } from '@atrium/reach';
+import { defineMail, hello, words, type Mail } from '@atrium/reach';
+
+const BANK_CHANGE = defineMail({
+  key: 'hr.bank-change',
+  ...{ counted: 'chosen', beyond: 'omit', text: 'fixed' },
+});
 
 interface Recipient {
   email: string;
@@ -7,6 +12,7 @@ interface Recipient {
 
 /** Tells somebody that their pay goes elsewhere from now on. The account itself is not in the mail. */
 export const bankChangeMail = (to: Recipient, company: string): Mail => ({
+  kind: BANK_CHANGE,
   to: to.email,
   subject: words('The bank account for your pay at {company} was changed', { company }),
   text: [

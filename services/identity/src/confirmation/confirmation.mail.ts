@@ -1,9 +1,15 @@
-import { hello, words, type Mail } from '@atrium/reach';
+import { defineMail, hello, words, type Mail } from '@atrium/reach';
 import '../identity.texts.js';
+
+const CONFIRMATION = defineMail({
+  key: 'identity.confirmation',
+  ...{ counted: 'addressee', beyond: 'refuse', text: 'fixed' },
+});
 
 /** Asks the person who signed a company up to confirm their e-mail. */
 export function confirmationMail(to: { email: string; firstName: string }, link: string): Mail {
   return {
+    kind: CONFIRMATION,
     to: to.email,
     subject: words('Confirm your email'),
     text: [

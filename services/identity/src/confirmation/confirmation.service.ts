@@ -4,6 +4,7 @@ import {
   Clock,
   DomainEvents,
   ENV,
+  isWithin,
   Limiter,
   RequestContext,
   TenantDb,
@@ -14,7 +15,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { LinkService } from '../link/link.service.js';
 import { mailedLink } from '../link/mailed-link.rules.js';
-import { MailLimitService } from '../link/mail-limit.service.js';
 import { SessionService, type SignInOrigin } from '../session/session.service.js';
 import { userResource } from '../person/person.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
@@ -37,13 +37,12 @@ export class ConfirmationService {
     private readonly events: DomainEvents,
     private readonly mailer: Mailer,
     private readonly limiter: Limiter,
-    private readonly mails: MailLimitService,
     private readonly clock: Clock,
     private readonly audit: Audit,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Inside `TenantDb.run` only. */
+  /** Inside `TenantDb.run` only. @throws {AppError} TOO_MANY_ATTEMPTS on `email` */
   async send(user: Recipient): Promise<void> {
     const token = await this.links.issue({ userId: user.id, kind: 'confirmation', createdBy: null });
     const mail = confirmationMail(user, mailedLink(this.env.publicUrl, 'signup', token));
@@ -53,8 +52,7 @@ export class ConfirmationService {
   /** Sends the mail again a few times an hour at most; beyond that the last mail stays valid. */
   async sendAgain(companyId: string, user: Recipient): Promise<void> {
     if (!(await this.limiter.allows(`confirmation mail ${companyId} ${user.id}`, MAILS_AGAIN))) return;
-    if (!(await this.mails.allowsTo(user.email))) return;
-    await this.db.run(companyId, () => this.send(user));
+    await isWithin(this.db.run(companyId, () => this.send(user)));
   }
 
   /** @returns the new session's token @throws {AppError} LINK_INVALID, LINK_EXPIRED */

@@ -1,5 +1,16 @@
-import { hello, words, type Mail } from '@atrium/reach';
+import { defineMail, hello, words, type Mail } from '@atrium/reach';
 import '../identity.texts.js';
+
+const CONFIRM_EMAIL = defineMail({
+  key: 'identity.confirm-email',
+  ...{ counted: 'chosen', beyond: 'refuse', text: 'fixed' },
+  // Enough for a mistyped one.
+  perPerson: { limit: 5, windowSeconds: 86_400 },
+});
+const STOP_EMAIL = defineMail({
+  key: 'identity.stop-email',
+  notCounted: 'Goes to the account itself, beside a mail that is counted.',
+});
 
 interface Change {
   firstName: string;
@@ -12,6 +23,7 @@ interface Change {
 /** To the new address: asks for proof that it is the person's. */
 export function confirmEmailMail({ firstName, companyName: company, newEmail, link }: Change): Mail {
   return {
+    kind: CONFIRM_EMAIL,
     to: newEmail,
     subject: words('Confirm your new email for {company}', { company }),
     text: [
@@ -29,6 +41,7 @@ export function confirmEmailMail({ firstName, companyName: company, newEmail, li
 /** To the current address: allows stopping the change, even after it has happened. */
 export function stopEmailMail({ firstName, companyName: company, oldEmail, newEmail, link }: Change): Mail {
   return {
+    kind: STOP_EMAIL,
     to: oldEmail,
     subject: words('Your email for {company} is about to change', { company }),
     text: [

@@ -16,7 +16,6 @@ import { OwnPasswordService } from '../password/own-password.service.js';
 import { CompanyRepository } from '../company/company.repository.js';
 import { LinkRepository } from '../link/link.repository.js';
 import { LinkService } from '../link/link.service.js';
-import { MailLimitService } from '../link/mail-limit.service.js';
 import { mailedLink } from '../link/mailed-link.rules.js';
 import { SessionService } from '../session/session.service.js';
 import { userResource } from '../person/person.mapper.js';
@@ -41,7 +40,6 @@ export class EmailChangeService {
     private readonly sessions: SessionService,
     private readonly live: LiveEvents,
     private readonly mailer: Mailer,
-    private readonly mails: MailLimitService,
     private readonly clock: Clock,
     private readonly audit: Audit,
     @Inject(ENV) private readonly env: Env,
@@ -53,7 +51,6 @@ export class EmailChangeService {
     await this.db.run(user.companyId, async () => {
       if (email === user.email) throw fault('This is your email already.');
       if (await this.users.getByEmail(email)) throw this.users.steps.table.refusalOf('email');
-      await this.mails.countEmailChange(user, email);
       const oldEmail = user.email;
       await this.changes.replace({
         userId: user.id,

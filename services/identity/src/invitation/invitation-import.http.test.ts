@@ -1,7 +1,7 @@
 import type { Employee, Import, ImportRows, Page, User } from '@atrium/contracts';
 import { Secrets } from '@atrium/platform';
 import { TEST_PASSWORD, TestPortal, type Answer, type TestCompany, type TestPerson } from '@atrium/testing';
-import { MAIL_LIMITS, mailKeys } from '../link/mail-limit.rules.js';
+import { MAIL_LIMITS, mailKeys } from '@atrium/reach';
 
 let portal: TestPortal;
 let company: TestCompany;

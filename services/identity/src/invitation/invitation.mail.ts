@@ -1,6 +1,11 @@
 import { ROLE_LABELS, type Role } from '@atrium/contracts';
-import { hello, words, type Mail } from '@atrium/reach';
+import { defineMail, hello, words, type Mail } from '@atrium/reach';
 import '../identity.texts.js';
+
+export const INVITATION_MAIL = defineMail({
+  key: 'identity.invitation',
+  ...{ counted: 'chosen', beyond: 'refuse', text: 'fixed' },
+});
 
 export interface InvitationMail {
   to: { email: string; firstName: string; role: Role };
@@ -12,6 +17,7 @@ export interface InvitationMail {
 export function invitationMail({ to, companyName, invitedBy, link }: InvitationMail): Mail {
   const [inviter, company, role] = [invitedBy, companyName, { text: ROLE_LABELS[to.role] }];
   return {
+    kind: INVITATION_MAIL,
     to: to.email,
     subject: words('{inviter} invites you to {company}', { inviter, company }),
     text: [

@@ -1,10 +1,9 @@
 import type { Invitation, InvitationListQuery, InviteUser, Page, User } from '@atrium/contracts';
 import { AppError, RequestContext, TenantDb, type SignedInUser } from '@atrium/platform';
-import { Mailer } from '@atrium/reach';
+import { Mailer, type MailPass } from '@atrium/reach';
 import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { LinkRepository } from '../link/link.repository.js';
-import { MailLimitService } from '../link/mail-limit.service.js';
 import { fullName } from '../person/person.mapper.js';
 import { mayInvite } from '../user/user.policy.js';
 import type { UserEntity } from '../user/user.entity.js';
@@ -12,7 +11,7 @@ import { UserRepository } from '../user/user.repository.js';
 import { UserService } from '../user/user.service.js';
 import type { UserRecord } from '../user/user.types.js';
 import { InvitationLinkService } from './invitation-link.service.js';
-import { invitationMail } from './invitation.mail.js';
+import { INVITATION_MAIL, invitationMail } from './invitation.mail.js';
 import { INVITATIONS, type InvitationRecord } from './invitation.record.js';
 
 type Invited = Pick<UserRecord, 'id' | 'email' | 'firstName' | 'role'>;
@@ -31,7 +30,6 @@ export class InvitationService {
     private readonly links: InvitationLinkService,
     private readonly openLinks: LinkRepository,
     private readonly mailer: Mailer,
-    private readonly mails: MailLimitService,
     records: Records,
   ) {
     this.invitations = records.of(INVITATIONS);
@@ -68,10 +66,10 @@ export class InvitationService {
     actor: SignedInUser,
     { id, department, ...input }: InviteUser & { id: string; department: string | null },
   ): Promise<User | null> {
-    await this.mails.count(actor, input.email);
+    const pass = await this.mailer.count(INVITATION_MAIL, input.email, actor.id);
     const fresh = { id, invitedDepartment: department, ...NEVER_JOINED, createdBy: actor.id };
     if (!(await this.users.createUnlessTaken({ ...input, ...fresh }))) return null;
-    await this.mail(actor, { id, ...input });
+    await this.send(actor, { id, ...input }, pass);
     return this.answer(actor, id);
   }
 
@@ -106,17 +104,13 @@ export class InvitationService {
   }
 
   /** Inside `TenantDb.run` only: mails a new link. */
-  private async send(actor: SignedInUser, to: Invited): Promise<void> {
-    await this.mails.count(actor, to.email);
-    await this.mail(actor, to);
-  }
-
-  private async mail(actor: SignedInUser, to: Invited): Promise<void> {
+  private async send(actor: SignedInUser, to: Invited, pass?: MailPass): Promise<void> {
     const link = await this.links.issue(actor, to.id);
     const invitedBy = fullName(actor);
     const mail = invitationMail({ to, companyName: actor.companyName, invitedBy, link });
     // A new person has not chosen a language, so the inviting person's is used.
-    await this.mailer.send(mail, { languageOf: [to.id, actor.id], otherwise: RequestContext.language() });
+    const reader = { languageOf: [to.id, actor.id], otherwise: RequestContext.language() };
+    await this.mailer.send(mail, reader, { by: actor.id, ...(pass && { pass }) });
   }
 
   private async answer(actor: SignedInUser, id: string, before?: UserRecord): Promise<User> {

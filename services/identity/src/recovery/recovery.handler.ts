@@ -8,12 +8,11 @@ import {
   type EventOrigin,
   type EventPayload,
 } from '@atrium/platform';
-import { Mailer } from '@atrium/reach';
+import { MAIL_LIMITS, Mailer, mailKeys } from '@atrium/reach';
 import { Inject, Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { LinkService } from '../link/link.service.js';
 import { mailedLink } from '../link/mailed-link.rules.js';
-import { MAIL_LIMITS, mailKeys } from '../link/mail-limit.rules.js';
 import { userResource } from '../person/person.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 import './recovery.events.js';

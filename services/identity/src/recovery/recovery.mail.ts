@@ -1,5 +1,14 @@
-import { hello, words, type Mail } from '@atrium/reach';
+import { defineMail, hello, words, type Mail } from '@atrium/reach';
 import '../identity.texts.js';
+
+const RECOVERY = defineMail({
+  key: 'identity.recovery',
+  notCounted: 'By a limit of its own, so that nobody can use up the recovery of somebody else.',
+});
+const PASSWORD_CHANGED = defineMail({
+  key: 'identity.password-changed',
+  notCounted: 'Goes to the account itself, after a proof of identity.',
+});
 
 interface Recipient {
   email: string;
@@ -8,6 +17,7 @@ interface Recipient {
 
 export function recoveryMail(to: Recipient, company: string, link: string): Mail {
   return {
+    kind: RECOVERY,
     to: to.email,
     subject: words('Set a new password for {company}', { company }),
     text: [
@@ -21,6 +31,7 @@ export function recoveryMail(to: Recipient, company: string, link: string): Mail
 
 export function passwordChangedMail(to: Recipient, company: string): Mail {
   return {
+    kind: PASSWORD_CHANGED,
     to: to.email,
     subject: words('Your password for {company} was changed', { company }),
     text: [

@@ -1,5 +1,10 @@
-import { hello, words, type Mail, type Said } from '@atrium/reach';
+import { defineMail, hello, words, type Mail, type Said } from '@atrium/reach';
 import '../identity.texts.js';
+
+const SECOND_FACTOR = defineMail({
+  key: 'identity.second-factor',
+  notCounted: 'Goes to the account itself, after a proof of identity.',
+});
 
 interface Recipient {
   email: string;
@@ -23,6 +28,7 @@ const CHANGES: Record<SecondFactorChange, Said> = {
 };
 
 export const secondFactorMail = (to: Recipient, company: string, change: SecondFactorChange): Mail => ({
+  kind: SECOND_FACTOR,
   to: to.email,
   subject: SUBJECTS[change](company),
   text: [

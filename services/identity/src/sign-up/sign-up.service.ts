@@ -3,18 +3,19 @@ import {
   AppError,
   Audit,
   DomainEvents,
+  ENV,
   Idempotency,
   Limiter,
   networkOf,
   TenantDb,
   type AuditActor,
+  type Env,
   type OnceRequest,
 } from '@atrium/platform';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { companyResource } from '../company/company.mapper.js';
 import { CompanyRepository, type NewCompany } from '../company/company.repository.js';
 import { ConfirmationService } from '../confirmation/confirmation.service.js';
-import { MailLimitService } from '../link/mail-limit.service.js';
 import { NewPasswordService } from '../password/new-password.service.js';
 import { UserRepository } from '../user/user.repository.js';
 
@@ -41,20 +42,20 @@ export class SignUpService {
     private readonly confirmations: ConfirmationService,
     private readonly events: DomainEvents,
     private readonly limiter: Limiter,
-    private readonly mails: MailLimitService,
     private readonly idempotency: Idempotency,
     private readonly audit: Audit,
+    @Inject(ENV) private readonly env: Pick<Env, 'signUp'>,
   ) {}
 
   /**
    * @returns whether it had already been done under the same key
-   * @throws {AppError} COMPANY_CODE_TAKEN on the field `companyCode`, VALIDATION_FAILED on `password`,
+   * @throws {AppError} SIGN_UP_CLOSED, COMPANY_CODE_TAKEN on the field `companyCode`, VALIDATION_FAILED on `password`,
    * TOO_MANY_ATTEMPTS, KEY_REUSED
    */
   async signUp(input: NewCompanySignUp, { address, once }: SignUpOrigin): Promise<boolean> {
+    if (!this.env.signUp) throw new AppError('SIGN_UP_CLOSED');
     await this.limiter.hit(`sign-up address ${networkOf(address)}`, SIGN_UPS_BY_ADDRESS);
     const passwordHash = await this.passwords.hash({ password: input.password, owner: input });
-    await this.mails.countTo(input.email);
     const id = await this.companies.newId();
     const work = () => this.create(id, { ...input, passwordHash });
     try {

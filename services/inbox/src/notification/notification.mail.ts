@@ -1,6 +1,11 @@
-import { hello, joined, words, type Mail, type Said } from '@atrium/reach';
+import { defineMail, hello, joined, words, type Mail, type Said } from '@atrium/reach';
 import '../inbox.texts.js';
 import type { UntranslatedNotification } from './notification.mapper.js';
+
+const NOTIFICATION = defineMail({
+  key: 'inbox.notification',
+  notCounted: 'Goes to people of the company, who choose which notifications are mailed.',
+});
 
 interface MailContext {
   member: { email: string; firstName: string };
@@ -22,6 +27,7 @@ export function notificationMail(
   const all = words('{count, plural, one {# notification} other {# notifications}}', { count });
   const more = items.length - MOST_LINES;
   return {
+    kind: NOTIFICATION,
     to: member.email,
     subject: joined(' – ', [single ? single.title : all, company]),
     text: [

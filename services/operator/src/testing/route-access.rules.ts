@@ -17,5 +17,7 @@ export const OPERATOR_ACCESS: RouteAccess = {
   'GET /api/platform/log':                           [no,   no,    no,     no,   no,   no],
   'PUT /api/platform/maintenance':                   [no,   no,    no,     no,   no,   no],
   'GET /api/platform/dead-jobs':                     [no,   no,    no,     no,   no,   no],
+  'GET /api/platform/held-mail':                     [no,   no,    no,     no,   no,   no],
+  'POST /api/platform/held-mail/release':            [no,   no,    no,     no,   no,   no],
   'POST /api/platform/dead-jobs/retry':              [no,   no,    no,     no,   no,   no],
 };

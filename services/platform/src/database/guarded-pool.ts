@@ -9,7 +9,7 @@ const OTHER_WAIT_MS = 5_000;
 type Callback = (error: Error | undefined, client: PoolClient | undefined, done: Release) => void;
 type Release = (error?: Error | boolean) => void;
 
-export interface GuardedPoolConfig extends PoolConfig {
+interface GuardedPoolConfig extends PoolConfig {
   /** Somebody waits for the answer to a request, and is told soon that the portal is busy. */
   requestWaitMs: number;
 }

@@ -20,6 +20,8 @@ export interface Env {
   /** Keys for encrypted data and signed links, the newest first. */
   secretKeys: SecretKey[];
   demo: boolean;
+  /** Whoever likes signs a company up. */
+  signUp: boolean;
   /**
    * The portal can be reached from this machine only, so features meant for the person sitting at it may be offered.
    */
@@ -102,6 +104,7 @@ const variables = z.object({
   }),
   ATRIUM_DEMO: flag('ATRIUM_DEMO').optional(),
   ATRIUM_OUTBOX: flag('ATRIUM_OUTBOX').optional(),
+  ATRIUM_SIGN_UP: flag('ATRIUM_SIGN_UP').default(true),
   ATRIUM_DEMO_PASSWORD: z
     .string()
     .min(8, 'ATRIUM_DEMO_PASSWORD must have at least 8 characters.')
@@ -160,6 +163,7 @@ export function loadEnv(source: Record<string, string | undefined>): Env {
     secret: values.ATRIUM_SECRET,
     secretKeys: values.ATRIUM_SECRET_KEYS,
     demo: values.ATRIUM_DEMO ?? onThisMachine,
+    signUp: values.ATRIUM_SIGN_UP,
     outbox: !values.SMTP_URL && (values.ATRIUM_OUTBOX ?? onThisMachine),
     demoPassword: values.ATRIUM_DEMO_PASSWORD,
     operator: operatorOf(values.ATRIUM_OPERATOR_EMAIL, values.ATRIUM_OPERATOR_PASSWORD),

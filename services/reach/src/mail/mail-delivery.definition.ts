@@ -25,3 +25,11 @@ export const mailDelivery = defineJob({
   kept: false,
   mode: 'steps',
 });
+
+/** A mail of a new company that waits for the operator: `MailRelease` sends it; else it ends when its time comes. */
+export const heldMail = defineJob({
+  kind: 'platform.held-mail',
+  title: 'Mail that waits',
+  payload: waitingMailSchema,
+  kept: false,
+});

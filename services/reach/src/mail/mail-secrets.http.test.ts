@@ -1,12 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createPlatformApp, HttpClient, waitUntilSettled, type PlatformApp } from '@atrium/testing';
 import { Jobs, renewSecrets, TenantDb } from '@atrium/platform';
+import { defineMail } from './mail-kind.js';
 import { Mailer } from './mailer.js';
 
 const ONE = `one:${randomBytes(32).toString('hex')}`;
 const TWO = `two:${randomBytes(32).toString('hex')}`;
 const AWAY = { SMTP_URL: 'smtp://127.0.0.1:1' };
 const acme = randomUUID();
+const RESET = defineMail({ key: 'pens.reset', notCounted: 'For this test.' });
 
 let first: PlatformApp;
 beforeAll(async () => {
@@ -39,7 +41,7 @@ const waiting = () =>
 
 test('a waiting mail is sealed, is re-sealed with a newer key, and can be sent without the old key', async () => {
   const action = { label: 'Reset', url: 'http://localhost:4300/acme/reset?token=very-secret' };
-  const mail = { to: 'asha@acme.test', subject: 'Reset', text: ['Hello.'], action };
+  const mail = { kind: RESET, to: 'asha@acme.test', subject: 'Reset', text: ['Hello.'], action };
   await first.app.get(TenantDb).run(acme, () => first.app.get(Mailer).send(mail, { languageOf: [] }));
   const [before] = await waiting();
   expect(JSON.stringify(before)).not.toMatch(/very-secret|Hello/);

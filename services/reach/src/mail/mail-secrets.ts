@@ -1,10 +1,10 @@
 import { SealedSource, TenantDb, type SealedRow } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { MAIL_BODY, mailDelivery } from './mail-delivery.definition.js';
+import { heldMail, MAIL_BODY, mailDelivery } from './mail-delivery.definition.js';
 
 const MOST = 500;
 
-/** Bodies of mails that wait or were given up, to be sealed with a new key. */
+/** Bodies of mails that wait, are held or were given up, to be sealed with a new key. */
 @Injectable()
 export class MailSecrets extends SealedSource {
   readonly purpose = MAIL_BODY;
@@ -16,8 +16,8 @@ export class MailSecrets extends SealedSource {
   listOthers(keyId: string): Promise<SealedRow[]> {
     return this.db.current().query<SealedRow[]>(
       `select id, payload ->> 'sealed' as sealed from job
-       where company_id = $1 and kind = $2 and split_part(payload ->> 'sealed', '.', 2) <> $3 limit ${MOST}`,
-      [this.db.currentCompanyId(), mailDelivery.kind, keyId],
+       where company_id = $1 and kind = any($2) and split_part(payload ->> 'sealed', '.', 2) <> $3 limit ${MOST}`,
+      [this.db.currentCompanyId(), [mailDelivery.kind, heldMail.kind], keyId],
     );
   }
 

@@ -9,9 +9,12 @@ import {
   type PlatformAppOptions,
 } from '@atrium/testing';
 import { TenantDb } from '@atrium/platform';
+import { defineMail } from './mail-kind.js';
 import { Mailer } from './mailer.js';
 
+const PENS = defineMail({ key: 'pens.news', notCounted: 'For these tests.' });
 const MAIL = {
+  kind: PENS,
   to: 'asha@acme.test',
   subject: 'Hello <b>Asha</b>',
   text: ['First paragraph.', 'Second & last.'],

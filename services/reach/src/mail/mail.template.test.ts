@@ -4,6 +4,7 @@ import { joined } from '../words/words.js';
 import { hello, renderMail } from './mail.template.js';
 
 const MAIL = {
+  kind: { key: 'pens.news', notCounted: 'For this test.' },
   to: 'asha@acme.test',
   subject: joined(' – ', [hello('Asha'), 'Acme']),
   text: [hello('<b>Asha</b>'), joined('\n', ['First line', 'Second line'])],

@@ -2,8 +2,10 @@ import { toLine, type Language } from '@atrium/contracts';
 import { escapeHtml } from '@atrium/platform';
 import { say } from '../words/say.js';
 import { words, type Said } from '../words/words.js';
+import type { MailKind } from './mail-kind.js';
 
 export interface Mail {
+  kind: MailKind;
   to: string;
   subject: Said;
   /** Paragraphs; line breaks within one are kept. */

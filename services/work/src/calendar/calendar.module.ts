@@ -35,6 +35,7 @@ import { FeedController, FeedFileController } from './feed/feed.controller.js';
 import { FeedRepository } from './feed/feed.repository.js';
 import { FeedService } from './feed/feed.service.js';
 import { EventHandOverRepository } from './planning/hand-over.repository.js';
+import { ChangedEventMails } from './guest/changed-event-mails.job.js';
 import { CancelledEventRepository } from './guest/cancelled-event.repository.js';
 import { EventGuests } from './guest/event-guests.service.js';
 import { EventMails } from './guest/event-mails.service.js';
@@ -101,7 +102,15 @@ import { WorkingTimes } from './window/working-times.service.js';
     ],
     ...[EventRepository, EventRooms, EventScope, EventService, EventStore, EventUndo, EventView],
     ...[EventRestore, RestoredEventRepository],
-    ...[CancelledEventRepository, EventGuests, EventMails, GuestMails, GuestRepository, InvitationLinks],
+    ...[
+      CancelledEventRepository,
+      ChangedEventMails,
+      EventGuests,
+      EventMails,
+      GuestMails,
+      GuestRepository,
+      InvitationLinks,
+    ],
     ...[InvitationView, Invitations, TimeProposalRepository, TimeProposals],
     ...[RoomRepository, RoomService, ...offerRecord(ROOMS)],
     ...[FeedFiles, FeedWriter, FeedRepository, FeedService],

@@ -1,11 +1,13 @@
 import { ClientAccounts } from '@atrium/identity';
-import { ENV, LiveEvents, type Env, type SignedInUser } from '@atrium/platform';
+import { ENV, Limiter, LiveEvents, TenantDb, type Env, type SignedInUser } from '@atrium/platform';
 import { Mailer, Notifications, words, type Said } from '@atrium/reach';
 import { Inject, Injectable } from '@nestjs/common';
 import { ClientTaskRepository, type Concerned } from './client-task.repository.js';
 import { taskCommentMail } from './task-comment.mail.js';
 
 const EXCERPT = 200;
+/** Several comments on a task are one mail. */
+const MAILS = { limit: 1, windowSeconds: 900 };
 
 interface News {
   taskId: string;
@@ -23,6 +25,8 @@ export class ClientTaskNews {
     private readonly notifications: Notifications,
     private readonly mailer: Mailer,
     private readonly live: LiveEvents,
+    private readonly db: TenantDb,
+    private readonly limiter: Limiter,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -31,7 +35,7 @@ export class ClientTaskNews {
     const users = [by.id, ...task.users, ...task.guests];
     await this.live.publish({ type: 'invalidate', tags: ['ClientTask'] }, { users });
     if (news.side === 'client') await this.notify(by, task, news);
-    else await this.mail(by, task);
+    else await this.mail(by, news.taskId, task);
   }
 
   private async notify(by: SignedInUser, { number, title, users }: Concerned, news: News): Promise<void> {
@@ -48,12 +52,13 @@ export class ClientTaskNews {
   }
 
   /** The words stay in the portal: mail is read in many places. */
-  private async mail(by: SignedInUser, { number, title, guests }: Concerned): Promise<void> {
+  private async mail(by: SignedInUser, taskId: string, { number, title, guests }: Concerned): Promise<void> {
     if (guests.length === 0) return;
     const people = await this.accounts.listActive(by.companyId, guests);
     const link = `${this.env.publicUrl}/${by.companyCode}/client/proposal`;
     const about = { company: by.companyName, task: `${number} ${title}`, link };
     for (const { email, id } of people)
-      await this.mailer.send(taskCommentMail({ email, ...about }), { languageOf: [id] });
+      if (await this.limiter.allows(`task comment mail ${taskId} ${id}`, MAILS, this.db.current()))
+        await this.mailer.send(taskCommentMail({ email, ...about }), { languageOf: [id] });
   }
 }

@@ -1,4 +1,9 @@
-import { words, type Mail } from '@atrium/reach';
+import { defineMail, words, type Mail } from '@atrium/reach';
+
+const TASK_COMMENT = defineMail({
+  key: 'work.task-comment',
+  notCounted: 'Goes to people who have accepted an invitation, once in a quarter of an hour for a task.',
+});
 
 interface NewComment {
   email: string;
@@ -10,6 +15,7 @@ interface NewComment {
 
 export function taskCommentMail({ email, company, task, link }: NewComment): Mail {
   return {
+    kind: TASK_COMMENT,
     to: email,
     subject: words('{company} wrote about {task}', { company, task }),
     text: [words('There is a new comment on {task} in your portal.', { task })],

@@ -35,6 +35,18 @@ export const IDENTITY_AREA = defineArea({
       places: [{ path: 'employee/Profile' }],
       email: 'now',
     },
+    'mail.held': {
+      title: 'My emails to people outside wait',
+      ...{ group: 'My account', icon: 'mail' },
+      places: [],
+      email: 'off',
+    },
+    'mail.omitted': {
+      title: 'Emails of mine were not sent',
+      ...{ group: 'My account', icon: 'mail' },
+      places: [],
+      email: 'off',
+    },
     'people.joined': {
       title: 'Someone accepts my invitation',
       ...{ group: 'People', icon: 'users' },

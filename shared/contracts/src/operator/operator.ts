@@ -81,6 +81,25 @@ export type DeadJob = z.infer<typeof deadJobSchema>;
 export const deadJobListSchema = z.object({ items: z.array(deadJobSchema), more: z.boolean() });
 export type DeadJobList = z.infer<typeof deadJobListSchema>;
 
+/** Mail of a new company that waits until the operator lets it go. Its subjects show whether it is what it should be. */
+export const heldMailSchema = z.object({
+  company: z.object({ id: idSchema, code: z.string(), name: z.string() }),
+  mails: z.number().int(),
+  /** How many addresses. */
+  people: z.number().int(),
+  since: z.iso.datetime(),
+  /** Some of them. */
+  subjects: z.array(z.string()),
+});
+export type HeldMail = z.infer<typeof heldMailSchema>;
+export const heldMailListSchema = z.object({ items: z.array(heldMailSchema) });
+export type HeldMailList = z.infer<typeof heldMailListSchema>;
+export const releaseMailSchema = z.strictObject({ companyId: idSchema });
+export type ReleaseMail = z.infer<typeof releaseMailSchema>;
+/** How many go out now. */
+export const releasedMailSchema = z.object({ sent: z.number().int() });
+export type ReleasedMail = z.infer<typeof releasedMailSchema>;
+
 /** The id of one job, or all. */
 export const retryDeadJobsSchema = z.strictObject({ id: z.string().min(1).max(40).nullable() });
 export type RetryDeadJobs = z.infer<typeof retryDeadJobsSchema>;

@@ -1,11 +1,11 @@
 import type { GivenAnswer } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { Clock, RequestContext, TenantDb } from '@atrium/platform';
+import { AppError, Clock, RequestContext, TenantDb } from '@atrium/platform';
 import { Mailer, type Mail } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import type { FeedEvent, FilePerson } from '../ics/feed.types.js';
 import { writeInvitation } from '../ics/invitation.rules.js';
-import { eventMail, type EventMailKind } from './event.mail.js';
+import { eventMail, TO_COLLEAGUE, type EventMailKind } from './event.mail.js';
 import type { OutsideGuest } from './guest.repository.js';
 import { InvitationLinks } from './invitation-link.service.js';
 import { datesAhead } from './mailed-event.rules.js';
@@ -39,17 +39,24 @@ export class EventMails {
     private readonly mailer: Mailer,
   ) {}
 
-  /** Sent if and only if the transaction commits. */
-  async send(about: MailedEvent, to: readonly OutsideGuest[]): Promise<void> {
+  /**
+   * Sent if and only if the transaction commits.
+   * @param by who sends them; left out: whoever sends the current request
+   * @throws {AppError} TOO_MANY_ATTEMPTS on `outsideGuests` for invitations beyond a limit
+   */
+  async send(about: MailedEvent, to: readonly OutsideGuest[], by?: string): Promise<void> {
     // Their language is not known: that of whoever invites them is the best guess.
     const reader = { languageOf: [about.organiserId], otherwise: RequestContext.language() };
     const sender = await this.senderOf(about);
     for (const { id, email } of to)
-      await this.mailer.send(this.write(about, { id, email, name: '' }, sender), reader);
+      await this.mailer
+        .send(this.write(about, { id, email, name: '' }, sender), reader, { ...(by && { by }) })
+        .catch(refuseGuests);
   }
 
+  /** To a colleague. */
   async mailFor(about: MailedEvent, guest: Reader): Promise<Mail> {
-    return this.write(about, guest, await this.senderOf(about));
+    return { ...this.write(about, guest, await this.senderOf(about)), kind: TO_COLLEAGUE };
   }
 
   private async senderOf({ organiserId }: MailedEvent): Promise<Sender> {
@@ -79,6 +86,12 @@ export class EventMails {
     const dates = datesAhead(event, now, DATES);
     return eventMail({ kind, event, dates, organiser, company, guest, urlOf, files });
   }
+}
+
+function refuseGuests(error: unknown): never {
+  if (!(error instanceof AppError) || !error.fields?.['email']) throw error;
+  const { message, retryAfterSeconds = 0 } = error;
+  throw new AppError(error, { message, fields: { outsideGuests: message }, retryAfterSeconds, cause: error });
 }
 
 /** People answer from their own calendar, too. */

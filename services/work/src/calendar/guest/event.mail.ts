@@ -1,9 +1,23 @@
 import type { GivenAnswer } from '@atrium/contracts';
-import { hello, joined, words, type Mail, type Said } from '@atrium/reach';
+import { defineMail, hello, joined, words, type Mail, type Said } from '@atrium/reach';
 import { timesOf } from '../event/event-times.rules.js';
 import type { FeedEvent, FilePerson } from '../ics/feed.types.js';
 import type { Instance } from '../recurrence/series.types.js';
 import '../../work.texts.js';
+
+const TO_GUEST = defineMail({
+  key: 'work.event-guest',
+  ...{ counted: 'chosen', beyond: 'omit', text: 'free' },
+});
+const INVITATION = defineMail({
+  key: 'work.event-invitation',
+  ...{ counted: 'chosen', beyond: 'refuse', text: 'free' },
+});
+/** The same mail to a colleague, as a notification. */
+export const TO_COLLEAGUE = defineMail({
+  key: 'work.event-colleague',
+  notCounted: 'Goes to people of the company, who choose which notifications are mailed.',
+});
 
 /** Why a guest gets a mail. */
 export type EventMailKind = 'invited' | 'changed' | 'cancelled' | 'removed' | 'declined';
@@ -35,6 +49,7 @@ export function eventMail({ kind, event, dates, urlOf, files, ...people }: Event
   ];
   const later = urlOf ? dates.slice(1) : [];
   return {
+    kind: kind === 'invited' ? INVITATION : TO_GUEST,
     to: guest.email,
     subject: SUBJECTS[kind](title),
     text: [

@@ -1,6 +1,7 @@
 import { Clock, type SignedInUser } from '@atrium/platform';
 import { Notifications, words, type Said } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
+import { ChangedEventMails } from '../guest/changed-event-mails.job.js';
 import { CancelledEventRepository } from '../guest/cancelled-event.repository.js';
 import type { GuestChange, Guests } from '../guest/event-guests.service.js';
 import { EventMails } from '../guest/event-mails.service.js';
@@ -37,6 +38,7 @@ export class EventNotices {
   constructor(
     private readonly notifications: Notifications,
     private readonly mails: EventMails,
+    private readonly changes: ChangedEventMails,
     private readonly cancelled: CancelledEventRepository,
     private readonly clock: Clock,
   ) {}
@@ -57,7 +59,8 @@ export class EventNotices {
       const title = words('{name} changed the time or place of an event', nameOf(actor));
       await this.tell(actor, after, { to: stayed.inside, kind: 'event.changed', title });
     }
-    if (isOther || isRenamed || also) await this.mail('changed', after, { to: stayed.outside, also });
+    if (also) await this.mail('changed', after, { to: stayed.outside, also });
+    else if (isOther || isRenamed) await this.changes.tell(after.id, stayed.outside, actor.id);
   }
 
   /**
@@ -103,7 +106,7 @@ export class EventNotices {
   ): Promise<void> {
     const title = words('{name} cancelled an event or some of its dates', nameOf(actor));
     const gone = { ...row, sequence: row.sequence + 1, updatedAt: this.clock.now() };
-    if (left) await this.mail('changed', left, { to: guests.outside });
+    if (left) await this.changes.tell(left.id, guests.outside, actor.id);
     else {
       const { id, organiserId } = row;
       if (guests.inside.length > 0)

@@ -128,6 +128,7 @@ test('one date is answered alone; a moved date asks again about itself only; hid
     200,
   );
   expect([await answerAt(third!), await answerAt(first!)]).toEqual(['none', 'yes']);
+  await portal.settle();
   // The following dates become an event of their own, with the answers about them.
   const split = await change(asha!, made.id, { version: 2, scope: 'following', at: second!, title: 'Anew' });
   const { id } = split.body.event;

@@ -13,13 +13,13 @@ export const MAIL_LIMITS = {
   /** From a new company. */
   newCompany: { limit: 250, windowSeconds: DAY },
   company: { limit: 2_000, windowSeconds: DAY },
-  /** Changes of one's own e-mail: enough for a mistyped one. */
-  emailChange: { limit: 5, windowSeconds: DAY },
   /**
    * Recoveries of all accounts with one e-mail. Counted separately, so that nobody can use up another person's
    * recovery.
    */
   recovery: { limit: 10, windowSeconds: DAY },
+  /** Words to a sender about mail that waits or was left out. */
+  told: { limit: 1, windowSeconds: DAY },
 } as const satisfies Record<string, LimiterWindow>;
 
 // Text after a plus sign is delivered to the same mailbox.
@@ -29,10 +29,15 @@ export const mailKeys = {
   addressee: (email: string) => `mails to ${mailboxOf(email)}`,
   person: (companyId: string, userId: string) => `mails of ${companyId} ${userId}`,
   company: (companyId: string) => `mails of ${companyId}`,
-  emailChange: (companyId: string, userId: string) => `e-mail changes ${companyId} ${userId}`,
+  kind: (key: string, userId: string) => `mails ${key} of ${userId}`,
+  told: (userId: string, kind: string) => `${kind} told ${userId}`,
   recovery: (email: string) => `recovery mails to ${mailboxOf(email)}`,
 };
 
+/** The first week: nobody knows yet who signed up. */
+export const isNewCompany = (createdAt: Date, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() < WEEK_MS;
+
 /** The daily limit of a company. */
-export const companyLimit = (createdAt: Date, now: Date): LimiterWindow =>
-  now.getTime() - createdAt.getTime() < WEEK_MS ? MAIL_LIMITS.newCompany : MAIL_LIMITS.company;
+export const companyLimit = (isNew: boolean): LimiterWindow =>
+  isNew ? MAIL_LIMITS.newCompany : MAIL_LIMITS.company;
