@@ -19,6 +19,7 @@ import { HrWorkHours } from './hr-work-hours.service.js';
 import { CorrectionCheck } from './correction-check.service.js';
 import { CorrectionController } from './correction.controller.js';
 import { CorrectionDecisions } from './correction-decision.service.js';
+import { CorrectedDays } from './corrected-days.repository.js';
 import { CorrectionEffects } from './correction-effects.service.js';
 import { CorrectionRequests } from './correction-request.service.js';
 import { CORRECTION_RULES_WORDS, correctionRules } from './correction-rules.schema.js';
@@ -78,6 +79,7 @@ import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
     DevicePunches,
     CorrectionDecisions,
     CorrectionEffects,
+    CorrectedDays,
     CorrectionRepository,
     CorrectionRequests,
     CorrectionService,

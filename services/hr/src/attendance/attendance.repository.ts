@@ -1,7 +1,7 @@
 import type { PunchKind } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { Between, In, LessThan, Not } from 'typeorm';
+import { Between, LessThan, Not } from 'typeorm';
 import { EmployeeEntity } from '../employee/employee.entity.js';
 import { AttendanceDayEntity } from './attendance-day.entity.js';
 import type { PlacedPunch } from './attendance.rules.js';
@@ -69,19 +69,6 @@ export class AttendanceRepository {
   async listPunches(employeeId: string, { from, to }: DayRange): Promise<PunchEntity[]> {
     return this.punches.find({
       where: { employeeId, workDate: Between(from, to) },
-      order: { workDate: 'ASC', seq: 'ASC' },
-    });
-  }
-
-  /** Of several people. */
-  async listDaysOf(people: readonly string[], { from, to }: DayRange): Promise<AttendanceDayEntity[]> {
-    return this.days.findBy({ employeeId: In([...people]), workDate: Between(from, to) });
-  }
-
-  /** Of several people on some dates, each person's in the order they were made. */
-  async listPunchesOf(people: readonly string[], dates: readonly string[]): Promise<PunchEntity[]> {
-    return this.punches.find({
-      where: { employeeId: In([...people]), workDate: In([...dates]) },
       order: { workDate: 'ASC', seq: 'ASC' },
     });
   }

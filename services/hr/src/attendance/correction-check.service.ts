@@ -43,6 +43,7 @@ interface Around extends DayAsItIs {
 
 interface Limits {
   now: Date;
+  timezone: string;
   withinDays: number;
   left: number;
 }
@@ -77,7 +78,7 @@ export class CorrectionCheck {
     const around = await this.around(employee, asked.workDate);
     const limits = by === 'hr' ? NO_LIMITS : await this.leftOf(employee, asked.workDate);
     const change = changeOf(employee, asked, around);
-    const refusal = refuse(employee, change, around, { now, ...limits });
+    const refusal = refuse(change, around, { now, timezone: employee.timezone, ...limits });
     if (refusal) {
       const { message } = CORRECTION_ERRORS[refusal.code];
       throw new AppError(CORRECTION_ERRORS[refusal.code], { fields: { [refusal.field]: message } });
@@ -117,13 +118,15 @@ function changeOf({ id, timezone }: Attendee, asked: AskCorrection, { punches }:
     const named = momentOf(nextDay ? addDays(workDate, 1) : workDate, time, timezone);
     return recorded.find((at) => at >= named && at.getTime() - named.getTime() < MINUTE_MS) ?? named;
   };
+  // Where the clock-out is on the next date, so is what comes before the clock-in.
+  const inDay = (time: string): Date => moment(time, outNextDay && time < start);
   return {
     ...change,
     inAt: moment(start, false),
     outAt: moment(out, outNextDay),
     breaks:
       breaks?.map(({ from, to }) => {
-        const named = { from: moment(from, from < start), to: moment(to, to < start) };
+        const named = { from: inDay(from), to: inDay(to) };
         return { from: named.from.toISOString(), to: named.to.toISOString(), away: isAway(named, punches) };
       }) ?? null,
   };
@@ -139,10 +142,9 @@ interface Refused {
 }
 
 function refuse(
-  { timezone }: Attendee,
   change: AskedChange,
   around: Around,
-  { now, withinDays, left }: Limits,
+  { timezone, now, withinDays, left }: Limits,
 ): Refused | null {
   const { known, plan, facts } = around;
   const limits = {

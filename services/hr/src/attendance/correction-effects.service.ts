@@ -5,9 +5,9 @@ import { addDays } from '../local-day.rules.js';
 import { toAttendanceDate, toPunches } from './attendance-date.mapper.js';
 import { AttendanceFacts, type PersonDate } from './attendance-facts.service.js';
 import { AttendancePlans } from './attendance-plans.service.js';
-import { AttendanceRepository } from './attendance.repository.js';
 import { withFrozen, type PunchPlan } from './attendance.rules.js';
 import { aroundDays } from './attribution.rules.js';
+import { CorrectedDays } from './corrected-days.repository.js';
 import { changedDay, timesOf, type AskedChange, type DayAsItIs } from './correction-change.rules.js';
 
 interface DayAround extends DayAsItIs {
@@ -20,7 +20,7 @@ interface DayAround extends DayAsItIs {
 export class CorrectionEffects {
   constructor(
     private readonly clock: Clock,
-    private readonly attendance: AttendanceRepository,
+    private readonly days: CorrectedDays,
     private readonly plans: AttendancePlans,
     private readonly facts: AttendanceFacts,
   ) {}
@@ -50,8 +50,8 @@ export class CorrectionEffects {
     const first = dates[0] ?? '';
     const last = dates.at(-1) ?? '';
     const range = aroundDays(first, addDays(last, 1));
-    const days = await this.attendance.listDaysOf(people, range);
-    const punches = await this.attendance.listPunchesOf(people, dates);
+    const days = await this.days.listDays(people, range);
+    const punches = await this.days.listPunches(people, dates);
     const plans = await this.plans.ofAll(people, range);
     const facts = await this.facts.of(people, { from: first, to: last });
     return ({ employeeId, workDate }) => {

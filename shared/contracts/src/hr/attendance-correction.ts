@@ -40,8 +40,8 @@ export const askCorrectionSchema = z
     /** The clock-out is on the date after `workDate`. */
     outNextDay: z.boolean().default(false),
     /**
-     * All breaks of the day, one before `in` being on the next date. Left out: those that it has stay, as far as they
-     * lie between the times.
+     * All breaks of the day; where the clock-out is on the next date, so is a time before `in`. Left out: those that
+     * the day has stay, as far as they lie between the times.
      */
     breaks: z
       .array(z.strictObject({ from: timeOfDaySchema, to: timeOfDaySchema }))

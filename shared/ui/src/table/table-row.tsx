@@ -86,23 +86,7 @@ function Cells<Row extends object>({
     <>
       {selection && (
         <td role="cell" className="ck hide">
-          {row.whyNot === undefined ? (
-            <input
-              type="checkbox"
-              className="form-check-input"
-              aria-label={t('Select {name}', { name: nameOf(record) })}
-              checked={selected}
-              // With Shift, all from the one that was pressed before.
-              onChange={({ nativeEvent }) =>
-                row.toggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-              }
-            />
-          ) : (
-            <span title={row.whyNot}>
-              <Icon name="alert-triangle" className="at-faint" />
-              <span className="visually-hidden">{row.whyNot}</span>
-            </span>
-          )}
+          <PickBox row={row} name={nameOf(record)} selected={selected} />
         </td>
       )}
       {columns.map((column) => (
@@ -116,6 +100,33 @@ function Cells<Row extends object>({
         </td>
       )}
     </>
+  );
+}
+
+interface PickBoxProps<Row> {
+  row: RowModel<Row>;
+  name: string;
+  selected: boolean;
+}
+
+/** The check box of a row, or why it has none. */
+function PickBox<Row>({ row: { whyNot, toggle }, name, selected }: PickBoxProps<Row>) {
+  if (whyNot === undefined)
+    return (
+      <input
+        type="checkbox"
+        className="form-check-input"
+        aria-label={t('Select {name}', { name })}
+        checked={selected}
+        // With Shift, all from the one that was pressed before.
+        onChange={({ nativeEvent }) => toggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+      />
+    );
+  return (
+    <span title={whyNot}>
+      <Icon name="alert-triangle" className="at-faint" />
+      <span className="visually-hidden">{whyNot}</span>
+    </span>
   );
 }
 

@@ -28,32 +28,14 @@ export default function LeavePage() {
 function LeaveViews() {
   const mayRead = useCan('hrOperations', 'leave', 'read');
   const mayKeep = useCan('hrOperations', 'leave', 'update');
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const view = VIEWS.find((each) => each === params.get('view')) ?? (mayRead ? 'waiting' : 'mine');
-  const ask = (whom: 'me' | 'someone' | null) => {
-    const next = new URLSearchParams(params);
-    if (whom) next.set('new', whom === 'me' ? '1' : whom);
-    else next.delete('new');
-    setParams(next, { replace: whom === null });
-  };
-  const asked = params.get('new');
+  const { asked, ask } = useAsking();
   return (
     <Page
       title={t('Leave')}
       tabs={useLeaveTabs(view, { mayRead, mayKeep })}
-      actions={
-        <>
-          {mayKeep && (
-            <Button icon="user-plus" onClick={() => ask('someone')}>
-              {t('Add leave for someone')}
-            </Button>
-          )}
-          <Button variant="primary" className="at-not-phone" onClick={() => ask('me')}>
-            <Icon name="plus" />
-            {t('Apply for leave')}
-          </Button>
-        </>
-      }
+      actions={<LeaveActions mayKeep={mayKeep} onAsk={ask} />}
     >
       {view === 'mine' && (
         <>
@@ -74,6 +56,36 @@ function LeaveViews() {
       {asked === 'someone' && mayKeep && <AddLeaveDialog onClose={() => ask(null)} />}
       {asked !== null && asked !== 'someone' && <AskLeaveDialog onClose={() => ask(null)} />}
     </Page>
+  );
+}
+
+type Whom = 'me' | 'someone';
+
+/** Whose leave is being asked for, as the address says. */
+function useAsking() {
+  const [params, setParams] = useSearchParams();
+  const ask = (whom: Whom | null) => {
+    const next = new URLSearchParams(params);
+    if (whom) next.set('new', whom === 'me' ? '1' : whom);
+    else next.delete('new');
+    setParams(next, { replace: whom === null });
+  };
+  return { asked: params.get('new'), ask };
+}
+
+function LeaveActions({ mayKeep, onAsk }: { mayKeep: boolean; onAsk: (whom: Whom) => void }) {
+  return (
+    <>
+      {mayKeep && (
+        <Button icon="user-plus" onClick={() => onAsk('someone')}>
+          {t('Add leave for someone')}
+        </Button>
+      )}
+      <Button variant="primary" className="at-not-phone" onClick={() => onAsk('me')}>
+        <Icon name="plus" />
+        {t('Apply for leave')}
+      </Button>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ import {
   presenceInWords,
   type DayKind,
 } from '../attendance.format.js';
-import { axisFor } from '../day-segments.rules.js';
+import { axisFor, type DayAxis } from '../day-segments.rules.js';
 import { AxisHours } from './axis-hours.js';
 import css from './board-table.module.scss';
 import { DayBar } from './day-bar.js';
@@ -40,11 +40,14 @@ export function BoardTable({ board, onDepartment, ...list }: BoardTableProps) {
   );
 }
 
-function columnsOf(board: DayBoard, onDepartment: (row: BoardRow) => void): DataColumn<BoardRow>[] {
-  const axis = axisFor(
-    board.items.map(({ day }) => day),
-    board.items.flatMap(({ shift }) => shift ?? []),
+const axisOf = ({ items }: DayBoard): DayAxis =>
+  axisFor(
+    items.map(({ day }) => day),
+    items.flatMap(({ shift }) => shift ?? []),
   );
+
+function columnsOf(board: DayBoard, onDepartment: (row: BoardRow) => void): DataColumn<BoardRow>[] {
+  const axis = axisOf(board);
   const kind = dayKindOf(board);
   return [
     {
@@ -64,13 +67,7 @@ function columnsOf(board: DayBoard, onDepartment: (row: BoardRow) => void): Data
       id: 'day',
       header: t('Day'),
       head: <AxisHours axis={axis} />,
-      cell: ({ day, shift, note }) => (
-        <DayBar
-          {...{ day, shift, axis }}
-          leave={note?.kind === 'leave' && note.part !== 'hours' ? note.part : null}
-          isToday={kind.isToday}
-        />
-      ),
+      cell: (row) => <DayOf row={row} axis={axis} isToday={kind.isToday} />,
     },
     {
       id: 'hours',
@@ -87,6 +84,12 @@ function columnsOf(board: DayBoard, onDepartment: (row: BoardRow) => void): Data
       cell: ({ day, note }) => <State day={day} note={note} kind={kind} />,
     },
   ];
+}
+
+function DayOf({ row, ...bar }: { row: BoardRow; axis: DayAxis; isToday: boolean }) {
+  const { day, shift, note } = row;
+  const leave = note?.kind === 'leave' && note.part !== 'hours' ? note.part : null;
+  return <DayBar {...{ day, shift, leave }} {...bar} />;
 }
 
 function DepartmentButton({ row, onPress }: { row: BoardRow; onPress: (row: BoardRow) => void }) {

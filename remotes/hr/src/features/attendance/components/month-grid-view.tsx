@@ -15,7 +15,6 @@ import {
   Toolbar,
   type LinkTab,
   type MonthMark,
-  type MonthSum,
 } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import { lookOf } from '../attendance-date.format.js';
@@ -27,6 +26,7 @@ import { useBoardFilters } from '../use-board-filters.js';
 import { datesOf, useMonth } from '../../../shared/use-month.js';
 import { MonthPicker } from '../../../shared/month-picker.js';
 import css from './month-grid-view.module.scss';
+import { monthSums } from './month-sums.js';
 
 type Row = AttendanceGrid['rows'][number];
 
@@ -82,7 +82,7 @@ function Grid({ grid }: { grid: AttendanceGrid }) {
               nameOf={({ employee }) => employee.name}
               markOf={(row, day) => markOf(row, day)}
               isLocked={(day) => grid.locks.some(({ from, to }) => from <= day && day <= to)}
-              sums={SUMS()}
+              sums={monthSums()}
               foot={{ label: t('Working'), valueOf: (day) => workingOn(rows, day) }}
               onPress={({ employee }, date) => setOpened({ employee, date })}
             />
@@ -113,7 +113,6 @@ function GridToolbar({ grid }: { grid: AttendanceGrid | undefined }) {
   const mayLock = useCan('hrOperations', 'attendence', 'update');
   const mayExport = useCan('hrOperations', 'attendence', 'export');
   const { month } = useMonth();
-  const departments = departmentsOf(grid);
   const [locking, setLocking] = useState(false);
   return (
     <Toolbar>
@@ -123,15 +122,7 @@ function GridToolbar({ grid }: { grid: AttendanceGrid | undefined }) {
         value={filters.search ?? ''}
         onSearch={(search) => change({ search })}
       />
-      {departments.length > 1 && (
-        <FilterSelect
-          label={t('Department')}
-          value={filters.department ?? ''}
-          all={t('All departments')}
-          options={departments.map((name) => ({ value: name, label: name }))}
-          onChange={(department) => change({ department: department || undefined })}
-        />
-      )}
+      <DepartmentFilter grid={grid} />
       <div className="at-actions">
         {mayExport && <ExportMenu list={MUSTER_ROLL.key} query={{ month }} />}
         {mayLock && (
@@ -147,6 +138,21 @@ function GridToolbar({ grid }: { grid: AttendanceGrid | undefined }) {
       </div>
       {locking && grid && <LockDialog grid={grid} onClose={() => setLocking(false)} />}
     </Toolbar>
+  );
+}
+
+function DepartmentFilter({ grid }: { grid: AttendanceGrid | undefined }) {
+  const { filters, change } = useBoardFilters();
+  const names = new Set(grid?.rows.flatMap(({ employee }) => employee.department ?? []) ?? []);
+  if (names.size < 2) return null;
+  return (
+    <FilterSelect
+      label={t('Department')}
+      value={filters.department ?? ''}
+      all={t('All departments')}
+      options={[...names].sort().map((name) => ({ value: name, label: name }))}
+      onChange={(department) => change({ department: department || undefined })}
+    />
   );
 }
 
@@ -192,29 +198,6 @@ function matches({ employee }: Row, { search, department }: { search?: string; d
   const wanted = search?.trim().toLocaleLowerCase() ?? '';
   return `${employee.name} ${employee.code}`.toLocaleLowerCase().includes(wanted);
 }
-
-const departmentsOf = (grid: AttendanceGrid | undefined): string[] =>
-  [...new Set(grid?.rows.flatMap(({ employee }) => employee.department ?? []) ?? [])].sort();
-
-/** In days; minutes as hours and minutes. */
-const SUMS = (): MonthSum<Row>[] => {
-  const count = (value: number) => (value === 0 ? '–' : formatNumber(value));
-  return [
-    { id: 'days', head: t('Days'), label: t('Days worked'), valueOf: ({ totals }) => count(totals.present) },
-    {
-      id: 'leave',
-      head: t('Leave'),
-      label: t('Days of leave'),
-      valueOf: ({ totals }) => count(totals.leave),
-    },
-    { id: 'absent', head: t('Abs.'), label: t('Days absent'), valueOf: ({ totals }) => count(totals.absent) },
-    { id: 'late', head: t('Late'), label: t('Days late'), valueOf: ({ totals }) => count(totals.lates) },
-    {
-      ...{ id: 'over', head: t('Over'), label: t('Overtime') },
-      valueOf: ({ totals }) => (totals.overtimeMinutes === 0 ? '–' : hoursAndMinutes(totals.overtimeMinutes)),
-    },
-  ];
-};
 
 /** Whoever came that day, or worked elsewhere. */
 const WORKED: ReadonlySet<DayMark> = new Set<DayMark>([

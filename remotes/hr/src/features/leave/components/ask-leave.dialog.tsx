@@ -10,6 +10,7 @@ import {
   TextAreaField,
   TimeField,
   useContractForm,
+  type ContractForm,
   type DialogProps,
 } from '@atrium/ui';
 import { useListLeaveBalancesQuery, useAskForLeaveMutation } from '../leave.api.js';
@@ -80,32 +81,47 @@ function AskForm({ balances, person, onClose }: AskFormProps) {
       submitLabel={t('Send')}
       onClose={onClose}
     >
-      <div className="at-fields">
-        <SelectField label={t('Leave')} wide {...form.field('typeId')} options={balances.map(toOption)} />
-        <DateField label={t('From')} {...form.field('from')} />
-        {hourly ? (
-          <TimeField label={t('From time')} {...form.field('startTime')} />
-        ) : (
-          <SelectField label={t('Starts with')} {...form.field('startPart')} options={partOptions()} />
-        )}
-        <DateField label={t('To')} {...form.field('to')} />
-        {hourly ? (
-          <TimeField label={t('To time')} {...form.field('endTime')} />
-        ) : (
-          <SelectField label={t('Ends with')} {...form.field('endPart')} options={partOptions()} />
-        )}
-        <TextAreaField label={t('Reason')} wide {...form.field('reason')} />
-        {person && (
-          <TextAreaField
-            label={t('Why it is filed against the rules')}
-            help={t('Passes over notice, age, blocked dates and a missing document. Empty: the rules hold.')}
-            wide
-            {...form.field('overrideReason')}
-          />
-        )}
-      </div>
+      <AskFields form={form} balances={balances} hourly={hourly} forSomebody={person !== undefined} />
       <LeaveCount asked={asked} />
     </FormDialog>
+  );
+}
+
+interface AskFieldsProps {
+  form: ContractForm<typeof askLeaveSchema>;
+  balances: readonly LeaveBalance[];
+  /** The chosen type is counted in hours. */
+  hourly: boolean;
+  /** HR may pass over rules, with a reason. */
+  forSomebody: boolean;
+}
+
+function AskFields({ form, balances, hourly, forSomebody }: AskFieldsProps) {
+  return (
+    <div className="at-fields">
+      <SelectField label={t('Leave')} wide {...form.field('typeId')} options={balances.map(toOption)} />
+      <DateField label={t('From')} {...form.field('from')} />
+      {hourly ? (
+        <TimeField label={t('From time')} {...form.field('startTime')} />
+      ) : (
+        <SelectField label={t('Starts with')} {...form.field('startPart')} options={partOptions()} />
+      )}
+      <DateField label={t('To')} {...form.field('to')} />
+      {hourly ? (
+        <TimeField label={t('To time')} {...form.field('endTime')} />
+      ) : (
+        <SelectField label={t('Ends with')} {...form.field('endPart')} options={partOptions()} />
+      )}
+      <TextAreaField label={t('Reason')} wide {...form.field('reason')} />
+      {forSomebody && (
+        <TextAreaField
+          label={t('Why it is filed against the rules')}
+          help={t('Passes over notice, age, blocked dates and a missing document. Empty: the rules hold.')}
+          wide
+          {...form.field('overrideReason')}
+        />
+      )}
+    </div>
   );
 }
 

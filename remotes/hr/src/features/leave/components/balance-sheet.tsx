@@ -9,6 +9,7 @@ import {
   ExportMenu,
   SearchBox,
   type DataColumn,
+  type PageInfo,
 } from '@atrium/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -43,31 +44,13 @@ function Everybody({ onOpen }: { onOpen: (id: string) => void }) {
     setSearch(text);
     setAfter(0);
   };
-  const page = data && {
-    ...{ start: after, total: data.total, totalIsExact: true },
-    ...{ hasNext: after + data.items.length < data.total, hasPrevious: after > 0 },
-    onNext: () => setAfter(after + BALANCE_SHEET_PAGE),
-    onPrevious: () => setAfter(Math.max(0, after - BALANCE_SHEET_PAGE)),
-  };
+  const page = data && pageOf(data, after, setAfter);
   return (
     <Card
       fill="rows"
       title={t('Balances')}
       count={data?.total}
-      actions={
-        <>
-          <SearchBox
-            label={t('Search people')}
-            placeholder={t('Name or code')}
-            value={search}
-            onSearch={find}
-          />
-          <ButtonLink size="sm" icon="upload" to="?view=import">
-            {t('Import opening balances')}
-          </ButtonLink>
-          <ExportMenu list={LEAVE_BALANCE_LIST.key} query={search ? { search } : {}} />
-        </>
-      }
+      actions={<SheetActions search={search} onSearch={find} />}
     >
       <DataTable
         inCard
@@ -86,6 +69,30 @@ function Everybody({ onOpen }: { onOpen: (id: string) => void }) {
         }
       />
     </Card>
+  );
+}
+
+const pageOf = ({ total, items }: Sheet, after: number, go: (after: number) => void): PageInfo => ({
+  ...{ start: after, total, totalIsExact: true },
+  ...{ hasNext: after + items.length < total, hasPrevious: after > 0 },
+  onNext: () => go(after + BALANCE_SHEET_PAGE),
+  onPrevious: () => go(Math.max(0, after - BALANCE_SHEET_PAGE)),
+});
+
+function SheetActions({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  return (
+    <>
+      <SearchBox
+        label={t('Search people')}
+        placeholder={t('Name or code')}
+        value={search}
+        onSearch={onSearch}
+      />
+      <ButtonLink size="sm" icon="upload" to="?view=import">
+        {t('Import opening balances')}
+      </ButtonLink>
+      <ExportMenu list={LEAVE_BALANCE_LIST.key} query={search ? { search } : {}} />
+    </>
   );
 }
 

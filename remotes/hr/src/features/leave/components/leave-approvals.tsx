@@ -1,23 +1,14 @@
 import type { LeaveApproval, LeaveApprovals as Approvals } from '@atrium/contracts';
-import { askDecision, formatNumber, lazyDialog, t, toast, useStep } from '@atrium/sdk';
-import {
-  Button,
-  DataTable,
-  EmptyState,
-  IconButton,
-  RelativeTime,
-  SearchBox,
-  StatusBadge,
-  type DataColumn,
-} from '@atrium/ui';
+import { askDecision, lazyDialog, t, toast, useStep } from '@atrium/sdk';
+import { Button, DataTable, EmptyState, IconButton, SearchBox, type Selection } from '@atrium/ui';
 import { useState } from 'react';
-import { useApproveLeaveMutation, useDecideLeaveMutation, useListLeaveApprovalsQuery } from '../leave.api.js';
-import { amountInWords, changeInWords, leaveDatesInWords, stateOf } from '../leave.format.js';
-import css from './leave-approvals.module.scss';
-import { tellDecision } from './leave.dialog.js';
-import { PlacedPerson } from './placed-person.js';
-import { TeamPresence } from './team-presence.js';
 import { shiftDay } from '../../../shared/shift-day.js';
+import { useApproveLeaveMutation, useDecideLeaveMutation, useListLeaveApprovalsQuery } from '../leave.api.js';
+import { leaveDatesInWords } from '../leave.format.js';
+import { approvalColumns } from './leave-approval-columns.js';
+import css from './leave-approvals.module.scss';
+import { tellDecision } from './tell-decision.js';
+import { TeamPresence } from './team-presence.js';
 
 const LeaveDialog = lazyDialog(() => import('./leave.dialog.js'));
 
@@ -31,12 +22,9 @@ export function LeaveApprovals() {
   const [from, setFrom] = useState<string | undefined>();
   const [search, setSearch] = useState('');
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const { data, error, refetch } = useListLeaveApprovalsQuery(from ? { from } : {});
-  const approve = useApprove(() => setKeys(new Set()));
-  const rows = data?.items.filter((row) => matches(row, search));
+  const query = useListLeaveApprovalsQuery(from ? { from } : {});
+  const { data } = query;
   const selected = data?.items.filter((row) => keys.has(row.leave.id)) ?? [];
-  const shown = data?.items.find((row) => row.leave.id === opened?.id);
   return (
     <>
       {data && data.items.length > 0 && (
@@ -54,57 +42,81 @@ export function LeaveApprovals() {
           onSearch={setSearch}
         />
       </div>
-      <DataTable
-        inCard
-        label={t('Requests waiting')}
-        columns={COLUMNS()}
-        rows={rows}
-        keyOf={({ leave }) => leave.id}
-        nameOf={({ leave }) => `${leave.employee.name}, ${leaveDatesInWords(leave)}`}
-        onOpen={({ leave }) => setOpened({ id: leave.id, declining: false })}
-        rowActions={(row) => (
-          <Decide
-            row={row}
-            onOpen={(declining) => setOpened({ id: row.leave.id, declining })}
-            onApprove={() => void approve.one(row)}
-          />
-        )}
-        selection={{
-          keys,
-          onChange: setKeys,
-          whyNot,
-          words: t('{count, plural, one {# selected} other {# selected}}', { count: selected.length }),
-          actions: () => (
-            <button type="button" disabled={approve.busy} onClick={() => void approve.all(selected)}>
-              {t('Approve {count}', { count: selected.length })}
-            </button>
-          ),
-        }}
-        error={error}
-        onRetry={() => void refetch()}
-        {...(search && { onClearFilters: () => setSearch('') })}
-        empty={
-          <EmptyState
-            title={t('Nothing waits for a decision')}
-            text={t('Leave that people apply for appears here, with who else is away then.')}
-          />
-        }
-      />
+      <Waiting {...{ query, search, keys, selected }} onSearch={setSearch} onKeys={setKeys} />
       {data && data.total > data.items.length && (
         <p className="at-muted m-0">
           {t('The first {shown} of {total} are shown.', { shown: data.items.length, total: data.total })}
         </p>
       )}
-      {shown && (
-        <LeaveDialog
-          leave={shown.leave}
-          declining={opened?.declining ?? false}
-          onClose={() => setOpened(null)}
-        />
+    </>
+  );
+}
+
+interface WaitingProps {
+  query: Pick<ReturnType<typeof useListLeaveApprovalsQuery>, 'data' | 'error' | 'refetch'>;
+  search: string;
+  keys: ReadonlySet<string>;
+  selected: readonly LeaveApproval[];
+  onSearch: (search: string) => void;
+  onKeys: (keys: ReadonlySet<string>) => void;
+}
+
+function Waiting({
+  query: { data, error, refetch },
+  search,
+  keys,
+  selected,
+  onSearch,
+  onKeys,
+}: WaitingProps) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const approve = useApprove(() => onKeys(new Set()));
+  const shown = data?.items.find((row) => row.leave.id === opened?.id);
+  const open = ({ leave: { id } }: LeaveApproval, declining = false) => setOpened({ id, declining });
+  return (
+    <>
+      <DataTable
+        inCard
+        label={t('Requests waiting')}
+        columns={approvalColumns()}
+        rows={data?.items.filter((row) => matches(row, search))}
+        keyOf={({ leave }) => leave.id}
+        nameOf={({ leave }) => `${leave.employee.name}, ${leaveDatesInWords(leave)}`}
+        onOpen={(row) => open(row)}
+        rowActions={(row) => <Decide {...{ row, approve }} onOpen={(declining) => open(row, declining)} />}
+        selection={selectionOf({ keys, selected, onKeys, approve })}
+        error={error}
+        onRetry={() => void refetch()}
+        {...(search && { onClearFilters: () => onSearch('') })}
+        empty={<NothingWaits />}
+      />
+      {shown && opened && (
+        <LeaveDialog leave={shown.leave} declining={opened.declining} onClose={() => setOpened(null)} />
       )}
     </>
   );
 }
+
+const NothingWaits = () => (
+  <EmptyState
+    title={t('Nothing waits for a decision')}
+    text={t('Leave that people apply for appears here, with who else is away then.')}
+  />
+);
+
+interface Selecting extends Pick<WaitingProps, 'keys' | 'selected' | 'onKeys'> {
+  approve: ReturnType<typeof useApprove>;
+}
+
+const selectionOf = ({ keys, selected, onKeys, approve }: Selecting): Selection<LeaveApproval> => ({
+  ...{ keys, whyNot, onChange: onKeys },
+  words: t('{count, plural, one {# selected} other {# selected}}', { count: selected.length }),
+  actions: () => (
+    <button type="button" disabled={approve.busy} onClick={() => void approve.all(selected)}>
+      {t('Approve {count}', { count: selected.length })}
+    </button>
+  ),
+});
 
 /** The weeks before and after; the presence begins with this week. */
 function Weeks({ approvals, onGo }: { approvals: Approvals; onGo: (from: string) => void }) {
@@ -173,10 +185,10 @@ function whyNot({ mayDecide, warnings, leave }: LeaveApproval): string | undefin
 interface DecideProps {
   row: LeaveApproval;
   onOpen: (declining: boolean) => void;
-  onApprove: () => void;
+  approve: ReturnType<typeof useApprove>;
 }
 
-function Decide({ row, onOpen, onApprove }: DecideProps) {
+function Decide({ row, onOpen, approve }: DecideProps) {
   if (!row.mayDecide) return null;
   return (
     <>
@@ -184,7 +196,7 @@ function Decide({ row, onOpen, onApprove }: DecideProps) {
         {t('Decline')}
       </Button>
       {whyNot(row) === undefined ? (
-        <Button size="xs" onClick={onApprove}>
+        <Button size="xs" onClick={() => void approve.one(row)}>
           {t('Approve')}
         </Button>
       ) : (
@@ -199,53 +211,4 @@ function Decide({ row, onOpen, onApprove }: DecideProps) {
 function matches({ leave }: LeaveApproval, search: string): boolean {
   const text = `${leave.employee.name} ${leave.reason ?? ''}`.toLocaleLowerCase();
   return text.includes(search.trim().toLocaleLowerCase());
-}
-
-const COLUMNS = (): DataColumn<LeaveApproval>[] => [
-  {
-    ...{ id: 'person', header: t('Person'), weight: 'name', card: 'name' },
-    cell: ({ leave, department }) => <PlacedPerson name={leave.employee.name} note={department} />,
-  },
-  { id: 'dates', header: t('Dates'), card: 'text', cell: ({ leave }) => leaveDatesInWords(leave) },
-  {
-    ...{ id: 'days', header: t('Days'), align: 'end', weight: 'figure', card: 'state' },
-    cell: ({ leave }) => (
-      <span className={css['two']}>
-        <span>{amountInWords(leave)}</span>
-        <span className="at-12 at-muted">{leave.type.name}</span>
-      </span>
-    ),
-  },
-  {
-    ...{ id: 'balance', header: t('Balance'), align: 'end' },
-    cell: ({ balance }) => (balance ? changeInWords(balance) : '–'),
-  },
-  { id: 'reason', header: t('Reason'), wide: true, cell: ({ leave }) => leave.reason ?? '–' },
-  { id: 'away', header: t('Away then'), card: 'note', cell: (row) => <Away row={row} /> },
-  {
-    ...{ id: 'since', header: t('Since'), align: 'end', wide: true },
-    cell: ({ leave }) => <RelativeTime at={leave.submittedAt} />,
-  },
-];
-
-/** What warns comes first; else who of the same teams is away. */
-function Away({ row: { leave, warnings, away } }: { row: LeaveApproval }) {
-  const names = [...new Set(away.map(({ employee }) => employee.name))];
-  return (
-    <span className={css['away']}>
-      {leave.state === 'cancelRequested' && (
-        <StatusBadge tone={stateOf(leave.state).tone}>{stateOf(leave.state).words}</StatusBadge>
-      )}
-      {warnings.map((warning) => (
-        <StatusBadge key={warning} tone="warning">
-          {warning}
-        </StatusBadge>
-      ))}
-      <span title={names.join(', ')} className={names.length === 0 ? 'at-faint' : undefined}>
-        {names.length === 0 && t('No one else')}
-        {names.length === 1 && names[0]}
-        {names.length > 1 && t('{count} people', { count: formatNumber(names.length) })}
-      </span>
-    </span>
-  );
 }

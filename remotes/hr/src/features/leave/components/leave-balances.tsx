@@ -1,20 +1,12 @@
 import { dayIn, type LeaveBalance, type LeaveBalanceQuery, type LeaveLedger } from '@atrium/contracts';
 import { formatNumber, t } from '@atrium/sdk';
-import {
-  Card,
-  DataTable,
-  EmptyState,
-  ErrorState,
-  FilterSelect,
-  Metrics,
-  SkeletonCards,
-  type DataColumn,
-} from '@atrium/ui';
+import { Card, DataTable, EmptyState, ErrorState, Metrics, SkeletonCards, type DataColumn } from '@atrium/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListLeaveBalancesQuery, useListLeaveLedgerQuery } from '../leave.api.js';
 import { datesInWords, ledgerInWords, signed } from '../leave.format.js';
 import { yearsOf } from '../years.rules.js';
+import { YearFilter } from './year-filter.js';
 
 /** What somebody has of each type, oneself if nobody is named; each opens the entries behind it. */
 export function LeaveBalances({ employeeId }: LeaveBalanceQuery) {
@@ -98,17 +90,7 @@ function Ledger({ balance: { type }, employeeId }: LedgerProps) {
     <Card
       fill="rows"
       title={t('{type}, entry by entry', { type: type.name })}
-      actions={
-        years.length > 1 && (
-          <FilterSelect
-            label={t('Year')}
-            value={chosen}
-            options={years.map((value) => ({ value, label: value }))}
-            all={t('All')}
-            onChange={setYear}
-          />
-        )
-      }
+      actions={<YearFilter years={years} value={chosen} onChange={setYear} />}
     >
       <DataTable
         inCard

@@ -1,11 +1,12 @@
 import { REQUEST_REASON_LIMIT, type LeaveRequest, type RequestDetail } from '@atrium/contracts';
-import { askDecision, t, toast, toFailure, type RequestDecision } from '@atrium/sdk';
+import { askDecision, t, toFailure, type RequestDecision } from '@atrium/sdk';
 import { Button, Dialog, Note, RequestSteps, StatusBadge, TextAreaField } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import { useDecideLeaveMutation, useGetLeaveDecisionsQuery } from '../leave.api.js';
 import { amountInWords, daysInWords, leaveDatesInWords, stateOf } from '../leave.format.js';
 import css from './leave-dialog.module.scss';
 import { LeaveSteps } from './leave-steps.js';
+import { tellDecision } from './tell-decision.js';
 
 interface LeaveDialogProps {
   leave: LeaveRequest;
@@ -78,9 +79,8 @@ function useLeaveDecision(
   { declining, onClose }: { declining: boolean; onClose: () => void },
 ) {
   const [send, { isLoading }] = useDecideLeaveMutation();
-  const [reason, setReason] = useState<string | null>(declining ? '' : null);
-  const [missing, setMissing] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const reason = useReason(declining);
   const decide = async (decision: RequestDecision, words: string | null) => {
     if (!detail || !(await askDecision(decision))) return;
     const { id, version, step } = detail.request;
@@ -92,13 +92,10 @@ function useLeaveDecision(
       setRefusal(toFailure(cause).error.message);
     }
   };
-  const decline = () => {
-    if (reason === null) setReason('');
-    else if (reason.trim() === '') setMissing(true);
-    else void decide('decline', reason.trim());
-  };
+  const decline = () => reason.give((words) => void decide('decline', words));
   return {
     refusal,
+    field: reason.field,
     buttons: (
       <>
         <Button icon="x" variant="danger-outline" disabled={isLoading} onClick={decline}>
@@ -109,26 +106,32 @@ function useLeaveDecision(
         </Button>
       </>
     ),
-    field: reason !== null && (
-      <TextAreaField
-        label={t('Reason for declining')}
-        required
-        wide
-        maxLength={REQUEST_REASON_LIMIT}
-        autoFocus
-        value={reason}
-        error={missing ? t('Give a reason for declining.') : undefined}
-        onChange={({ target }) => {
-          setReason(target.value);
-          setMissing(false);
-        }}
-      />
-    ),
   };
 }
 
-/** What came of a decision, in the words of the specification. */
-export function tellDecision(decision: RequestDecision): void {
-  if (decision === 'approve') toast.success(t('Approved!'), { text: t('The request has been approved.') });
-  else toast.success(t('Declined!'), { text: t('The request has been declined.') });
+/** The reason of a decline, which is asked for with the first press. */
+function useReason(atOnce: boolean) {
+  const [reason, setReason] = useState<string | null>(atOnce ? '' : null);
+  const [missing, setMissing] = useState(false);
+  const give = (then: (words: string) => void) => {
+    if (reason === null) setReason('');
+    else if (reason.trim() === '') setMissing(true);
+    else then(reason.trim());
+  };
+  const field = reason !== null && (
+    <TextAreaField
+      label={t('Reason for declining')}
+      required
+      wide
+      maxLength={REQUEST_REASON_LIMIT}
+      autoFocus
+      value={reason}
+      error={missing ? t('Give a reason for declining.') : undefined}
+      onChange={({ target }) => {
+        setReason(target.value);
+        setMissing(false);
+      }}
+    />
+  );
+  return { give, field };
 }

@@ -1,12 +1,13 @@
 import type { LeaveRequest } from '@atrium/contracts';
 import { lazyDialog, t } from '@atrium/sdk';
-import { Card, DataTable, EmptyState, FilterSelect } from '@atrium/ui';
+import { Card, DataTable, EmptyState } from '@atrium/ui';
 import { useState } from 'react';
 import { useListMyLeaveQuery } from '../leave.api.js';
 import { leaveDatesInWords } from '../leave.format.js';
 import { YEARS, yearsOf } from '../years.rules.js';
 import { leaveColumns } from './leave-columns.js';
 import { LeaveSteps } from './leave-steps.js';
+import { YearFilter } from './year-filter.js';
 
 const LeaveDialog = lazyDialog(() => import('./leave.dialog.js'));
 
@@ -26,17 +27,7 @@ export function MyLeave() {
       fill="rows"
       title={t('My requests')}
       count={rows?.length}
-      actions={
-        years.length > 1 && (
-          <FilterSelect
-            label={t('Year')}
-            value={chosen}
-            options={years.map((value) => ({ value, label: value }))}
-            all={t('All')}
-            onChange={setYear}
-          />
-        )
-      }
+      actions={<YearFilter years={years} value={chosen} onChange={setYear} />}
     >
       <DataTable
         inCard

@@ -19,32 +19,13 @@ export function TeamPresence({ approvals, selected, actions }: TeamPresenceProps
       : t('Working that day');
   return (
     <Card fill="rows" title={title} actions={actions} note={<Legend />}>
-      <div className={css['frame']} tabIndex={0} role="region" aria-label={t('Team presence')}>
+      <div className={css['frame']}>
         <table
           className={css['grid']}
           style={{ '--days': dates.length } as CSSProperties}
           aria-label={t('Working that day')}
         >
-          <thead>
-            <tr>
-              <th scope="col" className={css['name']}>
-                {t('Working that day')}
-              </th>
-              {dates.map(({ date, off }) => (
-                <th key={date} scope="col" data-off={off || undefined}>
-                  <span aria-hidden="true">
-                    {formatDate(date, { weekday: 'narrow' })}
-                    <br />
-                    {formatDate(date, { day: 'numeric' })}
-                  </span>
-                  <span className="visually-hidden">{formatDate(date)}</span>
-                </th>
-              ))}
-              <th scope="col" className={css['keeps']}>
-                {t('Keeps')}
-              </th>
-            </tr>
-          </thead>
+          <Head dates={dates} />
           <tbody>
             {teams.map((team) => (
               <Team key={team.id} team={team} dates={dates} selected={selected} />
@@ -55,6 +36,29 @@ export function TeamPresence({ approvals, selected, actions }: TeamPresenceProps
     </Card>
   );
 }
+
+const Head = ({ dates }: Pick<LeaveApprovals, 'dates'>) => (
+  <thead>
+    <tr>
+      <th scope="col" className={css['name']}>
+        {t('Working that day')}
+      </th>
+      {dates.map(({ date, off }) => (
+        <th key={date} scope="col" data-off={off || undefined}>
+          <span aria-hidden="true">
+            {formatDate(date, { weekday: 'narrow' })}
+            <br />
+            {formatDate(date, { day: 'numeric' })}
+          </span>
+          <span className="visually-hidden">{formatDate(date)}</span>
+        </th>
+      ))}
+      <th scope="col" className={css['keeps']}>
+        {t('Keeps')}
+      </th>
+    </tr>
+  </thead>
+);
 
 function Legend() {
   return (
