@@ -53,7 +53,7 @@ export function LeaveApprovals() {
 }
 
 interface WaitingProps {
-  query: Pick<ReturnType<typeof useListLeaveApprovalsQuery>, 'data' | 'error' | 'refetch'>;
+  query: { data?: Approvals | undefined; error?: unknown; refetch: () => unknown };
   search: string;
   keys: ReadonlySet<string>;
   selected: readonly LeaveApproval[];
