@@ -27,7 +27,7 @@ const columns = (release: (row: HeldMail) => Promise<void>): DataColumn<HeldMail
   },
   {
     id: 'mails',
-    header: t('Emails'),
+    header: t('Emails that wait'),
     align: 'end',
     card: 'text',
     cell: ({ mails }) => formatNumber(mails),
