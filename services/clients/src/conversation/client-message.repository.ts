@@ -99,6 +99,16 @@ export class ClientMessageRepository {
     );
   }
 
+  /** Who owns the clients at which each of the emails is a contact's. */
+  ownersOf(emails: string[]): Promise<{ email: string; ownerId: string | null }[]> {
+    return this.query(
+      `select distinct given.email, c.owner_id as "ownerId" from unnest($2::text[]) given (email)
+       join client_contact k on k.company_id = $1 and k.archived_at is null and k.emails @> array[given.email]
+       join client c on c.company_id = k.company_id and c.id = k.client_id and c.archived_at is null`,
+      [emails],
+    );
+  }
+
   async emailsAt(clientId: string): Promise<string[]> {
     const rows = await this.query<{ email: string }>(
       `select distinct unnest(emails) as email from client_contact

@@ -29,11 +29,17 @@ export class ClientReaders {
     return client;
   }
 
-  /** Whether this person of the company sees every client at which the email is a contact's. */
-  async seesAllOf(user: SignedInUser, email: string): Promise<boolean> {
-    for (const { ownerId } of await this.messages.clientsOf(email))
-      if (!(await this.scope.mayRead(user, 'clients', { ownerId, memberIds: [] }))) return false;
-    return true;
+  /** Those of the emails that are a contact's at clients all of which this person of the company sees. */
+  async seenWholly(user: SignedInUser, emails: string[]): Promise<Set<string>> {
+    const seen = new Set(emails);
+    const read = new Map<string | null, boolean>();
+    for (const { email, ownerId } of await this.messages.ownersOf(emails)) {
+      const may =
+        read.get(ownerId) ?? (await this.scope.mayRead(user, 'clients', { ownerId, memberIds: [] }));
+      read.set(ownerId, may);
+      if (!may) seen.delete(email);
+    }
+    return seen;
   }
 
   /** The people at the client, and those of the company who see the client. */

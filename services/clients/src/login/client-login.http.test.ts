@@ -80,14 +80,19 @@ async function viewAsNandini(): Promise<void> {
   expect(items.map(({ action }: { action: string }) => action)).toEqual(['user.endSeeAs', 'user.beginSeeAs']);
 }
 
-test('nobody sees by the eyes of a contact what is with a client that they do not see', async () => {
+test('nobody sees by the eyes of a contact, or closes and opens the login of one, who is also with a client that they do not see', async () => {
   const draft = clientDraft({
     name: 'Other',
     contacts: [contactDraft({ emails: ['nandini@login.example'] })],
   });
   const given = { ...draft, ownerId: ravi!.user.id, knownReason: 'A second firm' };
   const other = expectDone(await acme.admin.post<Client>('/api/clients', given));
-  expect((await take('view')).body.error.code).toBe('CONTACT_ELSEWHERE');
+  for (const step of ['view', 'close'] as const)
+    expect((await take(step)).body.error.code).toBe('CONTACT_ELSEWHERE');
+  expect(await nandini()).toMatchObject({ steps: [], elsewhere: true, lastSignInAt: null });
+  expectDone(await take('close', acme.admin));
+  expect((await take('reopen')).body.error.code).toBe('CONTACT_ELSEWHERE');
+  expectDone(await take('reopen', acme.admin));
   expectDone(await take('view', acme.admin));
   expectDone(await acme.admin.post('/api/auth/stop-seeing'));
   expectDone(await ravi!.post(`/api/clients/${other.id}/archive`, { version: other.version }));
@@ -102,4 +107,23 @@ test('a closed login is kept out until it is opened again', async () => {
   expect(await nandini()).toMatchObject({ state: 'closed', steps: ['reopen'] });
   expectDone(await take('reopen'));
   expect((await nandini()).state).toBe('accepted');
+});
+
+test('an invitation to a contact of two clients is sent again and withdrawn by who sees both', async () => {
+  const contacts = [contactDraft({ emails: ['zubin@login.example'], phones: [] })];
+  const known = { knownReason: 'A second firm' };
+  const own = expectDone(await asha!.post<Client>('/api/clients', clientDraft({ name: 'One', contacts })));
+  const draft = { ...clientDraft({ name: 'Two', contacts }), ...known, ownerId: ravi!.user.id };
+  expectDone(await acme.admin.post<Client>('/api/clients', draft));
+  const login = async (): Promise<ClientLogin> =>
+    (await asha!.get(`/api/client-logins?clientId=${own.id}`)).body.items[0];
+  const step = async (name: ClientLoginStep, by: TestPerson) => {
+    const { contact, version } = await login();
+    return by.post(`/api/client-logins/${contact.id}`, { step: name, version });
+  };
+  expectDone(await step('invite', asha!));
+  for (const name of ['resend', 'revoke'] as const)
+    expect((await step(name, asha!)).body.error.code).toBe('CONTACT_ELSEWHERE');
+  expectDone(await step('revoke', acme.admin));
+  expect((await step('invite', asha!)).body.error.code).toBe('CONTACT_ELSEWHERE');
 });

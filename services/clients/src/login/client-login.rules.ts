@@ -11,7 +11,9 @@ const STEPS: Record<ClientLoginState, readonly ClientLoginStep[]> = {
   staff: [],
 };
 
-/** What may be done with a login in this state. */
-export function loginSteps(state: ClientLoginState): readonly ClientLoginStep[] {
-  return STEPS[state];
-}
+/**
+ * What may be done with a login in this state. A login is one for all clients of its person: whoever does not see all
+ * of them may let a new person in, and nothing else.
+ */
+export const loginSteps = (state: ClientLoginState, elsewhere: boolean): ClientLoginStep[] =>
+  elsewhere && state !== 'none' ? [] : [...STEPS[state]];

@@ -41,38 +41,41 @@ export class ClientLoginService {
       user,
       CLIENT_CONTACT.querySchema.parse({ client: clientId, sort: 'name', limit: 100 }),
     );
-    const accounts = await this.accounts.list(
-      user.companyId,
-      items.flatMap(({ emails }) => emails.slice(0, 1)),
-    );
-    return { items: items.map((contact) => loginOf(user, contact, accounts)) };
+    const found = await this.db.run(user.companyId, () => this.look(user, items));
+    return { items: items.map((contact) => loginOf(user, contact, found)) };
   }
 
   /**
    * @throws {AppError} NOT_FOUND, TRANSITION_REFUSED, STALE_VERSION, EMAIL_TAKEN, ACCESS_DENIED, TOO_MANY_ATTEMPTS,
-   * CONTACT_ELSEWHERE of the step `view`
+   * CONTACT_ELSEWHERE where the person is also with a client that the caller does not see
    */
   take(user: SignedInUser, contactId: string, { step, version }: StepClientLogin): Promise<ClientLogin> {
     return this.db.run(user.companyId, async () => {
       const contact = await this.contacts.lock(user, contactId);
       await this.clients.open(user, contact.clientId);
-      const before = await this.read(user, contact);
+      const found = await this.look(user, [contact]);
+      const before = loginOf(user, contact, found);
+      if (before.elsewhere && !before.steps.includes(step))
+        throw new AppError(CLIENT_CONTACT.errors.CONTACT_ELSEWHERE);
       if (!before.steps.includes(step)) throw new AppError('TRANSITION_REFUSED');
       if (before.version !== version) throw new AppError('STALE_VERSION');
-      const account = await this.accountOf(user, contact);
+      const account = found.accounts.get(emailOf(contact));
       if (step === 'invite') await this.invite(user, contact);
       else if (account) await this.change(user, step, account);
-      return this.read(user, contact);
+      return loginOf(user, contact, await this.look(user, [contact]));
     });
   }
 
   /**
    * As part of another use case: invites who has no login yet. Inside `TenantDb.run` only.
-   * @returns the state that was found @throws {AppError} EMAIL_TAKEN, ACCESS_DENIED, TOO_MANY_ATTEMPTS
+   * @returns the state that was found
+   * @throws {AppError} EMAIL_TAKEN, ACCESS_DENIED, TOO_MANY_ATTEMPTS, CONTACT_ELSEWHERE
    */
   async inviteNew(user: SignedInUser, contactId: string): Promise<ClientLoginState> {
     const contact = await this.contacts.steps.rows.lock(contactId);
-    const { state } = await this.read(user, contact);
+    const found = await this.look(user, [contact]);
+    const { state, elsewhere } = loginOf(user, contact, found);
+    if (state === 'revoked' && elsewhere) throw new AppError(CLIENT_CONTACT.errors.CONTACT_ELSEWHERE);
     if (state === 'none' || state === 'revoked' || state === 'staff') await this.invite(user, contact);
     return state;
   }
@@ -82,11 +85,8 @@ export class ClientLoginService {
     step: Exclude<ClientLoginStep, 'invite'>,
     account: ClientAccount,
   ): Promise<void> {
-    if (step !== 'view') return this.accounts.change(user, step, account);
-    // Their portal shows what is with all of their clients.
-    if (!(await this.readers.seesAllOf(user, account.email)))
-      throw new AppError(CLIENT_CONTACT.errors.CONTACT_ELSEWHERE);
-    await this.accounts.view(user, account.id);
+    if (step === 'view') await this.accounts.view(user, account.id);
+    else await this.accounts.change(user, step, account);
   }
 
   private async invite(
@@ -96,30 +96,34 @@ export class ClientLoginService {
     await this.accounts.invite(user, { email, firstName, lastName: lastName || firstName });
   }
 
-  private async read(user: SignedInUser, contact: Person): Promise<ClientLogin> {
-    return loginOf(user, contact, await this.accounts.list(user.companyId, contact.emails.slice(0, 1)));
-  }
-
-  private async accountOf(
-    { companyId }: SignedInUser,
-    { emails }: Person,
-  ): Promise<ClientAccount | undefined> {
-    const [email = ''] = emails;
-    return (await this.accounts.list(companyId, [email])).get(email);
+  private async look(user: SignedInUser, contacts: Pick<Person, 'emails'>[]): Promise<Found> {
+    const emails = contacts.map(emailOf).filter(Boolean);
+    const accounts = await this.accounts.list(user.companyId, emails);
+    return { accounts, seen: await this.readers.seenWholly(user, emails) };
   }
 }
 
-function loginOf(user: SignedInUser, contact: Person, accounts: Map<string, ClientAccount>): ClientLogin {
+interface Found {
+  accounts: Map<string, ClientAccount>;
+  /** Emails of people of whom the caller sees every client. */
+  seen: Set<string>;
+}
+
+const emailOf = ({ emails: [email = ''] }: Pick<Person, 'emails'>): string => email;
+
+function loginOf(user: SignedInUser, contact: Person, found: Found): ClientLogin {
   const [email = null] = contact.emails;
-  const account = email === null ? undefined : accounts.get(email);
+  const account = email === null ? undefined : found.accounts.get(email);
   const state = account?.state ?? (email === null ? 'noEmail' : 'none');
+  const elsewhere = email !== null && !found.seen.has(email);
   const may = passesCheck(user, CLIENT.check('update'));
   const { id, firstName, lastName, role, signs } = contact;
   return {
     contact: { id, name: `${firstName} ${lastName}`.trim(), role, signs },
     ...{ email, state, version: account?.version ?? null },
     expiresAt: account?.expiresAt?.toISOString() ?? null,
-    lastSignInAt: account?.lastSignInAt?.toISOString() ?? null,
-    steps: may ? [...loginSteps(state)] : [],
+    lastSignInAt: (elsewhere ? null : account?.lastSignInAt?.toISOString()) ?? null,
+    elsewhere,
+    steps: may ? loginSteps(state, elsewhere) : [],
   };
 }

@@ -21,6 +21,8 @@ export const clientLoginSchema = z.object({
   version: versionSchema.nullable(),
   expiresAt: z.iso.datetime().nullable(),
   lastSignInAt: z.iso.datetime().nullable(),
+  /** They are also with a client that the reader does not see: only somebody who sees both changes the login. */
+  elsewhere: z.boolean(),
   /** What the reader may do now. */
   steps: z.array(z.enum(CLIENT_LOGIN_STEPS)),
 });

@@ -39,7 +39,7 @@ function LoginRow({ login }: { login: ClientLogin }) {
     <ListRow
       wrap
       title={contact.name}
-      text={[contact.role, email, sayWhen(login)].filter(Boolean).join(' · ')}
+      text={[contact.role, email, sayWhen(login), sayElsewhere(login)].filter(Boolean).join(' · ')}
       end={
         <div className="d-flex flex-wrap align-items-center gap-2">
           <StatusBadge tone={LOGIN_TONES[state]}>{sayLogin(state)}</StatusBadge>
@@ -77,6 +77,9 @@ function LoginSteps({ login: { contact, version, steps } }: { login: ClientLogin
     </Button>
   ));
 }
+
+const sayElsewhere = ({ elsewhere }: ClientLogin): string | null =>
+  elsewhere ? t('Also with a client that you do not see, so someone who sees both decides') : null;
 
 function sayWhen({ state, expiresAt, lastSignInAt }: ClientLogin): string | null {
   if (state === 'open' && expiresAt) return t('open until {date}', { date: formatDate(expiresAt) });
