@@ -38,6 +38,7 @@ import { IdCardModule } from './id-card/id-card.module.js';
 import { LetterModule } from './letter/letter.module.js';
 import { LeaveModule } from './leave/leave.module.js';
 import { PersonalModule } from './personal/personal.module.js';
+import { OwnRecordModule } from './own-record/own-record.module.js';
 import { PlaceModule } from './place/place.module.js';
 import { ReportModule } from './report/report.module.js';
 import { RosterModule } from './roster/roster.module.js';
@@ -72,6 +73,7 @@ import { StatutoryModule } from './statutory/statutory.module.js';
     LetterModule,
     OnboardingModule,
     OverviewModule,
+    OwnRecordModule,
     PersonCalendarModule,
     PersonalModule,
     PlaceModule,

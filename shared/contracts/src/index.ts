@@ -93,6 +93,7 @@ export * from './hr/day-outcome.js';
 export * from './hr/attendance-month.js';
 export * from './hr/attendance-correction.js';
 export * from './hr/correction-rules.js';
+export * from './hr/own-record.js';
 export * from './hr/overtime.js';
 export * from './hr/attendance-review.js';
 export * from './hr/leave.js';

@@ -18,6 +18,7 @@ import { CurrentUser, type SignedInUser } from '@atrium/platform';
 import { recordRoutes } from '@atrium/records';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { AssetService } from './asset.service.js';
+import { About } from '../own-record/about-person.decorator.js';
 
 const routes = recordRoutes(ASSET);
 const Id = () => Param({ schema: idParamsSchema });
@@ -65,6 +66,7 @@ export class AssetController {
   }
 
   @routes.Step('issue')
+  @About({ own: 'refused', in: 'employeeId' })
   issueAsset(
     @CurrentUser() user: SignedInUser,
     @Id() { id }: { id: string },
@@ -74,6 +76,7 @@ export class AssetController {
   }
 
   @routes.Step('takeBack')
+  @About({ own: 'refused', in: 'id', through: 'asset' })
   takeBackAsset(
     @CurrentUser() user: SignedInUser,
     @Id() { id }: { id: string },
@@ -83,6 +86,7 @@ export class AssetController {
   }
 
   @routes.Step('lose')
+  @About({ own: 'refused', in: 'id', through: 'asset' })
   loseAsset(
     @CurrentUser() user: SignedInUser,
     @Id() { id }: { id: string },

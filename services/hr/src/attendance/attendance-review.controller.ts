@@ -14,6 +14,7 @@ import { Access, Answers, Audited, CurrentUser, NotAudited, type SignedInUser } 
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ATTENDANCE_APPROVE, ATTENDANCE_UPDATE } from '../people-scope.policy.js';
 import { AttendanceReviewService } from './attendance-review.service.js';
+import { About } from '../own-record/about-person.decorator.js';
 
 interface Done {
   done: true;
@@ -33,6 +34,7 @@ export class AttendanceReviewController {
   @Post('reviews/confirm')
   @HttpCode(200)
   @Access({ session: 'staff', permission: ATTENDANCE_APPROVE, remote: 'hr' })
+  @About({ own: 'refused', in: 'employeeId' })
   @Audited('attendance.confirm')
   @Answers(doneSchema)
   async confirmDay(
@@ -59,6 +61,7 @@ export class AttendanceReviewController {
   @Post('employees/:id/corrections')
   @HttpCode(200)
   @Access({ session: 'staff', permission: ATTENDANCE_UPDATE, remote: 'hr' })
+  @About({ own: 'refused', in: 'id' })
   @Audited('attendance.amend')
   @Answers(doneSchema)
   async amendDay(

@@ -20,6 +20,7 @@ import { EmployeeRepository } from '../employee/employee.repository.js';
 import { DocumentNotifications } from './document-notifications.service.js';
 import { EmployeeDocumentEntity } from './employee-document.entity.js';
 import { EMPLOYEE_DOCUMENTS, type DocumentRow, type DocumentSteps } from './employee-document.record.js';
+import { OwnRecords } from '../own-record/own-records.service.js';
 
 const MOST = 200;
 
@@ -40,6 +41,7 @@ export class EmployeeDocuments {
     private readonly employees: EmployeeRepository,
     private readonly files: Files,
     private readonly notifications: DocumentNotifications,
+    private readonly own: OwnRecords,
   ) {
     this.steps = records.of(EMPLOYEE_DOCUMENTS);
   }
@@ -187,8 +189,12 @@ export class EmployeeDocuments {
 
   /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
   changeAll(user: SignedInUser, { step, ...order }: BulkOf<typeof EMPLOYEE_DOCUMENT>): Promise<BulkReport> {
-    return this.steps.bulk.run(user, { step, ...order }, (place) => {
-      if (step === 'verify') return this.verify(user, place);
+    return this.steps.bulk.run(user, { step, ...order }, async (place) => {
+      if (step === 'verify') {
+        const needs = EMPLOYEE_DOCUMENT.check('update');
+        await this.own.refuse(user, place.id, { needs, through: 'employee_document' });
+        return this.verify(user, place);
+      }
       if (step === 'archive' || step === 'restore') return this.move(user, { ...place, step });
       throw new AppError('TRANSITION_REFUSED');
     });

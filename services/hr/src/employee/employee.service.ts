@@ -18,6 +18,8 @@ import { EmployeeRepository } from './employee.repository.js';
 import { EMPLOYEES, type EmployeeSteps } from './employee.record.js';
 import { refusedField } from '../refused-field.rules.js';
 import { ManagerNotifications } from './manager-notifications.service.js';
+import { DECIDED } from '../own-record/about-person.rules.js';
+import { OwnRecords } from '../own-record/own-records.service.js';
 
 /**
  * The employees of a company. Archived employees leave the lists. Their account stays until an admin deactivates it,
@@ -33,6 +35,7 @@ export class EmployeeService {
     private readonly registration: EmployeeRegistration,
     private readonly invitation: EmployeeInvitation,
     private readonly managerNotifications: ManagerNotifications,
+    private readonly own: OwnRecords,
   ) {
     this.steps = records.of(EMPLOYEES);
   }
@@ -85,7 +88,10 @@ export class EmployeeService {
 
   /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when nobody is chosen */
   changeAll(user: SignedInUser, order: BulkEmployees): Promise<BulkReport> {
-    return this.steps.bulk.run(user, order, ({ id, version }) => {
+    const needs = EMPLOYEE.check(order.step === 'update' ? 'update' : 'delete');
+    return this.steps.bulk.run(user, order, async ({ id, version }) => {
+      const change = order.step === 'update' ? { fields: DECIDED, values: order.values ?? {} } : {};
+      await this.own.refuse(user, id, { needs, ...change });
       switch (order.step) {
         case 'archive':
         case 'restore':

@@ -32,6 +32,7 @@ import type { FastifyRequest } from 'fastify';
 import { IdCards } from './id-card.service.js';
 import { IdCardPrinting } from './id-card-print.job.js';
 import { IdCardVerification } from './id-card-verification.service.js';
+import { About } from '../own-record/about-person.decorator.js';
 
 const routes = recordRoutes(ID_CARD);
 
@@ -52,6 +53,7 @@ export class IdCardController {
   }
 
   @routes.Create()
+  @About({ own: 'refused', in: 'employeeId' })
   createIdCard(
     @CurrentUser() user: SignedInUser,
     @Body({ schema: ID_CARD.createSchema }) body: CreateIdCard,

@@ -13,6 +13,7 @@ import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atriu
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { JobChangeService } from './job-change.service.js';
 import { OrgChartService } from './org-chart.service.js';
+import { About } from '../own-record/about-person.decorator.js';
 
 interface Id {
   id: string;
@@ -46,6 +47,7 @@ export class JobController {
   @Post('employees/:id/jobs')
   @HttpCode(200)
   @Access({ session: 'staff', permission: EMPLOYEE.check('update'), remote: 'hr' })
+  @About({ own: 'refused', in: 'id' })
   @Audited('employee.changeJob')
   @Answers(jobHistorySchema)
   changeJob(
@@ -59,6 +61,7 @@ export class JobController {
   @Post('job-changes/:id/cancel')
   @HttpCode(200)
   @Access({ session: 'staff', permission: EMPLOYEE.check('update'), remote: 'hr' })
+  @About({ own: 'refused', in: 'id', through: 'job_change' })
   @Audited('employee.cancelJob')
   @Answers(doneSchema)
   async cancelJobChange(

@@ -13,6 +13,7 @@ import { Access, Answers, Audited, CurrentUser, type AccessRule, type SignedInUs
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ATTENDANCE_UPDATE } from '../people-scope.policy.js';
 import { LatenessService } from './lateness.service.js';
+import { About } from '../own-record/about-person.decorator.js';
 
 const KEEPERS: AccessRule = { session: 'staff', permission: ATTENDANCE_UPDATE, remote: 'hr' };
 
@@ -43,6 +44,7 @@ export class LatenessController {
   @Post('decide')
   @HttpCode(200)
   @Access(KEEPERS)
+  @About({ own: 'refused', in: 'employeeId' })
   @Audited('lateness.decide')
   @Answers(doneSchema)
   async decideLateness(

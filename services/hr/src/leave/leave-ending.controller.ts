@@ -8,6 +8,7 @@ import {
 import { Access, Answers, Audited, CurrentUser, type AccessRule, type SignedInUser } from '@atrium/platform';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { LeaveEnding } from './leave-ending.service.js';
+import { About } from '../own-record/about-person.decorator.js';
 
 const SELF: AccessRule = { session: 'staff', selfService: true, remote: 'hr' };
 const KEEPERS: AccessRule = {
@@ -52,6 +53,7 @@ export class LeaveEndingController {
   @Post(':id/cancel')
   @HttpCode(200)
   @Access(KEEPERS)
+  @About({ own: 'refused', in: 'id', through: 'leave_request' })
   @Audited('request.hrCancel')
   @Answers(leaveRequestSchema)
   cancelLeave(
@@ -65,6 +67,7 @@ export class LeaveEndingController {
   @Post(':id/cut-short')
   @HttpCode(200)
   @Access(KEEPERS)
+  @About({ own: 'refused', in: 'id', through: 'leave_request' })
   @Audited('request.hrCutShort')
   @Answers(leaveRequestSchema)
   cutLeaveShort(

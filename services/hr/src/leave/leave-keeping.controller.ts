@@ -22,6 +22,7 @@ import {
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { LeaveKeeping } from './leave-keeping.service.js';
 import { LeaveYearEnd } from './leave-year-end.service.js';
+import { About } from '../own-record/about-person.decorator.js';
 
 const KEEPERS: AccessRule = {
   session: 'staff',
@@ -39,6 +40,7 @@ export class LeaveKeepingController {
 
   @Post('adjustments')
   @Access(KEEPERS)
+  @About({ own: 'refused', in: 'employeeId' })
   @Audited('leave.adjust')
   @Answers(leavePostedSchema, 201)
   @Once()
@@ -51,6 +53,7 @@ export class LeaveKeepingController {
 
   @Post('encashments')
   @Access(KEEPERS)
+  @About({ own: 'refused', in: 'employeeId' })
   @Audited('leave.encash')
   @Answers(leavePostedSchema, 201)
   @Once()

@@ -19,6 +19,7 @@ import { leaveYearOf } from './leave-year.rules.js';
 import { LeaveRepository } from './leave.repository.js';
 import { LedgerRepository } from './ledger.repository.js';
 import { OPENING_FIELDS, openingSource, readOpeningRow, type OpeningRow } from './opening-row.rules.js';
+import { OwnRecords } from '../own-record/own-records.service.js';
 
 type Row = NamedRow<OpeningRow>;
 const TAKEN = 'This person has an opening balance of this type and leave year already.';
@@ -48,6 +49,7 @@ export class OpeningBalances extends Importer<OpeningRow> {
     private readonly accrual: LeaveAccrual,
     private readonly keeping: LeaveKeeping,
     private readonly clock: Clock,
+    private readonly own: OwnRecords,
   ) {
     super();
   }
@@ -77,8 +79,8 @@ export class OpeningBalances extends Importer<OpeningRow> {
     for (const { id, opening } of found.toSorted((one, other) =>
       personOf(one) < personOf(other) ? -1 : 1,
     )) {
-      const done = opening !== null && (await this.keeping.setOpening(user, opening));
-      results.push(done ? { id, version: 1 } : { id, refusal: TAKEN });
+      const refusal = await this.refusalOf(user, opening);
+      results.push(refusal === null ? { id, version: 1 } : { id, refusal });
     }
     return results;
   }
@@ -86,6 +88,15 @@ export class OpeningBalances extends Importer<OpeningRow> {
   undo(_user: SignedInUser, rows: MadeRow[]): Promise<UndoneRow[]> {
     const left = 'Entries of a balance are never removed. Correct the balance instead.';
     return Promise.resolve(rows.map(({ id }) => ({ id, left })));
+  }
+
+  /** Sets the balance; why it could not be set. */
+  private async refusalOf(user: SignedInUser, opening: OpeningBalance | null): Promise<string | null> {
+    if (opening === null) return TAKEN;
+    const needs = OPENING_BALANCE_FILE.list.access;
+    const refusal = await this.own.refusalOf(user, opening.employeeId, { needs });
+    if (refusal !== null) return refusal;
+    return (await this.keeping.setOpening(user, opening)) ? null : TAKEN;
   }
 
   private async know(rows: readonly Row[]): Promise<Known> {

@@ -22,6 +22,7 @@ import { Access, Answers, CurrentUser, type SignedInUser } from '@atrium/platfor
 import { recordRoutes } from '@atrium/records';
 import { Body, Controller, Get, Param } from '@nestjs/common';
 import { LifecycleService } from './lifecycle.service.js';
+import { About } from '../own-record/about-person.decorator.js';
 
 interface Id {
   id: string;
@@ -55,6 +56,7 @@ export class LifecycleController {
   }
 
   @routes.Step('finishOnboarding')
+  @About({ own: 'refused', in: 'id' })
   finishOnboarding(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
@@ -64,6 +66,7 @@ export class LifecycleController {
   }
 
   @routes.Step('suspend')
+  @About({ own: 'refused', in: 'id' })
   suspend(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
@@ -73,6 +76,7 @@ export class LifecycleController {
   }
 
   @routes.Step('reinstate')
+  @About({ own: 'refused', in: 'id' })
   reinstate(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
@@ -82,6 +86,7 @@ export class LifecycleController {
   }
 
   @routes.Step('giveNotice')
+  @About({ own: 'refused', in: 'id' })
   giveNotice(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
@@ -91,6 +96,7 @@ export class LifecycleController {
   }
 
   @routes.Step('withdrawNotice')
+  @About({ own: 'refused', in: 'id' })
   withdrawNotice(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
@@ -100,6 +106,7 @@ export class LifecycleController {
   }
 
   @routes.Step('exit')
+  @About({ own: 'refused', in: 'id' })
   exit(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
@@ -109,6 +116,7 @@ export class LifecycleController {
   }
 
   @routes.Step('confirm')
+  @About({ own: 'refused', in: 'id' })
   confirm(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
@@ -118,6 +126,7 @@ export class LifecycleController {
   }
 
   @routes.Step('extendProbation')
+  @About({ own: 'refused', in: 'id' })
   extendProbation(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
@@ -127,6 +136,7 @@ export class LifecycleController {
   }
 
   @routes.Step('rehire')
+  @About({ own: 'refused', in: 'id' })
   rehire(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,

@@ -146,7 +146,7 @@ test('what waits for them goes to their manager unless another is named, and wha
 test('nobody does it to themselves, only admins to admins, and the only one of HR stays', async () => {
   const own = await find(hema);
   const suspend = { reason: 'A test' };
-  expect((await take(own.id, 'suspend', suspend)).body.error.code).toBe('OWN_EMPLOYMENT');
+  expect((await take(own.id, 'suspend', suspend)).body.error.code).toBe('OWN_RECORD');
   const admin = (await hr.get(`/api/hr/employees?search=${encodeURIComponent(acme.admin.user.email)}`)).body
     .items[0];
   expect((await take(admin.id, 'suspend', suspend)).body.error.code).toBe('ADMIN_ONLY');

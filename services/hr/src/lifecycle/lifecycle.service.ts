@@ -74,7 +74,7 @@ export class LifecycleService {
     return this.take(user, { ...place, step: 'finishOnboarding' }, () => ({ phase: 'active' }));
   }
 
-  /** Ends the person's sessions at once. @throws {AppError} OWN_EMPLOYMENT, ADMIN_ONLY, LAST_ADMIN */
+  /** Ends the person's sessions at once. @throws {AppError} ADMIN_ONLY, LAST_ADMIN */
   suspend(user: SignedInUser, id: string, { version, reason }: Suspend): Promise<Employee> {
     return this.take(user, { step: 'suspend', id, version }, async ({ userId }) => ({
       ...{ phase: 'suspended', phaseReason: reason },
@@ -90,7 +90,7 @@ export class LifecycleService {
   }
 
   /**
-   * @throws {AppError} OWN_EMPLOYMENT, ADMIN_ONLY, LAST_DAY_BEFORE_JOINING, LAST_DAY_BEFORE_NOTICE, NOTICE_SHORTENED,
+   * @throws {AppError} ADMIN_ONLY, LAST_DAY_BEFORE_JOINING, LAST_DAY_BEFORE_NOTICE, NOTICE_SHORTENED,
    * SUCCESSOR_UNFIT
    */
   giveNotice(user: SignedInUser, id: string, { version, ...notice }: GiveNotice): Promise<Employee> {
@@ -160,7 +160,6 @@ export class LifecycleService {
       first: () => this.employees.lockManagers(),
       change: async () => {
         const employee = await this.find(step.id);
-        if (employee.userId === user.id) throw new AppError(LIFECYCLE_ERRORS.OWN_EMPLOYMENT);
         if (employee.userId) await this.accounts.check(user, employee.userId);
         return change(employee);
       },

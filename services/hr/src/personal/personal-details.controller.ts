@@ -14,6 +14,7 @@ import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atriu
 import { accessTo } from '@atrium/records';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { PersonalDetailsService } from './personal-details.service.js';
+import { About } from '../own-record/about-person.decorator.js';
 
 interface Id {
   id: string;
@@ -34,6 +35,7 @@ export class PersonalDetailsController {
   }
 
   @Put('employees/:id/personal')
+  @About({ own: 'allowed', why: 'Where somebody lives and is reached decides nothing.' })
   @Access(accessTo(EMPLOYEE, 'update'))
   @Audited('employee.changePersonal')
   @Answers(personalDetailsSchema)
@@ -56,6 +58,7 @@ export class PersonalDetailsController {
   }
 
   @Put('employees/:id/emergency-contacts')
+  @About({ own: 'allowed', why: 'All staff change their own.' })
   @Access(accessTo(EMPLOYEE, 'update'))
   @Audited('employee.changePersonal')
   @Answers(personalDetailsSchema)

@@ -16,7 +16,6 @@ export const NOTICE_DAYS: Record<EmploymentType, number> = {
 };
 
 export const LIFECYCLE_ERRORS = defineErrors({
-  OWN_EMPLOYMENT: [409, 'Someone else has to do this for you.'],
   SUCCESSOR_NEEDED: [409, 'Name who takes over first.'],
   SUCCESSOR_UNFIT: [409, 'Choose someone who works here and stays.'],
   ONLY_HR: [409, 'This is the only person who approves for HR. Give someone else the role HR first.'],

@@ -1,11 +1,12 @@
 import type { CompanyProfile } from '@atrium/contracts';
-import { t } from '@atrium/sdk';
+import { t, useUser } from '@atrium/sdk';
 import { ErrorState, Page, SkeletonCards } from '@atrium/ui';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { useGetCompanyQuery } from './company.api.js';
 import { CompanyDisplay } from './company-display.js';
 import { CompanyDetailsForm } from './company-details-form.js';
 import { LogoSection } from './logo-section.js';
+import { OwnRecordException } from './own-record-exception.js';
 
 /** The company's details and its look, for everybody in it. */
 export default function CompanyProfilePage() {
@@ -32,12 +33,14 @@ export default function CompanyProfilePage() {
 }
 
 function Sections({ company }: { company: CompanyProfile }) {
+  const isAdmin = useUser().role === 'admin';
   return (
     <div className="at-form">
       <div className="at-card">
         <CompanyDetailsForm company={company} submitLabel={t('Save details')} />
         <LogoSection company={company} />
         <CompanyDisplay />
+        {isAdmin && <OwnRecordException />}
       </div>
     </div>
   );
