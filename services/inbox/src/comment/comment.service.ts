@@ -67,7 +67,7 @@ export class CommentService {
       await this.pictures.keep(user, row.id, { now: text });
       const called = idsIn(text).filter((each) => watcherIds.includes(each));
       const watchers = await this.addWatchers(user, subject, called);
-      this.record(user, 'create', { id: row.id, subject, watchers });
+      await this.record(user, 'create', { id: row.id, subject, watchers });
       await this.notifier.tell(user, { subject, comment: row });
       return this.showOne(user, row);
     });
@@ -82,7 +82,7 @@ export class CommentService {
       await this.comments.change(id, text, this.clock.now());
       const [changed] = await this.comments.listByIds([id]);
       if (!changed) throw notFound();
-      this.record(user, 'update', { id, subject });
+      await this.record(user, 'update', { id, subject });
       await this.notifier.tell(user, { subject, comment: changed, known: idsIn(row.text) });
       return this.showOne(user, changed);
     });
@@ -95,7 +95,7 @@ export class CommentService {
       const authors = await this.comments.listAuthors(subject);
       await this.pictures.keep(user, id, { before: row.text });
       await this.comments.remove(id);
-      this.record(user, 'delete', { id, subject });
+      await this.record(user, 'delete', { id, subject });
       await this.notifier.invalidate(await this.notifier.listReaders(user.companyId, subject, authors));
     });
   }
@@ -130,12 +130,13 @@ export class CommentService {
   }
 
   /** The trail keeps who commented on what, and not the words: they are for the readers of the record. */
-  private record(
+  private async record(
     user: SignedInUser,
     verb: string,
     { id, subject, watchers = [] }: { id: string; subject: ReadSubject; watchers?: string[] },
-  ): void {
-    const resource = { kind: 'comment', id, title: subject.title };
+  ): Promise<void> {
+    const title = await this.subjects.of(subject)?.titleInTrail(subject.id, subject.title);
+    const resource = { kind: 'comment', id, title: title ?? subject.title };
     const after = watchers.length > 0 ? { after: { watchers: watchers.join(', ') } } : {};
     this.audit.record({ action: `comment.${verb}`, by: user, resource, ...after });
   }

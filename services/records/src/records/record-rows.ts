@@ -1,6 +1,8 @@
-import { notFound, type Clock, type SignedInUser, type TenantDb } from '@atrium/platform';
+import { notFound, type AuditRecord, type Clock, type SignedInUser, type TenantDb } from '@atrium/platform';
 import type { ObjectLiteral } from 'typeorm';
 import { fieldsOf, stepsOf, type RecordRow, type RecordRules } from './record-rules.js';
+
+type TrailEntry = Pick<AuditRecord, 'resource' | 'before' | 'after'>;
 
 const toReference = (id: string, name: string) => ({ id, name });
 
@@ -56,8 +58,25 @@ export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Ans
     };
   }
 
+  /** A change as the audit trail keeps it. What was hidden before it or is hidden after it stays so. */
+  entryOf({ before, after }: { before?: Row | undefined; after?: Row }): TrailEntry {
+    const row = after ?? before;
+    if (!row) throw new Error('A change is of a record before or after it.');
+    const hidden = [after, before].map((each) => (each && this.rules.hidden?.(each)) ?? null).find(Boolean);
+    const told = (each: Row) => (hidden ? pick(this.audited(each), hidden.open) : this.audited(each));
+    return {
+      resource: {
+        kind: this.rules.record.kind,
+        id: row.id,
+        title: hidden ? hidden.title : this.rules.title(row),
+      },
+      ...(before && { before: told(before) }),
+      ...(after && { after: told(after) }),
+    };
+  }
+
   /** The record as the audit trail keeps it. */
-  audited(row: Row): object {
+  audited(row: Row): Record<string, unknown> {
     const { record, audited } = this.rules;
     const { archivedAt } = row;
     return {
@@ -77,3 +96,6 @@ export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Ans
     return ` for update of ${this.rules.list.alias}`;
   }
 }
+
+const pick = (values: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));

@@ -52,6 +52,11 @@ export interface RecordRules<
   shows?: (row: Row, at: Date) => object;
   /** What the audit trail keeps besides the fields. */
   audited?: (row: Row) => object;
+  /**
+   * For a record that not everybody who reads the audit trail may know: its title there. Of its values the trail then
+   * keeps those in `open` alone.
+   */
+  hidden?: (row: Row) => { title: string; open: readonly string[] } | null;
   /** How the portal's search shows it; null leaves it out. */
   document?: (row: Row) => SearchDocument | null;
   /** Actions of the trail that belong to the record's history besides its steps: `setPhoto`. */

@@ -150,14 +150,8 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
       const row = await this.open(user, { step, id, version });
       await first?.(row);
       await (kept ? this.table.change({ id, version }, kept, user.id) : this.table.remove({ id, version }));
-      const { kind } = this.rules.record;
-      const resource = { kind, id, title: this.rules.title(row) };
-      this.parts.audit.record({
-        action: `${kind}.${step}`,
-        by: user,
-        resource,
-        before: this.rows.audited(row),
-      });
+      const action = `${this.rules.record.kind}.${step}`;
+      this.parts.audit.record({ action, by: user, ...this.rows.entryOf({ before: row }) });
       await this.invalidate(row);
     });
   }
@@ -187,14 +181,8 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
   }
 
   private async finish({ step, by, row, before }: Done<Row>): Promise<Row> {
-    const { kind } = this.rules.record;
-    this.parts.audit.record({
-      action: `${kind}.${step}`,
-      by,
-      resource: { kind, id: row.id, title: this.rules.title(row) },
-      ...(before && { before: this.rows.audited(before) }),
-      after: this.rows.audited(row),
-    });
+    const action = `${this.rules.record.kind}.${step}`;
+    this.parts.audit.record({ action, by, ...this.rows.entryOf({ before, after: row }) });
     await this.invalidate(row);
     return row;
   }

@@ -173,14 +173,8 @@ export class TableImporter<
     const outcomes = await table.removeImported(rows.filter(({ id }) => (staying.get(id) ?? null) === null));
     const removed = before.filter(({ id }) => outcomes.get(id) === 'removed');
     for (const row of removed) {
-      const { kind } = rules.record;
-      const resource = { kind, id: row.id, title: rules.title(row) };
-      this.parts.audit.record({
-        action: `${kind}.remove`,
-        by: user,
-        resource,
-        before: this.steps.rows.audited(row),
-      });
+      const action = `${rules.record.kind}.remove`;
+      this.parts.audit.record({ action, by: user, ...this.steps.rows.entryOf({ before: row }) });
     }
     return rows.map(({ id }) => {
       const stays = staying.get(id) ?? null;

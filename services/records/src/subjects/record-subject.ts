@@ -18,6 +18,11 @@ export abstract class RecordSubject {
   /** The record's name, if it exists; null otherwise. */
   abstract findTitle(id: string): Promise<string | null>;
 
+  /** The name in the audit trail, which is read by people who may not know the record. @param title its name */
+  titleInTrail(_id: string, title: string): string | Promise<string> {
+    return title;
+  }
+
   /** The record that it is by now, where records of the kind are merged. */
   currentId(id: string): string | Promise<string> {
     return id;

@@ -84,8 +84,8 @@ export class TaskImporter extends Importer<TableRow> {
     const outcomes = await this.steps.table.removeImported(rows);
     for (const row of before.filter(({ id }) => outcomes.get(id) === 'removed'))
       this.audit.record({
-        ...{ action: `${TASK.kind}.remove`, by: user, before: this.steps.rows.audited(row) },
-        resource: { kind: TASK.kind, id: row.id, title: TASKS.title(row) },
+        ...{ action: `${TASK.kind}.remove`, by: user },
+        ...this.steps.rows.entryOf({ before: row }),
       });
     return rows.map(({ id }) => {
       const outcome = outcomes.get(id) ?? 'gone';

@@ -5,7 +5,8 @@ import { Injectable } from '@nestjs/common';
 import { TaskPeopleService } from './task-people.service.js';
 import type { TaskRow } from './task.record.js';
 
-type Reader = PermissionSubject & { id: string };
+/** `seenBy` is set while an admin looks at the portal as this person: what is private is so for the admin, too. */
+type Reader = PermissionSubject & Pick<SignedInUser, 'id' | 'seenBy'>;
 type Seen = Pick<
   TaskRow,
   'tab' | 'visibility' | 'creatorId' | 'assigneeIds' | 'followerIds' | 'memberIds' | 'leadIds'
@@ -29,6 +30,7 @@ const isOwn = ({ id }: Reader, { creatorId, assigneeIds }: Seen): boolean =>
 
 /** Whether the person reads it whomever they lead. */
 function readsAlone(user: Reader, task: Seen): boolean {
+  if (task.visibility === 'private' && user.seenBy) return false;
   if (isOwn(user, task) || task.followerIds.includes(user.id)) return true;
   if (task.visibility === 'private') return false;
   return readsAll(user) || keepsTab(user, task.tab, 'read') || task.memberIds.includes(user.id);
@@ -44,6 +46,11 @@ export class TaskScope {
 
   /** What of the tasks `t` the person reads. */
   async readable(user: SignedInUser): Promise<ListFilter[]> {
+    const open = { sql: "t.visibility <> 'private'", values: [] };
+    return [...(await this.readableOfPerson(user)), ...(user.seenBy ? [open] : [])];
+  }
+
+  private async readableOfPerson(user: SignedInUser): Promise<ListFilter[]> {
     const { id } = user;
     const tabs = TASK_TABS.filter((tab) => keepsTab(user, tab, 'read'));
     if (readsAll(user)) return [{ sql: `t.visibility <> 'private' or ${OWN}`, values: [id, id, id] }];

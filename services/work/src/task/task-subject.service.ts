@@ -47,6 +47,11 @@ export class TaskSubject extends RecordSubject {
     return row ? TASKS.title(row) : null;
   }
 
+  override async titleInTrail(id: string, title: string): Promise<string> {
+    const row = await this.find(id);
+    return (row && TASKS.hidden?.(row)?.title) ?? title;
+  }
+
   async mayRead(reader: SubjectReader, id: string): Promise<boolean> {
     const row = await this.find(id);
     return row !== undefined && this.scope.mayRead(reader, row);

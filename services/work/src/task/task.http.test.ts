@@ -209,3 +209,31 @@ test('tasks by days, with what waits for what among them, and the people of an a
   // Of tasks that one does not see no person is counted.
   expect((await ravi!.get(`/api/tasks/people?tab=${tab}`)).body.items).toEqual([]);
 });
+
+test('a private task is so in the audit trail and for an admin who looks at the portal as its person', async () => {
+  const secret = await add(asha!, { title: 'Zyxsecret', visibility: 'private' });
+  const { version } = (await asha!.get(`/api/tasks/${secret.id}`)).body;
+  expect((await asha!.patch(`/api/tasks/${secret.id}`, { version, title: 'Zyxsecret two' })).status).toBe(
+    200,
+  );
+  const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Hush' }] }] };
+  const comment = { kind: 'task', id: secret.id, text };
+  expect((await asha!.post('/api/comments', comment)).status).toBe(201);
+  expect((await acme.admin.get('/api/audit?search=Zyxsecret')).body.items).toEqual([]);
+  const trail = (await acme.admin.get(`/api/audit?sort=-at&limit=20`)).body.items;
+  expect(JSON.stringify(trail)).not.toContain('Zyxsecret');
+  const found = trail.filter((entry: { resource: { title: string } }) =>
+    entry.resource.title.includes(secret.number),
+  );
+  expect(found.map(({ action }: { action: string }) => action)).toEqual([
+    ...['comment.create', 'task.update', 'task.create'],
+  ]);
+  expect(await titles(asha!)).toContain('Zyxsecret two');
+  const looking = await acme.signIn(acme.admin.user.email);
+  expect((await looking.post(`/api/users/${asha!.user.id}/see-as`)).status).toBe(200);
+  expect(await titles(looking)).not.toContain('Zyxsecret two');
+  expect((await looking.get(`/api/tasks/${secret.id}`)).status).toBe(404);
+  expect((await looking.get(`/api/records/task/${secret.id}/history`)).status).toBe(404);
+  const items = await looking.get('/api/calendar/items?from=2026-06-01&to=2026-07-01');
+  expect(items.text).not.toContain('Zyxsecret');
+});

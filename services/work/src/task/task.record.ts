@@ -144,6 +144,9 @@ const LIST = tenantList<TaskRow>()({
   text: { kind: TASK.kind, content: `lower(t.title || ' ' || t.code)` },
 });
 
+/** What the trail says of private tasks. */
+const TOLD = ['number', 'visibility', 'archivedAt'];
+
 export const TASKS: RecordRules<TaskRow, TaskEntity, Task> = {
   record: TASK,
   table: { record: TASK, entity: TaskEntity },
@@ -177,4 +180,6 @@ export const TASKS: RecordRules<TaskRow, TaskEntity, Task> = {
     checklist: `${String(checklist.done)}/${String(checklist.total)}`,
     partOf: parentNumber,
   }),
+  hidden: ({ number, visibility }) =>
+    visibility === 'private' ? { title: `${number} Private task`, open: TOLD } : null,
 };

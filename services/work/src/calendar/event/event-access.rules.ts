@@ -1,10 +1,12 @@
 import { can, type Action, type PermissionSubject } from '@atrium/contracts';
+import type { SignedInUser } from '@atrium/platform';
 import type { ListFilter } from '@atrium/records';
 import type { OwnTeam } from '../../task/own-team.types.js';
 import type { SeriesOverride } from '../recurrence/series.types.js';
 import { wordsOf, type EventRow } from './event-row.rules.js';
 
-export type EventReader = PermissionSubject & { id: string };
+/** `seenBy` is set while an admin looks at the portal as this person. */
+export type EventReader = PermissionSubject & Pick<SignedInUser, 'id' | 'seenBy'>;
 export type SeenEvent = Pick<EventRow, 'ownerKind' | 'ownerId' | 'visibility' | 'organiserId' | 'answer'>;
 
 /** What a person is to an event: `none` does not know of it, `busy` knows that there is one. */
@@ -38,7 +40,9 @@ export class EventAccess {
   }
 
   sightOf({ ownerKind, ownerId, visibility, organiserId, answer }: SeenEvent): Sight {
-    const { id } = this.reader;
+    const { id, seenBy } = this.reader;
+    // What is private is so for whoever looks through their eyes, too.
+    if (visibility === 'private' && seenBy) return 'busy';
     if (organiserId === id || answer !== null || (ownerKind === 'person' && ownerId === id)) return 'all';
     if (ownerKind === 'person') return 'busy';
     if (ownerKind === 'team' && !this.teams.some((team) => team.id === ownerId)) return 'none';

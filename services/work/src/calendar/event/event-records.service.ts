@@ -48,24 +48,44 @@ export class EventRecords {
     row: EventRow,
     { answer, guest }: { answer: GuestAnswer; guest: string | null },
   ): void {
-    const after = { answer, ...(guest !== null && { guest }) };
+    const after = { answer, ...openly(row, guest === null ? {} : { guest }) };
     this.audit.record({ action: `${KIND}.answer`, by, resource: resourceOf(row), after });
   }
 
   fileAdded(by: SignedInUser, row: EventRow, file: string): void {
-    this.audit.record({ action: `${KIND}.addFile`, by, resource: resourceOf(row), after: { file } });
+    this.audit.record({
+      action: `${KIND}.addFile`,
+      by,
+      resource: resourceOf(row),
+      after: openly(row, { file }),
+    });
   }
 
   fileRemoved(by: SignedInUser, row: EventRow, file: string): void {
-    this.audit.record({ action: `${KIND}.removeFile`, by, resource: resourceOf(row), before: { file } });
+    this.audit.record({
+      action: `${KIND}.removeFile`,
+      by,
+      resource: resourceOf(row),
+      before: openly(row, { file }),
+    });
   }
 
   proposed(by: SignedInUser | null, row: EventRow, after: ProposedTime): void {
-    this.audit.record({ action: `${KIND}.propose`, by, resource: resourceOf(row), after });
+    this.audit.record({
+      action: `${KIND}.propose`,
+      by,
+      resource: resourceOf(row),
+      after: openly(row, after),
+    });
   }
 
   declinedTime(by: SignedInUser, row: EventRow, before: ProposedTime): void {
-    this.audit.record({ action: `${KIND}.decline`, by, resource: resourceOf(row), before });
+    this.audit.record({
+      action: `${KIND}.decline`,
+      by,
+      resource: resourceOf(row),
+      before: openly(row, before),
+    });
   }
 
   /** By the portal itself, when its organiser left. */
@@ -84,6 +104,10 @@ export class EventRecords {
     await this.live.publish({ type: 'invalidate', tags: ['CalendarItem'] }, audience);
   }
 }
+
+/** What of a private event is for its guests alone. */
+const openly = ({ visibility }: EventRow, values: Record<string, string>): Record<string, string> =>
+  visibility === 'private' ? {} : values;
 
 const resourceOf = ({ id, title, visibility }: EventRow) => ({
   ...{ kind: KIND, id },
