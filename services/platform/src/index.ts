@@ -1,5 +1,6 @@
 export { Actors } from './access/actors.js';
-export { Access, ACCESS_RULE, type AccessRule } from './access/access.decorator.js';
+export { Access, type AccessRule } from './access/access.decorator.js';
+export { accessOf, RouteRule } from './access/route-rule.js';
 export { CurrentUser } from './access/current-user.decorator.js';
 export { CurrentOperator } from './access/current-operator.decorator.js';
 export { OperatorReader } from './access/operator-reader.js';

@@ -37,7 +37,7 @@ const wordy = /^(one|many|title|label|group|summary|help|inApp|words)$/;
 const labels = /^[A-Z_]*(LABELS|TITLES|WORDS|NAMES)$/;
 const toDevelopers =
   // `words` has its own catalogues: see said-texts.reader.mjs.
-  /^(words|NotAudited|Repeatable|Error|TypeError|RangeError|describe|meta|Logger|log|warn|error|debug)$/;
+  /^(words|NotAudited|OwnToo|Repeatable|Error|TypeError|RangeError|describe|meta|Logger|log|warn|error|debug)$/;
 
 /** @param {ts.Node} node @returns {string | null} a template has `{0}` for what is put in */
 function textOf(node) {

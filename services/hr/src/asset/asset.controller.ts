@@ -66,7 +66,7 @@ export class AssetController {
   }
 
   @routes.Step('issue')
-  @About({ own: 'refused', in: 'employeeId' })
+  @About({ in: 'employeeId' })
   issueAsset(
     @CurrentUser() user: SignedInUser,
     @Id() { id }: { id: string },
@@ -76,7 +76,7 @@ export class AssetController {
   }
 
   @routes.Step('takeBack')
-  @About({ own: 'refused', in: 'id', through: 'asset' })
+  @About({ in: 'id', through: 'asset' })
   takeBackAsset(
     @CurrentUser() user: SignedInUser,
     @Id() { id }: { id: string },
@@ -86,7 +86,7 @@ export class AssetController {
   }
 
   @routes.Step('lose')
-  @About({ own: 'refused', in: 'id', through: 'asset' })
+  @About({ in: 'id', through: 'asset' })
   loseAsset(
     @CurrentUser() user: SignedInUser,
     @Id() { id }: { id: string },

@@ -34,7 +34,7 @@ export class AttendanceReviewController {
   @Post('reviews/confirm')
   @HttpCode(200)
   @Access({ session: 'staff', permission: ATTENDANCE_APPROVE, remote: 'hr' })
-  @About({ own: 'refused', in: 'employeeId' })
+  @About({ in: 'employeeId' })
   @Audited('attendance.confirm')
   @Answers(doneSchema)
   async confirmDay(
@@ -61,7 +61,7 @@ export class AttendanceReviewController {
   @Post('employees/:id/corrections')
   @HttpCode(200)
   @Access({ session: 'staff', permission: ATTENDANCE_UPDATE, remote: 'hr' })
-  @About({ own: 'refused', in: 'id' })
+  @About({ in: 'id' })
   @Audited('attendance.amend')
   @Answers(doneSchema)
   async amendDay(

@@ -14,7 +14,7 @@ import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atriu
 import { accessTo } from '@atrium/records';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Checklists } from './checklist.service.js';
-import { About } from '../own-record/about-person.decorator.js';
+import { OwnToo } from '../own-record/about-person.decorator.js';
 
 const Id = () => Param({ schema: idParamsSchema });
 
@@ -32,7 +32,7 @@ export class ChecklistController {
   @Post('employees/:id/checklist')
   @HttpCode(200)
   @Access(accessTo(EMPLOYEE, 'update'))
-  @About({ own: 'allowed', why: 'Steps are ticked by those whose they are.' })
+  @OwnToo('Steps are ticked by those whose they are.')
   @Audited('employee.startChecklist')
   @Answers(checklistStepsSchema)
   startChecklist(

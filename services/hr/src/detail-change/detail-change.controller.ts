@@ -15,7 +15,7 @@ import { Access, Answers, Audited, CurrentUser, Once, type SignedInUser } from '
 import { accessTo } from '@atrium/records';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { DetailChangeService } from './detail-change.service.js';
-import { About } from '../own-record/about-person.decorator.js';
+import { OwnToo } from '../own-record/about-person.decorator.js';
 
 @Controller('api/hr')
 export class DetailChangeController {
@@ -51,7 +51,7 @@ export class DetailChangeController {
   }
 
   @Post('employees/:id/changes/show')
-  @About({ own: 'allowed', why: 'It shows what is there.' })
+  @OwnToo('It shows what is there.')
   @HttpCode(200)
   @Access({ session: 'staff', permission: STATUTORY_READ, remote: 'hr' })
   @Audited('employee.showStatutory')

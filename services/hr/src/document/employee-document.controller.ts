@@ -24,7 +24,7 @@ import { Access, Answers, Audited, CurrentUser, Once, type SignedInUser } from '
 import { accessTo, recordRoutes } from '@atrium/records';
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { EmployeeDocuments } from './employee-document.service.js';
-import { About } from '../own-record/about-person.decorator.js';
+import { About, OwnToo } from '../own-record/about-person.decorator.js';
 
 interface Id {
   id: string;
@@ -51,7 +51,7 @@ export class EmployeeDocumentController {
 
   @Post()
   @Access(accessTo(EMPLOYEE_DOCUMENT, 'update'))
-  @About({ own: 'refused', in: 'id' })
+  @About({ in: 'id' })
   @Audited('employeeDocument.create')
   @Answers(EMPLOYEE_DOCUMENT.schema, 201)
   @Once()
@@ -65,7 +65,7 @@ export class EmployeeDocumentController {
 
   @Post('ask')
   @Access(accessTo(EMPLOYEE_DOCUMENT, 'update'))
-  @About({ own: 'allowed', why: 'It is a question, and what is sent is looked at.' })
+  @OwnToo('It is a question, and what is sent is looked at.')
   @Audited('employeeDocument.create')
   @Answers(EMPLOYEE_DOCUMENT.schema, 201)
   @Once()
@@ -116,7 +116,7 @@ export class DocumentStepController {
   }
 
   @routes.Step('send')
-  @About({ own: 'refused', in: 'id', through: 'employee_document' })
+  @About({ in: 'id', through: 'employee_document' })
   sendDocument(
     @CurrentUser() user: SignedInUser,
     @Place() { id }: Id,
@@ -126,7 +126,7 @@ export class DocumentStepController {
   }
 
   @routes.Step('verify')
-  @About({ own: 'refused', in: 'id', through: 'employee_document' })
+  @About({ in: 'id', through: 'employee_document' })
   verifyDocument(
     @CurrentUser() user: SignedInUser,
     @Place() { id }: Id,
@@ -136,7 +136,7 @@ export class DocumentStepController {
   }
 
   @routes.Step('return')
-  @About({ own: 'refused', in: 'id', through: 'employee_document' })
+  @About({ in: 'id', through: 'employee_document' })
   returnDocument(
     @CurrentUser() user: SignedInUser,
     @Place() { id }: Id,

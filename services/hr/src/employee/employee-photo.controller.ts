@@ -3,14 +3,14 @@ import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atriu
 import { accessTo } from '@atrium/records';
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { EmployeePhoto } from './employee-photo.service.js';
-import { About } from '../own-record/about-person.decorator.js';
+import { OwnToo } from '../own-record/about-person.decorator.js';
 
 @Controller('api/hr/employees')
 export class EmployeePhotoController {
   constructor(private readonly photo: EmployeePhoto) {}
 
   @Put(':id/photo')
-  @About({ own: 'allowed', why: 'All staff set their own.' })
+  @OwnToo('All staff set their own.')
   @Access(accessTo(EMPLOYEE, 'update'))
   @Audited('employee.setPhoto')
   @Answers(EMPLOYEE.schema)

@@ -15,7 +15,7 @@ import { recordRoutes } from '@atrium/records';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { EmployeeInvitation } from './employee-invitation.service.js';
 import { EmployeeService } from './employee.service.js';
-import { About } from '../own-record/about-person.decorator.js';
+import { About, OwnToo } from '../own-record/about-person.decorator.js';
 import { DECIDED } from '../own-record/about-person.rules.js';
 
 interface Id {
@@ -67,7 +67,7 @@ export class EmployeeController {
   }
 
   @routes.Update()
-  @About({ own: 'refused', in: 'id', fields: DECIDED })
+  @About({ in: 'id', fields: DECIDED })
   updateEmployee(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
@@ -77,7 +77,7 @@ export class EmployeeController {
   }
 
   @routes.Step('archive')
-  @About({ own: 'refused', in: 'id' })
+  @About({ in: 'id' })
   archiveEmployee(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
@@ -87,7 +87,7 @@ export class EmployeeController {
   }
 
   @routes.Step('restore')
-  @About({ own: 'refused', in: 'id' })
+  @About({ in: 'id' })
   restoreEmployee(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
@@ -97,7 +97,7 @@ export class EmployeeController {
   }
 
   @routes.Step('invite')
-  @About({ own: 'allowed', why: 'Whoever has no account is not signed in.' })
+  @OwnToo('Whoever has no account is not signed in.')
   inviteEmployee(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,

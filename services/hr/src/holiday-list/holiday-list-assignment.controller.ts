@@ -18,7 +18,7 @@ import { Access, Answers, CurrentUser, NotAudited, type SignedInUser } from '@at
 import { recordRoutes } from '@atrium/records';
 import { Body, Controller, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { HolidayListAssignmentService } from './holiday-list-assignment.service.js';
-import { About } from '../own-record/about-person.decorator.js';
+import { OwnToo } from '../own-record/about-person.decorator.js';
 
 const routes = recordRoutes(HOLIDAY_LIST_ASSIGNMENT);
 const Id = () => Param({ schema: idParamsSchema });
@@ -44,7 +44,7 @@ export class HolidayListAssignmentController {
   }
 
   @routes.Create()
-  @About({ own: 'allowed', why: 'A plan of days, which everybody who plans sees.' })
+  @OwnToo('A plan of days, which everybody who plans sees.')
   createHolidayListAssignment(
     @CurrentUser() user: SignedInUser,
     @Body({ schema: HOLIDAY_LIST_ASSIGNMENT.createSchema }) body: CreateHolidayListAssignment,
@@ -53,7 +53,7 @@ export class HolidayListAssignmentController {
   }
 
   @Post('preview')
-  @About({ own: 'allowed', why: 'It stores nothing.' })
+  @OwnToo('It stores nothing.')
   @HttpCode(200)
   @Access({ session: 'staff', permission: HOLIDAY_READ, remote: 'hr' })
   @NotAudited('Only reads.')
@@ -74,7 +74,7 @@ export class HolidayListAssignmentController {
   }
 
   @routes.Update()
-  @About({ own: 'allowed', why: 'A plan of days, which everybody who plans sees.' })
+  @OwnToo('A plan of days, which everybody who plans sees.')
   updateHolidayListAssignment(
     @CurrentUser() user: SignedInUser,
     @Id() { id }: { id: string },

@@ -53,7 +53,7 @@ export class IdCardController {
   }
 
   @routes.Create()
-  @About({ own: 'refused', in: 'employeeId' })
+  @About({ in: 'employeeId' })
   createIdCard(
     @CurrentUser() user: SignedInUser,
     @Body({ schema: ID_CARD.createSchema }) body: CreateIdCard,

@@ -47,7 +47,7 @@ export class JobController {
   @Post('employees/:id/jobs')
   @HttpCode(200)
   @Access({ session: 'staff', permission: EMPLOYEE.check('update'), remote: 'hr' })
-  @About({ own: 'refused', in: 'id' })
+  @About({ in: 'id' })
   @Audited('employee.changeJob')
   @Answers(jobHistorySchema)
   changeJob(
@@ -61,7 +61,7 @@ export class JobController {
   @Post('job-changes/:id/cancel')
   @HttpCode(200)
   @Access({ session: 'staff', permission: EMPLOYEE.check('update'), remote: 'hr' })
-  @About({ own: 'refused', in: 'id', through: 'job_change' })
+  @About({ in: 'id', through: 'job_change' })
   @Audited('employee.cancelJob')
   @Answers(doneSchema)
   async cancelJobChange(

@@ -44,7 +44,7 @@ export class LatenessController {
   @Post('decide')
   @HttpCode(200)
   @Access(KEEPERS)
-  @About({ own: 'refused', in: 'employeeId' })
+  @About({ in: 'employeeId' })
   @Audited('lateness.decide')
   @Answers(doneSchema)
   async decideLateness(

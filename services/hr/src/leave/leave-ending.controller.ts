@@ -53,7 +53,7 @@ export class LeaveEndingController {
   @Post(':id/cancel')
   @HttpCode(200)
   @Access(KEEPERS)
-  @About({ own: 'refused', in: 'id', through: 'leave_request' })
+  @About({ in: 'id', through: 'leave_request' })
   @Audited('request.hrCancel')
   @Answers(leaveRequestSchema)
   cancelLeave(
@@ -67,7 +67,7 @@ export class LeaveEndingController {
   @Post(':id/cut-short')
   @HttpCode(200)
   @Access(KEEPERS)
-  @About({ own: 'refused', in: 'id', through: 'leave_request' })
+  @About({ in: 'id', through: 'leave_request' })
   @Audited('request.hrCutShort')
   @Answers(leaveRequestSchema)
   cutLeaveShort(

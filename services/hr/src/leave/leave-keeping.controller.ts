@@ -40,7 +40,7 @@ export class LeaveKeepingController {
 
   @Post('adjustments')
   @Access(KEEPERS)
-  @About({ own: 'refused', in: 'employeeId' })
+  @About({ in: 'employeeId' })
   @Audited('leave.adjust')
   @Answers(leavePostedSchema, 201)
   @Once()
@@ -53,7 +53,7 @@ export class LeaveKeepingController {
 
   @Post('encashments')
   @Access(KEEPERS)
-  @About({ own: 'refused', in: 'employeeId' })
+  @About({ in: 'employeeId' })
   @Audited('leave.encash')
   @Answers(leavePostedSchema, 201)
   @Once()

@@ -11,7 +11,7 @@ import { Access, Answers, Audited, CurrentUser, NotAudited, Once, type SignedInU
 import { accessTo } from '@atrium/records';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Letters } from './letter.service.js';
-import { About } from '../own-record/about-person.decorator.js';
+import { About, OwnToo } from '../own-record/about-person.decorator.js';
 
 const Id = () => Param({ schema: idParamsSchema });
 
@@ -22,7 +22,7 @@ export class LetterController {
 
   @Post('preview')
   @HttpCode(200)
-  @About({ own: 'allowed', why: 'It stores nothing.' })
+  @OwnToo('It stores nothing.')
   @NotAudited('Only reads.')
   @Answers(letterDraftSchema)
   previewLetter(
@@ -34,7 +34,7 @@ export class LetterController {
   }
 
   @Post()
-  @About({ own: 'refused', in: 'id' })
+  @About({ in: 'id' })
   @Audited('employeeDocument.create')
   @Answers(EMPLOYEE_DOCUMENT.schema, 201)
   @Once()

@@ -56,7 +56,7 @@ export class LifecycleController {
   }
 
   @routes.Step('finishOnboarding')
-  @About({ own: 'refused', in: 'id' })
+  @About({ in: 'id' })
   finishOnboarding(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
@@ -66,7 +66,7 @@ export class LifecycleController {
   }
 
   @routes.Step('suspend')
-  @About({ own: 'refused', in: 'id' })
+  @About({ in: 'id' })
   suspend(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
@@ -76,7 +76,7 @@ export class LifecycleController {
   }
 
   @routes.Step('reinstate')
-  @About({ own: 'refused', in: 'id' })
+  @About({ in: 'id' })
   reinstate(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
@@ -86,7 +86,7 @@ export class LifecycleController {
   }
 
   @routes.Step('giveNotice')
-  @About({ own: 'refused', in: 'id' })
+  @About({ in: 'id' })
   giveNotice(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
@@ -96,7 +96,7 @@ export class LifecycleController {
   }
 
   @routes.Step('withdrawNotice')
-  @About({ own: 'refused', in: 'id' })
+  @About({ in: 'id' })
   withdrawNotice(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
@@ -106,7 +106,7 @@ export class LifecycleController {
   }
 
   @routes.Step('exit')
-  @About({ own: 'refused', in: 'id' })
+  @About({ in: 'id' })
   exit(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
@@ -116,7 +116,7 @@ export class LifecycleController {
   }
 
   @routes.Step('confirm')
-  @About({ own: 'refused', in: 'id' })
+  @About({ in: 'id' })
   confirm(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
@@ -126,7 +126,7 @@ export class LifecycleController {
   }
 
   @routes.Step('extendProbation')
-  @About({ own: 'refused', in: 'id' })
+  @About({ in: 'id' })
   extendProbation(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
@@ -136,7 +136,7 @@ export class LifecycleController {
   }
 
   @routes.Step('rehire')
-  @About({ own: 'refused', in: 'id' })
+  @About({ in: 'id' })
   rehire(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,

@@ -1,14 +1,13 @@
-import { applyDecorators, SetMetadata, UseGuards } from '@nestjs/common';
-import { ApiExtension } from '@nestjs/swagger';
-import { ABOUT_PERSON, ABOUT_PERSON_EXTENSION, type AboutPerson } from './about-person.rules.js';
-import { OwnRecordGuard } from './own-record.guard.js';
+import { applyDecorators, UseGuards } from '@nestjs/common';
+import type { NotOwn } from './about-person.rules.js';
+import { ABOUT_PERSON, OwnRecordGuard } from './own-record.guard.js';
 
-/** On every handler with which somebody else's record is changed: a test finds those without it. */
-export const About = (rule: AboutPerson): MethodDecorator =>
-  rule.own === 'refused'
-    ? applyDecorators(
-        SetMetadata(ABOUT_PERSON, rule),
-        ApiExtension(ABOUT_PERSON_EXTENSION, rule),
-        UseGuards(OwnRecordGuard),
-      )
-    : ApiExtension(ABOUT_PERSON_EXTENSION, rule);
+/**
+ * On a handler with which somebody else's record is changed, and never one's own. A test finds those without it and
+ * without `OwnToo`.
+ */
+export const About = (rule: NotOwn): MethodDecorator =>
+  applyDecorators(ABOUT_PERSON.on({ own: 'refused', ...rule }), UseGuards(OwnRecordGuard));
+
+/** On a handler with which one may change one's own record, too. @param why it decides nothing */
+export const OwnToo = (why: string): MethodDecorator => ABOUT_PERSON.on({ own: 'allowed', why });

@@ -1,7 +1,3 @@
-export const ABOUT_PERSON = 'atrium:about-person';
-/** Key of the rule in the OpenAPI document. */
-export const ABOUT_PERSON_EXTENSION = 'x-about-person';
-
 /** What of an employee's record is decided for them. */
 export const DECIDED = [
   ...(['joiningDate', 'confirmDate', 'employmentType'] as const),
@@ -13,15 +9,13 @@ export type JobValue = (typeof DECIDED)[number];
 export type PersonTable = 'asset' | 'employee_document' | 'job_change' | 'leave_request';
 
 /**
- * Whom an operation changes something about. `own: 'refused'`: nobody does it to themselves; `in` names where the
- * employee's id stands, or with `through` that of a row of theirs; with `fields` only a change of those is refused.
- * `own: 'allowed'` says why it decides nothing that another person should.
+ * Of whom an operation is: `in` names where the employee's id stands, or with `through` that of a row of theirs. With
+ * `fields` only a change of those is refused.
  */
-export type AboutPerson =
-  | {
-      own: 'refused';
-      in: 'id' | 'employeeId';
-      through?: PersonTable;
-      fields?: readonly JobValue[];
-    }
-  | { own: 'allowed'; why: string };
+export interface NotOwn {
+  in: 'id' | 'employeeId';
+  through?: PersonTable;
+  fields?: readonly JobValue[];
+}
+
+export type AboutPerson = ({ own: 'refused' } & NotOwn) | { own: 'allowed'; why: string };

@@ -113,7 +113,7 @@ test('each of them that decides something is refused for one’s own record, and
     const answer = await (method === 'PATCH' ? hr.patch(address, body) : hr.post(address, body));
     answers[id] = [answer.status, answer.body.error?.code, answer.body.error?.message];
   }
-  const words = 'Nobody decides about themselves. Ask Asha Rao to do this for you.';
+  const words = 'No one decides about themselves. Ask Asha Rao to do this for you.';
   const refused = Object.keys(answers).map((id) => [id, [403, 'OWN_RECORD', words]]);
   expect(answers).toEqual(Object.fromEntries(refused));
   expect(refused.length).toBeGreaterThan(20);
@@ -153,6 +153,6 @@ test('where nobody else has the right, it says which to give', async () => {
     ...{ version: record.version, joiningDate: '2015-01-01' },
   });
   expect(body.error.message).toBe(
-    'Nobody decides about themselves, and nobody else may do this yet. An admin can give someone the permission “HR operations: Employees” under Users, or allow you to decide about yourself under Company.',
+    'No one decides about themselves, and no one else may do this yet. An admin can give someone the permission “HR operations: Employees” under Users, or allow you to decide about yourself under Company.',
   );
 });

@@ -71,12 +71,12 @@ export class OwnRecords {
     if (others.length > 0) {
       const names = others.slice(0, NAMED).map(({ firstName, lastName }) => `${firstName} ${lastName}`);
       const who = new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
-      return say(words('Nobody decides about themselves. Ask {who} to do this for you.', { who }), language);
+      return say(words('No one decides about themselves. Ask {who} to do this for you.', { who }), language);
     }
     const permission = needs ? titleOf(this.permissions.listTabs(language), needs) : '';
     return say(
       words(
-        'Nobody decides about themselves, and nobody else may do this yet. An admin can give someone the permission “{permission}” under Users, or allow you to decide about yourself under Company.',
+        'No one decides about themselves, and no one else may do this yet. An admin can give someone the permission “{permission}” under Users, or allow you to decide about yourself under Company.',
         { permission },
       ),
       language,

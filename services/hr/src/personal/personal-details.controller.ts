@@ -14,7 +14,7 @@ import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atriu
 import { accessTo } from '@atrium/records';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { PersonalDetailsService } from './personal-details.service.js';
-import { About } from '../own-record/about-person.decorator.js';
+import { OwnToo } from '../own-record/about-person.decorator.js';
 
 interface Id {
   id: string;
@@ -35,7 +35,7 @@ export class PersonalDetailsController {
   }
 
   @Put('employees/:id/personal')
-  @About({ own: 'allowed', why: 'Where somebody lives and is reached decides nothing.' })
+  @OwnToo('Where somebody lives and is reached decides nothing.')
   @Access(accessTo(EMPLOYEE, 'update'))
   @Audited('employee.changePersonal')
   @Answers(personalDetailsSchema)
@@ -58,7 +58,7 @@ export class PersonalDetailsController {
   }
 
   @Put('employees/:id/emergency-contacts')
-  @About({ own: 'allowed', why: 'All staff change their own.' })
+  @OwnToo('All staff change their own.')
   @Access(accessTo(EMPLOYEE, 'update'))
   @Audited('employee.changePersonal')
   @Answers(personalDetailsSchema)

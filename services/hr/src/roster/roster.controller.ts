@@ -28,7 +28,7 @@ import {
 import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 import { PlanPreview } from './plan-preview.service.js';
 import { RosterService } from './roster.service.js';
-import { About } from '../own-record/about-person.decorator.js';
+import { OwnToo } from '../own-record/about-person.decorator.js';
 
 const READERS: AccessRule = { session: 'staff', permission: ROSTER_READ, remote: 'hr' };
 const PLANNERS: AccessRule = { session: 'staff', permission: ROSTER_UPDATE, remote: 'hr' };
@@ -73,7 +73,7 @@ export class RosterController {
   }
 
   @Post('preview')
-  @About({ own: 'allowed', why: 'It stores nothing.' })
+  @OwnToo('It stores nothing.')
   @Access(READERS)
   @NotAudited('Only reads.')
   @Answers(affectedPeopleSchema)

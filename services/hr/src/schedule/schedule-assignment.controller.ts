@@ -14,7 +14,7 @@ import { CurrentUser, type SignedInUser } from '@atrium/platform';
 import { recordRoutes } from '@atrium/records';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { ScheduleAssignmentService } from './schedule-assignment.service.js';
-import { About } from '../own-record/about-person.decorator.js';
+import { OwnToo } from '../own-record/about-person.decorator.js';
 
 const routes = recordRoutes(SCHEDULE_ASSIGNMENT);
 const Id = () => Param({ schema: idParamsSchema });
@@ -40,7 +40,7 @@ export class ScheduleAssignmentController {
   }
 
   @routes.Create()
-  @About({ own: 'allowed', why: 'A plan of days, which everybody who plans sees.' })
+  @OwnToo('A plan of days, which everybody who plans sees.')
   createScheduleAssignment(
     @CurrentUser() user: SignedInUser,
     @Body({ schema: SCHEDULE_ASSIGNMENT.createSchema }) body: CreateScheduleAssignment,
@@ -57,7 +57,7 @@ export class ScheduleAssignmentController {
   }
 
   @routes.Update()
-  @About({ own: 'allowed', why: 'A plan of days, which everybody who plans sees.' })
+  @OwnToo('A plan of days, which everybody who plans sees.')
   updateScheduleAssignment(
     @CurrentUser() user: SignedInUser,
     @Id() { id }: { id: string },

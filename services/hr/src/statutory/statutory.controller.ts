@@ -13,7 +13,7 @@ import {
 import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atrium/platform';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { StatutoryService } from './statutory.service.js';
-import { About } from '../own-record/about-person.decorator.js';
+import { About, OwnToo } from '../own-record/about-person.decorator.js';
 
 interface Id {
   id: string;
@@ -35,7 +35,7 @@ export class StatutoryController {
 
   @Patch('employees/:id/statutory')
   @Access({ session: 'staff', permission: STATUTORY_UPDATE, remote: 'hr' })
-  @About({ own: 'refused', in: 'id' })
+  @About({ in: 'id' })
   @Audited('employee.changeStatutory')
   @Answers(statutoryDetailsSchema)
   saveStatutory(
@@ -47,7 +47,7 @@ export class StatutoryController {
   }
 
   @Post('employees/:id/statutory/show')
-  @About({ own: 'allowed', why: 'It shows what is there.' })
+  @OwnToo('It shows what is there.')
   @HttpCode(200)
   @Access({ session: 'staff', permission: STATUTORY_READ, remote: 'hr' })
   @Audited('employee.showStatutory')

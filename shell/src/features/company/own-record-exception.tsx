@@ -11,7 +11,7 @@ export function OwnRecordException() {
     <FormSection
       title={t('Decisions about oneself')}
       text={t(
-        'Nobody corrects their own leave, bank account, joining date or job. In a small company an admin can allow one person to do so; the reason stands in the audit trail.',
+        'No one corrects their own leave, bank account, joining date or job. In a small company an admin can allow one person to do so; the reason stands in the audit trail.',
       )}
     >
       {known && (value ? <Allowed {...value} save={save} /> : <Allow key={version} save={save} />)}
@@ -24,7 +24,7 @@ type Save = ReturnType<typeof useSetting<typeof ownRecordExceptionKey.fallback>>
 function Allowed({ name, reason, save }: { name: string; reason: string; save: Save }) {
   const { take, busy } = useStep();
   const end = () =>
-    take({ ask: null, work: () => save(null), done: t('Nobody decides about themselves now') });
+    take({ ask: null, work: () => save(null), done: t('No one decides about themselves now') });
   return (
     <div className="is-wide d-flex flex-wrap align-items-center gap-3">
       <div>
