@@ -163,6 +163,7 @@ export * from './clients/lead-stage.js';
 export * from './clients/lead-steps.js';
 export * from './clients/milestone.js';
 export * from './clients/onboarding.js';
+export * from './clients/owner.js';
 export type * from './clients/pricing/pricing.types.js';
 export {
   placeSourceOf,

@@ -1,4 +1,4 @@
-import { CLIENT, keyOfChoice, LEAD_SETUP_ERRORS, type LeadSetup } from '@atrium/contracts';
+import { can, CLIENT, keyOfChoice, LEAD_SETUP_ERRORS, type LeadSetup } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import type { SignedInUser } from '@atrium/platform';
 import type { CheckedRow, ImportFault, ImportRun } from '@atrium/records';
@@ -40,12 +40,13 @@ export class ClientFileCheck {
     return checked.toSorted((one, other) => one.line - other.line);
   }
 
-  /** By email, in lower case. */
+  /** Those who can open a client, by email, in lower case. */
   async peopleOf(user: SignedInUser, rows: readonly ClientFileRow[]): Promise<Map<string, string>> {
     const emails = [...new Set(rows.flatMap(({ content }) => content.ownerEmail ?? []))];
     if (emails.length === 0) return new Map();
     const members = await this.directory.listMembers(user.companyId, { emails });
-    return new Map(members.map(({ email, id }) => [email.toLowerCase(), id]));
+    const opens = members.filter((member) => can(member, 'clientManagement', 'clients', 'read'));
+    return new Map(opens.map(({ email, id }) => [email.toLowerCase(), id]));
   }
 }
 

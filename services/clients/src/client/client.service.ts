@@ -9,7 +9,6 @@ import {
   type Page,
   type UpdateClient,
 } from '@atrium/contracts';
-import { UserDirectoryService } from '@atrium/identity';
 import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
 import type { Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -21,6 +20,7 @@ import { LeadChoices } from '../choice/lead-choices.service.js';
 import { KnownContacts } from '../match/known-contacts.service.js';
 import { OwnScope } from '../owned/own-scope.service.js';
 import { OwnedRecords } from '../owned/owned-records.service.js';
+import { OwnerChoice } from '../owned/owner-choice.service.js';
 import { OwnerNames } from '../owned/owner-names.service.js';
 import type { ContactGiven } from '../contact/match-keys.rules.js';
 import { refusedField } from '../refused-field.rules.js';
@@ -41,12 +41,12 @@ export class ClientService {
     private readonly keys: ContactKeys,
     private readonly known: KnownContacts,
     private readonly scope: OwnScope,
-    private readonly directory: UserDirectoryService,
+    private readonly owners: OwnerChoice,
     private readonly merged: MergedIds,
     private readonly choices: LeadChoices,
-    owners: OwnerNames,
+    names: OwnerNames,
   ) {
-    this.clients = records.of(CLIENTS, OWNED_CLIENTS, (user, rows) => owners.of(user, rows));
+    this.clients = records.of(CLIENTS, OWNED_CLIENTS, (user, rows) => names.of(user, rows));
   }
 
   list(user: SignedInUser, query: ClientQuery): Promise<Page<Client>> {
@@ -137,11 +137,11 @@ export class ClientService {
     return { gstin: gstin === null || gstin === '' ? null : this.values.gstin(gstin) };
   }
 
-  /** @throws {AppError} CLIENT_OWNER on `ownerId` */
+  /** @throws {AppError} CLIENT_OWNER, OWNER_CANNOT_OPEN on `ownerId` */
   private async checkOwner(user: SignedInUser, ownerId: string): Promise<void> {
     if (ownerId === user.id) return;
-    const [member] = await this.directory.listMembers(user.companyId, { ids: [ownerId] });
-    if (!member) throw refusedField('ownerId', CLIENT.errors.CLIENT_OWNER);
+    const place = { resource: 'clients', field: 'ownerId', stranger: CLIENT.errors.CLIENT_OWNER } as const;
+    await this.owners.check([ownerId], place);
   }
 
   /** The next code that no client was given by hand. */

@@ -9,7 +9,7 @@ export interface DemoClient {
   postalCode: string;
   status: ClientStatus;
   services: AgencyService[];
-  owner: 'admin' | 'lead' | 'employee';
+  owner: 'admin' | 'lead';
   contacts: Contact[];
 }
 
@@ -59,7 +59,7 @@ const GIVEN: Given[] = [
     ['Pune', '411004'],
     {
       services: ['website', 'dm'],
-      owner: 'employee',
+      owner: 'admin',
       contacts: [
         ['Sameer', 'Kulkarni', 'Director', 'signs'],
         ['Anjali', 'Patwardhan', 'Operations'],
@@ -84,7 +84,7 @@ const GIVEN: Given[] = [
     ['Surat', '395003'],
     {
       services: ['ecommerce', 'whatsapp'],
-      owner: 'employee',
+      owner: 'admin',
       contacts: [['Mohit', 'Bhandari', 'Owner', 'signs']],
     },
   ],
@@ -143,7 +143,7 @@ const GIVEN: Given[] = [
     ['Ahmedabad', '380001'],
     {
       services: ['smm', 'whatsapp'],
-      owner: 'employee',
+      owner: 'admin',
       contacts: [['Bhavesh', 'Soni', 'Proprietor', 'signs']],
     },
   ],
@@ -169,7 +169,7 @@ const GIVEN: Given[] = [
     'Coral Interiors',
     'Design',
     ['Mumbai', '400050'],
-    { services: ['smm', 'website'], owner: 'employee', contacts: [['Zubin', 'Mistry', 'Designer', 'signs']] },
+    { services: ['smm', 'website'], owner: 'admin', contacts: [['Zubin', 'Mistry', 'Designer', 'signs']] },
   ],
   [
     'Greenleaf Organics',
@@ -221,7 +221,7 @@ const GIVEN: Given[] = [
     {
       services: ['website', 'smm'],
       status: 'prospect',
-      owner: 'employee',
+      owner: 'admin',
       contacts: [['Leela', 'Rawat', 'General manager', 'signs']],
     },
   ],

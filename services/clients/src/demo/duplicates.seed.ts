@@ -6,7 +6,7 @@ export interface DemoDuplicate {
   phone: string | null;
   source: string;
   services: string[];
-  owner: 'admin' | 'lead' | 'employee';
+  owner: 'admin' | 'lead';
 }
 
 /** Why they were saved although they were known already. */
@@ -21,7 +21,7 @@ export const DEMO_DUPLICATES: readonly DemoDuplicate[] = [
   },
   {
     ...{ name: 'Karthik Subbu', company: 'Vaigai Granite Exports', city: null },
-    ...{ email: null, phone: '+919833052006', source: 'event', services: ['dm'], owner: 'employee' },
+    ...{ email: null, phone: '+919833052006', source: 'event', services: ['dm'], owner: 'admin' },
   },
   {
     ...{ name: 'R. Chawla', company: 'Chawla Electricals & Sons', city: 'Ludhiana' },
@@ -34,7 +34,7 @@ export const DEMO_DUPLICATES: readonly DemoDuplicate[] = [
       phone: null,
       source: 'web',
       services: ['website'],
-      owner: 'employee',
+      owner: 'admin',
     },
   },
 ];

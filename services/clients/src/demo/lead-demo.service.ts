@@ -52,11 +52,11 @@ export class LeadDemo {
   }
 
   /** Inside `TenantDb.run` only. */
-  async fill({ admin, lead, employee }: DemoStaff): Promise<void> {
-    await this.rules.save(admin, { version: 0, items: demoRules([lead.id, employee.id], admin.id) });
+  async fill({ admin, lead }: DemoStaff): Promise<void> {
+    await this.rules.save(admin, { version: 0, items: demoRules([lead.id, admin.id], admin.id) });
     for (const place of DEMO_LEADS.keys()) {
       const [stage] = at(DEMO_STAGES, place);
-      const owner = stage === 'new' ? null : at([lead, employee, admin], place);
+      const owner = stage === 'new' ? null : at([lead, admin, lead], place);
       await this.add(admin, place, owner?.id ?? null);
     }
   }

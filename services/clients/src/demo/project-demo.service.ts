@@ -24,7 +24,7 @@ export class ProjectDemo {
 
   /** Inside `TenantDb.run` only. @param clients their ids by name */
   async fill(staff: DemoStaff, clients: ReadonlyMap<string, string>): Promise<void> {
-    const managers = [staff.lead, staff.employee, staff.admin];
+    const managers = [staff.lead, staff.admin];
     for (const [place, seed] of DEMO_PROJECTS.entries()) {
       const clientId = clients.get(seed.client);
       const manager = managers[place % managers.length] ?? staff.admin;

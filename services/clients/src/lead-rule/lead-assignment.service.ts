@@ -1,8 +1,8 @@
 import type { LeadRule } from '@atrium/contracts';
-import { UserDirectoryService } from '@atrium/identity';
-import { Clock, TenantDb } from '@atrium/platform';
+import { Clock } from '@atrium/platform';
 import { KnownHours } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
+import { OwnerChoice } from '../owned/owner-choice.service.js';
 import { LeadRuleRepository, type KeptRules } from './lead-rule.repository.js';
 import { choose, matches, type Asked, type Chosen, type Present } from './lead-rule.rules.js';
 
@@ -14,10 +14,9 @@ export interface Given extends Chosen {
 @Injectable()
 export class LeadAssignment {
   constructor(
-    private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly rules: LeadRuleRepository,
-    private readonly directory: UserDirectoryService,
+    private readonly owners: OwnerChoice,
     private readonly hours: KnownHours,
   ) {}
 
@@ -55,13 +54,11 @@ export class LeadAssignment {
     rules: readonly LeadRule[],
   ): Promise<Omit<Present, 'last'> & { open: Map<string, number> }> {
     const at = this.clock.now();
-    const companyId = this.db.currentCompanyId();
     const ids = [
       ...new Set(rules.flatMap(({ pool, fallbackId }) => [...pool, ...(fallbackId ? [fallbackId] : [])])),
     ];
-    const members = await this.directory.listMembers(companyId, { ids });
     const openings = await this.hours.nextOpenings(ids, at);
     const open = await this.rules.openLeads(ids);
-    return { active: new Set(members.map(({ id }) => id)), openings, open, at };
+    return { active: await this.owners.listAble(ids, 'leads'), openings, open, at };
   }
 }

@@ -11,7 +11,7 @@ import {
 import { UserDirectoryService } from '@atrium/identity';
 import { AppError, Audit, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { refusedField } from '../refused-field.rules.js';
+import { OwnerChoice } from '../owned/owner-choice.service.js';
 import { LeadAssignment } from './lead-assignment.service.js';
 import { LeadRuleRepository } from './lead-rule.repository.js';
 
@@ -23,6 +23,7 @@ export class LeadRulesService {
     private readonly rules: LeadRuleRepository,
     private readonly assignment: LeadAssignment,
     private readonly directory: UserDirectoryService,
+    private readonly owners: OwnerChoice,
     private readonly live: LiveEvents,
     private readonly audit: Audit,
   ) {}
@@ -36,7 +37,7 @@ export class LeadRulesService {
     return this.db.run(user.companyId, async () => {
       const before = (await this.rules.read())?.rules ?? [];
       const rules = withIds(items, before);
-      await this.refuseStrangers(user, rules);
+      await this.refuseStrangers(rules);
       if (!(await this.rules.save(rules, version, user.id))) throw new AppError('STALE_VERSION');
       this.audit.record({
         ...{ action: 'leadRules.save', by: user },
@@ -64,11 +65,13 @@ export class LeadRulesService {
     return { items, version, names: Object.fromEntries(names) as Record<string, string> };
   }
 
-  private async refuseStrangers(user: SignedInUser, rules: readonly LeadRule[]): Promise<void> {
-    const members = await this.directory.listMembers(user.companyId, { ids: peopleOf(rules) });
-    const known = new Set(members.map(({ id }) => id));
+  private async refuseStrangers(rules: readonly LeadRule[]): Promise<void> {
+    const known = await this.owners.listAble(peopleOf(rules), 'leads');
     const at = rules.findIndex((rule) => peopleOf([rule]).some((id) => !known.has(id)));
-    if (at >= 0) throw refusedField(`items.${String(at)}.pool`, LEAD.errors.LEAD_OWNER);
+    if (at < 0) return;
+    const stranger = LEAD.errors.LEAD_OWNER;
+    const place = { resource: 'leads', field: `items.${String(at)}.pool`, stranger } as const;
+    await this.owners.check(peopleOf(rules.slice(at, at + 1)), place);
   }
 }
 

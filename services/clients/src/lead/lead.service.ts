@@ -7,7 +7,6 @@ import {
   type Page,
   type UpdateLead,
 } from '@atrium/contracts';
-import { UserDirectoryService } from '@atrium/identity';
 import { AppError, Clock, TenantDb, Turns, type SignedInUser } from '@atrium/platform';
 import type { ListFilter, Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -16,6 +15,7 @@ import { HOME } from '../home.rules.js';
 import { KnownContacts } from '../match/known-contacts.service.js';
 import { MergedIds } from '../owned/merged-ids.service.js';
 import { OwnedRecords } from '../owned/owned-records.service.js';
+import { OwnerChoice } from '../owned/owner-choice.service.js';
 import { OwnerNames } from '../owned/owner-names.service.js';
 import { OwnScope } from '../owned/own-scope.service.js';
 import { refusedField, wrongField } from '../refused-field.rules.js';
@@ -44,11 +44,11 @@ export class LeadService {
     private readonly assignment: LeadAssignment,
     private readonly notices: LeadNotices,
     private readonly turns: Turns,
-    private readonly directory: UserDirectoryService,
+    private readonly owners: OwnerChoice,
     private readonly merged: MergedIds,
-    owners: OwnerNames,
+    names: OwnerNames,
   ) {
-    this.leads = records.of(LEADS, OWNED_LEADS, (user, rows) => owners.of(user, rows));
+    this.leads = records.of(LEADS, OWNED_LEADS, (user, rows) => names.of(user, rows));
   }
 
   list(user: SignedInUser, query: LeadQuery, more: ListFilter[] = []): Promise<Page<Lead>> {
@@ -165,11 +165,11 @@ export class LeadService {
     return this.known.keep({ kind: 'lead', id: row.id }, givenOf(row));
   }
 
-  /** @throws {AppError} LEAD_OWNER on `ownerId` */
+  /** @throws {AppError} LEAD_OWNER, OWNER_CANNOT_OPEN on `ownerId` */
   private async checkOwner(user: SignedInUser, ownerId: string | null): Promise<void> {
     if (ownerId === null || ownerId === user.id) return;
-    const [member] = await this.directory.listMembers(user.companyId, { ids: [ownerId] });
-    if (!member) throw refusedField('ownerId', LEAD.errors.LEAD_OWNER);
+    const place = { resource: 'leads', field: 'ownerId', stranger: LEAD.errors.LEAD_OWNER } as const;
+    await this.owners.check([ownerId], place);
   }
 }
 

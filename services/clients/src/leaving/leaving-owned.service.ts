@@ -7,7 +7,8 @@ import { Injectable } from '@nestjs/common';
 import type { ObjectLiteral } from 'typeorm';
 import { CLIENTS } from '../client/client.record.js';
 import { LEADS } from '../lead/lead.record.js';
-import type { OwnedRow } from '../owned/owned.types.js';
+import { OwnerChoice } from '../owned/owner-choice.service.js';
+import type { ClientResource, OwnedRow } from '../owned/owned.types.js';
 
 /** Passes on the open leads and the clients of people who leave. Inside `TenantDb.run` only. */
 @Injectable()
@@ -17,10 +18,12 @@ export class LeavingOwned extends LeavingWork {
     private readonly db: TenantDb,
     private readonly directory: UserDirectoryService,
     private readonly notifications: Notifications,
+    private readonly owners: OwnerChoice,
   ) {
     super();
   }
 
+  /** To the heir, as far as they could open it; the rest stays without an owner, where managers find it. */
   override async pass(userId: string, given: PassedOn): Promise<void> {
     const leads = await this.passAll(
       LEADS,
@@ -28,14 +31,19 @@ export class LeavingOwned extends LeavingWork {
       {
         ...{ userId, values: { givenRule: null, givenHow: null } },
         ...given,
+        to: await this.heirOf(given, 'leads'),
       },
     );
     const clients = await this.passAll(
       CLIENTS,
       'select id from client where company_id = $1 and owner_id = $2 and archived_at is null',
-      { userId, values: {}, ...given },
+      { userId, values: {}, ...given, to: await this.heirOf(given, 'clients') },
     );
     if (given.to !== null && leads + clients > 0) await this.tell(userId, given.to, { leads, clients });
+  }
+
+  private async heirOf({ to }: PassedOn, resource: ClientResource): Promise<string | null> {
+    return to !== null && (await this.owners.listAble([to], resource)).has(to) ? to : null;
   }
 
   /** @returns how many there were */

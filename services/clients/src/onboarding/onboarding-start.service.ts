@@ -8,9 +8,9 @@ import {
   type Client,
   type StartClientOnboarding,
 } from '@atrium/contracts';
-import { UserDirectoryService } from '@atrium/identity';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { OwnerChoice } from '../owned/owner-choice.service.js';
 import { ClientService } from '../client/client.service.js';
 import { ContactService } from '../client/contact.service.js';
 import { LeadMoves } from '../lead/lead-moves.service.js';
@@ -36,7 +36,7 @@ export class OnboardingStart {
     private readonly clients: ClientService,
     private readonly contacts: ContactService,
     private readonly projects: ProjectService,
-    private readonly directory: UserDirectoryService,
+    private readonly owners: OwnerChoice,
     private readonly clock: Clock,
   ) {}
 
@@ -46,8 +46,9 @@ export class OnboardingStart {
    */
   async take(user: SignedInUser, given: StartClientOnboarding): Promise<OnboardingGround> {
     const { managerId } = given;
-    const [manager] = await this.directory.listMembers(user.companyId, { ids: [managerId] });
-    if (!manager) throw refusedField('managerId', errors.ONBOARDING_MANAGER);
+    const place = { field: 'managerId', stranger: errors.ONBOARDING_MANAGER } as const;
+    await this.owners.check([managerId], { ...place, resource: 'clients' });
+    if (given.projects.length > 0) await this.owners.check([managerId], { ...place, resource: 'projects' });
     const client = await this.clientOf(user, given);
     const contactIds = await this.peopleOf(user, client, given);
     return { client, contactIds };

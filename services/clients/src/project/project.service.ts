@@ -14,6 +14,7 @@ import { Notifications, words } from '@atrium/reach';
 import type { Place } from '@atrium/records';
 import { ProjectTasks } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
+import { OwnerChoice } from '../owned/owner-choice.service.js';
 import { ClientDoor } from '../client/client-door.service.js';
 import { OwnedRecords } from '../owned/owned-records.service.js';
 import { refusedField } from '../refused-field.rules.js';
@@ -41,6 +42,7 @@ export class ProjectService {
     private readonly tasks: ProjectTasks,
     private readonly directory: UserDirectoryService,
     private readonly notifications: Notifications,
+    private readonly owners: OwnerChoice,
   ) {
     this.projects = records.of(PROJECTS, OWNED_PROJECTS, (user, rows) => this.complete(user, rows));
   }
@@ -139,7 +141,7 @@ export class ProjectService {
     });
   }
 
-  /** Those who are named anew. @throws {AppError} PROJECT_PERSON */
+  /** Those who are named anew. @throws {AppError} PROJECT_PERSON, OWNER_CANNOT_OPEN on `managerId` */
   private async checkPeople(
     user: SignedInUser,
     { managerId, memberIds = [] }: { managerId?: string | undefined; memberIds?: string[] | undefined },
@@ -150,6 +152,11 @@ export class ProjectService {
       (id) => id !== '' && !had.includes(id),
     );
     if (added.length === 0) return;
+    if (managerId !== undefined && added.includes(managerId))
+      await this.owners.check([managerId], {
+        ...({ resource: 'projects', field: 'managerId' } as const),
+        stranger: errors.PROJECT_PERSON,
+      });
     const known = new Set(
       (await this.directory.listMembers(user.companyId, { ids: added })).map(({ id }) => id),
     );

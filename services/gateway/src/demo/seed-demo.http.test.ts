@@ -31,6 +31,40 @@ const listPeople = async (admin: HttpClient): Promise<Employee[]> =>
 const count = async (table: string) =>
   (await portal.database.query<{ count: number }>(`select count(*)::int from ${table}`))[0]?.count;
 
+/** What the server is asked by a page to which notifications lead; null: open to all staff. */
+const PAGES: Readonly<Record<string, string | null>> = {
+  'admin/apps': '/api/apps',
+  'admin/users': '/api/users',
+  'client/management': '/api/clients',
+  'client/proposal': '/api/proposals',
+  'client/viewLead': '/api/leads',
+  'employee/Documents': '/api/hr/employee-documents',
+  'employee/Management': '/api/hr/employees',
+  'employee/TaskTable': '/api/tasks',
+  ...{
+    '/': null,
+    announcements: null,
+    calendar: null,
+    messages: null,
+    people: null,
+    records: null,
+    requests: null,
+  },
+  ...{ 'employee/Attendance': null, 'employee/Profile': null, 'leave/management': null },
+};
+
+async function listPaths(browser: HttpClient): Promise<string[]> {
+  const paths = new Set<string>();
+  for (let before: string | undefined = '', more = true; more;) {
+    const query: string = before ? `&before=${before}` : '';
+    const { items }: NotificationList = (await browser.get(`/api/notifications?limit=50${query}`)).body;
+    for (const { path } of items) if (path !== null) paths.add(path);
+    before = items.at(-1)?.id;
+    more = items.length === 50;
+  }
+  return [...paths];
+}
+
 describe('on a Wednesday noon', () => {
   beforeAll(() => start('2026-11-18T06:30:00Z'));
   afterAll(() => portal.close());
@@ -120,11 +154,35 @@ describe('on a Wednesday noon', () => {
     expect((await employee.get('/api/announcements/pinned')).body.items).toHaveLength(1);
   });
 
+  test.each(['admin', 'hr', 'lead', 'employee'])(
+    '%s may open whatever a notification leads to',
+    async (name) => {
+      await portal.settle();
+      const browser = await signIn(name);
+      const paths = await listPaths(browser);
+      expect(paths.length).toBeGreaterThan(5);
+      const refused: string[] = [];
+      for (const path of paths) {
+        const [page = '', query = ''] = path.split('?');
+        const behind = PAGES[page];
+        if (behind === undefined)
+          throw new Error(`No notification led to ${page} before: say what is behind it.`);
+        if (behind === null) continue;
+        const opened = new URLSearchParams(query).get('open');
+        const at = new URLSearchParams(query).get('show') === 'projects' ? '/api/projects' : behind;
+        const { status } = await browser.get(opened ? `${at}/${opened}` : at);
+        if (status !== 200) refused.push(`${path}: ${String(status)}`);
+      }
+      expect(refused).toEqual([]);
+    },
+  );
+
   test.each(['admin', 'hr', 'lead', 'employee'])('%s is told five things by colleagues', async (name) => {
     await portal.settle();
     const browser = await signIn(name);
     const { items }: NotificationList = (await browser.get('/api/notifications')).body;
     const samples = items.filter(({ kind }) => kind === 'demo.sample');
+    expect(items.slice(0, 5)).toEqual(samples);
     expect(samples).toHaveLength(5);
     const { user } = (await browser.get('/api/auth/me')).body;
     for (const { path, title, text, createdAt, actor } of samples) {

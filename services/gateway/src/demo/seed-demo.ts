@@ -42,6 +42,8 @@ export async function seedDemo(
     // After the tasks of projects, which are counted.
     await hr.tellMorning(staff.admin);
     await inbox.announce(staff);
-    await inbox.notify(staff);
   });
+  // Of all that the people are told of what was made, these come last, and so stand first.
+  await app.get(OutboxDispatcher).dispatch();
+  await app.get(TenantDb).run(companyId, () => inbox.notify(staff));
 }

@@ -1,4 +1,4 @@
-import type { Page, PeopleQuery, Role } from '@atrium/contracts';
+import type { OpenedResource, Page, PeopleQuery, Role } from '@atrium/contracts';
 import { beginsWith, TenantLists, TextMatches, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { USER_NAME, USER_TEXT } from './user.record.js';
@@ -15,6 +15,20 @@ export interface Colleague {
 }
 
 export type ColleagueQuery = PeopleQuery;
+
+/** As `can` decides it: admins always, others by an entry that is full or names the resource. */
+const opensFilter = (resource: OpenedResource | undefined): ListFilter[] => {
+  if (!resource) return [];
+  const named = JSON.stringify([{ resource, actions: ['read'] }]);
+  return [
+    {
+      sql: `u.role = 'admin' or exists (select from permission_entry p
+        where p.company_id = u.company_id and p.user_id = u.id and p.tab = 'clientManagement'
+          and (p.access_type = 'fullAccess' or p.resources @> ?::jsonb))`,
+      values: [named],
+    },
+  ];
+};
 
 const STAFF: ListFilter = { sql: "u.status = 'active' and u.role <> 'client'", values: [] };
 
@@ -37,7 +51,7 @@ export class ColleagueRepository {
       id: 'u.id',
       page: query,
       planEachTime: found.length > 0 && 'u.company_id',
-      filters: [STAFF, ...beginsWith(USER_NAME, query.letter), ...found],
+      filters: [STAFF, ...beginsWith(USER_NAME, query.letter), ...opensFilter(query.opens), ...found],
     });
     return { ...page, items: page.items.map(toColleague) };
   }

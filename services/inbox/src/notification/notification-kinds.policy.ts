@@ -21,10 +21,11 @@ const isOpen = (
   off: CompanyKinds['off'],
 ): boolean => (!access || passesCheck(user, access)) && !(remote && off.has(remote));
 
-/** Whether the person may currently know about a kind. */
+/** Whether the person may currently know about a kind. Nobody is told of what leads only to pages that they may not open. */
 export function mayKnow({ kinds, off }: CompanyKinds, user: PermissionSubject, kind: string): boolean {
   const rules = kinds.get(kind);
-  return rules !== undefined && isOpen(rules, user, off);
+  if (!rules || !isOpen(rules, user, off)) return false;
+  return rules.places.length === 0 || rules.places.some((place) => isOpen(place, user, off));
 }
 
 /** The kinds that the person's list of notifications may show. */

@@ -18,7 +18,7 @@ export class PeopleService {
 
   async list({ companyId }: SignedInUser, query: PeopleQuery): Promise<Page<Colleague>> {
     const colleagues = await this.directory.listColleagues(companyId, query);
-    const others = query.accounts ? [] : await this.coworkers.list(companyId, query);
+    const others = query.accounts || query.opens ? [] : await this.coworkers.list(companyId, query);
     const page = mergePages<Account | Coworker>([colleagues, ...others], query);
     const ids = page.items.filter(hasAccount).map(({ id }) => id);
     const details = await this.details.find(companyId, ids);

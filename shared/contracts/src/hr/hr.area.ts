@@ -35,7 +35,11 @@ const PEOPLE: NotificationKinds = {
   'people.lifecycle': {
     title: 'Someone leaves, or their probation ends',
     ...{ group: 'People', icon: 'users', remote: 'hr' },
-    places: [{ path: 'employee/Management', remote: 'hr' }],
+    places: [
+      { path: 'employee/Management', remote: 'hr', access: EMPLOYEE.check('read') },
+      { path: 'dashboard/TeamLeader', remote: 'hr', access: { roles: ['admin', 'hr', 'teamLeader'] } },
+      { path: 'people' },
+    ],
     email: 'now',
   },
   'people.report': {

@@ -19,12 +19,18 @@ export const colleagueSchema = z.object({
 });
 export type Colleague = z.infer<typeof colleagueSchema>;
 
+/** What people look after in client management. */
+export const OPENED_RESOURCES = ['clients', 'leads', 'proposals', 'projects'] as const;
+export type OpenedResource = (typeof OPENED_RESOURCES)[number];
+
 /**
  * `GET /api/people`: active staff and employees without an account, by name. `letter`: the first letter of the name.
  */
 export const peopleQuerySchema = listQuerySchema(['name']).extend({
   /** Left out: employees without an account, too. */
   accounts: z.literal('only').optional(),
+  /** Only accounts that can open records of this kind. */
+  opens: z.enum(OPENED_RESOURCES).optional(),
   letter: z
     .string()
     .regex(/^[a-z]$/i, 'Choose a letter.')

@@ -41,6 +41,7 @@ export function ClientBasics({ field, row }: Fields & { row: Client | null }) {
       <SelectField options={optionsOf(CLIENT_TYPES, CLIENT_TYPE_LABELS)} {...field('type')} />
       <SelectField options={optionsOf(CLIENT_STATUSES, CLIENT_STATUS_LABELS)} {...field('status')} />
       <PersonPicker
+        opens="clients"
         help={row ? undefined : t('Leave empty to own it yourself')}
         chosen={owner ? { value: owner.id, label: owner.name } : undefined}
         {...field('ownerId')}

@@ -49,8 +49,14 @@ export function RuleFields({ at, item, names, field: fieldOf }: RuleFieldsProps)
       <TagsField {...field('cities')} label={t('Cities')} placeholder={t('Any')} />
       <MoneyField {...field('minValue')} label={t('Value from')} />
       <MoneyField {...field('maxValue')} label={t('Value up to')} />
-      <PeoplePicker {...field('pool')} label={t('People, in their order')} chosen={item.pool.map(chosenOf)} />
+      <PeoplePicker
+        opens="leads"
+        {...field('pool')}
+        label={t('People, in their order')}
+        chosen={item.pool.map(chosenOf)}
+      />
       <PersonPicker
+        opens="leads"
         {...field('fallbackId')}
         label={t('While none of them is at work')}
         placeholder={t('Who is at work next')}

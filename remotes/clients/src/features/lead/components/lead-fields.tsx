@@ -50,6 +50,7 @@ export function LeadWork({ field, row }: Fields & { row: Lead | null }) {
       <DateField {...field('nextOn')} />
       <TimeField {...field('nextTime')} />
       <PersonPicker
+        opens="leads"
         chosen={owner ? { value: owner.id, label: owner.name } : undefined}
         {...field('ownerId')}
       />

@@ -16,7 +16,12 @@ export default function OwnerOfMany({ count, run, onClose }: BulkDialogProps) {
   });
   return (
     <FormDialog title={titleOfMany(count)} form={form} submitLabel={t('Change')} onClose={onClose}>
-      <PersonPicker label={t('Owner')} help={t('Leave empty for no owner.')} {...form.field('ownerId')} />
+      <PersonPicker
+        opens="leads"
+        label={t('Owner')}
+        help={t('Leave empty for no owner.')}
+        {...form.field('ownerId')}
+      />
     </FormDialog>
   );
 }

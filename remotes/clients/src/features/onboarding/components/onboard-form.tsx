@@ -76,6 +76,7 @@ function Start({ form: { field }, owner }: { form: OnboardingForm; owner: Ref | 
   return (
     <FormSection title={t('Team and start')} text={t('Only these are asked.')}>
       <PersonPicker
+        opens="clients"
         chosen={owner ? { value: owner.id, label: owner.name } : undefined}
         {...field('managerId')}
       />

@@ -43,7 +43,7 @@ export function ProjectTeam({ field, row, me }: Fields & { row: Project | null; 
   const manager = row?.manager ?? me;
   return (
     <>
-      <PersonPicker chosen={manager && optionOf(manager)} {...field('managerId')} />
+      <PersonPicker opens="projects" chosen={manager && optionOf(manager)} {...field('managerId')} />
       <NumberField {...field('budgetHours')} help={t('Leave empty for no limit of hours.')} />
       <MoneyField {...field('budget')} help={t('Leave empty for no budget.')} />
       <PeoplePicker
