@@ -2,8 +2,8 @@ import { getPortalInfo } from '../portal/portal-info.js';
 import { lookUpCompany } from '../session/company-lookup.js';
 import { shellPage, type ShellPage } from '../app/shell-page.js';
 
-/** A page reached by a mailed link is open to whoever has the link, whoever is signed in. */
-const isMailed = () => true;
+/** A page reached by a mailed link is open to whoever has the link, whoever is signed in; without its token it is not. */
+const isMailed = ({ hash }: { hash: string }) => /[#&]token=./.test(hash);
 
 const askForCompany = (code: string) => lookUpCompany(code.toLowerCase());
 
@@ -21,7 +21,7 @@ export const publicRoutes: readonly ShellPage[] = [
   shellPage({
     path: '/signup',
     guard: { session: 'public' },
-    forClients: ({ search, hash }) => /\bconfirm=/.test(search + hash),
+    forClients: isMailed,
     load: () => import(/* webpackChunkName: 'page-signup' */ '../features/sign-up/sign-up.page.js'),
     prepare: getPortalInfo,
   }),

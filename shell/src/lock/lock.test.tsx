@@ -84,7 +84,7 @@ describe('a session that ends in the middle of work', () => {
     await ended();
     await userEvent.click(screen.getByRole('button', { name: 'Use another account' }));
     await screen.findByText(/Your session has ended/);
-    expect(address()).toBe('/acme/auth/login');
+    expect(address()).toBe('/companyCode');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -58,9 +58,9 @@ test('every guard is in the table', () => {
 test.each([
   ['public', open],
   ['guest', open],
-  ['staff', to('/acme/auth/login', true)],
-  ['client', to('/acme/auth/login', true)],
-  ['administration', to('/acme/auth/login', true)],
+  ['staff', to('/companyCode', true)],
+  ['client', to('/companyCode', true)],
+  ['administration', to('/companyCode', true)],
 ])('a page that is %s, opened by nobody', (guard, expected) => {
   expect(decideAccess(null, { guard: guards[guard]!, code: 'acme' })).toEqual(expected);
 });

@@ -43,12 +43,13 @@ export const firstPath = (user: CurrentUser) =>
  * allowed roles, permission. Whether the page's remote is switched on is checked afterwards.
  */
 export function decideAccess(user: CurrentUser | null, destination: Destination): Access {
-  return user ? decideFor(user, destination) : decideForNobody(destination);
+  return user ? decideFor(user, destination) : decideForNobody(destination.guard);
 }
 
-function decideForNobody({ guard: { session }, code }: Destination): Access {
+/** The company's code is filled in there, and the sign-in leads back to the page. */
+function decideForNobody({ session }: RouteGuard): Access {
   if (session === 'guest' || session === 'public') return open;
-  return redirect(code ? signInPath(code) : COMPANY_CODE_PATH, true);
+  return redirect(COMPANY_CODE_PATH, true);
 }
 
 function decideFor(user: CurrentUser, { guard, code, forClients = false }: Destination): Access {

@@ -35,10 +35,16 @@ test('any failure but 401 is said, and Retry asks again', async () => {
 
 describe('nobody is signed in', () => {
   test.each(['/acme/dashboard', '/acme/admin/users', '/acme/employee/Attendance', '/acme', '/ACME/'])(
-    '%s leads to the sign-in of the company',
+    '%s leads to the company code, which is filled in, and on to the sign-in',
     async (path) => {
       serverFor(null);
       openPortal(path);
+      await heading('Which company?');
+      expect(address()).toBe('/companyCode');
+      expect(screen.getByRole('textbox', { name: 'Company code' })).toHaveProperty('value', 'acme');
+      const go = screen.getByRole('button', { name: 'Continue' });
+      expect(document.activeElement).toBe(go);
+      await userEvent.click(go);
       await heading('Sign in');
       expect(address()).toBe('/acme/auth/login');
       expect(window.localStorage.getItem('companyCode')).toBe('acme');
@@ -58,6 +64,7 @@ describe('nobody is signed in', () => {
   test('signing in leads to the page that was wanted', async () => {
     serverFor(null).on('POST auth/login', () => ({ user: person('admin') }));
     openPortal('/acme/admin/users?role=hr');
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     await userEvent.type(await screen.findByLabelText('Work email'), 'admin@acme.test');
     await userEvent.type(screen.getByLabelText('Password'), 'right-password');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -191,6 +198,20 @@ describe('the end of a session', () => {
     expect(address()).toBe('/companyCode');
     expect(window.localStorage.getItem('companyCode')).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a logout that is answered 401 leads to the company code, still filled in, without success', async () => {
+    const log = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    const server = serverFor(person('admin')).on('POST auth/logout', () => new Failure(401, 'NOT_SIGNED_IN'));
+    openPortal('/acme/dashboard');
+    await screen.findByRole('button', { name: /^Profile of Asha Rao/ });
+    server.on('GET auth/me', () => new Failure(401, 'NOT_SIGNED_IN'));
+    await logOut();
+    await heading('Which company?');
+    expect(screen.getByRole('textbox', { name: 'Company code' })).toHaveProperty('value', 'acme');
+    expect(window.localStorage.getItem('companyCode')).toBe('acme');
+    expect(screen.queryByText('Logout Successful!')).toBeNull();
+    log.mockRestore();
   });
 
   test('a logout that fails is only logged', async () => {

@@ -60,6 +60,8 @@ test('any other failure is an error, and who was here stays', async () => {
 test.each([
   ['a page', (response: ServerResponse) => response.writeHead(200).end('<h1>Sign in to the Wi-Fi</h1>')],
   ['nobody', sendJson({})],
+  ['an empty person', sendJson({ user: {} })],
+  ['a word', sendJson({ user: 'x' })],
 ])('a success that brings %s is an error', async (_what, respond) => {
   server.on('GET auth/me', respond);
   const store = createStore();
@@ -97,10 +99,14 @@ test('logout clears the person only when the server agreed', async () => {
   expect(store.getState().session).toEqual(nobody);
 });
 
-test('a logout of a session that had ended is a logout', async () => {
+test('a logout that is answered 401 is a failed one: whether somebody is here says the server', async () => {
   const store = createStore();
   store.dispatch(signedIn(user));
   server.on('POST auth/logout', sendError(401, 'NOT_SIGNED_IN'));
-  expect(await store.dispatch(logout())).toBeNull();
+  server.on('GET auth/me', sendJson({ user }));
+  expect(await store.dispatch(logout())).toMatchObject({ status: 401 });
+  expect(store.getState().session.user).toEqual(user);
+  server.on('GET auth/me', sendError(401, 'NOT_SIGNED_IN'));
+  expect(await store.dispatch(logout())).toMatchObject({ status: 401 });
   expect(store.getState().session).toEqual(nobody);
 });

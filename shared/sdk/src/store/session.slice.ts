@@ -38,7 +38,13 @@ export const logoutBegan = /* @__PURE__ */ defineAction('session/logout-began');
 export const loggedOut = /* @__PURE__ */ defineAction('session/logged-out');
 export const logoutFailed = /* @__PURE__ */ defineAction<ApiFailure>('session/logout-failed');
 
-const hasUser = (session: Partial<Session> | null): session is Session => Boolean(session?.user);
+/** Anything else than a person is a failure of the server or of what stands before it. */
+const hasUser = (session: Partial<Session> | null): session is Session => {
+  const user: Partial<CurrentUser> | undefined = session?.user;
+  return (
+    typeof user?.id === 'string' && typeof user.role === 'string' && typeof user.company?.code === 'string'
+  );
+};
 
 /** Asks the server who is signed in. A failure is stored in the state. */
 export const fetchSession = (): SessionThunk<void> => async (dispatch) => {
@@ -53,6 +59,16 @@ export const fetchSession = (): SessionThunk<void> => async (dispatch) => {
   }
 };
 
+/** Whether the server knows of no session. */
+async function isNobody(): Promise<boolean> {
+  try {
+    await callApi({ url: 'auth/me' });
+    return false;
+  } catch (reason) {
+    return readFailure(reason).status === 401;
+  }
+}
+
 /**
  * Ends the session. When the call fails, nothing changes for the user.
  * @returns why it failed; null when nobody is signed in any more
@@ -63,8 +79,10 @@ export const logout = (): SessionThunk<ApiFailure | null> => async (dispatch) =>
     await callApi({ url: 'auth/logout', method: 'POST' });
   } catch (reason) {
     const failure = readFailure(reason);
-    // Nobody is signed in any more, which was the aim.
-    if (failure.status !== 401) return dispatch(logoutFailed(failure)).payload;
+    dispatch(logoutFailed(failure));
+    // The call failed; whether a session is left is for the server to say.
+    if (failure.status === 401 && (await isNobody())) dispatch(sessionEnded());
+    return failure;
   }
   dispatch(loggedOut());
   return null;

@@ -9,6 +9,7 @@ import { readRememberedCode } from '../../session/remembered-page.js';
 /** A code that exists becomes the current one and leads to the company's sign-in; an unknown one shows an error. */
 export function CompanyCodeForm() {
   const navigate = useNavigate();
+  const known = readRememberedCode() ?? readCompanyCode() ?? '';
   const form = useSubmit({
     names: ['companyCode'],
     validate: ({ companyCode }) => (companyCode.trim() ? {} : { companyCode: t('Enter your company code.') }),
@@ -26,11 +27,11 @@ export function CompanyCodeForm() {
         autoCapitalize="none"
         autoComplete="organization"
         spellCheck={false}
-        defaultValue={readRememberedCode() ?? readCompanyCode() ?? ''}
+        defaultValue={known}
         {...form.field('companyCode')}
       />
       <FormFailure failure={form.failure} />
-      <Button variant="primary" size="lg" type="submit" busy={form.busy}>
+      <Button variant="primary" size="lg" type="submit" busy={form.busy} autoFocus={known !== ''}>
         {t('Continue')}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import { t, Trans, useSession } from '@atrium/sdk';
 import { AuthLayout, ButtonLink, Note } from '@atrium/ui';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { homePath } from '../../session/access.rules.js';
 import { CompanyCodeForm } from './company-code-form.js';
@@ -9,8 +9,10 @@ import { OfferedCompanies } from './offered-companies.js';
 export default function CompanyCodePage() {
   usePageTitle(t('Company code'));
   const { user } = useSession();
+  const { state } = useLocation() as { state: { lost?: boolean } | null };
   return (
     <AuthLayout title={t('Which company?')} text={t('You will find it in your invitation email.')}>
+      {state?.lost && <Note>{t('Your session has ended.')}</Note>}
       {user && (
         <Note
           action={
