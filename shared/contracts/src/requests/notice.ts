@@ -36,7 +36,7 @@ export const REQUEST_KIND_ORDER: readonly string[] = [
   'leave',
   'hiring',
   'evaluationReminder',
-  'taskNotification',
+  'tasks',
   'payroll',
   'events',
   'idCard',

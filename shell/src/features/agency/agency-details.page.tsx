@@ -1,10 +1,9 @@
 import type { CompanyProfile } from '@atrium/contracts';
-import { t, useCan, useCompanyPath } from '@atrium/sdk';
-import { Brand, Button, ButtonLink, ErrorState, Page, SkeletonCards } from '@atrium/ui';
+import { t, useCan, useCompanyPath, useUser } from '@atrium/sdk';
+import { Brand, Button, ButtonLink, EmptyState, ErrorState, Page, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
-import { AccessDenied } from '../../session/access-denied.js';
 import { useGetCompanyQuery } from '../company/company.api.js';
 import { CompanyDetailsForm } from '../company/company-details-form.js';
 import { LogoSection } from '../company/logo-section.js';
@@ -22,8 +21,21 @@ export default function AgencyDetailsPage() {
           <WayOut mayKeep={mayKeep} />
         </div>
       </header>
-      <main>{mayKeep ? <Details /> : <AccessDenied />}</main>
+      <main>{mayKeep ? <Details /> : <KeptByOthers />}</main>
     </div>
+  );
+}
+
+/** The page is open to all staff; its details are for those who may change them. */
+function KeptByOthers() {
+  const { company } = useUser();
+  return (
+    <Page title={t('Agency details')}>
+      <EmptyState
+        title={company.name}
+        text={t('An admin keeps the details of your company. Ask one if something is incorrect.')}
+      />
+    </Page>
   );
 }
 

@@ -93,10 +93,10 @@ test('the details can wait', async () => {
   expect(server.sent('PATCH company')).toEqual([]);
 });
 
-test('people who may not edit the company get a message', async () => {
+test('people who may not edit the company are told who does', async () => {
   serverFor(person('employee'));
   openPortal('/acme/auth/agency/details');
-  await screen.findByRole('heading', { name: '401 - Access Denied' });
+  await screen.findByText('An admin keeps the details of your company. Ask one if something is incorrect.');
 });
 
 test('a missing page offers no retry but a link home', async () => {

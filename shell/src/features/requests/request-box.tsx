@@ -21,7 +21,8 @@ const EMPTY: Record<RequestBox, () => readonly [title: string, text: string]> = 
 interface BoxProps {
   box: RequestBox;
   onOpen: (id: string) => void;
-  onDecided: (decision: Decision) => void;
+  /** @param count how many at once; left out: one */
+  onDecided: (decision: Decision, count?: number) => void;
 }
 
 /** One box of requests; what waits has also what the person should know. */

@@ -10,7 +10,7 @@ import { RequestDialog } from './request.dialog.js';
 import ResultDialog from './result.dialog.js';
 import { useListRequestsQuery } from './requests.api.js';
 import { StandInCard } from './stand-in-card.js';
-import type { Decision } from './use-decision.js';
+import type { Outcome } from './use-decision.js';
 
 const TITLES: Record<RequestBox, () => string> = {
   waiting: () => t('Waiting for me'),
@@ -28,12 +28,17 @@ export default function RequestsPage() {
   const isListed = useIsListed(box);
   // The search opens records with `open`.
   const opened = params.get('request') ?? params.get('open');
-  const [result, setResult] = useState<Decision | null>(null);
+  const [result, setResult] = useState<Outcome | null>(null);
   const open = (id: string | null) => setParams({ box, ...(id && { request: id }) }, { replace: true });
   return (
     <Page title={t('Requests')} tabs={useTabs(box)}>
       <div className="at-requests">
-        <RequestBoxCard key={box} box={box} onOpen={open} onDecided={setResult} />
+        <RequestBoxCard
+          key={box}
+          box={box}
+          onOpen={open}
+          onDecided={(decision, count = 1) => setResult({ decision, count })}
+        />
         {isListed && <StandInCard />}
       </div>
       {opened && (
@@ -43,11 +48,11 @@ export default function RequestsPage() {
           onClose={() => open(null)}
           onDecided={(decision) => {
             open(null);
-            setResult(decision);
+            setResult({ decision, count: 1 });
           }}
         />
       )}
-      {result && <ResultDialog decision={result} onClose={() => setResult(null)} />}
+      {result && <ResultDialog {...result} onClose={() => setResult(null)} />}
     </Page>
   );
 }

@@ -127,7 +127,13 @@ test('several are approved together, without those that warn of something', asyn
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose Asha 1' }));
   expect(screen.queryByRole('checkbox', { name: 'Choose Asha 2' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Approve 1' }));
-  await screen.findByText('1 request approved');
+  await screen.findByText("You won't be able to revert this!");
+  await userEvent.click(screen.getByRole('button', { name: 'No, cancel!' }));
+  expect(server.sent('POST requests/approve')).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Approve 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, approve it!' }));
+  await screen.findByRole('dialog', { name: 'Approved!' });
+  screen.getByText('The request has been approved.');
 });
 
 const birthday: Notice = {

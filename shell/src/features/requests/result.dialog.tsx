@@ -7,9 +7,20 @@ const RESULTS = {
   decline: () => [t('Declined!'), t('The request has been declined.')] as const,
 };
 
+const sayMany = (count: number): string =>
+  t('{count, plural, one {# request has} other {# requests have}} been approved.', { count });
+
+interface ResultDialogProps {
+  decision: Decision;
+  /** How many were decided at once. */
+  count?: number;
+  onClose: () => void;
+}
+
 /** What came of a decision, after its dialog has closed. */
-export default function ResultDialog({ decision, onClose }: { decision: Decision; onClose: () => void }) {
-  const [title, text] = RESULTS[decision]();
+export default function ResultDialog({ decision, count = 1, onClose }: ResultDialogProps) {
+  const [title, one] = RESULTS[decision]();
+  const text = count === 1 ? one : sayMany(count);
   return (
     <Dialog
       title={title}

@@ -5,6 +5,12 @@ import { useDecideRequestMutation } from './requests.api.js';
 
 export type Decision = RequestDecision;
 
+/** What came of it; of several requests that were decided at once how many. */
+export interface Outcome {
+  decision: Decision;
+  count: number;
+}
+
 /** Who decided before, and when. */
 function sayRefusal(reason: unknown): string {
   const { error } = toFailure(reason);

@@ -1,5 +1,5 @@
 import type { EmployeeRequest, Notice } from '@atrium/contracts';
-import { t, tellFailure, toast } from '@atrium/sdk';
+import { askDecision, t, tellFailure, toast } from '@atrium/sdk';
 import { Button, Card } from '@atrium/ui';
 import { useState } from 'react';
 import { inKindOrder } from './hr-list.rules.js';
@@ -14,12 +14,15 @@ interface WaitingListProps {
   requests: readonly EmployeeRequest[];
   notices: readonly Notice[];
   onOpen: (id: string) => void;
-  onDecided: (decision: Decision) => void;
+  /** @param count how many at once; left out: one */
+  onDecided: (decision: Decision, count?: number) => void;
 }
 
 /** What waits for the person, kind by kind; of the requests that warn of nothing several can be approved together. */
 export function WaitingList({ requests, notices, onOpen, onDecided }: WaitingListProps) {
-  const { chosen, isChosen, toggle, busy, approve } = useChosen(requests);
+  const { chosen, isChosen, toggle, busy, approve } = useChosen(requests, (count) =>
+    onDecided('approve', count),
+  );
   return (
     <Card
       fill="rows"
@@ -48,15 +51,19 @@ export function WaitingList({ requests, notices, onOpen, onDecided }: WaitingLis
   );
 }
 
-function useChosen(requests: readonly EmployeeRequest[]) {
+function useChosen(requests: readonly EmployeeRequest[], onApproved: (count: number) => void) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [approve, { isLoading }] = useApproveRequestsMutation();
   const chosen = requests.filter(({ id, warnings }) => ids.has(id) && warnings.length === 0);
   const approveChosen = async () => {
+    if (!(await askDecision('approve'))) return;
     const places = chosen.slice(0, MOST_AT_ONCE).map(({ id, version, step }) => ({ id, version, step }));
     try {
-      tellReport((await approve({ requests: places }).unwrap()).rows);
+      const { rows } = await approve({ requests: places }).unwrap();
       setIds(new Set());
+      const refused = rows.filter(({ refusal }) => refusal !== null);
+      if (refused.length < rows.length) onApproved(rows.length - refused.length);
+      for (const { name, refusal } of refused) toast.error(name ?? t('Request'), { text: refusal ?? '' });
     } catch (reason) {
       tellFailure(t('The requests could not be approved'), reason);
     }
@@ -68,15 +75,6 @@ function useChosen(requests: readonly EmployeeRequest[]) {
     toggle: (id: string) => setIds((now) => (now.has(id) ? without(now, id) : new Set([...now, id]))),
     approve: () => void approveChosen(),
   };
-}
-
-/** How many were approved, and why each of the others was not. */
-function tellReport(rows: { name: string | null; refusal: string | null }[]): void {
-  const refused = rows.filter(({ refusal }) => refusal !== null);
-  const done = rows.length - refused.length;
-  if (done > 0)
-    toast.success(t('{count, plural, one {# request} other {# requests}} approved', { count: done }));
-  for (const { name, refusal } of refused) toast.error(name ?? t('Request'), { text: refusal ?? '' });
 }
 
 const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((each) => each !== id));
