@@ -3,17 +3,17 @@ import { styled } from '../app/styled.js';
 import type { PortalAnswer } from '../navigation/use-portal.js';
 import { TopPanel } from './top-panel.js';
 
-const Overview = lazyPage(
+export const Overview = lazyPage(
   styled(
     () => import(/* webpackChunkName: 'panel-overview' */ '../features/overview/overview-panel.widget.js'),
   ),
 );
 
-const AppGrid = lazyPage(
+export const AppGrid = lazyPage(
   styled(() => import(/* webpackChunkName: 'panel-apps' */ '../features/app-grid/app-grid.widget.js')),
 );
 
-/** Buttons for the overview and for the apps. On a phone both are in the menu. */
+/** Buttons for the overview and for the apps. On a phone both are in the menu: see `PhoneDrawer`. */
 export function ProductButtons({ answer }: { answer: PortalAnswer }) {
   const shared = { given: { answer }, className: 'at-tbtn at-not-phone' };
   return (

@@ -32,7 +32,7 @@ export function SidebarArea({ area: { title, icon, items }, open, onToggle }: Si
       {open && (
         <div id={id} className="at-sub" role="group" aria-label={title}>
           {items.map((item) => (
-            <SidebarItem key={item.id} item={item} inArea />
+            <SidebarItem key={item.id} item={item} />
           ))}
         </div>
       )}

@@ -4,12 +4,12 @@ import { MenuCount } from './menu-count.js';
 import type { NavigationItem } from '../navigation/navigation.rules.js';
 import { useItemLink } from './use-item-link.js';
 
-/** An item of the menu; inside a group it has no icon. */
-export function SidebarItem({ item, inArea }: { item: NavigationItem; inArea?: boolean }) {
+/** An item of the menu. */
+export function SidebarItem({ item }: { item: NavigationItem }) {
   const { isActive, linkOf } = useItemLink();
   return (
     <Link {...linkOf(item)} className={classNames('at-nav-i', isActive(item) && 'active')}>
-      {!inArea && <Icon name={iconNamed(item.icon)} size={18} />}
+      <Icon name={iconNamed(item.icon)} size={18} />
       <span className="at-clip">{item.title}</span>
       <MenuCount items={[item]} />
     </Link>

@@ -41,7 +41,7 @@ export function TopPanel<Props extends object>(props: TopPanelProps<Props>) {
   );
 }
 
-function Missing({ onRetry }: { onRetry: () => void }) {
+export function Missing({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="p-3" role="alert">
       <p>{notArrived()}</p>
