@@ -1,5 +1,5 @@
 import { isOtherClock } from '@atrium/contracts';
-import { locale, language } from './texts.js';
+import { inOwnOrder, language, locale } from './texts.js';
 
 type Moment = Date | string | number;
 
@@ -14,7 +14,7 @@ function kept<T>(name: string, options: object, make: (tag: string) => T): T {
 }
 
 export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return kept('number', options, (tag) => new Intl.NumberFormat(tag, options)).format(value);
+  return inOwnOrder(kept('number', options, (tag) => new Intl.NumberFormat(tag, options)).format(value));
 }
 
 /** Like `12 Aug 2021`; Arabic's own medium style would use numbers only. */
@@ -27,7 +27,7 @@ const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 export function formatDate(value: Moment, options: Intl.DateTimeFormatOptions = DAY): string {
   const isDay = typeof value === 'string' && value.length === 10;
   const all = { ...options, hourCycle: 'h23', ...(isDay && { timeZone: 'UTC' }) } as const;
-  return kept('date', all, (tag) => new Intl.DateTimeFormat(tag, all)).format(new Date(value));
+  return inOwnOrder(kept('date', all, (tag) => new Intl.DateTimeFormat(tag, all)).format(new Date(value)));
 }
 
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
@@ -68,7 +68,9 @@ export function formatRelative(
   unit: Intl.RelativeTimeFormatUnit,
   options: Intl.RelativeTimeFormatOptions = { numeric: 'auto' },
 ): string {
-  return kept('relative', options, (tag) => new Intl.RelativeTimeFormat(tag, options)).format(value, unit);
+  return inOwnOrder(
+    kept('relative', options, (tag) => new Intl.RelativeTimeFormat(tag, options)).format(value, unit),
+  );
 }
 
 /**

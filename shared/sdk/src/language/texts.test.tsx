@@ -131,3 +131,28 @@ test('hours are 0 to 23 in each language, and say whose clock it is where it is 
   }
   await showLanguage('en');
 });
+
+test('on a page that was turned from right to left, figures and words of English keep their order', () => {
+  const said = () => [
+    t('{done} of {total}', { done: 2, total: 5 }),
+    t('Save'),
+    formatDate('2026-11-26'),
+    formatNumber(12),
+    formatRelative(-5, 'minute'),
+  ];
+  const plain = said();
+  expect(plain).toEqual(['2 of 5', 'Save', '26 Nov 2026', '12', '5 minutes ago']);
+  document.documentElement.dir = 'rtl';
+  try {
+    const isolated = (text: string) => `\u2066${text}\u2069`;
+    expect(said()).toEqual([
+      isolated('2 of 5'),
+      'Save',
+      isolated('26 Nov 2026'),
+      '12',
+      isolated('5 minutes ago'),
+    ]);
+  } finally {
+    document.documentElement.dir = '';
+  }
+});

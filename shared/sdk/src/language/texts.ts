@@ -26,7 +26,19 @@ export const useLanguage = (): Language =>
  * A text in the page's language: `t('{count, plural, one {# row} other {# rows}}', { count })`. The English sentence is
  * its own key, so write it in one piece; two meanings of a word are distinguished after `::`, as in `t('Open::state')`.
  */
-export const t = (text: string, values?: TextValues): string => i18n._(text, values);
+export const t = (text: string, values?: TextValues): string => inOwnOrder(i18n._(text, values));
+
+/** Figures beside words. */
+const MIXED = /\d.*\p{L}|\p{L}.*\d/su;
+
+/**
+ * On a page that somebody has turned from right to left, figures and words of a language that is written from the left
+ * would change places: `min 0`. Such a text is isolated, so that it keeps its order.
+ */
+export function inOwnOrder(text: string): string {
+  const isTurned = 'document' in globalThis && document.documentElement.dir === 'rtl' && language() !== 'ar';
+  return isTurned && MIXED.test(text) ? `\u2066${text}\u2069` : text;
+}
 
 /** Marks a text where no language is known yet, as in a constant; `translate` shows it. */
 export const msg = (text: string): string => text;
@@ -37,8 +49,7 @@ export const msg = (text: string): string => text;
  * @param values of stored words, which have their placeholders
  */
 export function translate(text: string, values?: TextValues): string {
-  if (values) return i18n._(text, values);
-  if (language() === 'en' || text in i18n.messages) return i18n._(text);
+  if (values || language() === 'en' || text in i18n.messages) return t(text, values);
   const found = findPattern(text, Object.keys(i18n.messages));
   return found
     ? i18n._(found.id, Object.fromEntries(found.values.map((value, at) => [at, translate(value)])))
