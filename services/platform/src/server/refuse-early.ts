@@ -17,6 +17,13 @@ export function earlyRefusals(env: Pick<Env, 'publicUrl'>): Refusals {
   return {
     /** A URL that the router cannot parse. */
     frameworkErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+      // A browser gets the page for unknown addresses, under an address that can be read.
+      if (isNavigation(request)) {
+        void reply
+          .headers(headers)
+          .redirect(request.raw.url?.split(/[?#]/)[0]?.replaceAll('%', '%25') ?? '/', 302);
+        return;
+      }
       const failure = toAppError(error);
       void reply
         .headers(headers)
@@ -32,6 +39,9 @@ export function earlyRefusals(env: Pick<Env, 'publicUrl'>): Refusals {
     },
   };
 }
+
+const isNavigation = ({ method, url, headers: { accept = '' } }: FastifyRequest): boolean =>
+  method === 'GET' && !url.startsWith('/api') && accept.includes('text/html');
 
 /** Status by the error codes of Node's HTTP parser. */
 const STATUS: Partial<Record<string, string>> = {

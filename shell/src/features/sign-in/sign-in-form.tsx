@@ -1,4 +1,4 @@
-import { t } from '@atrium/sdk';
+import { t, toFailure } from '@atrium/sdk';
 import { Button, FormFailure, PasswordField, useSubmit } from '@atrium/ui';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,7 +6,6 @@ import { WorkEmail } from '../../session/account-fields.js';
 import { OutboxLink } from '../../session/outbox-link.js';
 import { recoveryPath } from '../../session/access.rules.js';
 import type { Door } from './door.types.js';
-import { OtherDoor } from './other-door.js';
 import { signIn } from '../../session/sign-in.api.js';
 import { useSecondStep } from '../../session/use-second-step.js';
 
@@ -26,7 +25,14 @@ export function SignInForm({ ref, code, door }: SignInFormProps) {
       ...(!password && { password: t('Enter your password.') }),
     }),
     submit: async ({ email, password }) => {
-      await start({ companyCode: code, email: email.trim(), password, door });
+      const given = { companyCode: code, email: email.trim(), password };
+      try {
+        await start({ ...given, door });
+      } catch (reason) {
+        // The password is right: nobody types it again because of the page.
+        if (toFailure(reason).error.code !== 'SIGN_IN_ELSEWHERE') throw reason;
+        await start({ ...given, door: door === 'staff' ? 'client' : 'staff' });
+      }
     },
   });
   if (secondStep) return secondStep;
@@ -42,7 +48,6 @@ export function SignInForm({ ref, code, door }: SignInFormProps) {
       />
       <FormFailure failure={form.failure} />
       {form.failure?.error.code === 'EMAIL_NOT_CONFIRMED' && <OutboxLink />}
-      {form.failure?.error.code === 'SIGN_IN_ELSEWHERE' && <OtherDoor code={code} door={door} />}
       <Button variant="primary" size="lg" type="submit" busy={form.busy}>
         {t('Sign in')}
       </Button>
