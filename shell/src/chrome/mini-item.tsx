@@ -32,7 +32,7 @@ export function MiniArea({ area: { title, icon, items } }: { area: NavigationGro
   const { isActive } = useItemLink();
   const hasActive = items.some(isActive);
   const count = useMenuCount(items);
-  const lines = items.map((item) => <SidebarItem key={item.id} item={item} inArea />);
+  const lines = items.map((item) => <SidebarItem key={item.id} item={item} />);
   return (
     <Flyout lines={items.length} title={title} content={lines}>
       <button

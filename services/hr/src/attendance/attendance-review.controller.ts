@@ -14,7 +14,7 @@ import { Access, Answers, Audited, CurrentUser, NotAudited, type SignedInUser } 
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ATTENDANCE_APPROVE, ATTENDANCE_UPDATE } from '../people-scope.policy.js';
 import { AttendanceReviewService } from './attendance-review.service.js';
-import { About } from '../own-record/about-person.decorator.js';
+import { About, OwnToo } from '../own-record/about-person.decorator.js';
 
 interface Done {
   done: true;
@@ -46,6 +46,7 @@ export class AttendanceReviewController {
   }
 
   @Post('employees/:id/corrections/preview')
+  @OwnToo('It stores nothing.')
   @HttpCode(200)
   @Access({ session: 'staff', permission: ATTENDANCE_UPDATE, remote: 'hr' })
   @NotAudited('It stores nothing.')
