@@ -16,6 +16,7 @@ export {
   type ReadRow,
   type UndoneRow,
 } from './imports/importer.js';
+export { readTableNumber } from './imports/table-number.rules.js';
 export { foreignCursor, readCursor } from './lists/cursor.js';
 export { splitSort, type ListPage } from './lists/keyset.rules.js';
 export { allOf, type ListFilter } from './lists/list-statement.rules.js';

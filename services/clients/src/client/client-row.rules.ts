@@ -56,9 +56,13 @@ export const CLIENT_FILE_FIELDS: readonly ImportField[] = [
   field('owner', CLIENT.fields.ownerId.label, { aliases: ['owner email'], help: 'A work email.' }),
   field('contactName', CLIENT_CONTACT.one, { aliases: ['contact name', 'contact person', 'person'] }),
   field('role', CLIENT_CONTACT.fields.role.label, { aliases: ['role', 'designation', 'contact role'] }),
-  field('emails', CLIENT_CONTACT.fields.emails.label, { aliases: ['email', 'contact email', 'e-mail'] }),
+  field('emails', CLIENT_CONTACT.fields.emails.label, {
+    aliases: ['email', 'contact email', 'e-mail'],
+    second: 'Second email',
+  }),
   field('phones', CLIENT_CONTACT.fields.phones.label, {
     aliases: ['phone', 'mobile', 'contact phone', 'phone number'],
+    second: 'Second phone number',
   }),
 ];
 

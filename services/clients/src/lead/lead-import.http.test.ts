@@ -193,6 +193,20 @@ test('names in two columns, and numbers of the chosen country', async () => {
   expect(await leads(asha)).toMatchObject([{ name: 'Ann Lee', phones: ['+442079460018'] }]);
 });
 
+test('amounts with decimal commas, second columns and dates of either order are read, or asked for', async () => {
+  const head = 'Full name,Phone,Phone,Value,Expected close';
+  const lines = ['Ann Lee,98200 41711,98200 41712,"1.234,56",05/04/2027', 'Bo Rao,12,,much,2027-04-30'];
+  const asked = await check(asha, lines, {}, head);
+  const wrong = (await rowsIn(asha, asked, 'faulty')).map((row) =>
+    row.faults.map(({ field }) => field).sort(),
+  );
+  expect(wrong).toEqual([['expectedClose'], ['phones', 'value']]);
+  const done = await run(asha, await check(asha, lines, { dates: 'month' }, head));
+  expect(done.counts).toMatchObject({ created: 1, faulty: 1 });
+  const phones = ['+919820041711', '+919820041712'];
+  expect(await leads(asha)).toMatchObject([{ phones, value: 123_456, expectedClose: '2027-05-04' }]);
+});
+
 const NAMES = ['Zoya Khan', 'Harsh Oza', 'Mr. Oza Harsh', 'Ann'];
 const EMAILS = ['zoya@kesar.example', 'ZOYA@Kesar.example', 'harsh@oza.example', ''];
 const PHONES = ['98200 41700', '+91 98200-41700', '98200 41701', ''];

@@ -1,5 +1,13 @@
 import { LEAD, LEAD_NEEDS_ADDRESS } from '@atrium/contracts';
-import { importFields, readCells, type ImportField, type ReadRow, type TableRow } from '@atrium/records';
+import {
+  importFields,
+  readCells,
+  readTableNumber,
+  type ImportFault,
+  type ImportField,
+  type ReadRow,
+  type TableRow,
+} from '@atrium/records';
 import { z } from 'zod';
 import { EMAIL_FORM, PHONE_FORM } from '../contact/contact-words.rules.js';
 import { readEmail } from '../contact/email.rules.js';
@@ -13,7 +21,6 @@ const PAISE = 100;
 const PROBABILITY = 20;
 /** Of a lead whose file names none, also where the company no longer offers it. */
 export const UNSAID_SOURCE = 'import';
-const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 
 /** Parts of a name, for files that have it in two columns. */
 const NAME_PARTS: ImportField[] = [
@@ -21,22 +28,22 @@ const NAME_PARTS: ImportField[] = [
   { key: 'lastName', label: 'Last name', aliases: ['surname', 'family name'] },
 ].map((field) => ({ ...field, required: false, help: null, example: null }));
 
+/** Of these a file may have two columns. */
+const SECOND: Readonly<Record<string, Pick<ImportField, 'second'>>> = {
+  emails: { second: 'Second email' },
+  phones: { second: 'Second phone number' },
+};
+
 /** What else may be left out is completed by `readLeadRow`. */
 export const LEAD_FILE_FIELDS: readonly ImportField[] = importFields(LEAD).flatMap((field) =>
   field.key === 'name'
     ? [{ ...field, required: true, orElse: 'firstName' }, ...NAME_PARTS]
-    : [{ ...field, required: false }],
+    : [{ ...field, required: false, ...SECOND[field.key] }],
 );
 
-function dayOf(text: string | null | undefined): string | null {
-  if (!text) return null;
-  const [, day = '', month = '', year = ''] = DAY_FIRST.exec(text) ?? [];
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
-}
-
-/** An amount as people write it in a table: `₹1,80,000.50`. Not a number: NaN. */
+/** In paise. Not a number: NaN. */
 const amountOf = (text: string | null | undefined): number | null =>
-  text ? Math.round(Number(text.replaceAll(/₹|rs\.?|[,\s]/gi, '')) * PAISE) : null;
+  text ? Math.round(readTableNumber(text) * PAISE) : null;
 
 /** The form's schema for cells. */
 const CELLS = z.preprocess((given) => {
@@ -48,9 +55,7 @@ const CELLS = z.preprocess((given) => {
     services: partsOf(cells['services']),
     source: cells['source'] || UNSAID_SOURCE,
     value: amountOf(cells['value']),
-    probability: cells['probability'] ? Number(cells['probability'].replace('%', '')) : PROBABILITY,
-    expectedClose: dayOf(cells['expectedClose']),
-    nextOn: dayOf(cells['nextOn']),
+    probability: cells['probability'] ? readTableNumber(cells['probability'].replace('%', '')) : PROBABILITY,
   };
 }, LEAD.createSchema);
 
@@ -61,16 +66,24 @@ const CELLS = z.preprocess((given) => {
 export function readLeadRow(cells: Readonly<Record<string, string>>, country: string): ReadRow<TableRow> {
   const parts = [cells['firstName'], cells['lastName']].filter(Boolean).join(' ');
   const row = readCells({ ...LEAD, createSchema: CELLS }, { ...cells, name: cells['name'] || parts });
-  if ('faults' in row) return row;
+  const reached = {
+    emails: partsOf(cells['emails']).map(readEmail),
+    phones: partsOf(cells['phones']).map((phone) => readPhone(phone, country)?.e164 ?? null),
+  };
+  const faults = [...('faults' in row ? row.faults : []), ...addressFaults(reached)];
+  // The first of each field.
+  const told = faults.filter(({ field }, at) => faults.findIndex((each) => each.field === field) === at);
+  if ('faults' in row || told.length > 0) return { faults: told };
   const { knownReason: _none, ...values } = LEAD.createSchema.parse(row.content.values);
-  const emails = values.emails.map(readEmail);
-  const phones = values.phones.map((phone) => readPhone(phone, country)?.e164 ?? null);
-  const faults = [
+  const { emails, phones } = reached;
+  const both = { emails: [...new Set(emails)], phones: [...new Set(phones)] };
+  return { content: { names: {}, values: { ...values, ...both } } };
+}
+
+function addressFaults({ emails, phones }: Record<'emails' | 'phones', (string | null)[]>): ImportFault[] {
+  return [
     ...(emails.includes(null) ? [{ field: 'emails', words: EMAIL_FORM }] : []),
     ...(phones.includes(null) ? [{ field: 'phones', words: PHONE_FORM }] : []),
     ...(emails.length + phones.length === 0 ? [{ field: 'phones', words: LEAD_NEEDS_ADDRESS }] : []),
   ];
-  if (faults.length > 0) return { faults };
-  const reached = { emails: [...new Set(emails)], phones: [...new Set(phones)] };
-  return { content: { names: {}, values: { ...values, ...reached } } };
 }

@@ -36,8 +36,8 @@ const times = (day: { punches: { kind: string; at: string }[] }) =>
 test('touches of a device become days, late uploads too; what is wrong is said line by line', async () => {
   const checked = await checkFile('hr.punches', [
     HEAD,
-    `${code},02/03/2026,09:00:00,`,
-    `${code},02/03/2026,09:00:20,`,
+    `${code},02.03.2026,09:00:00,`,
+    `${code},02.03.2026,09:00:20,`,
     `${code},2026-03-02,6:00 PM,out`,
     `NOBODY,2026-03-02,09:00,in`,
     `=1+1,2026-13-02,25:00,sideways`,

@@ -23,7 +23,9 @@ export const DEVICE_FIELDS: readonly ImportField[] = [
     help: 'Employee code or work email.',
     example: 'E0001',
   }),
-  field('date', 'Date', { aliases: ['day', 'punch date', 'date time', 'datetime'], example: '2026-04-30' }),
+  field('date', 'Date', {
+    ...{ aliases: ['day', 'punch date', 'date time', 'datetime'], example: '2026-04-30', holds: 'moment' },
+  }),
   field('time', 'Time', { aliases: ['punch time', 'clock'], required: false, example: '09:28' }),
   field('kind', 'Kind', {
     aliases: ['type', 'in/out', 'direction', 'status', 'state', 'io'],
@@ -35,7 +37,6 @@ export const DEVICE_FIELDS: readonly ImportField[] = [
 
 const MOST_PERSON = 254;
 const ISO_DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})/;
-const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/;
 const TIME = /(?:^|[T\s])(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(am|pm)?$/i;
 const KINDS: Record<string, PunchKind> = {
   ...{ in: 'in', i: 'in', 'check in': 'in', 'clock in': 'in', 'c/in': 'in', '0': 'in' },
@@ -61,18 +62,13 @@ export function readDeviceRow(cells: Readonly<Record<string, string>>): ReadRow<
   return { content: { person, date, time, kind } };
 }
 
-/** `2026-04-30`, `30/04/2026` -> `2026-04-30`; null for anything else. */
+/** The real day with which a text begins; null: with none. */
 export function dayOf(text: string): string | null {
-  const [, year, month, day] = ISO_DAY.exec(text) ?? swapped(DAY_FIRST.exec(text));
+  const [, year, month, day] = ISO_DAY.exec(text) ?? [];
   if (!year || !month || !day) return null;
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const parsed = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) ? date : null;
-}
-
-function swapped(found: RegExpExecArray | null): (string | undefined)[] {
-  const [all, day, month, year] = found ?? [];
-  return [all, year, month, day];
 }
 
 function timeOf(text: string): string | null {

@@ -1,7 +1,6 @@
 import { EMPLOYEE, EMPLOYMENT_TYPE_LABELS, EMPLOYMENT_TYPES, lineSchema } from '@atrium/contracts';
 import type { ImportFault, ReadRow, TableRow } from '@atrium/records';
 
-const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 const MOST_MANAGER = 254;
 const TYPE_NAMES = EMPLOYMENT_TYPES.map((type) => EMPLOYMENT_TYPE_LABELS[type]);
 
@@ -16,8 +15,8 @@ export function readEmployee(cells: Readonly<Record<string, string>>, timezone: 
     code: text('code'),
     phone: text('phone')?.replace(/[\s().-]/g, '') ?? null,
     employmentType: employmentOf(cells['employmentType'] ?? ''),
-    joiningDate: dayOf(cells['joiningDate'] ?? ''),
-    birthDate: cells['birthDate'] ? dayOf(cells['birthDate']) : null,
+    joiningDate: cells['joiningDate'] ?? '',
+    birthDate: text('birthDate'),
     timezone: text('timezone') ?? timezone,
     ...{ designationId: null, departmentId: null, managerId: null, invite: false },
   });
@@ -70,11 +69,6 @@ function employmentOf(text: string): string {
     [type, EMPLOYMENT_TYPE_LABELS[type]].some((words) => plain(words) === plain(text)),
   );
   return known ?? text;
-}
-
-function dayOf(text: string): string {
-  const [, day = '', month = '', year = ''] = DAY_FIRST.exec(text) ?? [];
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 }
 
 function faultsOf(

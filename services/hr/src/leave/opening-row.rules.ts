@@ -30,6 +30,7 @@ export const OPENING_FIELDS: readonly ImportField[] = [
     aliases: ['date', 'as on', 'balance date'],
     help: 'The balance at the end of this day.',
     example: '2026-03-31',
+    holds: 'day',
   }),
 ];
 

@@ -4,8 +4,9 @@ import { ImportBatches, type StepContext } from './import-batches.js';
 import { ImportRowRepository } from './import-row.repository.js';
 import type { RowChange, RowRecord } from './import.record.js';
 import { ImportRepository } from './import.repository.js';
-import type { CheckedRow, Importer, NamedRow } from './importer.js';
-import { cellsByField } from './mapping.rules.js';
+import type { CheckedRow, Importer, ImportFault, NamedRow } from './importer.js';
+import { cellsByField, dayOrderOf, readFileCells } from './file-cells.rules.js';
+import type { DayOrder } from './table-day.rules.js';
 
 const BATCH = 500;
 
@@ -33,9 +34,10 @@ export class ImportCheckStep {
   ): Promise<void> {
     const { actor, record, job } = context;
     const total = await this.countRows(context);
+    const order = await this.dayOrder(context);
     let done = 0;
     for await (const found of this.batchesOf(context)) {
-      const { good, faulty } = read(context, found);
+      const { good, faulty } = read(context, found, order);
       await this.batches.transact(actor.companyId, async () => {
         const checked = await check(good);
         const ready = checked.map((row, place) => toChange(row, done + place));
@@ -49,10 +51,11 @@ export class ImportCheckStep {
   private async checkWhole(context: StepContext): Promise<void> {
     const { actor, record, importer, job } = context;
     const total = await this.countRows(context);
+    const order = await this.dayOrder(context);
     const good: NamedRow<unknown>[] = [];
     const changes: RowChange[] = [];
     for await (const found of this.batchesOf(context)) {
-      const sorted = read(context, found);
+      const sorted = read(context, found, order);
       good.push(...sorted.good);
       changes.push(...sorted.faulty);
       await job.progress(good.length + changes.length, total * 2, 'Reading rows');
@@ -67,6 +70,16 @@ export class ImportCheckStep {
       );
       await job.progress(changes.length + done, changes.length * 2, 'Checking rows');
     }
+  }
+
+  /** One for the whole file, whichever column of it shows it. */
+  private dayOrder({ actor, record, importer }: StepContext): Promise<DayOrder | null> {
+    const columns = importer.fields.flatMap(({ key, holds }) => (holds ? (record.mapping[key] ?? []) : []));
+    return this.db.run(actor.companyId, async () => {
+      const found: string[] = [];
+      for (const column of columns) found.push(...(await this.rows.listDayBeginnings(record.id, column)));
+      return dayOrderOf(record.choices, found);
+    });
   }
 
   private async countRows({ actor, record }: StepContext): Promise<number> {
@@ -87,18 +100,26 @@ export class ImportCheckStep {
   }
 }
 
-/** Reads rows by themselves. */
-function read({ actor, record, importer }: StepContext, rows: readonly RowRecord[]) {
+/** Reads rows by themselves; all that is wrong with one is told at once. */
+function read({ actor, record, importer }: StepContext, rows: readonly RowRecord[], order: DayOrder | null) {
   const good: NamedRow<unknown>[] = [];
   const faulty: RowChange[] = [];
   for (const { id, line, cells } of rows) {
     const given = cellsByField(importer.fields, record.mapping, cells);
-    const row = importer.read(actor, given, record.choices);
-    if ('content' in row) good.push({ id, line, content: row.content });
-    else faulty.push({ id, state: 'faulty', faults: row.faults });
+    const own = readFileCells(importer.fields, given, order);
+    const row = importer.read(actor, own.cells, record.choices);
+    if ('content' in row && own.faults.length === 0) good.push({ id, line, content: row.content });
+    else
+      faulty.push({ id, state: 'faulty', faults: together(own.faults, 'faults' in row ? row.faults : []) });
   }
   return { good, faulty };
 }
+
+/** Of a field that cannot be read nothing else is said. */
+const together = (own: readonly ImportFault[], others: readonly ImportFault[]): ImportFault[] => [
+  ...own,
+  ...others.filter(({ field }) => !own.some((each) => each.field === field)),
+];
 
 function toChange({ id, faults, notes = [], content }: CheckedRow<unknown>, place: number): RowChange {
   if (faults.length > 0) return { id, state: 'faulty', faults, content, place };

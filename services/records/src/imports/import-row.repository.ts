@@ -25,6 +25,16 @@ export class ImportRowRepository {
     );
   }
 
+  /** How dates of numbers alone begin in a column, each once: `05/04/`. */
+  async listDayBeginnings(importId: string, column: number): Promise<string[]> {
+    const rows = await this.query<{ begun: string }>(
+      `select distinct substring(cells->>$2::int from '^\\d{1,2}[-/]\\d{1,2}[-/]') as begun from data_import_row
+       where import_id = $1 and cells->>$2::int ~ '^\\d{1,2}[-/]\\d{1,2}[-/]'`,
+      [importId, column],
+    );
+    return rows.map(({ begun }) => begun);
+  }
+
   async count(importId: string): Promise<ImportCounts> {
     const rows = await this.query<{ state: ImportRowState; rows: number; faulty: number }>(
       `select state, count(*)::int as rows, (count(*) filter (where faults <> '[]'))::int as faulty

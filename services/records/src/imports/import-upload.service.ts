@@ -7,6 +7,7 @@ import { ImportReader } from './import-reader.service.js';
 import { ImportRowRepository } from './import-row.repository.js';
 import { ImportRepository } from './import.repository.js';
 import type { Importer } from './importer.js';
+import { columnsOf } from './file-cells.rules.js';
 import { guessMapping } from './mapping.rules.js';
 import { TableReader } from './table-reader.js';
 
@@ -80,7 +81,7 @@ export class ImportUploads {
 
   private async open(id: string, importer: Importer, headings: string[]): Promise<void> {
     const last = await this.imports.findLastMapping(importer.key);
-    const mapping = guessMapping(importer.fields, headings, last);
+    const mapping = guessMapping(columnsOf(importer.fields), headings, last);
     await this.imports.update(id, { state: 'mapping', headings, mapping });
   }
 }

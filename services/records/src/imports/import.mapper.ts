@@ -1,5 +1,6 @@
 import type { Import, ImportRow, ImportState } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
+import { choicesOf, columnsOf } from './file-cells.rules.js';
 import type { ImportCounts, ImportRecord, RowRecord } from './import.record.js';
 import type { Importer } from './importer.js';
 
@@ -24,10 +25,10 @@ export function toImport(record: ImportRecord, { counts, samples, importer, user
     ...{ id, fileName, headings, mapping, follow, jobId, createdBy, version, notFollowed },
     importer: record.importer,
     state: stateOf(record),
-    fields: importer.fields.map(({ key, label, required, orElse = null, help }) => ({
+    fields: columnsOf(importer.fields).map(({ key, label, required, orElse = null, help }) => ({
       ...{ key, label, required, orElse, help },
     })),
-    choices: (importer.choices ?? []).map(({ key, label, help, options, fallback }) => ({
+    choices: choicesOf(importer).map(({ key, label, help, options, fallback }) => ({
       ...{ key, label, help, type: options ? ('options' as const) : ('country' as const) },
       options: [...(options?.(user) ?? [])],
       value: record.choices[key] ?? fallback,

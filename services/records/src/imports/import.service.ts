@@ -8,6 +8,7 @@ import { importJob, type ImportStep } from './import.job.js';
 import { transitionsOf } from './import.mapper.js';
 import type { ImportCounts, ImportRecord } from './import.record.js';
 import { ImportRepository } from './import.repository.js';
+import { choicesOf, columnsOf } from './file-cells.rules.js';
 import type { Importer } from './importer.js';
 import { choose, mappingFaults } from './mapping.rules.js';
 
@@ -39,8 +40,8 @@ export class ImportService {
   map(user: SignedInUser, id: string, { version, mapping, choices = {} }: MapImport): Promise<Import> {
     return this.db.run(user.companyId, async () => {
       const { record, importer } = await this.find(user, id, 'map');
-      const { chosen, faults } = choose(user, importer.choices ?? [], choices);
-      const fields = { ...mappingFaults(importer.fields, record.headings, mapping), ...faults };
+      const { chosen, faults } = choose(user, choicesOf(importer), choices);
+      const fields = { ...mappingFaults(columnsOf(importer.fields), record.headings, mapping), ...faults };
       if (Object.keys(fields).length > 0) throw new AppError('VALIDATION_FAILED', { fields });
       const jobId = await this.enqueue(user, { importId: id, step: 'check' }, importer);
       await this.change(id, { state: 'checking', mapping, choices: chosen, jobId }, version);

@@ -15,6 +15,10 @@ export interface ImportField {
   help: string | null;
   /** Example in the template; null leaves the column out of the template. */
   example: string | null;
+  /** Its cells are days, read in any usual spelling; `moment`: a time may follow. `read` gets `2026-04-30 09:28`. */
+  holds?: 'day' | 'moment';
+  /** It takes several values, and a file may have a second column of them. This is the label of that column. */
+  second?: string;
 }
 
 /** What a person decides for a whole file before its rows are checked. */

@@ -24,8 +24,9 @@ export function guessMapping(
     const before = last?.mapping[key];
     const remembered = typeof before === 'number' ? plain(last?.headings[before] ?? '') : null;
     const known = [label, key, ...aliases].map(plain);
-    const place = remembered ? take(names.indexOf(remembered)) : null;
-    return [key, place ?? take(names.findIndex((name) => known.includes(name)))] as const;
+    const isFree = (place: number) => !taken.has(place);
+    const place = remembered ? take(names.findIndex((name, at) => name === remembered && isFree(at))) : null;
+    return [key, place ?? take(names.findIndex((name, at) => known.includes(name) && isFree(at)))] as const;
   });
   return Object.fromEntries(places);
 }
@@ -69,13 +70,4 @@ export function choose(
   for (const key of Object.keys(given))
     if (!choices.some((choice) => choice.key === key)) faults[key] = 'Unknown field.';
   return { chosen: Object.fromEntries(chosen), faults };
-}
-
-/** A row's cells by field; empty where the file has none. */
-export function cellsByField(
-  fields: readonly ImportField[],
-  mapping: ImportMapping,
-  cells: readonly string[],
-): Record<string, string> {
-  return Object.fromEntries(fields.map(({ key }) => [key, cells[mapping[key] ?? -1] ?? '']));
 }

@@ -1,25 +1,30 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
+import { decodeText } from './decode-text.js';
 import { TABLE_LIMITS } from './table.limits.js';
 import type { TableLine } from './table-message.js';
 
 const SLICE = 64 * 1024;
 const DELIMITERS = [',', ';', '\t'] as const;
-/** The characters 0x80 to 0x9f of Windows-1252, where it differs from Latin-1. Node's decoder confuses the two. */
-const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+/** Excel's own first line, which says how the file is divided. */
+const SEPARATOR = /^sep=(.)\r?\n/i;
 
 /** @throws {CsvError} */
 export async function* readCsv(file: Buffer): AsyncGenerator<TableLine> {
-  const text = decode(file);
+  const whole = decodeText(file);
+  const [first = '', separator] = SEPARATOR.exec(whole) ?? [];
+  const text = whole.slice(first.length);
   const parser = Readable.from(slicesOf(Buffer.from(text))).pipe(
     parse({
-      delimiter: delimiterOf(text),
+      delimiter: separator ?? delimiterOf(text),
       relaxColumnCount: true,
+      // `Ravi "Bobby" Shah`; one that begins a cell still has to end it.
+      relaxQuotes: true,
       maxRecordSize: TABLE_LIMITS.csvRecordBytes,
       info: true,
     }),
   );
-  let line = 0;
+  let line = separator === undefined ? 0 : 1;
   for await (const { record } of parser as AsyncIterable<{ record: string[] }>) {
     line += 1;
     yield { line, cells: record };
@@ -29,20 +34,6 @@ export async function* readCsv(file: Buffer): AsyncGenerator<TableLine> {
 /** Slices let the parser report a fault in the first lines before it reads the rest. */
 function* slicesOf(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += SLICE) yield bytes.subarray(at, at + SLICE);
-}
-
-/**
- * Decodes by the byte order mark, otherwise as UTF-8 if that is valid, otherwise as Windows-1252, which Excel writes.
- */
-function decode(file: Buffer): string {
-  if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder('utf-16le').decode(file);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(file);
-  } catch {
-    return file
-      .toString('latin1')
-      .replace(/[\x80-\x9f]/g, (sign) => WINDOWS.charAt(sign.charCodeAt(0) - 0x80));
-  }
 }
 
 /** The delimiter that occurs most often in the first line outside of quotes. */

@@ -33,6 +33,44 @@ test('other encodings than UTF-8 are detected', async () => {
   ]);
 });
 
+test('a text of UTF-8 stays one when a byte of it is not, and what cannot be read is marked', async () => {
+  const hindi = Buffer.from('नाम,आशा\n');
+  expect(await read(Buffer.concat([hindi, Buffer.from('Bina,Caf\xe9\n', 'latin1')]))).toEqual([
+    ['नाम', 'आशा'],
+    ['Bina', 'Café'],
+  ]);
+  expect(await read(Buffer.concat([hindi, Buffer.from('आ').subarray(0, 2), Buffer.from(',आ')]))).toEqual([
+    ['नाम', 'आशा'],
+    ['\ufffd', 'आ'],
+  ]);
+  const big = Buffer.from('\ufeffRé,b', 'utf16le').swap16();
+  expect(await read(big)).toEqual([['Ré', 'b']]);
+});
+
+test('the line that says the separator, quotes inside of cells and numbers as formulas are read as they are meant', async () => {
+  const lines: unknown[] = [];
+  for await (const each of readTable(
+    Buffer.from('sep=;\r\nName;Phone\r\nRavi "Bobby" Shah;="9812300071"\r\n'),
+  ))
+    lines.push(each);
+  expect(lines).toEqual([
+    { line: 2, cells: ['Name', 'Phone'] },
+    { line: 3, cells: ['Ravi "Bobby" Shah', '9812300071'] },
+  ]);
+});
+
+test('old and locked workbooks and web pages are named as what they are', async () => {
+  const ole = (stream: string) =>
+    Buffer.concat([
+      Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      Buffer.alloc(512),
+      Buffer.from(stream, 'utf16le'),
+    ]);
+  expect(await refusal(ole('Workbook'))).toMatch(/^This is an old Excel file/);
+  expect(await refusal(ole('EncryptedPackage'))).toMatch(/^This workbook is locked with a password/);
+  expect(await refusal('<html><table><tr><td>a</td></tr></table></html>')).toMatch(/^This is a web page/);
+});
+
 test('cells without outer spaces, without what the database cannot store, and with the formula they were', async () => {
   expect(await read(" a ,'=1+1,x\0y,'quoted\n,,,\nlast")).toEqual([['a', '=1+1', 'xy', "'quoted"], ['last']]);
 });

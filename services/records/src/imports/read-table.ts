@@ -7,6 +7,8 @@ import { UnreadableTable } from './unreadable-table.error.js';
 
 /** Characters that PostgreSQL does not store. */
 const UNSTORABLE = /\0|\p{Surrogate}/gu;
+/** A number that a program wrote as a formula, so that Excel leaves it as it is: `="9812300071"`. */
+const AS_TEXT = /^="([^"]*)"$/;
 
 /**
  * The lines of a CSV file or of an XLSX file's first sheet, without empty lines; days as `2026-04-30`. A hostile file
@@ -34,11 +36,36 @@ export async function* readTable(file: Buffer): AsyncGenerator<TableLine> {
 
 /** The XLSX reader is loaded only when it is needed. */
 async function linesOf(file: Buffer): Promise<AsyncIterable<TableLine>> {
+  refuseOther(file);
   if (file.subarray(0, 2).toString('latin1') !== 'PK') return readCsv(file);
   const { isHarmlessZip } = await import('./zip.guard.js');
   if (!isHarmlessZip(file)) throw tooLarge();
   const { readXlsx } = await import('./read-xlsx.js');
   return readXlsx(file);
+}
+
+const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const LOCKED = Buffer.from('EncryptedPackage', 'utf16le');
+const OLD = Buffer.from('Workbook', 'utf16le');
+
+/** Files of a table that are neither XLSX nor CSV, by what they are. @throws {UnreadableTable} */
+function refuseOther(file: Buffer): void {
+  if (file.subarray(0, OLE.length).equals(OLE)) {
+    if (file.includes(LOCKED))
+      throw new UnreadableTable(
+        'This workbook is locked with a password. Save it without one and choose it again.',
+      );
+    throw new UnreadableTable(
+      file.includes(OLD)
+        ? 'This is an old Excel file (.xls). Save it as XLSX or CSV and choose it again.'
+        : 'This is an old Excel file (.xls), or a workbook with a password. Save it as XLSX without a password, or as CSV.',
+    );
+  }
+  const start = file.subarray(0, 200).toString('latin1').replaceAll('\0', '').trimStart().toLowerCase();
+  if (/^(?:ï»¿|ÿþ)?<(?:\?xml|!doctype|html|table)/.test(start))
+    throw new UnreadableTable(
+      'This is a web page or XML, not a table. Open it in Excel and save it as XLSX or CSV.',
+    );
 }
 
 function tooLarge(): UnreadableTable {
@@ -57,7 +84,8 @@ function keptOf(cells: readonly string[]): string[] {
 function clean(cell: string): string {
   if (cell.length > TABLE_LIMITS.cellCharacters)
     throw new UnreadableTable('This file has a cell with more text than a spreadsheet can hold.');
-  return withoutApostrophe(cell.replace(UNSTORABLE, '').trim()).slice(0, TABLE_LIMITS.keptCharacters);
+  const text = withoutApostrophe(cell.replace(UNSTORABLE, '').trim());
+  return (AS_TEXT.exec(text)?.[1] ?? text).slice(0, TABLE_LIMITS.keptCharacters);
 }
 
 function wordsOf(error: unknown): string {

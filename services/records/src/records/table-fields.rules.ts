@@ -1,5 +1,5 @@
 import type { RecordDescription } from '@atrium/contracts';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ImportFault, ImportField, ReadRow } from '../imports/importer.js';
 import type { TableRow } from './table-order.rules.js';
 
@@ -17,10 +17,18 @@ export function importFields({ fields }: RecordDescription): ImportField[] {
           aliases: aliases ?? [],
           help: help ?? null,
           example: example ?? '',
+          ...(isDay(schema) && { holds: 'day' as const }),
         },
       ];
     },
   );
+}
+
+/** Whether a field is a day, also one that may be empty. */
+function isDay(schema: z.ZodType): boolean {
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
+    return isDay(schema.unwrap() as z.ZodType);
+  return schema instanceof z.ZodISODate;
 }
 
 /** Reads one row by the record's own schema. An empty cell becomes null, a reference its lower-case name. */

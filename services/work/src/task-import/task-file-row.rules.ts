@@ -15,8 +15,8 @@ const { fields } = TASK;
 const field = (
   key: string,
   label: string,
-  { aliases = [], help = null, example = '' }: Partial<Pick<ImportField, 'aliases' | 'help' | 'example'>>,
-): ImportField => ({ key, label, aliases, help, example, required: key === 'title' });
+  { aliases = [], help = null, example = '', ...more }: Partial<ImportField>,
+): ImportField => ({ key, label, aliases, help, example, required: key === 'title', ...more });
 
 /** The columns of a file of tasks. */
 export const TASK_FILE_FIELDS: readonly ImportField[] = [
@@ -36,14 +36,19 @@ export const TASK_FILE_FIELDS: readonly ImportField[] = [
     help: 'Work emails, divided by commas.',
     example: 'asha@company.com',
   }),
-  field('startOn', fields.startOn.label, { aliases: ['start date'], example: '2026-12-01' }),
-  field('dueOn', fields.dueOn.label, { aliases: ['due date', 'deadline'], example: '2026-12-04' }),
+  field('startOn', fields.startOn.label, { aliases: ['start date'], example: '2026-12-01', holds: 'day' }),
+  field('dueOn', fields.dueOn.label, {
+    aliases: ['due date', 'deadline'],
+    example: '2026-12-04',
+    holds: 'day',
+  }),
   field('estimate', fields.estimate.label, { aliases: ['hours'], example: '1h 30m' }),
-  field('labels', fields.labels.label, { aliases: ['tags'], help: 'Divided by commas.', example: 'Reels' }),
+  field('labels', fields.labels.label, {
+    ...{ aliases: ['tags'], help: 'Divided by commas.', example: 'Reels', second: 'More labels' },
+  }),
   field('description', fields.description.label, { aliases: ['notes', 'details'], example: '' }),
 ];
 
-const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 const emailSchema = z.email();
 
 const partsOf = (text = ''): string[] => [
@@ -61,12 +66,6 @@ function keyOf<Key extends string>(text: string, keys: readonly Key[], labels: R
   return keys.find((key) => [key, labels[key]].some((words) => plain(words) === plain(text))) ?? text;
 }
 
-function dayOf(text: string | undefined): string | null {
-  if (!text) return null;
-  const [, day = '', month = '', year = ''] = DAY_FIRST.exec(text) ?? [];
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
-}
-
 /** A number as other rows name it: `T-12` and `12` are one. */
 const numberOf = (text: string | undefined): string => (text ?? '').trim().toLowerCase().replace(/^t-/, '');
 
@@ -79,7 +78,7 @@ export function readTaskRow(cells: TaskCells): ReadRow<TableRow> {
     tab: cells['tab'] ? keyOf(cells['tab'], TASK_TABS, TASK_TAB_LABELS) : null,
     priority: cells['priority'] ? keyOf(cells['priority'], TASK_PRIORITIES, TASK_PRIORITY_LABELS) : 'none',
     ...{ assigneeIds: [], labels: partsOf(cells['labels']), estimate },
-    ...{ startOn: dayOf(cells['startOn']), dueOn: dayOf(cells['dueOn']) },
+    ...{ startOn: cells['startOn'] || null, dueOn: cells['dueOn'] || null },
   });
   const faults: ImportFault[] = [
     ...faultsIn(error?.issues ?? []),

@@ -43,7 +43,7 @@ const tasks = async (search: string): Promise<Task[]> =>
 test('rows become tasks with their parents, people, stages and labels, as the form makes them', async () => {
   const email = ravi.user.email.toUpperCase();
   const checked = await check([
-    `12,Heron cut,7,,in progress,high,"${asha.user.email}; ${email}",01/12/2026,04/12/2026,1h 30m,"Heron, Reels"`,
+    `12,Heron cut,7,,in progress,high,"${asha.user.email}; ${email}",01.12.2026,04.12.2026,1h 30m,"Heron, Reels"`,
     '7,Heron film,,Social media handling,,,,,,,',
     'T-13,Heron captions,T-12,,,,,,,,',
   ]);
