@@ -54,7 +54,7 @@ describe('letters', () => {
     const made = await Promise.all(Array.from({ length: 12 }, () => make(experience!, values)));
     const numbers = made.map(({ body: { number } }) => number?.replace(/^HR-\d{4}-/, '')).sort();
     expect(numbers).toEqual(Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(4, '0')));
-    const [{ body: letter }] = made;
+    const letter = made[0]!.body;
     expect(letter).toMatchObject({ category: 'letter', state: 'verified', type: 'application/pdf' });
     for (const by of [hr, asha]) expect((await pdfOf(letter.fileId, by)).text.slice(0, 5)).toBe('%PDF-');
     expect((await pdfOf(letter.fileId, await acme.person('employee'))).status).toBe(404);
