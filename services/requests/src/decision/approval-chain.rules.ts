@@ -69,9 +69,17 @@ export function resolveChain(question: ApprovalQuestion): ResolvedStep[] | null 
   return resolved;
 }
 
-/** Nobody is asked twice in a row. A group that only shares its first person with the one before is asked. */
+/**
+ * Nobody is asked twice in a row. A group that only shares its first person with the one before is asked. A stand-in
+ * makes no two steps one: when they stop standing in, the steps are those of the plan.
+ */
 export const isAskedBefore = (next: ResolvedStep, before: ResolvedStep | undefined): boolean =>
-  before?.approverId === next.approverId && before.deciderIds.every((id) => next.deciderIds.includes(id));
+  before !== undefined &&
+  personOf(before) === personOf(next) &&
+  before.deciderIds.every((id) => next.deciderIds.includes(id));
+
+/** Whom a step means, whoever stands in. */
+const personOf = ({ approverId, forId }: ResolvedStep): string => forId ?? approverId;
 
 /** The one above a decider who takes too long. @returns null at the very top */
 export function nextUp(deciderId: string, chain: Chain): string | null {

@@ -1,5 +1,5 @@
 import type { SignedInUser } from '@atrium/platform';
-import type { Said } from '@atrium/reach';
+import { words, type Said } from '@atrium/reach';
 import type { ApprovalStep } from '../decision/approval-chain.rules.js';
 import type { RequestOutcome } from '../decision/decision.rules.js';
 import type { PlanConditions, RequestContext, RequestRecord, RequestType } from './request.types.js';
@@ -15,6 +15,8 @@ export abstract class RequestKind {
   abstract readonly remote: string | null;
   /** `words('Leave Approval')`. */
   abstract readonly title: Said;
+  /** While the person asks to cancel what was approved. */
+  readonly cancelTitle: Said = words('Cancellation');
   /** An icon of the UI kit. */
   abstract readonly icon: string;
 

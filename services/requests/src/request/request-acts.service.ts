@@ -65,7 +65,8 @@ export class RequestActs {
       await this.steps.end(request.id);
       await this.steps.setDeciders(request.id, []);
       await kind.effect({ ...request, state: stateOf(outcome, decision) }, outcome, user);
-    } else if (decision.state !== 'pending') await this.askAboutCancel(request, decision.state, rows);
+    } else if (decision.state === 'cancelRequested') await this.askAboutCancel(request, rows);
+    else if (decision.state === 'approved') await this.keep(user, request, { act, rows });
   }
 
   /** The portal itself ends a request. @param request locked by the caller */
@@ -99,16 +100,21 @@ export class RequestActs {
   }
 
   /** Whoever approved it decides about its cancellation. */
-  private async askAboutCancel(request: RequestRecord, state: string, rows: StepRow[]): Promise<void> {
-    const deciders =
-      state === 'cancelRequested' ? rows.map(({ decidedBy, approverId }) => decidedBy ?? approverId) : [];
-    await this.steps.setDeciders(request.id, [...new Set(deciders)]);
-    if (deciders.length > 0) await this.notifications.waiting(request, deciders);
-    else
-      await this.notifications.invalidate(
-        request,
-        rows.map(({ approverId }) => approverId),
-      );
+  private async askAboutCancel(request: RequestRecord, rows: readonly StepRow[]): Promise<void> {
+    const deciders = [...new Set(rows.map(({ decidedBy, approverId }) => decidedBy ?? approverId))];
+    await this.steps.setDeciders(request.id, deciders);
+    await this.notifications.cancelWaiting(request, deciders);
+  }
+
+  /** A cancellation was declined. */
+  private async keep(
+    user: SignedInUser,
+    request: RequestRecord,
+    { act, rows }: { act: RequestAct; rows: readonly StepRow[] },
+  ): Promise<void> {
+    await this.steps.setDeciders(request.id, []);
+    const more = rows.map(({ approverId }) => approverId);
+    await this.notifications.cancelDeclined(request, { by: user, reason: act.reason ?? null, more });
   }
 
   private async attemptOf(

@@ -34,6 +34,34 @@ export class RequestNotifications {
     await this.invalidate(request, deciders);
   }
 
+  /** The person asks to cancel what these people approved. */
+  async cancelWaiting(request: RequestRecord, deciders: readonly string[]): Promise<void> {
+    await this.send(request, 'request.waiting', {
+      to: deciders,
+      title: words('{name} asks to cancel what was approved', { name: request.person }),
+      text: request.summary,
+      dedupeKey: `request.cancelWaiting ${request.id}`,
+    });
+    await this.invalidate(request, deciders);
+  }
+
+  /** What was approved stays, and the person hears why. */
+  async cancelDeclined(
+    request: RequestRecord,
+    { by, reason, more }: { by: SignedInUser; reason: string | null; more: readonly string[] },
+  ): Promise<void> {
+    await this.send(request, 'request.decided', {
+      to: [request.requesterId],
+      title: words('{name} declined your cancellation: it stays approved', {
+        name: `${by.firstName} ${by.lastName}`,
+      }),
+      text: reason ? joined(' · ', [request.summary, reason]) : request.summary,
+      actorId: by.id,
+      dedupeKey: `request.cancelDeclined ${request.id} ${reason ?? ''}`,
+    });
+    await this.invalidate(request, more);
+  }
+
   async remind(request: RequestRecord, deciders: readonly string[]): Promise<void> {
     await this.send(request, 'request.reminder', {
       to: deciders,

@@ -34,7 +34,10 @@ export class RequestTurns {
     const rows = await this.steps.list([request.id]);
     const resolved = await this.resolveFrom(request, rows, step);
     const [first] = resolved;
-    const rest = first?.approverId === deciderId ? resolved.slice(1) : resolved;
+    const decided = rows.find((row) => row.step === request.step);
+    // Who stood in for somebody, or stands in now, has not decided as themselves.
+    const standsIn = decided?.forId != null || first?.forId != null;
+    const rest = !standsIn && first?.approverId === deciderId ? resolved.slice(1) : resolved;
     await this.steps.replace({ requestId: request.id, step }, rest);
     await this.requests.setSteps(request.id, step - 1 + rest.length);
     if (!rest[0]) return null;

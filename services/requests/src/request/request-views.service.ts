@@ -1,8 +1,9 @@
 import type { EmployeeRequest, RequestStep } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { RequestContext as Call, TenantDb, type SignedInUser } from '@atrium/platform';
-import { say } from '@atrium/reach';
+import { say, type Said } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
+import type { RequestKind } from '../kind/request-kind.service.js';
 import type { RequestRecord } from '../kind/request.types.js';
 import { sayFact } from '../kind/request-fact.texts.js';
 import { RequestKinds } from '../kind/request-kinds.service.js';
@@ -35,7 +36,7 @@ export class RequestViews {
         );
         return {
           ...pick(request),
-          title: say(kind?.title ?? request.kind, language),
+          title: say(titleOf(kind, request), language),
           icon: kind?.icon ?? 'file',
           summary: say(request.summary, language),
           userId: names.has(request.requesterId) ? request.requesterId : null,
@@ -79,6 +80,12 @@ const pick = ({ id, kind, employeeId, person, state, step, steps, createdAt, ver
   ...{ id, kind, employeeId, person, state, step, steps, version },
   createdAt: createdAt.toISOString(),
 });
+
+/** A cancellation does not look like a request of the kind. */
+function titleOf(kind: RequestKind | undefined, { state, kind: key }: RequestRecord): Said {
+  if (!kind) return key;
+  return state === 'cancelRequested' ? kind.cancelTitle : kind.title;
+}
 
 const decisionOf = ({ decidedBy, decidedAt, reason }: StepRow, names: Map<string, string>) => ({
   by: names.get(decidedBy ?? '') ?? '',

@@ -55,6 +55,25 @@ export class Requests {
     return approved;
   }
 
+  /**
+   * Makes a request of what was approved before anybody asked for it here, such as imported leave, so that it can be
+   * cancelled as any other. Who would decide about it now decides about its end.
+   * @throws {AppError} as `submit`
+   */
+  async adopt(user: SignedInUser, given: NewRequest, state: 'approved' | 'taken'): Promise<void> {
+    const kind = await this.kinds.getEnabled(given.kind, user.companyId);
+    const { steps, version, escalateAfter } = await this.plans.of(kind);
+    const chain = await this.chains.of(given.employeeId, steps);
+    const resolved = this.chains.resolve(chain, { ...given, steps });
+    const request = await this.requests.add({
+      ...given,
+      ...{ requesterId: chain.requesterId, person: chain.name, steps: resolved.length },
+      ...{ planVersion: version, escalateAfter, submittedBy: user.id, at: this.clock.now() },
+    });
+    await this.steps.replace({ requestId: request.id, step: 1 }, resolved);
+    await this.requests.move(request.id, { state, step: Math.max(1, resolved.length), at: this.clock.now() });
+  }
+
   /** What is asked for has changed: who decides has to look again. @throws {AppError} TRANSITION_REFUSED, NOT_FOUND */
   async revise(
     place: RequestRef,

@@ -55,6 +55,14 @@ function DecisionDialog({ detail, onClose, onDecided }: DecisionDialogProps) {
     >
       <div className="at-request">
         {refusal && <Note tone="danger">{refusal}</Note>}
+        {request.state === 'cancelRequested' && request.mayDecide && (
+          <Note>
+            {t(
+              '{name} asks to cancel what was approved. Approve cancels it and gives back what is still ahead. Decline keeps it as it was approved.',
+              { name: request.person },
+            )}
+          </Note>
+        )}
         {request.warnings.map((warning) => (
           <Note key={warning} tone="warning">
             {warning}
