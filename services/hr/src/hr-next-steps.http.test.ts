@@ -1,4 +1,12 @@
-import type { NextStep } from '@atrium/contracts';
+import {
+  dayIn,
+  type AttendanceMonth,
+  type Employee,
+  type LeaveBalances,
+  type LeavePreview,
+  type LeaveRequest,
+  type NextStep,
+} from '@atrium/contracts';
 import { TestPortal, type TestPerson } from '@atrium/testing';
 
 let portal: TestPortal;
@@ -15,9 +23,11 @@ const stepsOf = async (person: TestPerson) => {
 
 test('an admin adds people and clocks in, and both are done', async () => {
   const { admin } = await portal.company();
-  expect(await stepsOf(admin)).toEqual({ 'hr.add-people': false, 'hr.clock-in': false });
+  // Nobody has said when the admin joined.
+  const todo = { 'hr.say-joining': false, 'hr.set-up-leave': false, 'hr.set-up-work': false };
+  expect(await stepsOf(admin)).toEqual({ 'hr.add-people': false, 'hr.clock-in': false, ...todo });
   await admin.post('/api/hr/attendance/punches', { kind: 'in' });
-  expect(await stepsOf(admin)).toEqual({ 'hr.add-people': false, 'hr.clock-in': true });
+  expect(await stepsOf(admin)).toEqual({ 'hr.add-people': false, 'hr.clock-in': true, ...todo });
   const created = await admin.post('/api/hr/employees', {
     ...{
       firstName: 'Meera',
@@ -30,10 +40,69 @@ test('an admin adds people and clocks in, and both are done', async () => {
     ...{ managerId: null, invite: false },
   });
   expect(created.status).toBe(201);
-  expect(await stepsOf(admin)).toEqual({ 'hr.add-people': true, 'hr.clock-in': true });
+  expect(await stepsOf(admin)).toEqual({ 'hr.add-people': true, 'hr.clock-in': true, ...todo });
 });
 
 test('a person who may not add people is only asked to clock in', async () => {
   const acme = await portal.company();
   expect(await stepsOf(await acme.person('employee'))).toEqual({ 'hr.clock-in': false });
+});
+
+test('leave, a shift and the holidays of a state are set up in one press each, and the first leave is paid', async () => {
+  const acme = await portal.company({ timezone: 'Asia/Kolkata' });
+  const { admin } = acme;
+  const employee = await acme.person('employee');
+  const press = async (path: string, body: object = {}) => {
+    const answer = await admin.post<{ added: number }>(`/api/hr/starters/${path}`, body);
+    expect([answer.text, answer.status]).toEqual([answer.text, 200]);
+    return answer.body.added;
+  };
+  expect([await press('leave-types'), await press('leave-types')]).toEqual([6, 0]);
+  expect([await press('shift'), await press('shift')]).toEqual([1, 0]);
+  const added = await press('holidays', { region: 'IN-KA' });
+  expect([added > 5, await press('holidays', { region: 'IN-KA' })]).toEqual([true, 0]);
+  expect((await admin.post('/api/hr/starters/holidays', { region: 'FR' })).status).toBe(400);
+  expect(await stepsOf(admin)).toMatchObject({ 'hr.set-up-leave': true, 'hr.set-up-work': true });
+  const { items } = (await employee.get<LeaveBalances>('/api/hr/leave/balances')).body;
+  const casual = items.find(({ type }) => type.code === 'CL')!;
+  expect(casual.available).toBe(5);
+  const day = await nextWorkday(employee, casual.type.id);
+  const asked = { typeId: casual.type.id, from: day, to: day };
+  const sent = await employee.post<LeaveRequest>('/api/hr/leave/requests', asked);
+  expect([sent.text, sent.body.unpaidDays]).toEqual([sent.text, 0]);
+});
+
+/** The next day on which leave counts. */
+async function nextWorkday(person: TestPerson, typeId: string): Promise<string> {
+  for (let ahead = 1; ahead < 15; ahead += 1) {
+    const day = dayIn(new Date(Date.now() + ahead * 86_400_000), 'Asia/Kolkata');
+    const { body } = await person.post<LeavePreview>('/api/hr/leave/preview', { typeId, from: day, to: day });
+    if (body.days > 0) return day;
+  }
+  throw new Error('There is no working day.');
+}
+
+test('who joined in the past is not absent before they were added, unless HR says since when', async () => {
+  const { admin } = await portal.company({ timezone: 'Asia/Kolkata' });
+  const add = async (workEmail: string, given: object = {}): Promise<Employee> =>
+    (
+      await admin.post<Employee>('/api/hr/employees', {
+        ...{ firstName: 'Tara', lastName: 'Bhat', workEmail, phone: null, designationId: null },
+        ...{ departmentId: null, employmentType: 'permanent', joiningDate: '2024-04-01', managerId: null },
+        ...{ timezone: 'Asia/Kolkata', invite: false, ...given },
+      })
+    ).body;
+  const today = dayIn(new Date(), 'Asia/Kolkata');
+  expect((await add('tara@acme.test')).attendanceFrom).toBe(today);
+  expect((await add('uma@acme.test', { attendanceFrom: '2024-04-01' })).attendanceFrom).toBe('2024-04-01');
+  expect((await add('vir@acme.test', { joiningDate: today })).attendanceFrom).toBeNull();
+  const absencesOf = async ({ id }: Employee): Promise<number> => {
+    const path = `/api/hr/attendance/employees/${id}/month?month=2024-05`;
+    const { dates } = (await admin.get<AttendanceMonth>(path)).body;
+    return dates.filter(({ outcome }) => outcome === 'absent').length;
+  };
+  const { items } = (await admin.get<{ items: Employee[] }>('/api/hr/employees?search=acme.test')).body;
+  const found = (email: string) => items.find(({ workEmail }) => workEmail === email)!;
+  expect(await absencesOf(found('tara@acme.test'))).toBe(0);
+  expect(await absencesOf(found('uma@acme.test'))).toBeGreaterThan(20);
 });

@@ -42,6 +42,7 @@ import { OwnRecordModule } from './own-record/own-record.module.js';
 import { PlaceModule } from './place/place.module.js';
 import { ReportModule } from './report/report.module.js';
 import { RosterModule } from './roster/roster.module.js';
+import { StarterModule } from './starter/starter.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
 import { ShiftModule } from './shift/shift.module.js';
 import { TaskNewsModule } from './task-news/task-news.module.js';
@@ -80,6 +81,7 @@ import { StatutoryModule } from './statutory/statutory.module.js';
     ReportModule,
     RosterModule,
     ScheduleModule,
+    StarterModule,
     ShiftModule,
     TaskNewsModule,
     TeamModule,

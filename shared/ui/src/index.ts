@@ -193,6 +193,7 @@ export {
 export {
   addDays,
   dayOf,
+  daysBetween,
   isDay,
   isWeekend,
   minutesOf,

@@ -14,6 +14,8 @@ export const riya: Employee = {
   department: design,
   employmentType: 'permanent',
   joiningDate: '2021-08-12',
+  attendanceFrom: null,
+  joiningAssumed: false,
   birthDate: '1994-06-30',
   confirmDate: null,
   lastWorkingDay: null,

@@ -87,6 +87,7 @@ export class AccountLink {
       departmentId: await this.departmentOf(account?.department ?? null),
       employmentType: 'permanent' as const,
       joiningDate: localDay(this.clock.now(), timezone),
+      joiningAssumed: true,
       timezone,
     };
     const id = await this.registration.register(values, null);

@@ -58,7 +58,8 @@ const COLUMNS = `e.id, e.code, e.first_name as "firstName", e.last_name as "last
   (select json_agg(json_build_object('kind', p.kind, 'at', p.at) order by p.seq) from punch p
     where p.company_id = day.company_id and p.employee_id = day.employee_id and p.work_date = day.work_date) as punches`;
 
-const ON_BOARD = '(not e.archived and e.joining_date <= ?::date) or day.id is not null';
+const ON_BOARD =
+  '(not e.archived and greatest(e.joining_date, e.attendance_from) <= ?::date) or day.id is not null';
 
 /** With fewer people than this, a state is rare among the rows of a list. */
 const FEW = 500;

@@ -52,14 +52,14 @@ from (
     (count(*) filter (where day.late))::int as late,
     count(*) filter (where seen.expected) as expected
   from day cross join lateral (
-    select not e.archived and e.joining_date <= $2::date as expected from employee e
+    select not e.archived and greatest(e.joining_date, e.attendance_from) <= $2::date as expected from employee e
     where e.company_id = $1 and e.id = day.employee_id and ${people} limit 1
   ) seen
 ) present, (
   select count(*) as people from employee e
-  where e.company_id = $1 and not e.archived and e.joining_date <= $2::date and ${people}
+  where e.company_id = $1 and not e.archived and greatest(e.joining_date, e.attendance_from) <= $2::date and ${people}
 ) everybody, (
   select count(*)::int as people from employee e
-  where e.company_id = $1 and e.id = any($5::uuid[]) and not e.archived and e.joining_date <= $2::date and ${people}
+  where e.company_id = $1 and e.id = any($5::uuid[]) and not e.archived and greatest(e.joining_date, e.attendance_from) <= $2::date and ${people}
     and not exists (select from day where day.employee_id = e.id)
 ) away`;

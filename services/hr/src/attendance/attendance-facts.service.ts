@@ -6,7 +6,7 @@ import { PersonCalendars } from '../person-calendar/person-calendars.service.js'
 import { AttendanceLockRepository } from './attendance-lock.repository.js';
 import type { DayRange } from './wall-clock.rules.js';
 import { CorrectionRepository } from './correction.repository.js';
-import { NO_SHIFT, type DateFacts } from './day-outcome.rules.js';
+import { NO_SHIFT, wholeLeave, type DateFacts } from './day-outcome.rules.js';
 
 /** All that is known of a person's date apart from its punches. */
 export interface PersonDate extends DateFacts {
@@ -72,7 +72,8 @@ export class AttendanceFacts {
 type Noted = Pick<PersonDate, 'mark' | 'locked' | 'asked'> & { leave: LeaveDate | null };
 
 function factsOf(day: CalendarDate, { leave, mark, locked, asked }: Noted): PersonDate {
-  const { date, timezone, shift, weeklyOff, holiday, joined } = day;
+  const { date, timezone, weeklyOff, holiday, joined } = day;
+  const shift = weeklyOff || holiday !== null ? null : day.shift;
   return {
     date,
     timezone,
@@ -80,10 +81,10 @@ function factsOf(day: CalendarDate, { leave, mark, locked, asked }: Noted): Pers
     joined,
     holiday: holiday !== null,
     holidayName: holiday,
-    shift: weeklyOff || holiday !== null ? null : shift,
-    shiftName: shift?.name ?? null,
+    shift,
+    shiftName: day.shift?.name ?? null,
     noShift: NO_SHIFT,
-    leave: leave?.leave ?? null,
+    leave: wholeLeave({ leave: leave?.leave ?? null, shift, date, timezone }),
     leaveType: leave?.type ?? null,
     mark,
     locked,

@@ -50,6 +50,6 @@ from employee e left join (
   )) as days
   from attendance_day where company_id = $1 and work_date between $2::date and $3::date group by employee_id
 ) d on d.employee_id = e.id
-where e.company_id = $1 and e.joining_date <= $3::date and (e.archived_at is null or e.archived_at >= $2::date)
+where e.company_id = $1 and greatest(e.joining_date, e.attendance_from) <= $3::date and (e.archived_at is null or e.archived_at >= $2::date)
   and ($5::uuid[] is null or e.id = any($5::uuid[]))
 order by e.sort_name, e.id limit $6`;

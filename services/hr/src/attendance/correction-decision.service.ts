@@ -1,5 +1,5 @@
 import { CORRECTION_ERRORS } from '@atrium/contracts';
-import { AppError, Clock, LiveEvents, notFound } from '@atrium/platform';
+import { AppError, Clock, DomainEvents, LiveEvents, notFound } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { addDays } from '../local-day.rules.js';
 import { AttendanceLockRepository } from './attendance-lock.repository.js';
@@ -22,6 +22,7 @@ export class CorrectionDecisions {
     private readonly locks: AttendanceLockRepository,
     private readonly corrections: CorrectionRepository,
     private readonly live: LiveEvents,
+    private readonly events: DomainEvents,
   ) {}
 
   /**
@@ -55,5 +56,6 @@ export class CorrectionDecisions {
     await this.attendance.passOver(employee.id, workDate);
     const saved = { days: [changed.day], punches: changed.punches };
     await this.attendance.savePunches(employee.id, saved, { source: 'correction', by });
+    await this.events.publish('attendance.corrected', 1, { employeeId: employee.id, workDate });
   }
 }

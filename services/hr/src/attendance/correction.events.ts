@@ -16,3 +16,15 @@ export async function publishCorrection(live: LiveEvents, userId: string | null)
     ...(userId ? [{ event: own, audience: { users: [userId] } }] : []),
   ]);
 }
+
+/** A day has other punches than before. */
+export interface CorrectedDay {
+  employeeId: string;
+  workDate: string;
+}
+
+declare module '@atrium/platform' {
+  interface DomainEventMap {
+    'attendance.corrected': { 1: CorrectedDay };
+  }
+}

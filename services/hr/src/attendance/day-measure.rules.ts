@@ -1,8 +1,25 @@
 import type { DayRecord } from './day-record.rules.js';
+import { addDays } from '../local-day.rules.js';
+import { momentOf } from './wall-clock.rules.js';
 import { minutes, type ShiftInstance, type ShiftTimes } from './shift-instance.rules.js';
 
+/** Approved leave of some hours of a shift, perhaps beside half a day. */
+interface HoursOfLeave {
+  minutes: number;
+  /** When, by the clock; left out: it is not known. */
+  spans?: readonly { startTime: string; endTime: string }[];
+  half?: 'firstHalf' | 'secondHalf' | null;
+}
+
 /** Approved leave on a date: all of it, one half, or some minutes of the shift. */
-export type LeaveOnDate = 'full' | 'firstHalf' | 'secondHalf' | { minutes: number };
+export type LeaveOnDate = 'full' | 'firstHalf' | 'secondHalf' | HoursOfLeave;
+
+export const hoursOf = (leave: LeaveOnDate | null): HoursOfLeave | null =>
+  typeof leave === 'object' ? leave : null;
+export const halfOf = (leave: LeaveOnDate | null): 'firstHalf' | 'secondHalf' | null => {
+  if (leave === 'firstHalf' || leave === 'secondHalf') return leave;
+  return hoursOf(leave)?.half ?? null;
+};
 
 export interface Thresholds {
   halfDayMin: number;
@@ -72,8 +89,7 @@ const PUNCTUAL: Deviation = { lateMin: 0, earlyMin: 0, graceMin: 0 };
 
 function deviationOf(day: DayRecord, leave: LeaveOnDate | null, { shift, instance }: PlannedWork): Deviation {
   if (leave === 'full') return PUNCTUAL;
-  const start = leave === 'firstHalf' ? instance.halfAt : instance.startAt;
-  const end = leave === 'secondHalf' ? instance.halfAt : instance.endAt;
+  const { start, end } = boundsOf(day, leave, { shift, instance });
   const late = Math.max(0, minutes(day.firstInAt.getTime() - start.getTime()));
   const early = day.lastOutAt ? Math.max(0, minutes(end.getTime() - day.lastOutAt.getTime())) : 0;
   const tooLate = late > shift.graceIn;
@@ -85,6 +101,25 @@ function deviationOf(day: DayRecord, leave: LeaveOnDate | null, { shift, instanc
   };
 }
 
+/** When work was to begin and to end: leave at an edge of the shift moves it. */
+function boundsOf(
+  { workDate, timezone }: Pick<DayRecord, 'workDate' | 'timezone'>,
+  leave: LeaveOnDate | null,
+  { shift, instance }: PlannedWork,
+): { start: Date; end: Date } {
+  const half = halfOf(leave);
+  let start = half === 'firstHalf' ? instance.halfAt : instance.startAt;
+  let end = half === 'secondHalf' ? instance.halfAt : instance.endAt;
+  const at = (time: string, otherwise: string) =>
+    momentOf(time < otherwise ? addDays(workDate, 1) : workDate, time, timezone);
+  const spans = (hoursOf(leave)?.spans ?? [])
+    .map(({ startTime, endTime }) => ({ from: at(startTime, shift.start), to: at(endTime, shift.start) }))
+    .sort((one, other) => one.from.getTime() - other.from.getTime());
+  for (const { from, to } of spans) if (from <= start && to > start) start = to;
+  for (const { from, to } of spans.toReversed()) if (to >= end && from < end) end = from;
+  return { start, end };
+}
+
 function overtime(day: DayRecord, workedMin: number, { off, leave, work }: Yardstick): number {
   if (off) return workedMin;
   if (!work || leave === 'full' || work.shift.overtimeFrom === 'off') return 0;
@@ -94,9 +129,18 @@ function overtime(day: DayRecord, workedMin: number, { off, leave, work }: Yards
   return over > shift.otAfterMin ? over : 0;
 }
 
+/** Which threshold hours of leave reach without any work. */
+export function reachedByLeave({ work, leave }: Yardstick): DayMeasure['reached'] {
+  const hours = hoursOf(leave);
+  if (!hours || !work) return 'none';
+  const away = hours.minutes + work.instance.missingMin;
+  if (away >= work.shift.fullDayMin) return 'full';
+  return away >= work.shift.halfDayMin ? 'half' : 'none';
+}
+
 /** A clock change that shortens the shift, and hours of leave, lower both thresholds. */
 function reachedBy(towards: number, { work, leave, noShift }: Yardstick): DayMeasure['reached'] {
-  const less = (work?.instance.missingMin ?? 0) + (typeof leave === 'object' && leave ? leave.minutes : 0);
+  const less = (work?.instance.missingMin ?? 0) + (hoursOf(leave)?.minutes ?? 0);
   const { halfDayMin, fullDayMin } = work?.shift ?? noShift;
   const reaches = (threshold: number) => towards >= Math.max(Math.min(threshold, 1), threshold - less);
   if (reaches(fullDayMin)) return 'full';

@@ -1,6 +1,9 @@
 import type { DayOutcome } from '@atrium/contracts';
 import {
+  halfOf,
+  hoursOf,
   measure,
+  reachedByLeave,
   type DayMeasure,
   type LeaveOnDate,
   type Thresholds,
@@ -40,12 +43,14 @@ export interface DayResult extends DayMeasure {
  * What a date comes to at a moment.
  * @param record of its punches, or null without any
  */
-export function outcomeOf(record: DayRecord | null, facts: DateFacts, asOf: Date): DayResult {
+export function outcomeOf(record: DayRecord | null, given: DateFacts, asOf: Date): DayResult {
+  const facts = { ...given, leave: wholeLeave(given, record) };
   const by = yardstickOf(record, facts);
   const open = record !== null && record.state !== 'out' && asOf < record.openUntil;
   const day = record && (open ? upTo(record, asOf) : endForgottenSession(record));
   const measured = day ? measure(day, by, open) : NOTHING;
-  const { outcome, absentFraction } = judge(day ? measured.reached : null, facts);
+  const reached = day && measured.reached !== 'none' ? measured.reached : null;
+  const { outcome, absentFraction } = judge(reached, { ...facts, byLeave: reachedByLeave(by) });
   const ended = asOf >= (by.work?.instance.windowTo ?? endOf(facts.date, record?.timezone ?? facts.timezone));
   const state = stateOf({ open, punched: day !== null, settled: ended || absentFraction === 0, ended });
   const closed = state === 'closed';
@@ -56,6 +61,19 @@ export function outcomeOf(record: DayRecord | null, facts: DateFacts, asOf: Date
     absentFraction: closed ? absentFraction : null,
     needsReview: day !== null && (day.needsReview || facts.leave === 'full' || !facts.joined),
   };
+}
+
+/** Hours for the whole shift are a day of leave. */
+export function wholeLeave(
+  { leave, shift: planned, date, timezone }: Pick<DateFacts, 'leave' | 'shift' | 'date' | 'timezone'>,
+  record: DayRecord | null = null,
+): LeaveOnDate | null {
+  const hours = hoursOf(leave);
+  const shift = record ? record.shift : planned;
+  if (!hours || !shift) return leave;
+  const { plannedMin } = shiftInstance(shift, date, record?.timezone ?? timezone);
+  const away = hours.minutes + (hours.half ? plannedMin / 2 : 0);
+  return away >= plannedMin ? 'full' : leave;
 }
 
 const NOTHING: DayMeasure = {
@@ -92,16 +110,15 @@ function upTo(record: DayRecord, asOf: Date): DayRecord {
   return running ? endStretch(record, asOf, null) : record;
 }
 
+type Judged = Pick<DateFacts, 'weeklyOff' | 'holiday' | 'joined' | 'leave' | 'mark'> & {
+  /** What hours of leave reach without any work. */
+  byLeave?: DayMeasure['reached'];
+};
+
 /** @param reached null without punches */
 export function judge(
   reached: DayMeasure['reached'] | null,
-  {
-    weeklyOff,
-    holiday,
-    joined,
-    leave,
-    mark,
-  }: Pick<DateFacts, 'weeklyOff' | 'holiday' | 'joined' | 'leave' | 'mark'>,
+  { weeklyOff, holiday, joined, leave, mark, byLeave = 'none' }: Judged,
 ): { outcome: DayOutcome; absentFraction: number } {
   if (holiday) return { outcome: 'holiday', absentFraction: 0 };
   if (weeklyOff) return { outcome: 'weeklyOff', absentFraction: 0 };
@@ -109,13 +126,15 @@ export function judge(
   // Who is not employed that day is not absent either.
   if (!joined) return { outcome: 'present', absentFraction: 0 };
   const worked = reached !== null && reached !== 'none';
-  if (leave === 'firstHalf' || leave === 'secondHalf') {
-    return worked
+  if (halfOf(leave)) {
+    return worked || byLeave !== 'none'
       ? { outcome: 'halfLeavePresent', absentFraction: 0 }
       : { outcome: 'halfLeaveAbsent', absentFraction: 0.5 };
   }
   if (mark) return { outcome: mark, absentFraction: 0 };
   if (reached === 'full') return { outcome: 'present', absentFraction: 0 };
+  if (byLeave === 'full') return { outcome: 'leave', absentFraction: 0 };
+  if (!worked && byLeave === 'half') return { outcome: 'halfLeaveAbsent', absentFraction: 0.5 };
   return worked ? { outcome: 'halfDay', absentFraction: 0.5 } : { outcome: 'absent', absentFraction: 1 };
 }
 

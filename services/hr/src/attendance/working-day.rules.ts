@@ -1,4 +1,5 @@
 import { addDays } from '../local-day.rules.js';
+import { halfOf, hoursOf } from './day-measure.rules.js';
 import type { DateFacts } from './day-outcome.rules.js';
 import { shiftInstance } from './shift-instance.rules.js';
 import { momentOf } from './wall-clock.rules.js';
@@ -29,7 +30,8 @@ export function workingSpan(day: DateFacts): { from: Date; to: Date } | null {
       to: momentOf(addDays(date, 1), MIDNIGHT, timezone),
     };
   const { startAt, halfAt, endAt } = shiftInstance(shift, date, timezone);
-  return { from: leave === 'firstHalf' ? halfAt : startAt, to: leave === 'secondHalf' ? halfAt : endAt };
+  const half = halfOf(leave);
+  return { from: half === 'firstHalf' ? halfAt : startAt, to: half === 'secondHalf' ? halfAt : endAt };
 }
 
 /** The minutes of work of a date, without breaks and leave; of one without a shift the usual ones. */
@@ -37,6 +39,6 @@ export function workingMinutes(day: DateFacts): number {
   if (isOff(day)) return 0;
   const { date, timezone, shift, leave } = day;
   const planned = shift ? shiftInstance(shift, date, timezone).plannedMin : USUAL_MIN;
-  if (leave === 'firstHalf' || leave === 'secondHalf') return Math.floor(planned / 2);
-  return leave !== null && typeof leave === 'object' ? Math.max(0, planned - leave.minutes) : planned;
+  const left = halfOf(leave) === null ? planned : Math.floor(planned / 2);
+  return Math.max(0, left - (hoursOf(leave)?.minutes ?? 0));
 }

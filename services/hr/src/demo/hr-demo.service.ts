@@ -195,6 +195,8 @@ function toFields({ person, employees, now, places }: Draft, timezone: string): 
     departmentId: places.departments.get(person.department) ?? null,
     employmentType: person.employmentType,
     joiningDate: dayName(joiningDay(person, now)),
+    // Their attendance is as old as they are here.
+    attendanceFrom: dayName(joiningDay(person, now)),
     confirmDate: null,
     birthDate: birthDay(employees.size, localDay(now, timezone)),
     managerId: (person.manager && employees.get(person.manager)?.id) ?? null,

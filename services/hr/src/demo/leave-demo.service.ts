@@ -43,7 +43,7 @@ export class LeaveDemo {
     const present = Number(today.slice(0, 4));
     for (let year = present - YEARS + 1; year <= present; year += 1) {
       const start = `${String(year)}-01-01`;
-      await this.accrual.run(earliest(today, `${String(year)}-12-31`), start);
+      await this.accrual.run(earliest(today, `${String(year)}-12-31`), { since: start });
       for (const { employee, plan } of plans) {
         const make =
           employee.workEmail === PINNED ? (year === present ? makePinnedYear : makeFullYear) : makeYear;

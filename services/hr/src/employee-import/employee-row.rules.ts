@@ -16,6 +16,7 @@ export function readEmployee(cells: Readonly<Record<string, string>>, timezone: 
     phone: text('phone')?.replace(/[\s().-]/g, '') ?? null,
     employmentType: employmentOf(cells['employmentType'] ?? ''),
     joiningDate: cells['joiningDate'] ?? '',
+    attendanceFrom: text('attendanceFrom'),
     birthDate: text('birthDate'),
     timezone: text('timezone') ?? timezone,
     ...{ designationId: null, departmentId: null, managerId: null, invite: false },

@@ -1,4 +1,4 @@
-import { notFound, type SignedInUser } from '@atrium/platform';
+import { Clock, notFound, type SignedInUser } from '@atrium/platform';
 import {
   Records,
   type FileRow,
@@ -10,6 +10,7 @@ import {
   type UniqueField,
 } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { attendanceFromOf } from '../employee/attendance-from.rules.js';
 import { EmployeeInvitation } from '../employee/employee-invitation.service.js';
 import { EmployeeNames } from '../employee/employee-names.service.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
@@ -43,6 +44,7 @@ export class EmployeeFile implements TableImport {
     records: Records,
     private readonly employees: EmployeeRepository,
     private readonly invitation: EmployeeInvitation,
+    private readonly clock: Clock,
     names: EmployeeNames,
     places: PlaceNames,
   ) {
@@ -69,8 +71,13 @@ export class EmployeeFile implements TableImport {
     return rows.map((row) => {
       const { codeAfter: _, ...values } = row.content.values;
       const code = text(values['code']) ?? `E${String((number += 1)).padStart(4, '0')}`;
-      return { ...row, content: { ...row.content, values: { ...values, code } } };
+      return { ...row, content: { ...row.content, values: { ...values, code, ...this.begin(values) } } };
     });
+  }
+
+  private begin({ joiningDate, timezone, attendanceFrom }: Readonly<Record<string, unknown>>) {
+    const given = { joiningDate: text(joiningDate) ?? '', timezone: text(timezone) ?? 'UTC' };
+    return { attendanceFrom: text(attendanceFrom) ?? attendanceFromOf(given, this.clock.now()) };
   }
 
   private async invite(user: SignedInUser, { id }: MadeRow): Promise<number> {

@@ -1,7 +1,8 @@
 import { EMPLOYEE } from '@atrium/contracts';
-import { AppError } from '@atrium/platform';
+import { AppError, Clock } from '@atrium/platform';
 import { Records, type Values } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { attendanceFromOf } from './attendance-from.rules.js';
 import type { EmployeeEntity } from './employee.entity.js';
 import { EmployeeRepository } from './employee.repository.js';
 import { EMPLOYEES, type EmployeeSteps } from './employee.record.js';
@@ -27,6 +28,7 @@ export class EmployeeRegistration {
   constructor(
     records: Records,
     private readonly employees: EmployeeRepository,
+    private readonly clock: Clock,
   ) {
     this.steps = records.of(EMPLOYEES);
   }
@@ -37,7 +39,9 @@ export class EmployeeRegistration {
    * @returns the id
    * @throws {AppError} EMAIL_TAKEN, EMPLOYEE_CODE_TAKEN
    */
-  async register(values: NewEmployee, by: string | null): Promise<string> {
+  async register(asked: NewEmployee, by: string | null): Promise<string> {
+    const attendanceFrom = asked.attendanceFrom ?? attendanceFromOf(asked, this.clock.now());
+    const values = { ...asked, attendanceFrom };
     const given = values.code?.toUpperCase();
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const code = given ?? (await this.employees.nextCode());

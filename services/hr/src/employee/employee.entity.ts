@@ -15,6 +15,10 @@ export class EmployeeEntity {
   @Column('uuid', { name: 'department_id', nullable: true }) departmentId: string | null;
   @Column('text', { name: 'employment_type' }) employmentType: EmploymentType;
   @Column('date', { name: 'joining_date' }) joiningDate: string;
+  /** Nobody is absent before it; null: since they joined. */
+  @Column('date', { name: 'attendance_from', nullable: true }) attendanceFrom: string | null;
+  /** The joining date is the day on which they accepted an invitation, and nobody has said another. */
+  @Column('boolean', { name: 'joining_assumed', default: false }) joiningAssumed: boolean;
   @Column('date', { name: 'birth_date', nullable: true }) birthDate: string | null;
   @Column('text') timezone: string;
   @Column('uuid', { name: 'manager_id', nullable: true }) managerId: string | null;

@@ -1,6 +1,7 @@
 import { IdentityModule } from '@atrium/identity';
 import { offerRecord } from '@atrium/records';
 import { Module } from '@nestjs/common';
+import { DayLockModule } from '../day-lock/day-lock.module.js';
 import { EmployeeCoworkers } from './employee-coworkers.service.js';
 import { EmployeeDetails } from './employee-details.service.js';
 import { EmployeeInvitation } from './employee-invitation.service.js';
@@ -24,7 +25,7 @@ import { contribute } from '@atrium/platform';
 import { EMPLOYEE_WORDS } from './employee-audit.texts.js';
 
 @Module({
-  imports: [IdentityModule],
+  imports: [DayLockModule, IdentityModule],
   controllers: [EmployeeController, EmployeePhotoController],
   providers: [
     ...offerRecord(EMPLOYEES),

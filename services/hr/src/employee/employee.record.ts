@@ -24,6 +24,8 @@ export interface EmployeeRow extends RecordRow {
   departmentName: string | null;
   employmentType: EmploymentType;
   joiningDate: string;
+  attendanceFrom: string | null;
+  joiningAssumed: boolean;
   birthDate: string | null;
   phase: EmploymentPhase;
   phaseReason: string | null;
@@ -53,7 +55,8 @@ const LIST = tenantList<EmployeeRow>()({
   columns: `e.id, e.code, e.first_name as "firstName", e.last_name as "lastName", e.work_email as "workEmail",
     e.phone, e.designation_id as "designationId", e.designation as "designationName",
     e.department_id as "departmentId", e.department as "departmentName", e.employment_type as "employmentType",
-    e.joining_date::text as "joiningDate", e.birth_date::text as "birthDate", e.timezone,
+    e.joining_date::text as "joiningDate", e.attendance_from::text as "attendanceFrom",
+    e.joining_assumed as "joiningAssumed", e.birth_date::text as "birthDate", e.timezone,
     e.phase, e.phase_reason as "phaseReason", e.last_working_day::text as "lastWorkingDay",
     e.confirm_date::text as "confirmDate", e.confirmed_on::text as "confirmedOn",
     e.phase = 'exited' and exists (select from employee n where n.company_id = e.company_id
@@ -107,8 +110,9 @@ export const EMPLOYEES: RecordRules<EmployeeRow, EmployeeEntity, Employee> = {
     lastWorkingDay: row.lastWorkingDay,
     userId: row.userId,
     photoFileId: row.photoFileId,
+    joiningAssumed: row.joiningAssumed,
   }),
-  audited: ({ code, invitedUserId, userId, photoFileId, ...row }) => ({
+  audited: ({ code, invitedUserId, userId, photoFileId, joiningAssumed: _, ...row }) => ({
     code,
     ...{ status: row.phase, lastWorkingDay: row.lastWorkingDay, reason: row.phaseReason },
     confirmedOn: row.confirmedOn,

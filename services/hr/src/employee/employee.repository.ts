@@ -54,6 +54,11 @@ export class EmployeeRepository {
     return found.length > 1;
   }
 
+  /** Whether the joining date of somebody who works here is a guess. */
+  async hasAssumedJoining(): Promise<boolean> {
+    return this.rows.existsBy({ archived: false, joiningAssumed: true });
+  }
+
   /** The code after the highest counted one, such as E0001; another transaction may take it first. */
   async nextCode(): Promise<string> {
     const [highest] = await this.rows.find({

@@ -12,6 +12,8 @@ import {
 import { AppError, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { DayLocks } from '../day-lock/day-locks.service.js';
+import { addDays } from '../local-day.rules.js';
 import { EmployeeInvitation } from './employee-invitation.service.js';
 import { EmployeeRegistration } from './employee-registration.service.js';
 import { EmployeeRepository } from './employee.repository.js';
@@ -36,6 +38,7 @@ export class EmployeeService {
     private readonly invitation: EmployeeInvitation,
     private readonly managerNotifications: ManagerNotifications,
     private readonly own: OwnRecords,
+    private readonly locks: DayLocks,
   ) {
     this.steps = records.of(EMPLOYEES);
   }
@@ -69,8 +72,9 @@ export class EmployeeService {
       first: managerId ? () => this.employees.lockManagers() : undefined,
       change: async (before) => {
         checkDates({ ...before, ...values });
+        await this.refuseLocked(before, values);
         if (managerId && managerId !== before.managerId) await this.checkManager(id, managerId);
-        return values;
+        return values.joiningDate === undefined ? values : { ...values, joiningAssumed: false };
       },
       after: async (row, before) => {
         if (row.managerId !== before.managerId) await this.managerNotifications.notify(user, row);
@@ -107,12 +111,29 @@ export class EmployeeService {
     });
   }
 
+  /** On the days between, the person is at work by one date and not yet by the other. */
+  private async refuseLocked(before: Begun, values: Partial<Begun>): Promise<void> {
+    const after = { ...before, ...values };
+    const [first, last] = [beginOf(before), beginOf(after)].sort();
+    const field = after.joiningDate === before.joiningDate ? 'attendanceFrom' : 'joiningDate';
+    if (first && last && first !== last) await this.locks.refuse(first, addDays(last, -1), field);
+  }
+
   private async checkManager(id: string, managerId: string): Promise<void> {
     if (!(await this.employees.isBelow(managerId, id))) return;
     const { MANAGER_CYCLE } = EMPLOYEE.errors;
     throw new AppError(MANAGER_CYCLE, { fields: { managerId: MANAGER_CYCLE.message } });
   }
 }
+
+interface Begun {
+  joiningDate?: string | undefined;
+  attendanceFrom?: string | null | undefined;
+}
+
+/** The first day of attendance. */
+const beginOf = ({ joiningDate = '', attendanceFrom }: Begun): string =>
+  attendanceFrom && attendanceFrom > joiningDate ? attendanceFrom : joiningDate;
 
 interface Dates {
   joiningDate: string;

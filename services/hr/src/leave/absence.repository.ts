@@ -15,6 +15,7 @@ interface AbsenceRow {
   state: AbsenceList['items'][number]['state'];
   type: string;
   days: number;
+  hours: number | null;
 }
 
 /** Who is away on some dates. Inside `TenantDb.run` only. */
@@ -50,7 +51,9 @@ export class AbsenceRepository {
   private find(such: string, values: unknown[]): Promise<AbsenceRow[]> {
     return this.db.current().query<AbsenceRow[]>(
       `select e.id, e.first_name || ' ' || e.last_name as name, e.user_id as "userId",
-         r.from_date::text as "from", r.to_date::text as "to", r.state, t.name as type, r.days::float8 as days
+         r.from_date::text as "from", r.to_date::text as "to", r.state, t.name as type,
+         case when r.start_time is null then r.days else 0 end::float8 as days,
+         case when r.start_time is not null then r.days end::float8 as hours
        from leave_request r
          join employee e on e.company_id = r.company_id and e.id = r.employee_id
          join leave_type t on t.company_id = r.company_id and t.id = r.type_id

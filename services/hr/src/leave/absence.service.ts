@@ -22,7 +22,7 @@ export class AbsenceService {
           .filter((row) => isSeen(row) || row.state === 'approved' || row.state === 'taken')
           .map((row) => ({
             employee: { id: row.id, name: row.name },
-            ...{ from: row.from, to: row.to, state: row.state, days: row.days },
+            ...{ from: row.from, to: row.to, state: row.state, days: row.days, hours: row.hours },
             type: isSeen(row) ? row.type : null,
           })),
       };

@@ -11,6 +11,8 @@ export interface Posting {
 export interface Employed {
   joiningDate: string;
   lastWorkingDay: string | null;
+  /** The day on which they began to earn the type, where that is later than the joining; left out: at once. */
+  eligibleFrom?: string | null;
 }
 
 export interface AccrualYear {
@@ -19,7 +21,12 @@ export interface AccrualYear {
   asOf: string;
   /** The balance before the year's first posting. */
   opening: Hundredths;
+  /** What the ledger has of the year already, with what was lost above the largest balance. */
+  posted?: Hundredths;
 }
+
+/** Of whom nobody has said when they joined: nothing is taken off a year for it. */
+export const SINCE_EVER = '1970-01-01';
 
 type AccrualRules = Pick<
   LeaveTypeRules,
@@ -45,17 +52,14 @@ export function accrualPostings(rules: AccrualRules, employed: Employed, year: A
   const room = rules.maxBalance === null ? Infinity : toHundredths(rules.maxBalance) - year.opening;
   const postings: Posting[] = [];
   let earned = { parts: 0, of: 1 };
-  let posted = 0;
+  let posted = year.posted ?? 0;
   let given = 0;
-  for (let month = 0; month < 12; month += months) {
-    const period = {
-      from: addMonths(year.start, month),
-      to: addDays(addMonths(year.start, month + months), -1),
-    };
+  for (const period of periodsOf(year.start, months)) {
     const effectiveOn = postingDate(rules, employed, period);
     if (effectiveOn === null || effectiveOn > year.asOf) continue;
     earned = add(earned, shareOf(rules, employed, period));
-    const due = roundHalfUp(quota * earned.parts * months, earned.of * 12, STEPS[rules.rounding]) - posted;
+    const total = roundHalfUp(quota * earned.parts * months, earned.of * 12, STEPS[rules.rounding]);
+    const due = Math.max(0, total - posted);
     const amount = Math.max(0, Math.min(due, room - given));
     posted += due;
     given += amount;
@@ -63,6 +67,32 @@ export function accrualPostings(rules: AccrualRules, employed: Employed, year: A
   }
   return postings;
 }
+
+/**
+ * The most that may stand in the ledger of a leave year: all periods that have begun. What was given above it, by other
+ * rules or dates, is taken back. Who has left keeps what was credited until the last day.
+ */
+export function accrualCeiling(
+  rules: AccrualRules,
+  { joiningDate, lastWorkingDay }: Employed,
+  { start, asOf }: Pick<AccrualYear, 'start' | 'asOf'>,
+): Hundredths {
+  const months = MONTHS[rules.frequency];
+  const last = earliest(asOf, lastWorkingDay ?? asOf);
+  let earned = { parts: 0, of: 1 };
+  for (const period of periodsOf(start, months)) {
+    if (period.from > last || joiningDate > last || joiningDate > period.to) continue;
+    earned = add(earned, shareOf(rules, { joiningDate, lastWorkingDay: null }, period));
+  }
+  const quota = toHundredths(rules.quota ?? 0);
+  return roundHalfUp(quota * earned.parts * months, earned.of * 12, STEPS[rules.rounding]);
+}
+
+const periodsOf = (start: string, months: number): Period[] =>
+  Array.from({ length: 12 / months }, (_, index) => ({
+    from: addMonths(start, index * months),
+    to: addDays(addMonths(start, (index + 1) * months), -1),
+  }));
 
 interface Period {
   from: string;
@@ -72,8 +102,9 @@ interface Period {
 /** Null: nothing is posted for the period, since the person is not employed then. */
 function postingDate(rules: AccrualRules, employed: Employed, period: Period): string | null {
   const { joiningDate, lastWorkingDay } = employed;
-  if (joiningDate > period.to) return null;
-  const date = latest(dayOfPeriod(rules, joiningDate, period), joiningDate);
+  const since = beginOf(employed);
+  if (since > period.to) return null;
+  const date = latest(dayOfPeriod(rules, joiningDate, period), since);
   return lastWorkingDay !== null && date > lastWorkingDay ? null : date;
 }
 
@@ -97,9 +128,12 @@ interface Share {
   of: number;
 }
 
-/** The days of a period on which the person is employed. */
+const beginOf = ({ joiningDate, eligibleFrom }: Employed): string =>
+  latest(joiningDate, eligibleFrom ?? joiningDate);
+
+/** The days of a period on which the person is employed and earns the type. */
 function shareOf({ prorateJoiners }: AccrualRules, employed: Employed, period: Period): Share {
-  const from = prorateJoiners ? latest(period.from, employed.joiningDate) : period.from;
+  const from = prorateJoiners ? latest(period.from, beginOf(employed)) : period.from;
   const to = earliest(period.to, employed.lastWorkingDay ?? period.to);
   const parts = Math.max(0, daysBetween(from, to) + 1);
   return reduced({ parts, of: daysBetween(period.from, period.to) + 1 });

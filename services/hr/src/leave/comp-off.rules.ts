@@ -39,7 +39,14 @@ export function creditCompOff(rules: CompOffRules, day: WorkedOffDay): CompOffCr
   };
 }
 
-function earnedBy({ workedMin, halfDayMin, fullDayMin }: WorkedOffDay): Hundredths {
+/** What the work of a day off is worth. */
+export function earnedBy({
+  isOffDay,
+  workedMin,
+  halfDayMin,
+  fullDayMin,
+}: Pick<WorkedOffDay, 'isOffDay' | 'workedMin' | 'halfDayMin' | 'fullDayMin'>): Hundredths {
+  if (!isOffDay) return 0;
   if (workedMin >= fullDayMin) return FULL;
   return workedMin >= halfDayMin ? HALF : 0;
 }

@@ -1,20 +1,50 @@
-import { LEAVE_ERRORS, type AskLeave } from '@atrium/contracts';
+import { LEAVE_ERRORS, REQUEST_ERRORS, type AskLeave, type ErrorDefinition } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
+import { DayLocks } from '../day-lock/day-locks.service.js';
 import { FULL, sumOf, toHundredths, type Hundredths } from './leave-amount.rules.js';
 import { allocateAll, balanceOn } from './leave-balance.rules.js';
-import { answerRequest, type LeaveAnswer, type LeaveRefusal } from './leave-check.rules.js';
-import { answerHours, breakStartOf, type HoursRefusal } from './leave-hours.rules.js';
+import {
+  answerRequest,
+  LEAVE_REFUSALS,
+  refusalsOfDate,
+  type LeaveAnswer,
+  type LeaveRefusal,
+  type LeaveSituation,
+} from './leave-check.rules.js';
+import {
+  answerHours,
+  breakStartOf,
+  halfSpan,
+  halvesOf,
+  plannedMinutes,
+  type HalvedShift,
+  type HoursRefusal,
+} from './leave-hours.rules.js';
+import { covers, isOff, partOn, takesHalf, type DayHalf, type LeavePart } from './leave-span.rules.js';
+import type { PersonSpan } from './person-leave.rules.js';
 import { personLeave, type LeaveFile } from './leave-reader.service.js';
+import { PlannedCredits } from './planned-credits.service.js';
 import { LeaveRepository, type StoredLeave } from './leave.repository.js';
 import { keepsBalance } from './leave-type.rules.js';
 
-export type AskRefusal = LeaveRefusal | HoursRefusal;
+export type AskRefusal = LeaveRefusal | HoursRefusal | 'DAY_LOCKED';
 
 export interface AskAnswer extends Omit<LeaveAnswer, 'refusals'> {
   refusals: AskRefusal[];
   /** Null: no balance is kept. */
   available: Hundredths | null;
+  /** What of it is credited only until then. */
+  planned: Hundredths;
 }
+
+type Situation = Pick<LeaveSituation, 'person' | 'offered' | 'blocked' | 'calendar' | 'typeOf'>;
+
+interface Given {
+  ask: AskLeave;
+  ledger: Awaited<ReturnType<LeaveRepository['listLedger']>>;
+}
+
+type DatesAnswer = Omit<AskAnswer, 'available' | 'planned'>;
 
 /** The id of a request that is not stored yet. */
 const ASKED = '';
@@ -22,52 +52,62 @@ const ASKED = '';
 /** What becomes of a request of a person: what it counts, what of it is unpaid, and all that is wrong. Inside `TenantDb.run` only. */
 @Injectable()
 export class LeaveAnswers {
-  constructor(private readonly leave: LeaveRepository) {}
+  constructor(
+    private readonly leave: LeaveRepository,
+    private readonly planned: PlannedCredits,
+    private readonly locks: DayLocks,
+  ) {}
 
   async answer(file: LeaveFile, ask: AskLeave): Promise<AskAnswer> {
     const span = spanOf(file, ask);
     const type = file.types.get(ask.typeId);
-    const ledger = await this.leave.listLedger(file.employee.id, ask.typeId);
+    const written = await this.leave.listLedger(file.employee.id, ask.typeId);
+    const coming = await this.planned.of(file.employee);
+    const planned = coming({ type, ledger: written, today: file.today, until: span.to });
+    const ledger = [...written, ...planned];
     const own = personLeave(file);
     const rules = own.typeOf(ask.typeId);
     const counted = own.counted();
-    const demands = own.reserved(ask.typeId, counted);
+    const demands = own.reserved(ask.typeId, counted, { ledger });
     const { available } = balanceOn(span.to > file.today ? span.to : file.today, rules, { ledger, demands });
     const shown = type && keepsBalance(rules) ? available : null;
     const answer =
       rules.unit === 'hour'
-        ? this.answerHours(file, span, { available: shown, negative: toHundredths(rules.negativeLimit) })
+        ? await this.answerHours(file, span, {
+            ...{ ask, ledger, available: shown },
+            negative: toHundredths(rules.negativeLimit),
+          })
         : await this.answerDays(file, span, { ask, ledger });
-    return { ...answer, available: shown };
+    const later = shown === null ? 0 : sumOf(planned, ({ amount }) => amount);
+    const locked = await this.locks.meet(span.from, span.to);
+    const refusals = locked ? [...answer.refusals, 'DAY_LOCKED' as const] : answer.refusals;
+    return { ...answer, refusals, available: shown, planned: later };
   }
 
-  private async answerDays(
-    file: LeaveFile,
-    span: StoredLeave,
-    { ask, ledger }: { ask: AskLeave; ledger: Awaited<ReturnType<LeaveRepository['listLedger']>> },
-  ): Promise<Omit<AskAnswer, 'available'>> {
-    const { employee, types, today, calendar } = file;
-    const own = personLeave(file);
+  private async situationOf(file: LeaveFile, span: StoredLeave): Promise<Situation> {
+    const { employee, types, calendar } = file;
     const offered = await this.leave.offeredTypes(employee);
-    const blocked =
-      ask.from <= ask.to ? await this.leave.listBlocked(employee.departmentId, ask.from, ask.to) : [];
+    const { joiningDate, lastWorkingDay, confirmDate, gender } = employee;
+    return {
+      person: { joiningDate, lastWorkingDay, confirmDate, gender },
+      calendar: (date) => calendar.on(date),
+      offered: isOffered(types.get(span.type), offered),
+      typeOf: personLeave(file).typeOf,
+      blocked:
+        span.from <= span.to ? await this.leave.listBlocked(employee.departmentId, span.from, span.to) : [],
+    };
+  }
+
+  private async answerDays(file: LeaveFile, span: StoredLeave, { ask, ledger }: Given): Promise<DatesAnswer> {
+    const own = personLeave(file);
     const answer = answerRequest(
-      { span, hasDocument: ask.documentFileId !== null, today },
+      { span, hasDocument: ask.documentFileId !== null, today: file.today },
       {
-        person: {
-          joiningDate: employee.joiningDate,
-          lastWorkingDay: employee.lastWorkingDay,
-          confirmDate: employee.confirmDate,
-          gender: null,
-        },
-        calendar: (date) => calendar.on(date),
-        offered: isOffered(types.get(ask.typeId), offered),
-        typeOf: own.typeOf,
-        blocked,
+        ...(await this.situationOf(file, span)),
         earlier: own.inDays,
         allocate: (counted) => {
           const demands = [
-            ...own.reserved(ask.typeId, counted),
+            ...own.reserved(ask.typeId, counted, { ledger }),
             { ...span, dates: counted.get(ASKED) ?? [] },
           ];
           const { allocations } = allocateAll(own.typeOf(ask.typeId), ledger, demands);
@@ -75,40 +115,89 @@ export class LeaveAnswers {
         },
       },
     );
-    const hours = own.inHours.some(({ from }) => span.from <= from && from <= span.to);
-    return { ...answer, refusals: hours ? ['OVERLAP', ...answer.refusals] : answer.refusals };
+    const meetsHours = own.inHours.some(
+      (other) => covers(span, other.from) && takesAny(partOn(span, other.from), halvesTaken(file, other)),
+    );
+    return {
+      ...answer,
+      refusals:
+        meetsHours && !answer.refusals.includes('OVERLAP')
+          ? inOrder(['OVERLAP', ...answer.refusals])
+          : answer.refusals,
+    };
   }
 
-  /** Leave in hours of one date. */
-  private answerHours(
+  /** Leave in hours of one date: all that is asked of days is asked of it too. */
+  private async answerHours(
     file: LeaveFile,
     span: StoredLeave,
-    { available, negative }: { available: Hundredths | null; negative: Hundredths },
-  ): Omit<AskAnswer, 'available'> {
-    const day = file.calendar.on(span.from);
+    { ask, available, negative }: Given & { available: Hundredths | null; negative: Hundredths },
+  ): Promise<DatesAnswer> {
     const own = personLeave(file);
-    const none = { dates: [], amount: 0, allocation: { uses: [], unpaid: [] }, unpaid: 0 };
-    const away = own.inDays.some(({ from, to }) => from <= span.from && span.from <= to);
-    if (away) return { ...none, refusals: ['OVERLAP'] };
+    const shift = shiftOn(file, span.from);
+    const taken = own.inDays.filter(({ from, to }) => from <= span.from && span.from <= to);
+    const halves = taken.flatMap((other) => {
+      const part = partOn(other, span.from);
+      return part === 'full' || !shift ? [] : [halfSpan(shift, part)];
+    });
     const result = answerHours({
       request: { startTime: span.startTime ?? '', endTime: span.endTime ?? '' },
-      shift: day.shift && day.holiday === null ? { ...day.shift, breakStart: breakStartOf(day.shift) } : null,
-      others: own.inHours
-        .filter(({ from }) => from === span.from)
-        .map(({ startTime, endTime }) => ({ startTime: startTime ?? '', endTime: endTime ?? '' })),
+      shift: shift && { ...shift, breakStart: breakStartOf(shift) },
+      others: [
+        ...halves,
+        ...own.inHours
+          .filter(({ from }) => from === span.from)
+          .map(({ startTime, endTime }) => ({ startTime: startTime ?? '', endTime: endTime ?? '' })),
+      ],
       available: available === null ? null : available + negative,
       onShortfall: own.typeOf(span.type).onShortfall,
     });
-    if (typeof result === 'string') return { ...none, refusals: [result] };
+    const hours = typeof result === 'string' ? 0 : result.hours;
+    const planned = shift ? plannedMinutes(shift) : 0;
+    const share = planned === 0 ? 0 : Math.round((hours * 60) / planned);
+    const refusals = inOrder([
+      ...refusalsOfDate(
+        { span, hasDocument: ask.documentFileId !== null, today: file.today },
+        await this.situationOf(file, span),
+        share,
+      ),
+      ...(typeof result === 'string' ? [result] : []),
+      ...(shift && taken.some((other) => partOn(other, span.from) === 'full') ? (['OVERLAP'] as const) : []),
+    ]);
+    if (typeof result === 'string')
+      return { refusals, dates: [], amount: 0, allocation: { uses: [], unpaid: [] }, unpaid: 0 };
     const unpaid = result.unpaid > 0 ? [{ date: span.from, amount: result.unpaid }] : [];
     return {
-      refusals: [],
+      refusals,
       dates: [{ date: span.from, fraction: result.hours, why: 'working' }],
       amount: result.hours,
       allocation: { uses: [], unpaid },
       unpaid: sumOf(unpaid, ({ amount }) => amount),
     };
   }
+}
+
+/** The shift of a working date. */
+function shiftOn({ calendar }: LeaveFile, date: string): HalvedShift | null {
+  const day = calendar.on(date);
+  return isOff(day) ? null : day.shift;
+}
+
+function halvesTaken(file: LeaveFile, { from, startTime, endTime }: PersonSpan): DayHalf[] {
+  const shift = shiftOn(file, from);
+  return shift
+    ? halvesOf(shift, { startTime: startTime ?? '', endTime: endTime ?? '' })
+    : ['firstHalf', 'secondHalf'];
+}
+
+const takesAny = (part: LeavePart, halves: readonly DayHalf[]): boolean =>
+  halves.some((half) => takesHalf(part, half));
+
+/** Each once, in the order in which they are asked; those of times alone come last. */
+function inOrder(refusals: readonly AskRefusal[]): AskRefusal[] {
+  const order: readonly AskRefusal[] = LEAVE_REFUSALS;
+  const placeOf = (refusal: AskRefusal) => (order.includes(refusal) ? order.indexOf(refusal) : order.length);
+  return [...new Set(refusals)].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 const isOffered = (
@@ -151,4 +240,7 @@ export function fieldOf(refusal: AskRefusal): string {
   }
 }
 
-export const sentenceOf = (refusal: AskRefusal): string => LEAVE_ERRORS[refusal].message;
+export const errorOf = (refusal: AskRefusal): ErrorDefinition =>
+  refusal === 'DAY_LOCKED' ? REQUEST_ERRORS.DAY_LOCKED : LEAVE_ERRORS[refusal];
+
+export const sentenceOf = (refusal: AskRefusal): string => errorOf(refusal).message;

@@ -1,5 +1,6 @@
 import type {
   BalanceSheet,
+  Employee,
   EmployeeRequest,
   LeaveApprovals,
   LeaveBalance,
@@ -16,6 +17,7 @@ import {
 } from '@atrium/testing';
 import { TenantDb } from '@atrium/platform';
 import { LeaveFollower } from './leave-follow.service.js';
+import { LeaveHistory } from './leave-history.service.js';
 import { leaveTypeFields } from '../testing/full-leave.factory.js';
 
 let portal: TestPortal;
@@ -32,7 +34,11 @@ beforeEach(async () => {
   hr = await acme.person('hr');
   employee = await acme.person('employee');
   type = (
-    await hr.post<LeaveType>('/api/hr/leave-types', { ...leaveTypeFields('Earned leave'), sandwich: 'both' })
+    await hr.post<LeaveType>('/api/hr/leave-types', {
+      ...leaveTypeFields('Earned leave'),
+      // Nothing is credited by itself.
+      ...{ quota: 0, sandwich: 'both' },
+    })
   ).body;
   const own = (await employee.get('/api/hr/leave/balances')).body.employee;
   const credit = { employeeId: own.id, typeId: type.id, days: 5 };
@@ -343,4 +349,63 @@ test('HR files leave for somebody, who sees it among their own', async () => {
   expect(leave).toMatchObject({ from: '2031-03-04', state: 'pending', allowedTransitions: ['withdraw'] });
   const detail = (await employee.get(`/api/requests/${leave!.requestId!}`)).body;
   expect(detail.steps).toMatchObject([{ state: 'pending' }]);
+});
+
+test('a cancellation says that it is one, and whoever asked hears why it was declined', async () => {
+  const leave = await apply('2031-03-03');
+  await decide(await waiting());
+  const [approved] = await mine();
+  expect((await end(leave, 'request-cancel', employee, approved!.version)).status).toBe(200);
+  const asked = await waiting();
+  expect(asked).toMatchObject({ title: 'Leave Cancellation', state: 'cancelRequested' });
+  await portal.settle();
+  const titlesOf = async (person: TestPerson): Promise<string[]> =>
+    (await person.get('/api/notifications')).body.items.map(
+      ({ title, text }: { title: string; text: string }) => `${title} | ${text}`,
+    );
+  expect(await titlesOf(hr)).toEqual(
+    expect.arrayContaining([expect.stringContaining('asks to cancel what was approved')]),
+  );
+  expect((await decide(asked, 'decline', 'Already covered')).status).toBe(200);
+  await portal.settle();
+  expect(await titlesOf(employee)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/declined your cancellation.*Already covered/)]),
+  );
+  expect(await mine()).toMatchObject([{ state: 'approved' }]);
+});
+
+test('leave that was brought in can be cancelled as any other', async () => {
+  const { id } = (await employee.get('/api/hr/leave/balances')).body.employee;
+  const past = { typeId: type.id, from: '2031-03-03', to: '2031-03-03', reason: null };
+  await portal.app
+    .get(TenantDb)
+    .run(acme.id, () => portal.app.get(LeaveHistory).record(id, [past], hr.user.id));
+  const [brought] = await mine();
+  expect((await end(brought!, 'request-cancel', employee, brought!.version)).status).toBe(200);
+  expect((await decide(await waiting())).status).toBe(200);
+  expect(await mine()).toMatchObject([{ state: 'cancelled' }]);
+  expect(await rows()).toEqual(['adjust 5', 'take -1', 'restore 1']);
+});
+
+test('a stand-in takes no step out of a chain, neither when they end nor when they decide', async () => {
+  const lead = await acme.person('teamLeader');
+  const { items } = (await hr.get('/api/hr/employees?limit=100')).body;
+  const recordOf = (person: TestPerson): Employee =>
+    items.find(({ userId }: Employee) => userId === person.user.id);
+  const own = recordOf(employee);
+  const { version } = (await hr.get(`/api/hr/employees/${own.id}`)).body;
+  const led = await hr.patch(`/api/hr/employees/${own.id}`, { version, managerId: recordOf(lead).id });
+  expect([led.text, led.status]).toEqual([led.text, 200]);
+  await apply('2031-03-03');
+  const stand = { delegateId: hr.user.id, from: '2026-11-23', to: '2026-11-30' };
+  const made = await lead.post('/api/request-delegations', stand);
+  expect([made.text, made.status]).toEqual([made.text, 201]);
+  expect(await waiting()).toMatchObject({ step: 1, steps: 2 });
+  expect((await lead.delete(`/api/request-delegations/${made.body.id}`)).status).toBeLessThan(300);
+  const [asked] = (await lead.get('/api/requests/waiting')).body.items;
+  const approved = await lead.post(`/api/requests/${asked.id}/decide`, {
+    ...{ decision: 'approve', version: asked.version, step: asked.step, reason: null },
+  });
+  expect([approved.text, approved.status]).toEqual([approved.text, 200]);
+  expect(await waiting()).toMatchObject({ state: 'pending', step: 2, steps: 2 });
 });

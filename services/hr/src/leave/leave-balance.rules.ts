@@ -1,5 +1,5 @@
 import { HALF, sumOf, toHundredths, type Hundredths } from './leave-amount.rules.js';
-import type { CountedDate } from './leave-count.rules.js';
+import { countedIn, type CountedDate } from './leave-count.rules.js';
 import { readLedger, type LedgerEntry } from './leave-ledger.rules.js';
 import {
   allocate,
@@ -38,17 +38,24 @@ export interface AllocatedLeave {
 
 type BalanceRules = Pick<LeaveTypeRules, 'negativeLimit' | 'quota' | 'paid' | 'unit'>;
 
+/** What a ledger leaves to be taken. */
+export function stockOfLedger(
+  rules: Pick<BalanceRules, 'negativeLimit' | 'unit'>,
+  ledger: readonly LedgerEntry[],
+): LotStock {
+  return stockOf({
+    ...{ ...readLedger(ledger), negativeLimit: toHundredths(rules.negativeLimit) },
+    step: rules.unit === 'hour' ? HALF / 2 : HALF,
+  });
+}
+
 /** Takes requests from the lots in the order of their submission; pending ones reserve. */
 export function allocateAll(
   rules: BalanceRules,
   ledger: readonly LedgerEntry[],
   demands: readonly Demand[],
 ): AllocatedLeave {
-  const { lots, debts } = readLedger(ledger);
-  const stock = stockOf({
-    ...{ lots, debts, negativeLimit: toHundredths(rules.negativeLimit) },
-    step: rules.unit === 'hour' ? HALF / 2 : HALF,
-  });
+  const stock = stockOfLedger(rules, ledger);
   const allocations = new Map(
     demands.map(({ id, dates }) => [id, allocationOf(rules, stock, dates)] as const),
   );
@@ -56,7 +63,7 @@ export function allocateAll(
 }
 
 function allocationOf(rules: BalanceRules, stock: LotStock, dates: readonly CountedDate[]): Allocation {
-  const counted = dates.filter(({ fraction }) => fraction > 0);
+  const counted = countedIn(dates);
   if (keepsBalance(rules)) return allocate(stock, counted);
   const unpaid = counted.map(({ date, fraction }) => ({ date, amount: fraction }));
   return { uses: [], unpaid: rules.paid ? [] : unpaid };

@@ -8,14 +8,20 @@ import {
 } from '@atrium/contracts';
 import { AppError, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { addDays } from '../local-day.rules.js';
 import { toDays } from './leave-amount.rules.js';
 import { balanceOn } from './leave-balance.rules.js';
 import { LeaveReader, personLeave, type LeaveFile } from './leave-reader.service.js';
 import { LedgerRepository } from './ledger.repository.js';
+import { isFor } from './leave-type.rules.js';
 import { leaveYearOf } from './leave-year.rules.js';
 import { LeaveReaders } from './leave-readers.service.js';
 import { LeaveRepository, type LeaveEmployee, type StoredEntry } from './leave.repository.js';
+import { PlannedCredits } from './planned-credits.service.js';
 import type { LeaveTypeRow } from './leave-type.record.js';
+
+/** The next credit is looked for within a leave year and a day. */
+const NEXT_WITHIN_DAYS = 367;
 
 /** What somebody has left of each type, and how it came about. */
 @Injectable()
@@ -26,6 +32,7 @@ export class LeaveBalanceService {
     private readonly ledger: LedgerRepository,
     private readonly reader: LeaveReader,
     private readonly readers: LeaveReaders,
+    private readonly planned: PlannedCredits,
   ) {}
 
   /** Of the leave year that the date lies in. @throws {AppError} NOT_FOUND for people whom the person may not see */
@@ -35,7 +42,8 @@ export class LeaveBalanceService {
       const file = await this.reader.open(employee);
       const offered = await this.leave.offeredTypes(employee);
       const types = [...file.types.values()].filter(
-        ({ id, archivedAt }) => !archivedAt && (offered === null || offered.has(id)),
+        (type) =>
+          !type.archivedAt && (offered === null || offered.has(type.id)) && isFor(type, employee.gender),
       );
       const date = asOf ?? file.today;
       const items = await this.balancesOf(file, types, date);
@@ -54,17 +62,21 @@ export class LeaveBalanceService {
   private async balancesOf(file: LeaveFile, types: LeaveTypeRow[], asOf: string): Promise<LeaveBalance[]> {
     const own = personLeave(file);
     const counted = own.counted();
+    const planned = await this.planned.of(file.employee);
+    const { today } = file;
     const balances: LeaveBalance[] = [];
     for (const type of types) {
       const rows = await this.leave.listLedger(file.employee.id, type.id);
       const ledger = ofYear(rows, leaveYearOf(asOf, type.yearMonth).start);
-      const demands = own.reserved(type.id, counted);
+      const demands = own.reserved(type.id, counted, { ledger: rows });
       const figures = balanceOn(asOf, type, { ledger, demands });
+      const [next] = planned({ type, ledger: rows, today, until: addDays(today, NEXT_WITHIN_DAYS) });
       const shown = Object.entries(figures).map(([name, amount]) => [name, toDays(amount as number)]);
       balances.push({
         ...(Object.fromEntries(shown) as Record<keyof typeof figures, number>),
         type: { id: type.id, code: type.code, name: type.name, unit: type.unit },
         ...{ paid: type.paid, quota: type.quota },
+        nextCredit: next ? { on: next.effectiveOn, days: toDays(next.amount) } : null,
       });
     }
     return balances;

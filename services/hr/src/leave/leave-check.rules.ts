@@ -5,7 +5,7 @@ import type { Allocation } from './leave-lots.rules.js';
 import { countedAmount, countLeave, type CountedDate } from './leave-count.rules.js';
 import { unbrokenRun } from './leave-run.rules.js';
 import { covers, isOff, partOn, takesHalf, type LeaveCalendar, type LeaveSpan } from './leave-span.rules.js';
-import type { LeaveTypeRules } from './leave-type.rules.js';
+import { isFor, type LeaveTypeRules } from './leave-type.rules.js';
 
 /** The refusals of a request, in the order in which they are asked. */
 export const LEAVE_REFUSALS = [
@@ -100,6 +100,28 @@ export function answerRequest(asked: LeaveAsked, situation: LeaveSituation): Lea
   return { refusals, dates, amount: countedAmount(dates), allocation, unpaid };
 }
 
+/** What is wrong with leave in hours of one date besides its times: all that is asked of days. */
+export function refusalsOfDate(
+  asked: LeaveAsked,
+  situation: Pick<LeaveSituation, 'person' | 'offered' | 'blocked' | 'calendar' | 'typeOf'>,
+  /** How much of the day's work it takes. */
+  share: Hundredths,
+): LeaveRefusal[] {
+  const { span, hasDocument } = asked;
+  const type = situation.typeOf(span.type);
+  const exceeds = (limit: number | null) => limit !== null && share > toHundredths(limit);
+  const onOptional = situation.calendar(span.from).optionalHoliday !== null;
+  return [
+    ...refusalsOfPerson(span, type, situation),
+    ...refusalsOfTime(asked, type, situation),
+    ...those({
+      NOT_OPTIONAL_HOLIDAY: type.optionalHolidaysOnly && !onOptional,
+      MAX_CONSECUTIVE: exceeds(type.maxConsecutive),
+      DOCUMENT_REQUIRED: exceeds(type.documentAfterDays) && !hasDocument,
+    }),
+  ];
+}
+
 /** Keeps the codes whose condition holds. */
 const those = (conditions: Partial<Record<LeaveRefusal, boolean>>): LeaveRefusal[] =>
   LEAVE_REFUSALS.filter((code) => conditions[code] === true);
@@ -120,14 +142,14 @@ function refusalsOfParts(
 function refusalsOfPerson(
   { from, to }: LeaveSpan,
   type: LeaveTypeRules,
-  { person, offered }: LeaveSituation,
+  { person, offered }: Pick<LeaveSituation, 'person' | 'offered'>,
 ): LeaveRefusal[] {
   const { joiningDate, lastWorkingDay, confirmDate, gender } = person;
   const served = joiningDate === null ? Infinity : daysBetween(joiningDate, from);
   return those({
     BEFORE_JOINING: joiningDate !== null && from < joiningDate,
     AFTER_LAST_DAY: lastWorkingDay !== null && to > lastWorkingDay,
-    NOT_ELIGIBLE: !offered || (type.gender !== null && gender !== null && gender !== type.gender),
+    NOT_ELIGIBLE: !offered || !isFor(type, gender),
     ON_PROBATION: !type.probationAllowed && confirmDate !== null && from < confirmDate,
     TOO_EARLY_IN_SERVICE: type.minServiceDays !== null && served < type.minServiceDays,
   });
@@ -136,13 +158,15 @@ function refusalsOfPerson(
 function refusalsOfTime(
   { span: { from, to }, today }: LeaveAsked,
   { noticeDays, backdateDays }: LeaveTypeRules,
-  { blocked }: LeaveSituation,
+  { blocked, calendar }: Pick<LeaveSituation, 'blocked' | 'calendar'>,
 ): LeaveRefusal[] {
   const ahead = today === null ? null : daysBetween(today, from);
   return those({
     NOTICE_TOO_SHORT: ahead !== null && (noticeDays ?? 0) > 0 && ahead < (noticeDays ?? 0),
     TOO_FAR_BACK: ahead !== null && backdateDays !== null && -ahead > backdateDays,
-    BLOCKED_DATES: blocked.some((block) => block.from <= to && from <= block.to),
+    BLOCKED_DATES: datesBetween(from, to).some(
+      (date) => blocked.some((block) => block.from <= date && date <= block.to) && !isOff(calendar(date)),
+    ),
   });
 }
 

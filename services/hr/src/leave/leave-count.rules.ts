@@ -63,3 +63,7 @@ function datesOf(span: LeaveSpan, { calendar, typeOf, countedOff }: Counting): C
 
 export const countedAmount = (dates: readonly CountedDate[] = []): Hundredths =>
   sumOf(dates, ({ fraction }) => fraction);
+
+/** Those that count. */
+export const countedIn = (dates: readonly CountedDate[]): CountedDate[] =>
+  dates.filter(({ fraction }) => fraction > 0);

@@ -2,6 +2,8 @@ import type { EndLeave, LeaveRequest } from '@atrium/contracts';
 import { AppError, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Requests } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
+import { toDays } from './leave-amount.rules.js';
+import { leaveInWords } from './leave-request.texts.js';
 import { LeaveRequests } from './leave-request-list.service.js';
 import { LEAVE_KIND } from './leave-request-kind.service.js';
 import { mayKeepLeave } from './leave.policy.js';
@@ -29,6 +31,7 @@ export class LeaveEnding {
       const span = await this.leave.find(id);
       if (!span || !(await this.mayEnd(user, span, ending))) throw notFound();
       if (span.version !== version) throw new AppError('STALE_VERSION');
+      await this.adopt(user, span);
       const place = { kind: LEAVE_KIND, ref: id };
       if (ending === 'withdraw') await this.requests.withdraw(user, place);
       else if (ending === 'cancel') await this.requests.hrCancel(user, place, reason);
@@ -36,6 +39,17 @@ export class LeaveEnding {
       else await this.requests.requestCancel(user, place, reason);
       return this.shown.show(user, id);
     });
+  }
+
+  /** Leave that was brought in from before has no request of its own until somebody wants to end it. */
+  private async adopt(user: SignedInUser, span: StoredLeave): Promise<void> {
+    const { id, employeeId, from, to, amount, state, type: typeId } = span;
+    if (state !== 'approved' && state !== 'taken') return;
+    if ((await this.requests.of(LEAVE_KIND, [id])).has(id)) return;
+    const type = (await this.leave.listTypes()).find((each) => each.id === typeId);
+    const summary = leaveInWords(type?.name ?? '', { from, to });
+    const about = { employeeId, ref: id, summary, type: type?.code ?? null, days: toDays(amount), from, to };
+    await this.requests.adopt(user, { kind: LEAVE_KIND, ...about }, state);
   }
 
   /** HR ends other people's leave, everything else is for the person alone. */

@@ -24,6 +24,7 @@ export class LeaveListExport extends ListExport<typeof LEAVE_REQUEST_LIST, Leave
     type: ({ type }) => type.name,
     days: ({ days }) => days,
     unpaidDays: ({ unpaidDays }) => unpaidDays,
+    hours: ({ hours }) => hours,
     state: ({ state }) => state,
   };
 

@@ -23,7 +23,7 @@ export interface HoursShift {
 }
 
 /** A shift as it is planned; its break has a length and no hour. */
-type HalvedShift = Omit<HoursShift, 'breakStart'> & { halfAt: string | null };
+export type HalvedShift = Omit<HoursShift, 'breakStart'> & { halfAt: string | null };
 
 export interface HoursAsked {
   request: ClockSpan;
@@ -101,12 +101,40 @@ function spanIn(shift: HoursShift | null, { startTime, endTime }: ClockSpan): Mi
   return { from: place(startTime), to: place(endTime) };
 }
 
+/** A half of a shift by the clock. */
+export function halfSpan(shift: HalvedShift, half: 'firstHalf' | 'secondHalf'): ClockSpan {
+  const middle = clockOf(middleOf(shift) % DAY_MIN);
+  return half === 'firstHalf'
+    ? { startTime: shift.start, endTime: middle }
+    : { startTime: middle, endTime: shift.end };
+}
+
+/** The halves of a shift that hours of leave lie in. */
+export function halvesOf(shift: HalvedShift, span: ClockSpan): ('firstHalf' | 'secondHalf')[] {
+  const placed = spanIn({ ...shift, breakStart: null }, span);
+  return (['firstHalf', 'secondHalf'] as const).filter(
+    (half) => shared(placed, spanIn({ ...shift, breakStart: null }, halfSpan(shift, half))) > 0,
+  );
+}
+
+/** The minutes of work of a shift. */
+export function plannedMinutes(shift: HalvedShift): number {
+  const whole = shiftSpan(shift);
+  return Math.max(0, whole.to - whole.from - shift.breakMin);
+}
+
+function middleOf({ start, end, halfAt }: Omit<HalvedShift, 'breakMin'>): number {
+  const whole = shiftSpan({ start, end });
+  if (halfAt === null) return Math.floor((whole.from + whole.to) / 2);
+  const half = minuteOf(halfAt);
+  return half < whole.from ? half + DAY_MIN : half;
+}
+
 /** When the break of a shift is taken that has no hour of its own: around the middle, from a quarter hour on. */
 export function breakStartOf({ start, end, halfAt, breakMin }: HalvedShift): string | null {
   if (breakMin === 0) return null;
   const whole = shiftSpan({ start, end });
-  const half = halfAt === null ? (whole.from + whole.to) / 2 : minuteOf(halfAt);
-  const middle = half < whole.from ? half + DAY_MIN : half;
+  const middle = middleOf({ start, end, halfAt });
   const from = Math.floor((middle - breakMin / 2) / QUARTER_MIN) * QUARTER_MIN;
   return clockOf(Math.max(whole.from, from) % DAY_MIN);
 }

@@ -7,6 +7,7 @@ import { allocateAll, balanceOn } from './leave-balance.rules.js';
 import { drawFrom, usableOn, type Use } from './leave-lots.rules.js';
 import { LeaveReader, personLeave } from './leave-reader.service.js';
 import { leaveYearOf } from './leave-year.rules.js';
+import { LeaveSettling } from './leave-settling.service.js';
 import { LeaveWriter, type LedgerDraft } from './leave-writer.repository.js';
 import { LeaveRepository, type LeaveEmployee, type StoredEntry } from './leave.repository.js';
 import type { LeaveTypeRow } from './leave-type.record.js';
@@ -47,6 +48,7 @@ export class LeaveKeeping {
     private readonly leave: LeaveRepository,
     private readonly reader: LeaveReader,
     private readonly writer: LeaveWriter,
+    private readonly settling: LeaveSettling,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -78,7 +80,7 @@ export class LeaveKeeping {
       const file = await this.reader.open(kept.employee);
       const ledger = await this.leave.listLedger(kept.employee.id, kept.type.id);
       const own = personLeave(file);
-      const demands = own.reserved(kept.type.id, own.counted());
+      const demands = own.reserved(kept.type.id, own.counted(), { ledger });
       const { available } = balanceOn(file.today, kept.type, { ledger, demands });
       const most = encashable(kept.type, available, encashedSince(ledger, kept.type, file.today));
       const refusal = refuseEncashment(body.days, most);
@@ -131,7 +133,7 @@ export class LeaveKeeping {
   ): Promise<Use[]> {
     const own = personLeave(await this.reader.open(employee));
     const ledger = await this.leave.listLedger(employee.id, type.id);
-    const { stock } = allocateAll(type, ledger, own.reserved(type.id, own.counted()));
+    const { stock } = allocateAll(type, ledger, own.reserved(type.id, own.counted(), { ledger }));
     const uses = drawFrom(usableOn(stock.lots, on), on, amount);
     const missing = amount - sumOf(uses, (use) => use.amount);
     return missing > 0 ? [...uses, { lotId: null, date: on, amount: missing }] : uses;
@@ -146,6 +148,7 @@ export class LeaveKeeping {
       sourceRef: `${source} ${String(index)}`,
     }));
     if ((await this.writer.post(drafts)) === 0) return false;
+    await this.settling.settle(employee.id, type.id, user);
     this.audit.record({
       ...{ action: `leave.${row.action ?? row.kind}`, by: user },
       resource: { kind: 'leave', id: employee.id, title: employee.name },

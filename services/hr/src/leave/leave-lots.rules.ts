@@ -45,11 +45,25 @@ export const stockOf = (given: Partial<LotStock> & Pick<LotStock, 'lots'>): LotS
   ...given,
 });
 
-/** The lots that can be used on a date, in the order of use: earliest expiry, then earliest start. */
+const PLANNED = 'planned ';
+
+/** The id of a credit that is still to come. */
+export const plannedId = (place: number): string => `${PLANNED}${String(place)}`;
+export const isPlanned = (lotId: string | null): boolean => lotId?.startsWith(PLANNED) === true;
+
+/**
+ * The lots that can be used on a date, in the order of use: what is there before what is to come, then earliest expiry,
+ * then earliest start.
+ */
 export function usableOn(lots: readonly Lot[], date: string): Lot[] {
   return lots
     .filter(({ effectiveOn, expiresOn }) => effectiveOn <= date && (expiresOn ?? date) >= date)
-    .sort((a, b) => compare(expiryOf(a), expiryOf(b)) || compare(a.effectiveOn, b.effectiveOn));
+    .sort(
+      (a, b) =>
+        Number(isPlanned(a.id)) - Number(isPlanned(b.id)) ||
+        compare(expiryOf(a), expiryOf(b)) ||
+        compare(a.effectiveOn, b.effectiveOn),
+    );
 }
 
 /**

@@ -8,7 +8,7 @@ export interface PolicyOffer {
   typeIds: string[];
 }
 
-interface Placed {
+export interface Placed {
   employmentType: string;
   departmentId: string | null;
 }

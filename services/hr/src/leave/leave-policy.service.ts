@@ -8,9 +8,11 @@ import type {
   Page,
   UpdateLeavePolicy,
 } from '@atrium/contracts';
-import type { SignedInUser } from '@atrium/platform';
+import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type Place, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { LeaveCredits } from './leave-credits.service.js';
+import { LeaveOffers } from './leave-offers.repository.js';
 import type { LeavePolicyEntity } from './leave-policy.entity.js';
 import { LEAVE_POLICIES, type LeavePolicyRow } from './leave-policy.record.js';
 
@@ -19,7 +21,12 @@ import { LEAVE_POLICIES, type LeavePolicyRow } from './leave-policy.record.js';
 export class LeavePolicyService {
   private readonly steps: RecordSteps<LeavePolicyRow, LeavePolicyEntity, LeavePolicy>;
 
-  constructor(records: Records) {
+  constructor(
+    records: Records,
+    private readonly db: TenantDb,
+    private readonly offers: LeaveOffers,
+    private readonly credits: LeaveCredits,
+  ) {
     this.steps = records.of(LEAVE_POLICIES);
   }
 
@@ -33,17 +40,17 @@ export class LeavePolicyService {
   }
 
   create(user: SignedInUser, values: CreateLeavePolicy): Promise<LeavePolicy> {
-    return this.steps.create(user, values);
+    return this.credited(user, () => this.steps.create(user, values));
   }
 
   /** @throws {AppError} STALE_VERSION, the refusal of an archived one, as `create` */
   update(user: SignedInUser, id: string, values: UpdateLeavePolicy): Promise<LeavePolicy> {
-    return this.steps.update(user, { id, ...values });
+    return this.credited(user, () => this.steps.update(user, { id, ...values }));
   }
 
   /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */
   move(user: SignedInUser, place: Place & { step: 'archive' | 'restore' }): Promise<LeavePolicy> {
-    return this.steps.move(user, place);
+    return this.credited(user, () => this.steps.move(user, place));
   }
 
   /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
@@ -53,5 +60,14 @@ export class LeavePolicyService {
         ? this.update(user, id, { ...order.values, version })
         : this.move(user, { step: order.step, id, version }),
     );
+  }
+
+  private credited(user: SignedInUser, change: () => Promise<LeavePolicy>): Promise<LeavePolicy> {
+    return this.db.run(user.companyId, async () => {
+      const before = await this.offers.list();
+      const policy = await change();
+      await this.credits.followPolicies(before);
+      return policy;
+    });
   }
 }

@@ -1,3 +1,4 @@
+import type { RequestFigure } from '@atrium/contracts';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import { words, type Said } from '@atrium/reach';
 import {
@@ -12,6 +13,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { localDay } from '../local-day.rules.js';
 import { AttendanceLockRepository } from '../attendance/attendance-lock.repository.js';
+import { DayLocks } from '../day-lock/day-locks.service.js';
 import { AbsenceRepository } from './absence.repository.js';
 import { LeaveFacts, type LeaveFactsRow } from './leave-facts.repository.js';
 import { LeaveRecount } from './leave-recount.service.js';
@@ -26,6 +28,7 @@ export class LeaveRequestKind extends RequestKind {
   override readonly key = LEAVE_KIND;
   override readonly remote = 'hr';
   override readonly title = words('Leave Approval');
+  override readonly cancelTitle = words('Leave Cancellation');
   override readonly icon = 'beach';
   override readonly conditions = { days: true, minutes: false };
 
@@ -36,6 +39,7 @@ export class LeaveRequestKind extends RequestKind {
     private readonly writer: LeaveWriter,
     private readonly recount: LeaveRecount,
     private readonly locks: AttendanceLockRepository,
+    private readonly dayLocks: DayLocks,
     private readonly clock: Clock,
   ) {
     super();
@@ -64,12 +68,14 @@ export class LeaveRequestKind extends RequestKind {
     return contexts;
   }
 
+  /** @throws {AppError} DAY_LOCKED */
   override async effect(
-    { ref, employeeId }: RequestRecord,
+    { ref, employeeId, from, to: last }: RequestRecord,
     outcome: RequestOutcome,
     by: SignedInUser | null,
   ): Promise<void> {
     await this.leave.lockPerson(employeeId);
+    if (outcome === 'approved' && from !== null) await this.dayLocks.refuse(from, last ?? from);
     const employee = await this.leave.findEmployee({ id: employeeId });
     const at = this.clock.now();
     const to = outcome === 'cutShort' && employee ? localDay(at, employee.timezone) : null;
@@ -94,18 +100,18 @@ export class LeaveRequestKind extends RequestKind {
 }
 
 function factsOf(
-  { type, days, unpaid, from, to, reason, balance }: LeaveFactsRow,
+  { type, days, unpaid, from, to, reason, balance, hourly }: LeaveFactsRow,
   away: readonly string[],
 ): RequestFact[] {
+  const amount = (count: number): RequestFigure =>
+    hourly ? { type: 'minutes', minutes: Math.round(count * 60) } : { type: 'days', days: count };
   return [
     { label: words('Leave type'), value: { type: 'text', text: type } },
     { label: words('First day'), value: { type: 'date', date: from } },
     { label: words('Last day'), value: { type: 'date', date: to } },
-    { label: words('Leave days'), value: { type: 'days', days }, inRow: true },
-    { label: words('Unpaid days'), value: { type: 'days', days: unpaid } },
-    ...(balance === null
-      ? []
-      : [{ label: words('Balance'), value: { type: 'days' as const, days: balance }, inRow: true as const }]),
+    { label: hourly ? words('Leave hours') : words('Leave days'), value: amount(days), inRow: true },
+    { label: hourly ? words('Unpaid hours') : words('Unpaid days'), value: amount(unpaid) },
+    ...(balance === null ? [] : [{ label: words('Balance'), value: amount(balance), inRow: true as const }]),
     ...(away.length > 0 ? [{ label: words('Away then'), value: namesOf(away), inRow: true as const }] : []),
     ...(reason === null ? [] : [{ label: words('Reason'), value: { type: 'text' as const, text: reason } }]),
   ];

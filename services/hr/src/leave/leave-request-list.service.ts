@@ -26,6 +26,8 @@ interface RequestRow {
   endTime: string | null;
   days: number;
   unpaidDays: number;
+  hours: number | null;
+  unpaidHours: number | null;
   reason: string | null;
   hasDocument: boolean;
   state: LeaveRequest['state'];
@@ -33,6 +35,12 @@ interface RequestRow {
   timezone: string;
   version: number;
 }
+
+/** Of a request `r`: days and hours are two sums. */
+const DAYS = `case when r.start_time is null then r.days else 0 end::float8 as days,
+    case when r.start_time is null then r.unpaid_days else 0 end::float8 as "unpaidDays",
+    case when r.start_time is not null then r.days end::float8 as hours,
+    case when r.start_time is not null then r.unpaid_days end::float8 as "unpaidHours"`;
 
 const LIST = tenantList<RequestRow>()({
   list: LEAVE_REQUEST_LIST,
@@ -42,8 +50,7 @@ const LIST = tenantList<RequestRow>()({
   columns: `r.id, r.employee_id as "employeeId", e.first_name || ' ' || e.last_name as "employeeName",
     e.user_id as "userId", r.type_id as "typeId", t.code as "typeCode", t.name as "typeName",
     r.from_date::text as "from", r.to_date::text as "to", r.start_part as "startPart", r.end_part as "endPart",
-    r.start_time as "startTime", r.end_time as "endTime", r.days::float8 as days,
-    r.unpaid_days::float8 as "unpaidDays", r.reason, r.document_file_id is not null as "hasDocument", r.state,
+    r.start_time as "startTime", r.end_time as "endTime", ${DAYS}, r.reason, r.document_file_id is not null as "hasDocument", r.state,
     r.submitted_at as "submittedAt", e.timezone, r.version`,
   sorts: { from: 'r.from_date' },
   filters: { from: 'r.from_date', employee: 'r.employee_id', type: 'r.type_id', state: 'r.state' },

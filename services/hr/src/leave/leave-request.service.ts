@@ -1,18 +1,17 @@
 import {
   HR_ERRORS,
   LEAVE_DOCUMENT_USE,
-  LEAVE_ERRORS,
   type AskLeave,
   type LeavePreview,
   type LeaveRequest,
 } from '@atrium/contracts';
 import { AppError, Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Files } from '@atrium/records';
-import { words } from '@atrium/reach';
 import { Requests, type NewRequest } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
 import { AbsenceRepository } from './absence.repository.js';
 import {
+  errorOf,
   fieldOf,
   LeaveAnswers,
   sentenceOf,
@@ -22,6 +21,7 @@ import {
 import { toDays } from './leave-amount.rules.js';
 import { LeaveReader, type LeaveFile } from './leave-reader.service.js';
 import { LEAVE_KIND } from './leave-request-kind.service.js';
+import { leaveInWords } from './leave-request.texts.js';
 import { LeaveRequests } from './leave-request-list.service.js';
 import { LeaveWriter } from './leave-writer.repository.js';
 import { mayKeepLeave } from './leave.policy.js';
@@ -67,7 +67,7 @@ export class LeaveRequestService {
     return this.db.run(user.companyId, async () => {
       const employee = await this.findPerson(user, ask);
       await this.leave.lockPerson(employee.id);
-      const file = await this.reader.open(employee, spanOf(ask));
+      const file = await this.openOf(employee, ask);
       const answer = await this.answers.answer(file, ask);
       const overrides = ask.overrideReason !== null && mayKeepLeave(user, 'update');
       throwFirst(answer.refusals.filter((refusal) => !(overrides && OVERRIDABLE.includes(refusal))));
@@ -102,7 +102,15 @@ export class LeaveRequestService {
   }
 
   private async openFile(user: SignedInUser, ask: AskLeave): Promise<LeaveFile> {
-    return this.reader.open(await this.findPerson(user, ask), spanOf(ask));
+    return this.openOf(await this.findPerson(user, ask), ask);
+  }
+
+  /** @throws {AppError} VALIDATION_FAILED for times of a type in days, or none of a type in hours */
+  private async openOf(employee: LeaveEmployee, ask: AskLeave): Promise<LeaveFile> {
+    const file = await this.reader.open(employee, spanOf(ask));
+    const fields = refuseShape(file.types.get(ask.typeId)?.unit === 'hour', ask);
+    if (fields) throw new AppError('VALIDATION_FAILED', { fields });
+    return file;
   }
 
   /** Whom the leave is for: oneself, or for HR anybody. */
@@ -124,15 +132,23 @@ function requestOf(
   { ask, answer, id }: { ask: AskLeave; answer: AskAnswer; id: string },
 ): NewRequest {
   const type = types.get(ask.typeId);
-  const said = { type: type?.name ?? '', from: { day: ask.from } };
   return {
     ...{ kind: LEAVE_KIND, employeeId: employee.id, ref: id, type: type?.code ?? null },
     ...{ days: toDays(answer.amount), from: ask.from, to: ask.to },
-    summary:
-      ask.from === ask.to
-        ? words('{type} on {from}', said)
-        : words('{type} from {from} to {to}', { ...said, to: { day: ask.to } }),
+    summary: leaveInWords(type?.name ?? '', ask),
   };
+}
+
+/** Leave in hours is of one date and has times; leave in days has none. */
+function refuseShape(
+  hourly: boolean,
+  { from, to, startTime, endTime }: AskLeave,
+): Record<string, string> | null {
+  if (!hourly)
+    return startTime === null && endTime === null ? null : { startTime: 'This leave is taken in days.' };
+  if (from !== to) return { to: 'Leave in hours is for one day.' };
+  if (startTime === null) return { startTime: 'Enter a time.' };
+  return endTime === null ? { endTime: 'Enter a time.' } : null;
 }
 
 /** Dates in the wrong order are refused, and nothing is looked up between them. */
@@ -143,7 +159,7 @@ function throwFirst(refusals: readonly AskRefusal[]): void {
   if (!first) return;
   const fields: Record<string, string> = {};
   for (const refusal of refusals) fields[fieldOf(refusal)] ??= sentenceOf(refusal);
-  throw new AppError(LEAVE_ERRORS[first], { fields });
+  throw new AppError(errorOf(first), { fields });
 }
 
 function showAnswer({ calendar }: LeaveFile, answer: AskAnswer): Omit<LeavePreview, 'away'> {
@@ -157,6 +173,7 @@ function showAnswer({ calendar }: LeaveFile, answer: AskAnswer): Omit<LeavePrevi
       holiday: calendar.on(date).holiday,
     })),
     availableBefore: answer.available === null ? null : toDays(answer.available),
+    planned: toDays(answer.planned),
     availableAfter: answer.available === null ? null : toDays(answer.available - paid),
     problems: answer.refusals.map((code) => ({
       ...{ code, field: fieldOf(code), message: sentenceOf(code) },

@@ -1,18 +1,20 @@
 import {
   LEAVE_TYPE,
   idParamsSchema,
+  leaveTypeEffectSchema,
   transitionSchema,
   type BulkOf,
   type BulkReport,
   type CreateLeaveType,
   type LeaveType,
+  type LeaveTypeEffect,
   type LeaveTypeQuery,
   type Page,
   type UpdateLeaveType,
 } from '@atrium/contracts';
-import { CurrentUser, type SignedInUser } from '@atrium/platform';
+import { Access, Answers, CurrentUser, NotAudited, type SignedInUser } from '@atrium/platform';
 import { recordRoutes } from '@atrium/records';
-import { Body, Controller, Param, Query } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { LeaveTypeService } from './leave-type.service.js';
 
 const routes = recordRoutes(LEAVE_TYPE);
@@ -58,6 +60,19 @@ export class LeaveTypeController {
     @Body({ schema: LEAVE_TYPE.updateSchema }) body: UpdateLeaveType,
   ): Promise<LeaveType> {
     return this.records.update(user, id, body);
+  }
+
+  @Post(':id/preview')
+  @HttpCode(200)
+  @Access({ session: 'staff', permission: LEAVE_TYPE.check('update'), remote: 'hr' })
+  @NotAudited('Only reads.')
+  @Answers(leaveTypeEffectSchema)
+  previewLeaveType(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Body({ schema: LEAVE_TYPE.updateSchema }) body: UpdateLeaveType,
+  ): Promise<LeaveTypeEffect> {
+    return this.records.preview(user, id, body);
   }
 
   @routes.Step('archive')

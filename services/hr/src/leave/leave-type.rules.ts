@@ -62,3 +62,15 @@ export const LEAVE_TYPE_DEFAULTS: LeaveTypeRules = {
 /** Whether a balance decides what is paid. Unpaid leave and leave without quota need none. */
 export const keepsBalance = ({ paid, quota }: Pick<LeaveTypeRules, 'paid' | 'quota'>): boolean =>
   paid && quota !== null;
+
+/** Whether a type is credited by itself. */
+export const earns = ({
+  archivedAt,
+  quota,
+  compOffExpiryDays,
+}: Pick<LeaveTypeRules, 'quota' | 'compOffExpiryDays'> & { archivedAt?: Date | null | undefined }): boolean =>
+  !archivedAt && quota !== null && compOffExpiryDays === null;
+
+/** Whether a type is for somebody of a gender; of whom it is not known, it may be. */
+export const isFor = (type: Pick<LeaveTypeRules, 'gender'>, gender: string | null): boolean =>
+  type.gender === null || gender === null || gender === 'undisclosed' || gender === type.gender;

@@ -11,6 +11,8 @@ export interface LedgerDraft {
   typeId: string;
   kind: LeaveLedgerKind;
   amount: Hundredths;
+  /** What of a credit was above the largest balance. */
+  lost?: Hundredths;
   effectiveOn: string;
   expiresOn?: string | null;
   lotId?: string | null;
@@ -119,9 +121,9 @@ export class LeaveWriter {
     const column = <Value>(read: (draft: LedgerDraft) => Value) => drafts.map(read);
     const rows = await this.query(
       `insert into leave_ledger (company_id, employee_id, type_id, kind, days, effective_on, expires_on, lot_id,
-         request_id, source_ref, reason, created_by)
+         request_id, source_ref, reason, created_by, lost)
        select $1, * from unnest($2::uuid[], $3::uuid[], $4::text[], $5::numeric[], $6::date[], $7::date[], $8::uuid[],
-         $9::uuid[], $10::text[], $11::text[], $12::uuid[])
+         $9::uuid[], $10::text[], $11::text[], $12::uuid[], $13::numeric[])
        on conflict on constraint leave_ledger_source do nothing returning id`,
       [
         this.db.currentCompanyId(),
@@ -134,6 +136,7 @@ export class LeaveWriter {
         ...[column(({ expiresOn }) => expiresOn ?? null), column(({ lotId }) => lotId ?? null)],
         ...[column(({ requestId }) => requestId ?? null), column(({ sourceRef }) => sourceRef)],
         ...[column(({ reason }) => reason ?? null), column(({ createdBy }) => createdBy)],
+        column(({ lost }) => toDays(lost ?? 0)),
       ],
     );
     await this.news.publish(column(({ employeeId }) => employeeId));

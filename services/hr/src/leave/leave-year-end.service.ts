@@ -5,15 +5,22 @@ import { accrualPostings } from './accrual.rules.js';
 import { addDays } from '../local-day.rules.js';
 import { sumOf, toDays } from './leave-amount.rules.js';
 import { leaveYearOf } from './leave-year.rules.js';
-import { LeaveWriter } from './leave-writer.repository.js';
+import { allocateAll } from './leave-balance.rules.js';
+import { readLedger } from './leave-ledger.rules.js';
+import { LeaveReader, personLeave } from './leave-reader.service.js';
+import { debtPostings, type DebtPosting } from './leave-settling.rules.js';
+import { LeaveSettling } from './leave-settling.service.js';
+import { LeaveWriter, type LedgerDraft } from './leave-writer.repository.js';
 import { LedgerRepository, type HeldLeave } from './ledger.repository.js';
-import { LeaveRepository } from './leave.repository.js';
+import { LeaveRepository, type StoredEntry } from './leave.repository.js';
 import type { LeaveTypeRow } from './leave-type.record.js';
 import { closeYear, type YearEnd } from './year-end.rules.js';
 
 interface Closing extends YearEnd {
   person: HeldLeave;
   remaining: number;
+  /** Rows that end the lots of somebody whose requests are not decided. */
+  endings: LedgerDraft[];
 }
 
 /** The close of a leave year: what is carried into the new one, and what lapses. */
@@ -23,7 +30,9 @@ export class LeaveYearEnd {
     private readonly db: TenantDb,
     private readonly leave: LeaveRepository,
     private readonly ledger: LedgerRepository,
+    private readonly reader: LeaveReader,
     private readonly writer: LeaveWriter,
+    private readonly settling: LeaveSettling,
     private readonly audit: Audit,
   ) {}
 
@@ -39,10 +48,13 @@ export class LeaveYearEnd {
   run(user: SignedInUser, query: YearEndQuery): Promise<YearEndPreview> {
     return this.db.run(user.companyId, async () => {
       await this.leave.lockPerson(query.typeId);
+      for (const { employeeId } of await this.ledger.listIndebted(query.typeId))
+        await this.settling.settle(employeeId, query.typeId, user);
       const { type, closings } = await this.close(query);
       const sources = await this.ledger.listSources(type.id, 'carryIn', query.newYearStart);
       if (sources.size > 0) throw new AppError(LEAVE_ERRORS.LEAVE_YEAR_CLOSED);
       await this.ledger.expire(query.newYearStart);
+      await this.writer.post(closings.flatMap(({ endings }) => endings));
       await this.writer.post(
         closings
           .filter(({ carried }) => carried > 0)
@@ -52,6 +64,9 @@ export class LeaveYearEnd {
             sourceRef: `carry ${type.id} ${person.employeeId} ${query.newYearStart}`,
           })),
       );
+      const carriers = closings.filter(({ carried }) => carried > 0).map(({ person }) => person.employeeId);
+      for (const employeeId of await this.ledger.listUnsettled(type.id, carriers))
+        await this.settling.settle(employeeId, type.id, user);
       this.audit.record({
         ...{ action: 'leave.yearEnd', by: user, resource: { kind: 'leave', id: type.id, title: type.name } },
         after: { from: query.newYearStart, days: toDays(sumOf(closings, ({ carried }) => carried)) },
@@ -70,16 +85,61 @@ export class LeaveYearEnd {
       throw new AppError('VALIDATION_FAILED', {
         fields: { newYearStart: 'Choose the first day of a leave year.' },
       });
-    const ended = await this.ledger.listEnded(typeId, addDays(newYearStart, -1));
-    const people = (await this.ledger.listHeld(typeId)).filter(({ employeeId }) => ended.has(employeeId));
-    const closings = people.map((person) => {
-      const remaining = ended.get(person.employeeId) ?? 0;
+    const lastDay = addDays(newYearStart, -1);
+    const ended = await this.ledger.listEnded(typeId, lastDay);
+    const special = new Set(await this.ledger.listWaitingOrIndebted(typeId, lastDay));
+    const people = (await this.ledger.listHeld(typeId)).filter(
+      ({ employeeId }) => ended.has(employeeId) || special.has(employeeId),
+    );
+    const closings: Closing[] = [];
+    for (const person of people) {
+      const { remaining, endings } = special.has(person.employeeId)
+        ? await this.leftOf(type, person, newYearStart)
+        : { remaining: ended.get(person.employeeId) ?? 0, endings: [] };
       const newGrant = grantOn(type, person, newYearStart);
-      return { person, remaining, ...closeYear(type, { remaining, newGrant, newYearStart }) };
-    });
+      closings.push({
+        person,
+        remaining,
+        endings,
+        ...closeYear(type, { remaining, newGrant, newYearStart }),
+      });
+    }
     return { type, closings };
   }
+
+  /**
+   * What somebody has left who owes days, or whose requests for the old year are not decided: what those reserve stays
+   * in its lots, and only the rest of them ends.
+   */
+  private async leftOf(
+    type: LeaveTypeRow,
+    { employeeId }: HeldLeave,
+    newYearStart: string,
+  ): Promise<Pick<Closing, 'remaining' | 'endings'>> {
+    const lastDay = addDays(newYearStart, -1);
+    const employee = await this.leave.findEmployee({ id: employeeId });
+    if (!employee) return { remaining: 0, endings: [] };
+    const own = personLeave(await this.reader.open(employee, { from: lastDay, to: lastDay }));
+    const entries = await this.leave.listLedger(employeeId, type.id);
+    const ledger = [...entries, ...debtPostings(entries, lastDay).map(asEntry)];
+    const demands = own.reserved(type.id, own.counted(), { ledger: entries });
+    const { stock } = allocateAll(type, ledger, demands);
+    const owed = sumOf(readLedger(ledger).debts, ({ amount }) => amount);
+    const lots = stock.lots.filter(({ expiresOn, remaining }) => expiresOn === lastDay && remaining > 0);
+    const remaining = sumOf(lots, (lot) => lot.remaining) - owed;
+    const endings = lots.map((lot): LedgerDraft => ({
+      ...{ employeeId, typeId: type.id, kind: 'carryExpiry', amount: -lot.remaining, createdBy: null },
+      ...{ effectiveOn: newYearStart, lotId: lot.id, sourceRef: `expiry ${lot.id} close` },
+    }));
+    return { remaining, endings: demands.some(({ state }) => state === 'pending') ? endings : [] };
+  }
 }
+
+/** Debts as the close will have paid them. */
+const asEntry = (posting: DebtPosting, index: number): StoredEntry => ({
+  ...posting,
+  ...{ id: `debt ${String(index)}`, expiresOn: null, lost: 0 },
+});
 
 /** What a person gets on the first day of a leave year. */
 function grantOn(type: LeaveTypeRow, { joiningDate }: HeldLeave, start: string): number {

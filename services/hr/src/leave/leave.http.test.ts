@@ -49,7 +49,7 @@ const credit = async (typeId: string, days: number, more: object = {}) =>
   });
 
 test('leave is counted before it is asked for, and asking reserves it', async () => {
-  const { id } = await makeType();
+  const { id } = await makeType({ quota: 0 });
   await credit(id, 3);
   const asked = ask(id, '2026-11-27', { to: '2026-11-30' });
   const { body } = await employee.post<LeavePreview>('/api/hr/leave/preview', asked);
@@ -97,13 +97,13 @@ test('credits are posted once, whatever runs twice', async () => {
   const { id } = await makeType();
   const { app } = portal;
   const run = () =>
-    app.get(TenantDb).run(acme.id, () => app.get(LeaveAccrual).run('2026-12-31', '2026-01-01'));
+    app.get(TenantDb).run(acme.id, () => app.get(LeaveAccrual).run('2026-12-31', { since: '2026-01-01' }));
   const [one, two] = [await run(), await run()];
   expect(one.posted).toBeGreaterThan(0);
   expect(two.posted).toBe(0);
   const { items } = (await employee.get(`/api/hr/leave/ledger?typeId=${id}`)).body;
-  const joined = Number((await own()).joiningDate.slice(5, 7));
-  expect(items).toHaveLength(13 - joined);
+  // Nobody has said when they joined, so that nothing is taken off the year.
+  expect(items).toHaveLength(12);
 });
 
 test('a leave year is closed once: what may be carried comes back with its own expiry', async () => {
@@ -123,7 +123,7 @@ test('a leave year is closed once: what may be carried comes back with its own e
 });
 
 test('days are paid out up to the limit of the year', async () => {
-  const { id } = await makeType();
+  const { id } = await makeType({ quota: 0 });
   await credit(id, 10);
   const employeeId = (await own()).id;
   const pay = (days: number) => hr.post('/api/hr/leave/encashments', { employeeId, typeId: id, days });
@@ -171,4 +171,86 @@ test('who decides is warned when a team falls below its minimum', async () => {
   expect((await employee.post('/api/hr/leave/requests', ask(id, '2026-11-25'))).status).toBe(201);
   const [waiting] = (await hr.get('/api/requests/waiting')).body.items;
   expect(waiting.warnings).toEqual(['Team Desk falls below its minimum then.']);
+});
+
+const codesOf = async (body: object): Promise<string[]> => {
+  const answer = await employee.post<LeavePreview>('/api/hr/leave/preview', body);
+  expect([answer.text, answer.status]).toEqual([answer.text, 200]);
+  return answer.body.problems.map(({ code }) => code);
+};
+
+test('leave in hours meets every check that days meet, and lies beside half days', async () => {
+  expect((await hr.post('/api/hr/starters/shift', {})).body).toEqual({ added: 1 });
+  const rules = { noticeDays: 5, backdateDays: 3, minServiceDays: 10, documentAfterDays: 0.5, quota: null };
+  const hours = await makeType({ name: 'Hours', code: 'HR', unit: 'hour', ...rules });
+  const days = await makeType({ quota: 0 });
+  const at = (from: string, startTime = '10:00', endTime = '12:00', more: object = {}) =>
+    ask(hours.id, from, { startTime, endTime, ...more });
+  const blocked = { name: 'Stocktaking', fromDate: '2026-12-04', toDate: '2026-12-07', departmentId: null };
+  expect((await hr.post('/api/hr/blocked-leave', blocked)).status).toBe(201);
+  expect(await codesOf(at('2026-12-10'))).toEqual([]);
+  expect(await codesOf(at('2026-12-07'))).toEqual(['BLOCKED_DATES']);
+  expect(await codesOf(at('2026-11-24'))).toEqual(['TOO_EARLY_IN_SERVICE', 'NOTICE_TOO_SHORT']);
+  expect(await codesOf(at('2026-10-20'))).toEqual(
+    expect.arrayContaining(['BEFORE_JOINING', 'TOO_EARLY_IN_SERVICE', 'NOTICE_TOO_SHORT', 'TOO_FAR_BACK']),
+  );
+  expect(await codesOf(at('2026-12-10', '09:00', '17:00'))).toEqual(['DOCUMENT_REQUIRED']);
+  // Only working days of the person are blocked.
+  expect(await codesOf(ask(days.id, '2026-12-05', { to: '2026-12-06' }))).toEqual(['NO_WORKING_DAYS']);
+  const shapes = [at('2026-12-10', '10:00', '12:00', { to: '2026-12-12' }), ask(hours.id, '2026-12-10')];
+  for (const shape of [...shapes, { ...at('2026-12-10'), typeId: days.id }])
+    expect((await employee.post('/api/hr/leave/requests', shape)).body.error.code).toBe('VALIDATION_FAILED');
+  const half = (part: string) => ask(days.id, '2026-12-10', { startPart: part, endPart: part });
+  expect((await employee.post('/api/hr/leave/requests', at('2026-12-10'))).body).toMatchObject({
+    ...{ days: 0, hours: 2 },
+  });
+  expect(await codesOf(half('firstHalf'))).toEqual(['OVERLAP']);
+  expect(await codesOf(half('secondHalf'))).toEqual([]);
+  expect((await employee.post('/api/hr/leave/requests', half('secondHalf'))).status).toBe(201);
+  expect(await codesOf(at('2026-12-10', '15:00', '16:00'))).toEqual(['OVERLAP']);
+  expect(await codesOf(at('2026-12-10', '12:00', '13:00'))).toEqual([]);
+  const policy = { name: 'Staff', employmentType: 'permanent', departmentId: null, typeIds: [days.id] };
+  expect((await hr.post('/api/hr/leave-policies', policy)).status).toBe(201);
+  expect(await codesOf(at('2026-12-11'))).toEqual(['NOT_ELIGIBLE']);
+});
+
+test('leave for women alone is neither offered to a man nor accepted from him', async () => {
+  const { id } = await makeType({ gender: 'female', quota: 0 });
+  const { id: employeeId } = await own();
+  const personal = await hr.get(`/api/hr/employees/${employeeId}/personal`);
+  const given = { version: personal.body.version ?? 0, gender: 'male' };
+  const kept = { legalName: null, personalEmail: null, homeAddress: null, permanentAddress: null };
+  const saved = await hr.put(`/api/hr/employees/${employeeId}/personal`, {
+    ...given,
+    ...kept,
+    emergencyContacts: [],
+  });
+  expect([saved.text, saved.status < 300]).toEqual([saved.text, true]);
+  expect((await employee.get('/api/hr/leave/balances')).body.items).toEqual([]);
+  expect(await codesOf(ask(id, '2026-11-27'))).toEqual(['NOT_ELIGIBLE']);
+});
+
+test('a locked day is changed by no leave, joining date or exit', async () => {
+  const { id } = await makeType({ quota: 0 });
+  const { id: employeeId } = await own();
+  const edit = async (values: object) => {
+    const { version } = (await hr.get(`/api/hr/employees/${employeeId}`)).body;
+    return hr.patch(`/api/hr/employees/${employeeId}`, { version, ...values });
+  };
+  expect((await edit({ joiningDate: '2026-01-05', attendanceFrom: '2026-01-05' })).status).toBe(200);
+  const october = { from: '2026-10-01', to: '2026-10-31' };
+  expect((await hr.post('/api/hr/attendance/locks', october)).status).toBe(201);
+  expect(await codesOf(ask(id, '2026-10-20'))).toEqual(['DAY_LOCKED']);
+  const asked = { ...ask(id, '2026-10-30', { to: '2026-11-02' }), employeeId, overrideReason: 'Ill' };
+  expect((await hr.post('/api/hr/leave/requests', asked)).body.error.code).toBe('DAY_LOCKED');
+  expect(refused(await edit({ joiningDate: '2026-10-26' }))).toEqual([
+    ...[409, 'DAY_LOCKED'],
+    { joiningDate: 'Payroll has closed these days, so they can no longer change.' },
+  ]);
+  expect(refused(await edit({ attendanceFrom: '2026-11-02' }))[2]).toEqual({
+    attendanceFrom: expect.any(String),
+  });
+  const { version } = (await hr.get(`/api/hr/employees/${employeeId}`)).body;
+  const exit = { version, lastWorkingDay: '2026-10-10', reason: 'Left', successorId: null };
+  expect(refused(await hr.post(`/api/hr/employees/${employeeId}/exit`, exit))[1]).toBe('DAY_LOCKED');
 });

@@ -12,6 +12,7 @@ import { LeaveListExport } from './leave-export.service.js';
 import { DescribedList } from '@atrium/records';
 import { LEAVE_REQUEST_LIST } from '@atrium/contracts';
 import { AttendanceModule } from '../attendance/attendance.module.js';
+import { DayLockModule } from '../day-lock/day-lock.module.js';
 import { LeaveAccrualJob } from './leave-accrual.job.js';
 import { LeaveAccrual } from './leave-accrual.service.js';
 import { LeaveEndingController } from './leave-ending.controller.js';
@@ -29,6 +30,11 @@ import { LeaveHistory } from './leave-history.service.js';
 import { ComingLeaveRepository } from './coming-leave.repository.js';
 import { LeaveCalendarNotifications } from './leave-calendar-notifications.service.js';
 import { LeaveFollower } from './leave-follow.service.js';
+import { LeaveCredits } from './leave-credits.service.js';
+import { LeaveEligibilityRepository } from './leave-eligibility.repository.js';
+import { LeaveEligibility } from './leave-eligibility.service.js';
+import { LeaveSettling } from './leave-settling.service.js';
+import { PlannedCredits } from './planned-credits.service.js';
 import { LeaveKeepingController } from './leave-keeping.controller.js';
 import { LeaveKeeping } from './leave-keeping.service.js';
 import { LeaveOffers } from './leave-offers.repository.js';
@@ -61,7 +67,7 @@ import { LedgerRepository } from './ledger.repository.js';
 import { OpeningBalances } from './opening-balance.importer.js';
 
 @Module({
-  imports: [AttendanceModule, EmployeeModule, PersonCalendarModule, RequestsModule],
+  imports: [AttendanceModule, DayLockModule, EmployeeModule, PersonCalendarModule, RequestsModule],
   controllers: [
     LeaveTypeController,
     LeavePolicyController,
@@ -90,6 +96,10 @@ import { OpeningBalances } from './opening-balance.importer.js';
     LeaveApprovalService,
     LedgerRepository,
     LeaveOffers,
+    LeaveEligibilityRepository,
+    LeaveEligibility,
+    PlannedCredits,
+    LeaveSettling,
     LeaveReader,
     LeaveReaders,
     LeaveAnswers,
@@ -100,6 +110,7 @@ import { OpeningBalances } from './opening-balance.importer.js';
     LeaveKeeping,
     LeaveYearEnd,
     LeaveAccrual,
+    LeaveCredits,
     LeaveAccrualJob,
     LeaveDocumentFiles,
     AbsenceRepository,

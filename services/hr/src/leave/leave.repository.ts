@@ -2,6 +2,7 @@ import type { RequestState } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { Hundredths } from './leave-amount.rules.js';
+import type { WhyCounted } from './leave-count.rules.js';
 import type { LedgerEntry } from './leave-ledger.rules.js';
 import type { LeaveSpan } from './leave-span.rules.js';
 import { LEAVE_TYPE_COLUMNS, type LeaveTypeRow } from './leave-type.record.js';
@@ -19,8 +20,18 @@ export interface StoredLeave extends LeaveSpan {
 
 export interface StoredEntry extends LedgerEntry {
   id: string;
+  /** What of the credit was above the largest balance. */
+  lost: Hundredths;
   requestId: string | null;
   lotId: string | null;
+}
+
+/** One date of a request as it is stored. */
+export interface StoredDate {
+  date: string;
+  fraction: Hundredths;
+  unpaid: Hundredths;
+  why: WhyCounted;
 }
 
 export interface LeaveEmployee {
@@ -28,6 +39,8 @@ export interface LeaveEmployee {
   userId: string | null;
   name: string;
   joiningDate: string;
+  /** Nobody has said it; it is the day on which they accepted an invitation. */
+  joiningAssumed: boolean;
   lastWorkingDay: string | null;
   confirmDate: string | null;
   timezone: string;
@@ -35,6 +48,8 @@ export interface LeaveEmployee {
   departmentId: string | null;
   employmentType: string;
   archived: boolean;
+  /** Null: it is not known. */
+  gender: string | null;
 }
 
 const LEAVE_COLUMNS = `r.id, r.employee_id as "employeeId", r.type_id as type, r.from_date::text as "from", r.to_date::text as "to",
@@ -42,9 +57,10 @@ const LEAVE_COLUMNS = `r.id, r.employee_id as "employeeId", r.type_id as type, r
   (r.days * 100)::int as amount, (r.unpaid_days * 100)::int as unpaid, r.state, r.version`;
 
 const EMPLOYEE_COLUMNS = `e.id, e.user_id as "userId", e.first_name || ' ' || e.last_name as name,
-  e.joining_date::text as "joiningDate", e.last_working_day::text as "lastWorkingDay",
+  e.joining_date::text as "joiningDate", e.joining_assumed as "joiningAssumed", e.last_working_day::text as "lastWorkingDay",
   e.confirm_date::text as "confirmDate", e.timezone, e.manager_id as "managerId",
-  e.department_id as "departmentId", e.employment_type as "employmentType", e.archived`;
+  e.department_id as "departmentId", e.employment_type as "employmentType", e.archived,
+  (select p.gender from employee_personal p where p.company_id = e.company_id and p.employee_id = e.id) as gender`;
 
 /** Reads what leave is decided from. Inside `TenantDb.run` only. */
 @Injectable()
@@ -117,11 +133,10 @@ export class LeaveRepository {
   }
 
   /** The dates of requests as they are stored, by request id. */
-  async listDates(
-    requestIds: string[],
-  ): Promise<Map<string, { date: string; fraction: Hundredths; why: string }[]>> {
-    const rows = await this.query<{ requestId: string; date: string; fraction: Hundredths; why: string }>(
-      `select request_id as "requestId", date::text, (fraction * 100)::int as fraction, why from leave_request_date
+  async listDates(requestIds: string[]): Promise<Map<string, StoredDate[]>> {
+    const rows = await this.query<StoredDate & { requestId: string }>(
+      `select request_id as "requestId", date::text, (fraction * 100)::int as fraction,
+         (unpaid * 100)::int as unpaid, why from leave_request_date
        where company_id = $1 and request_id = any($2) order by request_id, date`,
       [this.db.currentCompanyId(), requestIds],
     );
@@ -133,7 +148,7 @@ export class LeaveRepository {
   listLedger(employeeId: string, typeId: string): Promise<StoredEntry[]> {
     return this.query(
       `select id, kind, (days * 100)::int as amount, effective_on::text as "effectiveOn",
-         expires_on::text as "expiresOn", lot_id as "lotId", request_id as "requestId"
+         expires_on::text as "expiresOn", lot_id as "lotId", request_id as "requestId", (lost * 100)::int as lost
        from leave_ledger where company_id = $1 and employee_id = $2 and type_id = $3 order by id`,
       [this.db.currentCompanyId(), employeeId, typeId],
     );

@@ -1,6 +1,6 @@
 import type { Demand } from './leave-balance.rules.js';
 import { countLeave, type CountedDate } from './leave-count.rules.js';
-import type { LeaveCalendar, LeaveSpan } from './leave-span.rules.js';
+import { isLive, type LeaveCalendar, type LeaveSpan } from './leave-span.rules.js';
 import { LEAVE_TYPE_DEFAULTS, type LeaveTypeRules } from './leave-type.rules.js';
 import type { Hundredths } from './leave-amount.rules.js';
 
@@ -9,6 +9,7 @@ export interface PersonSpan extends LeaveSpan {
   startTime: string | null;
   endTime: string | null;
   amount: Hundredths;
+  unpaid: Hundredths;
 }
 
 interface Given {
@@ -44,12 +45,55 @@ export class PersonLeave {
     return counted;
   }
 
-  /** What pending requests of a type reserve, up to one of them if it is named. */
-  reserved(type: string, counted: ReadonlyMap<string, CountedDate[]>, before?: string): Demand[] {
+  /**
+   * What requests of a type ask of the balance and the ledger does not have: what pending ones reserve, and what
+   * granted ones wait for until it is credited.
+   * @param before only those submitted before this one
+   */
+  reserved(
+    type: string,
+    counted: ReadonlyMap<string, CountedDate[]>,
+    { ledger, before }: { ledger: readonly WrittenRow[]; before?: string },
+  ): Demand[] {
     const spans = this.given.spans;
     const end = before === undefined ? -1 : spans.findIndex(({ id }) => id === before);
+    const taken = takenBy(ledger);
     return (end < 0 ? spans : spans.slice(0, end))
-      .filter((span) => span.type === type && span.state === 'pending')
-      .map(({ id, state }) => ({ id, state, dates: counted.get(id) ?? [] }));
+      .filter((span) => span.type === type && isLive(span))
+      .map(({ id, state, amount, unpaid }) => {
+        const dates = counted.get(id) ?? [];
+        if (state === 'pending') return { id, state, dates };
+        return { id, state, dates: lastOf(dates, amount - unpaid - (taken.get(id) ?? 0)) };
+      })
+      .filter(({ dates }) => dates.length > 0);
   }
+}
+
+interface WrittenRow {
+  requestId: string | null;
+  amount: Hundredths;
+}
+
+/** What the ledger has of each request. */
+export function takenBy(ledger: readonly WrittenRow[]): Map<string, Hundredths> {
+  const taken = new Map<string, Hundredths>();
+  for (const { requestId, amount } of ledger)
+    if (requestId !== null) taken.set(requestId, (taken.get(requestId) ?? 0) - amount);
+  return taken;
+}
+
+/** So much of the last dates: what is credited later is used for the later ones. */
+export function lastOf<Counted extends Pick<CountedDate, 'date' | 'fraction'>>(
+  dates: readonly Counted[],
+  amount: Hundredths,
+): Counted[] {
+  const last: Counted[] = [];
+  let open = amount;
+  for (const each of dates.toReversed()) {
+    const fraction = Math.min(open, each.fraction);
+    if (fraction <= 0) continue;
+    open -= fraction;
+    last.unshift({ ...each, fraction });
+  }
+  return last;
 }

@@ -3,6 +3,7 @@ import { RequestsModule } from '@atrium/requests';
 import { WorkModule } from '@atrium/work';
 import { Module } from '@nestjs/common';
 import { ChecklistModule } from '../checklist/checklist.module.js';
+import { DayLockModule } from '../day-lock/day-lock.module.js';
 import { EmployeeModule } from '../employee/employee.module.js';
 import { TeamModule } from '../team/team.module.js';
 import { Departures } from './departure.service.js';
@@ -21,7 +22,15 @@ import { Rehirings } from './rehiring.service.js';
 
 /** From onboarding to the last day, and back again. */
 @Module({
-  imports: [ChecklistModule, EmployeeModule, IdentityModule, RequestsModule, TeamModule, WorkModule],
+  imports: [
+    ChecklistModule,
+    DayLockModule,
+    EmployeeModule,
+    IdentityModule,
+    RequestsModule,
+    TeamModule,
+    WorkModule,
+  ],
   controllers: [LifecycleController, OwnNoticeController],
   providers: [
     Departures,

@@ -14,6 +14,7 @@ import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/
 import { Records, type Values } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { Checklists } from '../checklist/checklist.service.js';
+import { DayLocks } from '../day-lock/day-locks.service.js';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { EMPLOYEES, type EmployeeSteps } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
@@ -46,6 +47,7 @@ export class LifecycleService {
     private readonly rehirings: Rehirings,
     private readonly checklists: Checklists,
     private readonly repository: LifecycleRepository,
+    private readonly locks: DayLocks,
   ) {
     this.steps = records.of(EMPLOYEES);
   }
@@ -96,6 +98,7 @@ export class LifecycleService {
   giveNotice(user: SignedInUser, id: string, { version, ...notice }: GiveNotice): Promise<Employee> {
     return this.take(user, { step: 'giveNotice', id, version }, async (employee) => {
       throwIf(refuseNotice(employee, notice));
+      await this.locks.refuse(addDays(notice.lastWorkingDay, 1), this.today(employee), 'lastWorkingDay');
       const { noticeOn, lastWorkingDay, reason, successorId } = notice;
       if (successorId) await this.handOvers.successorOf(employee, successorId);
       await this.checklists.startFor(employee, { checklist: 'offboarding', day: lastWorkingDay, by: user });
@@ -115,6 +118,8 @@ export class LifecycleService {
   exit(user: SignedInUser, id: string, { version, lastWorkingDay, ...given }: Exit): Promise<Employee> {
     return this.take(user, { step: 'exit', id, version }, async (employee) => {
       throwIf(refuseExit(employee, lastWorkingDay, this.today(employee)));
+      // Days after the last one are none of the person's, and locked ones stay as they are.
+      await this.locks.refuse(addDays(lastWorkingDay, 1), this.today(employee), 'lastWorkingDay');
       return this.departures.carryOut({ employee, lastDay: lastWorkingDay, ...given, by: user });
     });
   }

@@ -36,6 +36,8 @@ import { assetMigration } from './1764000100002-asset.migration.js';
 import { checklistMigration } from './1764000100003-checklist.migration.js';
 import { reportScheduleMigration } from './1764000100004-report-schedule.migration.js';
 import { correctionBreaksMigration } from './1764100700001-correction-breaks.migration.js';
+import { leaveLostMigration } from './1764200600001-leave-lost.migration.js';
+import { attendanceFromMigration } from './1764200600002-attendance-from.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -75,4 +77,6 @@ export const hrMigrations: Migration[] = [
   checklistMigration,
   reportScheduleMigration,
   correctionBreaksMigration,
+  leaveLostMigration,
+  attendanceFromMigration,
 ];

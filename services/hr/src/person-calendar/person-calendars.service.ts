@@ -64,7 +64,7 @@ export class PersonCalendars {
 }
 
 const READ_PEOPLE = `
-  select e.id, e.timezone, e.joining_date as "joinedOn",
+  select e.id, e.timezone, greatest(e.joining_date, e.attendance_from) as "joinedOn",
     coalesce(e.last_working_day, (e.archived_at at time zone e.timezone)::date) as "lastDay", c.working_week as "workingWeek", (
       select json_agg(json_build_object('from', a.valid_from, 'scheduleId', a.schedule_id) order by a.valid_from)
       from schedule_assignment a

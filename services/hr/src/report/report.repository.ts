@@ -80,9 +80,10 @@ const GROUPS: Record<ReportGroup, readonly [key: string, label: string, code: st
 
 const LEAVE = ([key, label, code]: (typeof GROUPS)[ReportGroup]) => `
 select ${key} as key, ${label} as label, ${code} as code,
-  coalesce(sum(d.fraction) filter (where d.date <= $4::date), 0)::float8 as taken,
-  coalesce(sum(d.unpaid) filter (where d.date <= $4::date), 0)::float8 as unpaid,
-  coalesce(sum(d.fraction) filter (where d.date > $4::date), 0)::float8 as planned
+  coalesce(sum(d.fraction) filter (where d.date <= $4::date and r.start_time is null), 0)::float8 as taken,
+  coalesce(sum(d.unpaid) filter (where d.date <= $4::date and r.start_time is null), 0)::float8 as unpaid,
+  coalesce(sum(d.fraction) filter (where d.date > $4::date and r.start_time is null), 0)::float8 as planned,
+  coalesce(round(sum(d.fraction * 60) filter (where d.date <= $4::date and r.start_time is not null)), 0)::int as hours
 from leave_request_date d
 join leave_request r on r.company_id = d.company_id and r.id = d.request_id
 join employee e on e.company_id = r.company_id and e.id = r.employee_id

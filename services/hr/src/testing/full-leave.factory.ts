@@ -18,7 +18,13 @@ export async function fillLeave({ people: { hr, employee }, word }: FilledCompan
     await hr.post<{ id: string }>('/api/hr/leave-types', leaveTypeFields(`${word} leave`)),
   );
   const policy = { name: `${word} policy`, employmentType: null, departmentId: null, typeIds: [type.id] };
-  expectDone(await hr.post('/api/hr/leave-policies', policy));
+  const { id, version } = expectDone(
+    await hr.post<{ id: string; version: number }>('/api/hr/leave-policies', policy),
+  );
+  const more = { ...leaveTypeFields(`${word} other leave`), code: 'OL' };
+  const other = expectDone(await hr.post<{ id: string }>('/api/hr/leave-types', more));
+  // Everybody is offered the second type from today on.
+  expectDone(await hr.patch(`/api/hr/leave-policies/${id}`, { version, typeIds: [type.id, other.id] }));
   const blocked = { name: `${word} stocktaking`, fromDate: '2031-03-31', toDate: '2031-03-31' };
   expectDone(await hr.post('/api/hr/blocked-leave', { ...blocked, departmentId: null }));
   const document = { use: LEAVE_DOCUMENT_USE, name: `${word} certificate.txt` };

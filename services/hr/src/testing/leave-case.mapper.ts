@@ -30,6 +30,8 @@ export interface GivenAccrual {
   employee: { joiningDate: string; lastWorkingDay?: string };
   asOf: string;
   opening?: number;
+  /** What the ledger has of the year. */
+  posted?: { effectiveOn: string; days: number }[];
 }
 
 export interface GivenCompOff {

@@ -110,14 +110,17 @@ function balance(given: GivenLeave & { type: string; asOf: string }) {
 
 function accrual(given: GivenAccrual) {
   const { joiningDate, lastWorkingDay = null } = given.employee;
+  const posted = sumOf(given.posted ?? [], ({ days }) => toHundredths(days));
   const postings = accrualPostings(
     typeOf(given.leaveType),
     { joiningDate, lastWorkingDay },
-    { start: given.leaveYearStart, asOf: given.asOf, opening: toHundredths(given.opening ?? 0) },
+    { start: given.leaveYearStart, asOf: given.asOf, opening: toHundredths(given.opening ?? 0), posted },
   );
+  const total = sumOf(postings, ({ amount }) => amount);
   return {
     postings: postings.map(({ effectiveOn, amount }) => ({ effectiveOn, days: toDays(amount) })),
-    total: toDays(sumOf(postings, ({ amount }) => amount)),
+    total: toDays(total),
+    totalWithPosted: toDays(total + posted),
   };
 }
 

@@ -76,6 +76,14 @@ export const EMPLOYEE = defineRecord({
       aliases: ['joining', 'joined', 'joined on', 'date of joining', 'doj', 'start date', 'hire date'],
       example: '2026-04-01',
     },
+    attendanceFrom: {
+      label: 'Attendance from',
+      // Left out or null for somebody who joined in the past: from the day on which they are added.
+      schema: daySchema.nullish(),
+      aliases: ['attendance since', 'attendance start'],
+      help: 'Nobody is absent before this day. Empty: the day on which they are added, if they joined before.',
+      example: '2026-04-01',
+    },
     confirmDate: {
       label: 'Probation until',
       // Optional, so that a page of an earlier release can still add employees.
@@ -136,6 +144,8 @@ export const EMPLOYEE = defineRecord({
     userId: idSchema.nullable(),
     /** File id of their photo. */
     photoFileId: idSchema.nullable(),
+    /** Nobody has said the joining date; it is the day on which they accepted an invitation. */
+    joiningAssumed: z.boolean(),
   },
   creating: {
     /** Left out or null: the company's next free code is given. */

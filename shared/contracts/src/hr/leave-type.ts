@@ -93,3 +93,14 @@ export type LeaveType = Shown<typeof LEAVE_TYPE>;
 export type CreateLeaveType = Created<typeof LEAVE_TYPE>;
 export type UpdateLeaveType = Updated<typeof LEAVE_TYPE>;
 export type LeaveTypeQuery = Queried<typeof LEAVE_TYPE>;
+
+/** What a change of a type would give people at once, or take from them. */
+export const leaveTypeEffectSchema = z.object({
+  items: z.array(
+    z.object({
+      employee: z.object({ id: z.string(), name: z.string() }),
+      /** Below zero: taken. */ days: z.number(),
+    }),
+  ),
+});
+export type LeaveTypeEffect = z.infer<typeof leaveTypeEffectSchema>;

@@ -67,6 +67,8 @@ export const leavePreviewSchema = z.object({
   /** Null: no balance is kept. */
   availableBefore: z.number().nullable(),
   availableAfter: z.number().nullable(),
+  /** What of `availableBefore` is credited only until then. */
+  planned: z.number(),
   /** What is wrong, in order; `field` is where the form shows it. */
   problems: z.array(
     z.object({ code: z.string(), field: z.string(), message: z.string(), mayOverride: z.boolean() }),
@@ -86,9 +88,12 @@ export const leaveRequestSchema = z.object({
   endPart: z.enum(LEAVE_PARTS),
   startTime: z.string().nullable(),
   endTime: z.string().nullable(),
-  /** Hours for a type in hours. */
+  /** 0 for leave in hours. */
   days: z.number(),
   unpaidDays: z.number(),
+  /** Of leave in hours; days and hours are never added. */
+  hours: z.number().nullable(),
+  unpaidHours: z.number().nullable(),
   reason: z.string().nullable(),
   hasDocument: z.boolean(),
   state: z.enum(REQUEST_STATES),
@@ -116,6 +121,7 @@ export const LEAVE_REQUEST_LIST = {
     { key: 'to', title: 'To', type: 'date' },
     { key: 'days', title: 'Days', type: 'number' },
     { key: 'unpaidDays', title: 'Unpaid', type: 'number' },
+    { key: 'hours', title: 'Hours', type: 'number' },
     {
       key: 'state',
       title: 'Status',
@@ -155,6 +161,8 @@ export const leaveBalanceSchema = z.object({
   encashed: z.number(),
   balance: z.number(),
   available: z.number(),
+  /** What is credited next, within a year. */
+  nextCredit: z.object({ on: z.string(), days: z.number() }).nullable(),
 });
 export type LeaveBalance = z.infer<typeof leaveBalanceSchema>;
 
@@ -192,7 +200,14 @@ export type LeaveLedger = z.infer<typeof leaveLedgerSchema>;
 export const absenceQuerySchema = z.strictObject({ from: daySchema, to: daySchema });
 export type AbsenceQuery = z.infer<typeof absenceQuerySchema>;
 export const absenceListSchema = z.object({
-  items: z.array(awayOnLeaveSchema.extend({ type: z.string().nullable(), days: z.number() })),
+  items: z.array(
+    awayOnLeaveSchema.extend({
+      type: z.string().nullable(),
+      /** 0 for leave in hours. */
+      days: z.number(),
+      hours: z.number().nullable(),
+    }),
+  ),
 });
 export type AbsenceList = z.infer<typeof absenceListSchema>;
 

@@ -55,6 +55,7 @@ export const REPORT_MEASURES: Record<Report, readonly Measure[]> = {
     { key: 'taken', title: 'Days taken', unit: 'days', total: 'sum' },
     { key: 'unpaid', title: 'Unpaid days', unit: 'days', total: 'sum' },
     { key: 'planned', title: 'Days ahead', unit: 'days', total: 'sum' },
+    { key: 'hours', title: 'Leave in hours', unit: 'minutes', total: 'sum' },
   ],
 };
 

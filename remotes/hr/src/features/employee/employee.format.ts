@@ -9,7 +9,8 @@ export const labelOf = (name: keyof typeof EMPLOYEE.fields): string => translate
 /** A field's value in words; null: it is shown unchanged. */
 export function sayValue(name: string, value: unknown): string | null {
   if (typeof value !== 'string' || value === '') return null;
-  if (name === 'joiningDate' || name === 'birthDate' || name === 'confirmDate') return dateInWords(value);
+  if (name === 'joiningDate' || name === 'attendanceFrom' || name === 'birthDate' || name === 'confirmDate')
+    return dateInWords(value);
   const type = name === 'employmentType' ? EMPLOYMENT_TYPES.find((each) => each === value) : undefined;
   return type ? translate(EMPLOYMENT_TYPE_LABELS[type]) : null;
 }

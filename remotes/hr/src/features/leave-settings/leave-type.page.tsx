@@ -2,6 +2,7 @@ import { LEAVE_TYPE, type LeaveType } from '@atrium/contracts';
 import { lazyDialog, t, translate } from '@atrium/sdk';
 import { orDash, RecordPage, StatusBadge, type ColumnLooks } from '@atrium/ui';
 import { leaveTypeApi } from '../../shared/leave-type.api.js';
+import { UsualLeave } from './components/usual-leave.js';
 import { FREQUENCY, SANDWICH } from './leave-type.format.js';
 import { useLeaveSettingsTabs } from './use-leave-settings-tabs.js';
 
@@ -30,7 +31,11 @@ export default function LeaveTypePage() {
       nameOf={({ name }) => name}
       Form={LeaveTypeDialog}
       placeholder={t('Name or code')}
-      empty={{ title: t('No leave types yet'), text: t('Add one, such as casual or sick leave.') }}
+      empty={{
+        title: t('No leave types yet'),
+        text: t('Begin with casual, sick, earned, comp-off, unpaid and maternity leave, or add your own.'),
+        more: <UsualLeave />,
+      }}
       tabs={useLeaveSettingsTabs()}
     />
   );

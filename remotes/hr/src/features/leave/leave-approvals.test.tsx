@@ -10,7 +10,16 @@ const id = (place: number) => `01890000-0000-7000-8000-0000000000${String(place)
 const leaveOf = (place: number, name: string, rest: Partial<LeaveRequest> = {}): LeaveRequest => ({
   ...{ id: id(place), employee: { id: id(place + 20), name }, requestId: id(place + 40), version: 1 },
   ...{ type: { id: id(60), code: 'CL', name: 'Casual leave' }, from: '2026-07-02', to: '2026-07-03' },
-  ...{ startPart: 'full', endPart: 'full', startTime: null, endTime: null, days: 2, unpaidDays: 0 },
+  ...{
+    startPart: 'full',
+    endPart: 'full',
+    startTime: null,
+    endTime: null,
+    days: 2,
+    unpaidDays: 0,
+    hours: null,
+    unpaidHours: null,
+  },
   ...{ reason: 'Moving house', hasDocument: false, state: 'pending', running: false },
   ...{ submittedAt: '2026-06-29T08:00:00.000Z', allowedTransitions: [] },
   ...rest,

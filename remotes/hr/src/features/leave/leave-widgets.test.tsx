@@ -13,7 +13,7 @@ const open = (Widget: () => React.ReactNode, answer: Answer) =>
 const balance = (place: number, name: string, quota: number | null): LeaveBalances['items'][number] => ({
   type: { id: id(place), code: name.slice(0, 2), name, unit: 'halfDay' },
   ...{ paid: quota !== null, quota, granted: 12, taken: 4, pending: 1, expired: 0, encashed: 0 },
-  ...{ balance: 8, available: 7 },
+  ...{ balance: 8, available: 7, nextCredit: null },
 });
 
 test('my balance has what is left of each type with a balance, each leading to its entries', async () => {
@@ -25,6 +25,15 @@ test('my balance has what is left of each type with a balance, each leading to i
     `/acme/leave/management?view=mine&type=${id(1)}`,
   ]);
   expect(screen.queryByText('Unpaid leave')).toBeNull();
+});
+
+test('a type that is set up is shown with nothing left, and says when more comes', async () => {
+  const empty = { granted: 0, taken: 0, pending: 0, balance: 0, available: 0 };
+  const nextCredit = { on: '2026-12-01', days: 1 };
+  const items = [{ ...balance(1, 'Casual leave', 12), ...empty, nextCredit }];
+  open(MyBalanceWidget, () => ({ employee: null, asOf: '2026-11-23', items }));
+  const casual = await screen.findByRole('link', { name: /Casual leave/ });
+  expect(casual.textContent).toBe('Casual leave1 more on 1 December0 of 0');
 });
 
 const absence = (place: number, name: string, rest: Partial<AbsenceList['items'][number]> = {}) => ({

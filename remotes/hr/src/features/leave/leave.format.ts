@@ -49,8 +49,8 @@ const withPart = (day: string, part: Dates['startPart']): string =>
   part === 'full' ? day : t('{day}, {part}', { day, part: translate(PARTS[part]) });
 
 /** `2 days`, or `2.5 h` of a type in hours. */
-export const amountInWords = ({ days, startTime }: { days: number; startTime: string | null }): string =>
-  startTime ? t('{hours} h', { hours: formatNumber(days) }) : daysInWords(days);
+export const amountInWords = ({ days, hours }: { days: number; hours: number | null }): string =>
+  hours === null ? daysInWords(days) : t('{hours} h', { hours: formatNumber(hours) });
 
 /** `4 → 2`. */
 export const changeInWords = ({ before, after }: { before: number; after: number }): string =>

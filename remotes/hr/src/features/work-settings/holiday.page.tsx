@@ -3,6 +3,7 @@ import { formatDate, lazyDialog, t, translate } from '@atrium/sdk';
 import { RecordPage, refFilter, StatusBadge, type ColumnLooks } from '@atrium/ui';
 import { useDepartmentOffers, useDepartmentRef } from '../../shared/department.api.js';
 import { holidayApi, useHolidayListOffers, useHolidayListRef } from '../../shared/holiday.api.js';
+import { UsualHolidays } from './components/usual-holidays.js';
 import { useWorkTabs } from './use-work-tabs.js';
 
 const HolidayDialog = lazyDialog(() => import('./components/holiday.dialog.js'));
@@ -43,7 +44,11 @@ export default function HolidayPage() {
       nameOf={({ name }) => name}
       Form={HolidayDialog}
       placeholder={t('Name')}
-      empty={{ title: t('No holidays yet'), text: t('Add them, or import the list of the year.') }}
+      empty={{
+        title: t('No holidays yet'),
+        text: t('Add them, or import the list of the year.'),
+        more: <UsualHolidays />,
+      }}
       archive={{ Dialog: ArchiveHolidayDialog }}
       extras={EXTRAS}
       tabs={useWorkTabs()}

@@ -2,6 +2,7 @@ import { SHIFT, type Shift } from '@atrium/contracts';
 import { formatDate, formatNumber, formatTimeOfDay, lazyDialog, t } from '@atrium/sdk';
 import { RecordPage, StatusBadge, type ColumnLooks } from '@atrium/ui';
 import { shiftApi } from '../../shared/work-plan.api.js';
+import { UsualShift } from './components/usual-shift.js';
 import { useWorkTabs } from './use-work-tabs.js';
 
 const ShiftDialog = lazyDialog(() => import('./components/shift.dialog.js'));
@@ -33,7 +34,11 @@ export default function ShiftPage() {
       nameOf={({ name }) => name}
       Form={ShiftDialog}
       placeholder={t('Name')}
-      empty={{ title: t('No shifts yet'), text: t('Add the hours that most people work, such as 9 to 6.') }}
+      empty={{
+        title: t('No shifts yet'),
+        text: t('Add the hours that most people work, such as 9 to 6.'),
+        more: <UsualShift />,
+      }}
       tabs={useWorkTabs()}
     />
   );

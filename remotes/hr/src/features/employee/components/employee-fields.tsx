@@ -15,6 +15,8 @@ import { useDesignationOffers } from '../../../shared/designation.api.js';
 import { useEmployeeOffers } from '../../../shared/employee.api.js';
 
 interface EmployeeFieldsProps extends Pick<RecordForm<typeof EMPLOYEE, Employee>, 'field' | 'reference'> {
+  /** Nobody has said the joining date yet. */
+  joiningAssumed: boolean;
   /** Fields that only one of the forms has. */
   children?: ReactNode;
 }
@@ -23,7 +25,7 @@ const types = () =>
   EMPLOYMENT_TYPES.map((type) => ({ value: type, label: translate(EMPLOYMENT_TYPE_LABELS[type]) }));
 
 /** The fields of an employee, the same for adding and editing. */
-export function EmployeeFields({ field, reference, children }: EmployeeFieldsProps) {
+export function EmployeeFields({ field, reference, joiningAssumed, children }: EmployeeFieldsProps) {
   return (
     <div className="at-fields">
       <TextField autoComplete="off" {...field('firstName')} />
@@ -33,7 +35,18 @@ export function EmployeeFields({ field, reference, children }: EmployeeFieldsPro
       <RefField {...reference('designationId')} useOffers={useDesignationOffers} />
       <RefField {...reference('departmentId')} useOffers={useDepartmentOffers} />
       <SelectField options={types()} {...field('employmentType')} />
-      <DateField {...field('joiningDate')} />
+      <DateField
+        {...field('joiningDate')}
+        help={
+          joiningAssumed ? t('They came by an invitation: enter the day on which they began.') : undefined
+        }
+      />
+      <DateField
+        help={t(
+          'Nobody is absent before this day. Empty: the day on which they are added, if they joined before',
+        )}
+        {...field('attendanceFrom')}
+      />
       <DateField help={t('HR and the manager are asked to confirm on this day')} {...field('confirmDate')} />
       <DateField help={t('Colleagues see the day and month, never the year')} {...field('birthDate')} />
       <RefField {...reference('managerId')} useOffers={useEmployeeOffers} />

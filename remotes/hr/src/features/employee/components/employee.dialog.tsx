@@ -25,7 +25,7 @@ import { EmployeeFields } from './employee-fields.js';
 export default function EmployeeDialog({ row, onClose }: RecordFormProps<Employee>) {
   const { company } = useUser();
   const form = useRecordForm(EMPLOYEE, {
-    ...{ row, onClose, nameOf: fullName, say: sayValue, calls: employeeApi.useCalls() },
+    ...{ row: row && asked(row), onClose, nameOf: fullName, say: sayValue, calls: employeeApi.useCalls() },
     first: newcomerAt(company),
     sayAdded: (name, { invite }) =>
       invite ? t('{name} added and invited', { name }) : t('{name} added', { name }),
@@ -37,7 +37,7 @@ export default function EmployeeDialog({ row, onClose }: RecordFormProps<Employe
   return (
     <FormDialog {...form.frame} subtitle={row?.code} size="lg">
       {row && <EmployeePhoto employee={row} onSaved={onPhoto} />}
-      <EmployeeFields {...form}>
+      <EmployeeFields {...form} joiningAssumed={row?.joiningAssumed === true}>
         {!row && (
           <TextField
             help={t('Leave empty for the next free code')}
@@ -70,9 +70,12 @@ function EmployeePhoto({ employee, onSaved }: { employee: Employee; onSaved: (sa
   );
 }
 
+/** What nobody has said is asked for. */
+const asked = (row: Employee): Employee => (row.joiningAssumed ? { ...row, joiningDate: '' } : row);
+
 const newcomerAt = ({ timezone }: CurrentUser['company']): CreateEmployee => ({
   ...{ firstName: '', lastName: '', workEmail: '', phone: null, birthDate: null },
   ...{ confirmDate: null, code: null, invite: true },
   ...{ designationId: null, departmentId: null, managerId: null, employmentType: 'permanent', timezone },
-  joiningDate: dayIn(new Date(), timezone),
+  ...{ joiningDate: dayIn(new Date(), timezone), attendanceFrom: null },
 });

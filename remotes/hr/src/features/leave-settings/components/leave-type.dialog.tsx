@@ -22,6 +22,7 @@ import {
   UNIT,
 } from '../leave-type.format.js';
 import { FIRST_LEAVE_TYPE } from './first-leave-type.data.js';
+import { TypeEffect } from './type-effect.js';
 import { FieldGroup } from '../../../shared/field-group.js';
 
 type LeaveTypeForm = ReturnType<typeof useLeaveTypeForm>;
@@ -46,6 +47,7 @@ export default function LeaveTypeDialog(props: RecordFormProps<LeaveType>) {
     <FormDialog {...form.frame} size="lg">
       <Kind {...form} />
       <Earning {...form} />
+      {props.row && <TypeEffect row={props.row} values={form.methods.watch()} />}
       <YearEnd {...form} />
       <Conditions {...form} />
       <DaysOff {...form} />

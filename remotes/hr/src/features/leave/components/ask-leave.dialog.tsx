@@ -1,10 +1,14 @@
 import { askLeaveSchema, dayIn, LEAVE_PARTS, type AskLeave, type LeaveBalance } from '@atrium/contracts';
 import { msg, t, toast, translate } from '@atrium/sdk';
 import {
+  addDays,
   DateField,
+  daysBetween,
   Dialog,
+  EmptyState,
   ErrorState,
   FormDialog,
+  isDay,
   SelectField,
   SkeletonCards,
   TextAreaField,
@@ -13,6 +17,7 @@ import {
   type ContractForm,
   type DialogProps,
 } from '@atrium/ui';
+import { useEffect, useRef } from 'react';
 import { useListLeaveBalancesQuery, useAskForLeaveMutation } from '../leave.api.js';
 import { LeaveCount } from './leave-count.js';
 
@@ -34,7 +39,8 @@ interface AskLeaveDialogProps extends Pick<DialogProps, 'onClose'> {
 /** Applies for leave: what it comes to is counted as soon as the dates are known. */
 export default function AskLeaveDialog({ person, onClose }: AskLeaveDialogProps) {
   const { data, error, refetch } = useListLeaveBalancesQuery(person ? { employeeId: person.id } : {});
-  if (data) return <AskForm balances={data.items} person={person} onClose={onClose} />;
+  if (data && data.items.length > 0)
+    return <AskForm balances={data.items} person={person} onClose={onClose} />;
   return (
     <Dialog title={t('Apply for leave')} onClose={onClose}>
       {error ? (
@@ -42,6 +48,11 @@ export default function AskLeaveDialog({ person, onClose }: AskLeaveDialogProps)
           title={t('Your leave could not be loaded')}
           error={error}
           onRetry={() => void refetch()}
+        />
+      ) : data ? (
+        <EmptyState
+          title={t('No leave is set up yet')}
+          text={t('HR adds the types of leave first. You can apply as soon as there is one.')}
         />
       ) : (
         <SkeletonCards cards={1} rows={4} of="fields" label={t('Loading your leave')} />
@@ -65,7 +76,8 @@ function AskForm({ balances, person, onClose }: AskFormProps) {
       ...(person && { employeeId: person.id }),
     },
     submit: async (body, key) => {
-      await ask({ key, body }).unwrap();
+      const times = isHourly(balances, body.typeId) ? {} : { startTime: null, endTime: null };
+      await ask({ key, body: { ...body, ...times } }).unwrap();
       toast.success(
         person ? t('Request sent for {name}', { name: person.name }) : t('Your request was sent.'),
       );
@@ -73,7 +85,8 @@ function AskForm({ balances, person, onClose }: AskFormProps) {
     },
   });
   const asked = form.methods.watch() as AskLeave;
-  const hourly = balances.find(({ type }) => type.id === asked.typeId)?.type.unit === 'hour';
+  const hourly = isHourly(balances, asked.typeId);
+  useEndAfterStart(form.methods, { ...asked, hourly });
   return (
     <FormDialog
       title={person ? t('Leave for {name}', { name: person.name }) : t('Apply for leave')}
@@ -82,7 +95,7 @@ function AskForm({ balances, person, onClose }: AskFormProps) {
       onClose={onClose}
     >
       <AskFields form={form} balances={balances} hourly={hourly} forSomebody={person !== undefined} />
-      <LeaveCount asked={asked} />
+      <LeaveCount asked={hourly ? asked : { ...asked, startTime: null, endTime: null }} />
     </FormDialog>
   );
 }
@@ -106,7 +119,7 @@ function AskFields({ form, balances, hourly, forSomebody }: AskFieldsProps) {
       ) : (
         <SelectField label={t('Starts with')} {...form.field('startPart')} options={partOptions()} />
       )}
-      <DateField label={t('To')} {...form.field('to')} />
+      {!hourly && <DateField label={t('To')} {...form.field('to')} />}
       {hourly ? (
         <TimeField label={t('To time')} {...form.field('endTime')} />
       ) : (
@@ -123,6 +136,27 @@ function AskFields({ form, balances, hourly, forSomebody }: AskFieldsProps) {
       )}
     </div>
   );
+}
+
+const isHourly = (balances: readonly LeaveBalance[], typeId: string): boolean =>
+  balances.find(({ type }) => type.id === typeId)?.type.unit === 'hour';
+
+type Methods = Pick<ContractForm<typeof askLeaveSchema>['methods'], 'setValue'>;
+
+/** The last day follows the first, as far behind it as it was. Leave in hours is of one date. */
+function useEndAfterStart(
+  { setValue }: Methods,
+  { from, to, hourly }: { from: string; to: string; hourly: boolean },
+): void {
+  const before = useRef(from);
+  useEffect(() => {
+    const days = hourly || !isDay(to) || !isDay(before.current) ? 0 : daysBetween(before.current, to);
+    const moved = from !== before.current;
+    if (!isDay(from) || (!moved && !hourly)) return;
+    before.current = from;
+    const end = addDays(from, Math.max(0, days));
+    if (end !== to) setValue('to', end, { shouldDirty: true });
+  }, [from, to, hourly, setValue]);
 }
 
 const toOption = ({ type, quota, available }: LeaveBalance) => ({

@@ -20,10 +20,7 @@ export function leaveColumns({ person }: { person: boolean }): DataColumn<LeaveR
       header: t('Days'),
       align: 'end',
       card: person ? undefined : 'note',
-      cell: ({ unpaidDays, ...leave }) =>
-        unpaidDays > 0
-          ? t('{days}, {unpaid} unpaid', { days: amountInWords(leave), unpaid: unpaidDays })
-          : amountInWords(leave),
+      cell: amountOf,
     },
     { id: 'reason', header: t('Reason'), wide: true, cell: ({ reason }) => reason ?? '–' },
     {
@@ -33,6 +30,14 @@ export function leaveColumns({ person }: { person: boolean }): DataColumn<LeaveR
       cell: ({ state }) => <StatusText tone={stateOf(state).tone}>{stateOf(state).words}</StatusText>,
     },
   ];
+}
+
+/** Days, or the hours of leave in hours. */
+function amountOf(leave: LeaveRequest): string {
+  const unpaid = leave.hours === null ? leave.unpaidDays : (leave.unpaidHours ?? 0);
+  return unpaid > 0
+    ? t('{days}, {unpaid} unpaid', { days: amountInWords(leave), unpaid })
+    : amountInWords(leave);
 }
 
 const PERSON = (): DataColumn<LeaveRequest> => ({

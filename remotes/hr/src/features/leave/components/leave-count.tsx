@@ -37,6 +37,11 @@ function Counted({ asked }: { asked: AskLeave }) {
           })}
         </Note>
       )}
+      {currentData.planned > 0 && (
+        <p className="at-muted mb-0">
+          {t('This counts {days} that are credited until then.', { days: daysInWords(currentData.planned) })}
+        </p>
+      )}
       <Dates preview={currentData} />
       <Away preview={currentData} />
     </section>

@@ -1,11 +1,11 @@
 import type { LeaveBalance } from '@atrium/contracts';
-import { formatNumber, t, useCompanyPath } from '@atrium/sdk';
+import { formatDate, formatNumber, t, useCompanyPath } from '@atrium/sdk';
 import { Card, ListRow } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { useListLeaveBalancesQuery } from '../leave.api.js';
 import { UnreadyCard } from './unready-card.js';
 
-/** What the person has left of each type of which they have had days; each opens its entries. */
+/** What the person has left of each type with a balance, also nothing; each opens its entries. */
 export function MyBalance() {
   const query = useListLeaveBalancesQuery({});
   const path = useCompanyPath()('leave/management');
@@ -18,9 +18,7 @@ export function MyBalance() {
         query={query}
       />
     );
-  const counted = query.data.items.filter(
-    ({ quota, granted, available }) => quota !== null && (granted !== 0 || available !== 0),
-  );
+  const counted = query.data.items.filter(({ quota, paid }) => quota !== null && paid);
   return (
     <Card
       title={t('My balance')}
@@ -38,7 +36,7 @@ export function MyBalance() {
           compact
           to={`${path}?view=mine&type=${balance.type.id}`}
           title={balance.type.name}
-          text={reserved(balance)}
+          text={noteOf(balance)}
           end={<Left balance={balance} />}
         />
       ))}
@@ -46,8 +44,12 @@ export function MyBalance() {
   );
 }
 
-const reserved = ({ pending }: LeaveBalance) =>
-  pending > 0 ? t('{count} reserved', { count: pending }) : undefined;
+function noteOf({ pending, available, nextCredit }: LeaveBalance): string | undefined {
+  if (pending > 0) return t('{count} reserved', { count: pending });
+  if (available > 0 || !nextCredit) return undefined;
+  const day = formatDate(nextCredit.on, { day: 'numeric', month: 'long' });
+  return t('{count} more on {day}', { count: formatNumber(nextCredit.days), day });
+}
 
 const Left = ({ balance: { available, granted } }: { balance: LeaveBalance }) => (
   <span className="at-num">

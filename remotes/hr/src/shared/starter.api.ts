@@ -1,0 +1,32 @@
+import {
+  HOLIDAY,
+  HOLIDAY_LIST,
+  LEAVE_TYPE,
+  SCHEDULE,
+  SCHEDULE_ASSIGNMENT,
+  SHIFT,
+  type AddHolidays,
+  type Started,
+} from '@atrium/contracts';
+import { api } from '@atrium/sdk';
+import { PLANNED } from './work-plan.api.js';
+
+const starterApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    addUsualLeaveTypes: build.mutation<Started, void>({
+      query: () => ({ url: 'hr/starters/leave-types', method: 'POST' }),
+      invalidatesTags: [LEAVE_TYPE.tag, 'Leave', 'NextStep'],
+    }),
+    addUsualShift: build.mutation<Started, void>({
+      query: () => ({ url: 'hr/starters/shift', method: 'POST' }),
+      invalidatesTags: [SHIFT.tag, SCHEDULE.tag, SCHEDULE_ASSIGNMENT.tag, ...PLANNED, 'NextStep'],
+    }),
+    addUsualHolidays: build.mutation<Started, AddHolidays>({
+      query: (body) => ({ url: 'hr/starters/holidays', method: 'POST', body }),
+      invalidatesTags: [HOLIDAY.tag, HOLIDAY_LIST.tag, ...PLANNED, 'NextStep'],
+    }),
+  }),
+});
+
+export const { useAddUsualLeaveTypesMutation, useAddUsualShiftMutation, useAddUsualHolidaysMutation } =
+  starterApi;

@@ -1,0 +1,12 @@
+import { localDay } from '../local-day.rules.js';
+
+interface Joined {
+  joiningDate: string;
+  timezone: string;
+}
+
+/** Who joined before they were added was not in the portal until then; null: attendance counts since they joined. */
+export function attendanceFromOf({ joiningDate, timezone }: Joined, now: Date): string | null {
+  const today = localDay(now, timezone);
+  return joiningDate < today ? today : null;
+}

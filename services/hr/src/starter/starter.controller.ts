@@ -1,0 +1,49 @@
+import {
+  addHolidaysSchema,
+  HOLIDAY,
+  LEAVE_TYPE,
+  SHIFT,
+  startedSchema,
+  type AddHolidays,
+  type Started,
+} from '@atrium/contracts';
+import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atrium/platform';
+import { accessTo } from '@atrium/records';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { StarterService } from './starter.service.js';
+
+/** What a company begins with, in one press each. */
+@Controller('api/hr/starters')
+export class StarterController {
+  constructor(private readonly starters: StarterService) {}
+
+  @Post('leave-types')
+  @HttpCode(200)
+  @Access(accessTo(LEAVE_TYPE, 'create'))
+  @Audited('leaveType.create')
+  @Answers(startedSchema)
+  addUsualLeaveTypes(@CurrentUser() user: SignedInUser): Promise<Started> {
+    return this.starters.addLeaveTypes(user);
+  }
+
+  @Post('shift')
+  @HttpCode(200)
+  @Access(accessTo(SHIFT, 'create'))
+  @Audited('shift.create', 'schedule.create', 'scheduleAssignment.create')
+  @Answers(startedSchema)
+  addUsualShift(@CurrentUser() user: SignedInUser): Promise<Started> {
+    return this.starters.addShift(user);
+  }
+
+  @Post('holidays')
+  @HttpCode(200)
+  @Access(accessTo(HOLIDAY, 'create'))
+  @Audited('holiday.create')
+  @Answers(startedSchema)
+  addUsualHolidays(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: addHolidaysSchema }) { region }: AddHolidays,
+  ): Promise<Started> {
+    return this.starters.addHolidays(user, region);
+  }
+}

@@ -1,0 +1,44 @@
+import { TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+
+/** What a company has set up. Inside `TenantDb.run` only. */
+@Injectable()
+export class StarterRepository {
+  constructor(private readonly db: TenantDb) {}
+
+  /** One first press at a time. */
+  async lock(): Promise<void> {
+    const key = `hr starter ${this.db.currentCompanyId()}`;
+    await this.db.current().query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+  }
+
+  async read(): Promise<{ leave: boolean; shift: boolean; holidays: boolean }> {
+    const [row] = await this.db.current().query<[{ leave: boolean; shift: boolean; holidays: boolean }]>(
+      `select exists (select from leave_type where company_id = $1) as leave,
+         exists (select from shift where company_id = $1) as shift,
+         exists (select from holiday where company_id = $1) as holidays`,
+      [this.db.currentCompanyId()],
+    );
+    return row;
+  }
+
+  /** ISO weekdays on which the company works. */
+  async workingWeek(): Promise<number[]> {
+    const [row] = await this.db
+      .current()
+      .query<[{ days: number[] }]>('select working_week as days from company where id = $1', [
+        this.db.currentCompanyId(),
+      ]);
+    return row.days;
+  }
+
+  async listHolidays(listId: string): Promise<Set<string>> {
+    const rows = await this.db
+      .current()
+      .query<{ date: string }[]>(
+        'select date::text as date from holiday where company_id = $1 and list_id = $2 and archived_at is null',
+        [this.db.currentCompanyId(), listId],
+      );
+    return new Set(rows.map(({ date }) => date));
+  }
+}
