@@ -16,7 +16,7 @@ export { ClientsDemo } from './demo/clients-demo.service.js';
 export { ConsentLinks } from './consent/consent-links.service.js';
 export { Consents, type Reachable } from './consent/consents.service.js';
 export { clientsMigrations } from './migrations/index.js';
-export { domainOf, readEmail } from './contact/email.rules.js';
+export { domainOf } from './contact/email.rules.js';
 export { readGstin } from './contact/gstin.rules.js';
 export type { Gstin, GstinProblem } from './contact/gstin.rules.js';
 export { maskMatches, mayStillSave } from './contact/mask.rules.js';
@@ -37,7 +37,6 @@ export type {
   UnitedList,
 } from './contact/merge.types.js';
 export { companyKey, personKey } from './contact/name-key.rules.js';
-export { readPhone, type Phone } from './contact/phone.rules.js';
 export { matchOf } from './contact/verdict.rules.js';
 export type { Match, MatchReason, Verdict } from './contact/verdict.rules.js';
 export { acceptVersion } from './proposal/acceptance.rules.js';

@@ -33,6 +33,7 @@ export { readerBeside } from './reading/reader-process.js';
 export { RecordAttachment } from './merges/record-attachment.js';
 export { RecordAttachments, type AttachedIds } from './merges/record-attachments.js';
 export { mergePages } from './lists/merged-page.rules.js';
+export { readPhone, type Phone } from './phones/read-phone.js';
 export { offerRecord, offerRecordFile } from './records/offer-record.js';
 export { OfferedSubject } from './records/offered-subject.js';
 export { RecordExport } from './records/record-export.js';

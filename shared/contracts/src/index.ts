@@ -138,6 +138,8 @@ export * from './requests/requests.area.js';
 export * from './fields/signature.js';
 export * from './fields/digits.js';
 export * from './fields/parse-duration.js';
+export { cleanLine, cleanPhone, plainForm } from './fields/pasted-text.js';
+export { readEmail } from './fields/read-email.js';
 export * from './fields/rich-text.js';
 export * from './clients/agency-service.js';
 export * from './clients/capture-form.js';

@@ -32,6 +32,7 @@ export { DurationField } from './field/duration-field.js';
 export { NumberField } from './field/number-field.js';
 export { ZoneField, type ZoneFieldProps } from './field/zone-field.js';
 export { TagsField, type TagsFieldProps } from './field/tags-field.js';
+export { EmailsField, PhonesField } from './field/address-fields.js';
 export { PeoplePicker, PersonPicker } from './field/person-picker.js';
 export { PhoneField } from './field/phone/lazy-phone-field.js';
 export type { PhoneFieldProps } from './field/phone/phone-field.js';

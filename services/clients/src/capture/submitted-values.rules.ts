@@ -1,3 +1,4 @@
+import { readPhone } from '@atrium/records';
 import {
   FORM_FIELD_LABELS,
   LEAD_NEEDS_ADDRESS,
@@ -5,10 +6,9 @@ import {
   type FormField,
   type FormSubmission,
   type SubmitForm,
+  readEmail,
 } from '@atrium/contracts';
 import { EMAIL_FORM, PHONE_FORM } from '../contact/contact-words.rules.js';
-import { readEmail } from '../contact/email.rules.js';
-import { readPhone } from '../contact/phone.rules.js';
 import { HOME } from '../home.rules.js';
 
 type Values = Pick<

@@ -9,16 +9,15 @@ import {
   GST_STATES,
   type ContactDraft,
   type CreateClient,
+  readEmail,
 } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
-import { importFields, type ImportFault, type ImportField, type ReadRow } from '@atrium/records';
+import { importFields, type ImportFault, type ImportField, type ReadRow, readPhone } from '@atrium/records';
 import type { z } from 'zod';
 import { EMAIL_FORM, PHONE_FORM } from '../contact/contact-words.rules.js';
-import { readEmail } from '../contact/email.rules.js';
 import { partsOf } from '../contact/file-cell.rules.js';
 import { gstinFault } from '../contact/gstin-fault.rules.js';
 import type { ContactGiven } from '../contact/match-keys.rules.js';
-import { readPhone } from '../contact/phone.rules.js';
 import { HOME } from '../home.rules.js';
 
 type Cells = Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+import { readPhone } from '@atrium/records';
 import {
   CONSENT,
   CONSENT_CHANNELS,
@@ -10,12 +11,11 @@ import {
   type ConsentStanding,
   type CreateConsent,
   type Page,
+  readEmail,
 } from '@atrium/contracts';
 import { Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { HOME } from '../home.rules.js';
-import { readEmail } from '../contact/email.rules.js';
-import { readPhone } from '../contact/phone.rules.js';
 import { OwnedRecords } from '../owned/owned-records.service.js';
 import { OwnScope } from '../owned/own-scope.service.js';
 import { refusedField } from '../refused-field.rules.js';

@@ -1,9 +1,9 @@
+import { readPhone } from '@atrium/records';
+import { readEmail } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
 import { wrongField } from '../refused-field.rules.js';
 import { EMAIL_FORM, GSTIN_FORM, PHONE_FORM } from './contact-words.rules.js';
-import { readEmail } from './email.rules.js';
 import { readGstin } from './gstin.rules.js';
-import { readPhone } from './phone.rules.js';
 
 /** Emails, phone numbers and GSTINs in the form in which they are stored and compared. */
 @Injectable()

@@ -1,6 +1,6 @@
+import { plainForm } from '@atrium/contracts';
 import { GSTIN_FORM } from './contact-words.rules.js';
 import { checkDigit, readGstin } from './gstin.rules.js';
-import { plainText } from './plain-text.rules.js';
 
 const DIGIT = /\d/;
 const LETTER = /[A-Z]/;
@@ -16,7 +16,7 @@ const PLACES = [
 export function gstinFault(text: string): string | null {
   const read = readGstin(text);
   if (!('code' in read)) return null;
-  const gstin = plainText(text)
+  const gstin = plainForm(text)
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, '');
   if (read.code === 'FORMAT') return formFault(gstin);

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.rules.js';
+import { plainForm } from '@atrium/contracts';
 
 export interface Gstin {
   gstin: string;
@@ -16,7 +16,7 @@ const BASE = 36;
 
 /** Proves the typing, not the registration. The problem is the first in the order of `GstinProblem`. */
 export function readGstin(text: string): Gstin | { code: GstinProblem } {
-  const gstin = plainText(text)
+  const gstin = plainForm(text)
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, '');
   if (Array.from(gstin).length !== LENGTH) return { code: 'LENGTH' };

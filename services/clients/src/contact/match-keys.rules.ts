@@ -1,7 +1,7 @@
-import { readEmail } from './email.rules.js';
+import { readPhone } from '@atrium/records';
+import { readEmail } from '@atrium/contracts';
 import { readGstin } from './gstin.rules.js';
 import { companyKey, nameText, personKey } from './name-key.rules.js';
-import { readPhone } from './phone.rules.js';
 
 /** As typed. */
 export interface ContactGiven {

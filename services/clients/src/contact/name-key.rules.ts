@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.rules.js';
+import { plainForm } from '@atrium/contracts';
 
 const HONORIFICS = new Set('mr mrs ms miss mx dr shri sri smt er prof'.split(' '));
 const LEGAL_FORMS = new Set(
@@ -11,7 +11,7 @@ const INITIALS = /(?<![\p{L}\p{M}\p{N}.])(?:\p{L}\.)+(?=\s|$)/gu;
 
 /** The words of a name, alike however it was typed. */
 export const nameText = (text: string): string =>
-  plainText(text)
+  plainForm(text)
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036F]/g, '')
@@ -45,7 +45,7 @@ export function companyKey(name: string): string {
 }
 
 function leading(words: string[], name: string): number {
-  if (/^\s*m\/s\b/i.test(plainText(name))) return 2;
+  if (/^\s*m\/s\b/i.test(plainForm(name))) return 2;
   return words[0] === 'the' ? 1 : 0;
 }
 

@@ -1,10 +1,9 @@
+import { readPhone } from '@atrium/records';
+import { plainForm, readEmail } from '@atrium/contracts';
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { readEmail } from './email.rules.js';
 import { checkDigit, readGstin } from './gstin.rules.js';
 import { nameText } from './name-key.rules.js';
-import { readPhone } from './phone.rules.js';
-import { plainText } from './plain-text.rules.js';
 
 const RUNS = process.env['ATRIUM_TEST_FULL'] === '1' ? 10_000 : 1_000;
 
@@ -33,7 +32,7 @@ const firstFourteen = fc
   .map((parts) => parts.join(''));
 
 test.each([
-  ['texts', plainText, anyText],
+  ['texts', plainForm, anyText],
   ['names', nameText, anyText],
   ['emails', readEmail, fc.tuple(word, word, word).map(([a, b, c]) => ` mailto:${a}@${b}.${c} `)],
   ['emails of any characters', readEmail, fc.tuple(anyText, anyText).map(([a, b]) => `${a}@${b}.in`)],

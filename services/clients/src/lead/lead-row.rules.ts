@@ -1,7 +1,8 @@
-import { LEAD, LEAD_NEEDS_ADDRESS } from '@atrium/contracts';
+import { LEAD, LEAD_NEEDS_ADDRESS, readEmail } from '@atrium/contracts';
 import {
   importFields,
   readCells,
+  readPhone,
   readTableNumber,
   type ImportFault,
   type ImportField,
@@ -10,9 +11,7 @@ import {
 } from '@atrium/records';
 import { z } from 'zod';
 import { EMAIL_FORM, PHONE_FORM } from '../contact/contact-words.rules.js';
-import { readEmail } from '../contact/email.rules.js';
 import { partsOf } from '../contact/file-cell.rules.js';
-import { readPhone } from '../contact/phone.rules.js';
 
 type Cells = Readonly<Record<string, string | null>>;
 

@@ -1,8 +1,8 @@
-import { readEmail } from '../contact/email.rules.js';
+import { readPhone } from '@atrium/records';
+import { readEmail } from '@atrium/contracts';
 import { readGstin } from '../contact/gstin.rules.js';
 import { matchKeys } from '../contact/match-keys.rules.js';
 import { companyKey, personKey } from '../contact/name-key.rules.js';
-import { readPhone } from '../contact/phone.rules.js';
 import { matchOf } from '../contact/verdict.rules.js';
 
 interface GivenContact {

@@ -7,6 +7,7 @@ import {
   passesCheck,
   STATUTORY_READ,
   type AskChange,
+  type ChangeTopic,
   type DetailChange,
   type ShownChange,
 } from '@atrium/contracts';
@@ -15,6 +16,7 @@ import { words } from '@atrium/reach';
 import { Requests } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
+import { storedPhone } from '../employee/employee-phone.rules.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { fullName } from '../employee/employee.record.js';
 import { DETAIL_REQUEST } from './detail-change-request.service.js';
@@ -53,7 +55,7 @@ export class DetailChangeService {
   ): Promise<{ id: string }> {
     const { id: employeeId } = employee;
     const before = (await this.values.of([employeeId]))(employeeId, topic);
-    const after = keptValue(value);
+    const after = keptValue(topic, value);
     if (isSame(before, after)) throw refused('SAME_VALUE');
     if (await this.changes.isWaiting(employeeId, topic)) throw refused('CHANGE_WAITS');
     const id = await this.changes.add({ employeeId, topic, reason, before, after }, user.id);
@@ -122,9 +124,9 @@ const resourceOf = (employee: EmployeeEntity) => ({
   title: fullName(employee),
 });
 
-/** A bank account is typed twice and kept once. */
-function keptValue(value: AskChange['value']): Exclude<DetailValue, null> {
-  if (typeof value === 'string') return value;
+/** As it is stored: a bank account is typed twice and kept once. */
+function keptValue(topic: ChangeTopic, value: AskChange['value']): Exclude<DetailValue, null> {
+  if (typeof value === 'string') return topic === 'phone' ? storedPhone(value, { field: 'value' }) : value;
   const { bankName, account, ifsc } = value;
   return { bankName, account, ifsc };
 }

@@ -38,7 +38,7 @@ test('good rows are imported by the rules of the form, managers first; bad ones 
     [
       5,
       'workEmail: Enter an email address, like name@company.com.',
-      'phone: Enter the number with its country code, like +919812345678.',
+      'phone: Enter a phone number, like +91 98123 45678.',
       'joiningDate: Enter a date, like 2026-04-30.',
     ],
     [6, 'workEmail: Line 2 has the same email.'],

@@ -1,5 +1,11 @@
-import { EMPLOYEE, EMPLOYMENT_TYPE_LABELS, EMPLOYMENT_TYPES, lineSchema } from '@atrium/contracts';
-import type { ImportFault, ReadRow, TableRow } from '@atrium/records';
+import {
+  PHONE_FAULT,
+  EMPLOYEE,
+  EMPLOYMENT_TYPE_LABELS,
+  EMPLOYMENT_TYPES,
+  lineSchema,
+} from '@atrium/contracts';
+import { readPhone, type ImportFault, type ReadRow, type TableRow } from '@atrium/records';
 
 const MOST_MANAGER = 254;
 const TYPE_NAMES = EMPLOYMENT_TYPES.map((type) => EMPLOYMENT_TYPE_LABELS[type]);
@@ -13,7 +19,7 @@ export function readEmployee(cells: Readonly<Record<string, string>>, timezone: 
     ...namesOf(cells),
     workEmail: cells['workEmail'] ?? '',
     code: text('code'),
-    phone: text('phone')?.replace(/[\s().-]/g, '') ?? null,
+    phone: text('phone'),
     employmentType: employmentOf(cells['employmentType'] ?? ''),
     joiningDate: cells['joiningDate'] ?? '',
     attendanceFrom: text('attendanceFrom'),
@@ -22,7 +28,9 @@ export function readEmployee(cells: Readonly<Record<string, string>>, timezone: 
     ...{ designationId: null, departmentId: null, managerId: null, invite: false },
   });
   if (!read.success) return { faults: faultsOf(read.error.issues, cells) };
-  const faults = referenceFaults(cells);
+  const phone = read.data.phone ? (readPhone(read.data.phone)?.e164 ?? null) : null;
+  const wrongPhone = read.data.phone && !phone ? [{ field: 'phone', words: PHONE_FAULT }] : [];
+  const faults = [...wrongPhone, ...referenceFaults(cells)];
   if (faults.length > 0) return { faults };
   const { invite: _invite, ...values } = read.data;
   const [department, designation, manager] = [text('department'), text('designation'), text('manager')];
@@ -31,7 +39,7 @@ export function readEmployee(cells: Readonly<Record<string, string>>, timezone: 
     ...(designation && { designationId: designation }),
     ...(manager && { managerId: referenceOf(manager) }),
   };
-  return { content: { values: { ...values, code: values.code?.toUpperCase() ?? null }, names } };
+  return { content: { values: { ...values, phone, code: values.code?.toUpperCase() ?? null }, names } };
 }
 
 function referenceFaults(cells: Readonly<Record<string, string>>): ImportFault[] {

@@ -18,6 +18,7 @@ import { EmployeeInvitation } from './employee-invitation.service.js';
 import { EmployeeRegistration } from './employee-registration.service.js';
 import { EmployeeRepository } from './employee.repository.js';
 import { EMPLOYEES, type EmployeeSteps } from './employee.record.js';
+import { withStoredPhone } from './employee-phone.rules.js';
 import { refusedField } from '../refused-field.rules.js';
 import { ManagerNotifications } from './manager-notifications.service.js';
 import { DECIDED } from '../own-record/about-person.rules.js';
@@ -56,7 +57,7 @@ export class EmployeeService {
   async create(user: SignedInUser, { invite, code, ...values }: CreateEmployee): Promise<Employee> {
     checkDates(values);
     return this.steps.create(user, values, {
-      insert: () => this.registration.register({ ...values, code }, user.id),
+      insert: () => this.registration.register({ ...withStoredPhone(values), code }, user.id),
       after: async (row) => {
         if (invite) await this.invitation.send(user, row);
         await this.managerNotifications.notify(user, row);
@@ -74,7 +75,8 @@ export class EmployeeService {
         checkDates({ ...before, ...values });
         await this.refuseLocked(before, values);
         if (managerId && managerId !== before.managerId) await this.checkManager(id, managerId);
-        return values.joiningDate === undefined ? values : { ...values, joiningAssumed: false };
+        const stored = withStoredPhone(values, before.phone);
+        return values.joiningDate === undefined ? stored : { ...stored, joiningAssumed: false };
       },
       after: async (row, before) => {
         if (row.managerId !== before.managerId) await this.managerNotifications.notify(user, row);

@@ -12,6 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { EmployeeDocuments } from '../document/employee-document.service.js';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { EMPLOYEES, type EmployeeSteps } from '../employee/employee.record.js';
+import { storedPhone } from '../employee/employee-phone.rules.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { statusOf } from '../employee/employment-phase.rules.js';
 import { PersonalDetailsRepository } from '../personal/personal-details.repository.js';
@@ -56,11 +57,12 @@ export class OnboardingService {
   /** @throws {AppError} ONBOARDING_CLOSED, STALE_VERSION */
   async savePersonal(
     user: SignedInUser,
-    { phone, birthDate, contacts, ...personal }: SavePersonalStep,
+    { phone: typed, birthDate, contacts, ...personal }: SavePersonalStep,
   ): Promise<OwnOnboarding> {
     await this.db.run(user.companyId, async () => {
       const employee = await this.lock(user);
       const values = { ...personal, emergencyContacts: contacts };
+      const phone = storedPhone(typed, { known: [employee.phone] });
       await this.personalDetails.change(user, employee, values);
       if (phone !== employee.phone || birthDate !== employee.birthDate)
         await this.change(user, employee.id, { step: 'update', values: { phone, birthDate } });

@@ -9,6 +9,7 @@ import {
 import { AppError, Audit, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
+import { storedPhone } from '../employee/employee-phone.rules.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { fullName } from '../employee/employee.record.js';
 import { EmergencyReaders } from './emergency-readers.service.js';
@@ -73,7 +74,7 @@ export class PersonalDetailsService {
   ): Promise<PersonalDetails> {
     if (employee.archivedAt) throw new AppError(EMPLOYEE.errors.EMPLOYEE_ARCHIVED);
     const before = await this.personal.read(employee.id);
-    await this.personal.save(employee.id, values, by?.id ?? null);
+    await this.personal.save(employee.id, withStoredPhones(values, before), by?.id ?? null);
     const after = await this.personal.read(employee.id);
     this.audit.record({
       ...{ action: 'employee.changePersonal', by },
@@ -100,6 +101,18 @@ export class PersonalDetailsService {
     if (!own || own.archivedAt) throw new AppError(HR_ERRORS.NO_EMPLOYEE_RECORD);
     return own;
   }
+}
+
+function withStoredPhones<Given extends Partial<PersonalValues>>(
+  values: Given,
+  before: PersonalValues,
+): Given {
+  const known = before.emergencyContacts.map(({ phone }) => phone);
+  const contacts = values.emergencyContacts?.map((contact, at) => {
+    const phone = storedPhone(contact.phone, { field: `contacts.${String(at)}.phone`, known });
+    return { ...contact, phone };
+  });
+  return contacts ? { ...values, emergencyContacts: contacts } : values;
 }
 
 const audited = ({ emergencyContacts, ...values }: PersonalValues & { version: number }) => ({

@@ -1,6 +1,10 @@
-import { z } from 'zod';
+import { cleanPhone } from '../fields/pasted-text.js';
+import { lineSchema } from '../lists/fields.js';
 
-export const phoneSchema = z
-  .string()
-  .trim()
-  .regex(/^\+[1-9]\d{6,14}$/, 'Enter the number with its country code, like +919812345678.');
+/** What is said to a number that is none, in forms and in files. */
+export const PHONE_FAULT = 'Enter a phone number, like +91 98123 45678.';
+
+/** A phone number in any usual form; the server stores it as `+919812345678`. */
+export const phoneSchema = lineSchema(40)
+  .overwrite(cleanPhone)
+  .regex(/\d(?:\D*\d){4}/, PHONE_FAULT);

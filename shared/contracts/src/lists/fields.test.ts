@@ -6,16 +6,22 @@ const faultOf = (schema: z.ZodType, value: string) => schema.safeParse(value).er
 const UNSEEN = 'Leave out line breaks and invisible characters.';
 const ADDRESS = 'A name cannot contain a web address. Put a space after a full stop.';
 
+test.each(['Asha\r\nBcc: all@evil.test', 'A\u0000', 'A\u001b[2J', 'A\u2028b', 'A\ud800'])(
+  '%j is no line',
+  (line) => {
+    expect(faultOf(lineSchema(80), line)).toBe(UNSEEN);
+  },
+);
+
 test.each([
-  'Asha\r\nBcc: all@evil.test',
-  'Asha\u202eoaR',
-  'Asha\u2067',
-  'A\u200bsha',
-  'A\u0000',
-  'A\u2028b',
-  'A\ud800',
-])('%j is no line', (line) => {
-  expect(faultOf(lineSchema(80), line)).toBe(UNSEEN);
+  ['Asha\u202eoaR', 'AshaoaR'],
+  ['\u202a+91 98123 45678\u202c', '+91 98123 45678'],
+  ['Asha\u2067', 'Asha'],
+  ['A\u200bsha\u00adRao', 'AshaRao'],
+  ['\ufeffAsha\tRao\u00a0', 'Asha Rao'],
+  ['می‌خواهم', 'می‌خواهم'],
+])('%j is pasted as %j', (pasted, line) => {
+  expect(lineSchema(80).parse(pasted)).toBe(line);
 });
 
 test.each([
@@ -75,7 +81,10 @@ const lines = Object.entries(contracts).flatMap(([contract, schema]) =>
 test('every name and title that the API takes is a line', () => {
   expect(lines.length).toBeGreaterThan(15);
   const open = lines.filter(([, type]) =>
-    ['a name\r\nof two', 'a name\u202e'].some((text) => type.safeParse(`${text}x`).success),
+    ['a name\r\nof two', 'a name\u202e', 'a\u0000name'].some((text) => {
+      const { data } = type.safeParse(`${text}x`);
+      return data !== undefined && data !== lineSchema(500).safeParse(data).data;
+    }),
   );
   expect(open.map(([field]) => field)).toEqual([]);
 });

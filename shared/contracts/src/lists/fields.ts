@@ -1,24 +1,25 @@
 import { z } from 'zod';
+import { cleanLine } from '../fields/pasted-text.js';
+import { readEmail } from '../fields/read-email.js';
 import { hasWebAddress } from './web-address.js';
 
 /** Fields that many contracts share, each with the sentence that a person reads when it is wrong. */
 export const idSchema = z.uuid('This is not a valid id.');
+/** One email address in the form in which it is stored, however it was pasted. */
 export const emailSchema = z
   .string()
-  .trim()
-  .toLowerCase()
-  .max(254, 'This email is too long.')
-  .pipe(z.email('Enter an email address, like name@company.com.'));
+  .overwrite((text) => readEmail(text) ?? cleanLine(text).toLowerCase())
+  .max(254, { error: 'This email is too long.', abort: true })
+  .refine((text) => readEmail(text) === text, 'Enter an email address, like name@company.com.');
 
-// Control characters and line ends, characters that change the reading direction, invisible characters and halves of
-// surrogate pairs. The joiners stay allowed, because Hindi and Persian need them.
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060\ufeff]/u;
+// Control characters, line ends and halves of surrogate pairs. What is pasted along unseen is left out before.
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** One line of text: every name and title. It appears in lists, subjects of mails and files. */
 export const lineSchema = (most: number) =>
   z
     .string()
-    .trim()
+    .overwrite(cleanLine)
     // A longer text is not examined further, because the patterns for URLs take time.
     .max(most, { error: `Use at most ${String(most)} characters.`, abort: true })
     .refine((line) => !UNSEEN.test(line), 'Leave out line breaks and invisible characters.');
@@ -37,7 +38,7 @@ export const textSchema = z
 
 /** Turns a value that earlier releases accepted into one line. */
 export const toLine = (text: string): string =>
-  text.replace(new RegExp(UNSEEN, 'gu'), ' ').replace(/ {2,}/g, ' ');
+  cleanLine(text).replace(new RegExp(UNSEEN, 'gu'), ' ').replace(/ {2,}/g, ' ');
 
 /** A name that mails show to people who do not know it, so it must not contain a web address. */
 export const mailedNameSchema = (most: number) =>

@@ -84,9 +84,8 @@ function FieldRow({ field, at, faultAt, onChange, onRemove }: FieldRowProps) {
             label={t('Choices')}
             help={t('Write one and press Enter.')}
             value={options}
-            chosen={options.map((value) => ({ value, label: value }))}
             error={faultAt(path) ?? faultAt(`${path}.options`)}
-            onChoose={(chosen) => onChange({ options: chosen.map(({ value }) => value) })}
+            onChange={({ target }) => onChange({ options: [...target.value] })}
           />
         </div>
       )}

@@ -1,7 +1,6 @@
-import { calendarRulesKey, emailSchema, type CalendarEvent } from '@atrium/contracts';
-import { t, toast, useSetting } from '@atrium/sdk';
-import { CheckField, MultiCombobox, PeoplePicker } from '@atrium/ui';
-import { useState, type FocusEvent } from 'react';
+import { calendarRulesKey, type CalendarEvent } from '@atrium/contracts';
+import { t, useSetting } from '@atrium/sdk';
+import { CheckField, EmailsField, PeoplePicker } from '@atrium/ui';
 import type { EventForm, SetForm } from './event-form.rules.js';
 import { MeetingTime } from './meeting-time.js';
 
@@ -46,40 +45,17 @@ function OutsideField({
   error,
 }: Pick<GuestFieldsProps, 'form' | 'set'> & { error: string | undefined }) {
   const { value: rules } = useSetting(calendarRulesKey);
-  const [taken, setTaken] = useState(0);
   if (!rules.outsideGuests && outsideGuests.length === 0) return null;
-  const options = outsideGuests.map(asOption);
-  // An address that was typed and not yet confirmed is meant, too.
-  const takeTyped = ({ target }: FocusEvent<HTMLElement>) => {
-    const typed = target instanceof HTMLInputElement ? emailSchema.safeParse(target.value) : null;
-    if (!typed?.success || outsideGuests.includes(typed.data)) return;
-    set('outsideGuests', [...outsideGuests, typed.data]);
-    setTaken(taken + 1);
-  };
   return (
-    <div className="is-wide" onBlur={takeTyped}>
-      <MultiCombobox
-        key={taken}
-        label={t('Guests from outside')}
-        help={t('They get an email with a link to answer, without signing in.')}
-        placeholder={t('Email address')}
-        name="outsideGuests"
-        error={error}
-        options={options}
-        chosen={options}
-        value={outsideGuests}
-        onCreate={(text) => Promise.resolve(addressOf(text))}
-        onChange={({ target }) => set('outsideGuests', [...target.value])}
-      />
-    </div>
+    <EmailsField
+      wide
+      label={t('Guests from outside')}
+      help={t('They get an email with a link to answer, without signing in.')}
+      placeholder={t('Email address')}
+      name="outsideGuests"
+      error={error}
+      value={outsideGuests}
+      onChange={({ target }) => set('outsideGuests', [...target.value])}
+    />
   );
-}
-
-const asOption = (email: string) => ({ value: email, label: email });
-
-function addressOf(text: string) {
-  const read = emailSchema.safeParse(text);
-  if (read.success) return asOption(read.data);
-  toast.error(read.error.issues[0]?.message ?? '');
-  return null;
 }

@@ -1,12 +1,15 @@
 import { jest } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { useContractForm } from '../../form/use-contract-form.js';
 import { APP_ICONS } from '../../icon/app-icons.js';
 import { addIcons } from '../../icon/icon-set.js';
 import { FormDialog } from '../../overlay/form-dialog.js';
+import { EmailsField } from '../address-fields.js';
 import { SelectField } from '../select-field.js';
+import { TagsField } from '../tags-field.js';
 import type { ComboboxOption, MultiComboboxProps, UseOptions } from './combobox.types.js';
 import { Combobox, MultiCombobox } from './lazy-combobox.js';
 import { matchOptions, namedOption, searchOf } from './match-options.rules.js';
@@ -156,7 +159,7 @@ test('several are chosen one after the other, and removed by their button or Bac
 });
 
 test('what is not there can be created where it is missing', async () => {
-  const { field, chosen } = await showMany({ onCreate: (text) => Promise.resolve(option(text)) });
+  const { field, chosen } = await showMany({ onCreate: (text) => option(text) });
   await userEvent.type(field, 'Pune');
   expect(names()).toEqual(['Pune']);
   await userEvent.clear(field);
@@ -165,4 +168,79 @@ test('what is not there can be created where it is missing', async () => {
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('button', { name: 'Remove Surat' });
   expect(chosen()).toEqual(['surat']);
+});
+
+test('what was typed is taken when the field is left, if it is clear; else it stays, and is said', async () => {
+  const { field, chosen } = await showMany({});
+  await userEvent.type(field, 'pune');
+  await userEvent.tab();
+  expect([chosen(), field.value]).toEqual([['pune'], '']);
+  await userEvent.type(field, 'jai');
+  await userEvent.tab();
+  expect(chosen()).toEqual(['pune', 'jaipur']);
+  await userEvent.type(field, 'bh');
+  await userEvent.tab();
+  await screen.findByText('Choose from the list, or leave it empty.');
+  expect([chosen(), field.value]).toEqual([['pune', 'jaipur'], 'bh']);
+});
+
+const manySchema = z.object({
+  tags: z.array(z.string()),
+  cities: z.array(z.string()),
+  mails: z.array(z.string()),
+});
+
+function ManyForm({ submit }: { submit: (values: object) => Promise<void> }) {
+  const form = useContractForm(manySchema, { defaultValues: { tags: [], cities: [], mails: [] }, submit });
+  return (
+    <FormDialog title="Trip" form={form} submitLabel="Save" onClose={() => undefined}>
+      <TagsField label="Tags" offered={['beach', 'hills']} {...form.field('tags')} />
+      <MultiCombobox label="Cities" options={CITIES} {...form.field('cities')} />
+      <EmailsField label="Emails" {...form.field('mails')} />
+    </FormDialog>
+  );
+}
+
+test('sending a form takes what stands in its fields, and what means nothing holds it back', async () => {
+  const submit = jest.fn<(values: object) => Promise<void>>(() => Promise.resolve());
+  render(<ManyForm submit={submit} />);
+  const tags = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Tags' });
+  const cities = screen.getByRole<HTMLInputElement>('combobox', { name: 'Cities' });
+  const mails = screen.getByRole<HTMLInputElement>('textbox', { name: 'Emails' });
+  expect(mails.inputMode).toBe('email');
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.type(tags, 'wild');
+  await userEvent.type(cities, 'atlantis');
+  await userEvent.type(mails, 'ravi at example');
+  await save();
+  expect(submit).not.toHaveBeenCalled();
+  screen.getByText('Choose from the list, or leave it empty.');
+  screen.getByText('Enter an email address, like name@company.com.');
+  await userEvent.clear(cities);
+  await userEvent.type(cities, 'goa');
+  await userEvent.clear(mails);
+  await userEvent.type(mails, 'Ravi Kumar <Ravi@Example.in>{Enter}asha@example.in');
+  expect(submit).not.toHaveBeenCalled();
+  await save();
+  const sent = { tags: ['wild'], cities: ['goa'], mails: ['ravi@example.in', 'asha@example.in'] };
+  expect(submit).toHaveBeenCalledWith(sent, expect.anything());
+});
+
+test('an answer that comes after the field was left is waited for', async () => {
+  let answered = false;
+  let again: () => void = () => undefined;
+  const useOptions: UseOptions = (search) => {
+    const [, count] = useState(0);
+    useEffect(() => {
+      again = () => count((now) => now + 1);
+    }, []);
+    return answered ? { options: matchOptions(CITIES, search) } : { options: [], busy: true };
+  };
+  const { field, chosen } = await showMany({ options: undefined, useOptions });
+  await userEvent.type(field, 'kochi');
+  await userEvent.tab();
+  expect([chosen(), field.value]).toEqual([undefined, 'kochi']);
+  answered = true;
+  act(() => again());
+  await waitFor(() => expect(chosen()).toEqual(['kochi']));
 });

@@ -1,4 +1,3 @@
-import { t } from '@atrium/sdk';
 import '../../../theme/combobox.scss';
 import { splitWords } from '../control-look.js';
 import { Field } from '../field.js';
@@ -10,7 +9,7 @@ import { useChoice } from './use-choice.js';
 export default function Combobox(props: ComboboxProps) {
   const [words, { id, size, className, disabled, placeholder, autoFocus, start, name }] = splitWords(props);
   const choice = useChoice(props);
-  const error = words.error ?? (choice.lost ? t('Choose from the list, or leave it empty.') : undefined);
+  const error = words.error ?? choice.fault;
   const { value, selected } = choice;
   const own = { size, className, disabled, placeholder, autoFocus, start, name, choice };
   const isChosen = (option: { value: string }) => option.value === selected?.value;

@@ -20,12 +20,17 @@ export interface Offers {
 /** Searches the server; a hook, called with the text once typing has paused. */
 export type UseOptions = (search: string) => Offers;
 
+/** Why a typed text cannot be taken. */
+export interface TypedFault {
+  fault: string;
+}
+
 interface Source {
   /** All there are, searched in the browser. Instead of it: */
   options?: readonly ComboboxOption[];
   useOptions?: UseOptions;
-  /** Makes a new option of the typed text; null when that failed and was said. */
-  onCreate?: (text: string) => Promise<ComboboxOption | null>;
+  /** Makes a new option of the typed text, or says what is wrong with it. */
+  onCreate?: (text: string) => ComboboxOption | TypedFault;
   /** Drawn before the name, for example an avatar. */
   start?: (option: ComboboxOption) => ReactNode;
 }
@@ -53,6 +58,10 @@ export interface ComboboxProps extends Source, Look, BoundProps<string> {
 }
 
 export interface MultiComboboxProps extends Source, Look, BoundProps<readonly string[]> {
+  /** There is nothing to choose from: a field for text, without a list. */
+  plain?: boolean;
+  /** The keyboard of a phone. */
+  inputMode?: 'tel' | 'email' | 'url';
   /** The options of the values, where the search may not find them. */
   chosen?: readonly ComboboxOption[];
   onChoose?: (options: readonly ComboboxOption[]) => void;
@@ -66,5 +75,7 @@ export interface TypedChoice {
   typing: boolean;
   choose: (option: ComboboxOption) => void;
   type: (text: string) => void;
+  /** Takes what is typed for what it clearly means. False: it means nothing, stays, and the field says so. */
+  take: () => boolean;
   leave: () => void;
 }

@@ -37,3 +37,10 @@ export function namedOption(options: readonly ComboboxOption[], text: string): C
   const named = options.filter((option) => [option.label, inOneLine(option)].map(plain).includes(wanted));
   return wanted !== '' && named.length === 1 ? named[0] : undefined;
 }
+
+/** What somebody who left the field meant: the option of that name, or the only one that fits. */
+export const meantOption = (
+  { options, found }: Record<'options' | 'found', readonly ComboboxOption[]>,
+  text: string,
+): ComboboxOption | undefined =>
+  namedOption(options, text) ?? (text.trim() !== '' && found.length === 1 ? found[0] : undefined);

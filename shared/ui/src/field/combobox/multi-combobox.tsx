@@ -13,14 +13,28 @@ export default function MultiCombobox(props: MultiComboboxProps) {
   const [words, { id, size, className, disabled, placeholder, autoFocus, start, name }] = splitWords(props);
   const choice = useChoices(props);
   const { selected, remove } = choice;
+  const { plain, inputMode } = props;
+  const error = choice.fault ?? words.error;
   const last = selected.at(-1);
   return (
-    <Field {...words} id={id}>
+    <Field {...words} id={id} error={error}>
       {(control) => (
         <ComboboxInput
-          {...{ size, className, disabled, placeholder, autoFocus, start, name, choice, control }}
+          {...{
+            size,
+            className,
+            disabled,
+            placeholder,
+            autoFocus,
+            start,
+            name,
+            choice,
+            control,
+            plain,
+            inputMode,
+          }}
           isChosen={(option) => selected.some(({ value }) => value === option.value)}
-          invalid={Boolean(words.error)}
+          invalid={Boolean(error)}
           chips={selected.map((option) => (
             <Chip key={option.value} option={option} start={start?.(option)} onRemove={remove} />
           ))}

@@ -2,46 +2,39 @@ import { useRef, useState } from 'react';
 import { useBoundValue } from '../use-bound-value.js';
 import type { ComboboxOption, ComboboxProps } from './combobox.types.js';
 import { namedOption } from './match-options.rules.js';
-import { isNew, useOffers } from './use-offers.js';
+import { useOffers } from './use-offers.js';
+import { useTypedText } from './use-typed-text.js';
 
 /** The chosen option of a combobox, and what is typed while that names none. */
 export function useChoice(props: ComboboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
-  const [left, setLeft] = useState(false);
   const offers = useOffers(props, draft ?? '');
   const chosen = useSelected(props, {
     offered: offers.options,
     focus: () => input.current?.focus(),
     onSet: () => setDraft(null),
   });
-  const pick = (option: ComboboxOption) => {
+  const accept = (option: ComboboxOption) => {
     setDraft(null);
     chosen.set(option);
   };
-  const choose = (option: ComboboxOption) => {
-    if (!isNew(option)) pick(option);
-    else void props.onCreate?.(option.label).then((made) => made && pick(made));
-  };
-  const named = (text: string) => namedOption(props.options ?? offers.options, text);
+  const typed = useTypedText(props, { text: draft ?? '', offers, accept });
   const type = (text: string) => {
     props.onInput?.();
-    setLeft(false);
+    typed.forget();
     setDraft(text);
-    const option = named(text);
+    const option = namedOption(props.options ?? offers.options, text);
     if (option) chosen.set(option);
     else if (text === '' && !props.keep) chosen.set(null);
   };
   const leave = () => {
-    setLeft(true);
-    const option = draft ? named(draft) : undefined;
-    if (option) chosen.set(option);
-    if (option ?? draft === '') setDraft(null);
+    if (typed.take()) setDraft(null);
     chosen.leave();
   };
   const text = draft ?? chosen.selected?.label ?? chosen.value;
-  const lost = left && Boolean(draft);
-  return { ...chosen, input, offers, text, typing: draft !== null, lost, choose, type, leave };
+  const { take, choose, fault } = typed;
+  return { ...chosen, input, offers, text, typing: draft !== null, fault, choose, type, take, leave };
 }
 
 interface SelectedOptions {

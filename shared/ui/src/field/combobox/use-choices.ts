@@ -1,31 +1,39 @@
 import { useRef, useState } from 'react';
 import { useBoundValue } from '../use-bound-value.js';
 import type { ComboboxOption, MultiComboboxProps } from './combobox.types.js';
-import { isNew, useOffers } from './use-offers.js';
+import { useOffers } from './use-offers.js';
+import { useTypedText } from './use-typed-text.js';
 
 const NONE: readonly string[] = [];
 
 /** The values of a combobox for several, and what is typed to find the next. */
 export function useChoices(props: MultiComboboxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [text, type] = useState('');
+  const [text, setText] = useState('');
   const offers = useOffers(props, text);
   const focus = () => input.current?.focus();
-  const { selected, set, leave } = useSelected(props, offers.options, focus);
+  const { selected, set, leave: left } = useSelected(props, offers.options, focus);
+  const isChosen = ({ value }: ComboboxOption) => selected.some((each) => each.value === value);
   const remove = (option: ComboboxOption) => {
     set(selected.filter(({ value }) => value !== option.value));
     focus();
   };
-  const add = (option: ComboboxOption) => {
-    type('');
-    set([...selected, option]);
+  const accept = (option: ComboboxOption) => {
+    setText('');
+    if (!isChosen(option)) set([...selected, option]);
   };
-  const choose = (option: ComboboxOption) => {
-    if (isNew(option)) void props.onCreate?.(option.label).then((made) => made && add(made));
-    else if (selected.some(({ value }) => value === option.value)) remove(option);
-    else add(option);
+  const typed = useTypedText(props, { text, offers, accept });
+  const type = (next: string) => {
+    typed.forget();
+    setText(next);
   };
-  return { input, offers, selected, text, typing: text !== '', choose, remove, type, leave };
+  const choose = (option: ComboboxOption) => (isChosen(option) ? remove(option) : typed.choose(option));
+  const leave = () => {
+    if (typed.take()) setText('');
+    left();
+  };
+  const { take, fault } = typed;
+  return { input, offers, selected, text, typing: text !== '', fault, choose, remove, type, take, leave };
 }
 
 function useSelected(props: MultiComboboxProps, offered: readonly ComboboxOption[], focus: () => void) {

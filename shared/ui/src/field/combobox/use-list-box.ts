@@ -1,6 +1,6 @@
 import { t } from '@atrium/sdk';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { ComboboxOption, TypedChoice } from './combobox.types.js';
 
 interface ListBoxOptions {
@@ -11,13 +11,15 @@ interface ListBoxOptions {
   many: boolean;
   disabled: boolean | undefined;
   onBack: (() => void) | undefined;
+  /** Without a list. */
+  plain: boolean;
 }
 
 const { stateChangeTypes: Change } = useCombobox;
 
 const CHOSEN = new Set<string>([Change.ItemClick, Change.InputKeyDownEnter]);
 
-/** Leaving the field chooses nothing, and Esc only closes the list. */
+/** Leaving the field does not choose the highlighted row, and Esc only closes the list. */
 const reducer =
   (many: boolean) =>
   (
@@ -31,7 +33,7 @@ const reducer =
   };
 
 /** Opening, highlighting and the roles of the field, its list and the rows. */
-export function useListBox({ id, choice, isChosen, many, disabled, onBack }: ListBoxOptions) {
+export function useListBox({ id, choice, isChosen, many, disabled, onBack, plain }: ListBoxOptions) {
   const { offers, text, typing } = choice;
   const [list, setList] = useState<HTMLDivElement | null>(null);
   const box = useCombobox<ComboboxOption>({
@@ -46,18 +48,21 @@ export function useListBox({ id, choice, isChosen, many, disabled, onBack }: Lis
     // The list scrolls itself to the highlighted row, which may not be drawn yet.
     scrollIntoView: () => undefined,
   });
-  const { isOpen, highlightedIndex: active } = box;
+  const { highlightedIndex: active } = box;
+  const isOpen = box.isOpen && !plain;
+  const typed = typingProps(choice, { isOpen, active, many, onBack });
   // Asked for also while there is no list, as the library wants it.
   const listProps = box.getMenuProps(
     { ref: setList, 'aria-label': t('Options') },
     { suppressRefError: true },
   );
+  const inputProps = box.getInputProps({ disabled, ...typed }, { suppressRefError: plain });
   return {
     isOpen,
     active,
     list,
     inputProps: {
-      ...box.getInputProps({ disabled, ...typingProps(choice, { isOpen, active, onBack }) }),
+      ...(plain ? { ...typed, disabled } : inputProps),
       value: text,
       'aria-labelledby': undefined,
     },
@@ -70,11 +75,12 @@ export function useListBox({ id, choice, isChosen, many, disabled, onBack }: Lis
 interface Typing {
   isOpen: boolean;
   active: number;
+  many: boolean;
   onBack: (() => void) | undefined;
 }
 
 /** What typing, leaving and the keys mean besides moving in the list. */
-function typingProps(choice: TypedChoice, { isOpen, active, onBack }: Typing) {
+function typingProps(choice: TypedChoice, { isOpen, active, many, onBack }: Typing) {
   // What is typed next replaces the chosen option's name.
   const selectAll = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
     if (!choice.typing) currentTarget.select();
@@ -82,6 +88,11 @@ function typingProps(choice: TypedChoice, { isOpen, active, onBack }: Typing) {
   const onKeyDown = (event: KeyboardEvent) => {
     const option = choice.offers.options[active];
     if (event.key === 'Enter' && isOpen && option) choice.choose(option);
+    else if (event.key === 'Enter' && many && choice.typing) {
+      // What is typed becomes one of the values; the form is sent by the next Enter.
+      event.preventDefault();
+      choice.take();
+    }
     if (event.key === 'Backspace' && choice.text === '') onBack?.();
     // A dialog around the field stays open.
     if (event.key === 'Escape' && isOpen) event.stopPropagation();
@@ -91,8 +102,17 @@ function typingProps(choice: TypedChoice, { isOpen, active, onBack }: Typing) {
     ref: choice.input,
     onKeyDown,
     onChange,
-    onBlur: choice.leave,
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (!sends(relatedTarget, choice.input.current?.form)) choice.leave();
+    },
     onFocus: selectAll,
     onClick: selectAll,
   };
 }
+
+/**
+ * Whether the focus moves to the button that sends the form, which takes what is typed. A value that appeared in the
+ * field now would move the button away from the pointer, and the press would be lost.
+ */
+const sends = (target: Element | null, form: HTMLFormElement | null | undefined): boolean =>
+  target instanceof HTMLButtonElement && target.type === 'submit' && Boolean(form) && target.form === form;

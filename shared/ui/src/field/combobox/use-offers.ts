@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ComboboxOption, ComboboxProps, Offers } from './combobox.types.js';
+import type { ComboboxOption, MultiComboboxProps, Offers } from './combobox.types.js';
 import { matchOptions, namedOption, searchOf } from './match-options.rules.js';
 
 /** Pause after which typed text is searched for. */
@@ -21,17 +21,17 @@ function useSettled(text: string): string {
 const NEW = '\u0000new';
 export const isNew = ({ value }: ComboboxOption): boolean => value === NEW;
 
-type Source = Pick<ComboboxProps, 'options' | 'useOptions' | 'onCreate'>;
+type Source = Pick<MultiComboboxProps, 'options' | 'useOptions' | 'onCreate' | 'plain'>;
 
 /** The options for what is typed, with a row that creates one where that may be done. */
-export function useOffers({ options, useOptions, onCreate }: Source, typed: string): Offers {
+export function useOffers({ options, useOptions, onCreate, plain }: Source, typed: string): Offers {
   const search = searchOf(typed);
   const useAnswer = useOptions ?? useNothing;
   const settled = useSettled(useOptions ? search : '');
   const answer = useAnswer(settled);
   const offers = options ? { options: matchOptions(options, typed) } : answer;
   const busy = Boolean(offers.busy) || (useOptions !== undefined && settled !== search);
-  const mayCreate = onCreate && search !== '' && !busy && !namedOption(offers.options, typed);
+  const mayCreate = onCreate && !plain && search !== '' && !busy && !namedOption(offers.options, typed);
   const rows = mayCreate ? [...offers.options, { value: NEW, label: typed.trim() }] : offers.options;
   return { ...offers, options: rows, busy };
 }

@@ -1,12 +1,12 @@
 import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
-import { readDigits } from '@atrium/contracts';
+import { cleanPhone } from '@atrium/contracts';
 
 /** Assumed for numbers without a country code. */
 export const HOME: CountryCode = 'IN';
 
 /** `+919876543210` for a number typed in any usual form, or null. */
 export function parsePhone(typed: string, country: string): string | null {
-  const text = readDigits(typed).trim().replace(/^00/, '+');
+  const text = cleanPhone(typed).replace(/^00/, '+');
   const home = isSupportedCountry(country) ? country : HOME;
   const found = parsePhoneNumberFromString(text, { defaultCountry: home, extract: false });
   return found?.isPossible() ? found.number : null;

@@ -1,6 +1,6 @@
 import type { Client, CLIENT, ContactDraft } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Button, CheckField, Icon, TagsField, TextField, type RecordForm } from '@atrium/ui';
+import { Button, CheckField, EmailsField, Icon, PhonesField, TextField, type RecordForm } from '@atrium/ui';
 import { newContact } from '../new-client.rules.js';
 
 type Form = Pick<RecordForm<typeof CLIENT, Client>, 'methods' | 'field'>;
@@ -22,8 +22,8 @@ export function ContactRows({ methods, field: fieldOf }: Form) {
             <TextField {...field(at, 'firstName')} label={t('First name')} />
             <TextField {...field(at, 'lastName')} label={t('Last name')} />
             <TextField {...field(at, 'role')} label={t('Position')} />
-            <TagsField {...field(at, 'emails')} label={t('Emails')} />
-            <TagsField {...field(at, 'phones')} label={t('Phone numbers')} />
+            <EmailsField {...field(at, 'emails')} label={t('Emails')} />
+            <PhonesField {...field(at, 'phones')} label={t('Phone numbers')} />
             <CheckField {...field(at, 'signs')} label={t('May sign')} />
           </div>
           <Button size="sm" variant="ghost" onClick={() => set(contacts.filter((__, place) => place !== at))}>

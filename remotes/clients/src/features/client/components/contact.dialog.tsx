@@ -2,7 +2,8 @@ import { CLIENT_CONTACT, type ClientContact, type CreateClientContact } from '@a
 import {
   CheckField,
   FormDialog,
-  TagsField,
+  EmailsField,
+  PhonesField,
   TextField,
   useRecordForm,
   type RecordFormProps,
@@ -30,8 +31,8 @@ export default function ContactDialog({ row, onClose, clientId }: ContactDialogP
         <TextField autoComplete="off" {...field('firstName')} />
         <TextField autoComplete="off" {...field('lastName')} />
         <TextField wide {...field('role')} />
-        <TagsField {...field('emails')} />
-        <TagsField {...field('phones')} />
+        <EmailsField {...field('emails')} />
+        <PhonesField {...field('phones')} />
         <CheckField {...field('isPrimary')} />
         <CheckField {...field('signs')} />
         <CheckField {...field('doNotCall')} />

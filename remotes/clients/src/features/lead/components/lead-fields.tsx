@@ -7,7 +7,8 @@ import {
   NumberField,
   PersonPicker,
   SelectField,
-  TagsField,
+  EmailsField,
+  PhonesField,
   TextField,
   TimeField,
   type RecordForm,
@@ -28,8 +29,8 @@ export function LeadPerson({
     <>
       <TextField autoComplete="off" autoFocus={autoFocus} {...field('name')} />
       <TextField autoComplete="off" {...field('company')} />
-      <TagsField {...field('phones')} />
-      <TagsField {...field('emails')} />
+      <PhonesField {...field('phones')} />
+      <EmailsField {...field('emails')} />
       <TextField {...field('city')} />
       <SelectField options={sources} {...field('source')} />
       <TextField autoComplete="off" {...field('campaign')} />

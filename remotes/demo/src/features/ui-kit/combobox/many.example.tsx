@@ -16,7 +16,7 @@ export default function SeveralOfMany() {
       label="Skills"
       defaultValue={['Branding']}
       options={SKILLS.map((skill) => ({ value: skill, label: skill }))}
-      onCreate={(text) => Promise.resolve({ value: text, label: text })}
+      onCreate={(text) => ({ value: text, label: text })}
     />
   );
 }

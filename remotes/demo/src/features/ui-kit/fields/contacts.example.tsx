@@ -1,4 +1,4 @@
-import { PeoplePicker, PersonPicker, PhoneField } from '@atrium/ui';
+import { EmailsField, PeoplePicker, PersonPicker, PhoneField } from '@atrium/ui';
 
 export default function Contacts() {
   return (
@@ -6,6 +6,7 @@ export default function Contacts() {
       <PersonPicker label="Owner" />
       <PhoneField label="Mobile" defaultValue="+919876543210" />
       <PeoplePicker label="Reviewers" wide />
+      <EmailsField label="Guests" wide defaultValue={['priya@monsoon.example']} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import { cleanPhone } from '@atrium/contracts';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { plainText } from './plain-text.rules.js';
 
 export interface Phone {
   e164: string;
@@ -7,10 +7,12 @@ export interface Phone {
   extension: string | null;
 }
 
+/** Of numbers without a country code, where nothing says otherwise. */
+const HOME = 'IN';
+
 /** A number that exists in the numbering plan of its country, or null. Without a country code it is of `country`. */
-export function readPhone(text: string, country: string): Phone | null {
+export function readPhone(text: string, country: string = HOME): Phone | null {
   const home = isSupportedCountry(country) ? { defaultCountry: country } : {};
-  const typed = plainText(text).trim().replace(/^tel:/i, '');
-  const found = parsePhoneNumberFromString(typed, { ...home, extract: false });
+  const found = parsePhoneNumberFromString(cleanPhone(text), { ...home, extract: false });
   return found?.isValid() ? { e164: found.number, extension: found.ext ?? null } : null;
 }
