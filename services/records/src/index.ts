@@ -36,7 +36,7 @@ export { mergePages } from './lists/merged-page.rules.js';
 export { readPhone, type Phone } from './phones/read-phone.js';
 export { offerRecord, offerRecordFile } from './records/offer-record.js';
 export { OfferedSubject } from './records/offered-subject.js';
-export { RecordExport } from './records/record-export.js';
+export { RecordExport, type RecordLists } from './records/record-export.js';
 export { accessTo, recordRoutes } from './records/record-routes.js';
 export { refuseArchived, type RecordRow, type RecordRules } from './records/record-rules.js';
 export type { Completion, RecordSteps, Step, Taking } from './records/record-steps.js';

@@ -12,6 +12,7 @@ import { Arrivals } from './arrivals.service.js';
 import { CaptureFormController } from './capture-form.controller.js';
 import { CaptureFormFrames } from './capture-form-frames.service.js';
 import { CAPTURE_FORMS } from './capture-form.record.js';
+import { CaptureFormFile } from './capture-form-file.service.js';
 import { CaptureFormSearch } from './capture-form-search.service.js';
 import { CaptureFormService } from './capture-form.service.js';
 import { CaptureJob } from './capture.job.js';
@@ -26,10 +27,10 @@ import { PublicForms } from './public-form.service.js';
   imports: [IdentityModule, OwnedModule, ClientModule, ConsentModule, LeadModule, ChoiceModule, MatchModule],
   controllers: [CaptureFormController, FormSubmissionController, PublicFormController],
   providers: [
-    ...offerRecord(CAPTURE_FORMS),
+    ...offerRecord(CAPTURE_FORMS, CaptureFormFile),
     CaptureFormSearch,
     ...offerOwned(FORM_SUBMISSIONS, OWNED_SUBMISSIONS, null),
-    ...[Arrivals, CaptureFormFrames, CaptureFormService, CaptureJob, CaptureRepository],
+    ...[Arrivals, CaptureFormFile, CaptureFormFrames, CaptureFormService, CaptureJob, CaptureRepository],
     ...[FormSubmissionService, PublicForms],
   ],
   exports: [CaptureFormService, FormSubmissionService, PublicForms],

@@ -10,6 +10,7 @@ import { offerOwned } from '../owned/offer-owned.factory.js';
 import { ChoiceModule } from '../choice/choice.module.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { ClientController } from './client.controller.js';
+import { ClientFile } from './client-file.service.js';
 import { ClientFileCheck } from './client-file-check.service.js';
 import { ClientImporter } from './client.importer.js';
 import { ClientUndo } from './client-undo.service.js';
@@ -23,12 +24,14 @@ import { ClientService } from './client.service.js';
   imports: [IdentityModule, ChoiceModule, OwnedModule, MatchModule],
   controllers: [ClientController, ContactController],
   providers: [
-    ...offerOwned(CLIENTS, OWNED_CLIENTS, ({ name, code, city }) => ({
-      title: name,
-      detail: [code, city].filter(Boolean).join(' · '),
-    })),
+    ...offerOwned(
+      CLIENTS,
+      OWNED_CLIENTS,
+      ({ name, code, city }) => ({ title: name, detail: [code, city].filter(Boolean).join(' · ') }),
+      ClientFile,
+    ),
     ...offerOwned(CONTACTS, OWNED_CONTACTS, null),
-    ...[ClientDoor, ClientRepository, ClientService],
+    ...[ClientDoor, ClientFile, ClientRepository, ClientService],
     ...[ContactRepository, ContactSearch, ContactService],
     ...[ClientFileCheck, ClientImporter, ClientUndo, KnownFileClients],
   ],

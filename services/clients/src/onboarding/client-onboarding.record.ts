@@ -76,6 +76,7 @@ export const CLIENT_ONBOARDINGS: RecordRules<ClientOnboardingRow, ClientOnboardi
       ...{ people: row.people, createdAt: row.createdAt.toISOString() },
     }),
     history: ['advance'],
+    cells: { blocked: ({ blockedBy }) => blockedBy !== null },
     audited: ({ step, blockedBy, clientName, managerName }) => ({
       ...{ step, blockedBy, client: clientName, manager: managerName },
     }),

@@ -6,10 +6,11 @@ import {
   ReaderSearch,
   RecordExport,
   type ReaderFinds,
+  type RecordLists,
   type RecordRules,
   type SubjectReader,
 } from '@atrium/records';
-import type { Provider } from '@nestjs/common';
+import type { Provider, Type } from '@nestjs/common';
 import type { ObjectLiteral } from 'typeorm';
 import { MergedIds } from './merged-ids.service.js';
 import { OwnedRecords } from './owned-records.service.js';
@@ -32,13 +33,9 @@ class OwnedExport<
 > extends RecordExport<Row, Entity, Answer> {
   override readonly permission: Check;
 
-  constructor(private readonly owned: OwnedSteps<Row, Entity, Answer>) {
-    super(owned.steps);
+  constructor(owned: OwnedSteps<Row, Entity, Answer>, lists: RecordLists<Answer>) {
+    super(owned.steps, lists);
     this.permission = owned.steps.rules.record.check('export');
-  }
-
-  override page(user: SignedInUser, query: Query) {
-    return this.owned.list(user, query);
   }
 }
 
@@ -107,14 +104,29 @@ class OwnedSearch<
   }
 }
 
+function ownedExport<Row extends OwnedRow, Entity extends ObjectLiteral, Answer extends Offered>(
+  rules: RecordRules<Row, Entity, Answer>,
+  owned: Owned,
+  lists: Type<RecordLists<Answer>> | undefined,
+): Provider {
+  const make = (records: OwnedRecords, said?: RecordLists<Answer>) => {
+    const steps = records.of(rules, owned);
+    return new OwnedExport(steps, said ?? steps);
+  };
+  const provide = Symbol(`${rules.record.kind} export`);
+  return { provide, useFactory: make, inject: lists ? [OwnedRecords, lists] : [OwnedRecords] };
+}
+
 /**
  * The providers that a module lists for each record that is somebody's: saved views and export of its list, history
  * and comments, and the portal's search unless `say` is null.
+ * @param lists the use case of the list, where its answers have more than the rules say; files have what it answers
  */
 export function offerOwned<Row extends OwnedRow, Entity extends ObjectLiteral, Answer extends Offered>(
   rules: RecordRules<Row, Entity, Answer>,
   owned: Owned,
   say: FoundAs<Answer> | null,
+  lists?: Type<RecordLists<Answer>>,
 ): Provider[] {
   const { kind, list } = rules.record;
   const made = <Offer>(
@@ -128,12 +140,11 @@ export function offerOwned<Row extends OwnedRow, Entity extends ObjectLiteral, A
   });
   return [
     contribute(new DescribedList(list)),
-    made('export', (steps) => new OwnedExport(steps)),
-    made(
-      'subject',
-      (steps, scope, merged) =>
-        new OwnedSubject(steps, (reader, row) => scope.mayRead(reader, owned.resource, row), merged),
-    ),
+    ownedExport(rules, owned, lists),
+    made('subject', (steps, scope, merged) => {
+      const may = (reader: SubjectReader, row: Row) => scope.mayRead(reader, owned.resource, row);
+      return new OwnedSubject(steps, may, merged);
+    }),
     ...(say ? [made('search', (steps) => new OwnedSearch(steps, say))] : []),
   ];
 }

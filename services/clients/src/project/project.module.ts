@@ -21,11 +21,13 @@ import { ProjectService } from './project.service.js';
   imports: [ClientModule, IdentityModule, OwnedModule, WorkModule],
   controllers: [MilestoneController, OwnMilestoneController, OwnTaskController, ProjectController],
   providers: [
-    ...offerOwned(PROJECTS, OWNED_PROJECTS, ({ name, code, client }) => ({
-      title: name,
-      detail: [code, client.name].filter(Boolean).join(' · '),
-    })),
-    ...offerOwned(MILESTONES, OWNED_MILESTONES, null),
+    ...offerOwned(
+      PROJECTS,
+      OWNED_PROJECTS,
+      ({ name, code, client }) => ({ title: name, detail: [code, client.name].filter(Boolean).join(' · ') }),
+      ProjectService,
+    ),
+    ...offerOwned(MILESTONES, OWNED_MILESTONES, null, MilestoneService),
     ...[
       ClientMilestones,
       MilestoneService,

@@ -58,10 +58,12 @@ const PROPOSAL_WORDS = new AuditWords({
   providers: [
     ...offerRecord(PROPOSAL_TEMPLATES),
     ProposalTemplates,
-    ...offerOwned(PROPOSALS, OWNED_PROPOSALS, ({ title, number, forWhom }) => ({
-      title,
-      detail: [number, forWhom].filter(Boolean).join(' · '),
-    })),
+    ...offerOwned(
+      PROPOSALS,
+      OWNED_PROPOSALS,
+      ({ title, number, forWhom }) => ({ title, detail: [number, forWhom].filter(Boolean).join(' · ') }),
+      ProposalService,
+    ),
     contribute(PROPOSAL_WORDS),
     contribute(PROPOSAL_SETTINGS_WORDS),
     contribute(proposalSettings),

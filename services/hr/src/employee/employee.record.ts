@@ -131,6 +131,7 @@ export const EMPLOYEES: RecordRules<EmployeeRow, EmployeeEntity, Employee> = {
     userId ? [{ tags: ['AttendanceDay', 'NextStep'], audience: { users: [userId] } }] : [],
   history: ['setPhoto', 'changePersonal', 'changeStatutory', 'showStatutory', 'askChange'],
   cells: { name: fullName },
+  kept: ['workEmail'],
   references: {
     managerId: { table: 'employee', refusal: 'Choose someone who works here now.' },
     departmentId: { table: 'department', refusal: 'Choose a department that is not archived.' },

@@ -26,6 +26,8 @@ const LIST = tenantList<LetterTemplateRow>()({
   text: { kind: LETTER_TEMPLATE.kind, content: 'lower(l.name)' },
 });
 
+const WRITTEN_IN: Record<Language, string> = { en: 'English', hi: 'Hindi', ar: 'Arabic' };
+
 const { errors } = LETTER_TEMPLATE;
 
 export const LETTER_TEMPLATES: RecordRules<LetterTemplateRow, LetterTemplateEntity, LetterTemplate> = {
@@ -39,4 +41,5 @@ export const LETTER_TEMPLATES: RecordRules<LetterTemplateRow, LetterTemplateEnti
   title: ({ name }) => name,
   refuse: refuseArchived(errors.LETTER_TEMPLATE_ARCHIVED),
   shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),
+  cells: { language: ({ language }) => WRITTEN_IN[language] },
 };

@@ -7,16 +7,42 @@ export type Cell = string | number | boolean | Date | null;
 /** Turns the values of one column into cells. */
 export type CellReader = (value: ExportValue) => Cell;
 
-/** @param timezone the company's: times are shown in it */
-export function cellReader(column: ListColumn, timezone: string): CellReader {
-  if (column.type === 'date') return column.time ? momentReader(timezone) : readDay;
-  const labels = new Map(column.options?.map(({ value, label }) => [value, label]));
-  return (value) => (typeof value === 'string' ? (labels.get(value) ?? value) : value);
+const MINOR = 100;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What stands in a column of an answer: a reference by its name, an amount of a row's own currency with it. */
+export const valueIn =
+  ({ key, money }: ListColumn) =>
+  (answer: object): ExportValue => {
+    const values = answer as Readonly<Record<string, unknown>>;
+    const value = plainValue(values[key]);
+    if (money?.currency !== 'own' || typeof value !== 'number') return value;
+    const amount = money.minor ? value / MINOR : value;
+    return `${amount.toFixed(2)} ${String(values['currency'] ?? '')}`.trim();
+  };
+
+function plainValue(value: unknown): ExportValue {
+  if (Array.isArray(value)) return value.map(plainValue).filter((each) => typeof each === 'string');
+  if (typeof value === 'object' && value !== null) return 'name' in value ? String(value.name) : null;
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-/** The title of a column; for times it names the time zone. */
-export function headingOf({ title, time }: ListColumn, timezone: string): string {
-  return time ? `${title} (${timezone})` : title;
+/** @param timezone the company's: times are shown in it */
+export function cellReader({ type, money, options }: ListColumn, timezone: string): CellReader {
+  if (type === 'date') return dateReader(timezone);
+  const labels = new Map(options?.map(({ value, label }) => [value, label]));
+  const say = (value: string): string => labels.get(value) ?? value;
+  return (value) => {
+    if (typeof value === 'number') return money?.currency === 'INR' && money.minor ? value / MINOR : value;
+    if (typeof value === 'string') return say(value);
+    return typeof value === 'object' && value !== null ? value.map(say).join(', ') : value;
+  };
+}
+
+/** The title of a column; for times it names the time zone, for amounts the currency that all of them have. */
+export function headingOf({ title, time, money }: ListColumn, timezone: string): string {
+  const about = money?.currency === 'INR' ? money.currency : time && timezone;
+  return about ? `${title} (${about})` : title;
 }
 
 /** A cell as text for CSV: `2026-04-30`, `2026-04-30 15:30:00`, `Yes`. */
@@ -28,8 +54,10 @@ export function textOf(cell: Cell, column: ListColumn): string {
   return column.time ? `${day} ${time.slice(0, 8)}` : day;
 }
 
-const readDay: CellReader = (value) => (typeof value === 'string' ? new Date(`${value}T00:00:00Z`) : null);
-
-function momentReader(timeZone: string): CellReader {
-  return (value) => (typeof value === 'string' ? wallClock(new Date(value), timeZone) : null);
+/** A day, or a moment as the clocks of the zone show it. */
+function dateReader(timeZone: string): CellReader {
+  return (value) => {
+    if (typeof value !== 'string') return null;
+    return DAY.test(value) ? new Date(`${value}T00:00:00Z`) : wallClock(new Date(value), timeZone);
+  };
 }

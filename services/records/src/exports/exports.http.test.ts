@@ -1,9 +1,10 @@
 import { EventEmitter, once } from 'node:events';
-import { buffer, text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { describedQuerySchema, type ListDescription, type Page } from '@atrium/contracts';
 import { createPlatformApp, createTestUser, TestClock, type PlatformApp } from '@atrium/testing';
 import { contribute, type SignedInUser } from '@atrium/platform';
 import { streamXlsxRows } from 'hucre/xlsx';
+import { readExported } from '../testing/exported-table.js';
 import { ListExport, type ExportValues } from './list-export.js';
 
 const PENS = {
@@ -182,15 +183,38 @@ test('the trail records who exported what', async () => {
   });
 });
 
-test('a failure in the middle cuts the file off instead of ending it normally', async () => {
-  pens = Array.from({ length: 1_500 }, (_, left) => ({ name: 'pen', left }));
-  Object.defineProperty(pens[1_200], 'name', {
+const breakAt = (place: number) =>
+  Object.defineProperty(pens[place], 'name', {
     get: () => {
       throw new Error('broken');
     },
   });
-  const answer = await platform
-    .client(admin)
-    .open({ method: 'GET', path: '/api/exports?list=test.pens&format=csv' });
-  await expect(text(answer)).rejects.toThrow('aborted');
+const exported = async () =>
+  (await platform.client(admin).get('/api/audit?action=list.export&limit=1')).body.items[0]?.after;
+
+test.each(['csv', 'xlsx'] as const)(
+  'a failure in the middle of %s ends the file with a sentence, and the trail says where it stopped',
+  async (format) => {
+    pens = Array.from({ length: 1_500 }, (_, left) => ({ name: 'pen', left }));
+    breakAt(1_200);
+    const rows = await readExported(await takeBytes(format), format);
+    expect(rows).toHaveLength(1_002);
+    expect(rows.at(-1)?.[0]).toBe(
+      'This file is not complete, because an error stopped the export. Export it again.',
+    );
+    expect(await exported()).toMatchObject({ format, stoppedAfter: 1_000 });
+  },
+);
+
+test('a failure in the first rows is an error in words, and nothing was exported', async () => {
+  await take('format=csv&columns=left');
+  pens = Array.from({ length: 3 }, (_, left) => ({ name: 'pen', left }));
+  breakAt(2);
+  const answer = await platform.client(admin).send({
+    ...{ method: 'GET', path: '/api/exports?list=test.pens&format=csv&columns=name' },
+    headers: { 'accept-encoding': 'gzip' },
+  });
+  expect([answer.status, answer.body.error.code]).toEqual([500, 'INTERNAL']);
+  expect(answer.headers['content-disposition']).toBeUndefined();
+  expect(await exported()).toMatchObject({ columns: ['Left'] });
 });

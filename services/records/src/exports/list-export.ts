@@ -5,8 +5,8 @@ import type { z } from 'zod';
 /** Rows read at once. Each batch is a short transaction of its own, however slowly the file is downloaded. */
 const BATCH = 1_000;
 
-/** A day is `2026-04-30`, a moment is ISO 8601, a choice is its value or its label. */
-export type ExportValue = string | number | boolean | null;
+/** A day is `2026-04-30`, a moment is ISO 8601, a choice is its value or its label; several are a list. */
+export type ExportValue = string | number | boolean | null | readonly string[];
 
 interface Paged {
   limit: number;
@@ -30,6 +30,8 @@ export abstract class ListExport<
   abstract readonly name: string;
   /** Who may export it; left out: everybody who may read the list. */
   readonly permission?: Check;
+  /** Columns that each file has, because an import of the list cannot do without them. */
+  readonly kept: readonly string[] = [];
   /** The export is refused while this remote is off. */
   readonly remote?: string | null;
   /** The schema of the list's own query. */

@@ -2,6 +2,9 @@ import type { ImportChosen, ImportMapping } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import type { ImportChoice, ImportField } from './importer.js';
 
+/** Without what stands behind it in brackets, such as a currency or a time zone. */
+const bare = (heading: string): string => heading.replace(/\s*\([^()]*\)\s*$/, '');
+
 const plain = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
@@ -14,6 +17,7 @@ export function guessMapping(
   last: { headings: readonly string[]; mapping: ImportMapping } | null,
 ): ImportMapping {
   const names = headings.map(plain);
+  const bareNames = headings.map((heading) => plain(bare(heading)));
   const taken = new Set<number>();
   const take = (place: number): number | null => {
     if (place < 0 || taken.has(place)) return null;
@@ -25,8 +29,11 @@ export function guessMapping(
     const remembered = typeof before === 'number' ? plain(last?.headings[before] ?? '') : null;
     const known = [label, key, ...aliases].map(plain);
     const isFree = (place: number) => !taken.has(place);
-    const place = remembered ? take(names.findIndex((name, at) => name === remembered && isFree(at))) : null;
-    return [key, place ?? take(names.findIndex((name, at) => known.includes(name) && isFree(at)))] as const;
+    const find = (among: readonly string[], isIt: (name: string) => boolean) =>
+      take(among.findIndex((name, at) => isIt(name) && isFree(at)));
+    const isKnown = (name: string) => known.includes(name);
+    const place = remembered ? find(names, (name) => name === remembered) : null;
+    return [key, place ?? find(names, isKnown) ?? find(bareNames, isKnown)] as const;
   });
   return Object.fromEntries(places);
 }

@@ -5,7 +5,7 @@ import type { TableImport } from './table-import.types.js';
 import { TableImporters } from './table-importers.js';
 import { DescribedList } from '../saved-views/described-list.js';
 import { OfferedSubject } from './offered-subject.js';
-import { RecordExport } from './record-export.js';
+import { RecordExport, type RecordLists } from './record-export.js';
 import type { RecordRow, RecordRules } from './record-rules.js';
 import { RecordSearch } from './record-search.js';
 import { Records } from './records.js';
@@ -24,9 +24,11 @@ export function offerRecordFile<Row extends RecordRow, Entity extends ObjectLite
 /**
  * The providers that a module lists for each of its records: saved views and export of its list, history and comments,
  * and the portal's search where its rules describe a document.
+ * @param lists the use case of the list, where its answers have more than the rules say; files have what it answers
  */
 export function offerRecord<Row extends RecordRow, Entity extends ObjectLiteral, Answer extends object>(
   rules: RecordRules<Row, Entity, Answer>,
+  lists?: Type<RecordLists<Answer>>,
 ): Provider[] {
   const { kind, list } = rules.record;
   const made = <Offer>(what: string, make: (records: Records) => Offer): Provider => ({
@@ -36,7 +38,11 @@ export function offerRecord<Row extends RecordRow, Entity extends ObjectLiteral,
   });
   return [
     contribute(new DescribedList(list)),
-    made('export', (records) => new RecordExport(records.of(rules))),
+    {
+      provide: Symbol(`${kind} export`),
+      useFactory: (records: Records, said?: RecordLists<Answer>) => new RecordExport(records.of(rules), said),
+      inject: lists ? [Records, lists] : [Records],
+    },
     made('subject', (records) => new OfferedSubject(records.of(rules))),
     ...(rules.document ? [made('search', (records) => new RecordSearch(records.of(rules)))] : []),
   ];

@@ -2,10 +2,16 @@ import type { ListDescription, Page } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import type { ObjectLiteral } from 'typeorm';
 import type { z } from 'zod';
-import { ListExport, type ExportValue, type ExportValues } from '../exports/list-export.js';
+import { valueIn } from '../exports/export-cells.rules.js';
+import { ListExport, type ExportValues } from '../exports/list-export.js';
 import type { ListQuery } from '../lists/tenant-list.js';
 import type { RecordRow } from './record-rules.js';
 import type { RecordSteps } from './record-steps.js';
+
+/** The use case that answers a list. */
+export interface RecordLists<Answer> {
+  list(user: SignedInUser, query: ListQuery): Promise<Page<Answer>>;
+}
 
 /** The export of a record's list: each column as in the answer, references by their names. */
 export class RecordExport<
@@ -18,30 +24,27 @@ export class RecordExport<
   readonly query: z.ZodType<ListQuery>;
   readonly values: ExportValues<ListDescription, Answer>;
   override readonly remote: string | null = null;
+  override readonly kept: readonly string[];
 
-  constructor(private readonly steps: RecordSteps<Row, Entity, Answer>) {
+  /** @param lists answers the list where the steps of the record do not say all that it shows */
+  constructor(
+    steps: RecordSteps<Row, Entity, Answer>,
+    private readonly lists: RecordLists<Answer> = steps,
+  ) {
     super();
-    const { record, cells = {} } = steps.rules;
+    const { record, cells = {}, kept = [] } = steps.rules;
     this.list = record.list;
     this.name = record.many.toLowerCase().replaceAll(' ', '-');
     this.query = record.querySchema as z.ZodType<ListQuery>;
     this.remote = record.remote;
     const columns = record.list.columns.filter(({ display }) => display !== 'never');
-    this.values = Object.fromEntries(columns.map(({ key }) => [key, cells[key] ?? valueOf(key)]));
+    this.values = Object.fromEntries(
+      columns.map((column) => [column.key, cells[column.key] ?? valueIn(column)]),
+    );
+    this.kept = kept;
   }
 
   page(user: SignedInUser, query: ListQuery): Promise<Page<Answer>> {
-    return this.steps.list(user, query);
+    return this.lists.list(user, query);
   }
 }
-
-const valueOf =
-  (key: string) =>
-  (answer: object): ExportValue => {
-    const value: unknown = (answer as Readonly<Record<string, unknown>>)[key];
-    if (Array.isArray(value)) return value.filter((each) => typeof each === 'string').join(', ');
-    if (typeof value === 'object' && value !== null && 'name' in value) return String(value.name);
-    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-      ? value
-      : null;
-  };

@@ -61,6 +61,8 @@ export interface RecordRules<
   document?: (row: Row) => SearchDocument | null;
   /** Actions of the trail that belong to the record's history besides its steps: `setPhoto`. */
   history?: readonly string[];
+  /** Columns that each exported file has, because its import cannot do without them. */
+  kept?: readonly string[];
   /** Values of export columns that are not in the answer. */
   cells?: Readonly<Record<string, (answer: Answer) => ExportValue>>;
   /** Open pages to invalidate after a change, besides those that show the record. */

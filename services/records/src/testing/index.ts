@@ -1,2 +1,3 @@
 export { longComment } from '../imports/testing/hostile-files.fixture.js';
 export * from './route-access.rules.js';
+export * from './exported-table.js';

@@ -26,6 +26,13 @@ export const IMPORT_WORDS = new AuditWords({
 export const LIST_WORDS = new AuditWords({
   kind: 'list',
   title: 'List',
-  fields: { format: 'Format', columns: 'Columns', search: 'Search', sort: 'Order', filters: 'Filters' },
+  fields: {
+    format: 'Format',
+    columns: 'Columns',
+    stoppedAfter: 'Stopped after rows',
+    search: 'Search',
+    sort: 'Order',
+    filters: 'Filters',
+  },
   titles: { [AUDIT_LIST.key]: 'Audit trail' },
 });

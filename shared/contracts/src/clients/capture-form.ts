@@ -85,7 +85,7 @@ export const CAPTURE_FORM = defineRecord({
     { key: 'campaign', type: 'text' },
     { key: 'received', title: 'Enquiries', type: 'number' },
     { key: 'waiting', title: 'In quarantine', type: 'number' },
-    { key: 'createdAt', title: 'Form since', type: 'date', sortable: true, latestFirst: true },
+    { key: 'createdAt', title: 'Form since', type: 'date', time: true, sortable: true, latestFirst: true },
     statusColumn,
   ],
   shows: {

@@ -96,7 +96,7 @@ export const CLIENT = defineRecord({
     { key: 'city', type: 'text', display: 'hidden' },
     { key: 'industry', type: 'text', display: 'hidden' },
     { key: 'archived', title: 'Archived', type: 'yesNo', filterable: true, display: 'never' },
-    { key: 'createdAt', title: 'Client since', type: 'date', sortable: true, latestFirst: true },
+    { key: 'createdAt', title: 'Client since', type: 'date', time: true, sortable: true, latestFirst: true },
   ],
   shows: {
     owner: refSchema.nullable(),

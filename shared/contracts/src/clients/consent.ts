@@ -72,7 +72,7 @@ export const CONSENT = defineRecord({
       options: optionsOf(CONSENT_SOURCE_LABELS),
     },
     { key: 'evidence', type: 'text' },
-    { key: 'occurredAt', title: 'Chosen on', type: 'date', sortable: true, latestFirst: true },
+    { key: 'occurredAt', title: 'Chosen on', type: 'date', time: true, sortable: true, latestFirst: true },
   ],
   shows: { source: z.enum(CONSENT_SOURCES), occurredAt: z.iso.datetime() },
   creating: {

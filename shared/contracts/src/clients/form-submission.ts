@@ -46,8 +46,13 @@ export const FORM_SUBMISSION = defineRecord({
       filterable: true,
       options: SUBMISSION_STATES.map((value) => ({ value, label: SUBMISSION_STATE_LABELS[value] })),
     },
-    { key: 'reasons', title: 'Reasons', type: 'text' },
-    { key: 'createdAt', title: 'Received', type: 'date', sortable: true, latestFirst: true },
+    {
+      key: 'reasons',
+      title: 'Reasons',
+      type: 'text',
+      options: SUSPICIONS.map((value) => ({ value, label: SUSPICION_LABELS[value] })),
+    },
+    { key: 'createdAt', title: 'Received', type: 'date', time: true, sortable: true, latestFirst: true },
   ],
   shows: {
     form: refSchema,

@@ -77,7 +77,7 @@ export const LEAD = defineRecord({
     { key: 'name', type: 'text', sortable: true, display: 'always' },
     { key: 'company', type: 'text' },
     { key: 'stage', title: 'Stage', type: 'choice', filterable: true },
-    { key: 'value', type: 'number', sortable: true },
+    { key: 'value', type: 'number', money: { currency: 'INR', minor: true }, sortable: true },
     { key: 'owner', title: 'Owner', type: 'person', filterable: true },
     { key: 'nextOn', type: 'date', sortable: true, filterable: true },
     { key: 'answerDueAt', title: 'First answer due', type: 'date', time: true, sortable: true },
@@ -95,7 +95,7 @@ export const LEAD = defineRecord({
       options: LEAD_QUICK.map((value) => ({ value, label: LEAD_QUICK_LABELS[value] })),
     },
     { key: 'archived', title: 'Archived', type: 'yesNo', filterable: true, display: 'never' },
-    { key: 'createdAt', title: 'Lead since', type: 'date', sortable: true, latestFirst: true },
+    { key: 'createdAt', title: 'Lead since', type: 'date', time: true, sortable: true, latestFirst: true },
   ],
   shows: {
     /** The type of its stage. */

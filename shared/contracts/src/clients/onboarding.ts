@@ -71,9 +71,16 @@ export const CLIENT_ONBOARDING = defineRecord({
       })),
     },
     { key: 'blocked', title: 'Blocked', type: 'yesNo', filterable: true },
-    { key: 'stepSince', title: 'In this step since', type: 'date', sortable: true, latestFirst: true },
+    {
+      key: 'stepSince',
+      title: 'In this step since',
+      type: 'date',
+      time: true,
+      sortable: true,
+      latestFirst: true,
+    },
     { key: 'manager', title: 'Account manager', type: 'person', filterable: true },
-    { key: 'createdAt', title: 'Started on', type: 'date', sortable: true, latestFirst: true },
+    { key: 'createdAt', title: 'Started on', type: 'date', time: true, sortable: true, latestFirst: true },
   ],
   shows: {
     client: refSchema,

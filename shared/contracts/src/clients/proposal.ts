@@ -165,9 +165,9 @@ export const PROPOSAL = defineRecord({
       filterable: true,
       options: PROPOSAL_STATES.map((value) => ({ value, label: PROPOSAL_STATE_LABELS[value] })),
     },
-    { key: 'total', title: 'Total', type: 'number', sortable: true },
+    { key: 'total', title: 'Total', type: 'number', money: { currency: 'own', minor: true }, sortable: true },
     { key: 'validUntil', type: 'date', sortable: true },
-    { key: 'createdAt', title: 'Written on', type: 'date', sortable: true, latestFirst: true },
+    { key: 'createdAt', title: 'Written on', type: 'date', time: true, sortable: true, latestFirst: true },
   ],
   shows: {
     state: z.enum(PROPOSAL_STATES),

@@ -81,7 +81,7 @@ export const ASSET = defineRecord({
     { key: 'holder', title: 'Held by', type: 'person', filterable: true },
     { key: 'issuedOn', title: 'Issued on', type: 'date' },
     { key: 'serial', type: 'text', display: 'hidden' },
-    { key: 'cost', type: 'number', display: 'hidden' },
+    { key: 'cost', type: 'number', money: { currency: 'INR', minor: false }, display: 'hidden' },
     {
       key: 'state',
       title: 'Status',

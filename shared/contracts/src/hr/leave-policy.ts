@@ -4,7 +4,7 @@ import { defineRecord } from '../records/define-record.js';
 import { refField } from '../records/record-field.js';
 import { recordStatusSchema, statusColumn } from '../records/record-status.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
-import { EMPLOYMENT_TYPES } from './employment.js';
+import { EMPLOYMENT_TYPE_LABELS, EMPLOYMENT_TYPES } from './employment.js';
 
 const resource = { tab: 'hrOperations', resource: 'leaveDuration' } as const;
 
@@ -31,7 +31,11 @@ export const LEAVE_POLICY = defineRecord({
   },
   columns: [
     { key: 'name', type: 'text', sortable: true, display: 'always' },
-    { key: 'employmentType', type: 'choice' },
+    {
+      key: 'employmentType',
+      type: 'choice',
+      options: EMPLOYMENT_TYPES.map((value) => ({ value, label: EMPLOYMENT_TYPE_LABELS[value] })),
+    },
     { key: 'department', type: 'choice' },
     statusColumn,
   ],

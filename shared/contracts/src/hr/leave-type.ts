@@ -21,7 +21,20 @@ const choice = <const Value extends string>(values: readonly Value[]) =>
 
 export const LEAVE_UNITS = ['day', 'halfDay', 'hour'] as const;
 export const LEAVE_FREQUENCIES = ['once', 'monthly', 'quarterly', 'halfYearly', 'yearly'] as const;
+export const LEAVE_FREQUENCY_LABELS: Record<(typeof LEAVE_FREQUENCIES)[number], string> = {
+  once: 'All of it, each year',
+  monthly: 'Monthly',
+  quarterly: 'Quarterly',
+  halfYearly: 'Every half year',
+  yearly: 'Yearly',
+};
 export const LEAVE_SANDWICHES = ['none', 'weekends', 'holidays', 'both'] as const;
+export const LEAVE_SANDWICH_LABELS: Record<(typeof LEAVE_SANDWICHES)[number], string> = {
+  none: 'Do not count',
+  weekends: 'Weekly offs count',
+  holidays: 'Holidays count',
+  both: 'Weekly offs and holidays count',
+};
 
 /** A kind of leave: how its days count, how they are earned, and who may take them when. Null is "no limit". */
 export const LEAVE_TYPE = defineRecord({
@@ -76,9 +89,17 @@ export const LEAVE_TYPE = defineRecord({
     { key: 'name', type: 'text', sortable: true, display: 'always' },
     { key: 'code', type: 'text' },
     { key: 'quota', type: 'number' },
-    { key: 'frequency', type: 'choice' },
+    {
+      key: 'frequency',
+      type: 'choice',
+      options: LEAVE_FREQUENCIES.map((value) => ({ value, label: LEAVE_FREQUENCY_LABELS[value] })),
+    },
     { key: 'paid', type: 'yesNo' },
-    { key: 'sandwich', type: 'choice' },
+    {
+      key: 'sandwich',
+      type: 'choice',
+      options: LEAVE_SANDWICHES.map((value) => ({ value, label: LEAVE_SANDWICH_LABELS[value] })),
+    },
     statusColumn,
   ],
   shows: { status: recordStatusSchema },

@@ -9,13 +9,6 @@ export const COUNT_BY: Labels<'countBy'> = {
   workingDays: msg('Working days'),
   calendarDays: msg('All days of the calendar'),
 };
-export const FREQUENCY: Labels<'frequency'> = {
-  once: msg('All of it, each year'),
-  monthly: msg('Monthly'),
-  quarterly: msg('Quarterly'),
-  halfYearly: msg('Every half year'),
-  yearly: msg('Yearly'),
-};
 export const ACCRUAL_DAY: Labels<'accrualDay'> = {
   first: msg('On the first day'),
   last: msg('On the last day'),
@@ -30,12 +23,6 @@ export const ROUNDING: Labels<'rounding'> = {
 export const SHORTFALL: Labels<'onShortfall'> = {
   lossOfPay: msg('The rest is unpaid'),
   refuse: msg('It is refused'),
-};
-export const SANDWICH: Labels<'sandwich'> = {
-  none: msg('Do not count'),
-  weekends: msg('Weekly offs count'),
-  holidays: msg('Holidays count'),
-  both: msg('Weekly offs and holidays count'),
 };
 export const GENDER: Labels<'gender'> = { female: msg('Women'), male: msg('Men') };
 

@@ -1,9 +1,8 @@
-import { LEAVE_TYPE, type LeaveType } from '@atrium/contracts';
+import { LEAVE_FREQUENCY_LABELS, LEAVE_SANDWICH_LABELS, LEAVE_TYPE, type LeaveType } from '@atrium/contracts';
 import { lazyDialog, t, translate } from '@atrium/sdk';
 import { orDash, RecordPage, StatusBadge, type ColumnLooks } from '@atrium/ui';
 import { leaveTypeApi } from '../../shared/leave-type.api.js';
 import { UsualLeave } from './components/usual-leave.js';
-import { FREQUENCY, SANDWICH } from './leave-type.format.js';
 import { useLeaveSettingsTabs } from './use-leave-settings-tabs.js';
 
 const LeaveTypeDialog = lazyDialog(() => import('./components/leave-type.dialog.js'));
@@ -12,9 +11,9 @@ const LOOKS: ColumnLooks<typeof LEAVE_TYPE.list, LeaveType> = {
   name: { weight: 'name', card: 'name', cell: ({ name }) => <bdi>{name}</bdi> },
   code: { card: 'text', cell: ({ code }) => <bdi dir="ltr">{code}</bdi> },
   quota: { align: 'end', card: 'note', cell: ({ quota }) => orDash(quota) },
-  frequency: { cell: ({ frequency }) => translate(FREQUENCY[frequency]) },
+  frequency: { cell: ({ frequency }) => translate(LEAVE_FREQUENCY_LABELS[frequency]) },
   paid: { cell: ({ paid }) => (paid ? t('Yes') : t('No')) },
-  sandwich: { wide: true, cell: ({ sandwich }) => translate(SANDWICH[sandwich]) },
+  sandwich: { wide: true, cell: ({ sandwich }) => translate(LEAVE_SANDWICH_LABELS[sandwich]) },
   status: {
     card: 'state',
     cell: ({ status }) => (status === 'archived' ? <StatusBadge>{t('Archived')}</StatusBadge> : t('Active')),

@@ -1,26 +1,8 @@
-import { LEAVE_TYPE, type LeaveType } from '@atrium/contracts';
+import { LEAVE_FREQUENCY_LABELS, LEAVE_SANDWICH_LABELS, LEAVE_TYPE, type LeaveType } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import {
-  CheckField,
-  FormDialog,
-  NumberField,
-  SelectField,
-  TextField,
-  useRecordForm,
-  type RecordFormProps,
-} from '@atrium/ui';
+import { CheckField, FormDialog, NumberField, SelectField, TextField, useRecordForm, type RecordFormProps } from '@atrium/ui';
 import { leaveTypeApi } from '../../../shared/leave-type.api.js';
-import {
-  ACCRUAL_DAY,
-  COUNT_BY,
-  FREQUENCY,
-  GENDER,
-  optionsOf,
-  ROUNDING,
-  SANDWICH,
-  SHORTFALL,
-  UNIT,
-} from '../leave-type.format.js';
+import { ACCRUAL_DAY, COUNT_BY, GENDER, optionsOf, ROUNDING, SHORTFALL, UNIT } from '../leave-type.format.js';
 import { FIRST_LEAVE_TYPE } from './first-leave-type.data.js';
 import { TypeEffect } from './type-effect.js';
 import { FieldGroup } from '../../../shared/field-group.js';
@@ -61,7 +43,7 @@ const Kind = ({ field, check }: LeaveTypeForm) => (
     <TextField autoComplete="off" dir="ltr" {...field('code')} />
     <SelectField {...field('unit')} options={optionsOf(UNIT)} />
     <SelectField {...field('countBy')} options={optionsOf(COUNT_BY)} />
-    <SelectField {...field('sandwich')} options={optionsOf(SANDWICH)} />
+    <SelectField {...field('sandwich')} options={optionsOf(LEAVE_SANDWICH_LABELS)} />
     <CheckField {...check('paid')} />
   </FieldGroup>
 );
@@ -69,7 +51,7 @@ const Kind = ({ field, check }: LeaveTypeForm) => (
 const Earning = ({ field, check }: LeaveTypeForm) => (
   <FieldGroup title={t('How it is earned')}>
     <NumberField {...field('quota')} help={t('Empty: no limit.')} />
-    <SelectField {...field('frequency')} options={optionsOf(FREQUENCY)} />
+    <SelectField {...field('frequency')} options={optionsOf(LEAVE_FREQUENCY_LABELS)} />
     <SelectField {...field('accrualDay')} options={optionsOf(ACCRUAL_DAY)} />
     <SelectField {...field('rounding')} options={optionsOf(ROUNDING)} />
     <NumberField {...field('yearMonth')} help={t('4 is April.')} />

@@ -1,0 +1,120 @@
+import { buffer } from 'node:stream/consumers';
+import { showableColumns, type ListColumn } from '@atrium/contracts';
+import { Contributions, type SignedInUser } from '@atrium/platform';
+import { ListExport } from '@atrium/records';
+import { readExported } from '@atrium/records/testing';
+import { createTestUser, type FilledCompany, type TestPortal } from '@atrium/testing';
+import { startAttackedPortal } from './attacked-portal.js';
+import { createFullCompany } from './full-company.js';
+
+const ZONE = 'Asia/Kolkata';
+const TIME_LIMIT_MS = 900_000;
+let portal: TestPortal;
+let company: FilledCompany;
+
+beforeAll(async () => {
+  portal = await startAttackedPortal();
+  company = await createFullCompany(portal, 'zirconia');
+}, TIME_LIMIT_MS);
+afterAll(() => portal.close());
+
+type Answer = Readonly<Record<string, unknown>>;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** A key of a choice, which nobody reads: `halfYearly`. */
+const CODE = /^[a-z]+([A-Z][a-z]*|_[a-z]+)*$/;
+
+/** The clock of the company's zone. */
+const localMoment = (moment: string): string =>
+  new Date(moment).toLocaleString('sv-SE', { timeZone: ZONE, hour12: false });
+
+/** What the page shows of a value; undefined: the list makes it of several values. */
+function shown(column: ListColumn, answer: Answer): string | undefined {
+  const value = answer[column.key];
+  const say = (one: unknown): string => {
+    if (typeof one === 'object' && one !== null && 'name' in one) return String(one.name);
+    return column.options?.find((option) => option.value === one)?.label ?? String(one);
+  };
+  if (value === null || value === undefined) return value === null ? '' : undefined;
+  if (Array.isArray(value)) return value.map(say).join(', ');
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (column.type === 'date' && typeof value === 'string')
+    return DAY.test(value) ? value : localMoment(value);
+  if (column.money && typeof value === 'number') {
+    const amount = column.money.minor ? value / 100 : value;
+    return column.money.currency === 'own'
+      ? `${amount.toFixed(2)} ${String(answer['currency'])}`
+      : String(amount);
+  }
+  return say(value);
+}
+
+/** What is wrong with a cell, or null. */
+function faultOf(column: ListColumn, answer: Answer, cell: string, own: boolean): string | null {
+  const expected = shown(column, answer);
+  const place = `${column.key}: `;
+  if (/NaN|undefined|\[object|Invalid/.test(cell)) return `${place}${cell}`;
+  if (column.type === 'date' && typeof answer[column.key] === 'string' && !column.time)
+    if (!DAY.test(String(answer[column.key]))) return `${place}a moment without its time`;
+  if (column.type === 'choice' && CODE.test(cell)) return `${place}the key ${cell}`;
+  if (own || expected === undefined) return null;
+  return cell === expected ? null : `${place}“${cell}” instead of “${expected}”`;
+}
+
+async function take(list: ListExport, format: 'csv' | 'xlsx', query: string): Promise<string[][]> {
+  const columns = showableColumns(list.list).map(({ key }) => key);
+  const path = `/api/exports?list=${list.key}&format=${format}&columns=${columns.join(',')}${query}`;
+  const answer = await company.company.admin.open({ method: 'GET', path });
+  expect([list.key, answer.statusCode]).toEqual([list.key, 200]);
+  return readExported(await buffer(answer), format);
+}
+
+/** Lists that ask for more than nothing. */
+const NEEDED: Record<string, string> = { 'hr.muster-roll': '&month=2026-01' };
+
+test(
+  'every list as a file, CSV and XLSX alike, says cell by cell what the list shows',
+  async () => {
+    const { admin, id } = company.company;
+    const user: SignedInUser = createTestUser('admin', {
+      ...admin.user,
+      companyId: id,
+      companyTimezone: ZONE,
+    });
+    const lists = portal.app.get(Contributions).of(ListExport);
+    const faults: string[] = [];
+    const empty: string[] = [];
+    for (const list of lists) {
+      const query = NEEDED[list.key] ?? '';
+      const parsed = list.query.safeParse(Object.fromEntries(new URLSearchParams(query)));
+      if (!parsed.success) {
+        faults.push(`${list.key}: not asked`);
+        continue;
+      }
+      const { items } = (await list.page(user, parsed.data)) as { items: Answer[] };
+      const [head = [], ...rows] = await take(list, 'csv', query);
+      const columns = showableColumns(list.list);
+      expect(head.map((title) => title.replace(/ \([^()]*\)$/, ''))).toEqual(
+        columns.map(({ title }) => title.replace(/ \([^()]*\)$/, '')),
+      );
+      if (items.length === 0) empty.push(list.key);
+      for (const [at, answer] of items.entries())
+        for (const [place, column] of columns.entries()) {
+          const fault = faultOf(column, answer, rows[at]?.[place] ?? 'no row', isOwn(list, column));
+          if (fault) faults.push(`${list.key} ${fault}`);
+        }
+      const sheet = await take(list, 'xlsx', query);
+      const texts = (table: string[][]) =>
+        table.map((row) => columns.map((_, place) => (row[place] ?? '').replace(/ 00:00:00$/, '')));
+      expect([list.key, texts(sheet)]).toEqual([list.key, texts([head, ...rows])]);
+    }
+    expect([...new Set(faults)]).toEqual([]);
+    expect(empty).toEqual([]);
+  },
+  TIME_LIMIT_MS,
+);
+
+/** Of such columns the list says more than the answer has under their key. */
+const OWN = new Set(['clients.clients services', 'clients.webforms source', 'clients.leads services']);
+const isOwn = ({ key, values }: ListExport, column: ListColumn): boolean =>
+  OWN.has(`${key} ${column.key}`) || !(column.key in values);
