@@ -1,6 +1,6 @@
 import type { DuplicateGroup, DuplicateList as ListName, MergeKind } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Button, EmptyState, ErrorState, Note, SkeletonCards } from '@atrium/ui';
+import { Button, EmptyState, Loaded, Note, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
 import { DuplicateGroupCard } from './duplicate-group.js';
 import { MergeDialog } from './lazy-merge.dialog.js';
@@ -40,30 +40,34 @@ interface DuplicatePartProps extends DuplicateListProps {
 }
 
 function DuplicatePart({ kind, list, cursor, isFirst, onMerge, onMore }: DuplicatePartProps) {
-  const { data, error, refetch } = useListDuplicatesQuery({ kind, list, ...(cursor && { cursor }) });
-  if (error)
-    return (
-      <ErrorState
-        title={t('The duplicates could not be loaded')}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return <SkeletonCards cards={isFirst ? 3 : 1} rows={2} label={t('Loading duplicates')} />;
-  const { items, next } = data;
+  const query = useListDuplicatesQuery({ kind, list, ...(cursor && { cursor }) });
   return (
-    <>
-      {isFirst && items.length === 0 && next === null && <NoDuplicates list={list} />}
-      {items.length === 0 && next !== null && <Note>{t('Nothing of this kind so far.')}</Note>}
-      {items.map((group) => (
-        <DuplicateGroupCard key={group.records.map(({ id }) => id).join(' ')} {...{ kind, group, onMerge }} />
-      ))}
-      {next !== null && onMore && (
-        <div>
-          <Button onClick={() => onMore(next)}>{t('Show more')}</Button>
-        </div>
-      )}
-    </>
+    <Loaded
+      of={query}
+      title={t('The duplicates could not be loaded')}
+      skeleton={<SkeletonCards cards={isFirst ? 3 : 1} rows={2} label={t('Loading duplicates')} />}
+    >
+      {(data) => {
+        const { items, next } = data;
+        return (
+          <>
+            {isFirst && items.length === 0 && next === null && <NoDuplicates list={list} />}
+            {items.length === 0 && next !== null && <Note>{t('Nothing of this kind so far.')}</Note>}
+            {items.map((group) => (
+              <DuplicateGroupCard
+                key={group.records.map(({ id }) => id).join(' ')}
+                {...{ kind, group, onMerge }}
+              />
+            ))}
+            {next !== null && onMore && (
+              <div>
+                <Button onClick={() => onMore(next)}>{t('Show more')}</Button>
+              </div>
+            )}
+          </>
+        );
+      }}
+    </Loaded>
   );
 }
 

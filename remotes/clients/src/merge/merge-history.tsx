@@ -1,6 +1,6 @@
 import type { ContactMerge, MergeKind, UndoneMerge } from '@atrium/contracts';
 import { formatDate, formatList, t, translate, useCompanyPath, useStep } from '@atrium/sdk';
-import { Button, Card, EmptyState, ErrorState, ListRow, Note, SkeletonCards, StatusBadge } from '@atrium/ui';
+import { Button, Card, EmptyState, ListRow, Loaded, Note, SkeletonCards, StatusBadge } from '@atrium/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { sayPart } from './merge-value.format.js';
@@ -41,37 +41,42 @@ interface HistoryPartProps {
 }
 
 function HistoryPart({ kind, job, before, onUndone, onMore }: HistoryPartProps) {
-  const { data, error, refetch } = useListMergesQuery({
+  const query = useListMergesQuery({
     kind,
     ...(job && { job }),
     ...(before && { before }),
   });
-  if (error)
-    return (
-      <ErrorState title={t('The merges could not be loaded')} error={error} onRetry={() => void refetch()} />
-    );
-  if (!data) return <SkeletonCards cards={1} rows={4} label={t('Loading merges')} />;
-  if (data.items.length === 0 && before === undefined)
-    return (
-      <EmptyState
-        title={t('Nothing was merged')}
-        text={t('What was merged in the last 30 days is listed here and can be undone.')}
-      />
-    );
-  const { next } = data;
   return (
-    <>
-      <Card fill="rows">
-        {data.items.map((merge) => (
-          <MergeRow key={merge.id} {...{ merge, onUndone }} />
-        ))}
-      </Card>
-      {next !== null && onMore && (
-        <div>
-          <Button onClick={() => onMore(next)}>{t('Show more')}</Button>
-        </div>
-      )}
-    </>
+    <Loaded
+      of={query}
+      title={t('The merges could not be loaded')}
+      skeleton={<SkeletonCards cards={1} rows={4} label={t('Loading merges')} />}
+    >
+      {(data) => {
+        if (data.items.length === 0 && before === undefined)
+          return (
+            <EmptyState
+              title={t('Nothing was merged')}
+              text={t('What was merged in the last 30 days is listed here and can be undone.')}
+            />
+          );
+        const { next } = data;
+        return (
+          <>
+            <Card fill="rows">
+              {data.items.map((merge) => (
+                <MergeRow key={merge.id} {...{ merge, onUndone }} />
+              ))}
+            </Card>
+            {next !== null && onMore && (
+              <div>
+                <Button onClick={() => onMore(next)}>{t('Show more')}</Button>
+              </div>
+            )}
+          </>
+        );
+      }}
+    </Loaded>
   );
 }
 

@@ -3,10 +3,11 @@ import {
   dayIn,
   labelOfStage,
   type ActivityAbout,
+  type ClientActivities,
   type ClientActivity,
 } from '@atrium/contracts';
 import { formatDate, formatTime, t, translate, useUser } from '@atrium/sdk';
-import { Bar, Button, EmptyState, ErrorState, Icon, Loading } from '@atrium/ui';
+import { Bar, Button, EmptyState, Icon, Loaded, Loading } from '@atrium/ui';
 import { useState } from 'react';
 import { useListActivitiesQuery } from './activity.api.js';
 import { ActivityForm } from './activity-form.js';
@@ -28,19 +29,33 @@ export default function ActivityList({ about, mayLog }: ActivityListProps) {
   );
 }
 
-function Activities({ about, before }: { about: ActivityAbout; before?: string }) {
+function Activities({ about, before }: ActivitiesProps) {
+  const query = useListActivitiesQuery({ ...about, ...(before && { before }) });
+  return (
+    <Loaded
+      of={query}
+      title={t('The timeline did not load')}
+      skeleton={
+        <Loading label={t('Loading the timeline')}>
+          <Bar />
+          <Bar />
+        </Loading>
+      }
+    >
+      {(page) => <Shown {...{ about, before, page }} />}
+    </Loaded>
+  );
+}
+
+interface ActivitiesProps {
+  about: ActivityAbout;
+  before?: string | undefined;
+}
+
+/** Some of the timeline, and the way to what was before. */
+function Shown({ about, before, page: { items, next } }: ActivitiesProps & { page: ClientActivities }) {
   const [more, setMore] = useState(false);
-  const { data, error, refetch } = useListActivitiesQuery({ ...about, ...(before && { before }) });
-  if (!data && error)
-    return <ErrorState title={t('The timeline did not load')} error={error} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <Loading label={t('Loading the timeline')}>
-        <Bar />
-        <Bar />
-      </Loading>
-    );
-  if (data.items.length === 0)
+  if (items.length === 0)
     return before ? null : (
       <EmptyState
         title={t('No activities yet')}
@@ -50,20 +65,18 @@ function Activities({ about, before }: { about: ActivityAbout; before?: string }
   return (
     <>
       <ul className={styles['list']} aria-label={t('Timeline')}>
-        {data.items.map((item, place) => (
-          <Item key={item.id} item={item} before={data.items[place - 1]} isLead={about.kind === 'lead'} />
+        {items.map((item, place) => (
+          <Item key={item.id} item={item} before={items[place - 1]} isLead={about.kind === 'lead'} />
         ))}
       </ul>
-      {data.next !== null &&
-        (more ? (
-          <Activities about={about} before={data.next} />
-        ) : (
-          <div>
-            <Button size="sm" variant="ghost" onClick={() => setMore(true)}>
-              {t('Show earlier')}
-            </Button>
-          </div>
-        ))}
+      {next !== null && more && <Activities about={about} before={next} />}
+      {next !== null && !more && (
+        <div>
+          <Button size="sm" variant="ghost" onClick={() => setMore(true)}>
+            {t('Show earlier')}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

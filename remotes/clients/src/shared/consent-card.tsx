@@ -7,7 +7,7 @@ import {
   type ConsentStanding,
 } from '@atrium/contracts';
 import { formatDate, lazyDialog, t, translate } from '@atrium/sdk';
-import { Bar, Button, Card, ErrorState, Icon, ListRow, Loading, Note } from '@atrium/ui';
+import { Bar, Button, Card, Icon, ListRow, Loaded, Loading, Note } from '@atrium/ui';
 import { useState } from 'react';
 import { useReadConsentStandingQuery } from './consent.api.js';
 import { ConsentState } from './consent-state.js';
@@ -17,22 +17,20 @@ const ConsentDialog = lazyDialog<ConsentDialogProps>(() => import('./consent.dia
 
 /** What a lead or a contact agreed to, the newest first. */
 export default function ConsentCard({ about, mayRecord }: { about: ConsentAbout; mayRecord: boolean }) {
-  const { data, error, refetch } = useReadConsentStandingQuery(about);
-  if (error)
-    return (
-      <ErrorState
-        title={t('The consents could not be loaded')}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data)
-    return (
-      <Loading label={t('Loading consents')}>
-        <Bar />
-      </Loading>
-    );
-  return <Known {...{ about, data, mayRecord }} />;
+  const query = useReadConsentStandingQuery(about);
+  return (
+    <Loaded
+      of={query}
+      title={t('The consents could not be loaded')}
+      skeleton={
+        <Loading label={t('Loading consents')}>
+          <Bar />
+        </Loading>
+      }
+    >
+      {(data) => <Known {...{ about, data, mayRecord }} />}
+    </Loaded>
+  );
 }
 
 interface KnownProps {

@@ -1,6 +1,6 @@
 import type { ClientMessage } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Bar, Bubbles, Button, ErrorState, Loading, type BubbleItem } from '@atrium/ui';
+import { Bar, Bubbles, Button, Loaded, Loading, type BubbleItem } from '@atrium/ui';
 import { useState } from 'react';
 import { useListClientMessagesQuery, type Side } from './message.api.js';
 import { MessageFiles } from './message-files.js';
@@ -32,36 +32,36 @@ interface MessagesProps {
 /** Some messages, and above them the way to earlier ones. */
 function Messages({ before, ...place }: MessagesProps) {
   const [more, setMore] = useState(false);
-  const { data, error, refetch } = useListClientMessagesQuery({ ...place, ...(before && { before }) });
-  if (!data && error)
-    return (
-      <ErrorState
-        title={t('The messages could not be loaded')}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data)
-    return (
-      <Loading label={t('Loading messages')}>
-        <Bar />
-      </Loading>
-    );
-  const { items, next } = data;
-  if (items.length === 0) return <p className="at-muted m-0">{sayNone(place.side)}</p>;
+  const query = useListClientMessagesQuery({ ...place, ...(before && { before }) });
   return (
-    <>
-      {next !== null && more && <Messages {...place} before={next} />}
-      {next !== null && !more && (
-        <Button size="sm" variant="ghost" onClick={() => setMore(true)}>
-          {t('Show earlier')}
-        </Button>
-      )}
-      <Bubbles
-        label={t('Messages')}
-        items={items.toReversed().map((message) => bubbleOf(message, place.side))}
-      />
-    </>
+    <Loaded
+      of={query}
+      title={t('The messages could not be loaded')}
+      skeleton={
+        <Loading label={t('Loading messages')}>
+          <Bar />
+        </Loading>
+      }
+    >
+      {(data) => {
+        const { items, next } = data;
+        if (items.length === 0) return <p className="at-muted m-0">{sayNone(place.side)}</p>;
+        return (
+          <>
+            {next !== null && more && <Messages {...place} before={next} />}
+            {next !== null && !more && (
+              <Button size="sm" variant="ghost" onClick={() => setMore(true)}>
+                {t('Show earlier')}
+              </Button>
+            )}
+            <Bubbles
+              label={t('Messages')}
+              items={items.toReversed().map((message) => bubbleOf(message, place.side))}
+            />
+          </>
+        );
+      }}
+    </Loaded>
   );
 }
 

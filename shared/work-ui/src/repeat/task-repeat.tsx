@@ -1,6 +1,6 @@
 import { isClosed, REPEAT_STATE_LABELS, type Task, type TaskRepeat } from '@atrium/contracts';
 import { formatDate, lazyDialog, t, translate } from '@atrium/sdk';
-import { Button, ErrorState, RowMenu, SkeletonCards, StatusBadge, useRowSteps } from '@atrium/ui';
+import { Button, Loaded, RowMenu, SkeletonCards, StatusBadge, useRowSteps } from '@atrium/ui';
 import { useState } from 'react';
 import { todayHere } from '../day/here.js';
 import { PartSection } from '../parts/part-section.js';
@@ -38,14 +38,16 @@ function Begin({ task }: { task: Task }) {
 }
 
 function Known({ id, task }: { id: string; task: Task }) {
-  const { data, error, refetch } = repeatApi.useGet(id);
-  if (!data)
-    return error ? (
-      <ErrorState title={t('The repeat did not load')} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonCards cards={1} rows={1} label={t('Loading the repeat')} />
-    );
-  return <RepeatLine repeat={data} task={task} />;
+  const query = repeatApi.useGet(id);
+  return (
+    <Loaded
+      of={query}
+      title={t('The repeat did not load')}
+      skeleton={<SkeletonCards cards={1} rows={1} label={t('Loading the repeat')} />}
+    >
+      {(data) => <RepeatLine repeat={data} task={task} />}
+    </Loaded>
+  );
 }
 
 const SHORT = { weekday: 'short', day: 'numeric', month: 'short' } as const;

@@ -1,6 +1,6 @@
 import type { TaskDated } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { ErrorState, Note, SkeletonCards } from '@atrium/ui';
+import { Loaded, Note, SkeletonCards } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { isNarrowed, NothingLeft } from './blank-tasks.js';
 import { askedOf, type LayoutProps } from './layouts.js';
@@ -16,13 +16,10 @@ interface DatedProps extends LayoutProps {
 /** Tasks of some days, once they have arrived; it says when there are more than it shows. */
 export function DatedTasks({ from, to, children, ...layout }: DatedProps) {
   const tab = useTaskArea();
-  const { data, error, refetch } = useListDatedTasksQuery({ from, to, ...askedOf(layout, tab) });
-  if (!data)
-    return error ? (
-      <ErrorState title={t('The tasks did not load')} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonCards cards={2} label={t('Loading the tasks')} />
-    );
+  const query = useListDatedTasksQuery({ from, to, ...askedOf(layout, tab) });
+  return (
+<Loaded of={query} title={t('The tasks did not load')} skeleton={<SkeletonCards cards={2} label={t('Loading the tasks')} />}>
+{(data) => {
   const isEmpty = data.items.length === 0;
   return (
     <>
@@ -35,4 +32,7 @@ export function DatedTasks({ from, to, children, ...layout }: DatedProps) {
       {children(data)}
     </>
   );
+}}
+</Loaded>
+);
 }

@@ -1,17 +1,6 @@
 import { TASK, type Task, type TaskBoard as Answer } from '@atrium/contracts';
 import { t, toast, toFailure, useSession } from '@atrium/sdk';
-import {
-  Board,
-  BulkBar,
-  ErrorState,
-  preloadBoard,
-  SkeletonCards,
-  useItemKeys,
-  useOpenedRecord,
-  usePhone,
-  useRecordSelection,
-  type CardPlace,
-} from '@atrium/ui';
+import { Board, BulkBar, type CardPlace, Loaded, preloadBoard, SkeletonCards, useItemKeys, useOpenedRecord, usePhone, useRecordSelection } from '@atrium/ui';
 import { Suspense, useEffect, useMemo } from 'react';
 import { nameOfStage } from '../flow/stage.format.js';
 import { BlankTasks } from './blank-tasks.js';
@@ -26,17 +15,14 @@ import { useTimerKey } from './use-timer-key.js';
 /** Tasks by stage, moved by mouse, touch, keys or menu. */
 export function TaskBoard(layout: LayoutProps) {
   const tab = useTaskArea();
-  const { data, error, refetch } = useGetTaskBoardQuery(askedOf(layout, tab));
+  const query = useGetTaskBoardQuery(askedOf(layout, tab));
   // Meanwhile, so that the cards do not wait for it.
   useEffect(preloadBoard, []);
   const place = useOpenedRecord(true);
   const onPhone = usePhone();
-  if (!data)
-    return error ? (
-      <ErrorState title={t('The board did not load')} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonCards cards={3} label={t('Loading the board')} />
-    );
+  return (
+<Loaded of={query} title={t('The board did not load')} skeleton={<SkeletonCards cards={3} label={t('Loading the board')} />}>
+{(data) => {
   const cards = data.lanes.flatMap(({ items }) => items);
   const asPage = onPhone && place.id !== null;
   if (data.lanes.every(({ total }) => total === 0) && place.id === null) return <BlankTasks {...layout} />;
@@ -46,6 +32,9 @@ export function TaskBoard(layout: LayoutProps) {
       <OpenedTask place={place} rows={cards} />
     </>
   );
+}}
+</Loaded>
+);
 }
 
 interface LanesProps extends Answer {

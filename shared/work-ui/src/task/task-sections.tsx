@@ -1,6 +1,6 @@
 import type { Task } from '@atrium/contracts';
 import { t, useStep } from '@atrium/sdk';
-import { Button, ErrorState, SkeletonCards } from '@atrium/ui';
+import { Button, Loaded, SkeletonCards } from '@atrium/ui';
 import { TaskChecklist } from './task-checklist.js';
 import { useFollowTaskMutation, useGetTaskPartsQuery } from './task-parts.api.js';
 import { SubTasks, Waits } from './task-relations.js';
@@ -8,35 +8,39 @@ import { SubTasks, Waits } from './task-relations.js';
 /** What belongs to an opened task; it fails and loads apart from the facts. */
 export function TaskSections({ task }: { task: Task }) {
   const { id, mayChange } = task;
-  const { data: parts, error, refetch } = useGetTaskPartsQuery(id);
+  const query = useGetTaskPartsQuery(id);
   const [follow] = useFollowTaskMutation();
   const { take, busy } = useStep();
-  if (!parts)
-    return error ? (
-      <ErrorState title={t('The checklist did not load')} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonCards cards={1} rows={3} label={t('Loading the checklist')} />
-    );
-  const { followed, followers } = parts;
   return (
-    <div className="d-grid gap-4">
-      <TaskChecklist {...{ id, mayChange }} checks={parts.checklist} />
-      <SubTasks {...{ task, parts }} />
-      <Waits {...{ task, parts }} />
-      <div className="d-flex align-items-center gap-2 at-13">
-        <Button
-          size="xs"
-          icon="bell"
-          aria-pressed={followed}
-          busy={busy}
-          onClick={() => void take({ work: () => follow({ id, followed: !followed }).unwrap() })}
-        >
-          {followed ? t('Following') : t('Follow')}
-        </Button>
-        {followers.length > 0 && (
-          <span className="at-muted">{followers.map(({ name }) => name).join(', ')}</span>
-        )}
-      </div>
-    </div>
+    <Loaded
+      of={query}
+      title={t('The checklist did not load')}
+      skeleton={<SkeletonCards cards={1} rows={3} label={t('Loading the checklist')} />}
+    >
+      {(parts) => {
+        const { followed, followers } = parts;
+        return (
+          <div className="d-grid gap-4">
+            <TaskChecklist {...{ id, mayChange }} checks={parts.checklist} />
+            <SubTasks {...{ task, parts }} />
+            <Waits {...{ task, parts }} />
+            <div className="d-flex align-items-center gap-2 at-13">
+              <Button
+                size="xs"
+                icon="bell"
+                aria-pressed={followed}
+                busy={busy}
+                onClick={() => void take({ work: () => follow({ id, followed: !followed }).unwrap() })}
+              >
+                {followed ? t('Following') : t('Follow')}
+              </Button>
+              {followers.length > 0 && (
+                <span className="at-muted">{followers.map(({ name }) => name).join(', ')}</span>
+              )}
+            </div>
+          </div>
+        );
+      }}
+    </Loaded>
   );
 }

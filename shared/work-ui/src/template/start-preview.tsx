@@ -1,6 +1,6 @@
 import type { StartTemplate, TemplatePlan, TemplateSeat } from '@atrium/contracts';
 import { formatDate, t } from '@atrium/sdk';
-import { ErrorState, Note, PersonPicker, SkeletonCards } from '@atrium/ui';
+import { Loaded, Note, PersonPicker, SkeletonCards } from '@atrium/ui';
 import { Suspense } from 'react';
 import styles from './template.module.scss';
 import { usePlanTemplateQuery } from './template.api.js';
@@ -15,23 +15,27 @@ interface StartPreviewProps {
 export function StartPreview({ id, given, onPeople }: StartPreviewProps) {
   const { startOn, projectId, people } = given;
   // The area changes nothing of it.
-  const { data, error, refetch } = usePlanTemplateQuery({
+  const query = usePlanTemplateQuery({
     ...{ id, startOn, people, tab: null },
     projectId: projectId || null,
   });
-  if (!data)
-    return error ? (
-      <ErrorState title={t('The preview did not load')} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonCards cards={1} rows={4} label={t('Loading the preview')} />
-    );
-  const choose = (seat: string, userId: string | null) =>
-    onPeople([...people.filter((each) => each.seat !== seat), { seat, userId }]);
   return (
-    <>
-      <Seats seats={data.seats} onChoose={choose} />
-      <PlannedTasks plan={data} />
-    </>
+    <Loaded
+      of={query}
+      title={t('The preview did not load')}
+      skeleton={<SkeletonCards cards={1} rows={4} label={t('Loading the preview')} />}
+    >
+      {(data) => {
+        const choose = (seat: string, userId: string | null) =>
+          onPeople([...people.filter((each) => each.seat !== seat), { seat, userId }]);
+        return (
+          <>
+            <Seats seats={data.seats} onChoose={choose} />
+            <PlannedTasks plan={data} />
+          </>
+        );
+      }}
+    </Loaded>
   );
 }
 

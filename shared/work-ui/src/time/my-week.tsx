@@ -3,8 +3,8 @@ import { t, toast, toFailure, translate } from '@atrium/sdk';
 import {
   Button,
   EmptyState,
-  ErrorState,
   IconButton,
+  Loaded,
   Note,
   RefField,
   SkeletonCards,
@@ -28,7 +28,8 @@ const NO_HOURS = [0, 0, 0, 0, 0, 0, 0];
 export function MyWeek({ useOffers }: { useOffers: UseOffers }) {
   const [params, setParams] = useSearchParams();
   const monday = mondayOf(params.get('monday') ?? todayHere());
-  const { currentData: week, error, refetch } = useGetWeekQuery({ monday });
+  const query = useGetWeekQuery({ monday });
+  const week = query.currentData;
   const go = (to: string) =>
     setParams(
       (before) => {
@@ -55,13 +56,14 @@ export function MyWeek({ useOffers }: { useOffers: UseOffers }) {
           </>
         )}
       </div>
-      {week ? (
-        <OpenWeek key={monday} {...{ week, useOffers }} />
-      ) : error ? (
-        <ErrorState title={t('The week did not load')} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonCards cards={1} rows={5} label={t('Loading the week')} />
-      )}
+      <Loaded
+        of={query}
+        current
+        title={t('The week did not load')}
+        skeleton={<SkeletonCards cards={1} rows={5} label={t('Loading the week')} />}
+      >
+        {(shown) => <OpenWeek key={monday} week={shown} useOffers={useOffers} />}
+      </Loaded>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { sayDuration, type Task, type TimeEntry } from '@atrium/contracts';
+import { sayDuration, type Task, type TaskTime, type TimeEntry } from '@atrium/contracts';
 import { lazyDialog, t } from '@atrium/sdk';
-import { Button, ErrorState, ProgressBar, SkeletonCards } from '@atrium/ui';
+import { Button, Loaded, ProgressBar, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
 import { PartSection } from '../parts/part-section.js';
 import { EntryRow } from './entry-row.js';
@@ -11,16 +11,27 @@ const TimeDialog = lazyDialog(() => import('./time.dialog.js'));
 
 /** The time of an opened task: the timer, what was worked against the estimate, and each entry. */
 export default function TaskTimes({ task }: { task: Task }) {
-  const { data, error, refetch } = useGetTaskTimeQuery(task.id);
+  const query = useGetTaskTimeQuery(task.id);
+  return (
+    <Loaded
+      of={query}
+      title={t('The time did not load')}
+      skeleton={<SkeletonCards cards={1} rows={2} label={t('Loading the time')} />}
+    >
+      {(time) => <Times task={task} time={time} />}
+    </Loaded>
+  );
+}
+
+interface TimesProps {
+  task: Task;
+  time: TaskTime;
+}
+
+function Times({ task, time: { total, items } }: TimesProps) {
   const [edited, setEdited] = useState<TimeEntry | 'new' | null>(null);
-  if (!data)
-    return error ? (
-      <ErrorState title={t('The time did not load')} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonCards cards={1} rows={2} label={t('Loading the time')} />
-    );
   const { estimate } = task;
-  const words = sayWorked(data.total, estimate);
+  const words = sayWorked(total, estimate);
   return (
     <PartSection
       title={t('Time')}
@@ -36,8 +47,8 @@ export default function TaskTimes({ task }: { task: Task }) {
         </>
       }
     >
-      {estimate !== null && <ProgressBar value={data.total} max={estimate} label={words} />}
-      {data.items.map((entry) => (
+      {estimate !== null && <ProgressBar value={total} max={estimate} label={words} />}
+      {items.map((entry) => (
         <EntryRow key={entry.id} entry={entry} of={entry.name} onEdit={() => setEdited(entry)} />
       ))}
       {edited !== null && (

@@ -1,6 +1,6 @@
 import { sayDuration, type SubmittedWeeks, type Week } from '@atrium/contracts';
 import { lazyDialog, t, useStep } from '@atrium/sdk';
-import { Button, Card, EmptyState, ErrorState, SkeletonCards } from '@atrium/ui';
+import { Button, Card, EmptyState, Loaded, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
 import { PartSection } from '../parts/part-section.js';
 import { useDecideWeekMutation, useGetWeekQuery, useListSubmittedWeeksQuery } from './week.api.js';
@@ -14,21 +14,27 @@ type Submitted = SubmittedWeeks['items'][number];
 
 /** Weeks that wait for the reader's decision, the oldest first. */
 export function TimeApproval() {
-  const { data, error, refetch } = useListSubmittedWeeksQuery();
-  if (!data)
-    return error ? (
-      <ErrorState title={t('The weeks did not load')} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonCards cards={2} label={t('Loading the weeks')} />
-    );
-  if (data.items.length === 0)
-    return (
-      <EmptyState
-        title={t('No week waits for you')}
-        text={t('Weeks that your people submit appear here, to be approved or returned.')}
-      />
-    );
-  return data.items.map((week) => <SubmittedWeek key={`${week.user.id} ${week.monday}`} submitted={week} />);
+  const query = useListSubmittedWeeksQuery();
+  return (
+    <Loaded
+      of={query}
+      title={t('The weeks did not load')}
+      skeleton={<SkeletonCards cards={2} label={t('Loading the weeks')} />}
+    >
+      {(data) => {
+        if (data.items.length === 0)
+          return (
+            <EmptyState
+              title={t('No week waits for you')}
+              text={t('Weeks that your people submit appear here, to be approved or returned.')}
+            />
+          );
+        return data.items.map((week) => (
+          <SubmittedWeek key={`${week.user.id} ${week.monday}`} submitted={week} />
+        ));
+      }}
+    </Loaded>
+  );
 }
 
 function SubmittedWeek({ submitted: { user, monday, minutes } }: { submitted: Submitted }) {

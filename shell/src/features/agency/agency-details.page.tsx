@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '@atrium/contracts';
 import { t, useCan, useCompanyPath, useUser } from '@atrium/sdk';
-import { Brand, Button, ButtonLink, EmptyState, ErrorState, Page, SkeletonCards } from '@atrium/ui';
+import { Brand, Button, ButtonLink, EmptyState, Loaded, Page, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
@@ -59,26 +59,23 @@ function WayOut({ mayKeep }: { mayKeep: boolean }) {
 }
 
 function Details() {
-  const { data, error, refetch, isFetching } = useGetCompanyQuery();
+  const query = useGetCompanyQuery();
   return (
     <Page
       title={t('Agency details')}
       subtitle={t('Set your working week, currency and apps. You can change all of it later.')}
     >
-      {data ? (
-        <Sections company={data} />
-      ) : error ? (
-        <ErrorState
-          title={t('The company could not be loaded')}
-          error={error}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      ) : (
-        <div className="at-form">
-          <SkeletonCards of="fields" rows={4} />
-        </div>
-      )}
+      <Loaded
+        of={query}
+        title={t('The company could not be loaded')}
+        skeleton={
+          <div className="at-form">
+            <SkeletonCards of="fields" rows={4} />
+          </div>
+        }
+      >
+        {(data) => <Sections company={data} />}
+      </Loaded>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { CalendarImport } from '@atrium/contracts';
 import { t, translate, useCompanyPath, useJob } from '@atrium/sdk';
-import { ErrorState, JobProgress, Note, Page, SkeletonCards, Steps } from '@atrium/ui';
+import { JobProgress, Loaded, Note, Page, SkeletonCards, Steps } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useGetCalendarImportQuery } from './import.api.js';
 import { NEW_IMPORT } from './import-place.rules.js';
@@ -34,27 +34,33 @@ export default function ImportPage({ id }: { id: string }) {
 }
 
 function OpenImport({ id, onLeave }: { id: string; onLeave: () => void }) {
-  const { data, error, refetch } = useGetCalendarImportQuery(id);
-  if (!data)
-    return error ? (
-      <ErrorState title={t('The import could not be loaded')} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonCards cards={1} rows={4} label={t('Loading the import')} />
-    );
-  const { state, jobId } = data;
-  const atWork = state === 'reading' || state === 'running' || state === 'undoing';
+  const query = useGetCalendarImportQuery(id);
   return (
-    <>
-      <Steps label={t('Import')} steps={steps()} at={PLACES[state] ?? 2} />
-      {atWork && jobId !== null && (
-        <>
-          <JobProgress id={jobId} />
-          <Note>{t('You can leave this page. The import continues, and you can come back to it here.')}</Note>
-        </>
-      )}
-      {state === 'stopped' && jobId !== null && <Stopped jobId={jobId} />}
-      {!atWork && <ImportReport given={data} onLeave={onLeave} />}
-    </>
+    <Loaded
+      of={query}
+      title={t('The import could not be loaded')}
+      skeleton={<SkeletonCards cards={1} rows={4} label={t('Loading the import')} />}
+    >
+      {(data) => {
+        const { state, jobId } = data;
+        const atWork = state === 'reading' || state === 'running' || state === 'undoing';
+        return (
+          <>
+            <Steps label={t('Import')} steps={steps()} at={PLACES[state] ?? 2} />
+            {atWork && jobId !== null && (
+              <>
+                <JobProgress id={jobId} />
+                <Note>
+                  {t('You can leave this page. The import continues, and you can come back to it here.')}
+                </Note>
+              </>
+            )}
+            {state === 'stopped' && jobId !== null && <Stopped jobId={jobId} />}
+            {!atWork && <ImportReport given={data} onLeave={onLeave} />}
+          </>
+        );
+      }}
+    </Loaded>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '@atrium/contracts';
 import { t, useUser } from '@atrium/sdk';
-import { ErrorState, Page, SkeletonCards } from '@atrium/ui';
+import { Loaded, Page, SkeletonCards } from '@atrium/ui';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { useGetCompanyQuery } from './company.api.js';
 import { CompanyDisplay } from './company-display.js';
@@ -11,23 +11,20 @@ import { OwnRecordException } from './own-record-exception.js';
 /** The company's details and its look, for everybody in it. */
 export default function CompanyProfilePage() {
   usePageTitle(t('Company'));
-  const { data, error, refetch, isFetching } = useGetCompanyQuery();
+  const query = useGetCompanyQuery();
   return (
     <Page title={t('Company')} subtitle={t('Your company’s name, address and display.')}>
-      {data ? (
-        <Sections company={data} />
-      ) : error ? (
-        <ErrorState
-          title={t('The company could not be loaded')}
-          error={error}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      ) : (
-        <div className="at-form">
-          <SkeletonCards of="fields" rows={4} />
-        </div>
-      )}
+      <Loaded
+        of={query}
+        title={t('The company could not be loaded')}
+        skeleton={
+          <div className="at-form">
+            <SkeletonCards of="fields" rows={4} />
+          </div>
+        }
+      >
+        {(data) => <Sections company={data} />}
+      </Loaded>
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import {
   type NotificationPreferences,
 } from '@atrium/contracts';
 import { msg, t, translate } from '@atrium/sdk';
-import { Badge, ErrorState, SkeletonCards, Switch } from '@atrium/ui';
+import { Badge, Loaded, SkeletonCards, Switch } from '@atrium/ui';
 import { useListNotificationKindsQuery } from './notification-kinds.api.js';
 
 const EMAIL_WORDS: Record<EmailChoice, string> = {
@@ -23,28 +23,29 @@ interface KindTableProps {
 
 /** The kinds of notification that can concern this person, by group, with how each is delivered. */
 export function KindTable({ value, onChange }: KindTableProps) {
-  const { data, error, refetch } = useListNotificationKindsQuery();
-  if (error)
-    return (
-      <ErrorState title={t('The list could not be loaded')} error={error} onRetry={() => void refetch()} />
-    );
-  if (!data) return <SkeletonCards cards={1} />;
-  const groups = [...new Set(data.items.map(({ group }) => group))];
-  return groups.map((group) => (
-    <section key={group} className="at-kinds" aria-label={group}>
-      <h3>{group}</h3>
-      {data.items
-        .filter((each) => each.group === group)
-        .map((each) => (
-          <KindRow
-            key={each.kind}
-            rules={each}
-            choice={choiceOf(value, each)}
-            onChange={(choice) => onChange({ ...value.kinds, [each.kind]: choice })}
-          />
-        ))}
-    </section>
-  ));
+  const query = useListNotificationKindsQuery();
+  return (
+    <Loaded of={query} title={t('The list could not be loaded')} skeleton={<SkeletonCards cards={1} />}>
+      {(data) => {
+        const groups = [...new Set(data.items.map(({ group }) => group))];
+        return groups.map((group) => (
+          <section key={group} className="at-kinds" aria-label={group}>
+            <h3>{group}</h3>
+            {data.items
+              .filter((each) => each.group === group)
+              .map((each) => (
+                <KindRow
+                  key={each.kind}
+                  rules={each}
+                  choice={choiceOf(value, each)}
+                  onChange={(choice) => onChange({ ...value.kinds, [each.kind]: choice })}
+                />
+              ))}
+          </section>
+        ));
+      }}
+    </Loaded>
+  );
 }
 
 interface KindRowProps {

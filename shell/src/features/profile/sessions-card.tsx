@@ -1,6 +1,6 @@
 import type { AccountSession } from '@atrium/contracts';
 import { t, Trans, useStep } from '@atrium/sdk';
-import { Badge, Button, Card, ErrorState, Icon, ListRow, RelativeTime, SkeletonCards } from '@atrium/ui';
+import { Badge, Button, Card, Icon, ListRow, Loaded, RelativeTime, SkeletonCards } from '@atrium/ui';
 import {
   useEndAccountSessionMutation,
   useEndOtherSessionsMutation,
@@ -10,33 +10,30 @@ import { deviceIcon, deviceName } from './session.format.js';
 
 /** The person's sessions, with buttons to end them; the other browser is signed out at once. */
 export function SessionsCard() {
-  const { data, error, refetch, isFetching } = useListAccountSessionsQuery();
-  if (!data && error) {
-    return (
-      <ErrorState
-        title={t('Your sessions could not be loaded')}
-        error={error}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    );
-  }
-  if (!data) return <SkeletonCards cards={1} label={t('Loading your sessions')} />;
+  const query = useListAccountSessionsQuery();
   return (
-    <Card
-      title={t('Where you are signed in')}
-      count={data.items.length}
-      fill="rows"
-      actions={data.items.length > 1 && <EndOthers />}
+    <Loaded
+      of={query}
+      title={t('Your sessions could not be loaded')}
+      skeleton={<SkeletonCards cards={1} label={t('Loading your sessions')} />}
     >
-      <ul className="at-feed" aria-label={t('Where you are signed in')}>
-        {data.items.map((session) => (
-          <li key={session.id}>
-            <SessionRow session={session} />
-          </li>
-        ))}
-      </ul>
-    </Card>
+      {(data) => (
+        <Card
+          title={t('Where you are signed in')}
+          count={data.items.length}
+          fill="rows"
+          actions={data.items.length > 1 && <EndOthers />}
+        >
+          <ul className="at-feed" aria-label={t('Where you are signed in')}>
+            {data.items.map((session) => (
+              <li key={session.id}>
+                <SessionRow session={session} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </Loaded>
   );
 }
 

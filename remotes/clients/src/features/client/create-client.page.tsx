@@ -1,5 +1,5 @@
 import { lazyDialog, t, useCompanyPath } from '@atrium/sdk';
-import { Button, EmptyState, ErrorState, Icon, Page, RefField, SkeletonPage } from '@atrium/ui';
+import { Button, EmptyState, Icon, Loaded, Page, RefField, SkeletonPage } from '@atrium/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { clientApi, useClientOffers } from '../../shared/client.api.js';
@@ -46,27 +46,28 @@ function Unchosen() {
 }
 
 function Logins({ id }: { id: string }) {
-  const { data: client, error, refetch } = clientApi.useGet(id);
+  const query = clientApi.useGet(id);
   const [adds, setAdds] = useState(false);
-  if (error)
-    return (
-      <ErrorState title={t('The client could not be loaded')} error={error} onRetry={() => void refetch()} />
-    );
-  if (!client) return <SkeletonPage />;
-  const mayAdd = client.allowedTransitions.includes('update');
   return (
-    <>
-      <LoginList
-        client={client}
-        actions={
-          mayAdd && (
-            <Button size="sm" onClick={() => setAdds(true)}>
-              <Icon name="plus" /> {t('Add contact')}
-            </Button>
-          )
-        }
-      />
-      {adds && <ContactDialog row={null} clientId={id} onClose={() => setAdds(false)} />}
-    </>
+    <Loaded of={query} title={t('The client could not be loaded')} skeleton={<SkeletonPage />}>
+      {(client) => {
+        const mayAdd = client.allowedTransitions.includes('update');
+        return (
+          <>
+            <LoginList
+              client={client}
+              actions={
+                mayAdd && (
+                  <Button size="sm" onClick={() => setAdds(true)}>
+                    <Icon name="plus" /> {t('Add contact')}
+                  </Button>
+                )
+              }
+            />
+            {adds && <ContactDialog row={null} clientId={id} onClose={() => setAdds(false)} />}
+          </>
+        );
+      }}
+    </Loaded>
   );
 }

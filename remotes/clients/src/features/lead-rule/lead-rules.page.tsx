@@ -1,6 +1,6 @@
 import { saveLeadRulesSchema, type LeadRules } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
-import { Button, Card, ErrorState, FormFailure, SkeletonCards, useContractForm } from '@atrium/ui';
+import { Button, Card, FormFailure, Loaded, SkeletonCards, useContractForm } from '@atrium/ui';
 import { useState } from 'react';
 import { RuleRows } from './components/rule-rows.js';
 import { TryRules } from './components/try-rules.js';
@@ -8,12 +8,15 @@ import { useReadLeadRulesQuery, useSaveLeadRulesMutation } from './lead-rule.api
 
 /** The section of the settings in which managers say who gets new leads. */
 export default function LeadRulesPage() {
-  const { data, error, refetch } = useReadLeadRulesQuery();
-  if (data) return <Started rules={data} />;
-  return error ? (
-    <ErrorState title={t('The rules did not load')} error={error} onRetry={() => void refetch()} />
-  ) : (
-    <SkeletonCards cards={1} rows={6} label={t('Loading the rules')} />
+  const query = useReadLeadRulesQuery();
+  return (
+    <Loaded
+      of={query}
+      title={t('The rules did not load')}
+      skeleton={<SkeletonCards cards={1} rows={6} label={t('Loading the rules')} />}
+    >
+      {(data) => <Started rules={data} />}
+    </Loaded>
   );
 }
 

@@ -1,6 +1,6 @@
 import { LEAD, type Client, type Lead } from '@atrium/contracts';
 import { lazyPage, t, useCompanyPath, useMayOpen } from '@atrium/sdk';
-import { ErrorState, Page, SkeletonPage } from '@atrium/ui';
+import { Loaded, Page, SkeletonPage } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { clientApi } from '../../shared/client.api.js';
@@ -33,34 +33,29 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+const inFrame = (waiting: ReactNode) => <Frame title={t('Onboard a client')}>{waiting}</Frame>;
+
 function OfLead({ id }: { id: string }) {
-  const { data: lead, error, refetch } = leadApi.useGet(id);
-  if (error)
-    return (
-      <Frame title={t('Onboard a client')}>
-        <ErrorState title={t('The lead could not be loaded')} error={error} onRetry={() => void refetch()} />
-      </Frame>
-    );
-  if (!lead) return <SkeletonPage />;
-  return lead.client ? (
-    <OfClient id={lead.client.id} lead={lead} />
-  ) : (
-    <OnboardForm lead={lead} client={null} />
+  const query = leadApi.useGet(id);
+  return (
+    <Loaded of={query} title={t('The lead could not be loaded')} skeleton={<SkeletonPage />} frame={inFrame}>
+      {(lead) =>
+        lead.client ? <OfClient id={lead.client.id} lead={lead} /> : <OnboardForm lead={lead} client={null} />
+      }
+    </Loaded>
   );
 }
 
 function OfClient({ id, lead }: { id: string; lead: Lead | null }) {
-  const { data, error, refetch } = clientApi.useGet(id);
-  const client: Client | undefined = data;
-  if (error)
-    return (
-      <Frame title={t('Onboard a client')}>
-        <ErrorState
-          title={t('The client could not be loaded')}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      </Frame>
-    );
-  return client ? <OnboardForm lead={lead} client={client} /> : <SkeletonPage />;
+  const query = clientApi.useGet(id);
+  return (
+    <Loaded
+      of={query}
+      title={t('The client could not be loaded')}
+      skeleton={<SkeletonPage />}
+      frame={inFrame}
+    >
+      {(client: Client) => <OnboardForm lead={lead} client={client} />}
+    </Loaded>
+  );
 }

@@ -3,42 +3,41 @@ import { t } from '@atrium/sdk';
 import { OwnDays } from './components/own-days.js';
 import { OwnIdCardCard } from './components/own-id-card.js';
 import { OwnDocuments } from './components/own-documents.js';
-import { Card, EmptyState, ErrorState, SkeletonCards } from '@atrium/ui';
+import { Card, EmptyState, Loaded, SkeletonCards } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { labelOf, sayValue } from './employee.format.js';
 import { useGetOwnEmploymentQuery } from './employment.api.js';
 
 /** The person's own employment, read only; HR changes it. */
 export default function EmploymentTab({ more }: { more?: ReactNode }) {
-  const { data, error, refetch, isFetching } = useGetOwnEmploymentQuery();
-  if (!data && error) {
-    return (
-      <ErrorState
-        title={t('Your employment could not be loaded')}
-        error={error}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    );
-  }
-  if (!data) return <SkeletonCards cards={2} label={t('Loading your employment')} />;
-  if (!data.employee) {
-    return (
-      <EmptyState
-        drawing="people"
-        title={t('No employee record yet')}
-        text={t('HR has not linked your account with an employee record.')}
-      />
-    );
-  }
+  const query = useGetOwnEmploymentQuery();
   return (
-    <>
-      <Facts employee={data.employee} />
-      <OwnDays />
-      <OwnIdCardCard />
-      <OwnDocuments documents={data.documents} />
-      {more}
-    </>
+    <Loaded
+      of={query}
+      title={t('Your employment could not be loaded')}
+      skeleton={<SkeletonCards cards={2} label={t('Loading your employment')} />}
+    >
+      {(data) => {
+        if (!data.employee) {
+          return (
+            <EmptyState
+              drawing="people"
+              title={t('No employee record yet')}
+              text={t('HR has not linked your account with an employee record.')}
+            />
+          );
+        }
+        return (
+          <>
+            <Facts employee={data.employee} />
+            <OwnDays />
+            <OwnIdCardCard />
+            <OwnDocuments documents={data.documents} />
+            {more}
+          </>
+        );
+      }}
+    </Loaded>
   );
 }
 

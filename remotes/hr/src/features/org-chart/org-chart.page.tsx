@@ -1,6 +1,6 @@
 import type { OrgChart, OrgPerson } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Button, EmptyState, ErrorState, Page, SearchBox, SkeletonCards, Toolbar } from '@atrium/ui';
+import { Button, EmptyState, Loaded, Page, SearchBox, SkeletonCards, Toolbar } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { useGetOrgChartQuery } from '../../shared/job.api.js';
 import { useEmployeeTabs } from '../../shared/use-employee-tabs.js';
@@ -13,17 +13,21 @@ import css from './org-chart.module.scss';
 
 /** Who reports to whom. */
 export default function OrgChartPage() {
-  const { data, error, refetch } = useGetOrgChartQuery(undefined);
+  const query = useGetOrgChartQuery(undefined);
   const tabs = useEmployeeTabs();
-  if (data) return <Chart chart={data} tabs={tabs} />;
   return (
-    <Page title={t('Org chart')} tabs={tabs}>
-      {error ? (
-        <ErrorState title={t('The org chart did not load')} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonCards cards={3} rows={2} label={t('Loading the org chart')} />
+    <Loaded
+      of={query}
+      title={t('The org chart did not load')}
+      skeleton={<SkeletonCards cards={3} rows={2} label={t('Loading the org chart')} />}
+      frame={(waiting) => (
+        <Page title={t('Org chart')} tabs={tabs}>
+          {waiting}
+        </Page>
       )}
-    </Page>
+    >
+      {(chart) => <Chart chart={chart} tabs={tabs} />}
+    </Loaded>
   );
 }
 

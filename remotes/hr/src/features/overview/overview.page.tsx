@@ -1,6 +1,6 @@
 import type { Overview, OverviewScope } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
-import { ErrorState, Page, Segmented, SkeletonCards, Toolbar } from '@atrium/ui';
+import { Loaded, Page, Segmented, SkeletonCards, Toolbar } from '@atrium/ui';
 import { FigureDrawer } from './components/figure-drawer.js';
 import { AttendanceLine, ByDepartment, JoinedAndLeft } from './components/overview-charts.js';
 import { OverviewMetrics } from './components/overview-metrics.js';
@@ -19,7 +19,7 @@ interface OverviewPageProps {
 /** How many people there are, come and go, and what comes next; of everyone or of a team. */
 export function OverviewPage({ of, title }: OverviewPageProps) {
   const state = useOverview(of);
-  const { data, error, refetch } = useGetOverviewQuery({ of, ...state.days, unit: UNITS[state.range] });
+  const query = useGetOverviewQuery({ of, ...state.days, unit: UNITS[state.range] });
   return (
     <Page
       title={title}
@@ -30,11 +30,13 @@ export function OverviewPage({ of, title }: OverviewPageProps) {
         </Toolbar>
       }
     >
-      {!data && error && (
-        <ErrorState title={t('The overview did not load')} error={error} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && <SkeletonCards cards={3} rows={3} label={t('Loading the overview')} />}
-      {data && <Figures overview={data} state={state} />}
+      <Loaded
+        of={query}
+        title={t('The overview did not load')}
+        skeleton={<SkeletonCards cards={3} rows={3} label={t('Loading the overview')} />}
+      >
+        {(data) => <Figures overview={data} state={state} />}
+      </Loaded>
       {state.opened && <FigureDrawer of={of} opened={state.opened} onClose={() => state.open(null)} />}
     </Page>
   );

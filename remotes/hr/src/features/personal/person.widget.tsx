@@ -1,6 +1,6 @@
 import type { PersonProfile } from '@atrium/contracts';
 import { lazyPage, t, useCan, useCompanyPath } from '@atrium/sdk';
-import { ButtonLink, Card, ErrorState, Person, SkeletonCards } from '@atrium/ui';
+import { ButtonLink, Card, Loaded, Person, SkeletonCards } from '@atrium/ui';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import EmergencyContacts from '../../shared/emergency-contacts.js';
@@ -20,23 +20,24 @@ const JobHistory = lazyPage<{ employeeId: string; name: string }>(async () => ({
 /** The colleague whom the address names, as everybody sees them; whoever leads them finds whom to call. */
 export default function PersonWidget() {
   const id = useSearchParams()[0].get('id') ?? '';
-  const { currentData, error, refetch, isFetching } = useGetPersonProfileQuery(id);
-  if (!currentData && error)
-    return (
-      <ErrorState
-        title={t('This person could not be loaded')}
-        error={error}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    );
-  if (!currentData) return <SkeletonCards cards={1} rows={4} label={t('Loading the person')} />;
-  const { employeeId, name, mayCall } = currentData;
+  const query = useGetPersonProfileQuery(id);
   return (
-    <>
-      <Profile person={currentData} />
-      {mayCall && <Led employeeId={employeeId} name={name} />}
-    </>
+    <Loaded
+      of={query}
+      current
+      title={t('This person could not be loaded')}
+      skeleton={<SkeletonCards cards={1} rows={4} label={t('Loading the person')} />}
+    >
+      {(currentData) => {
+        const { employeeId, name, mayCall } = currentData;
+        return (
+          <>
+            <Profile person={currentData} />
+            {mayCall && <Led employeeId={employeeId} name={name} />}
+          </>
+        );
+      }}
+    </Loaded>
   );
 }
 

@@ -7,16 +7,7 @@ import {
   type ReportAnswer,
 } from '@atrium/contracts';
 import { t, translate, useCompanyPath } from '@atrium/sdk';
-import {
-  ErrorState,
-  ExportMenu,
-  Note,
-  Page,
-  Segmented,
-  SkeletonCards,
-  Toolbar,
-  type LinkTab,
-} from '@atrium/ui';
+import { ExportMenu, Loaded, Note, Page, Segmented, SkeletonCards, Toolbar, type LinkTab } from '@atrium/ui';
 import { MailButton } from './components/mail-button.js';
 import { ReportChart } from './components/report-chart.js';
 import { ReportMetrics } from './components/report-metrics.js';
@@ -30,14 +21,17 @@ import { useReport, type ReportState } from './use-report.js';
 export default function ReportPage() {
   const state = useReport();
   const { report, by, months } = state;
-  const { currentData, error, refetch } = useGetReportQuery({ report, by, ...months });
+  const query = useGetReportQuery({ report, by, ...months });
   return (
     <Page title={t('Reports')} tabs={useReportTabs(report)} toolbar={<ReportToolbar state={state} />}>
-      {!currentData && error && (
-        <ErrorState title={t('The report did not load')} error={error} onRetry={() => void refetch()} />
-      )}
-      {!currentData && !error && <SkeletonCards cards={2} rows={5} label={t('Loading the report')} />}
-      {currentData && <Shown answer={currentData} state={state} />}
+      <Loaded
+        of={query}
+        current
+        title={t('The report did not load')}
+        skeleton={<SkeletonCards cards={2} rows={5} label={t('Loading the report')} />}
+      >
+        {(currentData) => <Shown answer={currentData} state={state} />}
+      </Loaded>
     </Page>
   );
 }

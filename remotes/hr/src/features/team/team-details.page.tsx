@@ -1,6 +1,6 @@
 import { TEAM, type Team, type TeamMembers as Members } from '@atrium/contracts';
 import { formatNumber, lazyDialog, t, useCompanyPath, useMayOpen } from '@atrium/sdk';
-import { Button, EmptyState, ErrorState, Metrics, Page, SkeletonPage, type Metric } from '@atrium/ui';
+import { Button, EmptyState, Loaded, Metrics, Page, SkeletonPage, type Metric } from '@atrium/ui';
 import { TeamLoad } from '@atrium/work-ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -18,18 +18,18 @@ type Open = 'edit' | 'add' | 'minimum' | null;
 export default function TeamDetailsPage() {
   const [params] = useSearchParams();
   const path = useCompanyPath()('team/management');
-  const { data, error, refetch } = teamApi.useGet(params.get('id'));
+  const query = teamApi.useGet(params.get('id'));
   if (params.get('id') === null)
     return (
       <Page title={t('Teams')} breadcrumb={[{ label: t('Teams'), to: path }]}>
         <EmptyState title={t('Choose a team')} text={t('Open one from the list of teams.')} />
       </Page>
     );
-  if (error)
-    return (
-      <ErrorState title={t('The team could not be loaded')} error={error} onRetry={() => void refetch()} />
-    );
-  return data ? <Details team={data} /> : <SkeletonPage />;
+  return (
+    <Loaded of={query} title={t('The team could not be loaded')} skeleton={<SkeletonPage />}>
+      {(data) => <Details team={data} />}
+    </Loaded>
+  );
 }
 
 function Details({ team }: { team: Team }) {

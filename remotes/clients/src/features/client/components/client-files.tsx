@@ -12,7 +12,7 @@ import {
   Card,
   CheckField,
   EmptyState,
-  ErrorState,
+  Loaded,
   Loading,
   RowMenu,
   UploadField,
@@ -29,29 +29,31 @@ import { FileRows } from '../../../shared/file-rows.js';
 
 /** The files of a client, and which of them the client sees. */
 export default function ClientFiles({ client }: { client: Client }) {
-  const { data, error, refetch } = useListClientFilesQuery(client.id);
+  const query = useListClientFilesQuery(client.id);
   const mayChange = client.allowedTransitions.includes('update');
-  if (error && !data)
-    return (
-      <ErrorState title={t('The files could not be loaded')} error={error} onRetry={() => void refetch()} />
-    );
-  if (!data)
-    return (
-      <Loading label={t('Loading files')}>
-        <Bar />
-      </Loading>
-    );
   return (
-    <Card title={t('Files')} count={data.items.length} fill="rows">
-      {mayChange && <AddFiles clientId={client.id} />}
-      {data.items.length === 0 && (
-        <EmptyState
-          title={t('No files yet')}
-          text={t('Keep briefs, contracts and reports here. The client sees what you share.')}
-        />
+    <Loaded
+      of={query}
+      title={t('The files could not be loaded')}
+      skeleton={
+        <Loading label={t('Loading files')}>
+          <Bar />
+        </Loading>
+      }
+    >
+      {(data) => (
+        <Card title={t('Files')} count={data.items.length} fill="rows">
+          {mayChange && <AddFiles clientId={client.id} />}
+          {data.items.length === 0 && (
+            <EmptyState
+              title={t('No files yet')}
+              text={t('Keep briefs, contracts and reports here. The client sees what you share.')}
+            />
+          )}
+          <FileRows files={data.items} end={(file) => <FileEnd file={file} mayChange={mayChange} />} />
+        </Card>
       )}
-      <FileRows files={data.items} end={(file) => <FileEnd file={file} mayChange={mayChange} />} />
-    </Card>
+    </Loaded>
   );
 }
 

@@ -1,15 +1,6 @@
 import type { Client, ClientOverview as Overview } from '@atrium/contracts';
 import { formatNumber, t, useCompanyPath } from '@atrium/sdk';
-import {
-  Card,
-  ErrorState,
-  Icon,
-  ListRow,
-  Metrics,
-  RelativeTime,
-  SkeletonCards,
-  type IconName,
-} from '@atrium/ui';
+import { Card, Icon, ListRow, Loaded, Metrics, RelativeTime, SkeletonCards, type IconName } from '@atrium/ui';
 import { useGetClientOverviewQuery } from '../../../shared/overview.api.js';
 import { PROJECTS_PATH } from '../../../shared/use-client-tabs.js';
 import { saySum } from '../../../shared/money.format.js';
@@ -18,24 +9,23 @@ import css from './client-overview.module.scss';
 
 /** How things stand with a client: figures, what is wrong, and what waits for the client's answer. */
 export default function ClientOverview({ client }: { client: Client }) {
-  const { data, error, refetch } = useGetClientOverviewQuery(client.id);
-  if (error && !data)
-    return (
-      <ErrorState
-        title={t('The overview could not be loaded')}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return <SkeletonCards cards={2} rows={3} label={t('Loading the overview')} />;
+  const query = useGetClientOverviewQuery(client.id);
   return (
-    <div className="d-flex flex-column gap-3 mb-3">
-      <Figures overview={data} />
-      <div className={css['cards']}>
-        <Troubles troubles={data.troubles} />
-        <Waits waits={data.waits} />
-      </div>
-    </div>
+    <Loaded
+      of={query}
+      title={t('The overview could not be loaded')}
+      skeleton={<SkeletonCards cards={2} rows={3} label={t('Loading the overview')} />}
+    >
+      {(data) => (
+        <div className="d-flex flex-column gap-3 mb-3">
+          <Figures overview={data} />
+          <div className={css['cards']}>
+            <Troubles troubles={data.troubles} />
+            <Waits waits={data.waits} />
+          </div>
+        </div>
+      )}
+    </Loaded>
   );
 }
 

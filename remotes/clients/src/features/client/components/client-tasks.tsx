@@ -1,33 +1,40 @@
-import { stageLabelOf, type Client, type Task } from '@atrium/contracts';
+import { PAGE_LIMIT, stageLabelOf, type Client, type Task } from '@atrium/contracts';
 import { formatDate, t, translate, useCompanyPath } from '@atrium/sdk';
-import { Badge, Card, EmptyState, ErrorState, ListRow, SkeletonRows } from '@atrium/ui';
+import { Badge, Card, EmptyState, ListRow, Loaded, ShownOf, SkeletonRows } from '@atrium/ui';
 import { projectApi, useListProjectTasksQuery } from '../../../shared/project.api.js';
 
 /** The tasks of a client's projects, the earliest due first. */
 export default function ClientTasks({ client }: { client: Client }) {
-  const projects = projectApi.useList({ client: client.id, sort: 'name', limit: 100 });
+  const projects = projectApi.useList({ client: client.id, sort: 'name', limit: PAGE_LIMIT });
   const ids = (projects.data?.items ?? []).map(({ id }) => id).join(',');
   const tasks = useListProjectTasksQuery(ids, { skip: ids === '' });
-  const error = projects.error ?? tasks.error;
-  if (error)
-    return (
-      <ErrorState
-        title={t('The tasks could not be loaded')}
-        error={error}
-        onRetry={() => void (projects.error ? projects.refetch() : tasks.refetch())}
-      />
-    );
-  if (!projects.data || (ids !== '' && !tasks.data))
-    return <SkeletonRows rows={4} label={t('Loading tasks')} />;
-  const items = ids === '' ? [] : (tasks.data?.items ?? []);
   return (
-    <Card title={t('Tasks')} count={items.length} fill="rows">
+    <Loaded of={projects} title={t('The tasks could not be loaded')} skeleton={<Wait />}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <Tasks items={[]} total={0} />
+        ) : (
+          <Loaded of={tasks} title={t('The tasks could not be loaded')} skeleton={<Wait />}>
+            {(page) => <Tasks {...page} />}
+          </Loaded>
+        )
+      }
+    </Loaded>
+  );
+}
+
+const Wait = () => <SkeletonRows rows={4} label={t('Loading tasks')} />;
+
+function Tasks({ items, total }: { items: readonly Task[]; total: number }) {
+  return (
+    <Card title={t('Tasks')} count={total} fill="rows">
       {items.length === 0 && (
         <EmptyState title={t('No tasks yet')} text={t('Tasks of the client’s projects appear here.')} />
       )}
       {items.map((task) => (
         <TaskRow key={task.id} task={task} />
       ))}
+      <ShownOf shown={items.length} total={total} />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { Client, ClientEvent } from '@atrium/contracts';
 import { formatDate, t, useCompanyPath } from '@atrium/sdk';
-import { Button, Card, EmptyState, ErrorState, Icon, ListRow, RelativeTime, SkeletonRows } from '@atrium/ui';
+import { Button, Card, EmptyState, Icon, ListRow, Loaded, RelativeTime, SkeletonRows } from '@atrium/ui';
 import { useState } from 'react';
 import { useGetClientTimelineQuery } from '../../../shared/overview.api.js';
 import { PROJECTS_PATH } from '../../../shared/use-client-tabs.js';
@@ -18,33 +18,36 @@ export default function ClientTimeline({ client }: { client: Client }) {
 /** Some events, and below them the way to earlier ones. */
 function Events({ id, before }: { id: string; before?: string }) {
   const [more, setMore] = useState(false);
-  const { data, error, refetch } = useGetClientTimelineQuery({ id, ...(before && { before }) });
-  if (error && !data)
-    return (
-      <ErrorState
-        title={t('The timeline could not be loaded')}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return <SkeletonRows rows={4} label={t('Loading the timeline')} />;
-  const { items, next } = data;
-  if (items.length === 0 && !before)
-    return <EmptyState title={t('Nothing yet')} text={t('What happens with the client appears here.')} />;
+  const query = useGetClientTimelineQuery({ id, ...(before && { before }) });
   return (
-    <>
-      {items.map((event) => (
-        <EventRow key={`${event.kind} ${event.id}`} event={event} />
-      ))}
-      {next !== null && !more && (
-        <div className="p-2">
-          <Button size="sm" variant="ghost" onClick={() => setMore(true)}>
-            {t('Show earlier')}
-          </Button>
-        </div>
-      )}
-      {next !== null && more && <Events id={id} before={next} />}
-    </>
+    <Loaded
+      of={query}
+      title={t('The timeline could not be loaded')}
+      skeleton={<SkeletonRows rows={4} label={t('Loading the timeline')} />}
+    >
+      {(data) => {
+        const { items, next } = data;
+        if (items.length === 0 && !before)
+          return (
+            <EmptyState title={t('Nothing yet')} text={t('What happens with the client appears here.')} />
+          );
+        return (
+          <>
+            {items.map((event) => (
+              <EventRow key={`${event.kind} ${event.id}`} event={event} />
+            ))}
+            {next !== null && !more && (
+              <div className="p-2">
+                <Button size="sm" variant="ghost" onClick={() => setMore(true)}>
+                  {t('Show earlier')}
+                </Button>
+              </div>
+            )}
+            {next !== null && more && <Events id={id} before={next} />}
+          </>
+        );
+      }}
+    </Loaded>
   );
 }
 

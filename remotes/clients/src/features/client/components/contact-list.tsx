@@ -1,18 +1,6 @@
 import type { Client, ClientContact } from '@atrium/contracts';
 import { lazyDialog, t, useStep } from '@atrium/sdk';
-import {
-  Badge,
-  Bar,
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  Icon,
-  ListRow,
-  Loading,
-  RowMenu,
-  type MenuItem,
-} from '@atrium/ui';
+import { Badge, Button, Icon, ListRow, RowMenu, ShortList, type MenuItem } from '@atrium/ui';
 import { useState } from 'react';
 import { contactApi } from '../../../shared/client.api.js';
 import type { ContactDialogProps } from './contact.dialog.js';
@@ -23,40 +11,30 @@ type Form = { row: ClientContact | null } | null;
 
 /** The people at a client, with what they may do. */
 export default function ContactList({ client }: { client: Client }) {
-  const query: object = { client: client.id, sort: 'name' };
-  const { data, error, refetch } = contactApi.useList(query);
   const [form, setForm] = useState<Form>(null);
   const itemsOf = useContactItems((row) => setForm({ row }));
-  if (error)
-    return (
-      <ErrorState
-        title={t('The contacts could not be loaded')}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data)
-    return (
-      <Loading label={t('Loading contacts')}>
-        <Bar />
-      </Loading>
-    );
   const add = client.allowedTransitions.includes('update') && (
     <Button size="sm" onClick={() => setForm({ row: null })}>
       <Icon name="plus" /> {t('Add contact')}
     </Button>
   );
   return (
-    <Card title={t('Contacts')} count={data.items.length} actions={add} fill="rows">
-      {data.items.length === 0 && (
-        <EmptyState
-          title={t('No contacts yet')}
-          text={t('Add those who decide, those who sign and those who answer the phone.')}
-        />
-      )}
-      <Rows items={data.items} itemsOf={itemsOf} />
+    <>
+      <ShortList
+        api={contactApi}
+        query={{ client: client.id, sort: 'name' }}
+        title={t('Contacts')}
+        failed={t('The contacts could not be loaded')}
+        actions={add}
+        empty={{
+          title: t('No contacts yet'),
+          text: t('Add those who decide, those who sign and those who answer the phone.'),
+        }}
+      >
+        {(items) => <Rows items={items} itemsOf={itemsOf} />}
+      </ShortList>
       {form && <ContactDialog row={form.row} clientId={client.id} onClose={() => setForm(null)} />}
-    </Card>
+    </>
   );
 }
 

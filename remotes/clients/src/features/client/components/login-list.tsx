@@ -1,35 +1,37 @@
 import type { Client, ClientLogin, ClientLoginStep } from '@atrium/contracts';
 import { formatDate, t, useCompanyPath, useStep } from '@atrium/sdk';
-import { Bar, Button, Card, EmptyState, ErrorState, ListRow, Loading, StatusBadge } from '@atrium/ui';
+import { Bar, Button, Card, EmptyState, ListRow, Loaded, Loading, StatusBadge } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useListClientLoginsQuery, useStepClientLoginMutation } from '../../../shared/login.api.js';
 import { askLoginStep, LOGIN_TONES, sayLogin, sayLoginDone, sayLoginStep } from '../login.format.js';
 
 /** Who of a client signs in to the portal, and the way to let them in. */
 export default function LoginList({ client, actions }: { client: Client; actions?: ReactNode }) {
-  const { data, error, refetch } = useListClientLoginsQuery(client.id);
-  if (error)
-    return (
-      <ErrorState title={t('The logins could not be loaded')} error={error} onRetry={() => void refetch()} />
-    );
-  if (!data)
-    return (
-      <Loading label={t('Loading logins')}>
-        <Bar />
-      </Loading>
-    );
+  const query = useListClientLoginsQuery(client.id);
   return (
-    <Card title={t('Portal logins')} count={data.items.length} actions={actions} fill="rows">
-      {data.items.length === 0 && (
-        <EmptyState
-          title={t('No contacts yet')}
-          text={t('Add a contact with an email. That email is their login.')}
-        />
+    <Loaded
+      of={query}
+      title={t('The logins could not be loaded')}
+      skeleton={
+        <Loading label={t('Loading logins')}>
+          <Bar />
+        </Loading>
+      }
+    >
+      {(data) => (
+        <Card title={t('Portal logins')} count={data.items.length} actions={actions} fill="rows">
+          {data.items.length === 0 && (
+            <EmptyState
+              title={t('No contacts yet')}
+              text={t('Add a contact with an email. That email is their login.')}
+            />
+          )}
+          {data.items.map((login) => (
+            <LoginRow key={login.contact.id} login={login} />
+          ))}
+        </Card>
       )}
-      {data.items.map((login) => (
-        <LoginRow key={login.contact.id} login={login} />
-      ))}
-    </Card>
+    </Loaded>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { LeadSetup } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Button, ErrorState, FormFailure, SkeletonCards } from '@atrium/ui';
+import { Button, FormFailure, Loaded, SkeletonCards } from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
 import { useReadLeadSetupQuery } from '../../../shared/lead-setup.api.js';
 import { useSetupForm, type SetupForm } from '../use-setup-form.js';
@@ -11,12 +11,15 @@ interface SetupFrameProps {
 
 /** One section of what is set up for leads, with its button. */
 export function SetupFrame({ render }: SetupFrameProps) {
-  const { data, error, refetch } = useReadLeadSetupQuery();
-  if (data) return <Started setup={data} render={render} />;
-  return error ? (
-    <ErrorState title={t('The settings did not load')} error={error} onRetry={() => void refetch()} />
-  ) : (
-    <SkeletonCards cards={1} rows={8} label={t('Loading the settings')} />
+  const query = useReadLeadSetupQuery();
+  return (
+    <Loaded
+      of={query}
+      title={t('The settings did not load')}
+      skeleton={<SkeletonCards cards={1} rows={8} label={t('Loading the settings')} />}
+    >
+      {(data) => <Started setup={data} render={render} />}
+    </Loaded>
   );
 }
 

@@ -8,7 +8,7 @@ import {
   type LeadStage,
 } from '@atrium/contracts';
 import { lazyDialog, t, toast, toFailure, translate } from '@atrium/sdk';
-import { Avatar, Board, ErrorState, SkeletonCards, type CardPlace } from '@atrium/ui';
+import { Avatar, Board, Loaded, SkeletonCards, type CardPlace } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import { useMoveLeadMutation, useReadLeadBoardQuery } from '../../../shared/lead.api.js';
 import { useLeadSetup } from '../../../shared/lead-setup.api.js';
@@ -30,17 +30,20 @@ interface LeadBoardProps {
 export function LeadBoard({ search, onOpen }: LeadBoardProps) {
   const [more, setMore] = useState<Readonly<Record<string, number>>>({});
   const shown = Object.entries(more).map(([key, count]) => `${key}.${String(count)}`);
-  const { data, error, refetch } = useReadLeadBoardQuery({
+  const query = useReadLeadBoardQuery({
     ...(search && { search }),
     ...(shown.length > 0 && { more: shown.join(',') }),
   });
   const onMore = (key: string, count: number) =>
     setMore((before) => ({ ...before, [key]: Math.min(MOST_LANE_CARDS, count + LEAD_LANE_PAGE) }));
-  if (data) return <Lanes lanes={data.lanes} onOpen={onOpen} onMore={onMore} />;
-  return error ? (
-    <ErrorState title={t('The board did not load')} error={error} onRetry={() => void refetch()} />
-  ) : (
-    <SkeletonCards cards={3} label={t('Loading the board')} />
+  return (
+    <Loaded
+      of={query}
+      title={t('The board did not load')}
+      skeleton={<SkeletonCards cards={3} label={t('Loading the board')} />}
+    >
+      {(data) => <Lanes lanes={data.lanes} onOpen={onOpen} onMore={onMore} />}
+    </Loaded>
   );
 }
 

@@ -1,5 +1,5 @@
 import { t, useCompanyPath } from '@atrium/sdk';
-import { Card, EmptyState, ErrorState, ListRow, RefField, SkeletonPage } from '@atrium/ui';
+import { Card, EmptyState, ListRow, Loaded, RefField, SkeletonPage } from '@atrium/ui';
 import { useNavigate } from 'react-router-dom';
 import { useClientOffers } from '../../../shared/client.api.js';
 import { useLeadOffers } from '../../../shared/lead.api.js';
@@ -26,29 +26,32 @@ export function ChooseStart({ mayReadLeads }: { mayReadLeads: boolean }) {
 
 function Waiting() {
   const path = useCompanyPath()('client/onboardClient');
-  const { data, error, refetch } = useListLeadsToOnboardQuery();
-  if (error)
-    return (
-      <ErrorState title={t('The leads could not be loaded')} error={error} onRetry={() => void refetch()} />
-    );
-  if (!data) return <SkeletonPage />;
-  if (data.items.length === 0)
-    return (
-      <EmptyState
-        title={t('No won lead waits')}
-        text={t('Won leads appear here until they are onboarded. Choose another lead or a client above.')}
-      />
-    );
+  const query = useListLeadsToOnboardQuery();
   return (
-    <Card title={t('Won and not onboarded')} count={data.items.length} fill="rows">
-      {data.items.map(({ id, name, company, city }) => (
-        <ListRow
-          key={id}
-          title={company ?? name}
-          text={[company ? name : null, city].filter(Boolean).join(' · ')}
-          to={`${path}?lead=${id}`}
-        />
-      ))}
-    </Card>
+    <Loaded of={query} title={t('The leads could not be loaded')} skeleton={<SkeletonPage />}>
+      {(data) => {
+        if (data.items.length === 0)
+          return (
+            <EmptyState
+              title={t('No won lead waits')}
+              text={t(
+                'Won leads appear here until they are onboarded. Choose another lead or a client above.',
+              )}
+            />
+          );
+        return (
+          <Card title={t('Won and not onboarded')} count={data.items.length} fill="rows">
+            {data.items.map(({ id, name, company, city }) => (
+              <ListRow
+                key={id}
+                title={company ?? name}
+                text={[company ? name : null, city].filter(Boolean).join(' · ')}
+                to={`${path}?lead=${id}`}
+              />
+            ))}
+          </Card>
+        );
+      }}
+    </Loaded>
   );
 }

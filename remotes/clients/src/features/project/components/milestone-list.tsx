@@ -1,17 +1,6 @@
 import type { Milestone, Project } from '@atrium/contracts';
 import { formatDate, lazyDialog, t, useStep } from '@atrium/sdk';
-import {
-  Bar,
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  Icon,
-  ListRow,
-  Loading,
-  RowMenu,
-  type MenuItem,
-} from '@atrium/ui';
+import { Button, Icon, ListRow, RowMenu, ShortList, type MenuItem } from '@atrium/ui';
 import { useState } from 'react';
 import { milestoneApi } from '../../../shared/project.api.js';
 import { saySum } from '../../../shared/money.format.js';
@@ -31,40 +20,30 @@ type Open = { form: Milestone | null } | { changes: Milestone } | { invoice: Mil
 
 /** What a project reaches by when, and what the client said to it. */
 export default function MilestoneList({ project }: { project: Project }) {
-  const { data, error, refetch } = milestoneApi.useList({ project: project.id, sort: 'dueOn' });
   const [open, setOpen] = useState<Open>(null);
   const itemsOf = useMilestoneItems(setOpen);
-  const close = () => setOpen(null);
-  if (error)
-    return (
-      <ErrorState
-        title={t('The milestones could not be loaded')}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data)
-    return (
-      <Loading label={t('Loading milestones')}>
-        <Bar />
-      </Loading>
-    );
   const add = project.allowedTransitions.includes('update') && (
     <Button size="sm" onClick={() => setOpen({ form: null })}>
       <Icon name="plus" /> {t('Add milestone')}
     </Button>
   );
   return (
-    <Card title={t('Milestones')} count={data.items.length} actions={add} fill="rows">
-      {data.items.length === 0 && (
-        <EmptyState
-          title={t('No milestones yet')}
-          text={t('Add what the client will see and approve, with the day on which it is due.')}
-        />
-      )}
-      <Rows items={data.items} itemsOf={itemsOf} currency={project.currency} />
-      <Opened {...{ open, project }} onClose={close} />
-    </Card>
+    <>
+      <ShortList
+        api={milestoneApi}
+        query={{ project: project.id, sort: 'dueOn' }}
+        title={t('Milestones')}
+        failed={t('The milestones could not be loaded')}
+        actions={add}
+        empty={{
+          title: t('No milestones yet'),
+          text: t('Add what the client will see and approve, with the day on which it is due.'),
+        }}
+      >
+        {(items) => <Rows items={items} itemsOf={itemsOf} currency={project.currency} />}
+      </ShortList>
+      <Opened {...{ open, project }} onClose={() => setOpen(null)} />
+    </>
   );
 }
 

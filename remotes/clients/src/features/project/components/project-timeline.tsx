@@ -2,6 +2,7 @@ import {
   CLOSED_MILESTONE_STATES,
   dayIn,
   isClosed,
+  PAGE_LIMIT,
   type Milestone,
   type Project,
   type TaskDated,
@@ -40,7 +41,7 @@ export default function ProjectTimeline({ project }: { project: Project }) {
   const last = addDays(from, MOST_DAYS);
   const to = addDays(endOn, 30) < last ? addDays(endOn, 30) : last;
   const tasks = useListDatedTasksQuery({ project: id, from, to });
-  const milestones = milestoneApi.useList({ project: id, sort: 'dueOn', limit: 100 });
+  const milestones = milestoneApi.useList({ project: id, sort: 'dueOn', limit: PAGE_LIMIT });
   const error = tasks.error ?? milestones.error;
   if (error)
     return (

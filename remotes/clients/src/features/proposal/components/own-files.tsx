@@ -1,5 +1,5 @@
 import { t } from '@atrium/sdk';
-import { Card, ErrorState } from '@atrium/ui';
+import { Card, Loaded } from '@atrium/ui';
 import { useListOwnFilesQuery } from '../../../shared/client-file.api.js';
 import { FileRows } from '../../../shared/file-rows.js';
 import { useListOwnClientsQuery } from '../../../shared/message.api.js';
@@ -14,15 +14,16 @@ export function OwnFiles() {
 }
 
 function Files({ clientId, title }: { clientId: string; title: string }) {
-  const { data, error, refetch } = useListOwnFilesQuery(clientId);
-  if (error && !data)
-    return (
-      <ErrorState title={t('The files could not be loaded')} error={error} onRetry={() => void refetch()} />
-    );
-  if (!data || data.items.length === 0) return null;
+  const query = useListOwnFilesQuery(clientId);
   return (
-    <Card title={title} count={data.items.length} fill="rows">
-      <FileRows files={data.items} />
-    </Card>
+    <Loaded of={query} title={t('The files could not be loaded')} skeleton={null}>
+      {({ items }) =>
+        items.length > 0 && (
+          <Card title={title} count={items.length} fill="rows">
+            <FileRows files={items} />
+          </Card>
+        )
+      }
+    </Loaded>
   );
 }

@@ -1,6 +1,6 @@
 import type { OwnProposals } from '@atrium/contracts';
 import { t, useUser } from '@atrium/sdk';
-import { Bar, Card, EmptyState, ErrorState, ListRow, Loading } from '@atrium/ui';
+import { Bar, Card, EmptyState, ListRow, Loaded, Loading } from '@atrium/ui';
 import { useListOwnProposalsQuery } from '../../../shared/proposal.api.js';
 import { saySum } from '../../../shared/money.format.js';
 import { ClientState, isAsked } from './client-state.js';
@@ -8,34 +8,34 @@ import { ClientState, isAsked } from './client-state.js';
 /** The proposals of the client who is signed in. */
 export function OwnList() {
   const { company } = useUser();
-  const { data, error, refetch } = useListOwnProposalsQuery();
-  if (error)
-    return (
-      <ErrorState
-        title={t('The proposals could not be loaded')}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data)
-    return (
-      <Loading label={t('Loading proposals')}>
-        <Bar />
-      </Loading>
-    );
-  if (data.items.length === 0)
-    return (
-      <EmptyState
-        title={t('No proposals yet')}
-        text={t('{name} has not sent you a proposal. It appears here as soon as they do.', {
-          name: company.name,
-        })}
-      />
-    );
+  const query = useListOwnProposalsQuery();
   return (
-    <Card title={t('Proposals')} count={data.items.length} fill="rows">
-      <Rows items={[...data.items.filter(isAsked), ...data.items.filter((one) => !isAsked(one))]} />
-    </Card>
+    <Loaded
+      of={query}
+      title={t('The proposals could not be loaded')}
+      skeleton={
+        <Loading label={t('Loading proposals')}>
+          <Bar />
+        </Loading>
+      }
+    >
+      {(data) => {
+        if (data.items.length === 0)
+          return (
+            <EmptyState
+              title={t('No proposals yet')}
+              text={t('{name} has not sent you a proposal. It appears here as soon as they do.', {
+                name: company.name,
+              })}
+            />
+          );
+        return (
+          <Card title={t('Proposals')} count={data.items.length} fill="rows">
+            <Rows items={[...data.items.filter(isAsked), ...data.items.filter((one) => !isAsked(one))]} />
+          </Card>
+        );
+      }}
+    </Loaded>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { OwnMilestone } from '@atrium/contracts';
 import { formatDate, lazyDialog, t, useStep } from '@atrium/sdk';
-import { Button, Card, ErrorState } from '@atrium/ui';
+import { Button, Card, Loaded } from '@atrium/ui';
 import { useState } from 'react';
 import { useDecideMilestoneMutation, useListOwnMilestonesQuery } from '../../../shared/project.api.js';
 import { MilestoneBadge } from '../../../shared/project.format.js';
@@ -11,20 +11,19 @@ const ChangesDialog = lazyDialog<{ milestone: OwnMilestone; onClose: () => void 
 
 /** Milestones that were shown to the client who is signed in; nothing where there are none. */
 export function OwnMilestones() {
-  const { data, error, refetch } = useListOwnMilestonesQuery();
-  const [changed, setChanged] = useState<OwnMilestone | null>(null);
-  if (error && !data)
-    return (
-      <ErrorState
-        title={t('The milestones could not be loaded')}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data || data.items.length === 0) return null;
+  const query = useListOwnMilestonesQuery();
   return (
-    <Card title={t('Milestones')} count={data.items.length} fill="rows">
-      {data.items.map((milestone) => (
+    <Loaded of={query} title={t('The milestones could not be loaded')} skeleton={null}>
+      {({ items }) => items.length > 0 && <Milestones items={items} />}
+    </Loaded>
+  );
+}
+
+function Milestones({ items }: { items: readonly OwnMilestone[] }) {
+  const [changed, setChanged] = useState<OwnMilestone | null>(null);
+  return (
+    <Card title={t('Milestones')} count={items.length} fill="rows">
+      {items.map((milestone) => (
         <Row key={milestone.id} milestone={milestone} onChange={() => setChanged(milestone)} />
       ))}
       {changed && <ChangesDialog milestone={changed} onClose={() => setChanged(null)} />}

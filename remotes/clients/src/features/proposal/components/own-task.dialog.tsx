@@ -1,6 +1,6 @@
 import { TASK_STAGE_LABELS, USUAL_COLOURS, type ClientTask } from '@atrium/contracts';
 import { formatDate, t, translate } from '@atrium/sdk';
-import { Bar, Dialog, ErrorState, Loading, StatusBadge } from '@atrium/ui';
+import { Bar, Dialog, Loaded, Loading, StatusBadge } from '@atrium/ui';
 import { Talk } from '@atrium/work-ui';
 import { useAddOwnCommentMutation, useListOwnCommentsQuery } from '../../../shared/own-task.api.js';
 
@@ -25,22 +25,26 @@ export default function OwnTaskDialog({ task, onClose }: { task: ClientTask; onC
 }
 
 function Comments({ id }: { id: string }) {
-  const { data, error, refetch } = useListOwnCommentsQuery(id);
+  const query = useListOwnCommentsQuery(id);
   const [add] = useAddOwnCommentMutation();
-  if (!data)
-    return error ? (
-      <ErrorState title={t('The comments did not load')} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <Loading label={t('Loading the comments')}>
-        <Bar />
-      </Loading>
-    );
   return (
-    <Talk
-      comments={data.items}
-      side="client"
-      none={t('No comments yet. Your team reads what you write here.')}
-      onSend={(text, key) => add({ id, key, body: { text } }).unwrap()}
-    />
+    <Loaded
+      of={query}
+      title={t('The comments did not load')}
+      skeleton={
+        <Loading label={t('Loading the comments')}>
+          <Bar />
+        </Loading>
+      }
+    >
+      {(data) => (
+        <Talk
+          comments={data.items}
+          side="client"
+          none={t('No comments yet. Your team reads what you write here.')}
+          onSend={(text, key) => add({ id, key, body: { text } }).unwrap()}
+        />
+      )}
+    </Loaded>
   );
 }

@@ -1,6 +1,6 @@
 import { isClosed, TASK_STAGE_LABELS, USUAL_COLOURS, type ClientTask } from '@atrium/contracts';
 import { formatDate, lazyDialog, t, translate } from '@atrium/sdk';
-import { Bar, Button, Card, EmptyState, ErrorState, Icon, ListRow, Loading, StatusBadge } from '@atrium/ui';
+import { Bar, Button, Card, EmptyState, Icon, ListRow, Loaded, Loading, StatusBadge } from '@atrium/ui';
 import { useState } from 'react';
 import { useListOwnTasksQuery } from '../../../shared/own-task.api.js';
 import type { AskTaskDialogProps } from './ask-task.dialog.js';
@@ -15,37 +15,41 @@ const FIRST = 8;
 
 /** The tasks that the team shares with the client who is signed in; nothing without a project. */
 export function OwnTasks() {
-  const { data, error, refetch } = useListOwnTasksQuery();
+  const query = useListOwnTasksQuery();
   const [asks, setAsks] = useState(false);
-  if (error && !data)
-    return (
-      <ErrorState title={t('The tasks could not be loaded')} error={error} onRetry={() => void refetch()} />
-    );
-  if (!data)
-    return (
-      <Loading label={t('Loading tasks')}>
-        <Bar />
-      </Loading>
-    );
-  const { items, projects } = data;
-  if (projects.length === 0) return null;
-  const ask = (
-    <Button size="sm" onClick={() => setAsks(true)}>
-      <Icon name="plus" /> {t('Ask for something')}
-    </Button>
-  );
   return (
-    <Card title={t('Tasks')} count={items.length} actions={ask} fill="rows">
-      {items.length === 0 ? (
-        <EmptyState
-          title={t('No tasks yet')}
-          text={t('Tasks that your team shares with you appear here. You can also ask for something.')}
-        />
-      ) : (
-        <Rows tasks={items} many={projects.length > 1} />
-      )}
-      {asks && <AskTaskDialog projects={projects} onClose={() => setAsks(false)} />}
-    </Card>
+    <Loaded
+      of={query}
+      title={t('The tasks could not be loaded')}
+      skeleton={
+        <Loading label={t('Loading tasks')}>
+          <Bar />
+        </Loading>
+      }
+    >
+      {(data) => {
+        const { items, projects } = data;
+        if (projects.length === 0) return null;
+        const ask = (
+          <Button size="sm" onClick={() => setAsks(true)}>
+            <Icon name="plus" /> {t('Ask for something')}
+          </Button>
+        );
+        return (
+          <Card title={t('Tasks')} count={items.length} actions={ask} fill="rows">
+            {items.length === 0 ? (
+              <EmptyState
+                title={t('No tasks yet')}
+                text={t('Tasks that your team shares with you appear here. You can also ask for something.')}
+              />
+            ) : (
+              <Rows tasks={items} many={projects.length > 1} />
+            )}
+            {asks && <AskTaskDialog projects={projects} onClose={() => setAsks(false)} />}
+          </Card>
+        );
+      }}
+    </Loaded>
   );
 }
 

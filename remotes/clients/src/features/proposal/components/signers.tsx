@@ -1,3 +1,4 @@
+import { PAGE_LIMIT } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { MultiCombobox } from '@atrium/ui';
 import { contactApi } from '../../../shared/client.api.js';
@@ -12,7 +13,7 @@ interface SignersProps {
 
 /** Contacts of the client who have an email, or the lead. */
 export function Signers({ clientId, leadId, props }: SignersProps) {
-  const query: object = { client: clientId ?? '', sort: 'name' };
+  const query: object = { client: clientId ?? '', sort: 'name', limit: PAGE_LIMIT };
   const { data } = contactApi.useList(query, { skip: !clientId });
   const { data: lead } = leadApi.useGet(clientId ? undefined : (leadId ?? undefined));
   const people = clientId ? (data?.items ?? []) : lead ? [lead] : [];

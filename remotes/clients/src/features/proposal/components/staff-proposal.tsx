@@ -17,7 +17,7 @@ import {
   useSetting,
   useStep,
 } from '@atrium/sdk';
-import { Button, ButtonLink, ErrorState, SkeletonPage, StatusBadge } from '@atrium/ui';
+import { Button, ButtonLink, Loaded, SkeletonPage, StatusBadge } from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { proposalApi } from '../../../shared/proposal.api.js';
@@ -36,33 +36,34 @@ const TemplateDialog = lazyDialog<{ proposal: Proposal; onClose: () => void }>(
 /** A proposal for those who write it: the editor with the client's view beside it, and what comes next. */
 export default function StaffProposal({ id }: { id: string }) {
   const isNew = id === 'new';
-  const { data, error, refetch } = proposalApi.useGet(isNew ? undefined : id);
+  const query = proposalApi.useGet(isNew ? undefined : id);
   if (isNew)
     return (
       <Framed title={t('New proposal')}>
         <Editor proposal={null} />
       </Framed>
     );
-  if (error)
-    return (
-      <ErrorState title={t('This proposal cannot be opened')} error={error} onRetry={() => void refetch()} />
-    );
-  if (!data) return <SkeletonPage />;
-  const isDraft = data.allowedTransitions.includes('update');
   return (
-    <Framed title={data.title} proposal={data}>
-      <div className="d-grid gap-3">
-        {isDraft ? (
-          <Editor key={data.id} proposal={data} />
-        ) : (
-          <div className={css['edited']}>
-            <Paper {...data} client={data.forWhom} />
-            <ProposalAround proposal={data} />
-          </div>
-        )}
-        {isDraft && <ProposalAround proposal={data} />}
-      </div>
-    </Framed>
+    <Loaded of={query} title={t('This proposal cannot be opened')} skeleton={<SkeletonPage />}>
+      {(data) => {
+        const isDraft = data.allowedTransitions.includes('update');
+        return (
+          <Framed title={data.title} proposal={data}>
+            <div className="d-grid gap-3">
+              {isDraft ? (
+                <Editor key={data.id} proposal={data} />
+              ) : (
+                <div className={css['edited']}>
+                  <Paper {...data} client={data.forWhom} />
+                  <ProposalAround proposal={data} />
+                </div>
+              )}
+              {isDraft && <ProposalAround proposal={data} />}
+            </div>
+          </Framed>
+        );
+      }}
+    </Loaded>
   );
 }
 

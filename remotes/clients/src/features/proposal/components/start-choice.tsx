@@ -5,7 +5,7 @@ import {
   type ProposalTemplate,
 } from '@atrium/contracts';
 import { t, useStep } from '@atrium/sdk';
-import { Card, ErrorState, Icon, ListRow, RowMenu, SkeletonRows } from '@atrium/ui';
+import { Card, Icon, ListRow, Loaded, RowMenu, SkeletonRows } from '@atrium/ui';
 import { templateApi } from '../../../shared/proposal.api.js';
 
 interface StartChoiceProps {
@@ -43,38 +43,39 @@ export function StartChoice({ onChoose }: StartChoiceProps) {
 }
 
 function OwnTemplates({ onChoose }: StartChoiceProps) {
-  const { data, error, refetch } = templateApi.useList({ sort: 'name', limit: 100 });
-  if (error && !data)
-    return (
-      <ErrorState
-        title={t('The templates could not be loaded')}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return <SkeletonRows rows={2} label={t('Loading the templates')} />;
-  if (data.items.length === 0)
-    return (
-      <p className="at-muted at-13">
-        {t('Your own templates appear here. Open a proposal and choose “Save as template”.')}
-      </p>
-    );
+  const query = templateApi.useList({ sort: 'name', limit: 100 });
   return (
-    <Card title={t('Your templates')} count={data.items.length} fill="rows">
-      {data.items.map((template) => (
-        <div key={template.id} className="d-flex align-items-center">
-          <div className="flex-fill">
-            <ListRow
-              lead={<Icon name="file" />}
-              title={<bdi>{template.name}</bdi>}
-              text={<bdi>{template.title}</bdi>}
-              onPress={() => onChoose(template)}
-            />
-          </div>
-          <TemplateMenu template={template} />
-        </div>
-      ))}
-    </Card>
+    <Loaded
+      of={query}
+      title={t('The templates could not be loaded')}
+      skeleton={<SkeletonRows rows={2} label={t('Loading the templates')} />}
+    >
+      {(data) => {
+        if (data.items.length === 0)
+          return (
+            <p className="at-muted at-13">
+              {t('Your own templates appear here. Open a proposal and choose “Save as template”.')}
+            </p>
+          );
+        return (
+          <Card title={t('Your templates')} count={data.items.length} fill="rows">
+            {data.items.map((template) => (
+              <div key={template.id} className="d-flex align-items-center">
+                <div className="flex-fill">
+                  <ListRow
+                    lead={<Icon name="file" />}
+                    title={<bdi>{template.name}</bdi>}
+                    text={<bdi>{template.title}</bdi>}
+                    onPress={() => onChoose(template)}
+                  />
+                </div>
+                <TemplateMenu template={template} />
+              </div>
+            ))}
+          </Card>
+        );
+      }}
+    </Loaded>
   );
 }
 

@@ -1,6 +1,6 @@
 import { PROPOSAL_STATE_LABELS, type Proposal } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
-import { Card, ErrorState, ListRow, SkeletonRows, StatusBadge } from '@atrium/ui';
+import { Card, ListRow, Loaded, SkeletonRows, StatusBadge } from '@atrium/ui';
 import { proposalApi } from '../../../shared/proposal.api.js';
 import { STATE_TONES } from '../../../shared/proposal.format.js';
 import { Changes } from './changes.js';
@@ -27,20 +27,21 @@ export function Versions({ proposal }: { proposal: Proposal }) {
 }
 
 function Compared({ id, after }: { id: string; after: Proposal }) {
-  const { data, error, refetch } = proposalApi.useGet(id);
-  if (error)
-    return (
-      <ErrorState
-        title={t('The version before could not be loaded')}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return <SkeletonRows rows={2} label={t('Loading the version before')} />;
+  const query = proposalApi.useGet(id);
   return (
-    <div className="p-3">
-      <h3 className="at-13 m-0">{t('What changed since version {number}', { number: data.versionNo })}</h3>
-      <Changes before={data} after={after} currency={after.currency} />
-    </div>
+    <Loaded
+      of={query}
+      title={t('The version before could not be loaded')}
+      skeleton={<SkeletonRows rows={2} label={t('Loading the version before')} />}
+    >
+      {(data) => (
+        <div className="p-3">
+          <h3 className="at-13 m-0">
+            {t('What changed since version {number}', { number: data.versionNo })}
+          </h3>
+          <Changes before={data} after={after} currency={after.currency} />
+        </div>
+      )}
+    </Loaded>
   );
 }

@@ -1,6 +1,6 @@
 import type { AttendanceDate, AttendanceMonth } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Card, ErrorState, Metrics, Segmented, SkeletonCards } from '@atrium/ui';
+import { Card, Loaded, Metrics, Segmented, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { hoursAndMinutes } from '../attendance.format.js';
@@ -17,21 +17,26 @@ import { MonthPicker } from '../../../shared/month-picker.js';
 /** The signed-in person's month: what each date came to and why, as a calendar or a list. */
 export function MyMonth() {
   const { month } = useMonth();
-  const { currentData, error, refetch } = useGetMyMonthQuery({ month });
+  const query = useGetMyMonthQuery({ month });
   const [opened, setOpened] = useState<AttendanceDate | null>(null);
-  if (error)
-    return (
-      <ErrorState title={t('Your month could not be loaded')} error={error} onRetry={() => void refetch()} />
-    );
   return (
-    <>
-      {currentData ? <ForgottenClockOut month={currentData} /> : null}
-      {currentData ? <OvertimeNote month={currentData} /> : null}
-      {currentData ? <LateNote month={currentData} /> : null}
-      {currentData ? <Totals month={currentData} /> : null}
-      <MonthCard month={currentData} onOpen={setOpened} />
-      {opened && <DayDialog day={opened} ownOn={currentData?.today} onClose={() => setOpened(null)} />}
-    </>
+    <Loaded
+      of={query}
+      current
+      title={t('Your month could not be loaded')}
+      skeleton={<MonthCard month={undefined} onOpen={setOpened} />}
+    >
+      {(shown) => (
+        <>
+          <ForgottenClockOut month={shown} />
+          <OvertimeNote month={shown} />
+          <LateNote month={shown} />
+          <Totals month={shown} />
+          <MonthCard month={shown} onOpen={setOpened} />
+          {opened && <DayDialog day={opened} ownOn={shown.today} onClose={() => setOpened(null)} />}
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -6,40 +6,42 @@ import {
   type Employee,
 } from '@atrium/contracts';
 import { formatNumber, t, translate, useStep } from '@atrium/sdk';
-import { Button, Card, EmptyState, ErrorState, SkeletonCards } from '@atrium/ui';
+import { Button, Card, EmptyState, Loaded, SkeletonCards } from '@atrium/ui';
 import { useGetChecklistQuery, useStartChecklistMutation } from '../checklist.api.js';
 import { StepList } from './step-list.js';
 
 /** How far joining or leaving is for one person. */
 export default function ChecklistPart({ row }: { row: Employee }) {
-  const { currentData, error, refetch } = useGetChecklistQuery(row.id);
+  const query = useGetChecklistQuery(row.id);
   const [start] = useStartChecklistMutation();
   const { take } = useStep();
-  if (!currentData && error)
-    return (
-      <ErrorState
-        title={t('The checklist could not be loaded')}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!currentData) return <SkeletonCards cards={1} rows={5} label={t('Loading the checklist')} />;
-  const { items, today } = currentData;
-  const begin = () =>
-    take({ of: row.id, work: () => start({ id: row.id, checklist: 'onboarding' }).unwrap() });
-  if (items.length === 0)
-    return (
-      <EmptyState
-        title={t('No checklist is running')}
-        text={t('The one of leaving starts with a notice or an exit.')}
-        actions={
-          row.allowedTransitions.includes('update') && (
-            <Button onClick={() => void begin()}>{t('Start the joining checklist')}</Button>
-          )
-        }
-      />
-    );
-  return CHECKLISTS.map((checklist) => <Running key={checklist} {...{ checklist, items, today }} />);
+  return (
+    <Loaded
+      of={query}
+      current
+      title={t('The checklist could not be loaded')}
+      skeleton={<SkeletonCards cards={1} rows={5} label={t('Loading the checklist')} />}
+    >
+      {(currentData) => {
+        const { items, today } = currentData;
+        const begin = () =>
+          take({ of: row.id, work: () => start({ id: row.id, checklist: 'onboarding' }).unwrap() });
+        if (items.length === 0)
+          return (
+            <EmptyState
+              title={t('No checklist is running')}
+              text={t('The one of leaving starts with a notice or an exit.')}
+              actions={
+                row.allowedTransitions.includes('update') && (
+                  <Button onClick={() => void begin()}>{t('Start the joining checklist')}</Button>
+                )
+              }
+            />
+          );
+        return CHECKLISTS.map((checklist) => <Running key={checklist} {...{ checklist, items, today }} />);
+      }}
+    </Loaded>
+  );
 }
 
 function Running({

@@ -6,7 +6,7 @@ import {
   type EmployeeDocument,
 } from '@atrium/contracts';
 import { fileUrl, lazyDialog, newRequestKey, t, useCan } from '@atrium/sdk';
-import { Bar, Button, ErrorState, FileViewer, Loading, UploadField, type ViewedFile } from '@atrium/ui';
+import { Bar, Button, FileViewer, Loaded, Loading, UploadField, type ViewedFile } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import { useAddDocumentMutation, useListDocumentsQuery } from '../document.api.js';
 import { DocumentRow } from './document-row.js';
@@ -24,7 +24,7 @@ interface DocumentListProps {
 export default function DocumentList({ row: employee, onUnderWay }: DocumentListProps) {
   const mayUpdate = useCan('hrOperations', 'addEmployee', 'update');
   const [addDocument] = useAddDocumentMutation();
-  const { data, error, refetch, isFetching } = useListDocumentsQuery(employee.id);
+  const query = useListDocumentsQuery(employee.id);
   const add = (fileId: string) =>
     addDocument({ employeeId: employee.id, key: newRequestKey(), body: { fileId } }).unwrap();
   return (
@@ -41,16 +41,9 @@ export default function DocumentList({ row: employee, onUnderWay }: DocumentList
           onUnderWay={onUnderWay}
         />
       )}
-      {data && <Documents documents={data.items} />}
-      {!data && error && (
-        <ErrorState
-          title={t('The documents could not be loaded')}
-          error={error}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
-      {!data && !error && <Waiting />}
+      <Loaded of={query} title={t('The documents could not be loaded')} skeleton={<Waiting />}>
+        {(data) => <Documents documents={data.items} />}
+      </Loaded>
     </>
   );
 }

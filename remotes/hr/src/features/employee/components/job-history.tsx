@@ -7,7 +7,7 @@ import {
   type JobField,
 } from '@atrium/contracts';
 import { formatDate, lazyDialog, msg, t, translate, useStep } from '@atrium/sdk';
-import { Button, Card, ErrorState, History, SkeletonCards, StatusBadge, type HistoryItem } from '@atrium/ui';
+import { Button, Card, History, type HistoryItem, Loaded, SkeletonCards, StatusBadge } from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
 import { fullName } from '../../../shared/employee.api.js';
 import { useCancelJobChangeMutation, useGetJobHistoryQuery } from '../../../shared/job.api.js';
@@ -55,19 +55,21 @@ interface JobHistoryProps {
 
 /** Somebody's job over time: planned on top, then what holds, then what was. */
 export function JobHistory({ employeeId, name, cancel = null, actions, children }: JobHistoryProps) {
-  const { data, error, refetch } = useGetJobHistoryQuery(employeeId);
+  const query = useGetJobHistoryQuery(employeeId);
   return (
     <Card title={t('Job history')} actions={actions}>
-      {!data && error && (
-        <ErrorState title={t('The job history did not load')} error={error} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && <SkeletonCards cards={1} rows={3} label={t('Loading the job history')} />}
-      {data && (
-        <History
-          label={t('Job history of {name}', { name })}
-          items={data.items.map((change) => itemOf(change, cancel))}
-        />
-      )}
+      <Loaded
+        of={query}
+        title={t('The job history did not load')}
+        skeleton={<SkeletonCards cards={1} rows={3} label={t('Loading the job history')} />}
+      >
+        {(data) => (
+          <History
+            label={t('Job history of {name}', { name })}
+            items={data.items.map((change) => itemOf(change, cancel))}
+          />
+        )}
+      </Loaded>
       {children}
     </Card>
   );

@@ -1,6 +1,6 @@
 import type { ApprovalPlan } from '@atrium/contracts';
 import { formatDate, formatNumber, lazyDialog, t } from '@atrium/sdk';
-import { Button, Card, Count, ErrorState, ListRow, Note, SkeletonCards } from '@atrium/ui';
+import { Button, Card, Count, ListRow, Loaded, Note, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
 import { useListApprovalPlansQuery } from './approval-plan.api.js';
 import { approverName, conditionsOf } from './approval-plan.format.js';
@@ -9,24 +9,27 @@ const ApprovalPlanDialog = lazyDialog(() => import('./components/approval-plan.d
 
 /** Who decides requests, step by step, for each kind of request. */
 export default function ApprovalPlans() {
-  const { data, error, refetch } = useListApprovalPlansQuery();
+  const query = useListApprovalPlansQuery();
+  return (
+    <Loaded
+      of={query}
+      title={t('The approval steps could not be loaded')}
+      skeleton={<SkeletonCards cards={2} rows={2} label={t('Loading the approval steps')} />}
+    >
+      {({ items }) => <Plans plans={items} />}
+    </Loaded>
+  );
+}
+
+function Plans({ plans }: { plans: readonly ApprovalPlan[] }) {
   const [open, setOpen] = useState<string | null>(null);
-  const plan = data?.items.find(({ kind }) => kind === open);
-  if (error)
-    return (
-      <ErrorState
-        title={t('The approval steps could not be loaded')}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return <SkeletonCards cards={2} rows={2} label={t('Loading the approval steps')} />;
+  const plan = plans.find(({ kind }) => kind === open);
   return (
     <>
       <Note>
         {t('A change holds for requests that are sent from then on. Those that wait keep their steps.')}
       </Note>
-      {data.items.map((each) => (
+      {plans.map((each) => (
         <PlanCard key={each.kind} plan={each} onOpen={() => setOpen(each.kind)} />
       ))}
       {plan && <ApprovalPlanDialog plan={plan} onClose={() => setOpen(null)} />}

@@ -1,6 +1,14 @@
 import { LEAVE_FREQUENCY_LABELS, LEAVE_SANDWICH_LABELS, LEAVE_TYPE, type LeaveType } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { CheckField, FormDialog, NumberField, SelectField, TextField, useRecordForm, type RecordFormProps } from '@atrium/ui';
+import {
+  CheckField,
+  FormDialog,
+  NumberField,
+  SelectField,
+  TextField,
+  useRecordForm,
+  type RecordFormProps,
+} from '@atrium/ui';
 import { leaveTypeApi } from '../../../shared/leave-type.api.js';
 import { ACCRUAL_DAY, COUNT_BY, GENDER, optionsOf, ROUNDING, SHORTFALL, UNIT } from '../leave-type.format.js';
 import { FIRST_LEAVE_TYPE } from './first-leave-type.data.js';

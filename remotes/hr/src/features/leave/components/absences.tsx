@@ -1,6 +1,6 @@
 import { dayIn, type AbsenceList } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Card, EmptyState, ErrorState, MonthGrid, SkeletonCards, type MonthMark } from '@atrium/ui';
+import { Card, EmptyState, Loaded, MonthGrid, SkeletonCards, type MonthMark } from '@atrium/ui';
 import { Suspense } from 'react';
 import { MonthPicker } from '../../../shared/month-picker.js';
 import { datesOf, useMonth } from '../../../shared/use-month.js';
@@ -19,14 +19,12 @@ export function Absences() {
   const { month } = useMonth();
   const days = datesOf(month);
   const [from = month] = days;
-  const { currentData, error, refetch } = useListAbsencesQuery({ from, to: days.at(-1) ?? from });
-  if (error)
-    return (
-      <ErrorState title={t('Absences could not be loaded')} error={error} onRetry={() => void refetch()} />
-    );
+  const query = useListAbsencesQuery({ from, to: days.at(-1) ?? from });
   return (
     <Card fill="rows" title={t('Absence calendar')} actions={<MonthPicker />}>
-      {currentData ? <Month days={days} people={byPerson(currentData)} /> : <Waiting />}
+      <Loaded of={query} current title={t('Absences could not be loaded')} skeleton={<Waiting />}>
+        {(absences) => <Month days={days} people={byPerson(absences)} />}
+      </Loaded>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { dayIn, type LeaveBalance, type LeaveBalanceQuery, type LeaveLedger } from '@atrium/contracts';
 import { formatNumber, t } from '@atrium/sdk';
-import { Card, DataTable, EmptyState, ErrorState, Metrics, SkeletonCards, type DataColumn } from '@atrium/ui';
+import { Card, type DataColumn, DataTable, EmptyState, Loaded, Metrics, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListLeaveBalancesQuery, useListLeaveLedgerQuery } from '../leave.api.js';
@@ -10,13 +10,11 @@ import { YearFilter } from './year-filter.js';
 
 /** What somebody has of each type, oneself if nobody is named; each opens the entries behind it. */
 export function LeaveBalances({ employeeId }: LeaveBalanceQuery) {
-  const { data, error, refetch } = useListLeaveBalancesQuery(employeeId ? { employeeId } : {});
+  const query = useListLeaveBalancesQuery(employeeId ? { employeeId } : {});
   const [params] = useSearchParams();
-  if (error)
-    return (
-      <ErrorState title={t('Your leave could not be loaded')} error={error} onRetry={() => void refetch()} />
-    );
-  if (!data) return <SkeletonCards cards={1} rows={2} label={t('Loading your leave')} />;
+  return (
+<Loaded of={query} title={t('Your leave could not be loaded')} skeleton={<SkeletonCards cards={1} rows={2} label={t('Loading your leave')} />}>
+{(data) => {
   if (data.items.length === 0)
     return (
       <EmptyState
@@ -39,6 +37,9 @@ export function LeaveBalances({ employeeId }: LeaveBalanceQuery) {
       {opened && <Ledger balance={opened} employeeId={employeeId} />}
     </>
   );
+}}
+</Loaded>
+);
 }
 
 function toMetric({ type, quota, available, pending, taken }: LeaveBalance) {

@@ -1,6 +1,6 @@
 import { askLeaveSchema, type AskLeave, type LeavePreview } from '@atrium/contracts';
 import { formatDate, formatNumber, t } from '@atrium/sdk';
-import { ErrorState, Note, SkeletonCards } from '@atrium/ui';
+import { Loaded, Note, SkeletonCards } from '@atrium/ui';
 import { useDeferredValue } from 'react';
 import { usePreviewLeaveQuery } from '../leave.api.js';
 import { datesInWords, daysInWords, whyInWords } from '../leave.format.js';
@@ -14,37 +14,43 @@ export function LeaveCount({ asked }: { asked: AskLeave }) {
 }
 
 function Counted({ asked }: { asked: AskLeave }) {
-  const { currentData, error, refetch } = usePreviewLeaveQuery(asked);
-  if (error)
-    return (
-      <ErrorState title={t('The days could not be counted')} error={error} onRetry={() => void refetch()} />
-    );
-  if (!currentData) return <SkeletonCards cards={1} rows={2} of="text" label={t('Counting the days')} />;
+  const query = usePreviewLeaveQuery(asked);
   return (
-    <section className={css['count']} aria-label={t('What it comes to')} aria-live="polite">
-      <Sum preview={currentData} />
-      {currentData.problems.map(({ code, message }) => (
-        <Note key={code} tone="warning">
-          {message}
-        </Note>
-      ))}
-      {currentData.unpaidDays > 0 && currentData.availableBefore !== null && (
-        <Note tone="warning">
-          {t('You have {available}; {unpaid} of these {days} will be unpaid.', {
-            available: daysInWords(currentData.availableBefore),
-            unpaid: currentData.unpaidDays,
-            days: currentData.days,
-          })}
-        </Note>
+    <Loaded
+      of={query}
+      current
+      title={t('The days could not be counted')}
+      skeleton={<SkeletonCards cards={1} rows={2} of="text" label={t('Counting the days')} />}
+    >
+      {(currentData) => (
+        <section className={css['count']} aria-label={t('What it comes to')} aria-live="polite">
+          <Sum preview={currentData} />
+          {currentData.problems.map(({ code, message }) => (
+            <Note key={code} tone="warning">
+              {message}
+            </Note>
+          ))}
+          {currentData.unpaidDays > 0 && currentData.availableBefore !== null && (
+            <Note tone="warning">
+              {t('You have {available}; {unpaid} of these {days} will be unpaid.', {
+                available: daysInWords(currentData.availableBefore),
+                unpaid: currentData.unpaidDays,
+                days: currentData.days,
+              })}
+            </Note>
+          )}
+          {currentData.planned > 0 && (
+            <p className="at-muted mb-0">
+              {t('This counts {days} that are credited until then.', {
+                days: daysInWords(currentData.planned),
+              })}
+            </p>
+          )}
+          <Dates preview={currentData} />
+          <Away preview={currentData} />
+        </section>
       )}
-      {currentData.planned > 0 && (
-        <p className="at-muted mb-0">
-          {t('This counts {days} that are credited until then.', { days: daysInWords(currentData.planned) })}
-        </p>
-      )}
-      <Dates preview={currentData} />
-      <Away preview={currentData} />
-    </section>
+    </Loaded>
   );
 }
 

@@ -11,7 +11,7 @@ import {
   Card,
   DataTable,
   EmptyState,
-  ErrorState,
+  Loaded,
   Note,
   Person,
   SelectField,
@@ -26,15 +26,21 @@ import css from './chooser.module.scss';
 
 /** What is carried into the next leave year and what lapses, seen before it is done. */
 export function YearEnd() {
-  const { data, error, refetch } = leaveTypeApi.useList({ limit: 100 });
+  const query = leaveTypeApi.useList({ limit: 100 });
+  return (
+    <Loaded
+      of={query}
+      title={t('Your leave could not be loaded')}
+      skeleton={<SkeletonCards cards={1} rows={4} label={t('Loading your leave')} />}
+    >
+      {({ items }) => <YearEndOf types={items.filter(({ quota }) => quota !== null)} />}
+    </Loaded>
+  );
+}
+
+function YearEndOf({ types }: { types: readonly LeaveType[] }) {
   const [typeId, setTypeId] = useState('');
-  const types = (data?.items ?? []).filter(({ quota }) => quota !== null);
   const type = types.find(({ id }) => id === typeId) ?? types[0];
-  if (error)
-    return (
-      <ErrorState title={t('Your leave could not be loaded')} error={error} onRetry={() => void refetch()} />
-    );
-  if (!data) return <SkeletonCards cards={1} rows={4} label={t('Loading your leave')} />;
   if (!type)
     return (
       <EmptyState title={t('No leave types yet')} text={t('A leave type with days a year has a year end.')} />

@@ -1,6 +1,6 @@
 import { EMPLOYEE_STATUS_LABELS, type Employee, type Lifecycle } from '@atrium/contracts';
 import { formatDate, t, translate, useCompanyPath } from '@atrium/sdk';
-import { Card, ErrorState, SkeletonCards } from '@atrium/ui';
+import { Card, Loaded, SkeletonCards } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { waitingInWords } from '../lifecycle.format.js';
@@ -8,17 +8,17 @@ import { useGetLifecycleQuery } from '../lifecycle.api.js';
 
 /** Where somebody stands between joining and leaving, and what passes on when they leave. */
 export default function EmploymentPart({ row }: { row: Employee }) {
-  const { currentData, error, refetch } = useGetLifecycleQuery(row.id);
-  if (!currentData && error)
-    return (
-      <ErrorState
-        title={t('The employment could not be loaded')}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!currentData) return <SkeletonCards cards={1} rows={4} label={t('Loading the employment')} />;
-  return <Facts row={row} lifecycle={currentData} />;
+  const query = useGetLifecycleQuery(row.id);
+  return (
+    <Loaded
+      of={query}
+      current
+      title={t('The employment could not be loaded')}
+      skeleton={<SkeletonCards cards={1} rows={4} label={t('Loading the employment')} />}
+    >
+      {(currentData) => <Facts row={row} lifecycle={currentData} />}
+    </Loaded>
+  );
 }
 
 function Facts({ row, lifecycle }: { row: Employee; lifecycle: Lifecycle }) {

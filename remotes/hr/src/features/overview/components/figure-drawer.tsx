@@ -1,6 +1,6 @@
 import { OVERVIEW_SOON, type OverviewPeople, type OverviewScope } from '@atrium/contracts';
 import { formatDate, formatNumber, t, translate, useCan, useCompanyPath } from '@atrium/sdk';
-import { Avatar, Drawer, EmptyState, ErrorState, ListRow, Note, SkeletonCards } from '@atrium/ui';
+import { Avatar, Drawer, EmptyState, ListRow, Loaded, Note, SkeletonCards } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { useListOverviewPeopleQuery } from '../overview.api.js';
 import { daysInWords, DEFINITIONS, FIGURE_NAMES } from '../overview.format.js';
@@ -14,7 +14,7 @@ interface FigureDrawerProps {
 
 /** Exactly the people whom a number counts, and what it counts. */
 export function FigureDrawer({ of, opened: { figure, days, department }, onClose }: FigureDrawerProps) {
-  const { currentData, error, refetch } = useListOverviewPeopleQuery({
+  const query = useListOverviewPeopleQuery({
     ...{ of, figure, ...days },
     ...(department && { department }),
   });
@@ -26,11 +26,14 @@ export function FigureDrawer({ of, opened: { figure, days, department }, onClose
       onClose={onClose}
     >
       <p className="at-13 at-muted">{translate(DEFINITIONS[figure])}</p>
-      {!currentData && error && (
-        <ErrorState title={t('The rows did not load')} error={error} onRetry={() => void refetch()} />
-      )}
-      {!currentData && !error && <SkeletonCards cards={1} rows={5} label={t('Loading the rows')} />}
-      {currentData && <Rows {...currentData} />}
+      <Loaded
+        of={query}
+        current
+        title={t('The rows did not load')}
+        skeleton={<SkeletonCards cards={1} rows={5} label={t('Loading the rows')} />}
+      >
+        {(currentData) => <Rows {...currentData} />}
+      </Loaded>
     </Drawer>
   );
 }

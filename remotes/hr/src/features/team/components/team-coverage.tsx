@@ -1,6 +1,6 @@
 import type { Team, TeamCoverage as Coverage } from '@atrium/contracts';
 import { formatDate, formatNumber, t } from '@atrium/sdk';
-import { Card, ErrorState, MonthGrid, Note, SkeletonCards, type MonthMark } from '@atrium/ui';
+import { Card, Loaded, MonthGrid, Note, SkeletonCards, type MonthMark } from '@atrium/ui';
 import { Suspense } from 'react';
 import { useGetTeamCoverageQuery } from '../../../shared/team.api.js';
 
@@ -15,14 +15,12 @@ interface Row {
 
 /** Who is away in the next weeks, and on which days fewer stay than the team keeps. */
 export function TeamCoverage({ team }: { team: Team }) {
-  const { currentData, error, refetch } = useGetTeamCoverageQuery(team.id);
-  if (error)
-    return (
-      <ErrorState title={t('Absences could not be loaded')} error={error} onRetry={() => void refetch()} />
-    );
+  const query = useGetTeamCoverageQuery(team.id);
   return (
     <Card fill="rows" title={t('Leave of the next weeks')}>
-      {currentData ? <Weeks coverage={currentData} /> : <Waiting />}
+      <Loaded of={query} current title={t('Absences could not be loaded')} skeleton={<Waiting />}>
+        {(coverage) => <Weeks coverage={coverage} />}
+      </Loaded>
     </Card>
   );
 }

@@ -10,9 +10,9 @@ import {
   Button,
   Card,
   EmptyState,
-  ErrorState,
   FormFailure,
   ListRow,
+  Loaded,
   Note,
   NumberField,
   SelectField,
@@ -34,21 +34,20 @@ const monthInWords = (month: string) => formatDate(`${month}-01`, { month: 'long
 
 /** What being late costs, from a month on. */
 export default function LatePolicyTab() {
-  const { data, error, refetch } = useListLatePoliciesQuery(undefined);
-  if (error && !data)
-    return (
-      <ErrorState
-        title={t('The late policy could not be loaded')}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return <SkeletonCards cards={2} rows={3} label={t('Loading the late policy')} />;
+  const query = useListLatePoliciesQuery(undefined);
   return (
-    <>
-      <PolicyForm key={JSON.stringify(data.items[0])} policies={data} />
-      <PolicyHistory {...data} />
-    </>
+    <Loaded
+      of={query}
+      title={t('The late policy could not be loaded')}
+      skeleton={<SkeletonCards cards={2} rows={3} label={t('Loading the late policy')} />}
+    >
+      {(data) => (
+        <>
+          <PolicyForm key={JSON.stringify(data.items[0])} policies={data} />
+          <PolicyHistory {...data} />
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,0 +1,74 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { APP_ICONS } from '../icon/app-icons.js';
+import { addIcons } from '../icon/icon-set.js';
+import { ShortList } from '../records/short-list.js';
+import '../testing/patience.js';
+import { Loaded, type LoadedQuery } from './loaded.js';
+
+addIcons(APP_ICONS);
+
+const FAILED = { status: 503, data: { error: { code: 'BUSY', message: 'The server is busy.' } } };
+const refetch = jest.fn();
+const query = (more: Partial<LoadedQuery<string>>): LoadedQuery<string> => ({
+  ...{ isFetching: false, refetch },
+  ...more,
+});
+
+const Shown = ({ of }: { of: LoadedQuery<string> }) => (
+  <Loaded of={of} title="The note could not be loaded" skeleton={<p>Wait</p>}>
+    {(note) => <textarea aria-label="Note" defaultValue={note} />}
+  </Loaded>
+);
+
+test('a failed refetch keeps what is shown and what is typed in it, and says so', async () => {
+  const { rerender } = render(<Shown of={query({})} />);
+  screen.getByText('Wait');
+  rerender(<Shown of={query({ error: FAILED })} />);
+  screen.getByRole('heading', { name: 'The note could not be loaded' });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(refetch).toHaveBeenCalledTimes(1);
+  rerender(<Shown of={query({ data: 'Hello', currentData: 'Hello' })} />);
+  await userEvent.type(screen.getByLabelText('Note'), ' world');
+  rerender(<Shown of={query({ data: 'Hello', currentData: 'Hello', error: FAILED })} />);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Hello world');
+  screen.getByText('This could not be brought up to date. It may have changed since.');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(refetch).toHaveBeenCalledTimes(2);
+});
+
+test('what failed is not shown as what was asked for before', () => {
+  render(<Shown of={query({ data: 'Another', currentData: undefined, error: FAILED })} />);
+  screen.getByRole('heading', { name: 'The note could not be loaded' });
+  expect(screen.queryByLabelText('Note')).toBeNull();
+});
+
+test('a list inside a record counts all rows and shows them on demand', async () => {
+  const rows = Array.from({ length: 61 }, (_, at) => ({ id: String(at), name: `Contact ${String(at + 1)}` }));
+  const api = {
+    useList: ({ limit }: { limit: number }) => {
+      const items = rows.slice(0, limit);
+      const nextCursor = items.length < rows.length ? 'next' : null;
+      const data = { items, nextCursor, total: rows.length, totalIsExact: true };
+      return { data, currentData: data, isFetching: false, refetch };
+    },
+  };
+  const { container } = render(
+    <ShortList
+      api={api}
+      query={{ limit: 0 }}
+      title="Contacts"
+      failed="The contacts could not be loaded"
+      empty={{ title: 'No contacts yet', text: 'Add one.' }}
+    >
+      {(items) => items.map(({ id, name }) => <p key={id}>{name}</p>)}
+    </ShortList>,
+  );
+  expect(container.textContent).toContain('61');
+  screen.getByText('50 of 61 are shown.');
+  expect(screen.queryByText('Contact 61')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  screen.getByText('Contact 61');
+  expect(screen.queryByText(/are shown/)).toBeNull();
+});

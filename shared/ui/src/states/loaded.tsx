@@ -1,0 +1,62 @@
+import { t } from '@atrium/sdk';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.js';
+import { Note } from '../feedback/note.js';
+import { ErrorState } from './error-state.js';
+import { PartSkeleton } from './part-skeleton.js';
+
+/** The answer of a query hook. */
+export interface LoadedQuery<Data> {
+  data?: Data | undefined;
+  /** What is asked for now was answered with it; `data` may be the answer to what was asked before. */
+  currentData?: Data | undefined;
+  error?: unknown;
+  isFetching?: boolean;
+  refetch: () => unknown;
+}
+
+export interface LoadedProps<Data> {
+  of: LoadedQuery<Data>;
+  /** What failed: "The contacts could not be loaded". */
+  title: string;
+  /** Only the answer to what is asked for now, not to what was asked before. */
+  current?: boolean;
+  /** In place of the first answer. */
+  skeleton?: ReactNode;
+  /** What skeleton and failure stand in, such as a dialog that the answer would fill. */
+  frame?: (waiting: ReactNode) => ReactNode;
+  children: (data: NonNullable<Data>) => ReactNode;
+}
+
+/**
+ * What a query answered: a skeleton until then, and a failure with a way to retry. When it is fetched again and that
+ * fails, what is shown stays, with all that somebody is typing in it, and a note says that it may be older.
+ */
+export function Loaded<Data>(props: LoadedProps<Data>) {
+  const { of, title, current, skeleton = <PartSkeleton />, frame = (waiting) => waiting, children } = props;
+  const { error, isFetching, refetch } = of;
+  const retry = { onRetry: () => void refetch(), busy: Boolean(isFetching) };
+  const data = (current || error) && 'currentData' in of ? of.currentData : of.data;
+  if (data === undefined || data === null)
+    return frame(error ? <ErrorState title={title} error={error} {...retry} /> : skeleton);
+  return (
+    <>
+      {error ? <OlderNote {...retry} /> : null}
+      {children(data)}
+    </>
+  );
+}
+
+/** Above what stays when it could not be fetched again. */
+function OlderNote({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
+  const again = (
+    <Button size="sm" icon="refresh" onClick={onRetry} busy={busy}>
+      {t('Retry')}
+    </Button>
+  );
+  return (
+    <Note tone="warning" live action={again}>
+      {t('This could not be brought up to date. It may have changed since.')}
+    </Note>
+  );
+}
