@@ -18,21 +18,25 @@ export function DatedTasks({ from, to, children, ...layout }: DatedProps) {
   const tab = useTaskArea();
   const query = useListDatedTasksQuery({ from, to, ...askedOf(layout, tab) });
   return (
-<Loaded of={query} title={t('The tasks did not load')} skeleton={<SkeletonCards cards={2} label={t('Loading the tasks')} />}>
-{(data) => {
-  const isEmpty = data.items.length === 0;
-  return (
-    <>
-      {isEmpty && isNarrowed(layout) && <NothingLeft />}
-      {data.more && (
-        <Note tone="warning">
-          {t('There are more tasks than fit here. Narrow them by a filter or a text.')}
-        </Note>
-      )}
-      {children(data)}
-    </>
+    <Loaded
+      of={query}
+      title={t('The tasks did not load')}
+      skeleton={<SkeletonCards cards={2} label={t('Loading the tasks')} />}
+    >
+      {(data) => {
+        const isEmpty = data.items.length === 0;
+        return (
+          <>
+            {isEmpty && isNarrowed(layout) && <NothingLeft />}
+            {data.more && (
+              <Note tone="warning">
+                {t('There are more tasks than fit here. Narrow them by a filter or a text.')}
+              </Note>
+            )}
+            {children(data)}
+          </>
+        );
+      }}
+    </Loaded>
   );
-}}
-</Loaded>
-);
 }

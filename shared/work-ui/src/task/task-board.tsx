@@ -1,6 +1,17 @@
 import { TASK, type Task, type TaskBoard as Answer } from '@atrium/contracts';
 import { t, toast, toFailure, useSession } from '@atrium/sdk';
-import { Board, BulkBar, type CardPlace, Loaded, preloadBoard, SkeletonCards, useItemKeys, useOpenedRecord, usePhone, useRecordSelection } from '@atrium/ui';
+import {
+  Board,
+  BulkBar,
+  type CardPlace,
+  Loaded,
+  preloadBoard,
+  SkeletonCards,
+  useItemKeys,
+  useOpenedRecord,
+  usePhone,
+  useRecordSelection,
+} from '@atrium/ui';
 import { Suspense, useEffect, useMemo } from 'react';
 import { nameOfStage } from '../flow/stage.format.js';
 import { BlankTasks } from './blank-tasks.js';
@@ -21,20 +32,25 @@ export function TaskBoard(layout: LayoutProps) {
   const place = useOpenedRecord(true);
   const onPhone = usePhone();
   return (
-<Loaded of={query} title={t('The board did not load')} skeleton={<SkeletonCards cards={3} label={t('Loading the board')} />}>
-{(data) => {
-  const cards = data.lanes.flatMap(({ items }) => items);
-  const asPage = onPhone && place.id !== null;
-  if (data.lanes.every(({ total }) => total === 0) && place.id === null) return <BlankTasks {...layout} />;
-  return (
-    <>
-      {!asPage && <ChosenLanes {...data} cards={cards} onOpen={({ id }) => place.open(id)} />}
-      <OpenedTask place={place} rows={cards} />
-    </>
+    <Loaded
+      of={query}
+      title={t('The board did not load')}
+      skeleton={<SkeletonCards cards={3} label={t('Loading the board')} />}
+    >
+      {(data) => {
+        const cards = data.lanes.flatMap(({ items }) => items);
+        const asPage = onPhone && place.id !== null;
+        if (data.lanes.every(({ total }) => total === 0) && place.id === null)
+          return <BlankTasks {...layout} />;
+        return (
+          <>
+            {!asPage && <ChosenLanes {...data} cards={cards} onOpen={({ id }) => place.open(id)} />}
+            <OpenedTask place={place} rows={cards} />
+          </>
+        );
+      }}
+    </Loaded>
   );
-}}
-</Loaded>
-);
 }
 
 interface LanesProps extends Answer {

@@ -13,33 +13,37 @@ export function LeaveBalances({ employeeId }: LeaveBalanceQuery) {
   const query = useListLeaveBalancesQuery(employeeId ? { employeeId } : {});
   const [params] = useSearchParams();
   return (
-<Loaded of={query} title={t('Your leave could not be loaded')} skeleton={<SkeletonCards cards={1} rows={2} label={t('Loading your leave')} />}>
-{(data) => {
-  if (data.items.length === 0)
-    return (
-      <EmptyState
-        title={t('No leave types yet')}
-        text={t('Your balances appear here as soon as HR has set up leave.')}
-      />
-    );
-  const linkTo = (type: string) => {
-    const next = new URLSearchParams(params);
-    next.set('type', type);
-    return `?${next.toString()}`;
-  };
-  const opened = data.items.find(({ type }) => type.id === params.get('type'));
-  return (
-    <>
-      <Metrics
-        label={t('Balances')}
-        items={data.items.map((item) => ({ ...toMetric(item), to: linkTo(item.type.id) }))}
-      />
-      {opened && <Ledger balance={opened} employeeId={employeeId} />}
-    </>
+    <Loaded
+      of={query}
+      title={t('Your leave could not be loaded')}
+      skeleton={<SkeletonCards cards={1} rows={2} label={t('Loading your leave')} />}
+    >
+      {(data) => {
+        if (data.items.length === 0)
+          return (
+            <EmptyState
+              title={t('No leave types yet')}
+              text={t('Your balances appear here as soon as HR has set up leave.')}
+            />
+          );
+        const linkTo = (type: string) => {
+          const next = new URLSearchParams(params);
+          next.set('type', type);
+          return `?${next.toString()}`;
+        };
+        const opened = data.items.find(({ type }) => type.id === params.get('type'));
+        return (
+          <>
+            <Metrics
+              label={t('Balances')}
+              items={data.items.map((item) => ({ ...toMetric(item), to: linkTo(item.type.id) }))}
+            />
+            {opened && <Ledger balance={opened} employeeId={employeeId} />}
+          </>
+        );
+      }}
+    </Loaded>
   );
-}}
-</Loaded>
-);
 }
 
 function toMetric({ type, quota, available, pending, taken }: LeaveBalance) {
