@@ -3,16 +3,16 @@ import '../clients.texts.js';
 
 const PROPOSAL_LINK = defineMail({
   key: 'clients.proposal',
-  ...{ counted: 'chosen', beyond: 'refuse', text: 'fixed' },
+  ...{ counted: 'chosen', beyond: 'refuse', wording: 'fixed' },
 });
 /** To the next of those who sign in order: the signature before it stands, whoever else can be mailed. */
 const PROPOSAL_NEXT = defineMail({
   key: 'clients.proposal-next',
-  ...{ counted: 'chosen', beyond: 'omit', text: 'fixed' },
+  ...{ counted: 'chosen', beyond: 'omit', wording: 'fixed' },
 });
 const REMINDER = defineMail({
   key: 'clients.proposal-reminder',
-  ...{ counted: 'chosen', beyond: 'omit', text: 'fixed' },
+  ...{ counted: 'chosen', beyond: 'omit', wording: 'fixed' },
 });
 const CODE = defineMail({
   key: 'clients.proposal-code',

@@ -3,7 +3,7 @@ import '../identity.texts.js';
 
 const CONFIRM_EMAIL = defineMail({
   key: 'identity.confirm-email',
-  ...{ counted: 'chosen', beyond: 'refuse', text: 'fixed' },
+  ...{ counted: 'chosen', beyond: 'refuse', wording: 'fixed' },
   // Enough for a mistyped one.
   perPerson: { limit: 5, windowSeconds: 86_400 },
 });

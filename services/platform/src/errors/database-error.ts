@@ -70,7 +70,7 @@ function referenceError(detail: string, cause: unknown): AppError {
   if (detail.includes('is still referenced'))
     return new AppError('TRANSITION_REFUSED', { message: 'Other records still refer to this.', cause });
   const columns = /^Key \(([^)]+)\)/.exec(detail)?.[1]?.split(', ') ?? [];
-  const message = 'This does not exist any more. Choose again.';
+  const message = 'This no longer exists. Choose again.';
   const fields = columns
     .filter((column) => column !== 'company_id')
     .map((column) => [fieldOf(column), message]);

@@ -54,7 +54,7 @@ export class MailDoor {
       await this.tell(by, 'mail.omitted');
       return 'omit';
     }
-    if (!isNew || kind.text === 'fixed' || kind.counted !== 'chosen') return 'send';
+    if (!isNew || kind.wording === 'fixed' || kind.counted !== 'chosen') return 'send';
     await this.tell(by, 'mail.held');
     return 'hold';
   }
@@ -106,7 +106,7 @@ const TOLD = {
   'mail.held': {
     title: words('Your emails to people outside wait'),
     text: words(
-      'In the first week of a company, emails with words of your own wait until the operator of this portal lets them go. Invitations, proposals and answers are sent at once.',
+      'In the first week of a company, emails with words of your own wait until the operator of this portal lets them go. Invitations, proposals and answers are sent immediately.',
     ),
   },
   'mail.omitted': {

@@ -1,6 +1,6 @@
 import { defineMail, type MailKind } from './mail-kind.js';
 
-const counted = { counted: 'chosen', beyond: 'refuse', text: 'fixed' } as const;
+const counted = { counted: 'chosen', beyond: 'refuse', wording: 'fixed' } as const;
 
 test('a kind of mail says how it is counted, or why not', () => {
   expect(defineMail({ key: 'pens.offer', ...counted }).key).toBe('pens.offer');

@@ -11,7 +11,7 @@ interface CountedMail {
   /** What happens beyond the limit: the sender's act is refused, or goes on without the mail and the sender is told. */
   beyond: 'refuse' | 'omit';
   /** `free`: shows text or links that people typed. In a company's first week such mail waits for the operator. */
-  text: 'fixed' | 'free';
+  wording: 'fixed' | 'free';
   /** How many a person may send, where that is fewer than of all mail. */
   perPerson?: LimiterWindow;
 }
@@ -41,10 +41,10 @@ export function defineMail<Kind extends MailKind>(kind: Kind): Kind {
 
 function saysHow(kind: MailKind): boolean {
   if ('notCounted' in kind) return !('counted' in kind) && kind.notCounted.length > 0;
-  const { counted, beyond, text } = kind;
+  const { counted, beyond, wording } = kind;
   return (
     ['chosen', 'addressee'].includes(counted) &&
     ['refuse', 'omit'].includes(beyond) &&
-    ['fixed', 'free'].includes(text)
+    ['fixed', 'free'].includes(wording)
   );
 }

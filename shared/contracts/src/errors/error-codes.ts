@@ -20,7 +20,7 @@ export const ERROR_CODES = {
   SEEN_BY_OWNER_ALONE: [403, 'Only this person can see this.'],
   ACCESS_DENIED: [403, 'You do not have access to this.'],
   CROSS_SITE_REQUEST: [403, 'The request came from another site and was blocked.'],
-  SIGN_UP_CLOSED: [403, 'Nobody can sign a company up here. Ask whoever runs this portal.'],
+  SIGN_UP_CLOSED: [403, 'New companies cannot sign up here. Ask the person who runs this portal.'],
   REMOTE_DISABLED: [403, 'This app is switched off for your company.'],
   NOT_FOUND: [404, 'This does not exist, or you cannot see it.'],
   COMPANY_NOT_FOUND: [404, 'No company uses this code. Check the spelling or ask your admin.'],

@@ -17,7 +17,7 @@ type Changed = z.infer<typeof changedSchema>;
 
 const mailChange = defineJob({
   kind: 'work.changed-event-mail',
-  title: 'Mail about a changed event',
+  title: 'Email about a changed event',
   payload: changedSchema,
   kept: false,
 });

@@ -26,7 +26,7 @@ import { useBoardFilters } from '../use-board-filters.js';
 import { datesOf, useMonth } from '../../../shared/use-month.js';
 import { MonthPicker } from '../../../shared/month-picker.js';
 import css from './month-grid-view.module.scss';
-import { monthSums } from './month-sums.js';
+import { monthSums } from './month-sums.format.js';
 
 type Row = AttendanceGrid['rows'][number];
 
