@@ -7,7 +7,7 @@ import { useApproveLeaveMutation, useDecideLeaveMutation, useListLeaveApprovalsQ
 import { leaveDatesInWords } from '../leave.format.js';
 import { approvalColumns } from './leave-approval-columns.js';
 import css from './leave-approvals.module.scss';
-import { tellDecision } from './decision.toast.js';
+import { tellDecision } from './decision-toast.format.js';
 import { TeamPresence } from './team-presence.js';
 
 const LeaveDialog = lazyDialog(() => import('./leave.dialog.js'));

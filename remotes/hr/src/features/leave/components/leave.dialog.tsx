@@ -6,7 +6,7 @@ import { useDecideLeaveMutation, useGetLeaveDecisionsQuery } from '../leave.api.
 import { amountInWords, daysInWords, leaveDatesInWords, stateOf } from '../leave.format.js';
 import css from './leave-dialog.module.scss';
 import { LeaveSteps } from './leave-steps.js';
-import { tellDecision } from './decision.toast.js';
+import { tellDecision } from './decision-toast.format.js';
 
 interface LeaveDialogProps {
   leave: LeaveRequest;
