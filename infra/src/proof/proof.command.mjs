@@ -37,12 +37,10 @@ function runContinuousIntegration(clone) {
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: longestMs,
     });
-    for (const [stream, terminal] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ])
+    child.stdout.pipe(process.stdout, { end: false });
+    child.stderr.pipe(process.stderr, { end: false });
+    for (const stream of [child.stdout, child.stderr])
       stream.on('data', (part) => {
-        terminal.write(part);
         output += part;
       });
     child.once('error', reject);

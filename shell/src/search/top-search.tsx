@@ -1,6 +1,6 @@
 import { t } from '@atrium/sdk';
 import { Icon, Kbd, keysOf, useShortcut } from '@atrium/ui';
-import { Suspense, useState, type FocusEvent } from 'react';
+import { createElement, Suspense, useState, type FocusEvent } from 'react';
 import { showDialog, useShownDialog } from '../federation/shown-dialog.js';
 import type { PortalAnswer } from '../navigation/use-portal.js';
 import { SearchCombobox } from './search-combobox.js';
@@ -48,11 +48,6 @@ export default function TopSearch({ answer }: { answer: PortalAnswer }) {
 
 /** The dialog of a command, above whatever page is open. */
 function ShownDialog() {
-  const Shown = useShownDialog();
-  if (!Shown) return null;
-  return (
-    <Suspense>
-      <Shown onClose={() => showDialog(null)} />
-    </Suspense>
-  );
+  const shown = useShownDialog();
+  return shown && <Suspense>{createElement(shown, { onClose: () => showDialog(null) })}</Suspense>;
 }

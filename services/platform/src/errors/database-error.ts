@@ -58,23 +58,23 @@ export function translateDatabaseError(error: unknown): AppError | null {
   if (away || BUSY.has(code)) {
     return new AppError('UNAVAILABLE', { cause: error, retryAfterSeconds: 2 });
   }
-  if (code === FOREIGN_KEY_VIOLATION) return referenceError(String(failure?.detail ?? ''), error);
+  if (code === FOREIGN_KEY_VIOLATION) return referenceError(failure?.detail, error);
   return isMalformedValue(error) ? new AppError('MALFORMED_REQUEST', { cause: error }) : null;
 }
 
 /**
  * Somebody chose what does not exist, or removes what others refer to. Only who knows the record can say it better.
- * @param detail `Key (company_id, designation_id)=(…) is not present in table "designation".`
+ * @param said `Key (company_id, designation_id)=(…) is not present in table "designation".`
  */
-function referenceError(detail: string, cause: unknown): AppError {
+function referenceError(said: unknown, cause: unknown): AppError {
+  const detail = typeof said === 'string' ? said : '';
   if (detail.includes('is still referenced'))
     return new AppError('TRANSITION_REFUSED', { message: 'Other records still refer to this.', cause });
   const columns = /^Key \(([^)]+)\)/.exec(detail)?.[1]?.split(', ') ?? [];
   const message = 'This no longer exists. Choose again.';
-  const fields = columns
-    .filter((column) => column !== 'company_id')
-    .map((column) => [fieldOf(column), message]);
-  return new AppError('VALIDATION_FAILED', { message, fields: Object.fromEntries(fields), cause });
+  const fields: Record<string, string> = {};
+  for (const column of columns) if (column !== 'company_id') fields[fieldOf(column)] = message;
+  return new AppError('VALIDATION_FAILED', { message, fields, cause });
 }
 
 const fieldOf = (column: string): string =>

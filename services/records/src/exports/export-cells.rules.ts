@@ -18,7 +18,8 @@ export const valueIn =
     const value = plainValue(values[key]);
     if (money?.currency !== 'own' || typeof value !== 'number') return value;
     const amount = money.minor ? value / MINOR : value;
-    return `${amount.toFixed(2)} ${String(values['currency'] ?? '')}`.trim();
+    const { currency } = values;
+    return typeof currency === 'string' ? `${amount.toFixed(2)} ${currency}` : amount.toFixed(2);
   };
 
 function plainValue(value: unknown): ExportValue {

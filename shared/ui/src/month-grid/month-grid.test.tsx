@@ -85,5 +85,5 @@ test('sums close each row, locked days say so, and a line of figures stands belo
   screen.getByRole('gridcell', { name: 'Days of leave: 5' });
   screen.getByRole('rowheader', { name: 'Working' });
   screen.getByRole('gridcell', { name: /31 July.*: 31$/ });
-  expect(screen.getByRole('rowheader', { name: 'Who stays' }).textContent?.trim()).toBe('Who stays');
+  expect(screen.getByRole('rowheader', { name: 'Who stays' }).textContent.trim()).toBe('Who stays');
 });

@@ -57,12 +57,15 @@ export function MonthGrid<Row>(props: MonthGridProps<Row>) {
 /** Where not all days fit, as on a phone, the grid opens on today. */
 function useTodayInSight(frame: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
-    const grid = frame.current;
-    const today = grid?.querySelector<HTMLElement>('.at-mg-day.is-today');
-    if (!grid || !today || grid.scrollWidth <= grid.clientWidth) return;
-    const middle = grid.getBoundingClientRect().left + grid.clientWidth / 2;
-    grid.scrollLeft += today.getBoundingClientRect().left - middle;
+    if (frame.current) showToday(frame.current);
   }, [frame]);
+}
+
+function showToday(grid: HTMLElement): void {
+  const today = grid.querySelector<HTMLElement>('.at-mg-day.is-today');
+  if (!today || grid.scrollWidth <= grid.clientWidth) return;
+  const middle = grid.getBoundingClientRect().left + grid.clientWidth / 2;
+  grid.scrollLeft += today.getBoundingClientRect().left - middle;
 }
 
 /** One cell has the focus, one shows its tip. */

@@ -21,14 +21,13 @@ export interface RowsModel<Row> {
 }
 
 type Given<Row> = Pick<DataTableProps<Row>, 'rows' | 'keyOf' | 'selection'>;
+/** The key of the row that was pressed last. */
+type Pressed = readonly [key: string | null, press: (key: string) => void];
 
-/**
- * Rows selected on other pages stay selected.
- * @param pressed the key of the row that was pressed last
- */
+/** Rows selected on other pages stay selected. */
 export function selectRows<Row>(
   { rows = [], keyOf, selection }: Given<Row>,
-  pressed: { current: string | null },
+  [pressed, press]: Pressed,
 ): RowsModel<Row> {
   const keys = rows.map(keyOf);
   const refused = new Set(
@@ -46,8 +45,8 @@ export function selectRows<Row>(
     const selected = selection?.keys.has(key) === true;
     const whyNot = selection?.whyNot?.(record);
     const toggle = (range = false) => {
-      select(range ? keysBetween(keys, pressed.current, key) : [key], !selected);
-      pressed.current = key;
+      select(range ? keysBetween(keys, pressed, key) : [key], !selected);
+      press(key);
     };
     return { key, record, selected, whyNot, toggle };
   });
@@ -61,7 +60,7 @@ export function selectRows<Row>(
     extend: (key, step) => {
       const next = keys[keys.indexOf(key) + step] ?? key;
       select([key, next], true);
-      pressed.current = next;
+      press(next);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { lazyPage } from '@atrium/sdk';
-import { Fragment, Suspense, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { Fragment, Suspense, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../class-names.js';
 import type { DataTableProps } from './data-table.types.js';
 import type { LongRowsProps } from './long-rows.js';
@@ -24,7 +24,7 @@ interface TableGridProps<Row extends object> extends DataTableProps<Row> {
 
 export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
   const { label, inCard, dense, columns, nameOf, onOpen, rowActions, selection, picking } = props;
-  const table = selectRows(props, useRef<string | null>(null));
+  const table = selectRows(props, useState<string | null>(null));
   const rows = props.rows && table.rows;
   const isLong = rows !== undefined && rows.length > SHORT;
   const parts = { columns, nameOf, onOpen, rowActions, selection, picking };

@@ -8,7 +8,7 @@ import {
 } from '@atrium/contracts';
 import { t, toast, toFailure, translate } from '@atrium/sdk';
 import { DateField, PeoplePicker, SelectField, StatusText, TagsField } from '@atrium/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { nameOfStage, sayStage } from '../flow/stage.format.js';
 import { useFlow } from '../flow/use-flows.js';
 import { LabelChips } from '../label/label-chips.js';
@@ -77,7 +77,9 @@ function useChanges(task: Task) {
   const [made, setMade] = useState<{ values: Changed; left: number }>({ values: {}, left: 0 });
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   const version = useRef(task.version);
-  version.current = Math.max(version.current, task.version);
+  useEffect(() => {
+    version.current = Math.max(version.current, task.version);
+  }, [task.version]);
   const send = async (values: Changed) => {
     try {
       const after = await update({ id: task.id, version: version.current, ...values });

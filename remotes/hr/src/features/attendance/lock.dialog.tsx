@@ -48,7 +48,7 @@ export function LockDialog({ grid, onClose }: LockDialogProps) {
         <DateField label={t('From')} {...form.field('from')} />
         <DateField label={t('To')} {...form.field('to')} />
       </div>
-      <Questions period={form.methods.watch() as LockAttendance} />
+      <Questions period={form.methods.watch()} />
       {grid.locks.length > 0 && (
         <ul className={css.punches} aria-label={t('Locked')}>
           {grid.locks.map((each) => (

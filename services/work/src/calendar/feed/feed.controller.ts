@@ -11,7 +11,7 @@ import {
   type NewCalendarFeed,
 } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, Repeatable, type SignedInUser } from '@atrium/platform';
-import { Body, Controller, Get, Headers, HttpCode, Ip, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Param, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { FeedFiles } from './feed-file.service.js';
@@ -61,7 +61,7 @@ export class FeedController {
 }
 
 const takesGzip = ({ request }: FastifyReply): boolean =>
-  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(String(request.headers['accept-encoding'] ?? ''));
+  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(request.headers['accept-encoding'] ?? '');
 
 /** Open to any program that knows the link. */
 @Controller('api/feeds')
@@ -72,10 +72,10 @@ export class FeedFileController {
   @Access({ session: 'public' })
   async getFeed(
     @Param({ schema: linkParamsSchema }) { link }: { link: string },
-    @Headers('if-none-match') known: string | undefined,
     @Ip() address: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    const known = reply.request.headers['if-none-match'];
     const { etag, read } = await this.files.read(link, address);
     void reply.header('etag', etag).header('cache-control', 'private, no-cache');
     if (known === etag || known === `W/${etag}`) {

@@ -52,7 +52,7 @@ const rewritten = (file: Uint8Array, encoding: string): Uint8Array =>
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 /** Old programs write the code page of Windows. */
 const WINDOWS = new TextDecoder('windows-1252');
-// oxlint-disable-next-line no-control-regex -- the bytes that are the same in every encoding
+/** The bytes that are the same in every encoding. */
 const PLAIN = /^[\0-\x7f]*$/;
 
 /** Each line by itself: one that a program cut within a character spoils no other. */
