@@ -113,7 +113,7 @@ function expectedFor(row: Row, role: Role | null): string {
   if (role === 'client' && !FOR_CLIENTS.includes(row.path)) return '/acme/client/proposal';
   if (guard === 'public') return 'open';
   if (guard === 'guest') return role ? '/acme/dashboard' : 'open';
-  if (!role) return '/acme/auth/login';
+  if (!role) return '/companyCode';
   if (row.allowedRoles && !row.allowedRoles.includes(role)) return 'denied';
   return row.selfService || holds(role, row.permission) ? 'open' : 'denied';
 }

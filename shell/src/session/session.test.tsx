@@ -136,7 +136,7 @@ describe('signed in', () => {
 
   test('an invitation is open to a client as well', async () => {
     serverFor(person('client')).on('POST auth/invitations/lookup', () => new Failure(410, 'LINK_EXPIRED'));
-    openPortal('/employee/Onboarding?token=company.secret');
+    openPortal('/employee/Onboarding#token=company.secret');
     await heading('This invitation is not valid');
   });
 

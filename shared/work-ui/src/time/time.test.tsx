@@ -6,6 +6,16 @@ import userEvent from '@testing-library/user-event';
 import { TaskPage } from '../task/task.page.js';
 import { RunningTimer } from './running-timer.js';
 
+// sweetalert2 sets titles by innerText, which jsdom lacks.
+beforeAll(() =>
+  Object.defineProperty(HTMLElement.prototype, 'innerText', {
+    configurable: true,
+    set(this: HTMLElement, text: string) {
+      this.textContent = text;
+    },
+  }),
+);
+
 const task = { id: 't1', number: 'T-42', title: 'Cut the reels' };
 const week: Week = {
   ...{ user: { id: 'u1', name: 'Asha Rao' }, monday: '2026-06-15', state: 'open', reason: null },

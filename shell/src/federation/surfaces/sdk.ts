@@ -1,6 +1,7 @@
 // Without the functions that sign in, make the store or open the event stream: those are for the shell only.
 export {
   api,
+  askDecision,
   compareTexts,
   confirm,
   confirmIdentity,

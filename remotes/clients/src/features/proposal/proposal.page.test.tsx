@@ -26,6 +26,7 @@ test('what is being typed into a proposal survives that it cannot be fetched aga
     path: `client/proposal?open=${proposal.id}`,
     answer: ({ url }) => {
       if (url === `proposals/${proposal.id}`) return failing ? BUSY : proposal;
+      if (url === 'audit/words') return { kinds: [], actions: [] };
       return url === 'settings' ? { items: [] } : NO_ROWS;
     },
   });
