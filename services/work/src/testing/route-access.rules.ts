@@ -122,6 +122,7 @@ export const WORK_ACCESS: RouteAccess = {
   'GET /api/time/week': [no, no, yes, yes, yes, yes],
   'PUT /api/time/week/cell': [no, no, yes, yes, yes, yes],
   'POST /api/time/week/submit': [no, no, yes, yes, yes, yes],
+  'POST /api/time/week/withdraw': [no, no, yes, yes, yes, yes],
   'POST /api/time/week/decide': [no, no, yes, yes, yes, yes],
   'GET /api/time/weeks': [no, no, yes, yes, yes, yes],
 };
