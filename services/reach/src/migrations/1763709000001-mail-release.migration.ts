@@ -8,7 +8,7 @@ export const mailReleaseMigration = defineMigration(
   '1763709000001-mail-release',
   `
 create table mail_release (
-  company_id uuid primary key references company (id),
+  company_id uuid primary key,
   released_at timestamptz not null,
   released_by text not null
 );
