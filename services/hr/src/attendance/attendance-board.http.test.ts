@@ -81,7 +81,7 @@ test('HR sees everybody of today by name, with counts over all', async () => {
       punches: [{ kind: 'in', at: '2026-03-02T03:30:00.000Z' }],
       asOf: '2026-03-02T04:30:00.000Z',
     },
-    note: null,
+    ...{ note: null, shift: null },
   });
 });
 

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { TestPortal, type Answer, type TestCompany, type TestPerson, placeOf } from '@atrium/testing';
+import {
+  TestClock,
+  TestPortal,
+  type Answer,
+  type TestCompany,
+  type TestPerson,
+  placeOf,
+} from '@atrium/testing';
 
 let portal: TestPortal;
 let acme: TestCompany;
 let hr: TestPerson;
 beforeAll(async () => {
-  portal = await TestPortal.start();
+  portal = await TestPortal.start({ clock: new TestClock('2026-11-23T06:00:00Z') });
   acme = await portal.company();
   hr = await acme.person('hr');
 });
@@ -43,6 +50,8 @@ test('a new employee gets the next code and is shown with what the person may do
   const { invite, managerId, departmentId, designationId, ...fields } = body;
   expect(created.body).toEqual({
     ...fields,
+    // Who joined before they are added was not in the portal until then.
+    attendanceFrom: '2026-11-23',
     ...{ birthDate: null, confirmDate: null, lastWorkingDay: null, department: null, designation: null },
     id: expect.any(String),
     code: `E${String(Number(manager.code.slice(1)) + 1).padStart(4, '0')}`,

@@ -1,6 +1,6 @@
 /** What of an employee's record is decided for them. */
 export const DECIDED = [
-  ...(['joiningDate', 'confirmDate', 'employmentType'] as const),
+  ...(['joiningDate', 'attendanceFrom', 'confirmDate', 'employmentType'] as const),
   ...(['designationId', 'departmentId', 'managerId'] as const),
 ];
 export type JobValue = (typeof DECIDED)[number];

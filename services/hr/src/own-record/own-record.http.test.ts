@@ -120,8 +120,11 @@ test('each of them that decides something is refused for one’s own record, and
 });
 
 test('what is not decided may be changed, in bulk what is decided may not', async () => {
-  const { version, joiningDate } = await recordOf(hr);
-  expectDone(await hr.patch(`/api/hr/employees/${own.id}`, { version, joiningDate, phone: '+919812345678' }));
+  const { version, joiningDate, attendanceFrom } = await recordOf(hr);
+  const same = { version, joiningDate, attendanceFrom };
+  const later = await hr.patch(`/api/hr/employees/${own.id}`, { ...same, attendanceFrom: '2026-12-01' });
+  expect([later.status, later.body.error?.code]).toEqual([403, 'OWN_RECORD']);
+  expectDone(await hr.patch(`/api/hr/employees/${own.id}`, { ...same, phone: '+919812345678' }));
   const values = { employmentType: 'contractor' };
   const order = { step: 'update', values, ids: [own.id], matching: null };
   const { rows } = expectDone(await hr.post('/api/hr/employees/bulk', order));

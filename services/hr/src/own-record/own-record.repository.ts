@@ -13,9 +13,9 @@ export class OwnRecordRepository {
   /** Undefined for whoever has none. */
   async of(userId: string): Promise<OwnRecord | undefined> {
     const [own] = await this.db.current().query<OwnRecord[]>(
-      `select id, joining_date::text as "joiningDate", confirm_date::text as "confirmDate",
-         employment_type as "employmentType", designation_id as "designationId", department_id as "departmentId",
-         manager_id as "managerId" from employee where company_id = $1 and user_id = $2`,
+      `select id, joining_date::text as "joiningDate", attendance_from::text as "attendanceFrom",
+         confirm_date::text as "confirmDate", employment_type as "employmentType", designation_id as "designationId",
+         department_id as "departmentId", manager_id as "managerId" from employee where company_id = $1 and user_id = $2`,
       [this.db.currentCompanyId(), userId],
     );
     return own;
