@@ -2,7 +2,7 @@ import { defineRemote } from '@atrium/sdk';
 import { DAILY_ROUTES } from './daily.routes.js';
 import { PEOPLE_ROUTES } from './people.routes.js';
 import { OVERVIEW_ROUTES } from './overview.routes.js';
-import { SETTINGS_ROUTES } from './settings.routes.js';
+import { SETTINGS_NAV, SETTINGS_ROUTES } from './settings.routes.js';
 import { TEAM_ROUTES } from './team.routes.js';
 import { texts } from './texts.js';
 
@@ -54,25 +54,7 @@ export default defineRemote({
     },
     { id: 'hr.leave', title: 'Leave', icon: 'beach', path: 'leave/management', order: 30, key: 'l' },
     { id: 'hr.reports', title: 'Reports', icon: 'list', path: 'employee/Reports', order: 40 },
-    {
-      id: 'hr.leave-settings',
-      title: 'Leave settings',
-      icon: 'settings',
-      path: 'settings/leaves',
-      also: ['settings/leavePolicies', 'settings/blockedLeave'],
-      order: 80,
-    },
-    {
-      id: 'hr.work-settings',
-      title: 'Work schedule',
-      icon: 'calendar',
-      path: 'settings/work',
-      also: [
-        ...['settings/schedules', 'settings/scheduleAssignments', 'settings/roster', 'settings/holidays'],
-        ...['settings/holidayLists', 'settings/holidayListAssignments'],
-      ],
-      order: 81,
-    },
+    ...SETTINGS_NAV,
   ],
   texts,
   slots: [
@@ -150,7 +132,7 @@ export default defineRemote({
       title: 'Colleague',
       order: 10,
       guard: { session: 'staff', selfService: true },
-      load: () => import('./features/personal/person.widget.js'),
+      load: () => import('./person.widget.js'),
     },
     {
       id: 'hr.onboarding',

@@ -1,5 +1,5 @@
 import type { RouteGuard } from '@atrium/contracts';
-import { defineRoutes } from '@atrium/sdk';
+import { defineNav, defineRoutes } from '@atrium/sdk';
 
 const SETS_UP_LEAVE: RouteGuard = {
   session: 'staff',
@@ -93,5 +93,28 @@ export const SETTINGS_ROUTES = defineRoutes([
     layout: 'full',
     guard: PLANS_WORK,
     load: () => import('./features/work-settings/workplace.page.js'),
+  },
+]);
+
+/** Their entries. */
+export const SETTINGS_NAV = defineNav([
+  {
+    id: 'hr.leave-settings',
+    title: 'Leave settings',
+    icon: 'settings',
+    path: 'settings/leaves',
+    also: ['settings/leavePolicies', 'settings/blockedLeave'],
+    order: 80,
+  },
+  {
+    id: 'hr.work-settings',
+    title: 'Work schedule',
+    icon: 'calendar',
+    path: 'settings/work',
+    also: [
+      ...['settings/schedules', 'settings/scheduleAssignments', 'settings/roster', 'settings/holidays'],
+      ...['settings/holidayLists', 'settings/holidayListAssignments'],
+    ],
+    order: 81,
   },
 ]);

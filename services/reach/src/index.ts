@@ -5,7 +5,7 @@ export { MailRelease } from './mail/mail-release.js';
 export { Mailer, type MailPass } from './mail/mailer.js';
 export { PermissionCatalog } from './permissions/permission-catalog.js';
 export { listTabs } from './permissions/permission-tabs.rules.js';
-export { NotificationMails, type MailedNotification } from './notifications/notification-mails.js';
+export { NotificationMails, type MailedNotification } from './mail/notification-mails.js';
 export { NotificationSubjects, type NotificationReader } from './notifications/notification-subjects.js';
 export type { NotificationAudience, NotificationRequest } from './notifications/notification-request.js';
 export { NotificationCatalog } from './notifications/notification-catalog.js';

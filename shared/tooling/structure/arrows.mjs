@@ -11,7 +11,7 @@ export const serviceArrows = {
   platform: [],
   records: ['platform'],
   reach: ['platform'],
-  pdf: [],
+  pdf: ['platform'],
   identity: rooms,
   operator: ['identity', ...rooms],
   registry: ['identity', ...rooms],

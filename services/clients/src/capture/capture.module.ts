@@ -29,7 +29,7 @@ import { PublicForms } from './public-form.service.js';
   providers: [
     ...offerRecord(CAPTURE_FORMS, CaptureFormFile),
     CaptureFormSearch,
-    ...offerOwned(FORM_SUBMISSIONS, OWNED_SUBMISSIONS, null),
+    ...offerOwned(FORM_SUBMISSIONS, OWNED_SUBMISSIONS),
     ...[Arrivals, CaptureFormFile, CaptureFormFrames, CaptureFormService, CaptureJob, CaptureRepository],
     ...[FormSubmissionService, PublicForms],
   ],

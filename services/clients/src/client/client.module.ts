@@ -24,13 +24,11 @@ import { ClientService } from './client.service.js';
   imports: [IdentityModule, ChoiceModule, OwnedModule, MatchModule],
   controllers: [ClientController, ContactController],
   providers: [
-    ...offerOwned(
-      CLIENTS,
-      OWNED_CLIENTS,
-      ({ name, code, city }) => ({ title: name, detail: [code, city].filter(Boolean).join(' · ') }),
-      ClientFile,
-    ),
-    ...offerOwned(CONTACTS, OWNED_CONTACTS, null),
+    ...offerOwned(CLIENTS, OWNED_CLIENTS, {
+      say: ({ name, code, city }) => ({ title: name, detail: [code, city].filter(Boolean).join(' · ') }),
+      lists: ClientFile,
+    }),
+    ...offerOwned(CONTACTS, OWNED_CONTACTS),
     ...[ClientDoor, ClientFile, ClientRepository, ClientService],
     ...[ContactRepository, ContactSearch, ContactService],
     ...[ClientFileCheck, ClientImporter, ClientUndo, KnownFileClients],

@@ -11,7 +11,7 @@ import { Consents } from './consents.service.js';
 @Module({
   imports: [IdentityModule, OwnedModule],
   controllers: [ConsentController, ConsentLinkController],
-  providers: [...offerOwned(CONSENTS, OWNED_CONSENTS, null), ConsentLinks, ConsentRepository, Consents],
+  providers: [...offerOwned(CONSENTS, OWNED_CONSENTS), ConsentLinks, ConsentRepository, Consents],
   exports: [ConsentLinks, Consents],
 })
 export class ConsentModule {}

@@ -37,12 +37,13 @@ const RULE_WORDS = new AuditWords({
   imports: [IdentityModule, OwnedModule, MatchModule, ClientModule, ChoiceModule, WorkModule],
   controllers: [LeadController, LeadRuleController],
   providers: [
-    ...offerOwned(
-      LEADS,
-      OWNED_LEADS,
-      ({ name, company, city }) => ({ title: name, detail: [company, city].filter(Boolean).join(' · ') }),
-      LeadService,
-    ),
+    ...offerOwned(LEADS, OWNED_LEADS, {
+      say: ({ name, company, city }) => ({
+        title: name,
+        detail: [company, city].filter(Boolean).join(' · '),
+      }),
+      lists: LeadService,
+    }),
     ...offerRecordFile(LEADS, LeadFile),
     ...[LeadArrivals, LeadBoards, LeadBulk, LeadClients, LeadDecisions, LeadMoves, LeadNotices],
     ...[LeadRepository, LeadService, LeadStart],

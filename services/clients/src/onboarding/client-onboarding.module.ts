@@ -28,7 +28,7 @@ const ONBOARDING_WORDS = new AuditWords({ kind: 'client_onboarding', verbs: { ad
   ],
   controllers: [ClientOnboardingController],
   providers: [
-    ...offerOwned(CLIENT_ONBOARDINGS, OWNED_ONBOARDINGS, null),
+    ...offerOwned(CLIENT_ONBOARDINGS, OWNED_ONBOARDINGS),
     contribute(ONBOARDING_WORDS),
     ...[ClientOnboardingService, OnboardingMessages, OnboardingStart],
   ],

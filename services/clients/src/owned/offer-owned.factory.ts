@@ -117,16 +117,21 @@ function ownedExport<Row extends OwnedRow, Entity extends ObjectLiteral, Answer 
   return { provide, useFactory: make, inject: lists ? [OwnedRecords, lists] : [OwnedRecords] };
 }
 
+interface Offering<Answer extends Offered> {
+  /** How the portal's search says it; left out: it does not find it. */
+  say?: FoundAs<Answer>;
+  /** The use case of the list, where its answers have more than the rules say; files have what it answers. */
+  lists?: Type<RecordLists<Answer>>;
+}
+
 /**
  * The providers that a module lists for each record that is somebody's: saved views and export of its list, history
- * and comments, and the portal's search unless `say` is null.
- * @param lists the use case of the list, where its answers have more than the rules say; files have what it answers
+ * and comments.
  */
 export function offerOwned<Row extends OwnedRow, Entity extends ObjectLiteral, Answer extends Offered>(
   rules: RecordRules<Row, Entity, Answer>,
   owned: Owned,
-  say: FoundAs<Answer> | null,
-  lists?: Type<RecordLists<Answer>>,
+  { say, lists }: Offering<Answer> = {},
 ): Provider[] {
   const { kind, list } = rules.record;
   const made = <Offer>(

@@ -21,13 +21,14 @@ import { ProjectService } from './project.service.js';
   imports: [ClientModule, IdentityModule, OwnedModule, WorkModule],
   controllers: [MilestoneController, OwnMilestoneController, OwnTaskController, ProjectController],
   providers: [
-    ...offerOwned(
-      PROJECTS,
-      OWNED_PROJECTS,
-      ({ name, code, client }) => ({ title: name, detail: [code, client.name].filter(Boolean).join(' · ') }),
-      ProjectService,
-    ),
-    ...offerOwned(MILESTONES, OWNED_MILESTONES, null, MilestoneService),
+    ...offerOwned(PROJECTS, OWNED_PROJECTS, {
+      say: ({ name, code, client }) => ({
+        title: name,
+        detail: [code, client.name].filter(Boolean).join(' · '),
+      }),
+      lists: ProjectService,
+    }),
+    ...offerOwned(MILESTONES, OWNED_MILESTONES, { lists: MilestoneService }),
     ...[
       ClientMilestones,
       MilestoneService,

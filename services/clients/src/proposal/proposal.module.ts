@@ -58,12 +58,10 @@ const PROPOSAL_WORDS = new AuditWords({
   providers: [
     ...offerRecord(PROPOSAL_TEMPLATES),
     ProposalTemplates,
-    ...offerOwned(
-      PROPOSALS,
-      OWNED_PROPOSALS,
-      ({ title, number, forWhom }) => ({ title, detail: [number, forWhom].filter(Boolean).join(' · ') }),
-      ProposalService,
-    ),
+    ...offerOwned(PROPOSALS, OWNED_PROPOSALS, {
+      say: ({ title, number, forWhom }) => ({ title, detail: [number, forWhom].filter(Boolean).join(' · ') }),
+      lists: ProposalService,
+    }),
     contribute(PROPOSAL_WORDS),
     contribute(PROPOSAL_SETTINGS_WORDS),
     contribute(proposalSettings),

@@ -1,7 +1,6 @@
 import type { CorrectionKind } from '@atrium/contracts';
 import type { PlacedPunch, PunchPlan } from './attendance.rules.js';
-import type { StoredBreak } from './correction.entity.js';
-import { breaksOf, breaksWithin } from './day-breaks.rules.js';
+import { breaksOf, breaksWithin, type StoredBreak } from './day-breaks.rules.js';
 import type { DayRecord } from './day-record.rules.js';
 import { correctedRecord, type Correction } from './regularisation.rules.js';
 

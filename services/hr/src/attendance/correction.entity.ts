@@ -1,11 +1,6 @@
 import type { CorrectionKind, CorrectionState } from '@atrium/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-
-export interface StoredBreak {
-  from: string;
-  to: string;
-  away: boolean;
-}
+import type { StoredBreak } from './day-breaks.rules.js';
 
 /** What somebody asks to be changed about one of their days. */
 @Entity('attendance_correction')

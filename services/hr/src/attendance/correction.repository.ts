@@ -3,7 +3,8 @@ import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { Between, In, Not, Raw } from 'typeorm';
 import type { DayRange } from './wall-clock.rules.js';
-import { CorrectionEntity, type StoredBreak } from './correction.entity.js';
+import { CorrectionEntity } from './correction.entity.js';
+import type { StoredBreak } from './day-breaks.rules.js';
 
 /** A correction with the names that a list shows. */
 export interface ListedCorrection {

@@ -10,6 +10,13 @@ export interface DayBreak {
   away: boolean;
 }
 
+/** A break as a correction holds it. */
+export interface StoredBreak {
+  from: string;
+  to: string;
+  away: boolean;
+}
+
 interface DayEnds {
   in: Date;
   out: Date;

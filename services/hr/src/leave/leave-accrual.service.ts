@@ -3,7 +3,8 @@ import { accrualWindows, creditsOf, excessOf, type AccrualWindow } from './accru
 import { sumOf, type Hundredths } from './leave-amount.rules.js';
 import { LeaveEligibility } from './leave-eligibility.service.js';
 import { beginsLot, readLedger } from './leave-ledger.rules.js';
-import { isOfferedTo, LeaveOffers, type PolicyOffer } from './leave-offers.repository.js';
+import { LeaveOffers } from './leave-offers.repository.js';
+import { isOfferedTo, type PolicyOffer } from './leave-offers.rules.js';
 import { LeaveSettling } from './leave-settling.service.js';
 import { earns } from './leave-type.rules.js';
 import type { LeaveTypeRow } from './leave-type.record.js';

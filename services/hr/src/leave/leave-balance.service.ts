@@ -16,7 +16,8 @@ import { LedgerRepository } from './ledger.repository.js';
 import { isFor } from './leave-type.rules.js';
 import { leaveYearOf } from './leave-year.rules.js';
 import { LeaveReaders } from './leave-readers.service.js';
-import { LeaveRepository, type LeaveEmployee, type StoredEntry } from './leave.repository.js';
+import type { StoredEntry } from './leave-ledger.rules.js';
+import { LeaveRepository, type LeaveEmployee } from './leave.repository.js';
 import { PlannedCredits } from './planned-credits.service.js';
 import type { LeaveTypeRow } from './leave-type.record.js';
 

@@ -3,7 +3,8 @@ import { Clock, notFound, OnDomainEvent, type EventPayload } from '@atrium/platf
 import { Injectable } from '@nestjs/common';
 import { LeaveAccrual, type AccrualChange } from './leave-accrual.service.js';
 import { LeaveEligibilityRepository, type Eligible } from './leave-eligibility.repository.js';
-import { isOfferedTo, LeaveOffers, type PolicyOffer } from './leave-offers.repository.js';
+import { LeaveOffers } from './leave-offers.repository.js';
+import { isOfferedTo, type PolicyOffer } from './leave-offers.rules.js';
 import { LedgerRepository } from './ledger.repository.js';
 import { sumOf, toDays } from './leave-amount.rules.js';
 import type { LeaveTypeRow } from './leave-type.record.js';

@@ -1,4 +1,4 @@
-import type { Placed } from './leave-offers.repository.js';
+import type { Placed } from './leave-offers.rules.js';
 
 /** What somebody's employment was from a day on; null in a field: the entry says nothing of it. */
 export interface PlacedFrom {

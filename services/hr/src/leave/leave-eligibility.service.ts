@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { latest } from './leave-date.rules.js';
 import { LeaveEligibilityRepository } from './leave-eligibility.repository.js';
 import { offeredSince, type PlacedFrom } from './leave-eligibility.rules.js';
-import { isOfferedTo, type Placed, type PolicyOffer } from './leave-offers.repository.js';
+import { isOfferedTo, type Placed, type PolicyOffer } from './leave-offers.rules.js';
 
 /** Says from when people earn a type. Inside `TenantDb.run` only. */
 @Injectable()

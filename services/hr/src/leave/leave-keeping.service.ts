@@ -9,7 +9,8 @@ import { LeaveReader, personLeave } from './leave-reader.service.js';
 import { leaveYearOf } from './leave-year.rules.js';
 import { LeaveSettling } from './leave-settling.service.js';
 import { LeaveWriter, type LedgerDraft } from './leave-writer.repository.js';
-import { LeaveRepository, type LeaveEmployee, type StoredEntry } from './leave.repository.js';
+import type { StoredEntry } from './leave-ledger.rules.js';
+import { LeaveRepository, type LeaveEmployee } from './leave.repository.js';
 import type { LeaveTypeRow } from './leave-type.record.js';
 import { openingSource } from './opening-row.rules.js';
 

@@ -16,6 +16,15 @@ export interface LedgerEntry {
   lotId?: string | null;
 }
 
+/** An entry as it is stored. */
+export interface StoredEntry extends LedgerEntry {
+  id: string;
+  /** What of the credit was above the largest balance. */
+  lost: Hundredths;
+  requestId: string | null;
+  lotId: string | null;
+}
+
 const CREDITS: readonly LedgerKind[] = ['grant', 'accrual', 'carryIn', 'adjust'];
 
 export const beginsLot = ({ kind, amount }: Pick<LedgerEntry, 'kind' | 'amount'>): boolean =>

@@ -1,17 +1,6 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-
-/** What one policy offers to whom; null: of every employment or department. */
-export interface PolicyOffer {
-  employmentType: string | null;
-  departmentId: string | null;
-  typeIds: string[];
-}
-
-export interface Placed {
-  employmentType: string;
-  departmentId: string | null;
-}
+import type { PolicyOffer } from './leave-offers.rules.js';
 
 /** The policies of leave. Inside `TenantDb.run` only. */
 @Injectable()
@@ -25,14 +14,4 @@ export class LeaveOffers {
       [this.db.currentCompanyId()],
     );
   }
-}
-
-/** Whether a person may take a type. Whom no policy names may take all. */
-export function isOfferedTo(policies: readonly PolicyOffer[], typeId: string, person: Placed): boolean {
-  const own = policies.filter(
-    ({ employmentType, departmentId }) =>
-      (employmentType === null || employmentType === person.employmentType) &&
-      (departmentId === null || departmentId === person.departmentId),
-  );
-  return own.length === 0 || own.some(({ typeIds }) => typeIds.includes(typeId));
 }

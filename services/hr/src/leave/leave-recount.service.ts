@@ -8,7 +8,8 @@ import { LeaveReader, personLeave, type LeaveFile } from './leave-reader.service
 import { isGranted } from './leave-span.rules.js';
 import { LeaveSettling } from './leave-settling.service.js';
 import { LeaveWriter } from './leave-writer.repository.js';
-import { LeaveRepository, type StoredEntry, type StoredLeave } from './leave.repository.js';
+import type { StoredEntry } from './leave-ledger.rules.js';
+import { LeaveRepository, type StoredLeave } from './leave.repository.js';
 import type { PersonLeave } from './person-leave.rules.js';
 import { PlannedCredits, type CreditsToCome } from './planned-credits.service.js';
 

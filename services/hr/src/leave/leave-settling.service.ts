@@ -12,7 +12,8 @@ import { debtPostings, settleGranted } from './leave-settling.rules.js';
 import { keepsBalance } from './leave-type.rules.js';
 import type { LeaveTypeRow } from './leave-type.record.js';
 import { LeaveWriter } from './leave-writer.repository.js';
-import { LeaveRepository, type StoredDate, type StoredEntry, type StoredLeave } from './leave.repository.js';
+import type { StoredEntry } from './leave-ledger.rules.js';
+import { LeaveRepository, type StoredDate, type StoredLeave } from './leave.repository.js';
 import { takenBy } from './person-leave.rules.js';
 import { PlannedCredits } from './planned-credits.service.js';
 

@@ -6,13 +6,13 @@ import { addDays } from '../local-day.rules.js';
 import { sumOf, toDays } from './leave-amount.rules.js';
 import { leaveYearOf } from './leave-year.rules.js';
 import { allocateAll } from './leave-balance.rules.js';
-import { readLedger } from './leave-ledger.rules.js';
+import { readLedger, type StoredEntry } from './leave-ledger.rules.js';
 import { LeaveReader, personLeave } from './leave-reader.service.js';
 import { debtPostings, type DebtPosting } from './leave-settling.rules.js';
 import { LeaveSettling } from './leave-settling.service.js';
 import { LeaveWriter, type LedgerDraft } from './leave-writer.repository.js';
 import { LedgerRepository, type HeldLeave } from './ledger.repository.js';
-import { LeaveRepository, type StoredEntry } from './leave.repository.js';
+import { LeaveRepository } from './leave.repository.js';
 import type { LeaveTypeRow } from './leave-type.record.js';
 import { closeYear, type YearEnd } from './year-end.rules.js';
 

@@ -3,7 +3,7 @@ import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { Hundredths } from './leave-amount.rules.js';
 import type { WhyCounted } from './leave-count.rules.js';
-import type { LedgerEntry } from './leave-ledger.rules.js';
+import type { StoredEntry } from './leave-ledger.rules.js';
 import type { LeaveSpan } from './leave-span.rules.js';
 import { LEAVE_TYPE_COLUMNS, type LeaveTypeRow } from './leave-type.record.js';
 
@@ -16,14 +16,6 @@ export interface StoredLeave extends LeaveSpan {
   unpaid: Hundredths;
   version: number;
   state: RequestState;
-}
-
-export interface StoredEntry extends LedgerEntry {
-  id: string;
-  /** What of the credit was above the largest balance. */
-  lost: Hundredths;
-  requestId: string | null;
-  lotId: string | null;
 }
 
 /** One date of a request as it is stored. */

@@ -1,11 +1,11 @@
 import { addDays } from '../local-day.rules.js';
 import { accrualPostings, type Employed } from './accrual.rules.js';
 import { sumOf, toHundredths, type Hundredths } from './leave-amount.rules.js';
+import type { StoredEntry } from './leave-ledger.rules.js';
 import { plannedId } from './leave-lots.rules.js';
 import { earliest } from './leave-date.rules.js';
 import type { LeaveTypeRules } from './leave-type.rules.js';
 import { leaveYearOf } from './leave-year.rules.js';
-import type { StoredEntry } from './leave.repository.js';
 
 /** The credits that the accrual will post after today, up to a date, as the ledger will have them. */
 export function plannedCredits(

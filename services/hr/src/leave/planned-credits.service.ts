@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { SINCE_EVER } from './accrual.rules.js';
 import { LeaveEligibility } from './leave-eligibility.service.js';
-import { isOfferedTo, LeaveOffers } from './leave-offers.repository.js';
+import { LeaveOffers } from './leave-offers.repository.js';
+import { isOfferedTo } from './leave-offers.rules.js';
 import type { LeaveTypeRow } from './leave-type.record.js';
 import { earns } from './leave-type.rules.js';
-import type { LeaveEmployee, StoredEntry } from './leave.repository.js';
+import type { StoredEntry } from './leave-ledger.rules.js';
+import type { LeaveEmployee } from './leave.repository.js';
 import { plannedCredits } from './planned-credits.rules.js';
 
 interface Question {

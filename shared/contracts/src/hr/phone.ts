@@ -1,4 +1,4 @@
-import { cleanPhone } from '../fields/pasted-text.js';
+import { cleanPhone } from '../typed/pasted-text.js';
 import { lineSchema } from '../lists/fields.js';
 
 /** What is said to a number that is none, in forms and in files. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cleanLine } from '../fields/pasted-text.js';
-import { readEmail } from '../fields/read-email.js';
+import { cleanLine } from '../typed/pasted-text.js';
+import { readEmail } from '../typed/read-email.js';
 import { hasWebAddress } from './web-address.js';
 
 /** Fields that many contracts share, each with the sentence that a person reads when it is wrong. */

@@ -5,7 +5,7 @@ import { renderPage, type Answer } from '@atrium/ui/testing';
 import { riya } from '../../testing/employees.js';
 import PersonalPart from './components/personal-part.js';
 import OwnPersonalTab from './own-personal.widget.js';
-import PersonWidget from './person.widget.js';
+import PersonWidget from '../../person.widget.js';
 
 const personal: PersonalDetails = {
   ...{ phone: '+919812345600', birthDate: null },

@@ -1,7 +1,7 @@
 import { CALENDAR_IMPORT_ERRORS, type CalendarImportReason } from '@atrium/contracts';
 import type { ImportedCalendar, ImportedEvent } from '../ics/imported-event.types.js';
 import type { Refused } from '../recurrence/series.types.js';
-import type { NewEntry } from './import-entry.repository.js';
+import type { NewEntry } from './import-entry.types.js';
 import { heldBy, reasonAgainst, uidOf, withinLimits } from './imported-values.rules.js';
 
 const UNNAMED = 'No title';

@@ -1,45 +1,7 @@
-import type { CalendarImport, CalendarImportReason } from '@atrium/contracts';
+import type { CalendarImport } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import type { EventRow } from '../event/event-row.rules.js';
-import type { ImportedEvent } from '../ics/imported-event.types.js';
-
-export type EntryStep = 'add' | 'change' | 'same' | 'left';
-
-/** The event that an entry changed, and its importer's reminders. */
-export interface Before {
-  row: EventRow;
-  reminders: number[];
-}
-
-export interface EntryRow {
-  id: string;
-  place: number;
-  uid: string | null;
-  title: string;
-  step: EntryStep;
-  event: ImportedEvent;
-  before: Before | null;
-  eventId: string | null;
-  eventVersion: number | null;
-}
-
-export type NewEntry = Pick<EntryRow, 'place' | 'uid' | 'title' | 'step'> & {
-  reason: CalendarImportReason | null;
-  floating: boolean;
-  event: ImportedEvent | null;
-};
-
-export interface EntryChange {
-  place: number;
-  state: 'done' | 'undone' | 'kept';
-  step?: EntryStep;
-  /** Why it is left after all. */
-  reason?: CalendarImportReason;
-  before?: Before | null;
-  eventId?: string | null;
-  eventVersion?: number | null;
-}
+import type { EntryChange, EntryRow, NewEntry } from './import-entry.types.js';
 
 const COLUMNS = `id, place, uid, title, step, event, before, event_id as "eventId", event_version as "eventVersion"`;
 const SHOWN = 50;

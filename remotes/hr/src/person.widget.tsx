@@ -3,18 +3,18 @@ import { lazyPage, t, useCan, useCompanyPath } from '@atrium/sdk';
 import { ButtonLink, Card, Loaded, Person, SkeletonCards } from '@atrium/ui';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import EmergencyContacts from '../../shared/emergency-contacts.js';
-import { FactRow } from './components/fact-row.js';
-import { useGetPersonProfileQuery } from './personal.api.js';
+import EmergencyContacts from './shared/emergency-contacts.js';
+import { FactRow } from './features/personal/components/fact-row.js';
+import { useGetPersonProfileQuery } from './features/personal/personal.api.js';
 
 const EmployeeMonth = lazyPage<{ row: { id: string } }>(
-  () => import('../attendance/components/employee-month.js'),
+  () => import('./features/attendance/components/employee-month.js'),
 );
 const LeaveBalances = lazyPage<{ employeeId: string }>(async () => ({
-  default: (await import('../leave/components/leave-balances.js')).LeaveBalances,
+  default: (await import('./features/leave/components/leave-balances.js')).LeaveBalances,
 }));
 const JobHistory = lazyPage<{ employeeId: string; name: string }>(async () => ({
-  default: (await import('../employee/components/job-history.js')).JobHistory,
+  default: (await import('./features/employee/components/job-history.js')).JobHistory,
 }));
 
 /** The colleague whom the address names, as everybody sees them; whoever leads them finds whom to call. */

@@ -1,4 +1,4 @@
-import type { Mail } from '../mail/mail.template.js';
+import type { Mail } from './mail.template.js';
 
 /** The person to whom a notification is mailed, and what it is about. */
 export interface MailedNotification {
