@@ -12,7 +12,7 @@ test('a kind of mail says how it is counted, or why not', () => {
     { key: 'pens.b', notCounted: '' },
     { ...counted, key: 'pens.c', counted: 'never' },
     { ...counted, key: 'pens.d', beyond: undefined },
-    { ...counted, key: 'pens.e', text: undefined },
+    { ...counted, key: 'pens.e', wording: undefined },
     { ...counted, key: 'pens.f', notCounted: 'Both.' },
   ];
   for (const kind of silent) expect(() => defineMail(kind as MailKind)).toThrow('does not say how');
