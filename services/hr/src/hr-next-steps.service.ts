@@ -75,7 +75,7 @@ export class HrNextSteps extends NextStepSource {
     const leave: NextStep = {
       id: 'hr.set-up-leave',
       title: 'Set up leave',
-      text: 'Begin with the usual types in one press; what is due is credited immediately.',
+      text: 'Start with the usual types in one press; what is due is credited immediately.',
       path: 'settings/leaves',
       done: known.leave,
       order: 40,

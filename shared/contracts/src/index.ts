@@ -102,6 +102,7 @@ export * from './hr/leave-files.js';
 export * from './hr/leave-errors.js';
 export * from './hr/leave-policy.js';
 export * from './hr/leave-type.js';
+export * from './hr/leave-year-end.js';
 export * from './hr/starter.js';
 export * from './hr/attendance-files.js';
 export * from './hr/shift.js';

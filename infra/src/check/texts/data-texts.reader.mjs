@@ -33,7 +33,7 @@ export const isShown = (file) =>
 const alsoSaid = /^shared\/contracts\/src\/permissions\/roles\.ts$/;
 
 const sentence = /^[A-Z“][^\n]* [^\n]*[.?!]$/;
-const wordy = /^(one|many|title|label|group|summary|help|inApp|words)$/;
+const wordy = /^(one|many|second|title|label|group|summary|help|inApp|words)$/;
 const labels = /^[A-Z_]*(LABELS|TITLES|WORDS|NAMES)$/;
 const toDevelopers =
   // `words` has its own catalogues: see said-texts.reader.mjs.

@@ -1,6 +1,5 @@
 import {
   dayIn,
-  figuresOf,
   PROPOSAL,
   type BulkProposals,
   type BulkReport,
@@ -17,8 +16,8 @@ import { Settings } from '@atrium/reach';
 import type { Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { OwnedRecords } from '../owned/owned-records.service.js';
-import { refusedField, wrongField } from '../refused-field.rules.js';
 import { isOpen } from './expiry.rules.js';
+import { priceOf, refuseChoices } from './proposal-choices.rules.js';
 import { ProposalOutcomes } from './proposal-outcomes.service.js';
 import { ProposalSending } from './proposal-sending.service.js';
 import { OWNED_PROPOSALS, PROPOSALS, type ProposalRow, type ProposalSteps } from './proposal.record.js';
@@ -230,27 +229,4 @@ export class ProposalService {
       }));
     });
   }
-}
-
-type Chosen = Pick<CreateProposal, 'items' | 'discount' | 'discountAmount' | 'placeOverride' | 'placeReason'>;
-
-/** @throws {AppError} PROPOSAL_PLACE_REASON on `placeReason`, PROPOSAL_ONE_DISCOUNT on the amount */
-function refuseChoices({ items, discount, discountAmount, placeOverride, placeReason }: Chosen): void {
-  const { PROPOSAL_ONE_DISCOUNT, PROPOSAL_PLACE_REASON } = PROPOSAL.errors;
-  if (placeOverride && !placeReason) throw refusedField('placeReason', PROPOSAL_PLACE_REASON);
-  const both = (each: Pick<Chosen, 'discount' | 'discountAmount'>) =>
-    each.discount !== null && each.discountAmount != null;
-  const place = items.findIndex(both);
-  if (place !== -1) throw refusedField(`items.${String(place)}.discountAmount`, PROPOSAL_ONE_DISCOUNT);
-  if (both({ discount, discountAmount })) throw refusedField('discountAmount', PROPOSAL_ONE_DISCOUNT);
-}
-
-/** @throws {AppError} VALIDATION_FAILED on the first wrong item */
-function priceOf(
-  given: Pick<CreateProposal, 'items' | 'discount' | 'discountAmount' | 'pricesIncludeTax'>,
-  money: Parameters<typeof figuresOf>[1],
-) {
-  const found = figuresOf(given, money);
-  if ('wrong' in found) throw wrongField(found.wrong, found.message);
-  return { figures: found.figures, total: found.figures?.total ?? 0 };
 }

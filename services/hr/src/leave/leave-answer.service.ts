@@ -14,9 +14,9 @@ import {
 import {
   answerHours,
   breakStartOf,
-  halfSpan,
   halvesOf,
   plannedMinutes,
+  timesTaken,
   type HalvedShift,
   type HoursRefusal,
 } from './leave-hours.rules.js';
@@ -136,19 +136,10 @@ export class LeaveAnswers {
     const own = personLeave(file);
     const shift = shiftOn(file, span.from);
     const taken = own.inDays.filter(({ from, to }) => from <= span.from && span.from <= to);
-    const halves = taken.flatMap((other) => {
-      const part = partOn(other, span.from);
-      return part === 'full' || !shift ? [] : [halfSpan(shift, part)];
-    });
     const result = answerHours({
       request: { startTime: span.startTime ?? '', endTime: span.endTime ?? '' },
       shift: shift && { ...shift, breakStart: breakStartOf(shift) },
-      others: [
-        ...halves,
-        ...own.inHours
-          .filter(({ from }) => from === span.from)
-          .map(({ startTime, endTime }) => ({ startTime: startTime ?? '', endTime: endTime ?? '' })),
-      ],
+      others: timesTaken({ inDays: taken, inHours: own.inHours }, span.from, shift),
       available: available === null ? null : available + negative,
       onShortfall: own.typeOf(span.type).onShortfall,
     });

@@ -1,5 +1,6 @@
 import { floorTo, type Hundredths } from './leave-amount.rules.js';
 import type { LeaveTypeRules } from './leave-type.rules.js';
+import { partOn, type LeaveSpan } from './leave-span.rules.js';
 
 export type HoursRefusal =
   | 'NOT_A_QUARTER_HOUR'
@@ -24,6 +25,12 @@ export interface HoursShift {
 
 /** A shift as it is planned; its break has a length and no hour. */
 export type HalvedShift = Omit<HoursShift, 'breakStart'> & { halfAt: string | null };
+
+interface HoursTaken {
+  from: string;
+  startTime: string | null;
+  endTime: string | null;
+}
 
 export interface HoursAsked {
   request: ClockSpan;
@@ -107,6 +114,22 @@ export function halfSpan(shift: HalvedShift, half: 'firstHalf' | 'secondHalf'): 
   return half === 'firstHalf'
     ? { startTime: shift.start, endTime: middle }
     : { startTime: middle, endTime: shift.end };
+}
+
+/** When of a date other leave is taken. */
+export function timesTaken(
+  { inDays, inHours }: { inDays: readonly LeaveSpan[]; inHours: readonly HoursTaken[] },
+  date: string,
+  shift: HalvedShift | null,
+): ClockSpan[] {
+  const halves = inDays.flatMap((other) => {
+    const part = partOn(other, date);
+    return part === 'full' || !shift ? [] : [halfSpan(shift, part)];
+  });
+  const hours = inHours
+    .filter(({ from }) => from === date)
+    .map(({ startTime, endTime }) => ({ startTime: startTime ?? '', endTime: endTime ?? '' }));
+  return [...halves, ...hours];
 }
 
 /** The halves of a shift that hours of leave lie in. */

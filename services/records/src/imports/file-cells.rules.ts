@@ -13,7 +13,7 @@ const DATES_CHOICE: ImportChoice = {
 };
 const UNREAD: Omit<ImportFault, 'field'> = { words: 'A character here cannot be read. Write it again.' };
 const EITHER: Omit<ImportFault, 'field'> = {
-  words: 'Day and month cannot be told apart. Choose how the file writes dates, and check it again.',
+  words: 'Day and month cannot be distinguished. Choose how the file writes dates, and check it again.',
 };
 
 /** What is decided for a whole file: how it writes dates, if it has any, besides what the importer asks. */

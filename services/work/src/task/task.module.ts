@@ -10,6 +10,7 @@ import { DueTasks } from './due-tasks.service.js';
 import { ListTurns } from './list-turns.service.js';
 import { NamedInTask } from './named-in-task.service.js';
 import { ProjectTasks } from './project-tasks.service.js';
+import { TaskAnswers } from './task-answers.service.js';
 import { TaskBoards } from './task-board.service.js';
 import { TaskBulk } from './task-bulk.service.js';
 import { TaskClosing } from './task-closing.service.js';
@@ -44,7 +45,7 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
     ...[TaskContents, TaskInsert],
     ...[TaskBoards, TaskBulk, TaskFilters, TaskNotifications, TaskNotificationSubjects, TaskOrder],
     ...[TaskPlaces, TaskTeamRepository, TaskTeams],
-    ...[TaskClosing, TaskDoor, TaskExport, TaskPeopleService, TaskRefs],
+    ...[TaskAnswers, TaskClosing, TaskDoor, TaskExport, TaskPeopleService, TaskRefs],
     ...[TaskRepository, TaskScope, TaskSearch, TaskService, TaskStages, TaskSubject],
   ],
   exports: [

@@ -10,16 +10,16 @@ import {
   type TaskStage,
   type UpdateTask,
 } from '@atrium/contracts';
-import { UserDirectoryService } from '@atrium/identity';
 import { AppError, Audit, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type ListFilter, type Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { TaskFlows } from '../flow/task-flows.service.js';
-import { mergeOwn, peopleIn } from '../flow/own-values.rules.js';
+import { mergeOwn } from '../flow/own-values.rules.js';
 import { LabelService } from '../label/label.service.js';
 import type { KnownMilestone } from './milestone-directory.service.js';
 import { ListTurns } from './list-turns.service.js';
 import { NamedInTask } from './named-in-task.service.js';
+import { TaskAnswers } from './task-answers.service.js';
 import { TaskClosing } from './task-closing.service.js';
 import { TaskDoor } from './task-door.service.js';
 import { TaskInsert, type NewParts } from './task-insert.service.js';
@@ -30,7 +30,6 @@ import { TASKS, type TaskRow, type TaskSteps } from './task.record.js';
 import { TaskRepository } from './task.repository.js';
 import { refuseClosedParent, stampsOf } from './task.rules.js';
 import { TaskFilters } from './task-filters.service.js';
-import { TaskScope } from './task-scope.service.js';
 
 /** Tasks: what is to be done, by whom, until when. */
 @Injectable()
@@ -39,9 +38,9 @@ export class TaskService {
 
   constructor(
     records: Records,
+    answers: TaskAnswers,
     private readonly db: TenantDb,
     private readonly clock: Clock,
-    private readonly scope: TaskScope,
     private readonly filters: TaskFilters,
     private readonly flows: TaskFlows,
     private readonly door: TaskDoor,
@@ -53,11 +52,10 @@ export class TaskService {
     private readonly order: TaskOrder,
     private readonly turns: ListTurns,
     private readonly labels: LabelService,
-    private readonly directory: UserDirectoryService,
     private readonly notifications: TaskNotifications,
     private readonly audit: Audit,
   ) {
-    this.steps = records.of(TASKS, (user, rows) => this.complete(user, rows));
+    this.steps = records.of(TASKS, (user, rows) => answers.complete(user, rows));
   }
 
   /** Tasks that the person sees, without archived ones. */
@@ -227,38 +225,6 @@ export class TaskService {
   /** Of a project on which the person works. @throws {AppError} NOT_FOUND */
   listMilestones(user: SignedInUser, projectId: string): Promise<KnownMilestone[]> {
     return this.db.run(user.companyId, () => this.places.listMilestones(user, projectId));
-  }
-
-  private complete(user: SignedInUser, rows: readonly TaskRow[]): Promise<object[]> {
-    return this.db.run(user.companyId, async () => {
-      const peopleOf = ({ ownFields, own }: TaskRow) => [...new Set(peopleIn(ownFields ?? [], own))];
-      const ids = [
-        ...new Set(
-          rows.flatMap((row) => [
-            ...row.assigneeIds,
-            ...peopleOf(row),
-            ...(row.handedFromId ? [row.handedFromId] : []),
-          ]),
-        ),
-      ];
-      const names = await this.directory.listNames(user.companyId, ids);
-      const changeable = await this.scope.changeable(user, rows);
-      const milestones = await this.places.milestonesOf([
-        ...new Set(rows.flatMap(({ milestoneId }) => milestoneId ?? [])),
-      ]);
-      const clients = await this.places.clientsOf([
-        ...new Set(rows.flatMap(({ projectId }) => projectId ?? [])),
-      ]);
-      return rows.map((row) => ({
-        client: (row.projectId && clients.get(row.projectId)) || null,
-        assignees: row.assigneeIds.map((id) => ({ id, name: names.get(id) ?? '' })),
-        ownPeople: peopleOf(row).map((id) => ({ id, name: names.get(id) ?? '' })),
-        handedFrom: row.handedFromId && { id: row.handedFromId, name: names.get(row.handedFromId) ?? '' },
-        milestone: (row.milestoneId && milestones.get(row.milestoneId)) || null,
-        mayChange: changeable.has(row) && row.archivedAt === null,
-        ...(!changeable.has(row) && { allowedTransitions: [] }),
-      }));
-    });
   }
 }
 

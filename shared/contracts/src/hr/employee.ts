@@ -81,7 +81,7 @@ export const EMPLOYEE = defineRecord({
       // Left out or null for somebody who joined in the past: from the day on which they are added.
       schema: daySchema.nullish(),
       aliases: ['attendance since', 'attendance start'],
-      help: 'Nobody is absent before this day. Empty: the day on which they are added, if they joined before.',
+      help: 'No one is absent before this day. Empty: the day on which they are added, if they joined before.',
       example: '2026-04-01',
     },
     confirmDate: {

@@ -241,19 +241,3 @@ export const leavePostedSchema = z.object({
   expiresOn: z.string().nullable(),
 });
 export type LeavePosted = z.infer<typeof leavePostedSchema>;
-
-export const yearEndQuerySchema = z.strictObject({ typeId: idSchema, newYearStart: daySchema });
-export type YearEndQuery = z.infer<typeof yearEndQuerySchema>;
-export const yearEndSchema = z.object({
-  newYearStart: z.string(),
-  items: z.array(
-    z.object({
-      employee: personSchema,
-      remaining: z.number(),
-      carried: z.number(),
-      lapsed: z.number(),
-      carryExpiresOn: z.string().nullable(),
-    }),
-  ),
-});
-export type YearEndPreview = z.infer<typeof yearEndSchema>;

@@ -49,7 +49,7 @@ export const msg = (text: string): string => text;
  * @param values of stored words, which have their placeholders
  */
 export function translate(text: string, values?: TextValues): string {
-  if (values || language() === 'en' || text in i18n.messages) return t(text, values);
+  if (values || language() === 'en' || text in i18n.messages) return inOwnOrder(i18n._(text, values));
   const found = findPattern(text, Object.keys(i18n.messages));
   return found
     ? i18n._(found.id, Object.fromEntries(found.values.map((value, at) => [at, translate(value)])))

@@ -32,12 +32,11 @@ interface CommentFormProps {
 
 /** Writes a comment. When it cannot be sent, it stays as it is and says why. */
 export function CommentForm(props: CommentFormProps) {
-  const { place, label, first, sendLabel, onText, onCancel } = props;
+  const { label, first, sendLabel, onText, onCancel } = props;
   const [text, setText] = useState(first);
   const [asking, setAsking] = useState(false);
   const { send, busy, failed } = useSending(props.onSend);
-  const unable = useUnable(place, text);
-  const asks = props.addsWatchers === true && unable.addable && unable.people.length > 0;
+  const unable = useUnable(props, text);
   const sendWith = (watcherIds: string[]) => {
     setAsking(false);
     if (text) void send(text, watcherIds);
@@ -48,7 +47,7 @@ export function CommentForm(props: CommentFormProps) {
       onKeyDownCapture={sendByKeys}
       onSubmit={(event) => {
         event.preventDefault();
-        if (asks) setAsking(true);
+        if (unable.asks) setAsking(true);
         else sendWith([]);
       }}
     >
@@ -64,7 +63,7 @@ export function CommentForm(props: CommentFormProps) {
       />
       {!asking && <UnableNote people={unable.people} />}
       <FailedNote failed={failed} />
-      {asking && asks ? (
+      {asking && unable.asks ? (
         <AskWatchers people={unable.people} onAnswer={sendWith} onCancel={() => setAsking(false)} />
       ) : (
         <Buttons {...{ sendLabel, onCancel, busy }} disabled={!text || unable.waiting} />
@@ -122,13 +121,18 @@ function useSending(onSend: CommentFormProps['onSend']) {
 }
 
 /** Whom the text mentions although they cannot read the record. */
-function useUnable(place: SubjectPlace, text: RichText | null) {
+function useUnable(
+  { place, addsWatchers }: Pick<CommentFormProps, 'place' | 'addsWatchers'>,
+  text: RichText | null,
+) {
   const mentions = text ? mentionsIn(text) : [];
   const users = mentions.map(({ id }) => id).join();
   const { currentData, isFetching } = useListUnableQuery({ ...place, users }, { skip: users === '' });
+  const people = mentions.filter(({ id }) => currentData?.items.includes(id));
   return {
-    people: mentions.filter(({ id }) => currentData?.items.includes(id)),
-    addable: currentData?.addable === true,
+    people,
+    /** Whether it is asked if they shall see the record. */
+    asks: addsWatchers === true && currentData?.addable === true && people.length > 0,
     waiting: isFetching && currentData === undefined,
   };
 }

@@ -9,7 +9,7 @@ import { PRIORITY_TONES } from './task.format.js';
 
 /** What a card of a board shows of a task, below its name. */
 export function CardFacts({ task, chosen }: { task: Task; chosen: boolean }) {
-  const { number, priority, assignees, checklist, children, waitsFor, labels } = task;
+  const { number, priority, assignees, labels } = task;
   return (
     <div className="d-grid gap-1 at-13">
       <div className="d-flex align-items-center gap-2">
@@ -26,30 +26,38 @@ export function CardFacts({ task, chosen }: { task: Task; chosen: boolean }) {
           ))}
         </span>
       </div>
-      <div className="d-flex flex-wrap align-items-center gap-2">
-        <DueDay task={task} />
-        <RepeatMark task={task} />
-        {task.handedFrom && (
-          <span className="at-muted">{t('from {name}', { name: task.handedFrom.name })}</span>
-        )}
-        {checklist.total > 0 && (
-          <span className={`at-muted ${String(styles['whole'])}`}>
-            <Icon name="check" size={14} />{' '}
-            {t('{done} of {total}', { done: checklist.done, total: checklist.total })}
-          </span>
-        )}
-        {children.open > 0 && (
-          <span className="at-muted">
-            {t('{count, plural, one {# sub-task} other {# sub-tasks}}', { count: children.open })}
-          </span>
-        )}
-        {waitsFor > 0 && (
-          <span className={styles['whole']}>
-            <StatusText tone="danger">{t('Waits')}</StatusText>
-          </span>
-        )}
-      </div>
+      <Marks task={task} />
       {labels.length > 0 && <LabelChips names={labels} />}
+    </div>
+  );
+}
+
+/** When it is due, and what stands in its way. */
+function Marks({ task }: { task: Task }) {
+  const { checklist, children, waitsFor } = task;
+  return (
+    <div className="d-flex flex-wrap align-items-center gap-2">
+      <DueDay task={task} />
+      <RepeatMark task={task} />
+      {task.handedFrom && (
+        <span className="at-muted">{t('from {name}', { name: task.handedFrom.name })}</span>
+      )}
+      {checklist.total > 0 && (
+        <span className={`at-muted ${String(styles['whole'])}`}>
+          <Icon name="check" size={14} />{' '}
+          {t('{done} of {total}', { done: checklist.done, total: checklist.total })}
+        </span>
+      )}
+      {children.open > 0 && (
+        <span className="at-muted">
+          {t('{count, plural, one {# sub-task} other {# sub-tasks}}', { count: children.open })}
+        </span>
+      )}
+      {waitsFor > 0 && (
+        <span className={styles['whole']}>
+          <StatusText tone="danger">{t('Waits')}</StatusText>
+        </span>
+      )}
     </div>
   );
 }

@@ -33,6 +33,17 @@ export interface LayoutPageProps {
   fixed: boolean;
 }
 
+function LayoutActions({ onAdd }: { onAdd: () => void }) {
+  return (
+    <>
+      <PageButtons imports />
+      <Button size="sm" variant="primary" icon="plus" onClick={onAdd}>
+        {t('New task')}
+      </Button>
+    </>
+  );
+}
+
 /** Tasks in another layout than the table, narrowed by a press and by a text. */
 export default function LayoutPage({ layout, tabs, filters, fixed }: LayoutPageProps) {
   const { shown, set, isPressed, onPress } = useLayoutQuery();
@@ -43,14 +54,7 @@ export default function LayoutPage({ layout, tabs, filters, fixed }: LayoutPageP
       title={translate(TASK.many)}
       fill={layout === 'board' ? 'work' : 'body'}
       tabs={tabs}
-      actions={
-        <>
-          <PageButtons imports />
-          <Button size="sm" variant="primary" icon="plus" onClick={onAdd}>
-            {t('New task')}
-          </Button>
-        </>
-      }
+      actions={<LayoutActions onAdd={onAdd} />}
       toolbar={
         <>
           {layout === 'board' && <QuickTask />}

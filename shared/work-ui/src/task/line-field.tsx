@@ -23,35 +23,9 @@ interface Offer {
 
 /** The line of a task: while a name is written after @ or #, those that there are stand below it. */
 export function LineField({ input, quick, onInput, ...field }: LineFieldProps) {
-  const [at, setAt] = useState<WrittenName | null>(null);
-  const [active, setActive] = useState(0);
   const list = useId();
-  const offers = useOffers(at, quick);
+  const { at, offers, active, setActive, look, leave, take, press } = useWrittenName(input, quick);
   const open = at !== null && offers.length > 0;
-  const look = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
-    const { value, selectionStart } = currentTarget;
-    setAt(nameAt(value, selectionStart ?? value.length));
-  };
-  const take = ({ written, person }: Offer) => {
-    if (!input.current || !at) return;
-    const { line, cursor } = writeName(input.current.value, at, written);
-    input.current.value = line;
-    input.current.setSelectionRange(cursor, cursor);
-    quick.write(line);
-    if (person) quick.choose(written, person);
-    setAt(null);
-  };
-  const press = (event: KeyboardEvent) => {
-    if (!open) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const offer = offers[active];
-    if (step) setActive((active + step + offers.length) % offers.length);
-    else if ((event.key === 'Enter' || event.key === 'Tab') && offer) take(offer);
-    else if (event.key === 'Escape') setAt(null);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
   return (
     <div className={styles['line']}>
       <TextField
@@ -71,34 +45,85 @@ export function LineField({ input, quick, onInput, ...field }: LineFieldProps) {
         }}
         onKeyDown={press}
         onSelect={look}
-        onBlur={() => setAt(null)}
+        onBlur={leave}
       />
-      {open && (
-        <ul
-          id={list}
-          role="listbox"
-          aria-label={at.kind === 'person' ? t('People') : t('Labels')}
-          className={styles['offers']}
-        >
-          {offers.map((offer, index) => (
-            <li
-              key={offer.person?.id ?? offer.written}
-              id={`${list}-${String(index)}`}
-              role="option"
-              aria-selected={index === active}
-              // The line keeps the focus.
-              onMouseDown={(event) => event.preventDefault()}
-              onMouseMove={() => setActive(index)}
-              onClick={() => take(offer)}
-            >
-              <bdi>{offer.label}</bdi>
-              {offer.note && <bdi className="at-muted at-clip">{offer.note}</bdi>}
-            </li>
-          ))}
-        </ul>
-      )}
+      {open && <Offers {...{ list, offers, active, take }} kind={at.kind} onActive={setActive} />}
     </div>
   );
+}
+
+interface OffersProps {
+  list: string;
+  kind: WrittenName['kind'];
+  offers: readonly Offer[];
+  active: number;
+  onActive: (index: number) => void;
+  take: (offer: Offer) => void;
+}
+
+function Offers({ list, kind, offers, active, onActive, take }: OffersProps) {
+  return (
+    <ul
+      id={list}
+      role="listbox"
+      aria-label={kind === 'person' ? t('People') : t('Labels')}
+      className={styles['offers']}
+    >
+      {offers.map((offer, index) => (
+        <li
+          key={offer.person?.id ?? offer.written}
+          id={`${list}-${String(index)}`}
+          role="option"
+          aria-selected={index === active}
+          // The line keeps the focus.
+          onMouseDown={(event) => event.preventDefault()}
+          onMouseMove={() => onActive(index)}
+          onClick={() => take(offer)}
+        >
+          <bdi>{offer.label}</bdi>
+          {offer.note && <bdi className="at-muted at-clip">{offer.note}</bdi>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The name at the cursor, and what is offered for it. */
+function useWrittenName(input: LineFieldProps['input'], quick: QuickTaskLine) {
+  const [at, setAt] = useState<WrittenName | null>(null);
+  const [active, setActive] = useState(0);
+  const offers = useOffers(at, quick);
+  const look = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    const { value, selectionStart } = currentTarget;
+    setAt(nameAt(value, selectionStart ?? value.length));
+  };
+  const leave = () => setAt(null);
+  const take = ({ written, person }: Offer) => {
+    if (!input.current || !at) return;
+    quick.write(writeInto(input.current, at, written));
+    if (person) quick.choose(written, person);
+    leave();
+  };
+  const press = (event: KeyboardEvent) => {
+    const offer = offers[active];
+    if (!at || offers.length === 0) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) setActive((active + step + offers.length) % offers.length);
+    else if ((event.key === 'Enter' || event.key === 'Tab') && offer) take(offer);
+    else if (event.key === 'Escape') leave();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return { at, offers, active, setActive, look, leave, take, press };
+}
+
+/** @returns the whole line */
+function writeInto(input: HTMLInputElement, at: WrittenName, written: string): string {
+  const { line, cursor } = writeName(input.value, at, written);
+  input.value = line;
+  input.setSelectionRange(cursor, cursor);
+  return line;
 }
 
 const MOST = 6;

@@ -24,6 +24,31 @@ import { minutesOfCell, rowsOf, WeekSheet, type WeekRow } from './week-sheet.js'
 
 const NO_HOURS = [0, 0, 0, 0, 0, 0, 0];
 
+interface WeekHeadProps {
+  monday: string;
+  week: Week | undefined;
+  go: (monday: string) => void;
+}
+
+function WeekHead({ monday, week, go }: WeekHeadProps) {
+  return (
+    <div className="d-flex flex-wrap align-items-center gap-2">
+      <IconButton icon="chevron-left" label={t('Week before')} onClick={() => go(weekAway(monday, -1))} />
+      <h2 className="m-0">{sayWeek(monday)}</h2>
+      <IconButton icon="chevron-right" label={t('Week after')} onClick={() => go(weekAway(monday, 1))} />
+      {week && (
+        <>
+          <StatusBadge tone={WEEK_TONES[week.state]}>{translate(WEEK_STATE_LABELS[week.state])}</StatusBadge>
+          <WeekReaders week={week} />
+          <span className={styles['push']}>
+            <WeekSubmit week={week} />
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
+
 /** The reader's week of hours: written by task and day, and submitted. */
 export function MyWeek({ useOffers }: { useOffers: UseOffers }) {
   const [params, setParams] = useSearchParams();
@@ -40,22 +65,7 @@ export function MyWeek({ useOffers }: { useOffers: UseOffers }) {
     );
   return (
     <>
-      <div className="d-flex flex-wrap align-items-center gap-2">
-        <IconButton icon="chevron-left" label={t('Week before')} onClick={() => go(weekAway(monday, -1))} />
-        <h2 className="m-0">{sayWeek(monday)}</h2>
-        <IconButton icon="chevron-right" label={t('Week after')} onClick={() => go(weekAway(monday, 1))} />
-        {week && (
-          <>
-            <StatusBadge tone={WEEK_TONES[week.state]}>
-              {translate(WEEK_STATE_LABELS[week.state])}
-            </StatusBadge>
-            <WeekReaders week={week} />
-            <span className={styles['push']}>
-              <WeekSubmit week={week} />
-            </span>
-          </>
-        )}
-      </div>
+      <WeekHead {...{ monday, week, go }} />
       <Loaded
         of={query}
         current

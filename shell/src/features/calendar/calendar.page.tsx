@@ -1,6 +1,6 @@
 import { lazyDialog, lazyPage, t } from '@atrium/sdk';
 import { Button, CalendarActions, Page, sayPeriod, SearchBox, SkeletonPage, Toolbar } from '@atrium/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
 import type { NewEvent } from './event-form.rules.js';
@@ -32,6 +32,22 @@ export default function CalendarPage() {
   );
 }
 
+interface AddedEventProps extends Pick<ComponentProps<typeof EventDialog>, 'ask' | 'onClose'> {
+  added: NewEvent | null;
+  day: string;
+}
+
+/** The event that is added here, or that the address asks for. */
+function AddedEvent({ added, day, ask, onClose }: AddedEventProps) {
+  const asked = useAskedEvent();
+  if (!added && !asked.is) return null;
+  const close = () => {
+    onClose();
+    asked.end();
+  };
+  return <EventDialog added={added ?? { day }} event={null} ask={ask} onClose={close} />;
+}
+
 /** Events and what other parts of the portal have by days. */
 function Days({ onImport }: { onImport: () => void }) {
   const place = useCalendarPlace();
@@ -39,7 +55,6 @@ function Days({ onImport }: { onImport: () => void }) {
   const [search, setSearch] = useState('');
   const [added, setAdded] = useState<NewEvent | null>(null);
   const { open } = useOpenedPlace();
-  const asked = useAskedEvent();
   const [ownOpen, setOwnOpen] = useState(false);
   const [going, setGoing] = useState(false);
   const question = useScopeQuestion();
@@ -59,17 +74,7 @@ function Days({ onImport }: { onImport: () => void }) {
     >
       <IntroductionLine onImport={onImport} onSubscribe={() => setOwnOpen(true)} />
       <ShownCalendar {...{ place, question, search }} onNew={setAdded} onOpen={open} />
-      {(added ?? asked.is) && (
-        <EventDialog
-          added={added ?? { day }}
-          event={null}
-          ask={question.ask}
-          onClose={() => {
-            setAdded(null);
-            asked.end();
-          }}
-        />
-      )}
+      <AddedEvent {...{ added, day }} ask={question.ask} onClose={() => setAdded(null)} />
       <OpenedFromAddress ask={question.ask} />
       {going && (
         <GoToDateDialog day={day} onGo={(to) => place.go({ day: to })} onClose={() => setGoing(false)} />

@@ -32,6 +32,27 @@ export function RequestDialog({ id, onClose, onDecided }: RequestDialogProps) {
   );
 }
 
+/** What whoever decides should know before. */
+function ToConsider({ request }: { request: EmployeeRequest }) {
+  return (
+    <>
+      {request.state === 'cancelRequested' && request.mayDecide && (
+        <Note>
+          {t(
+            '{name} asks to cancel what was approved. Approve cancels it and gives back what is still ahead. Decline keeps it as it was approved.',
+            { name: request.person },
+          )}
+        </Note>
+      )}
+      {request.warnings.map((warning) => (
+        <Note key={warning} tone="warning">
+          {warning}
+        </Note>
+      ))}
+    </>
+  );
+}
+
 type DecisionDialogProps = Omit<RequestDialogProps, 'id'> & { detail: RequestDetail };
 
 function DecisionDialog({ detail, onClose, onDecided }: DecisionDialogProps) {
@@ -55,19 +76,7 @@ function DecisionDialog({ detail, onClose, onDecided }: DecisionDialogProps) {
     >
       <div className="at-request">
         {refusal && <Note tone="danger">{refusal}</Note>}
-        {request.state === 'cancelRequested' && request.mayDecide && (
-          <Note>
-            {t(
-              '{name} asks to cancel what was approved. Approve cancels it and gives back what is still ahead. Decline keeps it as it was approved.',
-              { name: request.person },
-            )}
-          </Note>
-        )}
-        {request.warnings.map((warning) => (
-          <Note key={warning} tone="warning">
-            {warning}
-          </Note>
-        ))}
+        <ToConsider request={request} />
         <RequestTables detail={detail} />
         <RequestSteps id={request.id} steps={steps} />
         {asOf && (

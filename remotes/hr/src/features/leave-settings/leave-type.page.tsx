@@ -32,7 +32,7 @@ export default function LeaveTypePage() {
       placeholder={t('Name or code')}
       empty={{
         title: t('No leave types yet'),
-        text: t('Begin with casual, sick, earned, comp-off, unpaid and maternity leave, or add your own.'),
+        text: t('Start with casual, sick, earned, comp-off, unpaid and maternity leave, or add your own.'),
         more: <UsualLeave />,
       }}
       tabs={useLeaveSettingsTabs()}

@@ -43,26 +43,6 @@ const leaveApi = api.injectEndpoints({
       query: (params) => ({ url: 'hr/leave/ledger', params }),
       providesTags: ['Leave'],
     }),
-    listLeaveApprovals: build.query<LeaveApprovals, LeaveApprovalQuery>({
-      query: (params) => ({ url: 'hr/leave/approvals', params }),
-      providesTags: ['Leave', 'Request'],
-    }),
-    getBalanceSheet: build.query<BalanceSheet, Partial<BalanceSheetQuery>>({
-      query: (params) => ({ url: 'hr/leave/balance-sheet', params }),
-      providesTags: ['Leave'],
-    }),
-    getLeaveDecisions: build.query<RequestDetail, string>({
-      query: (id) => ({ url: `requests/${id}` }),
-      providesTags: ['Leave', 'Request'],
-    }),
-    decideLeave: build.mutation<RequestDetail, DecideRequest & { id: string }>({
-      query: ({ id, ...body }) => ({ url: `requests/${id}/decide`, method: 'POST', body }),
-      invalidatesTags: CHANGED,
-    }),
-    approveLeave: build.mutation<BulkReport, ApproveRequests>({
-      query: (body) => ({ url: 'requests/approve', method: 'POST', body }),
-      invalidatesTags: CHANGED,
-    }),
     listMyLeave: build.query<{ items: LeaveRequest[] }, void>({
       query: () => ({ url: 'hr/leave/requests/mine' }),
       providesTags: ['Leave'],
@@ -94,14 +74,35 @@ const leaveApi = api.injectEndpoints({
   }),
 });
 
+/** What who decides sees and does. */
+const deciderApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listLeaveApprovals: build.query<LeaveApprovals, LeaveApprovalQuery>({
+      query: (params) => ({ url: 'hr/leave/approvals', params }),
+      providesTags: ['Leave', 'Request'],
+    }),
+    getBalanceSheet: build.query<BalanceSheet, Partial<BalanceSheetQuery>>({
+      query: (params) => ({ url: 'hr/leave/balance-sheet', params }),
+      providesTags: ['Leave'],
+    }),
+    getLeaveDecisions: build.query<RequestDetail, string>({
+      query: (id) => ({ url: `requests/${id}` }),
+      providesTags: ['Leave', 'Request'],
+    }),
+    decideLeave: build.mutation<RequestDetail, DecideRequest & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `requests/${id}/decide`, method: 'POST', body }),
+      invalidatesTags: CHANGED,
+    }),
+    approveLeave: build.mutation<BulkReport, ApproveRequests>({
+      query: (body) => ({ url: 'requests/approve', method: 'POST', body }),
+      invalidatesTags: CHANGED,
+    }),
+  }),
+});
+
 export const {
   useListLeaveBalancesQuery,
   useListLeaveLedgerQuery,
-  useListLeaveApprovalsQuery,
-  useGetBalanceSheetQuery,
-  useGetLeaveDecisionsQuery,
-  useDecideLeaveMutation,
-  useApproveLeaveMutation,
   useListMyLeaveQuery,
   useListLeaveQuery,
   useListAbsencesQuery,
@@ -109,3 +110,11 @@ export const {
   useAskForLeaveMutation,
   useEndLeaveMutation,
 } = leaveApi;
+
+export const {
+  useListLeaveApprovalsQuery,
+  useGetBalanceSheetQuery,
+  useGetLeaveDecisionsQuery,
+  useDecideLeaveMutation,
+  useApproveLeaveMutation,
+} = deciderApi;

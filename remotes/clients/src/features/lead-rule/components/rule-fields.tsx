@@ -22,10 +22,10 @@ interface RuleFieldsProps {
 }
 
 /** Which leads a rule is about, and who gets them. */
-export function RuleFields({ at, item, names, field: fieldOf }: RuleFieldsProps) {
+export function RuleFields(props: RuleFieldsProps) {
+  const { at, item, field: fieldOf } = props;
   const setup = useLeadSetup();
   const field = <Name extends keyof RuleDraft>(name: Name) => fieldOf(`items.${at}.${name}`);
-  const chosenOf = (id: string) => ({ value: id, label: names[id] ?? t('Someone who left') });
   return (
     <div className="at-fields">
       <TextField {...field('name')} label={t('Name of the rule')} placeholder={t('Social leads')} />
@@ -49,19 +49,28 @@ export function RuleFields({ at, item, names, field: fieldOf }: RuleFieldsProps)
       <TagsField {...field('cities')} label={t('Cities')} placeholder={t('Any')} />
       <MoneyField {...field('minValue')} label={t('Value from')} />
       <MoneyField {...field('maxValue')} label={t('Value up to')} />
+      <RulePeople {...props} />
+    </div>
+  );
+}
+
+function RulePeople({ at, item, names, field }: RuleFieldsProps) {
+  const chosenOf = (id: string) => ({ value: id, label: names[id] ?? t('Someone who left') });
+  return (
+    <>
       <PeoplePicker
         opens="leads"
-        {...field('pool')}
+        {...field(`items.${at}.pool`)}
         label={t('People, in their order')}
         chosen={item.pool.map(chosenOf)}
       />
       <PersonPicker
         opens="leads"
-        {...field('fallbackId')}
+        {...field(`items.${at}.fallbackId`)}
         label={t('While none of them is at work')}
         placeholder={t('Who is at work next')}
         chosen={item.fallbackId === null ? undefined : chosenOf(item.fallbackId)}
       />
-    </div>
+    </>
   );
 }

@@ -38,12 +38,12 @@ export function EmployeeFields({ field, reference, joiningAssumed, children }: E
       <DateField
         {...field('joiningDate')}
         help={
-          joiningAssumed ? t('They came by an invitation: enter the day on which they began.') : undefined
+          joiningAssumed ? t('They came by an invitation: enter the day on which they started.') : undefined
         }
       />
       <DateField
         help={t(
-          'Nobody is absent before this day. Empty: the day on which they are added, if they joined before',
+          'No one is absent before this day. Empty: the day on which they are added, if they joined before',
         )}
         {...field('attendanceFrom')}
       />
