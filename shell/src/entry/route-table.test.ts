@@ -105,12 +105,12 @@ test.each(rows.map((row) => [row.path, row] as const))(
   },
 );
 
-const FOR_CLIENTS = ['/{companyCode}/client/proposal', '/employee/Onboarding'];
+const CLIENT_HOME = '/{companyCode}/client/proposal';
 
 /** Where the specification's table leads a person of acme, independent of the product's own rules. */
 function expectedFor(row: Row, role: Role | null): string {
   const { guard } = row;
-  if (role === 'client' && !FOR_CLIENTS.includes(row.path)) return '/acme/client/proposal';
+  if (role === 'client' && row.path !== CLIENT_HOME) return '/acme/client/proposal';
   if (guard === 'public') return 'open';
   if (guard === 'guest') return role ? '/acme/dashboard' : 'open';
   if (!role) return '/companyCode';
@@ -132,9 +132,9 @@ function holds(role: Role, check: Check | null | undefined): boolean {
   return named !== undefined && (!action || named.actions.includes(action));
 }
 
-function isForClients(path: string): boolean {
+function isForClients(path: string, hash = ''): boolean {
   const page = publicRoutes.find((route) => route.path === path);
-  return page?.forClients?.({ search: '', hash: '' }) ?? isClientHome(path.replace(BELOW, ''));
+  return page?.forClients?.({ search: '', hash }) ?? isClientHome(path.replace(BELOW, ''));
 }
 
 test.each([null, ...ROLES])('every built row leads %s where the specification says', (role) => {
@@ -151,6 +151,11 @@ test.each([null, ...ROLES])('every built row leads %s where the specification sa
   }
   expect(Object.keys(found).length).toBeGreaterThanOrEqual(10);
   expect(found).toEqual(expected);
+});
+
+test('a client sees the page of a mailed link with its token', () => {
+  const paths = rows.map(({ path }) => path).filter((path) => isForClients(path, '#token=secret'));
+  expect(paths.toSorted()).toEqual(['/employee/Onboarding', '/signup', CLIENT_HOME]);
 });
 
 test('features that are not built are not found and are in no menu', () => {
