@@ -1,4 +1,4 @@
-import type { Client, Lead, LeadRules, SaveLeadRules } from '@atrium/contracts';
+import type { Client, Lead, LeadReport, LeadRules, SaveLeadRules } from '@atrium/contracts';
 import { TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import { clientDraft } from '../testing/client-draft.factory.js';
 import { executive } from '../testing/executive.factory.js';
@@ -93,4 +93,29 @@ test('whoever leaves passes leads and clients on, and they say from whom', async
   const from = { owner: null, handedFrom: { id: rohan.user.id, name: expect.stringContaining('Rohan') } };
   expect((await acme.admin.get(`/api/leads/${lead.id}`)).body).toMatchObject(from);
   expect((await acme.admin.get(`/api/clients/${client.id}`)).body).toMatchObject(from);
+});
+
+test('leads, clients and projects are given only to people who can open them, and pickers offer only those', async () => {
+  const plain = await acme.person('employee', { firstName: 'Plain' });
+  const ownerId = plain.user.id;
+  const lead = await add();
+  const blind = { code: 'OWNER_CANNOT_OPEN', fields: { ownerId: expect.stringContaining('permission') } };
+  const given = await acme.admin.patch(`/api/leads/${lead.id}`, { version: lead.version, ownerId });
+  expect([given.status, given.body.error]).toMatchObject([400, blind]);
+  const made = await acme.admin.post('/api/clients', clientDraft({ name: 'Given away', ownerId }));
+  expect([made.status, made.body.error]).toMatchObject([400, blind]);
+  const report = await acme.admin.post<LeadReport>('/api/leads/bulk', {
+    ...{ change: { kind: 'owner', ownerId }, ids: [lead.id], matching: null },
+  });
+  expect(JSON.stringify(report.body)).toContain('could not open it');
+  await portal.settle();
+  expect((await plain.get('/api/notifications')).body.items).toEqual([]);
+  const offered = async (opens: string) =>
+    (await acme.admin.get(`/api/people?accounts=only&limit=100${opens}`)).body.items.map(
+      ({ id }: { id: string }) => id,
+    );
+  expect(await offered('')).toContain(ownerId);
+  const openers = await offered('&opens=leads');
+  expect(openers).toEqual(expect.arrayContaining([acme.admin.user.id, asha!.user.id]));
+  expect(openers).not.toContain(ownerId);
 });

@@ -1,9 +1,8 @@
 import type { Import, ImportRows, Lead, LeadSetup, Matches } from '@atrium/contracts';
 import { expectDone, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import fc from 'fast-check';
-import { matchKeys } from '../contact/match-keys.rules.js';
-import { matchOf } from '../contact/verdict.rules.js';
 import { clientDraft, contactDraft } from '../testing/client-draft.factory.js';
+import { bruteForce, csvOf, listed, reached, SAME_AS_TWO } from '../testing/contact-file.factory.js';
 import { executive } from '../testing/executive.factory.js';
 
 const HEAD = 'Full name,Business,Email,Mobile,Source,Value,Services,Expected close';
@@ -207,41 +206,6 @@ test('amounts with decimal commas, second columns and dates of either order are 
   expect(await leads(asha)).toMatchObject([{ phones, value: 123_456, expectedClose: '2027-05-04' }]);
 });
 
-const NAMES = ['Zoya Khan', 'Harsh Oza', 'Mr. Oza Harsh', 'Ann'];
-const EMAILS = ['zoya@kesar.example', 'ZOYA@Kesar.example', 'harsh@oza.example', ''];
-const PHONES = ['98200 41700', '+91 98200-41700', '98200 41701', ''];
-const some = fc.record({
-  name: fc.constantFrom(...NAMES),
-  email: fc.constantFrom(...EMAILS),
-  phone: fc.constantFrom(...PHONES),
-});
-const reached = some.filter(({ email, phone }) => email !== '' || phone !== '');
-type Contact = { name: string; email: string; phone: string };
-const listed = (value: string) => (value === '' ? [] : [value]);
-const keysOf = ({ name, email, phone }: Contact) =>
-  matchKeys({ person: name, emails: listed(email), phones: listed(phone) }, 'IN');
-
-/** The last is the same as both others, by another key each, and the first counts. */
-const SAME_AS_TWO: Contact[] = [
-  { name: 'Ann Lee', email: '', phone: '98200 41709' },
-  { name: 'Ann Lee', email: 'ann@lee.example', phone: '' },
-  { name: 'Ann Lee', email: 'ann@lee.example', phone: '98200 41709' },
-];
-
-/** Each row with each: the lines that are known, null where the company knows them. */
-function bruteForce(rows: readonly Contact[], present: readonly Contact[]): [number, number | null][] {
-  const isSame = (one: Contact, other: Contact) => matchOf(keysOf(one), keysOf(other))?.verdict === 'same';
-  const kept: [number, Contact][] = [];
-  return rows.flatMap((row, at): [number, number | null][] => {
-    const line = at + 2;
-    if (present.some((other) => isSame(row, other))) return [[line, null]];
-    const twin = kept.find(([, other]) => isSame(row, other));
-    if (twin) return [[line, twin[0]]];
-    kept.push([line, row]);
-    return [];
-  });
-}
-
 test('random files are compared as each row with each would be', async () => {
   const [lead, client] = fc.sample(reached, { numRuns: 2, seed: 7 });
   const { name: first, email, phone } = client!;
@@ -261,4 +225,3 @@ test('random files are compared as each row with each would be', async () => {
 
 const RANDOM_HEAD = 'Full name,Email,Mobile';
 const twinIn = (words: unknown) => /^Line (\d+)/.exec(String(words))?.[1] ?? null;
-const csvOf = ({ name, email, phone }: Contact) => [name, email, phone].join(',');

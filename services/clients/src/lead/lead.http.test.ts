@@ -246,28 +246,3 @@ test('many leads change together, each is refused alone, and one Undo gives back
   const mixed = (await asha!.post('/api/leads/bulk', other)).body as LeadReport;
   expect(mixed.rows.map(({ refusal }) => refusal === null)).toEqual([true, false]);
 });
-
-test('leads, clients and projects are given only to people who can open them, and pickers offer only those', async () => {
-  const plain = await acme.person('employee', { firstName: 'Plain' });
-  const ownerId = plain.user.id;
-  const lead = await add(acme.admin);
-  const blind = { code: 'OWNER_CANNOT_OPEN', fields: { ownerId: expect.stringContaining('permission') } };
-  const given = await acme.admin.patch(`/api/leads/${lead.id}`, { version: lead.version, ownerId });
-  expect([given.status, given.body.error]).toMatchObject([400, blind]);
-  const made = await acme.admin.post('/api/clients', clientDraft({ name: 'Given away', ownerId }));
-  expect([made.status, made.body.error]).toMatchObject([400, blind]);
-  const report = await acme.admin.post<LeadReport>('/api/leads/bulk', {
-    ...{ change: { kind: 'owner', ownerId }, ids: [lead.id], matching: null },
-  });
-  expect(JSON.stringify(report.body)).toContain('could not open it');
-  await portal.settle();
-  expect((await plain.get('/api/notifications')).body.items).toEqual([]);
-  const offered = async (opens: string) =>
-    (await acme.admin.get(`/api/people?accounts=only&limit=100${opens}`)).body.items.map(
-      ({ id }: { id: string }) => id,
-    );
-  expect(await offered('')).toContain(ownerId);
-  const openers = await offered('&opens=leads');
-  expect(openers).toEqual(expect.arrayContaining([acme.admin.user.id, asha!.user.id]));
-  expect(openers).not.toContain(ownerId);
-});

@@ -1,13 +1,8 @@
-import {
-  PROPOSAL_STATES,
-  type BoardRow,
-  type Employee,
-  type LeaveBalance,
-  type NotificationList,
-} from '@atrium/contracts';
+import { PROPOSAL_STATES, type BoardRow, type Employee, type LeaveBalance } from '@atrium/contracts';
 import { ReleaseService } from '@atrium/registry';
 import { TestClock, TestPortal, writeBuiltRemote, type HttpClient } from '@atrium/testing';
 import { seedDemo } from './seed-demo.js';
+import { listPaths, NOTIFIED_PAGES } from './testing/notified-pages.js';
 
 const FULL = process.env['ATRIUM_TEST_FULL'] === '1';
 /** One of them has left the company. */
@@ -30,40 +25,6 @@ const listPeople = async (admin: HttpClient): Promise<Employee[]> =>
   (await admin.get('/api/hr/employees?limit=100')).body.items;
 const count = async (table: string) =>
   (await portal.database.query<{ count: number }>(`select count(*)::int from ${table}`))[0]?.count;
-
-/** What the server is asked by a page to which notifications lead; null: open to all staff. */
-const PAGES: Readonly<Record<string, string | null>> = {
-  'admin/apps': '/api/apps',
-  'admin/users': '/api/users',
-  'client/management': '/api/clients',
-  'client/proposal': '/api/proposals',
-  'client/viewLead': '/api/leads',
-  'employee/Documents': '/api/hr/employee-documents',
-  'employee/Management': '/api/hr/employees',
-  'employee/TaskTable': '/api/tasks',
-  ...{
-    '/': null,
-    announcements: null,
-    calendar: null,
-    messages: null,
-    people: null,
-    records: null,
-    requests: null,
-  },
-  ...{ 'employee/Attendance': null, 'employee/Profile': null, 'leave/management': null },
-};
-
-async function listPaths(browser: HttpClient): Promise<string[]> {
-  const paths = new Set<string>();
-  for (let before: string | undefined = '', more = true; more;) {
-    const query: string = before ? `&before=${before}` : '';
-    const { items }: NotificationList = (await browser.get(`/api/notifications?limit=50${query}`)).body;
-    for (const { path } of items) if (path !== null) paths.add(path);
-    before = items.at(-1)?.id;
-    more = items.length === 50;
-  }
-  return [...paths];
-}
 
 describe('on a Wednesday noon', () => {
   beforeAll(() => start('2026-11-18T06:30:00Z'));
@@ -164,7 +125,7 @@ describe('on a Wednesday noon', () => {
       const refused: string[] = [];
       for (const path of paths) {
         const [page = '', query = ''] = path.split('?');
-        const behind = PAGES[page];
+        const behind = NOTIFIED_PAGES[page];
         if (behind === undefined)
           throw new Error(`No notification led to ${page} before: say what is behind it.`);
         if (behind === null) continue;

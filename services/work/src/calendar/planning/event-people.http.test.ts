@@ -221,3 +221,16 @@ test('events of someone who leaves go to their manager, private ones to the firs
   const path = new URL(link.url).pathname;
   expect((await portal.browser().send({ method: 'GET', path })).status).toBe(404);
 });
+
+test('a private event is so for an admin who looks at the portal as its person', async () => {
+  const own = { owner: { kind: 'person' as const }, title: 'Dentist', place: 'Zyx street' };
+  const times = { start: '2026-12-28T10:00', end: '2026-12-28T11:00' };
+  const secret = await add(asha!, { ...own, ...times, visibility: 'private' });
+  const looking = await acme.signIn(acme.admin.user.email);
+  expect((await looking.post(`/api/users/${asha!.user.id}/see-as`)).status).toBe(200);
+  expect(await items(looking, '2026-12-28', '2026-12-29')).toMatchObject([{ title: null, private: true }]);
+  expect((await looking.get('/api/calendar/search?text=zyx')).body.items).toEqual([]);
+  expect((await looking.get(`/api/calendar/events/${secret.id}`)).status).toBe(404);
+  const found = (await asha!.get('/api/calendar/search?text=zyx')).body.items;
+  expect(found).toMatchObject([{ title: 'Dentist' }]);
+});
