@@ -7,6 +7,7 @@ import {
   writeRequest,
   type HttpClient,
   type Operation,
+  type TestCompany,
   type TestPortal,
 } from '@atrium/testing';
 import { startAttackedPortal } from './attacked-portal.js';
@@ -16,11 +17,11 @@ import { COLUMNS, ROUTE_ACCESS, UNDOCUMENTED } from './route-access.matrix.js';
 let portal: TestPortal;
 let operations: Operation[];
 let acme: FullCompany;
-let other: FullCompany;
+let other: TestCompany;
 beforeAll(async () => {
   portal = await startAttackedPortal();
   acme = await createFullCompany(portal, 'feldspar');
-  other = await createFullCompany(portal, 'gneiss');
+  other = await portal.company();
   operations = await readOperations(portal.browser());
 });
 afterAll(() => portal.close());
@@ -133,7 +134,7 @@ test('every route of an app that is off is closed for that company only, and ope
   expect(ofHr.length).toBeGreaterThan(10);
   expect((await admin.put('/api/apps/hr', { enabled: false })).status).toBe(200);
   expect(await doors(admin)).toEqual(new Set(['403 REMOTE_DISABLED']));
-  expect(await doors(other.people.admin)).toEqual(new Set(['']));
+  expect(await doors(other.admin)).toEqual(new Set(['']));
   expect((await admin.put('/api/apps/hr', { enabled: true })).status).toBe(200);
   expect(await doors(admin)).toEqual(new Set(['']));
 });
