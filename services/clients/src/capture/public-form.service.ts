@@ -107,7 +107,7 @@ export class PublicForms {
     const network = networkOf(sender.ip);
     // One after the other, so that those who wait for the rules of new leads hold no connection.
     const turn = leadRulesTurn(parseFormKey(key)?.companyId ?? key);
-    return this.turns.take(turn, () =>
+    const take = () =>
       this.open(key, async (form) => {
         const answer = { thanks: form.thanks, redirectUrl: form.redirectUrl, confirms: form.confirmsEmail };
         if (await this.repository.submission(form.id, sent.submissionId)) return answer;
@@ -125,8 +125,8 @@ export class PublicForms {
         });
         if (row) await this.decide({ form, row, sent, link: link?.token ?? null });
         return answer;
-      }),
-    );
+      });
+    return this.db.isRunning() ? take() : this.turns.take(turn, take);
   }
 
   /** The sender opened the link. Asked again, it changes nothing. @throws {AppError} LINK_INVALID */

@@ -43,6 +43,8 @@ export async function seedDemo(
     await hr.tellMorning(staff.admin);
     await inbox.announce(staff);
   });
+  // Outside as well, because no transaction waits for a document.
+  await hr.writeLetter(staff.admin);
   // Of all that the people are told of what was made, these come last, and so stand first.
   await app.get(OutboxDispatcher).dispatch();
   await app.get(TenantDb).run(companyId, () => inbox.notify(staff));

@@ -108,6 +108,12 @@ export class HrDemo {
     await this.lockPast(admin, localDay(now, admin.companyTimezone));
   }
 
+  /** Of all papers the one that is made as a document. Not inside `TenantDb.run`. */
+  async writeLetter(admin: SignedInUser): Promise<void> {
+    const [someone] = this.present(await this.listKnown(admin));
+    if (someone) await this.papers.write(admin, someone);
+  }
+
   /** What HR reads on the first morning, once there are tasks. Inside `TenantDb.run` only. */
   async tellMorning(admin: SignedInUser): Promise<void> {
     const now = this.clock.now();

@@ -13,7 +13,7 @@ import { addDays } from '../local-day.rules.js';
 const DAYS = { visaLeft: 24, visaHeld: 700, longAgo: 1500 };
 const MOST_BYTES = 10_000;
 
-/** Letters, documents and ID cards of the demo company: one in each state. Inside `TenantDb.run` only. */
+/** Letters, documents and ID cards of the demo company: one in each state. */
 @Injectable()
 export class PaperDemo {
   constructor(
@@ -25,14 +25,11 @@ export class PaperDemo {
     private readonly ownCards: OwnIdCards,
   ) {}
 
+  /** Inside `TenantDb.run` only. */
   async fill(admin: SignedInUser, employees: readonly Employee[], today: string): Promise<void> {
     const [someone, other, third] = employees;
     if (!someone || !other || !third) return;
-    const made = [];
-    for (const letter of usualLetters('en')) made.push(await this.templates.create(admin, letter));
-    const confirmation = made.find(({ purpose }) => purpose === 'confirmation');
-    const values = { confirmedOn: '1 April 2026', designation: 'Designer' };
-    if (confirmation) await this.letters.make(admin, someone.id, { templateId: confirmation.id, values });
+    for (const letter of usualLetters('en')) await this.templates.create(admin, letter);
     await this.documents.ask(admin, someone.id, {
       name: 'Passport, page with the photo',
       category: 'identity',
@@ -51,6 +48,14 @@ export class PaperDemo {
       expiresOn: null,
     } as const;
     await this.add(admin, third, { ...degree, issuedOn: addDays(today, -DAYS.longAgo) });
+  }
+
+  /** A letter to somebody. Not inside `TenantDb.run`: no transaction waits for a document. */
+  async write(admin: SignedInUser, { id }: Employee): Promise<void> {
+    const { items } = await this.templates.list(admin, { sort: 'name', limit: 100, status: 'active' });
+    const confirmation = items.find(({ purpose }) => purpose === 'confirmation');
+    const values = { confirmedOn: '1 April 2026', designation: 'Designer' };
+    if (confirmation) await this.letters.make(admin, id, { templateId: confirmation.id, values });
   }
 
   private async add(

@@ -85,7 +85,7 @@ test('a person sees their own history, nobody that of a colleague', async () => 
 });
 
 test('a change from today on holds at once, one from a later day begins on it', async () => {
-  const { id } = await add('Kavya');
+  const { id } = await add('Divya');
   expect((await change(id, { departmentId: design })).status).toBe(200);
   expect((await get(id)).department).toMatchObject({ name: 'Design' });
   const planned = await change(id, { employmentType: 'contractor', effectiveOn: '2032-03-10' });
@@ -97,7 +97,7 @@ test('a change from today on holds at once, one from a later day begins on it', 
     ['past', [{ field: 'employmentType', from: null, to: 'permanent' }]],
   ]);
   expect((await get(id)).employmentType).toBe('permanent');
-  // Ten minutes past one on the tenth where Kavya works.
+  // Ten minutes past one on the tenth where Divya works.
   await portal.app.get(JobScheduler).look();
   clock.set('2032-03-09T19:45:00Z');
   await portal.app.get(JobScheduler).look();
