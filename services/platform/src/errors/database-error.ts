@@ -17,6 +17,7 @@ interface DatabaseFailure {
   code?: unknown;
   detail?: unknown;
   constraint?: unknown;
+  table?: unknown;
   severity?: unknown;
   message?: unknown;
   driverError?: unknown;
@@ -58,24 +59,36 @@ export function translateDatabaseError(error: unknown): AppError | null {
   if (away || BUSY.has(code)) {
     return new AppError('UNAVAILABLE', { cause: error, retryAfterSeconds: 2 });
   }
-  if (code === FOREIGN_KEY_VIOLATION) return referenceError(failure?.detail, error);
+  if (code === FOREIGN_KEY_VIOLATION) return referenceError(failure, error);
   return isMalformedValue(error) ? new AppError('MALFORMED_REQUEST', { cause: error }) : null;
 }
 
 /**
  * Somebody chose what does not exist, or removes what others refer to. Only who knows the record can say it better.
- * @param said `Key (company_id, designation_id)=(…) is not present in table "designation".`
+ * Of tables whose rows are a company's own the database tells no values and no columns; the constraint still names them.
  */
-function referenceError(said: unknown, cause: unknown): AppError {
-  const detail = typeof said === 'string' ? said : '';
+function referenceError(failure: DatabaseFailure | null, cause: unknown): AppError {
+  const detail = textOf(failure?.detail);
   if (detail.includes('is still referenced'))
     return new AppError('TRANSITION_REFUSED', { message: 'Other records still refer to this.', cause });
-  const columns = /^Key \(([^)]+)\)/.exec(detail)?.[1]?.split(', ') ?? [];
   const message = 'This no longer exists. Choose again.';
   const fields: Record<string, string> = {};
-  for (const column of columns) if (column !== 'company_id') fields[fieldOf(column)] = message;
+  for (const column of columnsOf(failure)) if (column !== 'company_id') fields[fieldOf(column)] = message;
   return new AppError('VALIDATION_FAILED', { message, fields, cause });
 }
+
+/** `Key (company_id, designation_id)=(…) is not present …`, or `employee_company_id_designation_id_designation_fkey` */
+function columnsOf(failure: DatabaseFailure | null): string[] {
+  const said = /^Key \(([^)]+)\)/.exec(textOf(failure?.detail))?.[1]?.split(', ');
+  if (said) return said;
+  const constraint = textOf(failure?.constraint);
+  const table = textOf(failure?.table);
+  if (!constraint.startsWith(`${table}_`)) return [];
+  const names = constraint.slice(table.length + 1).replace(/_fkey\d*$/, '');
+  return names.split(/(?<=_id)_/).filter((name) => name.endsWith('_id'));
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const fieldOf = (column: string): string =>
   column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
