@@ -1,4 +1,10 @@
-import { PROPOSAL_STATES, type BoardRow, type Employee, type LeaveBalance } from '@atrium/contracts';
+import {
+  PROPOSAL_STATES,
+  type BoardRow,
+  type Employee,
+  type LeaveBalance,
+  type NotificationList,
+} from '@atrium/contracts';
 import { ReleaseService } from '@atrium/registry';
 import { TestClock, TestPortal, writeBuiltRemote, type HttpClient } from '@atrium/testing';
 import { seedDemo } from './seed-demo.js';
