@@ -109,7 +109,7 @@ function spanIn(shift: HoursShift | null, { startTime, endTime }: ClockSpan): Mi
 }
 
 /** A half of a shift by the clock. */
-export function halfSpan(shift: HalvedShift, half: 'firstHalf' | 'secondHalf'): ClockSpan {
+function halfSpan(shift: HalvedShift, half: 'firstHalf' | 'secondHalf'): ClockSpan {
   const middle = clockOf(middleOf(shift) % DAY_MIN);
   return half === 'firstHalf'
     ? { startTime: shift.start, endTime: middle }
