@@ -2,9 +2,9 @@ import type { Colleague, Page } from '@atrium/contracts';
 import { api, t } from '@atrium/sdk';
 import { FilterSelect, PersonPicker } from '@atrium/ui';
 import { useOfferedLabels } from '../label/label.api.js';
-import { useListTaskProjectsQuery } from '../template/template.api.js';
 import { nameOf } from './named-people.rules.js';
 import { useTaskArea } from './task-area.js';
+import { useProjectOptions } from './use-project-options.js';
 
 interface FilterProps {
   value: string;
@@ -23,13 +23,6 @@ export function LabelFilter({ value, onChange }: FilterProps) {
     />
   );
 }
-
-/** The projects on which the reader works, as choices. */
-export const useProjectOptions = () =>
-  (useListTaskProjectsQuery().data?.items ?? []).map(({ id, code, name }) => ({
-    value: id,
-    label: `${code} ${name}`,
-  }));
 
 export function ProjectFilter({ value, onChange }: FilterProps) {
   const options = useProjectOptions();

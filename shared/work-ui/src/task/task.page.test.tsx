@@ -100,7 +100,10 @@ test('by days: a month to open tasks from, bars with what they wait for, and the
 test('labels: chips on cards, a filter of those in use, and a new one written on a task', async () => {
   const { calls } = openTasks('?layout=board');
   expect((await screen.findAllByText('Reels')).length).toBeGreaterThan(1);
-  await userEvent.type(await screen.findByRole('combobox', { name: /^What is to be done/ }), 'Plan the shoot');
+  await userEvent.type(
+    await screen.findByRole('combobox', { name: /^What is to be done/ }),
+    'Plan the shoot',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'More fields' }));
   const field = await screen.findByRole('combobox', { name: /^Labels/ });
   await userEvent.type(field, 'Shoot');

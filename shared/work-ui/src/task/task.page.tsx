@@ -32,7 +32,7 @@ import { OPENED_TASK, TASK_LOOKS } from './task-looks.js';
 import { useCountTasksQuery } from './task.api.js';
 import { nameOfTask } from '../parts/task-name.format.js';
 import type { TimePageProps } from '../time/time.page.js';
-import { useProjectOptions } from './layout-filters.js';
+import { useProjectOptions } from './use-project-options.js';
 import { useTimerKey } from './use-timer-key.js';
 import { useTaskOffers } from './use-task-offers.js';
 

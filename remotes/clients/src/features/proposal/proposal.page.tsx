@@ -2,16 +2,13 @@ import { isStaff, PROPOSAL, type CurrentUser } from '@atrium/contracts';
 import { lazyPage, t, useMayOpen, useSession } from '@atrium/sdk';
 import { ButtonLink, EmptyState } from '@atrium/ui';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { OwnFiles } from './components/own-files.js';
-import { OwnList } from './components/own-list.js';
-import { OwnMessages } from './components/own-messages.js';
-import { OwnMilestones } from './components/own-milestones.js';
-import { OwnTasks } from './components/own-tasks.js';
 import { PortalFrame } from './components/portal-frame.js';
 import { ShownProposal } from './components/shown-proposal.js';
-import { StaffList } from './components/staff-list.js';
+
+const OwnWork = lazyPage(() => import('./components/own-work.js'));
 
 /** Those outside read without what its authors write with. */
+const StaffList = lazyPage(() => import('./components/staff-list.js'));
 const StaffProposal = lazyPage<{ id: string }>(() => import('./components/staff-proposal.js'));
 
 /** The client's only page, by a link or signed in; those who write proposals see the same place from their side. */
@@ -49,13 +46,7 @@ function Inside({ user }: { user: CurrentUser }) {
         <ShownProposal place={{ id }} />
       </>
     ) : (
-      <div className="d-flex flex-column gap-3">
-        <OwnMilestones />
-        <OwnList />
-        <OwnTasks />
-        <OwnFiles />
-        <OwnMessages />
-      </div>
+      <OwnWork />
     );
   if (!mayOpen({ session: 'staff', permission: PROPOSAL.check('read') }))
     return (

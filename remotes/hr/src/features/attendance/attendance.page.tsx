@@ -1,17 +1,18 @@
-import { PUNCH_FILE } from '@atrium/contracts';
+import { PUNCH_FILE, type CorrectionQuery } from '@atrium/contracts';
 import { lazyPage, t, useCan, useCompanyPath } from '@atrium/sdk';
 import { ImportWizard, Page, type LinkTab } from '@atrium/ui';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ClockCard } from './components/clock-card.js';
-import { Corrections } from './components/corrections.js';
 import { DayBoard } from './components/day-board.js';
 import { DayPicker } from './components/day-picker.js';
-import { MonthGridPage } from './components/month-grid-view.js';
 import { MyMonth } from './components/my-month.js';
 import { useDayBoard } from './use-day-board.js';
 
+const Corrections = lazyPage<{ of: CorrectionQuery['of'] }>(() => import('./components/corrections.js'));
+
 // Only who keeps attendance looks at them.
+const MonthGridPage = lazyPage<{ tabs: LinkTab[] }>(() => import('./components/month-grid-view.js'));
 const Reviews = lazyPage(() => import('./components/reviews.js'));
 const LateDays = lazyPage(() => import('./components/late-days.js'));
 

@@ -19,7 +19,7 @@ import { PROPOSAL_LOOKS } from './proposal-columns.js';
 const hrefOf = ({ id }: Pick<Proposal, 'id'>): string => `?open=${id}`;
 
 /** The proposals that somebody of the company sees. */
-export function StaffList() {
+export default function StaffList() {
   const list = useList(PROPOSAL.list);
   const { cursor, pageInfo } = useListPages(list);
   const { currentData, error, refetch } = proposalApi.useList({ ...list.query, cursor });

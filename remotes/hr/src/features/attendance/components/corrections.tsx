@@ -26,7 +26,7 @@ const STATES = {
 } as const;
 
 /** Corrections: one's own, those that wait, or those decided. */
-export function Corrections({ of }: { of: CorrectionQuery['of'] }) {
+export default function Corrections({ of }: { of: CorrectionQuery['of'] }) {
   const { data, error, refetch } = useListCorrectionsQuery({ of });
   const steps = useCorrectionSteps();
   const [declined, setDeclined] = useState<AttendanceCorrection | null>(null);

@@ -38,7 +38,7 @@ const MARKS = new Map(
 const SIGN = 3;
 
 /** The month of everybody whom the reader may see. */
-export function MonthGridPage({ tabs }: { tabs: LinkTab[] }) {
+export default function MonthGridPage({ tabs }: { tabs: LinkTab[] }) {
   const { month } = useMonth();
   const { currentData, error, refetch } = useGetAttendanceGridQuery({ month });
   return (
