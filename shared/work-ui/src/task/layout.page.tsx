@@ -15,7 +15,7 @@ import { AreaSelect } from '../area/area-select.js';
 import { AssigneeFilter, LabelFilter, ProjectFilter } from './layout-filters.js';
 import { NARROWING, type Layout, type LayoutProps } from './layouts.js';
 import { PageButtons } from './page-buttons.js';
-import { QuickTask } from './quick-task.js';
+import QuickTask from './quick-task.js';
 import { TaskBoard } from './task-board.js';
 import { TaskCalendar } from './task-calendar.js';
 import { TaskTimeline } from './task-timeline.js';

@@ -2,7 +2,7 @@ import type { Task } from '@atrium/contracts';
 import { renderPage, type Answer, type Call } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QuickTask } from './quick-task.js';
+import QuickTask from './quick-task.js';
 
 const asha = { id: 'u1', firstName: 'Asha', lastName: 'Rao', email: 'asha@acme.test' };
 const kavyas = ['Reddy', 'Shah'].map((lastName) => ({

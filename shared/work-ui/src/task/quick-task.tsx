@@ -16,7 +16,7 @@ import { useQuickLine, type QuickTaskLine } from './use-quick-line.js';
 const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
 
 /** A new task in one line at the top of the page, which shows what it understood. C leads to it. */
-export function QuickTask() {
+export default function QuickTask() {
   const mayCreate = useMayOpen()({ session: 'staff', permission: TASK.check('create') });
   const [added, setAdded] = useState(0);
   const [first, setFirst] = useState<CreateTask | null>(null);

@@ -27,7 +27,6 @@ import type { LayoutPageProps } from './layout.page.js';
 import { callsIn, TaskArea, useTaskArea } from './task-area.js';
 import { PageButtons, TemplateButton } from './page-buttons.js';
 import { groupOfTask, TickTask } from './phone-list.js';
-import { QuickTask } from './quick-task.js';
 import { OPENED_TASK, TASK_LOOKS } from './task-looks.js';
 import { useCountTasksQuery } from './task.api.js';
 import { nameOfTask } from '../parts/task-name.format.js';
@@ -36,6 +35,7 @@ import { useProjectOptions } from './use-project-options.js';
 import { useTimerKey } from './use-timer-key.js';
 import { useTaskOffers } from './use-task-offers.js';
 
+const QuickTask = lazyPage(() => import('./quick-task.js'));
 const NewTaskDialog = lazyDialog(() => import('./new-task.dialog.js'));
 const LayoutPage = lazyPage<LayoutPageProps>(() => import('./layout.page.js'));
 const LabelPage = lazyPage<LabelPageProps>(() => import('../label/label.page.js'));
@@ -50,13 +50,13 @@ const PAGES = {
 
 /**
  * Loads the code of the layout that the address names. React shows what suspends at least 300 ms late, so a page that
- * is opened by its address has its layout before it is drawn.
+ * is opened by its address has its layout, or the line above its list, before it is drawn.
  */
 export async function preloadLayout(): Promise<void> {
   const named = new URLSearchParams(window.location.search).get('layout') ?? '';
-  if (!(named in PAGES)) return;
+  const { preload } = named in PAGES ? PAGES[named as keyof typeof PAGES] : QuickTask;
   // What cannot be loaded says so where it is shown.
-  await PAGES[named as keyof typeof PAGES].preload().catch(() => undefined);
+  await preload().catch(() => undefined);
 }
 
 interface TaskPageProps {

@@ -1,6 +1,6 @@
-import { PUNCH_FILE, type CorrectionQuery } from '@atrium/contracts';
+import type { CorrectionQuery } from '@atrium/contracts';
 import { lazyPage, t, useCan, useCompanyPath } from '@atrium/sdk';
-import { ImportWizard, Page, type LinkTab } from '@atrium/ui';
+import { Page, type LinkTab } from '@atrium/ui';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ClockCard } from './components/clock-card.js';
@@ -12,6 +12,7 @@ import { useDayBoard } from './use-day-board.js';
 const Corrections = lazyPage<{ of: CorrectionQuery['of'] }>(() => import('./components/corrections.js'));
 
 // Only who keeps attendance looks at them.
+const PunchImport = lazyPage<{ back: string }>(() => import('./components/punch-import.js'));
 const MonthGridPage = lazyPage<{ tabs: LinkTab[] }>(() => import('./components/month-grid-view.js'));
 const Reviews = lazyPage(() => import('./components/reviews.js'));
 const LateDays = lazyPage(() => import('./components/late-days.js'));
@@ -46,10 +47,10 @@ export default function AttendancePage() {
         </Suspense>
       )}
       {view === 'corrections' && (
-        <>
+        <Suspense>
           <Corrections of="waiting" />
           <Corrections of="decided" />
-        </>
+        </Suspense>
       )}
       {view === 'mine' && <Mine />}
     </Page>
@@ -66,24 +67,14 @@ function tabsOf(path: string, view: View, mayApprove: boolean): LinkTab[] {
   ];
 }
 
-/** What devices have recorded. */
-function PunchImport({ back }: { back: string }) {
-  return (
-    <ImportWizard
-      record={PUNCH_FILE}
-      back={back}
-      note={t('Each touch counts in its person’s time zone. The days around it are worked out again.')}
-      undoNote={t('Punches stay: correct the day instead.')}
-    />
-  );
-}
-
 function Mine() {
   return (
     <>
       <ClockCard />
       <MyMonth />
-      <Corrections of="mine" />
+      <Suspense>
+        <Corrections of="mine" />
+      </Suspense>
     </>
   );
 }
