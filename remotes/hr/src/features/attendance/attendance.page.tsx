@@ -4,7 +4,6 @@ import { Page, type LinkTab } from '@atrium/ui';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ClockCard } from './components/clock-card.js';
-import { DayBoard } from './components/day-board.js';
 import { DayPicker } from './components/day-picker.js';
 import { MyMonth } from './components/my-month.js';
 import { useDayBoard } from './use-day-board.js';
@@ -12,6 +11,7 @@ import { useDayBoard } from './use-day-board.js';
 const Corrections = lazyPage<{ of: CorrectionQuery['of'] }>(() => import('./components/corrections.js'));
 
 // Only who keeps attendance looks at them.
+const DayBoard = lazyPage<ReturnType<typeof useDayBoard>>(() => import('./components/day-board.js'));
 const PunchImport = lazyPage<{ back: string }>(() => import('./components/punch-import.js'));
 const MonthGridPage = lazyPage<{ tabs: LinkTab[] }>(() => import('./components/month-grid-view.js'));
 const Reviews = lazyPage(() => import('./components/reviews.js'));
@@ -83,7 +83,9 @@ function BoardPage({ tabs }: { tabs: LinkTab[] }) {
   const board = useDayBoard();
   return (
     <Page title={t('Attendance')} actions={<DayPicker day={board.board?.date} />} tabs={tabs}>
-      <DayBoard {...board} />
+      <Suspense>
+        <DayBoard {...board} />
+      </Suspense>
     </Page>
   );
 }

@@ -10,7 +10,7 @@ import { BoardTable } from './board-table.js';
 type DayBoardProps = ReturnType<typeof useDayBoard>;
 
 /** The attendance of all visible people on one day. */
-export function DayBoard({ board, ...list }: DayBoardProps) {
+export default function DayBoard({ board, ...list }: DayBoardProps) {
   const { error, busy, retry } = list;
   if (board)
     return (
