@@ -11,21 +11,37 @@ const what = (): readonly Point[] => [
   {
     icon: 'clock-play',
     title: t('Attendance'),
-    text: t(
-      'Clock in, take a break, clock out, from a desk or a phone. The day is counted in each person’s own time zone.',
-    ),
+    text: t('Shifts, breaks and overtime, counted in each person’s own time zone. HR sees the day live.'),
   },
   {
-    icon: 'users',
-    title: t('Day board'),
-    text: t('HR and team leaders see who is in, on a break or not in yet, updated live.'),
+    icon: 'beach',
+    title: t('Leave'),
+    text: t('Balances with their history, holidays, and requests that go to the right person.'),
   },
   {
     icon: 'id-badge-2',
     title: t('Employees'),
-    text: t(
-      'One record for each person: department, manager, joining date. Invite them from the same place.',
-    ),
+    text: t('One record for each person, from the invitation to the last day, with documents and letters.'),
+  },
+  {
+    icon: 'list',
+    title: t('Tasks'),
+    text: t('Boards, timelines and workload for every team, and the hours behind them.'),
+  },
+  {
+    icon: 'calendar',
+    title: t('Calendar'),
+    text: t('Events, rooms, leave and deadlines in one calendar, also in the calendar on your phone.'),
+  },
+  {
+    icon: 'filter',
+    title: t('Leads and clients'),
+    text: t('Every enquiry has an owner and a next action. Duplicates are found while you type.'),
+  },
+  {
+    icon: 'file',
+    title: t('Proposals'),
+    text: t('Prices with GST, a link to read and sign, and a signed PDF for both sides.'),
   },
   {
     icon: 'apps',
@@ -43,17 +59,17 @@ const forWhom = (): readonly Point[] => [
   {
     icon: 'id-badge-2',
     title: t('HR'),
-    text: t('Keep the employees’ records and follow the whole company’s attendance.'),
+    text: t('Keep every record, roster and balance in one place, and decide with the facts beside you.'),
   },
   {
     icon: 'users-group',
     title: t('Team leaders'),
-    text: t('See your team’s day without asking around.'),
+    text: t('See who is in, what is late and what waits for you, without asking around.'),
   },
   {
     icon: 'user',
-    title: t('Employees'),
-    text: t('One page for the day: clock in, see the hours, done.'),
+    title: t('Staff and clients'),
+    text: t('Staff have one page for the day. Clients have their own portal, and see nothing else.'),
   },
 ];
 

@@ -9,7 +9,7 @@ import { COMPANY_CODE_PATH, homePath, signInPath } from '../../session/access.ru
 import { LandingLook } from './landing-look.js';
 import { LandingSections } from './landing-sections.js';
 import { LandingShot } from './landing-shot.js';
-import { DAY_BOARD } from './shots.js';
+import { HOME } from './shots.js';
 
 addIcons(APP_ICONS);
 
@@ -39,7 +39,7 @@ export default function LandingPage() {
       </header>
       <main className="at-lp">
         <Hero />
-        <LandingShot shot={DAY_BOARD} alt={t('The day board: who is in, on a break, late or away')} />
+        <LandingShot shot={HOME} alt={t('Home: the day, what waits for you, and what comes next')} />
         <LandingLook />
         <LandingSections />
         <Closing />
@@ -89,10 +89,10 @@ function Closing() {
 function Hero() {
   return (
     <div className="at-lp-hero">
-      <h1>{t('Run the agency’s day from one place.')}</h1>
+      <h1>{t('Run the whole agency from one place.')}</h1>
       <p className="lead">
         {t(
-          'Atrium is the back office for agencies and growing companies: who is in today, who can do what, and the apps each team uses. Your people sign in once and see only what they need.',
+          'People, leave, tasks, the calendar, leads, proposals and projects in one portal. Your people sign in once and see only what they need.',
         )}
       </p>
       <Ways />
