@@ -41,7 +41,7 @@ export const shots = [
     name: 'phone',
     login: 'employee',
     path: 'employee/Attendance',
-    ready: 'My days',
+    ready: 'My month',
     size: { width: 390, height: 720 },
     scale: 2,
   },
