@@ -3,7 +3,7 @@ import { expectAccessible, FEW_LOOKS, looksOf } from './support/accessibility.js
 import { openDemo, openMail } from './support/company.js';
 
 const publicPages = [
-  ['/', 'Run the agency’s day from one place.'],
+  ['/', 'Run the whole agency from one place.'],
   ['/signup', 'Create your company'],
   ['/companyCode', 'Which company?'],
   ['/demo/auth/login', 'Sign in'],

@@ -34,7 +34,10 @@ test('code that hangs is given up after 120 s, and not tried for as long again',
   await page.clock.install();
   await openDemo(page, 'employee');
   await page.route('**/page-people.*.js*', () => new Promise(() => undefined));
+  // The clock may only move on once the code is being waited for.
+  const asked = page.waitForRequest('**/page-people.*.js*');
   await page.getByRole('link', { name: 'People' }).click();
+  await asked;
   await expect(page).toHaveURL('/demo/people');
   const failure = page.getByRole('heading', { name: 'This page could not be loaded' });
   await page.clock.fastForward(115_000);

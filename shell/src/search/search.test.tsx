@@ -36,7 +36,9 @@ const chosen = () =>
 test('records and pages show under the field, and arrows and Enter open one', async () => {
   const asked = server();
   openPortal('/acme/dashboard');
-  await userEvent.type(await field(), 'pri');
+  // Pasted: keys that a busy machine types slowly are asked for one by one, and that is right.
+  await userEvent.click(await field());
+  await userEvent.paste('pri');
   // The typed part is marked, and jsdom puts a space at its end.
   await screen.findByRole('option', { name: /^Pri ?ya Sharma/ });
   const group = screen.getByRole('group', { name: 'Employees' });

@@ -27,11 +27,11 @@ export function readEmployee(cells: Readonly<Record<string, string>>, timezone: 
     timezone: text('timezone') ?? timezone,
     ...{ designationId: null, departmentId: null, managerId: null, invite: false },
   });
-  if (!read.success) return { faults: faultsOf(read.error.issues, cells) };
-  const phone = read.data.phone ? (readPhone(read.data.phone)?.e164 ?? null) : null;
-  const wrongPhone = read.data.phone && !phone ? [{ field: 'phone', words: PHONE_FAULT }] : [];
-  const faults = [...wrongPhone, ...referenceFaults(cells)];
-  if (faults.length > 0) return { faults };
+  const phone = readPhone(text('phone') ?? '')?.e164 ?? null;
+  const wrongPhone = text('phone') && !phone ? [{ field: 'phone', words: PHONE_FAULT }] : [];
+  const issues = faultsOf(read.error?.issues ?? [], cells);
+  const faults = firstOfEachField([...issues, ...wrongPhone, ...referenceFaults(cells)]);
+  if (!read.success || faults.length > 0) return { faults };
   const { invite: _invite, ...values } = read.data;
   const [department, designation, manager] = [text('department'), text('designation'), text('manager')];
   const names = {
@@ -84,12 +84,14 @@ function faultsOf(
   issues: readonly { path: readonly PropertyKey[]; message: string }[],
   cells: Readonly<Record<string, string>>,
 ): ImportFault[] {
-  const faults = issues.map(({ path, message }): ImportFault => {
+  return issues.map(({ path, message }): ImportFault => {
     const field = String(path[0] ?? '');
     if (field === 'employmentType') return { field, words: `Choose one of these: ${TYPE_NAMES.join(', ')}.` };
     if (!field.endsWith('Name') || cells[field] || !cells['fullName']) return { field, words: message };
     const words = message === 'Enter a name.' ? 'Write first and last name.' : message;
     return { field: 'fullName', words };
   });
-  return faults.filter(({ field }, place) => faults.findIndex((other) => other.field === field) === place);
 }
+
+const firstOfEachField = (faults: readonly ImportFault[]): ImportFault[] =>
+  faults.filter(({ field }, at) => faults.findIndex((other) => other.field === field) === at);

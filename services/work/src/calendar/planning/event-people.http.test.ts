@@ -228,7 +228,8 @@ test('a private event is so for an admin who looks at the portal as its person',
   const secret = await add(asha!, { ...own, ...times, visibility: 'private' });
   const looking = await acme.signIn(acme.admin.user.email);
   expect((await looking.post(`/api/users/${asha!.user.id}/see-as`)).status).toBe(200);
-  expect(await items(looking, '2026-12-28', '2026-12-29')).toMatchObject([{ title: null, private: true }]);
+  const onThatDay = await items(looking, '2026-12-28', '2026-12-29');
+  expect(onThatDay.filter((item) => item.private)).toMatchObject([{ title: null }]);
   expect((await looking.get('/api/calendar/search?text=zyx')).body.items).toEqual([]);
   expect((await looking.get(`/api/calendar/events/${secret.id}`)).status).toBe(404);
   const found = (await asha!.get('/api/calendar/search?text=zyx')).body.items;
