@@ -42,14 +42,8 @@ const addWorker = async (joiningDate: string, given: object = {}): Promise<Emplo
   const worker = done(
     await hr.post<Employee>('/api/hr/employees', {
       ...{ firstName: 'Wren', lastName: 'Rao', workEmail: `wren${joiningDate}@acme.test`, phone: null },
-      ...{
-        designationId: null,
-        departmentId: null,
-        employmentType: 'permanent',
-        managerId: null,
-        joiningDate,
-      },
-      ...{ birthDate: null, timezone: 'Asia/Kolkata', invite: false, ...given },
+      ...{ designationId: null, departmentId: null, managerId: null, employmentType: 'permanent' },
+      ...{ joiningDate, birthDate: null, timezone: 'Asia/Kolkata', invite: false, ...given },
     }),
   );
   await portal.settle();

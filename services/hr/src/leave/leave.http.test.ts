@@ -1,6 +1,7 @@
 import type { Employee, LeaveBalance, LeavePreview, LeaveType } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { TestClock, TestPortal, type Answer, type TestCompany, type TestPerson } from '@atrium/testing';
+import { leaveTypeFields } from '../testing/full-leave.factory.js';
 import { LeaveAccrual } from './leave-accrual.service.js';
 
 let portal: TestPortal;
@@ -19,12 +20,8 @@ beforeEach(async () => {
 
 const refused = ({ status, body }: Answer) => [status, body.error.code, body.error.fields];
 const TYPE = {
-  ...{ name: 'Earned leave', code: 'EL', paid: true, unit: 'halfDay', countBy: 'workingDays', quota: 12 },
-  ...{ frequency: 'monthly', accrualDay: 'first', rounding: 'half', prorateJoiners: true, yearMonth: 1 },
-  ...{ maxBalance: null, carryMax: 5, carryExpiryMonths: 3, encashMax: 2, encashKeep: 0, negativeLimit: 0 },
-  ...{ onShortfall: 'lossOfPay', sandwich: 'both', noticeDays: null, backdateDays: null, gender: null },
-  ...{ maxConsecutive: null, documentAfterDays: null, probationAllowed: true, minServiceDays: null },
-  ...{ optionalHolidaysOnly: false, compOffExpiryDays: null, claimWithinDays: 30 },
+  ...leaveTypeFields('Earned leave'),
+  ...{ carryMax: 5, carryExpiryMonths: 3, encashMax: 2, sandwich: 'both' },
 };
 
 async function makeType(given: object = {}): Promise<LeaveType> {
