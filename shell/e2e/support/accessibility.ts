@@ -61,20 +61,33 @@ async function settle(): Promise<void> {
   await Promise.all(ending.map((one) => one.finished.catch(() => null)));
 }
 
-/** Checks every theme, direction and width: axe finds nothing, and nothing overflows sideways. */
+type Shown = Pick<Look, 'theme' | 'dir'>;
+
+const showAs = (page: Page, look: Shown) =>
+  page.evaluate(({ theme, dir }: Shown) => {
+    document.documentElement.dataset['bsTheme'] = theme;
+    document.documentElement.dir = dir;
+  }, look);
+
+const shownNow = (page: Page) =>
+  page.evaluate(() => {
+    const { dataset, dir } = document.documentElement;
+    return { theme: dataset['bsTheme'], dir } as Shown;
+  });
+
+/**
+ * Checks every theme, direction and width: axe finds nothing, and nothing overflows sideways. Afterwards the page is as
+ * its person chose it, since texts are written otherwise on a turned page.
+ */
 export async function expectAccessible(page: Page, looks: readonly Look[] = LOOKS): Promise<void> {
+  const before = await shownNow(page);
   for (const { theme, dir, width } of looks) {
     await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(
-      (look) => {
-        document.documentElement.dataset['bsTheme'] = look.theme;
-        document.documentElement.dir = look.dir;
-      },
-      { theme, dir },
-    );
+    await showAs(page, { theme, dir });
     await page.evaluate(settle);
     const look = `${page.url()} ${theme} ${dir} ${width}`;
     expect(await findViolations(page), look).toEqual([]);
     expect(await isTooWide(page), `${look} is wider than its window`).toBe(false);
   }
+  await showAs(page, before);
 }
