@@ -134,6 +134,12 @@ const measures = [
     apart: true,
   },
   {
+    section: 'attack',
+    doing: 'Strangers and hostile files',
+    read: async () => (await import('./attack.bench.mjs')).measureAttack,
+    apart: true,
+  },
+  {
     section: 'scale',
     doing: 'Growing to a million',
     read: async () => (await import('./scale.bench.mjs')).measureScale,

@@ -129,6 +129,8 @@ export const rowsOf = {
   ],
   /** @param {Awaited<ReturnType<typeof import('./clients.bench.mjs').measureClients>>} figures */
   clients: (figures) => [AGAINST_FLOOR, ...figures.map(againstFloor)],
+  /** @param {Awaited<ReturnType<typeof import('./attack.bench.mjs').measureAttack>>} figures */
+  attack: (figures) => [['', 'attacked', 'in peace', 'ratio'], ...figures.map(againstFloor)],
   /** @param {Awaited<ReturnType<typeof import('./scale.bench.mjs').measureScale>>} reads */
   scale: (reads) => [
     ['95th percentile, ms', '10,000', 'of 1,001 co.', '1,000,000', 'ratio'],

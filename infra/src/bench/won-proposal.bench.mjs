@@ -79,12 +79,12 @@ const proposalOf = (/** @type {object} */ forWhom) => ({
 });
 
 /**
- * A lead, a proposal to it, and the link with the code by which it is accepted.
+ * A lead, and a proposal to it that its link opens.
  * @param {RunningPortal} portal
  * @param {{ cookie: string, number: number }} by
  */
-async function offer(portal, { cookie, number }) {
-  const [inside, outside] = [doorOf(portal, cookie), doorOf(portal, '')];
+export async function sendProposal(portal, { cookie, number }) {
+  const inside = doorOf(portal, cookie);
   const email = `signer${number}@won-${number}.example`;
   const lead = await inside('POST', '/api/leads', {
     ...{
@@ -108,14 +108,25 @@ async function offer(portal, { cookie, number }) {
   const { id, version } = await inside('POST', '/api/proposals', draft);
   await inside('POST', `/api/proposals/${id}/send`, { version });
   const link = await mailed(portal, email, /#link=([\w.-]{40,})/);
+  return { leadId: lead.id, email, link };
+}
+
+/**
+ * The same with the code by which it is accepted.
+ * @param {RunningPortal} portal
+ * @param {{ cookie: string, number: number }} by
+ */
+async function offer(portal, by) {
+  const { leadId, email, link } = await sendProposal(portal, by);
+  const outside = doorOf(portal, '');
   const { contentHash } = await outside('POST', '/api/proposal-links/read', { link });
   await outside('POST', '/api/proposal-links/code', { link });
   const code = await mailed(portal, email, /Enter (\d{6})/);
   const accept = () =>
     outside('POST', '/api/proposal-links/accept', {
-      ...{ link, contentHash, code, name: `Signer ${number}`, agreed: true },
+      ...{ link, contentHash, code, name: `Signer ${by.number}`, agreed: true },
     });
-  return { leadId: lead.id, accept };
+  return { leadId, accept };
 }
 
 /**
