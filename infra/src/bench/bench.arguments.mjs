@@ -3,7 +3,7 @@ import { PlainError } from '../plain.error.mjs';
 const SECTIONS = [
   ...['starts', 'streams', 'gateways', 'pages', 'navigation', 'notifications'],
   ...['clock-ins', 'calendar', 'import', 'requests', 'jobs', 'people', 'history'],
-  ...['scale', 'work', 'clients'],
+  ...['scale', 'work', 'clients', 'attack'],
 ];
 
 /**
