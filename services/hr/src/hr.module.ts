@@ -13,6 +13,7 @@ import { LifecycleDemo } from './demo/lifecycle-demo.service.js';
 import { LeaveDemo } from './demo/leave-demo.service.js';
 import { OvertimeDemo } from './demo/overtime-demo.service.js';
 import { PaperDemo } from './demo/paper-demo.service.js';
+import { PortraitDemo } from './demo/portrait-demo.service.js';
 import { PersonalDemo } from './demo/personal-demo.service.js';
 import { RequestDemo } from './demo/request-demo.service.js';
 import { TeamDemo } from './demo/team-demo.service.js';
@@ -97,6 +98,7 @@ import { StatutoryModule } from './statutory/statutory.module.js';
     OvertimeDemo,
     PaperDemo,
     PersonalDemo,
+    PortraitDemo,
     RequestDemo,
     TeamDemo,
     WorkPlanDemo,

@@ -30,6 +30,7 @@ import { StatutoryEntity } from './statutory/statutory.entity.js';
 
 export { endForgottenSessions } from './attendance/forgotten-clock-out.job.js';
 export { HrDemo } from './demo/hr-demo.service.js';
+export { PortraitDemo } from './demo/portrait-demo.service.js';
 export { HrModule } from './hr.module.js';
 export { hrMigrations } from './migrations/index.js';
 

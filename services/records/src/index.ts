@@ -1,5 +1,6 @@
 export { ListExport, type ExportValues } from './exports/list-export.js';
 export { Files, type AttachedFile, type MadeFile } from './files/files.js';
+export { FileUploads } from './files/file-uploads.service.js';
 export { FileReader } from './files/file-reader.service.js';
 export { sendContent } from './files/send-content.js';
 export { FileUse, type ImageSizes } from './files/file-use.js';

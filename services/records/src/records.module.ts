@@ -6,6 +6,7 @@ import { FileContentController } from './files/file-content.controller.js';
 import { FileReader } from './files/file-reader.service.js';
 import { FileController } from './files/file.controller.js';
 import { fileProviders } from './files/file.providers.js';
+import { FileUploads } from './files/file-uploads.service.js';
 import { Files } from './files/files.js';
 import { ImageEncoder } from './files/image-encoder.js';
 import { ImportFileController } from './imports/import-file.controller.js';
@@ -39,6 +40,7 @@ const shared = [
   FileReader,
   FileReadings,
   Files,
+  FileUploads,
   RecordAttachments,
   RecordReferences,
   RecordSubjects,

@@ -152,6 +152,9 @@ describe('on a Wednesday noon', () => {
     expect(items.slice(0, 5)).toEqual(samples);
     expect(samples).toHaveLength(5);
     const { user } = (await browser.get('/api/auth/me')).body;
+    const senders = [...new Set(samples.map(({ actor }) => actor!.id))];
+    const photos = (await browser.get(`/api/portal/photos?users=${senders.join(',')}`)).body.items;
+    expect(photos).toHaveLength(senders.length);
     for (const { path, title, text, createdAt, actor } of samples) {
       expect([path, actor?.presence]).toEqual(['/', 'offline']);
       expect(title && text && createdAt).toBeTruthy();

@@ -1,5 +1,5 @@
 import { ClientsDemo } from '@atrium/clients';
-import { HrDemo } from '@atrium/hr-service';
+import { HrDemo, PortraitDemo } from '@atrium/hr-service';
 import { DemoCompanyService } from '@atrium/identity';
 import { InboxDemo } from '@atrium/inbox';
 import { OutboxDispatcher, TenantDb, type Env } from '@atrium/platform';
@@ -45,6 +45,7 @@ export async function seedDemo(
   });
   // Outside as well, because no transaction waits for a document.
   await hr.writeLetter(staff.admin);
+  await app.get(PortraitDemo).fill(staff.admin, await hr.listKnown(staff.admin));
   // Of all that the people are told of what was made, these come last, and so stand first.
   await app.get(OutboxDispatcher).dispatch();
   await app.get(TenantDb).run(companyId, () => inbox.notify(staff));

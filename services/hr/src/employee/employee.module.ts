@@ -50,6 +50,7 @@ import { EMPLOYEE_WORDS } from './employee-audit.texts.js';
   exports: [
     EmployeeInvitation,
     EmployeeNames,
+    EmployeePhoto,
     EmployeePlaces,
     EmployeeRegistration,
     EmployeeRepository,

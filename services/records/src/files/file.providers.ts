@@ -2,11 +2,10 @@ import { FileInspector } from './file-inspector.js';
 import { FileReader } from './file-reader.service.js';
 import { FileRemoval } from './file-removal.job.js';
 import { FileSpace } from './file-space.js';
-import { FileUploads } from './file-uploads.service.js';
 import { FileRepository } from './file.repository.js';
 import { byteStoreProvider } from './open-byte-store.js';
 
-/** The module's providers for files. Services use `Files` only. */
+/** The module's providers for files. Services use `Files`; `FileUploads` takes what people send. */
 export const fileProviders = [
   byteStoreProvider,
   FileInspector,
@@ -14,5 +13,4 @@ export const fileProviders = [
   FileRemoval,
   FileRepository,
   FileSpace,
-  FileUploads,
 ];
