@@ -1,6 +1,15 @@
 import type { LeaveApproval, LeaveApprovals as Approvals } from '@atrium/contracts';
 import { askDecision, lazyDialog, t, toast, useStep } from '@atrium/sdk';
-import { Button, DataTable, EmptyState, IconButton, SearchBox, type Selection } from '@atrium/ui';
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  IconButton,
+  Loaded,
+  SearchBox,
+  SkeletonCards,
+  type Selection,
+} from '@atrium/ui';
 import { useState } from 'react';
 import { shiftDay } from '../../../shared/shift-day.js';
 import { useApproveLeaveMutation, useDecideLeaveMutation, useListLeaveApprovalsQuery } from '../leave.api.js';
@@ -20,19 +29,32 @@ interface Opened {
 /** What waits for a decision, with the presence of the teams if what is selected is approved. */
 export function LeaveApprovals() {
   const [from, setFrom] = useState<string | undefined>();
+  const query = useListLeaveApprovalsQuery(from ? { from } : {});
+  return (
+    <Loaded
+      of={query}
+      title={t('The requests could not be loaded')}
+      skeleton={<SkeletonCards cards={2} rows={5} label={t('Loading the rows')} />}
+    >
+      {(approvals) => <Waiting approvals={approvals} onGo={setFrom} />}
+    </Loaded>
+  );
+}
+
+interface WaitingProps {
+  approvals: Approvals;
+  onGo: (from: string) => void;
+}
+
+function Waiting({ approvals, onGo }: WaitingProps) {
   const [search, setSearch] = useState('');
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const query = useListLeaveApprovalsQuery(from ? { from } : {});
-  const { data } = query;
-  const selected = data?.items.filter((row) => keys.has(row.leave.id)) ?? [];
+  const { items, total } = approvals;
+  const selected = items.filter((row) => keys.has(row.leave.id));
   return (
     <>
-      {data && data.items.length > 0 && (
-        <TeamPresence
-          approvals={data}
-          selected={selected}
-          actions={<Weeks approvals={data} onGo={setFrom} />}
-        />
+      {items.length > 0 && (
+        <TeamPresence {...{ approvals, selected }} actions={<Weeks approvals={approvals} onGo={onGo} />} />
       )}
       <div className={css['search']}>
         <SearchBox
@@ -42,18 +64,18 @@ export function LeaveApprovals() {
           onSearch={setSearch}
         />
       </div>
-      <Waiting {...{ query, search, keys, selected }} onSearch={setSearch} onKeys={setKeys} />
-      {data && data.total > data.items.length && (
+      <Requests {...{ items, search, keys, selected }} onSearch={setSearch} onKeys={setKeys} />
+      {total > items.length && (
         <p className="at-muted m-0">
-          {t('The first {shown} of {total} are shown.', { shown: data.items.length, total: data.total })}
+          {t('The first {shown} of {total} are shown.', { shown: items.length, total })}
         </p>
       )}
     </>
   );
 }
 
-interface WaitingProps {
-  query: { data?: Approvals | undefined; error?: unknown; refetch: () => unknown };
+interface RequestsProps {
+  items: readonly LeaveApproval[];
   search: string;
   keys: ReadonlySet<string>;
   selected: readonly LeaveApproval[];
@@ -61,17 +83,10 @@ interface WaitingProps {
   onKeys: (keys: ReadonlySet<string>) => void;
 }
 
-function Waiting({
-  query: { data, error, refetch },
-  search,
-  keys,
-  selected,
-  onSearch,
-  onKeys,
-}: WaitingProps) {
+function Requests({ items, search, keys, selected, onSearch, onKeys }: RequestsProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const approve = useApprove(() => onKeys(new Set()));
-  const shown = data?.items.find((row) => row.leave.id === opened?.id);
+  const shown = items.find((row) => row.leave.id === opened?.id);
   const open = ({ leave: { id } }: LeaveApproval, declining = false) => setOpened({ id, declining });
   return (
     <>
@@ -79,14 +94,12 @@ function Waiting({
         inCard
         label={t('Requests waiting')}
         columns={approvalColumns()}
-        rows={data?.items.filter((row) => matches(row, search))}
+        rows={items.filter((row) => matches(row, search))}
         keyOf={({ leave }) => leave.id}
         nameOf={({ leave }) => `${leave.employee.name}, ${leaveDatesInWords(leave)}`}
         onOpen={(row) => open(row)}
         rowActions={(row) => <Decide {...{ row, approve }} onOpen={(declining) => open(row, declining)} />}
         selection={selectionOf({ keys, selected, onKeys, approve })}
-        error={error}
-        onRetry={() => void refetch()}
         {...(search && { onClearFilters: () => onSearch('') })}
         empty={<NothingWaits />}
       />
@@ -104,7 +117,7 @@ const NothingWaits = () => (
   />
 );
 
-interface Selecting extends Pick<WaitingProps, 'keys' | 'selected' | 'onKeys'> {
+interface Selecting extends Pick<RequestsProps, 'keys' | 'selected' | 'onKeys'> {
   approve: ReturnType<typeof useApprove>;
 }
 
