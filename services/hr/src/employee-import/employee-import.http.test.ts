@@ -38,8 +38,8 @@ test('good rows are imported by the rules of the form, managers first; bad ones 
     [
       5,
       'workEmail: Enter an email address, like name@company.com.',
-      'phone: Enter a phone number, like +91 98123 45678.',
       'joiningDate: Enter a date, like 2026-04-30.',
+      'phone: Enter a phone number, like +91 98123 45678.',
     ],
     [6, 'workEmail: Line 2 has the same email.'],
     [7, 'code: Line 3 has the same code.'],
