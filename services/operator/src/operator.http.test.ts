@@ -111,7 +111,7 @@ test('the operator’s role reads no row of a company and changes no entry of th
     `select p.proname as name from pg_proc p where p.pronamespace = 'public'::regnamespace
        and has_function_privilege('atrium_operator', p.oid, 'execute') order by 1`,
   );
-  expect(callable.map(({ name }) => name)).toEqual(['operator_company_facts']);
+  expect(callable.map(({ name }) => name)).toEqual(['operator_company_facts', 'operator_held_mail']);
 });
 
 describe('maintenance', () => {

@@ -1,6 +1,9 @@
 const SIGNS = /^(?:₹|rs\.?|inr|aed|usd|eur|gbp|[$€£])|(?:₹|rs\.?|inr|aed|usd|eur|gbp|[$€£]|\/-)$/gi;
 /** Points between thousands, also as India divides them: `1,80,000`. */
-const DIVIDED = { ',': /^\d{1,3}(?:,\d{2})*,\d{3}$/, '.': /^\d{1,3}(?:\.\d{2})*\.\d{3}$/ } as const;
+const DIVIDED = {
+  ',': /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})$/,
+  '.': /^(?:\d{1,3}(?:\.\d{3})+|\d{1,2}(?:\.\d{2})+\.\d{3})$/,
+} as const;
 
 /**
  * A number as people of different countries write it in a table: `₹1,80,000.50`, `1.234,56`, `1500,50`.
