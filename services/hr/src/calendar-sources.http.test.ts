@@ -46,11 +46,21 @@ test('colleagues see that somebody is away, those who keep leave see its type; w
   expect((await hr!.post(`/api/requests/${id}/decide`, decision)).status).toBe(200);
   expect(await said(ravi!, ...month)).toEqual(['leave: Asha employee: away 2026-08-03 2026-08-05']);
   expect(await said(hr!, ...month)).toEqual(['leave: Asha employee: Earned leave 2026-08-03 2026-08-05']);
+  for (const person of [asha!, ravi!]) await mayHaveLeads(person);
   expect([await givenOn('2026-08-03'), await givenOn('2026-08-05')]).toEqual([
     'Ravi employee',
     'Asha employee',
   ]);
 });
+
+/** Leads are given only to people who may open them. */
+async function mayHaveLeads({ user }: TestPerson): Promise<void> {
+  const path = `/api/users/${user.id}/permissions`;
+  const { entries, version } = (await acme.admin.get(path)).body;
+  const resources = [{ resource: 'leads', actions: ['read'] }];
+  const entry = { tab: 'clientManagement', accessType: 'restricted', resources };
+  expect((await acme.admin.put(path, { version, entries: [...entries, entry] })).status).toBe(200);
+}
 
 /** Who gets a lead on a morning, of Asha and then Ravi, as far as they are at work. */
 async function givenOn(day: string): Promise<string> {

@@ -54,7 +54,9 @@ test('no next step is suggested while the remote is off', async () => {
     return body.items.map(({ id }: { id: string }) => id).filter((id: string) => id.startsWith('hr.'));
   };
   expect(await stepsOf(off)).toEqual([]);
-  expect(await stepsOf(on)).toEqual(['hr.add-people', 'hr.clock-in']);
+  expect(await stepsOf(on)).toEqual([
+    ...['hr.add-people', 'hr.say-joining', 'hr.set-up-leave', 'hr.set-up-work', 'hr.clock-in'],
+  ]);
 });
 
 test('people who join meanwhile have their record when it is switched on', async () => {

@@ -56,7 +56,8 @@ function faultOf(column: ListColumn, answer: Answer, cell: string, own: boolean)
   if (/NaN|undefined|\[object|Invalid/.test(cell)) return `${place}${cell}`;
   if (column.type === 'date' && typeof answer[column.key] === 'string' && !column.time)
     if (!DAY.test(String(answer[column.key]))) return `${place}a moment without its time`;
-  if (column.type === 'choice' && CODE.test(cell)) return `${place}the key ${cell}`;
+  if (column.type === 'choice' && CODE.test(cell) && answer[column.key] === cell)
+    return `${place}the key ${cell}`;
   if (own || expected === undefined) return null;
   return cell === expected ? null : `${place}“${cell}” instead of “${expected}”`;
 }
@@ -70,7 +71,15 @@ async function take(list: ListExport, format: 'csv' | 'xlsx', query: string): Pr
 }
 
 /** Lists that ask for more than nothing. */
-const NEEDED: Record<string, string> = { 'hr.muster-roll': '&month=2026-01' };
+const NEEDED: Record<string, string> = {
+  'hr.muster-roll': '&month=2026-11',
+  ...Object.fromEntries(
+    ['headcount', 'attendance', 'overtime', 'leave'].map((report) => [
+      `hr.report-${report}`,
+      '&from=2026-10&to=2026-11&by=month',
+    ]),
+  ),
+};
 
 test(
   'every list as a file, CSV and XLSX alike, says cell by cell what the list shows',
@@ -103,17 +112,30 @@ test(
           if (fault) faults.push(`${list.key} ${fault}`);
         }
       const sheet = await take(list, 'xlsx', query);
+      // The file before is itself an entry of the trail.
+      if (list.key === 'platform.audit') sheet.splice(1, 1);
       const texts = (table: string[][]) =>
         table.map((row) => columns.map((_, place) => (row[place] ?? '').replace(/ 00:00:00$/, '')));
       expect([list.key, texts(sheet)]).toEqual([list.key, texts([head, ...rows])]);
     }
     expect([...new Set(faults)]).toEqual([]);
-    expect(empty).toEqual([]);
+    // No leave of the company is over yet.
+    expect(empty).toEqual(['hr.report-leave']);
   },
   TIME_LIMIT_MS,
 );
 
 /** Of such columns the list says more than the answer has under their key. */
-const OWN = new Set(['clients.clients services', 'clients.webforms source', 'clients.leads services']);
+const OWN = new Set([
+  ...['clients.clients services', 'clients.webforms source', 'clients.leads services'],
+  // What stood before and after is one cell.
+  ...['platform.audit before', 'platform.audit after'],
+  // The answer has the key of a choice that the company or the page puts into words.
+  ...['clients.leads stage', 'clients.leads source', 'hr.lettertemplates language'],
+  ...['portal.tasks own', 'portal.tasks project'],
+  // A file that is printed has a figure in each cell, and months by their names.
+  ...['hr.muster-roll leave', 'hr.report-headcount label', 'hr.report-attendance label'],
+  ...['hr.report-overtime label', 'hr.report-leave label'],
+]);
 const isOwn = ({ key, values }: ListExport, column: ListColumn): boolean =>
   OWN.has(`${key} ${column.key}`) || !(column.key in values);

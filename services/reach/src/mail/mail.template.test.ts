@@ -27,7 +27,7 @@ test.each([
 
 test('the subject is one line in one direction, whatever names an earlier release accepted', () => {
   const subject = hello('Asha\r\nBcc: all@evil.test\u202e');
-  expect(renderMail({ ...MAIL, subject }, 'en').subject).toBe('Hello Asha Bcc: all@evil.test ,');
+  expect(renderMail({ ...MAIL, subject }, 'en').subject).toBe('Hello Asha Bcc: all@evil.test,');
 });
 
 test('values are escaped, lines are kept, and both forms have the link', () => {

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { JsonSchema } from './operation.types.js';
 
 /** The pattern of generated texts. */
@@ -10,6 +10,7 @@ const word = (): string => `attack-${randomBytes(6).toString('hex')}`;
 const BY_NAME: readonly (readonly [RegExp, () => string])[] = [
   [/email$/i, () => `${word()}@attack.test`],
   [/password$/i, () => 'correct horse battery'],
+  [/phones?$/i, () => `+91 98${String(randomInt(100_000_000)).padStart(8, '0')}`],
   [/timezone$/i, () => 'Asia/Kolkata'],
   // A search also finds similar text; this text is similar to nothing, not even to the next generated one.
   [/^q$/, () => randomBytes(12).toString('hex')],
