@@ -94,7 +94,12 @@ type PlainFigure = Extract<RequestFigure, { type: 'change' }>['before'];
 function factsOf({ workDate, kind, reason }: CorrectionEntity, change: CorrectionPreview): RequestFact[] {
   const facts: RequestFact[] = [{ label: words('Work date'), value: { type: 'date', date: workDate } }];
   if (kind === 'correction') facts.push(...timesFacts(change));
-  else facts.push({ label: words('Asked to count as'), value: { type: 'words', words: KINDS[kind] }, inRow: true });
+  else
+    facts.push({
+      label: words('Asked to count as'),
+      value: { type: 'words', words: KINDS[kind] },
+      inRow: true,
+    });
   return [...facts, { label: words('Reason'), value: { type: 'text', text: reason } }];
 }
 
@@ -108,7 +113,9 @@ function timesFacts({ before, after }: CorrectionPreview): RequestFact[] {
     { label: words('Time worked'), value: changed(minutesOf('workedMinutes')), inRow: true },
     { label: words('Breaks'), value: changed(pausesOf) },
     { label: words('Time in breaks'), value: changed(minutesOf('breakMinutes')), inRow: true },
-    ...(overtime ? [{ label: words('Overtime that day'), value: changed(minutesOf('overtimeMinutes')) }] : []),
+    ...(overtime
+      ? [{ label: words('Overtime that day'), value: changed(minutesOf('overtimeMinutes')) }]
+      : []),
   ];
 }
 

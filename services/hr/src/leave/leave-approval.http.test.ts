@@ -1,6 +1,6 @@
 import { TenantDb } from '@atrium/platform';
 import type { TestPerson } from '@atrium/testing';
-import { LeaveDesk } from '../testing/leave-desk.fixture.js';
+import { LeaveDesk } from '../testing/leave-desk.factory.js';
 import { LeaveFollower } from './leave-follow.service.js';
 
 let desk: LeaveDesk;

@@ -1,6 +1,6 @@
 import type { BalanceSheet, EmployeeRequest, LeaveApprovals, LeaveBalance } from '@atrium/contracts';
 import { openEvents } from '@atrium/testing';
-import { LeaveDesk } from '../testing/leave-desk.fixture.js';
+import { LeaveDesk } from '../testing/leave-desk.factory.js';
 
 let desk: LeaveDesk;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Employee, EmployeeRequest } from '@atrium/contracts';
 import type { TestPerson } from '@atrium/testing';
-import { LeaveDesk } from '../testing/leave-desk.fixture.js';
+import { LeaveDesk } from '../testing/leave-desk.factory.js';
 
 let desk: LeaveDesk;
 beforeAll(async () => {

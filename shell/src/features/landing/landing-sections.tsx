@@ -7,7 +7,7 @@ interface Point {
   text: string;
 }
 
-const what = (): readonly Point[] => [
+const aboutPeople = (): readonly Point[] => [
   {
     icon: 'clock-play',
     title: t('Attendance'),
@@ -23,6 +23,9 @@ const what = (): readonly Point[] => [
     title: t('Employees'),
     text: t('One record for each person, from the invitation to the last day, with documents and letters.'),
   },
+];
+
+const aboutWork = (): readonly Point[] => [
   {
     icon: 'list',
     title: t('Tasks'),
@@ -111,7 +114,7 @@ const reliedOn = (): readonly Point[] => [
 export function LandingSections() {
   return (
     <>
-      <Section title={t('What you get')} lead={t('Switch on what you need.')} points={what()} />
+      <Section title={t('What you get')} lead={t('Switch on what you need.')} points={[...aboutPeople(), ...aboutWork()]} />
       <Section
         title={t('Who it is for')}
         lead={t('Everyone sees what they need, and nothing else.')}
