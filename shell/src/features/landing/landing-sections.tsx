@@ -114,7 +114,11 @@ const reliedOn = (): readonly Point[] => [
 export function LandingSections() {
   return (
     <>
-      <Section title={t('What you get')} lead={t('Switch on what you need.')} points={[...aboutPeople(), ...aboutWork()]} />
+      <Section
+        title={t('What you get')}
+        lead={t('Switch on what you need.')}
+        points={[...aboutPeople(), ...aboutWork()]}
+      />
       <Section
         title={t('Who it is for')}
         lead={t('Everyone sees what they need, and nothing else.')}
