@@ -5,10 +5,11 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { ModuleRef, Reflector } from '@nestjs/core';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AUDIT_RULE, type AuditRule } from '../audit/audit-rule.js';
 import { AppError } from '../errors/app-error.js';
 import { RequestContext } from '../request/request-context.js';
+import { StrangerLanes } from '../limiter/stranger-lanes.js';
 import { Maintenance } from '../maintenance/maintenance.js';
 import { ACCESS_RULE, permits, type AccessRule } from '../access/access.decorator.js';
 import { Clock } from '../clock/clock.js';
@@ -36,6 +37,7 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
     private readonly modules: ModuleRef,
     private readonly clock: Clock,
     private readonly maintenance: Maintenance,
+    private readonly strangers: StrangerLanes,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -45,10 +47,14 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const rule = this.ruleOf(context);
     if (!rule) throw new AppError('ACCESS_DENIED');
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
     if (rule.session === 'operator') return this.admitOperator(request);
     this.refuseWhileClosed(rule);
-    if (rule.session === 'public') return true;
+    if (rule.session === 'public') {
+      if (request.method !== 'GET') await this.strangers.admit(request, http.getResponse<FastifyReply>());
+      return true;
+    }
     const user = await this.signedIn(request);
     if (user.locked && !('whileLocked' in rule)) throw new AppError('SESSION_LOCKED');
     if (user.seenBy) this.refuseSeer(rule, request.method, context);
