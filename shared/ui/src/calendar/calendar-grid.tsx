@@ -29,6 +29,7 @@ export function CalendarGrid({ view, ...props }: CalendarProps) {
   return (
     <div
       ref={root}
+      className="at-cal-grid"
       role="group"
       aria-label={t('Days and events')}
       onKeyDown={press}

@@ -1,4 +1,4 @@
-import { formatDate, formatList, formatTimeOfDay, msg, t, translate } from '@atrium/sdk';
+import { formatDate, formatList, formatTimeOfDay, locale, msg, t, translate } from '@atrium/sdk';
 import type { CalendarEvent, CalendarView } from './calendar.types.js';
 import { weekOf } from './days.rules.js';
 
@@ -17,6 +17,14 @@ export const sayDay = (day: string) =>
 export const sayWeekday = (day: string, weekday: 'narrow' | 'short' | 'long' = 'short') =>
   formatDate(day, { weekday });
 export const sayDayNumber = (day: string) => formatDate(day, { day: 'numeric' });
+/** The first day of a month: `1 Jul` */
+export const sayMonth = (day: string) => formatDate(day, { day: 'numeric', month: 'short' });
+
+/** A zone as a short heading of its hours on a day: `GMT+5:30` */
+export const sayZone = (timeZone: string, day: string) =>
+  new Intl.DateTimeFormat(locale(), { timeZone, timeZoneName: 'short' })
+    .formatToParts(new Date(`${day}T12:00Z`))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
 /** A local time, `09:30`, as the language writes it. */
 export const sayTime = (time: string) => formatTimeOfDay(time);

@@ -1,5 +1,6 @@
 import '../../theme/calendar.scss';
 import { useRef } from 'react';
+import { classNames } from '../class-names.js';
 import { AgendaView } from './agenda-view.js';
 import { CalendarGrid } from './calendar-grid.js';
 import { useEventKeys } from './use-event-keys.js';
@@ -10,7 +11,7 @@ export function Calendar({ view, ...props }: CalendarProps) {
   const root = useRef<HTMLDivElement>(null);
   useEventKeys(root, props.events);
   return (
-    <div ref={root} className="at-cal-frame">
+    <div ref={root} className={classNames('at-cal-frame', props.fills === true && 'is-filling')}>
       {view === 'agenda' ? <AgendaView {...props} /> : <CalendarGrid key={view} view={view} {...props} />}
     </div>
   );

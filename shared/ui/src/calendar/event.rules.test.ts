@@ -12,7 +12,8 @@ import {
 } from './days.rules.js';
 import { shiftBetween, spanBetween } from './grid-drag.rules.js';
 import { addShift, eventsAhead, stepShift } from './grid-keys.rules.js';
-import { layoutDay, layoutLanes, moveEvent } from './event.rules.js';
+import { layoutDay, moveEvent } from './event.rules.js';
+import { layoutRow } from './row-lines.rules.js';
 
 const event = (id: string, given: Partial<CalendarEvent>): CalendarEvent => ({
   ...{ id, title: id, day: '2026-06-15', kind: 'Meetings', hue: 1 },
@@ -63,12 +64,32 @@ test('a moved event is as long as before, a resized one not; both stay within th
   });
 });
 
-test('an event of several days keeps its lane, and a free lane is used again', () => {
+describe('the days of a row', () => {
   const week = ['15', '16', '17', '18'].map((day) => `2026-06-${day}`);
   const long = event('long', { day: '2026-06-14', lastDay: '2026-06-16' });
   const middle = event('middle', { day: '2026-06-16', lastDay: '2026-06-17' });
   const late = event('late', { day: '2026-06-17' });
-  expect(layoutLanes([late, middle, long], week)).toEqual([[long], [long, middle], [late, middle], []]);
+  const call = event('call', { day: '2026-06-17', from: '09:00', to: '10:00' });
+  const linesOf = (given: CalendarEvent[], most: number, held?: string) =>
+    layoutRow(given, week, { most, held }).map(({ lines, more }) => [lines.map((each) => each?.id ?? '-'), more]);
+
+  test('an event of several days keeps its line, a free line is used again, times come below', () => {
+    expect(linesOf([call, late, middle, long], 3)).toEqual([
+      ...[[['long'], 0], [['long', 'middle'], 0], [['late', 'middle', 'call'], 0]],
+      [[], 0],
+    ]);
+  });
+
+  test('where a day has more, its last line says so, and a bar that would be in it is on none of its days', () => {
+    expect(linesOf([call, late, middle, long], 2)).toEqual([
+      ...[[['long'], 0], [['long'], 1], [['late'], 2]],
+      [[], 0],
+    ]);
+  });
+
+  test('what is being moved is shown', () => {
+    expect(linesOf([call, late, middle, long], 2, 'call')[2]).toEqual([['call'], 2]);
+  });
 });
 
 test('events at the same time share the width, and no two of them meet', () => {

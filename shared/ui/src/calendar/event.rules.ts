@@ -58,27 +58,6 @@ export function moveEvent<E extends EventTimes>(event: E, shift: EventShift): E 
   return { ...event, day, lastDay: addDays(event.lastDay, days), ...times };
 }
 
-/** A row of a week: a whole-day event has the same index on all of its days. */
-export type Lanes = (CalendarEvent | null)[];
-
-/** For each day of a week, its whole-day events in lanes that run through the week. */
-export function layoutLanes(events: readonly CalendarEvent[], week: readonly string[]): Lanes[] {
-  const days: Lanes[] = week.map(() => []);
-  const long = events
-    .filter((event) => event.from === null && week.some((day) => isOn(event, day)))
-    .toSorted(compareEvents);
-  for (const event of long) {
-    const touched = days.filter((_, index) => isOn(event, week[index] ?? ''));
-    let lane = 0;
-    while (touched.some((lanes) => lanes[lane])) lane += 1;
-    for (const lanes of touched) {
-      while (lanes.length < lane) lanes.push(null);
-      lanes[lane] = event;
-    }
-  }
-  return days;
-}
-
 /** A timed event and its share of the day's width beside simultaneous events. */
 export interface Placed {
   event: CalendarEvent;

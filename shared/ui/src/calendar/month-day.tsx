@@ -1,28 +1,22 @@
 import { t } from '@atrium/sdk';
 import { classNames } from '../class-names.js';
-import { sayDay, sayDayNumber } from './calendar.format.js';
+import { sayDay, sayDayNumber, sayMonth } from './calendar.format.js';
+import { DayLines } from './day-lines.js';
+import { DayList } from './day-list.js';
 import { isWeekend } from './days.rules.js';
-import { compareEvents, type Lanes } from './event.rules.js';
-import { EventChip } from './event-chip.js';
+import type { DayLines as Shown } from './row-lines.rules.js';
 import type { ViewProps } from './view.types.js';
-
-/** With more, the row of this week would be higher than the others. */
-const MOST = 3;
 
 interface MonthDayProps extends ViewProps {
   date: string;
-  /** The whole-day events in their lanes. */
-  lanes: Lanes;
+  shown: Shown;
   /** The days of its week. */
   row: readonly string[];
 }
 
 /** A day in a month: its number, its events, and how many more there are. */
-export function MonthDay({ date, lanes, row, day, today, events, go, onNew, onOpen, held }: MonthDayProps) {
-  const timed = events.filter((event) => event.from !== null && event.day === date).toSorted(compareEvents);
-  const all = [...lanes, ...timed];
-  const shown = all.slice(0, MOST);
-  const more = all.slice(MOST).filter(Boolean).length;
+export function MonthDay({ date, shown: { lines, more }, row, ...props }: MonthDayProps) {
+  const { day, today, onNew, onOpen, held } = props;
   const outside = !date.startsWith(day.slice(0, 7));
   return (
     <td
@@ -32,19 +26,8 @@ export function MonthDay({ date, lanes, row, day, today, events, go, onNew, onOp
       data-cell={date}
     >
       <DayNumber date={date} today={today} active={date === day} onNew={onNew} />
-      {shown.map((event, lane) =>
-        event ? (
-          <EventChip key={event.id} {...{ event, day: date, row, onOpen, held }} />
-        ) : (
-          <span key={`free ${String(lane)}`} className="at-ev-free" />
-        ),
-      )}
-      {more > 0 && (
-        <button type="button" className="at-month-more" onClick={() => go({ view: 'day', day: date })}>
-          {t('{count, plural, one {# more} other {# more}}', { count: more })}
-          <span className="visually-hidden"> {sayDay(date)}</span>
-        </button>
-      )}
+      <DayLines {...{ date, row, lines, onOpen, held }} />
+      {more > 0 && <DayList {...props} date={date} more={more} />}
     </td>
   );
 }
@@ -65,7 +48,7 @@ function DayNumber({
       aria-label={t('New event on {day}', { day: sayDay(date) })}
       onClick={() => onNew({ day: date })}
     >
-      {sayDayNumber(date)}
+      {date.endsWith('-01') ? sayMonth(date) : sayDayNumber(date)}
     </button>
   );
 }

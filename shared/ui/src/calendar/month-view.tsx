@@ -1,20 +1,25 @@
+import type { CSSProperties } from 'react';
 import { sayPeriod, sayWeekday } from './calendar.format.js';
 import { weekOf, weeksOfMonth } from './days.rules.js';
-import { layoutLanes } from './event.rules.js';
 import { MonthDay } from './month-day.js';
+import { layoutRow } from './row-lines.rules.js';
 import { useDayKeys } from './use-day-keys.js';
+import { useRowRoom } from './use-row-room.js';
 import type { ViewProps } from './view.types.js';
 
 /** The weeks of a month. One day has the focus; arrow keys move it, Enter creates an event there. */
 export function MonthView(props: ViewProps) {
-  const { day, events, firstWeekday } = props;
+  const { day, events, firstWeekday, held } = props;
   const { grid, press } = useDayKeys<HTMLTableElement>(props);
+  const weeks = weeksOfMonth(day, firstWeekday);
+  const { height, most } = useRowRoom(grid, { rows: weeks.length, fills: props.fills === true });
   return (
     <table
       ref={grid}
       className="at-month-month"
       role="grid"
       aria-label={sayPeriod('month', day)}
+      style={height === null ? undefined : ({ '--at-month-row': `${String(height)}px` } as CSSProperties)}
       onKeyDown={press}
     >
       <thead>
@@ -27,12 +32,18 @@ export function MonthView(props: ViewProps) {
         </tr>
       </thead>
       <tbody>
-        {weeksOfMonth(day, firstWeekday).map((week) => {
-          const lanes = layoutLanes(events, week);
+        {weeks.map((week) => {
+          const shown = layoutRow(events, week, { most, held });
           return (
             <tr key={week[0]}>
               {week.map((each, index) => (
-                <MonthDay key={each} {...props} date={each} row={week} lanes={lanes[index] ?? []} />
+                <MonthDay
+                  key={each}
+                  {...props}
+                  date={each}
+                  row={week}
+                  shown={shown[index] ?? { lines: [], more: 0 }}
+                />
               ))}
             </tr>
           );

@@ -21,7 +21,7 @@ interface DragGiven {
 }
 
 const NOTHING: Carried = { onMove: () => {}, onDrop: () => {}, onCancel: () => {} };
-const PRESSABLE = 'button, a, input';
+const PRESSABLE = 'button, a, input, [role="dialog"]';
 
 const edgeOf = (target: HTMLElement): 'start' | 'end' | undefined => {
   const edge = target.closest<HTMLElement>('[data-edge]')?.dataset['edge'];

@@ -13,6 +13,8 @@ export interface ViewProps {
   work?: { from: string; to: string };
   /** An IANA name: its hours stand beside those of the reader. */
   secondZone?: string | null;
+  /** As high as what is around it; otherwise as high as its weeks or hours. */
+  fills?: boolean;
   /** The event that is being moved or made. */
   held?: string | null;
   onNew: (span: NewSpan) => void;
