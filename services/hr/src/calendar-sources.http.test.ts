@@ -1,4 +1,4 @@
-import type { CalendarItem, EmployeeRequest, LeaveType } from '@atrium/contracts';
+import type { CalendarItem, CalendarSourceInfo, EmployeeRequest, LeaveType } from '@atrium/contracts';
 import { TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import { leaveTypeFields } from './testing/full-leave.factory.js';
 
@@ -97,4 +97,11 @@ test('without the people remote its sources are gone and the calendar stays', as
   const sources = (await off.admin.get('/api/calendar/sources')).body.items;
   const keys = sources.map(({ key }: { key: string }) => key);
   expect(keys).toEqual(['events', 'teamEvents', 'companyEvents', 'tasks', 'milestones', 'proposals']);
+});
+
+test('no two sources have the same colour', async () => {
+  const { body } = await acme.admin.get<{ items: CalendarSourceInfo[] }>('/api/calendar/sources');
+  const keys = body.items.map(({ key }) => key);
+  expect(keys).toEqual(expect.arrayContaining(['events', 'tasks', 'holidays', 'leave', 'birthdays', 'milestones']));
+  expect(new Set(body.items.map(({ colour }) => colour)).size).toBe(keys.length);
 });

@@ -20,7 +20,7 @@ export class ProposalSource extends CalendarSource {
   override readonly remote = 'clients';
   override readonly key = 'proposals';
   override readonly title = words('Proposals that expire');
-  override readonly colour: CalendarHue = 6;
+  override readonly colour: CalendarHue = 8;
   override readonly fixed = words('The last day of a proposal is changed in the proposal.');
 
   constructor(

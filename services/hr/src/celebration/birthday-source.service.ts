@@ -13,7 +13,7 @@ export class BirthdaySource extends CalendarSource {
   override readonly remote = 'hr';
   override readonly key = 'birthdays';
   override readonly title = words('Birthdays');
-  override readonly colour: CalendarHue = 5;
+  override readonly colour: CalendarHue = 7;
   override readonly fixed = words('Birthdays cannot be moved.');
 
   constructor(

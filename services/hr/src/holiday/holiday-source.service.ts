@@ -14,7 +14,7 @@ export class HolidaySource extends CalendarSource {
   override readonly remote = 'hr';
   override readonly key = 'holidays';
   override readonly title = words('Holidays');
-  override readonly colour: CalendarHue = 2;
+  override readonly colour: CalendarHue = 9;
   override readonly fixed = words('Holidays are changed in their list.');
 
   constructor(

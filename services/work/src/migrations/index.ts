@@ -22,6 +22,7 @@ import { taskOpenMigration } from './1764100100077-task-open.migration.js';
 import { timerStopMigration } from './1764100100075-timer-stop.migration.js';
 import { taskRepeatMigration } from './1764100100070-task-repeat.migration.js';
 import { calendarFeedFileMigration } from './1764100100101-calendar-feed-file.migration.js';
+import { calendarHuesMigration } from './1764100100105-calendar-hues.migration.js';
 import { calendarReadingMigration } from './1764100100100-calendar-reading.migration.js';
 import { calendarReminderMigration } from './1764100100021-calendar-reminder.migration.js';
 
@@ -51,4 +52,5 @@ export const workMigrations: Migration[] = [
   taskCodeMigration,
   calendarReadingMigration,
   calendarFeedFileMigration,
+  calendarHuesMigration,
 ];

@@ -1,5 +1,15 @@
 import { lazyDialog, lazyPage, t } from '@atrium/sdk';
-import { Button, CalendarActions, Page, sayPeriod, SearchBox, SkeletonPage, Toolbar } from '@atrium/ui';
+import {
+  Button,
+  CalendarActions,
+  Page,
+  sayPeriod,
+  SearchBox,
+  SkeletonPage,
+  Toolbar,
+  usePhone,
+  useTablet,
+} from '@atrium/ui';
 import { Suspense, useState, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
@@ -60,20 +70,39 @@ function Days({ onImport }: { onImport: () => void }) {
   const question = useScopeQuestion();
   const add = () => setAdded({ day });
   useCalendarKeys(place, { onNew: add, onGo: () => setGoing(true) });
+  const onPhone = usePhone();
+  // The header has no room for all buttons beside the period.
+  const narrow = useTablet() || onPhone;
+  const find = <SearchBox label={t('Search events')} value={search} onSearch={setSearch} />;
+  const own = <OwnActions onImport={onImport} onOwn={() => setOwnOpen(true)} />;
   return (
     <Page
-      title={t('Calendar')}
-      subtitle={sayPeriod(view, day, useCalendarLook().firstWeekday)}
-      actions={<Actions onImport={onImport} onOwn={() => setOwnOpen(true)} onAdd={add} />}
+      title={sayPeriod(view, day, useCalendarLook().firstWeekday)}
+      fill={onPhone || view === 'agenda' || search ? 'body' : 'work'}
+      actions={
+        <>
+          {narrow ? own : <CalendarActions {...place} />}
+          <Button size="sm" variant="primary" icon="plus" onClick={add}>
+            {t('New event')}
+          </Button>
+        </>
+      }
       toolbar={
-        <Toolbar>
-          <CalendarActions {...place} />
-          <SearchBox label={t('Search events')} value={search} onSearch={setSearch} />
-        </Toolbar>
+        narrow && (
+          <Toolbar>
+            <CalendarActions {...place} />
+            {find}
+          </Toolbar>
+        )
       }
     >
       <IntroductionLine onImport={onImport} onSubscribe={() => setOwnOpen(true)} />
-      <ShownCalendar {...{ place, question, search }} onNew={setAdded} onOpen={open} />
+      <ShownCalendar
+        {...{ place, question, search }}
+        {...(!narrow && { find, own })}
+        onNew={setAdded}
+        onOpen={open}
+      />
       <AddedEvent {...{ added, day }} ask={question.ask} onClose={() => setAdded(null)} />
       <OpenedFromAddress ask={question.ask} />
       {going && (
@@ -105,23 +134,19 @@ function OpenedFromAddress({ ask }: Pick<ScopeQuestion, 'ask'>) {
   return <OpenedEvent key={`${place.id} ${place.at ?? ''}`} {...{ place, ask }} onClose={close} />;
 }
 
-interface ActionsProps {
+interface OwnActionsProps {
   onImport: () => void;
   onOwn: () => void;
-  onAdd: () => void;
 }
 
-function Actions({ onImport, onOwn, onAdd }: ActionsProps) {
+function OwnActions({ onImport, onOwn }: OwnActionsProps) {
   return (
     <>
-      <Button size="sm" variant="ghost" icon="upload" onClick={onImport}>
-        {t('Import')}
-      </Button>
-      <Button size="sm" icon="settings" onClick={onOwn}>
+      <Button size="sm" variant="ghost" icon="settings" onClick={onOwn}>
         {t('My calendar')}
       </Button>
-      <Button size="sm" variant="primary" icon="plus" onClick={onAdd}>
-        {t('New event')}
+      <Button size="sm" variant="ghost" icon="upload" onClick={onImport}>
+        {t('Import')}
       </Button>
     </>
   );

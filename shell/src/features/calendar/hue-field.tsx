@@ -5,6 +5,7 @@ import { SelectField } from '@atrium/ui';
 /** The hues of the theme, by their places. */
 const NAMES: Record<CalendarHue, string> = {
   ...{ 1: msg('Blue'), 2: msg('Green'), 3: msg('Orange'), 4: msg('Pink'), 5: msg('Teal'), 6: msg('Purple') },
+  ...{ 7: msg('Olive'), 8: msg('Grey'), 9: msg('Red') },
 };
 
 interface HueFieldProps {

@@ -34,12 +34,15 @@ interface ShownProps {
   question: ScopeQuestion;
   /** Empty: nothing is searched. */
   search: string;
+  /** The field for it and the person's own buttons, where they stand beside the days. */
+  find?: ReactNode;
+  own?: ReactNode;
   onNew: (span: NewSpan) => void;
   onOpen: (place: EventPlace) => void;
 }
 
 /** The calendar beside what it shows, or what a search found. */
-export function ShownCalendar({ place, search, ...given }: ShownProps) {
+export function ShownCalendar({ place, search, find, own, ...given }: ShownProps) {
   const shown = useSources();
   const { firstWeekday } = useCalendarLook();
   const zone = browserZone();
@@ -48,9 +51,10 @@ export function ShownCalendar({ place, search, ...given }: ShownProps) {
   if (shown.waits) return <Waiting />;
   return (
     <div className={styles['layout']}>
-      <Side place={place} firstWeekday={firstWeekday}>
+      <Side {...{ place, firstWeekday, find }}>
         <SourceList sources={shown.sources} isOn={shown.isOn} onToggle={shown.toggle} />
         <PeopleList busy={people.items} />
+        {own && <div className={styles['own']}>{own}</div>}
       </Side>
       {search.length > 1 ? (
         <FoundEvents
@@ -69,11 +73,12 @@ const Waiting = () => <SkeletonCards cards={1} rows={8} label={t('Loading the ca
 interface SideProps {
   place: ShownProps['place'];
   firstWeekday: number;
+  find: ReactNode;
   children: ReactNode;
 }
 
 /** What chooses the day and the calendars stands beside them, on a phone folded above. */
-function Side({ place: { day, go }, firstWeekday, children }: SideProps) {
+function Side({ place: { day, go }, firstWeekday, find, children }: SideProps) {
   const onPhone = usePhone();
   if (onPhone)
     return (
@@ -84,6 +89,7 @@ function Side({ place: { day, go }, firstWeekday, children }: SideProps) {
     );
   return (
     <div className={styles['side']}>
+      {find}
       <div className={styles['mini']}>
         <Suspense>
           <MiniMonth {...{ day, firstWeekday }} onChoose={(to) => go({ day: to })} />
@@ -94,7 +100,7 @@ function Side({ place: { day, go }, firstWeekday, children }: SideProps) {
   );
 }
 
-interface DaysProps extends Omit<ShownProps, 'search'> {
+interface DaysProps extends Omit<ShownProps, 'search' | 'find' | 'own'> {
   window: Parameters<typeof useListCalendarItemsQuery>[0] & object;
   shown: ReturnType<typeof useSources>;
   busy: readonly CalendarEvent[];
@@ -103,6 +109,7 @@ interface DaysProps extends Omit<ShownProps, 'search'> {
 function Days({ place, window, shown, busy, question, onNew, onOpen }: DaysProps) {
   const { view, day, today, go } = place;
   const look = useCalendarLook();
+  const onPhone = usePhone();
   const { data, error, isFetching, refetch } = useListCalendarItemsQuery(window);
   const move = useEventMoves(question.ask);
   const follow = useItemPage(onOpen);
@@ -112,13 +119,14 @@ function Days({ place, window, shown, busy, question, onNew, onOpen }: DaysProps
     return <ErrorState title={t('The calendar did not load')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   return (
-    <div className="d-grid gap-2">
+    <div className={styles['days']}>
       <FailedSources failed={data.failed} busy={isFetching} onRetry={() => void refetch()} />
       <FoldedDays more={data.more} onDay={(to) => go({ day: to, view: 'day' })} />
       <Suspense fallback={<Waiting />}>
         <Calendar
           {...{ view, day, today, go, onNew, ...look }}
           events={[...eventsOf(data.items, shown), ...busy]}
+          fills={!onPhone && view !== 'agenda'}
           onOpen={(id) => follow(find(id))}
           onMove={(id, by) => {
             const item = find(id);

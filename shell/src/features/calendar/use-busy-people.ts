@@ -9,7 +9,7 @@ import type { CalendarEvent } from '@atrium/ui';
 import { useListBusyTimesQuery } from './calendar.api.js';
 import { timesOf } from './shown-items.rules.js';
 
-const HUE: CalendarHue = 6;
+const HUE: CalendarHue = 8;
 const NONE: CalendarBusy['items'] = [];
 
 /** The busy times of the colleagues whom the person chose. */
