@@ -205,10 +205,19 @@ export {
   weeksOfMonth,
 } from './calendar/days.rules.js';
 export { moveEvent } from './calendar/event.rules.js';
-export { choiceOf, endingOn, ruleOf, type Repeat } from './repeat/repeat-choices.rules.js';
+export {
+  choiceOf,
+  endingOn,
+  firstDayOf,
+  isWhole,
+  NO_REPEAT,
+  ruleOf,
+  ruleOfChoice,
+  type RepeatChoice,
+} from './repeat/repeat-choices.rules.js';
 export { RepeatFields } from './repeat/repeat-fields.js';
-export type { RepeatChoice, RepeatFieldsProps } from './repeat/repeat-fields.js';
-export { sayRule } from './repeat/repeat.format.js';
+export type { RepeatFieldsProps } from './repeat/repeat-fields.js';
+export { sayRule, sayUnit } from './repeat/repeat.format.js';
 export { MonthGrid } from './month-grid/lazy-month-grid.js';
 export type { MonthGridProps, MonthMark, MonthSum } from './month-grid/month-grid.types.js';
 export { Timeline } from './timeline/lazy-timeline.js';

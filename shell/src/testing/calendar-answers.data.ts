@@ -122,7 +122,7 @@ export const answer: Answer = ({ url, method }) => {
     return method === 'PATCH' ? { event, dropped: 0, undo: 'sealed' } : event;
   if (url === 'calendar/feeds')
     return method === 'POST' ? { ...feed, url: 'https://portal.test/x.ics' } : { items: [] };
-  if (url === 'calendar/clashes') return { busy: [{ userId: 'u1', name: 'Asha Rao' }] };
+  if (url === 'calendar/clashes') return { busy: [{ userId: 'u1', name: 'Asha Rao' }], room: null };
   if (url === 'calendar/slots') return slots;
   if (url === 'calendar/rooms/choices')
     return { items: [{ id: 'r1', name: 'Board room', capacity: 8, place: null }] };

@@ -38,9 +38,12 @@ export const foundSlotsSchema = z.object({
 });
 export type FoundSlots = z.infer<typeof foundSlotsSchema>;
 
-/** `POST /api/calendar/clashes`: who of these people is busy at a time. */
+/** `POST /api/calendar/clashes`: who of these people is busy at a time, and whether the room is free. */
 export const findClashesSchema = z.strictObject({
-  people,
+  people: z.array(idSchema).max(MOST_GUESTS, 'Invite at most 200 people.'),
+  roomId: idSchema.nullable().optional(),
+  /** For the room: how it repeats. */
+  rule: z.string().max(500, 'This repeat is not possible.').nullable().optional(),
   start: eventTimeSchema,
   /** As that of an event: the last day of whole days. */
   end: eventTimeSchema,
@@ -51,5 +54,7 @@ export const findClashesSchema = z.strictObject({
 export type FindClashes = z.infer<typeof findClashesSchema>;
 export const foundClashesSchema = z.object({
   busy: z.array(z.object({ userId: idSchema, name: z.string() })),
+  /** Why the room is not free, in the reader's language; null: it is. */
+  room: z.string().nullable(),
 });
 export type FoundClashes = z.infer<typeof foundClashesSchema>;

@@ -30,7 +30,7 @@ export function useFaults<Name extends string>(names: readonly Name[]) {
     if (known.length === 0 || known.length < Object.keys(fields).length) setFailure(said);
   };
   const forget = (name: Name) => {
-    if (errors[name]) setErrors({ ...errors, [name]: undefined });
+    if (errors[name]) setErrors((before) => ({ ...before, [name]: undefined }));
   };
   return { errors, failure, show, fail, forget };
 }

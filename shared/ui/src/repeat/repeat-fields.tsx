@@ -1,14 +1,19 @@
 import { formatDate, t } from '@atrium/sdk';
+import { addMonths } from '../calendar/days.rules.js';
 import { DateField } from '../field/date-field.js';
+import { NumberField } from '../field/number-field.js';
 import { SelectField } from '../field/select-field.js';
-import { REPEATS, type Repeat } from './repeat-choices.rules.js';
-import { sayRepeat } from './repeat.format.js';
-
-export interface RepeatChoice {
-  repeat: Repeat;
-  /** Empty: it has no end. */
-  lastDay: string;
-}
+import { CustomRepeat } from './custom-repeat.js';
+import {
+  isCount,
+  REPEAT_ENDS,
+  REPEATS,
+  weekdayOf,
+  type Repeat,
+  type RepeatChoice,
+  type RepeatEnd,
+} from './repeat-choices.rules.js';
+import { sayCount, sayRepeat } from './repeat.format.js';
 
 export interface RepeatFieldsProps {
   value: RepeatChoice;
@@ -20,9 +25,13 @@ export interface RepeatFieldsProps {
   error: string | undefined;
   /** It repeats in any case. */
   always?: boolean;
+  /** From Monday (1), as where it is left out, to Sunday (7). */
+  firstWeekday?: number;
 }
 
 const SHORT = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+/** The last day that is offered first. */
+const MONTHS = 3;
 
 /** With their years where there is hardly one in a year. */
 function sayDates(dates: readonly string[]): string {
@@ -32,32 +41,67 @@ function sayDates(dates: readonly string[]): string {
 }
 
 /** How something repeats, until when, and what that means. */
-export function RepeatFields({ value, onChange, day, dates, error, always = false }: RepeatFieldsProps) {
-  const { repeat, lastDay } = value;
+export function RepeatFields({ value, onChange, day, dates, error, always = false, firstWeekday }: RepeatFieldsProps) {
+  const { repeat, weekdays } = value;
   const said = dates && sayDates(dates.map((date) => date.slice(0, 10)));
   const offered = REPEATS.filter((each) => {
     if (each === 'none') return !always;
     return each !== 'other' || repeat === 'other';
   });
+  const choose = (next: Repeat) => {
+    const own = next === 'custom' && weekdays.length === 0 ? [weekdayOf(day)] : weekdays;
+    onChange({ ...value, repeat: next, weekdays: own });
+  };
   return (
     <>
       <SelectField
-        wide={repeat === 'none'}
+        wide={repeat === 'none' || repeat === 'custom'}
         label={t('Repeats')}
         name="rule"
         error={error}
         help={said && t('Next: {dates}', { dates: said })}
         options={offered.map((each) => ({ value: each, label: sayRepeat(each, day) }))}
         value={repeat}
-        onChange={({ target }) => onChange({ lastDay, repeat: target.value as Repeat })}
+        onChange={({ target }) => choose(target.value as Repeat)}
       />
-      {repeat !== 'none' && repeat !== 'other' && (
+      {repeat === 'custom' && <CustomRepeat {...{ value, onChange, day, firstWeekday }} />}
+      {repeat !== 'none' && repeat !== 'other' && <EndFields {...{ value, onChange, day }} />}
+    </>
+  );
+}
+
+const endLabel = (end: RepeatEnd): string =>
+  ({ never: t('Never'), on: t('On a date'), after: t('After a number of times') })[end];
+
+function EndFields({ value, onChange, day }: Pick<RepeatFieldsProps, 'value' | 'onChange' | 'day'>) {
+  const { ends, lastDay, times } = value;
+  const end = (next: RepeatEnd) => onChange({ ...value, ends: next, lastDay: lastDay || addMonths(day, MONTHS) });
+  return (
+    <>
+      <SelectField
+        label={t('Ends')}
+        options={REPEAT_ENDS.map((each) => ({ value: each, label: endLabel(each) }))}
+        value={ends}
+        onChange={({ target }) => end(target.value as RepeatEnd)}
+      />
+      {ends === 'on' && (
         <DateField
+          required
           label={t('Until')}
-          help={t('Left empty, it has no end.')}
           name="repeatUntil"
           value={lastDay}
-          onChange={({ target }) => onChange({ repeat, lastDay: target.value })}
+          error={lastDay ? undefined : t('Enter the last day.')}
+          onChange={({ target }) => onChange({ ...value, lastDay: target.value })}
+        />
+      )}
+      {ends === 'after' && (
+        <NumberField
+          required
+          label={t('Number of times')}
+          name="repeatTimes"
+          value={times}
+          error={isCount(times) ? undefined : sayCount()}
+          onChange={({ target }) => onChange({ ...value, times: Number(target.value) })}
         />
       )}
     </>

@@ -1,5 +1,12 @@
-import { formatDate, t } from '@atrium/sdk';
-import { choiceOf, type Repeat } from './repeat-choices.rules.js';
+import { formatDate, formatList, t } from '@atrium/sdk';
+import { addDays } from '../calendar/days.rules.js';
+import { choiceOf, WEEKDAYS, type Repeat, type RepeatChoice, type RepeatUnit, type Weekday } from './repeat-choices.rules.js';
+
+const MONDAY = '2026-06-15';
+
+/** `Monday`, `Mon` */
+export const sayWeekdayOf = (weekday: Weekday, length: 'long' | 'short'): string =>
+  formatDate(addDays(MONDAY, WEEKDAYS.indexOf(weekday)), { weekday: length });
 
 /** A choice in words. @param day the first day */
 export function sayRepeat(repeat: Repeat, day: string): string {
@@ -9,30 +16,58 @@ export function sayRepeat(repeat: Repeat, day: string): string {
     daily: t('Every day'),
     weekdays: t('Every weekday, Monday to Friday'),
     weekly: t('Every week on {weekday}', { weekday }),
-    fortnightly: t('Every second week on {weekday}', { weekday }),
     monthlyDate: t('Every month on this date'),
     monthlyWeekday: t('Every month on the same {weekday}', { weekday }),
     monthlyLastDay: t('On the last day of every month'),
     monthlyLastWeekday: t('On the last working day of every month'),
     yearly: t('Every year'),
+    custom: t('Custom'),
     other: t('As before'),
   };
   return words[repeat];
 }
 
+export const sayUnit = (unit: RepeatUnit): string =>
+  ({ DAILY: t('Days'), WEEKLY: t('Weeks'), MONTHLY: t('Months'), YEARLY: t('Years') })[unit];
+
+export const sayCount = (): string => t('Enter a whole number from 1 to 999.');
+
 const EVERY = /^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(?:;INTERVAL=(\d+))?/;
 
-/** A rule of RFC 5545 in words, as far as there are some, with its last day or how often it happens. @param day the first day */
-export function sayRule(rule: string, day: string): string {
-  const { repeat, lastDay } = choiceOf(rule, day);
-  const words = repeat === 'other' ? sayInterval(rule) : sayRepeat(repeat, day);
-  const [, count] = /COUNT=(\d+)/.exec(rule) ?? [];
-  if (count !== undefined)
-    return t('{repeat}, {count, plural, one {# time} other {# times}}', {
-      repeat: words,
-      count: Number(count),
-    });
-  return lastDay ? t('{repeat} until {day}', { repeat: words, day: formatDate(lastDay) }) : words;
+/**
+ * A rule of RFC 5545 in words, as far as there are some, with its last day or how often it happens.
+ * @param day the first day @param zone of its times
+ */
+export function sayRule(rule: string, day: string, zone?: string | null): string {
+  const choice = choiceOf(rule, day, zone);
+  const repeat = sayChoice(choice, { rule, day });
+  const { ends, lastDay, times } = choice;
+  if (ends === 'after')
+    return t('{repeat}, {count, plural, one {# time} other {# times}}', { repeat, count: times });
+  return ends === 'on' ? t('{repeat} until {day}', { repeat, day: formatDate(lastDay) }) : repeat;
+}
+
+function sayChoice(choice: RepeatChoice, { rule, day }: { rule: string; day: string }): string {
+  const { repeat, unit, weekdays, monthDay } = choice;
+  if (repeat !== 'custom' && repeat !== 'other') return sayRepeat(repeat, day);
+  const interval = sayInterval(rule);
+  if (repeat === 'custom' && unit === 'WEEKLY' && weekdays.length > 0) {
+    const days = formatList(weekdays.map((each) => sayWeekdayOf(each, 'long')));
+    return t('{interval} on {days}', { interval, days });
+  }
+  if (repeat === 'custom' && unit === 'MONTHLY')
+    return t('{interval} {day}', { interval, day: sayMonthDay(monthDay, day) });
+  return interval;
+}
+
+/** Which day of a month. */
+export function sayMonthDay(monthDay: RepeatChoice['monthDay'], day: string): string {
+  const words = {
+    date: t('on day {date, number}', { date: Number(day.slice(8, 10)) }),
+    weekday: t('on the same {weekday}', { weekday: formatDate(day, { weekday: 'long' }) }),
+    lastDay: t('on the last day'),
+  };
+  return words[monthDay];
 }
 
 function sayInterval(rule: string): string {

@@ -3,10 +3,11 @@ import { formatDate, t, toFailure } from '@atrium/sdk';
 import {
   choiceOf,
   DateField,
-  endingOn,
+  isWhole,
   NumberField,
   RepeatFields,
-  ruleOf,
+  ruleOfChoice,
+  sayUnit,
   SelectField,
   type RepeatChoice,
 } from '@atrium/ui';
@@ -42,12 +43,9 @@ export function RepeatRuleFields(props: RuleFieldsProps) {
 type ShownProps = RuleFieldsProps & { dates: readonly string[] | undefined };
 
 function FixedDays({ rule, startOn, startError, dates, error, onRule, onStart }: ShownProps) {
-  const [choice, setChoice] = useState<RepeatChoice>(() => {
-    const { repeat, lastDay } = choiceOf(rule, startOn);
-    return { repeat, lastDay: lastDay ?? '' };
-  });
-  const ruleFor = ({ repeat, lastDay }: RepeatChoice, day: string): string =>
-    (repeat === 'other' ? rule : endingOn(ruleOf(repeat, day), lastDay || null)) ?? rule;
+  const [choice, setChoice] = useState<RepeatChoice>(() => choiceOf(rule, startOn));
+  const ruleFor = (next: RepeatChoice, day: string): string =>
+    (isWhole(next) ? ruleOfChoice(next, day) : null) ?? rule;
   return (
     <>
       <DateField
@@ -72,9 +70,6 @@ function FixedDays({ rule, startOn, startError, dates, error, onRule, onStart }:
   );
 }
 
-const unitLabel = (unit: IntervalUnit): string =>
-  ({ DAILY: t('Days'), WEEKLY: t('Weeks'), MONTHLY: t('Months'), YEARLY: t('Years') })[unit];
-
 function Interval({ rule, dates, error, onRule }: ShownProps) {
   const interval = intervalOf(rule);
   const [next] = dates ?? [];
@@ -95,7 +90,7 @@ function Interval({ rule, dates, error, onRule }: ShownProps) {
       />
       <SelectField
         label={t('Unit')}
-        options={INTERVAL_UNITS.map((value) => ({ value, label: unitLabel(value) }))}
+        options={INTERVAL_UNITS.map((value) => ({ value, label: sayUnit(value) }))}
         value={interval.unit}
         onChange={({ target }) => put({ unit: target.value as IntervalUnit })}
       />

@@ -1,6 +1,8 @@
-import { choiceOf, endingOn, ruleOf } from '@atrium/ui';
-import { blankForm, moveStart, type EventForm } from './event-form.rules.js';
+import { choiceOf, firstDayOf, NO_REPEAT, ruleOf, ruleOfChoice, type RepeatChoice } from '@atrium/ui';
+import { blankForm, momentOf, moveStart, ruleIn, type EventForm } from './event-form.rules.js';
 import { timesOf } from './shown-items.rules.js';
+
+const USUAL = { now: 600, length: 60, reminders: [], dayReminders: [] };
 
 // The tests of pages run in UTC.
 test('items stand on the days and times of the reader; midnight ends the day before', () => {
@@ -25,17 +27,56 @@ test('each choice of the form is a rule, and is found in it again', () => {
   const day = '2026-06-16';
   expect(ruleOf('monthlyWeekday', day)).toBe('FREQ=MONTHLY;BYDAY=3TU');
   expect(ruleOf('monthlyWeekday', '2026-06-30')).toBe('FREQ=MONTHLY;BYDAY=-1TU');
-  for (const repeat of ['none', 'weekdays', 'fortnightly', 'monthlyLastWeekday', 'yearly'] as const)
-    expect(choiceOf(ruleOf(repeat, day), day)).toEqual({ repeat, lastDay: null });
-  const until = endingOn(ruleOf('weekly', day), '2026-12-24');
-  expect(until).toBe('FREQ=WEEKLY;BYDAY=TU;UNTIL=20261224');
-  expect(choiceOf(`${until};WKST=MO`, day)).toEqual({ repeat: 'weekly', lastDay: '2026-12-24' });
-  expect(choiceOf('FREQ=DAILY;INTERVAL=3', day).repeat).toBe('other');
+  const choice = (given: Partial<RepeatChoice>): RepeatChoice => ({ ...NO_REPEAT, ...given });
+  const custom = { repeat: 'custom', every: 3 } as const;
+  for (const [given, rule] of [
+    [choice({}), null],
+    [choice({ repeat: 'weekdays' }), 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+    [choice({ repeat: 'yearly', ends: 'after', times: 5 }), 'FREQ=YEARLY;COUNT=5'],
+    [choice({ repeat: 'weekly', ends: 'on', lastDay: '2026-12-24' }), 'FREQ=WEEKLY;BYDAY=TU;UNTIL=20261224'],
+    [choice({ ...custom, weekdays: ['MO', 'WE'] }), 'FREQ=WEEKLY;INTERVAL=3;BYDAY=MO,WE'],
+    [choice({ ...custom, unit: 'DAILY' }), 'FREQ=DAILY;INTERVAL=3'],
+    [choice({ ...custom, unit: 'MONTHLY', monthDay: 'weekday' }), 'FREQ=MONTHLY;INTERVAL=3;BYDAY=3TU'],
+    [choice({ ...custom, unit: 'MONTHLY', monthDay: 'lastDay' }), 'FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=-1'],
+  ] as const) {
+    expect(ruleOfChoice(given, day)).toBe(rule);
+    expect(choiceOf(rule && `${rule};WKST=SU`, day)).toEqual(given);
+  }
+  expect(choiceOf('FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU', day).repeat).toBe('other');
+});
+
+test('the last day is that of the event’s zone, where a rule tells it in UTC', () => {
+  const rule = 'FREQ=DAILY;UNTIL=20261225T045959Z';
+  expect(choiceOf(rule, '2026-06-16', 'America/New_York').lastDay).toBe('2026-12-24');
+  expect(choiceOf(rule, '2026-06-16', null).lastDay).toBe('2026-12-25');
+});
+
+test('a new event begins on a day of its repeat', () => {
+  const first = (given: Partial<RepeatChoice>, day: string) => firstDayOf({ ...NO_REPEAT, ...given }, day);
+  expect(first({ repeat: 'weekdays' }, '2026-06-20')).toBe('2026-06-22');
+  expect(first({ repeat: 'custom', weekdays: ['MO', 'WE'] }, '2026-06-16')).toBe('2026-06-17');
+  expect(first({ repeat: 'monthlyLastDay' }, '2026-06-16')).toBe('2026-06-30');
+  expect(first({ repeat: 'monthlyLastWeekday' }, '2026-05-30')).toBe('2026-06-30');
+  expect(first({ repeat: 'monthlyLastWeekday' }, '2026-05-12')).toBe('2026-05-29');
+  expect(first({ repeat: 'weekly' }, '2026-06-16')).toBe('2026-06-16');
+});
+
+test('which days are in every second week follows the first day of the company’s week', () => {
+  const form = { ...blankForm({ day: '2026-06-16' }, USUAL) };
+  const days = { ...NO_REPEAT, repeat: 'custom', every: 2, weekdays: ['SU', 'TU'] } as const;
+  const rule = (firstWeekday: number) => ruleIn({ ...form, repeat: days }, { known: null, firstWeekday });
+  expect(rule(7)).toBe('FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SU;WKST=SU');
+  expect(rule(1)).toBe('FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SU');
+});
+
+test('local times of a zone are moments, also beside a change of the clocks', () => {
+  expect(momentOf('2026-12-11T15:00', 'Asia/Kolkata').toISOString()).toBe('2026-12-11T09:30:00.000Z');
+  expect(momentOf('2026-03-29T01:30', 'Europe/London').toISOString()).toMatch(/^2026-03-29T0[01]:30/);
+  expect(momentOf('2026-11-01T00:30', 'America/New_York').toISOString()).toBe('2026-11-01T04:30:00.000Z');
 });
 
 test('an event that begins later ends later, too', () => {
-  const usual = { now: 600, length: 60, reminders: [], dayReminders: [] };
-  const form = blankForm({ day: '2026-06-16', from: '10:15', to: '12:00' }, usual);
+  const form = blankForm({ day: '2026-06-16', from: '10:15', to: '12:00' }, USUAL);
   const after = (before: EventForm, moved: Parameters<typeof moveStart>[2]) => {
     const changed = { ...before };
     moveStart((name, value) => (changed[name] = value), before, moved);
@@ -46,6 +87,6 @@ test('an event that begins later ends later, too', () => {
   expect(after(form, { from: '23:00' })).toEqual(['2026-06-16', '23:00', '2026-06-17', '00:45']);
   expect(after(form, { day: '2026-06-30' })).toEqual(['2026-06-30', '10:15', '2026-06-30', '12:00']);
   expect(after(form, { from: '' })).toEqual(['2026-06-16', '', '2026-06-16', '12:00']);
-  const days = blankForm({ day: '2026-06-16', lastDay: '2026-06-18' }, usual);
+  const days = blankForm({ day: '2026-06-16', lastDay: '2026-06-18' }, USUAL);
   expect(after(days, { day: '2026-07-01' }).slice(0, 3)).toEqual(['2026-07-01', '11:00', '2026-07-03']);
 });

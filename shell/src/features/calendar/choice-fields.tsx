@@ -1,8 +1,10 @@
 import { calendarRulesKey, type CalendarEvent } from '@atrium/contracts';
 import { t, useSetting } from '@atrium/sdk';
-import { SelectField } from '@atrium/ui';
+import { isWhole, SelectField } from '@atrium/ui';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useListRoomChoicesQuery } from './calendar.api.js';
-import type { EventForm, SetForm } from './event-form.rules.js';
+import { ruleIn, timesAsked, type EventForm, type SetForm } from './event-form.rules.js';
+import { useFindClashesQuery } from './guest.api.js';
 
 interface ChoiceProps {
   form: EventForm;
@@ -11,12 +13,14 @@ interface ChoiceProps {
 
 /** The company's rooms; nothing where it has none. A room that was archived since stays with its event. */
 export function RoomField({
-  form: { roomId },
+  form,
   set,
   event,
   error,
 }: ChoiceProps & { event: CalendarEvent | null; error: string | undefined }) {
+  const { roomId } = form;
   const { data } = useListRoomChoicesQuery();
+  const fault = useRoomFault(form, event);
   const kept = event?.room && !data?.items.some(({ id }) => id === event.room?.id) ? [event.room] : [];
   const rooms = [...kept.map((room) => ({ ...room, capacity: null })), ...(data?.items ?? [])];
   if (rooms.length === 0) return null;
@@ -28,7 +32,7 @@ export function RoomField({
     <SelectField
       label={t('Room')}
       name="roomId"
-      error={error}
+      error={fault === undefined ? error : (fault ?? undefined)}
       options={[
         { value: '', label: t('No room') },
         ...rooms.map(({ id, name, capacity }) => ({ value: id, label: sayRoom(name, capacity) })),
@@ -37,6 +41,19 @@ export function RoomField({
       onChange={({ target }) => set('roomId', target.value)}
     />
   );
+}
+
+/** Why the room is not free at the times of the form; null: it is; undefined while that is not known. */
+function useRoomFault(form: EventForm, event: CalendarEvent | null): string | null | undefined {
+  const { firstWeekday } = useSetting(calendarRulesKey).value;
+  const { roomId } = form;
+  const times = timesAsked(form);
+  const whole = isWhole(form.repeat) ? ruleIn(form, { known: event, firstWeekday }) : null;
+  // Of an event that has the room already, one date may be meant.
+  const rule = event?.repeats && event.room?.id === roomId ? null : whole;
+  const asked = times && roomId && { people: [], roomId, rule, ...times, eventId: event?.id ?? null };
+  const { currentData } = useFindClashesQuery(asked || skipToken);
+  return currentData?.room;
 }
 
 /** The categories that the company chose; nothing where it has none. */

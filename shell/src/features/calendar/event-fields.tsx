@@ -1,13 +1,13 @@
 import type { CalendarEvent } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { CheckField, DateField, SelectField, TextAreaField, TextField, TimeField } from '@atrium/ui';
-import { isBrowserZone } from '../../language/browser-zone.js';
 import { useListEventOwnersQuery } from './calendar.api.js';
 import { CategoryField, RoomField } from './choice-fields.js';
 import { GuestFields } from './guest-fields.js';
 import { HueField } from './hue-field.js';
 import { RemindersField } from './reminders-field.js';
-import { moveStart, ownerKey, zoneHere, type EventForm, type SetForm } from './event-form.rules.js';
+import { moveStart, ownerKey, type EventForm, type SetForm } from './event-form.rules.js';
+import { EventZone } from './event-zone.js';
 
 /** As the server names what it refuses. */
 export const FIELD_NAMES = [
@@ -29,10 +29,16 @@ interface PartProps {
 
 interface MomentProps extends Pick<PartProps, 'form' | 'set'> {
   error: string | undefined;
+  /** What was wrong is not said of what is written now. */
+  onInput: () => void;
 }
 
-export function TimeFields({ form, set, field, event }: PartProps & { event: CalendarEvent | null }) {
-  const zone = zoneHere(event);
+export function TimeFields({ form, set, field }: PartProps) {
+  const [start, end] = [field('start'), field('end')];
+  const onInput = () => {
+    start.onInput();
+    end.onInput();
+  };
   return (
     <>
       <CheckField
@@ -41,53 +47,62 @@ export function TimeFields({ form, set, field, event }: PartProps & { event: Cal
         checked={form.allDay}
         onChange={({ target }) => set('allDay', target.checked)}
       />
-      <StartFields {...{ form, set }} error={field('start').error} />
-      <EndFields {...{ form, set }} error={field('end').error} />
-      {!form.allDay && !isBrowserZone(zone) && (
-        <p className="is-wide at-13 at-muted m-0">{t('The times are those of {zone}.', { zone })}</p>
-      )}
+      <StartFields {...{ form, set, onInput }} error={start.error} />
+      <EndFields {...{ form, set, onInput }} error={end.error} />
+      {!form.allDay && <EventZone {...{ form, set }} />}
     </>
   );
 }
 
-function StartFields({ form, set, error }: MomentProps) {
+function StartFields({ form, set, error, onInput }: MomentProps) {
+  const move = (moved: Parameters<typeof moveStart>[2]) => {
+    onInput();
+    moveStart(set, form, moved);
+  };
   return (
     <>
       <DateField
         label={t('From')}
-        name="day"
+        name="start"
         error={error}
         value={form.day}
-        onChange={({ target }) => moveStart(set, form, { day: target.value })}
+        onChange={({ target }) => move({ day: target.value })}
       />
       {!form.allDay && (
         <TimeField
           label={t('Starts at')}
           name="from"
           value={form.from}
-          onChange={({ target }) => moveStart(set, form, { from: target.value })}
+          onChange={({ target }) => move({ from: target.value })}
         />
       )}
     </>
   );
 }
 
-function EndFields({ form, set, error }: MomentProps) {
+/** What is wrong with the end is said beside its time, if that is what is wrong. */
+function EndFields({ form, set, error, onInput }: MomentProps) {
+  const put = (name: 'lastDay' | 'to', value: string) => {
+    onInput();
+    set(name, value);
+  };
+  const isTime = !form.allDay && form.lastDay >= form.day;
   return (
     <>
       <DateField
         label={t('To')}
-        name="lastDay"
-        error={error}
+        name={isTime ? 'lastDay' : 'end'}
+        error={isTime ? undefined : error}
         value={form.lastDay}
-        onChange={({ target }) => set('lastDay', target.value)}
+        onChange={({ target }) => put('lastDay', target.value)}
       />
       {!form.allDay && (
         <TimeField
           label={t('Ends at')}
-          name="to"
+          name={isTime ? 'end' : 'to'}
+          error={isTime ? error : undefined}
           value={form.to}
-          onChange={({ target }) => set('to', target.value)}
+          onChange={({ target }) => put('to', target.value)}
         />
       )}
     </>

@@ -1,5 +1,5 @@
-import type { CalendarEvent, CalendarHue, CreateEvent } from '@atrium/contracts';
-import { addDays, choiceOf, endingOn, ruleOf, type NewSpan, type Repeat } from '@atrium/ui';
+import { wallClock, type CalendarEvent, type CalendarHue, type CreateEvent } from '@atrium/contracts';
+import { addDays, choiceOf, NO_REPEAT, ruleOfChoice, type NewSpan, type RepeatChoice } from '@atrium/ui';
 import { browserZone } from '../../language/browser-zone.js';
 import { localText } from './shown-items.rules.js';
 
@@ -15,13 +15,14 @@ export interface EventForm {
   lastDay: string;
   from: string;
   to: string;
+  /** Of the times. */
+  zone: string;
   place: string;
   link: string;
   guestIds: string[];
   outsideGuests: string[];
   guestsHidden: boolean;
-  repeat: Repeat;
-  repeatUntil: string;
+  repeat: RepeatChoice;
   reminders: number[];
   dayReminders: number[];
   category: string;
@@ -65,11 +66,11 @@ export function blankForm(
       lastDay: !allDay && end >= MINUTES_A_DAY ? addDays(day, 1) : lastDay,
     },
     ...{ category: '', roomId: '', colour: null },
-    ...{ from: sayTime(start), to: sayTime(end % MINUTES_A_DAY), place: '', link: '', guestIds: [] },
+    ...{ from: sayTime(start), to: sayTime(end % MINUTES_A_DAY), zone: browserZone() },
+    ...{ place: '', link: '', guestIds: [] },
     ...{ outsideGuests: [], guestsHidden: false },
     ...{
-      repeat: 'none',
-      repeatUntil: '',
+      repeat: NO_REPEAT,
       reminders,
       dayReminders,
       visibility: 'normal',
@@ -85,7 +86,6 @@ export const ownerKey = ({ kind, id }: { kind: string; id: string | null }): str
 export function formOf(event: CalendarEvent): EventForm {
   const [day = '', from = '09:00'] = event.start.split('T');
   const [lastDay = day, to = '10:00'] = event.end.split('T');
-  const { repeat, lastDay: repeatUntil } = choiceOf(event.rule, day);
   return {
     ...{
       title: event.title,
@@ -95,18 +95,17 @@ export function formOf(event: CalendarEvent): EventForm {
       lastDay,
       from,
       to,
+      zone: event.zone ?? browserZone(),
     },
     ...{ place: event.place ?? '', link: event.link ?? '', guestIds: event.guests.map(({ id }) => id) },
     outsideGuests: event.outsideGuests.map(({ email }) => email),
     guestsHidden: event.guestsHidden,
-    ...{ repeat, repeatUntil: repeatUntil ?? '', reminders: event.reminders, dayReminders: event.reminders },
+    repeat: choiceOf(event.rule, day, event.zone),
+    ...{ reminders: event.reminders, dayReminders: event.reminders },
     ...{ category: event.category ?? '', roomId: event.room?.id ?? '', colour: event.colour },
     ...{ visibility: event.visibility, busy: event.busy, description: event.description ?? '' },
   };
 }
-
-/** The zone of the form's times: the event's own, or that of the browser. */
-export const zoneHere = (event: CalendarEvent | null): string => event?.zone ?? browserZone();
 
 const MINUTE = 60_000;
 
@@ -131,6 +130,47 @@ export function moveStart(
   if (!allDay) set('to', text.slice(11, 16));
 }
 
+/** The days, or the times, that the form holds; null while they are not typed out, or end before they start. */
+export function timesAsked(form: EventForm): Pick<CreateEvent, 'start' | 'end' | 'zone'> | null {
+  const { allDay, day, from, lastDay, to, zone } = form;
+  const times = allDay
+    ? { start: day, end: lastDay, zone: null }
+    : { start: `${day}T${from}`, end: `${lastDay}T${to}`, zone };
+  const isFull = [times.start, times.end].every((text) => FULL.test(text));
+  return isFull && times.start <= times.end ? times : null;
+}
+const FULL = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/;
+
+/** Whether it ends before it starts. */
+export const endsFirst = (form: EventForm): boolean =>
+  lengthOf(form.allDay ? { ...form, from: '00:00', to: '00:00' } : form) < 0;
+
+/** The moment of a local time of a zone. */
+export function momentOf(local: string, zone: string): Date {
+  const wanted = Date.parse(`${local}Z`);
+  const shifted = (from: number) => from + wanted - wallClock(new Date(from), zone).getTime();
+  // A second time, since another offset may hold there.
+  return new Date(shifted(shifted(wanted)));
+}
+
+interface Known {
+  /** The event before; null for a new one. */
+  known: CalendarEvent | null;
+  /** Of the company, from Monday (1) to Sunday (7). */
+  firstWeekday: number;
+}
+
+const BY_WEEKS = /^FREQ=WEEKLY;INTERVAL=\d+;BYDAY=\w+,/;
+const WEEK_STARTS = ['', '', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+
+/** The rule that the form holds. Which days are in every second week depends on the first day of a week. */
+export function ruleIn({ repeat, day }: EventForm, { known, firstWeekday }: Known): string | null {
+  if (repeat.repeat === 'other') return known?.rule ?? null;
+  const rule = ruleOfChoice(repeat, day);
+  const start = WEEK_STARTS[firstWeekday];
+  return rule !== null && start && BY_WEEKS.test(rule) ? `${rule};WKST=${start}` : rule;
+}
+
 /** Puts a time that was found into the form. */
 export function takeSlot(set: SetForm, { start, end }: { start: string; end: string }, zone: string): void {
   const [day = '', from = ''] = localText(new Date(start), zone).split('T');
@@ -143,13 +183,10 @@ export function takeSlot(set: SetForm, { start, end }: { start: string; end: str
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-/** What the form sends. @param known the event before; null for a new one @param zone of the browser */
-export function valuesOf(
-  form: EventForm,
-  { known, zone }: { known: CalendarEvent | null; zone: string },
-): Omit<CreateEvent, 'owner'> {
+/** What the form sends. */
+export function valuesOf(form: EventForm, given: Known): Omit<CreateEvent, 'owner'> {
+  const { known } = given;
   const { allDay, day, lastDay, from, to } = form;
-  const rule = form.repeat === 'other' ? (known?.rule ?? null) : ruleOf(form.repeat, day);
   return {
     title: form.title.trim(),
     place: orNull(form.place),
@@ -157,10 +194,10 @@ export function valuesOf(
     description: orNull(form.description),
     category: orNull(form.category),
     colour: form.colour,
-    zone: allDay ? null : (known?.zone ?? zone),
+    zone: allDay ? null : form.zone,
     start: allDay ? day : `${day}T${from}`,
     end: allDay ? lastDay : `${lastDay}T${to}`,
-    rule: form.repeat === 'other' ? rule : endingOn(rule, orNull(form.repeatUntil)),
+    rule: ruleIn(form, given),
     roomId: form.roomId || null,
     visibility: form.visibility,
     busy: form.busy,

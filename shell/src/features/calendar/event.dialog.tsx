@@ -1,15 +1,15 @@
 import { calendarOwnKey, calendarRulesKey, type CalendarEvent, type CreateEvent } from '@atrium/contracts';
 import { t, toast, useSetting } from '@atrium/sdk';
-import { FormDialog, TextField, useSubmit } from '@atrium/ui';
+import { FormDialog, isWhole, TextField, useSubmit } from '@atrium/ui';
 import { useState } from 'react';
 import { useCreateEventMutation, useUpdateEventMutation } from './calendar.api.js';
 import {
   blankForm,
   changesOf,
+  endsFirst,
   formOf,
   isOfSeries,
   valuesOf,
-  zoneHere,
   type EventDefaults,
   type EventForm,
   type NewEvent,
@@ -35,7 +35,8 @@ export default function EventDialog({ added, event, ask, onClose }: EventDialogP
   const save = useSave({ form, fileIds: files.fileIds, event, ask });
   const submit = useSubmit({
     names: FIELD_NAMES,
-    validate: () => ({ fileIds: files.fault() }),
+    // Before it is asked which dates are meant.
+    validate: () => ({ ...faultsOf(form), fileIds: files.fault() }),
     submit: async (_values, key) => {
       if (await save(key)) onClose();
     },
@@ -56,14 +57,19 @@ export default function EventDialog({ added, event, ask, onClose }: EventDialogP
           value={form.title}
           onChange={({ target }) => set('title', target.value)}
         />
-        <TimeFields {...{ form, set, event }} field={submit.field} />
-        <EventRepeat {...{ form, set }} zone={zoneHere(event)} error={submit.field('rule').error} />
+        <TimeFields {...{ form, set }} field={submit.field} />
+        <EventRepeat {...{ form, set, event }} {...submit.field('rule')} />
         <MoreFields {...{ form, set, event }} field={submit.field} />
         {!event && <NewFiles kept={files} {...submit.field('fileIds')} />}
       </div>
     </FormDialog>
   );
 }
+
+const faultsOf = (form: EventForm) => ({
+  end: endsFirst(form) ? t('It ends before it starts.') : undefined,
+  rule: isWhole(form.repeat) ? undefined : t('Complete how it repeats.'),
+});
 
 function useEventForm({ added, event }: Pick<EventDialogProps, 'added' | 'event'>) {
   const defaults = useEventDefaults();
@@ -99,7 +105,9 @@ interface SaveGiven {
 function useSave({ form, fileIds, event, ask }: SaveGiven): (key: string) => Promise<boolean> {
   const [create] = useCreateEventMutation();
   const [update] = useUpdateEventMutation();
-  const values = valuesOf(form, { known: event, zone: zoneHere(null) });
+  const { firstWeekday } = useSetting(calendarRulesKey).value;
+  const given = { known: event, firstWeekday };
+  const values = valuesOf(form, given);
   return async (key) => {
     if (!event) {
       await create({ key, body: { ...values, owner: ownerOf(form.owner), fileIds } }).unwrap();
@@ -107,7 +115,7 @@ function useSave({ form, fileIds, event, ask }: SaveGiven): (key: string) => Pro
       return true;
     }
     const { id, version, at, repeats } = event;
-    const changes = changesOf(values, valuesOf(formOf(event), { known: event, zone: zoneHere(null) }));
+    const changes = changesOf(values, valuesOf(formOf(event), given));
     if (Object.keys(changes).length === 0) return true;
     const single = !repeats || isOfSeries(changes);
     const scope = single ? 'all' : await ask(t('Save the changes?'));

@@ -1,8 +1,9 @@
 import type { CalendarEvent } from '@atrium/contracts';
 import { formatList, lazyPage, t } from '@atrium/sdk';
 import { Button, Note, SkeletonCards } from '@atrium/ui';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { Suspense, useState } from 'react';
-import { zoneHere, type EventForm, type SetForm } from './event-form.rules.js';
+import { timesAsked, type EventForm, type SetForm } from './event-form.rules.js';
 import { useFindClashesQuery } from './guest.api.js';
 
 const TimeFinder = lazyPage(() => import('./time-finder.js'));
@@ -37,15 +38,9 @@ export function MeetingTime({ form, set, event }: MeetingTimeProps) {
 }
 
 function BusyGuests({ form, event }: Omit<MeetingTimeProps, 'set'>) {
-  const { allDay, day, from, lastDay, to, guestIds } = form;
-  const query = {
-    people: guestIds,
-    start: allDay ? day : `${day}T${from}`,
-    end: allDay ? lastDay : `${lastDay}T${to}`,
-    zone: allDay ? null : zoneHere(event),
-    eventId: event?.id ?? null,
-  };
-  const { currentData } = useFindClashesQuery(query, { skip: !isForward(query) });
+  const times = timesAsked(form);
+  const asked = times && { people: form.guestIds, ...times, eventId: event?.id ?? null };
+  const { currentData } = useFindClashesQuery(asked ?? skipToken);
   const names = currentData?.busy.map(({ name }) => name) ?? [];
   if (names.length === 0) return null;
   return (
@@ -57,7 +52,3 @@ function BusyGuests({ form, event }: Omit<MeetingTimeProps, 'set'>) {
     </Note>
   );
 }
-
-const FULL = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/;
-const isForward = ({ start, end }: { start: string; end: string }): boolean =>
-  FULL.test(start) && FULL.test(end) && start <= end;

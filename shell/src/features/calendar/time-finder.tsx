@@ -2,7 +2,7 @@ import type { CalendarEvent, FoundSlots } from '@atrium/contracts';
 import { formatDate, formatTime, t } from '@atrium/sdk';
 import { addDays, Button, DateField, ErrorState, IconButton, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
-import { lengthOf, takeSlot, zoneHere, type EventForm, type SetForm } from './event-form.rules.js';
+import { lengthOf, takeSlot, type EventForm, type SetForm } from './event-form.rules.js';
 import { useFindSlotsQuery } from './guest.api.js';
 import { partsOf, shownHours, type DayHours } from './time-finder.rules.js';
 import styles from './calendar.module.scss';
@@ -16,7 +16,7 @@ interface TimeFinderProps {
 /** The busy times of all guests beside each other, and the first times at which all can come. */
 export default function TimeFinder({ form, set, event }: TimeFinderProps) {
   const [day, setDay] = useState(form.day);
-  const zone = zoneHere(event);
+  const { zone } = form;
   const minutes = Math.min(Math.max(lengthOf(form) || 0, 5), 1_440);
   const query = { people: form.guestIds, day, zone, minutes, eventId: event?.id ?? null };
   const { currentData, error, refetch } = useFindSlotsQuery(query, { skip: !day });

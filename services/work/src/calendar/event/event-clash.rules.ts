@@ -1,4 +1,5 @@
-import { wallAt, textOf, dateOf } from '../recurrence/wall-time.rules.js';
+import { LOCALES, type Language } from '@atrium/contracts';
+import { DAY_MS } from '../recurrence/wall-time.rules.js';
 import type { Instance } from '../recurrence/series.types.js';
 
 /** The first of `taken` that overlaps one of `wanted`; both are in order of their start. */
@@ -12,10 +13,15 @@ export function clashOf(wanted: readonly Instance[], taken: readonly Instance[])
   return null;
 }
 
-/** Times of one day, with the days where it is not the same. */
-export function spanText({ startsAt, endsAt }: Instance, zone: string): { from: string; to: string } {
-  const [from, to] = [wallAt(startsAt, zone), wallAt(endsAt, zone)];
-  const text = (wall: number) => textOf(wall).replace('T', ' ');
-  if (dateOf(from) !== dateOf(to)) return { from: text(from), to: text(to) };
-  return { from: text(from), to: text(to).slice(11) };
+const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** When an instance is: `Fri, 11 Dec, 15:00–16:00`. @param zone null: whole days */
+export function sayInstance({ startsAt, endsAt }: Instance, zone: string | null, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    ...DAY,
+    ...(zone !== null && TIME),
+    timeZone: zone ?? 'UTC',
+  });
+  return format.formatRange(startsAt, zone === null ? Math.max(startsAt, endsAt - DAY_MS) : endsAt);
 }

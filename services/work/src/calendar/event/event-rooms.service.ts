@@ -7,11 +7,12 @@ import { boundsOf } from '../recurrence/search.rules.js';
 import type { Instance, Series } from '../recurrence/series.types.js';
 import { DAY_MS } from '../recurrence/wall-time.rules.js';
 import { RoomRepository } from '../room/room.repository.js';
-import { clashOf, spanText } from './event-clash.rules.js';
+import { clashOf, sayInstance } from './event-clash.rules.js';
 import { seriesOf, wordsOf, type EventRow } from './event-row.rules.js';
 import { EventScope } from './event-scope.service.js';
 import { EventRepository } from './event.repository.js';
 
+const NO_ROOM = 'Choose a room of the list.';
 /** Dates of an endless series are compared so far ahead. */
 const AHEAD_DAYS = 400;
 
@@ -36,9 +37,16 @@ export class EventRooms {
   /** Until the transaction ends nobody else takes the room. @throws {AppError} EVENT_ROOM_TAKEN on `roomId` */
   async take(user: SignedInUser, wish: Wish): Promise<void> {
     const room = await this.rooms.lock(wish.roomId);
-    if (!room) throw new AppError('VALIDATION_FAILED', { fields: { roomId: 'Choose a room of the list.' } });
-    const taken = await this.clashOf(user.id, wish);
-    if (taken) await this.refuse(user, { name: room.name, ...taken, zone: wish.series.timezone });
+    if (!room) throw new AppError('VALIDATION_FAILED', { fields: { roomId: NO_ROOM } });
+    const message = await this.sayClash(user, room.name, wish);
+    if (message !== null)
+      throw new AppError(EVENT_ERRORS.EVENT_ROOM_TAKEN, { message, fields: { roomId: message } });
+  }
+
+  /** Why the room is not free, in the reader's words; null: it is. */
+  async fault(user: SignedInUser, wish: Wish): Promise<string | null> {
+    const room = (await this.rooms.choices()).find(({ id }) => id === wish.roomId);
+    return room ? this.sayClash(user, room.name, wish) : null;
   }
 
   /** Whether the room is free; if so, nobody else takes it until the transaction ends. */
@@ -66,18 +74,18 @@ export class EventRooms {
     return null;
   }
 
-  private async refuse(
-    user: SignedInUser,
-    { name, row, clash, zone }: { name: string; row: EventRow; clash: Instance; zone: string | null },
-  ): Promise<never> {
-    const times = spanText(clash, zone ?? row.zone ?? user.companyTimezone);
+  private async sayClash(user: SignedInUser, name: string, wish: Wish): Promise<string | null> {
+    const taken = await this.clashOf(user.id, wish);
+    if (!taken) return null;
+    const { row, clash } = taken;
+    const language = await this.languages.choose({ languageOf: [user.id] });
+    const when = sayInstance(clash, wish.series.timezone ?? row.zone, language);
     const sees = (await this.scope.sightOf(user, row)) === 'all';
     const { title } = wordsOf(row, clash.override);
     const said = sees
-      ? words('{room} is taken {from} to {to} by {event}.', { room: name, ...times, event: title })
-      : words('{room} is taken {from} to {to}.', { room: name, ...times });
-    const message = say(said, await this.languages.choose({ languageOf: [user.id] }));
-    throw new AppError(EVENT_ERRORS.EVENT_ROOM_TAKEN, { message, fields: { roomId: message } });
+      ? words('{room} is taken on {when} by {event}.', { room: name, when, event: title })
+      : words('{room} is taken on {when}.', { room: name, when });
+    return say(said, language);
   }
 }
 

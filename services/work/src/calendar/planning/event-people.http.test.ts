@@ -60,30 +60,6 @@ test('guests are told and answer; a change of time or place asks again, words do
   expect(blocks.body.items[0].blocks).toEqual([]);
 });
 
-test('a room holds one event at a time, also when two people want it at once', async () => {
-  const room = (await hr!.post('/api/calendar/rooms', { name: 'Board room', capacity: 8, place: null })).body;
-  const at = (from: string, to: string) => ({ start: `2026-08-03T${from}`, end: `2026-08-03T${to}` });
-  await add(asha!, { title: 'Design review', roomId: room.id, rule: 'FREQ=WEEKLY', ...at('10:00', '11:00') });
-  const taken = await asha!.post(
-    '/api/calendar/events',
-    eventDraft({ roomId: room.id, start: '2026-09-07T10:30', end: '2026-09-07T12:00' }),
-  );
-  expect(taken).toMatchObject({ status: 409, body: { error: { code: 'EVENT_ROOM_TAKEN' } } });
-  expect(taken.body.error.message).toBe('Board room is taken 2026-09-07 10:00 to 11:00 by Design review.');
-  const unseen = await ravi!.post(
-    '/api/calendar/events',
-    eventDraft({ roomId: room.id, ...at('10:30', '12:00') }),
-  );
-  expect(unseen.body.error.fields).toEqual({ roomId: 'Board room is taken 2026-08-03 10:00 to 11:00.' });
-  const both = await Promise.all(
-    [ravi!, lead!].map((each) =>
-      each.post('/api/calendar/events', eventDraft({ roomId: room.id, ...at('11:00', '12:00') })),
-    ),
-  );
-  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
-  expect((await ravi!.get('/api/calendar/rooms/choices')).body.items).toMatchObject([{ name: 'Board room' }]);
-});
-
 test('a guest from outside is told of the room, and of another one', async () => {
   const room = async (name: string): Promise<string> =>
     (await hr!.post('/api/calendar/rooms', { name, capacity: 8, place: null })).body.id;

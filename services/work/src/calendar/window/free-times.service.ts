@@ -2,10 +2,12 @@ import type { FindClashes, FindSlots, FoundClashes, FoundSlots } from '@atrium/c
 import { UserDirectoryService } from '@atrium/identity';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { EventRooms } from '../event/event-rooms.service.js';
 import { EventScope } from '../event/event-scope.service.js';
-import { timeFor } from '../event/event-times.rules.js';
+import { lengthOf, timeFor } from '../event/event-times.rules.js';
 import { EventRepository } from '../event/event.repository.js';
 import { pointOf } from '../recurrence/points.rules.js';
+import { acceptRule } from '../recurrence/rule-check.rules.js';
 import { DAY_MS, placeWall } from '../recurrence/wall-time.rules.js';
 import type { Block } from './busy.rules.js';
 import { BusyTimes } from './busy.service.js';
@@ -29,6 +31,7 @@ export class FreeTimes {
     private readonly events: EventRepository,
     private readonly scope: EventScope,
     private readonly directory: UserDirectoryService,
+    private readonly rooms: EventRooms,
   ) {}
 
   /** @throws {AppError} VALIDATION_FAILED for more events than are read at once */
@@ -60,8 +63,9 @@ export class FreeTimes {
     });
   }
 
-  /** Who is busy at a time. @throws {AppError} VALIDATION_FAILED for more events than are read at once */
-  clashes(user: SignedInUser, { people, start, end, zone, eventId }: FindClashes): Promise<FoundClashes> {
+  /** Who is busy at a time, and why the room is not free. @throws {AppError} VALIDATION_FAILED for more events than are read at once */
+  clashes(user: SignedInUser, asked: FindClashes): Promise<FoundClashes> {
+    const { people, start, end, zone, eventId } = asked;
     const home = zone ?? user.companyTimezone;
     const at = (text: string, days: number) => {
       const point = pointOf(timeFor(zone, text), zone);
@@ -72,10 +76,23 @@ export class FreeTimes {
     return this.db.run(user.companyId, async () => {
       const members = await this.membersOf(user, people);
       const ids = members.map(({ userId }) => userId);
-      const busy = await this.busy.of(window, { people: ids, without: await this.ownEvent(user, eventId) });
+      const own = await this.ownEvent(user, eventId);
+      const busy = await this.busy.of(window, { people: ids, without: own });
       const isBusy = (id: string) => intersectBlocks(busy.get(id) ?? [], [span]).length > 0;
-      return { busy: members.filter(({ userId }) => isBusy(userId)) };
+      const room = await this.roomFault(user, asked, own);
+      return { busy: members.filter(({ userId }) => isBusy(userId)), room };
     });
+  }
+
+  private async roomFault(user: SignedInUser, asked: FindClashes, own: string | null): Promise<string | null> {
+    const { roomId = null, rule = null, zone, start, end } = asked;
+    if (roomId === null) return null;
+    const once = { timezone: zone, start: timeFor(zone, start), length: lengthOf({ zone, start, end }) };
+    const accepted = rule === null ? null : acceptRule(rule, once);
+    // A repeat that is not possible is said beside its own field.
+    const kept = accepted && 'rule' in accepted ? accepted.rule : null;
+    const series = { ...once, rule: kept, exdates: [], rdates: [], overrides: [] };
+    return this.rooms.fault(user, { roomId, series, eventId: own });
   }
 
   private async membersOf(
