@@ -1,6 +1,7 @@
 import { CALENDAR_HUES, type CalendarHue } from '@atrium/contracts';
 import { msg, translate } from '@atrium/sdk';
 import { SelectField } from '@atrium/ui';
+import type { ReactNode } from 'react';
 
 /** The hues of the theme, by their places. */
 const NAMES: Record<CalendarHue, string> = {
@@ -9,7 +10,7 @@ const NAMES: Record<CalendarHue, string> = {
 };
 
 interface HueFieldProps {
-  label: string;
+  label: ReactNode;
   /** Null: the colour of something else, which `usual` names. */
   value: CalendarHue | null;
   usual: string;

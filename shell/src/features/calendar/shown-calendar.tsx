@@ -4,6 +4,7 @@ import {
   Button,
   Calendar,
   type CalendarEvent,
+  Collapse,
   ErrorState,
   MiniMonth,
   type NewSpan,
@@ -82,10 +83,11 @@ function Side({ place: { day, go }, firstWeekday, find, children }: SideProps) {
   const onPhone = usePhone();
   if (onPhone)
     return (
-      <details>
-        <summary>{t('Sources and colleagues')}</summary>
-        <div className={styles['side']}>{children}</div>
-      </details>
+      <div className={styles['fold']}>
+        <Collapse title={t('Sources and colleagues')} level={2}>
+          <div className={styles['side']}>{children}</div>
+        </Collapse>
+      </div>
     );
   return (
     <div className={styles['side']}>

@@ -37,6 +37,7 @@ export function FeedSection({ allowed }: { allowed: boolean }) {
       {!error && !data && <SkeletonCards cards={1} rows={1} label={t('Loading the links')} />}
       {data?.items.length === 0 && allowed && (
         <EmptyState
+          drawing="days"
           title={t('No links yet')}
           text={t('With a link, a phone or another program shows this calendar.')}
         />

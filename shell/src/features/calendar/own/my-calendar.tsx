@@ -18,6 +18,7 @@ export default function MyCalendar({ onClose }: { onClose: () => void }) {
   };
   return (
     <Drawer open title={t('My calendar')} onClose={onClose}>
+      <div className="d-grid gap-4">
       {failed && <ErrorState title={t('The settings could not be loaded')} error={error} onRetry={retry} />}
       {!failed && own.known && data && (
         <OwnForm
@@ -33,6 +34,7 @@ export default function MyCalendar({ onClose }: { onClose: () => void }) {
       )}
       <MissedSection />
       {company.known && <FeedSection allowed={company.value.feedsAllowed} />}
+      </div>
     </Drawer>
   );
 }

@@ -9,12 +9,14 @@ import { msg, t, toast, translate } from '@atrium/sdk';
 import {
   Button,
   CheckField,
+  Collapse,
   FormFailure,
   SelectField,
   TimeField,
   useContractForm,
   ZoneField,
 } from '@atrium/ui';
+import styles from '../calendar.module.scss';
 import { HueField } from '../hue-field.js';
 import { RemindersField } from '../reminders-field.js';
 
@@ -47,7 +49,7 @@ export function OwnForm({ company, sources, ...given }: OwnFormProps) {
     <form {...form.formProps} className="d-grid gap-3">
       <SelectField
         label={t('Opens with')}
-        help={t('A phone opens with the list.')}
+        help={t('A phone opens with the agenda.')}
         options={Object.entries(VIEWS).map(([value, label]) => ({ value, label: translate(label) }))}
         {...form.field('view')}
       />
@@ -56,9 +58,11 @@ export function OwnForm({ company, sources, ...given }: OwnFormProps) {
       <ReminderFields {...{ form, company }} />
       <ColourFields {...{ form, sources }} />
       <FormFailure failure={form.failure} />
-      <Button variant="primary" type="submit" busy={form.busy}>
-        {t('Save')}
-      </Button>
+      <div>
+        <Button variant="primary" type="submit" busy={form.busy}>
+          {t('Save')}
+        </Button>
+      </div>
     </form>
   );
 }
@@ -115,19 +119,29 @@ function ColourFields({
     methods.setValue('sources', { ...own, [key]: chosen }, { shouldDirty: true });
   };
   return (
-    <details>
-      <summary>{t('Colours of the sources')}</summary>
-      <div className="d-grid gap-3 mt-3">
-        {sources.map((source) => (
-          <HueField
-            key={source.key}
-            label={t('Colour of {source}', { source: source.title })}
-            value={own[source.key]?.colour ?? null}
-            usual={t('Usual colour')}
-            onChange={(hue) => choose(source, hue)}
-          />
-        ))}
-      </div>
-    </details>
+    <div className={styles['fold']}>
+      <Collapse title={t('Colours of the sources')}>
+        <div className="d-grid gap-3">
+          {sources.map((source) => (
+            <HueField
+              key={source.key}
+              label={
+                <span className="d-inline-flex align-items-center gap-2">
+                  <span
+                    className={styles['hue']}
+                    data-hue={own[source.key]?.colour ?? source.colour}
+                    aria-hidden="true"
+                  />
+                  {t('Colour of {source}', { source: source.title })}
+                </span>
+              }
+              value={own[source.key]?.colour ?? null}
+              usual={t('Usual colour')}
+              onChange={(hue) => choose(source, hue)}
+            />
+          ))}
+        </div>
+      </Collapse>
+    </div>
   );
 }
