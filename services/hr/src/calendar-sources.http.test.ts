@@ -102,6 +102,8 @@ test('without the people remote its sources are gone and the calendar stays', as
 test('no two sources have the same colour', async () => {
   const { body } = await acme.admin.get<{ items: CalendarSourceInfo[] }>('/api/calendar/sources');
   const keys = body.items.map(({ key }) => key);
-  expect(keys).toEqual(expect.arrayContaining(['events', 'tasks', 'holidays', 'leave', 'birthdays', 'milestones']));
+  expect(keys).toEqual(
+    expect.arrayContaining(['events', 'tasks', 'holidays', 'leave', 'birthdays', 'milestones']),
+  );
   expect(new Set(body.items.map(({ colour }) => colour)).size).toBe(keys.length);
 });

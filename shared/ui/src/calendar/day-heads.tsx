@@ -98,7 +98,17 @@ interface DayHeadProps extends ViewProps {
   onUnfold: () => void;
 }
 
-function DayHead({ day, today, active, shown: { lines, more }, row, go, onOpen, held, onUnfold }: DayHeadProps) {
+function DayHead({
+  day,
+  today,
+  active,
+  shown: { lines, more },
+  row,
+  go,
+  onOpen,
+  held,
+  onUnfold,
+}: DayHeadProps) {
   return (
     <div className="at-timegrid-day-head" data-cell={day}>
       <div className="at-timegrid-day-name">

@@ -71,18 +71,29 @@ describe('the days of a row', () => {
   const late = event('late', { day: '2026-06-17' });
   const call = event('call', { day: '2026-06-17', from: '09:00', to: '10:00' });
   const linesOf = (given: CalendarEvent[], most: number, held?: string) =>
-    layoutRow(given, week, { most, held }).map(({ lines, more }) => [lines.map((each) => each?.id ?? '-'), more]);
+    layoutRow(given, week, { most, held }).map(({ lines, more }) => [
+      lines.map((each) => each?.id ?? '-'),
+      more,
+    ]);
 
   test('an event of several days keeps its line, a free line is used again, times come below', () => {
     expect(linesOf([call, late, middle, long], 3)).toEqual([
-      ...[[['long'], 0], [['long', 'middle'], 0], [['late', 'middle', 'call'], 0]],
+      ...[
+        [['long'], 0],
+        [['long', 'middle'], 0],
+        [['late', 'middle', 'call'], 0],
+      ],
       [[], 0],
     ]);
   });
 
   test('where a day has more, its last line says so, and a bar that would be in it is on none of its days', () => {
     expect(linesOf([call, late, middle, long], 2)).toEqual([
-      ...[[['long'], 0], [['long'], 1], [['late'], 2]],
+      ...[
+        [['long'], 0],
+        [['long'], 1],
+        [['late'], 2],
+      ],
       [[], 0],
     ]);
   });

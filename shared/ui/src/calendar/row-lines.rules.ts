@@ -26,7 +26,9 @@ export function layoutRow(
 ): DayLines[] {
   const ordered = events
     .filter((event) => days.some((day) => isOn(event, day)))
-    .toSorted((one, other) => Number(one.from !== null) - Number(other.from !== null) || compareEvents(one, other));
+    .toSorted(
+      (one, other) => Number(one.from !== null) - Number(other.from !== null) || compareEvents(one, other),
+    );
   const rows = cut(ordered, days, most);
   const carried = ordered.find(({ id }) => id === held);
   if (!carried || rows.some(({ lines }) => lines.includes(carried))) return rows;

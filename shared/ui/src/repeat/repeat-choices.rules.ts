@@ -108,10 +108,13 @@ export function firstDayOf(choice: RepeatChoice, day: string): string {
   const inWeek: readonly Weekday[] =
     repeat === 'weekdays' ? WEEKDAYS.slice(0, 5) : repeat === 'custom' && unit === 'WEEKLY' ? weekdays : [];
   if (inWeek.length > 0)
-    return Array.from({ length: WEEK }, (_, step) => addDays(day, step)).find((each) =>
-      inWeek.includes(weekdayOf(each)),
-    ) ?? day;
-  const isLast = repeat === 'monthlyLastDay' || (repeat === 'custom' && unit === 'MONTHLY' && monthDay === 'lastDay');
+    return (
+      Array.from({ length: WEEK }, (_, step) => addDays(day, step)).find((each) =>
+        inWeek.includes(weekdayOf(each)),
+      ) ?? day
+    );
+  const isLast =
+    repeat === 'monthlyLastDay' || (repeat === 'custom' && unit === 'MONTHLY' && monthDay === 'lastDay');
   if (isLast) return lastOf(day);
   if (repeat !== 'monthlyLastWeekday') return day;
   const here = lastWorkingDay(lastOf(day));
@@ -138,12 +141,12 @@ export function choiceOf(rule: string | null, day: string, zone?: string | null)
     ...(times !== undefined && { ends: 'after' as const, times: Number(times) }),
   };
   const bare = rule.replace(UNTIL, '').replace(COUNT, '').replace(NOT_OURS, '');
-  const preset = REPEATS.find(
-    (each) => each !== 'custom' && each !== 'other' && ruleOf(each, day) === bare,
-  );
+  const preset = REPEATS.find((each) => each !== 'custom' && each !== 'other' && ruleOf(each, day) === bare);
   if (preset) return { ...NO_REPEAT, ...end, repeat: preset };
   const custom = customOf(bare, day);
-  return custom ? { ...NO_REPEAT, ...end, ...custom, repeat: 'custom' } : { ...NO_REPEAT, ...end, repeat: 'other' };
+  return custom
+    ? { ...NO_REPEAT, ...end, ...custom, repeat: 'custom' }
+    : { ...NO_REPEAT, ...end, repeat: 'other' };
 }
 
 function lastDayIn(rule: string, zone: string | null | undefined): string | null {
@@ -158,9 +161,13 @@ type Custom = Pick<RepeatChoice, 'every' | 'unit' | 'weekdays' | 'monthDay'>;
 
 /** Null for a rule that the form cannot say. */
 function customOf(bare: string, day: string): Custom | null {
-  const { FREQ, INTERVAL = '1', ...on } = Object.fromEntries(
-    bare.split(';').map((part) => part.split('=') as [string, string]),
-  ) as Partial<Record<string, string>>;
+  const {
+    FREQ,
+    INTERVAL = '1',
+    ...on
+  } = Object.fromEntries(bare.split(';').map((part) => part.split('=') as [string, string])) as Partial<
+    Record<string, string>
+  >;
   const unit = REPEAT_UNITS.find((each) => each === FREQ);
   const names = Object.keys(on);
   if (!unit) return null;
@@ -169,7 +176,8 @@ function customOf(bare: string, day: string): Custom | null {
   if (names.length > 1) return null;
   const { BYDAY, BYMONTHDAY } = on;
   const weekdays = WEEKDAYS.filter((each) => BYDAY?.split(',').includes(each));
-  if (unit === 'WEEKLY' && BYDAY && weekdays.length === BYDAY.split(',').length) return { ...plain, weekdays };
+  if (unit === 'WEEKLY' && BYDAY && weekdays.length === BYDAY.split(',').length)
+    return { ...plain, weekdays };
   if (unit !== 'MONTHLY') return null;
   if (BYMONTHDAY === String(dateOf(day))) return plain;
   if (BYMONTHDAY === '-1') return { ...plain, monthDay: 'lastDay' };

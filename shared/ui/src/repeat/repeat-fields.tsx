@@ -41,7 +41,15 @@ function sayDates(dates: readonly string[]): string {
 }
 
 /** How something repeats, until when, and what that means. */
-export function RepeatFields({ value, onChange, day, dates, error, always = false, firstWeekday }: RepeatFieldsProps) {
+export function RepeatFields({
+  value,
+  onChange,
+  day,
+  dates,
+  error,
+  always = false,
+  firstWeekday,
+}: RepeatFieldsProps) {
   const { repeat, weekdays } = value;
   const said = dates && sayDates(dates.map((date) => date.slice(0, 10)));
   const offered = REPEATS.filter((each) => {
@@ -75,7 +83,8 @@ const endLabel = (end: RepeatEnd): string =>
 
 function EndFields({ value, onChange, day }: Pick<RepeatFieldsProps, 'value' | 'onChange' | 'day'>) {
   const { ends, lastDay, times } = value;
-  const end = (next: RepeatEnd) => onChange({ ...value, ends: next, lastDay: lastDay || addMonths(day, MONTHS) });
+  const end = (next: RepeatEnd) =>
+    onChange({ ...value, ends: next, lastDay: lastDay || addMonths(day, MONTHS) });
   return (
     <>
       <SelectField

@@ -1,6 +1,13 @@
 import { formatDate, formatList, t } from '@atrium/sdk';
 import { addDays } from '../calendar/days.rules.js';
-import { choiceOf, WEEKDAYS, type Repeat, type RepeatChoice, type RepeatUnit, type Weekday } from './repeat-choices.rules.js';
+import {
+  choiceOf,
+  WEEKDAYS,
+  type Repeat,
+  type RepeatChoice,
+  type RepeatUnit,
+  type Weekday,
+} from './repeat-choices.rules.js';
 
 const MONDAY = '2026-06-15';
 

@@ -4,7 +4,13 @@ import { useState } from 'react';
 import { isBrowserZone } from '../../language/browser-zone.js';
 import { momentOf, timesAsked, type EventForm, type SetForm } from './event-form.rules.js';
 
-const MOMENT = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+const MOMENT = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
 
 /** The zone of an event's times, shown when it is asked for or another one than the reader's. */
 export function EventZone({ form, set }: { form: EventForm; set: SetForm }) {

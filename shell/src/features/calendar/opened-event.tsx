@@ -79,7 +79,9 @@ function Words({ event }: { event: CalendarEvent }) {
     <>
       <p className="m-0">
         {sayTimes(event)}
-        {rule !== null && <span className="d-block at-13 at-muted">{sayRule(rule, at.slice(0, 10), event.zone)}</span>}
+        {rule !== null && (
+          <span className="d-block at-13 at-muted">{sayRule(rule, at.slice(0, 10), event.zone)}</span>
+        )}
       </p>
       {(room !== null || place !== null) && (
         <p className="m-0">

@@ -17,7 +17,9 @@ export function Facts({ event }: { event: EventInvitation }) {
       <Fact icon="calendar">
         {own ?? sayTimes(event)}
         {own && <span className="d-block at-13 at-muted">{sayTimes(event)}</span>}
-        {rule !== null && <span className="d-block at-13 at-muted">{sayRule(rule, at.slice(0, 10), zone)}</span>}
+        {rule !== null && (
+          <span className="d-block at-13 at-muted">{sayRule(rule, at.slice(0, 10), zone)}</span>
+        )}
       </Fact>
       {place && (
         <Fact icon="building">

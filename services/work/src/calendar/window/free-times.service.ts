@@ -84,7 +84,11 @@ export class FreeTimes {
     });
   }
 
-  private async roomFault(user: SignedInUser, asked: FindClashes, own: string | null): Promise<string | null> {
+  private async roomFault(
+    user: SignedInUser,
+    asked: FindClashes,
+    own: string | null,
+  ): Promise<string | null> {
     const { roomId = null, rule = null, zone, start, end } = asked;
     if (roomId === null) return null;
     const once = { timezone: zone, start: timeFor(zone, start), length: lengthOf({ zone, start, end }) };

@@ -19,21 +19,21 @@ export default function MyCalendar({ onClose }: { onClose: () => void }) {
   return (
     <Drawer open title={t('My calendar')} onClose={onClose}>
       <div className="d-grid gap-4">
-      {failed && <ErrorState title={t('The settings could not be loaded')} error={error} onRetry={retry} />}
-      {!failed && own.known && data && (
-        <OwnForm
-          key={own.version}
-          value={own.value}
-          save={own.save}
-          company={company.value}
-          sources={data.items}
-        />
-      )}
-      {!failed && !(own.known && data) && (
-        <SkeletonCards cards={1} rows={5} label={t('Loading the settings')} />
-      )}
-      <MissedSection />
-      {company.known && <FeedSection allowed={company.value.feedsAllowed} />}
+        {failed && <ErrorState title={t('The settings could not be loaded')} error={error} onRetry={retry} />}
+        {!failed && own.known && data && (
+          <OwnForm
+            key={own.version}
+            value={own.value}
+            save={own.save}
+            company={company.value}
+            sources={data.items}
+          />
+        )}
+        {!failed && !(own.known && data) && (
+          <SkeletonCards cards={1} rows={5} label={t('Loading the settings')} />
+        )}
+        <MissedSection />
+        {company.known && <FeedSection allowed={company.value.feedsAllowed} />}
       </div>
     </Drawer>
   );
