@@ -1,6 +1,6 @@
 import { choiceOf, firstDayOf, NO_REPEAT, ruleOf, ruleOfChoice, type RepeatChoice } from '@atrium/ui';
-import { blankForm, momentOf, moveStart, ruleIn, type EventForm } from './event-form.rules.js';
-import { timesOf } from './shown-items.rules.js';
+import { blankForm, moveStart, ruleIn, type EventForm } from './event-form.rules.js';
+import { momentOf, timesOf } from './shown-items.rules.js';
 
 const USUAL = { now: 600, length: 60, reminders: [], dayReminders: [] };
 

@@ -1,4 +1,4 @@
-import { wallClock, type CalendarEvent, type CalendarHue, type CreateEvent } from '@atrium/contracts';
+import type { CalendarEvent, CalendarHue, CreateEvent } from '@atrium/contracts';
 import { addDays, choiceOf, NO_REPEAT, ruleOfChoice, type NewSpan, type RepeatChoice } from '@atrium/ui';
 import { browserZone } from '../../language/browser-zone.js';
 import { localText } from './shown-items.rules.js';
@@ -144,14 +144,6 @@ const FULL = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/;
 /** Whether it ends before it starts. */
 export const endsFirst = (form: EventForm): boolean =>
   lengthOf(form.allDay ? { ...form, from: '00:00', to: '00:00' } : form) < 0;
-
-/** The moment of a local time of a zone. */
-export function momentOf(local: string, zone: string): Date {
-  const wanted = Date.parse(`${local}Z`);
-  const shifted = (from: number) => from + wanted - wallClock(new Date(from), zone).getTime();
-  // A second time, since another offset may hold there.
-  return new Date(shifted(shifted(wanted)));
-}
 
 interface Known {
   /** The event before; null for a new one. */

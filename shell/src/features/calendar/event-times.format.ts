@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@atrium/contracts';
-import { formatDate } from '@atrium/sdk';
-import { isBrowserZone } from '../../language/browser-zone.js';
+import { formatDate, t } from '@atrium/sdk';
+import { browserZone, isBrowserZone } from '../../language/browser-zone.js';
+import { localText, momentOf } from './shown-items.rules.js';
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
 
@@ -12,6 +13,20 @@ export function sayTimes({ start, end, zone }: Pick<CalendarEvent, 'start' | 'en
   if (day === lastDay) return `${formatDate(day, DAY)}${zone === null ? '' : `, ${from} – ${to}${named}`}`;
   if (zone === null) return `${formatDate(day, DAY)} – ${formatDate(lastDay, DAY)}`;
   return `${formatDate(day, DAY)}, ${from} – ${formatDate(lastDay, DAY)}, ${to}${named}`;
+}
+
+/** When it is where the reader is, if that is in another zone. */
+export function sayTimesHere({
+  start,
+  end,
+  zone,
+}: Pick<CalendarEvent, 'start' | 'end' | 'zone'>): string | null {
+  if (zone === null || isBrowserZone(zone)) return null;
+  const here = browserZone();
+  const local = (time: string) => localText(momentOf(time, zone), here);
+  return t('Where you are: {times}', {
+    times: sayTimes({ start: local(start), end: local(end), zone: here }),
+  });
 }
 
 /** A date of a series, by its original start. */

@@ -1,21 +1,15 @@
-import { formatDate, t } from '@atrium/sdk';
+import { t } from '@atrium/sdk';
 import { Button, ZoneField } from '@atrium/ui';
 import { useState } from 'react';
 import { isBrowserZone } from '../../language/browser-zone.js';
-import { momentOf, timesAsked, type EventForm, type SetForm } from './event-form.rules.js';
-
-const MOMENT = {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-} as const;
+import { timesAsked, type EventForm, type SetForm } from './event-form.rules.js';
+import { sayTimesHere } from './event-times.format.js';
 
 /** The zone of an event's times, shown when it is asked for or another one than the reader's. */
 export function EventZone({ form, set }: { form: EventForm; set: SetForm }) {
   const { zone } = form;
   const isOwn = isBrowserZone(zone);
+  const times = timesAsked(form);
   const [open, setOpen] = useState(!isOwn);
   return (
     <>
@@ -31,7 +25,7 @@ export function EventZone({ form, set }: { form: EventForm; set: SetForm }) {
           wide
           label={t('Time zone')}
           name="zone"
-          help={isOwn ? undefined : sayHere(form)}
+          help={times && sayTimesHere(times)}
           present={zone}
           value={zone}
           onChange={({ target }) => {
@@ -41,13 +35,4 @@ export function EventZone({ form, set }: { form: EventForm; set: SetForm }) {
       )}
     </>
   );
-}
-
-/** The times where the reader is. */
-function sayHere(form: EventForm): string | undefined {
-  const times = timesAsked(form);
-  if (!times?.zone) return undefined;
-  const { zone } = times;
-  const [from, to] = [times.start, times.end].map((local) => formatDate(momentOf(local, zone), MOMENT));
-  return t('Where you are: {from} to {to}', { from: from ?? '', to: to ?? '' });
 }

@@ -1,7 +1,7 @@
 import { CALENDAR_HUES, type CalendarHue } from '@atrium/contracts';
 import { msg, translate } from '@atrium/sdk';
 import { SelectField } from '@atrium/ui';
-import type { ReactNode } from 'react';
+import { HueDot } from './hue-dot.js';
 
 /** The hues of the theme, by their places. */
 const NAMES: Record<CalendarHue, string> = {
@@ -10,7 +10,9 @@ const NAMES: Record<CalendarHue, string> = {
 };
 
 interface HueFieldProps {
-  label: ReactNode;
+  label: string;
+  /** The colour that it has now. */
+  shown?: CalendarHue | undefined;
   /** Null: the colour of something else, which `usual` names. */
   value: CalendarHue | null;
   usual: string;
@@ -18,10 +20,15 @@ interface HueFieldProps {
 }
 
 /** A colour of the calendar, by its name. */
-export function HueField({ label, value, usual, onChange }: HueFieldProps) {
+export function HueField({ label, shown, value, usual, onChange }: HueFieldProps) {
   return (
     <SelectField
-      label={label}
+      label={
+        <span className="d-inline-flex align-items-center gap-2">
+          {shown && <HueDot hue={shown} />}
+          {label}
+        </span>
+      }
       options={[
         { value: '', label: usual },
         ...CALENDAR_HUES.map((hue) => ({ value: String(hue), label: translate(NAMES[hue]) })),

@@ -3,7 +3,7 @@ import { formatList, lazyDialog, t } from '@atrium/sdk';
 import { Button, DialogFrame, ErrorState, sayRule, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
 import { useGetEventQuery } from './calendar.api.js';
-import { sayTimes } from './event-times.format.js';
+import { sayTimes, sayTimesHere } from './event-times.format.js';
 import { OpenedFiles } from './opened-files.js';
 import { OpenedGuests } from './opened-guests.js';
 import type { EventPlace } from './use-opened-place.js';
@@ -75,10 +75,12 @@ function Facts({ event, ask, onClose, onEdit }: FactsProps) {
 
 function Words({ event }: { event: CalendarEvent }) {
   const { at, rule, place, link, description, organiser, owner, room, category } = event;
+  const here = sayTimesHere(event);
   return (
     <>
       <p className="m-0">
         {sayTimes(event)}
+        {here && <span className="d-block">{here}</span>}
         {rule !== null && (
           <span className="d-block at-13 at-muted">{sayRule(rule, at.slice(0, 10), event.zone)}</span>
         )}

@@ -1,4 +1,4 @@
-import type { CalendarHue, CalendarItem } from '@atrium/contracts';
+import { wallClock, type CalendarHue, type CalendarItem } from '@atrium/contracts';
 import { addDays, dayOf, type CalendarEvent } from '@atrium/ui';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
@@ -16,6 +16,14 @@ export function localText(moment: Date, timeZone: string): string {
   } as const;
   // Swedish writes times as ISO does.
   return new Intl.DateTimeFormat('sv-SE', { ...parts, timeZone }).format(moment).replace(' ', 'T');
+}
+
+/** The moment of a local time of a zone. */
+export function momentOf(local: string, zone: string): Date {
+  const wanted = Date.parse(`${local}Z`);
+  const shifted = (from: number) => from + wanted - wallClock(new Date(from), zone).getTime();
+  // A second time, since another offset may hold there.
+  return new Date(shifted(shifted(wanted)));
 }
 
 /** The days and times of an item where the reader is. An end at midnight belongs to the day before. */

@@ -2,6 +2,7 @@ import type { CalendarSourceInfo } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { CheckField } from '@atrium/ui';
 import styles from './calendar.module.scss';
+import { HueDot } from './hue-dot.js';
 
 interface SourceListProps {
   sources: readonly CalendarSourceInfo[];
@@ -19,7 +20,7 @@ export function SourceList({ sources, isOn, onToggle }: SourceListProps) {
           key={source.key}
           label={
             <span className="d-flex align-items-center gap-2">
-              <span className={styles['hue']} data-hue={source.colour} aria-hidden="true" />
+              <HueDot hue={source.colour} />
               {source.title}
             </span>
           }

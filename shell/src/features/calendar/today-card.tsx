@@ -1,10 +1,10 @@
-import type { CalendarItem } from '@atrium/contracts';
+import type { CalendarHue, CalendarItem } from '@atrium/contracts';
 import { formatDate, t, toFailure, useCompanyPath } from '@atrium/sdk';
 import { addDays, Card, dayOf, FailedWidget, ListRow, SkeletonCards } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { browserZone } from '../../language/browser-zone.js';
-import styles from './calendar.module.scss';
 import { useListCalendarItemsQuery } from './calendar.api.js';
+import { HueDot } from './hue-dot.js';
 import { timesOf } from './shown-items.rules.js';
 import { useSources } from './use-sources.js';
 
@@ -59,7 +59,7 @@ function TodayRow({
   calendar,
 }: {
   item: CalendarItem;
-  hue: number | undefined;
+  hue: CalendarHue | undefined;
   calendar: string;
 }) {
   const toPath = useCompanyPath();
@@ -67,7 +67,7 @@ function TodayRow({
     <ListRow
       compact
       to={item.url ? toPath(item.url) : calendar}
-      lead={<span className={styles['hue']} data-hue={hue} aria-hidden="true" />}
+      lead={<HueDot hue={hue} />}
       title={item.title ?? t('Busy')}
       end={<span className="at-12 at-muted at-num">{sayTime(item)}</span>}
     />

@@ -125,16 +125,8 @@ function ColourFields({
           {sources.map((source) => (
             <HueField
               key={source.key}
-              label={
-                <span className="d-inline-flex align-items-center gap-2">
-                  <span
-                    className={styles['hue']}
-                    data-hue={own[source.key]?.colour ?? source.colour}
-                    aria-hidden="true"
-                  />
-                  {t('Colour of {source}', { source: source.title })}
-                </span>
-              }
+              label={t('Colour of {source}', { source: source.title })}
+              shown={own[source.key]?.colour ?? source.colour}
               value={own[source.key]?.colour ?? null}
               usual={t('Usual colour')}
               onChange={(hue) => choose(source, hue)}

@@ -1,6 +1,7 @@
 import type { CalendarHue, CalendarSourceInfo } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { CheckField } from '@atrium/ui';
+import { HueDot } from '../hue-dot.js';
 import { HueField } from '../hue-field.js';
 import styles from '../calendar.module.scss';
 
@@ -25,7 +26,12 @@ export function SourceRules({ sources, off, colours, onOff, onColours }: SourceR
       {sources.map((source) => (
         <li key={source.key}>
           <CheckField
-            label={source.title}
+            label={
+              <span className="d-flex align-items-center gap-2">
+                <HueDot hue={colours[source.key] ?? source.colour} />
+                {source.title}
+              </span>
+            }
             checked={!off.includes(source.key)}
             onChange={({ target }) =>
               onOff(target.checked ? off.filter((key) => key !== source.key) : [...off, source.key])
