@@ -13,7 +13,7 @@ import {
 import { shiftBetween, spanBetween } from './grid-drag.rules.js';
 import { addShift, eventsAhead, stepShift } from './grid-keys.rules.js';
 import { layoutDay, moveEvent } from './event.rules.js';
-import { layoutRow } from './row-lines.rules.js';
+import { fitRows, layoutRow } from './row-lines.rules.js';
 
 const event = (id: string, given: Partial<CalendarEvent>): CalendarEvent => ({
   ...{ id, title: id, day: '2026-06-15', kind: 'Meetings', hue: 1 },
@@ -96,6 +96,13 @@ describe('the days of a row', () => {
       ],
       [[], 0],
     ]);
+  });
+
+  test('the weeks of a month share the height that there is, and their days have as many lines as fit', () => {
+    expect(fitRows(780, 6)).toEqual({ height: 130, most: 3 });
+    expect(fitRows(780, 5)).toEqual({ height: 156, most: 4 });
+    expect(fitRows(200, 5)).toEqual({ height: 83, most: 2 });
+    expect(fitRows(null, 5).height).toBeNull();
   });
 
   test('what is being moved is shown', () => {

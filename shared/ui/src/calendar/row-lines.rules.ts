@@ -1,6 +1,26 @@
 import type { CalendarEvent } from './calendar.types.js';
 import { compareEvents, isOn } from './event.rules.js';
 
+/** As the styles have them: the number of a day with the space around it, and an event with the space above it. */
+const NUMBER_PX = 33;
+const LINE_PX = 25;
+const LEAST_LINES = 2;
+const USUAL_LINES = 4;
+
+export interface RowRoom {
+  /** Of a week, in pixels; null: as the styles have it. */
+  height: number | null;
+  /** Lines of a day. */
+  most: number;
+}
+
+/** The room of each of the weeks that share some pixels, as far as they can be read in them. @param room null: any */
+export function fitRows(room: number | null, rows: number): RowRoom {
+  if (room === null) return { height: null, most: USUAL_LINES };
+  const height = Math.max(Math.floor(room / rows), NUMBER_PX + LEAST_LINES * LINE_PX);
+  return { height, most: Math.floor((height - NUMBER_PX) / LINE_PX) };
+}
+
 /** Lines of a day, from the top: a free one is null. */
 type Lines = (CalendarEvent | null)[];
 

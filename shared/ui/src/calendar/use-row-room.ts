@@ -1,25 +1,12 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-
-/** As the styles have them: the number of a day with the space around it, and an event with the space above it. */
-const NUMBER_PX = 33;
-const LINE_PX = 25;
-const LEAST_LINES = 2;
-const USUAL_LINES = 4;
-const LEAST_PX = NUMBER_PX + LEAST_LINES * LINE_PX;
-
-interface Room {
-  /** Of a week, in pixels; null: as the styles have it. */
-  height: number | null;
-  /** Lines of a day. */
-  most: number;
-}
+import { fitRows, type RowRoom } from './row-lines.rules.js';
 
 /** How high the weeks of a month are so that all of them fill the element around them, and how many lines that gives a day. */
 export function useRowRoom(
   grid: RefObject<HTMLTableElement | null>,
   { rows, fills }: { rows: number; fills: boolean },
-): Room {
-  const [room, setRoom] = useState(0);
+): RowRoom {
+  const [room, setRoom] = useState<number | null>(null);
   useLayoutEffect(() => {
     const table = grid.current;
     const frame = table?.parentElement;
@@ -33,7 +20,5 @@ export function useRowRoom(
     observer.observe(frame);
     return () => observer.disconnect();
   }, [grid, fills]);
-  if (!fills || room <= 0) return { height: null, most: USUAL_LINES };
-  const height = Math.max(Math.floor(room / rows), LEAST_PX);
-  return { height, most: Math.floor((height - NUMBER_PX) / LINE_PX) };
+  return fitRows(fills ? room : null, rows);
 }

@@ -12,6 +12,7 @@ const open = () =>
 test('the month shows events and other sources; one that failed says so; a source can be hidden', async () => {
   const { calls } = open();
   await screen.findByRole('button', { name: /Stand-up/ });
+  screen.getByRole('heading', { level: 1, name: 'June 2026' });
   // The first day of the week is the company's.
   await waitFor(() =>
     expect(calls.filter(({ url }) => url === 'calendar/items').at(-1)?.params).toMatchObject({
