@@ -184,7 +184,8 @@ test('G goes to a date, E edits the focused event, and the line about import is 
 
 test('a calendar file is chosen, previewed with what is left out and why, and imported', async () => {
   const { calls } = open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+  const [offered] = await screen.findAllByRole('button', { name: 'Import' });
+  await userEvent.click(offered!);
   const ics = new File(['BEGIN:VCALENDAR'], 'old.ics', { type: 'text/calendar' });
   await userEvent.upload(await screen.findByLabelText('File to import'), ics);
   await screen.findByText('Left out: It has no start (1)');
