@@ -41,7 +41,7 @@ test('a day with more than a month has room for opens a list of all of them', as
     titles.map((title, hour) => event(title, { from: `0${String(hour)}:00`, to: `0${String(hour)}:30` })),
   );
   expect(screen.queryByRole('button', { name: /^Four/ })).toBeNull();
-  screen.getByRole('button', { name: /^2 more/ }).focus();
+  (await screen.findByRole('button', { name: /^2 more/ })).focus();
   await userEvent.keyboard('{Enter}');
   const list = within(await screen.findByRole('dialog', { name: 'Wednesday, 17 June 2026' }));
   expect(list.getAllByRole('listitem')).toHaveLength(5);

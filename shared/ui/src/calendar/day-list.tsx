@@ -1,7 +1,8 @@
 import { t } from '@atrium/sdk';
 import { Button } from '../button/button.js';
-import { Popover } from '../overlay/popover.js';
-import { sayDay, sayWhen } from './calendar.format.js';
+import { Popover } from '../parts/lazy-parts.js';
+import { Suspense } from 'react';
+import { sayDay, sayDetails, sayTime } from './calendar.format.js';
 import { compareEvents, isOn } from './event.rules.js';
 import type { ViewProps } from './view.types.js';
 
@@ -13,47 +14,46 @@ interface DayListProps extends Pick<ViewProps, 'events' | 'go' | 'onOpen'> {
 
 /** All events of a day of which a month cannot show all. */
 export function DayList({ date, more, events, go, onOpen }: DayListProps) {
+  const words = (
+    <>
+      {t('{count, plural, one {# more} other {# more}}', { count: more })}
+      <span className="visually-hidden"> {sayDay(date)}</span>
+    </>
+  );
   return (
-    <Popover
-      title={sayDay(date)}
-      className="at-month-more"
-      button={
-        <>
-          {t('{count, plural, one {# more} other {# more}}', { count: more })}
-          <span className="visually-hidden"> {sayDay(date)}</span>
-        </>
-      }
-    >
-      {(close) => (
-        <div className="at-month-list">
-          <ul>
-            {events
-              .filter((event) => isOn(event, date))
-              .toSorted(compareEvents)
-              .map((event) => (
-                <li key={event.id}>
-                  <button
-                    type="button"
-                    onClick={() => {
-                      close();
-                      onOpen(event.id);
-                    }}
-                  >
-                    <span className={`at-cal-dot at-cal-h${String(event.hue)}`} />
-                    <span className="at-ev-words" dir="auto">
-                      {event.title}
-                    </span>
-                    <bdi className="at-ev-time">{sayWhen(event)}</bdi>
-                    <span className="visually-hidden">{event.kind}</span>
-                  </button>
-                </li>
-              ))}
-          </ul>
-          <Button size="sm" onClick={() => go({ view: 'day', day: date })}>
-            {t('Show the day')}
-          </Button>
-        </div>
-      )}
-    </Popover>
+    <Suspense fallback={<span className="at-month-more">{words}</span>}>
+      <Popover title={sayDay(date)} className="at-month-more" button={words}>
+        {(close) => (
+          <div className="at-month-list">
+            <ul>
+              {events
+                .filter((event) => isOn(event, date))
+                .toSorted(compareEvents)
+                .map((event) => (
+                  <li key={event.id}>
+                    <button
+                      type="button"
+                      onClick={() => {
+                        close();
+                        onOpen(event.id);
+                      }}
+                    >
+                      <span className={`at-cal-dot at-cal-h${String(event.hue)}`} />
+                      <span className="at-ev-words" dir="auto">
+                        {event.title}
+                      </span>
+                      {event.from !== null && <bdi className="at-ev-time">{sayTime(event.from)}</bdi>}
+                      <span className="visually-hidden"> {sayDetails(event)}</span>
+                    </button>
+                  </li>
+                ))}
+            </ul>
+            <Button size="sm" onClick={() => go({ view: 'day', day: date })}>
+              {t('Show the day')}
+            </Button>
+          </div>
+        )}
+      </Popover>
+    </Suspense>
   );
 }

@@ -8,31 +8,28 @@ import { sayTimesHere } from './event-times.format.js';
 /** The zone of an event's times, shown when it is asked for or another one than the reader's. */
 export function EventZone({ form, set }: { form: EventForm; set: SetForm }) {
   const { zone } = form;
-  const isOwn = isBrowserZone(zone);
+  const [asked, setAsked] = useState(false);
   const times = timesAsked(form);
-  const [open, setOpen] = useState(!isOwn);
+  if (!asked && isBrowserZone(zone))
+    return (
+      <div className="is-wide">
+        <Button size="sm" variant="ghost" onClick={() => setAsked(true)}>
+          {t('Time zone')}
+        </Button>
+      </div>
+    );
   return (
-    <>
-      {isOwn && (
-        <div className="is-wide">
-          <Button size="sm" variant="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {t('Time zone')}
-          </Button>
-        </div>
-      )}
-      {(open || !isOwn) && (
-        <ZoneField
-          wide
-          label={t('Time zone')}
-          name="zone"
-          help={times && sayTimesHere(times)}
-          present={zone}
-          value={zone}
-          onChange={({ target }) => {
-            if (target.value) set('zone', target.value);
-          }}
-        />
-      )}
-    </>
+    <ZoneField
+      wide
+      autoFocus={asked}
+      label={t('Time zone')}
+      name="zone"
+      help={times && sayTimesHere(times)}
+      present={zone}
+      value={zone}
+      onChange={({ target }) => {
+        if (target.value) set('zone', target.value);
+      }}
+    />
   );
 }
