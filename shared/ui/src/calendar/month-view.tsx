@@ -9,7 +9,7 @@ import type { ViewProps } from './view.types.js';
 
 /** The weeks of a month. One day has the focus; arrow keys move it, Enter creates an event there. */
 export function MonthView(props: ViewProps) {
-  const { day, events, firstWeekday, held } = props;
+  const { day, firstWeekday } = props;
   const { grid, press } = useDayKeys<HTMLTableElement>(props);
   const weeks = weeksOfMonth(day, firstWeekday);
   const { height, most } = useRowRoom(grid, { rows: weeks.length, fills: props.fills === true });
@@ -32,23 +32,21 @@ export function MonthView(props: ViewProps) {
         </tr>
       </thead>
       <tbody>
-        {weeks.map((week) => {
-          const shown = layoutRow(events, week, { most, held });
-          return (
-            <tr key={week[0]}>
-              {week.map((each, index) => (
-                <MonthDay
-                  key={each}
-                  {...props}
-                  date={each}
-                  row={week}
-                  shown={shown[index] ?? { lines: [], more: 0 }}
-                />
-              ))}
-            </tr>
-          );
-        })}
+        {weeks.map((week) => (
+          <Week key={week[0]} {...props} {...{ week, most }} />
+        ))}
       </tbody>
     </table>
+  );
+}
+
+function Week({ week, most, ...props }: ViewProps & { week: readonly string[]; most: number }) {
+  const { events, held } = props;
+  return (
+    <tr>
+      {layoutRow(events, week, { most, held }).map((shown, at) => (
+        <MonthDay key={week[at]} {...props} date={week[at] ?? ''} row={week} shown={shown} />
+      ))}
+    </tr>
   );
 }

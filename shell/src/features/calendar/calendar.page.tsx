@@ -3,6 +3,7 @@ import {
   Button,
   CalendarActions,
   Page,
+  type PageProps,
   sayPeriod,
   SearchBox,
   SkeletonPage,
@@ -10,7 +11,7 @@ import {
   usePhone,
   useTablet,
 } from '@atrium/ui';
-import { Suspense, useState, type ComponentProps } from 'react';
+import { Suspense, useState, type ComponentProps, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
 import type { NewEvent } from './event-form.rules.js';
@@ -61,7 +62,7 @@ function AddedEvent({ added, day, ask, onClose }: AddedEventProps) {
 /** Events and what other parts of the portal have by days. */
 function Days({ onImport }: { onImport: () => void }) {
   const place = useCalendarPlace();
-  const { view, day } = place;
+  const { day } = place;
   const [search, setSearch] = useState('');
   const [added, setAdded] = useState<NewEvent | null>(null);
   const { open } = useOpenedPlace();
@@ -70,32 +71,11 @@ function Days({ onImport }: { onImport: () => void }) {
   const question = useScopeQuestion();
   const add = () => setAdded({ day });
   useCalendarKeys(place, { onNew: add, onGo: () => setGoing(true) });
-  const onPhone = usePhone();
-  // The header has no room for all buttons beside the period.
-  const narrow = useTablet() || onPhone;
   const find = <SearchBox label={t('Search events')} value={search} onSearch={setSearch} />;
   const own = <OwnActions onImport={onImport} onOwn={() => setOwnOpen(true)} />;
+  const { narrow, ...frame } = useFrame({ place, isSearch: search !== '', add, find, own });
   return (
-    <Page
-      title={sayPeriod(view, day, useCalendarLook().firstWeekday)}
-      fill={onPhone || view === 'agenda' || search ? 'body' : 'work'}
-      actions={
-        <>
-          {narrow ? own : <CalendarActions {...place} />}
-          <Button size="sm" variant="primary" icon="plus" onClick={add}>
-            {t('New event')}
-          </Button>
-        </>
-      }
-      toolbar={
-        narrow && (
-          <Toolbar>
-            <CalendarActions {...place} />
-            {find}
-          </Toolbar>
-        )
-      }
-    >
+    <Page {...frame}>
       <IntroductionLine onImport={onImport} onSubscribe={() => setOwnOpen(true)} />
       <ShownCalendar
         {...{ place, question, search }}
@@ -112,6 +92,38 @@ function Days({ onImport }: { onImport: () => void }) {
       {question.dialog}
     </Page>
   );
+}
+
+interface FrameGiven {
+  place: ReturnType<typeof useCalendarPlace>;
+  isSearch: boolean;
+  add: () => void;
+  find: ReactNode;
+  own: ReactNode;
+}
+
+/** What stands around the days. A narrow header has no room for all buttons beside the period. */
+function useFrame({ place, isSearch, add, find, own }: FrameGiven) {
+  const { view, day } = place;
+  const { firstWeekday } = useCalendarLook();
+  const [onPhone, onTablet] = [usePhone(), useTablet()];
+  const narrow = onPhone || onTablet;
+  const actions = (
+    <>
+      {narrow ? own : <CalendarActions {...place} />}
+      <Button size="sm" variant="primary" icon="plus" onClick={add}>
+        {t('New event')}
+      </Button>
+    </>
+  );
+  const toolbar = narrow && (
+    <Toolbar>
+      <CalendarActions {...place} />
+      {find}
+    </Toolbar>
+  );
+  const fill: PageProps['fill'] = onPhone || view === 'agenda' || isSearch ? 'body' : 'work';
+  return { narrow, title: sayPeriod(view, day, firstWeekday), fill, actions, toolbar };
 }
 
 /** `?new=1` is the form of a new event: the palette leads to it from any page. */
