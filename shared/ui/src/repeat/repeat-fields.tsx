@@ -88,7 +88,7 @@ function EndFields({ value, onChange, day }: Pick<RepeatFieldsProps, 'value' | '
   return (
     <>
       <SelectField
-        label={t('Ends')}
+        label={t('It ends')}
         options={REPEAT_ENDS.map((each) => ({ value: each, label: endLabel(each) }))}
         value={ends}
         onChange={({ target }) => end(target.value as RepeatEnd)}

@@ -35,7 +35,7 @@ export function sayRepeat(repeat: Repeat, day: string): string {
 }
 
 export const sayUnit = (unit: RepeatUnit): string =>
-  ({ DAILY: t('Days'), WEEKLY: t('Weeks'), MONTHLY: t('Months'), YEARLY: t('Years') })[unit];
+  ({ DAILY: t('days'), WEEKLY: t('weeks'), MONTHLY: t('months'), YEARLY: t('years') })[unit];
 
 export const sayCount = (): string => t('Enter a whole number from 1 to 999.');
 

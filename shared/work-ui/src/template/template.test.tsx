@@ -149,7 +149,7 @@ test('a task is made to repeat, on fixed days or counted from its end', async ()
   );
   const mode = dialog.getByRole('combobox', { name: /^The next one comes/ });
   await userEvent.selectOptions(mode, 'After the last one is closed');
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Unit' }), 'Days');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Unit' }), 'days');
   const after = dialog.getByRole('textbox', { name: /^Comes after/ });
   await userEvent.clear(after);
   await userEvent.type(after, '3');

@@ -30,7 +30,7 @@ test('an event repeats on several days every three weeks, so many times, and beg
   await userEvent.click(form.getByRole('checkbox', { name: 'Wednesday' }));
   await userEvent.click(form.getByRole('checkbox', { name: 'Friday' }));
   await userEvent.click(form.getByRole('checkbox', { name: 'Monday' }));
-  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Ends' }), 'After a number of times');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'It ends' }), 'After a number of times');
   const times = form.getByRole('textbox', { name: /^Number of times/ });
   await userEvent.clear(times);
   await save();
