@@ -24,6 +24,7 @@ import { ClientOnboardingModule } from './onboarding/client-onboarding.module.js
 import { MergeModule } from './merge/merge.module.js';
 import { ProjectModule } from './project/project.module.js';
 import { ProposalModule } from './proposal/proposal.module.js';
+import { ProposalCommentModule } from './proposal-comment/proposal-comment.module.js';
 import { WonModule } from './won/won.module.js';
 import './clients.texts.js';
 
@@ -45,6 +46,7 @@ import './clients.texts.js';
     LeavingOwnedModule,
     ProjectModule,
     ProposalModule,
+    ProposalCommentModule,
     WonModule,
     WorkModule,
   ],

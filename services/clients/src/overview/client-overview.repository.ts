@@ -77,7 +77,7 @@ export class ClientEvents {
          (select max(s.created_at) from form_submission s where s.company_id = $1 and s.client_id = $2),
          (select max(e.at) from proposal_event e join proposal p on p.company_id = e.company_id and p.id = e.proposal_id
            where e.company_id = $1 and p.holder_id = $2
-             and e.kind in ('viewed', 'signed', 'accepted', 'declined', 'asked')),
+             and e.kind in ('viewed', 'signed', 'accepted', 'declined', 'asked', 'commented')),
          (select max(m.decided_at) from milestone m join project p on p.company_id = m.company_id and p.id = m.project_id
            where m.company_id = $1 and p.client_id = $2)) as at`,
       [clientId],

@@ -9,7 +9,10 @@ import { decidedMail, signedMail } from './proposal.mail.js';
 import type { ProposalPaperFile } from './proposal.types.js';
 import { PROPOSALS, type ProposalRow } from './proposal.record.js';
 
-type Told = Pick<ProposalRow, 'id' | 'ownerId'> & { by?: SignedInUser };
+type Told = Pick<ProposalRow, 'id' | 'ownerId'> & {
+  by?: Pick<SignedInUser, 'id'>;
+  kind?: 'proposal.decided' | 'proposal.comment';
+};
 
 /** Both sides hear what became of a proposal. Inside `TenantDb.run` only. */
 @Injectable()
@@ -58,11 +61,15 @@ export class ProposalOutcomes {
   }
 
   /** Its owner, and those to whom the owner reports. */
-  async tell({ id, ownerId, by }: Told, title: Said, text: Said | null): Promise<void> {
+  async tell(
+    { id, ownerId, by, kind = 'proposal.decided' }: Told,
+    title: Said,
+    text: Said | null,
+  ): Promise<void> {
     if (ownerId === null) return;
     const users = [...new Set([ownerId, ...(await this.people.leadersOf(ownerId))])];
     await this.notifications.notify({
-      ...{ to: { users }, kind: 'proposal.decided', query: `open=${id}`, title, subjectId: id },
+      ...{ to: { users }, kind, query: `open=${id}`, title, subjectId: id },
       ...(by && { actorId: by.id, except: [by.id] }),
       ...(text && { text }),
     });

@@ -36,6 +36,7 @@ const EVENT_LABELS: Record<ProposalEventKind, Said> = {
   delivered: words('Delivered'),
   superseded: words('Replaced by a newer version'),
   asked: words('New one asked for'),
+  commented: words('Comment written'),
 };
 const RECURRENCE_LABELS: Record<Exclude<ItemRecurrence, 'once'>, Said> = {
   month: words('Each month'),

@@ -78,6 +78,6 @@ const PROPOSAL_WORDS = new AuditWords({
       ProposalSupply,
     ],
   ],
-  exports: [ProposalEnds, ProposalOutcomes, ProposalPortal, ProposalService, ProposalSigning],
+  exports: [ProposalEnds, ProposalLinks, ProposalOutcomes, ProposalPortal, ProposalService, ProposalSigning],
 })
 export class ProposalModule {}

@@ -12,6 +12,7 @@ export type ProposalEventKind =
   | 'withdrawn'
   | 'superseded'
   | 'asked'
+  | 'commented'
   | 'reminded';
 
 /** What happened to a proposal. */

@@ -103,6 +103,12 @@ export const CLIENTS_AREA = defineArea({
       places: [{ path: 'client/management', remote: 'clients' }],
       email: 'now',
     },
+    'proposal.comment': {
+      title: 'A client writes about a proposal of mine',
+      ...{ group: 'Clients', icon: 'message', remote: 'clients', access: PROPOSAL.check('read') },
+      places: [{ path: 'client/proposal', remote: 'clients' }],
+      email: 'now',
+    },
     'proposal.decided': {
       title: 'A proposal of mine is answered',
       ...{ group: 'Clients', icon: 'file', remote: 'clients', access: PROPOSAL.check('read') },

@@ -225,6 +225,7 @@ export const PROPOSAL = defineRecord({
     PROPOSAL_CHANGED: [409, 'This proposal changed. Read it again.'],
     PROPOSAL_DECIDED: [409, 'This proposal is decided already.'],
     PROPOSAL_WITHDRAWN: [409, 'This proposal was withdrawn. It can no longer be signed.'],
+    PROPOSAL_UNSENT: [409, 'Send it first. Then the client can read what you write.'],
     PROPOSAL_EXPIRED: [409, 'This proposal has expired. Ask for a new one.'],
     PROPOSAL_CODE: [400, 'This code is not right, or too old.'],
     PROPOSAL_SIGNED: [409, 'You have signed already.'],

@@ -2,6 +2,7 @@ import { PROPOSAL, type Proposal } from '@atrium/contracts';
 import { formatDate, t } from '@atrium/sdk';
 import { Avatar, Card, Comments, ListRow, RecordHistory, SkeletonRows, StatusBadge } from '@atrium/ui';
 import { Suspense } from 'react';
+import { ClientTalk } from './client-talk.js';
 import css from './paper.module.scss';
 import { Versions } from './versions.js';
 
@@ -13,8 +14,10 @@ export function ProposalAround({ proposal }: { proposal: Proposal }) {
   return (
     <div className={css['around']}>
       {state !== 'draft' && <SigningCard proposal={proposal} />}
+      <ClientTalk proposal={proposal} />
       <Versions proposal={proposal} />
-      <Card title={t('Comments')}>
+      <Card title={t('Internal comments')}>
+        <p className="at-muted at-13">{t('Only colleagues read these, never the client.')}</p>
         <Suspense fallback={<SkeletonRows rows={2} label={t('Loading the comments')} />}>
           <Comments {...{ kind, id }} />
         </Suspense>

@@ -1,7 +1,7 @@
 import { isStaff, type ShownProposal as Shown } from '@atrium/contracts';
-import { formatDate, lazyDialog, t, toast, toFailure, useSession } from '@atrium/sdk';
-import { Button, Card, EmptyState, ErrorState, Note, SkeletonPage } from '@atrium/ui';
-import { useEffect, useState } from 'react';
+import { formatDate, lazyDialog, lazyPage, t, toast, toFailure, useSession } from '@atrium/sdk';
+import { Button, Card, EmptyState, ErrorState, Note, SkeletonPage, SkeletonRows } from '@atrium/ui';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import {
   useAskForNewMutation,
   useNoteViewMutation,
@@ -17,6 +17,7 @@ import { Paper } from './paper.js';
 import { PdfButton } from './pdf-button.js';
 
 const AcceptDialog = lazyDialog(() => import('./accept.dialog.js'));
+const Questions = lazyPage<{ place: Place; proposal: Shown }>(() => import('./questions.js'));
 const DeclineDialog = lazyDialog(() => import('./decline.dialog.js'));
 
 /** A page that was seen for so long was read by a person, not by a scanner. */
@@ -28,16 +29,7 @@ export function ShownProposal({ place }: { place: Place }) {
   const { user } = useSession();
   // Staff who open a client's link only look.
   useSeen(data && !(user && isStaff(user.role)) ? place : null);
-  if (data)
-    return (
-      <div className={css['beside']}>
-        <div className="d-grid gap-3">
-          <SinceOpened proposal={data} />
-          <Paper {...data} alone />
-        </div>
-        <Answer place={place} proposal={data} onStale={() => void refetch()} />
-      </div>
-    );
+  if (data) return <Opened place={place} proposal={data} onStale={() => void refetch()} />;
   if ('link' in place && error && toFailure(error).status === 404)
     return (
       <EmptyState
@@ -49,6 +41,25 @@ export function ShownProposal({ place }: { place: Place }) {
     <ErrorState title={t('This proposal cannot be opened')} error={error} onRetry={() => void refetch()} />
   ) : (
     <SkeletonPage />
+  );
+}
+
+function Opened(props: AnswerProps) {
+  const { place, proposal } = props;
+  const questions = useRef<HTMLDivElement>(null);
+  return (
+    <div className={css['beside']}>
+      <div className="d-grid gap-3">
+        <SinceOpened proposal={proposal} />
+        <Paper {...proposal} alone />
+        <div ref={questions}>
+          <Suspense fallback={<SkeletonRows rows={2} label={t('Loading the comments')} />}>
+            <Questions place={place} proposal={proposal} />
+          </Suspense>
+        </div>
+      </div>
+      <Answer {...props} questions={questions} />
+    </div>
   );
 }
 
@@ -83,7 +94,7 @@ interface AnswerProps {
   onStale: () => void;
 }
 
-function Answer({ place, proposal, onStale }: AnswerProps) {
+function Answer({ place, proposal, onStale, questions }: AnswerProps & Questioned) {
   const [open, setOpen] = useState<'accept' | 'decline' | null>(null);
   const { state, figures, currency, validUntil, author, signatures, number, versionNo } = proposal;
   const onClose = () => setOpen(null);
@@ -108,7 +119,7 @@ function Answer({ place, proposal, onStale }: AnswerProps) {
           <p className="at-13">{t('{company} withdrew this proposal.', { company: proposal.company })}</p>
         )}
         <Signatures signatures={signatures} />
-        <Next proposal={proposal} onOpen={setOpen} />
+        <Next proposal={proposal} onOpen={setOpen} questions={questions} />
         {state === 'expired' && <AskForNew place={place} asked={proposal.asked} />}
         <PdfButton place={place} />
         {author && (
@@ -139,12 +150,17 @@ function Price({ figures, currency }: Pick<Shown, 'figures' | 'currency'>) {
   );
 }
 
-interface NextProps {
+interface Questioned {
+  /** Where questions are written. */
+  questions: RefObject<HTMLDivElement | null>;
+}
+
+interface NextProps extends Questioned {
   proposal: Shown;
   onOpen: (what: 'accept' | 'decline') => void;
 }
 
-function Next({ proposal: { state, signed, waits }, onOpen }: NextProps) {
+function Next({ proposal: { state, signed, waits }, onOpen, questions }: NextProps) {
   if (state !== 'sent' && state !== 'viewed') return null;
   if (signed) return null;
   if (waits)
@@ -155,6 +171,9 @@ function Next({ proposal: { state, signed, waits }, onOpen }: NextProps) {
     <div className="d-grid gap-2 mt-3">
       <Button variant="primary" onClick={() => onOpen('accept')}>
         {t('Review and sign')}
+      </Button>
+      <Button onClick={() => questions.current?.querySelector('textarea')?.focus()}>
+        {t('Ask a question')}
       </Button>
       <Button variant="ghost" onClick={() => onOpen('decline')}>
         {t('Decline')}

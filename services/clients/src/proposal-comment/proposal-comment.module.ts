@@ -1,0 +1,19 @@
+import { IdentityModule } from '@atrium/identity';
+import { Module } from '@nestjs/common';
+import { OwnedModule } from '../owned/owned.module.js';
+import { ProposalModule } from '../proposal/proposal.module.js';
+import { ProposalCommentNews } from './proposal-comment-news.service.js';
+import {
+  LinkCommentController,
+  OwnCommentController,
+  ProposalCommentController,
+} from './proposal-comment.controller.js';
+import { ProposalCommentRepository } from './proposal-comment.repository.js';
+import { ProposalComments } from './proposal-comments.service.js';
+
+@Module({
+  imports: [IdentityModule, OwnedModule, ProposalModule],
+  controllers: [ProposalCommentController, LinkCommentController, OwnCommentController],
+  providers: [ProposalComments, ProposalCommentNews, ProposalCommentRepository],
+})
+export class ProposalCommentModule {}
