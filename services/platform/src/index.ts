@@ -11,7 +11,7 @@ export { SessionStrategy } from './access/session.strategy.js';
 export type { SignedInOperator } from './request/signed-in-operator.js';
 export type { SignedInUser } from './request/signed-in-user.js';
 export { Audit } from './audit/audit.js';
-export type { AuditActor, AuditRecord } from './audit-entry/audit-draft.js';
+export type { AuditActor, AuditGuest, AuditRecord } from './audit-entry/audit-draft.js';
 export { AuditWords } from './audit/audit-words.js';
 export { AuditCheck } from './audit/audit.check.js';
 export { Audited, NotAudited } from './audit/audited.decorator.js';

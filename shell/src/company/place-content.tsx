@@ -8,6 +8,7 @@ import type { ShellPage } from '../app/shell-page.js';
 import { usePageTitle } from '../app/use-page-title.js';
 import { RemotePage } from '../federation/remote-page.js';
 import { NotFound } from '../features/not-found/not-found.js';
+import { LanguagePicker } from '../language/language-picker.js';
 import { homePath } from '../session/access.rules.js';
 import { DisabledApp } from './disabled-app.js';
 import type { Place } from '../navigation/place.rules.js';
@@ -19,7 +20,13 @@ export function PlaceContent({ place, framed }: { place: Place; framed: boolean 
     case 'shell':
       return <OwnPage page={place.page} />;
     case 'remote':
-      return <PageOfRemote {...place} />;
+      return (
+        <>
+          <PageOfRemote {...place} />
+          {/* People outside have no settings. A page in another site's frame is in the language of that site. */}
+          {!user && window.top === window && <LanguagePicker />}
+        </>
+      );
     case 'disabled':
       return framed ? (
         <DisabledApp title={place.title} />

@@ -6,6 +6,7 @@ import {
   type CheckedPaper,
   type CheckPaper,
   type OwnProposals,
+  type ProposalLink,
   type ProposalSupplyFound,
   type ProposalSupplyQuery,
   type ShownProposal,
@@ -42,6 +43,10 @@ const moreApi = api.injectEndpoints({
           : { url: `client-portal/proposals/${place.id}` },
       providesTags: [TAG],
     }),
+    copyProposalLink: build.mutation<ProposalLink, { id: string; signerId: string }>({
+      query: ({ id, ...body }) => ({ url: `proposals/${id}/link`, method: 'POST', body }),
+      invalidatesTags: [TAG],
+    }),
     noteView: build.mutation<unknown, Place>({ query: (place) => callOf(place, 'view', {}) }),
     askForNew: build.mutation<ShownProposal, Place>({
       query: (place) => callOf(place, 'ask', {}),
@@ -68,6 +73,7 @@ export const {
   useGetProposalSupplyQuery,
   useListOwnProposalsQuery,
   useReadShownProposalQuery,
+  useCopyProposalLinkMutation,
   useNoteViewMutation,
   useAskForNewMutation,
   useCheckPaperMutation,

@@ -82,7 +82,7 @@ export class ProposalDemo {
   private async end(admin: SignedInUser, { id, version }: Proposal): Promise<void> {
     const at = this.after(-SENT_AGO);
     await this.table.note(id, { createdAt: at });
-    await this.proposals.send(admin, { id, version }, at);
+    await this.proposals.send(admin, { id, version }, { at });
     await this.ends.expire();
   }
 

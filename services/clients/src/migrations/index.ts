@@ -23,6 +23,7 @@ import { mergeMigration } from './1764100300055-merge.migration.js';
 import { duplicateMigration } from './1764100300056-duplicate.migration.js';
 import { leadTextMigration } from './1764100300096-lead-text.migration.js';
 import { proposalCommentMigration } from './1764100300097-proposal-comment.migration.js';
+import { proposalCopiedLinkMigration } from './1764100300098-proposal-copied-link.migration.js';
 import { leadSetupMigration } from './1764100300060-lead-setup.migration.js';
 import { clientActivityMigration } from './1764100300061-client-activity.migration.js';
 
@@ -53,4 +54,5 @@ export const clientsMigrations: Migration[] = [
   proposalRootMigration,
   leadTextMigration,
   proposalCommentMigration,
+  proposalCopiedLinkMigration,
 ];

@@ -4,7 +4,7 @@ import { Mailer, words } from '@atrium/reach';
 import { Inject, Injectable } from '@nestjs/common';
 import { ProposalOutcomes } from '../proposal/proposal-outcomes.service.js';
 import type { ProposalRow } from '../proposal/proposal.record.js';
-import { ProposalCommentRepository } from './proposal-comment.repository.js';
+import { ProposalCommentRepository } from '../proposal/proposal-comment.repository.js';
 import { proposalCommentMail } from './proposal-comment.mail.js';
 
 const EXCERPT = 200;
@@ -55,7 +55,13 @@ export class ProposalCommentNews {
       .filter(({ email }) => asked.every((each) => each.email !== email))
       .map(({ email }) => ({ to: { email, name: '' }, link: portal }));
     for (const { to, link } of [...signers, ...others])
-      if (await this.limiter.allows(`proposal comment mail ${proposal.rootId} ${to.email}`, MAILS, this.db.current()))
+      if (
+        await this.limiter.allows(
+          `proposal comment mail ${proposal.rootId} ${to.email}`,
+          MAILS,
+          this.db.current(),
+        )
+      )
         await this.mailer.send(proposalCommentMail({ to, company, title: proposal.title, link }), {
           languageOf: [],
         });

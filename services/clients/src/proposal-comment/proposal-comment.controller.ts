@@ -13,6 +13,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/commo
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ProposalPortal } from '../proposal/proposal-portal.service.js';
+import { userOf } from '../proposal/request-user.rules.js';
 import { ProposalComments } from './proposal-comments.service.js';
 
 const linkSchema = z.strictObject({ link: z.string().max(200) });
@@ -104,11 +105,11 @@ export class OwnCommentController {
   @NotAudited(KEPT)
   @Answers(clientCommentsSchema, 201)
   writeOwnProposalComment(
-    @CurrentUser() user: SignedInUser,
     @Id() { id }: { id: string },
     @Body({ schema: addClientCommentSchema }) { text }: AddClientComment,
     @Req() request: FastifyRequest,
   ): Promise<ClientComments> {
+    const user = userOf(request);
     return this.comments.write(this.portal.bySession(user, id), { text, origin: originOf(request), user });
   }
 }

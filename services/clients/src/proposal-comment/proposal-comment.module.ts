@@ -8,12 +8,11 @@ import {
   OwnCommentController,
   ProposalCommentController,
 } from './proposal-comment.controller.js';
-import { ProposalCommentRepository } from './proposal-comment.repository.js';
 import { ProposalComments } from './proposal-comments.service.js';
 
 @Module({
   imports: [IdentityModule, OwnedModule, ProposalModule],
   controllers: [ProposalCommentController, LinkCommentController, OwnCommentController],
-  providers: [ProposalComments, ProposalCommentNews, ProposalCommentRepository],
+  providers: [ProposalComments, ProposalCommentNews],
 })
 export class ProposalCommentModule {}

@@ -6,9 +6,14 @@ import { OwnedRecords } from '../owned/owned-records.service.js';
 import { ProposalLinks } from '../proposal/proposal-link.repository.js';
 import { ProposalPortal, type Reader } from '../proposal/proposal-portal.service.js';
 import { isOutside } from '../proposal/proposal-state.rules.js';
-import { OWNED_PROPOSALS, PROPOSALS, type ProposalRow, type ProposalSteps } from '../proposal/proposal.record.js';
+import {
+  OWNED_PROPOSALS,
+  PROPOSALS,
+  type ProposalRow,
+  type ProposalSteps,
+} from '../proposal/proposal.record.js';
 import { ProposalCommentNews } from './proposal-comment-news.service.js';
-import { ProposalCommentRepository } from './proposal-comment.repository.js';
+import { ProposalCommentRepository } from '../proposal/proposal-comment.repository.js';
 
 /** More than anybody types; whoever else has the link cannot use up what the signer may write. */
 const OF_NETWORK = { limit: 10, windowSeconds: 3_600 };

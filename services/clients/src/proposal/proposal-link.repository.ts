@@ -47,8 +47,12 @@ export class ProposalLinks {
     return row?.last ?? 1;
   }
 
-  /** The one link of a signer; one that they had before ends. */
+  /** The one link that is mailed to a signer; those that they had before end. */
   async put(proposalId: string, contactId: string, hash: string): Promise<void> {
+    await this.query(
+      'delete from proposal_copied_link where company_id = $1 and proposal_id = $2 and contact_id = $3',
+      [proposalId, contactId],
+    );
     await this.query(
       `with made as (
          insert into proposal_link (company_id, token_hash, proposal_id, contact_id) values ($1, $2, $3, $4)
@@ -58,12 +62,26 @@ export class ProposalLinks {
     );
   }
 
+  /** Another link to what a signer was mailed, for who passes it on in another way. */
+  async copy({ proposalId, contactId }: LinkRow, hash: string): Promise<void> {
+    await this.query(
+      'insert into proposal_copied_link (company_id, token_hash, proposal_id, contact_id) values ($1, $2, $3, $4)',
+      [hash, proposalId, contactId],
+    );
+  }
+
   async find(hash: string): Promise<LinkRow | null> {
     const [row] = await this.query<LinkRow>(
       `select ${COLUMNS} from ${FROM} where l.company_id = $1 and l.token_hash = $2`,
       [hash],
     );
-    return row ?? null;
+    if (row) return row;
+    const [copied] = await this.query<Pick<LinkRow, 'proposalId' | 'contactId'>>(
+      `select proposal_id as "proposalId", contact_id as "contactId" from proposal_copied_link
+       where company_id = $1 and token_hash = $2`,
+      [hash],
+    );
+    return copied ? this.ofContact(copied.proposalId, copied.contactId) : null;
   }
 
   /** Of the contact with this email, among the signers. */
@@ -126,7 +144,7 @@ export class ProposalLinks {
   /** The oldest first. */
   listEvents(proposalId: string): Promise<ProposalEvent[]> {
     return this.query(
-      `select e.kind, e.at, k.name, e.address,
+      `select e.kind, e.at, k.name, k.email, e.address,
          e.user_agent as "userAgent"
        from proposal_event e left join ${SIGNING} k on k.company_id = e.company_id and k.id = e.contact_id
        where e.company_id = $1 and e.proposal_id = $2 order by e.id`,

@@ -78,7 +78,6 @@ export class ProposalOutcomes {
   /** The signed paper, to all who signed and to its owner. */
   async mailSigned(proposalId: string, { name, bytes }: ProposalPaperFile): Promise<void> {
     const row = await this.proposals.rows.read(proposalId);
-    const { name: company } = await this.directory.getCompany(this.db.currentCompanyId());
     const [owner] =
       row.ownerId === null
         ? []
@@ -90,7 +89,7 @@ export class ProposalOutcomes {
     const attachments = [{ name, type: 'application/pdf', bytes }];
     for (const { id, email, ...to } of receivers) {
       if (email === null) continue;
-      const mail = signedMail({ ...to, email }, { company, title: row.title });
+      const mail = signedMail({ ...to, email }, { title: row.title });
       await this.mailer.send({ ...mail, attachments }, { languageOf: id ? [id] : [] });
     }
   }

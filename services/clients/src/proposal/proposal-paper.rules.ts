@@ -1,4 +1,4 @@
-import { LOCALES, type ItemRecurrence, type Language } from '@atrium/contracts';
+import { GST_STATES, LOCALES, type ItemRecurrence, type Language } from '@atrium/contracts';
 import { say, words, type Said } from '@atrium/reach';
 import { sumsIn } from './money-text.rules.js';
 import { sayVersion } from './proposal-number.rules.js';
@@ -6,10 +6,18 @@ import type { ProposalRow } from './proposal.record.js';
 import type { ProposalEvent, ProposalEventKind } from './proposal.types.js';
 import '../clients.texts.js';
 
+type Printed =
+  | ('title' | 'number' | 'versionNo' | 'clientName' | 'intro' | 'blocks' | 'items' | 'figures' | 'currency')
+  | ('terms' | 'validUntil' | 'timezone' | 'sentAt' | 'state' | 'contentHash' | 'declineReason');
+
 /** What a proposal's paper says, as `proposal.typ` reads it. */
 export interface PaperGiven {
-  row: ProposalRow;
+  row: Pick<ProposalRow, Printed>;
   language: Language;
+  /** Who offers it. */
+  company: string;
+  /** Where it is sent: the client's address, line by line. */
+  address: readonly string[];
   /** With the name that a signer typed. */
   signatures: readonly {
     name: string;
@@ -19,6 +27,23 @@ export interface PaperGiven {
   }[];
   /** What happened to it, the oldest first. */
   events: readonly ProposalEvent[];
+}
+
+export interface Addressed {
+  address: string | null;
+  city: string | null;
+  postalCode: string | null;
+  stateCode: string | null;
+  gstin: string | null;
+}
+
+/** The address of a client as it stands on a paper. */
+export function linesOf({ address, city, postalCode, stateCode, gstin }: Addressed): string[] {
+  const state = stateCode === null ? null : (GST_STATES.find(([code]) => code === stateCode)?.[1] ?? null);
+  const place = [[city, postalCode].filter(Boolean).join(' '), state].filter(Boolean).join(', ');
+  return [...(address?.split('\n') ?? []), place, gstin && `GSTIN ${gstin}`].filter(
+    (line) => !!line,
+  ) as string[];
 }
 
 const EVENT_LABELS: Record<ProposalEventKind, Said> = {
@@ -37,7 +62,12 @@ const EVENT_LABELS: Record<ProposalEventKind, Said> = {
   superseded: words('Replaced by a newer version'),
   asked: words('New one asked for'),
   commented: words('Comment written'),
+  copied: words('Link copied by the company'),
 };
+/** What the company does; the rest is done by who signs, or by the day. */
+const BY_COMPANY: ReadonlySet<ProposalEventKind> = new Set<ProposalEventKind>([
+  ...(['sent', 'resent', 'withdrawn', 'superseded', 'copied'] as const),
+]);
 const RECURRENCE_LABELS: Record<Exclude<ItemRecurrence, 'once'>, Said> = {
   month: words('Each month'),
   quarter: words('Each quarter'),
@@ -52,10 +82,16 @@ export function paperOf(given: PaperGiven) {
   const tell = (said: Said) => say(said, language);
   // With its year, because papers are kept.
   const lastDay = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
+  const issued = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: row.timezone });
   const open = words('open until {day}', { day: lastDay.format(new Date(row.validUntil)) });
   return {
     heading: row.title,
-    facts: [row.number === null ? tell(words('Draft')) : sayVersion(row.number, row.versionNo), tell(open)],
+    facts: [
+      row.number === null ? tell(words('Draft')) : sayVersion(row.number, row.versionNo),
+      ...(row.sentAt === null ? [] : [tell(words('issued on {day}', { day: issued.format(row.sentAt) }))]),
+      tell(open),
+    ],
+    address: [...given.address],
     forWhom: tell(words('Proposal for {client}', { client: row.clientName })),
     intro: paragraphs(row.intro),
     blocks: row.blocks.map(({ title, text }) => ({ title, lines: paragraphs(text) })),
@@ -134,7 +170,7 @@ function signaturesOf({ signatures, row, language }: PaperGiven) {
 }
 
 /** Of one that is decided. */
-function evidenceOf({ row, events, language }: PaperGiven) {
+function evidenceOf({ row, events, language, company }: PaperGiven) {
   if (row.contentHash === null || (row.state !== 'accepted' && row.state !== 'declined')) return null;
   const tell = (said: Said) => say(said, language);
   const at = momentsIn(language, row.timezone);
@@ -156,8 +192,9 @@ function evidenceOf({ row, events, language }: PaperGiven) {
     ...{ hashLabel: tell(words('SHA-256 of what was shown')), hash: row.contentHash },
     columns: [words('What happened'), words('Day and time'), words('Who and from where')].map(tell),
     events: events.map((event) => ({
-      ...{ what: tell(EVENT_LABELS[event.kind]), at: at(event.at), who: event.name ?? '' },
-      place: [event.address, event.userAgent].filter(Boolean).join(' · '),
+      ...{ what: tell(EVENT_LABELS[event.kind]), at: at(event.at) },
+      who: event.name ?? (BY_COMPANY.has(event.kind) ? company : ''),
+      place: [event.email, event.address, event.userAgent].filter(Boolean).join(' · '),
     })),
   };
 }

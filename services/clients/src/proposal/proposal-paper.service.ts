@@ -5,7 +5,7 @@ import { Limiter, RequestContext, TenantDb } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ProposalLinks } from './proposal-link.repository.js';
-import { drawingName, paperOf } from './proposal-paper.rules.js';
+import { drawingName, linesOf, paperOf, type Addressed } from './proposal-paper.rules.js';
 import { ProposalPortal, type Reader } from './proposal-portal.service.js';
 import { PROPOSALS } from './proposal.record.js';
 import type { ProposalPaperFile } from './proposal.types.js';
@@ -52,23 +52,39 @@ export class ProposalPaper {
 
   /** @throws {AppError} NOT_FOUND */
   async make(companyId: string, id: string, language: Language): Promise<ProposalPaperFile> {
+    const { name, address, logo } = await this.letterheads.of(companyId);
     const { row, drawings, data } = await this.db.run(companyId, async () => {
       const found = await this.proposals.rows.read(id);
+      const to = await this.addressOf(found.clientId);
       const events = await this.links.listEvents(id);
       const signed = await this.links.listSigned(id);
       const signatures = signed.map(({ contactName, ...link }) => ({ name: contactName, ...link }));
       const lines = signatures.flatMap(({ signature }, place) =>
         signature === null ? [] : [[drawingName(place), drawingOf(signature)] as const],
       );
-      return { row: found, drawings: lines, data: paperOf({ row: found, language, signatures, events }) };
+      return {
+        row: found,
+        drawings: lines,
+        data: paperOf({ row: found, language, signatures, events, company: name, address: to }),
+      };
     });
-    const { name, address, logo } = await this.letterheads.of(companyId);
     const title = [row.number, row.title].filter(Boolean).join(' ');
     const bytes = await this.pdfs.make({
       ...{ companyId, template: PAPER, title, language, company: { name, address, logo }, data },
       files: new Map(drawings),
     });
     return { name: fileName(row.number), bytes };
+  }
+
+  /** Of the client to which it was sent; a lead has none. Inside `TenantDb.run` only. */
+  private async addressOf(clientId: string | null): Promise<string[]> {
+    if (clientId === null) return [];
+    const [client] = await this.db.current().query<Addressed[]>(
+      `select address, city, postal_code as "postalCode", state_code as "stateCode", gstin from client
+       where company_id = $1 and id = $2`,
+      [this.db.currentCompanyId(), clientId],
+    );
+    return client ? linesOf(client) : [];
   }
 }
 

@@ -11,12 +11,13 @@ import {
   type ShownProposal,
 } from '@atrium/contracts';
 import { originOf } from '@atrium/identity';
-import { Access, Answers, CurrentUser, NotAudited, notFound, type SignedInUser } from '@atrium/platform';
+import { Access, Answers, CurrentUser, NotAudited, type SignedInUser } from '@atrium/platform';
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ProposalPortal } from './proposal-portal.service.js';
 import { ProposalSigning } from './proposal-signing.service.js';
+import { userOf } from './request-user.rules.js';
 
 const linkSchema = z.strictObject({ link: z.string().max(200) });
 const acceptByLinkSchema = acceptProposalSchema.extend({ link: z.string().max(200) });
@@ -97,12 +98,6 @@ export class ProposalLinkController {
   ): Promise<ShownProposal> {
     return this.portal.ask(this.portal.byLink(link), originOf(request));
   }
-}
-
-/** The guard lets nobody in without a session. */
-function userOf({ user }: FastifyRequest): SignedInUser {
-  if (!user) throw notFound();
-  return user;
 }
 
 const Id = () => Param({ schema: idParamsSchema });

@@ -4,6 +4,7 @@ import { AppError, Clock, notFound, parseLinkToken, TenantDb, type SignedInUser 
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { isOpen } from './expiry.rules.js';
+import { guestOf } from './guest.rules.js';
 import { ProposalLinks, type LinkRow } from './proposal-link.repository.js';
 import { ProposalOutcomes } from './proposal-outcomes.service.js';
 import { PROPOSALS, type ProposalRow } from './proposal.record.js';
@@ -82,7 +83,7 @@ export class ProposalPortal {
       const { row, link } = await this.open(reader, 'lock');
       if (row.state !== 'sent' || !isOpen(row, this.now())) return;
       await this.proposals.table.change(row, { state: 'viewed' }, null);
-      await this.proposals.record({ step: 'viewed', by: null, id: row.id, before: row });
+      await this.proposals.record({ step: 'viewed', by: guestOf(link), id: row.id, before: row });
       await this.links.note({
         ...{ proposalId: row.id, kind: 'viewed', at: this.clock.now() },
         ...{ contactId: link?.contactId ?? null, ...origin },
@@ -103,7 +104,7 @@ export class ProposalPortal {
           ...{ proposalId: row.id, kind: 'asked', at: this.clock.now() },
           ...{ contactId: link?.contactId ?? null, ...origin },
         });
-        await this.proposals.record({ step: 'asked', by: null, id: row.id, before: row });
+        await this.proposals.record({ step: 'asked', by: guestOf(link), id: row.id, before: row });
         await this.outcomes.tellAsked(row, link?.contactName ?? row.clientName);
       }
       return this.show(reader, row, link);

@@ -17,6 +17,7 @@ import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { acceptVersion } from './acceptance.rules.js';
 import { decidedOf, refusalOf } from './acceptance-refusal.rules.js';
+import { guestOf } from './guest.rules.js';
 import { ProposalLinks, type EventGiven, type LinkRow } from './proposal-link.repository.js';
 import { codeMail } from './proposal.mail.js';
 import { ProposalOutcomes } from './proposal-outcomes.service.js';
@@ -165,8 +166,9 @@ export class ProposalSigning {
   }
 
   /** One has signed, so that the next of those who sign in order gets a link. */
-  private async askNext(row: ProposalRow, { contactId }: LinkRow): Promise<void> {
-    await this.proposals.record({ step: 'signed', by: null, id: row.id, before: row });
+  private async askNext(row: ProposalRow, link: LinkRow): Promise<void> {
+    const { contactId } = link;
+    await this.proposals.record({ step: 'signed', by: guestOf(link), id: row.id, before: row });
     const next = row.signers.find(({ id, signedAt }) => signedAt === null && id !== contactId);
     if (!row.inOrder || !next) return;
     const companyId = this.db.currentCompanyId();
@@ -177,7 +179,7 @@ export class ProposalSigning {
   private async decide(row: ProposalRow, { state, link, origin, reason }: Decision): Promise<void> {
     const values = { state, declineReason: reason, decidedAt: this.clock.now() };
     await this.proposals.table.change(row, values, null);
-    await this.proposals.record({ step: state, by: null, id: row.id, before: row });
+    await this.proposals.record({ step: state, by: guestOf(link), id: row.id, before: row });
     await this.note({ proposalId: row.id, kind: state, ...this.by(link, origin) });
     await this.outcomes.publish(row, { link, accepted: state === 'accepted', reason });
     const language = RequestContext.language() ?? 'en';

@@ -1,6 +1,9 @@
 import {
   PROPOSAL,
+  copyProposalLinkSchema,
   idParamsSchema,
+  proposalLinkSchema,
+  sendProposalSchema,
   proposalSupplyQuerySchema,
   proposalSupplySchema,
   transitionSchema,
@@ -10,13 +13,16 @@ import {
   type ProposalQuery,
   type ProposalSupplyFound,
   type ProposalSupplyQuery,
+  type CopyProposalLink,
   type CreateProposal,
   type Page,
+  type ProposalLink,
+  type SendProposal,
   type UpdateProposal,
 } from '@atrium/contracts';
-import { Access, Answers, CurrentUser, type SignedInUser } from '@atrium/platform';
+import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atrium/platform';
 import { accessTo, recordRoutes } from '@atrium/records';
-import { Body, Controller, Get, Param, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ProposalSupply } from './proposal-supply.service.js';
 import { ProposalService } from './proposal.service.js';
 
@@ -118,18 +124,31 @@ export class ProposalController {
   sendProposal(
     @CurrentUser() user: SignedInUser,
     @Id() { id }: { id: string },
-    @Body({ schema: transitionSchema }) { version }: { version: number },
+    @Body({ schema: sendProposalSchema }) { version, message }: SendProposal,
   ): Promise<Proposal> {
-    return this.proposals.send(user, { id, version });
+    return this.proposals.send(user, { id, version }, { message });
   }
 
   @routes.Step('resend')
   resendProposal(
     @CurrentUser() user: SignedInUser,
     @Id() { id }: { id: string },
-    @Body({ schema: transitionSchema }) { version }: { version: number },
+    @Body({ schema: sendProposalSchema }) { version, message }: SendProposal,
   ): Promise<Proposal> {
-    return this.proposals.resend(user, { id, version });
+    return this.proposals.resend(user, { id, version }, message);
+  }
+
+  @Post(':id/link')
+  @HttpCode(200)
+  @Access(accessTo(PROPOSAL, 'update'))
+  @Audited('proposal.copied')
+  @Answers(proposalLinkSchema)
+  copyProposalLink(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Body({ schema: copyProposalLinkSchema }) { signerId }: CopyProposalLink,
+  ): Promise<ProposalLink> {
+    return this.proposals.copyLink(user, id, signerId);
   }
 
   @routes.Step('revise')

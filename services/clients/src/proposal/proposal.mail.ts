@@ -1,9 +1,14 @@
-import { defineMail, hello, words, type Mail } from '@atrium/reach';
+import { defineMail, hello, joined, words, type Mail } from '@atrium/reach';
 import '../clients.texts.js';
 
 const PROPOSAL_LINK = defineMail({
   key: 'clients.proposal',
   ...{ counted: 'chosen', beyond: 'refuse', wording: 'fixed' },
+});
+/** With words of the sender. */
+const PROPOSAL_WORDS = defineMail({
+  key: 'clients.proposal-words',
+  ...{ counted: 'chosen', beyond: 'refuse', wording: 'free' },
 });
 /** To the next of those who sign in order: the signature before it stands, whoever else can be mailed. */
 const PROPOSAL_NEXT = defineMail({
@@ -36,17 +41,21 @@ export interface ProposalMail {
   validUntil: string;
   /** Another has signed before. */
   next: boolean;
+  /** Words of the sender. */
+  said: { author: string; message: string } | null;
 }
 
 /** A proposal to whoever signs it. */
-export function proposalMail({ to, company, title, link, validUntil, next }: ProposalMail): Mail {
+export function proposalMail({ to, company, title, link, validUntil, next, said }: ProposalMail): Mail {
+  const plain = next ? PROPOSAL_NEXT : PROPOSAL_LINK;
   return {
-    kind: next ? PROPOSAL_NEXT : PROPOSAL_LINK,
+    kind: said ? PROPOSAL_WORDS : plain,
     to: to.email,
-    subject: words('{company}: {title}', { company, title }),
+    subject: words('Proposal from {company}: {title}', { company, title }),
     text: [
       hello(to.name),
       words('{company} sends you a proposal: {title}.', { company, title }),
+      ...(said ? [joined('\n', [words('{name} writes:', { name: said.author }), said.message])] : []),
       words('It is open until {day}. This link is for you alone.', { day: { day: validUntil } }),
     ],
     action: { label: words('Read the proposal'), url: link },
@@ -61,7 +70,7 @@ export function reminderMail(
   return {
     kind: REMINDER,
     to: to.email,
-    subject: words('{company}: {title}', { company, title }),
+    subject: words('Open until {day}: {title}', { day: { day: validUntil }, title }),
     text: [
       hello(to.name),
       words('The proposal “{title}” is open until {day}.', { title, day: { day: validUntil } }),
@@ -94,20 +103,17 @@ export function decidedMail(
   return {
     kind: DECIDED,
     to: to.email,
-    subject: words('{company}: {title}', { company, title }),
+    subject: accepted ? words('Accepted: {title}', { title }) : words('Declined: {title}', { title }),
     text: [hello(to.name), said],
   };
 }
 
 /** The signed paper, with its evidence. */
-export function signedMail(
-  to: { email: string; name: string },
-  { company, title }: { company: string; title: string },
-): Mail {
+export function signedMail(to: { email: string; name: string }, { title }: { title: string }): Mail {
   return {
     kind: SIGNED,
     to: to.email,
-    subject: words('{company}: {title}', { company, title }),
+    subject: words('Signed copy: {title}', { title }),
     text: [
       hello(to.name),
       words(

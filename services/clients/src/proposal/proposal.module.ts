@@ -7,6 +7,7 @@ import { LeadModule } from '../lead/lead.module.js';
 import { offerOwned } from '../owned/offer-owned.factory.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { ClientPortalController, ProposalLinkController } from './proposal-portal.controller.js';
+import { ProposalCommentRepository } from './proposal-comment.repository.js';
 import { ProposalController } from './proposal.controller.js';
 import { ProposalEndsJob } from './proposal-ends.job.js';
 import { ProposalEndsRepository } from './proposal-ends.repository.js';
@@ -42,6 +43,7 @@ const PROPOSAL_WORDS = new AuditWords({
     signed: 'signed by one of the signers',
     superseded: 'replaced by a newer version',
     asked: 'asked for again by the client',
+    copied: 'link copied',
   },
 });
 
@@ -68,6 +70,7 @@ const PROPOSAL_WORDS = new AuditWords({
     ...[ProposalSigning, ProposalVersions, SignedPaperJob, SignedPapers, PaperCheck],
     ...[ProposalEnds, ProposalEndsJob, ProposalEndsRepository],
     ...[
+      ProposalCommentRepository,
       ProposalLinks,
       ProposalOutcomes,
       ProposalPaper,
@@ -78,6 +81,9 @@ const PROPOSAL_WORDS = new AuditWords({
       ProposalSupply,
     ],
   ],
-  exports: [ProposalEnds, ProposalLinks, ProposalOutcomes, ProposalPortal, ProposalService, ProposalSigning],
+  exports: [
+    ...[ProposalCommentRepository, ProposalEnds, ProposalLinks, ProposalOutcomes],
+    ...[ProposalPortal, ProposalService, ProposalSigning],
+  ],
 })
 export class ProposalModule {}

@@ -145,6 +145,6 @@ export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
     sentAt: sentAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   }),
-  history: ['viewed', 'signed', 'accepted', 'declined', 'expired', 'superseded', 'asked'],
+  history: ['viewed', 'signed', 'accepted', 'declined', 'expired', 'superseded', 'asked', 'copied'],
   audited: ({ state, number, total, currency }) => ({ state, number, total: sumsIn('en', currency)(total) }),
 };

@@ -122,15 +122,20 @@ export class ProposalService {
 
   /**
    * Gives it its number and mails each signer a link of their own.
-   * @param at of one that was sent earlier: when; it counts as open until its last day
+   * @param more.message words of the sender to who signs
+   * @param more.at of one that was sent earlier: when; it counts as open until its last day
    * @throws {AppError} NOT_FOUND, STALE_VERSION, PROPOSAL_NO_ITEMS, PROPOSAL_SIGNERS, PROPOSAL_REVIEW, PROPOSAL_PAST
    */
-  send(user: SignedInUser, place: Place, at?: Date): Promise<Proposal> {
+  send(
+    user: SignedInUser,
+    place: Place,
+    { at, message = '' }: { at?: Date; message?: string } = {},
+  ): Promise<Proposal> {
     const send = () =>
       this.proposals.run(user, {
         ...{ ...place, step: 'send' },
         change: (row) => this.sending.prepare(user, row, at),
-        after: (row) => this.sending.mail(user, row),
+        after: (row) => this.sending.mail(user, row, message),
       });
     // Waiting for the number holds no connection, so that many sendings together do not use them all up.
     return this.db.isRunning() ? send() : this.turns.take(`proposal numbers ${user.companyId}`, send);
@@ -140,14 +145,27 @@ export class ProposalService {
    * Those who have not signed get a new link by mail, and the one that they had ends.
    * @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED
    */
-  resend(user: SignedInUser, place: Place): Promise<Proposal> {
+  resend(user: SignedInUser, place: Place, message = ''): Promise<Proposal> {
     return this.proposals.run(user, {
       ...{ ...place, step: 'resend' },
       change: (row) => {
         if (isOpen(row, this.clock.now().toISOString())) return {};
         throw new AppError('TRANSITION_REFUSED');
       },
-      after: (row) => this.sending.mailAgain(user, row),
+      after: (row) => this.sending.mailAgain(user, row, message),
+    });
+  }
+
+  /**
+   * A link for one who signs, to pass it on in another way than by mail; the mailed one keeps working.
+   * @throws {AppError} NOT_FOUND, TRANSITION_REFUSED, TOO_MANY_ATTEMPTS
+   */
+  copyLink(user: SignedInUser, id: string, signerId: string): Promise<{ link: string }> {
+    return this.db.run(user.companyId, async () => {
+      const row = await this.proposals.find(user, id);
+      const link = await this.sending.copy(user, row, signerId);
+      await this.proposals.steps.record({ step: 'copied', by: user, id, before: row });
+      return { link };
     });
   }
 

@@ -13,6 +13,7 @@ export type ProposalEventKind =
   | 'superseded'
   | 'asked'
   | 'commented'
+  | 'copied'
   | 'reminded';
 
 /** What happened to a proposal. */
@@ -21,6 +22,7 @@ export interface ProposalEvent {
   at: Date;
   /** Of the contact. */
   name: string | null;
+  email: string | null;
   address: string | null;
   userAgent: string | null;
 }

@@ -61,6 +61,7 @@ export async function fillClients({
     await admin.post<Proposal>('/api/proposals', { ...draft, title: `${word} film` }),
   );
   expectDone(await admin.post(`/api/proposals/${agreed.id}/send`, { version: agreed.version }));
+  expectDone(await admin.post(`/api/proposals/${agreed.id}/link`, { signerId: signerIds[0] }));
   expectDone(await admin.post(`/api/proposals/${agreed.id}/client-comments`, { text: `${word} answer` }));
   await accept(portal, `${word}@client.example`);
   const onboarding = {

@@ -140,6 +140,7 @@ export const CLIENTS_ACCESS: RouteAccess = {
   'POST /api/proposals/{id}/withdraw':       [no, no, no, no, no, yes],
   'POST /api/proposals/{id}/send':           [no, no, no, no, no, yes],
   'POST /api/proposals/{id}/revise':         [no, no, no, no, no, yes],
+  'POST /api/proposals/{id}/link':           [no, no, no, no, no, yes],
   'POST /api/proposals/{id}/resend':         [no, no, no, no, no, yes],
   'POST /api/proposal-checks':               [yes, yes, yes, yes, yes, yes],
   'POST /api/proposal-links/ask':            [yes, yes, yes, yes, yes, yes],

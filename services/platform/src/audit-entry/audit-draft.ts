@@ -5,12 +5,15 @@ export interface AuditActor {
   lastName: string;
 }
 
+/** Someone outside who acts without an account, such as a signer by their link. */
+export type AuditGuest = Omit<AuditActor, 'id'> & { id: null };
+
 /** What a use case hands over to be recorded. */
 export interface AuditRecord {
   /** Kind of record, dot, verb: `employee.update`. */
   action: string;
   /** Null when the portal itself acted. */
-  by: AuditActor | null;
+  by: AuditActor | AuditGuest | null;
   resource: {
     kind: string;
     /** Null when the action concerns no single record. */

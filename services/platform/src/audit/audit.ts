@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
 import { TenantDb } from '../database/tenant-db.js';
 import { RequestContext } from '../request/request-context.js';
-import type { AuditActor, AuditRecord } from '../audit-entry/audit-draft.js';
+import type { AuditActor, AuditGuest, AuditRecord } from '../audit-entry/audit-draft.js';
 import { auditChange } from './audit-values.rules.js';
 
 /** Records in the company's audit trail what is done. */
@@ -46,4 +46,5 @@ export class Audit {
   }
 }
 
-const nameOf = ({ firstName, lastName }: AuditActor): string => `${firstName} ${lastName}`;
+const nameOf = ({ firstName, lastName }: AuditActor | AuditGuest): string =>
+  `${firstName} ${lastName}`.trim();

@@ -4,6 +4,7 @@ import {
   notFound,
   type Audit,
   type AuditActor,
+  type AuditGuest,
   type Clock,
   type LiveEvents,
   type SignedInUser,
@@ -160,7 +161,12 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
    * Records a change that no person requested or that is part of another, and invalidates open pages. Inside
    * `TenantDb.run` only.
    */
-  async record(done: { step: string; by: AuditActor | null; id: string; before?: Row }): Promise<Row> {
+  async record(done: {
+    step: string;
+    by: AuditActor | AuditGuest | null;
+    id: string;
+    before?: Row;
+  }): Promise<Row> {
     return this.finish({ ...done, row: await this.rows.read(done.id) });
   }
 

@@ -1,4 +1,4 @@
-import type { AuditActor } from '@atrium/platform';
+import type { AuditActor, AuditGuest } from '@atrium/platform';
 import type { Values } from './record-table.types.js';
 
 /** How a record is created when that takes more than inserting a row. Both run inside the transaction. */
@@ -12,7 +12,7 @@ export interface Making<Row> {
 /** What was done to a record; without `before` it is new. */
 export interface Done<Row> {
   step: string;
-  by: AuditActor | null;
+  by: AuditActor | AuditGuest | null;
   row: Row;
   before?: Row;
 }

@@ -6,7 +6,8 @@ export function toAuditEntry(row: AuditRow): AuditEntry {
     id: row.id,
     seq: Number(row.seq),
     at: row.at.toISOString(),
-    actor: row.actorId === null ? null : { id: row.actorId, name: row.actorName ?? '' },
+    actor:
+      row.actorId === null && row.actorName === null ? null : { id: row.actorId, name: row.actorName ?? '' },
     action: row.action,
     resource: { kind: row.kind, id: row.resourceId, title: row.title },
     before: row.before,

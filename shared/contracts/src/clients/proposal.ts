@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, idSchema, lineSchema, textSchema, versionSchema } from '../lists/fields.js';
+import { daySchema, idSchema, lineSchema, textSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
 import type { BulkOf, Created, Queried, Shown, Updated } from '../records/record.types.js';
@@ -167,7 +167,7 @@ export const PROPOSAL = defineRecord({
     },
     { key: 'total', title: 'Total', type: 'number', money: { currency: 'own', minor: true }, sortable: true },
     { key: 'validUntil', type: 'date', sortable: true },
-    { key: 'createdAt', title: 'Written on', type: 'date', time: true, sortable: true, latestFirst: true },
+    { key: 'createdAt', title: 'Written on', type: 'date', time: true, sortable: true, first: 'falling' },
   ],
   shows: {
     state: z.enum(PROPOSAL_STATES),
@@ -240,5 +240,3 @@ export type CreateProposal = Created<typeof PROPOSAL>;
 export type UpdateProposal = Updated<typeof PROPOSAL>;
 export type ProposalQuery = Queried<typeof PROPOSAL>;
 export type BulkProposals = BulkOf<typeof PROPOSAL>;
-
-export const proposalStepSchema = z.strictObject({ version: versionSchema });

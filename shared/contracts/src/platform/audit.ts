@@ -12,8 +12,8 @@ export const auditEntrySchema = z.object({
   /** Counted from 1 in each company, without gaps. */
   seq: z.number().int(),
   at: z.string(),
-  /** With the name at that time; null: the portal itself. */
-  actor: z.object({ id: idSchema, name: z.string() }).nullable(),
+  /** With the name at that time; null: the portal itself. Without an id: someone outside who has no account. */
+  actor: z.object({ id: idSchema.nullable(), name: z.string() }).nullable(),
   /** Kind of record, dot, verb: `employee.update`. */
   action: z.string(),
   resource: z.object({

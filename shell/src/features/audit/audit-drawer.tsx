@@ -16,6 +16,7 @@ interface AuditDrawerProps {
 export function AuditDrawer({ words, entry, change, onClose }: AuditDrawerProps) {
   const { timezone } = useUser().company;
   const { actor, resource } = entry;
+  const by = actor?.id;
   const narrow = (filter: Parameters<typeof change>[0]) => {
     change(filter);
     onClose();
@@ -29,8 +30,8 @@ export function AuditDrawer({ words, entry, change, onClose }: AuditDrawerProps)
       onClose={onClose}
       footer={
         <>
-          {actor && (
-            <Button size="sm" onClick={() => narrow({ actor: actor.id })}>
+          {by && (
+            <Button size="sm" onClick={() => narrow({ actor: by })}>
               {t('All by this person')}
             </Button>
           )}

@@ -61,6 +61,7 @@ function sayProposal(what: string | null, said: Said): string {
   if (what === 'expired') return t('The proposal {title} expired', said);
   if (what === 'withdrawn') return t('The proposal {title} was withdrawn', said);
   if (what === 'asked') return t('{name} asks for a new proposal {title}', said);
+  if (what === 'copied') return t('The link to the proposal {title} was copied', said);
   if (what === 'commented') return t('{name} wrote about the proposal {title}', said);
   if (what === 'reminded') return t('Signers of the proposal {title} were reminded', said);
   return t('The proposal {title} was replaced by a newer version', said);

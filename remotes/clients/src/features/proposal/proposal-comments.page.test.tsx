@@ -26,7 +26,9 @@ test('a client asks about a proposal instead of declining it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Comment' }));
   await userEvent.keyboard('Fewer reels?');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await within(screen.getByRole('list', { name: 'Comments' })).findByText('Fewer reels?')).toBeTruthy();
+  expect(
+    await within(screen.getByRole('list', { name: 'Comments' })).findByText('Fewer reels?'),
+  ).toBeTruthy();
   expect(calls.find(({ url }) => url === 'proposal-links/comment')?.body).toEqual({
     ...{ link: 'abc', text: 'Fewer reels?' },
   });
@@ -50,7 +52,20 @@ test('beside a sent proposal staff see who reads what they write', async () => {
   expect(screen.getByText('Only colleagues read these, never the client.')).toBeTruthy();
   await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), 'On the first.');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(calls.find(({ url, method }) => url.endsWith('client-comments') && method === 'POST')?.body).toEqual({
-    text: 'On the first.',
+  expect(calls.find(({ url, method }) => url.endsWith('client-comments') && method === 'POST')?.body).toEqual(
+    {
+      text: 'On the first.',
+    },
+  );
+});
+
+test('a link names who sent it, and the sum with the way to sign stays in sight', async () => {
+  renderPage(ProposalPage, {
+    role: 'client',
+    path: 'client/proposal#link=abc',
+    answer: ({ url }) => (url === 'proposal-links/read' ? SHOWN : { items: [] }),
   });
+  expect(await within(screen.getByRole('banner')).findByText('Acme')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign' }));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
 });

@@ -1,7 +1,8 @@
 import { api } from '@atrium/sdk';
 import { renderPage } from '@atrium/ui/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LEAD_ROW } from '../../testing/leads.js';
 import { DRAFT as proposal, NO_ROWS } from '../../testing/proposals.js';
 import ProposalPage from './proposal.page.js';
 
@@ -31,4 +32,33 @@ test('what is being typed into a proposal survives that it cannot be fetched aga
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByLabelText(/^Title/);
   expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Growth plan for winter');
+});
+
+test('a lead for whom a proposal is started signs it', async () => {
+  const { calls } = renderPage(ProposalPage, {
+    role: 'admin',
+    path: `client/proposal?open=new&lead=${LEAD_ROW.id}`,
+    answer: ({ url, method }) => {
+      if (url === `leads/${LEAD_ROW.id}`) return LEAD_ROW;
+      if (url === 'proposals/supply')
+        return { currency: 'INR', supply: 'untaxed', placeOfSupply: null, from: null, own: null };
+      if (url === 'proposals' && method === 'POST') return proposal;
+      return url === 'settings' ? { items: [] } : NO_ROWS;
+    },
+  });
+  await userEvent.click(await screen.findByText('A blank proposal'));
+  await userEvent.type(await screen.findByLabelText(/^Title/), 'Reels');
+  await userEvent.type(screen.getByLabelText(/^What/), 'Six reels');
+  await screen.findByText(LEAD_ROW.name);
+  // The company has no GSTIN, so no tax is asked for.
+  expect(screen.getByRole('link', { name: 'Add the GSTIN of your company' }).getAttribute('href')).toBe(
+    '/acme/auth/agency/details',
+  );
+  expect(screen.queryByLabelText(/^Tax in percent/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() =>
+    expect(calls.find(({ url, method }) => url === 'proposals' && method === 'POST')?.body).toMatchObject({
+      ...{ leadId: LEAD_ROW.id, signerIds: [LEAD_ROW.id] },
+    }),
+  );
 });

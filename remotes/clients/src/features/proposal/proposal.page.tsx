@@ -3,7 +3,7 @@ import { lazyPage, t, useMayOpen, useSession } from '@atrium/sdk';
 import { ButtonLink, EmptyState } from '@atrium/ui';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { PortalFrame } from './components/portal-frame.js';
-import { ShownProposal } from './components/shown-proposal.js';
+import { Sender, ShownProposal } from './components/shown-proposal.js';
 
 const OwnWork = lazyPage(() => import('./components/own-work.js'));
 
@@ -20,7 +20,7 @@ export default function ProposalPage() {
   const link = new URLSearchParams(hash.slice(1)).get('link');
   if (link)
     return (
-      <PortalFrame title={null}>
+      <PortalFrame title={null} sender={<Sender place={{ link }} />}>
         <ShownProposal place={{ link }} />
       </PortalFrame>
     );

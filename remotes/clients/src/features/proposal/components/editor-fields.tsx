@@ -37,7 +37,7 @@ export function EditorFields({ form, proposal, rules, found, clientId, leadId }:
         <TextField wide {...field('title')} />
         <TextAreaField wide rows={4} {...field('intro')} />
         <BlockRows form={form} rules={rules} />
-        <ItemRows methods={methods} field={field} rules={rules} />
+        <ItemRows {...{ methods, field, rules }} untaxed={(found ?? proposal)?.supply === 'untaxed'} />
         <DiscountField
           label={t('Discount on everything')}
           percent={field('discount')}
@@ -49,7 +49,7 @@ export function EditorFields({ form, proposal, rules, found, clientId, leadId }:
         <PlaceField form={form} found={found} />
         <TextAreaField wide rows={3} {...field('terms')} />
         <DateField {...field('validUntil')} />
-        <Signers clientId={clientId} leadId={leadId} props={field('signerIds')} />
+        <Signers {...{ clientId, leadId, form }} isNew={!proposal} />
         <CheckField {...field('inOrder')} />
       </div>
       <FormConflictNote conflict={form.conflict} />

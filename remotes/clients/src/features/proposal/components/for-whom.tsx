@@ -1,7 +1,8 @@
-import type { Ref } from '@atrium/contracts';
-import { t } from '@atrium/sdk';
-import { RefField, Segmented } from '@atrium/ui';
+import { CLIENT, type Ref } from '@atrium/contracts';
+import { t, useCompanyPath, useMayOpen } from '@atrium/sdk';
+import { Note, RefField, Segmented } from '@atrium/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { clientApi, useClientOffers } from '../../../shared/client.api.js';
 import { leadApi, useLeadOffers } from '../../../shared/lead.api.js';
 import type { ProposalForm } from './editor.types.js';
@@ -31,6 +32,7 @@ export function ForWhom({ form }: { form: ProposalForm }) {
         />
       </div>
       <Party kind={kind} form={form} />
+      {kind === 'client' && <FirstClient />}
     </div>
   );
 }
@@ -72,5 +74,18 @@ function Party({ kind, form: { methods, reference } }: { kind: Kind; form: Propo
       help={t('When they accept, the lead is won and becomes a client.')}
       onChoose={onLead}
     />
+  );
+}
+
+/** The way to the first client, which has to be there before it is chosen. */
+function FirstClient() {
+  const path = useCompanyPath()('client/addClient');
+  const mayAdd = useMayOpen()({ session: 'staff', permission: CLIENT.check('create') });
+  const { data } = clientApi.useList({ limit: 1 });
+  if (!mayAdd || data === undefined || data.items.length > 0) return null;
+  return (
+    <Note tone="info">
+      {t('There are no clients yet.')} <Link to={path}>{t('Add client')}</Link>
+    </Note>
   );
 }

@@ -25,12 +25,14 @@ import { PartFrame } from './part-frame.js';
 
 interface ItemRowsProps extends Pick<RecordForm<typeof PROPOSAL, Proposal>, 'methods' | 'field'> {
   rules: ProposalSettings;
+  /** No tax is charged, so none is asked for. */
+  untaxed: boolean;
 }
 
 type FieldOf = (name: keyof ProposalItemDraft) => ReturnType<ItemRowsProps['field']>;
 
 /** The lines of a proposal, in the order in which the client reads them. */
-export function ItemRows({ methods, field: fieldOf, rules }: ItemRowsProps) {
+export function ItemRows({ methods, field: fieldOf, rules, untaxed }: ItemRowsProps) {
   const codes = useId();
   const items = methods.watch('items') as ProposalItemDraft[];
   const set = (next: ProposalItemDraft[]) => methods.setValue('items', next, { shouldDirty: true });
@@ -53,7 +55,7 @@ export function ItemRows({ methods, field: fieldOf, rules }: ItemRowsProps) {
             title={t('Item {number}', { number: at + 1 })}
             onRemove={() => set(items.filter((_, place) => place !== at))}
           >
-            <ItemFields {...{ item, codes, methods, at }} field={fieldAt(at)} />
+            <ItemFields {...{ item, codes, methods, at, untaxed }} field={fieldAt(at)} />
           </PartFrame>
         )}
       />
@@ -86,9 +88,10 @@ interface ItemFieldsProps {
   codes: string;
   at: number;
   methods: ItemRowsProps['methods'];
+  untaxed: boolean;
 }
 
-function ItemFields({ item, field, codes, at, methods }: ItemFieldsProps) {
+function ItemFields({ item, field, codes, at, methods, untaxed }: ItemFieldsProps) {
   const dropOther = (isAmount: boolean) =>
     methods.setValue(`items.${String(at)}.${isAmount ? 'discount' : 'discountAmount'}`, null, {
       shouldDirty: true,
@@ -106,7 +109,7 @@ function ItemFields({ item, field, codes, at, methods }: ItemFieldsProps) {
         isAmount={item.discountAmount != null}
         onKind={dropOther}
       />
-      <TextField {...field('taxRate')} label={t('Tax in percent')} inputMode="decimal" />
+      {!untaxed && <TextField {...field('taxRate')} label={t('Tax in percent')} inputMode="decimal" />}
       <SelectField
         {...field('recurrence')}
         label={t('Repeats')}

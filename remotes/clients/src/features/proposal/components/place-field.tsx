@@ -1,7 +1,8 @@
-import { GST_STATES, sayGstState, type ProposalSupplyFound } from '@atrium/contracts';
-import { t } from '@atrium/sdk';
+import { can, GST_STATES, sayGstState, type ProposalSupplyFound } from '@atrium/contracts';
+import { t, useCompanyPath, useUser } from '@atrium/sdk';
 import { Button, SelectField, TextField } from '@atrium/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { ProposalForm } from './editor.types.js';
 
 interface PlaceFieldProps {
@@ -13,7 +14,12 @@ interface PlaceFieldProps {
 export function PlaceField({ form: { field, methods }, found }: PlaceFieldProps) {
   const [changes, setChanges] = useState(() => Boolean(methods.getValues('placeOverride')));
   if (!found || found.from === null || found.from === 'abroad')
-    return found ? <p className="is-wide at-muted at-13 m-0">{saySupply(found)}</p> : null;
+    return found ? (
+      <>
+        <p className="is-wide at-muted at-13 m-0">{saySupply(found)}</p>
+        <NoGstin found={found} />
+      </>
+    ) : null;
   const drop = () => {
     methods.setValue('placeOverride', null, { shouldDirty: true });
     methods.setValue('placeReason', null, { shouldDirty: true });
@@ -27,6 +33,7 @@ export function PlaceField({ form: { field, methods }, found }: PlaceFieldProps)
           {sayFrom(found)} {saySupply(found)}
         </span>
       </p>
+      <NoGstin found={found} />
       {changes ? (
         <OtherPlace field={field} onDrop={drop} />
       ) : (
@@ -37,6 +44,18 @@ export function PlaceField({ form: { field, methods }, found }: PlaceFieldProps)
         </div>
       )}
     </div>
+  );
+}
+
+/** The way to the number without which no tax is charged, for those who may change it. */
+function NoGstin({ found: { supply } }: { found: ProposalSupplyFound }) {
+  const path = useCompanyPath()('auth/agency/details');
+  const mayChange = can(useUser(), 'admin', 'company', 'update');
+  if (supply !== 'untaxed' || !mayChange) return null;
+  return (
+    <Link className="is-wide at-13" to={path}>
+      {t('Add the GSTIN of your company')}
+    </Link>
   );
 }
 

@@ -7,6 +7,8 @@ import css from './portal-frame.module.scss';
 
 interface PortalFrameProps {
   user?: CurrentUser;
+  /** Whose page it is, for those outside. */
+  sender?: ReactNode;
   /** Room for the editor beside the client's view. */
   wide?: boolean;
   /** Null: what is shown has its own. */
@@ -15,11 +17,11 @@ interface PortalFrameProps {
 }
 
 /** A header with the person's name and sign-out above the page. */
-export function PortalFrame({ user, wide = false, title, children }: PortalFrameProps) {
+export function PortalFrame({ user, sender, wide = false, title, children }: PortalFrameProps) {
   return (
-    <div className={css.frame}>
+    <div className={classNames('at-guest', css.frame)}>
       <header className={css.header}>
-        {user ? <strong className="at-clip">{user.company.name}</strong> : <Brand />}
+        {user ? <strong className="at-clip">{user.company.name}</strong> : (sender ?? <Brand />)}
         {user && <SignedIn user={user} />}
       </header>
       <main className={classNames(css.main, wide && css.wide)} id="main">

@@ -1,12 +1,26 @@
 import { PROPOSAL, type Proposal } from '@atrium/contracts';
-import { formatDate, t } from '@atrium/sdk';
-import { Avatar, Card, Comments, ListRow, RecordHistory, SkeletonRows, StatusBadge } from '@atrium/ui';
-import { Suspense } from 'react';
+import { formatDate, lazyDialog, t } from '@atrium/sdk';
+import {
+  Avatar,
+  Card,
+  Comments,
+  IconButton,
+  ListRow,
+  RecordHistory,
+  SkeletonRows,
+  StatusBadge,
+} from '@atrium/ui';
+import { Suspense, useState } from 'react';
 import { ClientTalk } from './client-talk.js';
 import css from './paper.module.scss';
 import { Versions } from './versions.js';
 
 const { kind, tag } = PROPOSAL;
+type Signer = Proposal['signers'][number];
+
+const LinkDialog = lazyDialog<{ proposal: Proposal; signer: Signer; onClose: () => void }>(
+  () => import('./link.dialog.js'),
+);
 
 /** Around a proposal, for those who write it: who signs, its versions, and what was said and done. */
 export function ProposalAround({ proposal }: { proposal: Proposal }) {
@@ -32,22 +46,46 @@ export function ProposalAround({ proposal }: { proposal: Proposal }) {
 }
 
 /** In the order in which they sign. */
-function SigningCard({ proposal: { signers } }: { proposal: Proposal }) {
+function SigningCard({ proposal }: { proposal: Proposal }) {
+  const [linked, setLinked] = useState<Signer | null>(null);
+  const asked = askedOf(proposal);
   return (
     <Card title={t('Signers')} fill="rows">
-      {signers.map(({ id, name, email, signedAt }) => (
+      {proposal.signers.map((signer) => (
         <ListRow
-          key={id}
-          lead={<Avatar name={name} size={32} />}
-          title={<bdi>{name}</bdi>}
-          text={email ?? ''}
+          key={signer.id}
+          lead={<Avatar name={signer.name} size={32} />}
+          title={<bdi>{signer.name}</bdi>}
+          text={signer.email ?? ''}
           end={
-            <StatusBadge tone={signedAt ? 'success' : 'neutral'}>
-              {signedAt ? t('Signed on {date}', { date: formatDate(signedAt) }) : t('Not signed yet')}
-            </StatusBadge>
+            <span className="d-flex align-items-center gap-1">
+              <Signed at={signer.signedAt} />
+              {asked.includes(signer) && (
+                <IconButton
+                  size="sm"
+                  icon="copy"
+                  label={t('Link for {name}', { name: signer.name })}
+                  onClick={() => setLinked(signer)}
+                />
+              )}
+            </span>
           }
         />
       ))}
+      {linked && <LinkDialog {...{ proposal, signer: linked }} onClose={() => setLinked(null)} />}
     </Card>
   );
+}
+
+const Signed = ({ at }: { at: string | null }) => (
+  <StatusBadge tone={at ? 'success' : 'neutral'}>
+    {at ? t('Signed on {date}', { date: formatDate(at) }) : t('Not signed yet')}
+  </StatusBadge>
+);
+
+/** Those who have a link and may be given another. */
+function askedOf({ signers, inOrder, allowedTransitions }: Proposal): Signer[] {
+  if (!allowedTransitions.includes('resend')) return [];
+  const open = signers.filter(({ signedAt }) => signedAt === null);
+  return inOrder ? open.slice(0, 1) : open;
 }

@@ -1,5 +1,5 @@
 import { PROPOSAL_STATE_LABELS, type Proposal, type PROPOSAL } from '@atrium/contracts';
-import { formatDate, translate } from '@atrium/sdk';
+import { formatDate, t, translate } from '@atrium/sdk';
 import { StatusBadge, type ColumnLooks } from '@atrium/ui';
 import { saySum } from '../../../shared/money.format.js';
 import { sayNumber, STATE_TONES } from '../../../shared/proposal.format.js';
@@ -11,8 +11,15 @@ export const PROPOSAL_LOOKS: ColumnLooks<typeof PROPOSAL.list, Proposal> = {
   lead: { wide: true, cell: ({ lead }) => <bdi>{lead?.name}</bdi> },
   state: {
     card: 'state',
-    cell: ({ state }) => (
-      <StatusBadge tone={STATE_TONES[state]}>{translate(PROPOSAL_STATE_LABELS[state])}</StatusBadge>
+    cell: ({ state, declineReason }) => (
+      <>
+        <StatusBadge tone={STATE_TONES[state]}>{translate(PROPOSAL_STATE_LABELS[state])}</StatusBadge>
+        {declineReason && (
+          <div className="at-muted at-12" dir="auto">
+            {state === 'declined' ? declineReason : t('Declined: {reason}', { reason: declineReason })}
+          </div>
+        )}
+      </>
     ),
   },
   total: { card: 'text', align: 'end', cell: ({ total, currency }) => saySum(total, currency) },

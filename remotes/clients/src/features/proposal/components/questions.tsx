@@ -3,7 +3,10 @@ import { t, useSession } from '@atrium/sdk';
 import { Card, Loaded, SkeletonRows } from '@atrium/ui';
 import { Talk } from '@atrium/work-ui';
 import type { Place } from '../../../shared/proposal.api.js';
-import { useAddShownCommentMutation, useListShownCommentsQuery } from '../../../shared/proposal-comment.api.js';
+import {
+  useAddShownCommentMutation,
+  useListShownCommentsQuery,
+} from '../../../shared/proposal-comment.api.js';
 
 interface QuestionsProps {
   place: Place;

@@ -1,6 +1,6 @@
 import { isStaff, type ShownProposal as Shown } from '@atrium/contracts';
 import { formatDate, lazyDialog, lazyPage, t, toast, toFailure, useSession } from '@atrium/sdk';
-import { Button, Card, EmptyState, ErrorState, Note, SkeletonPage, SkeletonRows } from '@atrium/ui';
+import { Avatar, Button, Card, EmptyState, ErrorState, Note, SkeletonPage, SkeletonRows } from '@atrium/ui';
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import {
   useAskForNewMutation,
@@ -22,6 +22,20 @@ const DeclineDialog = lazyDialog(() => import('./decline.dialog.js'));
 
 /** A page that was seen for so long was read by a person, not by a scanner. */
 const SEEN_MS = 2_000;
+
+/** Who sent what a link shows. */
+export function Sender({ place }: { place: Place }) {
+  const { data } = useReadShownProposalQuery(place);
+  if (!data) return <span />;
+  return (
+    <span className="d-flex align-items-center gap-2 at-clip">
+      <Avatar name={data.company} size={32} square />
+      <strong className="at-clip" dir="auto">
+        {data.company}
+      </strong>
+    </span>
+  );
+}
 
 /** A proposal for who decides about it. */
 export function ShownProposal({ place }: { place: Place }) {
@@ -120,6 +134,7 @@ function Answer({ place, proposal, onStale, questions }: AnswerProps & Questione
         )}
         <Signatures signatures={signatures} />
         <Next proposal={proposal} onOpen={setOpen} questions={questions} />
+        <SignBar proposal={proposal} onSign={() => setOpen('accept')} />
         {state === 'expired' && <AskForNew place={place} asked={proposal.asked} />}
         <PdfButton place={place} />
         {author && (
@@ -160,10 +175,9 @@ interface NextProps extends Questioned {
   onOpen: (what: 'accept' | 'decline') => void;
 }
 
-function Next({ proposal: { state, signed, waits }, onOpen, questions }: NextProps) {
-  if (state !== 'sent' && state !== 'viewed') return null;
-  if (signed) return null;
-  if (waits)
+function Next({ proposal, onOpen, questions }: NextProps) {
+  if (!mayAnswer(proposal)) return null;
+  if (proposal.waits)
     return (
       <p className="at-13">{t('Someone else signs before you. We write to you when it is your turn.')}</p>
     );
@@ -181,6 +195,27 @@ function Next({ proposal: { state, signed, waits }, onOpen, questions }: NextPro
     </div>
   );
 }
+
+/** On a phone the sum and the way to sign stay in sight. */
+function SignBar({ proposal, onSign }: { proposal: Shown; onSign: () => void }) {
+  const { figures, currency, validUntil } = proposal;
+  if (!mayAnswer(proposal) || proposal.waits) return null;
+  return (
+    <div className={css['sign']}>
+      <span className="me-auto">
+        <strong>{saySum(figures.contractTotal ?? figures.total, currency)}</strong>
+        <span className="d-block at-muted at-12">
+          {t('open until {date}', { date: formatDate(validUntil) })}
+        </span>
+      </span>
+      <Button variant="primary" onClick={onSign}>
+        {t('Sign')}
+      </Button>
+    </div>
+  );
+}
+
+const mayAnswer = ({ state, signed }: Shown): boolean => !signed && (state === 'sent' || state === 'viewed');
 
 function AskForNew({ place, asked }: { place: Place; asked: boolean }) {
   const [ask, { isLoading }] = useAskForNewMutation();

@@ -1,25 +1,8 @@
-import {
-  CLIENT_ONBOARDING,
-  PROPOSAL,
-  PROPOSAL_STATE_LABELS,
-  proposalSettingsKey,
-  reviewReasons,
-  type Proposal,
-} from '@atrium/contracts';
-import {
-  confirm,
-  formatDate,
-  lazyDialog,
-  t,
-  translate,
-  useCompanyPath,
-  useMayOpen,
-  useSetting,
-  useStep,
-} from '@atrium/sdk';
+import { CLIENT_ONBOARDING, PROPOSAL, PROPOSAL_STATE_LABELS, type Proposal } from '@atrium/contracts';
+import { formatDate, lazyDialog, t, translate, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import { Button, ButtonLink, Loaded, SkeletonPage, StatusBadge } from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { proposalApi } from '../../../shared/proposal.api.js';
 import { sayNumber, STATE_TONES } from '../../../shared/proposal.format.js';
 import { Editor } from './editor.js';
@@ -27,7 +10,7 @@ import { Paper } from './paper.js';
 import css from './paper.module.scss';
 import { PdfButton } from './pdf-button.js';
 import { ProposalAround } from './proposal-around.js';
-import { useLiveFigures } from './use-live-figures.js';
+import { ProposalNext } from './proposal-next.js';
 
 const TemplateDialog = lazyDialog<{ proposal: Proposal; onClose: () => void }>(
   () => import('./template.dialog.js'),
@@ -82,7 +65,7 @@ function Framed({ title, proposal, children }: FramedProps) {
           {title}
         </h1>
         {proposal && <State proposal={proposal} />}
-        {proposal && <Next proposal={proposal} />}
+        {proposal && <ProposalNext proposal={proposal} />}
         {proposal?.state === 'accepted' && <AfterAcceptance proposal={proposal} />}
         {proposal && <SaveAsTemplate proposal={proposal} />}
         {proposal && <PdfButton place={{ id: proposal.id }} staff />}
@@ -147,97 +130,5 @@ function State({
       <StatusBadge tone={STATE_TONES[state]}>{translate(PROPOSAL_STATE_LABELS[state])}</StatusBadge>
       <span className="at-muted at-13">{facts.filter(Boolean).join(' · ')}</span>
     </>
-  );
-}
-
-const STEPS = ['approve', 'send', 'submit', 'return', 'resend', 'revise', 'withdraw'] as const;
-type StepName = (typeof STEPS)[number];
-
-/** These bring the proposal to the client. */
-const FORWARD: readonly StepName[] = ['approve', 'send', 'submit'];
-
-/** The next steps, the foremost first. One that a manager reviews first is not sent from its draft. */
-function useNextSteps(proposal: Proposal): StepName[] {
-  const { state, allowedTransitions } = proposal;
-  const { value: rules, known } = useSetting(proposalSettingsKey);
-  const figures = useLiveFigures(proposal, proposal);
-  const isReviewed = known && figures !== null && reviewReasons(figures, rules).length > 0;
-  const waitsForReview = state === 'draft' && isReviewed;
-  return STEPS.filter((step) => allowedTransitions.includes(step) && !(step === 'send' && waitsForReview));
-}
-
-const labelOf = (step: StepName): string =>
-  ({
-    submit: t('Send for review'),
-    approve: t('Approve'),
-    return: t('Return to draft'),
-    send: t('Send to the client'),
-    resend: t('Send link again'),
-    withdraw: t('Withdraw'),
-    revise: t('Revise'),
-  })[step];
-
-const doneOf = (step: StepName): string =>
-  ({
-    submit: t('Proposal sent for review'),
-    approve: t('Proposal approved'),
-    return: t('Proposal returned'),
-    send: t('Proposal sent'),
-    resend: t('Link sent again'),
-    withdraw: t('Proposal withdrawn'),
-    revise: t('Next version started'),
-  })[step];
-
-/** What is asked before a step that cannot be undone. */
-function askBefore(step: StepName, { signers }: Proposal): { title: string; text: string } | null {
-  if (step === 'withdraw')
-    return {
-      title: t('Withdraw this proposal?'),
-      text: t('The client can no longer accept it. Its number is kept.'),
-    };
-  if (step === 'resend')
-    return {
-      title: t('Send the link again?'),
-      text: t('Those who have not signed get a new link by email. Links that they have stop working.'),
-    };
-  // Without signers the server says what is missing.
-  if (step !== 'send' || signers.length === 0) return null;
-  const names = signers.map(({ name }) => name).join(', ');
-  return {
-    title: t('Send this proposal?'),
-    text: t('Each signer gets a link: {names}. It no longer changes.', { names }),
-  };
-}
-
-function Next({ proposal }: { proposal: Proposal }) {
-  const { take: call } = proposalApi.useCalls();
-  const { take } = useStep();
-  const navigate = useNavigate();
-  const { id, version } = proposal;
-  const steps = useNextSteps(proposal);
-  const run = async (step: StepName) => {
-    const ask = askBefore(step, proposal);
-    if (ask && !(await confirm({ ...ask, confirmText: labelOf(step) }))) return;
-    const work = async () => {
-      const answer = await call({ id, step, version });
-      // A revision is another proposal: the draft of the next version.
-      if (answer.id !== id) void navigate(`?open=${answer.id}`);
-      return answer;
-    };
-    await take({ of: id, work, done: doneOf(step) });
-  };
-  return (
-    <span className="at-actions">
-      {steps.map((step, place) => (
-        <Button
-          key={step}
-          size="sm"
-          variant={place === 0 && FORWARD.includes(step) ? 'primary' : 'secondary'}
-          onClick={() => void run(step)}
-        >
-          {labelOf(step)}
-        </Button>
-      ))}
-    </span>
   );
 }

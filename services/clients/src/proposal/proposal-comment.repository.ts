@@ -1,6 +1,6 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { SIGNING } from '../proposal/signing.rules.js';
+import { SIGNING } from './signing.rules.js';
 
 export interface CommentRow {
   id: string;
@@ -35,7 +35,10 @@ export class ProposalCommentRepository {
     return rows.toReversed();
   }
 
-  async add(rootId: string, { side, authorId, author, text, createdAt }: Omit<CommentRow, 'id'>): Promise<void> {
+  async add(
+    rootId: string,
+    { side, authorId, author, text, createdAt }: Omit<CommentRow, 'id'>,
+  ): Promise<void> {
     await this.query(
       `insert into proposal_comment (company_id, root_id, side, author_id, author, text, created_at)
        values ($1, $2, $3, $4, $5, $6, $7)`,

@@ -1,0 +1,46 @@
+import { linesOf, paperOf } from './proposal-paper.rules.js';
+
+const row: Parameters<typeof paperOf>[0]['row'] = {
+  ...{ title: 'Growth plan', number: 'P/26-27/0001', versionNo: 1, clientName: 'Lotus Diagnostics' },
+  ...{
+    intro: '',
+    blocks: [],
+    items: [],
+    figures: null,
+    currency: 'INR',
+    terms: '',
+    validUntil: '2026-07-31',
+  },
+  // Already the next day in the client's zone.
+  ...{ timezone: 'Asia/Kolkata', sentAt: new Date('2026-06-29T20:00:00Z'), state: 'accepted' },
+  ...{ contentHash: 'a'.repeat(64), declineReason: null },
+};
+const address = ['MG Road 1', 'Pune 411001, Maharashtra'];
+const at = new Date('2026-06-30T05:00:00Z');
+const event = { at, name: null, email: null, address: null, userAgent: null };
+
+test('a paper says to where it is sent, when it was issued, who sent it and the email of who signed', () => {
+  const paper = paperOf({
+    ...{ row, language: 'en', company: 'Acme Media', address, signatures: [] },
+    events: [
+      { ...event, kind: 'sent' },
+      { ...event, kind: 'signed', name: 'Sameer', email: 'sameer@lotus.example', address: '10.0.0.1' },
+      { ...event, kind: 'expired' },
+    ],
+  });
+  expect(paper.address).toEqual(address);
+  expect(paper.facts[1]).toBe('issued on 30 June 2026');
+  expect(paper.evidence?.events.map(({ who, place }) => [who, place])).toEqual([
+    ['Acme Media', ''],
+    ['Sameer', 'sameer@lotus.example · 10.0.0.1'],
+    ['', ''],
+  ]);
+});
+
+test('an address leaves out what is not known', () => {
+  const none = { address: null, city: null, postalCode: null, stateCode: null, gstin: null };
+  expect(linesOf(none)).toEqual([]);
+  expect(
+    linesOf({ ...none, address: 'MG Road 1', city: 'Pune', postalCode: '411001', stateCode: '27' }),
+  ).toEqual(address);
+});
