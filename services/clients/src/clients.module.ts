@@ -22,6 +22,7 @@ import { ClientOverviewModule } from './overview/client-overview.module.js';
 import { ConversationModule } from './conversation/conversation.module.js';
 import { ClientOnboardingModule } from './onboarding/client-onboarding.module.js';
 import { MergeModule } from './merge/merge.module.js';
+import { ClientsNextSteps } from './next-step/clients-next-steps.service.js';
 import { ProjectModule } from './project/project.module.js';
 import { ProposalModule } from './proposal/proposal.module.js';
 import { ProposalCommentModule } from './proposal-comment/proposal-comment.module.js';
@@ -52,6 +53,7 @@ import './clients.texts.js';
   ],
   providers: [
     contribute(CLIENTS_AREA),
+    ClientsNextSteps,
     ClientsDemo,
     ConversationDemo,
     DuplicateDemo,

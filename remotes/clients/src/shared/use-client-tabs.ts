@@ -14,6 +14,8 @@ export const SETTINGS = 'settings';
 
 /** Where the list of all projects is, below the company's code. */
 export const PROJECTS_PATH = `client/management?${SHOWN}=${PROJECTS}`;
+/** Where web forms are. */
+export const FORMS_PATH = `client/management?${SHOWN}=${FORMS}`;
 /** Where managers set up the work with leads, clients and proposals; `&part=` names a section. */
 export const SETTINGS_PATH = `client/management?${SHOWN}=${SETTINGS}`;
 

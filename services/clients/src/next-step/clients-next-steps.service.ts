@@ -1,0 +1,57 @@
+import { CLIENT, LEAD, PROPOSAL, passesCheck, type NextStep } from '@atrium/contracts';
+import { TenantDb, type SignedInUser } from '@atrium/platform';
+import { NextStepSource } from '@atrium/reach';
+import { Injectable } from '@nestjs/common';
+
+/** Suggests what to do first with clients. */
+@Injectable()
+export class ClientsNextSteps extends NextStepSource {
+  override readonly remote = 'clients';
+
+  constructor(private readonly db: TenantDb) {
+    super();
+  }
+
+  override steps(user: SignedInUser): Promise<NextStep[]> {
+    return this.db.run(user.companyId, async () => {
+      const there = await this.there();
+      return [
+        ...(passesCheck(user, CLIENT.check('create')) ? [client(there.client)] : []),
+        ...(passesCheck(user, LEAD.check('create')) ? [lead(there.lead)] : []),
+        ...(passesCheck(user, PROPOSAL.check('create')) ? [proposal(there.proposal)] : []),
+      ];
+    });
+  }
+
+  private async there(): Promise<Record<'client' | 'lead' | 'proposal', boolean>> {
+    const [row] = await this.db.current().query<Record<'client' | 'lead' | 'proposal', boolean>[]>(
+      `select exists (select from client where company_id = $1) as client,
+         exists (select from lead where company_id = $1) as lead,
+         exists (select from proposal where company_id = $1) as proposal`,
+      [this.db.currentCompanyId()],
+    );
+    return row ?? { client: true, lead: true, proposal: true };
+  }
+}
+
+const client = (done: boolean): NextStep => ({
+  ...{
+    id: 'clients.first-client',
+    title: 'Add your first client',
+    path: 'client/addClient',
+    done,
+    order: 60,
+  },
+  text: 'A client has contacts, projects and proposals. You can import your list too.',
+});
+
+const lead = (done: boolean): NextStep => ({
+  ...{ id: 'clients.first-lead', title: 'Add your first lead', path: 'client/addLead', done, order: 61 },
+  text: 'Name and phone number are enough. A web form on your site adds leads automatically.',
+});
+
+const proposal = (done: boolean): NextStep => ({
+  ...{ id: 'clients.first-proposal', title: 'Write your first proposal', done, order: 62 },
+  path: 'client/proposal?open=new',
+  text: 'Start from a template, send it, and see when it is opened and signed.',
+});
