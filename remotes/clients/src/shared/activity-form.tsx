@@ -22,6 +22,7 @@ import {
   type ContractForm,
 } from '@atrium/ui';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useLogActivityMutation } from './activity.api.js';
 
 type Form = ContractForm<typeof logActivitySchema>;
@@ -35,9 +36,12 @@ export function ActivityForm({ about }: { about: ActivityAbout }) {
 
 function Writing({ about, onDone }: { about: ActivityAbout; onDone: () => void }) {
   const [log] = useLogActivityMutation();
+  // Where a button said what is written down.
+  const asked = useSearchParams()[0].get('log');
+  const first = ACTIVITY_KINDS.find((each) => each === asked) ?? 'note';
   const form = useContractForm(logActivitySchema, {
     defaultValues: {
-      ...{ about, kind: 'note', direction: 'out', text: '', outcome: null, minutes: null, next: null },
+      ...{ about, kind: first, direction: 'out', text: '', outcome: null, minutes: null, next: null },
     },
     submit: async (body, key) => {
       await log({ key, body }).unwrap();

@@ -79,7 +79,7 @@ export const LEAD = defineRecord({
     { key: 'stage', title: 'Stage', type: 'choice', filterable: true },
     { key: 'value', type: 'number', money: { currency: 'INR', minor: true }, sortable: true },
     { key: 'owner', title: 'Owner', type: 'person', filterable: true },
-    { key: 'nextOn', type: 'date', sortable: true, filterable: true },
+    { key: 'nextOn', type: 'date', sortable: true, filterable: true, first: 'rising' },
     { key: 'answerDueAt', title: 'First answer due', type: 'date', time: true, sortable: true },
     { key: 'lastActivityAt', title: 'Last activity', type: 'date', time: true, display: 'hidden' },
     { key: 'source', type: 'choice', filterable: true, display: 'hidden' },
@@ -95,7 +95,10 @@ export const LEAD = defineRecord({
       options: LEAD_QUICK.map((value) => ({ value, label: LEAD_QUICK_LABELS[value] })),
     },
     { key: 'archived', title: 'Archived', type: 'yesNo', filterable: true, display: 'never' },
-    { key: 'createdAt', title: 'Lead since', type: 'date', time: true, sortable: true, latestFirst: true },
+    {
+      ...{ key: 'createdAt', title: 'Lead since', type: 'date', time: true, sortable: true },
+      display: 'hidden',
+    },
   ],
   shows: {
     /** The type of its stage. */

@@ -48,7 +48,7 @@ export const MILESTONE = defineRecord({
     { key: 'project', title: 'Project', type: 'person', filterable: true },
     {
       key: 'state',
-      title: 'State',
+      title: 'Status',
       type: 'choice',
       filterable: true,
       options: MILESTONE_STATES.map((value) => ({ value, label: MILESTONE_STATE_LABELS[value] })),
@@ -79,7 +79,7 @@ export const MILESTONE = defineRecord({
     MILESTONE_APPROVED: [409, 'The client has approved it.'],
     MILESTONE_ANSWER: [400, 'Say what is to be changed.'],
   },
-  auditLabels: { project: 'Project', state: 'State', answer: 'Answer', invoiceNumber: 'Invoice' },
+  auditLabels: { project: 'Project', state: 'Status', answer: 'Answer', invoiceNumber: 'Invoice' },
 });
 export type Milestone = Shown<typeof MILESTONE>;
 export type CreateMilestone = Created<typeof MILESTONE>;

@@ -83,7 +83,7 @@ export const PROJECT = defineRecord({
     },
     {
       key: 'state',
-      title: 'State',
+      title: 'Status',
       type: 'choice',
       filterable: true,
       options: PROJECT_STATES.map((value) => ({ value, label: PROJECT_STATE_LABELS[value] })),
@@ -134,7 +134,7 @@ export const PROJECT = defineRecord({
     PROJECT_ENDED: [409, 'Reopen the project first.'],
     PROJECT_MILESTONES_OPEN: [409, 'Some of its milestones are open.'],
   },
-  auditLabels: { client: 'Client', manager: 'Project manager', members: 'Members', state: 'State' },
+  auditLabels: { client: 'Client', manager: 'Project manager', members: 'Members', state: 'Status' },
 });
 export type Project = Shown<typeof PROJECT>;
 export type CreateProject = Created<typeof PROJECT>;

@@ -33,6 +33,8 @@ export interface ListColumn {
   options?: readonly ListOption[];
   /** Of the first sortable column: the list is in descending order until somebody chooses another. */
   latestFirst?: true;
+  /** Of any sortable column: the list is in this order until somebody chooses another. */
+  first?: 'rising' | 'falling';
   /** always: cannot be hidden. hidden: shown once somebody chooses it. never: only for filtering. */
   display?: 'always' | 'hidden' | 'never';
 }
@@ -77,7 +79,9 @@ export function firstColumns(description: ListDescription): string[] {
 
 /** Every order of the list, `name` and `-name`; the first is the default. */
 export function sortsOf<const D extends ListDescription>({ columns }: D): SortText<D>[] {
-  const keys = columns.filter(({ sortable }) => sortable).map(({ key }) => key);
-  const latest = columns.find(({ sortable }) => sortable)?.latestFirst;
-  return keys.flatMap((key, place) => (latest && place === 0 ? [`-${key}`, key] : [key, `-${key}`]));
+  const sortable = columns.filter((column) => column.sortable);
+  const chosen = sortable.find(({ first }) => first) ?? sortable[0];
+  const ordered = chosen ? [chosen, ...sortable.filter((column) => column !== chosen)] : [];
+  const falls = chosen?.first === 'falling' || (!chosen?.first && chosen?.latestFirst);
+  return ordered.flatMap(({ key }, place) => (falls && place === 0 ? [`-${key}`, key] : [key, `-${key}`]));
 }

@@ -38,7 +38,9 @@ export function SelectField(props: SelectFieldProps) {
   if (!isLongList(props.options)) return <NativeSelect {...props} />;
   const { options, placeholder, ...rest } = props;
   if (placeholder === undefined)
-    return <Combobox defaultValue={options[0]?.value ?? ''} {...rest} {...{ options }} keep />;
+    return (
+      <Combobox defaultValue={options[0]?.value ?? ''} {...rest} {...{ options }} keep required={false} />
+    );
   return <Combobox {...rest} placeholder={placeholder} options={withNone(placeholder, options)} />;
 }
 

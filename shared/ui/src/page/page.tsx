@@ -6,6 +6,10 @@ import { LinkTabs, type LinkTab } from './link-tabs.js';
 
 export interface PageProps {
   title: string;
+  /** Before the title, such as a photo. */
+  face?: ReactNode;
+  /** After the title: where it stands. */
+  status?: ReactNode;
   /** The number of records, after the title; null keeps its space while it is loading, so that nothing moves. */
   count?: number | null;
   /** Whether there are no more than that. */
@@ -48,11 +52,13 @@ export function Page({ toolbar, fill = 'body', children, ...head }: PageProps) {
 
 type PageHeadProps = Omit<PageProps, 'toolbar' | 'fill' | 'children'>;
 
-function PageHead({ title, count, countIsExact = true, subtitle, breadcrumb, actions, tabs }: PageHeadProps) {
+function PageHead({ title, count, countIsExact = true, ...head }: PageHeadProps) {
+  const { face, status, subtitle, breadcrumb, actions, tabs } = head;
   return (
     <header className={classNames('at-head', tabs && 'has-tabs')}>
       {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
       <div className="at-head-row">
+        {face}
         <div className="at-head-t">
           <h1 className="at-title">
             <span className="at-clip" dir="auto">
@@ -64,6 +70,7 @@ function PageHead({ title, count, countIsExact = true, subtitle, breadcrumb, act
                 {!countIsExact && '+'}
               </bdi>
             )}
+            {status}
           </h1>
           {subtitle && (
             <div className="at-sub-t" dir="auto">

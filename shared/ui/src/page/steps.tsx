@@ -6,10 +6,12 @@ export interface StepsProps {
   at: number;
   /** Makes the steps already done pressable, where returning to them is possible. */
   onStep?: (place: number) => void;
+  /** Those ahead are pressable too. */
+  ahead?: boolean;
 }
 
 /** Shows progress through a task of several steps. */
-export function Steps({ label, steps, at, onStep }: StepsProps) {
+export function Steps({ label, steps, at, onStep, ahead = false }: StepsProps) {
   return (
     <ol className="at-steps" aria-label={label}>
       {steps.map((step, place) => (
@@ -21,7 +23,7 @@ export function Steps({ label, steps, at, onStep }: StepsProps) {
           <span className="at-steps-n" aria-hidden>
             {place + 1}
           </span>
-          {onStep && place < at ? (
+          {onStep && (place < at || (ahead && place > at)) ? (
             <button type="button" className="btn btn-link p-0" onClick={() => onStep(place)}>
               {step}
             </button>

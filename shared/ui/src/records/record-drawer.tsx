@@ -6,6 +6,7 @@ import { IconButton } from '../button/icon-button.js';
 interface RecordDrawerProps {
   title: string;
   face: ReactNode;
+  status: ReactNode;
   note: ReactNode;
   actions: ReactNode;
   onClose: () => void;
@@ -13,7 +14,7 @@ interface RecordDrawerProps {
 }
 
 /** A wide panel at the end of the page. The focus stays inside; the list below is reached by closing it. */
-export function RecordDrawer({ title, face, note, actions, onClose, children }: RecordDrawerProps) {
+export function RecordDrawer({ title, face, status, note, actions, onClose, children }: RecordDrawerProps) {
   const titleId = useId();
   return (
     // The list itself returns the focus to the record's row.
@@ -30,7 +31,7 @@ export function RecordDrawer({ title, face, note, actions, onClose, children }: 
         {face}
         <div className="at-grow">
           <h2 id={titleId}>
-            <bdi>{title}</bdi>
+            <bdi>{title}</bdi> {status}
           </h2>
           {note && <div className="at-12 at-muted at-clip">{note}</div>}
         </div>

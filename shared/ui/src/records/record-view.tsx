@@ -16,16 +16,14 @@ export default function RecordView<Row extends RecordRow>(props: RecordViewProps
   const title = row ? nameOf(row) : translate(record.one);
   const note = row && props.note?.(row);
   const actions = row && <Actions {...props} row={row} />;
+  const face = row && props.face?.(row);
+  const status = row && props.status?.(row);
   const body = <RecordBody {...props} row={row} />;
   if (!asPage)
-    return (
-      <RecordDrawer {...{ title, note, actions, onClose }} face={row && props.face?.(row)}>
-        {body}
-      </RecordDrawer>
-    );
+    return <RecordDrawer {...{ title, face, status, note, actions, onClose }}>{body}</RecordDrawer>;
   const list = { label: translate(record.many), to: props.listHref };
   return (
-    <Page title={title} subtitle={note} actions={actions} breadcrumb={[list]} fill="sheet">
+    <Page {...{ title, face, status, actions }} subtitle={note} breadcrumb={[list]} fill="sheet">
       {body}
     </Page>
   );
@@ -40,6 +38,7 @@ function Actions<Row extends RecordRow>({
   nameOf,
   itemsOf,
   onEdit,
+  actions,
 }: RecordViewProps<Row> & { row: Row }): ReactNode {
   const items = itemsOf(row);
   return (
@@ -49,6 +48,7 @@ function Actions<Row extends RecordRow>({
           {t('Edit')}
         </Button>
       )}
+      {actions?.(row)}
       {items.length > 0 && <RowMenu label={t('Actions for {name}', { name: nameOf(row) })} items={items} />}
     </>
   );

@@ -16,6 +16,10 @@ export interface RecordPart<Row> {
 export interface OpenedLook<Row> {
   /** Before the name, such as a photo. */
   face?: (row: Row) => ReactNode;
+  /** After the name: where it stands. */
+  status?: (row: Row) => ReactNode;
+  /** Buttons beside that which edits it. */
+  actions?: (row: Row) => ReactNode;
   /** Below the name, such as a code. */
   note?: (row: Row) => ReactNode;
   /** Above the facts, such as a text. */

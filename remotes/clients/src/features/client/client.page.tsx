@@ -1,5 +1,5 @@
-import { CLIENT, PROPOSAL, type Client } from '@atrium/contracts';
-import { lazyDialog, t, useCompanyPath, useMayOpen, useStep } from '@atrium/sdk';
+import { CLIENT, type Client } from '@atrium/contracts';
+import { lazyDialog, t, useCompanyPath, useStep } from '@atrium/sdk';
 import { OpenedRow, useOpenedRecord, type MenuItem } from '@atrium/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -40,7 +40,6 @@ function useClientItems(onMerge: (client: Client) => void) {
   const { take } = useStep();
   const navigate = useNavigate();
   const path = useCompanyPath();
-  const mayWrite = useMayOpen()({ session: 'staff', permission: PROPOSAL.check('create') });
   return (client: Client): MenuItem[] => {
     const { id, version, name, allowedTransitions } = client;
     const step = (which: 'archive' | 'restore', done: string) => () =>
@@ -57,16 +56,11 @@ function useClientItems(onMerge: (client: Client) => void) {
         onSelect: step('restore', t('{name} restored', { name })),
       },
     };
-    const write: MenuItem = {
-      ...{ label: t('New proposal'), icon: 'plus' as const },
-      onSelect: () => void navigate(`${path('client/proposal')}?open=new&client=${id}`),
-    };
     const logins: MenuItem = {
       ...{ label: t('See what they see'), icon: 'eye' as const },
       onSelect: () => void navigate(`${path('client/createClient')}?client=${id}`),
     };
     return [
-      ...(mayWrite && allowedTransitions.includes('update') ? [write] : []),
       ...(allowedTransitions.includes('update') ? [logins] : []),
       ...allowedTransitions.flatMap((each) => items[each] ?? []),
     ];

@@ -1,4 +1,5 @@
 import {
+  CAPTURE_FORM,
   labelOfStage,
   LEAD,
   LEAD_QUICK,
@@ -33,6 +34,7 @@ import type { BoardPageProps } from './board.page.js';
 import { LEAD_LOOKS } from './components/lead-columns.js';
 import { LeadTop } from './components/lead-top.js';
 import { nameOfLead } from './lead.format.js';
+import { FORMS_PATH } from '../../shared/use-client-tabs.js';
 import { useExport } from '../../shared/use-export.js';
 
 const LeadDialog = lazyDialog(() => import('./components/lead.dialog.js'));
@@ -83,6 +85,20 @@ function AddLead() {
   );
 }
 
+/** Where the first leads come from. */
+function FirstLeads() {
+  const pathOf = useCompanyPath();
+  const mayOpen = useMayOpen();
+  return (
+    <>
+      {mayOpen({ session: 'staff', permission: CAPTURE_FORM.check('create') }) && (
+        <ButtonLink to={pathOf(FORMS_PATH)}>{t('Connect a web form')}</ButtonLink>
+      )}
+      <AddLead />
+    </>
+  );
+}
+
 function Table({ tabs, actions }: BoardPageProps) {
   return (
     <RecordPage
@@ -92,7 +108,11 @@ function Table({ tabs, actions }: BoardPageProps) {
       nameOf={nameOfLead}
       Form={LeadDialog}
       placeholder={t('Name, company or city')}
-      empty={{ title: t('No leads yet'), text: t('Add the first one. Name and phone number are enough.') }}
+      empty={{
+        title: t('No leads yet'),
+        text: t('Import a list, connect a web form, or add one. Name and phone number are enough.'),
+        more: <FirstLeads />,
+      }}
       opened={openedLead()}
       exported={useExport(LEAD)}
       steps={STEPS}
@@ -158,6 +178,7 @@ const openedLead = (): OpenedLook<Lead> => ({
   face: (lead) => <Avatar name={nameOfLead(lead)} size={40} square />,
   note: ({ name, company, city }) => [company ? name : null, city].filter(Boolean).join(' · '),
   lead: (lead) => <LeadTop lead={lead} />,
+  without: ['stage', 'value', 'nextOn', 'answerDueAt', 'source', 'campaign'],
   parts: partsOf(),
 });
 

@@ -1,12 +1,21 @@
 import { CLIENT_STATUS_LABELS, type Client, type CLIENT } from '@atrium/contracts';
 import { formatDate, translate } from '@atrium/sdk';
 import { orDash, StatusBadge, type ColumnLooks } from '@atrium/ui';
+import { Reach } from '../../../shared/reach.js';
 import { Services } from '../../../shared/lead-words.js';
 import { STATUS_TONES } from '../client.format.js';
 
 export const CLIENT_LOOKS: ColumnLooks<typeof CLIENT.list, Client> = {
   name: { weight: 'name', card: 'name', cell: ({ name }) => <bdi>{name}</bdi> },
-  code: { card: 'note', cell: ({ code }) => <bdi dir="ltr">{code}</bdi> },
+  code: {
+    card: 'note',
+    cell: ({ code, contact }) => (
+      <>
+        <bdi dir="ltr">{code}</bdi>{' '}
+        {contact && <Reach name={contact.name} phone={contact.phone} email={contact.email} />}
+      </>
+    ),
+  },
   status: {
     card: 'state',
     cell: ({ status }) => (

@@ -1,5 +1,5 @@
 import { ENDED_LEAD_STAGES, type Lead } from '@atrium/contracts';
-import { formatTime, t } from '@atrium/sdk';
+import { t } from '@atrium/sdk';
 import { orDash, RelativeTime, StatusText } from '@atrium/ui';
 
 const SOON_MS = 1_800_000;
@@ -9,7 +9,7 @@ export function AnswerClock({ lead: { answeredAt, answerDueAt, stage } }: { lead
   if (answeredAt !== null)
     return (
       <span className="at-muted">
-        {t('Answered {time}', { time: formatTime(answeredAt, { day: true }) })}
+        {t('Answered')} <RelativeTime at={answeredAt} />
         {answerDueAt !== null && answeredAt > answerDueAt && ` · ${t('late')}`}
       </span>
     );

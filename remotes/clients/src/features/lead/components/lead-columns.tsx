@@ -1,6 +1,7 @@
 import type { Lead, LEAD } from '@atrium/contracts';
 import { formatDate } from '@atrium/sdk';
 import { orDash, RelativeTime, type ColumnLooks } from '@atrium/ui';
+import { Reach } from '../../../shared/reach.js';
 import { saySource, Services, StageBadge } from '../../../shared/lead-words.js';
 import { sayValue } from '../lead.format.js';
 import { AnswerClock } from './answer-clock.js';
@@ -9,7 +10,14 @@ import { StaleMark } from './stale-mark.js';
 
 export const LEAD_LOOKS: ColumnLooks<typeof LEAD.list, Lead> = {
   name: { weight: 'name', card: 'name', cell: ({ name }) => <bdi>{name}</bdi> },
-  company: { card: 'note', cell: ({ company }) => orDash(company) },
+  company: {
+    card: 'note',
+    cell: ({ name, company, phones, emails }) => (
+      <>
+        {orDash(company)} <Reach name={name} phone={phones[0]} email={emails[0]} />
+      </>
+    ),
+  },
   stage: {
     card: 'state',
     cell: (lead) => (

@@ -46,7 +46,7 @@ export function LeadWork({ field, row }: Fields & { row: Lead | null }) {
     <>
       <MultiCombobox wide options={services} {...field('services')} />
       <MoneyField {...field('value')} />
-      <NumberField {...field('probability')} />
+      <NumberField {...field('probability')} required={false} />
       <TextField placeholder={t('Call, demo, site visit')} {...field('nextAction')} />
       <DateField {...field('nextOn')} />
       <TimeField {...field('nextTime')} />

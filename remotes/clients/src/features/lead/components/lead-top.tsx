@@ -1,4 +1,4 @@
-import { labelOfChoice, type Lead } from '@atrium/contracts';
+import { ENDED_LEAD_STAGES, labelOfChoice, type Lead } from '@atrium/contracts';
 import { formatDate, lazyPage, t, translate, useCompanyPath } from '@atrium/sdk';
 import { Link } from 'react-router-dom';
 import { sayGiven } from '../../../shared/given.format.js';
@@ -6,8 +6,8 @@ import { saySource, StageBadge } from '../../../shared/lead-words.js';
 import { sayValue } from '../lead.format.js';
 import { KnownContacts } from '../../../shared/known-contacts.js';
 import type { MatchActionsProps } from '../../../merge/match-actions.js';
-import { AnswerClock } from './answer-clock.js';
-import { NextAction } from './next-action.js';
+import { LeadActions } from './lead-actions.js';
+import { NextCard } from './next-card.js';
 import { StagePath } from './stage-path.js';
 import { StaleMark } from './stale-mark.js';
 
@@ -16,8 +16,8 @@ const MatchActions = lazyPage<MatchActionsProps>(() => import('../../../merge/ma
 /** Where a lead stands, what is next, and who may be the same. */
 export function LeadTop({ lead }: { lead: Lead }) {
   const pathOf = useCompanyPath();
-  const clients = pathOf('client/management');
-  const { stage, stageSince, client, value } = lead;
+  const { stageSince, client, value } = lead;
+  const isOpen = !ENDED_LEAD_STAGES.includes(lead.stage);
   return (
     <div className="d-flex flex-column gap-3 mb-3">
       <div className="d-flex flex-wrap align-items-center gap-2">
@@ -28,19 +28,13 @@ export function LeadTop({ lead }: { lead: Lead }) {
       </div>
       <StagePath lead={lead} />
       <Ended lead={lead} />
-      <div className="d-flex flex-wrap gap-3">
-        {client ? (
-          <Link to={`${clients}?open=${client.id}`}>
-            {t('Open the client {name}', { name: client.name })}
-          </Link>
-        ) : (
-          <NextAction lead={lead} />
-        )}
-        <AnswerClock lead={lead} />
-        {lead.allowedTransitions.includes('update') && stage !== 'lost' && (
-          <Link to={`${pathOf('client/onboardClient')}?lead=${lead.id}`}>{t('Onboard this lead')}</Link>
-        )}
-      </div>
+      <LeadActions lead={lead} />
+      {client && (
+        <Link to={`${pathOf('client/management')}?open=${client.id}`}>
+          {t('Open the client {name}', { name: client.name })}
+        </Link>
+      )}
+      {isOpen && <NextCard lead={lead} />}
       <Addresses lead={lead} />
       <Given lead={lead} />
       <Origin lead={lead} />

@@ -1,0 +1,92 @@
+import { STANDARD_LEAD_SETUP } from '@atrium/contracts';
+import { renderPage, type Answer } from '@atrium/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LEAD_ROW } from '../../testing/leads.js';
+import { NO_ROWS } from '../../testing/proposals.js';
+import ViewLeadPage from './view-lead.page.js';
+
+const { id, version } = LEAD_ROW;
+
+const open = (lead = LEAD_ROW, answer: Answer = () => undefined) =>
+  renderPage(ViewLeadPage, {
+    role: 'admin',
+    path: `client/viewLead?open=${id}`,
+    answer: (call) => {
+      const own = answer(call);
+      if (own !== undefined) return own;
+      if (call.url.startsWith(`leads/${id}`))
+        return { ...lead, ...(call.body as object), version: version + 1 };
+      if (call.url === 'leads/counts') return {};
+      if (call.url === 'client-matches') return { matches: [], items: [] };
+      if (call.url.startsWith('lead-setup')) return STANDARD_LEAD_SETUP;
+      return call.url === 'settings' ? { items: [] } : NO_ROWS;
+    },
+  });
+
+test('the stages of a lead are pressed, and a move can be undone', async () => {
+  const { calls } = open();
+  const stages = await screen.findByRole('list', { name: 'Stages' });
+  await userEvent.click(await within(stages).findByRole('button', { name: 'Qualified' }));
+  await waitFor(() =>
+    expect(calls.filter(({ url }) => url === `leads/${id}/move`).map(({ body }) => body)).toEqual([
+      { version: version + 1, stage: 'qualified', lostReason: null, lostNote: null },
+    ]),
+  );
+  await userEvent.click(within(stages).getByRole('button', { name: 'Won' }));
+  expect(await screen.findByRole('dialog', { name: /Make Kesar Foods a client/ })).toBeTruthy();
+});
+
+test('a lead offers a proposal, a call and giving it up; its next action is a card of its own', async () => {
+  const { calls } = open();
+  const write = await screen.findByRole('link', { name: 'New proposal' });
+  expect(write.getAttribute('href')).toBe(`/acme/client/proposal?open=new&lead=${id}`);
+  expect(screen.getAllByText(/Show the plan/)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      ...{ nextAction: null, nextOn: null },
+    }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as lost' }));
+  expect(await screen.findByLabelText(/^Reason/)).toBeTruthy();
+});
+
+test('a call is written down from the lead', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Log a call' }));
+  expect(await screen.findByLabelText(/^How it went/)).toBeTruthy();
+});
+
+test('a lead on a phone’s card is called, written to and emailed with one touch', async () => {
+  renderPage(ViewLeadPage, {
+    role: 'admin',
+    path: 'client/viewLead',
+    answer: ({ url }) => {
+      if (url === 'leads') return { ...NO_ROWS, items: [LEAD_ROW], total: 1 };
+      if (url === 'leads/counts') return {};
+      if (url.startsWith('lead-setup')) return STANDARD_LEAD_SETUP;
+      return url === 'settings' ? { items: [] } : NO_ROWS;
+    },
+  });
+  const ways = ['Call Kiran Shah', 'Write to Kiran Shah on WhatsApp', 'Email Kiran Shah'];
+  await screen.findByRole('link', { name: ways[0]! });
+  expect(ways.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+    ...['tel:+919812345678', 'https://wa.me/919812345678', 'mailto:kiran@kesar.example'],
+  ]);
+});
+
+test('a company without leads is offered three ways to the first', async () => {
+  renderPage(ViewLeadPage, {
+    role: 'admin',
+    path: 'client/viewLead',
+    answer: ({ url }) => {
+      if (url === 'leads/counts') return {};
+      if (url.startsWith('lead-setup')) return STANDARD_LEAD_SETUP;
+      return url === 'settings' ? { items: [] } : NO_ROWS;
+    },
+  });
+  const form = await screen.findByRole('link', { name: 'Connect a web form' });
+  expect(form.getAttribute('href')).toBe('/acme/client/management?show=forms');
+  expect(screen.getAllByRole('link', { name: 'Add lead' })).toHaveLength(2);
+});
