@@ -51,10 +51,10 @@ test('the hashes of the files are given up when a file would be', async () => {
   expect(await runAt('/acme/people')).toHaveProperty(['/file-hashes.json'], 120_000);
 });
 
-test.each(['/acme/client/proposal#token=a.b', '/calendar/answer#token=a.b'])(
-  'at %s nothing is asked for that would be refused',
-  async (address) => {
-    const calls = Object.keys(await runAt(address)).filter((url) => url.startsWith('/api/'));
-    expect(calls).toEqual(['/api/auth/me']);
-  },
-);
+test.each([
+  ...['/acme/client/proposal#token=a.b', '/acme/client/proposal#link=a.b', '/calendar/answer#token=a.b'],
+  ...['/acme/client/form?key=a', '/acme/client/form#confirm=a.b', '/acme/client/checkProposal'],
+])('at %s nothing is asked for that would be refused', async (address) => {
+  const calls = Object.keys(await runAt(address)).filter((url) => url.startsWith('/api/'));
+  expect(calls).toEqual(['/api/auth/me']);
+});
