@@ -10,6 +10,7 @@ import { offerOwned } from '../owned/offer-owned.factory.js';
 import { ChoiceModule } from '../choice/choice.module.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { ClientController } from './client.controller.js';
+import { ClientFigures } from './client-figures.service.js';
 import { ClientFile } from './client-file.service.js';
 import { ClientFileCheck } from './client-file-check.service.js';
 import { ClientImporter } from './client.importer.js';
@@ -29,7 +30,7 @@ import { ClientService } from './client.service.js';
       lists: ClientFile,
     }),
     ...offerOwned(CONTACTS, OWNED_CONTACTS),
-    ...[ClientDoor, ClientFile, ClientRepository, ClientService],
+    ...[ClientDoor, ClientFigures, ClientFile, ClientRepository, ClientService],
     ...[ContactRepository, ContactSearch, ContactService],
     ...[ClientFileCheck, ClientImporter, ClientUndo, KnownFileClients],
   ],

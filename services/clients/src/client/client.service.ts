@@ -25,6 +25,7 @@ import { OwnerNames } from '../owned/owner-names.service.js';
 import type { ContactGiven } from '../contact/match-keys.rules.js';
 import { refusedField } from '../refused-field.rules.js';
 import { CLIENTS, OWNED_CLIENTS, type ClientRow, type ClientSteps } from './client.record.js';
+import { ClientFigures } from './client-figures.service.js';
 import { ClientRepository } from './client.repository.js';
 
 /** Whom the company works for. */
@@ -45,8 +46,16 @@ export class ClientService {
     private readonly merged: MergedIds,
     private readonly choices: LeadChoices,
     names: OwnerNames,
+    figures: ClientFigures,
   ) {
-    this.clients = records.of(CLIENTS, OWNED_CLIENTS, (user, rows) => names.of(user, rows));
+    this.clients = records.of(CLIENTS, OWNED_CLIENTS, async (user, rows) => {
+      const named = await names.of(user, rows);
+      const open = await figures.of(
+        user,
+        rows.map(({ id }) => id),
+      );
+      return named.map((each, place) => ({ ...each, ...open[place] }));
+    });
   }
 
   list(user: SignedInUser, query: ClientQuery): Promise<Page<Client>> {

@@ -26,12 +26,17 @@ export class OwnScope {
   /** Which rows the person reads. Not inside `TenantDb.run`. */
   async readable(user: SignedInUser, { resource, column, members }: Owned): Promise<ListFilter[]> {
     if (this.isManager(user, resource)) return [];
-    const led = await this.db.run(user.companyId, () => this.people.ledBy(user.id));
-    const seen = `{${[user.id, ...led].join(',')}}`;
+    const owners = await this.db.run(user.companyId, () => this.owners(user));
+    const seen = `{${owners.join(',')}}`;
     // Of one person rows are read in the order of an index; of several they are not.
-    if (!members && led.size === 0) return [{ sql: `${column} = ?`, values: [user.id] }];
+    if (!members && owners.length === 1) return [{ sql: `${column} = ?`, values: [user.id] }];
     if (!members) return [{ sql: `${column} = any(?::uuid[])`, values: [seen] }];
     return [{ sql: `${column} = any(?::uuid[]) or ${members} && ?::uuid[]`, values: [seen, seen] }];
+  }
+
+  /** Whose records somebody who is no manager sees: their own and those of whom they lead. Inside `TenantDb.run` only. */
+  async owners({ id }: Pick<SignedInUser, 'id'>): Promise<string[]> {
+    return [...new Set([id, ...(await this.people.ledBy(id))])];
   }
 
   /** Whether the person reads what this one owns. Inside `TenantDb.run` only. */

@@ -93,16 +93,26 @@ export const CLIENT = defineRecord({
     },
     { key: 'owner', title: 'Owner', type: 'person', filterable: true },
     { key: 'services', type: 'choice', filterable: true },
+    { key: 'openProjects', title: 'Open projects', type: 'number' },
+    { key: 'proposalsOut', title: 'Proposals out', type: 'number' },
+    { key: 'lastContactAt', title: 'Last contact', type: 'date', time: true },
     { key: 'city', type: 'text', display: 'hidden' },
     { key: 'industry', type: 'text', display: 'hidden' },
     { key: 'archived', title: 'Archived', type: 'yesNo', filterable: true, display: 'never' },
-    { key: 'createdAt', title: 'Client since', type: 'date', time: true, sortable: true, latestFirst: true },
+    {
+      ...{ key: 'createdAt', title: 'Client since', type: 'date', time: true, sortable: true },
+      display: 'hidden',
+    },
   ],
   shows: {
     owner: refSchema.nullable(),
     /** Whose it was before that person left. */
     handedFrom: refSchema.nullable(),
     createdAt: z.iso.datetime(),
+    /** Of what the reader sees; null: they see no projects, or no proposals. */
+    ...{ openProjects: z.number().int().nullable(), proposalsOut: z.number().int().nullable() },
+    /** The last call or message. */
+    lastContactAt: z.iso.datetime().nullable(),
     /** The contact who is called first. */
     contact: z
       .object({ id: idSchema, name: z.string(), email: z.string().nullable(), phone: z.string().nullable() })

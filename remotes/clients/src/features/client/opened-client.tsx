@@ -27,7 +27,7 @@ export const openedClient = (): OpenedLook<Client> => ({
     <StatusBadge tone={STATUS_TONES[status]}>{translate(CLIENT_STATUS_LABELS[status])}</StatusBadge>
   ),
   actions: (client) => <ClientActions client={client} />,
-  without: ['status', 'code', 'industry', 'city'],
+  without: ['status', 'code', 'industry', 'city', 'openProjects', 'proposalsOut', 'lastContactAt'],
   note: ({ code, industry, city }) => [code, industry, city].filter(Boolean).join(' · '),
   lead: (client) => (
     <>

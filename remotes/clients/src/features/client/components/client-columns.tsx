@@ -1,6 +1,6 @@
 import { CLIENT_STATUS_LABELS, type Client, type CLIENT } from '@atrium/contracts';
 import { formatDate, translate } from '@atrium/sdk';
-import { orDash, StatusBadge, type ColumnLooks } from '@atrium/ui';
+import { orDash, RelativeTime, StatusBadge, type ColumnLooks } from '@atrium/ui';
 import { Reach } from '../../../shared/reach.js';
 import { Services } from '../../../shared/lead-words.js';
 import { STATUS_TONES } from '../client.format.js';
@@ -26,6 +26,12 @@ export const CLIENT_LOOKS: ColumnLooks<typeof CLIENT.list, Client> = {
   services: {
     wide: true,
     cell: ({ services }) => <Services keys={services} />,
+  },
+  openProjects: { align: 'end', cell: ({ openProjects }) => orDash(openProjects) },
+  proposalsOut: { align: 'end', cell: ({ proposalsOut }) => orDash(proposalsOut) },
+  lastContactAt: {
+    cell: ({ lastContactAt }) =>
+      lastContactAt === null ? orDash(null) : <RelativeTime at={lastContactAt} />,
   },
   city: { cell: ({ city }) => orDash(city) },
   industry: { cell: ({ industry }) => orDash(industry) },

@@ -1,0 +1,58 @@
+import { can, type Client } from '@atrium/contracts';
+import { TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { OwnScope } from '../owned/own-scope.service.js';
+import type { ClientResource } from '../owned/owned.types.js';
+
+type Figures = Pick<Client, 'openProjects' | 'proposalsOut' | 'lastContactAt'>;
+
+interface Read extends Omit<Figures, 'lastContactAt'> {
+  id: string;
+  lastContactAt: Date | null;
+}
+
+const UNKNOWN: Figures = { openProjects: null, proposalsOut: null, lastContactAt: null };
+
+/** What is open with clients and when somebody last spoke with them, of what the reader sees. */
+@Injectable()
+export class ClientFigures {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly scope: OwnScope,
+  ) {}
+
+  /** In the order of the ids, each read by the index of its client. */
+  of(user: SignedInUser, ids: readonly string[]): Promise<Figures[]> {
+    return this.db.run(user.companyId, async () => {
+      const seen = await this.scope.owners(user);
+      const of = (resource: ClientResource) => (this.scope.isManager(user, resource) ? null : seen);
+      const rows = await this.db.current().query<Read[]>(
+        `select c.id, o.count as "openProjects", s.count as "proposalsOut",
+           greatest(
+             (select max(a.at) from client_activity a
+               where a.company_id = $1 and a.client_id = c.id and a.kind <> 'note'),
+             (select max(m.created_at) from client_message m
+               where m.company_id = $1 and m.client_id = c.id)) as "lastContactAt"
+         from unnest($2::uuid[]) c(id)
+         cross join lateral (select count(*)::int from project p
+           where p.company_id = $1 and p.client_id = c.id and p.state in ('planned', 'active')
+             and ($3::uuid[] is null or p.manager_id = any($3) or p.member_ids && $3)) o
+         cross join lateral (select count(*)::int from proposal p
+           where p.company_id = $1 and p.holder_id = c.id and p.state in ('sent', 'viewed')
+             and ($4::uuid[] is null or p.owner_id = any($4))) s`,
+        [this.db.currentCompanyId(), ids, of('projects'), of('proposals')],
+      );
+      const known = new Map(rows.map((row) => [row.id, row]));
+      const reads = (resource: ClientResource) => can(user, 'clientManagement', resource, 'read');
+      return ids.map((id) => {
+        const row = known.get(id);
+        if (!row) return UNKNOWN;
+        return {
+          openProjects: reads('projects') ? row.openProjects : null,
+          proposalsOut: reads('proposals') ? row.proposalsOut : null,
+          lastContactAt: row.lastContactAt?.toISOString() ?? null,
+        };
+      });
+    });
+  }
+}
