@@ -34,6 +34,7 @@ export {
 export { AskingBrowser, type Browser } from './session/asking-browser.decorator.js';
 export { AccountStanding } from './user/account-standing.service.js';
 export type { Member, MemberQuery } from './user/member.repository.js';
+export { nameKey, severalWords, sortNamed, type NamedPeople } from './user/named-people.rules.js';
 export { UserDirectoryService, type DirectoryUser } from './user/user-directory.service.js';
 
 export const identityEntities: EntityClass[] = [

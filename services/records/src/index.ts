@@ -17,6 +17,7 @@ export {
   type ReadRow,
   type UndoneRow,
 } from './imports/importer.js';
+export { PHONE_COUNTRY } from './imports/phone-country.js';
 export { readTableNumber } from './imports/table-number.rules.js';
 export { foreignCursor, readCursor } from './lists/cursor.js';
 export { splitSort, type ListPage } from './lists/keyset.rules.js';
@@ -51,6 +52,8 @@ export { importFields, readCells } from './records/table-fields.rules.js';
 export type {
   Decision,
   FileRow,
+  FindSeveral,
+  KnownRecord,
   NamedReference,
   OwnReference,
   TableImport,

@@ -1,5 +1,5 @@
 import { can, CLIENT, keyOfChoice, LEAD_SETUP_ERRORS, type LeadSetup } from '@atrium/contracts';
-import { UserDirectoryService } from '@atrium/identity';
+import { sortNamed, UserDirectoryService, type Member, type NamedPeople } from '@atrium/identity';
 import type { SignedInUser } from '@atrium/platform';
 import type { CheckedRow, ImportFault, ImportRun } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -14,7 +14,7 @@ type Checked = CheckedRow<ClientRowContent>;
 /** What the rows of a file are held against. */
 interface Held {
   setup: LeadSetup;
-  people: ReadonlyMap<string, string>;
+  people: NamedPeople<Member>;
   twins: ReadonlyMap<string, ImportFault>;
 }
 
@@ -40,13 +40,11 @@ export class ClientFileCheck {
     return checked.toSorted((one, other) => one.line - other.line);
   }
 
-  /** Those who can open a client, by email, in lower case. */
-  async peopleOf(user: SignedInUser, rows: readonly ClientFileRow[]): Promise<Map<string, string>> {
-    const emails = [...new Set(rows.flatMap(({ content }) => content.ownerEmail ?? []))];
-    if (emails.length === 0) return new Map();
-    const members = await this.directory.listMembers(user.companyId, { emails });
-    const opens = members.filter((member) => can(member, 'clientManagement', 'clients', 'read'));
-    return new Map(opens.map(({ email, id }) => [email.toLowerCase(), id]));
+  /** Those who can open a client, by email or by a name that one alone has. */
+  async peopleOf(user: SignedInUser, rows: readonly ClientFileRow[]): Promise<NamedPeople<Member>> {
+    const named = [...new Set(rows.flatMap(({ content }) => content.ownerEmail ?? []))];
+    const members = named.length > 0 ? await this.directory.listMembers(user.companyId, { named }) : [];
+    return sortNamed(members.filter((member) => can(member, 'clientManagement', 'clients', 'read')));
   }
 }
 
@@ -70,16 +68,20 @@ function joinKnown(
 ): Checked[] {
   return rows.map((row) => {
     if ('fault' in there) return { ...row, faults: [there.fault] };
+    if ('known' in there) return { ...row, faults: [], known: there.known };
     const { client } = there;
-    if (!fills || row.content.contact === null)
-      return { ...row, faults: [{ field: 'name', words: 'This client is known already.' }] };
-    if (there.has(row))
-      return { ...row, faults: [{ field: 'contactName', words: 'The client has this contact already.' }] };
+    if (!fills || row.content.contact === null) return known(row, 'name', 'This client is known already.');
+    if (there.has(row)) return known(row, 'contactName', 'The client has this contact already.');
     const notes = [{ field: null, words: `Adds a contact to ${client.name}.` }];
     const checked = toChecked(row, client.id, held);
     return { ...checked, content: { ...checked.content, isThere: true }, notes };
   });
 }
+
+const known = (row: ClientFileRow, field: string, words: string): Checked => ({
+  ...row,
+  ...{ faults: [], known: { field, words } },
+});
 
 /** A row that makes a client has its owner and services found; the others only matter for their contact. */
 function toChecked(row: ClientFileRow, clientId: string | null, { setup, people, twins }: Held): Checked {
@@ -89,8 +91,10 @@ function toChecked(row: ClientFileRow, clientId: string | null, { setup, people,
   const faults: ImportFault[] = twin ? [twin] : [];
   if (services.includes(null))
     faults.push({ field: 'services', words: LEAD_SETUP_ERRORS.LEAD_CHOICE.message });
-  if (ownerEmail !== null && !people.has(ownerEmail))
-    faults.push({ field: 'owner', words: CLIENT.errors.CLIENT_OWNER.message });
+  if (ownerEmail !== null && !people.found.has(ownerEmail))
+    faults.push({
+      ...{ field: 'owner', words: people.several.get(ownerEmail) ?? CLIENT.errors.CLIENT_OWNER.message },
+    });
   const named = { ...client, services: services.filter((key) => key !== null) };
   return { ...row, content: { ...row.content, client: named, clientId }, faults };
 }

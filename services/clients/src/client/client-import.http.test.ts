@@ -102,14 +102,14 @@ test('known clients are left out or get the contacts that they lack, those of ot
     'Other,MARI,,,,,,,,,,',
   ];
   const skipped = await check(asha!, lines.slice(0, 3));
-  expect(await said(asha!, skipped, 'faulty')).toEqual(
+  expect(await said(asha!, skipped, 'known')).toEqual(
     [2, 3, 4].map((line) => [line, 'name', 'This client is known already.']),
   );
   const filling = await check(asha!, lines.slice(0, 3), { known: 'fill' });
   expect(await said(asha!, filling, 'ready')).toEqual(
     [2, 4].map((line) => [line, null, 'Adds a contact to Marigold Hotels.']),
   );
-  expect(await said(asha!, filling, 'faulty')).toEqual([
+  expect(await said(asha!, filling, 'known')).toEqual([
     [3, 'contactName', 'The client has this contact already.'],
   ]);
   const done = await run(asha!, filling);
@@ -120,13 +120,17 @@ test('known clients are left out or get the contacts that they lack, those of ot
   expect(await names()).toEqual(['Nandini Shah']);
   const { firstName, lastName } = asha!.user;
   const theirs = await check(ravi!, lines.slice(2), { known: 'fill' });
-  expect(await said(ravi!, theirs, 'faulty')).toEqual([
+  expect(await said(ravi!, theirs, 'known')).toEqual([
     [2, 'name', `This client is known already. Ask ${firstName} ${lastName}.`],
+  ]);
+  expect(await said(ravi!, theirs, 'faulty')).toEqual([
     [3, 'code', 'Another client has this code.'],
   ]);
 });
 
 test('faults stand beside their column, and whoever may not add clients may not import them', async () => {
+  await executive(acme, 'Tara');
+  await executive(acme, 'Tara');
   const checked = await check(asha!, [
     'Good,,,,,,,,Neena Das,neena@das.example,98200 41700,',
     'Digit,,,27AAPFU0939F1ZX,,,,,,,,',
@@ -140,8 +144,10 @@ test('faults stand beside their column, and whoever may not add clients may not 
     'Nameless,,,,,,,,,ann@lee.example,,',
     'Twin,,,,,,,,Neena Das,neena@das.example,,',
     'Good,,,,,,,,,,,',
+    'Named,,,,,,,ravi  EMPLOYEE,,,,',
+    'Twins,,,,,,,Tara employee,,,,',
   ]);
-  expect(checked.counts).toMatchObject({ ready: 1, faulty: 11 });
+  expect(checked.counts).toMatchObject({ ready: 2, faulty: 12 });
   expect(await said(asha!, checked, 'faulty')).toEqual([
     [3, 'gstin', 'A letter or digit is wrong: to the first 14 belongs V as the last.'],
     [4, 'gstin', 'Character 7 of a GSTIN is a letter.'],
@@ -154,6 +160,7 @@ test('faults stand beside their column, and whoever may not add clients may not 
     [11, 'contactName', 'Enter a name.'],
     [12, 'contactName', 'Line 2 is the same contact.'],
     [13, 'contactName', 'Line 2 is the same client.'],
+    [15, 'owner', expect.stringMatching(/^Several people have this name\. Write one of these instead: .+, .+$/)],
   ]);
   const [mine, theirs] = [checked, await check(acme.admin, ['Late,,,,,,,,Neena Das,neena@das.example,,'])];
   await run(asha!, mine);

@@ -11,6 +11,7 @@ import {
   type CreateClient,
   readEmail,
 } from '@atrium/contracts';
+import { nameKey } from '@atrium/identity';
 import type { SignedInUser } from '@atrium/platform';
 import { importFields, type ImportFault, type ImportField, type ReadRow, readPhone } from '@atrium/records';
 import type { z } from 'zod';
@@ -26,7 +27,7 @@ type Cells = Readonly<Record<string, string>>;
 export interface ClientRowContent {
   client: Omit<CreateClient, 'contacts'>;
   contact: ContactDraft | null;
-  /** Null: whoever imports. */
+  /** Email or name, as `nameKey` makes it. Null: whoever imports. */
   ownerEmail: string | null;
   /** The client that gets the contact, there already or made by an earlier row; null: the row makes it. */
   clientId: string | null;
@@ -52,7 +53,10 @@ export const CLIENT_FILE_FIELDS: readonly ImportField[] = [
     ...{ ...each, required: each.key === 'name', aliases: MORE_NAMES[each.key] ?? each.aliases },
   })),
   field('stateCode', CLIENT.fields.stateCode.label, { help: 'Its name or its code for GST.' }),
-  field('owner', CLIENT.fields.ownerId.label, { aliases: ['owner email'], help: 'A work email.' }),
+  field('owner', CLIENT.fields.ownerId.label, {
+    aliases: ['owner email'],
+    help: 'A work email or a full name.',
+  }),
   field('contactName', CLIENT_CONTACT.one, { aliases: ['contact name', 'contact person', 'person'] }),
   field('role', CLIENT_CONTACT.fields.role.label, { aliases: ['role', 'designation', 'contact role'] }),
   field('emails', CLIENT_CONTACT.fields.emails.label, {
@@ -101,11 +105,13 @@ export function readClientRow({ companyTimezone }: SignedInUser, cells: Cells): 
   const named = { ...cells, ...(data?.type === 'individual' && !cells['contactName'] && reach(cells)) };
   const read = readContact(named, data?.country ?? HOME.country);
   const gstin = cells['gstin'] ? gstinFault(cells['gstin']) : null;
-  const ownerEmail = cells['owner'] ? readEmail(cells['owner']) : null;
+  const owner = cells['owner'] ?? '';
+  const isEmail = owner.includes('@');
+  const ownerEmail = isEmail ? readEmail(owner) : nameKey(owner) || null;
   const faults = firstOfEach([
     ...faultsIn(error, String),
     ...(gstin === null ? [] : [{ field: 'gstin', words: gstin }]),
-    ...(cells['owner'] && ownerEmail === null ? [{ field: 'owner', words: EMAIL_FORM }] : []),
+    ...(isEmail && ownerEmail === null ? [{ field: 'owner', words: EMAIL_FORM }] : []),
     ...read.faults,
   ]);
   if (!data || faults.length > 0) return { faults };

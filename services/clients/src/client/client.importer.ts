@@ -1,4 +1,5 @@
 import { CLIENT, MOST_CLIENT_ROWS } from '@atrium/contracts';
+import type { Member, NamedPeople } from '@atrium/identity';
 import { AppError, notFound, type SignedInUser } from '@atrium/platform';
 import {
   Importer,
@@ -80,7 +81,7 @@ export class ClientImporter extends Importer<ClientRowContent> {
   private async make(
     user: SignedInUser,
     row: ClientFileRow,
-    people: ReadonlyMap<string, string>,
+    people: NamedPeople<Member>,
   ): Promise<CreatedRow> {
     const { id, content } = row;
     try {
@@ -110,9 +111,9 @@ export class ClientImporter extends Importer<ClientRowContent> {
   private makeClient(
     user: SignedInUser,
     { id, content: { client, contact, ownerEmail } }: ClientFileRow,
-    people: ReadonlyMap<string, string>,
+    people: NamedPeople<Member>,
   ): Promise<{ version: number }> {
-    const ownerId = ownerEmail === null ? null : people.get(ownerEmail);
+    const ownerId = ownerEmail === null ? null : people.found.get(ownerEmail)?.id;
     if (ownerId === undefined) throw new AppError(CLIENT.errors.CLIENT_OWNER);
     return this.clients.create(user, { ...client, ownerId, contacts: contact ? [contact] : [] }, { id });
   }

@@ -76,6 +76,7 @@ export const CLIENTS: RecordRules<ClientRow, ClientEntity, Client> = {
   }),
   title: ({ name, code }) => `${name} (${code})`,
   refuse: (step, row) => (row.mergedIntoId === null ? refuseAny(step, row) : CLIENT.errors.CLIENT_MERGED),
+  kept: ['code'],
   history: ['unmerge'],
   shows: ({ createdAt, contact }) => ({ createdAt: createdAt.toISOString(), contact }),
 };

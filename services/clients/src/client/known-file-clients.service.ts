@@ -17,7 +17,10 @@ import { givenOf } from './client-row.rules.js';
 import { ClientRepository } from './client.repository.js';
 
 /** A client that the reader sees, or why the rows are not imported. */
-export type KnownAs = { client: KnownContact; has: (row: ClientFileRow) => boolean } | { fault: ImportFault };
+export type KnownAs =
+  | { client: KnownContact; has: (row: ClientFileRow) => boolean }
+  | { known: ImportFault }
+  | { fault: ImportFault };
 
 /** Finds which clients of a file are there already. Inside `TenantDb.run` only. */
 @Injectable()
@@ -86,12 +89,12 @@ async function knownAs(same: readonly KnownContact[], { see, names }: Reading): 
   const seen = await seenBy(see, same);
   const client = seen.find(({ kind }) => kind === 'client');
   if (client) return { client, has: (row) => isContactOf(client, row) };
-  if (seen.length > 0) return faultOf('A lead is the same contact. Make a client of the lead.');
+  if (seen.length > 0) return leftOut('A lead is the same contact. Make a client of the lead.');
   const owner = names.get(same.find(({ ownerId }) => ownerId !== null)?.ownerId ?? '');
-  return faultOf(owner ? `This client is known already. Ask ${owner}.` : 'This client is known already.');
+  return leftOut(owner ? `This client is known already. Ask ${owner}.` : 'This client is known already.');
 }
 
-const faultOf = (words: string): KnownAs => ({ fault: { field: 'name', words } });
+const leftOut = (words: string): KnownAs => ({ known: { field: 'name', words } });
 
 /** Whether one of its people is the contact of a row; the GSTIN, which all of them share, does not count. */
 function isContactOf(client: KnownContact, { content }: ClientFileRow): boolean {

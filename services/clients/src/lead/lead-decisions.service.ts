@@ -46,7 +46,7 @@ export class LeadDecisions {
     const said = [...decisions].map(([id, each]): [string, Decision] => {
       if (!('ownerId' in each)) return [id, each];
       const name = names.get(each.ownerId);
-      return [id, faultOf(name ? `This contact is known already. Ask ${name}.` : LEAD_KNOWN)];
+      return [id, knownAs(name ? `This contact is known already. Ask ${name}.` : LEAD_KNOWN)];
     });
     return new Map(said);
   }
@@ -54,7 +54,7 @@ export class LeadDecisions {
 
 const LEAD_KNOWN = 'This contact is known already.';
 
-const faultOf = (words: string): Decision => ({ fault: { field: 'name', words } });
+const knownAs = (words: string): Decision => ({ known: { field: 'name', words } });
 
 function toFilling(known: KnownAs, seen: readonly KnownContact[]): Decision | null {
   if ('line' in known)
@@ -64,8 +64,8 @@ function toFilling(known: KnownAs, seen: readonly KnownContact[]): Decision | nu
 }
 
 function refusalOf(known: KnownAs, seen: readonly KnownContact[]): Decision | { ownerId: string } {
-  if ('line' in known) return faultOf(`Line ${String(known.line)} is the same contact.`);
-  if (seen.length > 0) return faultOf(LEAD_KNOWN);
+  if ('line' in known) return knownAs(`Line ${String(known.line)} is the same contact.`);
+  if (seen.length > 0) return knownAs(LEAD_KNOWN);
   const ownerId = known.contacts.find((contact) => contact.ownerId !== null)?.ownerId;
-  return ownerId ? { ownerId } : faultOf(LEAD_KNOWN);
+  return ownerId ? { ownerId } : knownAs(LEAD_KNOWN);
 }

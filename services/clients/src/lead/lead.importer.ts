@@ -9,6 +9,7 @@ import {
 } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import {
+  PHONE_COUNTRY,
   Records,
   type Decision,
   type FileRow,
@@ -21,7 +22,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { ContactGiven } from '../contact/match-keys.rules.js';
 import { KnownRows } from '../match/known-rows.service.js';
-import { knownChoice, PHONE_COUNTRY } from '../match/import-choices.rules.js';
+import { knownChoice } from '../match/import-choices.rules.js';
 import { LeadAssignment } from '../lead-rule/lead-assignment.service.js';
 import { OwnScope } from '../owned/own-scope.service.js';
 import { LeadDecisions } from './lead-decisions.service.js';
@@ -83,7 +84,7 @@ export class LeadFile implements TableImport {
     cells: Readonly<Record<string, string>>,
     choices: ImportChosen,
   ): ReadRow<TableRow> {
-    const row = readLeadRow(cells, choices[PHONE_COUNTRY.key] ?? PHONE_COUNTRY.fallback);
+    const row = readLeadRow(cells, choices[PHONE_COUNTRY.key] ?? PHONE_COUNTRY.fallback(user));
     if ('faults' in row) return row;
     const { names, values } = row.content;
     const ownerId = this.scope.isManager(user, 'leads') ? null : user.id;
@@ -121,7 +122,7 @@ export class LeadFile implements TableImport {
       const known = await decide(
         rows.map((row) => ({ id: row.id, line: row.line, given: this.givenOf(row) })),
       );
-      return new Map([...known, ...strangeOf(await this.lists.setup(), rows)]);
+      return new Map([...strangeOf(await this.lists.setup(), rows), ...known]);
     };
   }
 

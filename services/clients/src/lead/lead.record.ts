@@ -142,6 +142,7 @@ export const LEADS: RecordRules<LeadRow, LeadEntity, Lead> = {
     lostReason: row.lostReason && labelOfChoice('lostReasons', row.lostReason, row.lostReasonName),
     ...{ lostNote: row.lostNote, wonReason: row.wonReason, client: row.clientName },
   }),
+  kept: ['emails', 'phones'],
   cells: {
     stage: ({ stage, stageName }) => labelOfStage({ type: stage, name: stageName }),
     source: ({ source, sourceName }) => labelOfChoice('sources', source, sourceName),

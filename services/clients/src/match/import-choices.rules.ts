@@ -1,7 +1,6 @@
 import { passesCheck, type RecordDescription } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import type { ImportChoice } from '@atrium/records';
-import { HOME } from '../home.rules.js';
 
 /** What becomes of rows that are known already: skip, fill or add. */
 export const KNOWN_CHOICE = 'known';
@@ -34,12 +33,4 @@ export const KNOWN_CLIENT_CHOICE: ImportChoice = {
     { value: 'skip', label: 'Leave them out' },
     { value: 'fill', label: 'Add the contacts that they lack' },
   ],
-};
-
-export const PHONE_COUNTRY: ImportChoice = {
-  key: 'country',
-  label: 'Country of phone numbers without a country code',
-  help: null,
-  fallback: HOME.country,
-  options: null,
 };

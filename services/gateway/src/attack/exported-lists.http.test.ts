@@ -136,6 +136,8 @@ const OWN = new Set([
   // A file that is printed has a figure in each cell, and months by their names.
   ...['hr.muster-roll leave', 'hr.report-headcount label', 'hr.report-attendance label'],
   ...['hr.report-overtime label', 'hr.report-leave label'],
+  // In hours and minutes, as lists and imports have it.
+  'portal.tasks estimate',
 ]);
 const isOwn = ({ key, values }: ListExport, column: ListColumn): boolean =>
   OWN.has(`${key} ${column.key}`) || !(column.key in values);

@@ -10,7 +10,7 @@ import {
   type UndoneRow,
 } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { EmployeeNames } from '../employee/employee-names.service.js';
+import { EmployeeNames, UNKNOWN_EMPLOYEE } from '../employee/employee-names.service.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { AttendanceLockRepository } from './attendance-lock.repository.js';
 import { DEVICE_FIELDS, readDeviceRow, type DeviceRow } from './device-row.rules.js';
@@ -42,7 +42,9 @@ export class DevicePunchFile extends Importer<DeviceRow> {
   }
 
   async check(rows: Row[]): Promise<CheckedRow<DeviceRow>[]> {
-    const found = await this.names.find([...new Set(rows.map(({ content }) => content.person))]);
+    const named = [...new Set(rows.map(({ content }) => content.person))];
+    const found = await this.names.find(named);
+    const several = await this.names.several(named.filter((name) => !found.has(name)));
     const dates = rows.map(({ content }) => content.date).sort();
     const range = { from: dates[0] ?? '', to: dates.at(-1) ?? '' };
     const locks = dates.length > 0 ? await this.locks.list(range) : [];
@@ -51,7 +53,7 @@ export class DevicePunchFile extends Importer<DeviceRow> {
       const { person, date } = row.content;
       const faults: ImportFault[] = [];
       if (!found.has(person))
-        faults.push({ field: 'person', words: 'No current employee has this code or email.' });
+        faults.push({ field: 'person', words: several.get(person) ?? UNKNOWN_EMPLOYEE });
       if (date > tomorrow) faults.push({ field: 'date', words: CORRECTION_ERRORS.IN_FUTURE.message });
       if (locks.some(({ from, to }) => from <= date && date <= to))
         faults.push({ field: 'date', words: CORRECTION_ERRORS.DAY_LOCKED.message });
@@ -73,7 +75,7 @@ export class DevicePunchFile extends Importer<DeviceRow> {
     return rows.map(({ id, content }) =>
       found.has(content.person)
         ? { id, version: 1 }
-        : { id, refusal: 'No current employee has this code or email.' },
+        : { id, refusal: UNKNOWN_EMPLOYEE },
     );
   }
 

@@ -43,7 +43,7 @@ test('touches of a device become days, late uploads too; what is wrong is said l
     `=1+1,2026-13-02,25:00,sideways`,
   ]);
   expect(await faultsOf(checked, 'faulty')).toEqual([
-    [5, 'person: No current employee has this code or email.'],
+    [5, 'person: No current employee has this code, email or name.'],
     [
       6,
       ...['date: Enter a date, like 2026-04-30.', 'time: Enter a time, like 09:30.'],

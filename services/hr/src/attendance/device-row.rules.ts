@@ -3,7 +3,7 @@ import type { ImportField, ImportFault, ReadRow } from '@atrium/records';
 
 /** One line of a device's file: who touched it when, by the clock on its wall. */
 export interface DeviceRow {
-  /** Employee code or work e-mail. */
+  /** Employee code, work e-mail or full name. */
   person: string;
   date: string;
   /** `HH:MM:SS` */
@@ -20,7 +20,7 @@ const field = (key: string, label: string, rest: Partial<ImportField> = {}): Imp
 export const DEVICE_FIELDS: readonly ImportField[] = [
   field('person', 'Employee', {
     aliases: ['employee code', 'emp code', 'employee id', 'user id', 'enroll no', 'email', 'code'],
-    help: 'Employee code or work email.',
+    help: 'Employee code, work email or full name.',
     example: 'E0001',
   }),
   field('date', 'Date', {
@@ -54,7 +54,7 @@ export function readDeviceRow(cells: Readonly<Record<string, string>>): ReadRow<
     asked === '' ? null : (KINDS[asked.toLowerCase()] ?? PUNCH_KINDS.find((each) => each === asked));
   const faults: ImportFault[] = [];
   if (person === '' || person.length > MOST_PERSON)
-    faults.push({ field: 'person', words: 'Enter a code or a work email.' });
+    faults.push({ field: 'person', words: 'Enter a code, a work email or a name.' });
   if (!date) faults.push({ field: 'date', words: 'Enter a date, like 2026-04-30.' });
   if (!time) faults.push({ field: 'time', words: 'Enter a time, like 09:30.' });
   if (kind === undefined) faults.push({ field: 'kind', words: 'Enter in, out, break start or break end.' });

@@ -130,8 +130,11 @@ test('a file imports departments that refer to each other, and an undo removes t
     'Web,WEB,,Studio',
     `Studio,STU,${acme.admin.user.email},old`,
     'web,,,',
+    'Sales,,Asha Rao,',
+    'Old,,,Nowhere',
     'Lost,,nobody@acme.test,Nowhere',
   ]);
+  expect(await faultsOf(imported, 'known')).toEqual([[6, 'name: This record is known already.']]);
   expect(await faultsOf(imported, 'faulty')).toEqual([
     [4, 'name: Line 2 has the same name.'],
     [

@@ -3,6 +3,7 @@ import {
   importFields,
   readCells,
   Records,
+  type KnownRecord,
   type NamedReference,
   type OwnReference,
   type TableImport,
@@ -10,7 +11,7 @@ import {
   type UniqueField,
 } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { EmployeeNames } from '../employee/employee-names.service.js';
+import { EmployeeNames, UNKNOWN_EMPLOYEE } from '../employee/employee-names.service.js';
 import { DEPARTMENTS } from './department.record.js';
 
 /** Imports departments from a file; a parent may be in the same file. */
@@ -18,6 +19,7 @@ import { DEPARTMENTS } from './department.record.js';
 export class DepartmentFile implements TableImport {
   readonly title = 'Departments';
   readonly fields = importFields(DEPARTMENT);
+  readonly identity: KnownRecord;
   readonly unique: readonly UniqueField[];
   readonly own: OwnReference;
   readonly references: Readonly<Record<string, NamedReference>>;
@@ -34,6 +36,7 @@ export class DepartmentFile implements TableImport {
     const { table } = records.of(DEPARTMENTS);
     const byName = (keys: string[]) => table.findKeys('lower(name)', keys, 'not archived');
     const byCode = (keys: string[]) => table.findKeys('lower(code)', keys, 'not archived');
+    this.identity = { field: NAME.field, keyOf: NAME.keyOf, find: byName };
     this.unique = [
       { ...NAME, find: byName },
       { ...CODE, find: byCode },
@@ -42,8 +45,13 @@ export class DepartmentFile implements TableImport {
       ...PARENT,
       find: async (names) => new Map([...(await byCode(names)), ...(await byName(names))]),
     };
-    const unknown = 'No current employee has this code or email.';
-    this.references = { leaderId: { find: (names) => employees.find(names), unknown } };
+    this.references = {
+      leaderId: {
+        find: (names) => employees.find(names),
+        several: (names) => employees.several(names),
+        unknown: UNKNOWN_EMPLOYEE,
+      },
+    };
   }
 
   read(_user: object, cells: Readonly<Record<string, string>>) {

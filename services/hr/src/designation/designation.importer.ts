@@ -1,5 +1,12 @@
 import { DESIGNATION } from '@atrium/contracts';
-import { importFields, readCells, Records, type TableImport, type UniqueField } from '@atrium/records';
+import {
+  importFields,
+  readCells,
+  Records,
+  type KnownRecord,
+  type TableImport,
+  type UniqueField,
+} from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { DESIGNATIONS } from './designation.record.js';
 
@@ -8,6 +15,7 @@ import { DESIGNATIONS } from './designation.record.js';
 export class DesignationFile implements TableImport {
   readonly title = 'Designations';
   readonly fields = importFields(DESIGNATION);
+  readonly identity: KnownRecord;
   readonly unique: readonly UniqueField[];
   readonly lost = 'Another designation has got this name since the file was checked.';
   readonly left = {
@@ -20,11 +28,14 @@ export class DesignationFile implements TableImport {
 
   constructor(records: Records) {
     const { table } = records.of(DESIGNATIONS);
+    this.identity = {
+      field: 'name',
+      keyOf: ({ values: { name } }) => (typeof name === 'string' ? name.toLowerCase() : null),
+      find: (keys) => table.findKeys('lower(name)', keys, 'not archived'),
+    };
     this.unique = [
       {
-        field: 'name',
-        keyOf: ({ values: { name } }) => (typeof name === 'string' ? name.toLowerCase() : null),
-        find: (keys) => table.findKeys('lower(name)', keys, 'not archived'),
+        ...this.identity,
         taken: DESIGNATION.errors.DESIGNATION_NAME_TAKEN.message,
         same: (line) => `Line ${line} has the same name.`,
       },

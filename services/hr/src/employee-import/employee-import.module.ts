@@ -4,6 +4,7 @@ import { EmployeeModule } from '../employee/employee.module.js';
 import { EMPLOYEES } from '../employee/employee.record.js';
 import { PlaceModule } from '../place/place.module.js';
 import { EmployeeFile } from './employee.importer.js';
+import { FileManagers } from './file-managers.service.js';
 
-@Module({ imports: [EmployeeModule, PlaceModule], providers: offerRecordFile(EMPLOYEES, EmployeeFile) })
+@Module({ imports: [EmployeeModule, PlaceModule], providers: [...offerRecordFile(EMPLOYEES, EmployeeFile), FileManagers] })
 export class EmployeeImportModule {}

@@ -12,8 +12,18 @@ const TYPE_NAMES = EMPLOYMENT_TYPES.map((type) => EMPLOYMENT_TYPE_LABELS[type]);
 
 const placeSchema = lineSchema(80);
 
-/** Reads one row by the rules of the form. @param timezone the company's */
-export function readEmployee(cells: Readonly<Record<string, string>>, timezone: string): ReadRow<TableRow> {
+export interface EmployeeDefaults {
+  /** The company's. */
+  timezone: string;
+  /** Of phone numbers without a country code. */
+  country: string;
+}
+
+/** Reads one row by the rules of the form. */
+export function readEmployee(
+  cells: Readonly<Record<string, string>>,
+  { timezone, country }: EmployeeDefaults,
+): ReadRow<TableRow> {
   const text = (key: string): string | null => cells[key] || null;
   const read = EMPLOYEE.createSchema.safeParse({
     ...namesOf(cells),
@@ -27,7 +37,7 @@ export function readEmployee(cells: Readonly<Record<string, string>>, timezone: 
     timezone: text('timezone') ?? timezone,
     ...{ designationId: null, departmentId: null, managerId: null, invite: false },
   });
-  const phone = readPhone(text('phone') ?? '')?.e164 ?? null;
+  const phone = readPhone(text('phone') ?? '', country)?.e164 ?? null;
   const wrongPhone = text('phone') && !phone ? [{ field: 'phone', words: PHONE_FAULT }] : [];
   const issues = faultsOf(read.error?.issues ?? [], cells);
   const faults = firstOfEachField([...issues, ...wrongPhone, ...referenceFaults(cells)]);
@@ -48,7 +58,7 @@ function referenceFaults(cells: Readonly<Record<string, string>>): ImportFault[]
     return issue ? [{ field, words: issue.message }] : [];
   });
   if ((cells['manager'] ?? '').length > MOST_MANAGER)
-    faults.push({ field: 'manager', words: 'Enter a code or a work email.' });
+    faults.push({ field: 'manager', words: 'Enter a code, a work email or a name.' });
   return faults;
 }
 
@@ -66,7 +76,7 @@ function namesOf(cells: Readonly<Record<string, string>>): { firstName: string; 
 const withoutEnd = (name: string, end: string): string =>
   end !== '' && name.endsWith(` ${end}`) ? name.slice(0, -end.length - 1) : name;
 
-/** A manager's name or code, normalised for the lookup. */
+/** A manager's email, code or name, normalised for the lookup. */
 function referenceOf(text: string): string {
   return text.includes('@') ? text.toLowerCase() : text.toUpperCase();
 }

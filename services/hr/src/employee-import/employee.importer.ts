@@ -1,7 +1,10 @@
+import type { ImportChosen } from '@atrium/contracts';
 import { Clock, notFound, type SignedInUser } from '@atrium/platform';
 import {
+  PHONE_COUNTRY,
   Records,
   type FileRow,
+  type KnownRecord,
   type MadeRow,
   type NamedReference,
   type OwnReference,
@@ -17,6 +20,7 @@ import { EmployeeRepository } from '../employee/employee.repository.js';
 import { EMPLOYEES } from '../employee/employee.record.js';
 import { PlaceNames } from '../place/place-names.service.js';
 import { EMPLOYEE_FIELDS } from './employee-fields.rules.js';
+import { FileManagers } from './file-managers.service.js';
 import { readEmployee } from './employee-row.rules.js';
 
 /** Imports employees from a file by the rules of the form. */
@@ -24,7 +28,9 @@ import { readEmployee } from './employee-row.rules.js';
 export class EmployeeFile implements TableImport {
   readonly title = 'Employees';
   readonly fields = EMPLOYEE_FIELDS;
+  readonly identity: KnownRecord;
   readonly unique: readonly UniqueField[];
+  readonly choices = [PHONE_COUNTRY];
   readonly own: OwnReference;
   readonly references: Readonly<Record<string, NamedReference>>;
   readonly gather = withHighestCode;
@@ -46,22 +52,33 @@ export class EmployeeFile implements TableImport {
     private readonly invitation: EmployeeInvitation,
     private readonly clock: Clock,
     names: EmployeeNames,
+    managers: FileManagers,
     places: PlaceNames,
   ) {
     const { table } = records.of(EMPLOYEES);
+    this.identity = {
+      field: EMAIL.field,
+      keyOf: EMAIL.keyOf,
+      find: (keys) => table.findKeys('work_email', keys, 'not archived'),
+    };
     this.unique = [
       { ...EMAIL, find: (keys) => table.findKeys('work_email', keys) },
       { ...CODE, find: (keys) => table.findKeys('code', keys) },
     ];
-    this.own = { ...MANAGER, find: (given) => names.find(given) };
+    this.own = {
+      ...MANAGER,
+      find: (given) => names.findByKey(given),
+      settle: (rows) => managers.settle(rows),
+    };
     this.references = {
       departmentId: { find: (given, user) => places.departmentsOf(given, user) },
       designationId: { find: (given, user) => places.designationsOf(given, user) },
     };
   }
 
-  read(user: SignedInUser, cells: Readonly<Record<string, string>>) {
-    return readEmployee(cells, user.companyTimezone);
+  read(user: SignedInUser, cells: Readonly<Record<string, string>>, choices: ImportChosen) {
+    const country = choices[PHONE_COUNTRY.key] ?? PHONE_COUNTRY.fallback(user);
+    return readEmployee(cells, { timezone: user.companyTimezone, country });
   }
 
   /** Gives the next free codes to rows without one. */
@@ -109,7 +126,7 @@ const MANAGER = {
   field: 'managerId',
   keysOf: ({ values }: TableRow) => [text(values['workEmail']), text(values['code'])],
   circle: 'Their managers report to each other in a circle.',
-  unknown: 'No current employee, and no valid row of this file, has this code or email.',
+  unknown: 'No current employee, and no valid row of this file, has this code, email or name.',
   faulty: (line: number) => `Their manager, in line ${line}, has errors.`,
 };
 

@@ -1,10 +1,18 @@
-import { HOLIDAY } from '@atrium/contracts';
+import {
+  HOLIDAY,
+  HOLIDAY_KIND_LABELS,
+  HOLIDAY_KINDS,
+  HOLIDAY_YEAR_LABELS,
+  HOLIDAY_YEARS,
+} from '@atrium/contracts';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import {
   importFields,
   readCells,
   Records,
   type FileRow,
+  type ImportFault,
+  type KnownRecord,
   type NamedReference,
   type ReadRow,
   type TableImport,
@@ -27,6 +35,7 @@ export class HolidayFile implements TableImport {
     ...field,
     required: field.required && field.key !== 'kind' && field.key !== 'yearly',
   }));
+  readonly identity: KnownRecord;
   readonly unique: readonly UniqueField[];
   readonly references: Readonly<Record<string, NamedReference>>;
   readonly lost = 'Another holiday has got this day since the file was checked.';
@@ -45,6 +54,7 @@ export class HolidayFile implements TableImport {
     private readonly lists: HolidayListService,
   ) {
     this.unique = [{ ...DAY, find: (keys) => findDays(records, keys) }];
+    this.identity = { ...SAME, find: (keys) => findDays(records, keys, ` || ' | ' || lower(name)`) };
     const departments = records.of(DEPARTMENTS).table;
     this.references = {
       listId: {
@@ -58,14 +68,17 @@ export class HolidayFile implements TableImport {
     };
   }
 
-  read(user: SignedInUser, cells: Readonly<Record<string, string>>): ReadRow<TableRow> {
-    const row = readCells(HOLIDAY, {
+  read(_user: SignedInUser, cells: Readonly<Record<string, string>>): ReadRow<TableRow> {
+    return readCells(HOLIDAY, {
       ...cells,
-      kind: (cells['kind'] ?? '').toLowerCase() || 'public',
-      yearly: cells['yearly']?.toLowerCase() === 'moves' ? 'moves' : cells['yearly'] || 'sameDay',
+      kind: keyOf(cells['kind'] || 'public', HOLIDAY_KINDS, HOLIDAY_KIND_LABELS),
+      yearly: keyOf(cells['yearly'] || 'sameDay', HOLIDAY_YEARS, HOLIDAY_YEAR_LABELS),
     });
-    if ('faults' in row || String(row.content.values['date']) >= this.todayOf(user)) return row;
-    return { faults: [{ field: 'date', words: HOLIDAY.errors.HOLIDAY_IN_PAST.message }] };
+  }
+
+  judge(user: SignedInUser, { values }: TableRow): ImportFault[] {
+    if (String(values['date']) >= this.todayOf(user)) return [];
+    return [{ field: 'date', words: HOLIDAY.errors.HOLIDAY_IN_PAST.message }];
   }
 
   /** Rows without a list are of the company's. */
@@ -101,14 +114,25 @@ const DAY = {
   same: (line: number) => `Line ${line} has the same day.`,
 };
 
+const SAME = {
+  field: 'date',
+  keyOf: (row: TableRow) => `${DAY.keyOf(row)} | ${String(row.values['name']).toLowerCase()}`,
+};
+
+/** The key of a choice that is named by its key or its label. */
+function keyOf<Key extends string>(text: string, keys: readonly Key[], labels: Record<Key, string>): string {
+  const given = text.toLowerCase();
+  return keys.find((key) => [key, labels[key]].some((words) => words.toLowerCase() === given)) ?? text;
+}
+
 const nameOf = (table: string, column: string) => `(select lower(o.name) from ${table} o
   where o.company_id = holiday.company_id and o.id = holiday.${column})`;
 
-/** As `DAY.keyOf` says it. The company's list is found by its name, and without one. */
-async function findDays(records: Records, keys: string[]): Promise<Map<string, string>> {
+/** As `DAY.keyOf` says it. The company's list is found by its name, and without one. @param more SQL behind the key */
+async function findDays(records: Records, keys: string[], more = ''): Promise<Map<string, string>> {
   const { table } = records.of(HOLIDAYS);
   const department = `coalesce(${nameOf('department', 'department_id')}, '')`;
-  const key = (list: string) => `date || ' | ' || ${list} || ' | ' || ${department}`;
+  const key = (list: string) => `date || ' | ' || ${list} || ' | ' || ${department}${more}`;
   const standard = `(select o.standard from holiday_list o
     where o.company_id = holiday.company_id and o.id = holiday.list_id)`;
   const named = await table.findKeys(key(nameOf('holiday_list', 'list_id')), keys, 'not archived');

@@ -31,6 +31,7 @@ export const HOLIDAYS: RecordRules<HolidayRow, HolidayEntity, Holiday> = {
     unless: { status: status.otherwise },
     text: { kind: HOLIDAY.kind, content: 'lower(h.name)' },
   }),
+  kept: ['yearly'],
   title: ({ name, date }) => `${name}, ${date}`,
   refuse: refuseArchived(HOLIDAY.errors.HOLIDAY_ARCHIVED),
   shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),

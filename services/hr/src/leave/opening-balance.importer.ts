@@ -10,7 +10,7 @@ import {
   type UndoneRow,
 } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { EmployeeNames } from '../employee/employee-names.service.js';
+import { EmployeeNames, UNKNOWN_EMPLOYEE } from '../employee/employee-names.service.js';
 import { LeaveAccrual } from './leave-accrual.service.js';
 import { LeaveKeeping, type OpeningBalance } from './leave-keeping.service.js';
 import { keepsBalance } from './leave-type.rules.js';
@@ -27,6 +27,8 @@ const TAKEN = 'This person has an opening balance of this type and leave year al
 /** What rows refer to, by name. */
 interface Known {
   people: ReadonlyMap<string, string>;
+  /** Names that several have -> what is said of them. */
+  several: ReadonlyMap<string, string>;
   types: ReadonlyMap<string, LeaveTypeRow>;
   today: string;
 }
@@ -62,9 +64,9 @@ export class OpeningBalances extends Importer<OpeningRow> {
     return rows.map((row, place) => {
       const faults = faultsOf(row, known);
       const source = sources[place];
+      if (source && posted.has(source)) return { ...row, faults: [], known: { field: null, words: TAKEN } };
       const line = source && lines.get(source);
       if (line) faults.push({ field: null, words: `Line ${String(line)} has the same person and type.` });
-      else if (source && posted.has(source)) faults.push({ field: null, words: TAKEN });
       if (source && !line) lines.set(source, row.line);
       return { ...row, faults };
     });
@@ -100,12 +102,14 @@ export class OpeningBalances extends Importer<OpeningRow> {
   }
 
   private async know(rows: readonly Row[]): Promise<Known> {
-    const people = await this.names.find([...new Set(rows.map(({ content }) => content.person))]);
+    const named = [...new Set(rows.map(({ content }) => content.person))];
+    const people = await this.names.find(named);
+    const several = await this.names.several(named.filter((name) => !people.has(name)));
     const current = (await this.leave.listTypes()).filter(({ archivedAt }) => !archivedAt);
     const types = new Map(
       current.flatMap((type) => [type.name, type.code].map((name) => [keyOf(name), type])),
     );
-    return { people, types, today: await this.ledger.today(this.clock.now()) };
+    return { people, several, types, today: await this.ledger.today(this.clock.now()) };
   }
 }
 
@@ -127,12 +131,12 @@ function sourceOf(row: Row, known: Known): string | null {
 
 function faultsOf(
   { content: { person, type: name, asOf } }: Row,
-  { people, types, today }: Known,
+  { people, several, types, today }: Known,
 ): ImportFault[] {
   const type = types.get(keyOf(name));
   const faults: ImportFault[] = [];
   if (!people.has(person))
-    faults.push({ field: 'person', words: 'No current employee has this code or email.' });
+    faults.push({ field: 'person', words: several.get(person) ?? UNKNOWN_EMPLOYEE });
   if (!type) faults.push({ field: 'type', words: 'No current leave type has this code or name.' });
   else if (!keepsBalance(type))
     faults.push({ field: 'type', words: 'No balance is kept of this leave type.' });

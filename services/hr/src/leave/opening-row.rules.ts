@@ -5,7 +5,7 @@ import { leaveYearOf } from './leave-year.rules.js';
 
 /** What a person had of a type at the end of a day, in the system before. */
 export interface OpeningRow {
-  /** Employee code or work e-mail. */
+  /** Employee code, work e-mail or full name. */
   person: string;
   /** Code or name. */
   type: string;
@@ -21,7 +21,7 @@ const field = (key: string, label: string, rest: Partial<ImportField>): ImportFi
 export const OPENING_FIELDS: readonly ImportField[] = [
   field('person', 'Employee', {
     aliases: ['employee code', 'emp code', 'employee id', 'email', 'code'],
-    help: 'Employee code or work email.',
+    help: 'Employee code, work email or full name.',
     example: 'E0001',
   }),
   field('type', 'Leave type', { aliases: ['type', 'leave'], help: 'Its code or its name.', example: 'EL' }),
@@ -44,7 +44,7 @@ export function readOpeningRow(cells: Readonly<Record<string, string>>): ReadRow
   const asOf = dayOf(cells['asOf'] ?? '');
   const faults: ImportFault[] = [];
   if (person === '' || person.length > MOST_TEXT)
-    faults.push({ field: 'person', words: 'Enter a code or a work email.' });
+    faults.push({ field: 'person', words: 'Enter a code, a work email or a name.' });
   if (type === '' || type.length > MOST_TEXT)
     faults.push({ field: 'type', words: 'Enter the code or the name of a leave type.' });
   if (!DAYS.test(days) || Math.abs(Number(days)) > MOST_DAYS)

@@ -80,8 +80,10 @@ export function checkInvitations(
   const seen = new Set<string>();
   return rows.map((row) => {
     const { email } = row.content;
-    const words = known.get(email) ?? (seen.has(email) ? 'A row above has the same email.' : null);
+    const there = known.get(email);
+    if (there !== undefined) return { ...row, faults: [], known: { field: 'email', words: there } };
+    const isTwin = seen.has(email);
     seen.add(email);
-    return { ...row, faults: words ? [{ field: 'email', words }] : [] };
+    return { ...row, faults: isTwin ? [{ field: 'email', words: 'A row above has the same email.' }] : [] };
   });
 }

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { ColleagueRepository, type Colleague, type ColleagueQuery } from './colleague.repository.js';
 import { MemberRepository, type Member, type MemberQuery } from './member.repository.js';
+import { sortNamed, type NamedPeople } from './named-people.rules.js';
 import { PermissionEntryRepository, type PermissionGroup } from './permission-entry.repository.js';
 import { UserRepository } from './user.repository.js';
 
@@ -52,6 +53,11 @@ export class UserDirectoryService {
   /** Active staff, by name, without clients and people who are deactivated or only invited. */
   listMembers(companyId: string, query: MemberQuery): Promise<Member[]> {
     return this.db.run(companyId, () => this.members.list(query));
+  }
+
+  /** Active staff by email or, where one alone has it, by full name. @param named as `nameKey` makes them */
+  async listNamed(companyId: string, named: readonly string[]): Promise<NamedPeople<Member>> {
+    return sortNamed(named.length > 0 ? await this.listMembers(companyId, { named }) : []);
   }
 
   /** A page of active staff, by name. Not inside `TenantDb.run`. */

@@ -84,7 +84,7 @@ export class ImportCheckStep {
 
   private async countRows({ actor, record }: StepContext): Promise<number> {
     const counts = await this.db.run(actor.companyId, () => this.rows.count(record.id));
-    return counts.new + counts.faulty + counts.ready;
+    return counts.new + counts.faulty + counts.known + counts.ready;
   }
 
   private async *batchesOf({ actor, record, job }: StepContext): AsyncGenerator<RowRecord[]> {
@@ -121,7 +121,8 @@ const together = (own: readonly ImportFault[], others: readonly ImportFault[]): 
   ...others.filter(({ field }) => !own.some((each) => each.field === field)),
 ];
 
-function toChange({ id, faults, notes = [], content }: CheckedRow<unknown>, place: number): RowChange {
+function toChange({ id, faults, known, notes = [], content }: CheckedRow<unknown>, place: number): RowChange {
+  if (known) return { id, state: 'known', faults: [known], content, place };
   if (faults.length > 0) return { id, state: 'faulty', faults, content, place };
   return { id, state: 'ready', faults: notes, content, place };
 }

@@ -8,7 +8,7 @@ import { ImportRowRepository } from './import-row.repository.js';
 import { ImportRepository } from './import.repository.js';
 import type { Importer } from './importer.js';
 import { columnsOf } from './file-cells.rules.js';
-import { guessMapping } from './mapping.rules.js';
+import { guessMapping, knownHeadings } from './mapping.rules.js';
 import { TableReader } from './table-reader.js';
 
 /** A file as it arrives. */
@@ -70,6 +70,7 @@ export class ImportUploads {
     let headings: string[] = [];
     await this.tables.read(await collectFile(body, IMPORT_MAX_BYTES), {
       most: importer.mostRows,
+      headings: knownHeadings(columnsOf(importer.fields)),
       signal,
       take: async (told) => {
         if ('headings' in told) ({ headings } = told);

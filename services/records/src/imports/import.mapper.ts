@@ -3,6 +3,7 @@ import type { SignedInUser } from '@atrium/platform';
 import { choicesOf, columnsOf } from './file-cells.rules.js';
 import type { ImportCounts, ImportRecord, RowRecord } from './import.record.js';
 import type { Importer } from './importer.js';
+import { fallbackOf } from './mapping.rules.js';
 
 const ENDED = new Set(['cancelled', 'failed']);
 const AT_WORK = new Set(['checking', 'running', 'undoing']);
@@ -28,11 +29,14 @@ export function toImport(record: ImportRecord, { counts, samples, importer, user
     fields: columnsOf(importer.fields).map(({ key, label, required, orElse = null, help }) => ({
       ...{ key, label, required, orElse, help },
     })),
-    choices: choicesOf(importer).map(({ key, label, help, options, fallback }) => ({
-      ...{ key, label, help, type: options ? ('options' as const) : ('country' as const) },
-      options: [...(options?.(user) ?? [])],
-      value: record.choices[key] ?? fallback,
-    })),
+    choices: choicesOf(importer).map((choice) => {
+      const { key, label, help, options } = choice;
+      return {
+        ...{ key, label, help, type: options ? ('options' as const) : ('country' as const) },
+        options: [...(options?.(user) ?? [])],
+        value: record.choices[key] ?? fallbackOf(choice, user),
+      };
+    }),
     followUp: importer.followUp && { label: importer.followUp.label },
     counts: byState,
     createdAt: record.createdAt.toISOString(),

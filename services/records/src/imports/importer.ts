@@ -28,7 +28,7 @@ export interface ImportChoice {
   help: string | null;
   /** Those that a person may choose; null: any country, by its ISO code of two letters. */
   options: ((user: SignedInUser) => readonly { value: string; label: string }[]) | null;
-  fallback: string;
+  fallback: string | ((user: SignedInUser) => string);
 }
 
 /** In whose name a file is imported, and what they chose. */
@@ -55,6 +55,8 @@ export interface NamedRow<Content> {
 
 export interface CheckedRow<Content> extends NamedRow<Content> {
   faults: ImportFault[];
+  /** Says that the record is there already: no error, the row is left out. */
+  known?: ImportFault;
   /** What a person should know of a row without faults. */
   notes?: ImportFault[];
 }

@@ -5,7 +5,17 @@ import type { ImportChoice, ImportField } from './importer.js';
 /** Without what stands behind it in brackets, such as a currency or a time zone. */
 const bare = (heading: string): string => heading.replace(/\s*\([^()]*\)\s*$/, '');
 
-const plain = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** A heading as it is compared with others. */
+export const plain = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** All headings by which the fields are known. */
+export const knownHeadings = (fields: readonly ImportField[]): string[] => [
+  ...new Set(fields.flatMap(({ label, key, aliases }) => [label, key, ...aliases].map(plain))),
+];
+
+/** Whether a heading is one of them. */
+export const isKnownHeading = (heading: string, known: ReadonlySet<string>): boolean =>
+  known.has(plain(heading)) || known.has(plain(bare(heading)));
 
 /**
  * Guesses which column is which field: as in the last file with the same headings, otherwise by the headings. Each
@@ -61,6 +71,9 @@ export function mappingFaults(
   return faults;
 }
 
+export const fallbackOf = ({ fallback }: ImportChoice, user: SignedInUser): string =>
+  typeof fallback === 'string' ? fallback : fallback(user);
+
 /** What is chosen, completed by the usual values; and the choices that the person may not make, by key. */
 export function choose(
   user: SignedInUser,
@@ -68,8 +81,9 @@ export function choose(
   given: ImportChosen,
 ): { chosen: ImportChosen; faults: Record<string, string> } {
   const faults: Record<string, string> = {};
-  const chosen = choices.map(({ key, options, fallback }) => {
-    const value = given[key] ?? fallback;
+  const chosen = choices.map((choice) => {
+    const { key, options } = choice;
+    const value = given[key] ?? fallbackOf(choice, user);
     const fits = options ? options(user).some((each) => each.value === value) : /^[A-Z]{2}$/.test(value);
     if (!fits) faults[key] = 'Choose one of the values.';
     return [key, value] as const;

@@ -36,9 +36,13 @@ function* slicesOf(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += SLICE) yield bytes.subarray(at, at + SLICE);
 }
 
-/** The delimiter that occurs most often in the first line outside of quotes. */
+/** The delimiter that occurs most often, outside of quotes, in the first line that has one. */
 function delimiterOf(text: string): string {
-  const [first = ''] = text.replace(/"[^"]*"/g, '').split(/\r?\n/, 1);
+  const lines = text
+    .slice(0, SLICE)
+    .replace(/"[^"]*"/g, '')
+    .split(/\r\n|\r|\n/);
+  const first = lines.find((line) => DELIMITERS.some((delimiter) => line.includes(delimiter))) ?? '';
   const count = (delimiter: string) => first.split(delimiter).length;
   return DELIMITERS.reduce((best, other) => (count(other) > count(best) ? other : best));
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { writeXlsx } from 'hucre/xlsx';
 import { readTable } from './read-table.js';
 
@@ -117,4 +118,18 @@ test('an archive that unpacks to more than it declares is refused', async () => 
   )
     file.writeUInt32LE(Math.min(file.readUInt32LE(at + 24), 2_000), at + 24);
   expect(await refusal(file)).toBe('This file cannot be read. Save it as XLSX or CSV and choose it again.');
+});
+
+const SHARED = new URL('testing/empty-shared-text.xlsx', import.meta.url);
+
+test('a cell that names no shared text is empty, and texts are found under a name in another case', async () => {
+  const file = await readFile(SHARED);
+  const rows = [
+    ['Name', 'Phone', 'City'],
+    ['Asha Probe', '9812300081'],
+  ];
+  expect(await read(file)).toEqual(rows);
+  const upper = Buffer.from(file.toString('latin1').replaceAll('xl/sharedStrings', 'xl/SharedStrings'), 'latin1');
+  expect(upper.equals(file)).toBe(false);
+  expect(await read(upper)).toEqual(rows);
 });

@@ -1,3 +1,4 @@
+import { isKnownHeading } from './mapping.rules.js';
 import { readTable } from './read-table.js';
 import { TABLE_LIMITS } from './table.limits.js';
 import { writeContent, type TableLine } from './table-message.js';
@@ -5,14 +6,48 @@ import { UnreadableTable } from './unreadable-table.error.js';
 
 const BATCH_ROWS = 500;
 const BATCH_CHARACTERS = 128 * 1024;
+/** Titles above the headings are no longer than this. */
+const HEADINGS_WITHIN = 20;
+/** A table below a title has at least this many. */
+const LEAST_COLUMNS = 3;
 
-/** Yields the content of a file. @param most rows @throws {UnreadableTable} */
-export async function* streamTable(file: Buffer, most: number): AsyncGenerator<string> {
+/**
+ * Yields the content of a file. Lines above the headings are left out.
+ * @param most rows
+ * @param known headings of fields, as `plain` makes them
+ * @throws {UnreadableTable}
+ */
+export async function* streamTable(
+  file: Buffer,
+  most: number,
+  known: ReadonlySet<string> = new Set(),
+): AsyncGenerator<string> {
   const lines = readTable(file);
-  const first = await lines.next();
-  if (first.done) throw new UnreadableTable('This file is empty.');
-  yield writeContent({ headings: headingsOf(first.value) });
-  yield* streamRows(lines, most);
+  const begun: TableLine[] = [];
+  for (let next = await lines.next(); !next.done; next = await lines.next()) {
+    begun.push(next.value);
+    if (begun.length === HEADINGS_WITHIN) break;
+  }
+  const [headings, ...rows] = begun.slice(headingPlace(begun, known));
+  if (!headings) throw new UnreadableTable('This file is empty.');
+  yield writeContent({ headings: headingsOf(headings) });
+  yield* streamRows(both(rows, lines), most);
+}
+
+async function* both(begun: readonly TableLine[], rest: AsyncIterable<TableLine>): AsyncGenerator<TableLine> {
+  yield* begun;
+  yield* rest;
+}
+
+/** The line that names the most fields; where none names any, the first that is more than a title. */
+function headingPlace(lines: readonly TableLine[], known: ReadonlySet<string>): number {
+  const named = lines.map(({ cells }) => cells.filter((cell) => isKnownHeading(cell, known)).length);
+  const filled = lines.map(({ cells }) => cells.filter((cell) => cell !== '').length);
+  const most = Math.max(0, ...named);
+  const place = most > 0 ? named.indexOf(most) : filled.findIndex((count) => count >= LEAST_COLUMNS);
+  // Titles are narrower than the table, so that no row of it is left out.
+  const isBelowTitles = filled.every((count, at) => at >= place || count < (filled[place] ?? 0));
+  return isBelowTitles ? Math.max(0, place) : 0;
 }
 
 const headingsOf = ({ cells }: TableLine): string[] =>

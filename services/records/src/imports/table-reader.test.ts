@@ -116,3 +116,19 @@ test('a ZIP file with contradicting sizes is not unpacked', () => {
   for (const [what, file] of Object.entries(refused))
     expect([what, isHarmlessZip(file)]).toEqual([what, false]);
 });
+
+test.each([
+  ['a title and empty lines', 'Team of Acme\n,,\n\nMitglied;E-Mail;Ort\n'],
+  ['headings of fields', 'Team,,,\nfrom,1 April,,\nMember,Email,Town,Note\n'],
+])('%s above the headings are left out', async (_, above) => {
+  const separator = above.includes(';') ? ';' : ',';
+  const text = `${above}${['Ann', 'ann@acme.test', 'Pune', 'email'].join(separator)}\n`;
+  const { headings, rows } = await read(text, { headings: ['email', 'name'] });
+  expect(headings[0]).toMatch(/^M/);
+  expect(rows).toEqual([{ line: expect.any(Number), cells: ['Ann', 'ann@acme.test', 'Pune', 'email'] }]);
+});
+
+test('headings that are no field’s, and rows that look like headings, stay what they are', async () => {
+  const { headings, rows } = await read('Sprache,Wort\nname,email\n', { headings: ['email', 'name'] });
+  expect([headings, rows.length]).toEqual([['Sprache', 'Wort'], 1]);
+});

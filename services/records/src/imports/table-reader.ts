@@ -9,6 +9,8 @@ const TOO_MUCH = 'This file takes too long to read, or too much memory. Split it
 export interface Reading extends Pick<FileReading, 'signal' | 'limits'> {
   /** Most rows to read. */
   most: number;
+  /** Headings of fields, by which the line of headings is found. */
+  headings?: readonly string[];
   /** Called for each part of the table and awaited before the next. */
   take: (content: TableContent) => Promise<void>;
 }
@@ -19,10 +21,10 @@ export class TableReader {
   constructor(private readonly files: FileReadings) {}
 
   /** @throws {AppError} as `FileReadings.read` does */
-  async read(file: Buffer, { most, take, ...reading }: Reading): Promise<void> {
+  async read(file: Buffer, { most, headings = [], take, ...reading }: Reading): Promise<void> {
     await this.files.read(file, {
       ...reading,
-      ...{ reader: READER, args: [String(most)], tooMuch: TOO_MUCH },
+      ...{ reader: READER, args: [String(most), JSON.stringify(headings)], tooMuch: TOO_MUCH },
       take: (content) => take(readContent(content)),
     });
   }

@@ -12,6 +12,7 @@ import { searchInOrderMigration } from './1763705000001-search-in-order.migratio
 import { searchKeysMigration } from './1763705000002-search-keys.migration.js';
 import { importTurnMigration } from './1763705100001-import-turn.migration.js';
 import { importChoicesMigration } from './1763705200018-import-choices.migration.js';
+import { importKnownMigration } from './1764200000010-import-known.migration.js';
 import { recordTableMigration } from './1763705200010-record-table.migration.js';
 
 export const recordsMigrations: Migration[] = [
@@ -29,4 +30,5 @@ export const recordsMigrations: Migration[] = [
   importTurnMigration,
   recordTableMigration,
   importChoicesMigration,
+  importKnownMigration,
 ];

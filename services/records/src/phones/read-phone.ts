@@ -8,10 +8,10 @@ export interface Phone {
 }
 
 /** Of numbers without a country code, where nothing says otherwise. */
-const HOME = 'IN';
+export const HOME_COUNTRY = 'IN';
 
 /** A number that exists in the numbering plan of its country, or null. Without a country code it is of `country`. */
-export function readPhone(text: string, country: string = HOME): Phone | null {
+export function readPhone(text: string, country: string = HOME_COUNTRY): Phone | null {
   const home = isSupportedCountry(country) ? { defaultCountry: country } : {};
   const found = parsePhoneNumberFromString(cleanPhone(text), { ...home, extract: false });
   return found?.isValid() ? { e164: found.number, extension: found.ext ?? null } : null;

@@ -24,18 +24,38 @@ export type UniqueField = Omit<UniqueCheck, 'present'> & {
   find: (keys: string[]) => Promise<ReadonlyMap<string, string>>;
 };
 
+/** What says that a row is a record that is there already. */
+export interface KnownRecord {
+  /** Shown beside the field. */
+  field: string;
+  keyOf: (row: TableRow) => string | null;
+  find: (keys: string[]) => Promise<ReadonlyMap<string, string>>;
+}
+
+/** Names that several have -> what is said of them. */
+export type FindSeveral = (names: string[]) => Promise<ReadonlyMap<string, string>>;
+
 /** How a file refers to another record by name. */
 export interface NamedReference {
   find: FindNames;
+  several?: FindSeveral;
   /** The message when no record has the name; left out: `find` creates it. */
   unknown?: string;
 }
 
 /** How a file refers to a record of the same kind, which may be in the same file. */
-export type OwnReference = Omit<OwnCheck, 'present' | 'column'> & { find: FindNames };
+export type OwnReference = Omit<OwnCheck, 'present' | 'column' | 'several'> & {
+  find: FindNames;
+  /** The rows with references by a key where they were by a name that one alone has, here or in the file. */
+  settle?: (rows: readonly FileRow[]) => Promise<{ rows: FileRow[]; several: ReadonlyMap<string, string> }>;
+};
 
 /** What becomes of a row that is not to be created: it is refused, or completes a record. */
-export type Decision = { fault: ImportFault } | { fills: string; notes: ImportFault[] };
+export type Decision =
+  | { fault: ImportFault }
+  /** The record is there already. */
+  | { known: ImportFault }
+  | { fills: string; notes: ImportFault[] };
 
 export interface TableImport {
   title: string;
@@ -45,10 +65,13 @@ export interface TableImport {
   fields: readonly ImportField[];
   /** Applies the rules of the form. */
   read(user: SignedInUser, cells: Readonly<Record<string, string>>, choices: ImportChosen): ReadRow<TableRow>;
+  identity?: KnownRecord;
   unique: readonly UniqueField[];
   /** Field -> how a file refers to it. */
   references?: Readonly<Record<string, NamedReference>>;
   own?: OwnReference;
+  /** What is wrong with a row that is not known already, besides its form. */
+  judge?(user: SignedInUser, row: TableRow): ImportFault[];
   /** Completes each row with what can only be known from the whole file. */
   gather?: (rows: readonly FileRow[]) => FileRow[];
   /** Fills in generated values, such as the next code. Another transaction may take the same value first. */

@@ -5,13 +5,14 @@ import type { RecordRow } from './record-rules.js';
 import type { RecordSteps } from './record-steps.js';
 import { namesOf, RowCreation } from './row-creation.js';
 import { ImportedRecords } from './imported-records.js';
-import type { Decision, FileRow, TableImport } from './table-import.types.js';
+import type { Decision, FileRow, NamedReference, TableImport } from './table-import.types.js';
 import {
   IMPORT_BATCH,
   Importer,
   type CheckedRow,
   type CreatedRow,
   type ImportChoice,
+  type ImportFault,
   type ImportField,
   type ImportRun,
   type MadeRow,
@@ -19,6 +20,8 @@ import {
   type UndoneRow,
 } from '../imports/importer.js';
 import { checkTable, type TableRow, type UniqueCheck } from './table-order.rules.js';
+
+const KNOWN = 'This record is known already.';
 
 export interface ImportParts {
   db: TenantDb;
@@ -83,6 +86,7 @@ export class TableImporter<
       return rows.map((row) => {
         const decision = decided.get(row.id);
         if (!decision) return { ...row, faults: [] };
+        if ('known' in decision) return { ...row, faults: [], known: decision.known };
         return 'fault' in decision
           ? { ...row, faults: [decision.fault] }
           : { ...row, faults: [], notes: decision.notes };
@@ -90,9 +94,32 @@ export class TableImporter<
     };
   }
 
-  async check(given: FileRow[]): Promise<CheckedRow<TableRow>[]> {
-    const { unique, own, references = {}, gather } = this.rules;
-    const rows = gather ? gather(given) : given;
+  async check(given: FileRow[], { user }: ImportRun): Promise<CheckedRow<TableRow>[]> {
+    const { gather, judge } = this.rules;
+    const known = await this.knownOf(given);
+    const rows = given.filter(({ id }) => !known.has(id));
+    const checked = await this.checkNew(gather ? gather(rows) : rows);
+    for (const { content, faults } of checked) faults.push(...(judge?.call(this.rules, user, content) ?? []));
+    const there = given.flatMap((row) => {
+      const fault = known.get(row.id);
+      return fault ? [{ ...row, faults: [], known: fault }] : [];
+    });
+    return [...checked, ...there];
+  }
+
+  /** By the row's id. */
+  private async knownOf(rows: readonly FileRow[]): Promise<ReadonlyMap<string, ImportFault>> {
+    const { identity } = this.rules;
+    if (!identity) return new Map();
+    const { field, keyOf, find } = identity;
+    const found = await find(rows.flatMap(({ content }) => keyOf(content) ?? []));
+    const isThere = ({ content }: FileRow) => found.has(keyOf(content) ?? '');
+    return new Map(rows.filter(isThere).map(({ id }) => [id, { field, words: KNOWN }]));
+  }
+
+  private async checkNew(given: FileRow[]): Promise<CheckedRow<TableRow>[]> {
+    const { unique, own, references = {} } = this.rules;
+    const { rows, several } = (await own?.settle?.(given)) ?? { rows: given, several: new Map() };
     const checks: UniqueCheck[] = [];
     for (const each of unique) {
       const keys = rows.flatMap(({ content }) => each.keyOf(content) ?? []);
@@ -102,17 +129,28 @@ export class TableImporter<
     const checked = await inTurns(
       checkTable(rows, {
         unique: checks,
-        own: own && present ? { ...own, present, column: this.shownAs(own.field) } : null,
+        own: own && present ? { ...own, present, several, column: this.shownAs(own.field) } : null,
       }),
     );
-    for (const [field, { find, unknown }] of Object.entries(references)) {
-      if (unknown === undefined) continue;
-      const found = await find(namesOf(rows, field), null);
-      for (const { content, faults } of checked)
-        if (content.names[field] !== undefined && !found.has(content.names[field]))
-          faults.push({ field: this.shownAs(field), words: unknown });
-    }
+    for (const [field, reference] of Object.entries(references))
+      await this.checkReference(checked, field, reference);
     return checked;
+  }
+
+  private async checkReference(
+    checked: CheckedRow<TableRow>[],
+    field: string,
+    { find, several, unknown }: NamedReference,
+  ): Promise<void> {
+    if (unknown === undefined) return;
+    const names = namesOf(checked, field);
+    const found = await find(names, null);
+    const shared = await several?.(names.filter((name) => !found.has(name)));
+    for (const { content, faults } of checked) {
+      const name = content.names[field];
+      if (name !== undefined && !found.has(name))
+        faults.push({ field: this.shownAs(field), words: shared?.get(name) ?? unknown });
+    }
   }
 
   async create(user: SignedInUser, given: FileRow[], choices: ImportChosen): Promise<CreatedRow[]> {
@@ -140,7 +178,8 @@ export class TableImporter<
       const decision = decided.get(row.id);
       if (!decision) return [];
       if ('fills' in decision) return [{ row, recordId: decision.fills, notes: decision.notes }];
-      refused.push({ id: row.id, refusal: decision.fault.words });
+      const { words } = 'known' in decision ? decision.known : decision.fault;
+      refused.push({ id: row.id, refusal: words });
       return [];
     });
     return [...refused, ...(await this.imported.fill(user, fillings))];

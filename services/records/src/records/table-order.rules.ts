@@ -31,6 +31,8 @@ export interface OwnCheck {
   column: string;
   circle: string;
   unknown: string;
+  /** Names that several have -> what is said of them. */
+  several?: ReadonlyMap<string, string>;
   faulty: (line: number) => string;
 }
 
@@ -123,10 +125,10 @@ function rowAbove(
 function faultOf(
   { content }: CheckedTableRow,
   above: CheckedTableRow | undefined,
-  { field, present, unknown, faulty }: OwnCheck,
+  { field, present, unknown, several, faulty }: OwnCheck,
 ): string | null {
   const name = content.names[field];
   if (name === undefined || present.has(name)) return null;
-  if (!above) return unknown;
+  if (!above) return several?.get(name) ?? unknown;
   return above.faults.length > 0 ? faulty(above.line) : null;
 }

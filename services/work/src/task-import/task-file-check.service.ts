@@ -1,5 +1,5 @@
 import { isClosed, MOST_LEVELS, TASK, type CreateTask, type TaskTab } from '@atrium/contracts';
-import { UserDirectoryService } from '@atrium/identity';
+import { UserDirectoryService, type Member, type NamedPeople } from '@atrium/identity';
 import { inTurns, type SignedInUser } from '@atrium/platform';
 import { checkTable, type CheckedRow, type FileRow, type ImportRun, type TableRow } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -8,7 +8,7 @@ import { LabelService } from '../label/label.service.js';
 import { TaskFlows } from '../flow/task-flows.service.js';
 import { TaskProjectRepository } from '../relation/task-project.repository.js';
 import { makesLabels } from './label-choice.rules.js';
-import { contentOf } from './task-file-row.rules.js';
+import { contentOf, numberOf } from './task-file-row.rules.js';
 
 type Checked = CheckedRow<TableRow>;
 
@@ -26,10 +26,9 @@ const NUMBER = {
 const PARENT = {
   field: 'parentId',
   column: 'parent',
-  keysOf: (row: TableRow) => [numberIn(row)],
   present: new Set<string>(),
   circle: 'These tasks are part of each other.',
-  unknown: 'No row of this file has this number.',
+  unknown: 'No row of this file has this number or this title alone.',
   faulty: (line: number) => `The task that it is part of, in line ${String(line)}, has errors.`,
 };
 
@@ -45,7 +44,8 @@ export class TaskFileCheck {
 
   /** Parents come before their parts. What rows name is found: people are looked up again when they are made. */
   async check(rows: FileRow[], { user, choices }: ImportRun): Promise<Checked[]> {
-    const checked = await inTurns(checkTable(rows, { unique: [NUMBER], own: PARENT }));
+    const keysOf = namersOf(rows);
+    const checked = await inTurns(checkTable(rows, { unique: [NUMBER], own: { ...PARENT, keysOf } }));
     const people = await this.peopleOf(user, rows);
     const projects = await this.projectsOf(user, rows);
     const stages = new Map<TaskTab | null, Awaited<ReturnType<TaskFlows['of']>>['stages']>();
@@ -59,9 +59,12 @@ export class TaskFileCheck {
         : undefined;
       if (stageName && !stage)
         row.faults.push({ field: 'stage', words: 'No stage of the flow has this name.' });
-      if (emails.some((email) => !people.has(email)))
-        row.faults.push({ field: 'assignees', words: TASK.errors.TASK_PERSON.message });
-      const projectId = projectCode ? projects.get(projectCode) : undefined;
+      const unknown = emails.find((named) => !people.found.has(named));
+      if (unknown !== undefined)
+        row.faults.push({
+          ...{ field: 'assignees', words: people.several.get(unknown) ?? TASK.errors.TASK_PERSON.message },
+        });
+      const projectId = codesIn(projectCode).flatMap((code) => projects.get(code) ?? [])[0];
       if (projectCode && !projectId)
         row.faults.push({ field: 'project', words: TASK.errors.TASK_PROJECT.message });
       put(row, {
@@ -70,7 +73,7 @@ export class TaskFileCheck {
         ...(projectId && { projectId }),
       });
     }
-    hang(checked);
+    hang(checked, keysOf);
     if (!makesLabels(choices)) await this.noteLabels(checked);
     return checked;
   }
@@ -85,19 +88,21 @@ export class TaskFileCheck {
     }
   }
 
-  /** By email, in lower case. */
-  async peopleOf(user: SignedInUser, rows: readonly FileRow[]): Promise<Map<string, string>> {
-    const emails = [...new Set(rows.flatMap((row) => contentOf(row).emails))];
-    if (emails.length === 0) return new Map();
-    const members = await this.directory.listMembers(user.companyId, { emails });
-    return new Map(members.map(({ email, id }) => [email.toLowerCase(), id]));
+  /** By email, or by a name that one alone has. */
+  peopleOf(user: SignedInUser, rows: readonly FileRow[]): Promise<NamedPeople<Member>> {
+    const named = [...new Set(rows.flatMap((row) => contentOf(row).emails))];
+    return this.directory.listNamed(user.companyId, named);
   }
 
   private projectsOf(user: SignedInUser, rows: readonly FileRow[]): Promise<Map<string, string>> {
-    const codes = new Set(rows.flatMap((row) => contentOf(row).projectCode || []));
+    const codes = new Set(rows.flatMap((row) => codesIn(contentOf(row).projectCode)));
     return this.projects.findByCode([...codes], user.role === 'admin' ? null : user.id);
   }
 }
+
+/** What a cell may mean: a code, or as an export says it, `KES Kesar Foods`. */
+const codesIn = (cell: string): string[] =>
+  cell === '' ? [] : [...new Set([cell, cell.split(/\s/, 1)[0] ?? cell])];
 
 function put(row: Checked, given: Partial<CreateTask>): void {
   const { values } = row.content;
@@ -105,15 +110,23 @@ function put(row: Checked, given: Partial<CreateTask>): void {
   row.content = { ...row.content, values: { ...values, task } };
 }
 
+/** By what other rows name a row: its number, and its title where no other row has it. */
+function namersOf(rows: readonly FileRow[]): (row: TableRow) => (string | null)[] {
+  const titleOf = (row: TableRow) => numberOf(contentOf({ content: row }).task.title);
+  const counts = new Map<string, number>();
+  for (const { content } of rows) counts.set(titleOf(content), (counts.get(titleOf(content)) ?? 0) + 1);
+  return (row) => [numberIn(row), counts.get(titleOf(row)) === 1 ? titleOf(row) : null];
+}
+
 /** Gives parts the ids of their wholes, which come first. */
-function hang(rows: readonly Checked[]): void {
+function hang(rows: readonly Checked[], keysOf: (row: TableRow) => (string | null)[]): void {
   const byNumber = new Map<string, Checked>();
   const levels = new Map<string, number>();
   for (const row of rows) {
-    const { number, task } = contentOf(row);
+    const { task } = contentOf(row);
     const name = row.content.names['parentId'];
     const above = name === undefined ? undefined : byNumber.get(name);
-    if (number && !byNumber.has(number)) byNumber.set(number, row);
+    for (const key of keysOf(row.content)) if (key && !byNumber.has(key)) byNumber.set(key, row);
     const level = above ? (levels.get(above.id) ?? 0) + 1 : 1;
     levels.set(row.id, level);
     if (!above) continue;

@@ -6,6 +6,7 @@ import {
   TASK_TAB_LABELS,
   TASK_TABS,
 } from '@atrium/contracts';
+import { nameKey } from '@atrium/identity';
 import type { FileRow, ImportFault, ImportField, ReadRow, TableRow } from '@atrium/records';
 import { z } from 'zod';
 
@@ -20,11 +21,11 @@ const field = (
 
 /** The columns of a file of tasks. */
 export const TASK_FILE_FIELDS: readonly ImportField[] = [
-  field('number', 'Number', { aliases: ['no', 'id', 'key'], help: 'Sub-tasks name it.', example: '1' }),
+  field('number', 'Number', { aliases: ['no', 'id', 'key', 'task id', 'issue id'], help: 'Sub-tasks name it.', example: '1' }),
   field('title', fields.title.label, { aliases: ['name', 'task', 'summary'], example: 'Cut the reels' }),
   field('parent', 'Part of', {
-    aliases: ['parent', 'parent number', 'sub-task of'],
-    help: 'The number of another row.',
+    aliases: ['parent', 'parent number', 'parent task', 'sub-task of'],
+    help: 'The number of another row, or its title.',
     example: '',
   }),
   field('tab', fields.tab.label, { help: 'Empty: of no area.', example: 'Social media handling' }),
@@ -33,7 +34,7 @@ export const TASK_FILE_FIELDS: readonly ImportField[] = [
   field('priority', fields.priority.label, { example: 'High' }),
   field('assignees', fields.assigneeIds.label, {
     aliases: ['assignee', 'assigned to', 'owner'],
-    help: 'Work emails, divided by commas.',
+    help: 'Work emails or full names, divided by commas.',
     example: 'asha@company.com',
   }),
   field('startOn', fields.startOn.label, { aliases: ['start date'], example: '2026-12-01', holds: 'day' }),
@@ -51,6 +52,11 @@ export const TASK_FILE_FIELDS: readonly ImportField[] = [
 
 const emailSchema = z.email();
 
+/** As other programs call them. */
+const OTHER_PRIORITIES: Readonly<Record<string, string>> = {
+  ...{ highest: 'urgent', critical: 'urgent', normal: 'medium', lowest: 'low', none: 'none' },
+};
+
 const partsOf = (text = ''): string[] => [
   ...new Set(
     text
@@ -67,16 +73,16 @@ function keyOf<Key extends string>(text: string, keys: readonly Key[], labels: R
 }
 
 /** A number as other rows name it: `T-12` and `12` are one. */
-const numberOf = (text: string | undefined): string => (text ?? '').trim().toLowerCase().replace(/^t-/, '');
+export const numberOf = (text: string | undefined): string => (text ?? '').trim().toLowerCase().replace(/^t-/, '');
 
 /** Reads one row by the rules of the form. */
 export function readTaskRow(cells: TaskCells): ReadRow<TableRow> {
   const estimate = cells['estimate'] ? parseDuration(cells['estimate']) : null;
-  const emails = partsOf(cells['assignees']).map((email) => email.toLowerCase());
+  const emails = partsOf(cells['assignees']).map(nameKey);
   const { data, error } = TASK.createSchema.safeParse({
     ...{ title: cells['title'], description: cells['description'] || null, visibility: 'internal' },
     tab: cells['tab'] ? keyOf(cells['tab'], TASK_TABS, TASK_TAB_LABELS) : null,
-    priority: cells['priority'] ? keyOf(cells['priority'], TASK_PRIORITIES, TASK_PRIORITY_LABELS) : 'none',
+    priority: cells['priority'] ? keyOf(OTHER_PRIORITIES[cells['priority'].toLowerCase()] ?? cells['priority'], TASK_PRIORITIES, TASK_PRIORITY_LABELS) : 'none',
     ...{ assigneeIds: [], labels: partsOf(cells['labels']), estimate },
     ...{ startOn: cells['startOn'] || null, dueOn: cells['dueOn'] || null },
   });
@@ -85,7 +91,7 @@ export function readTaskRow(cells: TaskCells): ReadRow<TableRow> {
     ...(cells['estimate'] && estimate === null
       ? [{ field: 'estimate', words: 'Enter a duration, like 1:30.' }]
       : []),
-    ...(emails.some((email) => !emailSchema.safeParse(email).success)
+    ...(emails.some((given) => given.includes('@') && !emailSchema.safeParse(given).success)
       ? [{ field: 'assignees', words: 'Enter an email address, like name@company.com.' }]
       : []),
     ...(data?.startOn && data.dueOn && data.dueOn < data.startOn
@@ -121,6 +127,7 @@ function faultsIn(issues: readonly { path: readonly PropertyKey[]; message: stri
 const rowSchema = z.object({
   task: TASK.createSchema,
   number: z.string(),
+  /** Emails or names, as `nameKey` makes them. */
   emails: z.array(z.string()),
   stageName: z.string(),
   projectCode: z.string(),

@@ -18,12 +18,12 @@ const read = async ({ id }: Import): Promise<Import> => {
   await portal.settle();
   return (await asha.get<Import>(`/api/imports/${id}`)).body;
 };
-/** Uploads lines and has them checked with the columns that were guessed. */
-const check = async (lines: string[], choices = {}): Promise<Import> => {
+/** Has a file checked with the columns that were guessed. */
+const sendFile = async (body: string, choices = {}): Promise<Import> => {
   const sent = await asha.send({
     method: 'POST',
     path: '/api/imports?importer=portal.tasks&name=tasks.csv',
-    body: [HEAD, ...lines].join('\n'),
+    body,
     headers: { 'content-type': 'application/octet-stream' },
   });
   const { id, version, mapping } = expectDone(sent) as Import;
@@ -31,6 +31,8 @@ const check = async (lines: string[], choices = {}): Promise<Import> => {
     expectDone<Import>(await asha.post(`/api/imports/${id}/mapping`, { version, mapping, choices })),
   );
 };
+const check = (lines: string[], choices = {}): Promise<Import> =>
+  sendFile([HEAD, ...lines].join('\n'), choices);
 const run = async ({ id, version }: Import): Promise<Import> =>
   read(expectDone<Import>(await asha.post(`/api/imports/${id}/run`, { version, follow: false })));
 const rows = async ({ id }: Import, state: string) =>
@@ -103,7 +105,7 @@ test('what is wrong is said of its row', async () => {
     [4, 'title', 'Give the task a title.'],
     [5, 'assignees', 'This person is not available.'],
     [6, 'stage', 'No stage of the flow has this name.'],
-    [7, 'parent', 'No row of this file has this number.'],
+    [7, 'parent', 'No row of this file has this number or this title alone.'],
     [8, 'parent', 'The task that it is part of, in line 6, has errors.'],
     [9, 'parent', 'These tasks are part of each other.'],
     [10, 'parent', 'These tasks are part of each other.'],
@@ -147,4 +149,33 @@ test('an undo removes what nobody touched, and says what it leaves and why', asy
   expect((await tasks('Lark')).map(({ title }) => title)).toEqual([
     ...['Lark changed', 'Lark said', 'Lark listed', 'Lark timed'],
   ]);
+});
+
+test('the export of a list of tasks comes back with people, stages, hours and labels', async () => {
+  const given = `,Wren cut,,Social media handling,in progress,high,${ravi.user.email},,04.12.2026,90m,Wren`;
+  await run(await check([given], { labels: 'make' }));
+  const columns = 'title,stage,priority,assignee,dueOn,estimate,labels,tab';
+  const file = await asha.get(`/api/exports?list=portal.tasks&format=csv&search=Wren&columns=${columns}`);
+  await run(await sendFile(file.text));
+  const [first, second] = await tasks('Wren');
+  const told = ({ title, stage, priority, assignees, dueOn, estimate, labels, tab }: Task) => ({
+    ...{ title, stage, priority, assignees, dueOn, estimate, labels, tab },
+  });
+  expect(first).toMatchObject({ estimate: 90, assignees: [{ id: ravi.user.id }] });
+  expect(told(second!)).toEqual(told(first!));
+});
+
+test('people are named by their full names, and of several who have one the row says who they are', async () => {
+  const names = { firstName: 'Tara', lastName: 'Das' };
+  const one = await acme.person('employee', names);
+  const found = await check([',Finch,,,,,Tara Das,,,,']);
+  expect(found.counts).toMatchObject({ ready: 1 });
+  const other = await acme.person('employee', names);
+  const both = [one.user.email, other.user.email].sort();
+  const [[, field, words] = []] = await rows(await check([',Finch,,,,,tara das,,,,']), 'faulty');
+  expect([field, words]).toEqual([
+    'assignees',
+    expect.stringMatching(/^Several people have this name\. Write one of these instead: /),
+  ]);
+  expect(String(words).split(': ')[1]?.split(', ').sort()).toEqual(both);
 });

@@ -1,4 +1,5 @@
 import { MOST_TASK_ROWS, TASK, type ImportChosen } from '@atrium/contracts';
+import type { Member, NamedPeople } from '@atrium/identity';
 import { AppError, Audit, type SignedInUser } from '@atrium/platform';
 import {
   Importer,
@@ -96,11 +97,11 @@ export class TaskImporter extends Importer<TableRow> {
   private async make(
     user: SignedInUser,
     row: FileRow,
-    { people, makes }: { people: ReadonlyMap<string, string>; makes: boolean },
+    { people, makes }: { people: NamedPeople<Member>; makes: boolean },
   ): Promise<CreatedRow> {
     const { id } = row;
     const { emails, task } = contentOf(row);
-    if (emails.some((email) => !people.has(email))) return { id, refusal: TASK.errors.TASK_PERSON.message };
+    if (emails.some((named) => !people.found.has(named))) return { id, refusal: TASK.errors.TASK_PERSON.message };
     try {
       const labels = makes ? task.labels : await this.labels.known(task.labels);
       const assigneeIds = this.peopleIn(row, people);
@@ -118,7 +119,7 @@ export class TaskImporter extends Importer<TableRow> {
     }
   }
 
-  private peopleIn(row: FileRow, people: ReadonlyMap<string, string>): string[] {
-    return contentOf(row).emails.flatMap((email) => people.get(email) ?? []);
+  private peopleIn(row: FileRow, { found }: NamedPeople<Member>): string[] {
+    return [...new Set(contentOf(row).emails.flatMap((named) => found.get(named)?.id ?? []))];
   }
 }

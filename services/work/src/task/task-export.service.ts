@@ -1,4 +1,4 @@
-import { stageLabelOf, TASK, type Page, type Task, type TaskQuery } from '@atrium/contracts';
+import { sayDuration, stageLabelOf, TASK, type Page, type Task, type TaskQuery } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { ListExport, type ExportValues } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -21,7 +21,7 @@ export class TaskExport extends ListExport<typeof TASK.list, ExportedTask, TaskQ
     priority: ({ priority }) => priority,
     assignee: ({ assignees }) => assignees.map(({ name }) => name).join(', '),
     dueOn: ({ dueOn }) => dueOn,
-    estimate: ({ estimate }) => estimate,
+    estimate: ({ estimate }) => (estimate === null ? null : sayDuration(estimate)),
     handedFrom: ({ handedFrom }) => handedFrom?.name ?? null,
     own: ({ ownText }) => ownText,
     tab: ({ tab }) => tab,

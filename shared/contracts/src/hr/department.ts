@@ -29,7 +29,7 @@ export const DEPARTMENT = defineRecord({
       label: 'Leader',
       shownAs: 'leader',
       aliases: ['head', 'head of department', 'lead'],
-      help: 'The person’s code or work email.',
+      help: 'The person’s work email, code or full name.',
     }),
     parentId: refField({
       label: 'Part of',

@@ -71,6 +71,10 @@ export const HOLIDAY = defineRecord({
       filterable: true,
       options: HOLIDAY_KINDS.map((value) => ({ value, label: HOLIDAY_KIND_LABELS[value] })),
     },
+    {
+      ...{ key: 'yearly', type: 'choice', display: 'hidden' },
+      options: HOLIDAY_YEARS.map((value) => ({ value, label: HOLIDAY_YEAR_LABELS[value] })),
+    },
     { key: 'list', type: 'choice', filterable: true },
     { key: 'department', type: 'choice', filterable: true },
     statusColumn,

@@ -27,12 +27,13 @@ export const IMPORT_STATES = [
 export type ImportState = (typeof IMPORT_STATES)[number];
 
 /**
- * new: not checked. faulty: has errors. ready: will be imported. created: imported. filled: completed a record that was
- * there. rejected: was ready but refused. undone: taken back. kept: not taken back by undoing.
+ * new: not checked. faulty: has errors. known: there already, left out. ready: will be imported. created: imported.
+ * filled: completed a record that was there. rejected: was ready but refused. undone: taken back. kept: not taken back by undoing.
  */
 export const IMPORT_ROW_STATES = [
   'new',
   'faulty',
+  'known',
   'ready',
   'created',
   'filled',

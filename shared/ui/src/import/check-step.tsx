@@ -28,19 +28,24 @@ export function CheckStep(props: ImportStepProps) {
             value: formatNumber(counts.faulty),
             tone: counts.faulty ? 'danger' : 'neutral',
           },
+          ...(counts.known ? [{ label: t('Known already'), value: formatNumber(counts.known) }] : []),
         ]}
       />
-      {counts.ready === 0 && (
-        <Note tone="warning">{t('No row can be imported yet. Fix the errors and check again.')}</Note>
-      )}
+      {counts.ready === 0 && <NothingToImport counts={counts} />}
       <CheckActions {...props} onRename={() => setRenaming(true)} />
       <CheckedRows import={props.import} />
     </>
   );
 }
 
+function NothingToImport({ counts: { faulty, known } }: Pick<Import, 'counts'>) {
+  if (faulty === 0 && known > 0)
+    return <Note>{t('All rows of this file are known already. There is nothing to import.')}</Note>;
+  return <Note tone="warning">{t('No row can be imported yet. Fix the errors and check again.')}</Note>;
+}
+
 function CheckedRows({ import: given }: Pick<ImportStepProps, 'import'>) {
-  const { faulty, ready } = given.counts;
+  const { faulty, known, ready } = given.counts;
   return (
     <>
       {faulty > 0 && (
@@ -50,6 +55,16 @@ function CheckedRows({ import: given }: Pick<ImportStepProps, 'import'>) {
           title={t(
             '{count, plural, one {# row with errors, left out} other {# rows with errors, left out}}',
             { count: faulty },
+          )}
+        />
+      )}
+      {known > 0 && (
+        <ImportRows
+          import={given}
+          state="known"
+          title={t(
+            '{count, plural, one {# row that is known already, left out} other {# rows that are known already, left out}}',
+            { count: known },
           )}
         />
       )}

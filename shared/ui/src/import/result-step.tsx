@@ -22,6 +22,7 @@ export function ResultStep(props: ImportStepProps) {
         label={t('Rows of the file')}
         items={[
           { label: t('Imported'), value: formatNumber(counts.created), tone: 'success' },
+          ...(counts.known ? [{ label: t('Known already'), value: formatNumber(counts.known) }] : []),
           ...(counts.filled ? [{ label: t('Completed'), value: formatNumber(counts.filled) }] : []),
           { label: t('Rejected'), value: formatNumber(counts.rejected + counts.faulty), tone: 'danger' },
           ...(counts.ready ? [{ label: t('Not yet'), value: formatNumber(counts.ready) }] : []),
@@ -46,7 +47,7 @@ function Refused({ import: given }: Pick<ImportStepProps, 'import'>) {
 }
 
 function refusedRows({ counts, notFollowed, followUp }: Import): { state: ImportRowState; title: string }[] {
-  const { kept, rejected, faulty, filled } = counts;
+  const { kept, known, rejected, faulty, filled } = counts;
   const what = followUp ? translate(followUp.label) : '';
   const rows: { state: ImportRowState; count: number; title: () => string }[] = [
     {
@@ -78,6 +79,15 @@ function refusedRows({ counts, notFollowed, followUp }: Import): { state: Import
       count: faulty,
       title: () =>
         t('{count, plural, one {# row with errors} other {# rows with errors}}', { count: faulty }),
+    },
+    {
+      state: 'known',
+      count: known,
+      title: () =>
+        t(
+          '{count, plural, one {# row that is known already, left out} other {# rows that are known already, left out}}',
+          { count: known },
+        ),
     },
   ];
   return rows.filter(({ count }) => count > 0).map(({ state, title }) => ({ state, title: title() }));

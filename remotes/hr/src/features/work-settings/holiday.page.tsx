@@ -1,4 +1,4 @@
-import { HOLIDAY, HOLIDAY_KIND_LABELS, type Holiday } from '@atrium/contracts';
+import { HOLIDAY, HOLIDAY_KIND_LABELS, HOLIDAY_YEAR_LABELS, type Holiday } from '@atrium/contracts';
 import { formatDate, lazyDialog, t, translate } from '@atrium/sdk';
 import { RecordPage, refFilter, StatusBadge, type ColumnLooks } from '@atrium/ui';
 import { useDepartmentOffers, useDepartmentRef } from '../../shared/department.api.js';
@@ -17,6 +17,7 @@ const LOOKS: ColumnLooks<typeof HOLIDAY.list, Holiday> = {
   },
   name: { weight: 'name', card: 'name', cell: ({ name }) => <bdi>{name}</bdi> },
   kind: { card: 'note', cell: ({ kind }) => translate(HOLIDAY_KIND_LABELS[kind]) },
+  yearly: { cell: ({ yearly }) => translate(HOLIDAY_YEAR_LABELS[yearly]) },
   list: { cell: ({ list }) => <bdi>{list?.name}</bdi> },
   department: { cell: ({ department }) => <bdi>{department?.name ?? t('Everyone')}</bdi> },
   status: {

@@ -18,7 +18,7 @@ const uploaded: Import = {
     notFollowed: 0,
     jobId: null,
   },
-  counts: { new: 0, faulty: 0, ready: 0, created: 0, filled: 0, rejected: 0, undone: 0, kept: 0 },
+  counts: { new: 0, faulty: 0, known: 0, ready: 0, created: 0, filled: 0, rejected: 0, undone: 0, kept: 0 },
   ...{ createdBy: person('admin').id, createdAt: '2026-11-20T08:00:00.000Z', allowedTransitions: [] },
 };
 

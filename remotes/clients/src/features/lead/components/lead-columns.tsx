@@ -1,5 +1,5 @@
 import type { Lead, LEAD } from '@atrium/contracts';
-import { formatDate } from '@atrium/sdk';
+import { formatDate, formatList } from '@atrium/sdk';
 import { orDash, RelativeTime, type ColumnLooks } from '@atrium/ui';
 import { Reach } from '../../../shared/reach.js';
 import { saySource, Services, StageBadge } from '../../../shared/lead-words.js';
@@ -35,6 +35,8 @@ export const LEAD_LOOKS: ColumnLooks<typeof LEAD.list, Lead> = {
     cell: ({ lastActivityAt }) =>
       lastActivityAt === null ? orDash(null) : <RelativeTime at={lastActivityAt} />,
   },
+  emails: { cell: ({ emails }) => <bdi>{orDash(formatList(emails))}</bdi> },
+  phones: { cell: ({ phones }) => <bdi dir="ltr">{orDash(formatList(phones))}</bdi> },
   source: { cell: (lead) => saySource(lead) },
   services: { cell: ({ services }) => <Services keys={services} /> },
   campaign: { cell: ({ campaign }) => orDash(campaign) },

@@ -1,0 +1,98 @@
+import { buffer } from 'node:stream/consumers';
+import { showableColumns, type Import, type ImportRows } from '@atrium/contracts';
+import { Contributions } from '@atrium/platform';
+import { Importer, ListExport } from '@atrium/records';
+import { expectDone, type FilledCompany, type TestPortal } from '@atrium/testing';
+import { startAttackedPortal } from '../attack/attacked-portal.js';
+import { createFullCompany } from '../attack/full-company.js';
+
+const TIME_LIMIT_MS = 240_000;
+let portal: TestPortal;
+let company: FilledCompany;
+
+beforeAll(async () => {
+  portal = await startAttackedPortal();
+  company = await createFullCompany(portal, 'zirconia');
+}, TIME_LIMIT_MS);
+afterAll(() => portal.close());
+
+/** Importer -> the list whose file it takes, where that has another key; and the columns of it that it cannot keep. */
+const PAIRS: Record<string, { list?: string; skips: string[] }> = {
+  'hr.employees': { skips: ['Last working day', 'Status'] },
+  'hr.departments': { skips: ['People', 'Status'] },
+  'hr.designations': { skips: ['People', 'Status'] },
+  'hr.holidays': { skips: ['Status'] },
+  'hr.openingBalances': { list: 'hr.leaveBalances', skips: ['Name', 'Reserved'] },
+  'clients.leads': {
+    skips: [
+      ...['First answer due', 'Last activity', 'Lead since'].map((title) => `${title} (Asia/Kolkata)`),
+      ...['Owner', 'Stage'],
+    ],
+  },
+  'clients.clients': { skips: ['Client since (Asia/Kolkata)'] },
+  'portal.tasks': { skips: ['Client', 'From', 'Own fields'] },
+  'identity.invitations': {
+    skips: [
+      ...['Invited', 'Joined', 'Works until'].map((title) => `${title} (Asia/Kolkata)`),
+      ...['Invited by', 'Status'],
+    ],
+  },
+};
+/** Their files come from elsewhere: no list shows what they hold. */
+const WITHOUT_LIST = ['hr.punches'];
+
+test('every importer takes the file of its list, or has none', () => {
+  const contributions = portal.app.get(Contributions);
+  const importers = contributions.of(Importer).map(({ key }) => key);
+  expect(importers.sort()).toEqual([...Object.keys(PAIRS), ...WITHOUT_LIST].sort());
+});
+
+const exported = async (list: string, format: string, columns: string): Promise<Buffer> => {
+  const path = `/api/exports?list=${list}&format=${format}${columns}`;
+  const answer = await company.company.admin.open({ method: 'GET', path });
+  expect(answer.statusCode).toBe(200);
+  return buffer(answer);
+};
+
+async function preview(importer: string, name: string, body: Buffer): Promise<Import> {
+  const { admin } = company.company;
+  const path = `/api/imports?importer=${importer}&name=${name}`;
+  const headers = { 'content-type': 'application/octet-stream' };
+  const { id, version, mapping } = expectDone(
+    await admin.send<Import>({ method: 'POST', path, body, headers }),
+  );
+  expectDone(await admin.post(`/api/imports/${id}/mapping`, { version, mapping }));
+  await portal.settle();
+  return expectDone(await admin.get<Import>(`/api/imports/${id}`));
+}
+
+async function faultsOf({ id }: Import): Promise<string[]> {
+  const path = `/api/imports/${id}/rows?state=faulty&limit=100`;
+  const { items } = expectDone(await company.company.admin.get<ImportRows>(path));
+  return items.map(({ line, cells, faults }) => JSON.stringify({ line, cells, faults }));
+}
+
+const CASES = Object.keys(PAIRS).flatMap((importer) =>
+  (['csv', 'xlsx'] as const).flatMap((format) =>
+    ['as it is shown', 'with every column'].map((columns) => [importer, format, columns] as const),
+  ),
+);
+
+test.each(CASES)(
+  'the file of %s as %s, %s, comes back by its own import',
+  async (importer, format, which) => {
+    const { list = importer, skips } = PAIRS[importer]!;
+    const source = portal.app.get(Contributions).find(ListExport, list)!;
+    const all = showableColumns(source.list).map(({ key }) => key);
+    const columns = which === 'with every column' ? `&columns=${all.join(',')}` : '';
+    const file = await exported(list, format, columns);
+    const checked = await preview(importer, `file.${format}`, file);
+    const matched = new Set(Object.values(checked.mapping));
+    const unmatched = checked.headings.filter((_, place) => !matched.has(place));
+    expect(unmatched.filter((heading) => !skips.includes(heading))).toEqual([]);
+    if (columns) expect(unmatched.sort()).toEqual([...skips].sort());
+    expect(await faultsOf(checked)).toEqual([]);
+    expect(checked.counts.known + checked.counts.ready).toBeGreaterThan(0);
+  },
+  TIME_LIMIT_MS,
+);

@@ -1,0 +1,101 @@
+import type { Employee, Import } from '@atrium/contracts';
+import { TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { done, importDesk } from '../testing/import-desk.factory.js';
+
+let portal: TestPortal;
+let acme: TestCompany;
+let hr: TestPerson;
+beforeAll(async () => {
+  portal = await TestPortal.start();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  acme = await portal.company({ timezone: 'Asia/Kolkata' });
+  hr = await acme.person('hr');
+});
+
+const { check, checkFile, run, faultsOf, list } = importDesk(
+  () => portal,
+  () => hr,
+);
+
+test('managers are named by their full name, of the company and of the file', async () => {
+  await run(await check(['Meera,Iyer,meera@acme.test,,2024-01-31,,']));
+  const checked = await check([
+    'Ravi,Sen,ravi@acme.test,,2024-01-31,meera  IYER,',
+    'Tara,Das,tara@acme.test,,2024-01-31,Ravi Sen,',
+  ]);
+  expect(await faultsOf(checked, 'faulty')).toEqual([]);
+  await run(checked);
+  const managers = new Map((await list()).map(({ workEmail, manager }) => [workEmail, manager?.name]));
+  expect([managers.get('ravi@acme.test'), managers.get('tara@acme.test')]).toEqual(['Meera Iyer', 'Ravi Sen']);
+});
+
+test('a name that several have is refused, and they are named', async () => {
+  await run(await check(['Meera,Iyer,meera@acme.test,,2024-01-31,,']));
+  const several = 'Several people have this name. Write one of these instead:';
+  const checked = await check([
+    'Meera,Iyer,meera2@acme.test,,2024-01-31,,',
+    'Om,Rao,om@acme.test,,2024-01-31,,',
+    'Om,Rao,om2@acme.test,,2024-01-31,,',
+    'Ravi,Sen,ravi@acme.test,,2024-01-31,Meera Iyer,',
+    'Tara,Das,tara@acme.test,,2024-01-31,Om Rao,',
+    'Uma,Das,uma@acme.test,,2024-01-31,Nobody Here,',
+  ]);
+  expect(await faultsOf(checked, 'faulty')).toEqual([
+    [5, `manager: ${several} meera@acme.test, meera2@acme.test`],
+    [6, `manager: ${several} om@acme.test, om2@acme.test`],
+    [7, 'manager: No current employee, and no valid row of this file, has this code, email or name.'],
+  ]);
+});
+
+test('the export of one company goes into another with all that it says', async () => {
+  await run(
+    await check([
+      'Tara,Das,tara@acme.test,B-3,2024-01-31,B-2,',
+      'Meera,Iyer,meera@acme.test,B-1,2023-04-01,,98123 45678',
+      'Ravi,Sen,ravi@acme.test,B-2,2024-01-31,B-1,',
+    ]),
+  );
+  const columns = 'name,code,department,joiningDate,manager,employmentType,workEmail,phone';
+  const query = `list=hr.employees&format=csv&search=acme.test&columns=${columns}`;
+  const own = new Set((await list('search=B-')).map(({ workEmail }) => workEmail));
+  const { text } = await hr.get(`/api/exports?${query}`);
+  const lines = text.replace('\ufeff', '').split('\r\n');
+  const file = lines.filter((line, at) => at === 0 || [...own].some((email) => line.includes(email)));
+  const before = (await list('search=B-')).map(told);
+  expect(before).toHaveLength(3);
+
+  acme = await portal.company({ timezone: 'Asia/Kolkata' });
+  hr = await acme.person('hr');
+  const checked: Import = await checkFile('hr.employees', file);
+  expect([checked.counts.ready, await faultsOf(checked, 'faulty')]).toEqual([3, []]);
+  await run(checked);
+  expect((await list('search=B-')).map(told)).toEqual(before);
+});
+
+const told = ({ code, firstName, lastName, phone, joiningDate, employmentType, manager }: Employee) => [
+  ...[code, firstName, lastName, phone, joiningDate, employmentType, manager?.name],
+];
+
+test('numbers without a country code are of the company’s country, or of the one that is chosen', async () => {
+  const dubai = await portal.company({ timezone: 'Asia/Dubai' });
+  const admin = dubai.admin;
+  const sent = await admin.send({
+    method: 'POST',
+    path: '/api/imports?importer=hr.employees&name=people.csv',
+    body: 'Name,Email,Joined,Mobile\nMeera Iyer,meera@dubai.test,2024-01-31,050 123 4567',
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+  const { id, version, mapping, choices } = done(sent);
+  expect(choices.find(({ key }) => key === 'country')?.value).toBe('AE');
+  const mapped = done(await admin.post(`/api/imports/${id}/mapping`, { version, mapping }));
+  await portal.settle();
+  const state = async (path: string) => (await admin.get<Import>(`/api/imports/${id}${path}`)).body;
+  expect((await state('')).counts).toMatchObject({ ready: 1, faulty: 0 });
+  const again = { version: mapped.version + 1, mapping, choices: { country: 'IN' } };
+  const current = await state('');
+  done(await admin.post(`/api/imports/${id}/mapping`, { ...again, version: current.version }));
+  await portal.settle();
+  expect((await state('')).counts).toMatchObject({ ready: 0, faulty: 1 });
+});
