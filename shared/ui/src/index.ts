@@ -130,6 +130,7 @@ export type { DataColumn, DataTableProps, PageInfo, Selection } from './table/da
 export { useList, type List } from './list/use-list.js';
 export { useListPages } from './list/use-list-pages.js';
 export { describedColumns, type ColumnLooks } from './list/described-columns.js';
+export { saveAnswer } from './download/save-answer.js';
 export { ExportMenu, type ExportMenuProps } from './list/export-menu.js';
 export { ListToolbar, type ListToolbarProps } from './list/list-toolbar.js';
 export type { FilterExtras, ValuePickerProps } from './list/filter-extras.types.js';

@@ -138,19 +138,20 @@ test('a file imports departments that refer to each other, and an undo removes t
   expect(await faultsOf(imported, 'faulty')).toEqual([
     [4, 'name: Line 2 has the same name.'],
     [
-      5,
+      7,
       expect.stringMatching(/^parent: No department/),
       expect.stringMatching(/^leader: No current employee/),
     ],
   ]);
   const done = await run(imported);
-  expect(done).toMatchObject({ state: 'done', counts: { created: 2 } });
-  const [, studio, web] = await list();
-  expect([studio?.leader?.name, web?.parent?.name]).toEqual(['Asha Rao', 'Studio']);
+  expect(done).toMatchObject({ state: 'done', counts: { created: 3 } });
+  const [, sales, studio, web] = await list();
+  expect([sales?.leader?.name, studio?.leader?.name]).toEqual(['Asha Rao', 'Asha Rao']);
+  expect(web?.parent?.name).toBe('Studio');
   await employ(web?.id ?? '');
   await hr.post(`/api/imports/${done.id}/undo`, { version: done.version });
   await portal.settle();
-  expect((await get(done.id)).counts).toMatchObject({ undone: 0, kept: 2 });
+  expect((await get(done.id)).counts).toMatchObject({ undone: 1, kept: 2 });
 });
 
 test('several are changed at once, and exported as they are shown', async () => {

@@ -3,6 +3,7 @@ import { Dropdown, ThemeProvider } from 'react-bootstrap';
 import { Link } from 'react-router-dom';
 import { classNames } from '../class-names.js';
 import { Dot } from '../badge/dot.js';
+import { downloadPress } from '../download/download-file.js';
 import { Icon } from '../icon/icon.js';
 import { useDirection } from '../window/use-direction.js';
 import type { Drop } from './drop.types.js';
@@ -96,9 +97,9 @@ function MenuRow({ item, apart }: { item: MenuItem; apart: boolean }) {
           {content}
         </Dropdown.Item>
       ) : item.download ? (
-        <Dropdown.Item role="menuitem" as="a" href={item.download} download className={classes}>
+        <DownloadRow address={item.download} className={classes}>
           {content}
-        </Dropdown.Item>
+        </DownloadRow>
       ) : (
         <Dropdown.Item
           role={item.chosen === undefined ? 'menuitem' : 'menuitemradio'}
@@ -114,6 +115,27 @@ function MenuRow({ item, apart }: { item: MenuItem; apart: boolean }) {
         </Dropdown.Item>
       )}
     </>
+  );
+}
+
+interface DownloadRowProps {
+  address: string;
+  className: string;
+  children: ReactNode;
+}
+
+function DownloadRow({ address, className, children }: DownloadRowProps) {
+  return (
+    <Dropdown.Item
+      role="menuitem"
+      as="a"
+      href={address}
+      download
+      className={className}
+      onClick={downloadPress(address)}
+    >
+      {children}
+    </Dropdown.Item>
   );
 }
 

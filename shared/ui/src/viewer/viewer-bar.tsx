@@ -1,6 +1,7 @@
 import { formatNumber, t } from '@atrium/sdk';
 import { buttonClass } from '../button/button-look.js';
 import { IconButton } from '../button/icon-button.js';
+import { downloadPress } from '../download/download-file.js';
 import { Icon } from '../icon/icon.js';
 import type { ViewedFile } from './viewer.types.js';
 import { ZOOMS } from './zoom.rules.js';
@@ -26,6 +27,7 @@ export function ViewerBar(props: ViewerBarProps) {
         className={buttonClass('secondary', 'sm', 'at-viewer-save')}
         href={file.download}
         download={file.name}
+        onClick={downloadPress(file.download, file.name)}
       >
         <Icon name="download" />
         {t('Download')}
