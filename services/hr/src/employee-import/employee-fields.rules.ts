@@ -37,7 +37,6 @@ const IN_FILES: Readonly<Record<string, Partial<ImportField>>> = {
     help: 'Like Asia/Kolkata. Leave empty for the company’s.',
     example: 'Asia/Kolkata',
   },
-  phone: { help: 'With its country code, or of the country that you choose.' },
   manager: { help: 'Their work email, employee code or full name. They can be in the same file.' },
 };
 

@@ -33,7 +33,8 @@ test('managers are named by their full name, of the company and of the file', as
 
 test('a name that several have is refused, and they are named', async () => {
   await run(await check(['Meera,Iyer,meera@acme.test,,2024-01-31,,']));
-  const several = 'Several people have this name. Write one of these instead:';
+  const several = (emails: string) =>
+    `manager: Several people have this name: ${emails}. Write one of these instead.`;
   const checked = await check([
     'Meera,Iyer,meera2@acme.test,,2024-01-31,,',
     'Om,Rao,om@acme.test,,2024-01-31,,',
@@ -43,8 +44,8 @@ test('a name that several have is refused, and they are named', async () => {
     'Uma,Das,uma@acme.test,,2024-01-31,Nobody Here,',
   ]);
   expect(await faultsOf(checked, 'faulty')).toEqual([
-    [5, `manager: ${several} meera@acme.test, meera2@acme.test`],
-    [6, `manager: ${several} om@acme.test, om2@acme.test`],
+    [5, several('meera@acme.test, meera2@acme.test')],
+    [6, several('om@acme.test, om2@acme.test')],
     [7, 'manager: No current employee, and no valid row of this file, has this code, email or name.'],
   ]);
 });

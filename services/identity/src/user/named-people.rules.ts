@@ -6,7 +6,7 @@ const MOST_TOLD = 5;
 /** What is said of a name that several people have. @param ways their emails or codes */
 export function severalWords(ways: readonly string[]): string {
   const told = ways.slice(0, MOST_TOLD).join(', ') + (ways.length > MOST_TOLD ? ', …' : '');
-  return `Several people have this name. Write one of these instead: ${told}`;
+  return `Several people have this name: ${told}. Write one of these instead.`;
 }
 
 interface Person {

@@ -171,11 +171,11 @@ test('people are named by their full names, and of several who have one the row 
   const found = await check([',Finch,,,,,Tara Das,,,,']);
   expect(found.counts).toMatchObject({ ready: 1 });
   const other = await acme.person('employee', names);
-  const both = [one.user.email, other.user.email].sort();
+  const both = [one.user.email, other.user.email];
   const [[, field, words] = []] = await rows(await check([',Finch,,,,,tara das,,,,']), 'faulty');
   expect([field, words]).toEqual([
     'assignees',
-    expect.stringMatching(/^Several people have this name\. Write one of these instead: /),
+    expect.stringMatching(/^Several people have this name: .+ Write one of these instead\.$/),
   ]);
-  expect(String(words).split(': ')[1]?.split(', ').sort()).toEqual(both);
+  for (const email of both) expect(words).toContain(email);
 });

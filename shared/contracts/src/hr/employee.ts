@@ -49,7 +49,7 @@ export const EMPLOYEE = defineRecord({
       label: 'Phone',
       schema: phoneSchema.nullable(),
       aliases: ['mobile', 'phone number', 'mobile number', 'contact number'],
-      help: 'With its country code, like +919812345678.',
+      help: 'With its country code, or of the country that you choose.',
       example: '+919812345678',
     },
     designationId: refField({
