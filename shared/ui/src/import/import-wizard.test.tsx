@@ -60,7 +60,7 @@ function show(current: () => Import, others: Answer = () => undefined) {
         items: [{ line: 2, state: 'ready', cells: ['Rao', 'asha@acme.test'], faults: [] }],
         more: false,
       };
-    if (call.url === `imports/${ID}/rows`)
+    if (call.url === `imports/${ID}/rows` && call.params?.['state'] !== 'known')
       return {
         items: [
           {
@@ -138,6 +138,32 @@ test('what is ready is imported at one press, however often it is pressed', asyn
   });
   await waitFor(() => expect(calls.filter(({ url }) => url.endsWith('/run'))).toHaveLength(1));
   expect(calls.find(({ url }) => url.endsWith('/run'))?.body).toEqual({ version: 2, follow: true });
+});
+
+test('rows that are known already are counted apart, and a file of them alone has nothing to import', async () => {
+  const checked: Import = {
+    ...given,
+    ...{ state: 'checked', counts: { ...NOTHING, known: 2 }, allowedTransitions: ['map'] },
+  };
+  show(
+    () => checked,
+    ({ url, params }) =>
+      url.endsWith('/rows') && params?.['state'] === 'known'
+        ? {
+            items: [2, 3].map((line) => ({
+              ...{ line, state: 'known', cells: ['Asha', 'asha@acme.test'] },
+              faults: [{ field: 'workEmail', words: 'This record is known already.' }],
+            })),
+            more: false,
+          }
+        : undefined,
+  );
+  await screen.findByText('All rows of this file are known already. There is nothing to import.');
+  const known = within(
+    await screen.findByRole('region', { name: '2 rows that are known already, left out' }),
+  );
+  expect(await known.findAllByText(/Work email: This record is known already\./)).toHaveLength(2);
+  expect(screen.getByRole('region', { name: 'Rows of the file' }).textContent).toContain('With errors0');
 });
 
 test('a running import shows how far it is, live, and can be stopped', async () => {
