@@ -1,5 +1,6 @@
 import { renderPage } from '@atrium/ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { refetchShown } from '@atrium/sdk';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import FormPage from './form.page.js';
 
@@ -43,4 +44,24 @@ test('what is wrong stands beside its field and what was typed stays; then the t
   expect((sent[1] as { submissionId: string }).submissionId).toBe(
     (sent[0] as { submissionId: string }).submissionId,
   );
+});
+
+test('what is typed stays when a lost connection comes back, also where the form cannot be fetched then', async () => {
+  let asked = 0;
+  const { store } = renderPage(FormPage, {
+    path: 'client/form?key=k',
+    answer: () => {
+      asked += 1;
+      const error = { code: 'INTERNAL', message: 'Something went wrong on our side.', requestId: 'r' };
+      return asked === 2 ? { status: 500, error } : form;
+    },
+  });
+  const name = await screen.findByRole('textbox', { name: /^Name/ });
+  await userEvent.type(name, 'Asha Rao');
+  for (const times of [2, 3]) {
+    act(() => refetchShown(store));
+    await waitFor(() => expect(asked).toBe(times));
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toBe(name);
+  }
+  await waitFor(() => expect(name).toHaveProperty('value', 'Asha Rao'));
 });

@@ -1,5 +1,6 @@
 import { ErrorState, AuthLayout, Bar, Loading } from '@atrium/ui';
 import { t } from '@atrium/sdk';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useReadPublicFormQuery } from '../../shared/capture.api.js';
 import { Confirmation } from './components/confirmation.js';
@@ -24,9 +25,12 @@ export default function FormPage() {
 }
 
 function OpenForm({ formKey }: { formKey: string }) {
-  const { data, error, refetch, isFetching } = useReadPublicFormQuery(formKey, {
+  const { data, error, refetch, isFetching, fulfilledTimeStamp } = useReadPublicFormQuery(formKey, {
     refetchOnMountOrArgChange: true,
   });
+  const [openedAt] = useState(() => Date.now());
+  // Once it is shown it stays, with what somebody is typing: it is fetched again when a lost connection comes back.
+  if (data && (fulfilledTimeStamp ?? 0) >= openedAt) return <PublicFormView formKey={formKey} form={data} />;
   if (error)
     return (
       <AuthLayout title={t('This form is not available')}>
@@ -38,15 +42,13 @@ function OpenForm({ formKey }: { formKey: string }) {
         />
       </AuthLayout>
     );
-  if (!data || isFetching)
-    return (
-      <AuthLayout title={t('Loading the form…')}>
-        <Loading label={t('Loading the form…')}>
-          <Bar part={55} />
-          <Bar />
-          <Bar />
-        </Loading>
-      </AuthLayout>
-    );
-  return <PublicFormView formKey={formKey} form={data} />;
+  return (
+    <AuthLayout title={t('Loading the form…')}>
+      <Loading label={t('Loading the form…')}>
+        <Bar part={55} />
+        <Bar />
+        <Bar />
+      </Loading>
+    </AuthLayout>
+  );
 }

@@ -29,7 +29,7 @@ export default function PreferencesPage() {
 
 function LinkedChoices({ link }: { link: string }) {
   const { data, error, refetch, isFetching } = useReadConsentLinkQuery(link);
-  if (error)
+  if (error && !data)
     return (
       <AuthLayout title={t('This link does not work')}>
         <ErrorState

@@ -1,6 +1,6 @@
 import { calendarRulesKey } from '@atrium/contracts';
 import { t, useSetting } from '@atrium/sdk';
-import { ErrorState, Page, SkeletonCards } from '@atrium/ui';
+import { Loaded, Page, SkeletonCards } from '@atrium/ui';
 import { usePageTitle } from '../../../app/use-page-title.js';
 import { useListCalendarSourcesQuery } from '../calendar.api.js';
 import { RulesForm } from './rules-form.js';
@@ -21,22 +21,30 @@ function Rules() {
   const { value, known, version, save } = useSetting(calendarRulesKey);
   const sources = useListCalendarSourcesQuery();
   const parts = useListSourcePartsQuery();
-  const error = sources.error ?? parts.error;
-  const retry = () => {
-    void sources.refetch();
-    void parts.refetch();
+  const lists = {
+    data:
+      known && sources.data && parts.data
+        ? { sources: sources.data.items, parts: parts.data.items }
+        : undefined,
+    error: sources.error ?? parts.error,
+    isFetching: sources.isFetching || parts.isFetching,
+    refetch: () => Promise.all([sources.refetch(), parts.refetch()]),
   };
-  if (error)
-    return <ErrorState title={t('The settings could not be loaded')} error={error} onRetry={retry} />;
-  if (!known || !sources.data || !parts.data)
-    return <SkeletonCards cards={3} rows={3} label={t('Loading the settings')} />;
   return (
-    <RulesForm
-      key={version}
-      value={value}
-      save={save}
-      sources={sources.data.items}
-      lists={parts.data.items.filter(({ source }) => source === 'holidays')}
-    />
+    <Loaded
+      of={lists}
+      title={t('The settings could not be loaded')}
+      skeleton={<SkeletonCards cards={3} rows={3} label={t('Loading the settings')} />}
+    >
+      {(data) => (
+        <RulesForm
+          key={version}
+          value={value}
+          save={save}
+          sources={data.sources}
+          lists={data.parts.filter(({ source }) => source === 'holidays')}
+        />
+      )}
+    </Loaded>
   );
 }

@@ -11,7 +11,7 @@ import { t, useStep } from '@atrium/sdk';
 import {
   addDays,
   EmptyState,
-  ErrorState,
+  Loaded,
   Segmented,
   SkeletonCards,
   Timeline,
@@ -42,29 +42,33 @@ export default function ProjectTimeline({ project }: { project: Project }) {
   const to = addDays(endOn, 30) < last ? addDays(endOn, 30) : last;
   const tasks = useListDatedTasksQuery({ project: id, from, to });
   const milestones = milestoneApi.useList({ project: id, sort: 'dueOn', limit: PAGE_LIMIT });
-  const error = tasks.error ?? milestones.error;
-  if (error)
-    return (
-      <ErrorState
-        title={t('The timeline could not be loaded')}
-        error={error}
-        onRetry={() => void (tasks.error ? tasks.refetch() : milestones.refetch())}
-      />
-    );
-  if (!tasks.data || !milestones.data)
-    return <SkeletonCards cards={1} rows={6} label={t('Loading the timeline')} />;
+  const both = {
+    data:
+      tasks.data && milestones.data ? { dated: tasks.data, milestones: milestones.data.items } : undefined,
+    error: tasks.error ?? milestones.error,
+    isFetching: tasks.isFetching || milestones.isFetching,
+    refetch: () => Promise.all([tasks.refetch(), milestones.refetch()]),
+  };
   return (
-    <div className="d-grid gap-2">
-      <div>
-        <Segmented
-          label={t('Zoom')}
-          value={zoom}
-          options={TIMELINE_ZOOMS.map((value) => ({ value, label: labelOf(value) }))}
-          onChange={setZoom}
-        />
-      </div>
-      <Bars {...{ project, zoom }} dated={tasks.data} milestones={milestones.data.items} />
-    </div>
+    <Loaded
+      of={both}
+      title={t('The timeline could not be loaded')}
+      skeleton={<SkeletonCards cards={1} rows={6} label={t('Loading the timeline')} />}
+    >
+      {(data) => (
+        <div className="d-grid gap-2">
+          <div>
+            <Segmented
+              label={t('Zoom')}
+              value={zoom}
+              options={TIMELINE_ZOOMS.map((value) => ({ value, label: labelOf(value) }))}
+              onChange={setZoom}
+            />
+          </div>
+          <Bars {...{ project, zoom, ...data }} />
+        </div>
+      )}
+    </Loaded>
   );
 }
 
