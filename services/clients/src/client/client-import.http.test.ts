@@ -123,9 +123,7 @@ test('known clients are left out or get the contacts that they lack, those of ot
   expect(await said(ravi!, theirs, 'known')).toEqual([
     [2, 'name', `This client is known already. Ask ${firstName} ${lastName}.`],
   ]);
-  expect(await said(ravi!, theirs, 'faulty')).toEqual([
-    [3, 'code', 'Another client has this code.'],
-  ]);
+  expect(await said(ravi!, theirs, 'faulty')).toEqual([[3, 'code', 'Another client has this code.']]);
 });
 
 test('faults stand beside their column, and whoever may not add clients may not import them', async () => {
@@ -160,7 +158,11 @@ test('faults stand beside their column, and whoever may not add clients may not 
     [11, 'contactName', 'Enter a name.'],
     [12, 'contactName', 'Line 2 is the same contact.'],
     [13, 'contactName', 'Line 2 is the same client.'],
-    [15, 'owner', expect.stringMatching(/^Several people have this name: .+, .+\. Write one of these instead\.$/)],
+    [
+      15,
+      'owner',
+      expect.stringMatching(/^Several people have this name: .+, .+\. Write one of these instead\.$/),
+    ],
   ]);
   const [mine, theirs] = [checked, await check(acme.admin, ['Late,,,,,,,,Neena Das,neena@das.example,,'])];
   await run(asha!, mine);

@@ -219,7 +219,10 @@ test('random files are compared as each row with each would be', async () => {
   const files = fc.sample(fc.array(reached, { minLength: 6, maxLength: 14 }), { numRuns });
   for (const rows of [SAME_AS_TWO, ...files]) {
     const checked = await check(acme.admin, rows.map(csvOf), {}, RANDOM_HEAD);
-    const found = (await faults(acme.admin, checked, 'known')).map(([line, , words]) => [line, twinIn(words)]);
+    const found = (await faults(acme.admin, checked, 'known')).map(([line, , words]) => [
+      line,
+      twinIn(words),
+    ]);
     const wanted = bruteForce(rows, [lead!, client!]).map(([line, twin]) => [line, twin && String(twin)]);
     expect({ rows, found }).toEqual({ rows, found: wanted });
   }

@@ -73,9 +73,7 @@ export class DevicePunchFile extends Importer<DeviceRow> {
       );
     }
     return rows.map(({ id, content }) =>
-      found.has(content.person)
-        ? { id, version: 1 }
-        : { id, refusal: UNKNOWN_EMPLOYEE },
+      found.has(content.person) ? { id, version: 1 } : { id, refusal: UNKNOWN_EMPLOYEE },
     );
   }
 

@@ -28,7 +28,10 @@ test('managers are named by their full name, of the company and of the file', as
   expect(await faultsOf(checked, 'faulty')).toEqual([]);
   await run(checked);
   const managers = new Map((await list()).map(({ workEmail, manager }) => [workEmail, manager?.name]));
-  expect([managers.get('ravi@acme.test'), managers.get('tara@acme.test')]).toEqual(['Meera Iyer', 'Ravi Sen']);
+  expect([managers.get('ravi@acme.test'), managers.get('tara@acme.test')]).toEqual([
+    'Meera Iyer',
+    'Ravi Sen',
+  ]);
 });
 
 test('a name that several have is refused, and they are named', async () => {

@@ -6,5 +6,8 @@ import { PlaceModule } from '../place/place.module.js';
 import { EmployeeFile } from './employee.importer.js';
 import { FileManagers } from './file-managers.service.js';
 
-@Module({ imports: [EmployeeModule, PlaceModule], providers: [...offerRecordFile(EMPLOYEES, EmployeeFile), FileManagers] })
+@Module({
+  imports: [EmployeeModule, PlaceModule],
+  providers: [...offerRecordFile(EMPLOYEES, EmployeeFile), FileManagers],
+})
 export class EmployeeImportModule {}

@@ -9,9 +9,7 @@ export class FileManagers {
   constructor(private readonly names: EmployeeNames) {}
 
   /** @returns rows with their managers by email, and names that several people have -> what is said of them */
-  async settle(
-    rows: readonly FileRow[],
-  ): Promise<{ rows: FileRow[]; several: ReadonlyMap<string, string> }> {
+  async settle(rows: readonly FileRow[]): Promise<{ rows: FileRow[]; several: ReadonlyMap<string, string> }> {
     const given = new Set(rows.flatMap((row) => managerOf(row) ?? []));
     const keyed = await this.names.findByKey([...given]);
     const inFile = new Set(rows.flatMap(({ content: { values } }) => [values['workEmail'], values['code']]));

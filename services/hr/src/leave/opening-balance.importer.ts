@@ -135,8 +135,7 @@ function faultsOf(
 ): ImportFault[] {
   const type = types.get(keyOf(name));
   const faults: ImportFault[] = [];
-  if (!people.has(person))
-    faults.push({ field: 'person', words: several.get(person) ?? UNKNOWN_EMPLOYEE });
+  if (!people.has(person)) faults.push({ field: 'person', words: several.get(person) ?? UNKNOWN_EMPLOYEE });
   if (!type) faults.push({ field: 'type', words: 'No current leave type has this code or name.' });
   else if (!keepsBalance(type))
     faults.push({ field: 'type', words: 'No balance is kept of this leave type.' });

@@ -129,7 +129,10 @@ test('a cell that names no shared text is empty, and texts are found under a nam
     ['Asha Probe', '9812300081'],
   ];
   expect(await read(file)).toEqual(rows);
-  const upper = Buffer.from(file.toString('latin1').replaceAll('xl/sharedStrings', 'xl/SharedStrings'), 'latin1');
+  const upper = Buffer.from(
+    file.toString('latin1').replaceAll('xl/sharedStrings', 'xl/SharedStrings'),
+    'latin1',
+  );
   expect(upper.equals(file)).toBe(false);
   expect(await read(upper)).toEqual(rows);
 });

@@ -20,7 +20,10 @@ export interface ZipEntry {
 /** Position of the end record of a file that `isHarmlessZip` has passed. */
 export function endOf(file: Buffer): number {
   let place = file.length - END_BYTES;
-  while (file.readUInt16LE(place + 20) !== file.length - END_BYTES - place || file.readUInt32LE(place) !== 0x06054b50)
+  while (
+    file.readUInt16LE(place + 20) !== file.length - END_BYTES - place ||
+    file.readUInt32LE(place) !== 0x06054b50
+  )
     place -= 1;
   return place;
 }
@@ -48,9 +51,7 @@ export function entriesOf(file: Buffer): ZipEntry[] {
 export function contentOf(file: Buffer, { header, method, packed, unpacked }: ZipEntry): Buffer {
   const from = header + LOCAL_BYTES + file.readUInt16LE(header + 26) + file.readUInt16LE(header + 28);
   const content = file.subarray(from, from + packed);
-  return method === DEFLATED
-    ? inflateRawSync(content, { maxOutputLength: Math.max(unpacked, 1) })
-    : content;
+  return method === DEFLATED ? inflateRawSync(content, { maxOutputLength: Math.max(unpacked, 1) }) : content;
 }
 
 /** Gives an entry another name of the same length. */

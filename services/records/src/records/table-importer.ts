@@ -95,11 +95,11 @@ export class TableImporter<
   }
 
   async check(given: FileRow[], { user }: ImportRun): Promise<CheckedRow<TableRow>[]> {
-    const { gather, judge } = this.rules;
+    const { gather } = this.rules;
     const known = await this.knownOf(given);
     const rows = given.filter(({ id }) => !known.has(id));
     const checked = await this.checkNew(gather ? gather(rows) : rows);
-    for (const { content, faults } of checked) faults.push(...(judge?.call(this.rules, user, content) ?? []));
+    for (const { content, faults } of checked) faults.push(...(this.rules.judge?.(user, content) ?? []));
     const there = given.flatMap((row) => {
       const fault = known.get(row.id);
       return fault ? [{ ...row, faults: [], known: fault }] : [];

@@ -21,7 +21,11 @@ const field = (
 
 /** The columns of a file of tasks. */
 export const TASK_FILE_FIELDS: readonly ImportField[] = [
-  field('number', 'Number', { aliases: ['no', 'id', 'key', 'task id', 'issue id'], help: 'Sub-tasks name it.', example: '1' }),
+  field('number', 'Number', {
+    aliases: ['no', 'id', 'key', 'task id', 'issue id'],
+    help: 'Sub-tasks name it.',
+    example: '1',
+  }),
   field('title', fields.title.label, { aliases: ['name', 'task', 'summary'], example: 'Cut the reels' }),
   field('parent', 'Part of', {
     aliases: ['parent', 'parent number', 'parent task', 'sub-task of'],
@@ -54,7 +58,7 @@ const emailSchema = z.email();
 
 /** As other programs call them. */
 const OTHER_PRIORITIES: Readonly<Record<string, string>> = {
-  ...{ highest: 'urgent', critical: 'urgent', normal: 'medium', lowest: 'low', none: 'none' },
+  ...{ highest: 'urgent', critical: 'urgent', normal: 'medium', lowest: 'low' },
 };
 
 const partsOf = (text = ''): string[] => [
@@ -72,8 +76,12 @@ function keyOf<Key extends string>(text: string, keys: readonly Key[], labels: R
   return keys.find((key) => [key, labels[key]].some((words) => plain(words) === plain(text))) ?? text;
 }
 
+const priorityOf = (text: string): string =>
+  keyOf(OTHER_PRIORITIES[text.toLowerCase()] ?? text, TASK_PRIORITIES, TASK_PRIORITY_LABELS);
+
 /** A number as other rows name it: `T-12` and `12` are one. */
-export const numberOf = (text: string | undefined): string => (text ?? '').trim().toLowerCase().replace(/^t-/, '');
+export const numberOf = (text: string | undefined): string =>
+  (text ?? '').trim().toLowerCase().replace(/^t-/, '');
 
 /** Reads one row by the rules of the form. */
 export function readTaskRow(cells: TaskCells): ReadRow<TableRow> {
@@ -82,7 +90,7 @@ export function readTaskRow(cells: TaskCells): ReadRow<TableRow> {
   const { data, error } = TASK.createSchema.safeParse({
     ...{ title: cells['title'], description: cells['description'] || null, visibility: 'internal' },
     tab: cells['tab'] ? keyOf(cells['tab'], TASK_TABS, TASK_TAB_LABELS) : null,
-    priority: cells['priority'] ? keyOf(OTHER_PRIORITIES[cells['priority'].toLowerCase()] ?? cells['priority'], TASK_PRIORITIES, TASK_PRIORITY_LABELS) : 'none',
+    priority: priorityOf(cells['priority'] || 'none'),
     ...{ assigneeIds: [], labels: partsOf(cells['labels']), estimate },
     ...{ startOn: cells['startOn'] || null, dueOn: cells['dueOn'] || null },
   });

@@ -179,3 +179,26 @@ test('people are named by their full names, and of several who have one the row 
   ]);
   for (const email of both) expect(words).toContain(email);
 });
+
+test('files of other programs are read: titles above the headings, parents by their titles, other priorities', async () => {
+  const asana = [
+    ',,',
+    ',,https://example.test/export',
+    'Task ID,Created At,Name,Section/Column,Assignee,Assignee Email,Start Date,Due Date,Tags,Notes,Parent task',
+    '1,2026-09-01,Stork brief,To do,,,,2026-12-01,"Urgent,Client","Two pages,\nsecond line",',
+    '2,2026-09-01,Stork film,To do,,,,,,,Stork Brief',
+  ];
+  expect((await run(await sendFile(asana.join('\n')))).counts).toMatchObject({ created: 2, rejected: 0 });
+  const [brief, film] = await tasks('Stork');
+  expect([brief?.dueOn, film?.parentId]).toEqual(['2026-12-01', brief?.id]);
+  const jira = [
+    'Summary,Issue key,Issue id,Parent,Status,Priority,Assignee,Due date,Labels,Labels',
+    `Grebe reels,KES-12,10012,,In Progress,Medium,${asha.user.email},15/Oct/26 12:00 AM,Reels,Diwali`,
+    'Grebe upload,KES-13,10013,10012,To Do,Highest,,2026-10-16 00:00,,',
+  ];
+  const done = await run(await sendFile(jira.join('\n'), { labels: 'make' }));
+  expect(done.counts).toMatchObject({ created: 2, rejected: 0 });
+  const [reels, upload] = await tasks('Grebe');
+  expect(reels).toMatchObject({ dueOn: '2026-10-15', labels: ['Diwali', 'Reels'], priority: 'medium' });
+  expect(upload).toMatchObject({ dueOn: '2026-10-16', priority: 'urgent', parentId: reels?.id });
+});

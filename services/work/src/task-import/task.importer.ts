@@ -101,7 +101,8 @@ export class TaskImporter extends Importer<TableRow> {
   ): Promise<CreatedRow> {
     const { id } = row;
     const { emails, task } = contentOf(row);
-    if (emails.some((named) => !people.found.has(named))) return { id, refusal: TASK.errors.TASK_PERSON.message };
+    if (emails.some((named) => !people.found.has(named)))
+      return { id, refusal: TASK.errors.TASK_PERSON.message };
     try {
       const labels = makes ? task.labels : await this.labels.known(task.labels);
       const assigneeIds = this.peopleIn(row, people);

@@ -11,6 +11,7 @@ import { useImportStep } from './use-import-step.js';
 import type { ImportStepProps } from './import.types.js';
 import { MappingStep } from './mapping-step.js';
 import { ImportRows, RefusedFile } from './import-rows.js';
+import { knownTitle } from './import-words.js';
 
 /** Shows what would be imported and what is wrong with the other rows. */
 export function CheckStep(props: ImportStepProps) {
@@ -58,16 +59,7 @@ function CheckedRows({ import: given }: Pick<ImportStepProps, 'import'>) {
           )}
         />
       )}
-      {known > 0 && (
-        <ImportRows
-          import={given}
-          state="known"
-          title={t(
-            '{count, plural, one {# row that is known already, left out} other {# rows that are known already, left out}}',
-            { count: known },
-          )}
-        />
-      )}
+      {known > 0 && <ImportRows import={given} state="known" title={knownTitle(known)} />}
       {ready > 0 && (
         <ImportRows
           import={given}

@@ -10,7 +10,17 @@ const ImportPage = () => <ImportWizard record={EMPLOYEE} back="/acme/employee/Ma
 
 const ID = '01890000-0000-7000-8000-0000000000f1';
 const JOB = '01890000-0000-7000-8000-0000000000f2';
-const NOTHING = { new: 0, faulty: 0, known: 0, ready: 0, created: 0, filled: 0, rejected: 0, undone: 0, kept: 0 };
+const NOTHING = {
+  new: 0,
+  faulty: 0,
+  known: 0,
+  ready: 0,
+  created: 0,
+  filled: 0,
+  rejected: 0,
+  undone: 0,
+  kept: 0,
+};
 
 const given: Import = {
   id: ID,

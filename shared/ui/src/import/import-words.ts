@@ -1,5 +1,5 @@
 import type { Import, ImportState } from '@atrium/contracts';
-import { msg, translate } from '@atrium/sdk';
+import { msg, t, translate } from '@atrium/sdk';
 import type { Tone } from '../badge/tone.js';
 
 const STATE_WORDS: Record<ImportState, readonly [words: string, tone: Tone]> = {
@@ -25,3 +25,10 @@ export function stepOf({ state, allowedTransitions }: Import): number {
   // A stopped check returns to the columns.
   return state === 'stopped' && allowedTransitions.includes('map') ? 1 : 3;
 }
+
+/** Above rows whose record is there already. */
+export const knownTitle = (count: number): string =>
+  t(
+    '{count, plural, one {# row that is known already, left out} other {# rows that are known already, left out}}',
+    { count },
+  );

@@ -7,6 +7,7 @@ import { Note } from '../feedback/note.js';
 import { useRunImportMutation, useUndoImportMutation } from './import.api.js';
 import { useImportStep } from './use-import-step.js';
 import { ImportRows, RefusedFile } from './import-rows.js';
+import { knownTitle } from './import-words.js';
 import type { ImportStepProps } from './import.types.js';
 import { StoppedNote } from './stopped-note.js';
 
@@ -80,15 +81,7 @@ function refusedRows({ counts, notFollowed, followUp }: Import): { state: Import
       title: () =>
         t('{count, plural, one {# row with errors} other {# rows with errors}}', { count: faulty }),
     },
-    {
-      state: 'known',
-      count: known,
-      title: () =>
-        t(
-          '{count, plural, one {# row that is known already, left out} other {# rows that are known already, left out}}',
-          { count: known },
-        ),
-    },
+    { state: 'known', count: known, title: () => knownTitle(known) },
   ];
   return rows.filter(({ count }) => count > 0).map(({ state, title }) => ({ state, title: title() }));
 }
