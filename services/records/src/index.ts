@@ -52,7 +52,6 @@ export { importFields, readCells } from './records/table-fields.rules.js';
 export type {
   Decision,
   FileRow,
-  FindSeveral,
   KnownRecord,
   NamedReference,
   OwnReference,

@@ -12,7 +12,7 @@ const TYPE_NAMES = EMPLOYMENT_TYPES.map((type) => EMPLOYMENT_TYPE_LABELS[type]);
 
 const placeSchema = lineSchema(80);
 
-export interface EmployeeDefaults {
+interface EmployeeDefaults {
   /** The company's. */
   timezone: string;
   /** Of phone numbers without a country code. */

@@ -4,7 +4,7 @@ import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EMPLOYEES, type EmployeeSteps } from './employee.record.js';
 
-export interface NamedEmployee {
+interface NamedEmployee {
   id: string;
   workEmail: string;
 }

@@ -6,7 +6,7 @@ import type { ImportChoice, ImportField } from './importer.js';
 const bare = (heading: string): string => heading.replace(/\s*\([^()]*\)\s*$/, '');
 
 /** A heading as it is compared with others. */
-export const plain = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const plain = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** All headings by which the fields are known. */
 export const knownHeadings = (fields: readonly ImportField[]): string[] => [

@@ -33,7 +33,7 @@ export interface KnownRecord {
 }
 
 /** Names that several have -> what is said of them. */
-export type FindSeveral = (names: string[]) => Promise<ReadonlyMap<string, string>>;
+type FindSeveral = (names: string[]) => Promise<ReadonlyMap<string, string>>;
 
 /** How a file refers to another record by name. */
 export interface NamedReference {
