@@ -46,3 +46,9 @@ test.each([
     content: { values: { phone: expected } },
   });
 });
+
+test('the end of a probation is read, and is not before the joining date', () => {
+  const read = (confirmDate: string) => readEmployee({ ...row, fullName: 'Asha Rao', confirmDate }, DEFAULTS);
+  expect(read('2026-10-30')).toMatchObject({ content: { values: { confirmDate: '2026-10-30' } } });
+  expect(read('2026-04-01')).toMatchObject({ faults: [{ field: 'confirmDate' }] });
+});

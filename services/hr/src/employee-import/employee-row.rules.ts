@@ -3,7 +3,9 @@ import {
   EMPLOYEE,
   EMPLOYMENT_TYPE_LABELS,
   EMPLOYMENT_TYPES,
+  LIFECYCLE_ERRORS,
   lineSchema,
+  type CreateEmployee,
 } from '@atrium/contracts';
 import { readPhone, type ImportFault, type ReadRow, type TableRow } from '@atrium/records';
 
@@ -33,6 +35,7 @@ export function readEmployee(
     employmentType: employmentOf(cells['employmentType'] ?? ''),
     joiningDate: cells['joiningDate'] ?? '',
     attendanceFrom: text('attendanceFrom'),
+    confirmDate: text('confirmDate'),
     birthDate: text('birthDate'),
     timezone: text('timezone') ?? timezone,
     ...{ designationId: null, departmentId: null, managerId: null, invite: false },
@@ -40,7 +43,12 @@ export function readEmployee(
   const phone = readPhone(text('phone') ?? '', country)?.e164 ?? null;
   const wrongPhone = text('phone') && !phone ? [{ field: 'phone', words: PHONE_FAULT }] : [];
   const issues = faultsOf(read.error?.issues ?? [], cells);
-  const faults = firstOfEachField([...issues, ...wrongPhone, ...referenceFaults(cells)]);
+  const faults = firstOfEachField([
+    ...issues,
+    ...wrongPhone,
+    ...probationFaults(read.data),
+    ...referenceFaults(cells),
+  ]);
   if (!read.success || faults.length > 0) return { faults };
   const { invite: _invite, ...values } = read.data;
   const [department, designation, manager] = [text('department'), text('designation'), text('manager')];
@@ -50,6 +58,11 @@ export function readEmployee(
     ...(manager && { managerId: referenceOf(manager) }),
   };
   return { content: { values: { ...values, phone, code: values.code?.toUpperCase() ?? null }, names } };
+}
+
+function probationFaults(read: CreateEmployee | undefined): ImportFault[] {
+  if (!read?.confirmDate || read.confirmDate >= read.joiningDate) return [];
+  return [{ field: 'confirmDate', words: LIFECYCLE_ERRORS.PROBATION_BEFORE_JOINING.message }];
 }
 
 function referenceFaults(cells: Readonly<Record<string, string>>): ImportFault[] {

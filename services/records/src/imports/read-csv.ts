@@ -36,13 +36,15 @@ function* slicesOf(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += SLICE) yield bytes.subarray(at, at + SLICE);
 }
 
-/** The delimiter that occurs most often, outside of quotes, in the first line that has one. */
+/** The delimiter that occurs most often, outside of quotes, in the first line with texts that has one. */
 function delimiterOf(text: string): string {
   const lines = text
     .slice(0, SLICE)
     .replace(/"[^"]*"/g, '')
     .split(/\r\n|\r|\n/);
-  const first = lines.find((line) => DELIMITERS.some((delimiter) => line.includes(delimiter))) ?? '';
+  const first =
+    lines.find((line) => /[^,;\s]/.test(line) && DELIMITERS.some((delimiter) => line.includes(delimiter))) ??
+    '';
   const count = (delimiter: string) => first.split(delimiter).length;
   return DELIMITERS.reduce((best, other) => (count(other) > count(best) ? other : best));
 }
