@@ -39,15 +39,21 @@ async function* both(begun: readonly TableLine[], rest: AsyncIterable<TableLine>
   yield* rest;
 }
 
-/** The line that names the most fields; where none names any, the first that is more than a title. */
+/** The line that names the most fields; where none names several, the first below titles of one cell each. */
 function headingPlace(lines: readonly TableLine[], known: ReadonlySet<string>): number {
-  const named = lines.map(({ cells }) => cells.filter((cell) => isKnownHeading(cell, known)).length);
-  const filled = lines.map(({ cells }) => cells.filter((cell) => cell !== '').length);
-  const most = Math.max(0, ...named);
-  const place = most > 0 ? named.indexOf(most) : filled.findIndex((count) => count >= LEAST_COLUMNS);
+  const looks = lines.map(({ cells }) => ({
+    named: cells.filter((cell) => isKnownHeading(cell, known)).length,
+    filled: cells.filter((cell) => cell !== '').length,
+  }));
+  const most = Math.max(0, ...looks.map(({ named }) => named));
+  const isNamed = most > 1;
+  const place = looks.findIndex(({ named, filled }) => (isNamed ? named === most : filled >= LEAST_COLUMNS));
+  const width = looks[place]?.filled ?? 0;
   // Titles are narrower than the table, so that no row of it is left out.
-  const isBelowTitles = filled.every((count, at) => at >= place || count < (filled[place] ?? 0));
-  return isBelowTitles ? Math.max(0, place) : 0;
+  const areTitles = looks
+    .slice(0, Math.max(0, place))
+    .every(({ named, filled }) => (isNamed ? filled < width : filled <= 1 && named === 0));
+  return areTitles ? Math.max(0, place) : 0;
 }
 
 const headingsOf = ({ cells }: TableLine): string[] =>

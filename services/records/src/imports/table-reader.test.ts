@@ -123,12 +123,16 @@ test.each([
 ])('%s above the headings are left out', async (_, above) => {
   const separator = above.includes(';') ? ';' : ',';
   const text = `${above}${['Ann', 'ann@acme.test', 'Pune', 'email'].join(separator)}\n`;
-  const { headings, rows } = await read(text, { headings: ['email', 'name'] });
+  const { headings, rows } = await read(text, { headings: ['email', 'note'] });
   expect(headings[0]).toMatch(/^M/);
   expect(rows).toEqual([{ line: expect.any(Number), cells: ['Ann', 'ann@acme.test', 'Pune', 'email'] }]);
 });
 
-test('headings that are no field’s, and rows that look like headings, stay what they are', async () => {
-  const { headings, rows } = await read('Sprache,Wort\nname,email\n', { headings: ['email', 'name'] });
-  expect([headings, rows.length]).toEqual([['Sprache', 'Wort'], 1]);
+test.each([
+  ['of no field', 'Sprache,Wort\nname,email\n'],
+  ['fewer than the cells of rows', 'Name,Wort\nAnn,a,b,c\n'],
+  ['one alone', 'Name\nAnn,a,b,c\n'],
+])('headings that are %s stay what they are', async (_, text) => {
+  const { headings, rows } = await read(text, { headings: ['email', 'name'] });
+  expect([headings, rows.length]).toEqual([text.split('\n', 1)[0]?.split(','), 1]);
 });
