@@ -19,23 +19,28 @@ export function LogCard() {
       fill="rows"
       {...(next && { footer: <MoreButton onMore={() => load(next)} /> })}
     >
-      {error ? (
-        <ErrorState title={t('The log could not be loaded')} error={error} onRetry={() => void load()} />
-      ) : !items ? (
+      {items?.length === 0 && !error && (
+        <EmptyState title={t('Nothing yet')} text={t('Sign-ins and changes appear here.')} />
+      )}
+      {items?.map((entry) => (
+        <ListRow
+          key={entry.seq}
+          title={inWords(entry)}
+          text={entry.operator ?? ''}
+          end={<RelativeTime at={entry.at} />}
+        />
+      ))}
+      {Boolean(error) && (
+        <ErrorState
+          title={t('The log could not be loaded')}
+          error={error}
+          onRetry={() => void load(items ? (next ?? undefined) : undefined)}
+        />
+      )}
+      {!items && !error && (
         <div className="p-3">
           <Spinner label={t('Loading')} />
         </div>
-      ) : items.length === 0 ? (
-        <EmptyState title={t('Nothing yet')} text={t('Sign-ins and changes appear here.')} />
-      ) : (
-        items.map((entry) => (
-          <ListRow
-            key={entry.seq}
-            title={inWords(entry)}
-            text={entry.operator ?? ''}
-            end={<RelativeTime at={entry.at} />}
-          />
-        ))
       )}
     </Card>
   );

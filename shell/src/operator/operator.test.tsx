@@ -181,3 +181,25 @@ test('the emails of a new company are read by their subjects and let go after a 
   await card.findByText('No emails wait');
   expect(server.sent('POST platform/held-mail/release')).toEqual([{ companyId: id }]);
 });
+
+test('rows of the log that are shown stay when more of them cannot be loaded', async () => {
+  const entry = (seq: number) => ({
+    ...{ seq, at: '2026-11-20T10:00:00.000Z', operator: operator.email, details: {} },
+    action: seq === 2 ? 'operator.secondFactorOn' : 'operator.secondFactorOff',
+  });
+  let tries = 0;
+  serverOf(true).on('GET platform/log', ({ params }) => {
+    if (!(params as { before?: number } | undefined)?.before) return { items: [entry(2)], more: true };
+    tries += 1;
+    return tries === 1 ? new Failure(500, 'INTERNAL') : { items: [entry(1)], more: false };
+  });
+  openPortal('/platform');
+  const card = within(await screen.findByRole('region', { name: 'Activity log' }));
+  await card.findByText('Switched two-step sign-in on');
+  await userEvent.click(card.getByRole('button', { name: 'Show more' }));
+  await card.findByText('The log could not be loaded');
+  card.getByText('Switched two-step sign-in on');
+  await userEvent.click(card.getByRole('button', { name: 'Retry' }));
+  await card.findByText('Switched two-step sign-in off');
+  card.getByText('Switched two-step sign-in on');
+});
