@@ -83,7 +83,7 @@ test('opening balances are imported once, with the faults of each row', async ()
   await run(await checkFile('hr.openingBalances', file));
   expect(await balance()).toBe(7.5);
   const again = await checkFile('hr.openingBalances', file);
-  expect(await faultsOf(again, 'faulty')).toEqual([
+  expect(await faultsOf(again, 'known')).toEqual([
     [2, ': This person has an opening balance of this type and leave year already.'],
   ]);
   const { items } = (await hr.get(`/api/hr/leave/ledger?typeId=${typeId}&employeeId=${id}`)).body;

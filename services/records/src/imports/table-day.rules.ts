@@ -5,8 +5,6 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const TIME = String.raw`(?:[T\s,]+(?<time>\d{1,2}[:.]\d{2}.*))?$`;
 const YEAR = String.raw`(?<year>\d{4}|\d{2})`;
 const ISO = new RegExp(String.raw`^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})${TIME}`);
-/** As programs write it without signs: `20260430`. */
-const PACKED = /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})$/;
 const NUMBERS = new RegExp(String.raw`^(?<one>\d{1,2})(?<sign>[-/.])(?<other>\d{1,2})\k<sign>${YEAR}${TIME}`);
 const WEEKDAY = String.raw`^(?:[a-z]{2,9}\.?,?\s+)?`;
 const NAME = String.raw`(?<name>[a-z]{3,9})\.?`;
@@ -61,7 +59,7 @@ export function readTableDay(
     other = '',
     sign,
     time = '',
-  } = (ISO.exec(given) ?? PACKED.exec(given) ?? named ?? NUMBERS.exec(given))?.groups ?? {};
+  } = (ISO.exec(given) ?? named ?? NUMBERS.exec(given))?.groups ?? {};
   if (year === '') return null;
   if (one === '') return whole(year, month ?? String(monthOf(name ?? '')), { day: day ?? '', time });
   const allowed = ordersOf(given) ?? (sign === '.' ? 'day' : 'either');

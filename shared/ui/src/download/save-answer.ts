@@ -39,6 +39,14 @@ async function withWords(reason: unknown): Promise<unknown> {
   if (typeof reason !== 'object' || reason === null || !('response' in reason)) return reason;
   const { response } = reason as { response?: { data: unknown } };
   if (response?.data instanceof Blob && response.data.type.includes('json'))
-    response.data = JSON.parse(await response.data.text());
+    response.data = JSON.parse(await textOf(response.data));
   return reason;
 }
+
+const textOf = (bytes: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error('The answer cannot be read.'));
+    reader.readAsText(bytes);
+  });
