@@ -22,7 +22,6 @@ const writeByLinkSchema = addClientCommentSchema.extend({ link: z.string().max(2
 type Link = z.infer<typeof linkSchema>;
 
 const Id = () => Param({ schema: idParamsSchema });
-const KEPT = 'Comments are kept and cannot be changed.';
 
 /** The company's side of what is written with a client about a proposal. */
 @Controller('api/proposals/:id/client-comments')
@@ -42,7 +41,7 @@ export class ProposalCommentController {
   @Once()
   @Post()
   @Access(accessTo(PROPOSAL, 'update'))
-  @NotAudited(KEPT)
+  @NotAudited('Comments are kept and cannot be changed.')
   @Answers(clientCommentsSchema, 201)
   answerProposalComment(
     @CurrentUser() user: SignedInUser,
@@ -72,7 +71,7 @@ export class LinkCommentController {
 
   @Post('comment')
   @HttpCode(200)
-  @NotAudited(KEPT)
+  @NotAudited('Comments are kept and cannot be changed.')
   @Answers(clientCommentsSchema)
   writeLinkedComment(
     @Body({ schema: writeByLinkSchema }) { link, text }: AddClientComment & Link,
@@ -102,7 +101,7 @@ export class OwnCommentController {
 
   @Once()
   @Post()
-  @NotAudited(KEPT)
+  @NotAudited('Comments are kept and cannot be changed.')
   @Answers(clientCommentsSchema, 201)
   writeOwnProposalComment(
     @Id() { id }: { id: string },
