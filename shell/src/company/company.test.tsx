@@ -209,3 +209,10 @@ test('a network that the browser knows to be gone is said before anything fails'
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(screen.queryByText(/The portal cannot be reached/)).toBeNull());
 });
+
+test('who opens a page of an app without a session chooses its language there', async () => {
+  serverFor(null).on('GET portal/resolve', () => portalOf([clients]));
+  openPortal('/acme/client/proposal');
+  const languages = within(await screen.findByRole('group', { name: 'Language' }));
+  expect(languages.getAllByRole('button')).toHaveLength(3);
+});
