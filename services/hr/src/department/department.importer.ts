@@ -1,17 +1,7 @@
 import { DEPARTMENT } from '@atrium/contracts';
-import {
-  importFields,
-  readCells,
-  Records,
-  type KnownRecord,
-  type NamedReference,
-  type OwnReference,
-  type TableImport,
-  type TableRow,
-  type UniqueField,
-} from '@atrium/records';
+import { importFields, readCells, Records, type TableImport, type TableRow } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { EmployeeNames, UNKNOWN_EMPLOYEE } from '../employee/employee-names.service.js';
+import { EmployeeNames } from '../employee/employee-names.service.js';
 import { DEPARTMENTS } from './department.record.js';
 
 /** Imports departments from a file; a parent may be in the same file. */
@@ -19,10 +9,10 @@ import { DEPARTMENTS } from './department.record.js';
 export class DepartmentFile implements TableImport {
   readonly title = 'Departments';
   readonly fields = importFields(DEPARTMENT);
-  readonly identity: KnownRecord;
-  readonly unique: readonly UniqueField[];
-  readonly own: OwnReference;
-  readonly references: Readonly<Record<string, NamedReference>>;
+  readonly identity;
+  readonly unique;
+  readonly own;
+  readonly references;
   readonly lost = 'Another department has got this name or code since the file was checked.';
   readonly left = {
     changed: 'Someone has changed this department since. Archive it if you no longer need it.',
@@ -43,15 +33,9 @@ export class DepartmentFile implements TableImport {
     ];
     this.own = {
       ...PARENT,
-      find: async (names) => new Map([...(await byCode(names)), ...(await byName(names))]),
+      find: async (names: string[]) => new Map([...(await byCode(names)), ...(await byName(names))]),
     };
-    this.references = {
-      leaderId: {
-        find: (names) => employees.find(names),
-        several: (names) => employees.several(names),
-        unknown: UNKNOWN_EMPLOYEE,
-      },
-    };
+    this.references = { leaderId: employees.reference };
   }
 
   read(_user: object, cells: Readonly<Record<string, string>>) {

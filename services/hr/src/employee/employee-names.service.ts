@@ -1,6 +1,6 @@
 import { nameKey, severalWords } from '@atrium/identity';
 import { TenantDb } from '@atrium/platform';
-import { Records } from '@atrium/records';
+import { Records, type NamedReference } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EMPLOYEES, type EmployeeSteps } from './employee.record.js';
 
@@ -16,6 +16,12 @@ export const UNKNOWN_EMPLOYEE = 'No current employee has this code, email or nam
 @Injectable()
 export class EmployeeNames {
   private readonly employees: EmployeeSteps;
+  /** How files refer to people. */
+  readonly reference: NamedReference = {
+    find: (names) => this.find(names),
+    several: (names) => this.several(names),
+    unknown: UNKNOWN_EMPLOYEE,
+  };
 
   constructor(
     private readonly db: TenantDb,

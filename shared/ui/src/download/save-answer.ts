@@ -46,7 +46,7 @@ async function withWords(reason: unknown): Promise<unknown> {
 const textOf = (bytes: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
     reader.onerror = () => reject(reader.error ?? new Error('The answer cannot be read.'));
     reader.readAsText(bytes);
   });
