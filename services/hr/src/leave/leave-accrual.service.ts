@@ -34,6 +34,8 @@ export interface AccrualChange {
 interface Planning extends Pick<AccrualScope, 'only' | 'since'> {
   today: string;
   policies: readonly PolicyOffer[];
+  /** Who would earn from today on alone, since the policies did not offer it to them before. */
+  anew?: ReadonlySet<string>;
 }
 
 /** Credits what people have earned, and takes back what other rules or dates gave too much. Inside `TenantDb.run` only. */
@@ -88,7 +90,7 @@ export class LeaveAccrual {
         const known = posted.get(person.employeeId) ?? { posted: 0, given: 0, rows: 0 };
         const earning = {
           ...person,
-          eligibleFrom: since(person.employeeId),
+          eligibleFrom: planning.anew?.has(person.employeeId) ? planning.today : since(person.employeeId),
           offered: !person.left && isOfferedTo(planning.policies, type.id, person),
         };
         const ledger = { ...known, balance: person.balance };

@@ -113,7 +113,8 @@ const hasExpired = ({ expiresOn }: Lot, asOf: string): boolean => expiresOn !== 
 function usedIn(allocation: Allocation | undefined, begun: ReadonlySet<string>): Hundredths {
   const uses = allocation?.uses ?? [];
   return sumOf(
-    uses.filter(({ lotId }) => lotId === null || begun.has(lotId)),
+    // What had lapsed is in no balance.
+    uses.filter(({ lotId, lapsed }) => !lapsed && (lotId === null || begun.has(lotId))),
     ({ amount }) => amount,
   );
 }

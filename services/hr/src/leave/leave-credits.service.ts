@@ -1,12 +1,12 @@
-import type { LeaveTypeEffect } from '@atrium/contracts';
+import type { LeavePolicyEffect, LeaveTypeEffect } from '@atrium/contracts';
 import { Clock, notFound, OnDomainEvent, type EventPayload } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { LeaveAccrual, type AccrualChange } from './leave-accrual.service.js';
 import { LeaveEligibilityRepository, type Eligible } from './leave-eligibility.repository.js';
 import { LeaveOffers } from './leave-offers.repository.js';
-import { isOfferedTo, type PolicyOffer } from './leave-offers.rules.js';
+import { isOfferedTo, type Placed, type PolicyOffer } from './leave-offers.rules.js';
 import { LedgerRepository } from './ledger.repository.js';
-import { sumOf, toDays } from './leave-amount.rules.js';
+import { sumOf, toDays, toHundredths } from './leave-amount.rules.js';
 import type { LeaveTypeRow } from './leave-type.record.js';
 import { earns } from './leave-type.rules.js';
 import { LeaveRepository } from './leave.repository.js';
@@ -43,14 +43,37 @@ export class LeaveCredits {
     const today = await this.today();
     const after = await this.offers.list();
     const eligible: Eligible[] = [];
-    for (const { id: typeId } of (await this.leave.listTypes()).filter(earns)) {
-      const held = await this.ledger.listHeld(typeId);
-      for (const { employeeId, joiningDate, ...placed } of held)
-        if (joiningDate < today && !isOfferedTo(before, typeId, placed) && isOfferedTo(after, typeId, placed))
-          eligible.push({ employeeId, typeId });
-    }
+    for (const { id: typeId } of (await this.leave.listTypes()).filter(earns))
+      for (const person of await this.ledger.listHeld(typeId))
+        if (person.joiningDate < today && turnOf(typeId, person, { before, after }) === 'added')
+          eligible.push({ employeeId: person.employeeId, typeId });
     await this.eligibility.add(eligible, today);
     await this.accrual.run(today, { typeIds: [...new Set(eligible.map(({ typeId }) => typeId))] });
+  }
+
+  /** Whom other policies would offer types or not any more, and what that credits, as `followPolicies` does. */
+  async previewPolicies(offers: Offers): Promise<LeavePolicyEffect> {
+    const today = await this.today();
+    const effects = new Map<string, LeavePolicyEffect['items'][number]>();
+    for (const type of (await this.leave.listTypes()).filter(({ archivedAt }) => !archivedAt)) {
+      const anew = new Set<string>();
+      for (const person of await this.ledger.listHeld(type.id)) {
+        const { employeeId: id, name } = person;
+        const turn = turnOf(type.id, person, offers);
+        if (!turn) continue;
+        const effect = effects.get(id) ?? { employee: { id, name }, added: [], removed: [], days: 0 };
+        effect[turn].push(type.name);
+        effects.set(id, effect);
+        if (turn === 'added' && person.joiningDate < today) anew.add(id);
+      }
+      if (anew.size === 0) continue;
+      const planning = { today, policies: offers.after, ...(offers.after.length > 0 && { anew }) };
+      for (const { person, amount } of await this.accrual.plan(type, planning)) {
+        const effect = effects.get(person.employeeId);
+        if (effect) effect.days = toDays(toHundredths(effect.days) + amount);
+      }
+    }
+    return { items: [...effects.values()] };
   }
 
   /** Whatever brought people in or changed them: a form, a file, an invitation, an exit. */
@@ -63,6 +86,18 @@ export class LeaveCredits {
   private async today(): Promise<string> {
     return this.ledger.today(this.clock.now());
   }
+}
+
+interface Offers {
+  before: readonly PolicyOffer[];
+  after: readonly PolicyOffer[];
+}
+
+/** Whether a person is offered a type that they were not offered before, or no longer. */
+function turnOf(typeId: string, placed: Placed, { before, after }: Offers): 'added' | 'removed' | null {
+  const [was, is] = [isOfferedTo(before, typeId, placed), isOfferedTo(after, typeId, placed)];
+  if (was === is) return null;
+  return is ? 'added' : 'removed';
 }
 
 function groupOf(changes: readonly AccrualChange[]): Map<string, AccrualChange[]> {

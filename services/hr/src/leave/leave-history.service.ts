@@ -5,7 +5,7 @@ import { allocateAll } from './leave-balance.rules.js';
 import { countLeave } from './leave-count.rules.js';
 import { LeaveHistoryRepository, type PastRequest } from './leave-history.repository.js';
 import type { LedgerEntry } from './leave-ledger.rules.js';
-import { postingsOf } from './leave-posting.rules.js';
+import { draftsOf, postingsOf } from './leave-posting.rules.js';
 import { LeaveReader, personLeave, type LeaveFile } from './leave-reader.service.js';
 import { LeaveWriter, type LedgerDraft } from './leave-writer.repository.js';
 import { LeaveRepository } from './leave.repository.js';
@@ -76,10 +76,9 @@ function take(
   ledger.push(...postings.map((posting) => ({ ...posting, expiresOn: null })));
   return {
     request: { span, reason, dates, unpaid: new Map(unpaid.map(({ date, amount }) => [date, amount])) },
-    drafts: postings.map((posting, index) => ({
-      ...posting,
-      ...{ employeeId: file.employee.id, typeId, requestId: span.id, createdBy: by },
-      sourceRef: `request ${span.id} ${String(index)}`,
-    })),
+    drafts: draftsOf(postings, {
+      ...{ id: span.id, employeeId: file.employee.id, typeId, createdBy: by },
+      written: 0,
+    }),
   };
 }

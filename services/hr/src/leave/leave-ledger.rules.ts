@@ -1,3 +1,4 @@
+import { addDays } from '../local-day.rules.js';
 import { sumOf, type Hundredths } from './leave-amount.rules.js';
 import { drawFrom, usableOn, type Debt, type Lot } from './leave-lots.rules.js';
 
@@ -32,6 +33,8 @@ export const beginsLot = ({ kind, amount }: Pick<LedgerEntry, 'kind' | 'amount'>
 
 export interface LedgerState {
   lots: Lot[];
+  /** What had lapsed of the same lots. */
+  lapsed: Lot[];
   debts: Debt[];
 }
 
@@ -52,7 +55,30 @@ export function readLedger(entries: readonly LedgerEntry[]): LedgerState {
     else if (amount > 0) forgive(debts, { date, amount });
     else debts.push({ date, amount: lotId === null ? -amount : useOf(entry, lots) });
   }
-  return { lots, debts: debts.filter(({ amount }) => amount !== 0) };
+  const lapsed = lapsedOf(entries, lots);
+  return { lots, lapsed, debts: debts.filter(({ amount }) => amount !== 0) };
+}
+
+/** What was closed of lots and not carried over; marks what was carried with where it came from. */
+function lapsedOf(entries: readonly LedgerEntry[], lots: readonly Lot[]): Lot[] {
+  const closed = new Map<string, Hundredths>();
+  for (const { kind, lotId, amount } of entries)
+    if (kind === 'carryExpiry' && lotId) closed.set(lotId, (closed.get(lotId) ?? 0) - amount);
+  const ends = new Set(lots.flatMap(({ id, expiresOn }) => (expiresOn && closed.has(id) ? [expiresOn] : [])));
+  const carriedIds = new Set(entries.flatMap(({ kind, id }) => (kind === 'carryIn' && id ? [id] : [])));
+  return [...ends].flatMap((end) => {
+    const ended = usableOn(lots, end).filter(({ id, expiresOn }) => expiresOn === end && closed.has(id));
+    const carried = lots.filter(({ id, effectiveOn }) => effectiveOn === addDays(end, 1) && carriedIds.has(id));
+    const [first] = ended.map(({ effectiveOn }) => effectiveOn).sort();
+    for (const lot of carried) if (first !== undefined) lot.carriedFrom = first;
+    const creditOf = (lot: Lot) => entries.find(({ id }) => id === lot.id)?.amount ?? 0;
+    let open = sumOf(ended, ({ id }) => closed.get(id) ?? 0) - sumOf(carried, creditOf);
+    return ended.flatMap((lot): Lot[] => {
+      const remaining = Math.min(Math.max(0, open), closed.get(lot.id) ?? 0);
+      open -= remaining;
+      return remaining > 0 ? [{ ...lot, remaining, lapsed: true }] : [];
+    });
+  });
 }
 
 /** Takes a row from the lots that it can concern. @returns what they did not have */

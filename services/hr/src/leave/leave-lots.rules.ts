@@ -8,6 +8,10 @@ export interface Lot {
   /** The last date on which it can be used; null: it does not expire. */
   expiresOn: string | null;
   remaining: Hundredths;
+  /** What was closed and not carried over: of use for dates before the close alone. */
+  lapsed?: true;
+  /** Of what was carried over: since when the lots could be used from which it came. */
+  carriedFrom?: string;
 }
 
 /** A use of a lot on a date; without a lot the balance goes below zero. */
@@ -15,6 +19,8 @@ export interface Use {
   lotId: string | null;
   date: string;
   amount: Hundredths;
+  /** The lot was closed, and is opened again for this use. */
+  lapsed?: true;
 }
 
 export interface Allocation {
@@ -32,6 +38,8 @@ export interface Debt {
 /** The lots of one type of one person, and how far it is and may be below zero. Changed by `allocate`. */
 export interface LotStock {
   lots: Lot[];
+  /** What had lapsed of the same lots. */
+  lapsed: Lot[];
   debts: Debt[];
   negativeLimit: Hundredths;
   /** The smallest part of a date that is paid. */
@@ -39,6 +47,7 @@ export interface LotStock {
 }
 
 export const stockOf = (given: Partial<LotStock> & Pick<LotStock, 'lots'>): LotStock => ({
+  lapsed: [],
   debts: [],
   negativeLimit: 0,
   step: HALF,
@@ -66,6 +75,15 @@ export function usableOn(lots: readonly Lot[], date: string): Lot[] {
     );
 }
 
+/** Dates of a closed year take what lapsed of its lots, before what was carried over from them. */
+function usableOfClosed({ lots, lapsed }: LotStock, date: string): Lot[] {
+  const carried = lots.filter(
+    ({ carriedFrom, effectiveOn }) =>
+      carriedFrom !== undefined && carriedFrom <= date && date < effectiveOn,
+  );
+  return [...usableOn(lapsed, date), ...carried];
+}
+
 /**
  * Takes the dates of one request from the stock: lots that are valid on the date, then down to the negative limit;
  * the rest is unpaid. The paid part of a date is rounded down to a step.
@@ -76,7 +94,7 @@ export function allocate(
 ): Allocation {
   const allocation: Allocation = { uses: [], unpaid: [] };
   for (const { date, fraction } of dates) {
-    const usable = usableOn(stock.lots, date);
+    const usable = [...usableOn(stock.lots, date), ...usableOfClosed(stock, date)];
     const below = Math.max(0, stock.negativeLimit - debtOf(stock));
     const inLots = sumOf(usable, ({ remaining }) => remaining);
     const paid = fraction <= inLots + below ? fraction : floorTo(inLots + below, stock.step);
@@ -100,7 +118,7 @@ export function drawFrom(lots: readonly Lot[], date: string, amount: Hundredths)
     if (drawn <= 0) continue;
     lot.remaining -= drawn;
     open -= drawn;
-    uses.push({ lotId: lot.id, date, amount: drawn });
+    uses.push({ lotId: lot.id, date, amount: drawn, ...(lot.lapsed && { lapsed: true }) });
   }
   return uses;
 }

@@ -1,18 +1,22 @@
 import {
   LEAVE_POLICY,
   idParamsSchema,
+  leavePolicyDraftSchema,
+  leavePolicyEffectSchema,
   transitionSchema,
   type BulkOf,
   type BulkReport,
   type CreateLeavePolicy,
   type LeavePolicy,
+  type LeavePolicyDraft,
+  type LeavePolicyEffect,
   type LeavePolicyQuery,
   type Page,
   type UpdateLeavePolicy,
 } from '@atrium/contracts';
-import { CurrentUser, type SignedInUser } from '@atrium/platform';
+import { Access, Answers, CurrentUser, NotAudited, type SignedInUser } from '@atrium/platform';
 import { recordRoutes } from '@atrium/records';
-import { Body, Controller, Param, Query } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { LeavePolicyService } from './leave-policy.service.js';
 
 const routes = recordRoutes(LEAVE_POLICY);
@@ -49,6 +53,18 @@ export class LeavePolicyController {
     @Body({ schema: LEAVE_POLICY.bulkSchema }) body: BulkOf<typeof LEAVE_POLICY>,
   ): Promise<BulkReport> {
     return this.records.changeAll(user, body);
+  }
+
+  @Post('preview')
+  @HttpCode(200)
+  @Access({ session: 'staff', permission: LEAVE_POLICY.check('update'), remote: 'hr' })
+  @NotAudited('Only reads.')
+  @Answers(leavePolicyEffectSchema)
+  previewLeavePolicy(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: leavePolicyDraftSchema }) body: LeavePolicyDraft,
+  ): Promise<LeavePolicyEffect> {
+    return this.records.preview(user, body);
   }
 
   @routes.Update()

@@ -4,6 +4,8 @@ import type {
   BulkReport,
   CreateLeavePolicy,
   LeavePolicy,
+  LeavePolicyDraft,
+  LeavePolicyEffect,
   LeavePolicyQuery,
   Page,
   UpdateLeavePolicy,
@@ -46,6 +48,14 @@ export class LeavePolicyService {
   /** @throws {AppError} STALE_VERSION, the refusal of an archived one, as `create` */
   update(user: SignedInUser, id: string, values: UpdateLeavePolicy): Promise<LeavePolicy> {
     return this.credited(user, () => this.steps.update(user, { id, ...values }));
+  }
+
+  /** Whom saving a policy would offer or refuse types, and what that credits. */
+  preview({ companyId }: SignedInUser, { id, ...draft }: LeavePolicyDraft): Promise<LeavePolicyEffect> {
+    return this.db.run(companyId, async () => {
+      const others = await this.offers.list(id);
+      return this.credits.previewPolicies({ before: await this.offers.list(), after: [...others, draft] });
+    });
   }
 
   /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */

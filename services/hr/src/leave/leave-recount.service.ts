@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { CountedDate } from './leave-count.rules.js';
 import { allocateAll } from './leave-balance.rules.js';
 import { isPlanned } from './leave-lots.rules.js';
-import { postingsOf } from './leave-posting.rules.js';
+import { draftsOf, postingsOf } from './leave-posting.rules.js';
 import { LeaveReader, personLeave, type LeaveFile } from './leave-reader.service.js';
 import { isGranted } from './leave-span.rules.js';
 import { LeaveSettling } from './leave-settling.service.js';
@@ -82,11 +82,10 @@ export class LeaveRecount {
       await this.writer.setDates(span, dates, new Map(unpaid.map(({ date, amount }) => [date, amount])));
     const postings = postingsOf(written, isGranted(span) ? uses : []);
     await this.writer.post(
-      postings.map((posting, index) => ({
-        ...posting,
-        ...{ employeeId: span.employeeId, typeId: span.type, requestId: span.id, createdBy: by?.id ?? null },
-        sourceRef: `request ${span.id} ${String(written.length + index)}`,
-      })),
+      draftsOf(postings, {
+        ...{ id: span.id, employeeId: span.employeeId, typeId: span.type, createdBy: by?.id ?? null },
+        written: written.length,
+      }),
     );
   }
 }

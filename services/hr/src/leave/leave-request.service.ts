@@ -18,7 +18,7 @@ import {
   type AskAnswer,
   type AskRefusal,
 } from './leave-answer.service.js';
-import { toDays } from './leave-amount.rules.js';
+import { sumOf, toDays } from './leave-amount.rules.js';
 import { LeaveReader, type LeaveFile } from './leave-reader.service.js';
 import { LEAVE_KIND } from './leave-request-kind.service.js';
 import { leaveInWords } from './leave-request.texts.js';
@@ -164,7 +164,9 @@ function throwFirst(refusals: readonly AskRefusal[]): void {
 
 function showAnswer({ calendar }: LeaveFile, answer: AskAnswer): Omit<LeavePreview, 'away'> {
   const unpaid = new Map(answer.allocation.unpaid.map(({ date, amount }) => [date, amount]));
-  const paid = answer.amount - answer.unpaid;
+  // What had lapsed is in no balance.
+  const lapsed = answer.allocation.uses.filter((use) => use.lapsed);
+  const paid = answer.amount - answer.unpaid - sumOf(lapsed, ({ amount }) => amount);
   return {
     days: toDays(answer.amount),
     unpaidDays: toDays(answer.unpaid),

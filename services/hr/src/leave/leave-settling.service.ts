@@ -6,7 +6,7 @@ import { stockOfLedger } from './leave-balance.rules.js';
 import { countedIn, type CountedDate } from './leave-count.rules.js';
 import { latest } from './leave-date.rules.js';
 import { allocate, isPlanned, type LotStock } from './leave-lots.rules.js';
-import { postingsOf } from './leave-posting.rules.js';
+import { draftsOf, postingsOf } from './leave-posting.rules.js';
 import { LeaveReader, personLeave, type LeaveFile } from './leave-reader.service.js';
 import { debtPostings, settleGranted } from './leave-settling.rules.js';
 import { keepsBalance } from './leave-type.rules.js';
@@ -106,11 +106,10 @@ export class LeaveSettling {
       uses.filter(({ lotId }) => !isPlanned(lotId)),
     );
     await this.writer.post(
-      postings.map((posting, index) => ({
-        ...posting,
-        ...{ employeeId: span.employeeId, typeId: type.id, requestId: span.id, createdBy: by?.id ?? null },
-        sourceRef: `request ${span.id} ${String(written + index)}`,
-      })),
+      draftsOf(postings, {
+        ...{ id: span.id, employeeId: span.employeeId, typeId: type.id, createdBy: by?.id ?? null },
+        written,
+      }),
     );
     if (!isSamePay(dates, unpaid)) await this.writer.setDates(span, dates, unpaid);
   }

@@ -127,6 +127,7 @@ export const HR_ACCESS: RouteAccess = {
   'GET /api/hr/leave-policies':                   [no,   no,    no,    no,  yes,  yes],
   'POST /api/hr/leave-policies':                  [no,   no,    no,    no,  yes,  yes],
   'GET /api/hr/leave-policies/{id}':              [no,   no,    no,    no,  yes,  yes],
+  'POST /api/hr/leave-policies/preview':          [no,   no,    no,    no,  yes,  yes],
   'POST /api/hr/leave-policies/bulk':             [no,   no,    no,    no,  yes,  yes],
   'PATCH /api/hr/leave-policies/{id}':            [no,   no,    no,    no,  yes,  yes],
   'POST /api/hr/leave-policies/{id}/archive':     [no,   no,    no,    no,  yes,  yes],

@@ -59,19 +59,24 @@ test('a wrong password, an unknown e-mail and an account of another company are 
   }
 });
 
-test('an invited and a deactivated person are answered like an unknown one', async () => {
+test('an invited person is answered like an unknown one', async () => {
   await company.admin.post('/api/users/invitations', {
     email: 'invited@kettle.test',
     firstName: 'Ravi',
     lastName: 'Kumar',
     role: 'employee',
   });
+  const answer = await signIn({ email: 'invited@kettle.test' });
+  expect([answer.status, answer.body.error.code]).toEqual([401, 'WRONG_CREDENTIALS']);
+});
+
+test('who was deactivated is told so with the right password, and nobody else is', async () => {
   const left = await company.person('employee');
   await company.admin.post(`/api/users/${left.user.id}/deactivate`, { version: 2 });
-  for (const email of ['invited@kettle.test', left.user.email]) {
-    const answer = await signIn({ email });
-    expect([answer.status, answer.body.error.code]).toEqual([401, 'WRONG_CREDENTIALS']);
-  }
+  const { status, body, headers } = await signIn({ email: left.user.email });
+  expect([status, body.error.code, headers['set-cookie']]).toEqual([403, 'ACCOUNT_STOPPED', undefined]);
+  const other = await guess(left.user.email, portal.browser());
+  expect([other.status, other.body.error.code]).toEqual([401, 'WRONG_CREDENTIALS']);
 });
 
 test('an unknown company is said at its field', async () => {

@@ -37,11 +37,11 @@ export class SignInService {
   ) {}
 
   /**
-   * Answers alike, and after the same time, for a wrong password, an unknown e-mail and an account that may not sign
-   * in; with a code, also for a wrong code.
+   * Answers alike, and after the same time, for a wrong password, an unknown e-mail and an invited account; with a code,
+   * also for a wrong code.
    * @returns the new session's token
-   * @throws {AppError} COMPANY_NOT_FOUND, WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS, EMAIL_NOT_CONFIRMED (and sends a new
-   * mail), SIGN_IN_ELSEWHERE for a client on the staff's sign-in page and the other way round, SECOND_FACTOR_NEEDED for
+   * @throws {AppError} COMPANY_NOT_FOUND, WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS, ACCOUNT_STOPPED to who has proved to be
+   * its owner, EMAIL_NOT_CONFIRMED (and sends a new mail), SIGN_IN_ELSEWHERE for a client on the staff's sign-in page and the other way round, SECOND_FACTOR_NEEDED for
    * a right password without the required code
    */
   async signIn({ companyCode, email, password, door, code }: Login, origin: SignInOrigin): Promise<string> {
@@ -60,6 +60,10 @@ export class SignInService {
     }
     const { account, needsCode } = found;
     if (needsCode) throw new AppError('SECOND_FACTOR_NEEDED');
+    if (account.status !== 'active') {
+      await this.recordFailure(attempt, 'accountStopped');
+      throw new AppError('ACCOUNT_STOPPED');
+    }
     if (!account.confirmedAt) {
       await this.recordFailure(attempt, 'emailNotConfirmed');
       await this.confirmations.sendAgain(companyId, account);
@@ -98,7 +102,7 @@ export class SignInService {
     { password, code }: Pick<Login, 'password' | 'code'>,
   ): Promise<Verified | null> {
     const matches = await this.passwords.matches(user?.passwordHash ?? null, password);
-    if (!matches || user?.status !== 'active') return null;
+    if (!matches || !user || user.status === 'invited') return null;
     const { companyId, id } = user;
     if (!(await this.secondFactor.isOn(companyId, id))) return { account: user, needsCode: false };
     if (!code) return { account: user, needsCode: true };

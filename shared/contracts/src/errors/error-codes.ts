@@ -9,6 +9,7 @@ export const ERROR_CODES = {
   SESSION_LOCKED: [401, 'The portal is locked. Enter your password to continue.'],
   WRONG_CREDENTIALS: [401, 'The email or password is incorrect.'],
   SECOND_FACTOR_NEEDED: [401, 'Enter the code of your authenticator app.'],
+  ACCOUNT_STOPPED: [403, 'Your account was deactivated. Ask your admin or HR.'],
   EMAIL_NOT_CONFIRMED: [403, 'Confirm your email first: open the link in the email we sent you.'],
   IDENTITY_UNCONFIRMED: [403, 'Enter your password again to continue.'],
   SIGN_IN_ELSEWHERE: [403, 'Your account uses the other sign-in page. Its link is on this page.'],

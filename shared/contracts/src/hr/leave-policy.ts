@@ -51,6 +51,31 @@ export type CreateLeavePolicy = Created<typeof LEAVE_POLICY>;
 export type UpdateLeavePolicy = Updated<typeof LEAVE_POLICY>;
 export type LeavePolicyQuery = Queried<typeof LEAVE_POLICY>;
 
+/** A policy as its form is filled in. */
+export const leavePolicyDraftSchema = z.strictObject({
+  /** Null: of a new one. */
+  id: idSchema.nullable(),
+  employmentType: z.enum(EMPLOYMENT_TYPES).nullable(),
+  departmentId: idSchema.nullable(),
+  typeIds: z.array(idSchema).min(1).max(50),
+});
+export type LeavePolicyDraft = z.infer<typeof leavePolicyDraftSchema>;
+
+/** For whom saving a policy changes what they may take. */
+export const leavePolicyEffectSchema = z.object({
+  items: z.array(
+    z.object({
+      employee: z.object({ id: z.string(), name: z.string() }),
+      /** Names of types. */
+      added: z.array(z.string()),
+      removed: z.array(z.string()),
+      /** Credited at once. */
+      days: z.number(),
+    }),
+  ),
+});
+export type LeavePolicyEffect = z.infer<typeof leavePolicyEffectSchema>;
+
 /** Dates on which nobody, or nobody of a department, may take leave. */
 export const BLOCKED_LEAVE = defineRecord({
   kind: 'blockedLeave',

@@ -27,6 +27,7 @@ test('what is missing is said beside its field and nothing is sent', async () =>
 test.each([
   [401, 'WRONG_CREDENTIALS', /The email or password is incorrect/],
   [403, 'EMAIL_NOT_CONFIRMED', /Confirm your email first/],
+  [403, 'ACCOUNT_STOPPED', /Your account was deactivated/],
   [429, 'TOO_MANY_ATTEMPTS', /Too many attempts/],
 ] as const)('a refusal %s %s is said, and what was typed stays', async (status, code, words) => {
   const server = serverFor(null).on('POST auth/login', () => new Failure(status, code));

@@ -12,9 +12,10 @@ import {
 import { useDepartmentOffers } from '../../../shared/department.api.js';
 import { leavePolicyApi, leaveTypeApi } from '../../../shared/leave-type.api.js';
 import { optionsOf } from '../leave-type.format.js';
+import { PolicyEffect } from './policy-effect.js';
 
 export default function LeavePolicyDialog({ row, onClose }: RecordFormProps<LeavePolicy>) {
-  const { frame, field, reference } = useRecordForm(LEAVE_POLICY, {
+  const { frame, field, reference, methods } = useRecordForm(LEAVE_POLICY, {
     ...{ row, onClose, calls: leavePolicyApi.useCalls() },
     first: { name: '', employmentType: null, departmentId: null, typeIds: [] },
     nameOf: ({ name }) => name,
@@ -32,6 +33,7 @@ export default function LeavePolicyDialog({ row, onClose }: RecordFormProps<Leav
         <RefField {...reference('departmentId')} useOffers={useDepartmentOffers} help={t('Empty: all.')} />
         <MultiCombobox wide {...field('typeIds')} options={types} />
       </div>
+      <PolicyEffect row={row} values={methods.watch()} />
     </FormDialog>
   );
 }

@@ -1,11 +1,9 @@
-import { LEAVE_TYPE, type LeaveType, type LeaveTypeEffect } from '@atrium/contracts';
-import { formatList, formatNumber, t } from '@atrium/sdk';
+import { LEAVE_TYPE, type LeaveType } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
 import { Note } from '@atrium/ui';
 import { useDeferredValue } from 'react';
-import { usePreviewLeaveTypeQuery } from '../leave-type-effect.api.js';
-
-/** So many people are named. */
-const NAMED = 5;
+import { usePreviewLeaveTypeQuery } from '../leave-effect.api.js';
+import { changesInWords } from '../leave-effect.format.js';
 
 /** What changes the credits of a type. */
 const EARNING = [
@@ -38,7 +36,7 @@ export function TypeEffect({ row, values }: TypeEffectProps) {
         <p className="mb-0">
           {t('Saving takes days from {count, plural, one {# person} other {# people}}: {names}', {
             count: lose.length,
-            names: inWords(lose),
+            names: changesInWords(lose),
           })}
         </p>
       )}
@@ -46,18 +44,10 @@ export function TypeEffect({ row, values }: TypeEffectProps) {
         <p className="mb-0">
           {t('Saving credits {count, plural, one {# person} other {# people}} immediately: {names}', {
             count: gain.length,
-            names: inWords(gain),
+            names: changesInWords(gain),
           })}
         </p>
       )}
     </Note>
   );
-}
-
-function inWords(items: LeaveTypeEffect['items']): string {
-  const named = items
-    .slice(0, NAMED)
-    .map(({ employee, days }) => `${employee.name} ${formatNumber(days, { signDisplay: 'exceptZero' })}`);
-  const more = items.length - named.length;
-  return formatList(more > 0 ? [...named, t('{count} more', { count: more })] : named);
 }
