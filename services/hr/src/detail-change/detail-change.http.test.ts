@@ -43,6 +43,8 @@ test('a detail is asked for with old and new beside each other, and changes when
   expect((await hr.get(await pathOf(person))).body.phone).toBe('+919812345601');
   expect(await own(person)).toMatchObject({ topic: 'phone', before: null, state: 'approved' });
   expect(refused(await ask(person, 'phone', '+919812345601'))).toEqual([422, 'SAME_VALUE']);
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  expect(refused(await ask(person, 'birthDate', tomorrow))).toEqual([409, 'BORN_AFTER_JOINING']);
   const id = (await pathOf(person)).split('/').at(-1)!;
   const { items } = (await hr.get(`/api/records/employee/${id}/history`)).body;
   expect(items.slice(0, 2)).toMatchObject([

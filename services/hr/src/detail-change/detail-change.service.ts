@@ -3,6 +3,7 @@ import {
   CHANGE_TOPIC_LABELS,
   EMPLOYEE,
   HR_ERRORS,
+  LIFECYCLE_ERRORS,
   isSealed,
   passesCheck,
   STATUTORY_READ,
@@ -15,10 +16,12 @@ import { AppError, Audit, LiveEvents, notFound, TenantDb, type SignedInUser } fr
 import { words } from '@atrium/reach';
 import { Requests } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
+import { isBornAfter } from '../employee/born-after.rules.js';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { storedPhone } from '../employee/employee-phone.rules.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { fullName } from '../employee/employee.record.js';
+import { refusedField } from '../refused-field.rules.js';
 import { DETAIL_REQUEST } from './detail-change-request.service.js';
 import { publishDetailChange } from './detail-change.events.js';
 import { DetailChangeRepository, type KeptChange } from './detail-change.repository.js';
@@ -38,7 +41,7 @@ export class DetailChangeService {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws {AppError} NO_EMPLOYEE_RECORD, NO_APPROVER, CHANGE_WAITS, SAME_VALUE beside `value` */
+  /** @throws {AppError} NO_EMPLOYEE_RECORD, NO_APPROVER, CHANGE_WAITS, SAME_VALUE and BORN_AFTER_JOINING beside `value` */
   async ask(user: SignedInUser, asked: AskChange): Promise<{ id: string }> {
     return this.db.run(user.companyId, async () => {
       const employee = await this.employees.lockByUser(user.id);
@@ -57,6 +60,8 @@ export class DetailChangeService {
     const before = (await this.values.of([employeeId]))(employeeId, topic);
     const after = keptValue(topic, value);
     if (isSame(before, after)) throw refused('SAME_VALUE');
+    if (topic === 'birthDate' && typeof after === 'string' && isBornAfter(after, employee.joiningDate))
+      throw refusedField('value', LIFECYCLE_ERRORS.BORN_AFTER_JOINING);
     if (await this.changes.isWaiting(employeeId, topic)) throw refused('CHANGE_WAITS');
     const id = await this.changes.add({ employeeId, topic, reason, before, after }, user.id);
     this.audit.record({

@@ -31,6 +31,9 @@ test('a date of birth is optional and lies in the past', () => {
   const read = (birthDate: string) => readEmployee({ ...row, fullName: 'Asha Rao', birthDate }, DEFAULTS);
   expect(read('1994-06-30')).toMatchObject({ content: { values: { birthDate: '1994-06-30' } } });
   expect(read('')).toMatchObject({ content: { values: { birthDate: null } } });
+  expect(read('2026-04-30')).toMatchObject({
+    faults: [{ field: 'birthDate', words: 'The date of birth is not before the joining date.' }],
+  });
   expect(read('2090-01-01')).toMatchObject({ faults: [{ field: 'birthDate' }] });
 });
 

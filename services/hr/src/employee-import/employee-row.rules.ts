@@ -8,6 +8,7 @@ import {
   type CreateEmployee,
 } from '@atrium/contracts';
 import { readPhone, type ImportFault, type ReadRow, type TableRow } from '@atrium/records';
+import { isBornAfter } from '../employee/born-after.rules.js';
 
 const MOST_MANAGER = 254;
 const TYPE_NAMES = EMPLOYMENT_TYPES.map((type) => EMPLOYMENT_TYPE_LABELS[type]);
@@ -46,7 +47,7 @@ export function readEmployee(
   const faults = firstOfEachField([
     ...issues,
     ...wrongPhone,
-    ...probationFaults(read.data),
+    ...dateFaults(read.data),
     ...referenceFaults(cells),
   ]);
   if (!read.success || faults.length > 0) return { faults };
@@ -60,9 +61,19 @@ export function readEmployee(
   return { content: { values: { ...values, phone, code: values.code?.toUpperCase() ?? null }, names } };
 }
 
-function probationFaults(read: CreateEmployee | undefined): ImportFault[] {
-  if (!read?.confirmDate || read.confirmDate >= read.joiningDate) return [];
-  return [{ field: 'confirmDate', words: LIFECYCLE_ERRORS.PROBATION_BEFORE_JOINING.message }];
+/** Days that are right by themselves and not beside the joining date. */
+function dateFaults(read: CreateEmployee | undefined): ImportFault[] {
+  if (!read) return [];
+  const { joiningDate, confirmDate, birthDate } = read;
+  const { PROBATION_BEFORE_JOINING, BORN_AFTER_JOINING } = LIFECYCLE_ERRORS;
+  return [
+    ...(confirmDate && confirmDate < joiningDate
+      ? [{ field: 'confirmDate', words: PROBATION_BEFORE_JOINING.message }]
+      : []),
+    ...(isBornAfter(birthDate, joiningDate)
+      ? [{ field: 'birthDate', words: BORN_AFTER_JOINING.message }]
+      : []),
+  ];
 }
 
 function referenceFaults(cells: Readonly<Record<string, string>>): ImportFault[] {

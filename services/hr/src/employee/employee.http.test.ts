@@ -76,6 +76,14 @@ test('twenty people added at the same moment get twenty codes in a row', async (
   expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => next + index));
 });
 
+test('a date of birth that is not before the joining date is refused beside its field', async () => {
+  const born = { birthDate: '2025-01-01' };
+  const error = [409, 'BORN_AFTER_JOINING', { birthDate: 'The date of birth is not before the joining date.' }];
+  expect(refused(await hr.post('/api/hr/employees', employee(born)))).toEqual(error);
+  const { id, version } = await create({ birthDate: '1994-06-30' });
+  expect(refused(await hr.patch(`/api/hr/employees/${id}`, { version, ...born }))).toEqual(error);
+});
+
 test('a given code is kept in capitals, and taken whatever its case', async () => {
   expect((await create({ code: 'ops-7' })).code).toBe('OPS-7');
   const again = await hr.post('/api/hr/employees', employee({ code: 'Ops-7' }));

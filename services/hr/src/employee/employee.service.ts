@@ -19,6 +19,7 @@ import { EmployeeRegistration } from './employee-registration.service.js';
 import { EmployeeRepository } from './employee.repository.js';
 import { EMPLOYEES, type EmployeeSteps } from './employee.record.js';
 import { withStoredPhone } from './employee-phone.rules.js';
+import { isBornAfter } from './born-after.rules.js';
 import { refusedField } from '../refused-field.rules.js';
 import { ManagerNotifications } from './manager-notifications.service.js';
 import { DECIDED } from '../own-record/about-person.rules.js';
@@ -139,12 +140,18 @@ const beginOf = ({ joiningDate = '', attendanceFrom }: Begun): string =>
 
 interface Dates {
   joiningDate: string;
+  birthDate?: string | null | undefined;
   confirmDate?: string | null | undefined;
   lastWorkingDay?: string | null;
 }
 
-/** @throws {AppError} PROBATION_BEFORE_JOINING, LAST_DAY_BEFORE_JOINING, each beside the field that can be mended */
-function checkDates({ joiningDate, confirmDate, lastWorkingDay }: Dates): void {
+/**
+ * @throws {AppError} PROBATION_BEFORE_JOINING, LAST_DAY_BEFORE_JOINING, BORN_AFTER_JOINING, each beside the field that
+ * can be mended
+ */
+function checkDates({ joiningDate, birthDate, confirmDate, lastWorkingDay }: Dates): void {
+  if (isBornAfter(birthDate, joiningDate))
+    throw refusedField('birthDate', LIFECYCLE_ERRORS.BORN_AFTER_JOINING);
   if (confirmDate && confirmDate < joiningDate)
     throw refusedField('confirmDate', LIFECYCLE_ERRORS.PROBATION_BEFORE_JOINING);
   if (lastWorkingDay && lastWorkingDay < joiningDate)

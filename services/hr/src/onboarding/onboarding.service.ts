@@ -1,4 +1,5 @@
 import {
+  LIFECYCLE_ERRORS,
   ONBOARDING_ERRORS,
   type EmployeeDocument,
   type OfferDocument,
@@ -10,6 +11,7 @@ import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type Values } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeDocuments } from '../document/employee-document.service.js';
+import { isBornAfter } from '../employee/born-after.rules.js';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { EMPLOYEES, type EmployeeSteps } from '../employee/employee.record.js';
 import { storedPhone } from '../employee/employee-phone.rules.js';
@@ -19,6 +21,7 @@ import { PersonalDetailsRepository } from '../personal/personal-details.reposito
 import { PersonalDetailsService } from '../personal/personal-details.service.js';
 import { StatutoryRepository } from '../statutory/statutory.repository.js';
 import { StatutoryService } from '../statutory/statutory.service.js';
+import { refusedField } from '../refused-field.rules.js';
 import { doneSteps } from './onboarding.rules.js';
 import { OnboardingNotifications } from './onboarding-notifications.service.js';
 
@@ -54,7 +57,7 @@ export class OnboardingService {
     };
   }
 
-  /** @throws {AppError} ONBOARDING_CLOSED, STALE_VERSION */
+  /** @throws {AppError} ONBOARDING_CLOSED, STALE_VERSION, BORN_AFTER_JOINING */
   async savePersonal(
     user: SignedInUser,
     { phone: typed, birthDate, contacts, ...personal }: SavePersonalStep,
@@ -63,6 +66,8 @@ export class OnboardingService {
       const employee = await this.lock(user);
       const values = { ...personal, emergencyContacts: contacts };
       const phone = storedPhone(typed, { known: [employee.phone] });
+      if (isBornAfter(birthDate, employee.joiningDate))
+        throw refusedField('birthDate', LIFECYCLE_ERRORS.BORN_AFTER_JOINING);
       await this.personalDetails.change(user, employee, values);
       if (phone !== employee.phone || birthDate !== employee.birthDate)
         await this.change(user, employee.id, { step: 'update', values: { phone, birthDate } });

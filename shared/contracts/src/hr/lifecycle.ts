@@ -26,6 +26,7 @@ export const LIFECYCLE_ERRORS = defineErrors({
   NOTICE_SHORTENED: [409, 'Say why the notice period is shortened.'],
   PROBATION_BEFORE_JOINING: [409, 'Probation cannot end before the joining date.'],
   PROBATION_NOT_LATER: [409, 'Choose a later day than before.'],
+  BORN_AFTER_JOINING: [409, 'The date of birth is not before the joining date.'],
   CAME_BACK: [409, 'This person already works here again.'],
   JOINS_BEFORE_LEAVING: [409, 'Choose a day after their last working day.'],
 });
