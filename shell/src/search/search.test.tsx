@@ -117,6 +117,27 @@ test('the palette runs commands, and leads to all results', async () => {
   await waitFor(() => expect(address()).toBe('/acme/search?q=xyz'));
 });
 
+test('the palette offers a command only while it is possible', async () => {
+  const badges = { clockedIn: 1 };
+  const guard = { session: 'staff' } as const;
+  const command = (title: string) => ({ id: title, title, icon: 'plus', path: 'employee/Attendance', guard });
+  const commands = [
+    { ...command('Clock in'), unless: 'clockedIn' },
+    { ...command('Clock out'), badge: 'clockedIn' },
+    { ...command('Clock away'), badge: 'other' },
+  ];
+  server()
+    .on('GET portal/resolve', () => portalOf([{ ...hr, search, commands }]))
+    .on('GET inbox/counts', () => ({ notifications: 0, messages: 0, badges }));
+  openPortal('/acme/dashboard');
+  await field();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(within(await screen.findByRole('dialog')).getByRole('combobox'), 'clock');
+  const offered = within(await screen.findByRole('group', { name: 'Commands' }));
+  await waitFor(() => expect(offered.getAllByRole('option')).toHaveLength(1));
+  offered.getByRole('option', { name: /Clock ?out/ });
+});
+
 test('two keys open a page or start a command of an app, and ? lists them', async () => {
   const guard = { session: 'staff', permission: employees } as const;
   const add = {

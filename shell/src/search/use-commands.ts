@@ -1,20 +1,28 @@
 import type { Portal, RemoteCommand, ResolvedRemote } from '@atrium/contracts';
 import { translate, useMayOpen, usePortalStore, type PortalStore } from '@atrium/sdk';
 import { runCommand } from '../federation/run-command.js';
+import { useGetInboxCountsQuery } from '../inbox/inbox.api.js';
 import type { Command } from './command.types.js';
 import { useOwnCommands } from './use-own-commands.js';
 
-/** The commands that this person may use: those of the enabled remotes, then the shell's. */
+/** The commands that this person may use now: those of the enabled remotes, then the shell's. */
 export function useCommands(portal: Portal | undefined): Command[] {
   const store = usePortalStore();
   const mayOpen = useMayOpen();
   const own = useOwnCommands();
+  const { data: counts } = useGetInboxCountsQuery();
   const contributed = (portal?.remotes ?? []).flatMap((remote) =>
     (remote.commands ?? [])
-      .filter(({ guard }) => mayOpen(guard))
+      .filter((command) => mayOpen(command.guard) && isPossible(command, counts?.badges))
       .map((command) => toCommand(remote, command, store)),
   );
   return [...contributed, ...own];
+}
+
+/** While nothing is known of the counts, the server says whether it is possible. */
+function isPossible({ badge, unless }: RemoteCommand, badges: Record<string, number> | undefined): boolean {
+  if (!badges) return true;
+  return (badge === undefined || (badges[badge] ?? 0) > 0) && (unless === undefined || !badges[unless]);
 }
 
 function toCommand(remote: ResolvedRemote, command: RemoteCommand, store: PortalStore): Command {

@@ -36,6 +36,7 @@ import { AttendanceReviewRepository } from './attendance-review.repository.js';
 import { AttendanceReviewService } from './attendance-review.service.js';
 import { AttendanceRepository } from './attendance.repository.js';
 import { AttendanceService } from './attendance.service.js';
+import { ClockedInBadge } from './clocked-in-badge.service.js';
 import { ForgottenClockOutJob } from './forgotten-clock-out.job.js';
 import { ForgottenSessionNotifications } from './forgotten-session-notifications.service.js';
 import { OvertimeController } from './overtime.controller.js';
@@ -85,6 +86,7 @@ import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
     CorrectionService,
     AttendanceRepository,
     AttendanceService,
+    ClockedInBadge,
     ForgottenClockOutJob,
     ForgottenSessionNotifications,
     OvertimeRepository,

@@ -73,6 +73,16 @@ export class AttendanceRepository {
     });
   }
 
+  /** Whether the person of an account is in or on a break. */
+  async isClockedIn(userId: string, at: Date): Promise<boolean> {
+    const [row] = await this.db.current().query<[{ found: boolean }]>(
+      `select exists (select from employee e join attendance_day d on d.company_id = e.company_id and d.employee_id = e.id
+         where e.company_id = $1 and e.user_id = $2 and d.state <> 'out' and d.open_until > $3) as found`,
+      [this.db.currentCompanyId(), userId, at],
+    );
+    return row.found;
+  }
+
   async hasPunched(employeeId: string): Promise<boolean> {
     return this.days.existsBy({ employeeId });
   }

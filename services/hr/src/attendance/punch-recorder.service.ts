@@ -71,13 +71,16 @@ export class PunchRecorder {
 
   private async announce({ userId }: Attendee): Promise<void> {
     const board = { type: 'invalidate' as const, tags: ['AttendanceBoard' as const] };
-    const own = { type: 'invalidate' as const, tags: ['AttendanceDay' as const, 'NextStep' as const] };
+    const own = { type: 'invalidate' as const, tags: [...OWN_TAGS] };
     await this.live.publishAll([
       { event: board, audience: { check: ATTENDANCE_READ } },
       ...(userId ? [{ event: own, audience: { users: [userId] } }] : []),
     ]);
   }
 }
+
+/** Cached data of the person's own pages. */
+const OWN_TAGS = ['AttendanceDay', 'NextStep', 'Badge'] as const;
 
 /** Says of clocking in and out whether it is at a place of work; a day that was clocked elsewhere is to be looked at. */
 function judged(placed: Placed, places: HeldPlace[], spot: PunchSpot): Placed {

@@ -111,6 +111,10 @@ export const remoteCommandSchema = z.strictObject({
   path: z.string().min(1).optional(),
   /** The letter that starts it after C. */
   key: letterSchema.optional(),
+  /** It is offered only while this count of the portal is not 0. */
+  badge: z.string().min(1).optional(),
+  /** It is offered only while this count of the portal is 0. */
+  unless: z.string().min(1).optional(),
 });
 export type RemoteCommand = z.infer<typeof remoteCommandSchema>;
 

@@ -13,7 +13,7 @@ export const attendanceApi = api.injectEndpoints({
     }),
     recordPunch: build.mutation<MyAttendance, Keyed<RecordPunch>>({
       query: (punch) => ({ url: 'hr/attendance/punches', method: 'POST', ...punch }),
-      invalidatesTags: ['AttendanceDay', 'AttendanceBoard', 'NextStep'],
+      invalidatesTags: ['AttendanceDay', 'AttendanceBoard', 'NextStep', 'Badge'],
     }),
   }),
 });
