@@ -65,6 +65,8 @@ test.each(['everyone', 'team'])('every number of %s counts exactly its rows', as
   }
   const none = await person.get(`/api/hr/overview/people?of=${of}&${JUNE}&figure=headcount&department=none`);
   expect(none.body.total).toBe(departments.find(({ id }) => id === null)?.people);
+  const other = `/api/hr/overview/people?of=${of}&${JUNE}&figure=joined&department=${crypto.randomUUID()}`;
+  expect((await person.get(other)).body.total).toBe(0);
 });
 
 test('who leads a team sees it alone; a range that ends before it starts is refused beside its field', async () => {

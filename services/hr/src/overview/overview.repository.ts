@@ -82,7 +82,7 @@ export class OverviewRepository {
     const ahead = OVERVIEW_SOON.some((each) => each === figure);
     const days = ahead ? soon : { from, to };
     const values = [this.db.currentCompanyId(), ids, days.from, days.to];
-    const wanted = figure === 'headcount' ? departmentOf(department, values) : '';
+    const wanted = ahead ? '' : departmentOf(department, values);
     const rows = await this.db.current().query<(OverviewPeople['items'][number] & { total: number })[]>(
       `${PEOPLE} select people.id, people.code, people.name, people.designation, rows.day::text as day, rows.what,
            (count(*) over ())::int as total

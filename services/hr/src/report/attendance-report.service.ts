@@ -7,6 +7,13 @@ import { shareOf } from './report.rules.js';
 type GridRow = AttendanceGrid['rows'][number];
 type Measured = Record<'present' | 'absent' | 'leave' | 'lates' | 'overtime' | 'approved' | 'worked', number>;
 
+interface AttendanceCounted {
+  by: ReportGroup;
+  months: readonly string[];
+  /** The name of the only department that counts; `none`: of no department; null: all. */
+  department: string | null;
+}
+
 /** Attendance and overtime, by the same months that the month grid shows. Not inside `TenantDb.run`. */
 @Injectable()
 export class AttendanceReports {
@@ -16,12 +23,12 @@ export class AttendanceReports {
   async list(
     user: SignedInUser,
     report: 'attendance' | 'overtime',
-    { by, months }: { by: ReportGroup; months: readonly string[] },
+    { by, months, department }: AttendanceCounted,
   ): Promise<ReportRow[]> {
     const groups = new Map<string, { label: string | null; code: string | null; values: Measured }>();
     for (const month of months) {
       const { rows } = await this.grids.get(user, month);
-      for (const row of rows) {
+      for (const row of rows.filter((each) => isOf(each, department))) {
         const { key, label, code } = groupOf(by, row, month);
         const known = groups.get(key) ?? { label, code, values: measure() };
         add(known.values, row);
@@ -35,6 +42,9 @@ export class AttendanceReports {
     return by === 'month' ? rows : rows.toSorted((one, next) => compare(one, next, report));
   }
 }
+
+const isOf = ({ employee }: GridRow, department: string | null): boolean =>
+  department === null || (employee.department ?? 'none') === department;
 
 function groupOf(by: ReportGroup, { employee }: GridRow, month: string) {
   if (by === 'month') return { key: month, label: null, code: null };

@@ -37,8 +37,8 @@ export class ReportExport extends ListExport<ListDescription, ReportRow, ReportF
   }
 
   /** All rows at once: a report has an end. */
-  async page(user: SignedInUser, { from, to, by }: ReportFile): Promise<Page<ReportRow>> {
-    const items = await this.reports.rows(user, this.report, { from, to, by });
+  async page(user: SignedInUser, { from, to, by, department }: ReportFile): Promise<Page<ReportRow>> {
+    const items = await this.reports.rows(user, this.report, { from, to, by, department });
     return { items, nextCursor: null, total: items.length, totalIsExact: true };
   }
 }

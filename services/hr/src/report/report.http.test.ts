@@ -37,6 +37,22 @@ test('a report counts by month, department or person, beside as many months befo
   expect((await hema.get(path('leave', { ...february, by: 'month' }))).body.rows).toEqual([]);
 });
 
+test('what a department counts is opened by person, and comes to the same', async () => {
+  for (const [report, key] of [
+    ['attendance', 'present'],
+    ['overtime', 'worked'],
+    ['leave', 'taken'],
+    ['headcount', 'end'],
+  ] as const) {
+    const by = report === 'headcount' ? 'month' : 'person';
+    const of = async (department: string) =>
+      (await hema.get(path(report, { ...february, by, department }))).body.totals[key];
+    const all = (await hema.get(path(report, { ...february, by: 'department' }))).body;
+    expect(await of('none')).toBe(all.totals[key]);
+    expect(await of('Design')).toBe(0);
+  }
+});
+
 test('a report that has no end, or no such group, is refused in words', async () => {
   const long = await hema.get(path('leave', { from: '2030-01', to: '2032-02', by: 'month' }));
   expect(long.body.error.fields).toEqual({ to: 'Choose at most 12 months.' });

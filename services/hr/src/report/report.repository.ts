@@ -14,15 +14,25 @@ interface Days {
   to: string;
 }
 
+interface Counted {
+  by: ReportGroup;
+  /** The name of the only department that counts; `none`: of no department; null: all. */
+  department: string | null;
+}
+
 /** Figures that the database counts itself. Inside `TenantDb.run` only. */
 @Injectable()
 export class ReportRepository {
   constructor(private readonly db: TenantDb) {}
 
   /** @param months of the range, in order */
-  async headcount(by: ReportGroup, { from, to }: Days, months: readonly string[]): Promise<ReportRow[]> {
-    const values =
-      by === 'month' ? [this.company, months.map((month) => `${month}-01`), to] : [this.company, from, to];
+  async headcount(
+    { by, department }: Counted,
+    { from, to }: Days,
+    months: readonly string[],
+  ): Promise<ReportRow[]> {
+    const first = by === 'month' ? months.map((month) => `${month}-01`) : from;
+    const values = [this.company, first, to, department];
     const rows = await this.db
       .current()
       .query<Row[]>(by === 'month' ? COUNTED_BY_MONTH : COUNTED_BY_DEPARTMENT, values);
@@ -30,8 +40,9 @@ export class ReportRepository {
   }
 
   /** @param today days after it lie ahead */
-  async leave(by: ReportGroup, { from, to }: Days, today: string): Promise<ReportRow[]> {
-    const rows = await this.db.current().query<Row[]>(LEAVE(GROUPS[by]), [this.company, from, to, today]);
+  async leave({ by, department }: Counted, { from, to }: Days, today: string): Promise<ReportRow[]> {
+    const values = [this.company, from, to, department, today];
+    const rows = await this.db.current().query<Row[]>(LEAVE(GROUPS[by]), values);
     return rows.map(toRow);
   }
 
@@ -44,12 +55,14 @@ function toRow({ key, label, code, ...values }: Row): ReportRow {
   return { key, label, code, values: values as ReportRow['values'] };
 }
 
+const IN_DEPARTMENT = `($4::text is null or coalesce(e.department, 'none') = $4)`;
+
 const PEOPLE = `
 with people as (
   select e.department_id, e.department, e.joining_date as joined,
     case when e.archived_at is not null
       then coalesce(e.last_working_day, (e.archived_at at time zone e.timezone)::date) end as gone
-  from employee e where e.company_id = $1
+  from employee e where e.company_id = $1 and ${IN_DEPARTMENT}
 )`;
 
 const COUNTED_BY_MONTH = `${PEOPLE}
@@ -80,13 +93,13 @@ const GROUPS: Record<ReportGroup, readonly [key: string, label: string, code: st
 
 const LEAVE = ([key, label, code]: (typeof GROUPS)[ReportGroup]) => `
 select ${key} as key, ${label} as label, ${code} as code,
-  coalesce(sum(d.fraction) filter (where d.date <= $4::date and r.start_time is null), 0)::float8 as taken,
-  coalesce(sum(d.unpaid) filter (where d.date <= $4::date and r.start_time is null), 0)::float8 as unpaid,
-  coalesce(sum(d.fraction) filter (where d.date > $4::date and r.start_time is null), 0)::float8 as planned,
-  coalesce(round(sum(d.fraction * 60) filter (where d.date <= $4::date and r.start_time is not null)), 0)::int as hours
+  coalesce(sum(d.fraction) filter (where d.date <= $5::date and r.start_time is null), 0)::float8 as taken,
+  coalesce(sum(d.unpaid) filter (where d.date <= $5::date and r.start_time is null), 0)::float8 as unpaid,
+  coalesce(sum(d.fraction) filter (where d.date > $5::date and r.start_time is null), 0)::float8 as planned,
+  coalesce(round(sum(d.fraction * 60) filter (where d.date <= $5::date and r.start_time is not null)), 0)::int as hours
 from leave_request_date d
 join leave_request r on r.company_id = d.company_id and r.id = d.request_id
 join employee e on e.company_id = r.company_id and e.id = r.employee_id
 where d.company_id = $1 and d.date between $2::date and $3::date
-  and r.state in ('approved', 'taken', 'cancelRequested') and d.fraction > 0
+  and ${IN_DEPARTMENT} and r.state in ('approved', 'taken', 'cancelRequested') and d.fraction > 0
 group by 1 order by ${key.startsWith('to_char') ? '1' : '4 desc, 2 nulls last'}`;

@@ -29,7 +29,7 @@ export class ReportService {
   async get(user: SignedInUser, report: Report, query: ReportQuery): Promise<ReportAnswer> {
     const { from, to, by } = query;
     const rows = await this.rows(user, report, query);
-    const before = await this.rows(user, report, { ...rangeBefore({ from, to }), by });
+    const before = await this.rows(user, report, { ...query, ...rangeBefore({ from, to }) });
     return {
       rows: rows.slice(0, SHOWN),
       totals: totalsOf(report, rows, by === 'month'),
@@ -39,19 +39,24 @@ export class ReportService {
   }
 
   /** @throws as `get` */
-  async rows(user: SignedInUser, report: Report, { from, to, by }: ReportQuery): Promise<ReportRow[]> {
+  async rows(
+    user: SignedInUser,
+    report: Report,
+    { from, to, by, department: named }: ReportQuery,
+  ): Promise<ReportRow[]> {
+    const department = named ?? null;
     if (!groupsOf(report).includes(by))
       throw new AppError('VALIDATION_FAILED', { fields: { by: 'Choose a group.' } });
     const today = localDay(this.clock.now(), user.companyTimezone);
     const last = to < today.slice(0, 7) ? to : today.slice(0, 7);
     if (report === 'attendance' || report === 'overtime')
-      return this.attendance.list(user, report, { by, months: monthsOf(from, last) });
+      return this.attendance.list(user, report, { by, months: monthsOf(from, last), department });
     const ends = addDays(`${shiftMonth(to, 1)}-01`, -1);
     return this.db.run(user.companyId, () =>
       report === 'leave'
-        ? this.repository.leave(by, { from: `${from}-01`, to: ends }, today)
+        ? this.repository.leave({ by, department }, { from: `${from}-01`, to: ends }, today)
         : this.repository.headcount(
-            by,
+            { by, department },
             { from: `${from}-01`, to: ends < today ? ends : today },
             monthsOf(from, last),
           ),

@@ -81,7 +81,7 @@ export const overviewPeopleQuerySchema = z
   .strictObject({
     ...range,
     figure: z.enum(OVERVIEW_FIGURES),
-    /** Of the headcount: who is in that department; `none`: in no department. */
+    /** Of headcount, joined and left: who is in that department; `none`: in no department. */
     department: z.union([idSchema, z.literal('none')]).optional(),
   })
   .refine(isInOrder, REVERSED)

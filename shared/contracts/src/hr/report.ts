@@ -66,7 +66,11 @@ export const groupsOf = (report: Report): readonly ReportGroup[] =>
 const MOST_MONTHS = 12;
 const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
 
-const rangeFields = { from: monthSchema, to: monthSchema, by: z.enum(REPORT_GROUPS, 'Choose a group.') };
+const rangeFields = {
+  ...{ from: monthSchema, to: monthSchema, by: z.enum(REPORT_GROUPS, 'Choose a group.') },
+  /** The name of the only department that counts; `none`: people of no department. */
+  department: z.string().min(1).max(80).optional(),
+};
 
 function checkRange({ from, to }: { from: string; to: string }, context: z.core.$RefinementCtx): void {
   const months = monthNumber(to) - monthNumber(from) + 1;

@@ -10,6 +10,9 @@ export interface OpenedFigure {
   department?: string | undefined;
 }
 
+/** What only addresses of other pages say. */
+const PLAIN = { span: null, until: null };
+
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /** The range and the opened figure, which the URL keeps. */
@@ -26,7 +29,7 @@ export function useOverview(of: OverviewScope) {
     setParams(next, { replace: true });
   };
   const open = (figure: OverviewFigure | null, more: { month?: string; department?: string } = {}) =>
-    change({ figure, month: more.month ?? null, department: more.department ?? null, span: null });
+    change({ figure, month: more.month ?? null, department: more.department ?? null, ...PLAIN });
   return {
     ...{ of, range, days, today, open },
     opened: openedOf(params, { days, today }),
@@ -44,9 +47,16 @@ function openedOf(
   const inYear = params.get('span') === 'year';
   return {
     figure,
-    days: inYear ? yearUntil(days.to) : MONTH.test(month) ? monthUntil(month, today) : days,
+    days: inYear ? yearUntil(days.to) : MONTH.test(month) ? monthsIn(params, month, today) : days,
     department: params.get('department') ?? undefined,
   };
+}
+
+/** A month, or all up to another one. */
+function monthsIn(params: URLSearchParams, month: string, today: string): Days {
+  const until = params.get('until') ?? '';
+  const last = MONTH.test(until) && until > month ? until : month;
+  return { from: `${month}-01`, to: monthUntil(last, today).to };
 }
 
 export type OverviewState = ReturnType<typeof useOverview>;

@@ -6,7 +6,7 @@ export interface Months {
   to: string;
 }
 
-function shiftMonth(month: string, by: number): string {
+export function shiftMonth(month: string, by: number): string {
   const number = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + by;
   return `${String(Math.floor(number / 12))}-${String((number % 12) + 1).padStart(2, '0')}`;
 }

@@ -7,7 +7,7 @@ import {
   type ReportAnswer,
 } from '@atrium/contracts';
 import { t, translate, useCompanyPath } from '@atrium/sdk';
-import { ExportMenu, Loaded, Note, Page, Segmented, SkeletonCards, Toolbar, type LinkTab } from '@atrium/ui';
+import { ExportMenu, FilterChip, Loaded, Note, Page, Segmented, SkeletonCards, Toolbar, type LinkTab } from '@atrium/ui';
 import { MailButton } from './components/mail-button.js';
 import { ReportChart } from './components/report-chart.js';
 import { ReportMetrics } from './components/report-metrics.js';
@@ -20,8 +20,8 @@ import { useReport, type ReportState } from './use-report.js';
 /** Headcount, attendance, overtime and leave over whole months. */
 export default function ReportPage() {
   const state = useReport();
-  const { report, by, months } = state;
-  const query = useGetReportQuery({ report, by, ...months });
+  const { report, by, months, department } = state;
+  const query = useGetReportQuery({ report, by, ...months, ...(department && { department }) });
   return (
     <Page title={t('Reports')} tabs={useReportTabs(report)} toolbar={<ReportToolbar state={state} />}>
       <Loaded
@@ -39,7 +39,7 @@ export default function ReportPage() {
 function Shown({ answer, state }: { answer: ReportAnswer; state: ReportState }) {
   return (
     <>
-      <ReportMetrics answer={answer} report={state.report} />
+      <ReportMetrics answer={answer} state={state} />
       <ReportChart answer={answer} state={state} />
       {answer.more && <Note tone="info">{t('Only the first rows are shown. A file has all of them.')}</Note>}
       <ReportTable answer={answer} state={state} />
@@ -57,13 +57,13 @@ function useReportTabs(current: Report): LinkTab[] {
 }
 
 function ReportToolbar({ state }: { state: ReportState }) {
-  const { report, by, groups, months, span } = state;
+  const { report, by, groups, months, span, department } = state;
   return (
     <Toolbar
       end={
         <>
           <MailButton report={report} by={by} />
-          <ExportMenu list={reportList(report).key} query={{ by, ...months }} />
+          <ExportMenu list={reportList(report).key} query={{ by, ...months, ...(department && { department }) }} />
         </>
       }
     >
@@ -81,6 +81,13 @@ function ReportToolbar({ state }: { state: ReportState }) {
         options={groups.map((value) => ({ value, label: translate(REPORT_GROUP_LABELS[value]) }))}
         onChange={state.group}
       />
+      {department && (
+        <FilterChip
+          field={t('Department')}
+          value={department === 'none' ? t('No department') : department}
+          onRemove={state.leaveDepartment}
+        />
+      )}
     </Toolbar>
   );
 }

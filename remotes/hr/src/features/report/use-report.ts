@@ -22,12 +22,14 @@ export function useReport() {
     setParams(next, { replace: true });
   };
   const given = monthsIn(params);
+  const department = params.get('department');
   return {
-    ...{ report, groups, by, today },
+    ...{ report, groups, by, today, department },
     span: span ?? (given ? null : 'quarter'),
     months: span === null && given ? given : monthsOf(span ?? 'quarter', today),
     choose: (name: Span) => change({ span: name, from: null, to: null }),
     group: (name: ReportGroup) => change({ by: name }),
+    leaveDepartment: () => change({ department: null }),
   };
 }
 

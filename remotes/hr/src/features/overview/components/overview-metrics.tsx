@@ -49,6 +49,7 @@ function useFigureLink() {
     next.delete('month');
     next.delete('department');
     next.delete('span');
+    next.delete('until');
     for (const [name, value] of Object.entries(more)) next.set(name, value);
     return `?${next.toString()}`;
   };

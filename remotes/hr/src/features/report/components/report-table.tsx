@@ -9,9 +9,13 @@ import { t, translate } from '@atrium/sdk';
 import { Card, DataTable, EmptyState, type DataColumn } from '@atrium/ui';
 import { sayGroup, sayValue } from '../report.format.js';
 import type { ReportState } from '../use-report.js';
+import { useReportLinks } from '../use-report-links.js';
+import { Link } from 'react-router-dom';
 
-/** All figures, a row each. */
-export function ReportTable({ answer, state: { report, by } }: { answer: ReportAnswer; state: ReportState }) {
+/** All figures, a row each; each opens what it counts. */
+export function ReportTable({ answer, state }: { answer: ReportAnswer; state: ReportState }) {
+  const { report, by } = state;
+  const { rowLink } = useReportLinks(state);
   const measures = REPORT_MEASURES[report];
   const columns: DataColumn<ReportRow>[] = [
     {
@@ -21,7 +25,11 @@ export function ReportTable({ answer, state: { report, by } }: { answer: ReportA
     ...measures.map(({ key, title, unit }, place): DataColumn<ReportRow> => ({
       ...{ id: key, header: translate(title), align: 'end' },
       ...(place < CARD.length && { card: CARD[place] }),
-      cell: ({ values }) => <bdi>{sayValue(values[key], unit)}</bdi>,
+      cell: (row) => (
+        <Link to={rowLink(row, key)}>
+          <bdi>{sayValue(row.values[key], unit)}</bdi>
+        </Link>
+      ),
     })),
   ];
   return (
