@@ -12,8 +12,8 @@ const DECIDED: Record<RequestOutcome, (name: string) => Said> = {
   approved: (name) => words('{name} approved your request', { name }),
   declined: (name) => words('{name} declined your request', { name }),
   withdrawn: (name) => words('{name} withdrew a request', { name }),
-  cancelled: (name) => words('{name} cancelled what was approved', { name }),
-  cutShort: (name) => words('{name} cut short what was approved', { name }),
+  cancelled: (name) => words('{name} cancelled an approved request', { name }),
+  cutShort: (name) => words('{name} ended an approved request early', { name }),
 };
 
 /** Notifies the people of a request and invalidates their pages. Inside `TenantDb.run` only. */

@@ -175,7 +175,8 @@ test('an arrangement that is left with Cancel changes nothing', async () => {
 });
 
 test.each([
-  [4, 'Good evening'],
+  [0, 'Hello'],
+  [4, 'Hello'],
   [5, 'Good morning'],
   [11, 'Good morning'],
   [12, 'Good afternoon'],

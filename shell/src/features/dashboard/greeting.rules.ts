@@ -3,5 +3,6 @@ import { t } from '@atrium/sdk';
 export function greetingAt(hour: number, name: string): string {
   if (hour >= 5 && hour < 12) return t('Good morning, {name}', { name });
   if (hour >= 12 && hour < 17) return t('Good afternoon, {name}', { name });
-  return t('Good evening, {name}', { name });
+  if (hour >= 17) return t('Good evening, {name}', { name });
+  return t('Hello, {name}', { name });
 }

@@ -95,7 +95,7 @@ function End({ request, onOpen, onDecided }: Omit<RequestRowProps, 'choice'>) {
   const opening = request.mayDecide ? t('Review') : t('Open');
   return (
     <>
-      {request.state !== 'pending' && (
+      {(request.state !== 'pending' || !request.mayDecide) && (
         <StatusBadge tone={TONES[request.state]}>
           {translate(REQUEST_STATE_LABELS[request.state])}
         </StatusBadge>

@@ -1,5 +1,5 @@
 import { REQUEST_TABLES, type RequestDetail, type RequestTable } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { formatList, t, translate } from '@atrium/sdk';
 import { Metrics } from '@atrium/ui';
 import { sayFigure } from './request-figure.format.js';
 
@@ -21,12 +21,28 @@ export function RequestTables({ detail: { facts, tables } }: { detail: RequestDe
       {tables.map((table) => (
         <AboutPerson key={table.key} table={table} />
       ))}
+      <Missing tables={tables} />
     </>
   );
 }
 
-function AboutPerson({ table: { key, cells, missing } }: { table: RequestTable }) {
-  const described = REQUEST_TABLES.find((each) => each.key === key);
+/** Said once for all tables that no app fills. */
+function Missing({ tables }: Pick<RequestDetail, 'tables'>) {
+  const titles = tables.flatMap(({ key, missing }) => (missing ? (describedAs(key)?.title ?? []) : []));
+  if (titles.length === 0) return null;
+  return (
+    <p className="at-12 at-muted m-0">
+      {t('No app of your company has figures for {tables} yet.', {
+        tables: formatList(titles.map((title) => translate(title))),
+      })}
+    </p>
+  );
+}
+
+const describedAs = (key: RequestTable['key']) => REQUEST_TABLES.find((each) => each.key === key);
+
+function AboutPerson({ table: { key, cells } }: { table: RequestTable }) {
+  const described = describedAs(key);
   if (!described) return null;
   const title = translate(described.title);
   const values = new Map(cells.map((cell) => [cell.key, cell.value]));
@@ -37,7 +53,6 @@ function AboutPerson({ table: { key, cells, missing } }: { table: RequestTable }
   return (
     <Section title={title}>
       <Metrics label={title} items={items} />
-      {missing && <p className="at-12 at-muted m-0">{t('No app of your company has these figures yet.')}</p>}
     </Section>
   );
 }

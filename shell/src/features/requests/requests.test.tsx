@@ -35,7 +35,7 @@ const detailOf = (one: EmployeeRequest): RequestDetail => ({
   tables: REQUEST_TABLES.map(({ key, cells }) => ({
     key,
     cells: cells.map((cell) => ({ key: cell.key, value: null })),
-    missing: key === 'deductions',
+    missing: key === 'deductions' || key === 'performance',
   })),
   asOf: null,
 });
@@ -71,7 +71,7 @@ test('approving asks in the specified words, then acts, then says what came of i
   const dialog = await open('Asha 1');
   for (const title of ['Basic Details', 'Leaves', 'Working Hours', 'Performance', 'Deductions'])
     dialog.getByRole('heading', { name: title });
-  dialog.getByText('No app of your company has these figures yet.');
+  dialog.getByText('No app of your company has figures for Performance and Deductions yet.');
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
   await userEvent.click(await screen.findByRole('button', { name: 'No, cancel!' }));
   expect(server.sent(`POST requests/${id(1)}/decide`)).toHaveLength(0);

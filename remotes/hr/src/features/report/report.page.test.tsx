@@ -22,8 +22,9 @@ function show(path: string, rows: ReportAnswer['rows']) {
   });
   return () => calls.filter(({ url }) => url.startsWith('hr/reports/')).map(({ params }) => params);
 }
-const cells = async (name: RegExp) => {
-  const found = within(await screen.findByRole('table')).getByRole('row', { name });
+const cells = async (report: string, name: RegExp) => {
+  const table = within(await screen.findByRole('table', { name: report }));
+  const found = table.getByRole('row', { name });
   return within(found)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href')?.split('/').slice(2).join('/'));
@@ -35,9 +36,9 @@ test('figures of a department open the people of it, and those their days', asyn
     row('none', null, days),
   ]);
   const query = 'report=attendance&by=person&from=2026-10&to=2026-11';
-  expect((await cells(/^Design/))[0]).toBe(`employee/Reports?${query}&department=Design`);
-  expect((await cells(/^No department/))[0]).toBe(`employee/Reports?${query}&department=none`);
-  const present = within(screen.getByRole('group', { name: 'Totals' })).getByRole('link', { name: /Present/ });
+  expect((await cells('Attendance', /^Design/))[0]).toBe(`employee/Reports?${query}&department=Design`);
+  expect((await cells('Attendance', /^No department/))[0]).toBe(`employee/Reports?${query}&department=none`);
+  const present = within(screen.getByRole('region', { name: 'Totals' })).getByRole('link', { name: /Present/ });
   await userEvent.click(present);
   expect(asked().at(-1)).toMatchObject({ by: 'person', from: '2026-10', to: '2026-11' });
 });
@@ -46,7 +47,7 @@ test('a person of a report opens with the month, within a department that can be
   const asked = show('employee/Reports?report=leave&by=person&from=2026-11&to=2026-11&department=Design', [
     row(ID, 'Asha Rao', { taken: 2, unpaid: 0, planned: 0, hours: 0 }),
   ]);
-  expect((await cells(/^Asha Rao/))[0]).toBe(`employee/Management?open=${ID}&part=leave&month=2026-11`);
+  expect((await cells('Leave', /^Asha Rao/))[0]).toBe(`employee/Management?open=${ID}&part=leave&month=2026-11`);
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter Department' }));
   expect(asked()[0]).toMatchObject({ department: 'Design' });
   expect(asked().at(-1)).not.toHaveProperty('department');
@@ -54,7 +55,7 @@ test('a person of a report opens with the month, within a department that can be
 
 test('a headcount opens its people in the overview', async () => {
   show('employee/Reports?report=headcount&by=month&from=2026-11&to=2026-11', [row('2026-11', null, people)]);
-  expect(await cells(/^Nov/)).toEqual([
+  expect(await cells('Headcount', /^Nov/)).toEqual([
     'dashboard/HR?figure=headcount&month=2026-11',
     'dashboard/HR?figure=headcount&month=2026-10',
     'dashboard/HR?figure=joined&month=2026-11&until=2026-11',

@@ -53,5 +53,5 @@ function status({ status: standing, userId }: Employee): ReactNode {
         {translate(EMPLOYEE_STATUS_LABELS[standing])}
       </StatusBadge>
     );
-  return userId ? t('Active') : <span title={t('Has no account to sign in with')}>{t('No account')}</span>;
+  return userId ? t('Active') : t('Active, no account');
 }

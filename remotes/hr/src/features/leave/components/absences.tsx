@@ -66,5 +66,5 @@ function markOf({ absences }: Person, day: string): MonthMark | undefined {
   const absence = absences.find(({ from, to }) => from <= day && day <= to);
   if (!absence) return { sign: '', label: t('Not away') };
   const label = absence.type ?? t('Away');
-  return { sign: label.slice(0, 1), label, tone: 'leave', outlined: absence.state === 'pending' };
+  return { sign: '•', label, tone: 'leave', outlined: absence.state === 'pending' };
 }

@@ -4,6 +4,7 @@ import { Card, type DataColumn, DataTable, EmptyState, Loaded, Metrics, Skeleton
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListLeaveBalancesQuery, useListLeaveLedgerQuery } from '../leave.api.js';
+import { balanceMetric } from '../balance-metric.format.js';
 import { datesInWords, ledgerInWords, signed } from '../leave.format.js';
 import { yearsOf } from '../years.rules.js';
 import { YearFilter } from './year-filter.js';
@@ -36,7 +37,7 @@ export function LeaveBalances({ employeeId }: LeaveBalanceQuery) {
           <>
             <Metrics
               label={t('Balances')}
-              items={data.items.map((item) => ({ ...toMetric(item), to: linkTo(item.type.id) }))}
+              items={data.items.map((item) => ({ ...balanceMetric(item), to: linkTo(item.type.id) }))}
             />
             {opened && <Ledger balance={opened} employeeId={employeeId} />}
           </>
@@ -44,19 +45,6 @@ export function LeaveBalances({ employeeId }: LeaveBalanceQuery) {
       }}
     </Loaded>
   );
-}
-
-function toMetric({ type, quota, available, pending, taken }: LeaveBalance) {
-  const parts = [
-    ...(quota === null ? [t('taken, no limit')] : []),
-    ...(quota !== null && quota > 0 ? [t('of {count} a year', { count: quota })] : []),
-    ...(pending > 0 ? [t('{count} reserved', { count: pending })] : []),
-  ];
-  return {
-    label: type.name,
-    value: formatNumber(quota === null ? taken : available),
-    delta: parts.join(' · '),
-  };
 }
 
 type Entry = LeaveLedger['items'][number] & {

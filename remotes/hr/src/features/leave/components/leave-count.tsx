@@ -32,11 +32,7 @@ function Counted({ asked }: { asked: AskLeave }) {
           ))}
           {currentData.unpaidDays > 0 && currentData.availableBefore !== null && (
             <Note tone="warning">
-              {t('You have {available}; {unpaid} of these {days} will be unpaid.', {
-                available: daysInWords(currentData.availableBefore),
-                unpaid: currentData.unpaidDays,
-                days: currentData.days,
-              })}
+              {unpaidInWords(currentData, currentData.availableBefore)}
             </Note>
           )}
           {currentData.planned > 0 && (
@@ -52,6 +48,13 @@ function Counted({ asked }: { asked: AskLeave }) {
       )}
     </Loaded>
   );
+}
+
+function unpaidInWords({ unpaidDays: unpaid, days }: LeavePreview, left: number): string {
+  const available = daysInWords(left);
+  return unpaid === days
+    ? t('You have {available}, so this leave will be unpaid.', { available })
+    : t('You have {available}; {unpaid} of these {days} will be unpaid.', { available, unpaid, days });
 }
 
 function Sum({ preview: { days, availableAfter } }: { preview: LeavePreview }) {

@@ -1,7 +1,8 @@
 import type { Employee, LeaveRequestQuery } from '@atrium/contracts';
-import { formatNumber, t, useCompanyPath } from '@atrium/sdk';
+import { t, useCompanyPath } from '@atrium/sdk';
 import { ButtonLink, Card, DataTable, EmptyState, Metrics } from '@atrium/ui';
 import { useListLeaveBalancesQuery, useListLeaveQuery } from '../leave.api.js';
+import { balanceMetric } from '../balance-metric.format.js';
 import { datesInWords } from '../leave.format.js';
 import { leaveColumns } from './leave-columns.js';
 
@@ -43,11 +44,7 @@ function Balances({ employeeId }: { employeeId: string }) {
     <>
       <Metrics
         label={t('Balances')}
-        items={data.items.map(({ type, quota, available, balance }) => ({
-          label: type.name,
-          value: formatNumber(quota === null ? balance : available),
-          delta: quota === null ? t('No limit') : t('of {count} a year', { count: quota }),
-        }))}
+        items={data.items.map(balanceMetric)}
       />
       <div>
         <ButtonLink

@@ -91,5 +91,5 @@ function personMark(away: Coverage['away'], date: string): MonthMark {
   const found = away.find(({ from, to }) => from <= date && date <= to);
   if (!found) return { sign: '', label: t('There') };
   const label = found.pending ? t('Asked for leave') : t('Away');
-  return { sign: label.slice(0, 1), label, tone: 'leave', outlined: found.pending };
+  return { sign: '•', label, tone: 'leave', outlined: found.pending };
 }
