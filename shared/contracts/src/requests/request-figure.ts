@@ -44,6 +44,7 @@ export const REQUEST_TABLES = [
   {
     key: 'leaves',
     title: 'Leaves',
+    note: 'Days of all leave types together.',
     cells: [
       { key: 'total', label: 'Total' },
       { key: 'taken', label: 'Taken' },
@@ -53,6 +54,7 @@ export const REQUEST_TABLES = [
   {
     key: 'hours',
     title: 'Working Hours',
+    note: 'Of the last month that is over.',
     cells: [
       { key: 'total', label: 'Total' },
       { key: 'worked', label: 'Worked' },

@@ -53,6 +53,7 @@ function AboutPerson({ table: { key, cells } }: { table: RequestTable }) {
   return (
     <Section title={title}>
       <Metrics label={title} items={items} />
+      {'note' in described && <p className="at-12 at-muted m-0">{translate(described.note)}</p>}
     </Section>
   );
 }

@@ -71,6 +71,7 @@ test('approving asks in the specified words, then acts, then says what came of i
   const dialog = await open('Asha 1');
   for (const title of ['Basic Details', 'Leaves', 'Working Hours', 'Performance', 'Deductions'])
     dialog.getByRole('heading', { name: title });
+  dialog.getByText('Of the last month that is over.');
   dialog.getByText('No app of your company has figures for Performance and Deductions yet.');
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
   await userEvent.click(await screen.findByRole('button', { name: 'No, cancel!' }));

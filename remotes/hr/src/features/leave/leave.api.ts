@@ -31,6 +31,8 @@ interface EndedLeave {
   id: string;
   how: LeaveEnding;
   version: number;
+  /** The person hears it. */
+  reason?: string | null;
 }
 
 const leaveApi = api.injectEndpoints({
@@ -64,10 +66,10 @@ const leaveApi = api.injectEndpoints({
       invalidatesTags: CHANGED,
     }),
     endLeave: build.mutation<unknown, EndedLeave>({
-      query: ({ id, how, version }) => ({
+      query: ({ id, how, ...body }) => ({
         url: `hr/leave/requests/${id}/${how}`,
         method: 'POST',
-        body: { version },
+        body,
       }),
       invalidatesTags: CHANGED,
     }),

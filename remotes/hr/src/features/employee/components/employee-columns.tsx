@@ -1,4 +1,5 @@
 import {
+  dayIn,
   EMPLOYEE_STATUS_LABELS,
   EMPLOYMENT_TYPE_LABELS,
   type EMPLOYEE,
@@ -46,12 +47,14 @@ const TONES: Partial<Record<EmployeeStatus, Tone>> = {
   notice: 'warning',
 };
 
-function status({ status: standing, userId }: Employee): ReactNode {
+function status({ status: standing, userId, joiningDate, timezone }: Employee): ReactNode {
   if (standing !== 'active')
     return (
       <StatusBadge tone={TONES[standing] ?? 'neutral'}>
         {translate(EMPLOYEE_STATUS_LABELS[standing])}
       </StatusBadge>
     );
+  if (joiningDate > dayIn(new Date(), timezone))
+    return <StatusBadge tone="info">{t('Joins on {day}', { day: dateInWords(joiningDate) })}</StatusBadge>;
   return userId ? t('Active') : t('Active, no account');
 }
