@@ -18,7 +18,7 @@ const status = statusFilter('t');
 /** The members of one team today, counted together. */
 const PRESENT = `lateral (
   select count(*)::int as people, array_agg(e.first_name || ' ' || e.last_name order by e.sort_name) as members,
-    (count(*) filter (where ${IN_NOW}))::int as in_now,
+    (count(*) filter (where ${IN_NOW} and not ${awayBetween(TODAY, TODAY)}))::int as in_now,
     (count(*) filter (where ${awayBetween(TODAY, TODAY)}))::int as away_today,
     (count(*) filter (where ${awayBetween(TODAY, `(date_trunc('week', ${TODAY}) + interval '6 days')::date`)}))::int
       as away_week

@@ -37,6 +37,16 @@ const headers = () =>
 
 beforeEach(() => localStorage.clear());
 
+test('a status says who joins later and who has no account', async () => {
+  const people = [riya, { ...kabir, joiningDate: '2099-01-04' }];
+  renderPage(EmployeePage, {
+    ...{ role: 'hr', path: 'employee/Management' },
+    answer: (call) => (call.url === 'hr/employees' ? pageOf(people) : server(call)),
+  });
+  within(await screen.findByRole('row', { name: /Riya/ })).getByText('Active, no account');
+  within(screen.getByRole('row', { name: /Kabir/ })).getByText('Joins on 4 Jan 2099');
+});
+
 test('several departments are one filter, which the chip names and takes off', async () => {
   const { asked } = show();
   const dialog = await openFilter('Department');

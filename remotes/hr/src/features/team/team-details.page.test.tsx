@@ -22,6 +22,12 @@ const member = (last: number, more: Partial<TeamMember>): TeamMember => ({
 });
 const items = [member(5, {}), member(9, { employee: leader, presence: 'away', primary: false })];
 
+const leave = { from: '2026-11-25', to: '2026-11-25', pending: false };
+const AWAY = [
+  { ...leave, employee: { id: id(5), name: 'Asha Rao' } },
+  { ...leave, ...{ from: '2026-11-30', to: '2026-11-30' }, employee: leader },
+];
+
 function show(role: 'hr' | 'teamLeader') {
   const { calls } = renderPage(TeamDetailsPage, {
     role,
@@ -30,7 +36,7 @@ function show(role: 'hr' | 'teamLeader') {
       if (method !== 'GET') return { ...team, version: 5 };
       if (url.endsWith('/members')) return { items, leads: role === 'teamLeader' };
       if (url === 'tasks/load') return { items: [{ userId: id(5), open: 3, late: 1, estimate: 90 }] };
-      if (url.endsWith('/coverage')) return { today: '2026-11-23', minPresent: 60, days: [], away: [] };
+      if (url.endsWith('/coverage')) return { today: '2026-11-23', minPresent: 60, days: [], away: AWAY };
       return team;
     },
   });
@@ -58,6 +64,23 @@ test('HR ends a membership, but not that of the leader', async () => {
       body: { version: 4, memberId: id(5), to: expect.any(String) as string },
     },
   ]);
+});
+
+test('figures of a team open the people whom they count', async () => {
+  show('hr');
+  const today = within(await screen.findByRole('region', { name: 'Today' }));
+  const names = async (figure: RegExp) => {
+    await userEvent.click(today.getByRole('link', { name: figure }));
+    const members = within(screen.getByRole('table', { name: 'Members' }));
+    await waitFor(() => expect(members.getAllByRole('row')).toHaveLength(2));
+    return members.getAllByRole('row')[1]?.textContent;
+  };
+  expect(await names(/^In now/)).toContain('Asha Rao');
+  expect(await names(/^Away today/)).toContain('Riya Kapoor');
+  expect(await names(/^Away this week/)).toContain('Asha Rao');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Members' }));
+  const members = within(screen.getByRole('table', { name: 'Members' }));
+  await waitFor(() => expect(members.getAllByRole('row')).toHaveLength(3));
 });
 
 test('whoever leads the team sets its minimum presence and nothing else', async () => {

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { teamApi, useListTeamMembersQuery } from '../../shared/team.api.js';
 import { TeamCoverage } from './components/team-coverage.js';
 import { TeamMembers } from './components/team-members.js';
+import { useShownMembers, type ShownMembers } from './use-shown-members.js';
 
 const TeamDialog = lazyDialog(() => import('./components/team.dialog.js'));
 const AddMembersDialog = lazyDialog(() => import('./components/add-members.dialog.js'));
@@ -35,6 +36,7 @@ export default function TeamDetailsPage() {
 function Details({ team }: { team: Team }) {
   const path = useCompanyPath()('team/management');
   const members = useListTeamMembersQuery(team.id);
+  const shown = useShownMembers(team.id);
   const [open, setOpen] = useState<Open>(null);
   const onClose = () => setOpen(null);
   return (
@@ -44,7 +46,7 @@ function Details({ team }: { team: Team }) {
       breadcrumb={[{ label: t('Teams'), to: path }]}
       actions={<Actions team={team} members={members.currentData} onOpen={setOpen} />}
     >
-      <Metrics label={t('Today')} items={figuresOf(team)} />
+      <Metrics label={t('Today')} items={figuresOf(team, shown.addressOf)} />
       <TeamMembers team={team} answer={members} />
       <TeamLoad
         path="employee/TaskTable"
@@ -92,13 +94,17 @@ function Actions({ team, members, onOpen }: ActionsProps) {
   );
 }
 
-function figuresOf({ leader, people, inNow, awayToday, awayWeek, minPresent }: Team): Metric[] {
+/** Numbers of people open them in the list of members. */
+function figuresOf(
+  { leader, people, inNow, awayToday, awayWeek, minPresent }: Team,
+  to: (shown: ShownMembers) => string,
+): Metric[] {
   return [
     { label: t('Leader'), value: leader?.name ?? t('Choose a leader first') },
-    { label: t('Members'), value: formatNumber(people) },
-    { label: t('In now'), value: formatNumber(inNow) },
-    { label: t('Away today'), value: formatNumber(awayToday) },
-    { label: t('Away this week'), value: formatNumber(awayWeek) },
+    { label: t('Members'), value: formatNumber(people), to: to('members') },
+    { label: t('In now'), value: formatNumber(inNow), to: to('in') },
+    { label: t('Away today'), value: formatNumber(awayToday), to: to('away') },
+    { label: t('Away this week'), value: formatNumber(awayWeek), to: to('week') },
     { label: t('Minimum presence'), value: formatNumber(minPresent / 100, { style: 'percent' }) },
   ];
 }

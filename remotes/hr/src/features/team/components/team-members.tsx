@@ -5,12 +5,13 @@ import {
   type TeamMember,
   type TeamMembers as Members,
 } from '@atrium/contracts';
-import { formatDate, lazyDialog, t, useMayOpen, useStep } from '@atrium/sdk';
+import { formatDate, lazyDialog, t, translate, useMayOpen, useStep } from '@atrium/sdk';
 import {
   Badge,
   Card,
   DataTable,
   EmptyState,
+  FilterChip,
   orDash,
   Person,
   RowMenu,
@@ -21,6 +22,7 @@ import {
 } from '@atrium/ui';
 import { useState } from 'react';
 import { teamApi } from '../../../shared/team.api.js';
+import { useShownMembers } from '../use-shown-members.js';
 
 const EndMemberDialog = lazyDialog(() => import('./end-member.dialog.js'));
 
@@ -38,14 +40,25 @@ interface TeamMembersProps {
 export function TeamMembers({ team, answer }: TeamMembersProps) {
   const [ending, setEnding] = useState<TeamMember | null>(null);
   const menuOf = useMenu(team, setEnding);
+  const shown = useShownMembers(team.id);
   return (
-    <Card fill="rows" title={t('Members')} count={team.people}>
+    <Card
+      fill="rows"
+      title={t('Members')}
+      count={team.people}
+      actions={
+        shown.label && (
+          <FilterChip field={t('Members')} value={translate(shown.label)} onRemove={shown.clear} />
+        )
+      }
+    >
       <DataTable
         inCard
         dense
         label={t('Members')}
         columns={columnsOf(team)}
-        rows={answer.currentData?.items}
+        rows={answer.currentData && shown.filter(answer.currentData.items)}
+        {...(shown.label && { onClearFilters: shown.clear })}
         keyOf={({ id }) => id}
         nameOf={({ employee }) => employee.name}
         rowActions={(row) => {
