@@ -186,7 +186,10 @@ test('a punch invalidates pages of the person and of people who may read the boa
   );
   await punch(acts!, 'in');
   expect(await boardStream!.next()).toMatchObject({ type: 'invalidate', tags: ['AttendanceBoard'] });
-  expect(await ownStream!.next()).toMatchObject({ type: 'invalidate', tags: ['AttendanceDay', 'NextStep', 'Badge'] });
+  expect(await ownStream!.next()).toMatchObject({
+    type: 'invalidate',
+    tags: ['AttendanceDay', 'NextStep', 'Badge'],
+  });
   // An event wrongly sent to the third person by the first punch would arrive before this one.
   await punch(other!, 'in');
   expect(await otherStream!.next()).toMatchObject({

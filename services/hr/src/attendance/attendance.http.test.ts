@@ -115,20 +115,6 @@ test('a day from clock-in to clock-out', async () => {
   expect(await days(person)).toEqual([out.body.today]);
 });
 
-test('the portal knows whether somebody is clocked in, so that it offers Clock out and not Clock in', async () => {
-  const person = await newcomer('02T09:00');
-  const isIn = async () => (await person.get('/api/inbox/counts')).body.badges['hr.clockedIn'];
-  expect(await isIn()).toBe(0);
-  for (const [kind, expected] of [
-    ['in', 1],
-    ['breakStart', 1],
-    ['out', 0],
-  ] as const) {
-    expect((await punch(person, kind)).status).toBe(201);
-    expect(await isIn()).toBe(expected);
-  }
-});
-
 test('while the session is open the minutes run', async () => {
   const person = await newcomer('04T09:00');
   await punch(person, 'in');

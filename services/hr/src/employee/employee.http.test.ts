@@ -78,7 +78,11 @@ test('twenty people added at the same moment get twenty codes in a row', async (
 
 test('a date of birth that is not before the joining date is refused beside its field', async () => {
   const born = { birthDate: '2025-01-01' };
-  const error = [409, 'BORN_AFTER_JOINING', { birthDate: 'The date of birth is not before the joining date.' }];
+  const error = [
+    409,
+    'BORN_AFTER_JOINING',
+    { birthDate: 'The date of birth is not before the joining date.' },
+  ];
   expect(refused(await hr.post('/api/hr/employees', employee(born)))).toEqual(error);
   const { id, version } = await create({ birthDate: '1994-06-30' });
   expect(refused(await hr.patch(`/api/hr/employees/${id}`, { version, ...born }))).toEqual(error);

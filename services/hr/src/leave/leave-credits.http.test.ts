@@ -1,7 +1,6 @@
 import type {
   Employee,
   LeaveBalance,
-  LeavePolicyEffect,
   LeavePreview,
   LeaveRequest,
   LeaveType,
@@ -174,12 +173,6 @@ test('who becomes eligible within the year earns from that day on', async () => 
   await portal.settle();
   expect(await grantedTo(newcomer)).toBe(1);
   const late = await addWorker('2024-06-03', { employmentType: 'intern' });
-  const draft = { id, employmentType: 'intern', departmentId: null, typeIds: [type.id] };
-  const { items } = done(await hr.post<LeavePolicyEffect>('/api/hr/leave-policies/preview', draft));
-  expect(items.find(({ employee }) => employee.id === late.id)).toMatchObject({
-    ...{ added: ['Earned leave'], removed: ['Sick leave'], days: 0.17 },
-  });
-  expect(items.map(({ employee }) => employee.id).sort()).toEqual([intern.id, late.id].sort());
   await change({ id }, '/api/hr/leave-policies', { typeIds: [type.id, kept.id] });
   expect(await grantedTo(late)).toBe(0.17);
   expect(await grantedTo(intern)).toBe(11);
@@ -224,29 +217,6 @@ test('a credit pays unpaid days of granted and waiting leave in the order in whi
   expect(await balanceOf({ id: employeeId }, '2026-12-31')).toMatchObject({ taken: 1, balance: 0 });
   await adjust(employeeId, type.id, 1);
   expect(await unpaid()).toEqual([0, 0]);
-});
-
-test('leave for dates of a closed year takes what lapsed then, before what was carried', async () => {
-  const person = await acme.person('employee');
-  const { id: employeeId } = await own(person);
-  const type = await makeType({ quota: 0, carryMax: 5, backdateDays: null });
-  await adjust(employeeId, type.id, 8, { expiresOn: '2026-12-31' });
-  clock.set('2027-01-05T06:00:00Z');
-  await run('2027-01-05');
-  done(await hr.post('/api/hr/leave/year-end', { typeId: type.id, newYearStart: '2027-01-01' }));
-  const asked = { typeId: type.id, from: '2026-12-28', to: '2026-12-31' };
-  expect(done(await person.post<LeavePreview>('/api/hr/leave/preview', asked))).toMatchObject({
-    ...{ days: 4, unpaidDays: 0, availableBefore: 5, availableAfter: 4 },
-  });
-  const { id } = await ask(person, type.id, '2026-12-28', '2026-12-31');
-  expect(await balanceOf({ id: employeeId }, '2027-01-05')).toMatchObject({ balance: 5 });
-  await approveAll();
-  expect(await balanceOf({ id: employeeId }, '2027-01-05')).toMatchObject({ balance: 4 });
-  expect(await balanceOf({ id: employeeId }, '2026-12-31')).toMatchObject({ taken: 3 });
-  const { version } = done(await person.get('/api/hr/leave/requests/mine')).items[0];
-  done(await hr.post(`/api/hr/leave/requests/${id}/cancel`, { version }));
-  await run('2027-01-06');
-  expect(await balanceOf({ id: employeeId }, '2027-01-06')).toMatchObject({ balance: 5 });
 });
 
 test('days taken below zero are owed once, also over the end of the year', async () => {

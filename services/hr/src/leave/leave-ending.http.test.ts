@@ -36,7 +36,9 @@ test('running leave is ended early by HR, and the days ahead go back to their lo
   );
   await desk.portal.settle();
   const { items } = (await desk.employee.get('/api/notifications')).body;
-  expect(items.map(({ title }: { title: string }) => title)).toContain('Ravi hr ended an approved request early');
+  expect(items.map(({ title }: { title: string }) => title)).toContain(
+    'Ravi hr ended an approved request early',
+  );
 });
 
 test('the person asks to end running leave, and whoever approved it agrees', async () => {

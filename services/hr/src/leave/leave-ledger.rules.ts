@@ -68,7 +68,9 @@ function lapsedOf(entries: readonly LedgerEntry[], lots: readonly Lot[]): Lot[] 
   const carriedIds = new Set(entries.flatMap(({ kind, id }) => (kind === 'carryIn' && id ? [id] : [])));
   return [...ends].flatMap((end) => {
     const ended = usableOn(lots, end).filter(({ id, expiresOn }) => expiresOn === end && closed.has(id));
-    const carried = lots.filter(({ id, effectiveOn }) => effectiveOn === addDays(end, 1) && carriedIds.has(id));
+    const carried = lots.filter(
+      ({ id, effectiveOn }) => effectiveOn === addDays(end, 1) && carriedIds.has(id),
+    );
     const [first] = ended.map(({ effectiveOn }) => effectiveOn).sort();
     for (const lot of carried) if (first !== undefined) lot.carriedFrom = first;
     const creditOf = (lot: Lot) => entries.find(({ id }) => id === lot.id)?.amount ?? 0;

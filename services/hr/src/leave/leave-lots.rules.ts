@@ -78,8 +78,7 @@ export function usableOn(lots: readonly Lot[], date: string): Lot[] {
 /** Dates of a closed year take what lapsed of its lots, before what was carried over from them. */
 function usableOfClosed({ lots, lapsed }: LotStock, date: string): Lot[] {
   const carried = lots.filter(
-    ({ carriedFrom, effectiveOn }) =>
-      carriedFrom !== undefined && carriedFrom <= date && date < effectiveOn,
+    ({ carriedFrom, effectiveOn }) => carriedFrom !== undefined && carriedFrom <= date && date < effectiveOn,
   );
   return [...usableOn(lapsed, date), ...carried];
 }

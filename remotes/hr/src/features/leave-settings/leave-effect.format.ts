@@ -6,9 +6,7 @@ const NAMED = 5;
 /** `Asha Rao, Dev Mehta and 3 more`. */
 export function namesInWords(names: readonly string[]): string {
   const more = names.length - NAMED;
-  return formatList(
-    more > 0 ? [...names.slice(0, NAMED), t('{count} more', { count: more })] : [...names],
-  );
+  return formatList(more > 0 ? [...names.slice(0, NAMED), t('{count} more', { count: more })] : [...names]);
 }
 
 interface Changed {

@@ -38,7 +38,9 @@ test('figures of a department open the people of it, and those their days', asyn
   const query = 'report=attendance&by=person&from=2026-10&to=2026-11';
   expect((await cells('Attendance', /^Design/))[0]).toBe(`employee/Reports?${query}&department=Design`);
   expect((await cells('Attendance', /^No department/))[0]).toBe(`employee/Reports?${query}&department=none`);
-  const present = within(screen.getByRole('region', { name: 'Totals' })).getByRole('link', { name: /Present/ });
+  const present = within(screen.getByRole('region', { name: 'Totals' })).getByRole('link', {
+    name: /Present/,
+  });
   await userEvent.click(present);
   expect(asked().at(-1)).toMatchObject({ by: 'person', from: '2026-10', to: '2026-11' });
 });
@@ -47,7 +49,9 @@ test('a person of a report opens with the month, within a department that can be
   const asked = show('employee/Reports?report=leave&by=person&from=2026-11&to=2026-11&department=Design', [
     row(ID, 'Asha Rao', { taken: 2, unpaid: 0, planned: 0, hours: 0 }),
   ]);
-  expect((await cells('Leave', /^Asha Rao/))[0]).toBe(`employee/Management?open=${ID}&part=leave&month=2026-11`);
+  expect((await cells('Leave', /^Asha Rao/))[0]).toBe(
+    `employee/Management?open=${ID}&part=leave&month=2026-11`,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter Department' }));
   expect(asked()[0]).toMatchObject({ department: 'Design' });
   expect(asked().at(-1)).not.toHaveProperty('department');

@@ -7,7 +7,17 @@ import {
   type ReportAnswer,
 } from '@atrium/contracts';
 import { t, translate, useCompanyPath } from '@atrium/sdk';
-import { ExportMenu, FilterChip, Loaded, Note, Page, Segmented, SkeletonCards, Toolbar, type LinkTab } from '@atrium/ui';
+import {
+  ExportMenu,
+  FilterChip,
+  Loaded,
+  Note,
+  Page,
+  Segmented,
+  SkeletonCards,
+  Toolbar,
+  type LinkTab,
+} from '@atrium/ui';
 import { MailButton } from './components/mail-button.js';
 import { ReportChart } from './components/report-chart.js';
 import { ReportMetrics } from './components/report-metrics.js';
@@ -63,7 +73,10 @@ function ReportToolbar({ state }: { state: ReportState }) {
       end={
         <>
           <MailButton report={report} by={by} />
-          <ExportMenu list={reportList(report).key} query={{ by, ...months, ...(department && { department }) }} />
+          <ExportMenu
+            list={reportList(report).key}
+            query={{ by, ...months, ...(department && { department }) }}
+          />
         </>
       }
     >

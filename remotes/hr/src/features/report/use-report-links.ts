@@ -29,7 +29,8 @@ export function useReportLinks({ report, by, months, department }: ReportState) 
         return by === 'month'
           ? peopleOf(measure, { from: key, to: key })
           : peopleOf(measure, months, { department: key });
-      if (by === 'person') return path(`employee/Management?open=${key}&part=${PARTS[report]}&month=${months.to}`);
+      if (by === 'person')
+        return path(`employee/Management?open=${key}&part=${PARTS[report]}&month=${months.to}`);
       return by === 'month'
         ? byPerson({ from: key, to: key }, department)
         : byPerson(months, label ?? 'none');

@@ -20,11 +20,14 @@ export function LateNote({ month: { month, totals } }: { month: AttendanceMonth 
   if (decision || !policy || policy.latesPerHalfDay === 0 || totals.lates <= policy.latesFree) return null;
   return (
     <Note tone="info">
-      {t('Late days this month: {lates}. The first {free} are free; every {step} after that may cost half a day.', {
-        lates: formatNumber(totals.lates),
-        free: formatNumber(policy.latesFree),
-        step: formatNumber(policy.latesPerHalfDay),
-      })}
+      {t(
+        'Late days this month: {lates}. The first {free} are free; every {step} after that may cost half a day.',
+        {
+          lates: formatNumber(totals.lates),
+          free: formatNumber(policy.latesFree),
+          step: formatNumber(policy.latesPerHalfDay),
+        },
+      )}
     </Note>
   );
 }

@@ -31,9 +31,7 @@ function Counted({ asked }: { asked: AskLeave }) {
             </Note>
           ))}
           {currentData.unpaidDays > 0 && currentData.availableBefore !== null && (
-            <Note tone="warning">
-              {unpaidInWords(currentData, currentData.availableBefore)}
-            </Note>
+            <Note tone="warning">{unpaidInWords(currentData, currentData.availableBefore)}</Note>
           )}
           {currentData.planned > 0 && (
             <p className="at-muted mb-0">

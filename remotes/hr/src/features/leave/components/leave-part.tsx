@@ -42,10 +42,7 @@ function Balances({ employeeId }: { employeeId: string }) {
   if (!data || data.items.length === 0) return null;
   return (
     <>
-      <Metrics
-        label={t('Balances')}
-        items={data.items.map(balanceMetric)}
-      />
+      <Metrics label={t('Balances')} items={data.items.map(balanceMetric)} />
       <div>
         <ButtonLink
           size="xs"
