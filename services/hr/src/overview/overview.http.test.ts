@@ -82,3 +82,12 @@ test('attendance by day counts who was due and came', async () => {
   expect(days).toHaveLength(15);
   expect(days[6]).toMatchObject({ date: '2026-06-07', due: 0 });
 });
+
+test('days that need a look are counted as the list of reviews has them', async () => {
+  clock.advance({ seconds: 3_600 });
+  expect((await hr.post('/api/hr/attendance/punches', { kind: 'out' })).status).toBe(201);
+  await portal.database.query('update attendance_day set needs_review = true');
+  const { total } = (await hr.get('/api/hr/attendance/reviews')).body;
+  const rows = (await hr.get(`/api/hr/overview/people?of=everyone&${JUNE}&figure=reviews`)).body;
+  expect([total, (await get(hr, 'everyone')).soon.reviews, rows.total]).toEqual([1, 1, 1]);
+});

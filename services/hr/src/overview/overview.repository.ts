@@ -165,4 +165,9 @@ const ROWS = {
   expiring: `select d.expires_on as day, d.name as what from employee_document d
     where d.company_id = people.company_id and d.employee_id = people.id and people.gone is null
       and d.archived_at is null and d.expires_on <= $4::date and $3::date is not null`,
+  // As the list of reviews has them.
+  reviews: `select d.work_date as day, null as what from attendance_day d
+    where d.company_id = people.company_id and d.employee_id = people.id and d.needs_review and d.state = 'out'
+      and $3::date is not null and $4::date is not null and not exists (select from attendance_lock l
+        where l.company_id = d.company_id and d.work_date between l.from_date and l.to_date)`,
 };

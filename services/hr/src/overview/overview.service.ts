@@ -52,6 +52,7 @@ export class OverviewService {
           changes: await this.overviews.countSoon('changes', soon, whom),
           birthdays: await this.overviews.countSoon('birthdays', soon, whom),
           probation: await this.overviews.countSoon('probation', soon, whom),
+          reviews: await this.overviews.countSoon('reviews', soon, whom),
           expiring: seesPapers(user) ? await this.overviews.countSoon('expiring', soon, whom) : null,
         },
       };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { daySchema, idSchema } from '../lists/fields.js';
 
 /** Numbers of what lies ahead. */
-export const OVERVIEW_SOON = ['birthdays', 'changes', 'probation', 'expiring'] as const;
+export const OVERVIEW_SOON = ['birthdays', 'changes', 'probation', 'expiring', 'reviews'] as const;
 export type OverviewSoon = (typeof OVERVIEW_SOON)[number];
 /** Numbers of the overview that open their rows. */
 export const OVERVIEW_FIGURES = ['headcount', 'joined', 'left', ...OVERVIEW_SOON] as const;
@@ -59,6 +59,7 @@ export const overviewSchema = z.object({
     probation: z.number().int(),
     /** Documents that expire in the next 30 days, or have expired; null for who may not see them. */
     expiring: z.number().int().nullable(),
+    reviews: z.number().int(),
   }),
 });
 export type Overview = z.infer<typeof overviewSchema>;

@@ -17,6 +17,7 @@ export const FIGURE_NAMES: Record<OverviewFigure, string> = {
   changes: msg('Job changes ahead'),
   probation: msg('Probations that end'),
   expiring: msg('Documents that expire'),
+  reviews: msg('Days to review'),
 };
 
 /** What a figure counts, in a sentence. */
@@ -28,6 +29,7 @@ export const DEFINITIONS: Record<OverviewFigure, string> = {
   changes: msg('Planned changes of jobs in the next 30 days.'),
   probation: msg('Probations that have ended or end in the next 30 days, not confirmed yet.'),
   expiring: msg('Documents that have expired or expire in the next 30 days.'),
+  reviews: msg('Days that need a look, such as those without a clock-out, and are not locked.'),
 };
 
 export const daysInWords = ({ from, to }: Days): string =>
