@@ -3,11 +3,11 @@ import { formatNumber, lazyDialog, t } from '@atrium/sdk';
 import { Button, Card, ListRow, RelativeTime, SkeletonRows } from '@atrium/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { KindIcon } from './kind-icon.js';
 import { useListNoticesQuery } from './notices.api.js';
-import { ApproveButton, RequestFacts } from './request-rows.js';
+import { ApproveButton, RequestFace, RequestFacts } from './request-rows.js';
 import { useListRequestsQuery } from './requests.api.js';
 import type { Decision } from './use-decision.js';
+import { useRequestPhotos } from './use-request-photos.js';
 
 const ResultDialog = lazyDialog(() => import('./result.dialog.js'));
 
@@ -18,6 +18,7 @@ export function FirstRequests({ path }: { path: string }) {
   const { data, error, isLoading, refetch } = useListRequestsQuery({ box: 'waiting', limit: SHOWN });
   const notices = useListNoticesQuery();
   const [result, setResult] = useState<Decision | null>(null);
+  const photos = useRequestPhotos(data?.items ?? []);
   const known = notices.data?.items.length ?? 0;
   return (
     <Card
@@ -30,7 +31,7 @@ export function FirstRequests({ path }: { path: string }) {
       {error && !data && <Failed onRetry={() => void refetch()} />}
       {data?.total === 0 && <ListRow title={t('Nothing to decide')} />}
       {data?.items.map((request) => (
-        <FirstRow key={request.id} request={request} path={path} onDecided={setResult} />
+        <FirstRow key={request.id} request={request} photos={photos} path={path} onDecided={setResult} />
       ))}
       {known > 0 && (
         <ListRow
@@ -47,15 +48,16 @@ export function FirstRequests({ path }: { path: string }) {
 
 interface FirstRowProps {
   request: EmployeeRequest;
+  photos: ReadonlyMap<string, string>;
   path: string;
   onDecided: (decision: Decision) => void;
 }
 
-function FirstRow({ request, path, onDecided }: FirstRowProps) {
+function FirstRow({ request, photos, path, onDecided }: FirstRowProps) {
   return (
     <ListRow
       wrap
-      lead={<KindIcon name={request.icon} />}
+      lead={<RequestFace request={request} photos={photos} />}
       title={<Link to={`${path}?request=${request.id}`}>{request.title}</Link>}
       text={
         <>

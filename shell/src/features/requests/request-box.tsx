@@ -4,6 +4,7 @@ import { Button, Card, EmptyState, ErrorState, Note, SkeletonCards } from '@atri
 import { useState } from 'react';
 import { useListNoticesQuery } from './notices.api.js';
 import { RequestRow } from './request-rows.js';
+import { useRequestPhotos } from './use-request-photos.js';
 import { useListRequestsQuery } from './requests.api.js';
 import type { Decision } from './use-decision.js';
 import { WaitingList } from './waiting-list.js';
@@ -30,6 +31,7 @@ export function RequestBoxCard({ box, onOpen, onDecided }: BoxProps) {
   const [limit, setLimit] = useState(FIRST_REQUESTS);
   const { data, error, refetch, isFetching } = useListRequestsQuery({ box, limit });
   const known = useNotices(box);
+  const photos = useRequestPhotos(data?.items ?? []);
   if (!data || known.loading) {
     if (!error) return <SkeletonCards cards={1} rows={5} />;
     const title = t('The requests could not be loaded');
@@ -42,12 +44,24 @@ export function RequestBoxCard({ box, onOpen, onDecided }: BoxProps) {
       {known.failed && <MissingNotices onRetry={known.retry} />}
       {isEmpty && <EmptyState title={title} text={text} />}
       {!isEmpty && box === 'waiting' && (
-        <WaitingList requests={data.items} notices={known.notices} onOpen={onOpen} onDecided={onDecided} />
+        <WaitingList
+          requests={data.items}
+          notices={known.notices}
+          photos={photos}
+          onOpen={onOpen}
+          onDecided={onDecided}
+        />
       )}
       {!isEmpty && box !== 'waiting' && (
         <Card fill="rows">
           {data.items.map((request) => (
-            <RequestRow key={request.id} request={request} own={box === 'mine'} onOpen={onOpen} />
+            <RequestRow
+              key={request.id}
+              request={request}
+              own={box === 'mine'}
+              photos={photos}
+              onOpen={onOpen}
+            />
           ))}
         </Card>
       )}

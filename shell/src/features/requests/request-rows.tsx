@@ -1,6 +1,15 @@
 import { REQUEST_STATE_LABELS, type EmployeeRequest, type RequestState } from '@atrium/contracts';
 import { t, toast, translate } from '@atrium/sdk';
-import { Button, Icon, iconNamed, ListRow, RelativeTime, StatusBadge, type Tone } from '@atrium/ui';
+import {
+  Button,
+  Icon,
+  iconNamed,
+  ListRow,
+  PhotoAvatar,
+  RelativeTime,
+  StatusBadge,
+  type Tone,
+} from '@atrium/ui';
 import { useEffect } from 'react';
 import { KindIcon } from './kind-icon.js';
 import { sayFigure } from './request-figure.format.js';
@@ -22,13 +31,15 @@ export interface RequestRowProps {
   choice?: { chosen: boolean; onChoose: (id: string) => void };
   /** The reader's own, whose name need not be said. */
   own?: boolean;
+  /** Of the people, by account. */
+  photos: ReadonlyMap<string, string>;
   onOpen: (id: string) => void;
   /** Left out where nothing is decided. */
   onDecided?: (decision: Decision) => void;
 }
 
 /** A request with its kind, person, summary and time. */
-export function RequestRow({ request, choice, own, onOpen, onDecided }: RequestRowProps) {
+export function RequestRow({ request, choice, own, photos, onOpen, onDecided }: RequestRowProps) {
   const { title, icon, person, summary } = request;
   return (
     <ListRow
@@ -36,7 +47,7 @@ export function RequestRow({ request, choice, own, onOpen, onDecided }: RequestR
       lead={
         <>
           {choice && <Choice request={request} {...choice} />}
-          <KindIcon name={icon} />
+          {own ? <KindIcon name={icon} /> : <RequestFace request={request} photos={photos} />}
         </>
       }
       title={title}
@@ -56,6 +67,11 @@ export function RequestRow({ request, choice, own, onOpen, onDecided }: RequestR
     />
   );
 }
+
+/** The person of a request. */
+export const RequestFace = ({ request, photos }: Pick<RequestRowProps, 'request' | 'photos'>) => (
+  <PhotoAvatar name={request.person} size={32} photo={request.userId && photos.get(request.userId)} />
+);
 
 /** What the decider sees of a request without opening it. */
 export function RequestFacts({ request: { facts } }: { request: EmployeeRequest }) {
@@ -91,7 +107,7 @@ function Choice(props: { request: EmployeeRequest; chosen: boolean; onChoose: (i
   );
 }
 
-function End({ request, onOpen, onDecided }: Omit<RequestRowProps, 'choice'>) {
+function End({ request, onOpen, onDecided }: Omit<RequestRowProps, 'choice' | 'photos'>) {
   const opening = request.mayDecide ? t('Review') : t('Open');
   return (
     <>

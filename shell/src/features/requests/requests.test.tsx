@@ -120,6 +120,19 @@ test('a request that the search has found opens', async () => {
   await screen.findByRole('dialog', { name: 'Employee Request Details' });
 });
 
+test('what one decided shows whose it is, and that it still waits for others', async () => {
+  const { server } = serverWith([]);
+  const decided = request(1, { userId: id(30), mayDecide: false });
+  server
+    .on('GET requests/decided', () => ({ items: [decided], nextCursor: null, total: 1, totalIsExact: true }))
+    .on('GET portal/photos', () => ({ items: [{ userId: id(30), fileId: id(31) }] }));
+  openPortal('/acme/requests?box=decided');
+  await screen.findByRole('button', { name: 'Open: Asha 1' });
+  screen.getByText('Pending');
+  const asked = server.calls.filter(({ url }) => url === 'portal/photos');
+  expect(asked.map(({ params }) => params)).toContainEqual({ users: id(30) });
+});
+
 test('several are approved together, without those that warn of something', async () => {
   const { server } = serverWith([request(1), request(2, { warnings: ['Web has too few people then.'] })]);
   const rows = [{ id: id(1), name: 'Asha 1', refusal: null }];

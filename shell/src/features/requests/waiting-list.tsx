@@ -13,13 +13,15 @@ const MOST_AT_ONCE = 50;
 interface WaitingListProps {
   requests: readonly EmployeeRequest[];
   notices: readonly Notice[];
+  /** Of the people, by account. */
+  photos: ReadonlyMap<string, string>;
   onOpen: (id: string) => void;
   /** @param count how many at once; left out: one */
   onDecided: (decision: Decision, count?: number) => void;
 }
 
 /** What waits for the person, kind by kind; of the requests that warn of nothing several can be approved together. */
-export function WaitingList({ requests, notices, onOpen, onDecided }: WaitingListProps) {
+export function WaitingList({ requests, notices, photos, onOpen, onDecided }: WaitingListProps) {
   const { chosen, isChosen, toggle, busy, approve } = useChosen(requests, (count) =>
     onDecided('approve', count),
   );
@@ -41,6 +43,7 @@ export function WaitingList({ requests, notices, onOpen, onDecided }: WaitingLis
           <RequestRow
             key={item.id}
             request={item.request}
+            photos={photos}
             choice={{ chosen: isChosen(item.id), onChoose: toggle }}
             onOpen={onOpen}
             onDecided={onDecided}
