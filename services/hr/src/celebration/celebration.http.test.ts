@@ -109,4 +109,6 @@ test('what is done comes back when there is more to know; who keeps their days t
   const hidden = await asha!.put('/api/settings/hr.daysHidden', { value: true, version: 0 });
   expect([hidden.status, await announce('2026-06-30')]).toEqual([200, 1]);
   expect(await texts(hugo!)).toContain('Hema hr has a birthday on 30 June.');
+  // Nobody is told of themselves alone.
+  expect((await texts(hema!)).join()).not.toContain('birthday');
 });

@@ -48,10 +48,12 @@ export class Celebrations {
     }
     const text = sayCelebrations(date, celebrations);
     const endsOn = addDays(date, SHOWN_DAYS);
-    const isNews = await this.notices.put({ kind: EVENTS_KIND, key: date, text, endsOn });
+    const knownTo = onlyOne(people.filter((person) => celebrationsOn(date, [person]).length > 0));
+    const isNews = await this.notices.put({ kind: EVENTS_KIND, key: date, text, endsOn, knownTo });
     if (isNews)
       await this.notifications.notify({
         ...{ to: { check: EMPLOYEE.check('read') }, kind: 'people.events', title: EVENTS_TITLE, text },
+        except: knownTo,
         dedupeKey: `${EVENTS_KIND} ${date}`,
       });
     return isNews;
@@ -64,3 +66,7 @@ export class Celebrations {
     return people.filter(({ userId }) => userId === null || hidden.get(userId) !== true);
   }
 }
+
+/** The account of somebody who alone celebrates: they are not told of themselves. */
+const onlyOne = ([first, ...others]: readonly Celebrant[]): string[] =>
+  first?.userId && others.length === 0 ? [first.userId] : [];

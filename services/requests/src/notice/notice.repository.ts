@@ -17,6 +17,8 @@ export interface NewNotice {
   text: Said;
   /** The last date on which it is shown. */
   endsOn: string;
+  /** Accounts of those whom it tells nothing: it is about themselves. */
+  knownTo?: readonly string[];
 }
 
 interface Reader {
@@ -50,21 +52,24 @@ export class NoticeRepository {
 
   /**
    * Adds a notice, or changes the one with this key when its text differs.
-   * @returns the id; null: nothing has changed
+   * @returns null: nothing has changed
    */
-  async put({ kind, key, text, endsOn }: NewNotice, at: Date): Promise<string | null> {
-    const [row] = await this.query<{ id: string }>(
+  async put(
+    { kind, key, text, endsOn }: NewNotice,
+    at: Date,
+  ): Promise<{ id: string; version: number } | null> {
+    const [row] = await this.query<{ id: string; version: number }>(
       `with written as (
          insert into notice (company_id, kind, key, text, ends_on, created_at, changed_at)
          values ($1, $2, $3, $4, $5, $6, $6)
          on conflict (company_id, kind, key) do update
            set text = excluded.text, ends_on = excluded.ends_on, changed_at = excluded.changed_at, version = notice.version + 1
            where notice.text <> excluded.text
-         returning id
-       ) select id from written`,
+         returning id, version
+       ) select id, version from written`,
       [kind, key, JSON.stringify(text), endsOn, at],
     );
-    return row?.id ?? null;
+    return row ?? null;
   }
 
   /** Removes a notice that is no longer true. */

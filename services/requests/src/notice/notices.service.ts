@@ -18,9 +18,13 @@ export class Notices {
 
   /** Writes a notice. Repeatable: the same text under the same key changes nothing. @returns whether it is news */
   async put(given: NewNotice): Promise<boolean> {
-    const id = await this.notices.put(given, this.clock.now());
-    if (id !== null) await this.invalidate(given.kind);
-    return id !== null;
+    const at = this.clock.now();
+    const written = await this.notices.put(given, at);
+    if (!written) return false;
+    for (const userId of given.knownTo ?? [])
+      await this.notices.answer({ ...written, userId, snoozedUntil: null, at });
+    await this.invalidate(given.kind);
+    return true;
   }
 
   /** Removes notices that are no longer true. */

@@ -46,7 +46,7 @@ async function addNotice(
   await portal.app.get(TenantDb).run(company.id, async () => {
     const at = new Date('2026-01-05T09:00:00Z');
     const text = `${word} has a birthday`;
-    const id = await notices.put({ kind: 'events', key: 'first', text, endsOn: '2031-01-05' }, at);
-    if (id) await notices.answer({ id, userId, version: 1, snoozedUntil: null, at });
+    const written = await notices.put({ kind: 'events', key: 'first', text, endsOn: '2031-01-05' }, at);
+    if (written) await notices.answer({ ...written, userId, snoozedUntil: null, at });
   });
 }
