@@ -55,14 +55,18 @@ export function draftsOf(
   postings: readonly LeavePosting[],
   { id, employeeId, typeId, createdBy, written }: PostedBy,
 ) {
-  return postings.map((posting, index) => ({
-    ...posting,
-    ...{ employeeId, typeId, createdBy },
-    ...(posting.kind === 'carryExpiry'
-      ? {
-          requestId: null,
-          sourceRef: `reopen ${id} ${posting.lotId ?? ''} ${posting.effectiveOn} ${String(written)}`,
-        }
-      : { requestId: id, sourceRef: `request ${id} ${String(written + index)}` }),
+  const about = { employeeId, typeId, createdBy };
+  const isReopening = ({ kind }: LeavePosting) => kind === 'carryExpiry';
+  const reopenings = postings.filter(isReopening).map((posting) => ({
+    ...{ ...posting, ...about, requestId: null },
+    sourceRef: `reopen ${id} ${posting.lotId ?? ''} ${posting.effectiveOn} ${String(written)}`,
   }));
+  const own = postings.filter((posting) => !isReopening(posting));
+  return [
+    ...reopenings,
+    ...own.map((posting, index) => ({
+      ...{ ...posting, ...about, requestId: id },
+      sourceRef: `request ${id} ${String(written + index)}`,
+    })),
+  ];
 }
