@@ -20,7 +20,8 @@ function show(path: string, rows: ReportAnswer['rows']) {
     path,
     answer: ({ url }) => (url.startsWith('hr/reports/schedules') ? { items: [] } : answerOf(rows)),
   });
-  return () => calls.filter(({ url }) => url.startsWith('hr/reports/')).map(({ params }) => params);
+  const reports = ['hr/reports/headcount', 'hr/reports/attendance', 'hr/reports/leave'];
+  return () => calls.filter(({ url }) => reports.includes(url)).map(({ params }) => params);
 }
 const cells = async (report: string, name: RegExp) => {
   const table = within(await screen.findByRole('table', { name: report }));

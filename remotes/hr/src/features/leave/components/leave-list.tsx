@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useListLeaveQuery } from '../leave.api.js';
 import { datesInWords, stateOf } from '../leave.format.js';
 import { leaveColumns } from './leave-columns.js';
-import { LeaveSteps } from './leave-steps.js';
+import { LeaveSteps, useEndDialog } from './leave-steps.js';
 
 const LeaveDialog = lazyDialog(() => import('./leave.dialog.js'));
 
@@ -21,6 +21,7 @@ export function LeaveList() {
   const query = { ...list.query, ...(pages.cursor && { cursor: pages.cursor }) } as LeaveRequestQuery;
   const { currentData, error, refetch } = useListLeaveQuery(query);
   const [opened, setOpened] = useState<LeaveRequest | null>(null);
+  const { openEnd, endDialog } = useEndDialog();
   return (
     <Card fill="rows" title={t('Requests')} count={currentData?.total} actions={<StateFilter list={list} />}>
       <DataTable
@@ -28,7 +29,12 @@ export function LeaveList() {
         label={t('Requests')}
         columns={[
           ...leaveColumns({ person: true }),
-          { id: 'steps', header: '', align: 'end', cell: (row: LeaveRequest) => <LeaveSteps row={row} /> },
+          {
+            id: 'steps',
+            header: '',
+            align: 'end',
+            cell: (row: LeaveRequest) => <LeaveSteps row={row} onEnd={openEnd} />,
+          },
         ]}
         rows={currentData?.items}
         keyOf={({ id }) => id}
@@ -40,6 +46,7 @@ export function LeaveList() {
         empty={<EmptyState title={t('No requests')} text={t('What people apply for appears here.')} />}
       />
       {opened && <LeaveDialog leave={opened} onClose={() => setOpened(null)} />}
+      {endDialog}
     </Card>
   );
 }

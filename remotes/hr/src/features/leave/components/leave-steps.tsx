@@ -6,10 +6,25 @@ import { useEndLeaveMutation, type LeaveEnding } from '../leave.api.js';
 
 const EndLeaveDialog = lazyDialog(() => import('./end-leave.dialog.js'));
 
+/** The dialog in which HR ends somebody's leave. It stands outside of the rows, which open when they are pressed. */
+export function useEndDialog(onDone?: () => void) {
+  const [opened, setOpened] = useState<(Ending & { row: LeaveRequest }) | null>(null);
+  return {
+    openEnd: (row: LeaveRequest, ending: Ending) => setOpened({ ...ending, row }),
+    endDialog: opened && <EndLeaveDialog {...opened} onDone={onDone} onClose={() => setOpened(null)} />,
+  };
+}
+
+interface LeaveStepsProps {
+  row: LeaveRequest;
+  /** Opens the dialog of `useEndDialog`. */
+  onEnd: (row: LeaveRequest, ending: Ending) => void;
+  onDone?: () => void;
+}
+
 /** What the reader may do with a request now. */
-export function LeaveSteps({ row, onDone }: { row: LeaveRequest; onDone?: () => void }) {
+export function LeaveSteps({ row, onEnd, onDone }: LeaveStepsProps) {
   const [end] = useEndLeaveMutation();
-  const [opened, setOpened] = useState<Ending | null>(null);
   const { take } = useStep();
   const ask = ({ how, label, title, text, done }: Ending) =>
     take({
@@ -22,21 +37,16 @@ export function LeaveSteps({ row, onDone }: { row: LeaveRequest; onDone?: () => 
     }).then((ended) => {
       if (ended) onDone?.();
     });
-  return (
-    <>
-      {endingsOf(row).map((ending) => (
-        <Button
-          key={ending.how}
-          size={onDone ? 'base' : 'xs'}
-          variant={onDone ? 'secondary' : 'ghost'}
-          onClick={() => (ending.byHr ? setOpened(ending) : void ask(ending))}
-        >
-          {ending.label}
-        </Button>
-      ))}
-      {opened && <EndLeaveDialog {...opened} row={row} onDone={onDone} onClose={() => setOpened(null)} />}
-    </>
-  );
+  return endingsOf(row).map((ending) => (
+    <Button
+      key={ending.how}
+      size={onDone ? 'base' : 'xs'}
+      variant={onDone ? 'secondary' : 'ghost'}
+      onClick={() => (ending.byHr ? onEnd(row, ending) : void ask(ending))}
+    >
+      {ending.label}
+    </Button>
+  ));
 }
 
 interface Ending {

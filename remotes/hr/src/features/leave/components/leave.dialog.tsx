@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { useDecideLeaveMutation, useGetLeaveDecisionsQuery } from '../leave.api.js';
 import { amountInWords, daysInWords, leaveDatesInWords, stateOf } from '../leave.format.js';
 import css from './leave-dialog.module.scss';
-import { LeaveSteps } from './leave-steps.js';
+import { LeaveSteps, useEndDialog } from './leave-steps.js';
 import { tellDecision } from './decision-toast.format.js';
 
 interface LeaveDialogProps {
@@ -21,12 +21,19 @@ export default function LeaveDialog({ leave, declining = false, onClose }: Leave
     skip: leave.requestId === null,
   });
   const decision = useLeaveDecision(data, { declining, onClose });
+  const { openEnd, endDialog } = useEndDialog(onClose);
   return (
     <Dialog
       title={leave.type.name}
       subtitle={`${leave.employee.name} · ${leaveDatesInWords(leave)}`}
       onClose={onClose}
-      footer={data?.request.mayDecide ? decision.buttons : <LeaveSteps row={leave} onDone={onClose} />}
+      footer={
+        data?.request.mayDecide ? (
+          decision.buttons
+        ) : (
+          <LeaveSteps row={leave} onEnd={openEnd} onDone={onClose} />
+        )
+      }
     >
       <div className={css['body']}>
         <StatusBadge tone={stateOf(leave.state).tone}>{stateOf(leave.state).words}</StatusBadge>
@@ -47,6 +54,7 @@ export default function LeaveDialog({ leave, declining = false, onClose }: Leave
           </Suspense>
         )}
         {decision.field}
+        {endDialog}
       </div>
     </Dialog>
   );

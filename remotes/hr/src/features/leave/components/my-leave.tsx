@@ -6,7 +6,7 @@ import { useListMyLeaveQuery } from '../leave.api.js';
 import { leaveDatesInWords } from '../leave.format.js';
 import { YEARS, yearsOf } from '../years.rules.js';
 import { leaveColumns } from './leave-columns.js';
-import { LeaveSteps } from './leave-steps.js';
+import { LeaveSteps, useEndDialog } from './leave-steps.js';
 import { YearFilter } from './year-filter.js';
 
 const LeaveDialog = lazyDialog(() => import('./leave.dialog.js'));
@@ -16,6 +16,7 @@ export function MyLeave() {
   const { data, error, refetch } = useListMyLeaveQuery();
   const [year, setYear] = useState<string>();
   const [openedId, setOpened] = useState<string | null>(null);
+  const { openEnd, endDialog } = useEndDialog();
   const years = yearsOf(data?.items.flatMap(({ from, to }) => [from, to]) ?? []);
   const chosen = year ?? years[0] ?? '';
   const rows = data?.items.filter(
@@ -34,7 +35,12 @@ export function MyLeave() {
         label={t('My requests')}
         columns={[
           ...leaveColumns({ person: false }),
-          { id: 'steps', header: '', align: 'end', cell: (row: LeaveRequest) => <LeaveSteps row={row} /> },
+          {
+            id: 'steps',
+            header: '',
+            align: 'end',
+            cell: (row: LeaveRequest) => <LeaveSteps row={row} onEnd={openEnd} />,
+          },
         ]}
         rows={rows}
         keyOf={({ id }) => id}
@@ -45,6 +51,7 @@ export function MyLeave() {
         empty={<EmptyState title={t('No leave yet')} text={t('What you apply for appears here.')} />}
       />
       {opened && <LeaveDialog leave={opened} onClose={() => setOpened(null)} />}
+      {endDialog}
     </Card>
   );
 }
