@@ -76,7 +76,7 @@ test('the pages of the inbox are open to everybody, on a phone and with the keyb
   }
   await badge(page, /Notifications/).focus();
   await page.keyboard.press('Enter');
-  const panel = page.getByRole('dialog', { name: /^Notifications/ });
+  const panel = page.getByRole('dialog', { name: /Notifications/ });
   await expect(panel.getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -17,5 +17,6 @@ async function fetchDisplay(store: PortalStore, userId: string): Promise<void> {
   const { data } = await store.dispatch(listSettings.initiate(undefined, { subscribe: false }));
   if (!data) return;
   const [company, own] = [settingIn(data.items, companyDisplayKey), settingIn(data.items, displayKey)];
-  store.dispatch(displayArrived({ userId, company, own }));
+  const version = data.items.find(({ key }) => key === displayKey.key)?.version ?? 0;
+  store.dispatch(displayArrived({ userId, company, own, version }));
 }

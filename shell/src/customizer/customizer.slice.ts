@@ -13,11 +13,12 @@ const initialState: CustomizerState = {
   userId: null,
   company: {},
   own: {},
+  version: 0,
   unsaved: false,
   mobileSidebar: false,
 };
 
-type Arrived = Pick<StoredDisplay, 'company' | 'own'> & { userId: string };
+type Arrived = Pick<StoredDisplay, 'company' | 'own' | 'version'> & { userId: string };
 
 /** How the portal looks around its pages for the signed-in person. */
 export const customizerSlice = createSlice({
@@ -33,13 +34,18 @@ export const customizerSlice = createSlice({
       state.own = {};
       state.unsaved = true;
     },
-    displaySaved: (state) => {
-      state.unsaved = false;
+    /** With the version that the server gave it. */
+    displaySaved: (state, { payload }: PayloadAction<number>) => {
+      Object.assign(state, { version: payload, unsaved: false });
     },
-    /** Applies what the server has. Choices that this person has made here since are newer and stay. */
+    /**
+     * Applies what the server has. What this person has chosen here since, or saved in another tab while the answer was
+     * on its way, is newer and stays.
+     */
     displayArrived: (state, { payload }: PayloadAction<Arrived>) => {
-      const isNewer = state.unsaved && state.userId === payload.userId;
-      Object.assign(state, payload, isNewer ? { own: state.own } : { unsaved: false });
+      const { own, version, unsaved, userId } = state;
+      const isNewer = (unsaved || version > payload.version) && userId === payload.userId;
+      Object.assign(state, payload, isNewer ? { own, version } : { unsaved: false });
     },
     /** Applies what this browser has stored. */
     displayRead: (state, { payload }: PayloadAction<StoredDisplay>) => ({ ...state, ...payload }),

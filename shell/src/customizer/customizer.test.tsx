@@ -174,6 +174,21 @@ test('another tab follows by itself', async () => {
   expect(window.localStorage.getItem('customizer')).toBe(other);
 });
 
+test('what another tab has saved is not undone by an older answer that comes late', async () => {
+  displayServer({ theme: 'light' });
+  const saved = {
+    userId: person('employee').id,
+    company: {},
+    own: { theme: 'dark' },
+    version: 7,
+    unsaved: false,
+  };
+  window.localStorage.setItem('customizer', JSON.stringify(saved));
+  openPortal('/acme/dashboard');
+  await screen.findByRole('button', { name: 'Display settings' });
+  expect(theme()).toBe('dark');
+});
+
 test.each(['{', '"text"', '{"own":7,"company":null}'])('a store that holds %s does no harm', async (text) => {
   displayServer({ theme: 'dark' });
   window.localStorage.setItem('customizer', text);

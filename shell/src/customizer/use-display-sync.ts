@@ -21,8 +21,10 @@ export function useDisplaySync(): boolean {
 
   useEffect(() => {
     if (!own.known) return;
-    store.dispatch(displayArrived({ userId: id, company: company.value, own: own.value }));
-  }, [store, id, own.known, own.value, company.value]);
+    store.dispatch(
+      displayArrived({ userId: id, company: company.value, own: own.value, version: own.version }),
+    );
+  }, [store, id, own.known, own.value, own.version, company.value]);
 
   const isMine = kept.userId === id;
   useSaving(own, isMine && kept.unsaved && own.known);
@@ -40,11 +42,12 @@ function useSaving(own: ReturnType<typeof useSetting<object>>, needed: boolean):
     isSending.current = true;
     try {
       let sent;
+      let version;
       do {
         sent = read();
-        await own.save(sent);
+        version = await own.save(sent);
       } while (read() !== sent);
-      store.dispatch(displaySaved());
+      store.dispatch(displaySaved(version));
     } catch (reason) {
       reportUnsaved(reason);
     } finally {

@@ -17,10 +17,10 @@ export interface SettingState<Value> {
   /** Version of the value; 0 when nobody has chosen. */
   version: number;
   /**
-   * Saves values one after the other. Rejects with an ApiFailure: STALE_VERSION when it was changed elsewhere
+   * Saves values one after the other; answers the version of the saved one. Rejects with an ApiFailure: STALE_VERSION when it was changed elsewhere
    * meanwhile.
    */
-  save: (value: Value) => Promise<void>;
+  save: (value: Value) => Promise<number>;
 }
 
 /** The chosen value, or the default. */
@@ -47,6 +47,7 @@ export function useSetting<Value>(setting: SettingKey<Value>): SettingState<Valu
     const change = { key, value, version: latest.current };
     const saved = await store.dispatch(putSetting.initiate(change, { track: false })).unwrap();
     latest.current = saved.version;
+    return saved.version;
   };
   return {
     value: settingIn(items, setting),

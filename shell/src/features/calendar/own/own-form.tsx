@@ -28,7 +28,7 @@ interface OwnFormProps {
   value: CalendarOwn;
   company: CalendarRules;
   sources: readonly CalendarSourceInfo[];
-  save: (value: CalendarOwn) => Promise<void>;
+  save: (value: CalendarOwn) => Promise<unknown>;
 }
 
 function useOwnForm({ value, save }: Pick<OwnFormProps, 'value' | 'save'>) {

@@ -24,7 +24,7 @@ import { SourceRules } from './source-rules.js';
 
 interface RulesFormProps {
   value: CalendarRules;
-  save: (value: CalendarRules) => Promise<void>;
+  save: (value: CalendarRules) => Promise<unknown>;
   sources: readonly CalendarSourceInfo[];
   lists: SourceParts['items'];
 }
