@@ -115,7 +115,9 @@ test('the first requests that wait stand on Home, counted alone, with their fact
   const link = await card.findByRole('link', { name: 'Leave Approval' });
   expect(link.getAttribute('href')).toBe('/acme/requests?request=r1');
   card.getByText('4 → 2');
-  expect(screen.getByRole('region', { name: 'Waiting for me' }).textContent).toMatch(/^Waiting for me1RDLeave/);
+  expect(screen.getByRole('region', { name: 'Waiting for me' }).textContent).toMatch(
+    /^Waiting for me1RDLeave/,
+  );
   card.getByRole('link', { name: /For your information 1/ });
   card.getByRole('link', { name: 'All requests' });
   await userEvent.click(card.getByRole('button', { name: 'Approve: Rohan Das' }));
