@@ -208,6 +208,7 @@ export * from './work/task-tab.js';
 export * from './work/task-change.js';
 export * from './work/task-flow.js';
 export * from './work/own-filter.js';
+export * from './work/task-file.js';
 export * from './work/task-parts.js';
 export * from './work/task-repeat.js';
 export * from './work/task-template.js';

@@ -1,16 +1,19 @@
 import {
   addBlockerSchema,
   addCheckSchema,
+  addTaskFileSchema,
   blockerParamsSchema,
   changeCheckSchema,
   checkParamsSchema,
   followTaskSchema,
   idParamsSchema,
   TASK,
+  taskFileParamsSchema,
   taskParentSchema,
   taskPartsSchema,
   type AddBlocker,
   type AddCheck,
+  type AddTaskFile,
   type ChangeCheck,
   type FollowTask,
   type TaskParent,
@@ -20,6 +23,7 @@ import { Access, Answers, Audited, CurrentUser, Once, type SignedInUser } from '
 import { accessTo } from '@atrium/records';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put } from '@nestjs/common';
 import { Checklists } from './checklist.service.js';
+import { TaskFiles } from './task-files.service.js';
 import { TaskPartsService } from './task-parts.service.js';
 
 const Id = () => Param({ schema: idParamsSchema });
@@ -36,6 +40,7 @@ export class TaskPartsController {
   constructor(
     private readonly parts: TaskPartsService,
     private readonly checklists: Checklists,
+    private readonly files: TaskFiles,
   ) {}
 
   @Get('parts')
@@ -107,6 +112,29 @@ export class TaskPartsController {
     @Param({ schema: blockerParamsSchema }) { id, blocker }: Place & { blocker: string },
   ): Promise<TaskParts> {
     return this.parts.release(user, { taskId: id, blockerId: blocker });
+  }
+
+  @Post('files')
+  @Access(accessTo(TASK, 'update'))
+  @Answers(taskPartsSchema)
+  @Audited('task.attach')
+  addTaskFile(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: Place,
+    @Body({ schema: addTaskFileSchema }) { fileId }: AddTaskFile,
+  ): Promise<TaskParts> {
+    return this.files.add(user, { id, fileId });
+  }
+
+  @Delete('files/:fileId')
+  @Access(accessTo(TASK, 'update'))
+  @Answers(taskPartsSchema)
+  @Audited('task.attach')
+  removeTaskFile(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: taskFileParamsSchema }) place: Place & { fileId: string },
+  ): Promise<TaskParts> {
+    return this.files.remove(user, place);
   }
 
   @Put('parent')

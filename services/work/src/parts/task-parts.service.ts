@@ -4,6 +4,7 @@ import { AppError, Audit, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { TaskCheckRepository } from '../relation/task-check.repository.js';
+import { TaskFileRepository } from '../relation/task-file.repository.js';
 import { TaskFollowerRepository } from '../relation/task-follower.repository.js';
 import { TaskTreeRepository } from '../relation/task-tree.repository.js';
 import { TaskWaitRepository } from '../relation/task-wait.repository.js';
@@ -26,6 +27,7 @@ export class TaskPartsService {
     private readonly tree: TaskTreeRepository,
     private readonly waits: TaskWaitRepository,
     private readonly checks: TaskCheckRepository,
+    private readonly files: TaskFileRepository,
     private readonly followers: TaskFollowerRepository,
     private readonly directory: UserDirectoryService,
     private readonly audit: Audit,
@@ -121,12 +123,19 @@ export class TaskPartsService {
       ...(parentId ? [parentId] : []),
     ]);
     const named = (ids: readonly string[]) => ids.flatMap((each) => refs.get(each) ?? []);
-    const names = await this.directory.listNames(user.companyId, followerIds);
+    const files = await this.files.list(id);
+    const people = [...new Set([...followerIds, ...files.map(({ by }) => by)])];
+    const names = await this.directory.listNames(user.companyId, people);
     const checklist = await this.checks.list(id);
     return {
       checklist: checklist.map(({ rank: _rank, ...check }) => check),
       parent: (parentId && refs.get(parentId)) || null,
       ...{ children: named(children), waitsFor: named(blockers), blocks: named(waiting) },
+      files: files.map(({ at, by, ...file }) => ({
+        ...file,
+        addedAt: at.toISOString(),
+        addedBy: names.get(by) ?? '',
+      })),
       followers: followerIds.map((each) => ({ id: each, name: names.get(each) ?? '' })),
       followed: followerIds.includes(user.id),
     };

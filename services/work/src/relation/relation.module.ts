@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TaskCheckRepository } from './task-check.repository.js';
+import { TaskFileRepository } from './task-file.repository.js';
 import { TaskFollowerRepository } from './task-follower.repository.js';
 import { TaskProjectRepository } from './task-project.repository.js';
 import { TaskTreeRepository } from './task-tree.repository.js';
@@ -7,6 +8,7 @@ import { TaskWaitRepository } from './task-wait.repository.js';
 
 const PARTS = [
   TaskCheckRepository,
+  TaskFileRepository,
   TaskFollowerRepository,
   TaskProjectRepository,
   TaskTreeRepository,

@@ -54,6 +54,8 @@ export interface TaskRow extends RecordRow {
   waitsForNumbers: string[];
   assigneeIds: string[];
   followerIds: string[];
+  /** Names of its files. */
+  files: string[];
   creatorId: string;
   /** Whose it was before that person left. */
   handedFromId: string | null;
@@ -75,6 +77,8 @@ const LIST = tenantList<TaskRow>()({
       order by a.place, a.user_id) as "assigneeIds",
     array(select f.user_id from task_follower f where f.company_id = t.company_id and f.task_id = t.id
       order by f.user_id) as "followerIds",
+    array(select f.name from task_file f where f.company_id = t.company_id and f.task_id = t.id
+      order by f.created_at, f.file_id) as files,
     array(select l.name from task_label k join label l on l.company_id = k.company_id and l.id = k.label_id
       where k.company_id = t.company_id and k.task_id = t.id order by l.sort_name) as labels,
     (select jsonb_build_object('id', r.id, 'state', r.state, 'missed', t.missed) from task_repeat r
@@ -172,6 +176,7 @@ export const TASKS: RecordRules<TaskRow, TaskEntity, Task> = {
     number,
     waitsFor: waitsForNumbers.join(', ') || waitsFor,
     labels: row.labels.join(', ') || null,
+    files: row.files.join(', ') || null,
     estimate: row.estimate && sayDuration(row.estimate),
     visibility: TASK_VISIBILITY_LABELS[row.visibility],
     projectId: row.project && `${row.project.code} ${row.project.name}`,

@@ -1,4 +1,5 @@
 import {
+  TASK_FILE_USE,
   USUAL_STAGES,
   type CalendarEvent,
   type CreateEvent,
@@ -48,6 +49,9 @@ async function fillTasks({ people, word }: FilledCompany): Promise<void> {
   expectDone(await employee.post(`/api/tasks/${film.id}/checklist`, { text: `${word} alt texts` }));
   expectDone(await employee.post(`/api/tasks/${film.id}/blockers`, { blockerId: before.id }));
   expectDone(await employee.post(`/api/tasks/${film.id}/follow`, { followed: true }));
+  const script = { use: TASK_FILE_USE, name: `${word} script.txt` };
+  const fileId = await uploadFile(employee, Buffer.from(`${word} script`), script);
+  expectDone(await employee.post(`/api/tasks/${film.id}/files`, { fileId }));
   const step = {
     ...{ title: `${word} briefs`, description: `${word} voice`, checklist: [`${word} logo`], level: 0 },
     ...{ who: { kind: 'person', id: employee.user.id }, startDay: 0, dueDay: 2, estimate: 60 },

@@ -81,6 +81,8 @@ export const WORK_ACCESS: RouteAccess = {
   'POST /api/tasks/{id}/checklist/{item}/sub-task': [no, no, yes, yes, yes, yes],
   'POST /api/tasks/{id}/blockers':     [no,   no,    yes,    yes,  yes,  yes],
   'DELETE /api/tasks/{id}/blockers/{blocker}': [no, no, yes, yes,  yes,  yes],
+  'POST /api/tasks/{id}/files':        [no,   no,    yes,    yes,  yes,  yes],
+  'DELETE /api/tasks/{id}/files/{fileId}': [no, no,  yes,    yes,  yes,  yes],
   'PUT /api/tasks/{id}/parent':        [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/tasks/{id}/follow':       [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/task-flows':               [no,   no,    yes,    yes,  yes,  yes],

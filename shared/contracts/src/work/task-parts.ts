@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, lineSchema } from '../lists/fields.js';
 import { type Task } from './task.js';
+import { taskFileSchema } from './task-file.js';
 import { TASK_STAGES } from './task-stage.js';
 
 /** Levels of sub-tasks, the topmost task included. */
@@ -33,6 +34,8 @@ export const taskPartsSchema = z.object({
   waitsFor: z.array(taskRefSchema),
   /** What waits for it. */
   blocks: z.array(taskRefSchema),
+  /** In the order in which they were added. */
+  files: z.array(taskFileSchema),
   followers: z.array(z.object({ id: idSchema, name: z.string() })),
   /** Whether the reader follows it. */
   followed: z.boolean(),

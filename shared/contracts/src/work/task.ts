@@ -184,6 +184,7 @@ export const TASK = defineRecord({
     move: { needs: 'update', verb: 'moved' },
     check: { needs: 'update', verb: 'checklist changed' },
     relate: { needs: 'update', verb: 'connected with another' },
+    attach: { needs: 'update', verb: 'files changed' },
     archive: 'delete',
     restore: 'delete',
   },
@@ -208,6 +209,7 @@ export const TASK = defineRecord({
     checklist: 'Checklist',
     waitsFor: 'Waits for',
     partOf: 'Part of',
+    files: 'Files',
   },
 });
 export type Task = Shown<typeof TASK>;

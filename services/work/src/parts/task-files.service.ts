@@ -1,0 +1,67 @@
+import { MOST_TASK_FILES, TASK, TASK_FILE_USE, type TaskParts } from '@atrium/contracts';
+import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Files, Records } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { TaskFileRepository, type TaskFileRow } from '../relation/task-file.repository.js';
+import { TaskDoor } from '../task/task-door.service.js';
+import { TASKS, type TaskSteps } from '../task/task.record.js';
+import { TaskPartsService } from './task-parts.service.js';
+
+interface Place {
+  id: string;
+  fileId: string;
+}
+
+/** Adds files to tasks and takes them off. */
+@Injectable()
+export class TaskFiles {
+  private readonly steps: TaskSteps;
+
+  constructor(
+    records: Records,
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly door: TaskDoor,
+    private readonly kept: TaskFileRepository,
+    private readonly files: Files,
+    private readonly parts: TaskPartsService,
+  ) {
+    this.steps = records.of(TASKS);
+  }
+
+  /** @throws {AppError} NOT_FOUND, ACCESS_DENIED, TASK_FULL, VALIDATION_FAILED on `fileId` */
+  add(user: SignedInUser, { id, fileId }: Place): Promise<TaskParts> {
+    return this.change(user, id, async (known) => {
+      if (known.some((each) => each.id === fileId)) return;
+      if (known.length >= MOST_TASK_FILES)
+        throw new AppError(TASK.errors.TASK_FULL, {
+          message: `A task has at most ${String(MOST_TASK_FILES)} files.`,
+        });
+      const file = await this.files.attach(fileId, { use: TASK_FILE_USE, recordId: id, user });
+      await this.kept.add(id, { ...file, by: user.id, at: this.clock.now() });
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND, ACCESS_DENIED */
+  remove(user: SignedInUser, { id, fileId }: Place): Promise<TaskParts> {
+    return this.change(user, id, async (known) => {
+      if (!known.some((each) => each.id === fileId)) throw notFound();
+      await this.kept.remove(fileId);
+      await this.files.remove(fileId);
+    });
+  }
+
+  private change(
+    user: SignedInUser,
+    id: string,
+    change: (known: TaskFileRow[]) => Promise<void>,
+  ): Promise<TaskParts> {
+    return this.db.run(user.companyId, async () => {
+      const before = await this.door.open(user, id);
+      await change(await this.kept.list(id));
+      await this.steps.table.invalidate([id]);
+      const row = await this.steps.record({ step: 'attach', by: user, id, before });
+      return this.parts.read(user, row);
+    });
+  }
+}
