@@ -19,6 +19,8 @@ export interface PageProps {
   /** Ghost and secondary buttons, then one primary; all of size `sm`. */
   actions?: ReactNode;
   tabs?: readonly LinkTab[];
+  /** The title is the name of a record: a phone shows all of it. */
+  wraps?: boolean;
   /** A Toolbar below the header. */
   toolbar?: ReactNode;
   /**
@@ -54,8 +56,9 @@ type PageHeadProps = Omit<PageProps, 'toolbar' | 'fill' | 'children'>;
 
 function PageHead({ title, count, countIsExact = true, ...head }: PageHeadProps) {
   const { face, status, subtitle, breadcrumb, actions, tabs } = head;
+function PageHead({ title, count, countIsExact = true, subtitle, breadcrumb, actions, tabs, wraps }: PageHeadProps) {
   return (
-    <header className={classNames('at-head', tabs && 'has-tabs')}>
+    <header className={classNames('at-head', tabs && 'has-tabs', wraps && 'is-wrapped')}>
       {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
       <div className="at-head-row">
         {face}

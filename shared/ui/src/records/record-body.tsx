@@ -1,6 +1,6 @@
 import type { RecordRow } from '@atrium/contracts';
 import { t, toFailure, translate } from '@atrium/sdk';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { Comments } from '../comments/lazy-comments.js';
 import { RecordHistory } from '../history/lazy-history.js';
 import { Tabs } from '../overlay/tabs.js';
@@ -12,18 +12,26 @@ import { PartSkeleton } from '../states/part-skeleton.js';
 import type { RecordPart, RecordViewProps } from './record-view.types.js';
 
 const FACTS = 'facts';
+const COMMENTS = 'comments';
 
 /** Facts and parts under tabs, of which each fails by itself; or why there is nothing to show. */
 export function RecordBody<Row extends RecordRow>(props: RecordViewProps<Row> & { row: Row | undefined }) {
   const { row, answer } = props;
   if (!row) return answer.error === undefined ? <PartSkeleton /> : <Unshown {...props} />;
   const facts = (
+    <RecordFacts row={row} looks={props.looks} list={props.record.list} without={props.without} />
+  );
+  const overview = props.aside ? (
+    <TwoColumns {...props} row={row} facts={facts} />
+  ) : (
     <>
       {props.lead?.(row)}
-      <RecordFacts row={row} looks={props.looks} list={props.record.list} without={props.without} />
+      {facts}
     </>
   );
-  const parts = [...(props.parts ?? []), ...sharedParts<Row>(props.record)];
+  const parts = [...(props.parts ?? []), ...sharedParts<Row>(props.record)].filter(
+    ({ key }) => !props.aside || key !== COMMENTS,
+  );
   const chosen = parts.find(({ key }) => key === props.part);
   return (
     <div className="at-record-b">
@@ -42,10 +50,41 @@ export function RecordBody<Row extends RecordRow>(props: RecordViewProps<Row> & 
               <Suspense fallback={<PartSkeleton />}>{chosen.render(row)}</Suspense>
             </PartBoundary>
           ) : (
-            facts
+            overview
           )}
         </div>
       </Tabs>
+    </div>
+  );
+}
+
+interface TwoColumnsProps<Row extends RecordRow> extends RecordViewProps<Row> {
+  row: Row;
+  facts: ReactNode;
+}
+
+/** The lead and the comments, with the properties beside them or, in a narrow place, between them. */
+function TwoColumns<Row extends RecordRow>({ row, facts, record, part, lead, aside }: TwoColumnsProps<Row>) {
+  const comments = useRef<HTMLElement>(null);
+  const named = part === COMMENTS;
+  useEffect(() => {
+    if (named) comments.current?.scrollIntoView({ block: 'nearest' });
+  }, [named]);
+  return (
+    <div className="at-record-two">
+      <div className="at-record-main">{lead?.(row)}</div>
+      <aside className="at-record-aside" aria-label={t('Properties')}>
+        {aside?.(row)}
+        {facts}
+      </aside>
+      <section className="at-record-talk" aria-label={t('Comments')} ref={comments}>
+        <h3 className="at-14">{t('Comments')}</h3>
+        <PartBoundary label={t('Comments')}>
+          <Suspense fallback={<PartSkeleton />}>
+            <Comments kind={record.kind} id={row.id} />
+          </Suspense>
+        </PartBoundary>
+      </section>
     </div>
   );
 }
@@ -55,7 +94,7 @@ const sharedParts = <Row extends RecordRow>({
   kind,
   tag,
 }: RecordViewProps<Row>['record']): RecordPart<Row>[] => [
-  { key: 'comments', label: t('Comments'), render: ({ id }) => <Comments {...{ kind, id }} /> },
+  { key: COMMENTS, label: t('Comments'), render: ({ id }) => <Comments {...{ kind, id }} /> },
   { key: 'history', label: t('History'), render: ({ id }) => <RecordHistory {...{ kind, tag, id }} /> },
 ];
 

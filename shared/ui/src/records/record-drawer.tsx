@@ -1,6 +1,7 @@
 import { t } from '@atrium/sdk';
 import { useId, type ReactNode } from 'react';
 import { Offcanvas } from 'react-bootstrap';
+import { classNames } from '../class-names.js';
 import { IconButton } from '../button/icon-button.js';
 
 interface RecordDrawerProps {
@@ -9,12 +10,15 @@ interface RecordDrawerProps {
   status: ReactNode;
   note: ReactNode;
   actions: ReactNode;
+  /** Room for two columns. */
+  wide: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A wide panel at the end of the page. The focus stays inside; the list below is reached by closing it. */
 export function RecordDrawer({ title, face, status, note, actions, onClose, children }: RecordDrawerProps) {
+export function RecordDrawer({ title, face, note, actions, wide, onClose, children }: RecordDrawerProps) {
   const titleId = useId();
   return (
     // The list itself returns the focus to the record's row.
@@ -23,7 +27,7 @@ export function RecordDrawer({ title, face, status, note, actions, onClose, chil
       onHide={onClose}
       restoreFocus={false}
       placement="end"
-      className="at-drawer at-record"
+      className={classNames('at-drawer at-record', wide && 'is-wide')}
       backdropClassName="at-record-backdrop"
       aria-labelledby={titleId}
     >

@@ -24,6 +24,18 @@ export default function RecordView<Row extends RecordRow>(props: RecordViewProps
   const list = { label: translate(record.many), to: props.listHref };
   return (
     <Page {...{ title, face, status, actions }} subtitle={note} breadcrumb={[list]} fill="sheet">
+    return (
+      <RecordDrawer
+        {...{ title, note, actions, onClose }}
+        wide={props.aside !== undefined}
+        face={row && props.face?.(row)}
+      >
+        {body}
+      </RecordDrawer>
+    );
+  const list = { label: translate(record.many), to: props.listHref };
+  return (
+    <Page title={title} subtitle={note} actions={actions} breadcrumb={[list]} fill="sheet" wraps>
       {body}
     </Page>
   );

@@ -24,6 +24,11 @@ export interface OpenedLook<Row> {
   note?: (row: Row) => ReactNode;
   /** Above the facts, such as a text. */
   lead?: (row: Row) => ReactNode;
+  /**
+   * Its properties, beside the lead and above the facts where there is room for two columns. The comments then stand
+   * below the lead instead of under a tab.
+   */
+  aside?: (row: Row) => ReactNode;
   /** Columns that are no facts, since they stand above them. */
   without?: readonly string[];
   /** After the facts, in the order of the tabs; the record's comments and history follow them. */

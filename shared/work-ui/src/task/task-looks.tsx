@@ -6,7 +6,7 @@ import { colourOf, sayStage } from '../flow/stage.format.js';
 import { RepeatMark } from '../repeat/repeat-mark.js';
 import { LabelChips } from '../label/label-chips.js';
 import { DueDay } from './due-day.js';
-import { TaskLead } from './lazy-task-lead.js';
+import { TaskAside, TaskLead } from './lazy-opened-task.js';
 import { PRIORITY_TONES } from './task.format.js';
 
 function TitleCell(task: Task) {
@@ -46,8 +46,12 @@ export const TASK_LOOKS: ColumnLooks<typeof TASK.list, Task> = {
   estimate: { cell: ({ estimate }) => estimate !== null && sayDuration(estimate) },
 };
 
-/** An opened task: its properties stand above the facts. */
+/** An opened task: its properties stand beside its text, above the facts. */
 export const OPENED_TASK: OpenedLook<Task> = {
   lead: (task) => <TaskLead task={task} />,
-  without: ['number', 'stage', 'priority', 'assignee', 'dueOn', 'labels', 'project'],
+  aside: (task) => <TaskAside task={task} />,
+  without: [
+    ...['number', 'stage', 'priority', 'assignee', 'dueOn', 'labels', 'project'],
+    ...['estimate', 'handedFrom'],
+  ],
 };

@@ -1,40 +1,44 @@
 import {
+  sayDuration,
   TASK_PRIORITIES,
   TASK_PRIORITY_LABELS,
+  TASK_VISIBILITIES,
+  TASK_VISIBILITY_LABELS,
   type FlowStage,
   type Task,
   type TaskPriority,
-  type UpdateTask,
 } from '@atrium/contracts';
-import { t, toast, toFailure, translate } from '@atrium/sdk';
-import { DateField, PeoplePicker, SelectField, StatusText, TagsField } from '@atrium/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { formatDate, t, translate } from '@atrium/sdk';
+import { DateField, DurationField, PeoplePicker, SelectField, StatusText, TagsField } from '@atrium/ui';
+import type { ReactNode } from 'react';
 import { nameOfStage, sayStage } from '../flow/stage.format.js';
 import { useFlow } from '../flow/use-flows.js';
 import { LabelChips } from '../label/label-chips.js';
 import { useOfferedLabels } from '../label/label.api.js';
 import { DueDay } from './due-day.js';
+import { MilestoneField, ProjectField } from './place-fields.js';
 import { PRIORITY_TONES } from './task.format.js';
-import { taskApi } from './task.api.js';
+import { usePropertyChanges } from './use-property-changes.js';
 
 interface PropertiesProps {
   task: Task;
   onStage: (stage: FlowStage | undefined) => void;
 }
 
-/** Stage, priority, people, due day and labels, in two columns; whoever may change them does so here. */
+/** The properties of an opened task; those who may change them do so here. */
 export function TaskProperties(props: PropertiesProps) {
-  return (
-    <div className="at-fields">{props.task.mayChange ? <Fields {...props} /> : <Facts {...props} />}</div>
-  );
+  return props.task.mayChange ? <Fields {...props} /> : <Facts {...props} />;
 }
+
+const optionsOf = <Key extends string>(keys: readonly Key[], labels: Record<Key, string>) =>
+  keys.map((value) => ({ value, label: translate(labels[value]) }));
 
 function Fields({ task, onStage }: PropertiesProps) {
   const { stages } = useFlow(task.tab);
-  const { values, change } = useChanges(task);
+  const { values, change } = usePropertyChanges(task);
   const offered = useOfferedLabels(task.tab ?? undefined).map(({ name }) => name);
   return (
-    <>
+    <div className="at-fields">
       <SelectField
         label={t('Stage')}
         options={stages.map(({ id, label, type }) => ({ value: id, label: nameOfStage(label, type) }))}
@@ -43,7 +47,7 @@ function Fields({ task, onStage }: PropertiesProps) {
       />
       <SelectField
         label={t('Priority')}
-        options={TASK_PRIORITIES.map((value) => ({ value, label: translate(TASK_PRIORITY_LABELS[value]) }))}
+        options={optionsOf(TASK_PRIORITIES, TASK_PRIORITY_LABELS)}
         value={values.priority}
         onChange={({ target }) => change({ priority: target.value as TaskPriority })}
       />
@@ -54,51 +58,50 @@ function Fields({ task, onStage }: PropertiesProps) {
         onChange={({ target }) => change({ assigneeIds: [...target.value] })}
       />
       <DateField
+        label={t('Start')}
+        value={values.startOn ?? ''}
+        onCommit={(day) => change({ startOn: day || null })}
+      />
+      <DateField
         label={t('Due')}
         value={values.dueOn ?? ''}
-        onChange={({ target }) => change({ dueOn: target.value || null })}
+        onCommit={(day) => change({ dueOn: day || null })}
+      />
+      <DurationField
+        label={t('Estimate')}
+        value={values.estimate ?? ''}
+        onCommit={(minutes) => change({ estimate: typeof minutes === 'number' ? minutes : null })}
       />
       <TagsField
-        wide
         label={t('Labels')}
         offered={offered}
         value={values.labels}
         onChange={({ target }) => change({ labels: [...target.value] })}
       />
-    </>
+      <ProjectField
+        chosen={task.project}
+        value={values.projectId ?? ''}
+        onChange={({ target }) => change({ projectId: target.value || null, milestoneId: null })}
+      />
+      <MilestoneField
+        key={values.projectId}
+        projectId={values.projectId ?? null}
+        chosen={values.projectId === task.projectId ? task.milestone : null}
+        value={values.milestoneId ?? ''}
+        onChange={({ target }) => change({ milestoneId: target.value || null })}
+      />
+      <SelectField
+        label={t('Visible to')}
+        options={optionsOf(TASK_VISIBILITIES, TASK_VISIBILITY_LABELS)}
+        value={values.visibility}
+        onChange={({ target }) => change({ visibility: target.value as Task['visibility'] })}
+      />
+    </div>
   );
 }
 
-type Changed = Partial<Pick<UpdateTask, 'priority' | 'assigneeIds' | 'dueOn' | 'labels'>>;
-
-/** What was changed here is shown at once, and sent one after the other, each on the version that the last one made. */
-function useChanges(task: Task) {
-  const { update } = taskApi.useCalls();
-  const [made, setMade] = useState<{ values: Changed; left: number }>({ values: {}, left: 0 });
-  const turn = useRef<Promise<unknown>>(Promise.resolve());
-  const version = useRef(task.version);
-  useEffect(() => {
-    version.current = Math.max(version.current, task.version);
-  }, [task.version]);
-  const send = async (values: Changed) => {
-    try {
-      const after = await update({ id: task.id, version: version.current, ...values });
-      version.current = after.version;
-    } catch (reason) {
-      toast.error(toFailure(reason).error.message);
-    }
-    // Once nothing is on its way, what the server says counts.
-    setMade(({ values: before, left }) => ({ values: left > 1 ? before : {}, left: left - 1 }));
-  };
-  const change = (values: Changed) => {
-    setMade(({ values: before, left }) => ({ values: { ...before, ...values }, left: left + 1 }));
-    turn.current = turn.current.then(() => send(values));
-  };
-  return { values: { ...task, ...made.values }, change };
-}
-
 function Facts({ task }: PropertiesProps) {
-  const { priority, assignees, labels, dueOn } = task;
+  const { priority, assignees, labels, startOn, dueOn, estimate, project, milestone } = task;
   return (
     <dl className="at-fields at-record-facts">
       <Fact name={t('Stage')}>{sayStage(task)}</Fact>
@@ -110,16 +113,20 @@ function Facts({ task }: PropertiesProps) {
       {assignees.length > 0 && (
         <Fact name={t('Assigned')}>{assignees.map(({ name }) => name).join(', ')}</Fact>
       )}
+      {startOn !== null && <Fact name={t('Start')}>{formatDate(startOn)}</Fact>}
       {dueOn !== null && (
         <Fact name={t('Due')}>
           <DueDay task={task} />
         </Fact>
       )}
+      {estimate !== null && <Fact name={t('Estimate')}>{sayDuration(estimate)}</Fact>}
       {labels.length > 0 && (
         <Fact name={t('Labels')}>
           <LabelChips names={labels} />
         </Fact>
       )}
+      {project && <Fact name={t('Project')}>{`${project.code} ${project.name}`}</Fact>}
+      {milestone && <Fact name={t('Milestone')}>{milestone.title}</Fact>}
     </dl>
   );
 }

@@ -2,6 +2,7 @@ import type { Task } from '@atrium/contracts';
 import { t, useStep } from '@atrium/sdk';
 import { Button, Loaded, SkeletonCards } from '@atrium/ui';
 import { TaskChecklist } from './task-checklist.js';
+import { TaskFiles } from './task-files.js';
 import { useFollowTaskMutation, useGetTaskPartsQuery } from './task-parts.api.js';
 import { SubTasks, Waits } from './task-relations.js';
 
@@ -24,6 +25,7 @@ export function TaskSections({ task }: { task: Task }) {
             <TaskChecklist {...{ id, mayChange }} checks={parts.checklist} />
             <SubTasks {...{ task, parts }} />
             <Waits {...{ task, parts }} />
+            <TaskFiles {...{ id, mayChange }} files={parts.files} />
             <div className="d-flex align-items-center gap-2 at-13">
               <Button
                 size="xs"

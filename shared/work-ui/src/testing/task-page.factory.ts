@@ -48,12 +48,12 @@ const board: TaskBoard = {
     return { ...lane, stage, items, total: items.length, totalIsExact: true };
   }),
 };
-const parts: TaskParts = {
+export const parts: TaskParts = {
   checklist: [
     { id: 'c1', text: 'Choose the takes', done: true },
     { id: 'c2', text: 'Captions burned in', done: false },
   ],
-  ...{ parent: null, followers: [], followed: false, blocks: [] },
+  ...{ parent: null, followers: [], followed: false, blocks: [], files: [] },
   children: [refOf(copy)],
   waitsFor: [
     { ...refOf(copy), ...{ id: null, number: null, title: null, dueOn: null, assignees: [] } },
@@ -70,6 +70,7 @@ export const report: TaskReport = {
 };
 const NO_TEMPLATES = { items: [], total: 0, totalIsExact: true, nextCursor: null };
 export const answer: Answer = ({ url, method }) => {
+  if (url === 'comments') return { items: [], next: null };
   if (url === 'task-templates') return NO_TEMPLATES;
   if (url === 'tasks/counts') return { mine: 2, late: 2, week: 0, waiting: 0, unassigned: 0 };
   if (url === 'labels/choices') return { items: labels };

@@ -4,12 +4,24 @@ import { SkeletonCards } from '@atrium/ui';
 import { Suspense } from 'react';
 
 const Lead = lazyPage<{ task: Task }>(async () => ({ default: (await import('./task-lead.js')).TaskLead }));
+const Aside = lazyPage<{ task: Task }>(async () => ({
+  default: (await import('./task-aside.js')).TaskAside,
+}));
 
 /** Loaded with the first task that is opened. */
 export function TaskLead({ task }: { task: Task }) {
   return (
     <Suspense fallback={<SkeletonCards cards={1} rows={4} label={t('Loading the task')} />}>
       <Lead task={task} />
+    </Suspense>
+  );
+}
+
+/** Loaded with the first task that is opened. */
+export function TaskAside({ task }: { task: Task }) {
+  return (
+    <Suspense fallback={<SkeletonCards cards={1} rows={6} label={t('Loading the properties')} />}>
+      <Aside task={task} />
     </Suspense>
   );
 }
