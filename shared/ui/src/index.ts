@@ -132,6 +132,7 @@ export { useListPages } from './list/use-list-pages.js';
 export { describedColumns, type ColumnLooks } from './list/described-columns.js';
 export { saveAnswer } from './download/save-answer.js';
 export { ExportMenu, type ExportMenuProps } from './list/export-menu.js';
+export type { Grouping } from './list/use-grouping.js';
 export { ListToolbar, type ListToolbarProps } from './list/list-toolbar.js';
 export type { FilterExtras, ValuePickerProps } from './list/filter-extras.types.js';
 export { useCursorPages } from './table/use-cursor-pages.js';

@@ -19,6 +19,10 @@ export class ClientMilestones extends MilestoneDirectory {
     return this.projects.clientsOf(projectIds);
   }
 
+  override projectsOf(clientIds: readonly string[]): Promise<string[]> {
+    return this.projects.listIdsOf(clientIds);
+  }
+
   override find(ids: readonly string[]): Promise<KnownMilestone[]> {
     return this.projects.listMilestones({ projectId: null, ids });
   }

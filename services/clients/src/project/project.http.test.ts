@@ -7,6 +7,8 @@ import {
   type Page,
   type Project,
   type Task,
+  type TaskBoard,
+  type TaskProjects,
   type TaskReport,
 } from '@atrium/contracts';
 import { expectDone, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
@@ -95,6 +97,23 @@ test('a project is for its manager, its members and managers; its tasks too', as
   expectDone(await asha!.patch(path, { version, memberIds: [ravi!.user.id] }));
   expect(expectDone(await ravi!.get<Project>(path)).name).toBe('New site');
   expectDone(await ravi!.post('/api/tasks', task));
+});
+
+test('tasks are found by the client of their project, in the list and on the board', async () => {
+  const kept = await add({ withTemplate: false, memberIds: [ravi!.user.id] });
+  const other = expectDone(await asha!.post<Client>('/api/clients', clientDraft({ name: 'Orbit' })));
+  const theirs = await add({ clientId: other.id, memberIds: [ravi!.user.id] });
+  for (const { id: projectId } of [kept, theirs])
+    expectDone(await ravi!.post<Task>('/api/tasks', taskDraft({ title: 'Pay page', projectId })));
+  expectDone(await ravi!.post<Task>('/api/tasks', taskDraft({ title: 'Of no project' })));
+  const found = expectDone(await ravi!.get<Page<Task>>(`/api/tasks?client=${other.id}`));
+  expect(found.items).toMatchObject([{ title: 'Pay page', client: { id: other.id, name: 'Orbit' } }]);
+  const board = expectDone(await ravi!.get<TaskBoard>(`/api/tasks/board?client=${other.id}`));
+  expect(board.lanes.flatMap(({ items }) => items.map(({ projectId }) => projectId))).toEqual([theirs.id]);
+  const none = expectDone(await ravi!.get<Page<Task>>(`/api/tasks?client=${theirs.id}`));
+  expect(none.items).toEqual([]);
+  const projects = expectDone(await ravi!.get<TaskProjects>('/api/task-templates/projects')).items;
+  expect(projects.find(({ id }) => id === theirs.id)?.client).toEqual({ id: other.id, name: 'Orbit' });
 });
 
 const TASK = {

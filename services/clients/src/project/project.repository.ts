@@ -58,6 +58,15 @@ export class ProjectRepository {
     return new Map(rows.map(({ projectId, ...client }) => [projectId, client]));
   }
 
+  /** Of these clients. */
+  async listIdsOf(clientIds: readonly string[]): Promise<string[]> {
+    const rows = await this.query<{ id: string }>(
+      'select id from project where company_id = $1 and client_id = any($2::uuid[])',
+      [clientIds],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Of one project, or those with these ids; the earliest due first. At most 200. */
   listMilestones({ projectId, ids }: { projectId: string | null; ids: readonly string[] | null }) {
     return this.query<{ id: string; projectId: string; title: string; dueOn: string }>(

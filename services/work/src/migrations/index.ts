@@ -24,6 +24,7 @@ import { taskRepeatMigration } from './1764100100070-task-repeat.migration.js';
 import { calendarFeedFileMigration } from './1764100100101-calendar-feed-file.migration.js';
 import { calendarHuesMigration } from './1764100100105-calendar-hues.migration.js';
 import { taskFileMigration } from './1764100100110-task-file.migration.js';
+import { taskGroupMigration } from './1764100100111-task-group.migration.js';
 import { calendarReadingMigration } from './1764100100100-calendar-reading.migration.js';
 import { calendarReminderMigration } from './1764100100021-calendar-reminder.migration.js';
 
@@ -55,4 +56,5 @@ export const workMigrations: Migration[] = [
   calendarFeedFileMigration,
   calendarHuesMigration,
   taskFileMigration,
+  taskGroupMigration,
 ];

@@ -22,4 +22,7 @@ export abstract class MilestoneDirectory {
 
   /** By the project's id, for whom it is. */
   abstract clientsOf(projectIds: readonly string[]): Promise<Map<string, { id: string; name: string }>>;
+
+  /** Ids of the projects that are for these clients. */
+  abstract projectsOf(clientIds: readonly string[]): Promise<string[]>;
 }

@@ -1,8 +1,9 @@
-import { dayIn, TASK_QUICK, type TaskQuick } from '@atrium/contracts';
+import { dayIn, idSchema, TASK_QUICK, type TaskQuick } from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import type { ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { TaskPeopleService } from './task-people.service.js';
+import { TaskPlaces } from './task-places.service.js';
 import { TaskScope } from './task-scope.service.js';
 
 const PRESENT: ListFilter = { sql: 't.archived_at is null', values: [] };
@@ -38,12 +39,22 @@ export class TaskFilters {
     private readonly clock: Clock,
     private readonly people: TaskPeopleService,
     private readonly scope: TaskScope,
+    private readonly places: TaskPlaces,
   ) {}
 
   async of(user: SignedInUser, query: object): Promise<ListFilter[]> {
     const quick = TASK_QUICK.find((each) => 'quick' in query && query.quick === each);
     const narrowed = quick ? [await this.quick(user, quick)] : [];
-    return [PRESENT, ...(await this.scope.readable(user)), ...narrowed];
+    const clients = 'client' in query && typeof query.client === 'string' ? [query.client] : [];
+    const ofClients = await Promise.all(clients.map((client) => this.ofClients(user, client)));
+    return [PRESENT, ...(await this.scope.readable(user)), ...narrowed, ...ofClients];
+  }
+
+  /** Those of the projects that are for these clients. */
+  private async ofClients(user: SignedInUser, asked: string): Promise<ListFilter> {
+    const ids = asked.split(',').filter((id) => idSchema.safeParse(id).success);
+    const projects = await this.db.run(user.companyId, () => this.places.projectsOf(ids));
+    return { sql: 't.project_id = any(?::uuid[])', values: [`{${projects.join(',')}}`] };
   }
 
   /** What is overdue and due is so by the day where the person works. */

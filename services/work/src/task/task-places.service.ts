@@ -77,6 +77,11 @@ export class TaskPlaces {
     return (projectIds.length > 0 && (await (await this.directory())?.clientsOf(projectIds))) || new Map();
   }
 
+  /** Ids of the projects that are for these clients. */
+  async projectsOf(clientIds: readonly string[]): Promise<string[]> {
+    return (await (await this.directory())?.projectsOf(clientIds)) ?? [];
+  }
+
   /** Of a project on which the person works. @throws {AppError} NOT_FOUND */
   async listMilestones(user: SignedInUser, projectId: string): Promise<KnownMilestone[]> {
     if (!(await this.works(user, projectId))) throw notFound();

@@ -54,7 +54,7 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
     NamedInTask,
     ProjectTasks,
     ...[TaskContents, TaskDoor, TaskFilters, TaskInsert, TaskNotifications, TaskPeopleService],
-    ...[TaskRefs, TaskRepository, TaskScope, TaskService],
+    ...[TaskPlaces, TaskRefs, TaskRepository, TaskScope, TaskService],
   ],
 })
 export class TaskModule {}

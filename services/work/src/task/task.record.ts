@@ -12,6 +12,7 @@ import {
   type TaskStage,
   type TaskTab,
 } from '@atrium/contracts';
+import { words } from '@atrium/reach';
 import { tenantList, type RecordRow, type RecordRules, type RecordSteps } from '@atrium/records';
 import { ofFlow, ownFilter } from '../flow/flow-list.rules.js';
 import { sayOwn } from '../flow/own-values.rules.js';
@@ -53,6 +54,7 @@ export interface TaskRow extends RecordRow {
   /** Numbers of these, but of private ones. */
   waitsForNumbers: string[];
   assigneeIds: string[];
+  assigneeNames: string[];
   followerIds: string[];
   /** Names of its files. */
   files: string[];
@@ -75,6 +77,9 @@ const LIST = tenantList<TaskRow>()({
     t.due_on::text as "dueOn", t.estimate, t.visibility, t.source, t.rank,
     array(select a.user_id from task_assignee a where a.company_id = t.company_id and a.task_id = t.id
       order by a.place, a.user_id) as "assigneeIds",
+    array(select trim(u.first_name || ' ' || u.last_name) from task_assignee a
+      join user_account u on u.company_id = a.company_id and u.id = a.user_id
+      where a.company_id = t.company_id and a.task_id = t.id order by a.place, a.user_id) as "assigneeNames",
     array(select f.user_id from task_follower f where f.company_id = t.company_id and f.task_id = t.id
       order by f.user_id) as "followerIds",
     array(select f.name from task_file f where f.company_id = t.company_id and f.task_id = t.id
@@ -106,7 +111,14 @@ const LIST = tenantList<TaskRow>()({
   sorts: {
     number: 't.number',
     title: 't.title',
+    // As the indexes task_by_…_group say it: a group, and in it the manual order.
+    stage: `case t.stage when 'backlog' then '1' when 'todo' then '2' when 'in_progress' then '3'
+      when 'review' then '4' when 'done' then '5' else '6' end || t.flow_stage || ' ' || t.rank`,
+    priority: `case t.priority when 'urgent' then '1' when 'high' then '2' when 'medium' then '3'
+      when 'low' then '4' else '5' end || t.rank`,
+    assignee: `coalesce(t.assignee_id::text, 'z') || t.rank`,
     dueOn: { column: 't.due_on', nullable: true },
+    project: `coalesce(t.project_id::text, 'z') || t.rank`,
     rank: 't.rank',
   },
   filters: {
@@ -140,7 +152,8 @@ const LIST = tenantList<TaskRow>()({
       const ids = value.type === 'choice' ? value.oneOf.filter((id) => idSchema.safeParse(id).success) : [];
       return { sql: 't.project_id = any(?::uuid[])', values: [`{${ids.join(',')}}`] };
     },
-    // Depends on who asks, so the service adds it.
+    // The service adds both: one depends on who asks, the other on another service.
+    client: () => ({ sql: 'true', values: [] }),
     quick: () => ({ sql: 'true', values: [] }),
   },
   // What is closed is asked for by its stage.
@@ -174,11 +187,13 @@ export const TASKS: RecordRules<TaskRow, TaskEntity, Task> = {
   }),
   audited: ({ number, checklist, waitsFor, waitsForNumbers, parentNumber, ...row }) => ({
     number,
-    waitsFor: waitsForNumbers.join(', ') || waitsFor,
+    // A private one is not named.
+    waitsFor: waitsForNumbers.join(', ') || (waitsFor > 0 ? [words('A private task')] : null),
+    assignees: row.assigneeNames.join(', ') || null,
     labels: row.labels.join(', ') || null,
     files: row.files.join(', ') || null,
     estimate: row.estimate && sayDuration(row.estimate),
-    visibility: TASK_VISIBILITY_LABELS[row.visibility],
+    visibility: [words(TASK_VISIBILITY_LABELS[row.visibility])],
     projectId: row.project && `${row.project.code} ${row.project.name}`,
     stage: row.ownStage ? stageLabelOf(row) : row.stage,
     own: sayOwn(row.ownFields ?? [], row.own) || null,

@@ -13,6 +13,7 @@ import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { TaskProjectRepository } from '../relation/task-project.repository.js';
 import { TaskNotifications } from '../task/task-notifications.service.js';
+import { TaskPlaces } from '../task/task-places.service.js';
 import { TaskService } from '../task/task.service.js';
 import { TASK_TEMPLATES, type TemplateRow, type TemplateSteps } from './task-template.record.js';
 import { makingOrder, parentsOf } from './template-plan.rules.js';
@@ -27,6 +28,7 @@ export class TemplateStarts {
     records: Records,
     private readonly db: TenantDb,
     private readonly known: TaskProjectRepository,
+    private readonly places: TaskPlaces,
     private readonly plans: TemplatePlans,
     private readonly tasks: TaskService,
     private readonly notifications: TaskNotifications,
@@ -37,7 +39,11 @@ export class TemplateStarts {
   /** Projects to which the person may add tasks, by name. */
   async projects({ companyId, id, role }: SignedInUser): Promise<TaskProjects> {
     const of = role === 'admin' ? null : id;
-    return { items: await this.db.run(companyId, () => this.known.listFor(of)) };
+    return this.db.run(companyId, async () => {
+      const known = await this.known.listFor(of);
+      const clients = await this.places.clientsOf(known.map((project) => project.id));
+      return { items: known.map((project) => ({ ...project, client: clients.get(project.id) ?? null })) };
+    });
   }
 
   /** What `start` would make. @throws {AppError} NOT_FOUND, TASK_PROJECT, TASK_PERSON */

@@ -171,6 +171,11 @@ export type CopyTask = z.infer<typeof copyTaskSchema>;
 
 /** `GET /api/task-templates/projects`: projects to which the reader may add tasks. */
 export const taskProjectsSchema = z.object({
-  items: z.array(z.object({ id: idSchema, code: z.string(), name: z.string() })),
+  items: z.array(
+    z.object({
+      ...{ id: idSchema, code: z.string(), name: z.string() },
+      client: z.object({ id: idSchema, name: z.string() }).nullable(),
+    }),
+  ),
 });
 export type TaskProjects = z.infer<typeof taskProjectsSchema>;

@@ -59,8 +59,9 @@ export type TaskLoad = z.infer<typeof taskLoadSchema>;
 export const taskBoardQuerySchema = z.strictObject({
   tab: tabSchema,
   quick: z.enum(TASK_QUICK).optional(),
-  /** The id of a label, of a project, of an account. */
-  ...{ labels: idSchema.optional(), project: idSchema.optional(), assignee: idSchema.optional() },
+  /** The id of a label, a project, an account, a client. */
+  ...{ labels: idSchema.optional(), project: idSchema.optional() },
+  ...{ assignee: idSchema.optional(), client: idSchema.optional() },
   search: z.string().trim().max(100).optional(),
 });
 export type TaskBoardQuery = z.infer<typeof taskBoardQuerySchema>;
@@ -98,8 +99,9 @@ export const taskDatedQuerySchema = z
     to: daySchema,
     tab: tabSchema,
     quick: z.enum(TASK_QUICK).optional(),
-    /** The id of a label, of a project, of an account. */
-    ...{ labels: idSchema.optional(), project: idSchema.optional(), assignee: idSchema.optional() },
+    /** The id of a label, a project, an account, a client. */
+    ...{ labels: idSchema.optional(), project: idSchema.optional() },
+    ...{ assignee: idSchema.optional(), client: idSchema.optional() },
     search: z.string().trim().max(100).optional(),
   })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= MOST_DAYS * DAY_MS, {

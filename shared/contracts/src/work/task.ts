@@ -107,16 +107,18 @@ export const TASK = defineRecord({
       key: 'stage',
       title: 'Stage',
       type: 'choice',
+      sortable: true,
       filterable: true,
       options: TASK_STAGES.map((value) => ({ value, label: TASK_STAGE_LABELS[value] })),
     },
     {
       key: 'priority',
       type: 'choice',
+      sortable: true,
       filterable: true,
       options: TASK_PRIORITIES.map((value) => ({ value, label: TASK_PRIORITY_LABELS[value] })),
     },
-    { key: 'assignee', title: 'Assigned', type: 'person', filterable: true },
+    { key: 'assignee', title: 'Assigned', type: 'person', sortable: true, filterable: true },
     { key: 'dueOn', type: 'date', sortable: true, filterable: true },
     { key: 'handedFrom', title: 'From', type: 'person', filterable: true, display: 'hidden' },
     // Its values are the ids of labels.
@@ -125,9 +127,9 @@ export const TASK = defineRecord({
     // `field:value`, as writeOwnFilter makes it.
     { key: 'own', type: 'choice', filterable: true, display: 'hidden' },
     // Its values are the ids of projects.
-    { key: 'project', title: 'Project', type: 'choice', filterable: true, display: 'hidden' },
-    // Of its project.
-    { key: 'client', title: 'Client', type: 'text', display: 'hidden' },
+    { key: 'project', title: 'Project', type: 'choice', sortable: true, filterable: true },
+    // Of its project; its values are the ids of clients.
+    { key: 'client', title: 'Client', type: 'choice', filterable: true },
     { key: 'flowStage', title: 'Stage', type: 'choice', filterable: true, display: 'never' },
     {
       ...{ key: 'tab', type: 'choice', filterable: true, display: 'hidden' },

@@ -5,6 +5,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../button/button-link.js';
 import { Button } from '../button/button.js';
 import { ImportWizard } from '../import/lazy-import-wizard.js';
+import { GroupSelect } from '../list/group-select.js';
 import { ListToolbar } from '../list/list-toolbar.js';
 import { useListPages } from '../list/use-list-pages.js';
 import { useList, type List } from '../list/use-list.js';
@@ -145,16 +146,21 @@ function RecordToolbar({
   quick,
   files = false,
   exported,
+  groupings,
 }: Pick<
   RecordPageProps<never, ListDescription>,
-  'record' | 'placeholder' | 'extras' | 'quick' | 'files' | 'exported'
+  'record' | 'placeholder' | 'extras' | 'quick' | 'files' | 'exported' | 'groupings'
 > & {
   list: List;
 }) {
   const records = translate(record.many).toLowerCase();
   const label = t('Search {records}', { records });
   return (
-    <ListToolbar {...{ list, label, placeholder, extras, quick }} exports={exported ?? files !== false} />
+    <ListToolbar
+      {...{ list, label, placeholder, extras, quick }}
+      exports={exported ?? files !== false}
+      end={groupings && <GroupSelect list={list} groupings={groupings} />}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from '../icon/icon-set.js';
 import type { ColumnLooks } from '../list/described-columns.js';
 import type { FilterExtras } from '../list/filter-extras.types.js';
+import type { Grouping } from '../list/use-grouping.js';
 import type { QuickFilter } from '../list/quick-filters.js';
 import type { LinkTab } from '../page/link-tabs.js';
 import type { ShortcutName } from '../shortcuts/shortcuts.js';
@@ -117,6 +118,8 @@ export interface RecordPageProps<Row extends RecordRow, D extends ListDescriptio
   archive?: Partial<RowStep<Row>>;
   /** Beside the menu of a row, such as one press that completes it. */
   besideMenu?: (row: Row) => ReactNode;
+  /** Headings under which the rows may be put. */
+  groupings?: readonly Grouping<Row>[];
   /** On a phone: the heading above cards that belong together. */
   groupOf?: ((row: Row) => string) | undefined;
   /** Added to archive and restore, or replacing one of them. */

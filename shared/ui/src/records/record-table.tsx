@@ -3,6 +3,7 @@ import { t, translate, usePhotos, type ListAnswer } from '@atrium/sdk';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { describedColumns } from '../list/described-columns.js';
+import { useGrouping } from '../list/use-grouping.js';
 import type { useList } from '../list/use-list.js';
 import type { MenuItem } from '../overlay/menu.types.js';
 import { RowMenu } from '../overlay/row-menu.js';
@@ -34,6 +35,7 @@ export function RecordTable<Row extends RecordRow, D extends ListDescription>(
   const { currentData, error, refetch } = props.answer;
   const navigate = useNavigate();
   useItemKeys();
+  const grouping = useGrouping<Row>(list, props.groupings ?? []);
   const photos = usePhotos(typeof looks === 'function' ? (currentData?.items ?? []).map(({ id }) => id) : []);
   const { selection, dialogs } = useRecordSelection<Row>({
     record,
@@ -53,7 +55,7 @@ export function RecordTable<Row extends RecordRow, D extends ListDescription>(
         sort={list.values.sort}
         onSort={(sort) => list.change({ sort })}
         onOpen={openerOf({ ...props, navigate })}
-        groupOf={props.groupOf}
+        groupOf={grouping.chosen?.groupOf ?? props.groupOf}
         rowActions={(row) => menuOf(nameOf(row), itemsOf(row), props.besideMenu?.(row))}
         selection={selection}
         error={error}

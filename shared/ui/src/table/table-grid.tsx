@@ -26,7 +26,8 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
   const { label, inCard, dense, columns, nameOf, onOpen, rowActions, selection, picking } = props;
   const table = selectRows(props, useState<string | null>(null));
   const rows = props.rows && table.rows;
-  const isLong = rows !== undefined && rows.length > SHORT;
+  // Headings are among the rows, which then are all in the document.
+  const isLong = rows !== undefined && rows.length > SHORT && !props.groupOf;
   const parts = { columns, nameOf, onOpen, rowActions, selection, picking };
   return (
     <table
@@ -97,8 +98,8 @@ function ShortRows<Row extends object>({
 function GroupHead({ name }: { name: string }) {
   return (
     <tr role="row" className="at-group">
-      <th role="rowheader" scope="rowgroup">
-        {name}
+      <th role="rowheader" scope="rowgroup" colSpan={100}>
+        <bdi>{name}</bdi>
       </th>
     </tr>
   );

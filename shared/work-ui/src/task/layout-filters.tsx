@@ -4,7 +4,7 @@ import { FilterSelect, PersonPicker } from '@atrium/ui';
 import { useOfferedLabels } from '../label/label.api.js';
 import { nameOf } from './named-people.rules.js';
 import { useTaskArea } from './task-area.js';
-import { useProjectOptions } from './use-project-options.js';
+import { useClientOptions, useProjectOptions } from './use-project-options.js';
 
 interface FilterProps {
   value: string;
@@ -28,6 +28,12 @@ export function ProjectFilter({ value, onChange }: FilterProps) {
   const options = useProjectOptions();
   if (options.length === 0) return null;
   return <FilterSelect label={t('Project')} all={t('All projects')} {...{ options, value, onChange }} />;
+}
+
+export function ClientFilter({ value, onChange }: FilterProps) {
+  const options = useClientOptions();
+  if (options.length === 0) return null;
+  return <FilterSelect label={t('Client')} all={t('All clients')} {...{ options, value, onChange }} />;
 }
 
 const NAMED = 100;

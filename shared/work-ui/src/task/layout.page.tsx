@@ -12,7 +12,7 @@ import {
 } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
 import { AreaSelect } from '../area/area-select.js';
-import { AssigneeFilter, LabelFilter, ProjectFilter } from './layout-filters.js';
+import { AssigneeFilter, ClientFilter, LabelFilter, ProjectFilter } from './layout-filters.js';
 import { NARROWING, type Layout, type LayoutProps } from './layouts.js';
 import { PageButtons } from './page-buttons.js';
 import QuickTask from './quick-task.js';
@@ -67,6 +67,7 @@ export default function LayoutPage({ layout, tabs, filters, fixed }: LayoutPageP
             />
             {!fixed && <AreaSelect />}
             <ProjectFilter value={shown.project} onChange={(value) => set('project', value)} />
+            <ClientFilter value={shown.client} onChange={(value) => set('client', value)} />
             <AssigneeFilter value={shown.assignee} onChange={(value) => set('assignee', value)} />
             <LabelFilter value={shown.labels} onChange={(value) => set('labels', value)} />
             <QuickButtons {...{ filters, isPressed, onPress }} />
@@ -98,7 +99,7 @@ function useLayoutQuery() {
   const of = (name: (typeof NARROWING)[number]) => params.get(name) ?? '';
   const shown: LayoutProps = {
     ...{ quick, search: of('search'), labels: of('labels') },
-    ...{ project: of('project'), assignee: of('assignee') },
+    ...{ project: of('project'), client: of('client'), assignee: of('assignee') },
   };
   return { shown, set, isPressed, onPress };
 }

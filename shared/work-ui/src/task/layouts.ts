@@ -4,10 +4,10 @@ import type { LinkTab } from '@atrium/ui';
 import type { TimePageName } from '../time/time-pages.js';
 
 /** By what tasks are narrowed in the address, beside what was pressed. */
-export const NARROWING = ['search', 'labels', 'project', 'assignee'] as const;
+export const NARROWING = ['search', 'labels', 'project', 'client', 'assignee'] as const;
 type Narrowing = (typeof NARROWING)[number];
 
-/** What a layout shows: a text, and the ids of a label, a project and an account; empty: all. */
+/** What a layout shows: a text, and the ids of a label, a project, a client and an account; empty: all. */
 export interface LayoutProps extends Record<Narrowing, string> {
   quick: TaskQuick | undefined;
 }

@@ -27,6 +27,33 @@ test('the list narrows by a press, and an opened task moves to another stage', a
   );
 });
 
+test('the list is put under headings, in the order that keeps their rows together', async () => {
+  const { calls } = openTasks();
+  const group = await screen.findByRole('combobox', { name: 'Group by' });
+  expect(screen.queryByRole('rowheader')).toBeNull();
+  await userEvent.selectOptions(group, 'Priority');
+  await screen.findByRole('rowheader', { name: 'High' });
+  screen.getByRole('rowheader', { name: 'No priority' });
+  expect(calls.filter(({ url }) => url === 'tasks').at(-1)?.params).toMatchObject({ sort: 'priority' });
+  await userEvent.selectOptions(group, 'Assigned');
+  await screen.findByRole('rowheader', { name: 'Asha Rao' });
+  await userEvent.click(screen.getByRole('button', { name: /^Title/ }));
+  await waitFor(() => expect(screen.queryByRole('rowheader')).toBeNull());
+});
+
+test('every layout is narrowed by the client of the project', async () => {
+  const client = { id: 'k1', name: 'Orbit' };
+  const projects = [{ id: 'p1', code: 'ORB', name: 'Site', client }];
+  const { calls } = renderPage(TaskPage, {
+    ...{ role: 'employee', path: 'employee/TaskTable?layout=board' },
+    answer: (call) => (call.url === 'task-templates/projects' ? { items: projects } : answer(call)),
+  });
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Client' }), 'Orbit');
+  await waitFor(() =>
+    expect(calls.some(({ url, params }) => url === 'tasks/board' && params?.['client'] === 'k1')).toBe(true),
+  );
+});
+
 test('on the board a card is moved by its menu to another stage', async () => {
   const { calls } = openTasks('?layout=board');
   await screen.findByRole('group', { name: 'Tasks by stage' });

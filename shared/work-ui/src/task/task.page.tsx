@@ -28,10 +28,11 @@ import { callsIn, TaskArea, useTaskArea } from './task-area.js';
 import { PageButtons, TemplateButton } from './page-buttons.js';
 import { groupOfTask, TickTask } from './phone-list.js';
 import { OPENED_TASK, TASK_LOOKS } from './task-looks.js';
+import { taskGroupings } from './task-groupings.js';
 import { useCountTasksQuery } from './task.api.js';
 import { nameOfTask } from '../parts/task-name.format.js';
 import type { TimePageProps } from '../time/time.page.js';
-import { useProjectOptions } from './use-project-options.js';
+import { useClientOptions, useProjectOptions } from './use-project-options.js';
 import { useTimerKey } from './use-timer-key.js';
 import { useTaskOffers } from './use-task-offers.js';
 
@@ -143,6 +144,7 @@ function TablePage({ filters, tabs }: { filters: QuickFilter[]; tabs: LinkTab[] 
   const { user } = useSession();
   const keepsTemplates = useKeptTabs().length > 0;
   useTimerKey();
+  const [projects, clients] = [useProjectOptions(), useClientOptions()];
   const options = useOfferedLabels(area).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <RecordPage
@@ -160,9 +162,15 @@ function TablePage({ filters, tabs }: { filters: QuickFilter[]; tabs: LinkTab[] 
       empty={{ ...firstUse(), more: <TemplateButton /> }}
       opened={OPENED_TASK}
       quick={filters}
+      groupings={taskGroupings()}
       {...(onPhone && onPhones(params))}
       top={<QuickTask />}
-      extras={{ ...extras, labels: { options }, project: { options: useProjectOptions() } }}
+      extras={{
+        ...extras,
+        labels: { options },
+        project: { options: projects },
+        client: { options: clients },
+      }}
       bulkSteps={bulkSteps(user?.id)}
       tabs={tabs}
     />

@@ -1,3 +1,4 @@
+import { compareTexts } from '@atrium/sdk';
 import { useListTaskProjectsQuery } from '../template/template.api.js';
 
 /** The projects on which the reader works, as choices. */
@@ -6,3 +7,14 @@ export const useProjectOptions = () =>
     value: id,
     label: `${code} ${name}`,
   }));
+
+/** Those for whom these projects are, as choices. */
+export function useClientOptions() {
+  const { data } = useListTaskProjectsQuery();
+  const names = new Map(
+    (data?.items ?? []).flatMap(({ client }) => (client ? [[client.id, client.name]] : [])),
+  );
+  return [...names]
+    .map(([value, label]) => ({ value, label }))
+    .sort((one, other) => compareTexts(one.label, other.label));
+}

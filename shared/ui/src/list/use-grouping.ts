@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router-dom';
+import type { List } from './use-list.js';
+
+/** How rows of a list stand under headings. */
+export interface Grouping<Row> {
+  /** The column by which the list is sorted, so that the rows of a group follow each other. */
+  value: string;
+  label: string;
+  groupOf: (row: Row) => string;
+}
+
+const GROUP = 'group';
+
+/** The grouping that the address names, as long as the list is in its order. */
+export function useGrouping<Row>(list: Pick<List, 'values'>, groupings: readonly Grouping<Row>[]) {
+  const [params, setParams] = useSearchParams();
+  const { sort } = list.values;
+  const named = groupings.find(({ value }) => value === params.get(GROUP));
+  const chosen = named && [named.value, `-${named.value}`].includes(sort) ? named : undefined;
+  const choose = (value: string) =>
+    setParams(
+      (before) => {
+        before.delete('sort');
+        before.delete(GROUP);
+        if (value === '') return before;
+        before.set('sort', value);
+        before.set(GROUP, value);
+        return before;
+      },
+      { replace: true },
+    );
+  return { chosen, choose };
+}
