@@ -1,8 +1,7 @@
 import type { CreateTask, Task } from '@atrium/contracts';
-import { lazyDialog, t, toast } from '@atrium/sdk';
+import { lazyDialog, t } from '@atrium/sdk';
 import { Button, Dialog, FormFailure, useSubmit, type RecordFormProps } from '@atrium/ui';
 import { useRef, useState } from 'react';
-import { nameOfTask } from '../parts/task-name.format.js';
 import { FIRST_TASK } from './first-task.js';
 import { LineField } from './line-field.js';
 import { LINE_EXAMPLE, sayLineSigns } from './line.texts.js';
@@ -10,38 +9,46 @@ import { LineParts } from './line-parts.js';
 import { SimilarTasks } from './similar-tasks.js';
 import { useTaskArea } from './task-area.js';
 import { taskApi } from './task.api.js';
+import { useAddedToast } from './use-added-toast.js';
 import { useQuickLine } from './use-quick-line.js';
 
 const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
 
+interface NewTaskProps extends RecordFormProps<Task> {
+  /** The open page is one of tasks. */
+  onPage?: boolean;
+}
+
 /** A new task in one line, with a way to all fields; of a task that is there all fields. */
-export default function NewTaskDialog({ row, onClose }: RecordFormProps<Task>) {
+export default function NewTaskDialog({ row, onClose, onPage = true }: NewTaskProps) {
   const [first, setFirst] = useState<CreateTask | null>(null);
   if (row) return <TaskDialog row={row} onClose={onClose} />;
   if (first) return <TaskDialog row={null} first={first} onClose={onClose} />;
-  return <OneLine onClose={onClose} onMore={setFirst} />;
+  return <OneLine {...{ onPage, onClose }} onMore={setFirst} />;
 }
 
 /** From any page, of no area. */
 export const NewTask = ({ onClose }: { onClose: () => void }) => (
-  <NewTaskDialog row={null} onClose={onClose} />
+  <NewTaskDialog row={null} onPage={false} onClose={onClose} />
 );
 
 interface OneLineProps {
+  onPage: boolean;
   onClose: () => void;
   onMore: (given: CreateTask) => void;
 }
 
-function OneLine({ onClose, onMore }: OneLineProps) {
+function OneLine({ onPage, onClose, onMore }: OneLineProps) {
   const area = useTaskArea();
   const quick = useQuickLine({ ...FIRST_TASK, tab: area ?? null });
   const input = useRef<HTMLInputElement>(null);
   const { create } = taskApi.useCalls();
+  const sayAdded = useAddedToast(onPage);
   const form = useSubmit({
     names: ['title'],
     submit: async (_values, key) => {
       const made = await create({ key, body: await quick.task() });
-      toast.success(t('{name} added', { name: nameOfTask(made) }));
+      sayAdded(made);
       onClose();
     },
   });

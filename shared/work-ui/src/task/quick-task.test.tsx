@@ -1,7 +1,9 @@
 import type { Task } from '@atrium/contracts';
+import { ToastHost } from '@atrium/sdk';
 import { renderPage, type Answer, type Call } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import QuickTask from './quick-task.js';
 
 const asha = { id: 'u1', firstName: 'Asha', lastName: 'Rao', email: 'asha@acme.test' };
@@ -87,3 +89,21 @@ test('of several people with a name one is asked for, @me is the reader, and a l
     assigneeIds: [expect.any(String), 'k-Shah', 'u1'],
   });
 });
+
+test('the message about a new task leads to it', async () => {
+  renderPage(
+    () => (
+      <>
+        <QuickTask />
+        <Address />
+        <ToastHost />
+      </>
+    ),
+    { role: 'employee', path: 'employee/TaskTable', answer },
+  );
+  await userEvent.type(await theLine(), 'Buy oil{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Open task' }));
+  await waitFor(() => expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe('?open=t9'));
+});
+
+const Address = () => <output aria-label="Address">{useLocation().search}</output>;

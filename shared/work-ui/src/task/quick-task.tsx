@@ -1,8 +1,7 @@
 import { TASK, type CreateTask } from '@atrium/contracts';
-import { lazyDialog, t, toast, useMayOpen } from '@atrium/sdk';
+import { lazyDialog, t, useMayOpen } from '@atrium/sdk';
 import { Button, FormFailure, useShortcut, useSubmit } from '@atrium/ui';
 import { useEffect, useRef, useState } from 'react';
-import { nameOfTask } from '../parts/task-name.format.js';
 import { FIRST_TASK } from './first-task.js';
 import { LineField } from './line-field.js';
 import { LINE_EXAMPLE, sayLineSigns } from './line.texts.js';
@@ -11,6 +10,7 @@ import styles from './parts.module.scss';
 import { SimilarTasks } from './similar-tasks.js';
 import { useTaskArea } from './task-area.js';
 import { taskApi } from './task.api.js';
+import { useAddedToast } from './use-added-toast.js';
 import { useQuickLine, type QuickTaskLine } from './use-quick-line.js';
 
 const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
@@ -48,11 +48,12 @@ function Line({ again, onAdded, onMore }: LineProps) {
     if (again) input.current?.focus();
   }, [again]);
   const { create } = taskApi.useCalls();
+  const sayAdded = useAddedToast(true);
   const form = useSubmit({
     names: ['title'],
     submit: async (_values, key) => {
       const made = await create({ key, body: await quick.task() });
-      toast.success(t('{name} added', { name: nameOfTask(made) }));
+      sayAdded(made);
       onAdded();
     },
   });
