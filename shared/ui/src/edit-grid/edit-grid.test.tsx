@@ -98,3 +98,36 @@ test('a read-only cell says so', async () => {
   screen.getByText('Aarav, Code: “x”. This cell cannot be changed.');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
+
+test('the keyboard begins at the current column, which is marked, in the first cell that takes a text', async () => {
+  const columns = COLUMNS.map((column) => (column.id === 'days' ? { ...column, current: true } : column));
+  render(
+    <Suspense>
+      <EditGrid
+        {...{ columns, label: 'Pay', head: 'People', rows: ROWS }}
+        keyOf={({ name }) => name}
+        nameOf={({ name }) => name}
+        onChange={() => undefined}
+      />
+    </Suspense>,
+  );
+  const head = await screen.findByRole('columnheader', { name: 'Days' });
+  expect(head.getAttribute('aria-current')).toBe('date');
+  expect(screen.getAllByRole('gridcell').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0, -1, -1, -1]);
+});
+
+test('the names take the room that the columns leave', async () => {
+  const usual = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetWidth');
+  const height = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight');
+  for (const name of ['offsetWidth', 'offsetHeight'])
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => 1000 });
+  try {
+    render(<Sample />);
+    const grid = await screen.findByRole('grid', { name: 'Pay' });
+    const sheet = grid.firstElementChild as HTMLElement;
+    expect(sheet.style.getPropertyValue('--eg-name')).toBe(`${String(1000 - 3 * 104)}px`);
+  } finally {
+    Object.defineProperty(HTMLElement.prototype, 'offsetWidth', usual ?? {});
+    Object.defineProperty(HTMLElement.prototype, 'offsetHeight', height ?? {});
+  }
+});

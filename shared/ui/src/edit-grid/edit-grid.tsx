@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent, type RefObject } from 'react';
+import { useRef, type CSSProperties, type MouseEvent, type RefObject } from 'react';
 import '../../theme/edit-grid.scss';
 import { placeOfCell } from '../grid/use-cell-focus.js';
 import { CellEditor } from './cell-editor.js';
@@ -63,14 +63,17 @@ interface SheetProps<Row> {
 
 function Sheet<Row>({ grid, state, frame }: SheetProps<Row>) {
   const { active, range, typed, edits } = state;
-  const { rows, columns, width, height, placeOf } = useGridWindow(grid, frame, active);
+  const { rows, columns, width, height, nameWidth, placeOf } = useGridWindow(grid, frame, active);
   const faultsOf = (row: number) =>
     edits.faults
       .filter((fault) => fault.row === row)
       .map(({ column }) => column)
       .join(',');
   return (
-    <div className="at-eg-sheet" style={{ inlineSize: width, blockSize: height }}>
+    <div
+      className="at-eg-sheet"
+      style={{ inlineSize: width, blockSize: height, '--eg-name': `${String(nameWidth)}px` } as CSSProperties}
+    >
       <EditHead grid={grid} columns={columns} />
       {rows.map(({ index, start }) => {
         const row = grid.rows[index];

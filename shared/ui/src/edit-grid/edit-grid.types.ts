@@ -6,6 +6,8 @@ export interface EditColumn<Row> {
   align?: 'end';
   /** What the cell shows and what is copied. */
   textOf: (row: Row) => string;
+  /** Of today: marked, and the one at which the keyboard begins. */
+  current?: boolean;
   readOnly?: boolean | ((row: Row) => boolean);
   /** Why a text cannot be in the cell, as a sentence; null for one that can. */
   faultOf?: (text: string, row: Row) => string | null;

@@ -23,7 +23,8 @@ export function EditHead<Row>({
               key={column.id}
               role="columnheader"
               aria-colindex={index + 2}
-              className={classNames('at-eg-cell', column.align && 'is-end')}
+              aria-current={column.current ? 'date' : undefined}
+              className={classNames('at-eg-cell', column.align && 'is-end', column.current && 'is-current')}
               style={{ insetInlineStart: start, inlineSize: size }}
             >
               {column.name}

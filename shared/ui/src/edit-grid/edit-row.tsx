@@ -75,7 +75,12 @@ function EditCell<Row>({ row, column, index, at, active, chosen, faulty, style }
       data-row={index}
       data-column={at}
       tabIndex={active ? 0 : -1}
-      className={classNames('at-eg-cell', column.align && 'is-end', readOnly && 'is-fixed')}
+      className={classNames(
+        'at-eg-cell',
+        column.align && 'is-end',
+        readOnly && 'is-fixed',
+        column.current && 'is-current',
+      )}
       style={style}
     >
       {column.textOf(row)}

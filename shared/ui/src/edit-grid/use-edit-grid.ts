@@ -14,7 +14,8 @@ const clamp = (value: number, length: number) => Math.min(Math.max(value, 0), le
 /** The focused cell, the selection and what is typed. */
 export function useEditGrid<Row>(grid: EditGridProps<Row>, frame: RefObject<HTMLElement | null>) {
   const { rows, columns } = grid;
-  const focus = useCellFocus(frame, { rows: rows.length, columns: columns.length, page: PAGE });
+  const size = { rows: rows.length, columns: columns.length, page: PAGE };
+  const focus = useCellFocus(frame, size, () => firstPlace(grid));
   const { active, go } = focus;
   const [anchor, setAnchor] = useState<CellPlace | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
@@ -45,6 +46,17 @@ export function useEditGrid<Row>(grid: EditGridProps<Row>, frame: RefObject<HTML
   };
   const range = rangeOf(anchor ?? active, active);
   return { active, anchor, setAnchor, range, typed, setTyped, textAt, open, step, commit, focus, edits };
+}
+
+/** The first cell that takes a text, of the current column if there is one. */
+function firstPlace<Row>({ rows, columns }: EditGridProps<Row>): CellPlace {
+  const column = Math.max(
+    0,
+    columns.findIndex(({ current }) => current),
+  );
+  const at = columns[column];
+  const row = at && columns[column]?.current ? rows.findIndex((each) => !isReadOnly(at, each)) : 0;
+  return { row: Math.max(0, row), column };
 }
 
 export type EditState = ReturnType<typeof useEditGrid>;

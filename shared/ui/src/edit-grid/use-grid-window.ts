@@ -8,6 +8,7 @@ import type { EditGridProps } from './edit-grid.types.js';
 const ROW_PX = 32;
 const NAME_PX = 180;
 const COLUMN_PX = 104;
+const SCROLLBAR_PX = 16;
 
 /** A row or a column to draw, in pixels from the start of the sheet. */
 export interface DrawnLine {
@@ -16,7 +17,10 @@ export interface DrawnLine {
   size: number;
 }
 
-/** The drawn rows and columns: those near the visible part and the focused ones. */
+/**
+ * The drawn rows and columns: those near the visible part and the focused ones. The names take the room that the columns
+ * leave.
+ */
 export function useGridWindow<Row>(
   { rows, columns }: EditGridProps<Row>,
   frame: RefObject<HTMLElement | null>,
@@ -25,16 +29,18 @@ export function useGridWindow<Row>(
   const widths = columns.map(({ width = COLUMN_PX }) => width);
   const heights = rows.map(() => ROW_PX);
   const down = useLines({ sizes: heights, before: ROW_PX, pinned: active.row, overscan: 8 }, frame);
+  const needed = widths.reduce((sum, width) => sum + width, NAME_PX);
+  const nameWidth = NAME_PX + Math.max(0, Math.floor(down.room) - needed);
   const across = useLines(
-    { sizes: widths, before: NAME_PX, pinned: active.column, overscan: 3, horizontal: true },
+    { sizes: widths, before: nameWidth, pinned: active.column, overscan: 3, horizontal: true },
     frame,
   );
   const placeOf = ({ row, column }: CellPlace) => ({
     top: (row + 1) * ROW_PX,
-    start: widths.slice(0, column).reduce((sum, width) => sum + width, NAME_PX),
+    start: widths.slice(0, column).reduce((sum, width) => sum + width, nameWidth),
     width: widths[column] ?? COLUMN_PX,
   });
-  return { rows: down.lines, columns: across.lines, width: across.end, height: down.end, placeOf };
+  return { rows: down.lines, columns: across.lines, width: across.end, height: down.end, nameWidth, placeOf };
 }
 
 interface LinesOptions {
@@ -62,7 +68,9 @@ function useLines(options: LinesOptions, frame: RefObject<HTMLElement | null>) {
   // An element without a size, such as a hidden tab, would show no cell at all.
   const lines: readonly DrawnLine[] =
     width === 0 || height === 0 ? everyLine(sizes, before) : virtualizer.getVirtualItems();
-  return { lines, end: before + virtualizer.getTotalSize() };
+  const end = before + virtualizer.getTotalSize();
+  // Beside what scrolls there is a bar.
+  return { lines, end, room: end > height ? width - SCROLLBAR_PX : width };
 }
 
 function everyLine(sizes: readonly number[], before: number): DrawnLine[] {

@@ -20,8 +20,12 @@ const findCell = (grid: Element | null, { row, column }: CellPlace) =>
  * One cell of a grid has the focus, and keys move it. The caller draws the row and column of `active` even when they
  * are out of sight.
  */
-export function useCellFocus(grid: RefObject<HTMLElement | null>, size: GridSize) {
-  const [active, setActive] = useState<CellPlace>({ row: 0, column: 0 });
+export function useCellFocus(
+  grid: RefObject<HTMLElement | null>,
+  size: GridSize,
+  first: () => CellPlace = () => ({ row: 0, column: 0 }),
+) {
+  const [active, setActive] = useState<CellPlace>(first);
   const moved = useRef(false);
   // After every draw, because a closed field gives the focus back to the same cell.
   useLayoutEffect(() => {

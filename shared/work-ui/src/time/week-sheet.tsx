@@ -96,7 +96,7 @@ const ON_PHONE = 76;
 
 const columnsOf = (days: readonly string[], readOnly: boolean, width: number): EditColumn<WeekRow>[] => [
   ...days.map((day, place): EditColumn<WeekRow> => ({
-    ...{ id: day, width, align: 'end' },
+    ...{ id: day, width, align: 'end', current: day === todayHere() },
     name: nameOfDay(day),
     textOf: ({ minutes }) => say(minutes[place] ?? 0),
     readOnly: ({ id }) => readOnly || LINES.includes(id),
