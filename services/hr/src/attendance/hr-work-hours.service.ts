@@ -52,6 +52,13 @@ export class HrWorkHours extends WorkHours {
     return this.each(userIds, range, (days) => days.reduce((sum, day) => sum + workingMinutes(day), 0));
   }
 
+  override workingMinutes(
+    userIds: readonly string[],
+    range: WorkedRange,
+  ): Promise<Map<string, Map<string, number>>> {
+    return this.each(userIds, range, (days) => new Map(days.map((day) => [day.date, workingMinutes(day)])));
+  }
+
   override nextOpenings(userIds: readonly string[], at: Date): Promise<Map<string, Date | null>> {
     // A shift of the day before may still run.
     const today = dayIn(at, 'UTC');

@@ -25,6 +25,13 @@ export class KnownHours {
     return (await this.known())?.available(userIds, range) ?? new Map();
   }
 
+  async workingMinutes(
+    userIds: readonly string[],
+    range: DayRange,
+  ): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
+    return (await this.known())?.workingMinutes(userIds, range) ?? new Map();
+  }
+
   async nextOpenings(userIds: readonly string[], at: Date): Promise<ReadonlyMap<string, Date | null>> {
     return (await this.known())?.nextOpenings(userIds, at) ?? new Map();
   }

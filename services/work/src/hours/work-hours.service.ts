@@ -44,6 +44,12 @@ export abstract class WorkHours {
   /** By account, the minutes of work of these days: the schedule less holidays and leave. */
   abstract available(userIds: readonly string[], range: DayRange): Promise<ReadonlyMap<string, number>>;
 
+  /** By account and date, the minutes of work; none on days off and on leave for all of the day. */
+  abstract workingMinutes(
+    userIds: readonly string[],
+    range: DayRange,
+  ): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>>;
+
   /** By account, when the person is next at work, `at` itself for who is now; null: not within two weeks. */
   abstract nextOpenings(userIds: readonly string[], at: Date): Promise<ReadonlyMap<string, Date | null>>;
 

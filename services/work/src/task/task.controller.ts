@@ -5,6 +5,8 @@ import {
   TASK,
   taskBoardQuerySchema,
   taskBoardSchema,
+  taskCapacityQuerySchema,
+  taskCapacitySchema,
   taskCountsQuerySchema,
   taskCountsSchema,
   taskDatedQuerySchema,
@@ -24,6 +26,8 @@ import {
   type Task,
   type TaskBoard,
   type TaskBoardQuery,
+  type TaskCapacity,
+  type TaskCapacityQuery,
   type TaskCounts,
   type TaskCountsQuery,
   type TaskDated,
@@ -104,6 +108,16 @@ export class TaskController {
     @Query({ schema: taskPeopleQuerySchema }) query: TaskPeopleQuery,
   ): Promise<TaskPeople> {
     return this.teams.people(user, query);
+  }
+
+  @Get('capacity')
+  @Access(accessTo(TASK, 'read'))
+  @Answers(taskCapacitySchema)
+  getTaskCapacity(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: taskCapacityQuerySchema }) query: TaskCapacityQuery,
+  ): Promise<TaskCapacity> {
+    return this.teams.capacity(user, query);
   }
 
   @Get('load')

@@ -205,6 +205,14 @@ test('tasks by days, with what waits for what among them, and the people of an a
       ...{ planned: 30, available: 5 * 8 * 60, tracked: 25 },
     },
   ]);
+  const days = `people=${olga.user.id}&from=2026-06-19&to=2026-06-20`;
+  const atWork = async (by: TestPerson) => (await by.get(`/api/tasks/capacity?${days}`)).body.items;
+  const [friday, saturday] = [
+    { date: '2026-06-19', minutes: 480 },
+    { date: '2026-06-20', minutes: 0 },
+  ];
+  expect(await atWork(olga)).toEqual([{ userId: olga.user.id, days: [friday, saturday] }]);
+  expect(await atWork(ravi!)).toEqual([]);
   expect((await olga.get(`/api/tasks/counts?tab=ecommerce`)).body).toMatchObject({ mine: 0 });
   // Of tasks that one does not see no person is counted.
   expect((await ravi!.get(`/api/tasks/people?tab=${tab}`)).body.items).toEqual([]);

@@ -63,6 +63,7 @@ export const WORK_ACCESS: RouteAccess = {
   'GET /api/tasks/counts':             [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/tasks/{id}/client-comments':   [no, no, yes, yes, yes, yes],
   'POST /api/tasks/{id}/client-comments':  [no, no, yes, yes, yes, yes],
+  'GET /api/tasks/capacity':           [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/tasks/load':               [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/tasks/dated':              [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/tasks/people':             [no,   no,    yes,    yes,  yes,  yes],

@@ -31,6 +31,7 @@ export const taskCountsSchema = z.object({
 });
 export type TaskCounts = z.infer<typeof taskCountsSchema>;
 
+const DAY_MS = 86_400_000;
 const MOST_PEOPLE = 200;
 /** `GET /api/tasks/load?people=`: ids of accounts with commas. */
 export const taskLoadQuerySchema = z.strictObject({
@@ -87,7 +88,6 @@ export const taskBoardSchema = z.object({
 });
 export type TaskBoard = z.infer<typeof taskBoardSchema>;
 
-const DAY_MS = 86_400_000;
 const MOST_DAYS = 400;
 /** Most tasks of one answer. */
 export const MOST_DATED = 500;
@@ -117,6 +117,26 @@ export const taskDatedSchema = z.object({
   more: z.boolean(),
 });
 export type TaskDated = z.infer<typeof taskDatedSchema>;
+
+const MOST_CAPACITY_DAYS = 62;
+/** `GET /api/tasks/capacity?people=&from=&to=`: ids of accounts with commas. */
+export const taskCapacityQuerySchema = z
+  .strictObject({ ...taskLoadQuerySchema.shape, from: daySchema, to: daySchema })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= MOST_CAPACITY_DAYS * DAY_MS, {
+    ...{ path: ['to'], message: 'Choose a shorter time.' },
+  });
+export type TaskCapacityQuery = z.infer<typeof taskCapacityQuerySchema>;
+/** Of those who have an open task that the reader sees, and of whom it is known when they work. */
+export const taskCapacitySchema = z.object({
+  items: z.array(
+    z.object({
+      userId: idSchema,
+      /** Minutes at work; none on days off and on leave. */
+      days: z.array(z.object({ date: z.string(), minutes: z.number().int() })),
+    }),
+  ),
+});
+export type TaskCapacity = z.infer<typeof taskCapacitySchema>;
 
 /** `GET /api/tasks/people?tab=`: who has an open task in an area, or works on a project with one; figures of this week. */
 export const taskPeopleQuerySchema = z.strictObject({ tab: z.enum(TASK_TABS) });

@@ -1,20 +1,19 @@
-import { sayDuration, type TaskDated } from '@atrium/contracts';
+import type { TaskDated } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { addDays, EmptyState, isWeekend, MonthGrid, SkeletonCards, type MonthMark } from '@atrium/ui';
+import { addDays, EmptyState, isWeekend, MonthGrid, SkeletonCards, type MonthSum } from '@atrium/ui';
 import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { todayHere } from '../day/here.js';
 import { DatedTasks } from './dated-tasks.js';
 import type { LayoutProps } from './layouts.js';
-
-import { spreadLoad, type PersonLoad } from './workload.rules.js';
+import { useGetTaskCapacityQuery } from './task.api.js';
+import { markOfDay } from './workload-mark.js';
+import { capacityOf, spreadLoad, type PersonLoad } from './workload.rules.js';
 
 const DAYS = 21;
 const HOUR = 60;
-/** Hours of a day from which it is nearly and wholly full. */
-const [NEARLY, FULL] = [6, 8];
 
-/** How much each person has to do on each day, from the estimates of their open tasks. */
+/** How much each person has to do on each day, from the estimates of their open tasks, against their hours at work. */
 export function TaskWorkload(props: LayoutProps) {
   const today = todayHere();
   const last = addDays(today, DAYS - 1);
@@ -30,6 +29,11 @@ function People({ dated: { items }, today }: { dated: TaskDated; today: string }
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const rows = spreadLoad(items, today);
+  const days = Array.from({ length: DAYS }, (_, at) => addDays(today, at));
+  const ids = rows.map(({ id }) => id);
+  const asked = { people: ids, from: today, to: days.at(-1) ?? today };
+  const { data } = useGetTaskCapacityQuery(asked, { skip: ids.length === 0 });
+  const capacity = capacityOf(data);
   if (rows.length === 0)
     return (
       <EmptyState
@@ -41,36 +45,36 @@ function People({ dated: { items }, today }: { dated: TaskDated; today: string }
     <Suspense fallback={<SkeletonCards cards={1} rows={6} label={t('Loading the tasks')} />}>
       <p className="at-13 at-muted">
         {t(
-          'Hours that are planned for each day; a full day has {hours, number}. What is late weighs on today.',
-          {
-            hours: FULL,
-          },
+          'Hours planned for each day. Red: more than the hours at work. Yellow: nearly full. A dash: away. What is late weighs on today.',
         )}
       </p>
       <MonthGrid<PersonLoad>
         label={t('Workload')}
-        days={Array.from({ length: DAYS }, (_, at) => addDays(today, at))}
+        days={days}
         today={today}
         rows={rows}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}
         head={t('{count, plural, one {# person} other {# people}}', { count: rows.length })}
         usual={t('Nothing planned')}
-        markOf={markOf}
+        markOf={({ id, days: planned }, day) => markOfDay(planned.get(day) ?? 0, capacity(id, day))}
         isOff={isWeekend}
+        sums={sumsOf(days, capacity)}
         onPress={({ id }) => void navigate(`${pathname}?assignee=${id}`)}
       />
     </Suspense>
   );
 }
 
-function markOf({ days }: PersonLoad, day: string): MonthMark | undefined {
-  const minutes = Math.round(days.get(day) ?? 0);
-  if (minutes === 0) return undefined;
-  const hours = minutes / HOUR;
-  return {
-    sign: String(Math.max(1, Math.round(hours))),
-    label: t('{time} h planned', { time: sayDuration(minutes) }),
-    tone: hours > FULL ? 'danger' : hours > NEARLY ? 'warning' : 'info',
-  };
-}
+const inHours = (minutes: number): string => `${String(Math.round(minutes / HOUR))} h`;
+
+const sumsOf = (days: readonly string[], capacity: ReturnType<typeof capacityOf>): MonthSum<PersonLoad>[] => [
+  {
+    ...{ id: 'planned', head: t('Plan'), label: t('Planned on these days') },
+    valueOf: ({ days: planned }) => inHours(days.reduce((sum, day) => sum + (planned.get(day) ?? 0), 0)),
+  },
+  {
+    ...{ id: 'capacity', head: t('Work'), label: t('Hours at work on these days') },
+    valueOf: ({ id }) => inHours(days.reduce((sum, day) => sum + capacity(id, day).minutes, 0)),
+  },
+];

@@ -6,6 +6,7 @@ import {
   type Task,
   type TaskBoard,
   type TaskBoardQuery,
+  type TaskCapacity,
   type TaskCounts,
   type TaskDated,
   type TaskDatedQuery,
@@ -32,6 +33,13 @@ const moreApi = api.injectEndpoints({
     }),
     getTaskLoad: build.query<TaskLoad, readonly string[]>({
       query: (people) => ({ url: 'tasks/load', params: { people: people.join(',') } }),
+      providesTags: [TASK.tag],
+    }),
+    getTaskCapacity: build.query<TaskCapacity, { people: readonly string[]; from: string; to: string }>({
+      query: ({ people, ...days }) => ({
+        url: 'tasks/capacity',
+        params: { people: people.join(','), ...days },
+      }),
       providesTags: [TASK.tag],
     }),
     listDatedTasks: build.query<TaskDated, TaskDatedQuery>({
@@ -64,6 +72,7 @@ export const {
   useGetTaskBoardQuery,
   useCountTasksQuery,
   useGetTaskLoadQuery,
+  useGetTaskCapacityQuery,
   useListDatedTasksQuery,
   useListTaskPeopleQuery,
   useListTaskMilestonesQuery,

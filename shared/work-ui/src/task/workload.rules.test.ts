@@ -1,6 +1,7 @@
 import type { Task } from '@atrium/contracts';
 import fc from 'fast-check';
-import { spreadLoad } from './workload.rules.js';
+import { markOfDay } from './workload-mark.js';
+import { capacityOf, spreadLoad } from './workload.rules.js';
 
 const ASHA = { id: 'a', name: 'Asha' };
 const RAVI = { id: 'r', name: 'Ravi' };
@@ -50,4 +51,22 @@ test('nothing is lost: the days of all people add up to the estimates', () => {
       expect(sum(minutes)).toBeCloseTo(sum(tasks.map(({ estimate }) => estimate ?? 0)), 3);
     }),
   );
+});
+
+test('a day is marked against the hours at work of that person; a day of the week without any is away', () => {
+  const days = [
+    { date: TODAY, minutes: 240 },
+    { date: '2026-06-16', minutes: 0 },
+  ];
+  const capacity = capacityOf({ items: [{ userId: 'a', days }] });
+  expect(markOfDay(300, capacity('a', TODAY))).toMatchObject({
+    ...{ sign: '5h', label: '5:00 of 4:00 h planned', tone: 'danger' },
+  });
+  expect(markOfDay(300, capacity('r', TODAY))).toMatchObject({
+    tone: 'info',
+    label: '5:00 of 8:00 h planned',
+  });
+  expect(markOfDay(0, capacity('a', '2026-06-16'))).toMatchObject({ sign: '–', label: 'Away' });
+  expect(markOfDay(60, capacity('a', '2026-06-16'))).toMatchObject({ label: '1:00 h planned, away' });
+  expect(markOfDay(0, capacity('a', '2026-06-20'))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { Task } from '@atrium/contracts';
+import type { Task, TaskCapacity } from '@atrium/contracts';
 import { addDays, isWeekend } from '@atrium/ui';
 
 export interface PersonLoad {
@@ -41,4 +41,25 @@ function daysOf({ startOn, dueOn }: Planned, today: string): string[] {
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
   const working = days.filter((day) => !isWeekend(day));
   return working.length > 0 ? working : days;
+}
+
+/** A working day of people of whom nothing else is known. */
+const USUAL = 8 * 60;
+
+export interface DayCapacity {
+  /** At work. */
+  minutes: number;
+  /** Not at work on a day of the week. */
+  away: boolean;
+}
+
+/** How long somebody is at work on a day. */
+export function capacityOf(known: TaskCapacity | undefined) {
+  const people = new Map(
+    known?.items.map(({ userId, days }) => [userId, new Map(days.map((day) => [day.date, day.minutes]))]),
+  );
+  return (id: string, day: string): DayCapacity => {
+    const minutes = people.get(id)?.get(day) ?? (isWeekend(day) ? 0 : USUAL);
+    return { minutes, away: minutes === 0 && !isWeekend(day) };
+  };
 }
