@@ -36,6 +36,8 @@ export interface BoardProps<Card> {
   sumOf?: (cards: readonly Card[]) => string;
   /** Opens a card, by a press on its name or Enter. */
   onOpen?: (card: Card) => void;
+  /** Adds a card to a lane, by a button in its head. */
+  onAdd?: (lane: string) => void;
   /** Further items of a card's menu. */
   menuOf?: (card: Card) => readonly MenuItem[];
   /**

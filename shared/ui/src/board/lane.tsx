@@ -33,6 +33,7 @@ export function Lane<Card>({ board, lane, cards, folded, onFold, ...rest }: Lane
   const { target, over } = useDrop<HTMLElement>('card', (key, before) =>
     rest.actions.onMove({ key, lane: lane.id, before }),
   );
+  const sum = folded ? '' : (board.sumOf?.(cards) ?? '');
   return (
     <section
       ref={target}
@@ -47,7 +48,15 @@ export function Lane<Card>({ board, lane, cards, folded, onFold, ...rest }: Lane
         ) : (
           <span className="n">{formatNumber(lane.total ?? cards.length)}</span>
         )}
-        {board.sumOf && !folded && <bdi className="sum">{board.sumOf(cards)}</bdi>}
+        {sum !== '' && <bdi className="sum">{sum}</bdi>}
+        {board.onAdd && !folded && (
+          <IconButton
+            icon="plus"
+            size="xs"
+            label={t('Add to {lane}', { lane: lane.name })}
+            onClick={() => board.onAdd?.(lane.id)}
+          />
+        )}
         <IconButton
           icon={folded ? 'chevron-right' : 'chevron-left'}
           size="xs"

@@ -1,63 +1,103 @@
 import { TASK_PRIORITY_LABELS, type Task } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
-import { Avatar, Badge, Icon, StatusText } from '@atrium/ui';
+import { Avatar, Badge, Icon, StatusText, type IconName } from '@atrium/ui';
+import { todayHere } from '../day/here.js';
 import { LabelChips } from '../label/label-chips.js';
 import { RepeatMark } from '../repeat/repeat-mark.js';
-import { DueDay } from './due-day.js';
 import styles from './parts.module.scss';
-import { PRIORITY_TONES } from './task.format.js';
+import { dueOf, PRIORITY_TONES } from './task.format.js';
 
 /** What a card of a board shows of a task, below its name. */
 export function CardFacts({ task, chosen }: { task: Task; chosen: boolean }) {
-  const { number, priority, assignees, labels } = task;
+  const { number, priority, labels, handedFrom } = task;
   return (
     <div className="d-grid gap-1 at-13">
       <div className="d-flex align-items-center gap-2">
         <bdi className="at-muted" dir="ltr">
           {number}
         </bdi>
-        {priority !== 'none' && (
-          <StatusText tone={PRIORITY_TONES[priority]}>{translate(TASK_PRIORITY_LABELS[priority])}</StatusText>
-        )}
         {chosen && <Badge tone="accent">{t('Selected')}</Badge>}
-        <span className={`d-flex gap-1 ${String(styles['push'])}`}>
-          {assignees.slice(0, 2).map(({ id, name }) => (
-            <Avatar key={id} name={name} size={20} />
-          ))}
-        </span>
+        {priority !== 'none' && (
+          <span className={styles['push']}>
+            <StatusText tone={PRIORITY_TONES[priority]}>
+              {translate(TASK_PRIORITY_LABELS[priority])}
+            </StatusText>
+          </span>
+        )}
       </div>
-      <Marks task={task} />
       {labels.length > 0 && <LabelChips names={labels} />}
+      {handedFrom && (
+        <span className={`at-muted ${String(styles['cut'])}`}>
+          {t('from {name}', { name: handedFrom.name })}
+        </span>
+      )}
+      <Marks task={task} />
     </div>
   );
 }
 
-/** When it is due, and what stands in its way. */
+/** In one line: when it is due, how far it is, what stands in its way, and whose it is. */
 function Marks({ task }: { task: Task }) {
-  const { checklist, children, waitsFor } = task;
+  const { checklist, children, waitsFor, assignees } = task;
+  const due = dueOf(task, todayHere());
+  const shown = [due, checklist.total, children.total, waitsFor, task.repeat, assignees.length];
+  if (!shown.some(Boolean)) return null;
   return (
-    <div className="d-flex flex-wrap align-items-center gap-2">
-      <DueDay task={task} />
-      <RepeatMark task={task} />
-      {task.handedFrom && (
-        <span className="at-muted">{t('from {name}', { name: task.handedFrom.name })}</span>
+    <div className={styles['marks']}>
+      {due && (
+        <Mark icon="calendar" tone={due.tone} words={t('Due {day}', { day: due.words })} text={due.words} />
       )}
       {checklist.total > 0 && (
-        <span className={`at-muted ${String(styles['whole'])}`}>
-          <Icon name="check" size={14} />{' '}
-          {t('{done} of {total}', { done: checklist.done, total: checklist.total })}
-        </span>
+        <Mark
+          icon="check"
+          words={t('{done} of {total} steps', { done: checklist.done, total: checklist.total })}
+          text={`${String(checklist.done)}/${String(checklist.total)}`}
+        />
       )}
-      {children.open > 0 && (
-        <span className="at-muted">
-          {t('{count, plural, one {# sub-task} other {# sub-tasks}}', { count: children.open })}
-        </span>
+      {children.total > 0 && (
+        <Mark
+          icon="list"
+          words={t('{done} of {total} sub-tasks', {
+            done: children.total - children.open,
+            total: children.total,
+          })}
+          text={`${String(children.total - children.open)}/${String(children.total)}`}
+        />
       )}
       {waitsFor > 0 && (
-        <span className={styles['whole']}>
-          <StatusText tone="danger">{t('Waits')}</StatusText>
-        </span>
+        <Mark
+          icon="lock"
+          tone="danger"
+          words={t('{count, plural, one {Waits for # task} other {Waits for # tasks}}', { count: waitsFor })}
+          text={String(waitsFor)}
+        />
       )}
+      <RepeatMark task={task} />
+      <span className={`d-flex gap-1 ${String(styles['push'])}`}>
+        {assignees.slice(0, 3).map(({ id, name }) => (
+          <Avatar key={id} name={name} size={20} />
+        ))}
+      </span>
     </div>
+  );
+}
+
+interface MarkProps {
+  icon: IconName;
+  /** All of it, for those who hear it and as a hint. */
+  words: string;
+  text: string;
+  tone?: 'danger' | 'warning' | null;
+}
+
+function Mark({ icon, words, text, tone = null }: MarkProps) {
+  return (
+    <span className={`${String(styles['mark'])} ${tone ? String(styles[tone]) : ''}`} title={words}>
+      <Icon name={icon} size={14} />
+      <bdi className="at-num" aria-hidden="true">
+        {text}
+      </bdi>
+      <span className="visually-hidden">{words}</span>
+    </span>
   );
 }

@@ -17,14 +17,16 @@ const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
 interface NewTaskProps extends RecordFormProps<Task> {
   /** The open page is one of tasks. */
   onPage?: boolean;
+  /** The stage that it begins in. */
+  stage?: Partial<Pick<CreateTask, 'stage' | 'flowStage'>>;
 }
 
 /** A new task in one line, with a way to all fields; of a task that is there all fields. */
-export default function NewTaskDialog({ row, onClose, onPage = true }: NewTaskProps) {
+export default function NewTaskDialog({ row, onClose, onPage = true, stage = {} }: NewTaskProps) {
   const [first, setFirst] = useState<CreateTask | null>(null);
   if (row) return <TaskDialog row={row} onClose={onClose} />;
   if (first) return <TaskDialog row={null} first={first} onClose={onClose} />;
-  return <OneLine {...{ onPage, onClose }} onMore={setFirst} />;
+  return <OneLine {...{ onPage, stage, onClose }} onMore={setFirst} />;
 }
 
 /** From any page, of no area. */
@@ -32,15 +34,15 @@ export const NewTask = ({ onClose }: { onClose: () => void }) => (
   <NewTaskDialog row={null} onPage={false} onClose={onClose} />
 );
 
-interface OneLineProps {
+interface OneLineProps extends Required<Pick<NewTaskProps, 'stage'>> {
   onPage: boolean;
   onClose: () => void;
   onMore: (given: CreateTask) => void;
 }
 
-function OneLine({ onPage, onClose, onMore }: OneLineProps) {
+function OneLine({ onPage, stage, onClose, onMore }: OneLineProps) {
   const area = useTaskArea();
-  const quick = useQuickLine({ ...FIRST_TASK, tab: area ?? null });
+  const quick = useQuickLine({ ...FIRST_TASK, tab: area ?? null, ...stage });
   const input = useRef<HTMLInputElement>(null);
   const { create } = taskApi.useCalls();
   const sayAdded = useAddedToast(onPage);

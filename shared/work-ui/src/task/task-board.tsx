@@ -1,5 +1,5 @@
-import { TASK, type Task, type TaskBoard as Answer } from '@atrium/contracts';
-import { t, toast, toFailure, useSession } from '@atrium/sdk';
+import { sayDuration, TASK, type Task, type TaskBoard as Answer } from '@atrium/contracts';
+import { lazyDialog, t, toast, toFailure, useSession } from '@atrium/sdk';
 import {
   Board,
   BulkBar,
@@ -12,7 +12,7 @@ import {
   usePhone,
   useRecordSelection,
 } from '@atrium/ui';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { nameOfStage } from '../flow/stage.format.js';
 import { BlankTasks } from './blank-tasks.js';
 import { CardFacts } from './card-facts.js';
@@ -22,6 +22,8 @@ import { bulkSteps } from './change-kinds.js';
 import { callsIn, useTaskArea } from './task-area.js';
 import { useGetTaskBoardQuery, useMoveTaskMutation } from './task.api.js';
 import { useTimerKey } from './use-timer-key.js';
+
+const NewTaskDialog = lazyDialog(() => import('./new-task.dialog.js'));
 
 /** Tasks by stage, moved by mouse, touch, keys or menu. */
 export function TaskBoard(layout: LayoutProps) {
@@ -92,6 +94,7 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
 
 function Lanes({ ofFlow, lanes, cards, onOpen, chosen }: LanesProps & { chosen: ReadonlySet<string> }) {
   const [move] = useMoveTaskMutation();
+  const [addedTo, setAddedTo] = useState<Answer['lanes'][number] | null>(null);
   const laneOf = ({ stage, flowStage }: Task) => (ofFlow ? flowStage : stage);
   const onMove = async (task: Task, { lane, before }: CardPlace) => {
     const inLane = cards.filter((each) => laneOf(each) === lane && each.id !== task.id);
@@ -109,19 +112,38 @@ function Lanes({ ofFlow, lanes, cards, onOpen, chosen }: LanesProps & { chosen: 
     <Suspense fallback={<SkeletonCards cards={3} label={t('Loading the board')} />}>
       <Board
         label={t('Tasks by stage')}
-        lanes={lanes.map(({ id, stage, label, colour, wipLimit, held }) => ({
+        lanes={lanes.map(({ id, stage, label, colour, wipLimit, held, total, items }) => ({
           ...{ id, name: nameOfStage(label, stage), tone: colour },
           ...(wipLimit !== null && { limit: { most: wipLimit, held: held ?? 0 } }),
+          ...(total > items.length && { total }),
           folded: stage === 'cancelled' || stage === 'backlog',
         }))}
         cards={cards}
         keyOf={({ id }) => id}
         laneOf={laneOf}
         nameOf={({ title }) => title}
+        sumOf={(some) => sayHours(some, lanes)}
+        onAdd={(id) => setAddedTo(lanes.find((lane) => lane.id === id) ?? null)}
         content={(task) => <CardFacts task={task} chosen={chosen.has(task.id)} />}
         onOpen={onOpen}
         onMove={onMove}
       />
+      {addedTo && (
+        <NewTaskDialog
+          row={null}
+          stage={{ stage: addedTo.stage, ...(ofFlow && { flowStage: addedTo.id }) }}
+          onClose={() => setAddedTo(null)}
+        />
+      )}
     </Suspense>
   );
+}
+
+/** The estimates of a lane's cards; more where not all of its cards are here. */
+function sayHours(cards: readonly Task[], lanes: Answer['lanes']): string {
+  const minutes = cards.reduce((sum, { estimate }) => sum + (estimate ?? 0), 0);
+  if (minutes === 0) return '';
+  const lane = lanes.find(({ items }) => items.some(({ id }) => id === cards[0]?.id));
+  const more = lane !== undefined && lane.total > lane.items.length;
+  return t('{hours} h', { hours: `${sayDuration(minutes)}${more ? '+' : ''}` });
 }
