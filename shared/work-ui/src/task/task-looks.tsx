@@ -11,8 +11,8 @@ import { PRIORITY_TONES } from './task.format.js';
 
 function TitleCell(task: Task) {
   return (
-    <span className="d-inline-flex flex-wrap align-items-center gap-2">
-      <bdi>{task.title}</bdi>
+    <span className="d-flex align-items-center gap-2">
+      <bdi className="at-clip">{task.title}</bdi>
       <RepeatMark task={task} />
     </span>
   );
