@@ -55,26 +55,6 @@ test('a checklist is ticked by two people, ordered, and a line becomes a sub-tas
   expect(JSON.stringify(history)).toContain('2/3');
 });
 
-test('the history names who is assigned and what is waited for, and keeps a private task unnamed', async () => {
-  const task = await add(asha!, { title: 'Cut' });
-  const [shown, secret] = [await add(asha!, {}), await add(asha!, { visibility: 'private' })];
-  await asha!.patch(`/api/tasks/${task.id}`, { version: 1, assigneeIds: [ravi!.user.id], estimate: 90 });
-  for (const blockerId of [secret.id, shown.id])
-    await asha!.post(`/api/tasks/${task.id}/blockers`, { blockerId });
-  const { items } = (await asha!.get(`/api/records/task/${task.id}/history`)).body;
-  const [second, first, assigned] = items.map(({ before, after }: { before: unknown; after: unknown }) => ({
-    before,
-    after,
-  }));
-  const priv = [{ id: 'A private task', values: {} }];
-  expect(first).toEqual({ before: { waitsFor: null }, after: { waitsFor: priv } });
-  expect(second).toEqual({ before: { waitsFor: priv }, after: { waitsFor: shown.number } });
-  expect(assigned).toMatchObject({
-    before: { assignees: null, estimate: null },
-    after: { assignees: 'Ravi employee', estimate: '1:30' },
-  });
-});
-
 test('sub-tasks go three levels deep, without loops, and are closed with their parent when asked to', async () => {
   const top = await add(asha!, { title: 'Launch' });
   const middle = await add(asha!, { title: 'Film', parentId: top.id });
@@ -234,4 +214,24 @@ test('whoever follows a task reads it, is told of its moves, and may leave it', 
   expect(told).toHaveLength(1);
   await mona.post(`/api/tasks/${id}/follow`, { followed: false });
   expect((await mona.get(`/api/tasks/${id}`)).status).toBe(404);
+});
+
+test('the history names who is assigned and what is waited for, and keeps a private task unnamed', async () => {
+  const task = await add(asha!, { title: 'Cut' });
+  const [shown, secret] = [await add(asha!, {}), await add(asha!, { visibility: 'private' })];
+  await asha!.patch(`/api/tasks/${task.id}`, { version: 1, assigneeIds: [ravi!.user.id], estimate: 90 });
+  for (const blockerId of [secret.id, shown.id])
+    await asha!.post(`/api/tasks/${task.id}/blockers`, { blockerId });
+  const { items } = (await asha!.get(`/api/records/task/${task.id}/history`)).body;
+  const [second, first, assigned] = items.map(({ before, after }: { before: unknown; after: unknown }) => ({
+    before,
+    after,
+  }));
+  const priv = [{ id: 'A private task', values: {} }];
+  expect(first).toEqual({ before: { waitsFor: null }, after: { waitsFor: priv } });
+  expect(second).toEqual({ before: { waitsFor: priv }, after: { waitsFor: shown.number } });
+  expect(assigned).toMatchObject({
+    before: { assignees: null, estimate: null },
+    after: { assignees: 'Ravi employee', estimate: '1:30' },
+  });
 });

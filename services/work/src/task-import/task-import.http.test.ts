@@ -81,7 +81,7 @@ test('rows become tasks with their parents, people, stages and labels, as the fo
 test('what the list exports is read again: people by their names, hours as they are written', async () => {
   const [twin] = [
     await acme.person('employee', { firstName: 'Twin' }),
-    await acme.person('hr', { firstName: 'Twin' }),
+    await acme.person('employee', { firstName: 'Twin' }),
   ];
   const draft = { title: 'Egret cut', estimate: 90, priority: 'high', assigneeIds: [ravi.user.id] } as const;
   expectDone(

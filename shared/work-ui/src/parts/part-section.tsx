@@ -11,9 +11,9 @@ interface PartSectionProps {
 export function PartSection({ title, note, children }: PartSectionProps) {
   return (
     <section className="d-flex flex-column gap-2" aria-label={title}>
-      <div className="d-flex align-items-center gap-2">
+      <div className="d-flex flex-wrap align-items-center gap-2">
         <h3 className="at-14 m-0">{title}</h3>
-        {note && <span className="at-muted at-13 d-flex align-items-center gap-2">{note}</span>}
+        {note && <span className="at-muted at-13 d-flex flex-wrap align-items-center gap-2">{note}</span>}
       </div>
       {children}
     </section>
