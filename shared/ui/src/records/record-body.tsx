@@ -1,6 +1,6 @@
 import type { RecordRow } from '@atrium/contracts';
 import { t, toFailure, translate } from '@atrium/sdk';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Comments } from '../comments/lazy-comments.js';
 import { RecordHistory } from '../history/lazy-history.js';
 import { Tabs } from '../overlay/tabs.js';
@@ -58,6 +58,27 @@ export function RecordBody<Row extends RecordRow>(props: RecordViewProps<Row> & 
   );
 }
 
+/** Until what stands before it has been loaded. */
+const SETTLED_MS = 2000;
+
+/** Scrolls to a part that the address names, also while those before it still grow. */
+function useInSight(place: RefObject<HTMLElement | null>, named: boolean): void {
+  useEffect(() => {
+    const { current } = place;
+    if (!named || !current) return undefined;
+    const show = () => current.scrollIntoView({ block: 'nearest' });
+    show();
+    if (typeof ResizeObserver === 'undefined' || !current.parentElement) return undefined;
+    const observer = new ResizeObserver(show);
+    observer.observe(current.parentElement);
+    const end = setTimeout(() => observer.disconnect(), SETTLED_MS);
+    return () => {
+      clearTimeout(end);
+      observer.disconnect();
+    };
+  }, [place, named]);
+}
+
 interface TwoColumnsProps<Row extends RecordRow> extends RecordViewProps<Row> {
   row: Row;
   facts: ReactNode;
@@ -66,10 +87,7 @@ interface TwoColumnsProps<Row extends RecordRow> extends RecordViewProps<Row> {
 /** The lead and the comments, with the properties beside them or, in a narrow place, between them. */
 function TwoColumns<Row extends RecordRow>({ row, facts, record, part, lead, aside }: TwoColumnsProps<Row>) {
   const comments = useRef<HTMLElement>(null);
-  const named = part === COMMENTS;
-  useEffect(() => {
-    if (named) comments.current?.scrollIntoView({ block: 'nearest' });
-  }, [named]);
+  useInSight(comments, part === COMMENTS);
   return (
     <div className="at-record-two">
       <div className="at-record-main">{lead?.(row)}</div>

@@ -64,3 +64,18 @@ test('files are added to an opened task, named with who added them, and removed 
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(calls.find(({ method }) => method === 'DELETE')?.url).toBe('tasks/t1/files/f1'));
 });
+
+test('the address of a comment leads to the comments below the text', async () => {
+  const usual = HTMLElement.prototype.scrollIntoView;
+  const shown: string[] = [];
+  HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
+    shown.push(this.getAttribute('aria-label') ?? '');
+  };
+  try {
+    renderPage(TaskPage, { role: 'employee', path: 'employee/TaskTable?open=t1&part=comments', answer });
+    await (await drawer()).findByRole('region', { name: 'Comments' });
+    await waitFor(() => expect(shown).toContain('Comments'));
+  } finally {
+    HTMLElement.prototype.scrollIntoView = usual;
+  }
+});
