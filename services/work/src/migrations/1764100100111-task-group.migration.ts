@@ -29,6 +29,8 @@ $fn$;
 create trigger task_first_assignee after insert or delete or update of place, user_id on task_assignee
   for each row execute function task_first_assignee();
 
+alter table task add check (priority in ('none', 'low', 'medium', 'high', 'urgent'));
+
 create index task_by_stage_group on task (company_id, open, (
   case stage when 'backlog' then '1' when 'todo' then '2' when 'in_progress' then '3' when 'review' then '4'
     when 'done' then '5' else '6' end || flow_stage || ' ' || rank), id) where archived_at is null;

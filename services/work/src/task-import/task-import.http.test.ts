@@ -95,7 +95,7 @@ test('what the list exports is read again: people by their names, hours as they 
   const [first, again] = await tasks('Egret');
   expect(again).toMatchObject({ estimate: 90, priority: 'high', assignees: first!.assignees });
   // Of two people with one name nobody is meant.
-  const name = `${twin!.user.firstName} ${twin!.user.lastName}`;
+  const name = `${twin.user.firstName} ${twin.user.lastName}`;
   const unclear = await check([`,Egret film,,,,,${name},,,,`]);
   expect(await rows(unclear, 'faulty')).toEqual([[2, 'assignees', 'This person is not available.']]);
 });

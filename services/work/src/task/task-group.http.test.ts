@@ -17,13 +17,14 @@ afterAll(() => portal.close());
 const add = async (more: Partial<CreateTask>): Promise<Task> =>
   (await hr!.post('/api/tasks', taskDraft(more))).body;
 
+const pageOf = async (query: string): Promise<Page<Task>> => (await hr!.get(`/api/tasks?${query}`)).body;
+
 /** All pages of two tasks each. */
 async function inOrder(sort: string, query = ''): Promise<Task[]> {
   const found: Task[] = [];
-  let cursor: string | null = '';
+  let cursor: Page<Task>['nextCursor'] = '';
   while (cursor !== null) {
-    const path: string = `/api/tasks?sort=${sort}&limit=2${query}${cursor && `&cursor=${cursor}`}`;
-    const page: Page<Task> = (await hr!.get(path)).body;
+    const page = await pageOf(`sort=${sort}&limit=2${query}${cursor && `&cursor=${cursor}`}`);
     found.push(...page.items);
     cursor = page.nextCursor;
   }
@@ -52,7 +53,7 @@ test('a list puts tasks of one stage, priority or first assignee together, over 
   const first = async (query = '') =>
     runs((await inOrder('assignee', query)).map(({ assigneeIds }) => assigneeIds[0]));
   expect(await first()).toEqual([asha!.user.id, ravi!.user.id, undefined]);
-  const [theirs] = await inOrder('assignee', '&assignee=' + ravi!.user.id);
+  const [theirs] = await inOrder('assignee', `&assignee=${ravi!.user.id}`);
   const change = { version: theirs!.version, assigneeIds: [asha!.user.id, ravi!.user.id] };
   await hr!.patch(`/api/tasks/${theirs!.id}`, change);
   expect(await first()).toEqual([asha!.user.id, ravi!.user.id, undefined]);

@@ -17,7 +17,12 @@ const COLUMNS = `
   select a.attname as name, format_type(a.atttypid, null) as type, not a.attnotnull as nullable,
     exists (select from pg_index i where i.indrelid = a.attrelid and i.indisunique
       and (a.attnum = any (i.indkey) or exists (select from pg_depend d
-        where d.objid = i.indexrelid and d.refobjid = a.attrelid and d.refobjsubid = a.attnum))) as unique,
+        where d.objid = i.indexrelid and d.refobjid = a.attrelid and d.refobjsubid = a.attnum)
+        -- Of it the database computes what may not be twice, such as a number with its code.
+        or not exists (select from pg_attribute k where k.attrelid = a.attrelid and k.attname = 'id' and k.attnum = any (i.indkey))
+        and exists (select from pg_attribute g join pg_attrdef f on f.adrelid = g.attrelid and f.adnum = g.attnum
+          join pg_depend d on d.objid = f.oid and d.refobjid = a.attrelid and d.refobjsubid = a.attnum
+          where g.attrelid = a.attrelid and g.attgenerated <> '' and g.attnum = any (i.indkey)))) as unique,
     exists (select from pg_constraint c where c.conrelid = a.attrelid and c.contype = 'f' and a.attnum = any (c.conkey)) as refers,
     exists (select from pg_depend d where d.refobjid = a.attrelid and d.refobjsubid = a.attnum
       and (d.objid in (select oid from pg_attrdef where adrelid = a.attrelid)

@@ -33,40 +33,50 @@ export function Lane<Card>({ board, lane, cards, folded, onFold, ...rest }: Lane
   const { target, over } = useDrop<HTMLElement>('card', (key, before) =>
     rest.actions.onMove({ key, lane: lane.id, before }),
   );
-  const sum = folded ? '' : (board.sumOf?.(cards) ?? '');
   return (
     <section
       ref={target}
       className={classNames('at-lane', folded && 'is-folded', over !== undefined && 'is-over')}
       aria-labelledby={id}
     >
-      <div className="at-lane-h">
-        {lane.tone && <Dot tone={lane.tone} />}
-        <h2 id={id}>{lane.name}</h2>
-        {lane.limit ? (
-          <Limit {...lane.limit} />
-        ) : (
-          <span className="n">{formatNumber(lane.total ?? cards.length)}</span>
-        )}
-        {sum !== '' && <bdi className="sum">{sum}</bdi>}
-        {board.onAdd && !folded && (
-          <IconButton
-            icon="plus"
-            size="xs"
-            label={t('Add to {lane}', { lane: lane.name })}
-            onClick={() => board.onAdd?.(lane.id)}
-          />
-        )}
-        <IconButton
-          icon={folded ? 'chevron-right' : 'chevron-left'}
-          size="xs"
-          aria-expanded={!folded}
-          label={folded ? t('Unfold {lane}', { lane: lane.name }) : t('Fold {lane}', { lane: lane.name })}
-          onClick={onFold}
-        />
-      </div>
+      <LaneHead {...{ board, lane, cards, folded, onFold, id }} />
       {!folded && <LaneCards board={board} cards={cards} over={over} onMore={lane.onMore} {...rest} />}
     </section>
+  );
+}
+
+type LaneHeadProps<Card> = Pick<LaneProps<Card>, 'board' | 'lane' | 'cards' | 'folded' | 'onFold'> & {
+  id: string;
+};
+
+function LaneHead<Card>({ board, lane, cards, folded, onFold, id }: LaneHeadProps<Card>) {
+  const sum = folded ? '' : (board.sumOf?.(cards) ?? '');
+  return (
+    <div className="at-lane-h">
+      {lane.tone && <Dot tone={lane.tone} />}
+      <h2 id={id}>{lane.name}</h2>
+      {lane.limit ? (
+        <Limit {...lane.limit} />
+      ) : (
+        <span className="n">{formatNumber(lane.total ?? cards.length)}</span>
+      )}
+      {sum !== '' && <bdi className="sum">{sum}</bdi>}
+      {board.onAdd && !folded && (
+        <IconButton
+          icon="plus"
+          size="xs"
+          label={t('Add to {lane}', { lane: lane.name })}
+          onClick={() => board.onAdd?.(lane.id)}
+        />
+      )}
+      <IconButton
+        icon={folded ? 'chevron-right' : 'chevron-left'}
+        size="xs"
+        aria-expanded={!folded}
+        label={folded ? t('Unfold {lane}', { lane: lane.name }) : t('Fold {lane}', { lane: lane.name })}
+        onClick={onFold}
+      />
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { MarkTarget } from './mark-target.js';
 import { MarkTip } from './mark-tip.js';
 import { barMarks, labelStep, lineMarks, PLOT_EDGE, plotScales, type PlotScales } from './plot.rules.js';
 import { useMarks } from './use-marks.js';
-import { useWidth } from './use-width.js';
+import { useWidth } from '../window/use-width.js';
 
 const HEIGHT = 220;
 

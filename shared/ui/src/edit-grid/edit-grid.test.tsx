@@ -117,17 +117,20 @@ test('the keyboard begins at the current column, which is marked, in the first c
 });
 
 test('the names take the room that the columns leave', async () => {
-  const usual = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetWidth');
-  const height = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight');
-  for (const name of ['offsetWidth', 'offsetHeight'])
-    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => 1000 });
+  class Observer {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  }
+  Object.defineProperty(window, 'ResizeObserver', { configurable: true, value: Observer });
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 1000 });
   try {
     render(<Sample />);
     const grid = await screen.findByRole('grid', { name: 'Pay' });
     const sheet = grid.firstElementChild as HTMLElement;
     expect(sheet.style.getPropertyValue('--eg-name')).toBe(`${String(1000 - 3 * 104)}px`);
   } finally {
-    Object.defineProperty(HTMLElement.prototype, 'offsetWidth', usual ?? {});
-    Object.defineProperty(HTMLElement.prototype, 'offsetHeight', height ?? {});
+    Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth');
+    Reflect.deleteProperty(window, 'ResizeObserver');
   }
 });

@@ -1,4 +1,4 @@
-import { useRef, type CSSProperties, type MouseEvent, type RefObject } from 'react';
+import { type CSSProperties, type MouseEvent, type RefObject } from 'react';
 import '../../theme/edit-grid.scss';
 import { placeOfCell } from '../grid/use-cell-focus.js';
 import { CellEditor } from './cell-editor.js';
@@ -8,6 +8,7 @@ import { EditHead } from './edit-head.js';
 import { pressGridKey } from './edit-keys.js';
 import { EditRow } from './edit-row.js';
 import type { EditGridProps } from './edit-grid.types.js';
+import { useWidth } from '../window/use-width.js';
 import { useEditGrid, type EditState } from './use-edit-grid.js';
 import { useGridWindow } from './use-grid-window.js';
 
@@ -16,7 +17,7 @@ import { useGridWindow } from './use-grid-window.js';
  * visible part are drawn. It fills the height of its container. Needs a Suspense around it.
  */
 export function EditGrid<Row>(props: EditGridProps<Row>) {
-  const frame = useRef<HTMLDivElement>(null);
+  const { ref: frame, width: room } = useWidth<HTMLDivElement>();
   const state = useEditGrid(props, frame);
   return (
     <div className="at-eg">
@@ -38,7 +39,7 @@ export function EditGrid<Row>(props: EditGridProps<Row>) {
         onCopy={(event) => copyCells(event, state)}
         onPaste={(event) => pasteCells(event, state)}
       >
-        <Sheet grid={props} state={state} frame={frame} />
+        <Sheet grid={props} {...{ state, frame, room }} />
       </div>
       <EditFaults grid={props} faults={state.edits.faults} />
     </div>
@@ -59,11 +60,13 @@ interface SheetProps<Row> {
   grid: EditGridProps<Row>;
   state: EditState;
   frame: RefObject<HTMLElement | null>;
+  /** The width of the frame. */
+  room: number;
 }
 
-function Sheet<Row>({ grid, state, frame }: SheetProps<Row>) {
+function Sheet<Row>({ grid, state, frame, room }: SheetProps<Row>) {
   const { active, range, typed, edits } = state;
-  const { rows, columns, width, height, nameWidth, placeOf } = useGridWindow(grid, frame, active);
+  const { rows, columns, width, height, nameWidth, placeOf } = useGridWindow(grid, { frame, room }, active);
   const faultsOf = (row: number) =>
     edits.faults
       .filter((fault) => fault.row === row)

@@ -8,7 +8,6 @@ import type { EditGridProps } from './edit-grid.types.js';
 const ROW_PX = 32;
 const NAME_PX = 180;
 const COLUMN_PX = 104;
-const SCROLLBAR_PX = 16;
 
 /** A row or a column to draw, in pixels from the start of the sheet. */
 export interface DrawnLine {
@@ -23,14 +22,14 @@ export interface DrawnLine {
  */
 export function useGridWindow<Row>(
   { rows, columns }: EditGridProps<Row>,
-  frame: RefObject<HTMLElement | null>,
+  { frame, room }: { frame: RefObject<HTMLElement | null>; room: number },
   active: CellPlace,
 ) {
   const widths = columns.map(({ width = COLUMN_PX }) => width);
   const heights = rows.map(() => ROW_PX);
   const down = useLines({ sizes: heights, before: ROW_PX, pinned: active.row, overscan: 8 }, frame);
   const needed = widths.reduce((sum, width) => sum + width, NAME_PX);
-  const nameWidth = NAME_PX + Math.max(0, Math.floor(down.room) - needed);
+  const nameWidth = NAME_PX + Math.max(0, room - needed);
   const across = useLines(
     { sizes: widths, before: nameWidth, pinned: active.column, overscan: 3, horizontal: true },
     frame,
@@ -68,9 +67,7 @@ function useLines(options: LinesOptions, frame: RefObject<HTMLElement | null>) {
   // An element without a size, such as a hidden tab, would show no cell at all.
   const lines: readonly DrawnLine[] =
     width === 0 || height === 0 ? everyLine(sizes, before) : virtualizer.getVirtualItems();
-  const end = before + virtualizer.getTotalSize();
-  // Beside what scrolls there is a bar.
-  return { lines, end, room: end > height ? width - SCROLLBAR_PX : width };
+  return { lines, end: before + virtualizer.getTotalSize() };
 }
 
 function everyLine(sizes: readonly number[], before: number): DrawnLine[] {

@@ -18,17 +18,6 @@ const COMMENTS = 'comments';
 export function RecordBody<Row extends RecordRow>(props: RecordViewProps<Row> & { row: Row | undefined }) {
   const { row, answer } = props;
   if (!row) return answer.error === undefined ? <PartSkeleton /> : <Unshown {...props} />;
-  const facts = (
-    <RecordFacts row={row} looks={props.looks} list={props.record.list} without={props.without} />
-  );
-  const overview = props.aside ? (
-    <TwoColumns {...props} row={row} facts={facts} />
-  ) : (
-    <>
-      {props.lead?.(row)}
-      {facts}
-    </>
-  );
   const parts = [...(props.parts ?? []), ...sharedParts<Row>(props.record)].filter(
     ({ key }) => !props.aside || key !== COMMENTS,
   );
@@ -50,11 +39,24 @@ export function RecordBody<Row extends RecordRow>(props: RecordViewProps<Row> & 
               <Suspense fallback={<PartSkeleton />}>{chosen.render(row)}</Suspense>
             </PartBoundary>
           ) : (
-            overview
+            <Overview {...props} row={row} />
           )}
         </div>
       </Tabs>
     </div>
+  );
+}
+
+/** The lead and the facts, in two columns where the record has properties beside its lead. */
+function Overview<Row extends RecordRow>(props: RecordViewProps<Row> & { row: Row }) {
+  const { row, looks, record, without } = props;
+  const facts = <RecordFacts row={row} looks={looks} list={record.list} without={without} />;
+  if (props.aside) return <TwoColumns {...props} facts={facts} />;
+  return (
+    <>
+      {props.lead?.(row)}
+      {facts}
+    </>
   );
 }
 

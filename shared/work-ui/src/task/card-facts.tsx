@@ -47,23 +47,13 @@ function Marks({ task }: { task: Task }) {
       {due && (
         <Mark icon="calendar" tone={due.tone} words={t('Due {day}', { day: due.words })} text={due.words} />
       )}
-      {checklist.total > 0 && (
-        <Mark
-          icon="check"
-          words={t('{done} of {total} steps', { done: checklist.done, total: checklist.total })}
-          text={`${String(checklist.done)}/${String(checklist.total)}`}
-        />
-      )}
-      {children.total > 0 && (
-        <Mark
-          icon="list"
-          words={t('{done} of {total} sub-tasks', {
-            done: children.total - children.open,
-            total: children.total,
-          })}
-          text={`${String(children.total - children.open)}/${String(children.total)}`}
-        />
-      )}
+      <Share icon="check" words={sayStepsDone} {...checklist} />
+      <Share
+        icon="list"
+        words={saySubTasksDone}
+        done={children.total - children.open}
+        total={children.total}
+      />
       {waitsFor > 0 && (
         <Mark
           icon="lock"
@@ -80,6 +70,19 @@ function Marks({ task }: { task: Task }) {
       </span>
     </div>
   );
+}
+
+const sayStepsDone = (values: Done): string => t('{done} of {total} steps', { ...values });
+const saySubTasksDone = (values: Done): string => t('{done} of {total} sub-tasks', { ...values });
+
+interface Done {
+  done: number;
+  total: number;
+}
+
+function Share({ icon, words, done, total }: Done & { icon: IconName; words: (values: Done) => string }) {
+  if (total === 0) return null;
+  return <Mark icon={icon} words={words({ done, total })} text={`${String(done)}/${String(total)}`} />;
 }
 
 interface MarkProps {

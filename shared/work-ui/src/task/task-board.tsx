@@ -2,6 +2,7 @@ import { sayDuration, TASK, type Task, type TaskBoard as Answer } from '@atrium/
 import { lazyDialog, t, toast, toFailure, useSession } from '@atrium/sdk';
 import {
   Board,
+  type BoardLane,
   BulkBar,
   type CardPlace,
   Loaded,
@@ -92,11 +93,15 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   return next;
 }
 
-function Lanes({ ofFlow, lanes, cards, onOpen, chosen }: LanesProps & { chosen: ReadonlySet<string> }) {
+type Lane = Answer['lanes'][number];
+
+/** Puts a card between its neighbours of a lane. */
+function useMove(
+  { ofFlow, lanes, cards }: Answer & { cards: readonly Task[] },
+  laneOf: (task: Task) => string,
+) {
   const [move] = useMoveTaskMutation();
-  const [addedTo, setAddedTo] = useState<Answer['lanes'][number] | null>(null);
-  const laneOf = ({ stage, flowStage }: Task) => (ofFlow ? flowStage : stage);
-  const onMove = async (task: Task, { lane, before }: CardPlace) => {
+  return async (task: Task, { lane, before }: CardPlace) => {
     const inLane = cards.filter((each) => laneOf(each) === lane && each.id !== task.id);
     const at = before === null ? inLane.length : inLane.findIndex(({ id }) => id === before);
     const after = inLane[at - 1]?.id ?? null;
@@ -108,16 +113,24 @@ function Lanes({ ofFlow, lanes, cards, onOpen, chosen }: LanesProps & { chosen: 
       throw reason;
     }
   };
+}
+
+const boardLane = ({ id, stage, label, colour, wipLimit, held, total, items }: Lane): BoardLane => ({
+  ...{ id, name: nameOfStage(label, stage), tone: colour },
+  ...(wipLimit !== null && { limit: { most: wipLimit, held: held ?? 0 } }),
+  ...(total > items.length && { total }),
+  folded: stage === 'cancelled' || stage === 'backlog',
+});
+
+function Lanes({ ofFlow, lanes, cards, onOpen, chosen }: LanesProps & { chosen: ReadonlySet<string> }) {
+  const [addedTo, setAddedTo] = useState<Lane | null>(null);
+  const laneOf = ({ stage, flowStage }: Task) => (ofFlow ? flowStage : stage);
+  const onMove = useMove({ ofFlow, lanes, cards }, laneOf);
   return (
     <Suspense fallback={<SkeletonCards cards={3} label={t('Loading the board')} />}>
       <Board
         label={t('Tasks by stage')}
-        lanes={lanes.map(({ id, stage, label, colour, wipLimit, held, total, items }) => ({
-          ...{ id, name: nameOfStage(label, stage), tone: colour },
-          ...(wipLimit !== null && { limit: { most: wipLimit, held: held ?? 0 } }),
-          ...(total > items.length && { total }),
-          folded: stage === 'cancelled' || stage === 'backlog',
-        }))}
+        lanes={lanes.map(boardLane)}
         cards={cards}
         keyOf={({ id }) => id}
         laneOf={laneOf}

@@ -10,7 +10,7 @@ import { confirm, fileUrl, formatDate, t, useStep } from '@atrium/sdk';
 import { FileViewer, IconButton, UploadField } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import { PartSection } from '../parts/part-section.js';
-import { useAddTaskFileMutation, useRemoveTaskFileMutation } from './task-parts.api.js';
+import { useAddTaskFileMutation, useRemoveTaskFileMutation } from './task-files.api.js';
 import styles from './parts.module.scss';
 
 interface FilesProps extends Pick<Task, 'id' | 'mayChange'> {

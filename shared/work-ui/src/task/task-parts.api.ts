@@ -31,14 +31,6 @@ const partsApi = api.injectEndpoints({
       query: ({ id, blocker }) => ({ url: `tasks/${id}/blockers/${blocker}`, method: 'DELETE' }),
       invalidatesTags: [TASK.tag],
     }),
-    addTaskFile: build.mutation<TaskParts, { id: string; fileId: string }>({
-      query: ({ id, ...body }) => ({ url: `tasks/${id}/files`, method: 'POST', body }),
-      invalidatesTags: [TASK.tag],
-    }),
-    removeTaskFile: build.mutation<TaskParts, { id: string; fileId: string }>({
-      query: ({ id, fileId }) => ({ url: `tasks/${id}/files/${fileId}`, method: 'DELETE' }),
-      invalidatesTags: [TASK.tag],
-    }),
     setParent: build.mutation<TaskParts, { id: string; parentId: string | null }>({
       query: ({ id, ...body }) => ({ url: `tasks/${id}/parent`, method: 'PUT', body }),
       invalidatesTags: [TASK.tag],
@@ -58,8 +50,6 @@ export const {
   usePromoteCheckMutation,
   useAddBlockerMutation,
   useRemoveBlockerMutation,
-  useAddTaskFileMutation,
-  useRemoveTaskFileMutation,
   useSetParentMutation,
   useFollowTaskMutation,
 } = partsApi;

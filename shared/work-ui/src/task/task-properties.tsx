@@ -35,8 +35,8 @@ const optionsOf = <Key extends string>(keys: readonly Key[], labels: Record<Key,
 
 function Fields({ task, onStage }: PropertiesProps) {
   const { stages } = useFlow(task.tab);
-  const { values, change } = usePropertyChanges(task);
-  const offered = useOfferedLabels(task.tab ?? undefined).map(({ name }) => name);
+  const changes = usePropertyChanges(task);
+  const { values, change } = changes;
   return (
     <div className="at-fields">
       <SelectField
@@ -57,39 +57,8 @@ function Fields({ task, onStage }: PropertiesProps) {
         value={values.assigneeIds}
         onChange={({ target }) => change({ assigneeIds: [...target.value] })}
       />
-      <DateField
-        label={t('Start')}
-        value={values.startOn ?? ''}
-        onCommit={(day) => change({ startOn: day || null })}
-      />
-      <DateField
-        label={t('Due')}
-        value={values.dueOn ?? ''}
-        onCommit={(day) => change({ dueOn: day || null })}
-      />
-      <DurationField
-        label={t('Estimate')}
-        value={values.estimate ?? ''}
-        onCommit={(minutes) => change({ estimate: typeof minutes === 'number' ? minutes : null })}
-      />
-      <TagsField
-        label={t('Labels')}
-        offered={offered}
-        value={values.labels}
-        onChange={({ target }) => change({ labels: [...target.value] })}
-      />
-      <ProjectField
-        chosen={task.project}
-        value={values.projectId ?? ''}
-        onChange={({ target }) => change({ projectId: target.value || null, milestoneId: null })}
-      />
-      <MilestoneField
-        key={values.projectId}
-        projectId={values.projectId ?? null}
-        chosen={values.projectId === task.projectId ? task.milestone : null}
-        value={values.milestoneId ?? ''}
-        onChange={({ target }) => change({ milestoneId: target.value || null })}
-      />
+      <TimeFields {...changes} />
+      <PlaceFields {...changes} task={task} />
       <SelectField
         label={t('Visible to')}
         options={optionsOf(TASK_VISIBILITIES, TASK_VISIBILITY_LABELS)}
@@ -97,6 +66,52 @@ function Fields({ task, onStage }: PropertiesProps) {
         onChange={({ target }) => change({ visibility: target.value as Task['visibility'] })}
       />
     </div>
+  );
+}
+
+type Changes = ReturnType<typeof usePropertyChanges>;
+
+function TimeFields({ values: { startOn, dueOn, estimate }, change }: Changes) {
+  return (
+    <>
+      <DateField
+        label={t('Start')}
+        value={startOn ?? ''}
+        onCommit={(day) => change({ startOn: day || null })}
+      />
+      <DateField label={t('Due')} value={dueOn ?? ''} onCommit={(day) => change({ dueOn: day || null })} />
+      <DurationField
+        label={t('Estimate')}
+        value={estimate ?? ''}
+        onCommit={(minutes) => change({ estimate: typeof minutes === 'number' ? minutes : null })}
+      />
+    </>
+  );
+}
+
+function PlaceFields({ task, values: { labels, projectId, milestoneId }, change }: Changes & { task: Task }) {
+  const offered = useOfferedLabels(task.tab ?? undefined).map(({ name }) => name);
+  return (
+    <>
+      <TagsField
+        label={t('Labels')}
+        offered={offered}
+        value={labels}
+        onChange={({ target }) => change({ labels: [...target.value] })}
+      />
+      <ProjectField
+        chosen={task.project}
+        value={projectId ?? ''}
+        onChange={({ target }) => change({ projectId: target.value || null, milestoneId: null })}
+      />
+      <MilestoneField
+        key={projectId}
+        projectId={projectId ?? null}
+        chosen={projectId === task.projectId ? task.milestone : null}
+        value={milestoneId ?? ''}
+        onChange={({ target }) => change({ milestoneId: target.value || null })}
+      />
+    </>
   );
 }
 

@@ -50,6 +50,14 @@ const moreApi = api.injectEndpoints({
       query: (tab) => ({ url: 'tasks/people', params: { tab } }),
       providesTags: [TASK.tag],
     }),
+    listTaskMilestones: build.query<TaskMilestones, string>({
+      query: (projectId) => ({ url: `tasks/projects/${projectId}/milestones` }),
+    }),
+  }),
+});
+
+const changeApi = api.injectEndpoints({
+  endpoints: (build) => ({
     moveTask: build.mutation<Task, MoveTask & { id: string }>({
       query: ({ id, ...body }) => ({ url: `tasks/${id}/move`, method: 'POST', body }),
       invalidatesTags: [TASK.tag],
@@ -57,9 +65,6 @@ const moreApi = api.injectEndpoints({
     changeTasks: build.mutation<TaskReport, ChangeTasks>({
       query: (body) => ({ url: 'tasks/bulk', method: 'POST', body }),
       invalidatesTags: [TASK.tag, LABEL.tag],
-    }),
-    listTaskMilestones: build.query<TaskMilestones, string>({
-      query: (projectId) => ({ url: `tasks/projects/${projectId}/milestones` }),
     }),
     undoTasks: build.mutation<TaskReport, UndoTasks>({
       query: (body) => ({ url: 'tasks/bulk/undo', method: 'POST', body }),
@@ -76,7 +81,6 @@ export const {
   useListDatedTasksQuery,
   useListTaskPeopleQuery,
   useListTaskMilestonesQuery,
-  useMoveTaskMutation,
-  useChangeTasksMutation,
-  useUndoTasksMutation,
 } = moreApi;
+
+export const { useMoveTaskMutation, useChangeTasksMutation, useUndoTasksMutation } = changeApi;

@@ -7,7 +7,14 @@ import {
   type TaskTab,
 } from '@atrium/contracts';
 import { lazyDialog, lazyPage, t, translate, useMayOpen, useSession } from '@atrium/sdk';
-import { RecordPage, usePhone, useShortcuts, type LinkTab, type QuickFilter } from '@atrium/ui';
+import {
+  RecordPage,
+  usePhone,
+  useShortcuts,
+  type FilterExtras,
+  type LinkTab,
+  type QuickFilter,
+} from '@atrium/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOfferedLabels } from '../label/label.api.js';
@@ -144,8 +151,7 @@ function TablePage({ filters, tabs }: { filters: QuickFilter[]; tabs: LinkTab[] 
   const { user } = useSession();
   const keepsTemplates = useKeptTabs().length > 0;
   useTimerKey();
-  const [projects, clients] = [useProjectOptions(), useClientOptions()];
-  const options = useOfferedLabels(area).map(({ id, name }) => ({ value: id, label: name }));
+  const choices = useFilterChoices();
   return (
     <RecordPage
       record={record}
@@ -165,16 +171,18 @@ function TablePage({ filters, tabs }: { filters: QuickFilter[]; tabs: LinkTab[] 
       groupings={taskGroupings()}
       {...(onPhone && onPhones(params))}
       top={<QuickTask />}
-      extras={{
-        ...extras,
-        labels: { options },
-        project: { options: projects },
-        client: { options: clients },
-      }}
+      extras={{ ...extras, ...choices }}
       bulkSteps={bulkSteps(user?.id)}
       tabs={tabs}
     />
   );
+}
+
+/** What the columns are filtered by whose values are ids. */
+function useFilterChoices(): FilterExtras {
+  const labels = useOfferedLabels(useTaskArea()).map(({ id, name }) => ({ value: id, label: name }));
+  const [projects, clients] = [useProjectOptions(), useClientOptions()];
+  return { labels: { options: labels }, project: { options: projects }, client: { options: clients } };
 }
 
 /** Cards of a phone are grouped by day where they are in that order, which is the usual one there. */
