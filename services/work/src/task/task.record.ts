@@ -193,7 +193,7 @@ export const TASKS: RecordRules<TaskRow, TaskEntity, Task> = {
     labels: row.labels.join(', ') || null,
     files: row.files.join(', ') || null,
     estimate: row.estimate && sayDuration(row.estimate),
-    visibility: [words(TASK_VISIBILITY_LABELS[row.visibility])],
+    visibility: [{ id: TASK_VISIBILITY_LABELS[row.visibility], values: {} }],
     projectId: row.project && `${row.project.code} ${row.project.name}`,
     stage: row.ownStage ? stageLabelOf(row) : row.stage,
     own: sayOwn(row.ownFields ?? [], row.own) || null,
