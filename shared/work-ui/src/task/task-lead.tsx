@@ -2,6 +2,7 @@ import type { Task } from '@atrium/contracts';
 import { lazyPage, t } from '@atrium/sdk';
 import { SkeletonCards } from '@atrium/ui';
 import { Suspense } from 'react';
+import styles from './parts.module.scss';
 import { TaskSections } from './task-sections.js';
 
 const ClientTalk = lazyPage<{ task: Task }>(() => import('./client-talk.js'));
@@ -10,7 +11,7 @@ const ClientTalk = lazyPage<{ task: Task }>(() => import('./client-talk.js'));
 export function TaskLead({ task }: { task: Task }) {
   const { description } = task;
   return (
-    <div className="d-grid gap-4">
+    <div className={styles['stack']}>
       {description && (
         <p className="m-0" style={{ whiteSpace: 'pre-wrap' }} dir="auto">
           {description}

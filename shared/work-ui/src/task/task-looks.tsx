@@ -7,6 +7,7 @@ import { RepeatMark } from '../repeat/repeat-mark.js';
 import { LabelChips } from '../label/label-chips.js';
 import { DueDay } from './due-day.js';
 import { TaskAside, TaskLead } from './lazy-opened-task.js';
+import styles from './parts.module.scss';
 import { PRIORITY_TONES } from './task.format.js';
 
 function TitleCell(task: Task) {
@@ -17,6 +18,13 @@ function TitleCell(task: Task) {
     </span>
   );
 }
+
+/** A name that leaves room for other columns. */
+const Short = ({ name }: { name: string }) => (
+  <bdi className={styles['short']} title={name}>
+    {name}
+  </bdi>
+);
 
 /** How the columns of tasks look. */
 export const TASK_LOOKS: ColumnLooks<typeof TASK.list, Task> = {
@@ -39,8 +47,8 @@ export const TASK_LOOKS: ColumnLooks<typeof TASK.list, Task> = {
   handedFrom: { cell: ({ handedFrom }) => handedFrom && <bdi>{handedFrom.name}</bdi> },
   own: { cell: (task) => Object.keys(task.own ?? {}).length > 0 && <OwnValuesText task={task} /> },
   tab: { cell: ({ tab }) => tab && translate(TASK_TAB_LABELS[tab]) },
-  project: { wide: true, cell: ({ project }) => project && <bdi>{`${project.code} ${project.name}`}</bdi> },
-  client: { wide: true, cell: ({ client }) => client && <bdi>{client.name}</bdi> },
+  project: { wide: true, cell: ({ project }) => project && <Short name={project.name} /> },
+  client: { wide: true, cell: ({ client }) => client && <Short name={client.name} /> },
   dueOn: { card: 'note', cell: (task) => <DueDay task={task} /> },
   labels: { wide: true, cell: ({ labels }) => <LabelChips names={labels} /> },
   estimate: { cell: ({ estimate }) => estimate !== null && sayDuration(estimate) },

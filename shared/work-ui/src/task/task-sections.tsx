@@ -1,6 +1,7 @@
 import type { Task } from '@atrium/contracts';
 import { t, useStep } from '@atrium/sdk';
 import { Button, Loaded, SkeletonCards } from '@atrium/ui';
+import styles from './parts.module.scss';
 import { TaskChecklist } from './task-checklist.js';
 import { TaskFiles } from './task-files.js';
 import { useFollowTaskMutation, useGetTaskPartsQuery } from './task-parts.api.js';
@@ -21,7 +22,7 @@ export function TaskSections({ task }: { task: Task }) {
       {(parts) => {
         const { followed, followers } = parts;
         return (
-          <div className="d-grid gap-4">
+          <div className={styles['stack']}>
             <TaskChecklist {...{ id, mayChange }} checks={parts.checklist} />
             <SubTasks {...{ task, parts }} />
             <Waits {...{ task, parts }} />
