@@ -7,6 +7,8 @@ import type { EditGridProps } from './edit-grid.types.js';
 
 const ROW_PX = 32;
 const NAME_PX = 180;
+/** By how much less the names may have. */
+const NARROWER_PX = -48;
 const COLUMN_PX = 104;
 
 /** A row or a column to draw, in pixels from the start of the sheet. */
@@ -29,7 +31,8 @@ export function useGridWindow<Row>(
   const heights = rows.map(() => ROW_PX);
   const down = useLines({ sizes: heights, before: ROW_PX, pinned: active.row, overscan: 8 }, frame);
   const needed = widths.reduce((sum, width) => sum + width, NAME_PX);
-  const nameWidth = NAME_PX + Math.max(0, room - needed);
+  // Where little is missing, as on a phone, shorter names leave all columns in sight.
+  const nameWidth = room - needed < NARROWER_PX ? NAME_PX : NAME_PX + room - needed;
   const across = useLines(
     { sizes: widths, before: nameWidth, pinned: active.column, overscan: 3, horizontal: true },
     frame,
