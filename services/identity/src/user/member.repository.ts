@@ -20,8 +20,6 @@ export interface MemberQuery {
   emails?: readonly string[];
   /** Emails or full names, in lower case. */
   named?: readonly string[];
-  /** Whole names in lower case. */
-  names?: readonly string[];
   /** Part of a name. */
   search?: string;
   limit?: number;
@@ -34,7 +32,6 @@ where u.company_id = $1 and u.status = 'active' and u.role <> 'client'
   and ($2::uuid[] is null or u.id = any($2)) and ($3::text[] is null or u.role = any($3))
   and ($6::text[] is null or lower(u.email) = any($6))
   and ($7::text[] is null or lower(u.email) = any($7) or lower(u.first_name || ' ' || u.last_name) = any($7))
-  and ($7::text[] is null or lower(trim(u.first_name || ' ' || u.last_name)) = any($7))
   and ($4::text is null or lower(u.first_name || ' ' || u.last_name) like $4)
 order by lower(u.first_name || ' ' || u.last_name), u.id limit $5`;
 
@@ -43,7 +40,6 @@ export class MemberRepository {
   constructor(private readonly db: TenantDb) {}
 
   list({ ids, roles, search, limit, emails, named }: MemberQuery): Promise<Member[]> {
-  list({ ids, roles, search, limit, emails, names }: MemberQuery): Promise<Member[]> {
     const text = search ? `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` : null;
     const values = [
       this.db.currentCompanyId(),
@@ -53,7 +49,6 @@ export class MemberRepository {
       limit ?? null,
       emails ?? null,
       named ?? null,
-      names ?? null,
     ];
     return this.db.current().query(MEMBERS, values);
   }

@@ -51,7 +51,7 @@ export class TaskFileCheck {
     const stages = new Map<TaskTab | null, Awaited<ReturnType<TaskFlows['of']>>['stages']>();
     for (const row of checked) {
       const content = contentOf(row);
-      const { people: named, projectCode, stageName } = content;
+      const { emails, projectCode, stageName } = content;
       const { tab } = content.task;
       if (!stages.has(tab)) stages.set(tab, (await this.flows.of(tab)).stages);
       const stage = stageName
@@ -64,8 +64,6 @@ export class TaskFileCheck {
         row.faults.push({
           ...{ field: 'assignees', words: people.several.get(unknown) ?? TASK.errors.TASK_PERSON.message },
         });
-      if (named.some((person) => !people.has(person)))
-        row.faults.push({ field: 'assignees', words: TASK.errors.TASK_PERSON.message });
       const projectId = codesIn(projectCode).flatMap((code) => projects.get(code) ?? [])[0];
       if (projectCode && !projectId)
         row.faults.push({ field: 'project', words: TASK.errors.TASK_PROJECT.message });
@@ -94,19 +92,6 @@ export class TaskFileCheck {
   peopleOf(user: SignedInUser, rows: readonly FileRow[]): Promise<NamedPeople<Member>> {
     const named = [...new Set(rows.flatMap((row) => contentOf(row).emails))];
     return this.directory.listNamed(user.companyId, named);
-  /** By email and by the name that one person alone has, in lower case. */
-  async peopleOf(user: SignedInUser, rows: readonly FileRow[]): Promise<Map<string, string>> {
-    const asked = [...new Set(rows.flatMap((row) => contentOf(row).people))];
-    const [emails, names] = [asked.filter(isEmail), asked.filter((each) => !isEmail(each))];
-    const { companyId } = user;
-    const byEmail = emails.length > 0 ? await this.directory.listMembers(companyId, { emails }) : [];
-    const byName = names.length > 0 ? await this.directory.listMembers(companyId, { names }) : [];
-    const nameOf = ({ firstName, lastName }: Member) => `${firstName} ${lastName}`.trim().toLowerCase();
-    const alone = byName.filter((one) => byName.filter((each) => nameOf(each) === nameOf(one)).length === 1);
-    return new Map([
-      ...byEmail.map(({ email, id }) => [email.toLowerCase(), id] as const),
-      ...alone.map((member) => [nameOf(member), member.id] as const),
-    ]);
   }
 
   private projectsOf(user: SignedInUser, rows: readonly FileRow[]): Promise<Map<string, string>> {
@@ -118,13 +103,6 @@ export class TaskFileCheck {
 /** What a cell may mean: a code, or as an export says it, `KES Kesar Foods`. */
 const codesIn = (cell: string): string[] =>
   cell === '' ? [] : [...new Set([cell, cell.split(/\s/, 1)[0] ?? cell])];
-type Member = Awaited<ReturnType<UserDirectoryService['listMembers']>>[number];
-
-const isEmail = (text: string): boolean => text.includes('@');
-
-/** A project's code may stand alone or, as an export says it, before its name. */
-const codesIn = (text: string): string[] =>
-  text === '' ? [] : [...new Set([text, text.split(' ')[0] ?? text])];
 
 function put(row: Checked, given: Partial<CreateTask>): void {
   const { values } = row.content;

@@ -33,10 +33,7 @@ export const TASK_FILE_FIELDS: readonly ImportField[] = [
     example: '',
   }),
   field('tab', fields.tab.label, { help: 'Empty: of no area.', example: 'Social media handling' }),
-  field('project', fields.projectId.label, {
-    aliases: ['project code'],
-    help: 'Its code, or code and name.',
-  }),
+  field('project', fields.projectId.label, { aliases: ['project code'], help: 'Its code.' }),
   field('stage', 'Stage', { aliases: ['status', 'state'], help: 'As the flow names it.', example: 'To do' }),
   field('priority', fields.priority.label, { example: 'High' }),
   field('assignees', fields.assigneeIds.label, {
@@ -90,7 +87,6 @@ export const numberOf = (text: string | undefined): string =>
 export function readTaskRow(cells: TaskCells): ReadRow<TableRow> {
   const estimate = cells['estimate'] ? parseDuration(cells['estimate']) : null;
   const emails = partsOf(cells['assignees']).map(nameKey);
-  const people = partsOf(cells['assignees']).map((person) => person.toLowerCase());
   const { data, error } = TASK.createSchema.safeParse({
     ...{ title: cells['title'], description: cells['description'] || null, visibility: 'internal' },
     tab: cells['tab'] ? keyOf(cells['tab'], TASK_TABS, TASK_TAB_LABELS) : null,
@@ -104,7 +100,6 @@ export function readTaskRow(cells: TaskCells): ReadRow<TableRow> {
       ? [{ field: 'estimate', words: 'Enter a duration, like 1:30.' }]
       : []),
     ...(emails.some((given) => given.includes('@') && !emailSchema.safeParse(given).success)
-    ...(people.some((person) => person.includes('@') && !emailSchema.safeParse(person).success)
       ? [{ field: 'assignees', words: 'Enter an email address, like name@company.com.' }]
       : []),
     ...(data?.startOn && data.dueOn && data.dueOn < data.startOn
@@ -119,7 +114,7 @@ export function readTaskRow(cells: TaskCells): ReadRow<TableRow> {
       values: {
         task: data,
         number: numberOf(cells['number']),
-        people,
+        emails,
         stageName: cells['stage'] ?? '',
         projectCode: (cells['project'] ?? '').toLowerCase(),
       },
@@ -142,8 +137,6 @@ const rowSchema = z.object({
   number: z.string(),
   /** Emails or names, as `nameKey` makes them. */
   emails: z.array(z.string()),
-  /** Emails and full names, in lower case. */
-  people: z.array(z.string()),
   stageName: z.string(),
   projectCode: z.string(),
 });

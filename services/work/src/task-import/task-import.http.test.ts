@@ -1,5 +1,4 @@
 import type { Import, ImportRows, InboxNotification, Page, Task, TaskParts } from '@atrium/contracts';
-import { taskDraft } from '../testing/task-draft.factory.js';
 import { expectDone, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 
 const HEAD = 'Number,Title,Part of,Area,Stage,Priority,Assigned,Start,Due,Estimate,Labels';
@@ -25,13 +24,6 @@ const sendFile = async (body: string, choices = {}): Promise<Import> => {
     method: 'POST',
     path: '/api/imports?importer=portal.tasks&name=tasks.csv',
     body,
-/** Uploads lines and has them checked with the columns that were guessed. */
-const check = (lines: string[], choices = {}): Promise<Import> => checkFile([HEAD, ...lines], choices);
-const checkFile = async (lines: string[], choices = {}): Promise<Import> => {
-  const sent = await asha.send({
-    method: 'POST',
-    path: '/api/imports?importer=portal.tasks&name=tasks.csv',
-    body: lines.join('\n'),
     headers: { 'content-type': 'application/octet-stream' },
   });
   const { id, version, mapping } = expectDone(sent) as Import;
@@ -76,28 +68,6 @@ test('rows become tasks with their parents, people, stages and labels, as the fo
   const ticked = await run(await check([',Ibis cut,,,,,,,,,"ibis, Reels"'], { labels: 'make' }));
   expect(ticked.counts.created).toBe(1);
   expect((await tasks('Ibis'))[0]?.labels).toEqual(['ibis', 'Reels']);
-});
-
-test('what the list exports is read again: people by their names, hours as they are written', async () => {
-  const [twin] = [
-    await acme.person('employee', { firstName: 'Twin' }),
-    await acme.person('employee', { firstName: 'Twin' }),
-  ];
-  const draft = { title: 'Egret cut', estimate: 90, priority: 'high', assigneeIds: [ravi.user.id] } as const;
-  expectDone(
-    await asha.post<Task>('/api/tasks', taskDraft({ ...draft, assigneeIds: [...draft.assigneeIds] })),
-  );
-  const columns = 'number,title,stage,priority,assignee,dueOn,estimate';
-  const file = await asha.get(`/api/exports?list=portal.tasks&format=csv&search=Egret&columns=${columns}`);
-  const [head = '', line = ''] = file.text.replace('\uFEFF', '').split(/\r?\n/);
-  const done = await run(await checkFile([head, line]));
-  expect(done.counts).toMatchObject({ created: 1, rejected: 0 });
-  const [first, again] = await tasks('Egret');
-  expect(again).toMatchObject({ estimate: 90, priority: 'high', assignees: first!.assignees });
-  // Of two people with one name nobody is meant.
-  const name = `${twin.user.firstName} ${twin.user.lastName}`;
-  const unclear = await check([`,Egret film,,,,,${name},,,,`]);
-  expect(await rows(unclear, 'faulty')).toEqual([[2, 'assignees', 'This person is not available.']]);
 });
 
 test('tasks keep the order of their file, below those that were there', async () => {

@@ -103,8 +103,6 @@ export class TaskImporter extends Importer<TableRow> {
     const { emails, task } = contentOf(row);
     if (emails.some((named) => !people.found.has(named)))
       return { id, refusal: TASK.errors.TASK_PERSON.message };
-    const { people: named, task } = contentOf(row);
-    if (named.some((person) => !people.has(person))) return { id, refusal: TASK.errors.TASK_PERSON.message };
     try {
       const labels = makes ? task.labels : await this.labels.known(task.labels);
       const assigneeIds = this.peopleIn(row, people);
@@ -124,7 +122,5 @@ export class TaskImporter extends Importer<TableRow> {
 
   private peopleIn(row: FileRow, { found }: NamedPeople<Member>): string[] {
     return [...new Set(contentOf(row).emails.flatMap((named) => found.get(named)?.id ?? []))];
-  private peopleIn(row: FileRow, people: ReadonlyMap<string, string>): string[] {
-    return contentOf(row).people.flatMap((person) => people.get(person) ?? []);
   }
 }

@@ -22,8 +22,6 @@ export class TaskExport extends ListExport<typeof TASK.list, ExportedTask, TaskQ
     assignee: ({ assignees }) => assignees.map(({ name }) => name).join(', '),
     dueOn: ({ dueOn }) => dueOn,
     estimate: ({ estimate }) => (estimate === null ? null : sayDuration(estimate)),
-    // As people write it and the import reads it.
-    estimate: ({ estimate }) => estimate && sayDuration(estimate),
     handedFrom: ({ handedFrom }) => handedFrom?.name ?? null,
     own: ({ ownText }) => ownText,
     tab: ({ tab }) => tab,

@@ -55,18 +55,7 @@ export function Page({ toolbar, fill = 'body', children, ...head }: PageProps) {
 type PageHeadProps = Omit<PageProps, 'toolbar' | 'fill' | 'children'>;
 
 function PageHead({ title, count, countIsExact = true, ...head }: PageHeadProps) {
-  const { face, status, subtitle, breadcrumb, actions, tabs } = head;
-function PageHead({ title, count, countIsExact = true, subtitle, breadcrumb, actions, tabs, wraps }: PageHeadProps) {
-function PageHead({
-  title,
-  count,
-  countIsExact = true,
-  subtitle,
-  breadcrumb,
-  actions,
-  tabs,
-  wraps,
-}: PageHeadProps) {
+  const { face, status, subtitle, breadcrumb, actions, tabs, wraps } = head;
   return (
     <header className={classNames('at-head', tabs && 'has-tabs', wraps && 'is-wrapped')}>
       {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}

@@ -17,8 +17,8 @@ interface RecordDrawerProps {
 }
 
 /** A wide panel at the end of the page. The focus stays inside; the list below is reached by closing it. */
-export function RecordDrawer({ title, face, status, note, actions, onClose, children }: RecordDrawerProps) {
-export function RecordDrawer({ title, face, note, actions, wide, onClose, children }: RecordDrawerProps) {
+export function RecordDrawer({ title, face, status, note, actions, ...panel }: RecordDrawerProps) {
+  const { wide, onClose, children } = panel;
   const titleId = useId();
   return (
     // The list itself returns the focus to the record's row.

@@ -20,22 +20,14 @@ export default function RecordView<Row extends RecordRow>(props: RecordViewProps
   const status = row && props.status?.(row);
   const body = <RecordBody {...props} row={row} />;
   if (!asPage)
-    return <RecordDrawer {...{ title, face, status, note, actions, onClose }}>{body}</RecordDrawer>;
-  const list = { label: translate(record.many), to: props.listHref };
-  return (
-    <Page {...{ title, face, status, actions }} subtitle={note} breadcrumb={[list]} fill="sheet">
     return (
-      <RecordDrawer
-        {...{ title, note, actions, onClose }}
-        wide={props.aside !== undefined}
-        face={row && props.face?.(row)}
-      >
+      <RecordDrawer {...{ title, face, status, note, actions, onClose }} wide={props.aside !== undefined}>
         {body}
       </RecordDrawer>
     );
   const list = { label: translate(record.many), to: props.listHref };
   return (
-    <Page title={title} subtitle={note} actions={actions} breadcrumb={[list]} fill="sheet" wraps>
+    <Page {...{ title, face, status, actions }} subtitle={note} breadcrumb={[list]} fill="sheet" wraps>
       {body}
     </Page>
   );
