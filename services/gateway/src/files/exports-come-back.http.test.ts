@@ -29,7 +29,12 @@ const PAIRS: Record<string, { list?: string; skips: string[] }> = {
       ...['Owner', 'Stage'],
     ],
   },
-  'clients.clients': { skips: ['Client since (Asia/Kolkata)'] },
+  'clients.clients': {
+    skips: [
+      ...['Client since (Asia/Kolkata)', 'Last contact (Asia/Kolkata)'],
+      ...['Open projects', 'Proposals out'],
+    ],
+  },
   'portal.tasks': { skips: ['Client', 'From', 'Own fields'] },
   'identity.invitations': {
     skips: [

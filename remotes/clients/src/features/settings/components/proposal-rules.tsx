@@ -26,7 +26,7 @@ export default function ProposalRules() {
 
 interface RulesFormProps {
   value: ProposalSettings;
-  save: (value: ProposalSettings) => Promise<void>;
+  save: (value: ProposalSettings) => Promise<unknown>;
 }
 
 function RulesForm({ value, save }: RulesFormProps) {

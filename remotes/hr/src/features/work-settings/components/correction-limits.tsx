@@ -11,7 +11,7 @@ export default function CorrectionLimits() {
 
 interface LimitsFormProps {
   value: CorrectionRules;
-  save: (value: CorrectionRules) => Promise<void>;
+  save: (value: CorrectionRules) => Promise<unknown>;
 }
 
 function LimitsForm({ value, save }: LimitsFormProps) {
