@@ -89,7 +89,7 @@ test('a new role and a deactivation act at once in an open page', async ({ brows
   const cover = raviPage.getByRole('dialog', { name: 'Your session has ended' });
   await cover.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await cover.getByRole('button', { name: 'Continue' }).click();
-  await expect(cover.getByText('The email or password is incorrect.')).toBeVisible();
+  await expect(cover.getByText('Your account was deactivated. Ask your admin or HR.')).toBeVisible();
   await cover.getByRole('button', { name: 'Use another account' }).click();
   await expect(raviPage.getByText('Your session has ended.')).toBeVisible();
   await expect(raviPage).toHaveURL('/companyCode');
