@@ -246,7 +246,5 @@ export type { WizardProgress, WizardProps, WizardStep } from './wizard/wizard.ty
 export { FileViewer } from './viewer/lazy-file-viewer.js';
 export type { FileViewerProps, ViewedFile } from './viewer/viewer.types.js';
 export { PrintSection, PrintSheet } from './print/lazy-print-sheet.js';
-export type { PrintSectionProps, PrintSheetProps } from './print/print-sheet.js';
 export { Panes } from './panes/lazy-panes.js';
-export type { PanesProps } from './panes/panes.js';
 export { orDash } from './table/or-dash.js';

@@ -13,7 +13,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/commo
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ProposalPortal } from '../proposal/proposal-portal.service.js';
-import { userOf } from '../proposal/request-user.rules.js';
+import { userOf } from '../proposal/request-user.mapper.js';
 import { ProposalComments } from './proposal-comments.service.js';
 
 const linkSchema = z.strictObject({ link: z.string().max(200) });

@@ -17,7 +17,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ProposalPortal } from './proposal-portal.service.js';
 import { ProposalSigning } from './proposal-signing.service.js';
-import { userOf } from './request-user.rules.js';
+import { userOf } from './request-user.mapper.js';
 
 const linkSchema = z.strictObject({ link: z.string().max(200) });
 const acceptByLinkSchema = acceptProposalSchema.extend({ link: z.string().max(200) });

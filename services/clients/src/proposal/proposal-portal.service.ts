@@ -4,7 +4,7 @@ import { AppError, Clock, notFound, parseLinkToken, TenantDb, type SignedInUser 
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { isOpen } from './expiry.rules.js';
-import { guestOf } from './guest.rules.js';
+import { guestOf } from './guest.mapper.js';
 import { ProposalLinks, type LinkRow } from './proposal-link.repository.js';
 import { ProposalOutcomes } from './proposal-outcomes.service.js';
 import { PROPOSALS, type ProposalRow } from './proposal.record.js';

@@ -17,7 +17,7 @@ import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { acceptVersion } from './acceptance.rules.js';
 import { decidedOf, refusalOf } from './acceptance-refusal.rules.js';
-import { guestOf } from './guest.rules.js';
+import { guestOf } from './guest.mapper.js';
 import { ProposalLinks, type EventGiven, type LinkRow } from './proposal-link.repository.js';
 import { codeMail } from './proposal.mail.js';
 import { ProposalOutcomes } from './proposal-outcomes.service.js';

@@ -243,9 +243,8 @@ on conflict (company_id, employee_id, work_date) do update set
   version = attendance_day.version + 1, updated_at = now(), updated_by = excluded.updated_by`;
 
 const ADD_PUNCHES = `
-insert into punch (
-  company_id, employee_id, source, created_by, work_date, seq, kind, made_kind, at, place_id, place_check
-)
+insert into punch (company_id, employee_id, source, created_by, work_date, seq, kind, made_kind, at,
+  place_id, place_check)
 select $1, $2, $5, $3, punch."workDate", punch.seq, punch.kind, punch.kind, punch.at,
   (punch.place->>'placeId')::uuid, nullif(punch.place->>'check', 'free')
 from jsonb_to_recordset($6::jsonb) as punch ("workDate" date, seq int, kind text, at timestamptz, place jsonb)`;

@@ -49,4 +49,7 @@ export class TaskEntity {
   /** As people say it: `KES-42`, `T-1042`. */
   @Column({ type: 'text', insert: false, update: false }) code: string;
   @Column({ type: 'boolean', insert: false, update: false }) open: boolean;
+  /** The first of those to whom it is assigned. */
+  @Column({ type: 'uuid', name: 'assignee_id', nullable: true, insert: false, update: false }) assigneeId:
+    string | null;
 }

@@ -1,4 +1,4 @@
-import type { RequestBox } from '@atrium/contracts';
+import type { EmployeeRequest, RequestBox } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { Button, Card, EmptyState, ErrorState, Note, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
@@ -25,6 +25,20 @@ interface BoxProps {
   /** @param count how many at once; left out: one */
   onDecided: (decision: Decision, count?: number) => void;
 }
+
+interface RowsProps extends Pick<BoxProps, 'onOpen'> {
+  requests: readonly EmployeeRequest[];
+  own: boolean;
+  photos: ReturnType<typeof useRequestPhotos>;
+}
+
+const Rows = ({ requests, own, photos, onOpen }: RowsProps) => (
+  <Card fill="rows">
+    {requests.map((request) => (
+      <RequestRow key={request.id} {...{ request, own, photos, onOpen }} />
+    ))}
+  </Card>
+);
 
 /** One box of requests; what waits has also what the person should know. */
 export function RequestBoxCard({ box, onOpen, onDecided }: BoxProps) {
@@ -53,17 +67,7 @@ export function RequestBoxCard({ box, onOpen, onDecided }: BoxProps) {
         />
       )}
       {!isEmpty && box !== 'waiting' && (
-        <Card fill="rows">
-          {data.items.map((request) => (
-            <RequestRow
-              key={request.id}
-              request={request}
-              own={box === 'mine'}
-              photos={photos}
-              onOpen={onOpen}
-            />
-          ))}
-        </Card>
+        <Rows requests={data.items} own={box === 'mine'} {...{ photos, onOpen }} />
       )}
       {data.nextCursor && limit < MOST && (
         <Button busy={isFetching} onClick={() => setLimit(MOST)}>

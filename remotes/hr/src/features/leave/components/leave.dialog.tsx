@@ -38,11 +38,7 @@ export default function LeaveDialog({ leave, declining = false, onClose }: Leave
       <div className={css['body']}>
         <StatusBadge tone={stateOf(leave.state).tone}>{stateOf(leave.state).words}</StatusBadge>
         {decision.refusal && <Note tone="danger">{decision.refusal}</Note>}
-        {data?.request.warnings.map((warning) => (
-          <Note key={warning} tone="warning">
-            {warning}
-          </Note>
-        ))}
+        {data && <Warnings of={data.request.warnings} />}
         <Facts leave={leave} />
         {error && <Note tone="warning">{t('Who decides it could not be loaded.')}</Note>}
         {leave.requestId === null && (
@@ -59,6 +55,13 @@ export default function LeaveDialog({ leave, declining = false, onClose }: Leave
     </Dialog>
   );
 }
+
+const Warnings = ({ of }: { of: readonly string[] }) =>
+  of.map((warning) => (
+    <Note key={warning} tone="warning">
+      {warning}
+    </Note>
+  ));
 
 function Facts({ leave }: { leave: LeaveRequest }) {
   const facts: [string, string][] = [

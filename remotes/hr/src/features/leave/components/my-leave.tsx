@@ -1,6 +1,6 @@
 import type { LeaveRequest } from '@atrium/contracts';
 import { lazyDialog, t } from '@atrium/sdk';
-import { Card, DataTable, EmptyState } from '@atrium/ui';
+import { Card, DataTable, EmptyState, type DataColumn } from '@atrium/ui';
 import { useState } from 'react';
 import { useListMyLeaveQuery } from '../leave.api.js';
 import { leaveDatesInWords } from '../leave.format.js';
@@ -33,15 +33,7 @@ export function MyLeave() {
       <DataTable
         inCard
         label={t('My requests')}
-        columns={[
-          ...leaveColumns({ person: false }),
-          {
-            id: 'steps',
-            header: '',
-            align: 'end',
-            cell: (row: LeaveRequest) => <LeaveSteps row={row} onEnd={openEnd} />,
-          },
-        ]}
+        columns={columnsOf(openEnd)}
         rows={rows}
         keyOf={({ id }) => id}
         nameOf={(row) => `${row.type.name}, ${leaveDatesInWords(row)}`}
@@ -54,4 +46,9 @@ export function MyLeave() {
       {endDialog}
     </Card>
   );
+}
+
+function columnsOf(onEnd: ReturnType<typeof useEndDialog>['openEnd']): DataColumn<LeaveRequest>[] {
+  const steps = (row: LeaveRequest) => <LeaveSteps row={row} onEnd={onEnd} />;
+  return [...leaveColumns({ person: false }), { id: 'steps', header: '', align: 'end', cell: steps }];
 }

@@ -68,17 +68,19 @@ export function TeamMembers({ team, answer }: TeamMembersProps) {
         }}
         error={answer.error}
         onRetry={() => void answer.refetch()}
-        empty={
-          <EmptyState
-            title={t('No members yet')}
-            text={t('Choose a leader first, then add the people of the team.')}
-          />
-        }
+        empty={<NoMembers />}
       />
       {ending && <EndMemberDialog team={team} member={ending} onClose={() => setEnding(null)} />}
     </Card>
   );
 }
+
+const NoMembers = () => (
+  <EmptyState
+    title={t('No members yet')}
+    text={t('Choose a leader first, then add the people of the team.')}
+  />
+);
 
 /** What may be done with a membership: nothing once it has an end. */
 function useMenu(team: Team, onEnd: (member: TeamMember) => void) {
