@@ -56,7 +56,7 @@ test('hashes of the files that were changed on the way are refused, and fetched 
   });
   await page.goto('/demo/people');
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
-  await page.unroute('**/file-hashes.*.json');
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
 });
@@ -69,7 +69,7 @@ test('a page of the build before goes on with the new one after Retry', async ({
     await route.fulfill({ response: answer, body: old });
   });
   await page.goto('/demo/auth/login');
-  await page.unroute(signIn);
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: /employee@demo\.test/ }).click();
   await page.getByRole('link', { name: 'People' }).click();
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
