@@ -61,10 +61,7 @@ test('a record from another folder is listed, found, audited and notified about 
 test('pages of people who may read it are invalidated by a change', async () => {
   const stream = await openEvents(acme.admin);
   await acme.admin.post('/api/desk/visitors', { name: 'Omar Aziz' });
-  for (let tags: string[] = []; !tags.includes('Visitor');) {
-    const event = await stream.next();
-    if (event.type === 'invalidate') tags = event.tags;
-  }
+  await stream.until('invalidate', 'Visitor');
   stream.close();
 });
 

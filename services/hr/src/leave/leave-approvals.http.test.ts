@@ -50,8 +50,7 @@ test('who decides sees what waits with its facts and the presence of teams, and 
   const pages = await Promise.all([desk.employee, desk.hr].map((person) => openEvents(person)));
   await desk.decide(row);
   for (const events of pages) {
-    let event = await events.next();
-    while (event.type !== 'invalidate' || !event.tags.includes('Leave')) event = await events.next();
+    await events.until('invalidate', 'Leave');
     events.close();
   }
   const after = await list();

@@ -41,8 +41,11 @@ test('another name is everywhere at once, and in the audit trail', async () => {
     200,
     { ...before, name: 'Acme Works', complete: true, version: before.version + 1 },
   ]);
-  expect(await stream.next()).toMatchObject({ type: 'invalidate', tags: ['Company', 'NextStep'] });
-  expect(await stream.next()).toEqual({ type: 'session-changed' });
+  expect(await stream.until('invalidate', 'Company')).toMatchObject({
+    type: 'invalidate',
+    tags: ['Company', 'NextStep'],
+  });
+  await stream.until('session-changed');
   stream.close();
   expect((await meOf(employee)).name).toBe('Acme Works');
   expect((await portal.browser().get(`/api/companies/${acme.code}`)).body.name).toBe('Acme Works');

@@ -57,7 +57,7 @@ test('every page of the browser is notified of locking and unlocking', async () 
   const person = await company.person('employee');
   const events = await openEvents(person);
   await person.post('/api/auth/lock');
-  expect(await events.next()).toEqual({ type: 'session-changed' });
+  await events.until('session-changed');
   await unlock(person);
   // The stream reconnects with the session's new token and is told to check the session.
   await events.ended;

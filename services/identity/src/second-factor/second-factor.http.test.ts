@@ -233,7 +233,7 @@ describe('an admin', () => {
     expect(refused(await put())).toEqual([409, 'SECOND_FACTOR_FIRST']);
     await Authenticator.setUp(own.admin, clock);
     expect((await put()).status).toBe(200);
-    expect(await events.next()).toEqual({ type: 'session-changed' });
+    await events.until('session-changed');
     events.close();
     expect((await person.get('/api/auth/me')).body.user.secondFactorMissing).toBe(true);
     for (const path of ['/api/account', '/api/users', '/api/portal/next-steps'])

@@ -119,7 +119,7 @@ test('a change of the person is visible at once, and the page is invalidated', a
   expect((await other.put(`/api/users/${ravi.user.id}/permissions`, { version: 2, entries })).status).toBe(
     200,
   );
-  expect(await events.next()).toEqual({ type: 'session-changed' });
+  await events.until('session-changed');
   expect((await me()).permissions).toEqual(entries);
   expect((await admin.get('/api/audit')).status).toBe(200);
   events.close();
@@ -128,9 +128,9 @@ test('a change of the person is visible at once, and the page is invalidated', a
 test('the admin’s open pages are notified of beginning and end; the person does not appear present', async () => {
   const events = await openEvents(admin);
   await begin();
-  expect(await events.next()).toEqual({ type: 'session-changed' });
+  await events.until('session-changed');
   await stop();
-  expect(await events.next()).toEqual({ type: 'session-changed' });
+  await events.until('session-changed');
   events.close();
 });
 
@@ -177,7 +177,7 @@ test('it ends by itself when its time is over, which is recorded and sent to ope
   const events = await openEvents(admin);
   clock.advance({ minutes: 15 });
   await end();
-  expect(await events.next()).toEqual({ type: 'session-changed' });
+  await events.until('session-changed');
   events.close();
   await end();
   expect((await trail()).map(({ action }) => action)).toEqual(['user.endSeeAs', 'user.beginSeeAs']);

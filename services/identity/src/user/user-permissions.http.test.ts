@@ -37,7 +37,7 @@ test('an admin sees a person’s permissions beside the role’s, and changes th
   const events = await openEvents(person);
   const saved = await put(company.admin, person, before.version, [leave]);
   expect([saved.status, saved.body.entries, saved.body.version]).toEqual([200, [leave], before.version + 1]);
-  expect(await events.next()).toEqual({ type: 'session-changed' });
+  await events.until('session-changed');
   events.close();
   expect((await person.get('/api/auth/me')).body.user.permissions).toEqual([leave]);
   const { items } = (await company.admin.get('/api/audit?action=user.setPermissions')).body;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Conversation, Message } from '@atrium/contracts';
-import { openEvents, TestPortal, type EventStream, type TestCompany, type TestPerson } from '@atrium/testing';
+import { openEvents, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 
 let portal: TestPortal;
 let second: TestPortal;
@@ -29,16 +29,11 @@ const texts = async (person: TestPerson, other: TestPerson) =>
 const conversations = async (person: TestPerson): Promise<Conversation[]> =>
   (await person.get('/api/messages/conversations')).body.items;
 const unread = async (person: TestPerson) => (await person.get('/api/inbox/counts')).body.messages;
-async function heard(stream: EventStream): Promise<void> {
-  const event = await stream.next();
-  if (event.type !== 'invalidate' || !event.tags.includes('Message')) await heard(stream);
-}
-
 test('a message reaches the other one’s open page at another gateway, is counted, read, and seen as read', async () => {
   const stream = await openEvents(second.browserOf(ravi));
   const sent = await send(asha, ravi, 'Are you in?');
   expect(sent.status).toBe(201);
-  await heard(stream);
+  await stream.until('invalidate', 'Message');
   expect(await texts(ravi, asha)).toEqual(['< Are you in?']);
   expect([await unread(ravi), await unread(asha)]).toEqual([1, 0]);
   expect((await thread(asha, ravi)).readUpTo).toBeNull();

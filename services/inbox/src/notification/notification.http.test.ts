@@ -1,5 +1,5 @@
 import type { NotificationPreferences } from '@atrium/contracts';
-import { openEvents, TestPortal, type EventStream, type TestCompany, type TestPerson } from '@atrium/testing';
+import { openEvents, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import { TenantDb } from '@atrium/platform';
 import { Notifications, type Notification } from '@atrium/reach';
 
@@ -29,25 +29,20 @@ const titles = async (person: TestPerson) =>
   ((await list(person)).items as { title: string }[]).map(({ title }) => title);
 const unread = async (person: TestPerson) => (await person.get('/api/inbox/counts')).body.notifications;
 const newPerson = (role: 'employee' | 'teamLeader' | 'hr' | 'admin' = 'employee') => acme.person(role);
-async function heard(stream: EventStream): Promise<void> {
-  const event = await stream.next();
-  if (event.type !== 'invalidate' || !event.tags.includes('Notification')) await heard(stream);
-}
-
 test('a notification through one gateway reaches its recipient’s page at another, and nobody else', async () => {
   const [ravi, other] = [await newPerson(), await newPerson()];
   const stream = await openEvents(second.browserOf(ravi));
   const otherStream = await openEvents(second.browserOf(other));
   const title = 'Asha is your manager now';
   await notify({ to: { users: [ravi.user.id] }, kind: 'people.new-manager', title });
-  await heard(stream);
+  await stream.until('invalidate', 'Notification');
   const elsewhere = second.browserOf(ravi);
   expect((await elsewhere.get('/api/notifications')).body.items).toMatchObject([
     { title, read: false, path: 'employee/Attendance', gone: false },
   ]);
   expect((await elsewhere.get('/api/inbox/counts')).body).toMatchObject({ notifications: 1, messages: 0 });
   await tell(other, { title: 'Other news' });
-  await heard(otherStream);
+  await otherStream.until('invalidate', 'Notification');
   expect(await titles(other)).toEqual(['Other news']);
   stream.close();
   otherStream.close();

@@ -1,4 +1,4 @@
-import { createPlatformApp, createTestUser, type PlatformApp } from '@atrium/testing';
+import { createPlatformApp, createTestUser, type Answer, type PlatformApp } from '@atrium/testing';
 import { Controller, Get, Post } from '@nestjs/common';
 import { Access } from '../access/access.decorator.js';
 import { NotAudited } from '../audit/audited.decorator.js';
@@ -36,9 +36,20 @@ class DoorController {
   }
 }
 
+@Controller('api/test/window')
+class WindowController {
+  @Post()
+  @Repeatable('It keeps nothing.')
+  @NotAudited('A sample.')
+  @Access({ session: 'public' })
+  knock() {
+    return { open: true };
+  }
+}
+
 let platform: PlatformApp;
 beforeAll(async () => {
-  platform = await createPlatformApp({ controllers: [DoorController] });
+  platform = await createPlatformApp({ controllers: [DoorController, WindowController] });
 });
 afterAll(() => platform.close());
 
@@ -62,18 +73,54 @@ test('of what a network sends without a session two are worked on; the others wa
   expect((await Promise.all(knocks)).map(({ status }) => status)).toEqual([201, 201, 201, 201]);
 });
 
-test('a lane that is full refuses, and whoever hangs up gives their turn away', async () => {
+/** Knocks of somebody who hangs up. */
+function leaving(count: number) {
   const hanging = new AbortController();
   const url = `${platform.client().baseUrl}/api/test/door`;
-  const answers = Array.from({ length: 103 }, () => fetch(url, { method: 'POST', signal: hanging.signal }));
+  const answers = Array.from({ length: count }, () => fetch(url, { method: 'POST', signal: hanging.signal }));
   const over = answers.map((answer) => answer.catch(() => null));
+  const hangUp = async () => {
+    hanging.abort();
+    await Promise.all(over);
+  };
+  return { answers, hangUp };
+}
+
+test('a lane that is full refuses, and work for nobody is not begun', async () => {
+  const { answers, hangUp } = leaving(103);
   // The others wait for the two that nobody lets in.
   expect((await Promise.race(answers)).status).toBe(429);
-  hanging.abort();
-  await Promise.all(over);
-  for (const end of inside.splice(0)) end();
-  const next = knock();
-  while ((await Promise.race([next, untilBegun(begun.count + 1)])) === undefined)
+  const before = begun.count;
+  await hangUp();
+  // By the time that a later request is answered, the portal has noticed that they are gone.
+  await platform.client().get('/api/test/door');
+  const after = await letInUntilAnswered();
+  expect(after.status).toBe(201);
+  // Of the hundred that waited at most those whose end the portal had not noticed.
+  expect(begun.count - before).toBeLessThan(50);
+});
+
+/** Ends what is being worked on until somebody new is answered. */
+async function letInUntilAnswered(): Promise<Answer> {
+  let answer = knock();
+  for (;;) {
     for (const end of inside.splice(0)) end();
+    const settled = await Promise.race([answer, untilBegun(begun.count + 1)]);
+    if (settled?.status === 429) answer = knock();
+    else if (settled) return settled;
+  }
+}
+
+test('whoever hangs up keeps their turn until the work is over; other pages have lanes of their own', async () => {
+  const before = begun.count;
+  const { hangUp } = leaving(2);
+  await untilBegun(before + 2);
+  await hangUp();
+  const next = knock();
+  expect((await platform.client().post('/api/test/window')).status).toBe(201);
+  expect(begun.count).toBe(before + 2);
+  for (const end of inside.splice(0)) end();
+  await untilBegun(before + 3);
+  for (const end of inside.splice(0)) end();
   expect((await next).status).toBe(201);
 });

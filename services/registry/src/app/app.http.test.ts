@@ -87,6 +87,8 @@ test("every open page of the company is told, other companies' are not", async (
   const person = await company.person('employee');
   // Wait for the work that the sign-up enqueued.
   await portal.settle();
+  // What the sign-ins tell is not what this is about.
+  await portal.settle();
   const employee = await openEvents(person);
   const stranger = await openEvents(other.admin);
   await company.admin.put('/api/apps/notes', { enabled: false });

@@ -71,7 +71,7 @@ const effectOf = ({ ref }: RequestRecord) => desk.effects.filter((effect) => eff
 test('a request goes to the manager, then to HR, and has its effect with the last approval', async () => {
   const stream = await openEvents(bina!);
   const request = await submit({ days: 5 });
-  expect(await stream.next()).toMatchObject({ type: 'invalidate' });
+  await stream.until('invalidate', 'Request');
   stream.close();
   expect(await waits(bina!)).toContain(request.id);
   expect((await bina!.get('/api/inbox/counts')).body.badges.requests).toBe(1);

@@ -10,6 +10,12 @@ export interface EventStream {
   status: number;
   /** The next event not yet taken. @throws {Error} when none comes within 5 s */
   next(): Promise<LiveEvent>;
+  /**
+   * The first event of this type, and of this tag, that was not yet taken; others before it are dropped. In a whole portal
+   * something that happened before the stream was opened can arrive on it.
+   * @throws {Error} when none comes within 5 s
+   */
+  until(type: LiveEvent['type'], tag?: string): Promise<LiveEvent>;
   /** The events that have arrived and were not taken. */
   unread(): LiveEvent[];
   /** Settles when the server has closed the stream. */
@@ -33,13 +39,23 @@ export async function openEvents(
     else arrived.push(event);
   });
   answer.on('error', () => undefined);
+  const next = () => new Promise<LiveEvent>((resolve) => takeFirst(arrived, waiting, resolve));
   return {
     status: answer.statusCode ?? 0,
-    next: () => within(new Promise((resolve) => takeFirst(arrived, waiting, resolve))),
+    next: () => within(next()),
+    until: (type, tag) => within(firstOf(next, type, tag)),
     unread: () => [...arrived],
     ended: once(lines, 'close').then(() => undefined),
     close: () => answer.destroy(),
   };
+}
+
+async function firstOf(next: () => Promise<LiveEvent>, type: LiveEvent['type'], tag?: string) {
+  for (;;) {
+    const event = await next();
+    const tags: readonly string[] = event.type === 'invalidate' ? event.tags : [];
+    if (event.type === type && (tag === undefined || tags.includes(tag))) return event;
+  }
 }
 
 function takeFirst(
