@@ -1,7 +1,8 @@
 import { isStaff, passesCheck, type Check, type Role } from '@atrium/contracts';
-import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 import type { SignedInUser } from '../request/signed-in-user.js';
+import { StrangerTurn } from './stranger-turn.interceptor.js';
 
 /**
  * Who may call a route.
@@ -43,7 +44,11 @@ export const ACCESS_EXTENSION = 'x-access';
 
 /** On a handler or a controller; the handler's wins. A route without one stops the boot. */
 export const Access = (rule: AccessRule): MethodDecorator & ClassDecorator =>
-  applyDecorators(SetMetadata(ACCESS_RULE, rule), ApiExtension(ACCESS_EXTENSION, rule));
+  applyDecorators(
+    SetMetadata(ACCESS_RULE, rule),
+    ApiExtension(ACCESS_EXTENSION, rule),
+    ...(rule.session === 'public' ? [UseInterceptors(StrangerTurn)] : []),
+  );
 
 /** The part of a rule that depends on the person alone: client confinement, roles, permission. */
 export function permits(rule: AccessRule, user: SignedInUser): boolean {

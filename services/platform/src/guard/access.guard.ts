@@ -5,11 +5,10 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { ModuleRef, Reflector } from '@nestjs/core';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { AUDIT_RULE, type AuditRule } from '../audit/audit-rule.js';
 import { AppError } from '../errors/app-error.js';
 import { RequestContext } from '../request/request-context.js';
-import { StrangerLanes } from '../limiter/stranger-lanes.js';
 import { Maintenance } from '../maintenance/maintenance.js';
 import { ACCESS_RULE, permits, type AccessRule } from '../access/access.decorator.js';
 import { Clock } from '../clock/clock.js';
@@ -37,7 +36,6 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
     private readonly modules: ModuleRef,
     private readonly clock: Clock,
     private readonly maintenance: Maintenance,
-    private readonly strangers: StrangerLanes,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -47,14 +45,10 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const rule = this.ruleOf(context);
     if (!rule) throw new AppError('ACCESS_DENIED');
-    const http = context.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (rule.session === 'operator') return this.admitOperator(request);
     this.refuseWhileClosed(rule);
-    if (rule.session === 'public') {
-      if (request.method !== 'GET') await this.strangers.admit(request, http.getResponse<FastifyReply>());
-      return true;
-    }
+    if (rule.session === 'public') return true;
     const user = await this.signedIn(request);
     if (user.locked && !('whileLocked' in rule)) throw new AppError('SESSION_LOCKED');
     if (user.seenBy) this.refuseSeer(rule, request.method, context);

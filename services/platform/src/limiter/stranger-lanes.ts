@@ -1,42 +1,44 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { AppError } from '../errors/app-error.js';
-import { networkOf } from './network.rules.js';
 
 const AT_ONCE = 2;
 const MOST_WAITING = 100;
+const MOST_WAIT_MS = 10_000;
 const RETRY_SECONDS = 5;
 
+const full = () => new AppError('TOO_MANY_ATTEMPTS', { retryAfterSeconds: RETRY_SECONDS });
+
 /**
- * What people send without signing in runs in the lane of their network: two at a time, the others wait, so that somebody
- * who sends a great many does not hold up those who work.
+ * Work for people who are not signed in, in lanes: two of a lane at a time, the others wait, so that somebody who sends a
+ * great many does not hold up those who work.
  */
 @Injectable()
 export class StrangerLanes {
   private readonly lanes = new Map<string, LimitFunction>();
 
   /**
-   * Resolves when it is the request's turn, which lasts until its answer is sent or its connection is closed.
-   * @throws {AppError} TOO_MANY_ATTEMPTS when too many wait already
+   * Does the work when it is its turn. A turn lasts until the work is over, also when whoever asked has hung up by then.
+   * @param isGone whether somebody still waits for the answer; work for nobody is not begun
+   * @throws {AppError} TOO_MANY_ATTEMPTS when too many wait already, or it waited too long
    */
-  admit({ ip }: FastifyRequest, { raw }: FastifyReply): Promise<void> {
-    const network = networkOf(ip);
-    const lane = this.lanes.get(network) ?? pLimit(AT_ONCE);
-    if (lane.pendingCount >= MOST_WAITING)
-      throw new AppError('TOO_MANY_ATTEMPTS', { retryAfterSeconds: RETRY_SECONDS });
-    this.lanes.set(network, lane);
-    return new Promise((resolve) => {
-      const turn = lane(
-        () =>
-          new Promise<void>((over) => {
-            if (raw.closed || raw.destroyed) over();
-            else raw.once('close', over);
-            resolve();
-          }),
-      );
-      void turn.then(() => {
-        if (lane.activeCount + lane.pendingCount === 0) this.lanes.delete(network);
+  take<T>(key: string, work: () => Promise<T>, isGone: () => boolean): Promise<T> {
+    const lane = this.lanes.get(key) ?? pLimit(AT_ONCE);
+    if (lane.pendingCount >= MOST_WAITING) throw full();
+    this.lanes.set(key, lane);
+    return new Promise<T>((resolve, reject) => {
+      let hasGivenUp = false;
+      const late = setTimeout(() => {
+        hasGivenUp = true;
+        reject(full());
+      }, MOST_WAIT_MS);
+      void lane(async () => {
+        clearTimeout(late);
+        if (hasGivenUp) return;
+        if (isGone()) reject(full());
+        else await work().then(resolve, reject);
+      }).then(() => {
+        if (lane.activeCount + lane.pendingCount === 0) this.lanes.delete(key);
       });
     });
   }

@@ -1,0 +1,25 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { networkOf } from '../limiter/network.rules.js';
+import { StrangerLanes } from '../limiter/stranger-lanes.js';
+
+/**
+ * On every public route: what is sent without a session runs in the lane of its network and controller, so that slow work
+ * on one kind of page holds up neither those who work nor somebody of the same network who signs in.
+ */
+@Injectable()
+export class StrangerTurn implements NestInterceptor {
+  constructor(private readonly lanes: StrangerLanes) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    // The guard has set a person where a handler asks for more than its controller.
+    if (request.method === 'GET' || request.user || request.operator) return next.handle();
+    const { raw } = http.getResponse<FastifyReply>();
+    const lane = `${networkOf(request.ip)} ${context.getClass().name}`;
+    const work = () => lastValueFrom(next.handle(), { defaultValue: undefined });
+    return from(this.lanes.take(lane, work, () => raw.destroyed));
+  }
+}
