@@ -11,8 +11,8 @@ interface ReachProps {
 export function Reach({ name, phone, email }: ReachProps) {
   if (!phone && !email) return null;
   return (
-    <span className="at-only-phone">
-      <span className="d-inline-flex gap-1">
+    <span className="at-only-phone w-100">
+      <span className="d-flex justify-content-end gap-1">
         {phone && <Way icon="phone" label={t('Call {name}', { name })} href={`tel:${phone}`} />}
         {phone && (
           <Way

@@ -3,8 +3,10 @@ import css from './leave-approvals.module.scss';
 
 /** A person with their department, or another short note, below the name. */
 export const PlacedPerson = ({ name, note }: { name: string; note: string | null }) => (
-  <span className={css['two']}>
-    <Person name={name} />
-    {note && <span className="at-12 at-muted ps-4">{note}</span>}
-  </span>
+  <Person name={name}>
+    <span className={css['two']}>
+      <span className="at-clip">{name}</span>
+      {note && <span className="at-clip at-12 at-muted">{note}</span>}
+    </span>
+  </Person>
 );

@@ -108,8 +108,10 @@ interface CountProps {
 }
 
 function Count({ team, day: { members, present }, gone }: CountProps) {
+  // The team began later, which is not the same as all of it being away.
+  if (members === 0) return <span className="at-faint">–</span>;
   const stay = Math.max(0, present - gone);
-  const low = members > 0 && stay * 100 < team.minPresent * members;
+  const low = stay * 100 < team.minPresent * members;
   const mark = low ? 'low' : gone > 0 ? 'changed' : present < members ? 'away' : undefined;
   return (
     <span data-mark={mark} className={css['count']}>
