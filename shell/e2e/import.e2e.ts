@@ -9,7 +9,6 @@ Ravi,Iyer,ravi@people.test,30/04/2025,meera@people.test
 `;
 
 test('a file of employees: columns, errors, import, reload, undo', async ({ page }) => {
-  test.setTimeout(120_000);
   const company = newCompany('files');
   await signUp(page, company);
   await page.goto(`/${company.code}/employee/Management`);

@@ -13,7 +13,7 @@ const heardBy = (portal: FixturePortal, ...pages: Page[]) =>
     const heard = pages.map((page) => page.waitForRequest('**/api/portal/resolve*', { timeout: 2_000 }));
     portal.tell({ type: 'portal-changed' });
     await Promise.all(heard);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 
 test('all tabs share one stream and hear its events', async ({ context, page, open, running }) => {
   const { portal, origin } = running;

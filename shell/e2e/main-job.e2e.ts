@@ -21,7 +21,6 @@ test('a company signs up, its people clock in, its admin switches an app off and
   browser,
   page,
 }) => {
-  test.setTimeout(150_000);
   const company = newCompany('acme');
   const guest = (firstName: string, role: string): Guest => ({
     firstName,

@@ -7,7 +7,6 @@ const PASSWORD = 'operator-of-everything';
 
 let portal: OwnPortal;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   portal = await startPortal({ ATRIUM_OPERATOR_EMAIL: EMAIL, ATRIUM_OPERATOR_PASSWORD: PASSWORD });
 });
 test.afterAll(() => portal.stop());

@@ -29,7 +29,7 @@ for (const role of roles) {
     watch.take();
     await watchShifts(page);
     const paths = (await listCompanyPages(page)).filter(isSwept);
-    test.setTimeout(paths.length * (FULL ? 60_000 : 10_000));
+    test.setTimeout(paths.length * (FULL ? 60_000 : 20_000));
     for (const path of paths) {
       const turn = turnOf(path);
       for (const width of widthsOf(turn)) await visit(page, watch, `/demo/${path}`, width);

@@ -13,7 +13,6 @@ test('many people are invited; one of them gets another permission, and the admi
   browser,
   page,
 }) => {
-  test.setTimeout(150_000);
   const company = newCompany('users');
   const ravi = {
     ...{ firstName: 'Ravi', lastName: 'Menon', role: 'Employee' },

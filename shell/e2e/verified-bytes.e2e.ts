@@ -42,7 +42,6 @@ test('every file of an untouched release runs', async ({ page, open, running: { 
 });
 
 test('a file with one byte changed never runs', async ({ page, open, running: { alpha, portal } }) => {
-  test.setTimeout(120_000);
   for (const file of scriptsAndStyles(alpha)) {
     await test.step(file, async () => {
       portal.reset();
@@ -94,7 +93,6 @@ const someOf = <Item>(items: readonly Item[]): Item[] =>
 
 for (const name of ['hr', 'clients']) {
   test(`no changed file of the remote ${name} runs`, async ({ page, open, running: { portal } }) => {
-    test.setTimeout(180_000);
     const remote = await readRelease(fileURLToPath(new URL(`../../remotes/${name}/dist`, import.meta.url)));
     portal.publish(remote);
     portal.remotes = [resolveRemote(remote)];

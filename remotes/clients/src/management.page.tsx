@@ -1,6 +1,5 @@
 import { lazyPage } from '@atrium/sdk';
 import type { SettingsSection } from './features/settings/settings.types.js';
-import { useSearchParams } from 'react-router-dom';
 import { SETTINGS_SECTIONS } from './settings-sections.data.js';
 import type { DuplicatesPageProps } from './merge/duplicates.page.js';
 import {
@@ -13,6 +12,7 @@ import {
   useClientTabs,
   useShownTab,
 } from './shared/use-client-tabs.js';
+import { useSearchParams } from '@atrium/ui';
 
 const ClientList = lazyPage(() => import('./features/client/client-list.page.js'));
 const ClientPage = lazyPage(() => import('./features/client/client.page.js'));

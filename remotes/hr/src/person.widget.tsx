@@ -1,8 +1,7 @@
 import type { PersonProfile } from '@atrium/contracts';
 import { lazyPage, t, useCan, useCompanyPath } from '@atrium/sdk';
-import { ButtonLink, Card, Loaded, Person, SkeletonCards } from '@atrium/ui';
+import { ButtonLink, Card, Loaded, Person, SkeletonCards, useSearchParams } from '@atrium/ui';
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import EmergencyContacts from './shared/emergency-contacts.js';
 import { FactRow } from './features/personal/components/fact-row.js';
 import { useGetPersonProfileQuery } from './features/personal/personal.api.js';

@@ -2,7 +2,7 @@ const importsWithoutExtension =
   'source.value=/^\\.{1,2}\\/(?!.*\\.(js|mjs|json|css|scss|svg|png|webp|woff2)$)/';
 
 /**
- * Code that hides errors or opens security holes: only React turns text into elements, and secrets come from
+ * Code that hides errors, loses what somebody chose or opens security holes: only React turns text into elements, and secrets come from
  * node:crypto.
  */
 const refused = [
@@ -25,6 +25,11 @@ const refused = [
   {
     selector: ':matches(JSXIdentifier, Property > Identifier.key)[name="dangerouslySetInnerHTML"]',
     message: 'Build the elements: what stands in the text would run.',
+  },
+  {
+    selector:
+      'ImportDeclaration[source.value=/^react-router/] > ImportSpecifier[imported.name="useSearchParams"]',
+    message: 'Of changes that follow each other quickly it keeps the last: use the one of @atrium/ui.',
   },
   {
     selector: 'AssignmentExpression > MemberExpression.left[property.name=/^(inner|outer)HTML$/]',

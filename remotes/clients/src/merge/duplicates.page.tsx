@@ -6,8 +6,7 @@ import {
   type MergeKind,
 } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
-import { Page, Segmented, Toolbar, type LinkTab } from '@atrium/ui';
-import { useSearchParams } from 'react-router-dom';
+import { Page, Segmented, Toolbar, useSearchParams, withValues, type LinkTab } from '@atrium/ui';
 import { DuplicateList } from './duplicate-list.js';
 import { MergeAllButton, MergeRun } from './merge-all.js';
 import { MergeHistory } from './merge-history.js';
@@ -26,13 +25,7 @@ export default function DuplicatesPage({ kind, tabs }: DuplicatesPageProps) {
   const [params, setParams] = useSearchParams();
   const shown = SHOWN.find((each) => each === params.get('list')) ?? 'same';
   const job = params.get('job');
-  const show = (values: Record<string, string | null>) =>
-    setParams((before) => {
-      for (const [name, value] of Object.entries(values))
-        if (value === null) before.delete(name);
-        else before.set(name, value);
-      return before;
-    });
+  const show = (values: Record<string, string | null>) => setParams((before) => withValues(before, values));
   return (
     <Page
       title={translate(kind === 'lead' ? LEAD.many : CLIENT.many)}

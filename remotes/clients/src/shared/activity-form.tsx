@@ -19,10 +19,10 @@ import {
   TextField,
   TimeField,
   useContractForm,
+  useSearchParams,
   type ContractForm,
 } from '@atrium/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useLogActivityMutation } from './activity.api.js';
 
 type Form = ContractForm<typeof logActivitySchema>;

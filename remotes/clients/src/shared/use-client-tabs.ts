@@ -1,8 +1,8 @@
 import { CLIENT, LEAD, PROJECT } from '@atrium/contracts';
 import { t, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import type { LinkTab } from '@atrium/ui';
-import { useSearchParams } from 'react-router-dom';
 import { SET_UP, useMaySetUp } from './use-may-set-up.js';
+import { useSearchParams } from '@atrium/ui';
 
 const SHOWN = 'show';
 export const PROJECTS = 'projects';

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '@atrium/ui';
 
 /** Opens the part of a record in which calls are written down, with its form ready for one. */
 export function useLogCall(part: string): () => void {

@@ -1,5 +1,6 @@
+import { useSearchParams } from '@atrium/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 /**
  * The record that the URL opens, `?open=3`. On a phone it replaces the list, and Back leads to the list; elsewhere one

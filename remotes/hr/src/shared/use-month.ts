@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { dayIn } from '@atrium/contracts';
 import { shiftDay } from './shift-day.js';
+import { useSearchParams, withValues } from '@atrium/ui';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -11,11 +11,7 @@ export function useMonth(first = thisMonth()) {
   const [params, setParams] = useSearchParams();
   const asked = params.get('month') ?? '';
   const month = MONTH.test(asked) ? asked : first;
-  const go = (next: string) => {
-    const changed = new URLSearchParams(params);
-    changed.set('month', next);
-    setParams(changed, { replace: true });
-  };
+  const go = (next: string) => setParams((given) => withValues(given, { month: next }), { replace: true });
   return {
     month,
     before: () => go(shiftDay(`${month}-01`, -1).slice(0, 7)),

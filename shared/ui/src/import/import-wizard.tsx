@@ -1,7 +1,6 @@
 import type { RecordDescription } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import '../../theme/import.scss';
 import { Note } from '../feedback/note.js';
 import { Page } from '../page/page.js';
@@ -17,6 +16,7 @@ import type { PasteRules } from './pasted-rows.js';
 import { ResultStep } from './result-step.js';
 import { UploadStep } from './upload-step.js';
 import { WorkStep } from './work-step.js';
+import { useSearchParams } from '../address/use-search-params.js';
 
 export interface ImportWizardProps {
   /** The record that the rows become. */

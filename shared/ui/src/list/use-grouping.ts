@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import type { List } from './use-list.js';
+import { useSearchParams } from '../address/use-search-params.js';
 
 /** How rows of a list stand under headings. */
 export interface Grouping<Row> {

@@ -1,9 +1,9 @@
 import type { DescribedQuery, ListDescription } from '@atrium/contracts';
 import { translate } from '@atrium/sdk';
-import { useSearchParams } from 'react-router-dom';
 import { queryOf, readListValues, writeListValues, type ListValues } from './list-values.rules.js';
 import { useListColumns } from './use-list-columns.js';
 import { useListSize } from './use-list-size.js';
+import { useSearchParams } from '../address/use-search-params.js';
 
 /**
  * Search, filters and order of a described list, kept in the URL, and the columns and page size that the person chose.

@@ -1,7 +1,7 @@
 import type { ListDescription, RecordRow } from '@atrium/contracts';
 import { t, translate, useMayOpen } from '@atrium/sdk';
 import type { ReactNode } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../button/button-link.js';
 import { Button } from '../button/button.js';
 import { ImportWizard } from '../import/lazy-import-wizard.js';
@@ -18,6 +18,7 @@ import { RecordTable } from './record-table.js';
 import { useOpenedRecord } from './use-opened-record.js';
 import { useRecordForms } from './use-record-forms.js';
 import { useRowSteps } from './use-row-steps.js';
+import { useSearchParams } from '../address/use-search-params.js';
 
 /**
  * The page of a record: its list with search, filters, views, export and selection, its forms, its steps, and import.

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSearchParams, withValues } from '../address/use-search-params.js';
 
 /** Names in the address: the id of the opened record, and its part. */
 const OPEN = 'open';
@@ -16,23 +17,10 @@ export function useOpenedRecord(offered: boolean) {
   const state: unknown = location.state;
   const id = offered ? params.get(OPEN) : null;
   useFocusAfter(id);
-  const hrefOf = (opened: string | null): string => {
-    const next = new URLSearchParams(params);
-    next.delete(OPEN);
-    next.delete(PART);
-    if (opened !== null) next.set(OPEN, opened);
-    return `?${next.toString()}`;
-  };
+  const hrefOf = (opened: string | null): string =>
+    `?${withValues(params, { [OPEN]: opened, [PART]: null }).toString()}`;
   const change = (values: Readonly<Record<string, string | null>>) =>
-    setParams(
-      (before) => {
-        for (const [name, value] of Object.entries(values))
-          if (value === null) before.delete(name);
-          else before.set(name, value);
-        return before;
-      },
-      { replace: true, state },
-    );
+    setParams((before) => withValues(before, values), { replace: true });
   return {
     id,
     part: params.get(PART),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, withValues } from '../address/use-search-params.js';
 
 /** Of the address: the form of a new record is open, so that a link or a command leads to it. */
 const NEW = 'new';
@@ -9,14 +9,7 @@ export function useRecordForms<Row>(mayCreate: boolean) {
   const [params, setParams] = useSearchParams();
   const [edited, setEdited] = useState<Row | null>(null);
   const change = (name: string, value: string | null) =>
-    setParams(
-      (before) => {
-        if (value === null) before.delete(name);
-        else before.set(name, value);
-        return before;
-      },
-      { replace: true },
-    );
+    setParams((before) => withValues(before, { [name]: value }), { replace: true });
   const isNew = mayCreate && params.has(NEW);
   return {
     form: edited ? { row: edited } : isNew ? { row: null } : null,

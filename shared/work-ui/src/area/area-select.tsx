@@ -1,7 +1,6 @@
 import { TASK_TAB_LABELS, TASK_TABS, type TaskTab } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
-import { FilterSelect } from '@atrium/ui';
-import { useSearchParams } from 'react-router-dom';
+import { FilterSelect, useSearchParams, withValues } from '@atrium/ui';
 
 /** The one area that the address names. */
 export function useNamedArea(): TaskTab | undefined {
@@ -12,15 +11,7 @@ export function useNamedArea(): TaskTab | undefined {
 /** Narrows a page of all areas to one, which then shows its own stages. */
 export function AreaSelect() {
   const [, setParams] = useSearchParams();
-  const choose = (tab: string) =>
-    setParams(
-      (before) => {
-        if (tab) before.set('tab', tab);
-        else before.delete('tab');
-        return before;
-      },
-      { replace: true },
-    );
+  const choose = (tab: string) => setParams((before) => withValues(before, { tab }), { replace: true });
   return (
     <FilterSelect
       label={t('Area')}

@@ -1,8 +1,7 @@
 import { TASK_TAB_LABELS, type TaskTab } from '@atrium/contracts';
 import { lazyPage, t, translate, useCompanyPath } from '@atrium/sdk';
-import { DataTable, EmptyState, Page, SkeletonCards, type LinkTab } from '@atrium/ui';
+import { DataTable, EmptyState, Page, SkeletonCards, useSearchParams, type LinkTab } from '@atrium/ui';
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { TaskArea } from './task-area.js';
 import { useListTaskPeopleQuery } from './task.api.js';
 import type { TeamBoardProps } from './team-board.js';

@@ -1,6 +1,5 @@
 import { t } from '@atrium/sdk';
-import { Button, EmptyState, NoMatchState, Note } from '@atrium/ui';
-import { useSearchParams } from 'react-router-dom';
+import { Button, EmptyState, NoMatchState, Note, useSearchParams } from '@atrium/ui';
 import { NARROWING, type LayoutProps } from './layouts.js';
 import { firstUse } from './first-use.js';
 import { TemplateButton } from './page-buttons.js';

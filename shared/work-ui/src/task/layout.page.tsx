@@ -7,10 +7,11 @@ import {
   SearchBox,
   Toolbar,
   useRecordForms,
+  useSearchParams,
+  withValues,
   type LinkTab,
   type QuickFilter,
 } from '@atrium/ui';
-import { useSearchParams } from 'react-router-dom';
 import { AreaSelect } from '../area/area-select.js';
 import { AssigneeFilter, ClientFilter, LabelFilter, ProjectFilter } from './layout-filters.js';
 import { NARROWING, type Layout, type LayoutProps } from './layouts.js';
@@ -85,14 +86,7 @@ export default function LayoutPage({ layout, tabs, filters, fixed }: LayoutPageP
 function useLayoutQuery() {
   const [params, setParams] = useSearchParams();
   const set = (name: keyof LayoutProps, value: string) =>
-    setParams(
-      (before) => {
-        if (value) before.set(name, value);
-        else before.delete(name);
-        return before;
-      },
-      { replace: true },
-    );
+    setParams((before) => withValues(before, { [name]: value }), { replace: true });
   const quick = TASK_QUICK.find((each) => each === params.get('quick'));
   const isPressed = ({ value }: QuickFilter) => value === quick;
   const onPress = (filter: QuickFilter) => set('quick', isPressed(filter) ? '' : filter.value);

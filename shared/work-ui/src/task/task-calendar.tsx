@@ -3,18 +3,19 @@ import { lazyDialog, t } from '@atrium/sdk';
 import {
   addDays,
   Calendar,
-  CalendarActions,
   CALENDAR_VIEWS,
+  CalendarActions,
   isDay,
-  SkeletonCards,
   sayPeriod,
+  SkeletonCards,
   useOpenedRecord,
+  useSearchParams,
+  withValues,
   weeksOfMonth,
   type CalendarEvent,
   type CalendarView,
 } from '@atrium/ui';
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { todayHere } from '../day/here.js';
 import { sayStage } from '../flow/stage.format.js';
 import { DatedTasks } from './dated-tasks.js';
@@ -99,12 +100,6 @@ function usePlace() {
   const given = params.get('day');
   const view = CALENDAR_VIEWS.find((each) => each === params.get('view')) ?? 'month';
   const go = (to: { view?: CalendarView; day?: string }) =>
-    setParams(
-      (before) => {
-        for (const [name, value] of Object.entries(to)) before.set(name, value);
-        return before;
-      },
-      { replace: true },
-    );
+    setParams((before) => withValues(before, { ...to }), { replace: true });
   return { view, day: given && isDay(given) ? given : todayHere(), go };
 }

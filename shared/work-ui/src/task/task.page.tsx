@@ -10,13 +10,13 @@ import { lazyDialog, lazyPage, t, translate, useMayOpen, useSession } from '@atr
 import {
   RecordPage,
   usePhone,
+  useSearchParams,
   useShortcuts,
   type FilterExtras,
   type LinkTab,
   type QuickFilter,
 } from '@atrium/ui';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useOfferedLabels } from '../label/label.api.js';
 import type { LabelPageProps } from '../label/label.page.js';
 import { useListSubmittedWeeksQuery } from '../time/week.api.js';

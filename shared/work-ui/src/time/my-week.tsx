@@ -9,11 +9,12 @@ import {
   RefField,
   SkeletonCards,
   StatusBadge,
+  useSearchParams,
+  withValues,
   type CellChange,
   type UseOffers,
 } from '@atrium/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { todayHere } from '../day/here.js';
 import styles from './time.module.scss';
 import { useGetWeekQuery, useSetWeekCellMutation } from './week.api.js';
@@ -55,14 +56,7 @@ export function MyWeek({ useOffers }: { useOffers: UseOffers }) {
   const monday = mondayOf(params.get('monday') ?? todayHere());
   const query = useGetWeekQuery({ monday });
   const week = query.currentData;
-  const go = (to: string) =>
-    setParams(
-      (before) => {
-        before.set('monday', to);
-        return before;
-      },
-      { replace: true },
-    );
+  const go = (to: string) => setParams((before) => withValues(before, { monday: to }), { replace: true });
   return (
     <>
       <WeekHead {...{ monday, week, go }} />

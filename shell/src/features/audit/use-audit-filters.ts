@@ -1,5 +1,5 @@
 import { auditFilterSchema, type AuditFilter, type AuditListQuery } from '@atrium/contracts';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, withValues } from '@atrium/ui';
 
 const FILTERS = ['search', 'action', 'kind', 'actor', 'resource', 'from', 'to'] as const;
 type FilterName = (typeof FILTERS)[number];
@@ -16,17 +16,7 @@ function readFilter(params: URLSearchParams): AuditFilter {
 export function useAuditFilters() {
   const [params, setParams] = useSearchParams();
   const change = (entries: Partial<Record<FilterName | 'sort', string>>) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(entries)) {
-          if (value) after.set(name, value);
-          else after.delete(name);
-        }
-        return after;
-      },
-      { replace: true },
-    );
+    setParams((before) => withValues(before, entries), { replace: true });
   const filter = readFilter(params);
   const sort: AuditListQuery['sort'] = params.get('sort') === 'at' ? 'at' : '-at';
   return {

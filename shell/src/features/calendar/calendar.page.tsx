@@ -3,16 +3,17 @@ import {
   Button,
   CalendarActions,
   Page,
-  type PageProps,
   sayPeriod,
   SearchBox,
   SkeletonPage,
   Toolbar,
   usePhone,
+  useSearchParams,
+  withValues,
   useTablet,
+  type PageProps,
 } from '@atrium/ui';
 import { Suspense, useState, type ComponentProps, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
 import type { NewEvent } from './event-form.rules.js';
 import { NEW_IMPORT } from './import-place.rules.js';
@@ -129,14 +130,7 @@ function useFrame({ place, isSearch, add, find, own }: FrameGiven) {
 /** `?new=1` is the form of a new event: the palette leads to it from any page. */
 function useAskedEvent() {
   const [params, setParams] = useSearchParams();
-  const end = () =>
-    setParams(
-      (before) => {
-        before.delete('new');
-        return before;
-      },
-      { replace: true },
-    );
+  const end = () => setParams((before) => withValues(before, { new: null }), { replace: true });
   return { is: params.has('new'), end: () => params.has('new') && end() };
 }
 

@@ -1,7 +1,6 @@
 import type { CalendarImport } from '@atrium/contracts';
 import { t, translate, useCompanyPath, useJob } from '@atrium/sdk';
-import { JobProgress, Loaded, Note, Page, SkeletonCards, Steps } from '@atrium/ui';
-import { useSearchParams } from 'react-router-dom';
+import { JobProgress, Loaded, Note, Page, SkeletonCards, Steps, useSearchParams } from '@atrium/ui';
 import { useGetCalendarImportQuery } from './import.api.js';
 import { NEW_IMPORT } from './import-place.rules.js';
 import { ImportReport } from './import-report.js';

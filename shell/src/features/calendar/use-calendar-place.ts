@@ -6,11 +6,12 @@ import {
   dayOf,
   isDay,
   usePhone,
+  useSearchParams,
+  withValues,
   weekOf,
   weeksOfMonth,
   type CalendarView,
 } from '@atrium/ui';
-import { useSearchParams } from 'react-router-dom';
 
 const AGENDA_DAYS = 30;
 
@@ -24,13 +25,7 @@ export function useCalendarPlace() {
   const usual: CalendarView = onPhone ? 'agenda' : value.view;
   const view = CALENDAR_VIEWS.find((each) => each === params.get('view')) ?? usual;
   const go = (place: { view?: CalendarView; day?: string }) =>
-    setParams(
-      (before) => {
-        for (const [name, to] of Object.entries(place)) before.set(name, to);
-        return before;
-      },
-      { replace: true },
-    );
+    setParams((before) => withValues(before, place), { replace: true });
   return { view, day: given && isDay(given) ? given : today, today, go };
 }
 

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, withValues } from '@atrium/ui';
 
 /** An event, and the original start of one of its dates; without it the first. */
 export interface EventPlace {
@@ -14,13 +14,7 @@ export function useOpenedPlace() {
   const [id, at] = [params.get('event'), params.get('at')];
   const change = (place: EventPlace | null, replace: boolean) =>
     setParams(
-      (before) => {
-        for (const name of ['event', 'at', 'edit']) before.delete(name);
-        if (place) before.set('event', place.id);
-        if (place?.at) before.set('at', place.at);
-        if (place?.edit) before.set('edit', '1');
-        return before;
-      },
+      (before) => withValues(before, { event: place?.id, at: place?.at, edit: place?.edit ? '1' : null }),
       { replace },
     );
   const edit = params.has('edit');

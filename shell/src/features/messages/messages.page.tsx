@@ -1,6 +1,5 @@
 import { t, useCompanyPath } from '@atrium/sdk';
-import { Button, classNames, EmptyState, ErrorState, Page } from '@atrium/ui';
-import { useSearchParams } from 'react-router-dom';
+import { Button, classNames, EmptyState, ErrorState, Page, useSearchParams } from '@atrium/ui';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { OlderRows } from '../../inbox/older-rows.js';
 import { PanelSkeleton } from '../../inbox/panel-skeleton.js';

@@ -1,6 +1,15 @@
 import { t, useCompanyPath } from '@atrium/sdk';
-import { Button, ButtonLink, Card, EmptyState, ErrorState, Page, Segmented, Toolbar } from '@atrium/ui';
-import { useSearchParams } from 'react-router-dom';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  ErrorState,
+  Page,
+  Segmented,
+  Toolbar,
+  useSearchParams,
+} from '@atrium/ui';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { PanelSkeleton } from '../../inbox/panel-skeleton.js';
 import { NotificationFeed } from './notification-feed.js';

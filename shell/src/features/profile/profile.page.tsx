@@ -1,6 +1,5 @@
 import { msg, t, translate, useCompanyPath, useMayOpen, useUser } from '@atrium/sdk';
-import { Page, SkeletonCards, type LinkTab } from '@atrium/ui';
-import { useSearchParams } from 'react-router-dom';
+import { Page, SkeletonCards, useSearchParams, type LinkTab } from '@atrium/ui';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { usePortal } from '../../navigation/use-portal.js';
 import { RemoteWidget } from '../../federation/remote-widget.js';

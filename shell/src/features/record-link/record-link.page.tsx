@@ -1,6 +1,6 @@
 import { t, useCompanyPath } from '@atrium/sdk';
-import { SkeletonPage } from '@atrium/ui';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { SkeletonPage, useSearchParams } from '@atrium/ui';
+import { Navigate } from 'react-router-dom';
 import { usePortal } from '../../navigation/use-portal.js';
 import { useSearchKinds } from '../../search/use-search-kinds.js';
 

@@ -1,8 +1,7 @@
 import { REQUEST_BOXES, type RequestBox } from '@atrium/contracts';
 import { t, useCompanyPath } from '@atrium/sdk';
-import { Page } from '@atrium/ui';
+import { Page, useSearchParams } from '@atrium/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { useListNoticesQuery } from './notices.api.js';
 import { FIRST_REQUESTS, RequestBoxCard } from './request-box.js';

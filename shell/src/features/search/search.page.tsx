@@ -11,9 +11,9 @@ import {
   SearchBox,
   SkeletonCards,
   Toolbar,
+  useSearchParams,
 } from '@atrium/ui';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { useNavigation } from '../../navigation/use-navigation.js';
 import { usePortal } from '../../navigation/use-portal.js';

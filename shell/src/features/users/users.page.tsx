@@ -1,7 +1,6 @@
 import { t, useCan, useCompanyPath } from '@atrium/sdk';
-import { Button, ButtonLink, useRecordForms } from '@atrium/ui';
+import { Button, ButtonLink, useRecordForms, useSearchParams } from '@atrium/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { InvitationImport } from './invitations/invitation-import.js';
 import { InvitationList } from './invitations/invitation-list.js';

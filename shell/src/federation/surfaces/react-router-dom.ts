@@ -14,5 +14,4 @@ export {
   useOutletContext,
   useParams,
   useResolvedPath,
-  useSearchParams,
 } from 'react-router-dom';

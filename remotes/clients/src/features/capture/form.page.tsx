@@ -1,7 +1,7 @@
-import { ErrorState, AuthLayout, Bar, Loading } from '@atrium/ui';
+import { AuthLayout, Bar, ErrorState, Loading, useSearchParams } from '@atrium/ui';
 import { t } from '@atrium/sdk';
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useReadPublicFormQuery } from '../../shared/capture.api.js';
 import { Confirmation } from './components/confirmation.js';
 import { PublicFormView } from './components/public-form.js';

@@ -1,7 +1,6 @@
 import { lazyDialog, t, useCompanyPath } from '@atrium/sdk';
-import { Button, EmptyState, Icon, Loaded, Page, RefField, SkeletonPage } from '@atrium/ui';
+import { Button, EmptyState, Icon, Loaded, Page, RefField, SkeletonPage, useSearchParams } from '@atrium/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { clientApi, useClientOffers } from '../../shared/client.api.js';
 import type { ContactDialogProps } from './components/contact.dialog.js';
 import LoginList from './components/login-list.js';

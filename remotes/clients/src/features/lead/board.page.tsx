@@ -1,8 +1,8 @@
 import { LEAD } from '@atrium/contracts';
 import { t, translate, useCompanyPath } from '@atrium/sdk';
-import { Page, SearchBox, Toolbar, type LinkTab } from '@atrium/ui';
+import { Page, SearchBox, Toolbar, useSearchParams, withValues, type LinkTab } from '@atrium/ui';
 import type { ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { LeadBoard } from './components/lead-board.js';
 
 export interface BoardPageProps {
@@ -17,14 +17,7 @@ export default function BoardPage({ tabs, actions }: BoardPageProps) {
   const list = useCompanyPath()('client/viewLead');
   const search = params.get('search') ?? '';
   const onSearch = (text: string) =>
-    setParams(
-      (before) => {
-        if (text) before.set('search', text);
-        else before.delete('search');
-        return before;
-      },
-      { replace: true },
-    );
+    setParams((before) => withValues(before, { search: text }), { replace: true });
   return (
     <Page
       title={translate(LEAD.many)}

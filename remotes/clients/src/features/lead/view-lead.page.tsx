@@ -16,6 +16,7 @@ import {
   ButtonLink,
   Icon,
   RecordPage,
+  useSearchParams,
   type BulkStep,
   type FilterExtras,
   type LinkTab,
@@ -24,7 +25,6 @@ import {
   type RecordPart,
   type RowStep,
 } from '@atrium/ui';
-import { useSearchParams } from 'react-router-dom';
 import { leadApi, useCountLeadsQuery } from '../../shared/lead.api.js';
 import type { DuplicatesPageProps } from '../../merge/duplicates.page.js';
 import { mergeDialogOf } from '../../merge/lazy-merge.dialog.js';

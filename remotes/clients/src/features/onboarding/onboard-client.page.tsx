@@ -1,8 +1,7 @@
 import { LEAD, type Client, type Lead } from '@atrium/contracts';
 import { lazyPage, t, useCompanyPath, useMayOpen } from '@atrium/sdk';
-import { Loaded, Page, SkeletonPage } from '@atrium/ui';
+import { Loaded, Page, SkeletonPage, useSearchParams } from '@atrium/ui';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { clientApi } from '../../shared/client.api.js';
 import { leadApi } from '../../shared/lead.api.js';
 import type { OnboardFormProps } from './components/onboard-form.js';

@@ -1,8 +1,8 @@
 import { PROJECT, templateEnd, type AgencyService, type Project, type Ref } from '@atrium/contracts';
 import { t, useCompanyPath, useUser } from '@atrium/sdk';
-import { FormPage, FormSection, Page, RefField, useRecordForm } from '@atrium/ui';
+import { FormPage, FormSection, Page, RefField, useRecordForm, useSearchParams } from '@atrium/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { clientApi, useClientOffers } from '../../shared/client.api.js';
 import { nameOfProject, projectApi, useGetFreeCodeQuery } from '../../shared/project.api.js';
 import { PROJECTS_PATH } from '../../shared/use-client-tabs.js';

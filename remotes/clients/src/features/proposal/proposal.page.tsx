@@ -1,7 +1,7 @@
 import { isStaff, PROPOSAL, type CurrentUser } from '@atrium/contracts';
 import { lazyPage, t, useMayOpen, useSession } from '@atrium/sdk';
-import { ButtonLink, EmptyState } from '@atrium/ui';
-import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { ButtonLink, EmptyState, useSearchParams } from '@atrium/ui';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { PortalFrame } from './components/portal-frame.js';
 import { Sender, ShownProposal } from './components/shown-proposal.js';
 

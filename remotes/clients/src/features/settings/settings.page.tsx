@@ -1,7 +1,6 @@
 import { t, useCompanyPath } from '@atrium/sdk';
-import { ForbiddenState, Nav, Page, SkeletonCards } from '@atrium/ui';
+import { ForbiddenState, Nav, Page, SkeletonCards, useSearchParams } from '@atrium/ui';
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { SETTINGS_PATH, useClientTabs } from '../../shared/use-client-tabs.js';
 import { useMaySetUp } from '../../shared/use-may-set-up.js';
 import styles from './settings.module.scss';

@@ -1,8 +1,16 @@
 import { newRequestKey, t, toast } from '@atrium/sdk';
-import { CALENDAR_VIEWS, dayOf, isDay, moveEvent, type CalendarView, type EventShift } from '@atrium/ui';
+import {
+  CALENDAR_VIEWS,
+  dayOf,
+  isDay,
+  moveEvent,
+  useSearchParams,
+  withValues,
+  type CalendarView,
+  type EventShift,
+} from '@atrium/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { calendarSlice, selectCalendar } from './calendar.slice.js';
 import type { CalendarEntry } from './calendar.types.js';
 import { makeSampleEvents } from './sample-events.rules.js';
@@ -19,11 +27,11 @@ export function useCalendarPlace() {
   const asked = params.get('date') ?? '';
   const go = (place: { view?: CalendarView; day?: string }) =>
     setParams(
-      (before) => {
-        if (place.view) before.set('view', place.view);
-        if (place.day) before.set('date', place.day);
-        return before;
-      },
+      (before) =>
+        withValues(before, {
+          ...(place.view && { view: place.view }),
+          ...(place.day && { date: place.day }),
+        }),
       { replace: true },
     );
   return { view, today, day: isDay(asked) ? asked : today, go };

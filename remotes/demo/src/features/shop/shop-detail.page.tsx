@@ -1,6 +1,5 @@
 import { t, useCompanyPath } from '@atrium/sdk';
-import { ButtonLink, EmptyState, Page } from '@atrium/ui';
-import { useSearchParams } from 'react-router-dom';
+import { ButtonLink, EmptyState, Page, useSearchParams } from '@atrium/ui';
 import { BuyBox } from './components/buy-box.js';
 import { CartButton } from './components/cart-button.js';
 import { Gallery } from './components/gallery.js';

@@ -1,8 +1,7 @@
 import '../../shared/add-icons.js';
 import { t, useCompanyPath } from '@atrium/sdk';
-import { ButtonLink, Card, EmptyState, Page } from '@atrium/ui';
+import { ButtonLink, Card, EmptyState, Page, useSearchParams } from '@atrium/ui';
 import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { SampleGate } from '../../shared/sample-gate.js';
 import { useSample } from '../../shared/use-sample.js';
 import { TicketView } from './components/ticket-view.js';

@@ -1,8 +1,7 @@
 import '../../shared/add-icons.js';
 import { lazyDialog, t } from '@atrium/sdk';
-import { Button, Card, Page, SearchBox, Toolbar } from '@atrium/ui';
+import { Button, Card, Page, SearchBox, Toolbar, useSearchParams } from '@atrium/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { StatusCards } from './components/status-cards.js';
 import { TicketBoard } from './components/ticket-board.js';
 import { TicketTable } from './components/ticket-table.js';

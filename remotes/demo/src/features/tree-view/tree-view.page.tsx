@@ -1,6 +1,5 @@
 import { t } from '@atrium/sdk';
-import { Button, Card, NoMatchState, Page, SearchBox, Toolbar } from '@atrium/ui';
-import { useSearchParams } from 'react-router-dom';
+import { Button, Card, NoMatchState, Page, SearchBox, Toolbar, useSearchParams } from '@atrium/ui';
 import { ChosenCard } from './components/chosen-card.js';
 import { Tree } from './components/tree.js';
 import { useTree } from './use-tree.js';

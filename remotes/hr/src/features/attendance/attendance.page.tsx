@@ -1,8 +1,7 @@
 import type { CorrectionQuery } from '@atrium/contracts';
 import { lazyPage, t, useCan, useCompanyPath } from '@atrium/sdk';
-import { Page, type LinkTab } from '@atrium/ui';
+import { Page, useSearchParams, type LinkTab } from '@atrium/ui';
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { ClockCard } from './components/clock-card.js';
 import { DayPicker } from './components/day-picker.js';
 import { MyMonth } from './components/my-month.js';

@@ -1,5 +1,5 @@
 import { BOARD_STATES, type BoardQuery, type BoardState } from '@atrium/contracts';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, withValues } from '@atrium/ui';
 
 export type BoardFilters = Pick<BoardQuery, 'date' | 'search' | 'department' | 'state'>;
 
@@ -13,19 +13,8 @@ export function useBoardFilters() {
     department: text('department'),
     state: BOARD_STATES.find((state) => state === text('state')),
   };
-  const change = (changes: BoardFilters) => {
-    const next = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    setParams(next, { replace: true });
-  };
-  const searchWith = (state: BoardState | undefined) => {
-    const next = new URLSearchParams(params);
-    if (state) next.set('state', state);
-    else next.delete('state');
-    return `?${next.toString()}`;
-  };
+  const change = (changes: BoardFilters) =>
+    setParams((before) => withValues(before, { ...changes }), { replace: true });
+  const searchWith = (state: BoardState | undefined) => `?${withValues(params, { state }).toString()}`;
   return { filters, change, searchWith };
 }

@@ -1,7 +1,6 @@
-import { Page, SkeletonCards } from '@atrium/ui';
+import { Page, SkeletonCards, useSearchParams } from '@atrium/ui';
 import { t } from '@atrium/sdk';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import LeaveTypePage from './leave-type.page.js';
 import { APPROVALS, useLeaveSettingsTabs } from './use-leave-settings-tabs.js';
 

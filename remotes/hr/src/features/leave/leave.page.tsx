@@ -1,7 +1,6 @@
 import { OPENING_BALANCE_FILE } from '@atrium/contracts';
 import { lazyDialog, t, useCan, useCompanyPath } from '@atrium/sdk';
-import { Button, Icon, ImportWizard, Page, type LinkTab } from '@atrium/ui';
-import { useSearchParams } from 'react-router-dom';
+import { Button, Icon, ImportWizard, Page, useSearchParams, withValues, type LinkTab } from '@atrium/ui';
 import { Absences } from './components/absences.js';
 import { BalanceSheet } from './components/balance-sheet.js';
 import { LeaveApprovals } from './components/leave-approvals.js';
@@ -64,12 +63,10 @@ type Whom = 'me' | 'someone';
 /** Whose leave is being asked for, as the address says. */
 function useAsking() {
   const [params, setParams] = useSearchParams();
-  const ask = (whom: Whom | null) => {
-    const next = new URLSearchParams(params);
-    if (whom) next.set('new', whom === 'me' ? '1' : whom);
-    else next.delete('new');
-    setParams(next, { replace: whom === null });
-  };
+  const ask = (whom: Whom | null) =>
+    setParams((before) => withValues(before, { new: whom === 'me' ? '1' : whom }), {
+      replace: whom === null,
+    });
   return { asked: params.get('new'), ask };
 }
 

@@ -1,6 +1,6 @@
 import { dayIn, OVERVIEW_FIGURES, type OverviewFigure, type OverviewScope } from '@atrium/contracts';
-import { useSearchParams } from 'react-router-dom';
 import { monthUntil, rangeOf, RANGES, yearUntil, type Days, type RangeName } from './overview-range.rules.js';
+import { useSearchParams, withValues } from '@atrium/ui';
 
 /** A figure whose rows are shown. */
 export interface OpenedFigure {
@@ -21,13 +21,8 @@ export function useOverview(of: OverviewScope) {
   const today = dayIn(new Date());
   const range: RangeName = RANGES.find((each) => each === params.get('range')) ?? 'month';
   const days = rangeOf(range, today);
-  const change = (values: Record<string, string | null>) => {
-    const next = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(values))
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-    setParams(next, { replace: true });
-  };
+  const change = (values: Record<string, string | null>) =>
+    setParams((before) => withValues(before, values), { replace: true });
   const open = (figure: OverviewFigure | null, more: { month?: string; department?: string } = {}) =>
     change({ figure, month: more.month ?? null, department: more.department ?? null, ...PLAIN });
   return {

@@ -1,7 +1,7 @@
 import { dayIn, groupsOf, REPORTS, type Report, type ReportGroup } from '@atrium/contracts';
 import { useUser } from '@atrium/sdk';
-import { useSearchParams } from 'react-router-dom';
 import { monthsOf, SPANS, type Months, type Span } from './report-range.rules.js';
+import { useSearchParams, withValues } from '@atrium/ui';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -14,13 +14,8 @@ export function useReport() {
   const groups = groupsOf(report);
   const by: ReportGroup = groups.find((each) => each === params.get('by')) ?? groups[1] ?? 'month';
   const span = SPANS.find((each) => each === params.get('span')) ?? null;
-  const change = (values: Record<string, string | null>) => {
-    const next = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(values))
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-    setParams(next, { replace: true });
-  };
+  const change = (values: Record<string, string | null>) =>
+    setParams((before) => withValues(before, values), { replace: true });
   const given = monthsIn(params);
   const department = params.get('department');
   return {

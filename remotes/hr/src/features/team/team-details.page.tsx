@@ -1,9 +1,17 @@
 import { TEAM, type Team, type TeamMembers as Members } from '@atrium/contracts';
 import { formatNumber, lazyDialog, t, useCompanyPath, useMayOpen } from '@atrium/sdk';
-import { Button, EmptyState, Loaded, Metrics, Page, SkeletonPage, type Metric } from '@atrium/ui';
+import {
+  Button,
+  EmptyState,
+  Loaded,
+  Metrics,
+  Page,
+  SkeletonPage,
+  useSearchParams,
+  type Metric,
+} from '@atrium/ui';
 import { TeamLoad } from '@atrium/work-ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { teamApi, useListTeamMembersQuery } from '../../shared/team.api.js';
 import { TeamCoverage } from './components/team-coverage.js';
 import { TeamMembers } from './components/team-members.js';

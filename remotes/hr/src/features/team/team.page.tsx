@@ -1,7 +1,6 @@
 import { TEAM, type Team } from '@atrium/contracts';
 import { formatNumber, lazyDialog, t, useCompanyPath, useMayOpen } from '@atrium/sdk';
-import { orDash, RecordPage, refFilter, StatusBadge, type ColumnLooks } from '@atrium/ui';
-import { useSearchParams } from 'react-router-dom';
+import { orDash, RecordPage, refFilter, StatusBadge, useSearchParams, type ColumnLooks } from '@atrium/ui';
 import { useEmployeeOffers, useEmployeeRef } from '../../shared/employee.api.js';
 import { teamApi } from '../../shared/team.api.js';
 import { SuggestButton } from './components/suggest-button.js';

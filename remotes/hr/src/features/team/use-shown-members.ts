@@ -1,7 +1,6 @@
 import type { TeamMember } from '@atrium/contracts';
 import { msg } from '@atrium/sdk';
-import { addDays } from '@atrium/ui';
-import { useSearchParams } from 'react-router-dom';
+import { addDays, useSearchParams, withValues } from '@atrium/ui';
 import { useGetTeamCoverageQuery } from '../../shared/team.api.js';
 
 /** What the figures of a team count, as the list of members shows it. */
@@ -33,17 +32,12 @@ export function useShownMembers(teamId: string) {
     away: ({ presence }) => presence === 'away',
     week: ({ presence, employee }) => presence !== null && away.has(employee.id),
   };
-  const addressOf = (name: ShownMembers | null): string => {
-    const next = new URLSearchParams(params);
-    if (name) next.set('show', name);
-    else next.delete('show');
-    return `?${next.toString()}`;
-  };
+  const addressOf = (show: ShownMembers | null): string => `?${withValues(params, { show }).toString()}`;
   return {
     label: shown && SHOWN[shown],
     addressOf,
     filter: (members: readonly TeamMember[]) => (shown ? members.filter(isIn[shown]) : [...members]),
-    clear: () => setParams(addressOf(null), { replace: true }),
+    clear: () => setParams((before) => withValues(before, { show: null }), { replace: true }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { t, useCompanyPath } from '@atrium/sdk';
 import type { LinkTab } from '@atrium/ui';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '@atrium/ui';
 
 /** Tabs for who keeps teams; others have the teams alone. */
 export function useTeamTabs(keeps: boolean): { tabs?: LinkTab[] } {

@@ -1,6 +1,6 @@
 import { dayIn } from '@atrium/contracts';
-import { useSearchParams } from 'react-router-dom';
 import { shiftDay } from '../../shared/shift-day.js';
+import { useSearchParams, withValues } from '@atrium/ui';
 
 /** The Monday of a day's week. */
 function mondayOf(day: string): string {
@@ -14,13 +14,7 @@ export function useRosterWeek() {
   const given = params.get('from') ?? '';
   const from = mondayOf(/^\d{4}-\d{2}-\d{2}$/.test(given) ? given : dayIn(new Date()));
   const search = params.get('search') ?? '';
-  const change = (next: { from?: string; search?: string }) => {
-    const changed = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(next)) {
-      if (value) changed.set(name, value);
-      else changed.delete(name);
-    }
-    setParams(changed, { replace: true });
-  };
+  const change = (next: { from?: string; search?: string }) =>
+    setParams((before) => withValues(before, next), { replace: true });
   return { from, search, change };
 }

@@ -1,7 +1,6 @@
 import { t } from '@atrium/sdk';
-import { Page, SkeletonCards } from '@atrium/ui';
+import { Page, SkeletonCards, useSearchParams } from '@atrium/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import ShiftPage from './shift.page.js';
 import { CORRECTIONS, LATE_POLICY, useWorkTabs } from './use-work-tabs.js';
 

@@ -1,8 +1,7 @@
 import { submitFormSchema, type PublicForm, type SubmittedForm } from '@atrium/contracts';
 import { newRequestKey, t } from '@atrium/sdk';
-import { AuthLayout, Button, FormFailure, useContractForm } from '@atrium/ui';
+import { AuthLayout, Button, FormFailure, useContractForm, useSearchParams } from '@atrium/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useSubmitPublicFormMutation } from '../../../shared/capture.api.js';
 import { cameFrom } from '../came-from.rules.js';
 import { useFrame } from '../use-frame.js';

@@ -9,9 +9,9 @@ import {
   type ProposalTemplate,
 } from '@atrium/contracts';
 import { t, useSetting, useUser } from '@atrium/sdk';
-import { Note, SkeletonPage, useRecordForm } from '@atrium/ui';
+import { Note, SkeletonPage, useRecordForm, useSearchParams } from '@atrium/ui';
 import { useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { clientApi } from '../../../shared/client.api.js';
 import { leadApi } from '../../../shared/lead.api.js';
 import { proposalApi, useGetProposalSupplyQuery } from '../../../shared/proposal.api.js';

@@ -1,6 +1,5 @@
 import { t } from '@atrium/sdk';
-import { Segmented } from '@atrium/ui';
-import { useSearchParams } from 'react-router-dom';
+import { Segmented, useSearchParams } from '@atrium/ui';
 
 export type TicketViewName = 'table' | 'board';
 

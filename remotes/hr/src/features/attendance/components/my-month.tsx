@@ -1,8 +1,7 @@
 import type { AttendanceDate, AttendanceMonth } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Card, Loaded, Metrics, Segmented, SkeletonCards } from '@atrium/ui';
+import { Card, Loaded, Metrics, Segmented, SkeletonCards, useSearchParams, withValues } from '@atrium/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { hoursAndMinutes } from '../attendance.format.js';
 import { useGetMyMonthQuery } from '../attendance-month.api.js';
 import { useMonth } from '../../../shared/use-month.js';
@@ -70,11 +69,8 @@ interface MonthCardProps {
 function MonthCard({ month, onOpen }: MonthCardProps) {
   const [params, setParams] = useSearchParams();
   const shown = params.get('as') === 'list' ? 'list' : 'calendar';
-  const show = (as: 'calendar' | 'list') => {
-    const next = new URLSearchParams(params);
-    next.set('as', as);
-    setParams(next, { replace: true });
-  };
+  const show = (as: 'calendar' | 'list') =>
+    setParams((before) => withValues(before, { as }), { replace: true });
   const choice = (
     <Segmented
       label={t('Shown as')}

@@ -8,11 +8,11 @@ import {
   EmptyState,
   ExportMenu,
   SearchBox,
+  useSearchParams,
   type DataColumn,
   type PageInfo,
 } from '@atrium/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useGetBalanceSheetQuery } from '../leave.api.js';
 import { LeaveBalances } from './leave-balances.js';
 import { PlacedPerson } from './placed-person.js';

@@ -1,8 +1,17 @@
 import { dayIn, type LeaveBalance, type LeaveBalanceQuery, type LeaveLedger } from '@atrium/contracts';
 import { formatNumber, t } from '@atrium/sdk';
-import { Card, type DataColumn, DataTable, EmptyState, Loaded, Metrics, SkeletonCards } from '@atrium/ui';
+import {
+  Card,
+  DataTable,
+  EmptyState,
+  Loaded,
+  Metrics,
+  SkeletonCards,
+  useSearchParams,
+  withValues,
+  type DataColumn,
+} from '@atrium/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useListLeaveBalancesQuery, useListLeaveLedgerQuery } from '../leave.api.js';
 import { balanceMetric } from '../balance-metric.format.js';
 import { datesInWords, ledgerInWords, signed } from '../leave.format.js';
@@ -27,11 +36,7 @@ export function LeaveBalances({ employeeId }: LeaveBalanceQuery) {
               text={t('Your balances appear here as soon as HR has set up leave.')}
             />
           );
-        const linkTo = (type: string) => {
-          const next = new URLSearchParams(params);
-          next.set('type', type);
-          return `?${next.toString()}`;
-        };
+        const linkTo = (type: string) => `?${withValues(params, { type }).toString()}`;
         const opened = data.items.find(({ type }) => type.id === params.get('type'));
         return (
           <>

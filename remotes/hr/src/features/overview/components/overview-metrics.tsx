@@ -1,7 +1,6 @@
 import type { Overview, OverviewFigure } from '@atrium/contracts';
 import { formatNumber, t, translate, useCan, useCompanyPath } from '@atrium/sdk';
-import { Metrics, type Metric } from '@atrium/ui';
-import { useSearchParams } from 'react-router-dom';
+import { Metrics, useSearchParams, withValues, type Metric } from '@atrium/ui';
 import { useCountTodayQuery } from '../overview.api.js';
 import { changeInWords, daysInWords, FIGURE_NAMES } from '../overview.format.js';
 
@@ -44,14 +43,8 @@ export function OverviewMetrics({ overview, team }: { overview: Overview; team: 
 function useFigureLink() {
   const [params] = useSearchParams();
   return (figure: OverviewFigure, more: Record<string, string> = {}): string => {
-    const next = new URLSearchParams(params);
-    next.set('figure', figure);
-    next.delete('month');
-    next.delete('department');
-    next.delete('span');
-    next.delete('until');
-    for (const [name, value] of Object.entries(more)) next.set(name, value);
-    return `?${next.toString()}`;
+    const others = { month: null, department: null, span: null, until: null };
+    return `?${withValues(params, { figure, ...others, ...more }).toString()}`;
   };
 }
 

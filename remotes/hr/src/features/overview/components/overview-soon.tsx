@@ -1,7 +1,6 @@
 import { OVERVIEW_SOON, type Overview } from '@atrium/contracts';
 import { formatNumber, t, translate } from '@atrium/sdk';
-import { Card, EmptyState, ListRow } from '@atrium/ui';
-import { useSearchParams } from 'react-router-dom';
+import { Card, EmptyState, ListRow, useSearchParams, withValues } from '@atrium/ui';
 import { DEFINITIONS, FIGURE_NAMES } from '../overview.format.js';
 
 /** What lies ahead, each with its number. */
@@ -11,11 +10,7 @@ export function OverviewSoon({ soon }: Pick<Overview, 'soon'>) {
     const count = soon[figure];
     return count ? [{ figure, count }] : [];
   });
-  const linkTo = (figure: string) => {
-    const next = new URLSearchParams(params);
-    next.set('figure', figure);
-    return `?${next.toString()}`;
-  };
+  const linkTo = (figure: string) => `?${withValues(params, { figure }).toString()}`;
   return (
     <Card title={t('Soon')} fill="rows">
       {rows.length === 0 ? (
