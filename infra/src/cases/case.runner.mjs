@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { startTestPostgres } from '../postgres/test-postgres.process.mjs';
 import { codeOf, messageOf, PlainError } from '../plain.error.mjs';
 import { projectRoot } from '../project.paths.mjs';
 import { compareCase } from './case.compare.mjs';
@@ -9,13 +10,17 @@ import { compareCase } from './case.compare.mjs';
 /**
  * A case of several kinds names its kind and what is given. Where all cases of a file are of one kind, their own fields
  * are what is given.
- * @typedef {{ id: string, kind?: string, given?: unknown, expect: unknown }} Case
+ * @typedef {{ id: string, kind?: string, given?: unknown, expect?: unknown }} Case
  */
 /**
- * `inOrder` puts lists whose order does not matter into one order, in what is expected and in what came.
+ * `inOrder` puts lists whose order does not matter into one order, in what is expected and in what came. `expectOf` says
+ * what is compared where a file tells it in words. `close` ends what the cases have started.
  * @typedef {object} Runner
  * @property {(kind: string | undefined, given: unknown) => unknown} runCase
+ * @property {(one: Case) => unknown} [expectOf]
  * @property {(result: unknown) => unknown} [inOrder]
+ * @property {boolean} [needsDatabase]
+ * @property {() => Promise<void>} [close]
  */
 /** @typedef {{ id: string, differences: Difference[] }} CaseResult */
 
@@ -57,7 +62,7 @@ export function readCases(file) {
   }
   const cases = content?.cases;
   const isCase = (/** @type {any} */ one) =>
-    typeof one?.id === 'string' && ('expect' in one || 'output' in one);
+    typeof one?.id === 'string' && ['expect', 'output', 'seen'].some((name) => name in one);
   if (!Array.isArray(cases) || !cases.every(isCase)) {
     throw new PlainError(
       `${file} is no file of cases: it has no list "cases" of {id, kind, given, expect}, or {id, …, expect}.`,
@@ -67,33 +72,58 @@ export function readCases(file) {
   return cases.map((one) => ('output' in one ? { ...one, given: one.input, expect: one.output } : one));
 }
 
+const listRunners = () => listTestingFiles(/\.cases\.ts$/);
+
+export const listAreas = () => listRunners().map(areaOf);
+
 /**
  * @param {string} area
  * @returns {Promise<Runner>}
  * @throws {PlainError} for an area without a runner, naming those that have one
  */
 async function findRunner(area) {
-  const runners = listTestingFiles(/\.cases\.ts$/);
-  const file = runners.find((candidate) => areaOf(candidate) === area);
-  if (!file)
-    throw new PlainError(`There are no cases of "${area}"; there are: ${runners.map(areaOf).join(', ')}.`);
+  const file = listRunners().find((candidate) => areaOf(candidate) === area);
+  if (!file) throw new PlainError(`There are no cases of "${area}"; there are: ${listAreas().join(', ')}.`);
   return import(pathToFileURL(file).href);
 }
 
 /**
- * Runs cases through the rules that the product itself uses. A runner that throws fails its case only.
+ * Runs cases, one after the other, through the rules and doors that the product itself uses. A runner that throws fails
+ * its case only.
  * @param {string} area
  * @param {Case[]} cases
  * @returns {Promise<CaseResult[]>}
  */
 export async function runCases(area, cases) {
-  const { runCase, inOrder = (result) => result } = await findRunner(area);
-  return cases.map((one) => {
-    const { id, kind, given = one, expect } = one;
-    try {
-      return { id, differences: compareCase(inOrder(expect), inOrder(runCase(kind, given))) };
-    } catch (error) {
-      return { id, differences: [{ path: '', expected: expect, got: messageOf(error) }] };
-    }
-  });
+  const runner = await findRunner(area);
+  const stopDatabase = runner.needsDatabase ? await startDatabase() : undefined;
+  try {
+    const results = [];
+    for (const one of cases) results.push(await runOne(runner, one));
+    return results;
+  } finally {
+    await runner.close?.();
+    await stopDatabase?.();
+  }
+}
+
+/** @param {Runner} runner @param {Case} one @returns {Promise<CaseResult>} */
+async function runOne({ runCase, expectOf, inOrder = (result) => result }, one) {
+  const { id, kind, given = one } = one;
+  const expected = expectOf ? expectOf(one) : one.expect;
+  try {
+    return { id, differences: compareCase(inOrder(expected), inOrder(await runCase(kind, given))) };
+  } catch (error) {
+    return { id, differences: [{ path: '', expected, got: messageOf(error) }] };
+  }
+}
+
+/** @returns {Promise<(() => Promise<void>) | undefined>} stops it; nothing where tests have started one */
+async function startDatabase() {
+  if (process.env.ATRIUM_TEST_DATABASE_URL) return undefined;
+  const { url, stop } = await startTestPostgres();
+  process.env.ATRIUM_TEST_DATABASE_URL = url;
+  // Processes that the portal starts run the sources too.
+  process.env.NODE_OPTIONS = process.execArgv.join(' ');
+  return stop;
 }

@@ -1,5 +1,5 @@
 import { PlainError } from '../plain.error.mjs';
-import { readCases, runCases } from './case.runner.mjs';
+import { listAreas, readCases, runCases } from './case.runner.mjs';
 
 const USAGE =
   'npm run cases -- KIND FILE runs a file of cases, for example npm run cases -- attendance attendance-cases.json.';
@@ -14,7 +14,8 @@ const shown = (value) => (value === undefined ? 'nothing' : JSON.stringify(value
  * @throws {PlainError} for a wrong call, a file that is none of cases, or an area without cases
  */
 export async function cases([area, file, ...more]) {
-  if (!area || !file || more.length > 0) throw new PlainError(USAGE);
+  if (!area || !file || more.length > 0)
+    throw new PlainError(`${USAGE} There are: ${listAreas().join(', ')}.`);
   const results = await runCases(area, readCases(file));
   for (const { id, differences } of results) {
     for (const { path, expected, got } of differences) {
