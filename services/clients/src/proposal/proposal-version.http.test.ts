@@ -113,6 +113,15 @@ test('signers in order are asked one after the other, a drawing is lines only, a
   ).rejects.toThrow('stays accepted');
 });
 
+test('of one network twenty papers in ten minutes are checked, and the next is refused', async () => {
+  const browser = portal.browser();
+  const body = { company: acme.code, hash: '0'.repeat(64) };
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 21; sent += 1)
+    statuses.push((await browser.post('/api/proposal-checks', body)).status);
+  expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+});
+
 test('limits, series and validity follow the settings, which managers change', async () => {
   const settings = (await acme.admin.get('/api/settings')).body.items as { key: string; value: object }[];
   const { value } = settings.find(({ key }) => key === 'clients.proposals') ?? { value: {} };

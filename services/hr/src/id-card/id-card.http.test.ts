@@ -60,6 +60,21 @@ test('anyone checks a valid card by its code; of any other nothing is said', asy
   expect((await verify(token)).valid).toBe(true);
 });
 
+test('of one network 120 checks of cards in ten minutes are answered, and the next is refused', async () => {
+  const browser = portal.browser();
+  const check = { companyCode: acme.code, token: 'y'.repeat(24) };
+  const statuses = new Map<number, number>();
+  for (let sent = 0; sent < 121; sent += 1) {
+    const { status } = await browser.post('/api/id-cards/verify', check);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  expect([...statuses]).toEqual([
+    [200, 120],
+    [429, 1],
+  ]);
+  expect((await portal.browser().post('/api/id-cards/verify', check)).status).toBe(200);
+});
+
 test('a new card ends the old one; a declined or withdrawn request leaves it', async () => {
   const { card: first } = await own();
   await ask();

@@ -140,6 +140,16 @@ test('one mailbox gets few mails a day, whoever signs up with it and with whatev
   });
 });
 
+test('of one network sixty sign-ups in an hour are looked at, and the next waits', async () => {
+  const browser = portal.browser();
+  const statuses: number[] = [];
+  for (let count = 0; count < 61; count += 1)
+    statuses.push((await send({ companyCode: 'many', password: 'Blue Kettle!' }, browser)).status);
+  expect(statuses).toEqual([...Array<number>(60).fill(400), 429]);
+  clock.advance({ hours: 1 });
+  expect((await send({ companyCode: 'many', password: 'Blue Kettle!' }, browser)).status).toBe(400);
+});
+
 test.each([
   ['companyName', { companyName: 'You won! evil.example' }],
   ['companyName', { companyName: 'Kettle\r\nBcc: all@evil' }],
