@@ -12,8 +12,8 @@ import { accessTo } from '@atrium/records';
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { AskingClient } from '../proposal/asking-client.decorator.js';
 import { ProposalPortal } from '../proposal/proposal-portal.service.js';
-import { userOf } from '../proposal/request-user.mapper.js';
 import { ProposalComments } from './proposal-comments.service.js';
 
 const linkSchema = z.strictObject({ link: z.string().max(200) });
@@ -106,9 +106,8 @@ export class OwnCommentController {
   writeOwnProposalComment(
     @Id() { id }: { id: string },
     @Body({ schema: addClientCommentSchema }) { text }: AddClientComment,
-    @Req() request: FastifyRequest,
+    @AskingClient() { user, origin }: AskingClient,
   ): Promise<ClientComments> {
-    const user = userOf(request);
-    return this.comments.write(this.portal.bySession(user, id), { text, origin: originOf(request), user });
+    return this.comments.write(this.portal.bySession(user, id), { text, origin, user });
   }
 }

@@ -15,9 +15,9 @@ import { Access, Answers, CurrentUser, NotAudited, type SignedInUser } from '@at
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { AskingClient } from './asking-client.decorator.js';
 import { ProposalPortal } from './proposal-portal.service.js';
 import { ProposalSigning } from './proposal-signing.service.js';
-import { userOf } from './request-user.mapper.js';
 
 const linkSchema = z.strictObject({ link: z.string().max(200) });
 const acceptByLinkSchema = acceptProposalSchema.extend({ link: z.string().max(200) });
@@ -130,9 +130,9 @@ export class ClientPortalController {
   acceptOwnProposal(
     @Id() { id }: { id: string },
     @Body({ schema: acceptProposalSchema }) body: AcceptProposal,
-    @Req() request: FastifyRequest,
+    @AskingClient() { user, origin }: AskingClient,
   ): Promise<ShownProposal> {
-    return this.signing.accept(this.portal.bySession(userOf(request), id), body, originOf(request));
+    return this.signing.accept(this.portal.bySession(user, id), body, origin);
   }
 
   @Post(':id/decline')
@@ -142,17 +142,20 @@ export class ClientPortalController {
   declineOwnProposal(
     @Id() { id }: { id: string },
     @Body({ schema: declineProposalSchema }) { reason }: DeclineProposal,
-    @Req() request: FastifyRequest,
+    @AskingClient() { user, origin }: AskingClient,
   ): Promise<ShownProposal> {
-    return this.signing.decline(this.portal.bySession(userOf(request), id), reason, originOf(request));
+    return this.signing.decline(this.portal.bySession(user, id), reason, origin);
   }
 
   @Post(':id/ask')
   @HttpCode(200)
   @NotAudited('Kept among the events of the proposal and in its history.')
   @Answers(shownProposalSchema)
-  askOwnProposal(@Id() { id }: { id: string }, @Req() request: FastifyRequest): Promise<ShownProposal> {
-    return this.portal.ask(this.portal.bySession(userOf(request), id), originOf(request));
+  askOwnProposal(
+    @Id() { id }: { id: string },
+    @AskingClient() { user, origin }: AskingClient,
+  ): Promise<ShownProposal> {
+    return this.portal.ask(this.portal.bySession(user, id), origin);
   }
 
   /** A client alone: who looks at the portal as somebody else changes nothing. */
@@ -162,9 +165,9 @@ export class ClientPortalController {
   @Answers(doneSchema)
   async viewOwnProposal(
     @Id() { id }: { id: string },
-    @Req() request: FastifyRequest,
+    @AskingClient() { user, origin }: AskingClient,
   ): Promise<{ done: true }> {
-    await this.portal.view(this.portal.bySession(userOf(request), id), originOf(request));
+    await this.portal.view(this.portal.bySession(user, id), origin);
     return { done: true };
   }
 }
