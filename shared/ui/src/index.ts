@@ -95,7 +95,6 @@ export { SkeletonCards, SkeletonRows } from './states/skeleton-cards.js';
 export { SkeletonPage } from './states/skeleton-page.js';
 export { EmptyState, type EmptyStateProps } from './states/empty-state.js';
 export { NoMatchState } from './states/no-match-state.js';
-export { ErrorState, type ErrorStateProps } from './states/error-state.js';
 export { Loaded, type LoadedProps, type LoadedQuery } from './states/loaded.js';
 export { ShortList, ShownOf, type ShortListProps } from './records/short-list.js';
 export { ForbiddenState } from './states/forbidden-state.js';

@@ -81,6 +81,6 @@ function useMayFrame(): boolean {
 }
 
 function Waiting({ answer, framed }: { answer: PortalAnswer; framed: boolean }) {
-  if (answer.error) return <PortalFailure answer={answer} framed={framed} />;
-  return framed ? <SkeletonPage /> : <FullPageSpinner />;
+  if (!answer.error) return framed ? <SkeletonPage /> : <FullPageSpinner />;
+  return <PortalFailure answer={answer} framed={framed} />;
 }

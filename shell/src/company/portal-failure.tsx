@@ -1,5 +1,5 @@
 import { t } from '@atrium/sdk';
-import { ErrorState } from '@atrium/ui';
+import { Loaded } from '@atrium/ui';
 import { BlankFrame } from '../app/blank-frame.js';
 import type { PortalAnswer } from '../navigation/use-portal.js';
 
@@ -12,7 +12,9 @@ interface PortalFailureProps {
 export function PortalFailure({ answer: { error, retry }, framed }: PortalFailureProps) {
   const content = (
     <div className="at-body at-fill">
-      <ErrorState title={t('This page could not be loaded')} error={error} onRetry={retry} />
+      <Loaded of={{ error, refetch: retry }} title={t('This page could not be loaded')}>
+        {() => null}
+      </Loaded>
     </div>
   );
   return framed ? content : <BlankFrame>{content}</BlankFrame>;

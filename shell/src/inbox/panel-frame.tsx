@@ -1,5 +1,5 @@
 import { t, useCompanyPath } from '@atrium/sdk';
-import { ButtonLink, ErrorState } from '@atrium/ui';
+import { ButtonLink, Loaded } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { PanelSkeleton } from './panel-skeleton.js';
 
@@ -18,6 +18,7 @@ interface PanelFrameProps {
 /** A panel of the top bar: header, a list of at most 350 px, and a link to the whole list. */
 export function PanelFrame({ title, action, path, close, query, children }: PanelFrameProps) {
   const toPath = useCompanyPath();
+  const failed = t('Your {title} could not be loaded', { title: title.toLowerCase() });
   return (
     <>
       <div className="at-panel-h">
@@ -25,7 +26,9 @@ export function PanelFrame({ title, action, path, close, query, children }: Pane
         {action}
       </div>
       <div className="at-panel-b" tabIndex={-1}>
-        {children ?? <Absent title={title} {...query} />}
+        <Loaded of={{ ...query, data: children }} title={failed} skeleton={<PanelSkeleton />}>
+          {(shown) => shown}
+        </Loaded>
       </div>
       <div className="at-panel-f">
         <ButtonLink size="sm" to={toPath(path)} onClick={close}>
@@ -34,10 +37,4 @@ export function PanelFrame({ title, action, path, close, query, children }: Pane
       </div>
     </>
   );
-}
-
-function Absent({ title, error, refetch, isFetching }: PanelFrameProps['query'] & { title: string }) {
-  if (!error) return <PanelSkeleton />;
-  const words = t('Your {title} could not be loaded', { title: title.toLowerCase() });
-  return <ErrorState title={words} error={error} onRetry={() => void refetch()} busy={isFetching} />;
 }

@@ -45,7 +45,7 @@ export function CompaniesCard() {
           placeholder={t('Name or code')}
         />
       }
-      {...(next && { footer: <MoreButton onMore={() => load(next)} /> })}
+      {...(next && { footer: <MoreButton failed={Boolean(error)} onMore={() => load(next)} /> })}
     >
       <DataTable
         inCard
@@ -54,7 +54,7 @@ export function CompaniesCard() {
         rows={items}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}
-        error={error}
+        error={items ? undefined : error}
         onRetry={() => void load()}
         expected={3}
         empty={<EmptyState title={t('No companies yet')} text={t('They appear here when they sign up.')} />}
@@ -64,15 +64,28 @@ export function CompaniesCard() {
   );
 }
 
-export function MoreButton({ onMore }: { onMore: () => Promise<void> }) {
+interface MoreButtonProps {
+  /** They were asked for, and did not come. */
+  failed: boolean;
+  onMore: () => Promise<void>;
+}
+
+export function MoreButton({ failed, onMore }: MoreButtonProps) {
   const [busy, setBusy] = useState(false);
   const more = () => {
     setBusy(true);
     void onMore().finally(() => setBusy(false));
   };
   return (
-    <Button size="sm" busy={busy} onClick={more}>
-      {t('Show more')}
-    </Button>
+    <>
+      {failed && (
+        <span className="at-muted" role="alert">
+          {t('The rest could not be loaded.')}
+        </span>
+      )}
+      <Button size="sm" busy={busy} onClick={more}>
+        {failed ? t('Retry') : t('Show more')}
+      </Button>
+    </>
   );
 }

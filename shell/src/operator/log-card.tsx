@@ -1,6 +1,6 @@
 import type { OperatorEntry } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Card, EmptyState, ErrorState, ListRow, RelativeTime, Spinner } from '@atrium/ui';
+import { Card, EmptyState, ListRow, Loaded, RelativeTime, Spinner } from '@atrium/ui';
 import { MoreButton } from './companies-card.js';
 import { listLog } from './operator.api.js';
 import { usePages } from './use-pages.js';
@@ -17,33 +17,34 @@ export function LogCard() {
     <Card
       title={t('Activity log')}
       fill="rows"
-      {...(next && { footer: <MoreButton onMore={() => load(next)} /> })}
+      {...(next && { footer: <MoreButton failed={Boolean(error)} onMore={() => load(next)} /> })}
     >
-      {items?.length === 0 && !error && (
-        <EmptyState title={t('Nothing yet')} text={t('Sign-ins and changes appear here.')} />
-      )}
-      {items?.map((entry) => (
-        <ListRow
-          key={entry.seq}
-          title={inWords(entry)}
-          text={entry.operator ?? ''}
-          end={<RelativeTime at={entry.at} />}
-        />
-      ))}
-      {Boolean(error) && (
-        <ErrorState
-          title={t('The log could not be loaded')}
-          error={error}
-          onRetry={() => void load(items ? (next ?? undefined) : undefined)}
-        />
-      )}
-      {!items && !error && (
-        <div className="p-3">
-          <Spinner label={t('Loading')} />
-        </div>
-      )}
+      <Loaded
+        of={{ data: items, error: items ? null : error, refetch: () => load() }}
+        title={t('The log could not be loaded')}
+        skeleton={
+          <div className="p-3">
+            <Spinner label={t('Loading')} />
+          </div>
+        }
+      >
+        {(entries) => <Entries entries={entries} />}
+      </Loaded>
     </Card>
   );
+}
+
+function Entries({ entries }: { entries: readonly OperatorEntry[] }) {
+  if (entries.length === 0)
+    return <EmptyState title={t('Nothing yet')} text={t('Sign-ins and changes appear here.')} />;
+  return entries.map((entry) => (
+    <ListRow
+      key={entry.seq}
+      title={inWords(entry)}
+      text={entry.operator ?? ''}
+      end={<RelativeTime at={entry.at} />}
+    />
+  ));
 }
 
 function inWords({ action, details }: OperatorEntry): string {

@@ -1,6 +1,6 @@
 import type { Maintenance } from '@atrium/contracts';
 import { t, useStep } from '@atrium/sdk';
-import { Button, Card, ErrorState, RelativeTime, Spinner, TextAreaField } from '@atrium/ui';
+import { Button, Card, Loaded, RelativeTime, Spinner, TextAreaField } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { getMaintenance } from '../maintenance/maintenance.api.js';
 import { setMaintenance } from './operator.api.js';
@@ -22,15 +22,19 @@ export function MaintenanceCard({ onChanged }: { onChanged: () => void }) {
   };
   return (
     <Card title={t('Maintenance')}>
-      {failure ? (
-        <ErrorState title={t('The status could not be loaded')} error={failure} onRetry={load} />
-      ) : !state ? (
-        <Spinner label={t('Loading')} />
-      ) : state.on ? (
-        <Closed state={state} onOpen={() => set(false, null)} />
-      ) : (
-        <Open onClose={(message) => set(true, message)} />
-      )}
+      <Loaded
+        of={{ data: state, error: failure, refetch: load }}
+        title={t('The status could not be loaded')}
+        skeleton={<Spinner label={t('Loading')} />}
+      >
+        {(known) =>
+          known.on ? (
+            <Closed state={known} onOpen={() => set(false, null)} />
+          ) : (
+            <Open onClose={(message) => set(true, message)} />
+          )
+        }
+      </Loaded>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import '@atrium/ui/frame.scss';
 import '@atrium/ui/app.scss';
 import type { Operator } from '@atrium/contracts';
 import { readFailure, t, type ApiFailure } from '@atrium/sdk';
-import { addIcons, APP_ICONS, ErrorState } from '@atrium/ui';
+import { addIcons, APP_ICONS, Loaded } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { usePageTitle } from '../app/use-page-title.js';
 import { FullPageSpinner } from '../session/session-gate.js';
@@ -12,7 +12,12 @@ import { getOperator } from './operator.api.js';
 
 addIcons(APP_ICONS);
 
-type Found = { operator: Operator | null; failure?: never } | { failure: ApiFailure; operator?: never };
+interface Known {
+  operator: Operator | null;
+  failure?: never;
+}
+
+type Found = Known | { failure: ApiFailure };
 
 async function findOperator(): Promise<Found> {
   try {
@@ -26,21 +31,32 @@ async function findOperator(): Promise<Found> {
 /** `/platform`: the console of the installation's operator, separate from all companies. */
 export default function OperatorConsole() {
   usePageTitle(t('Platform'));
-  const [found, setFound] = useState<Found | null>(null);
-  const look = () => void findOperator().then(setFound);
+  const [known, setKnown] = useState<Known | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const look = () =>
+    void findOperator().then((found) => {
+      setFailure(found.failure ?? null);
+      if (!found.failure) setKnown(found);
+    });
   useEffect(look, []);
-  if (!found) return <FullPageSpinner />;
-  if (found.failure) {
-    return (
-      <main className="at-auth is-single">
-        <ErrorState title={t('The platform could not be reached')} error={found.failure} onRetry={look} />
-      </main>
-    );
-  }
-  const { operator } = found;
-  return operator ? (
-    <OperatorDashboard operator={operator} onLeft={() => setFound({ operator: null })} onChanged={look} />
-  ) : (
-    <OperatorSignIn onSignedIn={(arrived) => setFound({ operator: arrived })} />
+  if (!known && !failure) return <FullPageSpinner />;
+  return (
+    <Loaded
+      of={{ data: known, error: failure, refetch: look }}
+      title={t('The platform could not be reached')}
+      frame={(waiting) => <main className="at-auth is-single">{waiting}</main>}
+    >
+      {({ operator }) =>
+        operator ? (
+          <OperatorDashboard
+            operator={operator}
+            onLeft={() => setKnown({ operator: null })}
+            onChanged={look}
+          />
+        ) : (
+          <OperatorSignIn onSignedIn={(arrived) => setKnown({ operator: arrived })} />
+        )
+      }
+    </Loaded>
   );
 }

@@ -197,7 +197,7 @@ test('rows of the log that are shown stay when more of them cannot be loaded', a
   const card = within(await screen.findByRole('region', { name: 'Activity log' }));
   await card.findByText('Switched two-step sign-in on');
   await userEvent.click(card.getByRole('button', { name: 'Show more' }));
-  await card.findByText('The log could not be loaded');
+  await card.findByText('The rest could not be loaded.');
   card.getByText('Switched two-step sign-in on');
   await userEvent.click(card.getByRole('button', { name: 'Retry' }));
   await card.findByText('Switched two-step sign-in off');

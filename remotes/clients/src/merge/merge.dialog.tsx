@@ -6,13 +6,13 @@ import {
   classNames,
   DialogForm,
   DialogFrame,
-  ErrorState,
+  Loaded,
   Loading,
   Note,
   SelectField,
   useSubmit,
 } from '@atrium/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { MergeChoices } from './merge-choices.js';
 import styles from './merge.module.scss';
 import { MergePicker } from './merge-picker.js';
@@ -30,8 +30,8 @@ export default function MergeDialog({ kind, records, onClose }: MergeDialogProps
   const [chosen, setChosen] = useState<readonly Ref[]>(records);
   const ids = chosen.map(({ id }) => id);
   const isEnough = ids.length > 1;
-  const { data, currentData, error, refetch } = usePreviewMergeQuery({ kind, ids }, { skip: !isEnough });
-  const notes = new Map(data?.records.map(({ id, note }) => [id, note]));
+  const query = usePreviewMergeQuery({ kind, ids }, { skip: !isEnough });
+  const notes = new Map(query.data?.records.map(({ id, note }) => [id, note]));
   return (
     <DialogFrame
       title={kind === 'lead' ? t('Merge leads') : t('Merge clients')}
@@ -41,23 +41,29 @@ export default function MergeDialog({ kind, records, onClose }: MergeDialogProps
     >
       <div className={classNames('at-dialog-b', styles['top'])}>
         <MergePicker {...{ kind, chosen, notes }} onChoose={setChosen} />
-        {isEnough && Boolean(error) && !currentData && (
-          <ErrorState title={t('They could not be compared')} error={error} onRetry={() => void refetch()} />
-        )}
-        {isEnough && !currentData && !error && (
-          <Loading label={t('Comparing')}>
-            <Bar />
-          </Loading>
-        )}
         {!isEnough && <Note>{t('Choose at least one more to compare.')}</Note>}
       </div>
-      {currentData && isEnough && (
-        <MergeForm
-          key={ids.join(' ')}
-          {...{ kind, onClose }}
-          preview={currentData}
-          onSurvivor={(id) => setChosen(chosen.toSorted((one) => (one.id === id ? -1 : 0)))}
-        />
+      {isEnough && (
+        <Loaded
+          of={query}
+          current
+          title={t('They could not be compared')}
+          skeleton={
+            <Loading label={t('Comparing')}>
+              <Bar />
+            </Loading>
+          }
+          frame={(waiting) => <div className="at-dialog-b">{waiting}</div>}
+          placesNote
+        >
+          {(preview, note) => (
+            <MergeForm
+              key={ids.join(' ')}
+              {...{ kind, preview, note, onClose }}
+              onSurvivor={(id) => setChosen(chosen.toSorted((one) => (one.id === id ? -1 : 0)))}
+            />
+          )}
+        </Loaded>
       )}
     </DialogFrame>
   );
@@ -66,11 +72,12 @@ export default function MergeDialog({ kind, records, onClose }: MergeDialogProps
 interface MergeFormProps {
   kind: MergeKind;
   preview: ContactMergePreview;
+  note: ReactNode;
   onSurvivor: (id: string) => void;
   onClose: () => void;
 }
 
-function MergeForm({ kind, preview, onSurvivor, onClose }: MergeFormProps) {
+function MergeForm({ kind, preview, note, onSurvivor, onClose }: MergeFormProps) {
   const [merge] = useMergeContactsMutation();
   const [undo] = useUndoMergeMutation();
   const { take } = useStep();
@@ -95,6 +102,7 @@ function MergeForm({ kind, preview, onSurvivor, onClose }: MergeFormProps) {
   });
   return (
     <DialogForm form={form} submitLabel={t('Merge')}>
+      {note}
       <Survivor {...{ records, onSurvivor }} />
       <MergeChoices
         {...{ preview, choices }}

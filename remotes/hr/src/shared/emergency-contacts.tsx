@@ -1,6 +1,6 @@
 import { PERSONAL_LABELS, type EmergencyContact } from '@atrium/contracts';
 import { api, t, translate } from '@atrium/sdk';
-import { Button, ErrorState, ListRow } from '@atrium/ui';
+import { Button, ListRow, Loaded } from '@atrium/ui';
 import { useState } from 'react';
 
 const contactApi = api.injectEndpoints({
@@ -25,22 +25,19 @@ export default function EmergencyContacts({ employeeId }: { employeeId: string }
 }
 
 function ContactRows({ employeeId }: { employeeId: string }) {
-  const { data, error, refetch, isFetching } = useListEmergencyContactsQuery(employeeId);
-  if (!data && error)
-    return (
-      <ErrorState
-        title={t('The emergency contacts could not be loaded')}
-        error={error}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    );
+  const query = useListEmergencyContactsQuery(employeeId);
   return (
-    <section aria-label={translate(PERSONAL_LABELS.emergencyContacts)} aria-busy={!data}>
-      {data?.items.length === 0 && <p className="at-muted at-13 m-0">{t('No one is named yet.')}</p>}
-      {data?.items.map((contact) => (
-        <ContactRow key={`${contact.name} ${contact.phone}`} contact={contact} />
-      ))}
+    <section aria-label={translate(PERSONAL_LABELS.emergencyContacts)} aria-busy={!query.data}>
+      <Loaded of={query} title={t('The emergency contacts could not be loaded')}>
+        {({ items }) => (
+          <>
+            {items.length === 0 && <p className="at-muted at-13 m-0">{t('No one is named yet.')}</p>}
+            {items.map((contact) => (
+              <ContactRow key={`${contact.name} ${contact.phone}`} contact={contact} />
+            ))}
+          </>
+        )}
+      </Loaded>
     </section>
   );
 }

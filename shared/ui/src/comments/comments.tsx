@@ -1,10 +1,9 @@
-import type { SubjectPlace } from '@atrium/contracts';
+import type { CommentList, SubjectPlace } from '@atrium/contracts';
 import { newRequestKey, t, useUnsavedWork, useUser } from '@atrium/sdk';
 import { useState } from 'react';
 import '../../theme/comments.scss';
 import { Button } from '../button/button.js';
-import { ErrorState } from '../states/error-state.js';
-import { PartSkeleton } from '../states/part-skeleton.js';
+import { Loaded } from '../states/loaded.js';
 import { keepDraft, readDraft } from './comment-drafts.js';
 import { CommentForm } from './comment-form.js';
 import { CommentRow } from './comment-row.js';
@@ -26,21 +25,23 @@ interface CommentPageProps {
   before?: string;
 }
 
-/** Some comments, and above them the way to earlier ones. */
 function CommentPage({ place, before }: CommentPageProps) {
+  const query = useListCommentsQuery({ ...place, before });
+  return (
+    <Loaded of={query} title={t('The comments could not be loaded')}>
+      {(page) => <CommentRows place={place} page={page} />}
+    </Loaded>
+  );
+}
+
+interface CommentRowsProps {
+  place: SubjectPlace;
+  page: CommentList;
+}
+
+/** Some comments, and above them the way to earlier ones. */
+function CommentRows({ place, page: { items, next } }: CommentRowsProps) {
   const [more, setMore] = useState(false);
-  const { data, error, refetch, isFetching } = useListCommentsQuery({ ...place, before });
-  if (!data && error)
-    return (
-      <ErrorState
-        title={t('The comments could not be loaded')}
-        error={error}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    );
-  if (!data) return <PartSkeleton />;
-  const { items, next } = data;
   if (items.length === 0) return <p className="at-muted m-0">{t('No comments yet.')}</p>;
   return (
     <>

@@ -1,9 +1,8 @@
-import type { HistoryEntry, LiveTag, SubjectPlace } from '@atrium/contracts';
+import type { HistoryEntry, LiveTag, RecordHistory as Entries, SubjectPlace } from '@atrium/contracts';
 import { t, useUser } from '@atrium/sdk';
 import { useState } from 'react';
 import { Button } from '../button/button.js';
-import { ErrorState } from '../states/error-state.js';
-import { PartSkeleton } from '../states/part-skeleton.js';
+import { Loaded } from '../states/loaded.js';
 import { auditValue, changedFields, type AuditReading } from './audit-value.format.js';
 import { AuditVocabulary } from './audit-vocabulary.rules.js';
 import { useListAuditWordsQuery, useListHistoryQuery } from './history.api.js';
@@ -17,10 +16,12 @@ export interface RecordHistoryProps extends SubjectPlace {
 
 /** The history of a record from the audit trail, the newest first. */
 export function RecordHistory(props: RecordHistoryProps) {
-  const { data, error, refetch, isFetching } = useListAuditWordsQuery(props.kind);
-  if (data) return <HistoryPart {...props} words={new AuditVocabulary(data)} />;
-  if (!error) return <PartSkeleton />;
-  return <Failed error={error} onRetry={() => void refetch()} busy={isFetching} />;
+  const query = useListAuditWordsQuery(props.kind);
+  return (
+    <Loaded of={query} title={t('The history could not be loaded')}>
+      {(words) => <HistoryPart {...props} words={new AuditVocabulary(words)} />}
+    </Loaded>
+  );
 }
 
 interface HistoryPartProps extends RecordHistoryProps {
@@ -28,15 +29,26 @@ interface HistoryPartProps extends RecordHistoryProps {
   cursor?: string;
 }
 
-/** Some entries, and the way to those before them. */
 function HistoryPart({ words, cursor, ...place }: HistoryPartProps) {
+  const query = useListHistoryQuery({ ...place, cursor });
+  return (
+    <Loaded of={query} title={t('The history could not be loaded')}>
+      {(page) => <HistoryPage {...{ words, place, page }} />}
+    </Loaded>
+  );
+}
+
+interface HistoryPageProps {
+  words: AuditVocabulary;
+  place: RecordHistoryProps;
+  page: Entries;
+}
+
+/** Some entries, and the way to those before them. */
+function HistoryPage({ words, place, page: { items, nextCursor } }: HistoryPageProps) {
   const { timezone } = useUser().company;
   const [more, setMore] = useState(false);
-  const { data, error, refetch, isFetching } = useListHistoryQuery({ ...place, cursor });
-  if (!data && error) return <Failed error={error} onRetry={() => void refetch()} busy={isFetching} />;
-  if (!data) return <PartSkeleton />;
   const reading = { words, kind: place.kind, timeZone: timezone };
-  const { items, nextCursor } = data;
   if (items.length === 0) return <p className="at-muted m-0">{t('Nothing has been recorded yet.')}</p>;
   return (
     <>
@@ -50,10 +62,6 @@ function HistoryPart({ words, cursor, ...place }: HistoryPartProps) {
     </>
   );
 }
-
-const Failed = (props: { error: unknown; onRetry: () => void; busy: boolean }) => (
-  <ErrorState title={t('The history could not be loaded')} {...props} />
-);
 
 function toItem(reading: AuditReading, { id, at, actor, action, before, after }: HistoryEntry): HistoryItem {
   const { words, kind } = reading;

@@ -5,12 +5,12 @@ import '../../theme/import.scss';
 import { Note } from '../feedback/note.js';
 import { Page } from '../page/page.js';
 import { Steps } from '../page/steps.js';
-import { ErrorState } from '../states/error-state.js';
+import { Loaded } from '../states/loaded.js';
 import { SkeletonCards } from '../states/skeleton-cards.js';
 import { CheckStep } from './check-step.js';
 import { stepOf } from './import-words.js';
 import { useGetImportQuery } from './import.api.js';
-import type { ImportPlace } from './import.types.js';
+import type { ImportPlace, ImportStepProps } from './import.types.js';
 import { MappingStep } from './mapping-step.js';
 import type { PasteRules } from './pasted-rows.js';
 import { ResultStep } from './result-step.js';
@@ -71,19 +71,16 @@ export function ImportWizard({ record, back, note, undoNote, mostRows, paste }: 
 }
 
 function OpenImport({ id, ...place }: ImportPlace & { id: string }) {
-  const { data, error, refetch, isFetching } = useGetImportQuery(id);
-  // While the connection is lost, choices made below are kept.
-  if (error && !data)
-    return (
-      <ErrorState
-        title={t('The import could not be loaded')}
-        error={error}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    );
-  if (!data) return <SkeletonCards cards={1} />;
-  const step = { ...place, import: data };
+  const query = useGetImportQuery(id);
+  return (
+    <Loaded of={query} title={t('The import could not be loaded')} skeleton={<SkeletonCards cards={1} />}>
+      {(data) => <ImportSteps {...place} import={data} />}
+    </Loaded>
+  );
+}
+
+function ImportSteps(step: ImportStepProps) {
+  const { import: data } = step;
   const { state, jobId } = data;
   const atWork = state === 'checking' || state === 'running' || state === 'undoing';
   return (

@@ -5,7 +5,7 @@ import { Comments } from '../comments/lazy-comments.js';
 import { RecordHistory } from '../history/lazy-history.js';
 import { Tabs } from '../overlay/tabs.js';
 import { EmptyState } from '../states/empty-state.js';
-import { ErrorState } from '../states/error-state.js';
+import { Loaded } from '../states/loaded.js';
 import { RecordFacts } from './record-facts.js';
 import { PartBoundary } from './part-boundary.js';
 import { PartSkeleton } from '../states/part-skeleton.js';
@@ -16,8 +16,19 @@ const COMMENTS = 'comments';
 
 /** Facts and parts under tabs, of which each fails by itself; or why there is nothing to show. */
 export function RecordBody<Row extends RecordRow>(props: RecordViewProps<Row> & { row: Row | undefined }) {
-  const { row, answer } = props;
-  if (!row) return answer.error === undefined ? <PartSkeleton /> : <Unshown {...props} />;
+  const { record, answer } = props;
+  const { error, isFetching, refetch } = answer;
+  if (!props.row && isGone(error)) return <Gone />;
+  const title = t('{record} could not be loaded', { record: translate(record.one) });
+  return (
+    <Loaded of={{ data: props.row, error, isFetching, refetch }} title={title}>
+      {(row) => <Parts {...props} row={row} />}
+    </Loaded>
+  );
+}
+
+function Parts<Row extends RecordRow>(props: RecordViewProps<Row> & { row: Row }) {
+  const { row } = props;
   const parts = [...(props.parts ?? []), ...sharedParts<Row>(props.record)].filter(
     ({ key }) => !props.aside || key !== COMMENTS,
   );
@@ -118,22 +129,13 @@ const sharedParts = <Row extends RecordRow>({
   { key: 'history', label: t('History'), render: ({ id }) => <RecordHistory {...{ kind, tag, id }} /> },
 ];
 
-function Unshown<Row extends RecordRow>({ record, answer }: RecordViewProps<Row>) {
-  const { status } = toFailure(answer.error);
-  if ([400, 403, 404].includes(status))
-    return (
-      <EmptyState
-        title={t('This record is not there')}
-        text={t('It was deleted, or you may not see it. Ask the person who sent you the link.')}
-      />
-    );
-  const title = t('{record} could not be loaded', { record: translate(record.one) });
-  return (
-    <ErrorState
-      title={title}
-      error={answer.error}
-      onRetry={() => void answer.refetch()}
-      busy={answer.isFetching}
-    />
-  );
-}
+/** The server has refused it, so what was known of it is not shown any longer. */
+export const isGone = (error: unknown): boolean =>
+  error !== undefined && [400, 403, 404].includes(toFailure(error).status);
+
+const Gone = () => (
+  <EmptyState
+    title={t('This record is not there')}
+    text={t('It was deleted, or you may not see it. Ask the person who sent you the link.')}
+  />
+);

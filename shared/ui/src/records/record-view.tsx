@@ -1,18 +1,18 @@
 import type { RecordRow } from '@atrium/contracts';
-import { t, toFailure, translate } from '@atrium/sdk';
+import { t, translate } from '@atrium/sdk';
 import type { ReactNode } from 'react';
 import '../../theme/record.scss';
 import { Button } from '../button/button.js';
 import { RowMenu } from '../overlay/row-menu.js';
 import { Page } from '../page/page.js';
-import { RecordBody } from './record-body.js';
+import { isGone, RecordBody } from './record-body.js';
 import { RecordDrawer } from './record-drawer.js';
 import type { RecordViewProps } from './record-view.types.js';
 
 /** A record with its facts and parts: a drawer over its list, or on a phone a page. */
 export default function RecordView<Row extends RecordRow>(props: RecordViewProps<Row>) {
   const { record, nameOf, answer, known, asPage, onClose } = props;
-  const row = isRefused(answer.error) ? undefined : (answer.data ?? known);
+  const row = isGone(answer.error) ? undefined : (answer.data ?? known);
   const title = row ? nameOf(row) : translate(record.one);
   const note = row && props.note?.(row);
   const actions = row && <Actions {...props} row={row} />;
@@ -32,10 +32,6 @@ export default function RecordView<Row extends RecordRow>(props: RecordViewProps
     </Page>
   );
 }
-
-/** The server has refused it, so what was known of it is not shown any longer. */
-const isRefused = (error: unknown): boolean =>
-  error !== undefined && [400, 403, 404].includes(toFailure(error).status);
 
 function Actions<Row extends RecordRow>({
   row,

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.js';
 import { Reference } from './reference.js';
 import { WayBack } from './way-back.js';
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   /** What failed: "The employees could not be loaded". */
   title: string;
   /** The error of the call or of the query. */

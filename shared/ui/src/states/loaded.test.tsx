@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { APP_ICONS } from '../icon/app-icons.js';
 import { addIcons } from '../icon/icon-set.js';
@@ -36,6 +36,20 @@ test('a failed refetch keeps what is shown and what is typed in it, and says so'
   screen.getByText('This could not be brought up to date. It may have changed since.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(refetch).toHaveBeenCalledTimes(2);
+});
+
+test('a dialog puts the note inside itself', () => {
+  render(
+    <Loaded of={query({ data: 'Hello', error: FAILED })} title="The note could not be loaded" placesNote>
+      {(text, note) => (
+        <section aria-label="Dialog">
+          {text} {note}
+        </section>
+      )}
+    </Loaded>,
+  );
+  within(screen.getByRole('region', { name: 'Dialog' })).getByText(/could not be brought up to date/);
+  expect(screen.getAllByText(/could not be brought up to date/)).toHaveLength(1);
 });
 
 test('what failed is not shown as what was asked for before', () => {

@@ -25,7 +25,9 @@ export interface LoadedProps<Data> {
   skeleton?: ReactNode;
   /** What skeleton and failure stand in, such as a dialog that the answer would fill. */
   frame?: (waiting: ReactNode) => ReactNode;
-  children: (data: NonNullable<Data>) => ReactNode;
+  /** The answer is drawn as a dialog or a page, which puts the note about a failed refetch inside itself. */
+  placesNote?: boolean;
+  children: (data: NonNullable<Data>, note: ReactNode) => ReactNode;
 }
 
 /**
@@ -36,19 +38,20 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   const { of, title, current, skeleton = <PartSkeleton />, frame = (waiting) => waiting, children } = props;
   const { error, isFetching, refetch } = of;
   const retry = { onRetry: () => void refetch(), busy: Boolean(isFetching) };
+  const note = error ? <OlderNote {...retry} /> : null;
   const data = (current || error) && 'currentData' in of ? of.currentData : of.data;
   if (data === undefined || data === null)
     return frame(error ? <ErrorState title={title} error={error} {...retry} /> : skeleton);
   return (
     <>
-      {error ? <OlderNote {...retry} /> : null}
-      {children(data)}
+      {!props.placesNote && note}
+      {children(data, note)}
     </>
   );
 }
 
 /** Above what stays when it could not be fetched again. */
-function OlderNote({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
+export function OlderNote({ onRetry, busy }: { onRetry: () => void; busy?: boolean }) {
   const again = (
     <Button size="sm" icon="refresh" onClick={onRetry} busy={busy}>
       {t('Retry')}

@@ -133,9 +133,14 @@ test('a failed list says why, and Retry asks again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('rows already there stay when asking again failed', () => {
-  show({ error: { status: 503, error: { code: 'UNAVAILABLE', message: 'Not available just now.' } } });
-  screen.getByText('Devika');
+test('rows already there stay when asking again failed, and a note says so', async () => {
+  const onRetry = jest.fn();
+  const error = { status: 503, error: { code: 'UNAVAILABLE', message: 'Not available just now.' } };
+  show({ error, onRetry });
+  row('Aarav');
+  screen.getByText('This could not be brought up to date. It may have changed since.');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
 test('a row that cannot be selected says why, and is left out of all', async () => {

@@ -2,6 +2,7 @@ import { t } from '@atrium/sdk';
 import { useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names.js';
 import { ErrorState } from '../states/error-state.js';
+import { OlderNote } from '../states/loaded.js';
 import { NoMatchState } from '../states/no-match-state.js';
 import { BulkBar } from './bulk-bar.js';
 import type { DataTableProps } from './data-table.types.js';
@@ -12,7 +13,8 @@ import { TableGrid } from './table-grid.js';
 /**
  * A list of the API as a table: sorted and paged by the server, rows opened by a press or Enter, arrow keys move
  * between them. On a phone each row is a card, and selecting is a mode. Of a long page only the rows near the visible
- * part are in the document. It shows its own loading, error, empty and no-match states.
+ * part are in the document. It shows its own loading, error, empty and no-match states; rows stay when
+ * they could not be fetched again.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { rows, page, selection, inCard, onClearFilters } = props;
@@ -20,9 +22,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const [picking, setPicking] = useState(false);
   const blank = blankOf(props);
-  if (blank) return <div className={classNames('at-data is-blank', inCard && 'in-card')}>{blank}</div>;
+  const note = rows && Boolean(props.error) && <OlderNote onRetry={props.onRetry ?? reload} />;
+  if (blank)
+    return (
+      <div className={classNames('at-data is-blank', inCard && 'in-card')}>
+        {note}
+        {blank}
+      </div>
+    );
   return (
     <div className={classNames('at-data', inCard && 'in-card', picking && 'is-picking')}>
+      {note}
       {selection && (
         <PickBar {...props} rows={rows ?? []} selection={selection} picking={picking} onPick={setPicking} />
       )}

@@ -10,7 +10,7 @@ import {
 import { t, useStep } from '@atrium/sdk';
 import {
   Board,
-  ErrorState,
+  Loaded,
   Note,
   SkeletonCards,
   useOpenedRecord,
@@ -42,24 +42,27 @@ interface Card {
 export default function TeamBoard({ tab, people }: TeamBoardProps) {
   const open = TASK_STAGES.filter((stage) => !CLOSED_STAGES.includes(stage)).join(',');
   const query: object = { tab, stage: open, sort: 'dueOn', limit: PAGE_LIMIT };
-  const { currentData, error, refetch } = taskApi.useList(query);
+  const { currentData, error, refetch, isFetching } = taskApi.useList(query);
   const place = useOpenedRecord(true);
   const asPage = usePhone() && place.id !== null;
-  if (!currentData || !people)
-    return error ? (
-      <ErrorState title={t('The board did not load')} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonCards cards={3} label={t('Loading the board')} />
-    );
-  const { items, nextCursor } = currentData;
   return (
-    <>
-      {nextCursor !== null && (
-        <Note tone="warning">{t('There are more tasks than fit here. The most urgent ones are shown.')}</Note>
+    <Loaded
+      of={{ data: people && currentData && { people, ...currentData }, error, refetch, isFetching }}
+      title={t('The board did not load')}
+      skeleton={<SkeletonCards cards={3} label={t('Loading the board')} />}
+    >
+      {({ people: those, items, nextCursor }) => (
+        <>
+          {nextCursor !== null && (
+            <Note tone="warning">
+              {t('There are more tasks than fit here. The most urgent ones are shown.')}
+            </Note>
+          )}
+          {!asPage && <PeopleLanes {...{ people: those, items }} onOpen={({ id }) => place.open(id)} />}
+          <OpenedTask place={place} rows={items} />
+        </>
       )}
-      {!asPage && <PeopleLanes {...{ people, items }} onOpen={({ id }) => place.open(id)} />}
-      <OpenedTask place={place} rows={items} />
-    </>
+    </Loaded>
   );
 }
 

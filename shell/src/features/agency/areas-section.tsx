@@ -1,5 +1,5 @@
 import { t, translate, useCan } from '@atrium/sdk';
-import { ErrorState, FormSection, Icon, iconNamed, ListRow, Switch } from '@atrium/ui';
+import { FormSection, Icon, iconNamed, ListRow, Loaded, Switch } from '@atrium/ui';
 import { useListAppsQuery } from '../apps/apps.api.js';
 import { useAppSwitch } from '../apps/use-app-switch.js';
 
@@ -9,35 +9,31 @@ export function AreasSection() {
 }
 
 function Areas() {
-  const { data: apps, error, refetch } = useListAppsQuery();
+  const query = useListAppsQuery();
   const onSwitch = useAppSwitch();
   return (
     <FormSection title={t('Areas')} text={t('Changes apply to everyone immediately. Data is kept.')}>
       <div className="is-wide">
-        {error && !apps ? (
-          <ErrorState
-            title={t('The areas could not be loaded')}
-            error={error}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          apps?.map((app) => (
-            <ListRow
-              key={app.id}
-              lead={<Icon name={iconNamed(app.icon)} />}
-              title={translate(app.title)}
-              text={translate(app.summary)}
-              wrap
-              end={
-                <Switch
-                  checked={app.enabled}
-                  label={translate(app.title)}
-                  onChange={(enabled) => void onSwitch(app, enabled)}
-                />
-              }
-            />
-          ))
-        )}
+        <Loaded of={query} title={t('The areas could not be loaded')}>
+          {(apps) =>
+            apps.map((app) => (
+              <ListRow
+                key={app.id}
+                lead={<Icon name={iconNamed(app.icon)} />}
+                title={translate(app.title)}
+                text={translate(app.summary)}
+                wrap
+                end={
+                  <Switch
+                    checked={app.enabled}
+                    label={translate(app.title)}
+                    onChange={(enabled) => void onSwitch(app, enabled)}
+                  />
+                }
+              />
+            ))
+          }
+        </Loaded>
       </div>
     </FormSection>
   );

@@ -3,7 +3,7 @@ import { formatDate, formatList, t, translate, useUser } from '@atrium/sdk';
 import {
   Button,
   EmptyState,
-  ErrorState,
+  Loaded,
   Page,
   RowMenu,
   SkeletonCards,
@@ -78,35 +78,39 @@ interface CardsProps {
 
 function Cards({ list, place, onEdit, itemsOf }: CardsProps) {
   const { feed, error, refetch, isFetching } = list;
-  if (!feed.items) {
-    if (!error) return <SkeletonCards of="text" />;
-    const title = t('The announcements could not be loaded');
-    return <ErrorState title={title} error={error} onRetry={refetch} busy={isFetching} />;
-  }
-  if (feed.items.length === 0) return <NoneYet mayAnnounce={onEdit !== null} />;
+  const cardOf = (announcement: Announcement) => (
+    <AnnouncementCard
+      key={announcement.id}
+      announcement={announcement}
+      link={{ to: place.hrefOf(announcement.id), state: place.linkState }}
+      note={onEdit && <Keeping announcement={announcement} />}
+      actions={
+        onEdit && (
+          <RowMenu
+            label={t('Actions for {name}', { name: announcement.title })}
+            items={[
+              { label: t('Edit'), icon: 'pencil', onSelect: () => onEdit(announcement) },
+              ...itemsOf(announcement),
+            ]}
+          />
+        )
+      }
+    />
+  );
   return (
-    <>
-      {feed.items.map((announcement) => (
-        <AnnouncementCard
-          key={announcement.id}
-          announcement={announcement}
-          link={{ to: place.hrefOf(announcement.id), state: place.linkState }}
-          note={onEdit && <Keeping announcement={announcement} />}
-          actions={
-            onEdit && (
-              <RowMenu
-                label={t('Actions for {name}', { name: announcement.title })}
-                items={[
-                  { label: t('Edit'), icon: 'pencil', onSelect: () => onEdit(announcement) },
-                  ...itemsOf(announcement),
-                ]}
-              />
-            )
-          }
-        />
-      ))}
-      <OlderRows list={feed} />
-    </>
+    <Loaded
+      of={{ data: feed.items, error, refetch, isFetching }}
+      title={t('The announcements could not be loaded')}
+      skeleton={<SkeletonCards of="text" />}
+    >
+      {(items) => (
+        <>
+          {items.length === 0 && <NoneYet mayAnnounce={onEdit !== null} />}
+          {items.map(cardOf)}
+          <OlderRows list={feed} />
+        </>
+      )}
+    </Loaded>
   );
 }
 

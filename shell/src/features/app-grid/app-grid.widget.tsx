@@ -1,5 +1,6 @@
+import type { Portal } from '@atrium/contracts';
 import { t, useCan, useCompanyPath, useMayOpen } from '@atrium/sdk';
-import { ButtonLink, ErrorState, Icon, iconNamed } from '@atrium/ui';
+import { ButtonLink, Icon, iconNamed, Loaded } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { listRemoteGroups } from '../../navigation/navigation.rules.js';
 import type { PortalAnswer } from '../../navigation/use-portal.js';
@@ -25,18 +26,21 @@ export default function AppGrid({ answer, close }: AppGridProps) {
         )}
       </div>
       <div className="at-panel-b" tabIndex={-1}>
-        <Tiles answer={answer} close={close} />
+        <Loaded
+          of={{ data: answer.portal, error: answer.error, refetch: answer.retry }}
+          title={t('Your apps could not be loaded')}
+          skeleton={<PanelSkeleton />}
+        >
+          {(portal) => <Tiles portal={portal} close={close} />}
+        </Loaded>
       </div>
     </>
   );
 }
 
-function Tiles({ answer: { portal, error, retry }, close }: AppGridProps) {
+function Tiles({ portal, close }: { portal: Portal; close: () => void }) {
   const toPath = useCompanyPath();
   const mayOpen = useMayOpen();
-  if (!portal && error)
-    return <ErrorState title={t('Your apps could not be loaded')} error={error} onRetry={retry} />;
-  if (!portal) return <PanelSkeleton />;
   const areas = listRemoteGroups(portal, mayOpen);
   if (areas.length === 0)
     return <p className="at-panel-none">{t('You cannot open any app yet. Ask your admin.')}</p>;

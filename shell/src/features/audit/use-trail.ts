@@ -16,7 +16,7 @@ export function useTrail({ filter, sort }: Pick<AuditFilters, 'filter' | 'sort'>
   const words = useMemo(() => choices.data && new AuditVocabulary(choices.data), [choices.data]);
   return {
     words,
-    rows: words && entries.data?.items,
+    rows: words && (entries.error ? entries.currentData : entries.data)?.items,
     shown: entries.currentData?.items,
     page: pages.pageInfo(entries.currentData),
     error: entries.error ?? choices.error,

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@atrium/contracts';
 import { formatList, lazyDialog, t } from '@atrium/sdk';
-import { Button, DialogFrame, ErrorState, sayRule, SkeletonCards } from '@atrium/ui';
-import { useState } from 'react';
+import { Button, DialogFrame, Loaded, sayRule, SkeletonCards } from '@atrium/ui';
+import { useState, type ReactNode } from 'react';
 import { useGetEventQuery } from './calendar.api.js';
 import { sayTimes, sayTimesHere } from './event-times.format.js';
 import { OpenedFiles } from './opened-files.js';
@@ -20,33 +20,33 @@ interface OpenedEventProps {
 
 /** An event that was pressed: its facts, its guests, the reader's answer, and what can be done. */
 export function OpenedEvent({ place: { id, at, edit }, ask, onClose }: OpenedEventProps) {
-  const { data: event, error, refetch } = useGetEventQuery({ id, at });
+  const query = useGetEventQuery({ id, at });
+  const { data: event } = query;
   const [editing, setEditing] = useState(edit === true);
   if (event && editing && event.mayChange)
     return <EventDialog added={null} event={event} ask={ask} onClose={onClose} />;
   return (
     <DialogFrame title={event?.title ?? t('Loading the event')} onClose={onClose}>
-      {event ? (
-        <Facts {...{ event, ask, onClose }} onEdit={() => setEditing(true)} />
-      ) : (
-        <div className="at-dialog-b">
-          {error ? (
-            <ErrorState title={t('The event did not load')} error={error} onRetry={() => void refetch()} />
-          ) : (
-            <SkeletonCards cards={1} rows={4} label={t('Loading the event')} />
-          )}
-        </div>
-      )}
+      <Loaded
+        of={query}
+        title={t('The event did not load')}
+        skeleton={<SkeletonCards cards={1} rows={4} label={t('Loading the event')} />}
+        frame={(waiting) => <div className="at-dialog-b">{waiting}</div>}
+        placesNote
+      >
+        {(shown, note) => <Facts event={shown} {...{ note, ask, onClose }} onEdit={() => setEditing(true)} />}
+      </Loaded>
     </DialogFrame>
   );
 }
 
 interface FactsProps extends Pick<OpenedEventProps, 'ask' | 'onClose'> {
   event: CalendarEvent;
+  note: ReactNode;
   onEdit: () => void;
 }
 
-function Facts({ event, ask, onClose, onEdit }: FactsProps) {
+function Facts({ event, note, ask, onClose, onEdit }: FactsProps) {
   const { onRemove, busy } = useEventRemoval(ask);
   const { id, version, at, title, repeats, mayChange } = event;
   const remove = async () => {
@@ -55,6 +55,7 @@ function Facts({ event, ask, onClose, onEdit }: FactsProps) {
   return (
     <>
       <div className="at-dialog-b d-grid gap-3">
+        {note}
         <Words event={event} />
         <OpenedGuests event={event} />
         <OpenedFiles event={event} />

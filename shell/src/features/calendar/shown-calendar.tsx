@@ -5,7 +5,7 @@ import {
   Calendar,
   type CalendarEvent,
   Collapse,
-  ErrorState,
+  Loaded,
   MiniMonth,
   type NewSpan,
   Note,
@@ -112,31 +112,34 @@ function Days({ place, window, shown, busy, question, onNew, onOpen }: DaysProps
   const { view, day, today, go } = place;
   const look = useCalendarLook();
   const onPhone = usePhone();
-  const { data, error, isFetching, refetch } = useListCalendarItemsQuery(window);
+  const query = useListCalendarItemsQuery(window);
   const move = useEventMoves(question.ask);
   const follow = useItemPage(onOpen);
-  const find = (id: string) => data?.items.find((each) => each.id === id);
+  const find = (id: string) => query.data?.items.find((each) => each.id === id);
   useItemKeys({ find, ask: question.ask, follow, onOpen });
-  if (!data && error)
-    return <ErrorState title={t('The calendar did not load')} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Waiting />;
+  const drawn = (items: readonly CalendarItem[]) => (
+    <Calendar
+      {...{ view, day, today, go, onNew, ...look }}
+      events={[...eventsOf(items, shown), ...busy]}
+      fills={!onPhone && view !== 'agenda'}
+      onOpen={(id) => follow(find(id))}
+      onMove={(id, by) => {
+        const item = find(id);
+        if (item) void move(item, by);
+      }}
+    />
+  );
   return (
-    <div className={styles['days']}>
-      <FailedSources failed={data.failed} busy={isFetching} onRetry={() => void refetch()} />
-      <FoldedDays more={data.more} onDay={(to) => go({ day: to, view: 'day' })} />
-      <Suspense fallback={<Waiting />}>
-        <Calendar
-          {...{ view, day, today, go, onNew, ...look }}
-          events={[...eventsOf(data.items, shown), ...busy]}
-          fills={!onPhone && view !== 'agenda'}
-          onOpen={(id) => follow(find(id))}
-          onMove={(id, by) => {
-            const item = find(id);
-            if (item) void move(item, by);
-          }}
-        />
-      </Suspense>
-    </div>
+    <Loaded of={query} title={t('The calendar did not load')} skeleton={<Waiting />} placesNote>
+      {({ items, failed, more }, note) => (
+        <div className={styles['days']}>
+          {note}
+          <FailedSources failed={failed} busy={query.isFetching} onRetry={() => void query.refetch()} />
+          <FoldedDays more={more} onDay={(to) => go({ day: to, view: 'day' })} />
+          <Suspense fallback={<Waiting />}>{drawn(items)}</Suspense>
+        </div>
+      )}
+    </Loaded>
   );
 }
 

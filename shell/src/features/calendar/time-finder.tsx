@@ -1,6 +1,6 @@
 import type { CalendarEvent, FoundSlots } from '@atrium/contracts';
 import { formatDate, formatTime, t } from '@atrium/sdk';
-import { addDays, Button, DateField, ErrorState, IconButton, SkeletonCards } from '@atrium/ui';
+import { addDays, Button, DateField, IconButton, Loaded, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
 import { lengthOf, takeSlot, type EventForm, type SetForm } from './event-form.rules.js';
 import { useFindSlotsQuery } from './guest.api.js';
@@ -19,20 +19,23 @@ export default function TimeFinder({ form, set, event }: TimeFinderProps) {
   const { zone } = form;
   const minutes = Math.min(Math.max(lengthOf(form) || 0, 5), 1_440);
   const query = { people: form.guestIds, day, zone, minutes, eventId: event?.id ?? null };
-  const { currentData, error, refetch } = useFindSlotsQuery(query, { skip: !day });
+  const found = useFindSlotsQuery(query, { skip: !day });
   return (
     <section className={styles['finder']} aria-label={t('Find a time')}>
       <DayStep day={day} onDay={setDay} />
-      {!currentData && error && (
-        <ErrorState title={t('The calendars did not load')} error={error} onRetry={() => void refetch()} />
-      )}
-      {!currentData && !error && <SkeletonCards cards={1} rows={3} label={t('Loading the calendars')} />}
-      {currentData && (
-        <>
-          <People {...{ day, zone, form }} people={currentData.people} />
-          <Slots {...{ zone }} slots={currentData.slots} onTake={(slot) => takeSlot(set, slot, zone)} />
-        </>
-      )}
+      <Loaded
+        of={found}
+        current
+        title={t('The calendars did not load')}
+        skeleton={<SkeletonCards cards={1} rows={3} label={t('Loading the calendars')} />}
+      >
+        {({ people, slots }) => (
+          <>
+            <People {...{ day, zone, form, people }} />
+            <Slots {...{ zone, slots }} onTake={(slot) => takeSlot(set, slot, zone)} />
+          </>
+        )}
+      </Loaded>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { NextStep } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Card, ErrorState } from '@atrium/ui';
+import { Card, Loaded } from '@atrium/ui';
 import { NextStepsCard } from './next-steps-card.js';
 
 /** The page's own request: a second one would be sent again whenever the first fails. */
@@ -13,21 +13,17 @@ export interface NextStepsQuery {
 
 /** The widget of the next steps. A failure is shown in its place. */
 export function NextSteps({ query }: { query: NextStepsQuery }) {
-  const { data: steps, error, refetch, isFetching } = query;
-  if (steps)
-    return (
-      <div id="next-steps">
-        <NextStepsCard steps={steps} />
-      </div>
-    );
   return (
-    <Card>
-      <ErrorState
-        title={t('Your next steps could not be loaded')}
-        error={error}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    </Card>
+    <Loaded
+      of={query}
+      title={t('Your next steps could not be loaded')}
+      frame={(waiting) => <Card>{waiting}</Card>}
+    >
+      {(steps) => (
+        <div id="next-steps">
+          <NextStepsCard steps={steps} />
+        </div>
+      )}
+    </Loaded>
   );
 }

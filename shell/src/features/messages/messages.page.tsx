@@ -1,5 +1,5 @@
 import { t, useCompanyPath } from '@atrium/sdk';
-import { Button, classNames, EmptyState, ErrorState, Page, useSearchParams } from '@atrium/ui';
+import { Button, classNames, EmptyState, Loaded, Page, useSearchParams } from '@atrium/ui';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { OlderRows } from '../../inbox/older-rows.js';
 import { PanelSkeleton } from '../../inbox/panel-skeleton.js';
@@ -49,28 +49,36 @@ export default function MessagesPage() {
 
 function Conversations({ open }: { open: string | null }) {
   const toPath = useCompanyPath();
-  const { feed, error, refetch, isFetching } = useConversations();
-  if (!feed.items) {
-    if (!error) return <PanelSkeleton />;
-    const title = t('Your messages could not be loaded');
-    return <ErrorState title={title} error={error} onRetry={refetch} busy={isFetching} />;
-  }
-  if (feed.items.length === 0)
-    return (
-      <>
-        <p className="at-panel-none at-not-phone">{t('No messages yet.')}</p>
-        <div className="at-only-phone">
-          <NoneOpen text={t('Start with “New message”. Only the two of you can read it.')} />
-        </div>
-      </>
-    );
+  const { feed, ...query } = useConversations();
+  const title = t('Your messages could not be loaded');
   return (
-    <>
-      <ConversationList items={feed.items} current={open} addressOf={(id) => toPath(`messages?with=${id}`)} />
-      <OlderRows list={feed} />
-    </>
+    <Loaded of={{ ...query, data: feed.items }} title={title} skeleton={<PanelSkeleton />}>
+      {(items) =>
+        items.length === 0 ? (
+          <NoneYet />
+        ) : (
+          <>
+            <ConversationList
+              items={items}
+              current={open}
+              addressOf={(id) => toPath(`messages?with=${id}`)}
+            />
+            <OlderRows list={feed} />
+          </>
+        )
+      }
+    </Loaded>
   );
 }
+
+const NoneYet = () => (
+  <>
+    <p className="at-panel-none at-not-phone">{t('No messages yet.')}</p>
+    <div className="at-only-phone">
+      <NoneOpen text={t('Start with “New message”. Only the two of you can read it.')} />
+    </div>
+  </>
+);
 
 const NoneOpen = ({ text }: { text: string }) => (
   <EmptyState drawing="people" title={t('Write to your colleagues')} text={text} />

@@ -1,6 +1,6 @@
-import { ROLE_LABELS } from '@atrium/contracts';
+import { ROLE_LABELS, type Contact } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
-import { Avatar, Dialog, ErrorState, ListRow, SearchBox } from '@atrium/ui';
+import { Avatar, Dialog, ListRow, Loaded, SearchBox } from '@atrium/ui';
 import { useState } from 'react';
 import { PanelSkeleton } from '../../inbox/panel-skeleton.js';
 import { presenceWords } from './presence.format.js';
@@ -14,40 +14,39 @@ interface NewMessageDialogProps {
 /** Chooses a recipient by name. */
 export function NewMessageDialog({ onChoose, onClose }: NewMessageDialogProps) {
   const [search, setSearch] = useState('');
-  const { data, error, refetch, isFetching } = useListContactsQuery(search, {
-    refetchOnMountOrArgChange: true,
-  });
+  const query = useListContactsQuery(search, { refetchOnMountOrArgChange: true });
   return (
     <Dialog open title={t('New message')} onClose={onClose}>
       <div className="at-contacts-find">
         <SearchBox label={t('Search people')} placeholder={t('Name')} value={search} onSearch={setSearch} />
       </div>
       <div className="at-contacts">
-        {error && (
-          <ErrorState
-            title={t('People could not be loaded')}
-            error={error}
-            onRetry={refetch}
-            busy={isFetching}
-          />
-        )}
-        {!error && !data && <PanelSkeleton />}
-        {!error && data?.length === 0 && <p className="at-panel-none">{t('No one matches this name.')}</p>}
-        {!error && data && data.length > 0 && (
-          <ul className="at-feed" aria-label={t('People')}>
-            {data.map(({ id, name, role, presence }) => (
-              <li key={id}>
-                <ListRow
-                  lead={<Avatar name={name} size={32} presence={presence} />}
-                  title={name}
-                  text={`${role ? translate(ROLE_LABELS[role]) : ''} · ${presenceWords(presence)}`}
-                  onPress={() => onChoose(id)}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        <Loaded of={query} title={t('People could not be loaded')} skeleton={<PanelSkeleton />}>
+          {(contacts) => <Contacts contacts={contacts} onChoose={onChoose} />}
+        </Loaded>
       </div>
     </Dialog>
+  );
+}
+
+interface ContactsProps extends Pick<NewMessageDialogProps, 'onChoose'> {
+  contacts: readonly Contact[];
+}
+
+function Contacts({ contacts, onChoose }: ContactsProps) {
+  if (contacts.length === 0) return <p className="at-panel-none">{t('No one matches this name.')}</p>;
+  return (
+    <ul className="at-feed" aria-label={t('People')}>
+      {contacts.map(({ id, name, role, presence }) => (
+        <li key={id}>
+          <ListRow
+            lead={<Avatar name={name} size={32} presence={presence} />}
+            title={name}
+            text={`${role ? translate(ROLE_LABELS[role]) : ''} · ${presenceWords(presence)}`}
+            onPress={() => onChoose(id)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { MESSAGE_LIMIT, ROLE_LABELS, type Contact } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
-import { Avatar, Composer, ErrorState, IconButton, Note } from '@atrium/ui';
+import { Avatar, Composer, IconButton, Loaded, Note } from '@atrium/ui';
 import { useLayoutEffect, useRef, type UIEvent } from 'react';
 import { OlderRows } from '../../inbox/older-rows.js';
 import { PanelSkeleton } from '../../inbox/panel-skeleton.js';
@@ -21,30 +21,36 @@ export function Thread({ contactId, onBack }: ThreadProps) {
   const thread = useThread(contactId);
   const outbox = useOutbox(contactId);
   const { feed, contact, error, refetch, isFetching } = thread;
-  if (!contact || !feed.items) {
-    if (!error) return <PanelSkeleton />;
-    const title = t('This conversation could not be loaded');
-    return (
-      <>
-        <div className="at-thread-h at-only-phone">
-          <BackButton onBack={onBack} />
-        </div>
-        <ErrorState title={title} error={error} onRetry={refetch} busy={isFetching} />
-      </>
-    );
-  }
   return (
-    <>
-      <ThreadHead contact={contact} onBack={onBack} />
-      <ThreadBody thread={thread} outbox={outbox} name={contact.name} />
-      {contact.role === null ? (
-        <div className="p-3">
-          <Note tone="info">{t('{name} no longer has an active account.', { name: contact.name })}</Note>
-        </div>
-      ) : (
-        <DraftComposer key={contactId} contactId={contactId} to={contact.name} onSend={outbox.send} />
+    <Loaded
+      of={{ data: feed.items && contact, error, refetch, isFetching }}
+      title={t('This conversation could not be loaded')}
+      skeleton={<PanelSkeleton />}
+      frame={(waiting) => (
+        <>
+          <div className="at-thread-h at-only-phone">
+            <BackButton onBack={onBack} />
+          </div>
+          {waiting}
+        </>
       )}
-    </>
+      placesNote
+    >
+      {(known, note) => (
+        <>
+          <ThreadHead contact={known} onBack={onBack} />
+          {note}
+          <ThreadBody thread={thread} outbox={outbox} name={known.name} />
+          {known.role === null ? (
+            <div className="p-3">
+              <Note tone="info">{t('{name} no longer has an active account.', { name: known.name })}</Note>
+            </div>
+          ) : (
+            <DraftComposer key={contactId} contactId={contactId} to={known.name} onSend={outbox.send} />
+          )}
+        </>
+      )}
+    </Loaded>
   );
 }
 

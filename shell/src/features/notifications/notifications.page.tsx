@@ -4,7 +4,7 @@ import {
   ButtonLink,
   Card,
   EmptyState,
-  ErrorState,
+  Loaded,
   Page,
   Segmented,
   Toolbar,
@@ -61,21 +61,22 @@ export default function NotificationsPage() {
 }
 
 function Rows({ list, unread }: { list: ReturnType<typeof useNotifications>; unread: boolean }) {
-  const { feed, error, refetch, isFetching } = list;
-  if (!feed.items) {
-    if (!error) return <PanelSkeleton />;
-    const title = t('Your notifications could not be loaded');
-    return <ErrorState title={title} error={error} onRetry={refetch} busy={isFetching} />;
-  }
-  if (feed.items.length === 0) {
-    return unread ? (
-      <EmptyState title={t('All read')} text={t('You are all caught up.')} />
-    ) : (
-      <EmptyState
-        title={t('Nothing yet')}
-        text={t('Updates about your work appear here and under the bell.')}
-      />
-    );
-  }
-  return <NotificationFeed key={String(unread)} list={list} />;
+  const title = t('Your notifications could not be loaded');
+  return (
+    <Loaded of={{ ...list, data: list.feed.items }} title={title} skeleton={<PanelSkeleton />}>
+      {(items) =>
+        items.length === 0 ? <None unread={unread} /> : <NotificationFeed key={String(unread)} list={list} />
+      }
+    </Loaded>
+  );
 }
+
+const None = ({ unread }: { unread: boolean }) =>
+  unread ? (
+    <EmptyState title={t('All read')} text={t('You are all caught up.')} />
+  ) : (
+    <EmptyState
+      title={t('Nothing yet')}
+      text={t('Updates about your work appear here and under the bell.')}
+    />
+  );

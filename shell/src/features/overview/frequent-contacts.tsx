@@ -1,6 +1,6 @@
-import { ROLE_LABELS } from '@atrium/contracts';
+import { ROLE_LABELS, type Contact } from '@atrium/contracts';
 import { t, translate, useCompanyPath, usePhotos } from '@atrium/sdk';
-import { ButtonLink, ErrorState, ListRow, PhotoAvatar } from '@atrium/ui';
+import { ButtonLink, ListRow, Loaded, PhotoAvatar } from '@atrium/ui';
 import { PanelSkeleton } from '../../inbox/panel-skeleton.js';
 import { useListFrequentContactsQuery } from '../messages/messages.api.js';
 import { presenceWords } from '../messages/presence.format.js';
@@ -19,26 +19,22 @@ export function FrequentContacts({ close }: { close: () => void }) {
 }
 
 function People({ close }: { close: () => void }) {
+  const query = useListFrequentContactsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded of={query} title={t('Your contacts could not be loaded')} skeleton={<PanelSkeleton />}>
+      {(contacts) => <Rows contacts={contacts} close={close} />}
+    </Loaded>
+  );
+}
+
+function Rows({ contacts, close }: { contacts: readonly Contact[]; close: () => void }) {
   const toPath = useCompanyPath();
-  const { data, error, refetch, isFetching } = useListFrequentContactsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  const photos = usePhotos(data?.map(({ id }) => id) ?? []);
-  if (!data && error)
-    return (
-      <ErrorState
-        title={t('Your contacts could not be loaded')}
-        error={error}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    );
-  if (!data) return <PanelSkeleton />;
-  if (data.length === 0)
+  const photos = usePhotos(contacts.map(({ id }) => id));
+  if (contacts.length === 0)
     return <p className="at-panel-none">{t('No colleagues yet. They appear here as soon as they join.')}</p>;
   return (
     <ul className="at-feed">
-      {data.map(({ id, name, role, presence }) => (
+      {contacts.map(({ id, name, role, presence }) => (
         <li key={id}>
           <ListRow
             lead={<PhotoAvatar name={name} size={32} photo={photos.get(id)} presence={presence} />}

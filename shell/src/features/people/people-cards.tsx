@@ -1,6 +1,6 @@
 import type { Colleague } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { ErrorState, NoMatchState, PhotoAvatar, SkeletonCards, TableFoot, type PageInfo } from '@atrium/ui';
+import { Loaded, NoMatchState, PhotoAvatar, SkeletonCards, TableFoot, type PageInfo } from '@atrium/ui';
 import { Nobody } from './nobody.js';
 import { MessageLink, PersonName } from './people-columns.js';
 import { nameOf, presenceOf, workOf } from './person.format.js';
@@ -16,28 +16,38 @@ interface PeopleCardsProps {
 
 /** People with their photos, as many in a row as fit. */
 export function PeopleCards({ people, photos, page, error, onRetry, onClearFilters }: PeopleCardsProps) {
-  if (!people && error)
-    return <ErrorState title={t('People could not be loaded')} error={error} onRetry={onRetry} />;
-  if (!people)
-    return (
-      <div className="at-body at-fill">
-        <SkeletonCards tiles cards={9} rows={1} />
-      </div>
-    );
-  if (people.length === 0) return onClearFilters ? <NoMatchState onClear={onClearFilters} /> : <Nobody />;
   return (
-    <>
-      <div className="at-body at-fill">
-        <ul className="at-people" aria-label={t('People')}>
-          {people.map((person) => (
-            <PersonCard key={person.id} person={person} photo={photos.get(person.id)} />
-          ))}
-        </ul>
-      </div>
-      <TableFoot page={page} shown={people.length} {...(onClearFilters && { onClearFilters })} />
-    </>
+    <Loaded
+      of={{ data: people, error, refetch: onRetry }}
+      title={t('People could not be loaded')}
+      skeleton={
+        <div className="at-body at-fill">
+          <SkeletonCards tiles cards={9} rows={1} />
+        </div>
+      }
+    >
+      {(shown) =>
+        shown.length === 0 ? (
+          <NoOne onClearFilters={onClearFilters} />
+        ) : (
+          <>
+            <div className="at-body at-fill">
+              <ul className="at-people" aria-label={t('People')}>
+                {shown.map((person) => (
+                  <PersonCard key={person.id} person={person} photo={photos.get(person.id)} />
+                ))}
+              </ul>
+            </div>
+            <TableFoot page={page} shown={shown.length} {...(onClearFilters && { onClearFilters })} />
+          </>
+        )
+      }
+    </Loaded>
   );
 }
+
+const NoOne = ({ onClearFilters }: Pick<PeopleCardsProps, 'onClearFilters'>) =>
+  onClearFilters ? <NoMatchState onClear={onClearFilters} /> : <Nobody />;
 
 function PersonCard({ person, photo }: { person: Colleague; photo: string | undefined }) {
   const { department, email, presence } = person;

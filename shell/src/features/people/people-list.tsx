@@ -24,10 +24,10 @@ export function PeopleList({ filters }: { filters: ReturnType<typeof usePeopleFi
   const photos = usePhotos(data?.items.map(({ id }) => id) ?? []);
   const write = useWrite();
   const list = {
-    people: data?.items,
+    people: (error ? currentData : data)?.items,
     photos,
     page: pages.pageInfo(currentData),
-    error: data ? undefined : error,
+    error,
     onRetry: () => void refetch(),
     onClearFilters: isFiltered ? clear : undefined,
   };

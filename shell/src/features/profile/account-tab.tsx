@@ -9,9 +9,9 @@ import { t, toast, translate, useStep } from '@atrium/sdk';
 import {
   Button,
   Card,
-  ErrorState,
   FormConflictNote,
   FormFailure,
+  Loaded,
   PhotoField,
   SkeletonCards,
   TextField,
@@ -29,29 +29,25 @@ import { ZoneCard } from './zone-card.js';
 
 /** The person's name, photo and time zone. */
 export function AccountTab() {
-  const { data, error, refetch, isFetching } = useGetAccountQuery();
+  const account = useGetAccountQuery();
   const { data: photo, isLoading: photoIsComing } = useGetOwnPhotoQuery();
   // Rendered together, because the photo is above the rest and would push it down.
-  if (data && !photoIsComing) {
-    return (
-      <>
-        {photo?.own && <PhotoCard name={`${data.firstName} ${data.lastName}`} own={photo.own} />}
-        <NameCard key={data.id} account={data} />
-        <EmailCard {...data} />
-        <ZoneCard />
-      </>
-    );
-  }
-  if (!error) return <SkeletonCards cards={3} rows={2} of="fields" />;
+  if (photoIsComing && !account.error) return <Waiting />;
   return (
-    <ErrorState
-      title={t('Your account could not be loaded')}
-      error={error}
-      onRetry={() => void refetch()}
-      busy={isFetching}
-    />
+    <Loaded of={account} title={t('Your account could not be loaded')} skeleton={<Waiting />}>
+      {(data) => (
+        <>
+          {photo?.own && <PhotoCard name={`${data.firstName} ${data.lastName}`} own={photo.own} />}
+          <NameCard key={data.id} account={data} />
+          <EmailCard {...data} />
+          <ZoneCard />
+        </>
+      )}
+    </Loaded>
   );
 }
+
+const Waiting = () => <SkeletonCards cards={3} rows={2} of="fields" />;
 
 const valuesOf = ({ version, firstName, lastName }: Account) => ({ version, firstName, lastName });
 

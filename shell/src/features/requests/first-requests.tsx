@@ -1,6 +1,6 @@
 import type { EmployeeRequest } from '@atrium/contracts';
 import { formatNumber, lazyDialog, t } from '@atrium/sdk';
-import { Button, Card, ListRow, RelativeTime, SkeletonRows } from '@atrium/ui';
+import { Card, ListRow, Loaded, RelativeTime, SkeletonRows } from '@atrium/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useListNoticesQuery } from './notices.api.js';
@@ -15,7 +15,8 @@ const SHOWN = 4;
 
 /** The first requests that wait for the person's decision, as a card; what is only to be known stands below them. */
 export function FirstRequests({ path }: { path: string }) {
-  const { data, error, isLoading, refetch } = useListRequestsQuery({ box: 'waiting', limit: SHOWN });
+  const query = useListRequestsQuery({ box: 'waiting', limit: SHOWN });
+  const { data } = query;
   const notices = useListNoticesQuery();
   const [result, setResult] = useState<Decision | null>(null);
   const photos = useRequestPhotos(data?.items ?? []);
@@ -27,12 +28,20 @@ export function FirstRequests({ path }: { path: string }) {
       fill="rows"
       footer={<Link to={path}>{t('All requests')}</Link>}
     >
-      {isLoading && <SkeletonRows rows={SHOWN} label={t('Loading requests')} />}
-      {error && !data && <Failed onRetry={() => void refetch()} />}
-      {data?.total === 0 && <ListRow title={t('Nothing to decide')} />}
-      {data?.items.map((request) => (
-        <FirstRow key={request.id} request={request} photos={photos} path={path} onDecided={setResult} />
-      ))}
+      <Loaded
+        of={query}
+        title={t('The requests could not be loaded')}
+        skeleton={<SkeletonRows rows={SHOWN} label={t('Loading requests')} />}
+      >
+        {({ items, total }) => (
+          <>
+            {total === 0 && <ListRow title={t('Nothing to decide')} />}
+            {items.map((request) => (
+              <FirstRow key={request.id} {...{ request, photos, path }} onDecided={setResult} />
+            ))}
+          </>
+        )}
+      </Loaded>
       {known > 0 && (
         <ListRow
           compact
@@ -78,14 +87,3 @@ function FirstRow({ request, photos, path, onDecided }: FirstRowProps) {
     />
   );
 }
-
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <ListRow
-    title={t('The requests could not be loaded')}
-    end={
-      <Button size="sm" onClick={onRetry}>
-        {t('Retry')}
-      </Button>
-    }
-  />
-);

@@ -1,6 +1,6 @@
 import type { EmployeeRequest, RequestBox } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Button, Card, EmptyState, ErrorState, Note, SkeletonCards } from '@atrium/ui';
+import { Button, Card, EmptyState, Loaded, Note, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
 import { useListNoticesQuery } from './notices.api.js';
 import { RequestRow } from './request-rows.js';
@@ -43,39 +43,44 @@ const Rows = ({ requests, own, photos, onOpen }: RowsProps) => (
 /** One box of requests; what waits has also what the person should know. */
 export function RequestBoxCard({ box, onOpen, onDecided }: BoxProps) {
   const [limit, setLimit] = useState(FIRST_REQUESTS);
-  const { data, error, refetch, isFetching } = useListRequestsQuery({ box, limit });
+  const query = useListRequestsQuery({ box, limit });
+  const { data, isFetching } = query;
   const known = useNotices(box);
-  const photos = useRequestPhotos(data?.items ?? []);
-  if (!data || known.loading) {
-    if (!error) return <SkeletonCards cards={1} rows={5} />;
-    const title = t('The requests could not be loaded');
-    return <ErrorState title={title} error={error} onRetry={() => void refetch()} busy={isFetching} />;
-  }
-  const [title, text] = EMPTY[box]();
-  const isEmpty = data.items.length + known.notices.length === 0;
+  const skeleton = <SkeletonCards cards={1} rows={5} />;
+  if (data && known.loading) return skeleton;
   return (
-    <div>
-      {known.failed && <MissingNotices onRetry={known.retry} />}
-      {isEmpty && <EmptyState title={title} text={text} />}
-      {!isEmpty && box === 'waiting' && (
-        <WaitingList
-          requests={data.items}
-          notices={known.notices}
-          photos={photos}
-          onOpen={onOpen}
-          onDecided={onDecided}
-        />
+    <Loaded
+      // The first rows stay until all of them have come, also when that fails.
+      of={{ ...query, currentData: data }}
+      title={t('The requests could not be loaded')}
+      skeleton={skeleton}
+    >
+      {({ items, nextCursor }) => (
+        <div>
+          {known.failed && <MissingNotices onRetry={known.retry} />}
+          <Requests {...{ box, onOpen, onDecided }} requests={items} notices={known.notices} />
+          {nextCursor && limit < MOST && (
+            <Button busy={isFetching} onClick={() => setLimit(MOST)}>
+              {t('Show more')}
+            </Button>
+          )}
+        </div>
       )}
-      {!isEmpty && box !== 'waiting' && (
-        <Rows requests={data.items} own={box === 'mine'} {...{ photos, onOpen }} />
-      )}
-      {data.nextCursor && limit < MOST && (
-        <Button busy={isFetching} onClick={() => setLimit(MOST)}>
-          {t('Show more')}
-        </Button>
-      )}
-    </div>
+    </Loaded>
   );
+}
+
+interface RequestsProps extends BoxProps {
+  requests: readonly EmployeeRequest[];
+  notices: ReturnType<typeof useNotices>['notices'];
+}
+
+function Requests({ box, requests, notices, onOpen, onDecided }: RequestsProps) {
+  const photos = useRequestPhotos(requests);
+  const [title, text] = EMPTY[box]();
+  if (requests.length + notices.length === 0) return <EmptyState title={title} text={text} />;
+  if (box === 'waiting') return <WaitingList {...{ requests, notices, photos, onOpen, onDecided }} />;
+  return <Rows requests={requests} own={box === 'mine'} {...{ photos, onOpen }} />;
 }
 
 const MissingNotices = ({ onRetry }: { onRetry: () => void }) => (

@@ -1,7 +1,7 @@
 import { REQUEST_REASON_LIMIT, type EmployeeRequest, type RequestDetail } from '@atrium/contracts';
 import { formatDate, formatTime, t, tellFailure, toast } from '@atrium/sdk';
-import { Button, Dialog, ErrorState, Note, RequestSteps, SkeletonCards, TextAreaField } from '@atrium/ui';
-import { useState } from 'react';
+import { Button, Dialog, Loaded, Note, RequestSteps, SkeletonCards, TextAreaField } from '@atrium/ui';
+import { useState, type ReactNode } from 'react';
 import { RequestTables } from './request-tables.js';
 import { useGetRequestQuery, useWithdrawRequestMutation } from './requests.api.js';
 import { useDecision, type Decision } from './use-decision.js';
@@ -14,21 +14,21 @@ interface RequestDialogProps {
 
 /** Everything that the decider of a request should know, with Decline and Approve. */
 export function RequestDialog({ id, onClose, onDecided }: RequestDialogProps) {
-  const { data, error, refetch, isFetching } = useGetRequestQuery(id);
-  if (data) return <DecisionDialog detail={data} onClose={onClose} onDecided={onDecided} />;
+  const query = useGetRequestQuery(id);
   return (
-    <Dialog title={t('Employee Request Details')} size="lg" onClose={onClose}>
-      {error ? (
-        <ErrorState
-          title={t('The request could not be loaded')}
-          error={error}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      ) : (
-        <SkeletonCards cards={1} rows={5} of="text" />
+    <Loaded
+      of={query}
+      title={t('The request could not be loaded')}
+      skeleton={<SkeletonCards cards={1} rows={5} of="text" />}
+      frame={(waiting) => (
+        <Dialog title={t('Employee Request Details')} size="lg" onClose={onClose}>
+          {waiting}
+        </Dialog>
       )}
-    </Dialog>
+      placesNote
+    >
+      {(detail, note) => <DecisionDialog {...{ detail, note, onClose, onDecided }} />}
+    </Loaded>
   );
 }
 
@@ -53,9 +53,12 @@ function ToConsider({ request }: { request: EmployeeRequest }) {
   );
 }
 
-type DecisionDialogProps = Omit<RequestDialogProps, 'id'> & { detail: RequestDetail };
+interface DecisionDialogProps extends Omit<RequestDialogProps, 'id'> {
+  detail: RequestDetail;
+  note: ReactNode;
+}
 
-function DecisionDialog({ detail, onClose, onDecided }: DecisionDialogProps) {
+function DecisionDialog({ detail, note, onClose, onDecided }: DecisionDialogProps) {
   const { request, steps, asOf } = detail;
   const { decide, refusal, busy } = useDecision(request, onDecided);
   const reason = useReason();
@@ -75,6 +78,7 @@ function DecisionDialog({ detail, onClose, onDecided }: DecisionDialogProps) {
       }
     >
       <div className="at-request">
+        {note}
         {refusal && <Note tone="danger">{refusal}</Note>}
         <ToConsider request={request} />
         <RequestTables detail={detail} />

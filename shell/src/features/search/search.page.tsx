@@ -3,10 +3,10 @@ import { t, useCompanyPath } from '@atrium/sdk';
 import {
   Card,
   EmptyState,
-  ErrorState,
   Icon,
   iconNamed,
   ListRow,
+  Loaded,
   Page,
   SearchBox,
   SkeletonCards,
@@ -52,27 +52,21 @@ function Results({ text }: { text: string }) {
   const { portal } = usePortal();
   const pages = findPages(useNavigation(portal), text);
   const kinds = useSearchKinds(portal);
-  const { currentData, error, refetch, isFetching } = useSearchQuery({ q: text, limit: MOST });
-  const records = currentData ? toHitGroups(currentData, kinds) : [];
-  if (error && !currentData)
-    return (
-      <Groups groups={pages}>
-        <ErrorState
-          title={t('Search is not responding')}
-          error={error}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      </Groups>
-    );
-  if (!currentData)
-    return (
-      <Groups groups={pages}>
-        <SkeletonCards />
-      </Groups>
-    );
-  if (records.length + pages.length === 0) return <NothingFound text={text} />;
-  return <Groups groups={[...records, ...pages]} />;
+  const query = useSearchQuery({ q: text, limit: MOST });
+  return (
+    <Loaded
+      of={query}
+      current
+      title={t('Search is not responding')}
+      skeleton={<SkeletonCards />}
+      frame={(waiting) => <Groups groups={pages}>{waiting}</Groups>}
+    >
+      {(found) => {
+        const groups = [...toHitGroups(found, kinds), ...pages];
+        return groups.length === 0 ? <NothingFound text={text} /> : <Groups groups={groups} />;
+      }}
+    </Loaded>
+  );
 }
 
 function Groups({ groups, children }: { groups: readonly HitGroup<PageHit>[]; children?: ReactNode }) {

@@ -1,4 +1,4 @@
-import { AuthLayout, Bar, ErrorState, Loading, useSearchParams } from '@atrium/ui';
+import { AuthLayout, Bar, Loaded, Loading, useSearchParams } from '@atrium/ui';
 import { t } from '@atrium/sdk';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -29,26 +29,26 @@ function OpenForm({ formKey }: { formKey: string }) {
     refetchOnMountOrArgChange: true,
   });
   const [openedAt] = useState(() => Date.now());
-  // Once it is shown it stays, with what somebody is typing: it is fetched again when a lost connection comes back.
-  if (data && (fulfilledTimeStamp ?? 0) >= openedAt) return <PublicFormView formKey={formKey} form={data} />;
-  if (error)
-    return (
-      <AuthLayout title={t('This form is not available')}>
-        <ErrorState
-          title={t('It was switched off, or its address is not complete')}
-          error={error}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      </AuthLayout>
-    );
+  const isNew = (fulfilledTimeStamp ?? 0) >= openedAt;
   return (
-    <AuthLayout title={t('Loading the form…')}>
-      <Loading label={t('Loading the form…')}>
-        <Bar part={55} />
-        <Bar />
-        <Bar />
-      </Loading>
-    </AuthLayout>
+    <Loaded
+      // Once it is shown it stays, with what a stranger is typing, who is not told that it could not be fetched again.
+      of={{ data: isNew ? data : undefined, error: isNew ? undefined : error, refetch, isFetching }}
+      title={t('It was switched off, or its address is not complete')}
+      skeleton={
+        <Loading label={t('Loading the form…')}>
+          <Bar part={55} />
+          <Bar />
+          <Bar />
+        </Loading>
+      }
+      frame={(waiting) => (
+        <AuthLayout title={error ? t('This form is not available') : t('Loading the form…')}>
+          {waiting}
+        </AuthLayout>
+      )}
+    >
+      {(form) => <PublicFormView formKey={formKey} form={form} />}
+    </Loaded>
   );
 }

@@ -5,13 +5,13 @@ import {
   Bar,
   Button,
   CheckField,
-  ErrorState,
   FormFailure,
+  Loaded,
   Loading,
   Note,
   useContractForm,
 } from '@atrium/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useReadConsentLinkQuery, useSaveConsentLinkMutation } from '../../shared/consent.api.js';
 
@@ -28,30 +28,35 @@ export default function PreferencesPage() {
 }
 
 function LinkedChoices({ link }: { link: string }) {
-  const { data, error, refetch, isFetching } = useReadConsentLinkQuery(link);
-  if (error && !data)
-    return (
-      <AuthLayout title={t('This link does not work')}>
-        <ErrorState
-          title={t('Open it from the message again')}
-          error={error}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      </AuthLayout>
-    );
-  if (!data)
-    return (
-      <AuthLayout title={t('Loading your choices…')}>
+  const query = useReadConsentLinkQuery(link);
+  return (
+    <Loaded
+      of={query}
+      title={t('Open it from the message again')}
+      skeleton={
         <Loading label={t('Loading your choices…')}>
           <Bar part={55} />
         </Loading>
-      </AuthLayout>
-    );
-  return <Choices link={link} known={data} />;
+      }
+      frame={(waiting) => (
+        <AuthLayout title={query.error ? t('This link does not work') : t('Loading your choices…')}>
+          {waiting}
+        </AuthLayout>
+      )}
+      placesNote
+    >
+      {(known, note) => <Choices {...{ link, known, note }} />}
+    </Loaded>
+  );
 }
 
-function Choices({ link, known }: { link: string; known: ConsentLinkAnswer }) {
+interface ChoicesProps {
+  link: string;
+  known: ConsentLinkAnswer;
+  note: ReactNode;
+}
+
+function Choices({ link, known, note }: ChoicesProps) {
   const [save] = useSaveConsentLinkMutation();
   const [saved, setSaved] = useState(false);
   const { company, address, channel, marketing, enquiry } = known;
@@ -70,6 +75,7 @@ function Choices({ link, known }: { link: string; known: ConsentLinkAnswer }) {
   return (
     <AuthLayout title={t('What {company} may send you', { company })} text={t('{channel} to {address}', to)}>
       <form {...form.formProps} className="d-flex flex-column gap-3" aria-label={t('Your choices')}>
+        {note}
         <FormFailure failure={form.failure} />
         {saved && !form.dirty && (
           <Note tone="success" live>

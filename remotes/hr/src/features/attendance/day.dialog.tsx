@@ -1,7 +1,7 @@
 import { dayMarkOf, type AttendanceDate } from '@atrium/contracts';
 import { lazyPage, t } from '@atrium/sdk';
 import { Button, Dialog, Note, StatusBadge } from '@atrium/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { lookOf, outcomeInWords, reasonOf, shiftInWords, timesInWords } from './attendance-date.format.js';
 import { clockTime, dayInWords, hoursAndMinutes, punchInWords } from './attendance.format.js';
 import { OvertimeDialog } from './overtime.dialog.js';
@@ -24,11 +24,13 @@ interface DayDialogProps {
   callsFor?: string;
   /** The reader's own day, seen on this date: corrections and overtime may be asked for. */
   ownOn?: string;
+  /** Above the day, such as that it may have changed since. */
+  note?: ReactNode;
   onClose: () => void;
 }
 
 /** What a date came to, from which punches and why. */
-export function DayDialog({ day, name, correctsOf, callsFor, ownOn, onClose }: DayDialogProps) {
+export function DayDialog({ day, name, correctsOf, callsFor, ownOn, note, onClose }: DayDialogProps) {
   const [asking, setAsking] = useState<'correction' | 'overtime' | null>(null);
   if (asking === 'correction')
     return <CorrectionDialog day={day} employeeId={correctsOf} onClose={onClose} />;
@@ -52,6 +54,7 @@ export function DayDialog({ day, name, correctsOf, callsFor, ownOn, onClose }: D
       }
     >
       <div className={css.body}>
+        {note}
         <StatusBadge tone={lookOf(dayMarkOf(day)).tone}>{outcomeInWords(day)}</StatusBadge>
         {reason && <p className="at-muted">{reason}</p>}
         <Facts day={day} />

@@ -1,5 +1,5 @@
 import { t, useCan } from '@atrium/sdk';
-import { Dialog, ErrorState, SkeletonCards } from '@atrium/ui';
+import { Dialog, Loaded, SkeletonCards } from '@atrium/ui';
 import { useGetEmployeeMonthQuery } from './attendance-month.api.js';
 import { dayInWords } from './attendance.format.js';
 import { DayDialog } from './day.dialog.js';
@@ -16,24 +16,26 @@ export function PersonDayDialog({ employee, date, onClose }: PersonDay & { onClo
     month: date.slice(0, 7),
   });
   const mayCorrect = useCan('hrOperations', 'attendence', 'update');
-  const day = currentData?.dates.find((each) => each.date === date);
-  if (day)
-    return (
-      <DayDialog
-        day={day}
-        name={employee.name}
-        callsFor={employee.id}
-        correctsOf={mayCorrect ? employee.id : undefined}
-        onClose={onClose}
-      />
-    );
   return (
-    <Dialog size="sm" title={dayInWords(date)} subtitle={employee.name} onClose={onClose}>
-      {error ? (
-        <ErrorState title={t('The day could not be loaded')} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonCards cards={1} rows={4} label={t('Loading the day')} />
+    <Loaded
+      of={{ data: currentData?.dates.find((each) => each.date === date), error, refetch }}
+      title={t('The day could not be loaded')}
+      skeleton={<SkeletonCards cards={1} rows={4} label={t('Loading the day')} />}
+      frame={(waiting) => (
+        <Dialog size="sm" title={dayInWords(date)} subtitle={employee.name} onClose={onClose}>
+          {waiting}
+        </Dialog>
       )}
-    </Dialog>
+      placesNote
+    >
+      {(day, note) => (
+        <DayDialog
+          {...{ day, note, onClose }}
+          name={employee.name}
+          callsFor={employee.id}
+          correctsOf={mayCorrect ? employee.id : undefined}
+        />
+      )}
+    </Loaded>
   );
 }

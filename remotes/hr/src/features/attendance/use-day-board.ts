@@ -16,7 +16,7 @@ export function useDayBoard() {
     /** Undefined while another page is loading. */
     rows: currentData?.items,
     page: pages.pageInfo(currentData),
-    error: currentData ? undefined : error,
+    error,
     busy: isFetching,
     retry: () => void refetch(),
   };

@@ -1,6 +1,6 @@
 import type { VerifiedCard } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { AuthLayout, Bar, ErrorState, Loading, StatusBadge } from '@atrium/ui';
+import { AuthLayout, Bar, Loaded, Loading, StatusBadge } from '@atrium/ui';
 import { useLocation, useParams } from 'react-router-dom';
 import { useVerifyCardQuery } from '../../shared/id-card.api.js';
 
@@ -11,25 +11,28 @@ export default function VerifyCardPage() {
   const { companyCode = '' } = useParams();
   const [, token] = CODE.exec(useLocation().hash) ?? [];
   const asked = { companyCode, token: token ?? '' };
-  const { data, error, refetch, isFetching } = useVerifyCardQuery(asked, {
-    skip: !token,
-    refetchOnMountOrArgChange: true,
-  });
-  if (error && token)
-    return (
-      <AuthLayout title={t('The card could not be checked')}>
-        <ErrorState title={t('Try again')} error={error} onRetry={() => void refetch()} busy={isFetching} />
-      </AuthLayout>
-    );
-  if (!data && token)
-    return (
-      <AuthLayout title={t('Checking the card…')}>
+  const query = useVerifyCardQuery(asked, { skip: !token, refetchOnMountOrArgChange: true });
+  if (!token) return <NotValid />;
+  const { error, refetch, isFetching } = query;
+  return (
+    <Loaded
+      // A card may have been revoked since, so what was known of it is not shown when it cannot be checked.
+      of={{ data: error ? undefined : query.data, error, refetch, isFetching }}
+      title={t('Try again')}
+      skeleton={
         <Loading label={t('Checking the card…')}>
           <Bar part={55} />
         </Loading>
-      </AuthLayout>
-    );
-  return data?.valid ? <Valid card={data} /> : <NotValid />;
+      }
+      frame={(waiting) => (
+        <AuthLayout title={error ? t('The card could not be checked') : t('Checking the card…')}>
+          {waiting}
+        </AuthLayout>
+      )}
+    >
+      {(card) => (card.valid ? <Valid card={card} /> : <NotValid />)}
+    </Loaded>
+  );
 }
 
 function Valid({ card: { company, name, number } }: { card: VerifiedCard }) {

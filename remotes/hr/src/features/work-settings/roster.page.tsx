@@ -3,8 +3,8 @@ import { formatDate, t } from '@atrium/sdk';
 import {
   Button,
   EmptyState,
-  ErrorState,
   IconButton,
+  Loaded,
   Page,
   SearchBox,
   SkeletonCards,
@@ -59,21 +59,25 @@ const RosterToolbar = ({ search, onSearch }: { search: string; onSearch: (text: 
 
 function People({ from, search }: { from: string; search: string }) {
   const pages = useCursorPages(`${from} ${search}`);
-  const { currentData, error, refetch } = useGetRosterQuery({
+  const query = useGetRosterQuery({
     from,
     ...(search && { search }),
     ...(pages.cursor !== undefined && { cursor: pages.cursor }),
   });
-  if (currentData)
-    return (
-      <>
-        <Week roster={currentData} />
-        <TableFoot page={pages.pageInfo(currentData)} shown={currentData.items.length} />
-      </>
-    );
-  if (!error) return <SkeletonCards cards={1} rows={10} label={t('Loading the week')} />;
   return (
-    <ErrorState title={t('The week could not be loaded')} error={error} onRetry={() => void refetch()} />
+    <Loaded
+      of={query}
+      current
+      title={t('The week could not be loaded')}
+      skeleton={<SkeletonCards cards={1} rows={10} label={t('Loading the week')} />}
+    >
+      {(roster) => (
+        <>
+          <Week roster={roster} />
+          <TableFoot page={pages.pageInfo(roster)} shown={roster.items.length} />
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -5,7 +5,7 @@ import {
   type NewCalendarFeed,
 } from '@atrium/contracts';
 import { formatDate, formatList, lazyDialog, t, translate, useStep } from '@atrium/sdk';
-import { Button, Card, EmptyState, ErrorState, ListRow, Note, RowMenu, SkeletonCards } from '@atrium/ui';
+import { Button, Card, EmptyState, ListRow, Loaded, Note, RowMenu, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
 import { useListFeedsQuery, useRenewFeedMutation, useRevokeFeedMutation } from './feed.api.js';
 import { ShownOnce } from './shown-once.js';
@@ -14,7 +14,7 @@ const FeedDialog = lazyDialog(() => import('./feed.dialog.js'));
 
 /** The links by which a person's other programs read their calendar. */
 export function FeedSection({ allowed }: { allowed: boolean }) {
-  const { data, error, refetch } = useListFeedsQuery();
+  const query = useListFeedsQuery();
   const [adding, setAdding] = useState(false);
   const [made, setMade] = useState<NewCalendarFeed | null>(null);
   return (
@@ -31,24 +31,32 @@ export function FeedSection({ allowed }: { allowed: boolean }) {
     >
       {!allowed && <Note tone="info">{t('Your company does not allow calendar links.')}</Note>}
       {made && <ShownOnce feed={made} onDone={() => setMade(null)} />}
-      {error && !data && (
-        <ErrorState title={t('The links could not be loaded')} error={error} onRetry={() => void refetch()} />
-      )}
-      {!error && !data && <SkeletonCards cards={1} rows={1} label={t('Loading the links')} />}
-      {data?.items.length === 0 && allowed && (
-        <EmptyState
-          drawing="days"
-          title={t('No links yet')}
-          text={t('With a link, a phone or another program shows this calendar.')}
-        />
-      )}
-      {data?.items.map((feed) => (
-        <FeedRow key={feed.id} feed={feed} allowed={allowed} onRenewed={setMade} />
-      ))}
+      <Loaded
+        of={query}
+        title={t('The links could not be loaded')}
+        skeleton={<SkeletonCards cards={1} rows={1} label={t('Loading the links')} />}
+      >
+        {({ items }) => (
+          <>
+            {items.length === 0 && allowed && <NoLinks />}
+            {items.map((feed) => (
+              <FeedRow key={feed.id} feed={feed} allowed={allowed} onRenewed={setMade} />
+            ))}
+          </>
+        )}
+      </Loaded>
       {adding && <FeedDialog onMade={setMade} onClose={() => setAdding(false)} />}
     </Card>
   );
 }
+
+const NoLinks = () => (
+  <EmptyState
+    drawing="days"
+    title={t('No links yet')}
+    text={t('With a link, a phone or another program shows this calendar.')}
+  />
+);
 
 interface FeedRowProps {
   feed: CalendarFeed;

@@ -1,6 +1,6 @@
 import { calendarOwnKey, calendarRulesKey } from '@atrium/contracts';
 import { t, useSetting } from '@atrium/sdk';
-import { Drawer, ErrorState, SkeletonCards } from '@atrium/ui';
+import { Drawer, Loaded, SkeletonCards } from '@atrium/ui';
 import { useListCalendarSourcesQuery } from '../calendar.api.js';
 import { FeedSection } from './feed-section.js';
 import { MissedSection } from './missed-section.js';
@@ -10,28 +10,30 @@ import { OwnForm } from './own-form.js';
 export default function MyCalendar({ onClose }: { onClose: () => void }) {
   const own = useSetting(calendarOwnKey);
   const company = useSetting(calendarRulesKey);
-  const { data, error, refetch } = useListCalendarSourcesQuery();
-  const failed = own.failed || (error !== undefined && data === undefined);
-  const retry = () => {
-    if (own.failed) own.retry();
-    else void refetch();
+  const sources = useListCalendarSourcesQuery();
+  const settings = {
+    data: own.known ? sources.data : undefined,
+    error: own.failed || sources.error,
+    refetch: () => (own.failed ? own.retry() : sources.refetch()),
   };
   return (
     <Drawer open title={t('My calendar')} onClose={onClose}>
       <div className="d-grid gap-4">
-        {failed && <ErrorState title={t('The settings could not be loaded')} error={error} onRetry={retry} />}
-        {!failed && own.known && data && (
-          <OwnForm
-            key={own.version}
-            value={own.value}
-            save={own.save}
-            company={company.value}
-            sources={data.items}
-          />
-        )}
-        {!failed && !(own.known && data) && (
-          <SkeletonCards cards={1} rows={5} label={t('Loading the settings')} />
-        )}
+        <Loaded
+          of={settings}
+          title={t('The settings could not be loaded')}
+          skeleton={<SkeletonCards cards={1} rows={5} label={t('Loading the settings')} />}
+        >
+          {({ items }) => (
+            <OwnForm
+              key={own.version}
+              value={own.value}
+              save={own.save}
+              company={company.value}
+              sources={items}
+            />
+          )}
+        </Loaded>
         <MissedSection />
         {company.known && <FeedSection allowed={company.value.feedsAllowed} />}
       </div>

@@ -3,11 +3,12 @@ import { t, toast } from '@atrium/sdk';
 import {
   DialogForm,
   DialogFrame,
-  ErrorState,
+  Loaded,
   SkeletonCards,
   useContractForm,
   type RecordDialogProps,
 } from '@atrium/ui';
+import type { ReactNode } from 'react';
 import { nameOf } from '../user.format.js';
 import {
   useGetUserPermissionsQuery,
@@ -20,26 +21,19 @@ import { toEntries, toValues } from './permission-values.rules.js';
 
 /** The permissions of one person, tab by tab beside the role's, with the menu that results from them. */
 export default function PermissionsDialog({ row: user, onClose }: RecordDialogProps<User>) {
-  const { data, error, refetch, isFetching } = useGetUserPermissionsQuery(user.id);
+  const query = useGetUserPermissionsQuery(user.id);
   const title = t('Permissions for {name}', { name: nameOf(user) });
   return (
     <DialogFrame title={title} subtitle={user.email} size="lg" onClose={onClose}>
-      {data ? (
-        <Matrix user={user} permissions={data} onClose={onClose} />
-      ) : (
-        <div className="at-dialog-b">
-          {error ? (
-            <ErrorState
-              title={t('The permissions could not be loaded')}
-              error={error}
-              onRetry={() => void refetch()}
-              busy={isFetching}
-            />
-          ) : (
-            <SkeletonCards cards={2} label={t('Loading the permissions')} />
-          )}
-        </div>
-      )}
+      <Loaded
+        of={query}
+        title={t('The permissions could not be loaded')}
+        skeleton={<SkeletonCards cards={2} label={t('Loading the permissions')} />}
+        frame={(waiting) => <div className="at-dialog-b">{waiting}</div>}
+        placesNote
+      >
+        {(permissions, note) => <Matrix {...{ user, permissions, note, onClose }} />}
+      </Loaded>
     </DialogFrame>
   );
 }
@@ -50,9 +44,10 @@ interface MatrixProps {
   user: User;
   onClose: () => void;
   permissions: UserPermissions;
+  note: ReactNode;
 }
 
-function useMatrix({ user, permissions, onClose }: MatrixProps) {
+function useMatrix({ user, permissions, onClose }: Omit<MatrixProps, 'note'>) {
   const [put] = usePutUserPermissionsMutation();
   const [load] = useLazyGetUserPermissionsQuery();
   return useContractForm(permissionFormSchema, {
@@ -73,11 +68,14 @@ function useMatrix({ user, permissions, onClose }: MatrixProps) {
 function Matrix(props: MatrixProps) {
   const form = useMatrix(props);
   const rows = (
-    <PermissionRows
-      permissions={props.permissions}
-      values={form.methods.watch()}
-      onChange={(tab, value) => form.methods.setValue(tab, value, { shouldDirty: true })}
-    />
+    <>
+      {props.note}
+      <PermissionRows
+        permissions={props.permissions}
+        values={form.methods.watch()}
+        onChange={(tab, value) => form.methods.setValue(tab, value, { shouldDirty: true })}
+      />
+    </>
   );
   if (!props.permissions.mayChange) return <div className="at-dialog-b">{rows}</div>;
   return (

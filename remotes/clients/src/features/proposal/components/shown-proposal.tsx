@@ -1,6 +1,6 @@
 import { isStaff, type ShownProposal as Shown } from '@atrium/contracts';
 import { formatDate, lazyDialog, lazyPage, t, toast, toFailure, useSession } from '@atrium/sdk';
-import { Avatar, Button, Card, EmptyState, ErrorState, Note, SkeletonPage, SkeletonRows } from '@atrium/ui';
+import { Avatar, Button, Card, EmptyState, Loaded, Note, SkeletonPage, SkeletonRows } from '@atrium/ui';
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import {
   useAskForNewMutation,
@@ -39,22 +39,22 @@ export function Sender({ place }: { place: Place }) {
 
 /** A proposal for who decides about it. */
 export function ShownProposal({ place }: { place: Place }) {
-  const { data, error, refetch } = useReadShownProposalQuery(place);
+  const query = useReadShownProposalQuery(place);
+  const { data, error, refetch } = query;
   const { user } = useSession();
   // Staff who open a client's link only look.
   useSeen(data && !(user && isStaff(user.role)) ? place : null);
-  if (data) return <Opened place={place} proposal={data} onStale={() => void refetch()} />;
-  if ('link' in place && error && toFailure(error).status === 404)
+  if (!data && 'link' in place && error && toFailure(error).status === 404)
     return (
       <EmptyState
         title={t('This link no longer works')}
         text={t('A newer link may be in a later email. Otherwise ask the person who sent it to you.')}
       />
     );
-  return error ? (
-    <ErrorState title={t('This proposal cannot be opened')} error={error} onRetry={() => void refetch()} />
-  ) : (
-    <SkeletonPage />
+  return (
+    <Loaded of={query} title={t('This proposal cannot be opened')} skeleton={<SkeletonPage />}>
+      {(proposal) => <Opened place={place} proposal={proposal} onStale={() => void refetch()} />}
+    </Loaded>
   );
 }
 

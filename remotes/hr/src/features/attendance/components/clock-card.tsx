@@ -1,6 +1,6 @@
 import type { AttendanceDay, MyAttendance, PunchKind } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Bar, Card, EmptyState, ErrorState, Loading, StatusBadge } from '@atrium/ui';
+import { Bar, Card, EmptyState, Loaded, Loading, StatusBadge } from '@atrium/ui';
 import { clockTime, hoursInWords, PRESENCE_TONES, presenceInWords } from '../attendance.format.js';
 import { ShiftHours } from '../../../shared/shift-hours.js';
 import { useClock } from '../use-clock.js';
@@ -14,22 +14,16 @@ import { PunchButtons } from './punch-buttons.js';
  */
 export function ClockCard() {
   const { query, workedMinutes, pending, punch } = useClock();
-  if (query.data) {
-    const buttons = { pending, onPunch: (kind: PunchKind) => void punch(kind) };
-    return <Clock attendance={query.data} workedMinutes={workedMinutes} {...buttons} />;
-  }
+  const buttons = { pending, onPunch: (kind: PunchKind) => void punch(kind) };
   return (
-    <Card>
-      {query.isError ? (
-        <ErrorState
-          title={t('Your attendance did not load')}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
-      ) : (
-        <ClockSkeleton />
-      )}
-    </Card>
+    <Loaded
+      of={query}
+      title={t('Your attendance did not load')}
+      skeleton={<ClockSkeleton />}
+      frame={(waiting) => <Card>{waiting}</Card>}
+    >
+      {(attendance) => <Clock {...{ attendance, workedMinutes }} {...buttons} />}
+    </Loaded>
   );
 }
 

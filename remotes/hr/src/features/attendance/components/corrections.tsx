@@ -27,7 +27,8 @@ const STATES = {
 
 /** Corrections: one's own, those that wait, or those decided. */
 export default function Corrections({ of }: { of: CorrectionQuery['of'] }) {
-  const { data, error, refetch } = useListCorrectionsQuery({ of });
+  const { error, refetch, ...found } = useListCorrectionsQuery({ of });
+  const data = error ? found.currentData : found.data;
   const steps = useCorrectionSteps();
   const [declined, setDeclined] = useState<AttendanceCorrection | null>(null);
   const columns = columnsOf(of, (row) => <Actions row={row} of={of} steps={steps} onDecline={setDeclined} />);

@@ -1,6 +1,6 @@
 import type { BoardRow, DayBoard as Board } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Card, EmptyState, ErrorState, FilterChip, SearchBox, SkeletonCards } from '@atrium/ui';
+import { Card, EmptyState, FilterChip, Loaded, SearchBox, SkeletonCards } from '@atrium/ui';
 import { boardStateInWords, dayInWords, dayKindOf } from '../attendance.format.js';
 import { useBoardFilters } from '../use-board-filters.js';
 import type { useDayBoard } from '../use-day-board.js';
@@ -11,19 +11,22 @@ type DayBoardProps = ReturnType<typeof useDayBoard>;
 
 /** The attendance of all visible people on one day. */
 export default function DayBoard({ board, ...list }: DayBoardProps) {
-  const { error, busy, retry } = list;
-  if (board)
-    return (
-      <>
-        <BoardMetrics board={board} />
-        <BoardCard board={board} {...list} />
-      </>
-    );
-  if (error)
-    return (
-      <ErrorState title={t('The day board could not be loaded')} error={error} busy={busy} onRetry={retry} />
-    );
-  return <SkeletonCards cards={2} rows={6} label={t('Loading the day board')} />;
+  const { rows, error, busy, retry } = list;
+  return (
+    <Loaded
+      // A page of rows that fails says so in its table.
+      of={{ data: board, error: board && !rows ? undefined : error, isFetching: busy, refetch: retry }}
+      title={t('The day board could not be loaded')}
+      skeleton={<SkeletonCards cards={2} rows={6} label={t('Loading the day board')} />}
+    >
+      {(shown) => (
+        <>
+          <BoardMetrics board={shown} />
+          <BoardCard board={shown} {...list} error={rows ? undefined : error} />
+        </>
+      )}
+    </Loaded>
+  );
 }
 
 function BoardCard({ board, rows, page, error, retry }: DayBoardProps & { board: Board }) {

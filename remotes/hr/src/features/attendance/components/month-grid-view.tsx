@@ -4,9 +4,9 @@ import {
   Button,
   ButtonLink,
   EmptyState,
-  ErrorState,
   ExportMenu,
   FilterSelect,
+  Loaded,
   MonthGrid,
   Note,
   Page,
@@ -16,7 +16,7 @@ import {
   type LinkTab,
   type MonthMark,
 } from '@atrium/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { lookOf } from '../attendance-date.format.js';
 import { hoursAndMinutes } from '../attendance.format.js';
 import { useGetAttendanceGridQuery } from '../attendance-month.api.js';
@@ -40,31 +40,36 @@ const SIGN = 3;
 /** The month of everybody whom the reader may see. */
 export default function MonthGridPage({ tabs }: { tabs: LinkTab[] }) {
   const { month } = useMonth();
-  const { currentData, error, refetch } = useGetAttendanceGridQuery({ month });
+  const query = useGetAttendanceGridQuery({ month });
   return (
     <Page
       title={t('Attendance')}
       tabs={tabs}
       actions={<MonthPicker />}
-      toolbar={<GridToolbar grid={currentData} />}
+      toolbar={<GridToolbar grid={query.currentData} />}
       fill="work"
     >
-      {currentData && <Grid grid={currentData} />}
-      {!currentData && !error && <SkeletonCards cards={1} rows={10} label={t('Loading the month')} />}
-      {!currentData && error && (
-        <ErrorState title={t('The month could not be loaded')} error={error} onRetry={() => void refetch()} />
-      )}
+      <Loaded
+        of={query}
+        current
+        title={t('The month could not be loaded')}
+        skeleton={<SkeletonCards cards={1} rows={10} label={t('Loading the month')} />}
+        placesNote
+      >
+        {(grid, note) => <Grid {...{ grid, note }} />}
+      </Loaded>
     </Page>
   );
 }
 
-function Grid({ grid }: { grid: AttendanceGrid }) {
+function Grid({ grid, note }: { grid: AttendanceGrid; note: ReactNode }) {
   const { filters } = useBoardFilters();
   const [opened, setOpened] = useState<PersonDay | null>(null);
   const days = datesOf(grid.month);
   const rows = grid.rows.filter((row) => matches(row, filters));
   return (
     <div className={css.view}>
+      {note}
       {grid.more && <Note tone="info">{t('Only the first people are shown.')}</Note>}
       {rows.length === 0 ? (
         <NobodyShown />

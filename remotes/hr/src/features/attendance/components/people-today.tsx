@@ -1,6 +1,6 @@
 import type { BoardRow, BoardState, DayBoard } from '@atrium/contracts';
 import { formatNumber, t, useCompanyPath } from '@atrium/sdk';
-import { Avatar, Card, ErrorState, ListRow, Loading, Bar, ShareBar, StatusText, type Tone } from '@atrium/ui';
+import { Avatar, Card, ListRow, Loaded, Loading, Bar, ShareBar, StatusText, type Tone } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { useGetDayBoardQuery } from '../attendance.api.js';
 import { boardStateInWords, dayKindOf, PRESENCE_TONES, presenceInWords } from '../attendance.format.js';
@@ -17,29 +17,28 @@ const toneOf = (state: (typeof ORDER)[number]): Tone => {
 
 /** How many people are in, on a break, out and not in yet, and the first of those who are not in. */
 export function PeopleToday() {
-  const { data, error, refetch, isFetching } = useGetDayBoardQuery({ state: 'notIn', limit: AWAY_SHOWN });
-  if (data) return <Today board={data} />;
+  const query = useGetDayBoardQuery({ state: 'notIn', limit: AWAY_SHOWN });
   return (
-    <Card title={t('People today')}>
-      {error ? (
-        <ErrorState
-          title={t('People today could not be loaded')}
-          error={error}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      ) : (
-        <Loading label={t('Loading people today')}>
-          <div className={css.skeleton}>
-            <Bar />
-            <Bar part={55} />
-            <Bar part={40} />
-          </div>
-        </Loading>
-      )}
-    </Card>
+    <Loaded
+      of={query}
+      title={t('People today could not be loaded')}
+      skeleton={<TodaySkeleton />}
+      frame={(waiting) => <Card title={t('People today')}>{waiting}</Card>}
+    >
+      {(board) => <Today board={board} />}
+    </Loaded>
   );
 }
+
+const TodaySkeleton = () => (
+  <Loading label={t('Loading people today')}>
+    <div className={css.skeleton}>
+      <Bar />
+      <Bar part={55} />
+      <Bar part={40} />
+    </div>
+  </Loading>
+);
 
 function Today({ board }: { board: DayBoard }) {
   const { counts, items } = board;

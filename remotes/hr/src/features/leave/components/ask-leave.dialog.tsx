@@ -6,9 +6,9 @@ import {
   daysBetween,
   Dialog,
   EmptyState,
-  ErrorState,
   FormDialog,
   isDay,
+  Loaded,
   SelectField,
   SkeletonCards,
   TextAreaField,
@@ -17,7 +17,7 @@ import {
   type ContractForm,
   type DialogProps,
 } from '@atrium/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useListLeaveBalancesQuery, useAskForLeaveMutation } from '../leave.api.js';
 import { LeaveCount } from './leave-count.js';
 
@@ -38,34 +38,44 @@ interface AskLeaveDialogProps extends Pick<DialogProps, 'onClose'> {
 
 /** Applies for leave: what it comes to is counted as soon as the dates are known. */
 export default function AskLeaveDialog({ person, onClose }: AskLeaveDialogProps) {
-  const { data, error, refetch } = useListLeaveBalancesQuery(person ? { employeeId: person.id } : {});
-  if (data && data.items.length > 0)
-    return <AskForm balances={data.items} person={person} onClose={onClose} />;
-  return (
+  const query = useListLeaveBalancesQuery(person ? { employeeId: person.id } : {});
+  const inDialog = (content: ReactNode) => (
     <Dialog title={t('Apply for leave')} onClose={onClose}>
-      {error ? (
-        <ErrorState
-          title={t('Your leave could not be loaded')}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      ) : data ? (
-        <EmptyState
-          title={t('No leave is set up yet')}
-          text={t('HR adds the types of leave first. You can apply as soon as there is one.')}
-        />
-      ) : (
-        <SkeletonCards cards={1} rows={4} of="fields" label={t('Loading your leave')} />
-      )}
+      {content}
     </Dialog>
+  );
+  return (
+    <Loaded
+      of={query}
+      title={t('Your leave could not be loaded')}
+      skeleton={<SkeletonCards cards={1} rows={4} of="fields" label={t('Loading your leave')} />}
+      frame={inDialog}
+      placesNote
+    >
+      {({ items }, note) =>
+        items.length === 0 ? (
+          inDialog(<NothingSetUp />)
+        ) : (
+          <AskForm {...{ person, note, onClose }} balances={items} />
+        )
+      }
+    </Loaded>
   );
 }
 
+const NothingSetUp = () => (
+  <EmptyState
+    title={t('No leave is set up yet')}
+    text={t('HR adds the types of leave first. You can apply as soon as there is one.')}
+  />
+);
+
 interface AskFormProps extends AskLeaveDialogProps {
   balances: readonly LeaveBalance[];
+  note: ReactNode;
 }
 
-function AskForm({ balances, person, onClose }: AskFormProps) {
+function AskForm({ balances, person, note, onClose }: AskFormProps) {
   const [ask] = useAskForLeaveMutation();
   const today = dayIn(new Date());
   const form = useContractForm(askLeaveSchema, {
@@ -94,6 +104,7 @@ function AskForm({ balances, person, onClose }: AskFormProps) {
       submitLabel={t('Send')}
       onClose={onClose}
     >
+      {note}
       <AskFields form={form} balances={balances} hourly={hourly} forSomebody={person !== undefined} />
       <LeaveCount asked={hourly ? asked : { ...asked, startTime: null, endTime: null }} />
     </FormDialog>

@@ -1,9 +1,9 @@
 import { dayIn, type AbsenceList } from '@atrium/contracts';
 import { formatDate, t, useCompanyPath } from '@atrium/sdk';
-import { Avatar, Card, ListRow } from '@atrium/ui';
+import { Avatar, Card, ListRow, Loaded } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { useListAbsencesQuery } from '../leave.api.js';
-import { UnreadyCard } from './unready-card.js';
+import { CardSkeleton } from './card-skeleton.js';
 
 const SHOWN = 5;
 const UNTIL = { weekday: 'short', day: 'numeric', month: 'short' } as const;
@@ -14,17 +14,20 @@ type Absence = AbsenceList['items'][number];
 export function AwayToday() {
   const today = dayIn(new Date());
   const query = useListAbsencesQuery({ from: today, to: today });
+  return (
+    <Loaded
+      of={query}
+      title={t('Absences could not be loaded')}
+      skeleton={<CardSkeleton label={t('Loading absences')} />}
+      frame={(waiting) => <Card title={t('Who is away today')}>{waiting}</Card>}
+    >
+      {({ items }) => <Away away={oncePerPerson(items)} today={today} />}
+    </Loaded>
+  );
+}
+
+function Away({ away, today }: { away: readonly Absence[]; today: string }) {
   const path = useCompanyPath()('leave/management');
-  if (!query.data)
-    return (
-      <UnreadyCard
-        title={t('Who is away today')}
-        failed={t('Absences could not be loaded')}
-        loading={t('Loading absences')}
-        query={query}
-      />
-    );
-  const away = oncePerPerson(query.data.items);
   const more = away.length - SHOWN;
   return (
     <Card

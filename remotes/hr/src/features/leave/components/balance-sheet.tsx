@@ -39,7 +39,8 @@ function Everybody({ onOpen }: { onOpen: (id: string) => void }) {
   const [search, setSearch] = useState('');
   const [after, setAfter] = useState(0);
   const query = { ...(search && { search }), ...(after > 0 && { after }) };
-  const { data, error, refetch } = useGetBalanceSheetQuery(query);
+  const { error, refetch, ...found } = useGetBalanceSheetQuery(query);
+  const data = error ? found.currentData : found.data;
   const find = (text: string) => {
     setSearch(text);
     setAfter(0);

@@ -1,24 +1,28 @@
 import type { LeaveBalance } from '@atrium/contracts';
 import { formatDate, formatNumber, t, useCompanyPath } from '@atrium/sdk';
-import { Card, ListRow } from '@atrium/ui';
+import { Card, ListRow, Loaded } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { useListLeaveBalancesQuery } from '../leave.api.js';
-import { UnreadyCard } from './unready-card.js';
+import { CardSkeleton } from './card-skeleton.js';
 
 /** What the person has left of each type with a balance, also nothing; each opens its entries. */
 export function MyBalance() {
   const query = useListLeaveBalancesQuery({});
+  return (
+    <Loaded
+      of={query}
+      title={t('Your leave could not be loaded')}
+      skeleton={<CardSkeleton label={t('Loading your leave')} />}
+      frame={(waiting) => <Card title={t('My balance')}>{waiting}</Card>}
+    >
+      {({ items }) => <Balances items={items} />}
+    </Loaded>
+  );
+}
+
+function Balances({ items }: { items: readonly LeaveBalance[] }) {
   const path = useCompanyPath()('leave/management');
-  if (!query.data)
-    return (
-      <UnreadyCard
-        title={t('My balance')}
-        failed={t('Your leave could not be loaded')}
-        loading={t('Loading your leave')}
-        query={query}
-      />
-    );
-  const counted = query.data.items.filter(({ quota, paid }) => quota !== null && paid);
+  const counted = items.filter(({ quota, paid }) => quota !== null && paid);
   return (
     <Card
       title={t('My balance')}
