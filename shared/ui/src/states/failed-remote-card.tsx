@@ -2,7 +2,7 @@ import { t } from '@atrium/sdk';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.js';
 import { Icon } from '../icon/icon.js';
-import { CopyCode } from './copy-code.js';
+import { CopyCode } from '../copy/copy-code.js';
 
 export interface FailedRemoteCardProps {
   /** "HR could not be loaded". */

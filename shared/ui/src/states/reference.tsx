@@ -1,5 +1,5 @@
 import { t } from '@atrium/sdk';
-import { CopyCode } from './copy-code.js';
+import { CopyCode } from '../copy/copy-code.js';
 
 /** The request id of a failure, in one line. */
 export function Reference({ value }: { value: string }) {

@@ -5,10 +5,19 @@ import {
   type NewCalendarFeed,
 } from '@atrium/contracts';
 import { formatDate, formatList, lazyDialog, t, translate, useStep } from '@atrium/sdk';
-import { Button, Card, EmptyState, ListRow, Loaded, Note, RowMenu, SkeletonCards } from '@atrium/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ListRow,
+  Loaded,
+  Note,
+  RowMenu,
+  ShownLink,
+  SkeletonCards,
+} from '@atrium/ui';
 import { useState } from 'react';
 import { useListFeedsQuery, useRenewFeedMutation, useRevokeFeedMutation } from './feed.api.js';
-import { ShownOnce } from './shown-once.js';
 
 const FeedDialog = lazyDialog(() => import('./feed.dialog.js'));
 
@@ -30,7 +39,15 @@ export function FeedSection({ allowed }: { allowed: boolean }) {
       }
     >
       {!allowed && <Note tone="info">{t('Your company does not allow calendar links.')}</Note>}
-      {made && <ShownOnce feed={made} onDone={() => setMade(null)} />}
+      {made && (
+        <Note tone="info" live>
+          <ShownLink
+            link={made.url}
+            label={t('Link for {name}', { name: made.name })}
+            actions={<Button onClick={() => setMade(null)}>{t('Done')}</Button>}
+          />
+        </Note>
+      )}
       <Loaded
         of={query}
         title={t('The links could not be loaded')}

@@ -1,6 +1,6 @@
 import type { Invitation } from '@atrium/contracts';
-import { isApiFailure, t, toast } from '@atrium/sdk';
-import { Button, Dialog, Note, TextField, type RecordDialogProps } from '@atrium/ui';
+import { isApiFailure, t } from '@atrium/sdk';
+import { Button, Dialog, Note, ShownLink, type RecordDialogProps } from '@atrium/ui';
 import { useState } from 'react';
 import { nameOf } from '../user.format.js';
 import { useCreateInvitationLinkMutation } from '../users.api.js';
@@ -43,7 +43,7 @@ export function LinkDialog({ row: invitation, onClose }: RecordDialogProps<Invit
           {failure}
         </Note>
       )}
-      {data ? <MadeLink link={data.link} /> : <Warning />}
+      {data ? <ShownLink link={data.link} /> : <Warning />}
     </Dialog>
   );
 }
@@ -55,28 +55,3 @@ const Warning = () => (
     )}
   </p>
 );
-
-function MadeLink({ link }: { link: string }) {
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => toast.success(t('Link copied')),
-      () => toast.error(t('The link could not be copied. Select it and copy it yourself.')),
-    );
-  return (
-    <div className="d-grid gap-3">
-      <TextField
-        readOnly
-        dir="ltr"
-        label={t('Link')}
-        help={t('It is not shown again.')}
-        value={link}
-        onFocus={({ target }) => target.select()}
-      />
-      <div>
-        <Button icon="copy" onClick={() => void copy()}>
-          {t('Copy')}
-        </Button>
-      </div>
-    </div>
-  );
-}

@@ -1,7 +1,7 @@
 import type { CaptureForm } from '@atrium/contracts';
 import { t, useCompanyPath } from '@atrium/sdk';
-import { Button, Card, Note } from '@atrium/ui';
-import { useId, useState } from 'react';
+import { Button, Card, Note, useCopy } from '@atrium/ui';
+import { useId } from 'react';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -31,19 +31,24 @@ export default function EmbedCode({ form }: { form: CaptureForm }) {
 }
 
 function Code({ label, code }: { label: string; code: string }) {
-  const [copied, setCopied] = useState(false);
+  const { place, outcome, copy } = useCopy<HTMLDivElement>(code);
+  const copied = outcome === 'copied';
   const id = useId();
-  const copy = () => void navigator.clipboard.writeText(code).then(() => setCopied(true));
   return (
     <Card
       title={label}
       actions={
-        <Button size="sm" icon={copied ? 'check' : 'copy'} aria-describedby={id} onClick={copy}>
+        <Button size="sm" icon={copied ? 'check' : 'copy'} aria-describedby={id} onClick={() => void copy()}>
           {copied ? t('Copied') : t('Copy')}
         </Button>
       }
     >
-      <div id={id} dir="ltr" className="at-mono at-12 text-break">
+      {outcome === 'selected' && (
+        <Note tone="warning" live>
+          {t('The browser does not allow copying. It is selected: copy it yourself.')}
+        </Note>
+      )}
+      <div id={id} ref={place} dir="ltr" className="at-mono at-12 text-break">
         {code}
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import type { Proposal } from '@atrium/contracts';
-import { t, toast, useStep } from '@atrium/sdk';
-import { Button, Dialog, TextField } from '@atrium/ui';
+import { t, useStep } from '@atrium/sdk';
+import { Button, Dialog, ShownLink } from '@atrium/ui';
 import { useState } from 'react';
 import { useCopyProposalLinkMutation } from '../../../shared/proposal.api.js';
 
@@ -37,7 +37,7 @@ export default function LinkDialog({ proposal: { id }, signer, onClose }: LinkDi
       footer={footer}
     >
       {link ? (
-        <MadeLink link={link} />
+        <ShownLink link={link} />
       ) : (
         <p className="m-0">
           {t(
@@ -47,30 +47,5 @@ export default function LinkDialog({ proposal: { id }, signer, onClose }: LinkDi
         </p>
       )}
     </Dialog>
-  );
-}
-
-function MadeLink({ link }: { link: string }) {
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => toast.success(t('Link copied')),
-      () => toast.error(t('The link could not be copied. Select it and copy it yourself.')),
-    );
-  return (
-    <div className="d-grid gap-3">
-      <TextField
-        readOnly
-        dir="ltr"
-        label={t('Link')}
-        help={t('It is not shown again.')}
-        value={link}
-        onFocus={({ target }) => target.select()}
-      />
-      <div>
-        <Button icon="copy" onClick={() => void copy()}>
-          {t('Copy')}
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -1,19 +1,15 @@
 import { t, toast } from '@atrium/sdk';
-import { IconButton } from '@atrium/ui';
-import { useState } from 'react';
+import { IconButton, useCopy } from '@atrium/ui';
 
 /** Copies the code of an example to the clipboard. */
 export function CopyButton({ title, code }: { title: string; code: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code.trim());
-      setCopied(true);
-    } catch {
+  const { outcome, copy } = useCopy(code.trim());
+  const copied = outcome === 'copied';
+  const press = async () => {
+    if (!(await copy()))
       toast.error(t('The browser does not let pages copy here.'), {
         text: t('Select the code and copy it.'),
       });
-    }
   };
   return (
     <>
@@ -21,7 +17,7 @@ export function CopyButton({ title, code }: { title: string; code: string }) {
         icon={copied ? 'check' : 'copy'}
         size="xs"
         label={t('Copy the code of {title}', { title })}
-        onClick={() => void copy()}
+        onClick={() => void press()}
       />
       <span className="visually-hidden" role="status">
         {copied && t('Copied')}

@@ -1,0 +1,46 @@
+import { t, toast } from '@atrium/sdk';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.js';
+import { Note } from '../feedback/note.js';
+import { TextField } from '../field/text-field.js';
+import { useCopy } from './use-copy.js';
+
+export interface ShownLinkProps {
+  link: string;
+  /** Left out: "Link". */
+  label?: string;
+  /** After the button that copies it. */
+  actions?: ReactNode;
+}
+
+/** A link that is shown once, with a button that copies it. */
+export function ShownLink({ link, label = t('Link'), actions }: ShownLinkProps) {
+  const { place, outcome, copy } = useCopy<HTMLInputElement>(link);
+  const press = async () => {
+    if (await copy()) toast.success(t('Link copied'));
+  };
+  return (
+    <div className="d-grid gap-3">
+      <TextField
+        readOnly
+        ref={place}
+        dir="ltr"
+        label={label}
+        help={t('It is not shown again.')}
+        value={link}
+        onFocus={({ target }) => target.select()}
+      />
+      {outcome === 'selected' && (
+        <Note tone="warning" live>
+          {t('The browser does not allow copying. It is selected: copy it yourself.')}
+        </Note>
+      )}
+      <div className="at-actions">
+        <Button icon="copy" onClick={() => void press()}>
+          {t('Copy')}
+        </Button>
+        {actions}
+      </div>
+    </div>
+  );
+}
