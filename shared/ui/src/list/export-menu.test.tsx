@@ -65,6 +65,28 @@ test('a refusal is said on the page, and pressing again gets the file', async ()
   await waitFor(() => expect(saved).toHaveLength(1));
 });
 
+test('a second press while the file is being written asks for no second one', async () => {
+  answer([]);
+  let arrive = (): void => undefined;
+  const asked: unknown[] = [];
+  http.defaults.adapter = (config) => {
+    asked.push(config.url);
+    return new Promise((resolve) => {
+      arrive = () => resolve({ data: new Blob(['Name']), status: 200, statusText: '', headers: {}, config });
+    });
+  };
+  await press('Text (CSV)');
+  await screen.findByText('The file is being written.');
+  await press('Text (CSV)');
+  expect(asked).toHaveLength(1);
+  arrive();
+  await waitFor(() => expect(saved).toHaveLength(1));
+  await press('Text (CSV)');
+  expect(asked).toHaveLength(2);
+  arrive();
+  await waitFor(() => expect(saved).toHaveLength(2));
+});
+
 test('a connection that is cut before the end saves nothing and is said', async () => {
   answer([]);
   await press('Excel (XLSX)');
