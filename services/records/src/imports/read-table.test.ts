@@ -136,3 +136,11 @@ test('a cell that names no shared text is empty, and texts are found under a nam
   expect(upper.equals(file)).toBe(false);
   expect(await read(upper)).toEqual(rows);
 });
+
+test('of several sheets only the first is unpacked', async () => {
+  const sheets = ['People', 'Notes'].map((name) => ({ name, rows: [[name, 'x'.repeat(500)]] }));
+  const file = Buffer.from(await writeXlsx({ sheets }));
+  const second = file.indexOf('xl/worksheets/sheet2.xml');
+  file.fill(0xff, second + 24, second + 60);
+  expect(await read(file)).toEqual([['People', 'x'.repeat(500)]]);
+});

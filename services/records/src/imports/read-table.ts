@@ -38,10 +38,11 @@ export async function* readTable(file: Buffer): AsyncGenerator<TableLine> {
 async function linesOf(file: Buffer): Promise<AsyncIterable<TableLine>> {
   refuseOther(file);
   if (file.subarray(0, 2).toString('latin1') !== 'PK') return readCsv(file);
-  const { isHarmlessZip } = await import('./zip.guard.js');
-  if (!isHarmlessZip(file)) throw tooLarge();
+  const { readZip } = await import('./zip-directory.js');
+  const zip = readZip(file);
+  if (!zip) throw tooLarge();
   const { readXlsx } = await import('./read-xlsx.js');
-  return readXlsx(file);
+  return readXlsx(file, zip);
 }
 
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');

@@ -2,11 +2,12 @@ import { streamXlsxRows } from 'hucre/xlsx';
 import { mendWorkbook } from './mend-workbook.js';
 import { TABLE_LIMITS } from './table.limits.js';
 import type { TableLine } from './table-message.js';
+import type { ZipDirectory } from './zip-directory.js';
 
-/** @param file checked with `isHarmlessZip` @throws {Error} */
-export async function* readXlsx(file: Buffer): AsyncGenerator<TableLine> {
+/** The rows of the first sheet. @param zip the list of the file @throws {Error} */
+export async function* readXlsx(file: Buffer, zip: ZipDirectory): AsyncGenerator<TableLine> {
   let last = 0;
-  for await (const { index, values } of streamXlsxRows(mendWorkbook(file), { sheet: 0 })) {
+  for await (const { index, values } of streamXlsxRows(mendWorkbook(file, zip), { sheet: 0 })) {
     const line = index + 1;
     // A row states its own number in the file, so it is checked.
     if (!(line > last && line <= TABLE_LIMITS.lines)) throw new Error('The rows are in no order.');

@@ -1,9 +1,9 @@
 import type { InboxNotification } from '@atrium/contracts';
+import { usePhotos } from '@atrium/sdk';
 import { LongList, type LongRowProps } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import { OlderRows } from '../../inbox/older-rows.js';
 import { NotificationRow } from './notification-row.js';
-import { useActorPhotos } from './use-actor-photos.js';
 import type { useNotifications } from './use-notifications.js';
 
 /** The height of most notifications, with two lines of text. */
@@ -13,7 +13,7 @@ const ROW_HEIGHT = 65;
 export function NotificationFeed({ list }: { list: ReturnType<typeof useNotifications> }) {
   const { feed, mark, place } = list;
   const items = feed.items ?? [];
-  const photos = useActorPhotos(items);
+  const photos = usePhotos(items?.map(({ actor }) => actor?.id) ?? []);
   // Fixed while the page is open, because rows that change their component would lose the focus.
   const [mayGrow] = useState(feed.hasOlder || items.length > 100);
   const row = (item: InboxNotification, at?: LongRowProps) => (

@@ -1,8 +1,7 @@
-import { t } from '@atrium/sdk';
+import { t, usePhotos } from '@atrium/sdk';
 import { Button } from '@atrium/ui';
 import { PanelFrame } from '../../inbox/panel-frame.js';
 import { NotificationRow } from './notification-row.js';
-import { useActorPhotos } from './use-actor-photos.js';
 import { useNotifications } from './use-notifications.js';
 
 const SHOWN = 20;
@@ -11,7 +10,7 @@ const SHOWN = 20;
 export default function NotificationPanel({ close }: { close: () => void }) {
   const list = useNotifications({ limit: SHOWN });
   const { items } = list.feed;
-  const photos = useActorPhotos(items);
+  const photos = usePhotos(items?.map(({ actor }) => actor?.id) ?? []);
   const markAll = items?.some(({ read }) => !read) && (
     <Button size="sm" variant="ghost" onClick={list.markAll}>
       {t('Mark all read')}

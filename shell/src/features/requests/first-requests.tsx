@@ -1,5 +1,5 @@
 import type { EmployeeRequest } from '@atrium/contracts';
-import { formatNumber, lazyDialog, t } from '@atrium/sdk';
+import { formatNumber, lazyDialog, t, usePhotos } from '@atrium/sdk';
 import { Card, ListRow, Loaded, RelativeTime, SkeletonRows } from '@atrium/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,7 +7,6 @@ import { useListNoticesQuery } from './notices.api.js';
 import { ApproveButton, RequestFace, RequestFacts } from './request-rows.js';
 import { useListRequestsQuery } from './requests.api.js';
 import type { Decision } from './use-decision.js';
-import { useRequestPhotos } from './use-request-photos.js';
 
 const ResultDialog = lazyDialog(() => import('./result.dialog.js'));
 
@@ -19,7 +18,7 @@ export function FirstRequests({ path }: { path: string }) {
   const { data } = query;
   const notices = useListNoticesQuery();
   const [result, setResult] = useState<Decision | null>(null);
-  const photos = useRequestPhotos(data?.items ?? []);
+  const photos = usePhotos(data?.items.map(({ userId }) => userId) ?? []);
   const known = notices.data?.items.length ?? 0;
   return (
     <Card

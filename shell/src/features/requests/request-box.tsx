@@ -1,10 +1,9 @@
 import type { EmployeeRequest, RequestBox } from '@atrium/contracts';
-import { t } from '@atrium/sdk';
+import { t, usePhotos } from '@atrium/sdk';
 import { Button, Card, EmptyState, Loaded, Note, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
 import { useListNoticesQuery } from './notices.api.js';
 import { RequestRow } from './request-rows.js';
-import { useRequestPhotos } from './use-request-photos.js';
 import { useListRequestsQuery } from './requests.api.js';
 import type { Decision } from './use-decision.js';
 import { WaitingList } from './waiting-list.js';
@@ -29,7 +28,7 @@ interface BoxProps {
 interface RowsProps extends Pick<BoxProps, 'onOpen'> {
   requests: readonly EmployeeRequest[];
   own: boolean;
-  photos: ReturnType<typeof useRequestPhotos>;
+  photos: ReadonlyMap<string, string>;
 }
 
 const Rows = ({ requests, own, photos, onOpen }: RowsProps) => (
@@ -76,7 +75,7 @@ interface RequestsProps extends BoxProps {
 }
 
 function Requests({ box, requests, notices, onOpen, onDecided }: RequestsProps) {
-  const photos = useRequestPhotos(requests);
+  const photos = usePhotos(requests.map(({ userId }) => userId));
   const [title, text] = EMPTY[box]();
   if (requests.length + notices.length === 0) return <EmptyState title={title} text={text} />;
   if (box === 'waiting') return <WaitingList {...{ requests, notices, photos, onOpen, onDecided }} />;
