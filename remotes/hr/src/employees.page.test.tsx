@@ -21,6 +21,7 @@ test('an opened employee has their attendance, which fails alone and is asked fo
   });
   const drawer = within(await screen.findByRole('dialog', { name: 'Riya Kapoor' }));
   drawer.getByText('riya@acme.test');
+  expect(drawer.getAllByRole('tab').map(({ textContent }) => textContent)).not.toContain('Employment');
   expect(calls.filter(({ url }) => url.startsWith('hr/attendance'))).toEqual([]);
   await userEvent.click(drawer.getByRole('tab', { name: 'Attendance' }));
   await drawer.findByText('The attendance could not be loaded');

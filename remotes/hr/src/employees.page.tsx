@@ -10,6 +10,9 @@ const EmployeeMonth = lazyPage<{ row: Employee }>(
 const PersonalPart = lazyPage<{ row: Employee }>(
   () => import('./features/personal/components/personal-part.js'),
 );
+const EmptyDetails = lazyPage<{ row: Employee }>(
+  () => import('./features/personal/components/empty-details.js'),
+);
 const ChecklistPart = lazyPage<{ row: Employee }>(
   () => import('./features/checklist/components/checklist-part.js'),
 );
@@ -37,11 +40,6 @@ export default function EmployeesPage() {
     label: t('Personal'),
     render: (row: Employee) => <PersonalPart row={row} />,
   };
-  const employment = {
-    key: 'employment',
-    label: t('Employment'),
-    render: (row: Employee) => <EmploymentPart row={row} />,
-  };
   const assets = { key: 'assets', label: t('Assets'), render: (row: Employee) => <AssetPart row={row} /> };
   const checklist = {
     key: 'checklist',
@@ -55,13 +53,21 @@ export default function EmployeesPage() {
     render: (row: Employee) => <RequestPart row={row} />,
   };
   const parts = [
-    ...[employment, checklist, personal],
+    ...[checklist, personal],
     ...(mayRead ? [attendance] : []),
     ...(maySeeLeave ? [leave] : []),
     ...(mayOversee ? [requests] : []),
     assets,
   ];
-  return <EmployeePage parts={parts} steps={lifecycleSteps()} quick={useStatusCounts()} />;
+  return (
+    <EmployeePage
+      parts={parts}
+      employment={(row) => <EmploymentPart row={row} />}
+      lead={(row) => <EmptyDetails row={row} />}
+      steps={lifecycleSteps()}
+      quick={useStatusCounts()}
+    />
+  );
 }
 
 /** Statuses, each with how many have it; archived ones are not in the list. */

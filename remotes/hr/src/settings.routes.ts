@@ -43,7 +43,7 @@ export const SETTINGS_ROUTES = defineRoutes([
     title: 'Work schedule settings',
     layout: 'full',
     guard: PLANS_WORK,
-    load: () => import('./features/work-settings/work-settings.page.js'),
+    load: () => import('./features/work-settings/shift.page.js'),
   },
   {
     path: 'settings/schedules',
@@ -88,6 +88,13 @@ export const SETTINGS_ROUTES = defineRoutes([
     load: () => import('./features/work-settings/list-assignment.page.js'),
   },
   {
+    path: 'settings/attendance',
+    title: 'Attendance rules',
+    layout: 'full',
+    guard: PLANS_WORK,
+    load: () => import('./features/work-settings/attendance-rules.page.js'),
+  },
+  {
     path: 'settings/workplaces',
     title: 'Places',
     layout: 'full',
@@ -111,10 +118,23 @@ export const SETTINGS_NAV = defineNav([
     title: 'Work schedule',
     icon: 'calendar',
     path: 'settings/work',
-    also: [
-      ...['settings/schedules', 'settings/scheduleAssignments', 'settings/roster', 'settings/holidays'],
-      ...['settings/holidayLists', 'settings/holidayListAssignments'],
-    ],
+    also: ['settings/schedules', 'settings/scheduleAssignments', 'settings/roster'],
     order: 81,
+  },
+  {
+    id: 'hr.holiday-settings',
+    title: 'Holidays',
+    icon: 'sun',
+    path: 'settings/holidays',
+    also: ['settings/holidayLists', 'settings/holidayListAssignments'],
+    order: 82,
+  },
+  {
+    id: 'hr.attendance-settings',
+    title: 'Attendance rules',
+    icon: 'clock',
+    path: 'settings/attendance',
+    also: ['settings/workplaces'],
+    order: 83,
   },
 ]);

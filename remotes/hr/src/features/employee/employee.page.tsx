@@ -1,5 +1,6 @@
-import { EMPLOYEE, type Employee } from '@atrium/contracts';
+import { dayIn, EMPLOYEE, type Employee } from '@atrium/contracts';
 import { lazyDialog, lazyPage, t } from '@atrium/sdk';
+import type { ReactNode } from 'react';
 import {
   PhotoAvatar,
   RecordPage,
@@ -14,6 +15,7 @@ import { useDepartmentNames } from '../../shared/department.api.js';
 import { employeeApi, fullName, useEmployeeOffers, useEmployeeRef } from '../../shared/employee.api.js';
 import { useEmployeeTabs } from '../../shared/use-employee-tabs.js';
 import { EMPLOYEE_LOOKS } from './components/employee-columns.js';
+import { sayTenure } from './employee.format.js';
 
 // The table does not wait for the forms, which are loaded on demand.
 const EmployeeDialog = lazyDialog(() => import('./components/employee.dialog.js'));
@@ -32,12 +34,17 @@ const MANAGER = refFilter({
 interface EmployeePageProps {
   /** What other features show of an opened employee, and what they do with one. */
   parts?: readonly RecordPart<Employee>[];
+  /** Above the job history: where the employment stands. */
+  employment?: (row: Employee) => ReactNode;
+  /** Above the facts: what they lack. */
+  lead?: (row: Employee) => ReactNode;
   steps?: Readonly<Record<string, RowStep<Employee>>>;
   quick?: readonly QuickFilter[];
 }
 
 /** The company's employees: list, add, edit, documents, invite, archive. */
-export default function EmployeePage({ parts = [], steps = {}, quick }: EmployeePageProps) {
+export default function EmployeePage(props: EmployeePageProps) {
+  const { steps = {}, quick } = props;
   return (
     <RecordPage
       record={EMPLOYEE}
@@ -51,7 +58,7 @@ export default function EmployeePage({ parts = [], steps = {}, quick }: Employee
         title: t('No employees yet'),
         text: t('Everyone who works here is listed here, with or without an account.'),
       }}
-      opened={openedLook(parts)}
+      opened={openedLook(props)}
       steps={{ ...stepsOf(), ...steps }}
       quick={quick}
       archive={ARCHIVE}
@@ -63,14 +70,27 @@ export default function EmployeePage({ parts = [], steps = {}, quick }: Employee
   );
 }
 
-const openedLook = (more: readonly RecordPart<Employee>[]): OpenedLook<Employee> => ({
+const openedLook = ({ parts = [], employment, lead }: EmployeePageProps): OpenedLook<Employee> => ({
   face: (row) => <PhotoAvatar name={fullName(row)} photo={row.photoFileId} size={40} />,
-  note: ({ code, designation, department }) =>
-    [code, designation?.name, department?.name].filter(Boolean).join(' · '),
+  status: (row) => EMPLOYEE_LOOKS.status?.cell(row),
+  note: (row) =>
+    [row.code, row.designation?.name, row.department?.name, sayTenure(row, dayIn(new Date(), row.timezone))]
+      .filter(Boolean)
+      .join(' · '),
+  ...(lead && { lead }),
   parts: [
-    { key: 'job', label: t('Job'), render: (row) => <JobHistoryList row={row} /> },
+    {
+      key: 'job',
+      label: t('Job'),
+      render: (row) => (
+        <div className="d-grid gap-3">
+          {employment?.(row)}
+          <JobHistoryList row={row} />
+        </div>
+      ),
+    },
     { key: 'documents', label: t('Documents'), render: (row) => <DocumentList row={row} /> },
-    ...more,
+    ...parts,
   ],
 });
 

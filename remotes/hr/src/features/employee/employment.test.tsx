@@ -52,6 +52,9 @@ test('the own employment is shown in words, with the own documents', async () =>
     ...['asha@acme.test', '–'],
     'Asia/Kolkata',
   ]);
+  expect(facts.getByRole('link', { name: 'Ask for a change' }).getAttribute('href')).toMatch(
+    /\/employee\/Profile\?tab=hr\.personal$/,
+  );
   const link = screen.getByRole('link', { name: 'Contract.pdf' });
   expect(link.getAttribute('href')).toContain(employment.documents[0]!.fileId);
 });

@@ -1,9 +1,9 @@
 import type { OwnEmployment } from '@atrium/contracts';
-import { t } from '@atrium/sdk';
+import { t, useCompanyPath } from '@atrium/sdk';
 import { OwnDays } from './components/own-days.js';
 import { OwnIdCardCard } from './components/own-id-card.js';
 import { OwnDocuments } from './components/own-documents.js';
-import { Card, EmptyState, Loaded, SkeletonCards } from '@atrium/ui';
+import { ButtonLink, Card, EmptyState, Loaded, SkeletonCards } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { labelOf, sayValue } from './employee.format.js';
 import { useGetOwnEmploymentQuery } from './employment.api.js';
@@ -57,8 +57,16 @@ const facts = (): [name: Fact, label: string][] => [
 ];
 
 function Facts({ employee }: { employee: NonNullable<OwnEmployment['employee']> }) {
+  const toPath = useCompanyPath();
   return (
-    <Card title={t('Employment')} note={t('Ask HR if something is incorrect.')}>
+    <Card
+      title={t('Employment')}
+      actions={
+        <ButtonLink size="xs" variant="ghost" to={toPath('employee/Profile?tab=hr.personal')}>
+          {t('Ask for a change')}
+        </ButtonLink>
+      }
+    >
       <dl className="at-fields m-0">
         {facts().map(([name, label]) => (
           <div key={name}>

@@ -22,9 +22,9 @@ export default function OwnPersonalTab() {
   return (
     <>
       {personal && statutory && <StillEmpty personal={personal} statutory={statutory} />}
+      {personal && statutory && <ChangesCard now={keptNow(personal, statutory)} mayAsk={!seenBy} />}
       <Details whose="own" mayEdit={false} mayName={!seenBy} />
       <Statutory whose="own" mayEdit={false} />
-      {personal && statutory && <ChangesCard now={keptNow(personal, statutory)} mayAsk={!seenBy} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { orDash, refFilter, RecordPage, StatusBadge, usePhone, type ColumnLooks 
 import { useDepartmentOffers, useDepartmentRef } from '../../shared/department.api.js';
 import { useEmployeeOffers, useEmployeeRef } from '../../shared/employee.api.js';
 import { assignmentApi, useScheduleOffers, useScheduleRef } from '../../shared/work-plan.api.js';
-import { useWorkTabs } from './use-work-tabs.js';
+import { useShiftTabs } from './use-work-tabs.js';
 
 const AssignmentDialog = lazyDialog(() => import('./components/assignment.dialog.js'));
 
@@ -45,7 +45,7 @@ export default function AssignmentPage() {
         text: t('Give one to everyone, to a department or to a person.'),
       }}
       extras={EXTRAS}
-      tabs={useWorkTabs()}
+      tabs={useShiftTabs()}
     />
   );
 }

@@ -2,7 +2,7 @@ import { HOLIDAY_LIST, type HolidayList } from '@atrium/contracts';
 import { formatNumber, lazyDialog, t } from '@atrium/sdk';
 import { RecordPage, StatusBadge, type ColumnLooks } from '@atrium/ui';
 import { holidayListApi } from '../../shared/holiday.api.js';
-import { useWorkTabs } from './use-work-tabs.js';
+import { useHolidayTabs } from './use-work-tabs.js';
 
 const HolidayListDialog = lazyDialog(() => import('./components/holiday-list.dialog.js'));
 const NextYearDialog = lazyDialog(() => import('./components/next-year.dialog.js'));
@@ -36,7 +36,7 @@ export default function HolidayListPage() {
           offered: ({ status }) => status === 'active',
         },
       }}
-      tabs={useWorkTabs()}
+      tabs={useHolidayTabs()}
     />
   );
 }

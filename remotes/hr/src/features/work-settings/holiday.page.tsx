@@ -4,7 +4,7 @@ import { RecordPage, refFilter, StatusBadge, type ColumnLooks } from '@atrium/ui
 import { useDepartmentOffers, useDepartmentRef } from '../../shared/department.api.js';
 import { holidayApi, useHolidayListOffers, useHolidayListRef } from '../../shared/holiday.api.js';
 import { UsualHolidays } from './components/usual-holidays.js';
-import { useWorkTabs } from './use-work-tabs.js';
+import { useHolidayTabs } from './use-work-tabs.js';
 
 const HolidayDialog = lazyDialog(() => import('./components/holiday.dialog.js'));
 const ArchiveHolidayDialog = lazyDialog(() => import('./components/archive-holiday.dialog.js'));
@@ -52,7 +52,7 @@ export default function HolidayPage() {
       }}
       archive={{ Dialog: ArchiveHolidayDialog }}
       extras={EXTRAS}
-      tabs={useWorkTabs()}
+      tabs={useHolidayTabs()}
       files
     />
   );

@@ -4,7 +4,7 @@ import { orDash, refFilter, RecordPage, StatusBadge, usePhone, type ColumnLooks 
 import { useDepartmentOffers, useDepartmentRef } from '../../shared/department.api.js';
 import { useEmployeeOffers, useEmployeeRef } from '../../shared/employee.api.js';
 import { listAssignmentApi, useHolidayListOffers, useHolidayListRef } from '../../shared/holiday.api.js';
-import { useWorkTabs } from './use-work-tabs.js';
+import { useHolidayTabs } from './use-work-tabs.js';
 
 const ListAssignmentDialog = lazyDialog(() => import('./components/list-assignment.dialog.js'));
 
@@ -47,7 +47,7 @@ export default function ListAssignmentPage() {
         text: t('Give another list to a department or to a person.'),
       }}
       extras={EXTRAS}
-      tabs={useWorkTabs()}
+      tabs={useHolidayTabs()}
     />
   );
 }

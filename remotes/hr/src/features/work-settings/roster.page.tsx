@@ -19,7 +19,7 @@ import { CopyWeekDialog } from './components/copy-week.dialog.js';
 import { RosterTable } from './components/roster-table.js';
 import { ShiftChips } from './components/shift-chips.js';
 import { useRosterWeek } from './use-roster-week.js';
-import { useWorkTabs } from './use-work-tabs.js';
+import { useShiftTabs } from './use-work-tabs.js';
 
 /** The week of everybody, in which single days are given another shift than the schedule says. */
 export default function RosterPage() {
@@ -28,7 +28,7 @@ export default function RosterPage() {
   return (
     <Page
       title={t('Roster')}
-      tabs={useWorkTabs()}
+      tabs={useShiftTabs()}
       actions={
         <>
           <WeekPicker from={from} onChange={(next) => change({ from: next })} />

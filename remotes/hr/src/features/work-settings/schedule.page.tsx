@@ -2,7 +2,7 @@ import { SCHEDULE, type Schedule } from '@atrium/contracts';
 import { formatDate, formatNumber, lazyDialog, t } from '@atrium/sdk';
 import { RecordPage, StatusBadge, type ColumnLooks } from '@atrium/ui';
 import { scheduleApi } from '../../shared/work-plan.api.js';
-import { useWorkTabs } from './use-work-tabs.js';
+import { useShiftTabs } from './use-work-tabs.js';
 
 const ScheduleDialog = lazyDialog(() => import('./components/schedule.dialog.js'));
 
@@ -30,7 +30,7 @@ export default function SchedulePage() {
         title: t('No schedules yet'),
         text: t('Without one, everyone works in the week of the company, without a shift.'),
       }}
-      tabs={useWorkTabs()}
+      tabs={useShiftTabs()}
     />
   );
 }

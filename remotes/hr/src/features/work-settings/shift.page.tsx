@@ -3,7 +3,7 @@ import { formatDate, formatNumber, formatTimeOfDay, lazyDialog, t } from '@atriu
 import { RecordPage, StatusBadge, type ColumnLooks } from '@atrium/ui';
 import { shiftApi } from '../../shared/work-plan.api.js';
 import { UsualShift } from './components/usual-shift.js';
-import { useWorkTabs } from './use-work-tabs.js';
+import { useShiftTabs } from './use-work-tabs.js';
 
 const ShiftDialog = lazyDialog(() => import('./components/shift.dialog.js'));
 
@@ -39,7 +39,7 @@ export default function ShiftPage() {
         text: t('Add the hours that most people work, such as 9 to 6.'),
         more: <UsualShift />,
       }}
-      tabs={useWorkTabs()}
+      tabs={useShiftTabs()}
     />
   );
 }

@@ -2,7 +2,7 @@ import { networksOf, OUTSIDE_RULE_LABELS, WORKPLACE, type Workplace } from '@atr
 import { formatList, formatNumber, lazyDialog, t, translate } from '@atrium/sdk';
 import { RecordPage, StatusBadge, type ColumnLooks } from '@atrium/ui';
 import { workplaceApi } from '../../shared/work-plan.api.js';
-import { useWorkTabs } from './use-work-tabs.js';
+import { useRuleTabs } from './use-work-tabs.js';
 
 const WorkplaceDialog = lazyDialog(() => import('./components/workplace.dialog.js'));
 
@@ -37,7 +37,7 @@ export default function WorkplacePage() {
         title: t('People clock in anywhere'),
         text: t('Add an office, and its people clock in and out there or in its network.'),
       }}
-      tabs={useWorkTabs()}
+      tabs={useRuleTabs()}
     />
   );
 }

@@ -66,6 +66,7 @@ function columnsOf(board: DayBoard, onDepartment: (row: BoardRow) => void): Data
     {
       id: 'day',
       header: t('Day'),
+      card: 'text',
       head: <AxisHours axis={axis} />,
       cell: (row) => <DayOf row={row} axis={axis} isToday={kind.isToday} />,
     },

@@ -43,7 +43,7 @@ export function ChangesCard({ now, mayAsk }: ChangesCardProps) {
         empty={
           <EmptyState
             title={t('No changes yet')}
-            text={t('Is something wrong above? Ask HR to change it.')}
+            text={t('Is something wrong below? Ask HR to change it.')}
           />
         }
       />
