@@ -60,6 +60,7 @@ import { SeeAsEndHandler } from './see-as/see-as-end.handler.js';
 import { SeeAsController } from './see-as/see-as.controller.js';
 import { SeeAsService } from './see-as/see-as.service.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
+import { SignInProof } from './sign-in/sign-in-proof.service.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { SignUpController } from './sign-up/sign-up.controller.js';
 import { SignUpService } from './sign-up/sign-up.service.js';
@@ -121,7 +122,15 @@ import { COMPANY_WORDS } from './company/company-audit.texts.js';
     ...[CompanyService, SignUpService, ConfirmationService, LinkService],
     ...[SessionCacheService, SessionService, BrowserSessionService],
     ...[PasswordStrengthService, NewPasswordService],
-    ...[PasswordService, GuessLimitService, SignInService, LockService, RecoveryService, RecoveryHandler],
+    ...[
+      PasswordService,
+      GuessLimitService,
+      SignInProof,
+      SignInService,
+      LockService,
+      RecoveryService,
+      RecoveryHandler,
+    ],
     ...[SeeAsService, SeeAsEndHandler],
     ...[AccountService, OwnPasswordService, OwnSessionsService],
     ...[

@@ -1,12 +1,5 @@
-import {
-  HR_ERRORS,
-  LEAVE_DOCUMENT_USE,
-  type AskLeave,
-  type LeavePreview,
-  type LeaveRequest,
-} from '@atrium/contracts';
-import { AppError, Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
-import { Files } from '@atrium/records';
+import { HR_ERRORS, type AskLeave, type LeavePreview, type LeaveRequest } from '@atrium/contracts';
+import { AppError, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Requests, type NewRequest } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
 import { AbsenceRepository } from './absence.repository.js';
@@ -20,10 +13,10 @@ import {
 } from './leave-answer.service.js';
 import { sumOf, toDays } from './leave-amount.rules.js';
 import { LeaveReader, type LeaveFile } from './leave-reader.service.js';
+import { LeaveRequestAdding } from './leave-request-adding.service.js';
 import { LEAVE_KIND } from './leave-request-kind.service.js';
 import { leaveInWords } from './leave-request.texts.js';
 import { LeaveRequests } from './leave-request-list.service.js';
-import { LeaveWriter } from './leave-writer.repository.js';
 import { mayKeepLeave } from './leave.policy.js';
 import { LeaveRepository, type LeaveEmployee } from './leave.repository.js';
 
@@ -43,13 +36,10 @@ export class LeaveRequestService {
     private readonly leave: LeaveRepository,
     private readonly reader: LeaveReader,
     private readonly answers: LeaveAnswers,
-    private readonly writer: LeaveWriter,
+    private readonly adding: LeaveRequestAdding,
     private readonly requests: LeaveRequests,
     private readonly absences: AbsenceRepository,
     private readonly approvals: Requests,
-    private readonly files: Files,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws {AppError} NO_EMPLOYEE_RECORD, NOT_FOUND */
@@ -71,34 +61,10 @@ export class LeaveRequestService {
       const answer = await this.answers.answer(file, ask);
       const overrides = ask.overrideReason !== null && mayKeepLeave(user, 'update');
       throwFirst(answer.refusals.filter((refusal) => !(overrides && OVERRIDABLE.includes(refusal))));
-      const id = await this.add(user, file, { ask, answer });
+      const id = await this.adding.add(user, file, { ask, answer });
       await this.approvals.submit(user, requestOf(file, { ask, answer, id }));
       return this.requests.show(user, id);
     });
-  }
-
-  private async add(
-    user: SignedInUser,
-    { employee }: LeaveFile,
-    { ask, answer }: { ask: AskLeave; answer: AskAnswer },
-  ): Promise<string> {
-    const draft = { ...ask, type: ask.typeId, employeeId: employee.id, state: 'pending' as const };
-    const id = await this.writer.addRequest({
-      ...draft,
-      ...{ amount: answer.amount, unpaid: answer.unpaid },
-      ...{ submittedAt: this.clock.now(), submittedBy: user.id },
-    });
-    const unpaid = new Map(answer.allocation.unpaid.map(({ date, amount }) => [date, amount]));
-    await this.writer.setDates({ ...draft, id }, answer.dates, unpaid);
-    if (ask.documentFileId !== null) {
-      await this.files.attach(ask.documentFileId, { use: LEAVE_DOCUMENT_USE, recordId: id, user });
-      await this.writer.attach(id, ask.documentFileId);
-    }
-    this.audit.record({
-      ...{ action: 'leave.request', by: user, resource: { kind: 'leave', id, title: employee.name } },
-      after: { from: ask.from, to: ask.to, days: toDays(answer.amount), overrideReason: ask.overrideReason },
-    });
-    return id;
   }
 
   private async openFile(user: SignedInUser, ask: AskLeave): Promise<LeaveFile> {

@@ -45,6 +45,7 @@ import { LeaveReaders } from './leave-readers.service.js';
 import { LeaveReader } from './leave-reader.service.js';
 import { LeaveRecount } from './leave-recount.service.js';
 import { LeaveRequests } from './leave-request-list.service.js';
+import { LeaveRequestAdding } from './leave-request-adding.service.js';
 import { LeaveRequestService } from './leave-request.service.js';
 import { LeaveTypeController } from './leave-type.controller.js';
 import { LEAVE_TYPES } from './leave-type.record.js';
@@ -104,6 +105,7 @@ import { OpeningBalances } from './opening-balance.importer.js';
     LeaveReaders,
     LeaveAnswers,
     LeaveRequests,
+    LeaveRequestAdding,
     LeaveRequestService,
     LeaveRecount,
     LeaveBalanceService,

@@ -1,16 +1,13 @@
 import { isStaff, type Login, type Role } from '@atrium/contracts';
-import { AppError, Audit, networkOf, TenantDb } from '@atrium/platform';
+import { AppError, Audit, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { CompanyService } from '../company/company.service.js';
 import { ConfirmationService } from '../confirmation/confirmation.service.js';
-import { SessionRepository } from '../session/session.repository.js';
 import { SessionService, type SignInOrigin } from '../session/session.service.js';
 import type { UserEntity } from '../user/user.entity.js';
 import { userResource } from '../person/person.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
-import { SecondFactorCheck } from '../second-factor/second-factor-check.service.js';
-import { GuessLimitService } from '../password/guess-limit.service.js';
-import { PasswordService } from '../password/password.service.js';
+import { SignInProof } from './sign-in-proof.service.js';
 
 interface Attempt {
   companyId: string;
@@ -27,12 +24,9 @@ export class SignInService {
     private readonly db: TenantDb,
     private readonly companies: CompanyService,
     private readonly users: UserRepository,
-    private readonly passwords: PasswordService,
-    private readonly guesses: GuessLimitService,
+    private readonly proofs: SignInProof,
     private readonly sessions: SessionService,
-    private readonly pastSessions: SessionRepository,
     private readonly confirmations: ConfirmationService,
-    private readonly secondFactor: SecondFactorCheck,
     private readonly audit: Audit,
   ) {}
 
@@ -46,13 +40,8 @@ export class SignInService {
    */
   async signIn({ companyCode, email, password, door, code }: Login, origin: SignInOrigin): Promise<string> {
     const { id: companyId } = await this.companies.getByCode(companyCode);
-    const { user, known } = await this.find(companyId, email, origin.address);
-    const found = await this.guesses.attempt({
-      guess: { companyId, email, address: origin.address },
-      known,
-      verify: () => this.verify(user, { password, code }),
-      isHalf: ({ needsCode }) => needsCode,
-    });
+    const { address } = origin;
+    const { user, found } = await this.proofs.prove({ companyId, email, password, code, address });
     const attempt = { companyId, user, email, origin };
     if (!found) {
       await this.recordFailure(attempt, 'wrongCredentials');
@@ -87,33 +76,6 @@ export class SignInService {
     const after = { reason, email, ...origin };
     await this.audit.recordAlone(companyId, { action: 'user.signInFailed', by: null, resource, after });
   }
-
-  private find(companyId: string, email: string, address: string) {
-    return this.db.run(companyId, async () => {
-      const user = await this.users.getCredentials(email);
-      const past = user ? await this.pastSessions.listAddresses(user.id) : [];
-      const known = past.some((each) => networkOf(each) === networkOf(address));
-      return { user, known };
-    });
-  }
-
-  private async verify(
-    user: UserEntity | null,
-    { password, code }: Pick<Login, 'password' | 'code'>,
-  ): Promise<Verified | null> {
-    const matches = await this.passwords.matches(user?.passwordHash ?? null, password);
-    if (!matches || !user || user.status === 'invited') return null;
-    const { companyId, id } = user;
-    if (!(await this.secondFactor.isOn(companyId, id))) return { account: user, needsCode: false };
-    if (!code) return { account: user, needsCode: true };
-    return (await this.secondFactor.take(companyId, id, code)) ? { account: user, needsCode: false } : null;
-  }
-}
-
-/** The password's owner, and whether a required code was missing. */
-interface Verified {
-  account: UserEntity;
-  needsCode: boolean;
 }
 
 const WRONG_WITH_CODE = 'The code is incorrect or already used, or the email or password is incorrect.';
