@@ -47,6 +47,15 @@ export async function loadTasks(client, { from, to, tab }) {
      where t.company_id = ${COMPANY} and t.number between $1::int + 100000 and $2::int + 100000 and t.number % 7 <> 0`,
     [from, to],
   );
+  // As the writers of tasks keep it.
+  await client.query(
+    `update task t set assignee_id = u.id,
+       assignee_key = lower(trim(u.first_name || ' ' || u.last_name)) || ' ' || u.id
+     from task_assignee a join user_account u on u.company_id = a.company_id and u.id = a.user_id
+     where t.company_id = ${COMPANY} and t.number between $1::int + 100000 and $2::int + 100000
+       and a.company_id = t.company_id and a.task_id = t.id and a.place = 1`,
+    [from, to],
+  );
   await client.query(`update task_counter set last = greatest(last, $1) where company_id = ${COMPANY}`, [
     100_000 + to,
   ]);

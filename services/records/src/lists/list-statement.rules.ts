@@ -32,6 +32,18 @@ export function countStatement({ from, fromValues = [], filters }: ListSource): 
   return { text: `select count(*)::int as counted from (${matching}) matching`, values };
 }
 
+/** Most values that are counted apart. */
+const MOST_VALUES = 2_000;
+
+/** Counts the rows that pass the filters for each value of an expression, the most frequent first. */
+export function valuesStatement({ from, fromValues = [], filters }: ListSource, by: string): Statement {
+  const values: ReadValue[] = [];
+  const source = `${numbered({ sql: from, values: fromValues }, values)} where ${allOf(filters, values)}`;
+  const text = `select (${by})::text as value, count(*)::int as total from ${source}
+    group by 1 order by 2 desc, 1 limit ${MOST_VALUES}`;
+  return { text, values };
+}
+
 /**
  * How many rows are read for a page: at least one more than it shows. The number is written into the statement, because
  * the planner assumes a tenth of the table for a parameter. Few different steps keep the number of statements small.

@@ -8,6 +8,7 @@ import { orderOf, type ListPage, type ListSorts } from './keyset.rules.js';
 import {
   countStatement,
   pageStatement,
+  valuesStatement,
   SORT_VALUE,
   type ListFilter,
   type ListSource,
@@ -31,6 +32,12 @@ export interface TenantListOptions extends ListSource {
    * the row-level security policy compares with, and assumes an average one.
    */
   planEachTime?: string | false;
+}
+
+interface Asked {
+  companyId: string;
+  query: ListQuery;
+  more?: ListFilter[];
 }
 
 const MOST_PREPARED = 300;
@@ -63,12 +70,11 @@ export class TenantLists {
    */
   async pageOf<Row extends { id: string }>(
     list: TenantList<Row>,
-    { companyId, query, more = [] }: { companyId: string; query: ListQuery; more?: ListFilter[] },
+    { companyId, query, more = [] }: Asked,
   ): Promise<Page<Row>> {
-    const { alias, columns, from, sorts, text, filtersOf } = list;
+    const { alias, columns, from, sorts } = list;
     const id = `${alias}.id`;
-    const found = text ? await this.texts.find(query.search, { companyId, id, ...text }) : [];
-    const filters = [...more, ...filtersOf(query, this.clock.now()), ...found];
+    const filters = await this.filtersOf(list, { companyId, query, more });
     const planEachTime = filters.length > 1 && `${alias}.company_id`;
     return this.page<Row & ListedRow>({
       companyId,
@@ -80,6 +86,30 @@ export class TenantLists {
       filters,
       planEachTime,
     });
+  }
+
+  /**
+   * How many rows of a declared list have each value of an SQL expression, for at most 2,000 values. Not inside
+   * `TenantDb.run`.
+   */
+  async valuesOf(
+    list: TenantList,
+    { by, ...asked }: Asked & { by: string },
+  ): Promise<{ value: string | null; total: number }[]> {
+    const { alias, columns, from } = list;
+    const { companyId } = asked;
+    const filters = await this.filtersOf(list, asked);
+    const source = withCompany({ companyId, columns, from, filters }, `${alias}.company_id`);
+    return this.reader.read(companyId, valuesStatement(source, by));
+  }
+
+  private async filtersOf(
+    { alias, text, filtersOf }: TenantList,
+    { companyId, query, more = [] }: Asked,
+  ): Promise<ListFilter[]> {
+    const id = `${alias}.id`;
+    const found = text ? await this.texts.find(query.search, { companyId, id, ...text }) : [];
+    return [...more, ...filtersOf(query, this.clock.now()), ...found];
   }
 
   /** One row of a declared list, without its filters. Not inside `TenantDb.run`. */
@@ -150,7 +180,10 @@ export class TenantLists {
   }
 }
 
-function withCompany({ companyId, filters, ...source }: TenantListOptions, column: string): ListSource {
+function withCompany(
+  { companyId, filters, ...source }: ListSource & { companyId: string },
+  column: string,
+): ListSource {
   return { ...source, filters: [{ sql: `${column} = ?`, values: [companyId] }, ...filters] };
 }
 

@@ -27,6 +27,13 @@ const USUAL: KeptFlow = {
 export const flowFor = (kept: readonly KeptFlow[], tab: TaskTab | null): KeptFlow =>
   kept.find((flow) => flow.tab === tab) ?? kept.find((flow) => flow.tab === null) ?? USUAL;
 
+/** Where a stage stands among those of its type: tasks are in the order of their types first. */
+export const placeOf = (stages: readonly FlowStage[], { id, type }: FlowStage): number =>
+  Math.max(
+    0,
+    stages.filter((each) => each.type === type).findIndex((each) => each.id === id),
+  );
+
 /** What takes the place of an area's own flow. */
 export const flowBehind = (kept: readonly KeptFlow[], tab: TaskTab | null): KeptFlow =>
   flowFor(

@@ -115,6 +115,7 @@ export class Flows {
       for (const each of this.contributions.of(StageMoves))
         await each.moveAll(tabs, { from, to, by: user.id });
     }
+    for (const each of this.contributions.of(StageMoves)) await each.placeAll(tabs, stages);
   }
 
   private record(

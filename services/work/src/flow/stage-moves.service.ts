@@ -9,4 +9,7 @@ export abstract class StageMoves {
     tabs: readonly (TaskTab | null)[],
     move: { from: string; to: FlowStage; by: string },
   ): Promise<void>;
+
+  /** The stages of the areas have this order now. */
+  abstract placeAll(tabs: readonly (TaskTab | null)[], stages: readonly FlowStage[]): Promise<void>;
 }

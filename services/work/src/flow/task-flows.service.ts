@@ -10,7 +10,7 @@ import {
 import { UserDirectoryService } from '@atrium/identity';
 import { AppError, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { chosenOf, flowFor, followersOf, type KeptFlow } from './flow.rules.js';
+import { chosenOf, flowFor, followersOf, placeOf, type KeptFlow } from './flow.rules.js';
 import { FlowRepository } from './flow.repository.js';
 import { faultsOf, peopleIn } from './own-values.rules.js';
 
@@ -38,7 +38,7 @@ export class TaskFlows {
   }
 
   /**
-   * The stage that a request names.
+   * The stage that a request names, with its place among those of its type.
    * @param now where the task is
    * @throws {AppError} FLOW_STAGE
    */
@@ -46,9 +46,10 @@ export class TaskFlows {
     tab: TaskTab | null,
     wanted: Wanted,
     now: { stage: TaskStage; flowStage: string } | null = null,
-  ): Promise<FlowStage> {
-    const stage = chosenOf(await this.of(tab), wanted, now);
-    if (stage) return stage;
+  ): Promise<FlowStage & { place: number }> {
+    const flow = await this.of(tab);
+    const stage = chosenOf(flow, wanted, now);
+    if (stage) return { ...stage, place: placeOf(flow.stages, stage) };
     const { FLOW_STAGE } = FLOW_ERRORS;
     throw new AppError(FLOW_STAGE, { fields: { stage: FLOW_STAGE.message } });
   }

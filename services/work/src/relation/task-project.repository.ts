@@ -1,6 +1,9 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
+/** What the group of a project's tasks is ordered by. */
+export const KEY_OF_PROJECT = `lower(code || ' ' || name)`;
+
 /** What tasks need of a project. */
 export interface TaskProject {
   id: string;
@@ -39,6 +42,14 @@ export class TaskProjectRepository {
        on conflict (company_id, id) do update set code = excluded.code, name = excluded.name`,
       [id, code, name],
     );
+    await this.query(
+      `with renamed as (
+         update task t set project_key = p.key
+         from (select id, ${KEY_OF_PROJECT} as key from task_project where company_id = $1 and id = $2) p
+         where t.company_id = $1 and t.project_id = p.id and t.project_key is distinct from p.key
+       ) select 1`,
+      [id],
+    );
     const people = [...new Set([leadId, ...memberIds])];
     await this.query(
       `with gone as (
@@ -69,6 +80,15 @@ export class TaskProjectRepository {
       [id],
     );
     return row?.numbered ?? false;
+  }
+
+  /** What the group of its tasks is ordered by. */
+  async keyOf(id: string): Promise<string | null> {
+    const [row] = await this.query<{ key: string }>(
+      `select ${KEY_OF_PROJECT} as key from task_project where company_id = $1 and id = $2`,
+      [id],
+    );
+    return row?.key ?? null;
   }
 
   async nameOf(id: string): Promise<string | null> {
@@ -113,8 +133,7 @@ export class TaskProjectRepository {
     const rows = await this.query<ProjectFigures & { id: string }>(
       `select p.id, count(t.id) filter (where t.open)::int as open, count(t.id)::int as total,
          count(t.id) filter (where t.open and t.due_on < $3::date)::int as late,
-         coalesce(sum((select sum(e.minutes) from time_entry e
-           where e.company_id = t.company_id and e.task_id = t.id and not e.needs_review)), 0)::int as minutes,
+         coalesce(sum(t.spent), 0)::int as minutes,
          p.last_number > 0 as numbered
        from task_project p left join task t on t.company_id = p.company_id and t.project_id = p.id
          and t.archived_at is null and t.stage <> 'cancelled'

@@ -12,7 +12,6 @@ import {
   type TaskLoad,
   type TaskLoadQuery,
   type TaskQuery,
-  type TaskQuick,
   type TaskStage,
   type TaskTab,
 } from '@atrium/contracts';
@@ -28,8 +27,6 @@ import { TaskService } from './task.service.js';
 
 /** Most cards of a lane; the lane's count is of all. */
 const MOST = 100;
-
-const COUNTED = TASK_QUICK.filter((quick) => quick !== 'over');
 
 type Filled = TaskBoard['lanes'][number];
 type Lane = Omit<Filled, 'items' | 'total' | 'totalIsExact'>;
@@ -54,9 +51,10 @@ export class TaskBoards {
 
   async board(user: SignedInUser, query: TaskBoardQuery): Promise<TaskBoard> {
     const flow = await this.db.run(user.companyId, () => this.flows.lanes(query.tab));
+    const seen = await this.filters.of(user, query);
     const fill = async (lane: Lane, narrowed: object): Promise<Filled> => {
       const asked: object = { ...query, ...narrowed, sort: 'rank', limit: MOST };
-      const { items, total, totalIsExact } = await this.tasks.list(user, asked as TaskQuery);
+      const { items, total, totalIsExact } = await this.tasks.listAmong(user, asked as TaskQuery, seen);
       return { ...lane, items, total, totalIsExact };
     };
     const lanes = flow
@@ -69,8 +67,9 @@ export class TaskBoards {
   }
 
   async counts(user: SignedInUser, { tab }: TaskCountsQuery): Promise<TaskCounts> {
-    const counted = await Promise.all(COUNTED.map((quick) => this.count(user, quick, tab)));
-    return Object.fromEntries(COUNTED.map((quick, place) => [quick, counted[place] ?? 0])) as TaskCounts;
+    const narrowed = await this.filters.ofEach(user, TASK_QUICK);
+    const counted = await Promise.all(narrowed.map((more) => this.count(user, more, tab)));
+    return Object.fromEntries(TASK_QUICK.map((quick, place) => [quick, counted[place] ?? 0])) as TaskCounts;
   }
 
   /** How much each of some people has to do. */
@@ -88,20 +87,20 @@ export class TaskBoards {
       sql: `coalesce(t.start_on, t.due_on) <= ?::date and coalesce(t.due_on, t.start_on) >= ?::date`,
       values: [to, from],
     };
-    const { items, nextCursor } = await this.tasks.list(user, asked as TaskQuery, [within]);
+    const seen = await this.filters.of(user, query);
+    const { items, nextCursor } = await this.tasks.listAmong(user, asked as TaskQuery, [...seen, within]);
     const ids = items.map(({ id }) => id);
     const waits = await this.db.run(user.companyId, () => this.waits.listAmong(ids));
     return { items, waits, more: nextCursor !== null };
   }
 
-  private async count(user: SignedInUser, quick: TaskQuick, tab: TaskTab | undefined): Promise<number> {
+  private async count(
+    { companyId }: SignedInUser,
+    more: ListFilter[],
+    tab: TaskTab | undefined,
+  ): Promise<number> {
     const query = { sort: 'rank', limit: 1, ...(tab && { tab }) };
-    const more = await this.filters.of(user, { quick });
-    const page = await this.lists.pageOf(TASKS.list, {
-      companyId: user.companyId,
-      query,
-      more,
-    });
+    const page = await this.lists.pageOf(TASKS.list, { companyId, query, more });
     return page.total;
   }
 }

@@ -78,8 +78,8 @@ export class TaskClosing {
   private async closeBelow(user: SignedInUser, id: string, stage: TaskStage): Promise<TaskRow> {
     const before = await this.steps.rows.lock(id);
     const stamps = stampsOf(stage, before, this.clock.now());
-    const { id: flowStage } = await this.flows.choose(before.tab, { stage });
-    await this.steps.table.change(before, { stage, flowStage, ...stamps }, user.id);
+    const { id: flowStage, place: stagePlace } = await this.flows.choose(before.tab, { stage });
+    await this.steps.table.change(before, { stage, flowStage, stagePlace, ...stamps }, user.id);
     await this.steps.record({ step: 'move', by: user, id, before });
     return before;
   }

@@ -17,15 +17,12 @@ const OF_ALL: Partial<Record<TaskQuick, string>> = {
   waiting: `t.open and t.id in (
     select b.task_id from task_blocker b join task w on w.company_id = b.company_id and w.id = b.blocker_id
     where b.company_id = t.company_id and w.open)`,
-  unassigned: `t.open and not exists (
-    select from task_assignee a where a.company_id = t.company_id and a.task_id = t.id)`,
-  over: `t.open and t.estimate is not null and t.estimate < (
-    select sum(e.minutes) from time_entry e
-    where e.company_id = t.company_id and e.task_id = t.id and not e.needs_review)`,
+  // As the indexes task_unassigned and task_over_estimate say it.
+  unassigned: 't.open and t.assignee_id is null',
+  over: 't.open and t.estimate < t.spent',
   withClient: `t.open and t.visibility = 'client' and t.stage = 'review'`,
   /** Nobody has moved or taken what a client asked for. */
-  asked: `t.open and t.source = 'client' and t.stage = 'backlog' and not exists (
-  select from task_assignee a where a.company_id = t.company_id and a.task_id = t.id)`,
+  asked: `t.open and t.source = 'client' and t.stage = 'backlog' and t.assignee_id is null`,
 };
 /** Open ones of one person. */
 const ASSIGNED = `t.open and t.id in (
@@ -42,23 +39,47 @@ export class TaskFilters {
     private readonly places: TaskPlaces,
   ) {}
 
-  async of(user: SignedInUser, query: object): Promise<ListFilter[]> {
+  /** All that they need is looked up in one transaction. */
+  of(user: SignedInUser, query: object): Promise<ListFilter[]> {
     const quick = TASK_QUICK.find((each) => 'quick' in query && query.quick === each);
-    const narrowed = quick ? [await this.quick(user, quick)] : [];
-    const clients = 'client' in query && typeof query.client === 'string' ? [query.client] : [];
-    const ofClients = await Promise.all(clients.map((client) => this.ofClients(user, client)));
-    return [PRESENT, ...(await this.scope.readable(user)), ...narrowed, ...ofClients];
+    const clients = 'client' in query && typeof query.client === 'string' ? query.client : null;
+    return this.db.run(user.companyId, async () => [
+      ...(await this.seen(user)),
+      ...(quick ? [await this.quick(user, quick)] : []),
+      ...(clients === null ? [] : [await this.ofClients(clients)]),
+    ]);
+  }
+
+  /** What each press shows. */
+  ofEach(user: SignedInUser, presses: readonly TaskQuick[]): Promise<ListFilter[][]> {
+    return this.db.run(user.companyId, async () => {
+      const seen = await this.seen(user);
+      const narrowed: ListFilter[][] = [];
+      for (const each of presses) narrowed.push([...seen, await this.quick(user, each)]);
+      return narrowed;
+    });
+  }
+
+  /** The person's day. */
+  today(user: SignedInUser): Promise<string> {
+    return this.db.run(user.companyId, async () =>
+      dayIn(this.clock.now(), await this.people.zoneOf(user.id)),
+    );
+  }
+
+  private async seen(user: SignedInUser): Promise<ListFilter[]> {
+    return [PRESENT, ...(await this.scope.readable(user))];
   }
 
   /** Those of the projects that are for these clients. */
-  private async ofClients(user: SignedInUser, asked: string): Promise<ListFilter> {
+  private async ofClients(asked: string): Promise<ListFilter> {
     const ids = asked.split(',').filter((id) => idSchema.safeParse(id).success);
-    const projects = await this.db.run(user.companyId, () => this.places.projectsOf(ids));
+    const projects = await this.places.projectsOf(ids);
     return { sql: 't.project_id = any(?::uuid[])', values: [`{${projects.join(',')}}`] };
   }
 
   /** What is overdue and due is so by the day where the person works. */
-  async quick(user: SignedInUser, quick: TaskQuick): Promise<ListFilter> {
+  private async quick(user: SignedInUser, quick: TaskQuick): Promise<ListFilter> {
     if (quick === 'mine') return { sql: ASSIGNED, values: [user.id] };
     const known = OF_ALL[quick];
     if (known !== undefined) return { sql: known, values: [] };
@@ -66,11 +87,5 @@ export class TaskFilters {
     if (quick === 'late') return { sql: `${OPEN} and t.due_on < ?::date`, values: [today] };
     const last = new Date(Date.parse(today) + (WEEK - 1) * DAY).toISOString().slice(0, 10);
     return { sql: `${OPEN} and t.due_on between ?::date and ?::date`, values: [today, last] };
-  }
-
-  /** The person's day. */
-  async today(user: SignedInUser): Promise<string> {
-    const zone = await this.db.run(user.companyId, () => this.people.zoneOf(user.id));
-    return dayIn(this.clock.now(), zone);
   }
 }

@@ -67,7 +67,7 @@ export class TaskInsert {
         createdBy: by,
         createdAt: now,
       },
-      ...{ stage: chosen.type, flowStage: chosen.id, own: mergeOwn({}, own) },
+      ...{ stage: chosen.type, flowStage: chosen.id, stagePlace: chosen.place, own: mergeOwn({}, own) },
     };
     const [id] = await this.steps.table.insert([row], by);
     if (id === undefined) throw new Error('The task was not made.');

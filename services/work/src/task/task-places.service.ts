@@ -12,6 +12,8 @@ interface Place {
   projectId: string | null;
   milestoneId: string | null;
 }
+/** What a change of the place writes. */
+type Placing = Place & { projectKey: string | null };
 type Wanted = { [Name in keyof Place]?: string | null | undefined };
 
 /** To which project and milestone tasks belong. Inside `TenantDb.run` only. */
@@ -40,14 +42,14 @@ export class TaskPlaces {
   }
 
   /** What a change says of it; another project takes the milestone away. @throws as `first` */
-  async changed(user: SignedInUser, row: TaskRow, given: Wanted): Promise<Partial<Place>> {
+  async changed(user: SignedInUser, row: TaskRow, given: Wanted): Promise<Partial<Placing>> {
     if (given.projectId === undefined && given.milestoneId === undefined) return {};
     const { projectId = row.projectId } = given;
     const moves = projectId !== row.projectId;
     if (moves && projectId !== null) await this.named.checkProject(user, projectId);
     const { milestoneId = moves ? null : row.milestoneId } = given;
     if (milestoneId !== row.milestoneId || moves) await this.checkMilestone(user, milestoneId, projectId);
-    return { projectId, milestoneId };
+    return { projectId, milestoneId, projectKey: await this.keyOf(projectId) };
   }
 
   /** Until the transaction ends nothing is hung below a task, which would stay behind, and none is closed or opened. */
@@ -58,10 +60,11 @@ export class TaskPlaces {
   /** What is below a task goes with it into its project. */
   async follow(user: SignedInUser, { id, projectId }: TaskRow, before: TaskRow): Promise<void> {
     if (projectId === before.projectId) return;
+    const projectKey = await this.keyOf(projectId);
     for (const each of await this.tree.listBelow(id)) {
       const below = await this.steps.rows.lock(each);
       if (below.projectId === projectId) continue;
-      await this.steps.table.change(below, { projectId, milestoneId: null }, user.id);
+      await this.steps.table.change(below, { projectId, projectKey, milestoneId: null }, user.id);
       await this.steps.record({ step: 'update', by: user, id: each, before: below });
     }
   }
@@ -102,6 +105,10 @@ export class TaskPlaces {
     const { TASK_MILESTONE } = TASK.errors;
     const message = name === null ? TASK_MILESTONE.message : `This milestone belongs to ${name}.`;
     throw new AppError(TASK_MILESTONE, { message, fields: { milestoneId: message } });
+  }
+
+  private async keyOf(projectId: string | null): Promise<string | null> {
+    return projectId === null ? null : this.projects.keyOf(projectId);
   }
 
   private async works({ id, role }: SignedInUser, projectId: string): Promise<boolean> {

@@ -2,16 +2,21 @@ import type { FlowStage, TaskTab } from '@atrium/contracts';
 import { Records, type Values } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
+import { placeOf } from '../flow/flow.rules.js';
 import { StageMoves } from '../flow/stage-moves.service.js';
 import type { TaskEntity } from './task.entity.js';
 import { TASKS, type TaskSteps } from './task.record.js';
+import { TaskRepository } from './task.repository.js';
 
-/** Moves the tasks of a stage that is removed. */
+/** Moves the tasks of a stage that is removed, and keeps the order of groups by stage. */
 @Injectable()
 export class TaskStages extends StageMoves {
   private readonly steps: TaskSteps;
 
-  constructor(records: Records) {
+  constructor(
+    records: Records,
+    private readonly tasks: TaskRepository,
+  ) {
     super();
     this.steps = records.of(TASKS);
   }
@@ -30,5 +35,10 @@ export class TaskStages extends StageMoves {
       const those: object = { flowStage: from, tab: tab ?? IsNull() };
       await this.steps.table.changeAll(those, values, by);
     }
+  }
+
+  override placeAll(tabs: readonly (TaskTab | null)[], stages: readonly FlowStage[]): Promise<void> {
+    const places = stages.map((stage) => ({ id: stage.id, place: placeOf(stages, stage) }));
+    return this.tasks.placeStages(tabs, places);
   }
 }

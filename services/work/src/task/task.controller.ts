@@ -11,6 +11,7 @@ import {
   taskCountsSchema,
   taskDatedQuerySchema,
   taskDatedSchema,
+  taskGroupsSchema,
   taskLoadQuerySchema,
   taskLoadSchema,
   taskMilestonesSchema,
@@ -32,6 +33,7 @@ import {
   type TaskCountsQuery,
   type TaskDated,
   type TaskDatedQuery,
+  type TaskGroups,
   type TaskLoad,
   type TaskLoadQuery,
   type TaskMilestones,
@@ -47,6 +49,7 @@ import { accessTo, recordRoutes } from '@atrium/records';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { TaskBoards } from './task-board.service.js';
 import { TaskBulk } from './task-bulk.service.js';
+import { TaskGroupCounts } from './task-group-counts.service.js';
 import { TaskService } from './task.service.js';
 import { TaskTeams } from './task-team.service.js';
 
@@ -58,6 +61,7 @@ export class TaskController {
   constructor(
     private readonly tasks: TaskService,
     private readonly boards: TaskBoards,
+    private readonly groups: TaskGroupCounts,
     private readonly bulk: TaskBulk,
     private readonly teams: TaskTeams,
   ) {}
@@ -88,6 +92,16 @@ export class TaskController {
     @Query({ schema: taskCountsQuerySchema }) query: TaskCountsQuery,
   ): Promise<TaskCounts> {
     return this.boards.counts(user, query);
+  }
+
+  @Get('groups')
+  @Access(accessTo(TASK, 'read'))
+  @Answers(taskGroupsSchema)
+  countTaskGroups(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: TASK.querySchema }) query: TaskQuery,
+  ): Promise<TaskGroups> {
+    return this.groups.count(user, query);
   }
 
   @Get('dated')

@@ -16,6 +16,8 @@ export class TaskEntity {
   @Column('text') stage: TaskStage;
   /** Which stage of the flow it is; `stage` is its type. */
   @Column('text', { name: 'flow_stage' }) flowStage: string;
+  /** Among the stages of its type in the flow. */
+  @Column('int', { name: 'stage_place', default: 0 }) stagePlace: number;
   /** Values of own fields by the field's id. */
   @Column('jsonb', { default: {} }) own: OwnValues;
   @Column('text', { default: 'none' }) priority: TaskPriority;
@@ -28,6 +30,8 @@ export class TaskEntity {
   @Column('text') rank: string;
   @Column('uuid', { name: 'parent_id', nullable: true }) parentId: string | null;
   @Column('uuid', { name: 'project_id', nullable: true }) projectId: string | null;
+  /** What the group of its project is ordered by; what the project is called later is written by TaskProjectRepository. */
+  @Column('text', { name: 'project_key', nullable: true }) projectKey: string | null;
   /** Of the project. */
   @Column('uuid', { name: 'milestone_id', nullable: true }) milestoneId: string | null;
   /** Whose it was before that person left. */
@@ -49,7 +53,12 @@ export class TaskEntity {
   /** As people say it: `KES-42`, `T-1042`. */
   @Column({ type: 'text', insert: false, update: false }) code: string;
   @Column({ type: 'boolean', insert: false, update: false }) open: boolean;
-  /** The first of those to whom it is assigned. */
+  // Kept by TaskRepository.assign.
+  /** The first of those to whom it is assigned, and what its group is ordered by. */
   @Column({ type: 'uuid', name: 'assignee_id', nullable: true, insert: false, update: false }) assigneeId:
     string | null;
+  @Column({ type: 'text', name: 'assignee_key', nullable: true, insert: false, update: false }) assigneeKey:
+    string | null;
+  /** Minutes of its finished time that count. Kept by TimeEntryRepository. */
+  @Column({ type: 'int', default: 0, insert: false, update: false }) spent: number;
 }

@@ -1,5 +1,5 @@
-import type { CreateTask, Task, TaskBoard } from '@atrium/contracts';
-import { TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import type { CreateTask, Task, TaskBoard, TaskTime } from '@atrium/contracts';
+import { expectDone, TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import { taskDraft } from '../testing/task-draft.factory.js';
 
 const clock = new TestClock('2026-06-15T06:00:00Z');
@@ -113,7 +113,7 @@ test('what a press counts is what it lists, by the day where the person works', 
   await add(mona, { title: 'Of nobody', dueOn: '2026-06-16' });
   await add(mona, { title: 'Done', stage: 'done', dueOn: '2026-06-01', assigneeIds });
   const { body } = await mona.get('/api/tasks/counts');
-  const counts = { mine: 3, late: 1, week: 2, waiting: 0, unassigned: 1, withClient: 0, asked: 0 };
+  const counts = { mine: 3, late: 1, week: 2, waiting: 0, unassigned: 1, withClient: 0, asked: 0, over: 0 };
   expect(body).toEqual(counts);
   expect(await titles(mona, '&quick=mine')).toEqual(['Late', 'Today', 'In a week']);
   const load = `/api/tasks/load?people=${mona.user.id},${asha!.user.id}`;
@@ -141,13 +141,16 @@ test('what waits for others is of all that one sees; beside it what is over its 
   const long = await add(mona, { title: 'Long', tab, estimate: 30, assigneeIds });
   const day = '2026-06-12';
   const hour = { taskId: long.id, day, minutes: 60, note: null, billable: true };
-  expect((await mona.post('/api/time/entries', hour)).status).toBe(201);
+  const [entry] = expectDone(await mona.post<TaskTime>('/api/time/entries', hour)).items;
   const of = (quick: string, by = lead) => titles(by, `&quick=${quick}&tab=${tab}`);
   expect(await of('waiting')).toEqual(['Cut']);
   expect(await of('over')).toEqual(['Long']);
   expect(await of('withClient')).toEqual(['Shown']);
   const counts = (await lead.get(`/api/tasks/counts?tab=${tab}`)).body;
-  expect(counts).toMatchObject({ waiting: 1, withClient: 1 });
+  expect(counts).toMatchObject({ waiting: 1, withClient: 1, over: 1 });
+  const less = { minutes: 30, note: null, billable: true, reason: null };
+  expectDone(await mona.patch(`/api/time/entries/${entry!.id}`, { ...less, version: entry!.version }));
+  expect(await of('over')).toEqual([]);
 });
 
 test('two hundred moves at once in one lane leave one order, and no task is lost', async () => {

@@ -4,6 +4,7 @@ import { FlowModule } from '../flow/flow.module.js';
 import { HoursModule } from '../hours/hours.module.js';
 import { LabelModule } from '../label/label.module.js';
 import { RelationModule } from '../relation/relation.module.js';
+import { AssigneeNames } from './assignee-names.service.js';
 import { DueTasksJob } from './due-tasks.job.js';
 import { DueTasksRepository } from './due-tasks.repository.js';
 import { DueTasks } from './due-tasks.service.js';
@@ -18,6 +19,7 @@ import { TaskController } from './task.controller.js';
 import { TaskDoor } from './task-door.service.js';
 import { TaskExport } from './task-export.service.js';
 import { TaskFilters } from './task-filters.service.js';
+import { TaskGroupCounts } from './task-group-counts.service.js';
 import { TaskInsert } from './task-insert.service.js';
 import { TaskContents } from './task-contents.service.js';
 import { TaskNotifications } from './task-notifications.service.js';
@@ -38,6 +40,7 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
   imports: [FlowModule, HoursModule, IdentityModule, LabelModule, RelationModule],
   controllers: [TaskController],
   providers: [
+    AssigneeNames,
     ...[DueTasks, DueTasksJob, DueTasksRepository],
     ListTurns,
     NamedInTask,
@@ -45,7 +48,7 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
     ...[TaskContents, TaskInsert],
     ...[TaskBoards, TaskBulk, TaskFilters, TaskNotifications, TaskNotificationSubjects, TaskOrder],
     ...[TaskPlaces, TaskTeamRepository, TaskTeams],
-    ...[TaskAnswers, TaskClosing, TaskDoor, TaskExport, TaskPeopleService, TaskRefs],
+    ...[TaskAnswers, TaskClosing, TaskDoor, TaskExport, TaskGroupCounts, TaskPeopleService, TaskRefs],
     ...[TaskRepository, TaskScope, TaskSearch, TaskService, TaskStages, TaskSubject],
   ],
   exports: [

@@ -113,12 +113,13 @@ const LIST = tenantList<TaskRow>()({
     title: 't.title',
     // As the indexes task_by_…_group say it: a group, and in it the manual order.
     stage: `case t.stage when 'backlog' then '1' when 'todo' then '2' when 'in_progress' then '3'
-      when 'review' then '4' when 'done' then '5' else '6' end || t.flow_stage || ' ' || t.rank`,
+      when 'review' then '4' when 'done' then '5' else '6' end
+      || lpad(t.stage_place::text, 3, '0') || t.flow_stage || ' ' || t.rank`,
     priority: `case t.priority when 'urgent' then '1' when 'high' then '2' when 'medium' then '3'
       when 'low' then '4' else '5' end || t.rank`,
-    assignee: `coalesce(t.assignee_id::text, 'z') || t.rank`,
+    assignee: `coalesce('1' || t.assignee_key || ' ', '2') || t.rank`,
     dueOn: { column: 't.due_on', nullable: true },
-    project: `coalesce(t.project_id::text, 'z') || t.rank`,
+    project: `coalesce('1' || t.project_key || ' ', '2') || t.rank`,
     rank: 't.rank',
   },
   filters: {
@@ -152,9 +153,9 @@ const LIST = tenantList<TaskRow>()({
       const ids = value.type === 'choice' ? value.oneOf.filter((id) => idSchema.safeParse(id).success) : [];
       return { sql: 't.project_id = any(?::uuid[])', values: [`{${ids.join(',')}}`] };
     },
-    // The service adds both: one depends on who asks, the other on another service.
-    client: () => ({ sql: 'true', values: [] }),
-    quick: () => ({ sql: 'true', values: [] }),
+    // TaskFilters does both: one depends on who asks, the other on another service. Asked past it, nothing matches.
+    client: () => ({ sql: 'false', values: [] }),
+    quick: () => ({ sql: 'false', values: [] }),
   },
   // What is closed is asked for by its stage.
   unless: { stage: { sql: 't.open', values: [] } },

@@ -2,12 +2,17 @@ import type { TaskLoad, TaskTab } from '@atrium/contracts';
 import { TenantDb, type ReadValue } from '@atrium/platform';
 import { allOf, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { KEY_OF_PROJECT } from '../relation/task-project.repository.js';
+import type { TaskEntity } from './task.entity.js';
 
 /** A task's place in the list of its area. */
 export interface Placed {
   id: string;
   rank: string;
 }
+
+/** What the group of an assignee `u` is ordered by. */
+const KEY_OF_PERSON = `lower(trim(u.first_name || ' ' || u.last_name)) || ' ' || u.id`;
 
 /** Numbers, assignees and the order of tasks. Inside `TenantDb.run` only. */
 @Injectable()
@@ -17,26 +22,40 @@ export class TaskRepository {
   /** The next number of the company, and of a project that is given; a transaction that fails gives both back. */
   async nextNumbers(
     projectId: string | null,
-  ): Promise<{ number: number; projectCode: string | null; projectNumber: number | null }> {
-    const [row] = await this.query<{ last: number; code: string | null; lastOfProject: number | null }>(
+  ): Promise<Pick<TaskEntity, 'number' | 'projectCode' | 'projectNumber' | 'projectKey'>> {
+    const [row] = await this.query<{
+      last: number;
+      code: string | null;
+      lastOfProject: number | null;
+      key: string | null;
+    }>(
       `with given as (
          insert into task_counter (company_id, last) values ($1, 1)
          on conflict (company_id) do update set last = task_counter.last + 1 returning last
        ), of_project as (
          update task_project set last_number = last_number + 1
          where company_id = $1 and id = $2 and (select last from given) is not null
-         returning code, last_number
-       ) select given.last, of_project.code, of_project.last_number as "lastOfProject"
+         returning code, last_number, ${KEY_OF_PROJECT} as key
+       ) select given.last, of_project.code, of_project.last_number as "lastOfProject", of_project.key
          from given left join of_project on true`,
       [projectId],
     );
     if (!row) throw new Error('No number was given.');
-    return { number: row.last, projectCode: row.code, projectNumber: row.lastOfProject };
+    const { last: number, code: projectCode, lastOfProject: projectNumber, key: projectKey } = row;
+    return { number, projectCode, projectNumber, projectKey };
   }
 
+  /** The one way to assign; the task keeps the first of them. */
   async assign(taskId: string, userIds: readonly string[]): Promise<void> {
     await this.query(
-      `with gone as (
+      `with first as (
+         select ($3::uuid[])[1] as id, (select ${KEY_OF_PERSON} from user_account u
+           where u.company_id = $1 and u.id = ($3::uuid[])[1]) as key
+       ), kept as (
+         update task t set assignee_id = first.id, assignee_key = first.key from first
+         where t.company_id = $1 and t.id = $2
+           and (t.assignee_id, t.assignee_key) is distinct from (first.id, first.key)
+       ), gone as (
          delete from task_assignee where company_id = $1 and task_id = $2 and user_id <> all($3::uuid[])
        ), put as (
          insert into task_assignee (company_id, task_id, open, user_id, place)
@@ -46,6 +65,35 @@ export class TaskRepository {
          on conflict (company_id, task_id, user_id) do update set place = excluded.place
        ) select 1`,
       [taskId, userIds],
+    );
+  }
+
+  /** Somebody may have another name now, by which their group is ordered. */
+  async renameAssignee(userId: string): Promise<void> {
+    await this.query(
+      `with renamed as (
+         update task t set assignee_key = ${KEY_OF_PERSON} from user_account u
+         where u.company_id = $1 and u.id = $2 and t.company_id = $1 and t.assignee_id = $2
+           and t.id in (select a.task_id from task_assignee a where a.company_id = $1 and a.user_id = $2)
+           and t.assignee_key is distinct from ${KEY_OF_PERSON}
+       ) select 1`,
+      [userId],
+    );
+  }
+
+  /** Where the stages of these areas, null for none, stand among those of their type. */
+  async placeStages(
+    tabs: readonly (TaskTab | null)[],
+    places: readonly { id: string; place: number }[],
+  ): Promise<void> {
+    const [ids, those] = [places.map(({ id }) => id), places.map(({ place }) => place)];
+    await this.query(
+      `with placed as (
+         update task t set stage_place = p.place from unnest($4::text[], $5::int[]) as p (id, place)
+         where t.company_id = $1 and (t.tab = any($2::text[]) or ($3::boolean and t.tab is null))
+           and t.flow_stage = p.id and t.stage_place <> p.place
+       ) select 1`,
+      [tabs.filter((tab) => tab !== null), tabs.includes(null), ids, those],
     );
   }
 

@@ -1,7 +1,6 @@
 import {
   isClosed,
   TASK,
-  TASK_STAGES,
   type CreateTask,
   type MoveTask,
   type Page,
@@ -28,6 +27,7 @@ import { TaskOrder } from './task-order.service.js';
 import { TaskPlaces } from './task-places.service.js';
 import { TASKS, type TaskRow, type TaskSteps } from './task.record.js';
 import { TaskRepository } from './task.repository.js';
+import { listedOf } from './task-list.rules.js';
 import { refuseClosedParent, stampsOf } from './task.rules.js';
 import { TaskFilters } from './task-filters.service.js';
 
@@ -59,8 +59,13 @@ export class TaskService {
   }
 
   /** Tasks that the person sees, without archived ones. */
-  async list(user: SignedInUser, query: TaskQuery, more: ListFilter[] = []): Promise<Page<Task>> {
-    return this.steps.list(user, withStages(query), [...(await this.filters.of(user, query)), ...more]);
+  async list(user: SignedInUser, query: TaskQuery): Promise<Page<Task>> {
+    return this.listAmong(user, query, await this.filters.of(user, query));
+  }
+
+  /** @param seen what `TaskFilters` makes of the query */
+  listAmong(user: SignedInUser, query: TaskQuery, seen: ListFilter[]): Promise<Page<Task>> {
+    return this.steps.list(user, listedOf(query), seen);
   }
 
   /** @throws {AppError} NOT_FOUND */
@@ -153,7 +158,7 @@ export class TaskService {
       const before = await this.steps.rows.lock(id);
       await this.door.checkRight(user, before);
       if (before.archivedAt) throw new AppError('TRANSITION_REFUSED');
-      const { type: stage, id: flowStage } = await this.flows.choose(tab, order, before);
+      const { type: stage, id: flowStage, place: stagePlace } = await this.flows.choose(tab, order, before);
       if (!held && turns(before, stage)) throw new AppError('STALE_VERSION');
       await this.closing.prepare(user, before, { stage, closeChildren });
       const rank = await this.order.between(tab, order);
@@ -161,7 +166,7 @@ export class TaskService {
         await this.steps.table.note(id, { rank });
         await this.steps.table.invalidate([id]);
         this.audit.skip('task.move');
-      } else await this.enter(user, before, { stage, flowStage, rank });
+      } else await this.enter(user, before, { stage, flowStage, stagePlace, rank });
       return this.steps.get(user, id);
     });
   }
@@ -178,9 +183,10 @@ export class TaskService {
       await this.holdTurn(known, wanted);
       const before = await this.door.open(user, id);
       if (before.version !== version) throw new AppError('STALE_VERSION');
-      const { type: stage, id: flowStage } = await this.flows.choose(before.tab, wanted, before);
+      const chosen = await this.flows.choose(before.tab, wanted, before);
+      const { type: stage, id: flowStage, place: stagePlace } = chosen;
       await this.closing.prepare(user, before, { stage, closeChildren: false });
-      await this.enter(user, before, { stage, flowStage });
+      await this.enter(user, before, { stage, flowStage, stagePlace });
       return this.steps.get(user, id);
     });
   }
@@ -199,7 +205,7 @@ export class TaskService {
   private async enter(
     user: SignedInUser,
     before: TaskRow,
-    values: { stage: TaskStage; flowStage: string; rank?: string },
+    values: { stage: TaskStage; flowStage: string; stagePlace: number; rank?: string },
   ): Promise<void> {
     const { id } = before;
     const stamps = stampsOf(values.stage, before, this.clock.now());
@@ -226,14 +232,6 @@ export class TaskService {
   listMilestones(user: SignedInUser, projectId: string): Promise<KnownMilestone[]> {
     return this.db.run(user.companyId, () => this.places.listMilestones(user, projectId));
   }
-}
-
-/** Asked for a stage of a flow, a list shows it also where it is a closed one. */
-function withStages(query: TaskQuery): TaskQuery {
-  const { stage, flowStage } = query as Readonly<Record<string, unknown>>;
-  if (flowStage === undefined || stage !== undefined) return query;
-  const all: object = { ...query, stage: TASK_STAGES.join(',') };
-  return all as TaskQuery;
 }
 
 /** Whether a task is closed or opened by going to a stage. */

@@ -61,6 +61,7 @@ export const WORK_ACCESS: RouteAccess = {
   'POST /api/tasks':                   [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/tasks/board':              [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/tasks/counts':             [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/tasks/groups':             [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/tasks/{id}/client-comments':   [no, no, yes, yes, yes, yes],
   'POST /api/tasks/{id}/client-comments':  [no, no, yes, yes, yes, yes],
   'GET /api/tasks/capacity':           [no,   no,    yes,    yes,  yes,  yes],

@@ -21,7 +21,17 @@ export type NewTime = Omit<TimeRow, 'id' | 'version' | 'leftAt'>;
 const COLUMNS = `id, version, user_id as "userId", task_id as "taskId", day::text, minutes, started_at as "startedAt",
   note, billable, needs_review as "needsReview", left_at as "leftAt"`;
 
-/** Time that people work on tasks. Inside `TenantDb.run` only. */
+/** The minutes of an entry that count. */
+const counted = (entry: string): string =>
+  `(case when ${entry}.needs_review then 0 else coalesce(${entry}.minutes, 0) end)`;
+
+/** Lets the tasks know what entries added to them. */
+const spending = (entries: string): string =>
+  `spent as (
+     update task t set spent = t.spent + each.added from ${entries} each
+     where t.company_id = $1 and t.id = each.task_id and each.added <> 0)`;
+
+/** Time that people work on tasks; tasks know the sum of what counts. Inside `TenantDb.run` only. */
 @Injectable()
 export class TimeEntryRepository {
   constructor(private readonly db: TenantDb) {}
@@ -83,8 +93,7 @@ export class TimeEntryRepository {
 
   async sumOfTask(taskId: string): Promise<number> {
     const [row] = await this.query<{ total: number }>(
-      `select coalesce(sum(minutes), 0)::int as total from time_entry
-       where company_id = $1 and task_id = $2 and not needs_review`,
+      `select spent as total from task where company_id = $1 and id = $2`,
       [taskId],
     );
     return row?.total ?? 0;
@@ -102,8 +111,10 @@ export class TimeEntryRepository {
 
   async add(row: NewTime): Promise<string> {
     const [made] = await this.query<{ id: string }>(
-      `insert into time_entry (company_id, user_id, task_id, day, minutes, started_at, note, billable, needs_review)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+      `with made as (
+         insert into time_entry (company_id, user_id, task_id, day, minutes, started_at, note, billable, needs_review)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id, task_id, ${counted('time_entry')} as added
+       ), ${spending('made')} select id from made`,
       [
         ...[row.userId, row.taskId, row.day, row.minutes, row.startedAt],
         ...[row.note, row.billable, row.needsReview],
@@ -115,15 +126,21 @@ export class TimeEntryRepository {
   /** @returns whether it was there in that version */
   async change(row: TimeRow): Promise<boolean> {
     const changed = await this.query(
-      `update time_entry set day = $4, minutes = $5, started_at = $6, note = $7, billable = $8, needs_review = $9,
-         version = version + 1
-       where company_id = $1 and id = $2 and version = $3 returning id`,
+      `with before as (
+         select id, ${counted('time_entry')} as minutes from time_entry
+         where company_id = $1 and id = $2 and version = $3 for update
+       ), changed as (
+         update time_entry e set day = $4, minutes = $5, started_at = $6, note = $7, billable = $8, needs_review = $9,
+           version = version + 1
+         from before where e.company_id = $1 and e.id = before.id
+         returning e.id, e.task_id, ${counted('e')} - before.minutes as added
+       ), ${spending('changed')} select id from changed`,
       [
         ...[row.id, row.version, row.day, row.minutes, row.startedAt],
         ...[row.note, row.billable, row.needsReview],
       ],
     );
-    return rowsOf(changed).length > 0;
+    return changed.length > 0;
   }
 
   /** Notes of a running timer that its person clocked out; null: that they let it run on. */
@@ -147,19 +164,16 @@ export class TimeEntryRepository {
   /** @returns whether it was there in that version */
   async remove({ id, version }: Pick<TimeRow, 'id' | 'version'>): Promise<boolean> {
     const removed = await this.query(
-      `delete from time_entry where company_id = $1 and id = $2 and version = $3 returning id`,
+      `with removed as (
+         delete from time_entry where company_id = $1 and id = $2 and version = $3
+         returning id, task_id, -${counted('time_entry')} as added
+       ), ${spending('removed')} select id from removed`,
       [id, version],
     );
-    return rowsOf(removed).length > 0;
+    return removed.length > 0;
   }
 
   private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
     return this.db.current().query(sql, [this.db.currentCompanyId(), ...values]);
   }
-}
-
-/** TypeORM answers a change with its rows and their number. */
-function rowsOf(answer: unknown[]): unknown[] {
-  const [rows] = answer;
-  return Array.isArray(rows) ? (rows as unknown[]) : answer;
 }

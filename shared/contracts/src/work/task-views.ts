@@ -12,10 +12,7 @@ const tabSchema = z.enum(TASK_TABS).optional();
 export const taskCountsQuerySchema = z.strictObject({ tab: tabSchema });
 export type TaskCountsQuery = z.infer<typeof taskCountsQuerySchema>;
 
-/**
- * Of the open tasks that the reader sees. Those over their estimate are not counted, since that would read the time of
- * all of them.
- */
+/** Of the open tasks that the reader sees. */
 export const taskCountsSchema = z.object({
   mine: z.number().int(),
   /** By the reader's day. */
@@ -24,12 +21,34 @@ export const taskCountsSchema = z.object({
   /** Of others that are open. */
   waiting: z.number().int(),
   unassigned: z.number().int(),
+  /** More time was spent than estimated. */
+  over: z.number().int(),
   /** In review, and shown to the client. */
   withClient: z.number().int(),
   /** Asked for by clients, and nobody has taken them up. */
   asked: z.number().int(),
 });
 export type TaskCounts = z.infer<typeof taskCountsSchema>;
+
+/**
+ * `GET /api/tasks/groups`: for a list with this query, how many tasks stand under each heading of the column by which it
+ * is sorted.
+ */
+export const TASK_GROUPINGS = ['stage', 'assignee', 'dueOn', 'priority', 'project'] as const;
+export type TaskGrouping = (typeof TASK_GROUPINGS)[number];
+export const taskGroupsSchema = z.object({
+  items: z.array(
+    z.object({
+      /**
+       * The id of a stage, where the tasks follow one flow, and else its type; of the first assignee; a day, of open
+       * tasks; a priority; the id of a project. Null: without.
+       */
+      value: z.string().nullable(),
+      total: z.number().int(),
+    }),
+  ),
+});
+export type TaskGroups = z.infer<typeof taskGroupsSchema>;
 
 const DAY_MS = 86_400_000;
 const MOST_PEOPLE = 200;
