@@ -51,7 +51,7 @@ export class TaskFileCheck {
     const stages = new Map<TaskTab | null, Awaited<ReturnType<TaskFlows['of']>>['stages']>();
     for (const row of checked) {
       const content = contentOf(row);
-      const { emails, projectCode, stageName } = content;
+      const { people: given, projectCode, stageName } = content;
       const { tab } = content.task;
       if (!stages.has(tab)) stages.set(tab, (await this.flows.of(tab)).stages);
       const stage = stageName
@@ -59,7 +59,7 @@ export class TaskFileCheck {
         : undefined;
       if (stageName && !stage)
         row.faults.push({ field: 'stage', words: 'No stage of the flow has this name.' });
-      const unknown = emails.find((named) => !people.found.has(named));
+      const unknown = given.find((named) => !people.found.has(named));
       if (unknown !== undefined)
         row.faults.push({
           ...{ field: 'assignees', words: people.several.get(unknown) ?? TASK.errors.TASK_PERSON.message },
@@ -90,7 +90,7 @@ export class TaskFileCheck {
 
   /** By email, or by a name that one alone has. */
   peopleOf(user: SignedInUser, rows: readonly FileRow[]): Promise<NamedPeople<Member>> {
-    const named = [...new Set(rows.flatMap((row) => contentOf(row).emails))];
+    const named = [...new Set(rows.flatMap((row) => contentOf(row).people))];
     return this.directory.listNamed(user.companyId, named);
   }
 
@@ -118,15 +118,15 @@ function namersOf(rows: readonly FileRow[]): (row: TableRow) => (string | null)[
   return (row) => [numberIn(row), counts.get(titleOf(row)) === 1 ? titleOf(row) : null];
 }
 
-/** Gives parts the ids of their wholes, which come first. */
+/** Gives parts the ids of their wholes, which come first. @param keysOf by what a row is named, its number first */
 function hang(rows: readonly Checked[], keysOf: (row: TableRow) => (string | null)[]): void {
-  const byNumber = new Map<string, Checked>();
+  const byName = new Map<string, Checked>();
   const levels = new Map<string, number>();
   for (const row of rows) {
     const { task } = contentOf(row);
     const name = row.content.names['parentId'];
-    const above = name === undefined ? undefined : byNumber.get(name);
-    for (const key of keysOf(row.content)) if (key && !byNumber.has(key)) byNumber.set(key, row);
+    const above = name === undefined ? undefined : byName.get(name);
+    for (const key of keysOf(row.content)) if (key && !byName.has(key)) byName.set(key, row);
     const level = above ? (levels.get(above.id) ?? 0) + 1 : 1;
     levels.set(row.id, level);
     if (!above) continue;

@@ -86,7 +86,7 @@ export const numberOf = (text: string | undefined): string =>
 /** Reads one row by the rules of the form. */
 export function readTaskRow(cells: TaskCells): ReadRow<TableRow> {
   const estimate = cells['estimate'] ? parseDuration(cells['estimate']) : null;
-  const emails = partsOf(cells['assignees']).map(nameKey);
+  const people = partsOf(cells['assignees']).map(nameKey);
   const { data, error } = TASK.createSchema.safeParse({
     ...{ title: cells['title'], description: cells['description'] || null, visibility: 'internal' },
     tab: cells['tab'] ? keyOf(cells['tab'], TASK_TABS, TASK_TAB_LABELS) : null,
@@ -99,7 +99,7 @@ export function readTaskRow(cells: TaskCells): ReadRow<TableRow> {
     ...(cells['estimate'] && estimate === null
       ? [{ field: 'estimate', words: 'Enter a duration, like 1:30.' }]
       : []),
-    ...(emails.some((given) => given.includes('@') && !emailSchema.safeParse(given).success)
+    ...(people.some((given) => given.includes('@') && !emailSchema.safeParse(given).success)
       ? [{ field: 'assignees', words: 'Enter an email address, like name@company.com.' }]
       : []),
     ...(data?.startOn && data.dueOn && data.dueOn < data.startOn
@@ -114,7 +114,7 @@ export function readTaskRow(cells: TaskCells): ReadRow<TableRow> {
       values: {
         task: data,
         number: numberOf(cells['number']),
-        emails,
+        people,
         stageName: cells['stage'] ?? '',
         projectCode: (cells['project'] ?? '').toLowerCase(),
       },
@@ -136,7 +136,7 @@ const rowSchema = z.object({
   task: TASK.createSchema,
   number: z.string(),
   /** Emails or names, as `nameKey` makes them. */
-  emails: z.array(z.string()),
+  people: z.array(z.string()),
   stageName: z.string(),
   projectCode: z.string(),
 });

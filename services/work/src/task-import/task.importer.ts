@@ -100,8 +100,8 @@ export class TaskImporter extends Importer<TableRow> {
     { people, makes }: { people: NamedPeople<Member>; makes: boolean },
   ): Promise<CreatedRow> {
     const { id } = row;
-    const { emails, task } = contentOf(row);
-    if (emails.some((named) => !people.found.has(named)))
+    const { people: given, task } = contentOf(row);
+    if (given.some((named) => !people.found.has(named)))
       return { id, refusal: TASK.errors.TASK_PERSON.message };
     try {
       const labels = makes ? task.labels : await this.labels.known(task.labels);
@@ -121,6 +121,6 @@ export class TaskImporter extends Importer<TableRow> {
   }
 
   private peopleIn(row: FileRow, { found }: NamedPeople<Member>): string[] {
-    return [...new Set(contentOf(row).emails.flatMap((named) => found.get(named)?.id ?? []))];
+    return [...new Set(contentOf(row).people.flatMap((named) => found.get(named)?.id ?? []))];
   }
 }

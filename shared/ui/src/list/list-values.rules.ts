@@ -17,6 +17,9 @@ export interface ListValues {
   view: string | null;
 }
 
+/** Names the column under whose headings the rows stand; it goes with another order. */
+export const GROUP = 'group';
+
 /** Default number of rows on a page. */
 export const FIRST_LIMIT = 50;
 
@@ -67,6 +70,8 @@ export function writeListValues(
   put('sort', values.sort === firstSort(description) ? null : values.sort);
   put('limit', values.limit === usualLimit ? null : String(values.limit));
   put('view', values.view);
+  const grouped = after.get(GROUP);
+  if (grouped !== null && ![grouped, `-${grouped}`].includes(values.sort)) after.delete(GROUP);
   for (const { key } of filterableColumns(description)) put(key, values.filters[key]);
   return after;
 }

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import type { RowGroup } from '../table/data-table.types.js';
+import { GROUP } from './list-values.rules.js';
 import type { List } from './use-list.js';
 import { useSearchParams } from '../address/use-search-params.js';
 
@@ -6,10 +9,10 @@ export interface Grouping<Row> {
   /** The column by which the list is sorted, so that the rows of a group follow each other. */
   value: string;
   label: string;
-  groupOf: (row: Row) => string;
+  groupOf: (row: Row) => RowGroup;
+  /** Shows how many rows of the whole list stand under a heading. @param group its key @param query the list's */
+  totalOf?: (group: string, query: object) => ReactNode;
 }
-
-const GROUP = 'group';
 
 /** The grouping that the address names, as long as the list is in its order. */
 export function useGrouping<Row>(list: Pick<List, 'values'>, groupings: readonly Grouping<Row>[]) {

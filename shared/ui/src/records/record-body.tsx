@@ -73,8 +73,13 @@ function Overview<Row extends RecordRow>(props: RecordViewProps<Row> & { row: Ro
 
 /** Until what stands before it has been loaded. */
 const SETTLED_MS = 2000;
+/** By which a reader goes elsewhere. */
+const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls to a part that the address names, also while those before it still grow. */
+/**
+ * Brings a part that the address names into sight on arrival, also while those before it still grow; from the first move
+ * of the reader on it stays where they put it.
+ */
 function useInSight(place: RefObject<HTMLElement | null>, named: boolean): void {
   useEffect(() => {
     const { current } = place;
@@ -83,12 +88,15 @@ function useInSight(place: RefObject<HTMLElement | null>, named: boolean): void 
     show();
     if (typeof ResizeObserver === 'undefined' || !current.parentElement) return undefined;
     const observer = new ResizeObserver(show);
-    observer.observe(current.parentElement);
-    const end = setTimeout(() => observer.disconnect(), SETTLED_MS);
-    return () => {
+    const stop = () => {
       clearTimeout(end);
       observer.disconnect();
+      for (const move of MOVES) document.removeEventListener(move, stop, true);
     };
+    const end = setTimeout(stop, SETTLED_MS);
+    for (const move of MOVES) document.addEventListener(move, stop, { capture: true, passive: true });
+    observer.observe(current.parentElement);
+    return stop;
   }, [place, named]);
 }
 

@@ -7,6 +7,7 @@ import type { FilterExtras } from '../list/filter-extras.types.js';
 import type { Grouping } from '../list/use-grouping.js';
 import type { QuickFilter } from '../list/quick-filters.js';
 import type { LinkTab } from '../page/link-tabs.js';
+import type { RowGroup } from '../table/data-table.types.js';
 import type { ShortcutName } from '../shortcuts/shortcuts.js';
 import type { DrawingName } from '../states/drawing.js';
 import type { OpenedLook } from './record-view.types.js';
@@ -121,7 +122,7 @@ export interface RecordPageProps<Row extends RecordRow, D extends ListDescriptio
   /** Headings under which the rows may be put. */
   groupings?: readonly Grouping<Row>[];
   /** On a phone: the heading above cards that belong together. */
-  groupOf?: ((row: Row) => string) | undefined;
+  groupOf?: ((row: Row) => RowGroup) | undefined;
   /** Added to archive and restore, or replacing one of them. */
   bulkSteps?: readonly BulkStep[];
   /** What filters need in addition to the list's description. */

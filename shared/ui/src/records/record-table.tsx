@@ -56,6 +56,7 @@ export function RecordTable<Row extends RecordRow, D extends ListDescription>(
         onSort={(sort) => list.change({ sort })}
         onOpen={openerOf({ ...props, navigate })}
         groupOf={grouping.chosen?.groupOf ?? props.groupOf}
+        groupTotal={(key) => grouping.chosen?.totalOf?.(key, list.query)}
         rowActions={(row) => menuOf(nameOf(row), itemsOf(row), props.besideMenu?.(row))}
         selection={selection}
         error={error}

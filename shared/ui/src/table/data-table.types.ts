@@ -45,6 +45,13 @@ export interface Selection<Row> {
   actions: (rows: readonly Row[]) => ReactNode;
 }
 
+/** What rows have in common that stand below one heading. */
+export interface RowGroup {
+  key: string;
+  /** The heading; two groups may have the same. */
+  name: string;
+}
+
 export interface DataTableProps<Row> {
   /** What the rows are: "Employees". */
   label: string;
@@ -61,7 +68,9 @@ export interface DataTableProps<Row> {
   /** Called by a press on the row, or Enter. */
   onOpen?: (row: Row) => void;
   /** On a phone: what stands above the first of several cards that belong together. The rows are in that order. */
-  groupOf?: ((row: Row) => string) | undefined;
+  groupOf?: ((row: Row) => RowGroup) | undefined;
+  /** Beside a heading: how many rows stand below it on all pages. */
+  groupTotal?: ((key: string) => ReactNode) | undefined;
   /** Buttons of 28 px, visible on hover and focus. */
   rowActions?: (row: Row) => ReactNode;
   selection?: Selection<Row>;

@@ -24,10 +24,11 @@ interface TableGridProps<Row extends object> extends DataTableProps<Row> {
 
 export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
   const { label, inCard, dense, columns, nameOf, onOpen, rowActions, selection, picking } = props;
+  const { groupOf, groupTotal } = props;
   const table = selectRows(props, useState<string | null>(null));
   const rows = props.rows && table.rows;
   // Headings are among the rows, which then are all in the document.
-  const isLong = rows !== undefined && rows.length > SHORT && !props.groupOf;
+  const isLong = rows !== undefined && rows.length > SHORT && !groupOf;
   const parts = { columns, nameOf, onOpen, rowActions, selection, picking };
   return (
     <table
@@ -45,7 +46,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
         onSort={props.onSort}
       />
       {!rows && <TableSkeleton {...{ columns, selection, rowActions }} expected={props.expected} />}
-      {rows && !isLong && <ShortRows rows={rows} groupOf={props.groupOf} {...parts} />}
+      {rows && !isLong && <ShortRows {...{ rows, groupOf, groupTotal }} {...parts} />}
       {isLong && (
         <Suspense fallback={<ShortRows rows={rows.slice(0, SHORT)} {...parts} />}>
           <LongRows
@@ -76,17 +77,19 @@ function pressSelecting<Row>(event: KeyboardEvent, table: RowsModel<Row>): void 
 function ShortRows<Row extends object>({
   rows,
   groupOf,
+  groupTotal,
   ...parts
-}: { rows: readonly RowModel<Row>[]; groupOf?: DataTableProps<Row>['groupOf'] } & RowParts<Row>) {
+}: { rows: readonly RowModel<Row>[] } & Pick<DataTableProps<Row>, 'groupOf' | 'groupTotal'> &
+  RowParts<Row>) {
   return (
     <tbody role="rowgroup">
       {rows.map((row, index) => {
         const group = groupOf?.(row.record);
         const before = rows[index - 1];
-        const begins = group !== undefined && (!before || groupOf?.(before.record) !== group);
+        const begins = group !== undefined && (!before || groupOf?.(before.record).key !== group.key);
         return (
           <Fragment key={row.key}>
-            {begins && <GroupHead name={group} />}
+            {begins && <GroupHead name={group.name} total={groupTotal?.(group.key)} />}
             <TableRow row={row} selected={row.selected} reachable={index === 0} {...parts} />
           </Fragment>
         );
@@ -95,11 +98,11 @@ function ShortRows<Row extends object>({
   );
 }
 
-function GroupHead({ name }: { name: string }) {
+function GroupHead({ name, total }: { name: string; total: ReactNode }) {
   return (
     <tr role="row" className="at-group">
       <th role="rowheader" scope="rowgroup" colSpan={100}>
-        <bdi>{name}</bdi>
+        <bdi>{name}</bdi> {total}
       </th>
     </tr>
   );

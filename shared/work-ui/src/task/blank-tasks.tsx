@@ -3,6 +3,7 @@ import { Button, EmptyState, NoMatchState, Note, useSearchParams } from '@atrium
 import { NARROWING, type LayoutProps } from './layouts.js';
 import { firstUse } from './first-use.js';
 import { TemplateButton } from './page-buttons.js';
+import { useMayAdd } from './use-may-add.js';
 
 export const isNarrowed = (layout: LayoutProps): boolean =>
   Boolean(layout.quick) || NARROWING.some((name) => layout[name] !== '');
@@ -26,17 +27,20 @@ function useAddress() {
 /** In place of a layout without tasks: the first step, or the way back to all of them. */
 export function BlankTasks(props: LayoutProps) {
   const { onNew, onClear } = useAddress();
+  const mayAdd = useMayAdd();
   if (isNarrowed(props)) return <NoMatchState onClear={onClear} />;
   return (
     <EmptyState
       {...firstUse()}
       actions={
-        <>
-          <Button size="sm" variant="primary" icon="plus" onClick={onNew}>
-            {t('New task')}
-          </Button>
-          <TemplateButton />
-        </>
+        mayAdd && (
+          <>
+            <Button size="sm" variant="primary" icon="plus" onClick={onNew}>
+              {t('New task')}
+            </Button>
+            <TemplateButton />
+          </>
+        )
       }
     />
   );

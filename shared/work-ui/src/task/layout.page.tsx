@@ -21,6 +21,7 @@ import { TaskBoard } from './task-board.js';
 import { TaskCalendar } from './task-calendar.js';
 import { TaskTimeline } from './task-timeline.js';
 import { TaskWorkload } from './task-workload.js';
+import { useMayAdd } from './use-may-add.js';
 
 const NewTaskDialog = lazyDialog(() => import('./new-task.dialog.js'));
 
@@ -38,9 +39,11 @@ function LayoutActions({ onAdd }: { onAdd: () => void }) {
   return (
     <>
       <PageButtons imports />
-      <Button size="sm" variant="primary" icon="plus" onClick={onAdd}>
-        {t('New task')}
-      </Button>
+      {useMayAdd() && (
+        <Button size="sm" variant="primary" icon="plus" onClick={onAdd}>
+          {t('New task')}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { TASK, type CreateTask } from '@atrium/contracts';
-import { lazyDialog, t, useMayOpen } from '@atrium/sdk';
+import type { CreateTask } from '@atrium/contracts';
+import { lazyDialog, t } from '@atrium/sdk';
 import { Button, FormFailure, useShortcut, useSubmit } from '@atrium/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FIRST_TASK } from './first-task.js';
@@ -11,17 +11,18 @@ import { SimilarTasks } from './similar-tasks.js';
 import { useTaskArea } from './task-area.js';
 import { taskApi } from './task.api.js';
 import { useAddedToast } from './use-added-toast.js';
+import { useMayAdd } from './use-may-add.js';
 import { useQuickLine, type QuickTaskLine } from './use-quick-line.js';
 
 const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
 
 /** A new task in one line at the top of the page, which shows what it understood. C leads to it. */
 export default function QuickTask() {
-  const mayCreate = useMayOpen()({ session: 'staff', permission: TASK.check('create') });
+  const mayAdd = useMayAdd();
   const [added, setAdded] = useState(0);
   const [first, setFirst] = useState<CreateTask | null>(null);
   const onAdded = () => setAdded((before) => before + 1);
-  if (!mayCreate) return null;
+  if (!mayAdd) return null;
   return (
     <>
       <Line key={added} again={added > 0} onAdded={onAdded} onMore={setFirst} />

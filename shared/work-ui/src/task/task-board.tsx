@@ -22,6 +22,7 @@ import { OpenedTask } from './opened-task.js';
 import { bulkSteps } from './change-kinds.js';
 import { callsIn, useTaskArea } from './task-area.js';
 import { useGetTaskBoardQuery, useMoveTaskMutation } from './task.api.js';
+import { useMayAdd } from './use-may-add.js';
 import { useTimerKey } from './use-timer-key.js';
 
 const NewTaskDialog = lazyDialog(() => import('./new-task.dialog.js'));
@@ -123,6 +124,7 @@ const boardLane = ({ id, stage, label, colour, wipLimit, held, total, items }: L
 });
 
 function Lanes({ ofFlow, lanes, cards, onOpen, chosen }: LanesProps & { chosen: ReadonlySet<string> }) {
+  const mayAdd = useMayAdd();
   const [addedTo, setAddedTo] = useState<Lane | null>(null);
   const laneOf = ({ stage, flowStage }: Task) => (ofFlow ? flowStage : stage);
   const onMove = useMove({ ofFlow, lanes, cards }, laneOf);
@@ -136,7 +138,7 @@ function Lanes({ ofFlow, lanes, cards, onOpen, chosen }: LanesProps & { chosen: 
         laneOf={laneOf}
         nameOf={({ title }) => title}
         sumOf={(some) => sayHours(some, lanes)}
-        onAdd={(id) => setAddedTo(lanes.find((lane) => lane.id === id) ?? null)}
+        {...(mayAdd && { onAdd: (id) => setAddedTo(lanes.find((lane) => lane.id === id) ?? null) })}
         content={(task) => <CardFacts task={task} chosen={chosen.has(task.id)} />}
         onOpen={onOpen}
         onMove={onMove}

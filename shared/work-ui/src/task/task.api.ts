@@ -10,6 +10,7 @@ import {
   type TaskCounts,
   type TaskDated,
   type TaskDatedQuery,
+  type TaskGroups,
   type TaskLoad,
   type TaskMilestones,
   type TaskPeople,
@@ -29,6 +30,10 @@ const moreApi = api.injectEndpoints({
     }),
     countTasks: build.query<TaskCounts, TaskTab | undefined>({
       query: (tab) => ({ url: 'tasks/counts', params: { tab } }),
+      providesTags: [TASK.tag],
+    }),
+    countTaskGroups: build.query<TaskGroups, object>({
+      query: (params) => ({ url: 'tasks/groups', params: { ...params } }),
       providesTags: [TASK.tag],
     }),
     getTaskLoad: build.query<TaskLoad, readonly string[]>({
@@ -76,6 +81,7 @@ const changeApi = api.injectEndpoints({
 export const {
   useGetTaskBoardQuery,
   useCountTasksQuery,
+  useCountTaskGroupsQuery,
   useGetTaskLoadQuery,
   useGetTaskCapacityQuery,
   useListDatedTasksQuery,

@@ -33,9 +33,9 @@ import { LAYOUTS, layoutTabs, type Layout, type SidePage } from './layouts.js';
 import type { LayoutPageProps } from './layout.page.js';
 import { callsIn, TaskArea, useTaskArea } from './task-area.js';
 import { PageButtons, TemplateButton } from './page-buttons.js';
-import { groupOfTask, TickTask } from './phone-list.js';
+import { TickTask } from './phone-list.js';
 import { OPENED_TASK, TASK_LOOKS } from './task-looks.js';
-import { taskGroupings } from './task-groupings.js';
+import { byDueDay, useTaskGroupings } from './task-groupings.js';
 import { useCountTasksQuery } from './task.api.js';
 import { nameOfTask } from '../parts/task-name.format.js';
 import type { TimePageProps } from '../time/time.page.js';
@@ -137,7 +137,7 @@ function useTimePages(ofArea: boolean): readonly TimePageName[] {
 function useQuickFilters(): QuickFilter[] {
   const { data } = useCountTasksQuery(useTaskArea());
   return TASK_QUICK.map((value) => ({
-    ...{ key: 'quick', value, count: value === 'over' ? undefined : data?.[value] },
+    ...{ key: 'quick', value, count: data?.[value] },
     label: translate(TASK_QUICK_LABELS[value]),
   }));
 }
@@ -168,7 +168,7 @@ function TablePage({ filters, tabs }: { filters: QuickFilter[]; tabs: LinkTab[] 
       empty={{ ...firstUse(), more: <TemplateButton /> }}
       opened={OPENED_TASK}
       quick={filters}
-      groupings={taskGroupings()}
+      groupings={useTaskGroupings()}
       {...(onPhone && onPhones(params))}
       top={<QuickTask />}
       extras={{ ...extras, ...choices }}
@@ -188,5 +188,5 @@ function useFilterChoices(): FilterExtras {
 /** Cards of a phone are grouped by day where they are in that order, which is the usual one there. */
 const onPhones = (params: URLSearchParams) => ({
   besideMenu: (task: Task) => <TickTask task={task} />,
-  groupOf: (params.get('sort') ?? 'dueOn') === 'dueOn' ? groupOfTask : undefined,
+  groupOf: (params.get('sort') ?? 'dueOn') === 'dueOn' ? byDueDay : undefined,
 });
