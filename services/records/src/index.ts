@@ -47,6 +47,7 @@ export { RecordSubject, type SubjectReader } from './subjects/record-subject.js'
 export { newsKey, RecordSubjects, type ReadSubject } from './subjects/record-subjects.js';
 export { ImportedRecords } from './records/imported-records.js';
 export { Records } from './records/records.js';
+export { RecordTrail } from './records/record-trail.js';
 export { checkTable } from './records/table-order.rules.js';
 export { importFields, readCells } from './records/table-fields.rules.js';
 export type {

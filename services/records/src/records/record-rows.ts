@@ -1,6 +1,14 @@
 import { notFound, type AuditRecord, type Clock, type SignedInUser, type TenantDb } from '@atrium/platform';
 import type { ObjectLiteral } from 'typeorm';
+import type { Also } from './record-steps.types.js';
+import type { RecordTrail } from './record-trail.js';
 import { fieldsOf, stepsOf, type RecordRow, type RecordRules } from './record-rules.js';
+
+interface Changed<Row> {
+  before?: Row | undefined;
+  after?: Row;
+  also?: Also | undefined;
+}
 
 type TrailEntry = Pick<AuditRecord, 'resource' | 'before' | 'after'>;
 
@@ -12,6 +20,8 @@ export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Ans
     private readonly rules: RecordRules<Row, Entity, Answer>,
     private readonly db: TenantDb,
     private readonly clock: Clock,
+    /** Known once the application has started. */
+    private readonly trail: () => RecordTrail<Row> | undefined,
   ) {}
 
   /** @throws {AppError} NOT_FOUND */
@@ -58,20 +68,27 @@ export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Ans
     };
   }
 
-  /** A change as the audit trail keeps it. What was hidden before it or is hidden after it stays so. */
-  entryOf({ before, after }: { before?: Row | undefined; after?: Row }): TrailEntry {
+  /**
+   * A change as the audit trail keeps it. What was hidden before it or is hidden after it stays so.
+   * @param also what it changed that is in no row, before and after
+   */
+  async entryOf({ before, after, also }: Changed<Row>): Promise<TrailEntry> {
     const row = after ?? before;
     if (!row) throw new Error('A change is of a record before or after it.');
+    const [ofRow, ofBefore] = (await this.trail()?.toldOf([row, before ?? row])) ?? [];
     const hidden = [after, before].map((each) => (each && this.rules.hidden?.(each)) ?? null).find(Boolean);
-    const told = (each: Row) => (hidden ? pick(this.audited(each), hidden.open) : this.audited(each));
+    const told = (each: Row, ...more: (object | undefined)[]) => {
+      const values = Object.assign(this.audited(each), ...more) as Record<string, unknown>;
+      return hidden ? pick(values, hidden.open) : values;
+    };
     return {
       resource: {
         kind: this.rules.record.kind,
         id: row.id,
         title: hidden ? hidden.title : this.rules.title(row),
       },
-      ...(before && { before: told(before) }),
-      ...(after && { after: told(after) }),
+      ...(before && { before: told(before, ofBefore, also?.before) }),
+      ...(after && { after: told(after, ofRow, also?.after) }),
     };
   }
 

@@ -18,7 +18,7 @@ import type { RecordBulk } from './record-bulk.js';
 import type { RecordReferences } from './record-references.js';
 import type { RecordRow, RecordRules } from './record-rules.js';
 import type { RecordRows } from './record-rows.js';
-import type { Done, Making, Removing } from './record-steps.types.js';
+import type { Also, Done, Making, Removing } from './record-steps.types.js';
 import type { RecordTable } from './record-table.js';
 import type { Place, Values } from './record-table.types.js';
 
@@ -149,10 +149,11 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
   ): Promise<void> {
     await this.parts.db.run(user.companyId, async () => {
       const row = await this.open(user, { step, id, version });
+      const entry = await this.rows.entryOf({ before: row });
       await first?.(row);
       await (kept ? this.table.change({ id, version }, kept, user.id) : this.table.remove({ id, version }));
       const action = `${this.rules.record.kind}.${step}`;
-      this.parts.audit.record({ action, by: user, ...this.rows.entryOf({ before: row }) });
+      this.parts.audit.record({ action, by: user, ...entry });
       await this.invalidate(row);
     });
   }
@@ -166,6 +167,7 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
     by: AuditActor | AuditGuest | null;
     id: string;
     before?: Row;
+    also?: Also;
   }): Promise<Row> {
     return this.finish({ ...done, row: await this.rows.read(done.id) });
   }
@@ -186,9 +188,9 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
     return rows;
   }
 
-  private async finish({ step, by, row, before }: Done<Row>): Promise<Row> {
+  private async finish({ step, by, row, ...of }: Done<Row>): Promise<Row> {
     const action = `${this.rules.record.kind}.${step}`;
-    this.parts.audit.record({ action, by, ...this.rows.entryOf({ before, after: row }) });
+    this.parts.audit.record({ action, by, ...(await this.rows.entryOf({ ...of, after: row })) });
     await this.invalidate(row);
     return row;
   }

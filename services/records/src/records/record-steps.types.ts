@@ -9,12 +9,19 @@ export interface Making<Row> {
   after?: (row: Row) => Promise<void>;
 }
 
+/** What a step changed that is in no row of the record. */
+export interface Also {
+  before: object;
+  after: object;
+}
+
 /** What was done to a record; without `before` it is new. */
 export interface Done<Row> {
   step: string;
   by: AuditActor | AuditGuest | null;
   row: Row;
   before?: Row;
+  also?: Also | undefined;
 }
 
 /** How a record is removed. All of it runs inside the transaction. */

@@ -1,4 +1,4 @@
-import { Audit, Clock, LiveEvents, TenantDb } from '@atrium/platform';
+import { Audit, Clock, Contributions, LiveEvents, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { ObjectLiteral } from 'typeorm';
 import { TenantLists } from '../lists/tenant-lists.js';
@@ -9,6 +9,7 @@ import type { RecordRow, RecordRules } from './record-rules.js';
 import { RecordRows } from './record-rows.js';
 import { RecordSteps, type Completion } from './record-steps.js';
 import { RecordTable } from './record-table.js';
+import { RecordTrail } from './record-trail.js';
 
 /** Makes the `RecordSteps` of each kind of record. */
 @Injectable()
@@ -21,6 +22,7 @@ export class Records {
     private readonly lists: TenantLists,
     private readonly search: SearchIndex,
     private readonly references: RecordReferences,
+    private readonly contributions: Contributions,
   ) {}
 
   /** @param complete what answers say besides what their rows do */
@@ -31,11 +33,15 @@ export class Records {
     const { db, clock, audit, live, lists, search, references } = this;
     const table = new RecordTable(rules.table, { db, search, live });
     const bulk = new RecordBulk<Row>(rules, { lists, audit });
-    const rows = new RecordRows(rules, db, clock);
+    const rows = new RecordRows(rules, db, clock, () => this.trailOf<Row>(rules.record.kind));
     return new RecordSteps(
       { rules, rows, table, bulk },
       { db, clock, audit, live, lists, references },
       complete,
     );
+  }
+
+  private trailOf<Row extends RecordRow>(kind: string): RecordTrail<Row> | undefined {
+    return this.contributions.find<RecordTrail<Row>>(RecordTrail, kind);
   }
 }

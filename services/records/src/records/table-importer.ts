@@ -213,7 +213,7 @@ export class TableImporter<
     const removed = before.filter(({ id }) => outcomes.get(id) === 'removed');
     for (const row of removed) {
       const action = `${rules.record.kind}.remove`;
-      this.parts.audit.record({ action, by: user, ...this.steps.rows.entryOf({ before: row }) });
+      this.parts.audit.record({ action, by: user, ...(await this.steps.rows.entryOf({ before: row })) });
     }
     return rows.map(({ id }) => {
       const stays = staying.get(id) ?? null;

@@ -58,10 +58,15 @@ export class TaskFiles {
   ): Promise<TaskParts> {
     return this.db.run(user.companyId, async () => {
       const before = await this.door.open(user, id);
-      await change(await this.kept.list(id));
+      const known = await this.kept.list(id);
+      await change(known);
       await this.steps.table.invalidate([id]);
-      const row = await this.steps.record({ step: 'attach', by: user, id, before });
+      const also = { before: { files: sayNames(known) }, after: { files: sayNames(await this.kept.list(id)) } };
+      const row = await this.steps.record({ step: 'attach', by: user, id, before, also });
       return this.parts.read(user, row);
     });
   }
 }
+
+const sayNames = (files: readonly TaskFileRow[]): string | null =>
+  files.map(({ name }) => name).join(', ') || null;

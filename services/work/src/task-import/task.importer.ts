@@ -86,7 +86,7 @@ export class TaskImporter extends Importer<TableRow> {
     for (const row of before.filter(({ id }) => outcomes.get(id) === 'removed'))
       this.audit.record({
         ...{ action: `${TASK.kind}.remove`, by: user },
-        ...this.steps.rows.entryOf({ before: row }),
+        ...(await this.steps.rows.entryOf({ before: row })),
       });
     return rows.map(({ id }) => {
       const outcome = outcomes.get(id) ?? 'gone';

@@ -33,6 +33,7 @@ import { TaskSearch } from './task-search.service.js';
 import { TaskService } from './task.service.js';
 import { TaskTeamRepository } from './task-team.repository.js';
 import { TaskTeams } from './task-team.service.js';
+import { TaskTrail } from './task-trail.service.js';
 import { TaskStages } from './task-stages.service.js';
 import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js';
 
@@ -50,6 +51,7 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
     ...[TaskPlaces, TaskTeamRepository, TaskTeams],
     ...[TaskAnswers, TaskClosing, TaskDoor, TaskExport, TaskGroupCounts, TaskPeopleService, TaskRefs],
     ...[TaskRepository, TaskScope, TaskSearch, TaskService, TaskStages, TaskSubject],
+    TaskTrail,
   ],
   exports: [
     DueTasks,

@@ -54,10 +54,7 @@ export interface TaskRow extends RecordRow {
   /** Numbers of these, but of private ones. */
   waitsForNumbers: string[];
   assigneeIds: string[];
-  assigneeNames: string[];
   followerIds: string[];
-  /** Names of its files. */
-  files: string[];
   creatorId: string;
   /** Whose it was before that person left. */
   handedFromId: string | null;
@@ -77,13 +74,8 @@ const LIST = tenantList<TaskRow>()({
     t.due_on::text as "dueOn", t.estimate, t.visibility, t.source, t.rank,
     array(select a.user_id from task_assignee a where a.company_id = t.company_id and a.task_id = t.id
       order by a.place, a.user_id) as "assigneeIds",
-    array(select trim(u.first_name || ' ' || u.last_name) from task_assignee a
-      join user_account u on u.company_id = a.company_id and u.id = a.user_id
-      where a.company_id = t.company_id and a.task_id = t.id order by a.place, a.user_id) as "assigneeNames",
     array(select f.user_id from task_follower f where f.company_id = t.company_id and f.task_id = t.id
       order by f.user_id) as "followerIds",
-    array(select f.name from task_file f where f.company_id = t.company_id and f.task_id = t.id
-      order by f.created_at, f.file_id) as files,
     array(select l.name from task_label k join label l on l.company_id = k.company_id and l.id = k.label_id
       where k.company_id = t.company_id and k.task_id = t.id order by l.sort_name) as labels,
     (select jsonb_build_object('id', r.id, 'state', r.state, 'missed', t.missed) from task_repeat r
@@ -190,9 +182,7 @@ export const TASKS: RecordRules<TaskRow, TaskEntity, Task> = {
     number,
     // A private one is not named.
     waitsFor: waitsForNumbers.join(', ') || (waitsFor > 0 ? [words('A private task')] : null),
-    assignees: row.assigneeNames.join(', ') || null,
     labels: row.labels.join(', ') || null,
-    files: row.files.join(', ') || null,
     estimate: row.estimate && sayDuration(row.estimate),
     visibility: [{ id: TASK_VISIBILITY_LABELS[row.visibility], values: {} }],
     projectId: row.project && `${row.project.code} ${row.project.name}`,
