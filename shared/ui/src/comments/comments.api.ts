@@ -16,8 +16,9 @@ interface CommentPlace {
 
 const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listComments: build.query<CommentList, CommentQuery>({
-      query: (params) => ({ url: 'comments', params }),
+    listComments: build.infiniteQuery<CommentList, SubjectPlace, CommentQuery['before']>({
+      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }) => next ?? undefined },
+      query: ({ queryArg, pageParam }) => ({ url: 'comments', params: { ...queryArg, before: pageParam } }),
       providesTags: ['Comment'],
     }),
     listUnable: build.query<Unable, SubjectPlace & { users: string }>({
@@ -39,7 +40,7 @@ const commentsApi = api.injectEndpoints({
 });
 
 export const {
-  useListCommentsQuery,
+  useListCommentsInfiniteQuery,
   useListUnableQuery,
   useCreateCommentMutation,
   useUpdateCommentMutation,

@@ -1,15 +1,21 @@
 import type { AuditChoices, LiveTag, RecordHistory, SubjectPlace } from '@atrium/contracts';
 import { api } from '@atrium/sdk';
 
-interface HistoryPage extends SubjectPlace {
+interface HistoryPlace extends SubjectPlace {
   tag: LiveTag;
-  cursor: string | undefined;
 }
 
 const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listHistory: build.query<RecordHistory, HistoryPage>({
-      query: ({ kind, id, cursor }) => ({ url: `records/${kind}/${id}/history`, params: { cursor } }),
+    listHistory: build.infiniteQuery<RecordHistory, HistoryPlace, string | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      },
+      query: ({ queryArg: { kind, id }, pageParam }) => ({
+        url: `records/${kind}/${id}/history`,
+        params: { cursor: pageParam },
+      }),
       providesTags: (_data, _error, { tag }) => [tag],
     }),
     listAuditWords: build.query<AuditChoices, string>({
@@ -19,4 +25,4 @@ const historyApi = api.injectEndpoints({
   }),
 });
 
-export const { useListHistoryQuery, useListAuditWordsQuery } = historyApi;
+export const { useListHistoryInfiniteQuery, useListAuditWordsQuery } = historyApi;

@@ -28,18 +28,23 @@ function Entry({ item }: { item: HistoryItem }) {
           </strong>
           {actions}
         </div>
-        {changes.length > 0 && (
-          <dl>
-            {changes.map((change) => (
-              <Change key={change.field} change={change} />
-            ))}
-          </dl>
-        )}
+        {changes.length > 0 && <Changes changes={changes} />}
         <div className="at-12 at-muted">
           <bdi>{by}</bdi>
         </div>
       </div>
     </li>
+  );
+}
+
+/** Each field that was changed, before and after. */
+export function Changes({ changes }: { changes: readonly FieldChange[] }) {
+  return (
+    <dl>
+      {changes.map((change) => (
+        <Change key={change.field} change={change} />
+      ))}
+    </dl>
   );
 }
 

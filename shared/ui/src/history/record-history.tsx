@@ -1,13 +1,11 @@
-import type { HistoryEntry, LiveTag, RecordHistory as Entries, SubjectPlace } from '@atrium/contracts';
+import type { LiveTag, SubjectPlace } from '@atrium/contracts';
 import { t, useUser } from '@atrium/sdk';
-import { useState } from 'react';
 import { Button } from '../button/button.js';
 import { Loaded } from '../states/loaded.js';
-import { auditValue, changedFields, type AuditReading } from './audit-value.format.js';
 import { AuditVocabulary } from './audit-vocabulary.rules.js';
-import { useListAuditWordsQuery, useListHistoryQuery } from './history.api.js';
+import { useListAuditWordsQuery, useListHistoryInfiniteQuery } from './history.api.js';
 import { History } from './history.js';
-import type { HistoryItem } from './history.types.js';
+import { sayEntry } from './history-item.format.js';
 
 export interface RecordHistoryProps extends SubjectPlace {
   /** The record's tag: its history is fetched again when the record has changed. */
@@ -19,70 +17,38 @@ export function RecordHistory(props: RecordHistoryProps) {
   const query = useListAuditWordsQuery(props.kind);
   return (
     <Loaded of={query} title={t('The history could not be loaded')}>
-      {(words) => <HistoryPart {...props} words={new AuditVocabulary(words)} />}
+      {(words) => <HistoryRows {...props} words={new AuditVocabulary(words)} />}
     </Loaded>
   );
 }
 
-interface HistoryPartProps extends RecordHistoryProps {
-  words: AuditVocabulary;
-  cursor?: string;
-}
-
-function HistoryPart({ words, cursor, ...place }: HistoryPartProps) {
-  const query = useListHistoryQuery({ ...place, cursor });
+/** The entries that were asked for, and the way to those before them. */
+function HistoryRows({ words, ...place }: RecordHistoryProps & { words: AuditVocabulary }) {
+  const { timezone } = useUser().company;
+  const query = useListHistoryInfiniteQuery(place);
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const reading = { words, kind: place.kind, timeZone: timezone };
   return (
     <Loaded of={query} title={t('The history could not be loaded')}>
-      {(page) => <HistoryPage {...{ words, place, page }} />}
+      {({ pages }) => {
+        const items = pages.flatMap((page) => page.items);
+        if (items.length === 0) return <p className="at-muted m-0">{t('Nothing has been recorded yet.')}</p>;
+        return (
+          <>
+            <History label={t('History')} items={items.map((entry) => sayEntry(reading, entry))} />
+            {hasNextPage && (
+              <Button
+                size="sm"
+                variant="ghost"
+                busy={isFetchingNextPage}
+                onClick={() => void fetchNextPage()}
+              >
+                {t('Show earlier')}
+              </Button>
+            )}
+          </>
+        );
+      }}
     </Loaded>
   );
 }
-
-interface HistoryPageProps {
-  words: AuditVocabulary;
-  place: RecordHistoryProps;
-  page: Entries;
-}
-
-/** Some entries, and the way to those before them. */
-function HistoryPage({ words, place, page: { items, nextCursor } }: HistoryPageProps) {
-  const { timezone } = useUser().company;
-  const [more, setMore] = useState(false);
-  const reading = { words, kind: place.kind, timeZone: timezone };
-  if (items.length === 0) return <p className="at-muted m-0">{t('Nothing has been recorded yet.')}</p>;
-  return (
-    <>
-      <History label={t('History')} items={items.map((entry) => toItem(reading, entry))} />
-      {nextCursor !== null && more && <HistoryPart {...place} words={words} cursor={nextCursor} />}
-      {nextCursor !== null && !more && (
-        <Button size="sm" variant="ghost" onClick={() => setMore(true)}>
-          {t('Show earlier')}
-        </Button>
-      )}
-    </>
-  );
-}
-
-function toItem(reading: AuditReading, { id, at, actor, action, before, after }: HistoryEntry): HistoryItem {
-  const { words, kind } = reading;
-  const said = changedFields(reading, before, after).filter(
-    (field) => !isId(before?.[field]) && !isId(after?.[field]),
-  );
-  const changes = said.map((field) => ({
-    field,
-    label: words.field(kind, field),
-    before: before && auditValue(reading, field, before[field]),
-    after: after && auditValue(reading, field, after[field]),
-  }));
-  // Of a new record, what it began without is not worth a line.
-  const told = before ? changes : changes.filter((change) => change.after !== '–');
-  return { id, at, title: words.action(action), by: actor?.name ?? 'Atrium', changes: told };
-}
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** What only the database reads. */
-const isId = (value: unknown): boolean =>
-  Array.isArray(value)
-    ? value.length > 0 && value.every(isId)
-    : typeof value === 'string' && UUID.test(value);

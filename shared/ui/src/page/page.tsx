@@ -6,6 +6,8 @@ import { LinkTabs, type LinkTab } from './link-tabs.js';
 
 export interface PageProps {
   title: string;
+  /** In the place of the title, such as one that is changed there. */
+  shown?: ReactNode;
   /** Before the title, such as a photo. */
   face?: ReactNode;
   /** After the title: where it stands. */
@@ -54,7 +56,7 @@ export function Page({ toolbar, fill = 'body', children, ...head }: PageProps) {
 
 type PageHeadProps = Omit<PageProps, 'toolbar' | 'fill' | 'children'>;
 
-function PageHead({ title, count, countIsExact = true, ...head }: PageHeadProps) {
+function PageHead({ title, shown, count, countIsExact = true, ...head }: PageHeadProps) {
   const { face, status, subtitle, breadcrumb, actions, tabs, wraps } = head;
   return (
     <header className={classNames('at-head', tabs && 'has-tabs', wraps && 'is-wrapped')}>
@@ -64,7 +66,7 @@ function PageHead({ title, count, countIsExact = true, ...head }: PageHeadProps)
         <div className="at-head-t">
           <h1 className="at-title">
             <span className="at-clip" dir="auto">
-              {title}
+              {shown ?? title}
             </span>
             {count !== undefined && (
               <bdi className="at-n">

@@ -1,6 +1,7 @@
 import type { RecordRow } from '@atrium/contracts';
 import { t, toFailure, translate } from '@atrium/sdk';
 import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Activity } from '../activity/lazy-activity.js';
 import { Comments } from '../comments/lazy-comments.js';
 import { RecordHistory } from '../history/lazy-history.js';
 import { Tabs } from '../overlay/tabs.js';
@@ -13,6 +14,7 @@ import type { RecordPart, RecordViewProps } from './record-view.types.js';
 
 const FACTS = 'facts';
 const COMMENTS = 'comments';
+const HISTORY = 'history';
 
 /** Facts and parts under tabs, of which each fails by itself; or why there is nothing to show. */
 export function RecordBody<Row extends RecordRow>(props: RecordViewProps<Row> & { row: Row | undefined }) {
@@ -29,9 +31,16 @@ export function RecordBody<Row extends RecordRow>(props: RecordViewProps<Row> & 
 
 function Parts<Row extends RecordRow>(props: RecordViewProps<Row> & { row: Row }) {
   const { row } = props;
-  const parts = [...(props.parts ?? []), ...sharedParts<Row>(props.record)].filter(
-    ({ key }) => !props.aside || key !== COMMENTS,
-  );
+  const parts = [...(props.parts ?? []), ...(props.aside ? [] : sharedParts<Row>(props.record))];
+  // Without other parts there is nothing to choose.
+  if (parts.length === 0)
+    return (
+      <div className="at-record-b">
+        <div className="at-record-part">
+          <Overview {...props} row={row} />
+        </div>
+      </div>
+    );
   const chosen = parts.find(({ key }) => key === props.part);
   return (
     <div className="at-record-b">
@@ -105,10 +114,10 @@ interface TwoColumnsProps<Row extends RecordRow> extends RecordViewProps<Row> {
   facts: ReactNode;
 }
 
-/** The lead and the comments, with the properties beside them or, in a narrow place, between them. */
+/** The lead and what happened, with the properties beside them or, in a narrow place, between them. */
 function TwoColumns<Row extends RecordRow>({ row, facts, record, part, lead, aside }: TwoColumnsProps<Row>) {
-  const comments = useRef<HTMLElement>(null);
-  useInSight(comments, part === COMMENTS);
+  const activity = useRef<HTMLElement>(null);
+  useInSight(activity, part === COMMENTS || part === HISTORY);
   return (
     <div className="at-record-two">
       <div className="at-record-main">{lead?.(row)}</div>
@@ -116,11 +125,14 @@ function TwoColumns<Row extends RecordRow>({ row, facts, record, part, lead, asi
         {aside?.(row)}
         {facts}
       </aside>
-      <section className="at-record-talk" aria-label={t('Comments')} ref={comments}>
-        <h3 className="at-14">{t('Comments')}</h3>
-        <PartBoundary label={t('Comments')}>
+      <section className="at-record-talk" aria-label={t('Activity')} ref={activity}>
+        <h3 className="at-14">{t('Activity')}</h3>
+        <PartBoundary label={t('Activity')}>
           <Suspense fallback={<PartSkeleton />}>
-            <Comments kind={record.kind} id={row.id} />
+            <Activity
+              {...{ kind: record.kind, tag: record.tag, id: row.id }}
+              first={part === HISTORY ? 'changes' : 'all'}
+            />
           </Suspense>
         </PartBoundary>
       </section>
@@ -134,7 +146,7 @@ const sharedParts = <Row extends RecordRow>({
   tag,
 }: RecordViewProps<Row>['record']): RecordPart<Row>[] => [
   { key: COMMENTS, label: t('Comments'), render: ({ id }) => <Comments {...{ kind, id }} /> },
-  { key: 'history', label: t('History'), render: ({ id }) => <RecordHistory {...{ kind, tag, id }} /> },
+  { key: HISTORY, label: t('History'), render: ({ id }) => <RecordHistory {...{ kind, tag, id }} /> },
 ];
 
 /** The server has refused it, so what was known of it is not shown any longer. */

@@ -6,6 +6,8 @@ import { IconButton } from '../button/icon-button.js';
 
 interface RecordDrawerProps {
   title: string;
+  /** In its place, such as one that is changed there. */
+  shown: ReactNode;
   face: ReactNode;
   status: ReactNode;
   note: ReactNode;
@@ -17,7 +19,7 @@ interface RecordDrawerProps {
 }
 
 /** A wide panel at the end of the page. The focus stays inside; the list below is reached by closing it. */
-export function RecordDrawer({ title, face, status, note, actions, ...panel }: RecordDrawerProps) {
+export function RecordDrawer({ title, shown, face, status, note, actions, ...panel }: RecordDrawerProps) {
   const { wide, onClose, children } = panel;
   const titleId = useId();
   return (
@@ -35,7 +37,7 @@ export function RecordDrawer({ title, face, status, note, actions, ...panel }: R
         {face}
         <div className="at-grow">
           <h2 id={titleId}>
-            <bdi>{title}</bdi> {status}
+            {shown ?? <bdi>{title}</bdi>} {status}
           </h2>
           {note && <div className="at-12 at-muted at-clip">{note}</div>}
         </div>

@@ -17,17 +17,21 @@ export default function RecordView<Row extends RecordRow>(props: RecordViewProps
   const note = row && props.note?.(row);
   const actions = row && <Actions {...props} row={row} />;
   const face = row && props.face?.(row);
+  const shown = row && props.title?.(row);
   const status = row && props.status?.(row);
   const body = <RecordBody {...props} row={row} />;
   if (!asPage)
     return (
-      <RecordDrawer {...{ title, face, status, note, actions, onClose }} wide={props.aside !== undefined}>
+      <RecordDrawer
+        {...{ title, shown, face, status, note, actions, onClose }}
+        wide={props.aside !== undefined}
+      >
         {body}
       </RecordDrawer>
     );
   const list = { label: translate(record.many), to: props.listHref };
   return (
-    <Page {...{ title, face, status, actions }} subtitle={note} breadcrumb={[list]} fill="sheet" wraps>
+    <Page {...{ title, shown, face, status, actions }} subtitle={note} breadcrumb={[list]} fill="sheet" wraps>
       {body}
     </Page>
   );

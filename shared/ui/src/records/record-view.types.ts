@@ -16,6 +16,8 @@ export interface RecordPart<Row> {
 export interface OpenedLook<Row> {
   /** Before the name, such as a photo. */
   face?: (row: Row) => ReactNode;
+  /** In the place of its name, such as one that is changed there. */
+  title?: (row: Row) => ReactNode;
   /** After the name: where it stands. */
   status?: (row: Row) => ReactNode;
   /** Buttons beside that which edits it. */
@@ -25,8 +27,8 @@ export interface OpenedLook<Row> {
   /** Above the facts, such as a text. */
   lead?: (row: Row) => ReactNode;
   /**
-   * Its properties, beside the lead and above the facts where there is room for two columns. The comments then stand
-   * below the lead instead of under a tab.
+   * Its properties, beside the lead and above the facts where there is room for two columns. Comments and
+   * changes then stand in one line of time below the lead instead of under tabs.
    */
   aside?: (row: Row) => ReactNode;
   /** Columns that are no facts, since they stand above them. */

@@ -2,11 +2,23 @@ import type { Task } from '@atrium/contracts';
 import { lazyPage, t } from '@atrium/sdk';
 import { SkeletonCards } from '@atrium/ui';
 import { Suspense } from 'react';
+import { nameOfTask } from '../parts/task-name.format.js';
 
 const Lead = lazyPage<{ task: Task }>(async () => ({ default: (await import('./task-lead.js')).TaskLead }));
 const Aside = lazyPage<{ task: Task }>(async () => ({
   default: (await import('./task-aside.js')).TaskAside,
 }));
+
+const Title = lazyPage<{ task: Task }>(async () => ({ default: (await import('./task-texts.js')).TaskTitle }));
+
+/** Loaded with the first task that is opened; until then it is only read. */
+export function TaskTitle({ task }: { task: Task }) {
+  return (
+    <Suspense fallback={<bdi>{nameOfTask(task)}</bdi>}>
+      <Title task={task} />
+    </Suspense>
+  );
+}
 
 /** Loaded with the first task that is opened. */
 export function TaskLead({ task }: { task: Task }) {

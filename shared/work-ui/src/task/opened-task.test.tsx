@@ -1,5 +1,5 @@
 import type { Task } from '@atrium/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, type Answer } from '@atrium/ui/testing';
 import { answer, parts, reels } from '../testing/task-page.factory.js';
@@ -41,14 +41,57 @@ test('beside its text an opened task has its properties, each changed in its pla
   );
 });
 
+test('the title and the text are changed where they stand: leaving saves, Esc does not, and what cannot be saved stays', async () => {
+  let refused = false;
+  const failure = { status: 409, error: { code: 'STALE_VERSION', message: 'Somebody was faster.', requestId: 'r' } };
+  let title = reels.title;
+  const { calls } = renderPage(TaskPage, {
+    ...{ role: 'employee', path: 'employee/TaskTable?open=t1' },
+    answer: (call) => {
+      if (call.url !== 'tasks/t1') return answer(call);
+      if (call.method === 'PATCH' && refused) return failure;
+      return { ...reels, title, version: call.method === 'PATCH' ? 2 : 1 };
+    },
+  });
+  const changes = () => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  const shown = await drawer();
+  await userEvent.click(await shown.findByRole('button', { name: 'Cut the reels' }));
+  const field = shown.getByRole('textbox', { name: 'Title' });
+  await userEvent.type(field, ' and more{Escape}');
+  expect(changes()).toEqual([]);
+  await waitFor(() => expect(document.activeElement).toBe(shown.getByRole('button', { name: 'Cut the reels' })));
+  await userEvent.click(await shown.findByRole('button', { name: 'Warm light' }));
+  await userEvent.type(shown.getByRole('textbox', { name: 'Description' }), ' only{Enter}Now{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(changes()).toEqual([{ version: 1, description: 'Warm light only\nNow' }]));
+  // Somebody else changes the title while it is written here.
+  await userEvent.click(shown.getByRole('button', { name: 'Cut the reels' }));
+  await userEvent.type(shown.getByRole('textbox', { name: 'Title' }), ' twice');
+  [refused, title] = [true, 'Cut the films'];
+  await userEvent.tab();
+  expect((await shown.findByRole('alert')).textContent).toContain('Somebody was faster. Your text is still here');
+  expect(shown.getByRole<HTMLTextAreaElement>('textbox', { name: 'Title' }).value).toBe('Cut the reels twice');
+  refused = false;
+  await userEvent.type(shown.getByRole('textbox', { name: 'Title' }), '{Enter}');
+  await waitFor(() => expect(shown.queryByRole('textbox', { name: 'Title' })).toBeNull());
+  expect(changes().at(-1)).toEqual({ version: 2, title: 'Cut the reels twice' });
+});
+
+test('who may not change a task reads its title and text', async () => {
+  open({ mayChange: false });
+  const shown = await drawer();
+  await shown.findByText('Warm light');
+  expect(shown.queryByRole('button', { name: 'Warm light' })).toBeNull();
+  expect(shown.queryByRole('button', { name: 'Cut the reels' })).toBeNull();
+});
+
 test('nothing of an opened task is said twice, and what it lacks is left out', async () => {
   open({ mayChange: false, handedFrom: { id: 'u3', name: 'Rohan Das' }, estimate: 90 });
   const shown = await drawer();
   await shown.findByText('from Rohan Das');
   for (const name of ['Stage', 'Assigned', 'Estimate']) expect(shown.getAllByText(name)).toHaveLength(1);
   for (const name of ['From', 'Own fields', 'Area', 'Number']) expect(shown.queryByText(name)).toBeNull();
-  shown.getByRole('region', { name: 'Comments' });
-  expect(shown.queryByRole('tab', { name: 'Comments' })).toBeNull();
+  shown.getByRole('region', { name: 'Activity' });
+  for (const name of ['Comments', 'History']) expect(shown.queryByRole('tab', { name })).toBeNull();
 });
 
 test('files are added to an opened task, named with who added them, and removed once that was asked', async () => {
@@ -65,17 +108,72 @@ test('files are added to an opened task, named with who added them, and removed 
   await waitFor(() => expect(calls.find(({ method }) => method === 'DELETE')?.url).toBe('tasks/t1/files/f1'));
 });
 
-test('the address of a comment leads to the comments below the text', async () => {
-  const usual = HTMLElement.prototype.scrollIntoView;
+test('comments and changes stand in one line of time, the newest last, or each alone', async () => {
+  const meena = { id: 'u2', name: 'Meena Iyer' };
+  const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Crop it' }] }] };
+  const comment = { id: 'c1', author: meena, text, editedAt: null, version: 1, mine: false };
+  const at = (minute: number) => `2026-06-15T06:0${String(minute)}:00.000Z`;
+  const entry = (id: string, minute: number) => ({
+    ...{ id, at: at(minute), actor: { id: 'u3', name: `Rohan ${id}` }, action: 'task.move' },
+    ...{ before: { stage: 'todo' }, after: { stage: 'review' } },
+  });
+  renderPage(TaskPage, {
+    ...{ role: 'employee', path: 'employee/TaskTable?open=t1' },
+    answer: (call) => {
+      if (call.url === 'comments') return { items: [{ ...comment, createdAt: at(2) }], total: 1, next: null };
+      if (call.url === 'records/task/t1/history')
+        return { items: [entry('later', 3), entry('first', 1)], nextCursor: null };
+      return answer(call);
+    },
+  });
+  const activity = within(await (await drawer()).findByRole('region', { name: 'Activity' }));
+  const rows = async () =>
+    within(await activity.findByRole('list', { name: 'Activity' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => /Rohan first|Crop it|Rohan later/.exec(textContent)?.[0]);
+  expect(await rows()).toEqual(['Rohan first', 'Crop it', 'Rohan later']);
+  await userEvent.click(activity.getByRole('radio', { name: 'Comments' }));
+  expect(await rows()).toEqual(['Crop it']);
+  await userEvent.click(activity.getByRole('radio', { name: 'Changes' }));
+  expect(await rows()).toEqual(['Rohan first', 'Rohan later']);
+});
+
+/** What an address brings into sight, as the parts above it grow. */
+async function arrive(act: (shown: string[], grow: () => void) => Promise<void>) {
+  const [usual, observer] = [HTMLElement.prototype.scrollIntoView, globalThis.ResizeObserver];
   const shown: string[] = [];
+  const growing = new Set<ResizeObserverCallback>();
   HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
     shown.push(this.getAttribute('aria-label') ?? '');
   };
+  globalThis.ResizeObserver = class {
+    constructor(private readonly heard: ResizeObserverCallback) {}
+    observe() {
+      growing.add(this.heard);
+    }
+    unobserve() {}
+    disconnect() {
+      growing.delete(this.heard);
+    }
+  };
   try {
     renderPage(TaskPage, { role: 'employee', path: 'employee/TaskTable?open=t1&part=comments', answer });
-    await (await drawer()).findByRole('region', { name: 'Comments' });
-    await waitFor(() => expect(shown).toContain('Comments'));
+    await (await drawer()).findByRole('region', { name: 'Activity' });
+    await act(shown, () => growing.forEach((heard) => heard([], new ResizeObserver(() => undefined))));
   } finally {
     HTMLElement.prototype.scrollIntoView = usual;
+    globalThis.ResizeObserver = observer;
   }
-});
+}
+
+test('the address of a comment leads below the text, until the reader goes elsewhere', () =>
+  arrive(async (shown, grow) => {
+    await waitFor(() => expect(shown).toContain('Activity'));
+    const arrived = shown.length;
+    grow();
+    expect(shown.length).toBeGreaterThan(arrived);
+    const seen = shown.length;
+    fireEvent.wheel(screen.getByRole('dialog', { name: 'T-42 Cut the reels' }));
+    grow();
+    expect(shown).toHaveLength(seen);
+  }));

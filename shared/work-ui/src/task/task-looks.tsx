@@ -6,7 +6,7 @@ import { colourOf, sayStage } from '../flow/stage.format.js';
 import { RepeatMark } from '../repeat/repeat-mark.js';
 import { LabelChips } from '../label/label-chips.js';
 import { DueDay } from './due-day.js';
-import { TaskAside, TaskLead } from './lazy-opened-task.js';
+import { TaskAside, TaskLead, TaskTitle } from './lazy-opened-task.js';
 import styles from './parts.module.scss';
 import { PRIORITY_TONES } from './task.format.js';
 
@@ -56,6 +56,7 @@ export const TASK_LOOKS: ColumnLooks<typeof TASK.list, Task> = {
 
 /** An opened task: its properties stand beside its text, above the facts. */
 export const OPENED_TASK: OpenedLook<Task> = {
+  title: (task) => <TaskTitle task={task} />,
   lead: (task) => <TaskLead task={task} />,
   aside: (task) => <TaskAside task={task} />,
   without: [

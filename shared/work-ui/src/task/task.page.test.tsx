@@ -1,6 +1,7 @@
 import type { TaskBoard } from '@atrium/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { renderPage, type Answer } from '@atrium/ui/testing';
 import { MyTasks } from './my-tasks.widget.js';
 import { answer, openTasks, reels } from '../testing/task-page.factory.js';
@@ -39,6 +40,40 @@ test('the list is put under headings, in the order that keeps their rows togethe
   await screen.findByRole('rowheader', { name: 'Asha Rao' });
   await userEvent.click(screen.getByRole('button', { name: /^Title/ }));
   await waitFor(() => expect(screen.queryByRole('rowheader')).toBeNull());
+});
+
+test('a heading says how many tasks of all pages stand below it; another order takes it out of the address', async () => {
+  function Place() {
+    return <output>{useLocation().search}</output>;
+  }
+  const items = [
+    { value: 'high', total: 40 },
+    { value: 'none', total: 1 },
+  ];
+  renderPage(
+    () => (
+      <>
+        <Place />
+        <TaskPage />
+      </>
+    ),
+    {
+      ...{ role: 'employee', path: 'employee/TaskTable?sort=priority&group=priority' },
+      answer: (call) => (call.url === 'tasks/groups' ? { items } : answer(call)),
+    },
+  );
+  await screen.findByRole('rowheader', { name: 'High 40' });
+  screen.getByRole('rowheader', { name: 'No priority 1' });
+  await userEvent.click(screen.getByRole('button', { name: /^Title/ }));
+  await waitFor(() => expect(screen.queryByRole('rowheader')).toBeNull());
+  expect(document.querySelector('output')?.textContent).toBe('?sort=title');
+});
+
+test('who may not add tasks is offered none', async () => {
+  renderPage(TaskPage, { role: 'client', path: 'employee/TaskTable?layout=board', answer });
+  await screen.findByRole('group', { name: 'Tasks by stage' });
+  expect(screen.queryByRole('button', { name: /^Add to/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'New task' })).toBeNull();
 });
 
 test('every layout is narrowed by the client of the project', async () => {

@@ -70,11 +70,14 @@ export const report: TaskReport = {
 };
 const NO_TEMPLATES = { items: [], total: 0, totalIsExact: true, nextCursor: null };
 export const answer: Answer = ({ url, method }) => {
-  if (url === 'comments') return { items: [], next: null };
+  if (url === 'comments') return { items: [], total: 0, next: null };
+  if (url === 'audit/words') return { kinds: [], actions: [] };
+  if (url === 'records/task/t1/history') return { items: [], nextCursor: null };
   if (url === 'task-templates') return NO_TEMPLATES;
   if (url === 'tasks/counts') return { mine: 2, late: 2, week: 0, waiting: 0, unassigned: 0 };
   if (url === 'labels/choices') return { items: labels };
   if (url === 'tasks/board') return board;
+  if (url === 'tasks/groups') return { items: [] };
   if (url === 'tasks/dated')
     return { items: [reels, copy], waits: [{ taskId: 't2', blockerId: 't1' }], more: true };
   if (url === 'tasks/t1') return reels;
