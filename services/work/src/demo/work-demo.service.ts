@@ -3,7 +3,7 @@ import type { DemoStaff } from '@atrium/identity';
 import { Clock } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { Checklists } from '../parts/checklist.service.js';
-import { TaskPartsService } from '../parts/task-parts.service.js';
+import { TaskRelations } from '../parts/task-relations.service.js';
 import { TaskRepeats } from '../repeat/task-repeat.service.js';
 import { TaskService } from '../task/task.service.js';
 import { Timesheets } from '../time/timesheet.service.js';
@@ -31,7 +31,7 @@ const DONE = '✓ ';
 export class WorkDemo {
   constructor(
     private readonly tasks: TaskService,
-    private readonly parts: TaskPartsService,
+    private readonly relations: TaskRelations,
     private readonly checklists: Checklists,
     private readonly flows: FlowDemo,
     private readonly templates: TaskTemplates,
@@ -53,9 +53,9 @@ export class WorkDemo {
     for (const task of DEMO_TASKS.toReversed()) made.set(task.title, await this.add(staff, task, flow));
     const idOf = (title: string) => made.get(title) ?? '';
     for (const [title, parent] of Object.entries(DEMO_PARENTS))
-      await this.parts.hang(staff.admin, idOf(title), idOf(parent));
+      await this.relations.hang(staff.admin, idOf(title), idOf(parent));
     for (const [title, blocker] of Object.entries(DEMO_WAITS))
-      await this.parts.wait(staff.admin, { taskId: idOf(title), blockerId: idOf(blocker) });
+      await this.relations.wait(staff.admin, { taskId: idOf(title), blockerId: idOf(blocker) });
     for (const [title, lines] of Object.entries(DEMO_CHECKLISTS))
       for (const line of lines) await this.check(staff, idOf(title), line);
     for (const template of DEMO_TEMPLATES) await this.templates.create(staff.admin, template);

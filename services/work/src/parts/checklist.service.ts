@@ -14,7 +14,7 @@ import { TaskCheckRepository, type CheckRow } from '../relation/task-check.repos
 import { TaskDoor } from '../task/task-door.service.js';
 import { TASKS, type TaskRow, type TaskSteps } from '../task/task.record.js';
 import { TaskService } from '../task/task.service.js';
-import { TaskPartsService } from './task-parts.service.js';
+import { TaskPartsView } from './task-parts-view.service.js';
 
 interface Place {
   id: string;
@@ -31,7 +31,7 @@ export class Checklists {
     private readonly db: TenantDb,
     private readonly door: TaskDoor,
     private readonly checks: TaskCheckRepository,
-    private readonly parts: TaskPartsService,
+    private readonly view: TaskPartsView,
     private readonly tasks: TaskService,
   ) {
     this.steps = records.of(TASKS);
@@ -84,7 +84,7 @@ export class Checklists {
       await change(await this.checks.list(id), before);
       await this.steps.table.invalidate([id]);
       const row = await this.steps.record({ step: 'check', by: user, id, before });
-      return this.parts.read(user, row);
+      return this.view.read(user, row);
     });
   }
 }

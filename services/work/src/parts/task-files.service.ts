@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { TaskFileRepository, type TaskFileRow } from '../relation/task-file.repository.js';
 import { TaskDoor } from '../task/task-door.service.js';
 import { TASKS, type TaskSteps } from '../task/task.record.js';
-import { TaskPartsService } from './task-parts.service.js';
+import { TaskPartsView } from './task-parts-view.service.js';
 
 interface Place {
   id: string;
@@ -24,7 +24,7 @@ export class TaskFiles {
     private readonly door: TaskDoor,
     private readonly kept: TaskFileRepository,
     private readonly files: Files,
-    private readonly parts: TaskPartsService,
+    private readonly view: TaskPartsView,
   ) {
     this.steps = records.of(TASKS);
   }
@@ -63,7 +63,7 @@ export class TaskFiles {
       await this.steps.table.invalidate([id]);
       const also = { before: { files: sayNames(known) }, after: { files: sayNames(await this.kept.list(id)) } };
       const row = await this.steps.record({ step: 'attach', by: user, id, before, also });
-      return this.parts.read(user, row);
+      return this.view.read(user, row);
     });
   }
 }

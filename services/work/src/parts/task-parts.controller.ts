@@ -25,6 +25,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Put } from '@nestjs/
 import { Checklists } from './checklist.service.js';
 import { TaskFiles } from './task-files.service.js';
 import { TaskPartsService } from './task-parts.service.js';
+import { TaskRelations } from './task-relations.service.js';
 
 const Id = () => Param({ schema: idParamsSchema });
 const Item = () => Param({ schema: checkParamsSchema });
@@ -39,6 +40,7 @@ interface ItemPlace extends Place {
 export class TaskPartsController {
   constructor(
     private readonly parts: TaskPartsService,
+    private readonly relations: TaskRelations,
     private readonly checklists: Checklists,
     private readonly files: TaskFiles,
   ) {}
@@ -100,7 +102,7 @@ export class TaskPartsController {
     @Id() { id }: Place,
     @Body({ schema: addBlockerSchema }) { blockerId }: AddBlocker,
   ): Promise<TaskParts> {
-    return this.parts.wait(user, { taskId: id, blockerId });
+    return this.relations.wait(user, { taskId: id, blockerId });
   }
 
   @Delete('blockers/:blocker')
@@ -111,7 +113,7 @@ export class TaskPartsController {
     @CurrentUser() user: SignedInUser,
     @Param({ schema: blockerParamsSchema }) { id, blocker }: Place & { blocker: string },
   ): Promise<TaskParts> {
-    return this.parts.release(user, { taskId: id, blockerId: blocker });
+    return this.relations.release(user, { taskId: id, blockerId: blocker });
   }
 
   @Post('files')
@@ -146,7 +148,7 @@ export class TaskPartsController {
     @Id() { id }: Place,
     @Body({ schema: taskParentSchema }) { parentId }: TaskParent,
   ): Promise<TaskParts> {
-    return this.parts.hang(user, id, parentId);
+    return this.relations.hang(user, id, parentId);
   }
 
   @Post('follow')
