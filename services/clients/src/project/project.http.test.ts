@@ -95,7 +95,7 @@ test('tasks stand by the codes of their projects, also of one that has another b
   const renamed = await asha!.patch(`/api/projects/${late.id}`, { version: fresh.version, name: 'Later' });
   expect(renamed.status).toBe(200);
   expect(await order()).toEqual(['Later', 'Second']);
-  const given = { projectId: late.id, title: 'Grid live', dueOn: '2026-04-30' };
+  const given = { projectId: late.id, title: 'Grid live', dueOn: '2026-04-30', criteria: null };
   const milestone = expectDone(await asha!.post<Milestone>('/api/milestones', given));
   expectDone(
     await asha!.patch(`/api/tasks/${plan!.id}`, { version: moved.version, milestoneId: milestone.id }),
