@@ -72,7 +72,10 @@ test('a project of a kind starts with its milestones and tasks on working days, 
 });
 
 test('tasks stand by the codes of their projects, also of one that has another by now, and their history names milestones', async () => {
-  const [one, other] = [await add({ code: 'ZED', name: 'First' }), await add({ code: 'BAT', name: 'Second' })];
+  const [one, other] = [
+    await add({ code: 'ZED', name: 'First' }),
+    await add({ code: 'BAT', name: 'Second' }),
+  ];
   const tab = 'digitalMarketing';
   const [plan] = await Promise.all(
     [one, other].map(async ({ id: projectId }) =>

@@ -61,7 +61,10 @@ export class TaskFiles {
       const known = await this.kept.list(id);
       await change(known);
       await this.steps.table.invalidate([id]);
-      const also = { before: { files: sayNames(known) }, after: { files: sayNames(await this.kept.list(id)) } };
+      const also = {
+        before: { files: sayNames(known) },
+        after: { files: sayNames(await this.kept.list(id)) },
+      };
       const row = await this.steps.record({ step: 'attach', by: user, id, before, also });
       return this.view.read(user, row);
     });

@@ -111,8 +111,7 @@ test('stages of one type stand in the order of their flow, also once it is anoth
   const own = { type: 'todo', colour: 'info', wipLimit: null };
   await save((stages) => [...labels.map((label) => ({ id: null, label, ...own })), ...stages]);
   for (const { id } of (await flow()).stages.slice(0, 6).toReversed()) await add({ tab, flowStage: id });
-  const order = async () =>
-    (await inOrder('stage', `&tab=${tab}`)).map(({ ownStage }) => ownStage?.label);
+  const order = async () => (await inOrder('stage', `&tab=${tab}`)).map(({ ownStage }) => ownStage?.label);
   expect(await order()).toEqual(labels);
   await save((stages) => [...stages.slice(0, 6).toReversed(), ...stages.slice(6)]);
   expect(await order()).toEqual(labels.toReversed());

@@ -7,8 +7,7 @@ export interface Loaded<Item> {
 }
 
 export type TimelineEntry =
-  | { kind: 'comment'; at: number; comment: Comment }
-  | { kind: 'change'; at: number; change: HistoryEntry };
+  { kind: 'comment'; at: number; comment: Comment } | { kind: 'change'; at: number; change: HistoryEntry };
 
 interface Merged {
   /** The newest last. */
@@ -18,7 +17,8 @@ interface Merged {
 }
 
 /** Since when all is known: the oldest that was loaded, where there is more. */
-const knownSince = (times: readonly number[], more: boolean): number => (more ? (times.at(-1) ?? Infinity) : -Infinity);
+const knownSince = (times: readonly number[], more: boolean): number =>
+  more ? (times.at(-1) ?? Infinity) : -Infinity;
 
 /** One line of time of comments and changes, back to where both are known. */
 export function mergeTimeline(comments: Loaded<Comment>, changes: Loaded<HistoryEntry>): Merged {

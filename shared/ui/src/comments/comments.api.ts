@@ -17,7 +17,10 @@ interface CommentPlace {
 const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listComments: build.infiniteQuery<CommentList, SubjectPlace, CommentQuery['before']>({
-      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }) => next ?? undefined },
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
       query: ({ queryArg, pageParam }) => ({ url: 'comments', params: { ...queryArg, before: pageParam } }),
       providesTags: ['Comment'],
     }),

@@ -3,7 +3,10 @@ import { auditValue, changedFields, type AuditReading } from './audit-value.form
 import type { HistoryItem } from './history.types.js';
 
 /** An entry of the trail in words. */
-export function sayEntry(reading: AuditReading, { id, at, actor, action, before, after }: HistoryEntry): HistoryItem {
+export function sayEntry(
+  reading: AuditReading,
+  { id, at, actor, action, before, after }: HistoryEntry,
+): HistoryItem {
   const { words, kind } = reading;
   const said = changedFields(reading, before, after).filter(
     (field) => !isId(before?.[field]) && !isId(after?.[field]),

@@ -93,7 +93,10 @@ function Field({ label, lines = false, written, onWrite, ...more }: FieldProps) 
   );
 }
 
-function useSaving({ value, onSave, close }: Pick<FieldProps, 'value' | 'onSave' | 'close'>, written: string) {
+function useSaving(
+  { value, onSave, close }: Pick<FieldProps, 'value' | 'onSave' | 'close'>,
+  written: string,
+) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const [begunWith] = useState(value);

@@ -79,8 +79,7 @@ function ShortRows<Row extends object>({
   groupOf,
   groupTotal,
   ...parts
-}: { rows: readonly RowModel<Row>[] } & Pick<DataTableProps<Row>, 'groupOf' | 'groupTotal'> &
-  RowParts<Row>) {
+}: { rows: readonly RowModel<Row>[] } & Pick<DataTableProps<Row>, 'groupOf' | 'groupTotal'> & RowParts<Row>) {
   return (
     <tbody role="rowgroup">
       {rows.map((row, index) => {

@@ -9,7 +9,9 @@ const Aside = lazyPage<{ task: Task }>(async () => ({
   default: (await import('./task-aside.js')).TaskAside,
 }));
 
-const Title = lazyPage<{ task: Task }>(async () => ({ default: (await import('./task-texts.js')).TaskTitle }));
+const Title = lazyPage<{ task: Task }>(async () => ({
+  default: (await import('./task-texts.js')).TaskTitle,
+}));
 
 /** Loaded with the first task that is opened; until then it is only read. */
 export function TaskTitle({ task }: { task: Task }) {

@@ -43,7 +43,10 @@ test('beside its text an opened task has its properties, each changed in its pla
 
 test('the title and the text are changed where they stand: leaving saves, Esc does not, and what cannot be saved stays', async () => {
   let refused = false;
-  const failure = { status: 409, error: { code: 'STALE_VERSION', message: 'Somebody was faster.', requestId: 'r' } };
+  const failure = {
+    status: 409,
+    error: { code: 'STALE_VERSION', message: 'Somebody was faster.', requestId: 'r' },
+  };
   let title = reels.title;
   const { calls } = renderPage(TaskPage, {
     ...{ role: 'employee', path: 'employee/TaskTable?open=t1' },
@@ -59,17 +62,26 @@ test('the title and the text are changed where they stand: leaving saves, Esc do
   const field = shown.getByRole('textbox', { name: 'Title' });
   await userEvent.type(field, ' and more{Escape}');
   expect(changes()).toEqual([]);
-  await waitFor(() => expect(document.activeElement).toBe(shown.getByRole('button', { name: 'Cut the reels' })));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(shown.getByRole('button', { name: 'Cut the reels' })),
+  );
   await userEvent.click(await shown.findByRole('button', { name: 'Warm light' }));
-  await userEvent.type(shown.getByRole('textbox', { name: 'Description' }), ' only{Enter}Now{Control>}{Enter}{/Control}');
+  await userEvent.type(
+    shown.getByRole('textbox', { name: 'Description' }),
+    ' only{Enter}Now{Control>}{Enter}{/Control}',
+  );
   await waitFor(() => expect(changes()).toEqual([{ version: 1, description: 'Warm light only\nNow' }]));
   // Somebody else changes the title while it is written here.
   await userEvent.click(shown.getByRole('button', { name: 'Cut the reels' }));
   await userEvent.type(shown.getByRole('textbox', { name: 'Title' }), ' twice');
   [refused, title] = [true, 'Cut the films'];
   await userEvent.tab();
-  expect((await shown.findByRole('alert')).textContent).toContain('Somebody was faster. Your text is still here');
-  expect(shown.getByRole<HTMLTextAreaElement>('textbox', { name: 'Title' }).value).toBe('Cut the reels twice');
+  expect((await shown.findByRole('alert')).textContent).toContain(
+    'Somebody was faster. Your text is still here',
+  );
+  expect(shown.getByRole<HTMLTextAreaElement>('textbox', { name: 'Title' }).value).toBe(
+    'Cut the reels twice',
+  );
   refused = false;
   await userEvent.type(shown.getByRole('textbox', { name: 'Title' }), '{Enter}');
   await waitFor(() => expect(shown.queryByRole('textbox', { name: 'Title' })).toBeNull());
@@ -110,7 +122,10 @@ test('files are added to an opened task, named with who added them, and removed 
 
 test('comments and changes stand in one line of time, the newest last, or each alone', async () => {
   const meena = { id: 'u2', name: 'Meena Iyer' };
-  const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Crop it' }] }] };
+  const text = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Crop it' }] }],
+  };
   const comment = { id: 'c1', author: meena, text, editedAt: null, version: 1, mine: false };
   const at = (minute: number) => `2026-06-15T06:0${String(minute)}:00.000Z`;
   const entry = (id: string, minute: number) => ({

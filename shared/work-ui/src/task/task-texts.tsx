@@ -12,7 +12,11 @@ export function TaskTitle({ task }: { task: Task }) {
   return (
     <>
       <bdi dir="ltr">{number}</bdi>{' '}
-      <InPlaceText label={translate(TASK.fields.title.label)} value={title} onSave={(text) => save({ title: text })} />
+      <InPlaceText
+        label={translate(TASK.fields.title.label)}
+        value={title}
+        onSave={(text) => save({ title: text })}
+      />
     </>
   );
 }

@@ -2,5 +2,4 @@ import { TASK } from '@atrium/contracts';
 import { useMayOpen } from '@atrium/sdk';
 
 /** Whether the reader may add tasks. */
-export const useMayAdd = (): boolean =>
-  useMayOpen()({ session: 'staff', permission: TASK.check('create') });
+export const useMayAdd = (): boolean => useMayOpen()({ session: 'staff', permission: TASK.check('create') });

@@ -55,5 +55,7 @@ export function useTaskChange(task: Task) {
 /** Whether two states of a task have the same of what is to be changed. */
 function isSame(one: Task, other: Task, values: Changed): boolean {
   const [before, after] = [one, other].map((task) => task as object as Readonly<Record<string, unknown>>);
-  return Object.keys(values).every((name) => JSON.stringify(before?.[name]) === JSON.stringify(after?.[name]));
+  return Object.keys(values).every(
+    (name) => JSON.stringify(before?.[name]) === JSON.stringify(after?.[name]),
+  );
 }
