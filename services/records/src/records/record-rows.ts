@@ -4,6 +4,13 @@ import type { Also } from './record-steps.types.js';
 import type { RecordTrail } from './record-trail.js';
 import { fieldsOf, stepsOf, type RecordRow, type RecordRules } from './record-rules.js';
 
+interface RowsParts<Row extends RecordRow> {
+  db: TenantDb;
+  clock: Clock;
+  /** Known once the application has started. */
+  trail: () => RecordTrail<Row> | undefined;
+}
+
 interface Changed<Row> {
   before?: Row | undefined;
   after?: Row;
@@ -18,10 +25,7 @@ const toReference = (id: string, name: string) => ({ id, name });
 export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Answer> {
   constructor(
     private readonly rules: RecordRules<Row, Entity, Answer>,
-    private readonly db: TenantDb,
-    private readonly clock: Clock,
-    /** Known once the application has started. */
-    private readonly trail: () => RecordTrail<Row> | undefined,
+    private readonly parts: RowsParts<Row>,
   ) {}
 
   /** @throws {AppError} NOT_FOUND */
@@ -57,7 +61,7 @@ export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Ans
   /** Makes the answer from each row as the person may read it; what is the same for all rows is computed once. */
   showTo(user: SignedInUser): (row: Row) => Answer {
     const { record, refuse, shows } = this.rules;
-    const [steps, at] = [stepsOf(user, record), this.clock.now()];
+    const [steps, at] = [stepsOf(user, record), this.parts.clock.now()];
     return (row) => {
       const answer = fieldsOf(record, row, toReference);
       answer['id'] = row.id;
@@ -75,7 +79,7 @@ export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Ans
   async entryOf({ before, after, also }: Changed<Row>): Promise<TrailEntry> {
     const row = after ?? before;
     if (!row) throw new Error('A change is of a record before or after it.');
-    const [ofRow, ofBefore] = (await this.trail()?.toldOf([row, before ?? row])) ?? [];
+    const [ofRow, ofBefore] = (await this.parts.trail()?.toldOf([row, before ?? row])) ?? [];
     const hidden = [after, before].map((each) => (each && this.rules.hidden?.(each)) ?? null).find(Boolean);
     const told = (each: Row, ...more: (object | undefined)[]) => {
       const values = Object.assign(this.audited(each), ...more) as Record<string, unknown>;
@@ -106,7 +110,7 @@ export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Ans
   private select(condition: string, value: unknown, locked = ''): Promise<Row[]> {
     const { columns, from, alias } = this.rules.list;
     const text = `select ${columns} from ${from} where ${alias}.id ${condition}${locked}`;
-    return this.db.current().query<Row[]>(text, [value]);
+    return this.parts.db.current().query<Row[]>(text, [value]);
   }
 
   private get locked(): string {

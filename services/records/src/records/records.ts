@@ -33,7 +33,7 @@ export class Records {
     const { db, clock, audit, live, lists, search, references } = this;
     const table = new RecordTable(rules.table, { db, search, live });
     const bulk = new RecordBulk<Row>(rules, { lists, audit });
-    const rows = new RecordRows(rules, db, clock, () => this.trailOf<Row>(rules.record.kind));
+    const rows = new RecordRows(rules, { db, clock, trail: () => this.trailOf<Row>(rules.record.kind) });
     return new RecordSteps(
       { rules, rows, table, bulk },
       { db, clock, audit, live, lists, references },

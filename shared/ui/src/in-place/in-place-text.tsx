@@ -1,10 +1,10 @@
-import { t, toast, useUnsavedWork } from '@atrium/sdk';
+import { t, toast, toFailure, useUnsavedWork } from '@atrium/sdk';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import '../../theme/in-place.scss';
 import { classNames } from '../class-names.js';
 import { Note } from '../feedback/note.js';
 
-export interface InPlaceTextProps {
+interface InPlaceTextProps {
   /** What the text is: "Title". */
   label: string;
   value: string;
@@ -12,7 +12,7 @@ export interface InPlaceTextProps {
   none?: string;
   /** Enter begins a line; Ctrl and Enter save. */
   lines?: boolean;
-  /** Throws an Error whose message says why; the text then stays in the field. */
+  /** Throws the server's refusal; the text then stays in the field. */
   onSave: (text: string) => Promise<unknown>;
 }
 
@@ -110,17 +110,21 @@ function useSaving(
   const save = async (focus: boolean) => {
     if (busy) return;
     const text = written.trim();
-    if (text === value.trim()) return close(focus);
     // Once that was said, saving again puts this text in the place of theirs.
-    if (failed === null && value !== begunWith)
-      return setFailed(t('Somebody else has changed this text meanwhile.'));
+    const isNews = failed === null && value !== begunWith;
+    if (text === value.trim()) close(focus);
+    else if (isNews) setFailed(t('Somebody else has changed this text meanwhile.'));
+    else await send(text, focus);
+  };
+  const send = async (text: string, focus: boolean) => {
     setBusy(true);
     setFailed(null);
     try {
       await onSave(text);
       close(focus);
     } catch (reason) {
-      const words = reason instanceof Error ? reason.message : String(reason);
+      const { message, fields } = toFailure(reason).error;
+      const words = Object.values(fields ?? {})[0] ?? message;
       setFailed(words);
       // It was closed with what is around it.
       if (!there.current) toast.error(words);

@@ -1,12 +1,12 @@
 import { TASK, type Task } from '@atrium/contracts';
-import { t, toFailure, translate } from '@atrium/sdk';
+import { t, translate } from '@atrium/sdk';
 import { InPlaceText } from '@atrium/ui';
 import { nameOfTask } from '../parts/task-name.format.js';
 import { useTaskChange } from './use-task-change.js';
 
 /** The number and the title of an opened task; who may change it does so there. */
 export function TaskTitle({ task }: { task: Task }) {
-  const save = useTextSaving(task);
+  const change = useTaskChange(task);
   const { number, title, mayChange } = task;
   if (!mayChange) return <bdi>{nameOfTask(task)}</bdi>;
   return (
@@ -15,7 +15,7 @@ export function TaskTitle({ task }: { task: Task }) {
       <InPlaceText
         label={translate(TASK.fields.title.label)}
         value={title}
-        onSave={(text) => save({ title: text })}
+        onSave={(text) => change({ title: text })}
       />
     </>
   );
@@ -23,7 +23,7 @@ export function TaskTitle({ task }: { task: Task }) {
 
 /** What an opened task is about; who may change it does so there. */
 export function TaskDescription({ task }: { task: Task }) {
-  const save = useTextSaving(task);
+  const change = useTaskChange(task);
   const { description, mayChange } = task;
   if (mayChange)
     return (
@@ -32,7 +32,7 @@ export function TaskDescription({ task }: { task: Task }) {
         label={translate(TASK.fields.description.label)}
         none={t('Add a description')}
         value={description ?? ''}
-        onSave={(text) => save({ description: text === '' ? null : text })}
+        onSave={(text) => change({ description: text === '' ? null : text })}
       />
     );
   if (!description) return null;
@@ -41,19 +41,4 @@ export function TaskDescription({ task }: { task: Task }) {
       {description}
     </p>
   );
-}
-
-type Texts = { title: string } | { description: string | null };
-
-/** @throws {Error} that says in words why it was not saved */
-function useTextSaving(task: Task) {
-  const change = useTaskChange(task);
-  return async (texts: Texts) => {
-    try {
-      await change(texts);
-    } catch (reason) {
-      const { message, fields } = toFailure(reason).error;
-      throw new Error(Object.values(fields ?? {})[0] ?? message);
-    }
-  };
 }
