@@ -5,7 +5,7 @@ import {
   type TaskGrouping,
   type TaskGroups,
 } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { formatNumber, t, translate } from '@atrium/sdk';
 import type { Grouping } from '@atrium/ui';
 import { useTaskArea } from '../area/area-context.js';
 import { todayHere } from '../day/here.js';
@@ -76,8 +76,8 @@ interface GroupTotalProps extends Required<Pick<Heading, 'keyOf'>> {
 /** How many tasks of all pages stand under a heading. */
 function GroupTotal({ group, query, keyOf }: GroupTotalProps) {
   const tab = useTaskArea();
-  const { data } = useCountTaskGroupsQuery({ ...query, tab });
+  const { data } = useCountTaskGroupsQuery({ ...query, ...(tab && { tab }) });
   const counted = data?.items.filter(({ value }: Counted) => keyOf(value) === group) ?? [];
   if (counted.length === 0) return null;
-  return <span className="at-muted">{counted.reduce((sum, { total }) => sum + total, 0)}</span>;
+  return <span className="at-muted">{formatNumber(counted.reduce((sum, { total }) => sum + total, 0))}</span>;
 }
