@@ -8,16 +8,27 @@ type Changed = Omit<UpdateTask, 'version'>;
 interface Turn {
   last: Promise<unknown>;
   version: number;
+  /** How many places show the task. */
+  places: number;
 }
 
 /** Of the tasks that are shown: several places change one task. */
 const turns = new Map<string, Turn>();
 
-function turnOf({ id, version }: Task): Turn {
-  const turn = turns.get(id) ?? { last: Promise.resolve(), version };
+function turnOf(id: string): Turn {
+  const turn = turns.get(id) ?? { last: Promise.resolve(), version: 0, places: 0 };
   turns.set(id, turn);
-  turn.version = Math.max(turn.version, version);
   return turn;
+}
+
+/** @returns what leaves it */
+function enter(id: string): () => void {
+  const turn = turnOf(id);
+  turn.places += 1;
+  return () => {
+    turn.places -= 1;
+    if (turn.places === 0) turns.delete(id);
+  };
 }
 
 /**
@@ -26,27 +37,28 @@ function turnOf({ id, version }: Task): Turn {
  */
 export function useTaskChange(task: Task) {
   const { update, load } = taskApi.useCalls();
-  useEffect(() => void turnOf(task), [task]);
-  const send = async (values: Changed): Promise<Task> => {
-    const turn = turnOf(task);
+  const { id } = task;
+  useEffect(() => enter(id), [id]);
+  const send = async (turn: Turn, values: Changed): Promise<Task> => {
     const put = async () => {
-      const after = await update({ id: task.id, version: turn.version, ...values });
+      const after = await update({ id, version: turn.version, ...values });
       turn.version = after.version;
       return after;
     };
+    turn.version = Math.max(turn.version, task.version);
     try {
       return await put();
     } catch (reason) {
       if (toFailure(reason).error.code !== 'STALE_VERSION') throw reason;
-      const newest = await load(task.id);
+      const newest = await load(id);
       turn.version = newest.version;
       if (!isSame(task, newest, values)) throw reason;
       return put();
     }
   };
   return (values: Changed): Promise<Task> => {
-    const turn = turnOf(task);
-    const sent = turn.last.then(() => send(values));
+    const turn = turnOf(id);
+    const sent = turn.last.then(() => send(turn, values));
     turn.last = sent.catch(() => undefined);
     return sent;
   };
