@@ -96,15 +96,39 @@ test('the month and the year are typed above the days, and Enter there does not 
   expect(submit).toHaveBeenCalledWith({ day: '1987-02-17', from: '09:00' }, expect.anything());
 });
 
-test('a filter gets a complete day, and an invalid one is reset', async () => {
+test('a filter gets a complete day; text that is none stays, and is said to be none', async () => {
   const onCommit = jest.fn();
-  render(<DateInput aria-label="From" value="2026-11-21" onCommit={onCommit} />);
+  const Filter = ({ value }: { value: string }) => (
+    <DateInput aria-label="From" value={value} onCommit={onCommit} />
+  );
+  const { rerender } = render(<Filter value="2026-11-21" />);
   const field = screen.getByLabelText<HTMLInputElement>('From');
   await retype(field, '5 dec');
   expect(onCommit).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
   expect(onCommit).toHaveBeenCalledWith(`${new Date().getFullYear()}-12-05`);
   await retype(field, 'soon');
+  expect(field.getAttribute('aria-invalid')).toBeNull();
   await userEvent.tab();
-  expect([field.value, onCommit.mock.calls.length]).toEqual(['21 Nov 2026', 1]);
+  expect([field.value, onCommit.mock.calls.length]).toEqual(['soon', 1]);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  screen.getByText('Enter a date, like 5 Jan 2026.');
+  // A button beside it chose another day.
+  rerender(<Filter value="2026-11-22" />);
+  expect(field.value).toBe('22 Nov 2026');
+  expect(screen.queryByText('Enter a date, like 5 Jan 2026.')).toBeNull();
+});
+
+test('a time that cannot be read stays where it is saved at once, and says so until it is mended', async () => {
+  const onCommit = jest.fn();
+  render(<TimeField label="Until" value="08:00" onCommit={onCommit} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Until');
+  await retype(field, '25:99');
+  await userEvent.tab();
+  expect([field.value, onCommit.mock.calls.length]).toEqual(['25:99', 0]);
+  screen.getByText(/^Enter a time, like/);
+  await retype(field, '9:15');
+  expect(screen.queryByText(/^Enter a time, like/)).toBeNull();
+  await userEvent.tab();
+  expect(onCommit).toHaveBeenCalledWith('09:15');
 });

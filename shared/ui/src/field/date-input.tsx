@@ -1,14 +1,19 @@
 import { formatDate, t } from '@atrium/sdk';
-import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { useId, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { IconButton } from '../button/icon-button.js';
 import { classNames } from '../class-names.js';
 import { controlClass, type FieldSize } from './control-look.js';
+import { DAY_READING } from './day-reading.js';
 import { parseDay } from './parse-day.rules.js';
+import { readingOf } from './reading.js';
 import type { TypedValueProps } from './typed-value.types.js';
 import { useCalendar } from './use-calendar.js';
 import { typedProps, useTypedValue } from './use-typed-value.js';
 
-type Control = Pick<ComponentProps<'input'>, 'id' | 'autoFocus' | 'aria-label' | 'aria-describedby'>;
+type Control = Pick<
+  ComponentProps<'input'>,
+  'id' | 'autoFocus' | 'aria-label' | 'aria-describedby' | 'aria-invalid'
+>;
 
 export interface DateInputProps extends TypedValueProps, Control {
   size?: FieldSize;
@@ -26,8 +31,25 @@ const way = {
 export const useTypedDay = (props: TypedValueProps) => useTypedValue(props, way);
 
 /** A business day as `2026-04-30`, shown as the language writes it: typed, or chosen from a calendar. */
-export function DateInput(props: DateInputProps) {
-  return <DayControl {...props} typed={useTypedDay(props)} />;
+export function DateInput({ invalid = false, 'aria-describedby': said, ...props }: DateInputProps) {
+  const typed = useTypedDay(props);
+  const { error } = readingOf(typed, DAY_READING);
+  const faultId = useId();
+  const describedBy = [said, error && faultId].filter(Boolean).join(' ') || undefined;
+  return (
+    <>
+      <DayControl
+        {...props}
+        {...{ typed, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined }}
+        invalid={invalid || Boolean(error)}
+      />
+      {error && (
+        <span id={faultId} className="at-field-error">
+          {error}
+        </span>
+      )}
+    </>
+  );
 }
 
 type DayControlProps = DateInputProps & { typed: ReturnType<typeof useTypedDay> };

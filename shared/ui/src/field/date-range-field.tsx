@@ -1,7 +1,7 @@
 import { t } from '@atrium/sdk';
 import { useId } from 'react';
 import { DayControl, useTypedDay, type DateInputProps } from './date-input.js';
-import { DAY_READING } from './date-field.js';
+import { DAY_READING } from './day-reading.js';
 import type { FieldWords } from './field.js';
 import { classNames } from '../class-names.js';
 import { readingOf } from './reading.js';

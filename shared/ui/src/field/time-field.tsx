@@ -1,8 +1,9 @@
-import { formatTimeOfDay } from '@atrium/sdk';
+import { formatTimeOfDay, t } from '@atrium/sdk';
 import type { KeyboardEvent } from 'react';
 import { controlClass, splitWords, type FieldSize } from './control-look.js';
 import { Field, type FieldWords } from './field.js';
 import { parseTime, shiftTime } from './parse-time.rules.js';
+import { readingOf } from './reading.js';
 import type { TypedValueProps } from './typed-value.types.js';
 import { typedProps, useTypedValue } from './use-typed-value.js';
 
@@ -15,10 +16,17 @@ const STEP_MINUTES = 15;
 const TIME = /^\d{2}:\d{2}$/;
 const say = (value: string) => (TIME.test(value) && parseTime(value) ? formatTimeOfDay(value) : value);
 
+const READING = {
+  parse: parseTime,
+  sayRead: say,
+  sayFault: () => t('Enter a time, like {example}.', { example: formatTimeOfDay('09:30') }),
+};
+
 /** A time of day as `09:30` in 24 hours; arrow keys step by a quarter of an hour. */
 export function TimeField(props: TimeFieldProps) {
   const [words, { id, size, ...rest }] = splitWords(props);
   const typed = useTypedValue(rest, { parse: parseTime, say });
+  const { error = words.error } = readingOf(typed, READING);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') typed.settle();
     const step = { ArrowUp: STEP_MINUTES, ArrowDown: -STEP_MINUTES }[event.key];
@@ -28,7 +36,7 @@ export function TimeField(props: TimeFieldProps) {
     typed.type(next);
   };
   return (
-    <Field {...words} id={id}>
+    <Field {...words} id={id} error={error}>
       {(control) => (
         <input
           type="text"
@@ -39,7 +47,7 @@ export function TimeField(props: TimeFieldProps) {
           {...typedProps(typed)}
           name={rest.name}
           onKeyDown={onKeyDown}
-          className={controlClass({ kind: 'control', size, invalid: Boolean(words.error) })}
+          className={controlClass({ kind: 'control', size, invalid: Boolean(error) })}
         />
       )}
     </Field>

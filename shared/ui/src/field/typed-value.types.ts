@@ -5,8 +5,8 @@ import type { BoundProps } from './value-handle.types.js';
  */
 export interface TypedValueProps<T = string> extends BoundProps<T | string> {
   /**
-   * Called when the person has finished, with a parsed value or an empty text. Unparsable text is replaced by the
-   * previous value.
+   * Called when the person has finished, with a parsed value or an empty text. Text that cannot be parsed stays in the
+   * field, which says why, and nothing is called.
    */
   onCommit?: (value: T | string) => void;
 }

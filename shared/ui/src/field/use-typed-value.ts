@@ -11,8 +11,15 @@ interface Way<T> {
 export function useTypedValue<T = string>(props: TypedValueProps<T>, { parse, say }: Way<T>) {
   const { onCommit } = props;
   const [draft, setDraft] = useState<string | null>(null);
+  /** What is typed was left, and is no value. */
   const [left, setLeft] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  // Text that was left unread gives way to a value that comes from elsewhere, such as a button for the next day.
+  const [known, setKnown] = useState(props.value);
+  if (!Object.is(known, props.value)) {
+    setKnown(props.value);
+    if (left) setDraft(null);
+  }
   const bound = useBoundValue<T | string>(props, {
     empty: '',
     focus: () => input.current?.focus(),
@@ -28,9 +35,12 @@ export function useTypedValue<T = string>(props: TypedValueProps<T>, { parse, sa
     if (next !== props.value) onCommit?.(next);
   };
   const settle = () => {
-    const next = draft === null ? null : read(draft);
-    if (onCommit || next !== null) setDraft(null);
-    if (next !== null) commit(next);
+    if (draft === null) return;
+    const next = read(draft);
+    setLeft(next === null);
+    if (next === null) return;
+    setDraft(null);
+    commit(next);
   };
   const choose = (next: T | string) => {
     set(next, null);
@@ -39,7 +49,6 @@ export function useTypedValue<T = string>(props: TypedValueProps<T>, { parse, sa
   const type = (words: string) => set(read(words) ?? words.trim(), words);
   const leave = () => {
     settle();
-    setLeft(true);
     bound.leave();
   };
   const { value } = bound;
