@@ -1,6 +1,7 @@
 import { calendarOwnKey, type CalendarSourceInfo } from '@atrium/contracts';
 import { toast, toFailure, useSetting } from '@atrium/sdk';
 import { useListCalendarSourcesQuery } from './calendar.api.js';
+import { huesOf } from './calendar-hues.rules.js';
 
 /** What the calendar shows, as the company set it and the person changed it. */
 export function useSources() {
@@ -13,11 +14,17 @@ export function useSources() {
       toast.error(toFailure(reason).error.message),
     );
   };
-  const sources = (data?.items ?? []).flatMap((source) => {
+  const colourOf = (key: string) => value.sources[key]?.colour;
+  const sources = (data?.items ?? []).flatMap((source, place, all) => {
     const { calendars = [], ...own } = source;
-    const colour = value.sources[source.key]?.colour ?? source.colour;
-    if (calendars.length === 0) return { ...own, colour };
-    return calendars.map((calendar) => ({ ...own, ...calendar, colour, on: isOn(source) }));
+    const colour = colourOf(source.key);
+    if (calendars.length === 0) return { ...own, colour: colour ?? source.colour };
+    const next = all[place + 1];
+    const hues = huesOf(calendars.length, source.colour, next && (colourOf(next.key) ?? next.colour));
+    return calendars.map((calendar, at) => ({
+      ...{ ...own, ...calendar, on: isOn(source) },
+      colour: colour ?? hues[at] ?? source.colour,
+    }));
   });
   // What stands below the sources would be pushed down by them.
   const waits = !data && !error;
