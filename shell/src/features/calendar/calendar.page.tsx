@@ -17,7 +17,7 @@ import { Suspense, useState, type ComponentProps, type ReactNode } from 'react';
 import { usePageTitle } from '../../app/use-page-title.js';
 import type { NewEvent } from './event-form.rules.js';
 import { NEW_IMPORT } from './import-place.rules.js';
-import { IntroductionLine } from './introduction-line.js';
+import { IntroductionLine, useIsIntroducing } from './introduction-line.js';
 import { OpenedEvent } from './opened-event.js';
 import { ShownCalendar } from './shown-calendar.js';
 import { useCalendarKeys } from './use-calendar-keys.js';
@@ -146,14 +146,17 @@ interface OwnActionsProps {
 }
 
 function OwnActions({ onImport, onOwn }: OwnActionsProps) {
+  const isOffered = useIsIntroducing();
   return (
     <>
       <Button size="sm" variant="ghost" icon="settings" onClick={onOwn}>
         {t('My calendar')}
       </Button>
-      <Button size="sm" variant="ghost" icon="upload" onClick={onImport}>
-        {t('Import')}
-      </Button>
+      {!isOffered && (
+        <Button size="sm" variant="ghost" icon="upload" onClick={onImport}>
+          {t('Import')}
+        </Button>
+      )}
     </>
   );
 }

@@ -168,6 +168,7 @@ test('G goes to a date, E edits the focused event, and the line about import is 
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ value: { introduced: true } }),
   );
+  screen.getByRole('button', { name: 'Import' });
   await userEvent.keyboard('je');
   const form = within(await screen.findByRole('dialog', { name: 'Edit Stand-up' }));
   await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
@@ -184,8 +185,8 @@ test('G goes to a date, E edits the focused event, and the line about import is 
 
 test('a calendar file is chosen, previewed with what is left out and why, and imported', async () => {
   const { calls } = open();
-  const [offered] = await screen.findAllByRole('button', { name: 'Import' });
-  await userEvent.click(offered!);
+  await screen.findByText(/^Import a calendar that you have/);
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }));
   const ics = new File(['BEGIN:VCALENDAR'], 'old.ics', { type: 'text/calendar' });
   await userEvent.upload(await screen.findByLabelText('File to import'), ics);
   await screen.findByText('Left out: It has no start (1)');

@@ -7,10 +7,16 @@ interface IntroductionLineProps {
   onSubscribe: () => void;
 }
 
+/** Whether the line is shown. */
+export function useIsIntroducing(): boolean {
+  const { known, value } = useSetting(calendarOwnKey);
+  return known && !value.introduced;
+}
+
 /** Offers what brings a calendar here or takes it along, until the person closes it. */
 export function IntroductionLine({ onImport, onSubscribe }: IntroductionLineProps) {
-  const { known, value, save } = useSetting(calendarOwnKey);
-  if (!known || value.introduced) return null;
+  const { value, save } = useSetting(calendarOwnKey);
+  if (!useIsIntroducing()) return null;
   const close = () => {
     save({ ...value, introduced: true }).catch((reason: unknown) =>
       tellFailure(t('This could not be saved'), reason),
