@@ -81,6 +81,19 @@ test('weekdays move with a drag, and the start of the week where weeks are left 
   });
 });
 
+test('another rule for all dates begins on its own first day', () => {
+  const edit = (rule: string) =>
+    editSeries(seriesWith({ rule: 'FREQ=WEEKLY;BYDAY=MO' }), {
+      ...{ action: 'change', scope: 'all', at: '2026-11-16T10:00' },
+      set: { rule },
+    });
+  expect(edit('FREQ=WEEKLY;BYDAY=TU,TH')).toMatchObject({ series: { start: '2026-11-03T10:00' } });
+  expect(edit('FREQ=WEEKLY;INTERVAL=2;BYDAY=MO')).toMatchObject({ series: { start: '2026-11-02T10:00' } });
+  expect(edit('FREQ=MONTHLY;BYMONTHDAY=-1;UNTIL=20261120')).toEqual({
+    refused: 'The last day is before the first.',
+  });
+});
+
 test('a series that ends on a day still ends on it at a later time of the day', () => {
   const series = seriesWith({ rule: 'FREQ=DAILY;UNTIL=20261104T043000Z' });
   const edit = { action: 'change', scope: 'all', at: series.start } as const;

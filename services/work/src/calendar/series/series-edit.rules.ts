@@ -13,6 +13,7 @@ import {
   type SeriesEdit,
 } from './series-edit.types.js';
 import { dropOrphans } from './orphans.rules.js';
+import { startOnRule } from './rule-start.rules.js';
 import { isOtherPattern, moveSeries } from './series-move.rules.js';
 import { splitSeries } from './series-split.rules.js';
 
@@ -77,7 +78,10 @@ const changes: ByScope = {
   },
   all: (series, at, set) => {
     const moved = moveSeries(absorbEdited(series, at, set), at, set);
-    return 'start' in moved ? { ...dropOrphans(moved), following: null } : moved;
+    if (!('start' in moved)) return moved;
+    const begun =
+      set.rule !== undefined && isOtherPattern(series.rule, set.rule) ? startOnRule(moved) : moved;
+    return 'start' in begun ? { ...dropOrphans(begun), following: null } : begun;
   },
 };
 
