@@ -57,7 +57,7 @@ export function ListToolbar({ list, label, placeholder, extras = {}, ...more }: 
         />
       )}
       {quick && <QuickFilters list={list} filters={quick} />}
-      <Filters {...{ list, extras, setFilter }} onEdit={setEdited} />
+      <Filters {...{ list, extras, quick, setFilter }} onEdit={setEdited} />
       {edited && (
         <FilterDialog
           column={edited}
@@ -92,12 +92,15 @@ function ListExport({ list: { description, values, columns }, besides }: ListExp
 interface FiltersProps {
   list: List;
   extras: FilterExtras;
+  quick: readonly QuickFilter[] | undefined;
   setFilter: (key: string, text: string) => void;
   onEdit: (column: ListColumn) => void;
 }
 
-function Filters({ list: { description, values }, extras, setFilter, onEdit }: FiltersProps) {
-  const columns = filterableColumns(description);
+function Filters({ list: { description, values }, extras, quick = [], setFilter, onEdit }: FiltersProps) {
+  // A pressed button says it already.
+  const isSaid = (key: string) => quick.some((each) => each.key === key && each.value === values.filters[key]);
+  const columns = filterableColumns(description).filter(({ key }) => !isSaid(key));
   const unused = columns.filter(({ key }) => values.filters[key] === undefined);
   return (
     <>

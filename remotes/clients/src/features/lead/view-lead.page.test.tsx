@@ -76,6 +76,31 @@ test('a lead on a phone’s card is called, written to and emailed with one touc
   ]);
 });
 
+test('the first quick filters are buttons and the others a menu, so that all stand in one line', async () => {
+  const { calls } = renderPage(ViewLeadPage, {
+    role: 'admin',
+    path: 'client/viewLead',
+    answer: ({ url }) => {
+      if (url === 'leads') return { ...NO_ROWS, items: [LEAD_ROW], total: 1 };
+      if (url === 'leads/counts') return { mine: 2, stale: 3 };
+      if (url.startsWith('lead-setup')) return STANDARD_LEAD_SETUP;
+      return url === 'settings' ? { items: [] } : NO_ROWS;
+    },
+  });
+  const quick = within(await screen.findByRole('group', { name: 'Quick filters' }));
+  await quick.findByRole('button', { name: 'My leads 2' });
+  expect(quick.getAllByRole('button').map(({ textContent }) => textContent.trim())).toEqual([
+    ...['My leads 2', 'Without owner', 'Answer due', 'Answer late', 'More'],
+  ]);
+  await userEvent.click(quick.getByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Stale 3' }));
+  expect((await quick.findByRole('button', { name: 'Stale 3' })).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.queryByText('Quick filter')).toBeNull();
+  await waitFor(() =>
+    expect(calls.findLast(({ url }) => url === 'leads')?.params).toMatchObject({ quick: 'stale' }),
+  );
+});
+
 test('a company without leads is offered three ways to the first', async () => {
   renderPage(ViewLeadPage, {
     role: 'admin',
