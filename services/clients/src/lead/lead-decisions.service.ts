@@ -64,7 +64,9 @@ function toFilling(known: KnownAs, seen: readonly KnownContact[]): Decision | nu
 }
 
 function refusalOf(known: KnownAs, seen: readonly KnownContact[]): Decision | { ownerId: string } {
-  if ('line' in known) return knownAs(`Line ${String(known.line)} is the same contact.`);
+  // Nothing that the company knows: the file says it twice.
+  if ('line' in known)
+    return { fault: { field: 'name', words: `Line ${String(known.line)} is the same contact.` } };
   if (seen.length > 0) return knownAs(LEAD_KNOWN);
   const ownerId = known.contacts.find((contact) => contact.ownerId !== null)?.ownerId;
   return ownerId ? { ownerId } : knownAs(LEAD_KNOWN);
