@@ -24,15 +24,16 @@ export class ClientFigures {
   /** In the order of the ids, each read by the index of its client. */
   of(user: SignedInUser, ids: readonly string[]): Promise<Figures[]> {
     return this.db.run(user.companyId, async () => {
-      const seen = await this.scope.owners(user);
-      const of = (resource: ClientResource) => (this.scope.isManager(user, resource) ? null : seen);
+      const [projects, proposals] = await this.seen(user);
       const rows = await this.db.current().query<Read[]>(
         `select c.id, o.count as "openProjects", s.count as "proposalsOut",
            greatest(
-             (select max(a.at) from client_activity a
-               where a.company_id = $1 and a.client_id = c.id and a.kind <> 'note'),
-             (select max(m.created_at) from client_message m
-               where m.company_id = $1 and m.client_id = c.id)) as "lastContactAt"
+             (select a.at from client_activity a
+               where a.company_id = $1 and a.client_id = c.id and a.kind <> 'note'
+               order by a.at desc limit 1),
+             (select m.created_at from client_message m
+               where m.company_id = $1 and m.client_id = c.id
+               order by m.id desc limit 1)) as "lastContactAt"
          from unnest($2::uuid[]) c(id)
          cross join lateral (select count(*)::int from project p
            where p.company_id = $1 and p.client_id = c.id and p.state in ('planned', 'active')
@@ -40,7 +41,7 @@ export class ClientFigures {
          cross join lateral (select count(*)::int from proposal p
            where p.company_id = $1 and p.holder_id = c.id and p.state in ('sent', 'viewed')
              and ($4::uuid[] is null or p.owner_id = any($4))) s`,
-        [this.db.currentCompanyId(), ids, of('projects'), of('proposals')],
+        [this.db.currentCompanyId(), ids, projects, proposals],
       );
       const known = new Map(rows.map((row) => [row.id, row]));
       const reads = (resource: ClientResource) => can(user, 'clientManagement', resource, 'read');
@@ -54,5 +55,12 @@ export class ClientFigures {
         };
       });
     });
+  }
+
+  /** Whose projects and whose proposals the person sees; null: all. */
+  private async seen(user: SignedInUser): Promise<(string[] | null)[]> {
+    const isManager = (['projects', 'proposals'] as const).map((each) => this.scope.isManager(user, each));
+    const owners = isManager.every(Boolean) ? [] : await this.scope.owners(user);
+    return isManager.map((all) => (all ? null : owners));
   }
 }

@@ -42,7 +42,7 @@ export class ClientFileCheck {
 
   /** Those who can open a client, by email or by a name that one alone has. */
   async peopleOf(user: SignedInUser, rows: readonly ClientFileRow[]): Promise<NamedPeople<Member>> {
-    const named = [...new Set(rows.flatMap(({ content }) => content.ownerEmail ?? []))];
+    const named = [...new Set(rows.flatMap(({ content }) => content.ownerNamed ?? []))];
     const members = named.length > 0 ? await this.directory.listMembers(user.companyId, { named }) : [];
     return sortNamed(members.filter((member) => can(member, 'clientManagement', 'clients', 'read')));
   }
@@ -85,15 +85,15 @@ const known = (row: ClientFileRow, field: string, words: string): Checked => ({
 
 /** A row that makes a client has its owner and services found; the others only matter for their contact. */
 function toChecked(row: ClientFileRow, clientId: string | null, { setup, people, twins }: Held): Checked {
-  const { client, ownerEmail } = row.content;
+  const { client, ownerNamed } = row.content;
   const services = client.services.map((words) => keyOfChoice(setup, 'services', words));
   const twin = twins.get(row.id);
   const faults: ImportFault[] = twin ? [twin] : [];
   if (services.includes(null))
     faults.push({ field: 'services', words: LEAD_SETUP_ERRORS.LEAD_CHOICE.message });
-  if (ownerEmail !== null && !people.found.has(ownerEmail))
+  if (ownerNamed !== null && !people.found.has(ownerNamed))
     faults.push({
-      ...{ field: 'owner', words: people.several.get(ownerEmail) ?? CLIENT.errors.CLIENT_OWNER.message },
+      ...{ field: 'owner', words: people.several.get(ownerNamed) ?? CLIENT.errors.CLIENT_OWNER.message },
     });
   const named = { ...client, services: services.filter((key) => key !== null) };
   return { ...row, content: { ...row.content, client: named, clientId }, faults };

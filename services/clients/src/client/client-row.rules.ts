@@ -28,7 +28,7 @@ export interface ClientRowContent {
   client: Omit<CreateClient, 'contacts'>;
   contact: ContactDraft | null;
   /** Email or name, as `nameKey` makes it. Null: whoever imports. */
-  ownerEmail: string | null;
+  ownerNamed: string | null;
   /** The client that gets the contact, there already or made by an earlier row; null: the row makes it. */
   clientId: string | null;
   /** Whether that client was there before the file. */
@@ -107,16 +107,16 @@ export function readClientRow({ companyTimezone }: SignedInUser, cells: Cells): 
   const gstin = cells['gstin'] ? gstinFault(cells['gstin']) : null;
   const owner = cells['owner'] ?? '';
   const isEmail = owner.includes('@');
-  const ownerEmail = isEmail ? readEmail(owner) : nameKey(owner) || null;
+  const ownerNamed = isEmail ? readEmail(owner) : nameKey(owner) || null;
   const faults = firstOfEach([
     ...faultsIn(error, String),
     ...(gstin === null ? [] : [{ field: 'gstin', words: gstin }]),
-    ...(isEmail && ownerEmail === null ? [{ field: 'owner', words: EMAIL_FORM }] : []),
+    ...(isEmail && ownerNamed === null ? [{ field: 'owner', words: EMAIL_FORM }] : []),
     ...read.faults,
   ]);
   if (!data || faults.length > 0) return { faults };
   const { contacts: _none, ...client } = data;
-  return { content: { client, contact: read.contact, ownerEmail, clientId: null, isThere: false } };
+  return { content: { client, contact: read.contact, ownerNamed, clientId: null, isThere: false } };
 }
 
 /** A person who is a client may be the own contact. */

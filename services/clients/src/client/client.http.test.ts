@@ -1,5 +1,5 @@
 import type { Client, ClientContact, Matches } from '@atrium/contracts';
-import { TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { askedStatements, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import { clientDraft, contactDraft } from '../testing/client-draft.factory.js';
 import { executive } from '../testing/executive.factory.js';
 
@@ -43,6 +43,15 @@ test('a client gets the next code, its owner and its contacts, of whom the first
   const changed = await asha!.patch(`/api/client-contacts/${second!.id}`, { version: 1, isPrimary: true });
   expect(changed.body).toMatchObject({ isPrimary: true });
   expect((await asha!.get(`/api/client-contacts/${first!.id}`)).body.isPrimary).toBe(false);
+});
+
+test('what answers say besides their rows is read in one run, by indexes, and only for whom it is needed', async () => {
+  await add(acme.admin, { name: 'Counted' });
+  await acme.admin.get('/api/clients');
+  const asked = await askedStatements(() => acme.admin.get('/api/clients'));
+  expect(asked.filter((text) => text.startsWith('begin'))).toHaveLength(1);
+  const figures = asked.find((text) => text.includes('"openProjects"'));
+  expect(figures).not.toContain('max(');
 });
 
 test('a client that is known already is saved again by a manager with a reason alone', async () => {

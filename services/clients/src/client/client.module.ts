@@ -12,14 +12,17 @@ import { OwnedModule } from '../owned/owned.module.js';
 import { ClientController } from './client.controller.js';
 import { ClientFigures } from './client-figures.service.js';
 import { ClientFile } from './client-file.service.js';
+import { ClientChecks } from './client-checks.service.js';
 import { ClientFileCheck } from './client-file-check.service.js';
 import { ClientImporter } from './client.importer.js';
+import { ClientRows } from './client-rows.service.js';
 import { ClientUndo } from './client-undo.service.js';
 import { KnownFileClients } from './known-file-clients.service.js';
 import { ClientDoor } from './client-door.service.js';
 import { CLIENTS, OWNED_CLIENTS } from './client.record.js';
 import { ClientRepository } from './client.repository.js';
 import { ClientService } from './client.service.js';
+import { NewClients } from './new-clients.service.js';
 
 @Module({
   imports: [IdentityModule, ChoiceModule, OwnedModule, MatchModule],
@@ -30,9 +33,9 @@ import { ClientService } from './client.service.js';
       lists: ClientFile,
     }),
     ...offerOwned(CONTACTS, OWNED_CONTACTS),
-    ...[ClientDoor, ClientFigures, ClientFile, ClientRepository, ClientService],
+    ...[ClientChecks, ClientDoor, ClientFigures, ClientFile, ClientRepository, ClientService, NewClients],
     ...[ContactRepository, ContactSearch, ContactService],
-    ...[ClientFileCheck, ClientImporter, ClientUndo, KnownFileClients],
+    ...[ClientFileCheck, ClientImporter, ClientRows, ClientUndo, KnownFileClients],
   ],
   exports: [ClientDoor, ClientService, ContactService],
 })
