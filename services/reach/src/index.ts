@@ -8,6 +8,7 @@ export { listTabs } from './permissions/permission-tabs.rules.js';
 export { NotificationMails, type MailedNotification } from './mail/notification-mails.js';
 export { NotificationSubjects, type NotificationReader } from './notifications/notification-subjects.js';
 export type { NotificationAudience, NotificationRequest } from './notifications/notification-request.js';
+export { excerptOf } from './notifications/excerpt.rules.js';
 export { NotificationCatalog } from './notifications/notification-catalog.js';
 export { Notifications, type Notification } from './notifications/notifications.js';
 export { Badges, BadgeSource } from './portal/badges.js';

@@ -1,13 +1,12 @@
 import { ClientAccounts } from '@atrium/identity';
 import { Clock, ENV, LiveEvents, type Env, type SignedInUser } from '@atrium/platform';
-import { Mailer, Notifications, words } from '@atrium/reach';
+import { excerptOf, Mailer, Notifications, words } from '@atrium/reach';
 import { Inject, Injectable } from '@nestjs/common';
 import { ClientMessageRepository } from './client-message.repository.js';
 import { newMessageMail } from './client-message.mail.js';
 
 /** Who writes several messages in a row sends one mail. */
 const QUIET_MS = 15 * 60_000;
-const EXCERPT = 200;
 
 export interface News {
   id: string;
@@ -57,7 +56,7 @@ export class ClientMessageNews {
       ...{ kind: 'client.message', to: { users: [client.ownerId] }, actorId: by.id, dedupeKey: id },
       query: `open=${client.id}&part=messages`,
       title: words('{name} of {client} wrote to you', about),
-      ...(text && { text: text.slice(0, EXCERPT) }),
+      ...(text && { text: excerptOf(text) }),
     });
   }
 

@@ -1,12 +1,10 @@
 import { mentionsIn, plainText, type RichText, type SubjectPlace } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { LiveEvents, type SignedInUser } from '@atrium/platform';
-import { Notifications, words, type Notification } from '@atrium/reach';
+import { excerptOf, Notifications, words, type Notification } from '@atrium/reach';
 import { newsKey, RecordSubjects, type ReadSubject } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { CommentRepository, type CommentRow } from './comment.repository.js';
-
-const EXCERPT = 200;
 
 /** Ids of the accounts that a text mentions. */
 export const idsIn = (text: RichText): string[] => mentionsIn(text).map(({ id }) => id);
@@ -52,7 +50,7 @@ export class CommentNotifier {
       ...{ actorId: user.id, subjectId: comment.id },
       ...(kind?.mergesNews ? { mergeKey: newsKey(subject, user.id) } : { dedupeKey: comment.id }),
       query: `kind=${subject.kind}&id=${subject.id}`,
-      text: plainText(comment.text).slice(0, EXCERPT),
+      text: excerptOf(plainText(comment.text)),
     };
     await this.notify({
       ...{

@@ -1,11 +1,10 @@
 import { ClientAccounts } from '@atrium/identity';
 import { ENV, Limiter, LiveEvents, TenantDb, type Env, type SignedInUser } from '@atrium/platform';
-import { Mailer, Notifications, words, type Said } from '@atrium/reach';
+import { excerptOf, Mailer, Notifications, words, type Said } from '@atrium/reach';
 import { Inject, Injectable } from '@nestjs/common';
 import { ClientTaskRepository, type Concerned } from './client-task.repository.js';
 import { taskCommentMail } from './task-comment.mail.js';
 
-const EXCERPT = 200;
 /** Several comments on a task are one mail. */
 const MAILS = { limit: 1, windowSeconds: 900 };
 
@@ -47,7 +46,7 @@ export class ClientTaskNews {
     await this.notifications.notify({
       ...{ kind: 'task.asked', to: { users }, actorId: by.id, subjectId: news.taskId },
       ...{ query: `open=${news.taskId}`, title: said },
-      ...(news.text && { text: news.text.slice(0, EXCERPT) }),
+      ...(news.text && { text: excerptOf(news.text) }),
     });
   }
 
