@@ -99,7 +99,8 @@ interface FiltersProps {
 
 function Filters({ list: { description, values }, extras, quick = [], setFilter, onEdit }: FiltersProps) {
   // A pressed button says it already.
-  const isSaid = (key: string) => quick.some((each) => each.key === key && each.value === values.filters[key]);
+  const isSaid = (key: string) =>
+    quick.some((each) => each.key === key && each.value === values.filters[key]);
   const columns = filterableColumns(description).filter(({ key }) => !isSaid(key));
   const unused = columns.filter(({ key }) => values.filters[key] === undefined);
   return (
