@@ -3,6 +3,7 @@ import { contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
 import { ClientModule } from '../client/client.module.js';
 import { OwnedModule } from '../owned/owned.module.js';
+import { ClientConversation } from './client-conversation.service.js';
 import { CLIENT_FILE_WORDS } from './client-file-audit.texts.js';
 import { ClientFileController, OwnFileController } from './client-file.controller.js';
 import { ClientFileRepository } from './client-file.repository.js';
@@ -21,6 +22,7 @@ import { ClientReaders } from './client-readers.service.js';
   providers: [
     contribute(CLIENT_FILE_WORDS),
     ...[ClientFileRepository, ClientFileService, ClientFileUse],
+    ClientConversation,
     ClientMessageFiles,
     ClientMessageNews,
     ClientMessageRepository,
