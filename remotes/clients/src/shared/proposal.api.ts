@@ -5,6 +5,7 @@ import {
   type AcceptProposal,
   type CheckedPaper,
   type CheckPaper,
+  type DeclineProposal,
   type OwnProposals,
   type ProposalLink,
   type ProposalSupplyFound,
@@ -62,8 +63,8 @@ const moreApi = api.injectEndpoints({
       query: ({ place, body }) => callOf(place, 'accept', body),
       invalidatesTags: [TAG],
     }),
-    declineProposal: build.mutation<ShownProposal, { place: Place; reason: string }>({
-      query: ({ place, reason }) => callOf(place, 'decline', { reason }),
+    declineProposal: build.mutation<ShownProposal, { place: Place; body: DeclineProposal }>({
+      query: ({ place, body }) => callOf(place, 'decline', body),
       invalidatesTags: [TAG],
     }),
   }),

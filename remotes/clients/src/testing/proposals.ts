@@ -25,7 +25,7 @@ export const SHOWN: ShownProposal = {
   },
   ...{ timezone: 'Asia/Kolkata', author: 'Asha Rao', state: 'viewed', declineReason: null, paperMade: false },
   ...{ signatures: [{ name: 'Meera Nair', at: null }], needsCode: true, signed: false, waits: false },
-  ...{ asked: false, contentHash: 'a'.repeat(64) },
+  ...{ copied: false, asked: false, contentHash: 'a'.repeat(64) },
 };
 
 export const NO_ROWS = { items: [], nextCursor: null, total: 0, totalIsExact: true };

@@ -5,6 +5,8 @@ import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ProposalEnds } from '../proposal/proposal-ends.service.js';
 import { ProposalPortal } from '../proposal/proposal-portal.service.js';
+import { ProposalRevision } from '../proposal/proposal-revision.service.js';
+import { ProposalSending } from '../proposal/proposal-sending.service.js';
 import { ProposalSigning } from '../proposal/proposal-signing.service.js';
 import { PROPOSALS, type ProposalSteps } from '../proposal/proposal.record.js';
 import { ProposalService } from '../proposal/proposal.service.js';
@@ -17,6 +19,7 @@ const SENT_AGO = 41;
 const ENDED_AGO = 11;
 const TERMS =
   'First invoice on signing, then on the 1st of each month. Either side may end it with 30 days’ notice. Photos and texts are yours once paid.';
+const DECLINED = { reason: 'It is over our budget for films.', code: null };
 const ORIGIN = { address: '127.0.0.1', userAgent: null };
 
 /** Who signs for a client of the demo. */
@@ -35,6 +38,8 @@ export class ProposalDemo {
   constructor(
     records: Records,
     private readonly proposals: ProposalService,
+    private readonly sending: ProposalSending,
+    private readonly revision: ProposalRevision,
     private readonly ends: ProposalEnds,
     private readonly portal: ProposalPortal,
     private readonly signing: ProposalSigning,
@@ -65,7 +70,7 @@ export class ProposalDemo {
     if (state === 'internal_review' || state === 'approved')
       return this.review(staff, made, { state, writer });
     if (state === 'expired') return this.end(admin, made);
-    await this.answer(admin, await this.proposals.send(admin, { id, version }), { state, signer });
+    await this.answer(admin, await this.sending.send(admin, { id, version }), { state, signer });
   }
 
   private async review(
@@ -82,7 +87,7 @@ export class ProposalDemo {
   private async end(admin: SignedInUser, { id, version }: Proposal): Promise<void> {
     const at = this.after(-SENT_AGO);
     await this.table.note(id, { createdAt: at });
-    await this.proposals.send(admin, { id, version }, { at });
+    await this.sending.send(admin, { id, version }, { at });
     await this.ends.expire();
   }
 
@@ -97,18 +102,18 @@ export class ProposalDemo {
   ): Promise<void> {
     const reader = this.portal.bySession({ companyId: admin.companyId, email: signer.email }, id);
     if (state === 'superseded') {
-      const next = await this.proposals.revise(admin, { id, version });
+      const next = await this.revision.start(admin, { id, version });
       const items = next.items.map((item) => ({ ...item, discount: '10' }));
       const { version: changed } = await this.proposals.update(admin, next.id, {
         version: next.version,
         items,
       });
-      await this.proposals.send(admin, { id: next.id, version: changed });
+      await this.sending.send(admin, { id: next.id, version: changed });
       return;
     }
     if (state === 'withdrawn') await this.proposals.take(admin, { step: 'withdraw', id, version });
     if (state !== 'sent' && state !== 'withdrawn') await this.portal.view(reader, ORIGIN);
-    if (state === 'declined') await this.signing.decline(reader, 'It is over our budget for films.', ORIGIN);
+    if (state === 'declined') await this.signing.decline(reader, DECLINED, ORIGIN);
     if (state !== 'accepted') return;
     const { contentHash } = await this.portal.read(reader);
     await this.signing.accept(

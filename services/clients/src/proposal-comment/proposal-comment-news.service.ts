@@ -1,13 +1,13 @@
+import { PROPOSAL } from '@atrium/contracts';
 import { ClientAccounts } from '@atrium/identity';
 import { ENV, Limiter, LiveEvents, TenantDb, type Env, type SignedInUser } from '@atrium/platform';
-import { Mailer, words } from '@atrium/reach';
+import { excerptOf, Mailer, words } from '@atrium/reach';
 import { Inject, Injectable } from '@nestjs/common';
 import { ProposalOutcomes } from '../proposal/proposal-outcomes.service.js';
 import type { ProposalRow } from '../proposal/proposal.record.js';
 import { ProposalCommentRepository } from '../proposal/proposal-comment.repository.js';
 import { proposalCommentMail } from './proposal-comment.mail.js';
 
-const EXCERPT = 200;
 /** Several comments on a proposal are one mail. */
 const MAILS = { limit: 1, windowSeconds: 900 };
 
@@ -28,12 +28,18 @@ export class ProposalCommentNews {
   ) {}
 
   /** A comment of the client, to those of the company who hear of the proposal. */
-  async tellCompany(proposal: Concerned, { name, text }: { name: string; text: string }): Promise<void> {
+  async tellCompany(
+    proposal: Concerned,
+    { name, text, copied }: { name: string; text: string; copied: boolean },
+  ): Promise<void> {
     await this.refresh(proposal);
+    const about = { name, title: proposal.title };
     await this.outcomes.tell(
       { ...proposal, kind: 'proposal.comment' },
-      words('{name} wrote about “{title}”', { name, title: proposal.title }),
-      text.slice(0, EXCERPT),
+      copied
+        ? words('A comment on “{title}” came by a link copied for {name}', about)
+        : words('{name} wrote about “{title}”', about),
+      excerptOf(text),
     );
   }
 
@@ -67,9 +73,13 @@ export class ProposalCommentNews {
         });
   }
 
-  /** Open pages of those who are concerned read the comments again. */
-  private async refresh({ rootId, ownerId }: Concerned): Promise<void> {
-    const users = [...(await this.comments.writers(rootId)), ...(ownerId ? [ownerId] : [])];
-    await this.live.publish({ type: 'invalidate', tags: ['ProposalComment'] }, { users });
+  /** Open pages read the comments again: of the company who may read proposals, and of the client who sign in. */
+  private async refresh({ id }: Concerned): Promise<void> {
+    const emails = await this.comments.emailsAt(id);
+    const accounts = await this.accounts.list(this.db.currentCompanyId(), emails);
+    await this.live.publish(
+      { type: 'invalidate', tags: ['ProposalComment'] },
+      { check: PROPOSAL.check('read'), orUsers: [...accounts.values()].map((account) => account.id) },
+    );
   }
 }

@@ -1,20 +1,31 @@
 import {
   addClientCommentSchema,
-  clientCommentsSchema,
   idParamsSchema,
   PROPOSAL,
+  proposalCommentsSchema,
   type AddClientComment,
-  type ClientComments,
+  type ProposalComments as Shown,
 } from '@atrium/contracts';
 import { originOf } from '@atrium/identity';
-import { Access, Answers, CurrentUser, NotAudited, Once, type SignedInUser } from '@atrium/platform';
+import {
+  Access,
+  Answers,
+  CurrentUser,
+  markReplayed,
+  NotAudited,
+  Once,
+  OnceByHandler,
+  onceRequestOf,
+  type SignedInUser,
+} from '@atrium/platform';
 import { accessTo } from '@atrium/records';
-import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AskingClient } from '../proposal/asking-client.decorator.js';
 import { ProposalPortal } from '../proposal/proposal-portal.service.js';
 import { ProposalComments } from './proposal-comments.service.js';
+import { ProposalQuestions } from './proposal-questions.service.js';
 
 const linkSchema = z.strictObject({ link: z.string().max(200) });
 const writeByLinkSchema = addClientCommentSchema.extend({ link: z.string().max(200) });
@@ -30,24 +41,21 @@ export class ProposalCommentController {
 
   @Get()
   @Access(accessTo(PROPOSAL, 'read'))
-  @Answers(clientCommentsSchema)
-  listProposalComments(
-    @CurrentUser() user: SignedInUser,
-    @Id() { id }: { id: string },
-  ): Promise<ClientComments> {
-    return this.comments.ofTeam(user, id);
+  @Answers(proposalCommentsSchema)
+  listProposalComments(@CurrentUser() user: SignedInUser, @Id() { id }: { id: string }): Promise<Shown> {
+    return this.comments.list(user, id);
   }
 
   @Once()
   @Post()
   @Access(accessTo(PROPOSAL, 'update'))
   @NotAudited('Comments are kept and cannot be changed.')
-  @Answers(clientCommentsSchema, 201)
+  @Answers(proposalCommentsSchema, 201)
   answerProposalComment(
     @CurrentUser() user: SignedInUser,
     @Id() { id }: { id: string },
     @Body({ schema: addClientCommentSchema }) { text }: AddClientComment,
-  ): Promise<ClientComments> {
+  ): Promise<Shown> {
     return this.comments.answer(user, id, text);
   }
 }
@@ -58,26 +66,34 @@ export class ProposalCommentController {
 export class LinkCommentController {
   constructor(
     private readonly portal: ProposalPortal,
-    private readonly comments: ProposalComments,
+    private readonly questions: ProposalQuestions,
   ) {}
 
   @Post('comments')
   @HttpCode(200)
   @NotAudited('Only reads.')
-  @Answers(clientCommentsSchema)
-  listLinkedComments(@Body({ schema: linkSchema }) { link }: Link): Promise<ClientComments> {
-    return this.comments.ofReader(this.portal.byLink(link));
+  @Answers(proposalCommentsSchema)
+  listLinkedComments(@Body({ schema: linkSchema }) { link }: Link): Promise<Shown> {
+    return this.questions.list(this.portal.byLink(link));
   }
 
+  @OnceByHandler()
   @Post('comment')
-  @HttpCode(200)
   @NotAudited('Comments are kept and cannot be changed.')
-  @Answers(clientCommentsSchema)
-  writeLinkedComment(
+  @Answers(proposalCommentsSchema, 201)
+  async writeLinkedComment(
     @Body({ schema: writeByLinkSchema }) { link, text }: AddClientComment & Link,
     @Req() request: FastifyRequest,
-  ): Promise<ClientComments> {
-    return this.comments.write(this.portal.byLink(link), { text, origin: originOf(request) });
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Shown> {
+    const written = { text, origin: originOf(request) };
+    const { answer, replayed } = await this.questions.writeOnce(
+      this.portal.byLink(link),
+      written,
+      onceRequestOf(request),
+    );
+    markReplayed(reply, replayed);
+    return answer;
   }
 }
 
@@ -87,27 +103,24 @@ export class LinkCommentController {
 export class OwnCommentController {
   constructor(
     private readonly portal: ProposalPortal,
-    private readonly comments: ProposalComments,
+    private readonly questions: ProposalQuestions,
   ) {}
 
   @Get()
-  @Answers(clientCommentsSchema)
-  listOwnProposalComments(
-    @CurrentUser() user: SignedInUser,
-    @Id() { id }: { id: string },
-  ): Promise<ClientComments> {
-    return this.comments.ofReader(this.portal.bySession(user, id));
+  @Answers(proposalCommentsSchema)
+  listOwnProposalComments(@CurrentUser() user: SignedInUser, @Id() { id }: { id: string }): Promise<Shown> {
+    return this.questions.list(this.portal.bySession(user, id));
   }
 
   @Once()
   @Post()
   @NotAudited('Comments are kept and cannot be changed.')
-  @Answers(clientCommentsSchema, 201)
+  @Answers(proposalCommentsSchema, 201)
   writeOwnProposalComment(
     @Id() { id }: { id: string },
     @Body({ schema: addClientCommentSchema }) { text }: AddClientComment,
     @AskingClient() { user, origin }: AskingClient,
-  ): Promise<ClientComments> {
-    return this.comments.write(this.portal.bySession(user, id), { text, origin, user });
+  ): Promise<Shown> {
+    return this.questions.write(this.portal.bySession(user, id), { text, origin, user });
   }
 }

@@ -1,5 +1,6 @@
-import type { ClientComments, Proposal } from '@atrium/contracts';
-import { expectDone, TEST_PASSWORD, TestClock, type TestPerson } from '@atrium/testing';
+import type { Proposal, ProposalComments } from '@atrium/contracts';
+import { expectDone, openEvents, TEST_PASSWORD, TestClock, type TestPerson } from '@atrium/testing';
+import { contactDraft } from '../testing/client-draft.factory.js';
 import { executive } from '../testing/executive.factory.js';
 import { ProposalDesk, SIGNER } from '../testing/proposal-desk.factory.js';
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.portal.close());
 
-const said = ({ items }: ClientComments) => items.map(({ side, author, text }) => [side, author, text]);
+const said = ({ items }: ProposalComments) => items.map(({ side, author, text }) => [side, author, text]);
 const titlesOf = async (by: TestPerson): Promise<string[]> => {
   await desk.portal.settle();
   return (await by.get('/api/notifications')).body.items.map(({ title }: { title: string }) => title);
@@ -21,13 +22,13 @@ const subjectsTo = async (mailbox: string) => {
   return (await desk.portal.mailsTo(mailbox)).map(({ subject }) => subject);
 };
 
-async function join(email: string): Promise<TestPerson> {
+async function join(email: string, firstName = 'Sameer'): Promise<TestPerson> {
   const path = '/api/client-logins';
   const { items } = (await desk.asha.get(`${path}?clientId=${desk.client.id}`)).body;
   const { contact, version } = items.find((each: { email: string }) => each.email === email);
   expectDone(await desk.asha.post(`${path}/${contact.id}`, { step: 'invite', version }));
   const token = await desk.portal.tokenMailedTo(email);
-  const person = { token, firstName: 'Sameer', lastName: 'Kulkarni', password: TEST_PASSWORD };
+  const person = { token, firstName, lastName: 'Kulkarni', password: TEST_PASSWORD };
   expectDone(await desk.portal.browser().post('/api/auth/invitations/accept', person));
   return desk.acme.signIn(email);
 }
@@ -77,6 +78,40 @@ test('a contact who signs in writes too, and hears at their own door; others fin
   await desk.portal.settle();
   const [mail] = (await desk.portal.mailsTo(SIGNER)).filter(({ subject }) => subject.includes('Reels”'));
   expect(mail?.text).toContain(`/client/proposal?open=${made.id}`);
+});
+
+test('a comment by a link that is sent again under its key is written once', async () => {
+  const { link, outside } = await desk.send();
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const write = (text: string) =>
+    desk.portal
+      .browser()
+      .send({ method: 'POST', path: '/api/proposal-links/comment', body: { link, text }, headers });
+  const [first, again] = [await write('Once?'), await write('Once?')];
+  expect([first.status, first.headers['idempotent-replayed']]).toEqual([201, undefined]);
+  expect([again.status, again.headers['idempotent-replayed']]).toEqual([201, 'true']);
+  expect(again.body).toEqual(first.body);
+  expect((await write('Twice?')).body.error.code).toBe('KEY_REUSED');
+  expect(said(expectDone(await outside('comments')))).toHaveLength(1);
+});
+
+test('open pages of all who may read the proposals and of the client’s people read the comments again', async () => {
+  const meera = contactDraft({ firstName: 'Meera', emails: ['meera@lotus.example'], phones: [] });
+  expectDone(await desk.asha.post('/api/client-contacts', { ...meera, clientId: desk.client.id }));
+  const reader = await join('meera@lotus.example', 'Meera');
+  const { made, outside } = await desk.send();
+  const pages = [await openEvents(desk.acme.admin), await openEvents(reader)];
+  const hears = async (page: (typeof pages)[number]) => {
+    for (;;) {
+      const event = await page.next();
+      if (event.type === 'invalidate' && event.tags.includes('ProposalComment')) return;
+    }
+  };
+  expectDone(await outside('comment', { text: 'Who hears?' }));
+  await Promise.all(pages.map(hears));
+  expectDone(await desk.asha.post(`/api/proposals/${made.id}/client-comments`, { text: 'All.' }));
+  await Promise.all(pages.map(hears));
+  for (const page of pages) page.close();
 });
 
 test('a link writes so often and no more, and nothing about what was withdrawn', async () => {

@@ -9,10 +9,11 @@ import {
   ProposalCommentController,
 } from './proposal-comment.controller.js';
 import { ProposalComments } from './proposal-comments.service.js';
+import { ProposalQuestions } from './proposal-questions.service.js';
 
 @Module({
   imports: [IdentityModule, OwnedModule, ProposalModule],
   controllers: [ProposalCommentController, LinkCommentController, OwnCommentController],
-  providers: [ProposalComments, ProposalCommentNews],
+  providers: [ProposalComments, ProposalQuestions, ProposalCommentNews],
 })
 export class ProposalCommentModule {}

@@ -10,6 +10,8 @@ export interface CommentRow {
   /** The name at that time. */
   author: string;
   text: string;
+  /** By a copied link: the name is that of whom it was copied for. */
+  copied: boolean;
   createdAt: Date;
 }
 
@@ -28,7 +30,8 @@ export class ProposalCommentRepository {
   /** The latest, the oldest of them first. */
   async list(rootId: string): Promise<CommentRow[]> {
     const rows = await this.query<CommentRow>(
-      `select id, side, author_id as "authorId", author, text, created_at as "createdAt" from proposal_comment
+      `select id, side, author_id as "authorId", author, text, copied,
+         created_at as "createdAt" from proposal_comment
        where company_id = $1 and root_id = $2 order by id desc limit ${String(MOST)}`,
       [rootId],
     );
@@ -37,12 +40,12 @@ export class ProposalCommentRepository {
 
   async add(
     rootId: string,
-    { side, authorId, author, text, createdAt }: Omit<CommentRow, 'id'>,
+    { side, authorId, author, text, copied, createdAt }: Omit<CommentRow, 'id'>,
   ): Promise<void> {
     await this.query(
-      `insert into proposal_comment (company_id, root_id, side, author_id, author, text, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [rootId, side, authorId, author, text, createdAt],
+      `insert into proposal_comment (company_id, root_id, side, author_id, author, text, copied, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [rootId, side, authorId, author, text, copied, createdAt],
     );
   }
 
@@ -54,6 +57,17 @@ export class ProposalCommentRepository {
       [rootId],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** Of all people of the client, who read its proposals when they sign in. */
+  async emailsAt(proposalId: string): Promise<string[]> {
+    const rows = await this.query<{ email: string }>(
+      `select distinct unnest(k.emails) as email from proposal p
+       join client_contact k on k.company_id = p.company_id and k.client_id = p.holder_id
+       where p.company_id = $1 and p.id = $2 and not k.archived`,
+      [proposalId],
+    );
+    return rows.map(({ email }) => email);
   }
 
   /** Those who got a link to this version. */

@@ -14,6 +14,8 @@ export interface LinkRow {
   signedAt: Date | null;
   /** Lines of a drawing. */
   signature: string | null;
+  /** Read by a link that staff copied: whoever was given it may be somebody else. */
+  copied: boolean;
 }
 
 export interface EventGiven {
@@ -21,13 +23,17 @@ export interface EventGiven {
   kind: ProposalEventKind;
   at: Date;
   contactId?: string | null;
+  /** By a copied link of the contact. */
+  copied?: boolean;
+  /** Who of the company did it. */
+  by?: { id: string; name: string };
   address?: string | null;
   userAgent?: string | null;
 }
 
 const COLUMNS = `l.proposal_id as "proposalId", l.contact_id as "contactId",
   k.name as "contactName", k.email, l.code_hash as "codeHash",
-  l.code_until as "codeUntil", l.signed_name as "signedName", l.signed_at as "signedAt", l.signature`;
+  l.code_until as "codeUntil", l.signed_name as "signedName", l.signed_at as "signedAt", l.signature, false as copied`;
 const FROM = `proposal_link l join ${SIGNING} k on k.company_id = l.company_id and k.id = l.contact_id`;
 
 /** The links of signers, the numbers of proposals and what happened to them. Inside `TenantDb.run` only. */
@@ -47,10 +53,12 @@ export class ProposalLinks {
     return row?.last ?? 1;
   }
 
-  /** The one link that is mailed to a signer; those that they had before end. */
+  /** The one link that is mailed to a signer; the one before ends, and what was copied for them of any version. */
   async put(proposalId: string, contactId: string, hash: string): Promise<void> {
     await this.query(
-      'delete from proposal_copied_link where company_id = $1 and proposal_id = $2 and contact_id = $3',
+      `delete from proposal_copied_link l using proposal p, proposal v
+       where p.company_id = $1 and p.id = $2 and v.company_id = $1 and v.root_id = p.root_id
+         and l.company_id = $1 and l.proposal_id = v.id and l.contact_id = $3`,
       [proposalId, contactId],
     );
     await this.query(
@@ -81,7 +89,8 @@ export class ProposalLinks {
        where company_id = $1 and token_hash = $2`,
       [hash],
     );
-    return copied ? this.ofContact(copied.proposalId, copied.contactId) : null;
+    const link = copied && (await this.ofContact(copied.proposalId, copied.contactId));
+    return link ? { ...link, copied: true } : null;
   }
 
   /** Of the contact with this email, among the signers. */
@@ -131,20 +140,22 @@ export class ProposalLinks {
     );
   }
 
-  async note({ proposalId, kind, at, contactId, address, userAgent }: EventGiven): Promise<void> {
+  async note({ proposalId, kind, at, by, ...outside }: EventGiven): Promise<void> {
+    const { contactId = null, copied = false, address = null, userAgent = null } = outside;
     await this.query(
       `with made as (
-         insert into proposal_event (company_id, proposal_id, kind, at, contact_id, address, user_agent)
-         values ($1, $2, $3, $4, $5, $6, $7) returning 1
+         insert into proposal_event
+           (company_id, proposal_id, kind, at, contact_id, copied, address, user_agent, user_id, user_name)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning 1
        ) select * from made`,
-      [proposalId, kind, at, contactId ?? null, address ?? null, userAgent ?? null],
+      [proposalId, kind, at, contactId, copied, address, userAgent, by?.id ?? null, by?.name ?? null],
     );
   }
 
   /** The oldest first. */
   listEvents(proposalId: string): Promise<ProposalEvent[]> {
     return this.query(
-      `select e.kind, e.at, k.name, k.email, e.address,
+      `select e.kind, e.at, k.name, k.email, e.copied, e.user_name as "by", e.address,
          e.user_agent as "userAgent"
        from proposal_event e left join ${SIGNING} k on k.company_id = e.company_id and k.id = e.contact_id
        where e.company_id = $1 and e.proposal_id = $2 order by e.id`,

@@ -50,8 +50,12 @@ export class ProposalOutcomes {
   }
 
   /** It has expired, and somebody wants a new one. */
-  tellAsked(row: ProposalRow, name: string): Promise<void> {
-    return this.tell(row, words('{name} asks for a new “{title}”', { name, title: row.title }), null);
+  tellAsked(row: ProposalRow, link: LinkRow | null): Promise<void> {
+    const said = { name: link?.contactName ?? row.clientName, title: row.title };
+    const title = link?.copied
+      ? words('A new “{title}” is asked for by a link copied for {name}', said)
+      : words('{name} asks for a new “{title}”', said);
+    return this.tell(row, title, null);
   }
 
   async withdrawn(by: SignedInUser, row: ProposalRow): Promise<void> {

@@ -17,7 +17,7 @@ const row: Parameters<typeof paperOf>[0]['row'] = {
 };
 const address = ['MG Road 1', 'Pune 411001, Maharashtra'];
 const at = new Date('2026-06-30T05:00:00Z');
-const event = { at, name: null, email: null, address: null, userAgent: null };
+const event = { at, name: null, email: null, copied: false, by: null, address: null, userAgent: null };
 
 test('a paper says to where it is sent, when it was issued, who sent it and the email of who signed', () => {
   const paper = paperOf({
@@ -34,6 +34,23 @@ test('a paper says to where it is sent, when it was issued, who sent it and the 
     ['Acme Media', ''],
     ['Sameer', 'sameer@lotus.example · 10.0.0.1'],
     ['', ''],
+  ]);
+});
+
+test('the evidence tells apart what was done by a copied link, whose it is and who copied it', () => {
+  const sameer = { name: 'Sameer', email: 'sameer@lotus.example' };
+  const paper = paperOf({
+    ...{ row, language: 'en', company: 'Acme Media', address, signatures: [] },
+    events: [
+      { ...event, ...sameer, kind: 'copied', by: 'Asha Rao' },
+      { ...event, ...sameer, kind: 'viewed', copied: true, address: '10.0.0.1' },
+      { ...event, ...sameer, kind: 'declined', copied: true },
+    ],
+  });
+  expect(paper.evidence?.events.map(({ what, who, place }) => [what, who, place])).toEqual([
+    ['Link of Sameer copied by the company', 'Asha Rao', ''],
+    ['Opened', 'By a link copied for Sameer', 'sameer@lotus.example · 10.0.0.1'],
+    ['Declined', 'By a link copied for Sameer', 'sameer@lotus.example'],
   ]);
 });
 

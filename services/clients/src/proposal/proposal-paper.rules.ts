@@ -192,12 +192,26 @@ function evidenceOf({ row, events, language, company }: PaperGiven) {
     ...{ hashLabel: tell(words('SHA-256 of what was shown')), hash: row.contentHash },
     columns: [words('What happened'), words('Day and time'), words('Who and from where')].map(tell),
     events: events.map((event) => ({
-      ...{ what: tell(EVENT_LABELS[event.kind]), at: at(event.at) },
-      who: event.name ?? (BY_COMPANY.has(event.kind) ? company : ''),
-      place: [event.email, event.address, event.userAgent].filter(Boolean).join(' · '),
+      ...{ what: tell(whatOf(event)), at: at(event.at), who: tell(whoOf(event, company)) },
+      place: placeOf(event),
     })),
   };
 }
+
+const whatOf = ({ kind, name }: ProposalEvent): Said =>
+  kind === 'copied' && name !== null
+    ? words('Link of {name} copied by the company', { name })
+    : EVENT_LABELS[kind];
+
+/** A copied link says for whom it was copied, and not who used it. */
+function whoOf({ kind, name, copied, by }: ProposalEvent, company: string): Said {
+  if (BY_COMPANY.has(kind)) return by ?? company;
+  if (copied && name !== null) return words('By a link copied for {name}', { name });
+  return name ?? '';
+}
+
+const placeOf = ({ kind, email, address, userAgent }: ProposalEvent): string =>
+  BY_COMPANY.has(kind) ? '' : [email, address, userAgent].filter(Boolean).join(' · ');
 
 function momentsIn(language: Language, timeZone: string): (at: Date) => string {
   const format = new Intl.DateTimeFormat(LOCALES[language], {

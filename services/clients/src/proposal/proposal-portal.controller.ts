@@ -16,6 +16,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/commo
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AskingClient } from './asking-client.decorator.js';
+import { ProposalCodes } from './proposal-codes.service.js';
 import { ProposalPortal } from './proposal-portal.service.js';
 import { ProposalSigning } from './proposal-signing.service.js';
 
@@ -32,6 +33,7 @@ export class ProposalLinkController {
   constructor(
     private readonly portal: ProposalPortal,
     private readonly signing: ProposalSigning,
+    private readonly codes: ProposalCodes,
   ) {}
 
   @Post('read')
@@ -62,7 +64,7 @@ export class ProposalLinkController {
     @Body({ schema: linkSchema }) { link }: Link,
     @Req() request: FastifyRequest,
   ): Promise<{ done: true }> {
-    await this.signing.sendCode(this.portal.byLink(link), originOf(request));
+    await this.codes.send(this.portal.byLink(link), originOf(request));
     return { done: true };
   }
 
@@ -82,10 +84,10 @@ export class ProposalLinkController {
   @NotAudited('Kept among the events of the proposal and in its history.')
   @Answers(shownProposalSchema)
   declineLinkedProposal(
-    @Body({ schema: declineByLinkSchema }) { link, reason }: DeclineProposal & Link,
+    @Body({ schema: declineByLinkSchema }) { link, ...body }: DeclineProposal & Link,
     @Req() request: FastifyRequest,
   ): Promise<ShownProposal> {
-    return this.signing.decline(this.portal.byLink(link), reason, originOf(request));
+    return this.signing.decline(this.portal.byLink(link), body, originOf(request));
   }
 
   @Post('ask')
@@ -141,10 +143,10 @@ export class ClientPortalController {
   @Answers(shownProposalSchema)
   declineOwnProposal(
     @Id() { id }: { id: string },
-    @Body({ schema: declineProposalSchema }) { reason }: DeclineProposal,
+    @Body({ schema: declineProposalSchema }) body: DeclineProposal,
     @AskingClient() { user, origin }: AskingClient,
   ): Promise<ShownProposal> {
-    return this.signing.decline(this.portal.bySession(user, id), reason, origin);
+    return this.signing.decline(this.portal.bySession(user, id), body, origin);
   }
 
   @Post(':id/ask')

@@ -1,10 +1,12 @@
-import type { OwnProposals, ShownProposal } from '@atrium/contracts';
+import { PROPOSAL, type OwnProposals, type ShownProposal } from '@atrium/contracts';
 import { UserDirectoryService, type SignInOrigin } from '@atrium/identity';
 import { AppError, Clock, notFound, parseLinkToken, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { isOpen } from './expiry.rules.js';
-import { guestOf } from './guest.mapper.js';
+import { decidedOf } from './acceptance-refusal.rules.js';
+import { guestOf, outsideOf } from './guest.mapper.js';
+import { stepBy } from './outside-step.rules.js';
 import { ProposalLinks, type LinkRow } from './proposal-link.repository.js';
 import { ProposalOutcomes } from './proposal-outcomes.service.js';
 import { PROPOSALS, type ProposalRow } from './proposal.record.js';
@@ -83,10 +85,10 @@ export class ProposalPortal {
       const { row, link } = await this.open(reader, 'lock');
       if (row.state !== 'sent' || !isOpen(row, this.now())) return;
       await this.proposals.table.change(row, { state: 'viewed' }, null);
-      await this.proposals.record({ step: 'viewed', by: guestOf(link), id: row.id, before: row });
+      const step = stepBy(link, 'viewed');
+      await this.proposals.record({ step, by: guestOf(link), id: row.id, before: row });
       await this.links.note({
-        ...{ proposalId: row.id, kind: 'viewed', at: this.clock.now() },
-        ...{ contactId: link?.contactId ?? null, ...origin },
+        ...{ proposalId: row.id, kind: 'viewed', at: this.clock.now(), ...outsideOf(link, origin) },
       });
     });
   }
@@ -101,11 +103,11 @@ export class ProposalPortal {
       if (this.stateOf(row) !== 'expired') throw new AppError('TRANSITION_REFUSED');
       if (!(await this.wasAsked(row.id))) {
         await this.links.note({
-          ...{ proposalId: row.id, kind: 'asked', at: this.clock.now() },
-          ...{ contactId: link?.contactId ?? null, ...origin },
+          ...{ proposalId: row.id, kind: 'asked', at: this.clock.now(), ...outsideOf(link, origin) },
         });
-        await this.proposals.record({ step: 'asked', by: guestOf(link), id: row.id, before: row });
-        await this.outcomes.tellAsked(row, link?.contactName ?? row.clientName);
+        const step = stepBy(link, 'asked');
+        await this.proposals.record({ step, by: guestOf(link), id: row.id, before: row });
+        await this.outcomes.tellAsked(row, link);
       }
       return this.show(reader, row, link);
     });
@@ -121,7 +123,8 @@ export class ProposalPortal {
     const asked = given?.proposalId ?? (await this.ownId(reader));
     if (!asked) throw notFound();
     const id = this.versions.shownId(await this.proposals.rows.read(asked));
-    const link = given && id !== asked ? await this.links.ofContact(id, given.contactId) : given;
+    const newer = given && id !== asked ? await this.links.ofContact(id, given.contactId) : given;
+    const link = given && newer && { ...newer, copied: given.copied };
     const row = how === 'lock' ? await this.proposals.rows.lock(id) : await this.proposals.rows.read(id);
     if (row.contentHash === null) throw notFound();
     return { row, link };
@@ -150,7 +153,7 @@ export class ProposalPortal {
       ...{ state: this.stateOf(row), declineReason: row.declineReason, paperMade: row.pdfHash !== null },
       signer: { name: link?.contactName ?? '', email: link?.email ?? null },
       signatures: row.signers.map(({ name, signedAt }) => ({ name, at: signedAt })),
-      needsCode: !reader.proven,
+      ...{ needsCode: !reader.proven, copied: link?.copied ?? false },
       signed: Boolean(link?.signedAt),
     };
   }
@@ -158,6 +161,12 @@ export class ProposalPortal {
   /** One that was not decided in time has expired, also before the job says so. */
   stateOf(row: ProposalRow): ProposalRow['state'] {
     return isWaiting(row.state) && !isOpen(row, this.now()) ? 'expired' : row.state;
+  }
+
+  /** @throws {AppError} PROPOSAL_WITHDRAWN, PROPOSAL_DECIDED, PROPOSAL_EXPIRED: why nobody can answer any more */
+  requireWaiting(row: ProposalRow): void {
+    if (this.stateOf(row) === 'expired') throw new AppError(PROPOSAL.errors.PROPOSAL_EXPIRED);
+    if (!isWaiting(row.state)) throw new AppError(decidedOf(row.state));
   }
 
   private async wasAsked(proposalId: string): Promise<boolean> {

@@ -23,6 +23,8 @@ import {
 import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atrium/platform';
 import { accessTo, recordRoutes } from '@atrium/records';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ProposalRevision } from './proposal-revision.service.js';
+import { ProposalSending } from './proposal-sending.service.js';
 import { ProposalSupply } from './proposal-supply.service.js';
 import { ProposalService } from './proposal.service.js';
 
@@ -34,6 +36,8 @@ export class ProposalController {
   constructor(
     private readonly proposals: ProposalService,
     private readonly supply: ProposalSupply,
+    private readonly sending: ProposalSending,
+    private readonly revision: ProposalRevision,
   ) {}
 
   @routes.List()
@@ -126,7 +130,7 @@ export class ProposalController {
     @Id() { id }: { id: string },
     @Body({ schema: sendProposalSchema }) { version, message }: SendProposal,
   ): Promise<Proposal> {
-    return this.proposals.send(user, { id, version }, { message });
+    return this.sending.send(user, { id, version }, { message });
   }
 
   @routes.Step('resend')
@@ -135,7 +139,7 @@ export class ProposalController {
     @Id() { id }: { id: string },
     @Body({ schema: sendProposalSchema }) { version, message }: SendProposal,
   ): Promise<Proposal> {
-    return this.proposals.resend(user, { id, version }, message);
+    return this.sending.resend(user, { id, version }, message);
   }
 
   @Post(':id/link')
@@ -148,7 +152,7 @@ export class ProposalController {
     @Id() { id }: { id: string },
     @Body({ schema: copyProposalLinkSchema }) { signerId }: CopyProposalLink,
   ): Promise<ProposalLink> {
-    return this.proposals.copyLink(user, id, signerId);
+    return this.sending.copyLink(user, id, signerId);
   }
 
   @routes.Step('revise')
@@ -157,6 +161,6 @@ export class ProposalController {
     @Id() { id }: { id: string },
     @Body({ schema: transitionSchema }) { version }: { version: number },
   ): Promise<Proposal> {
-    return this.proposals.revise(user, { id, version });
+    return this.revision.start(user, { id, version });
   }
 }

@@ -87,7 +87,7 @@ export function codeMail(to: { email: string; name: string }, code: string, titl
     subject: words('{code} is your code', { code }),
     text: [
       hello(to.name),
-      words('Enter {code} to sign “{title}”. It works for 10 minutes.', { code, title }),
+      words('Enter {code} to sign or decline “{title}”. It works for 10 minutes.', { code, title }),
     ],
   };
 }

@@ -8,7 +8,10 @@ import { offerOwned } from '../owned/offer-owned.factory.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { ClientPortalController, ProposalLinkController } from './proposal-portal.controller.js';
 import { ProposalCommentRepository } from './proposal-comment.repository.js';
+import { byCopy } from './outside-step.rules.js';
+import { ProposalCodes } from './proposal-codes.service.js';
 import { ProposalController } from './proposal.controller.js';
+import { ProposalDecision } from './proposal-decision.service.js';
 import { ProposalEndsJob } from './proposal-ends.job.js';
 import { ProposalEndsRepository } from './proposal-ends.repository.js';
 import { ProposalEnds } from './proposal-ends.service.js';
@@ -17,7 +20,10 @@ import { ProposalOutcomes } from './proposal-outcomes.service.js';
 import { ProposalPaperController } from './proposal-paper.controller.js';
 import { ProposalPaper } from './proposal-paper.service.js';
 import { ProposalPortal } from './proposal-portal.service.js';
+import { ProposalPreparation } from './proposal-preparation.service.js';
 import { OWNED_PROPOSALS, PROPOSALS } from './proposal.record.js';
+import { ProposalRecords } from './proposal-records.service.js';
+import { ProposalRevision } from './proposal-revision.service.js';
 import { ProposalSending } from './proposal-sending.service.js';
 import { ProposalService } from './proposal.service.js';
 import { PaperCheckController } from './paper-check.controller.js';
@@ -25,6 +31,7 @@ import { PaperCheck } from './paper-check.service.js';
 import { PROPOSAL_SETTINGS_WORDS, proposalSettings } from './proposal-settings.schema.js';
 import { ProposalSigning } from './proposal-signing.service.js';
 import { ProposalVersions } from './proposal-versions.service.js';
+import { SignerLinks } from './signer-links.service.js';
 import { SignedPaperJob } from './signed-paper.job.js';
 import { SignedPapers } from './signed-paper.repository.js';
 import { ProposalTemplateController } from './proposal-template.controller.js';
@@ -44,7 +51,13 @@ const PROPOSAL_WORDS = new AuditWords({
     superseded: 'replaced by a newer version',
     asked: 'asked for again by the client',
     copied: 'link copied',
+    [byCopy('viewed')]: 'opened by a copied link',
+    [byCopy('accepted')]: 'accepted by a copied link',
+    [byCopy('declined')]: 'declined by a copied link',
+    [byCopy('signed')]: 'signed by a copied link',
+    [byCopy('asked')]: 'asked for again by a copied link',
   },
+  fields: { signer: 'Signer' },
 });
 
 @Module({
@@ -67,7 +80,9 @@ const PROPOSAL_WORDS = new AuditWords({
     contribute(PROPOSAL_WORDS),
     contribute(PROPOSAL_SETTINGS_WORDS),
     contribute(proposalSettings),
-    ...[ProposalSigning, ProposalVersions, SignedPaperJob, SignedPapers, PaperCheck],
+    ...[ProposalSigning, ProposalCodes, ProposalDecision, SignerLinks],
+    ...[ProposalRecords, ProposalRevision, ProposalPreparation],
+    ...[ProposalVersions, SignedPaperJob, SignedPapers, PaperCheck],
     ...[ProposalEnds, ProposalEndsJob, ProposalEndsRepository],
     ...[
       ProposalCommentRepository,
@@ -83,7 +98,7 @@ const PROPOSAL_WORDS = new AuditWords({
   ],
   exports: [
     ...[ProposalCommentRepository, ProposalEnds, ProposalLinks, ProposalOutcomes],
-    ...[ProposalPortal, ProposalService, ProposalSigning],
+    ...[ProposalPortal, ProposalRevision, ProposalSending, ProposalService, ProposalSigning],
   ],
 })
 export class ProposalModule {}

@@ -11,6 +11,7 @@ import { tenantList, type RecordRules } from '@atrium/records';
 import type { OwnedSteps } from '../owned/owned-steps.service.js';
 import type { Owned, OwnedRow } from '../owned/owned.types.js';
 import { SIGNING } from './signing.rules.js';
+import { byCopy, OUTSIDE_STEPS } from './outside-step.rules.js';
 import { ProposalEntity } from './proposal.entity.js';
 import { sumsIn } from './money-text.rules.js';
 import { sayVersion } from './proposal-number.rules.js';
@@ -145,6 +146,6 @@ export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
     sentAt: sentAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   }),
-  history: ['viewed', 'signed', 'accepted', 'declined', 'expired', 'superseded', 'asked', 'copied'],
+  history: [...OUTSIDE_STEPS, ...OUTSIDE_STEPS.map(byCopy), 'expired', 'superseded', 'copied'],
   audited: ({ state, number, total, currency }) => ({ state, number, total: sumsIn('en', currency)(total) }),
 };

@@ -1,5 +1,4 @@
 import {
-  dayIn,
   PROPOSAL,
   type BulkProposals,
   type BulkReport,
@@ -10,21 +9,16 @@ import {
   type ProposalStateKey,
   type UpdateProposal,
 } from '@atrium/contracts';
-import { UserDirectoryService } from '@atrium/identity';
-import { AppError, Clock, TenantDb, Turns, type SignedInUser } from '@atrium/platform';
-import { Settings } from '@atrium/reach';
+import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
 import type { Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { OwnedRecords } from '../owned/owned-records.service.js';
-import { isOpen } from './expiry.rules.js';
 import { priceOf, refuseChoices } from './proposal-choices.rules.js';
 import { ProposalOutcomes } from './proposal-outcomes.service.js';
+import { ProposalRecords } from './proposal-records.service.js';
+import { ProposalRevision } from './proposal-revision.service.js';
 import { ProposalSending } from './proposal-sending.service.js';
-import { OWNED_PROPOSALS, PROPOSALS, type ProposalRow, type ProposalSteps } from './proposal.record.js';
-import { proposalSettings } from './proposal-settings.schema.js';
+import type { ProposalSteps } from './proposal.record.js';
 import { ProposalSupply } from './proposal-supply.service.js';
-
-const DAY_MS = 86_400_000;
 
 type Step = 'submit' | 'approve' | 'return' | 'withdraw';
 
@@ -40,17 +34,14 @@ export class ProposalService {
   private readonly proposals: ProposalSteps;
 
   constructor(
-    records: OwnedRecords,
+    { proposals }: ProposalRecords,
     private readonly db: TenantDb,
     private readonly supply: ProposalSupply,
     private readonly sending: ProposalSending,
+    private readonly revision: ProposalRevision,
     private readonly outcomes: ProposalOutcomes,
-    private readonly directory: UserDirectoryService,
-    private readonly turns: Turns,
-    private readonly settings: Settings,
-    private readonly clock: Clock,
   ) {
-    this.proposals = records.of(PROPOSALS, OWNED_PROPOSALS, (user, rows) => this.complete(user, rows));
+    this.proposals = proposals;
   }
 
   list(user: SignedInUser, query: ProposalQuery): Promise<Page<Proposal>> {
@@ -120,131 +111,14 @@ export class ProposalService {
     });
   }
 
-  /**
-   * Gives it its number and mails each signer a link of their own.
-   * @param more.message words of the sender to who signs
-   * @param more.at of one that was sent earlier: when; it counts as open until its last day
-   * @throws {AppError} NOT_FOUND, STALE_VERSION, PROPOSAL_NO_ITEMS, PROPOSAL_SIGNERS, PROPOSAL_REVIEW, PROPOSAL_PAST
-   */
-  send(
-    user: SignedInUser,
-    place: Place,
-    { at, message = '' }: { at?: Date; message?: string } = {},
-  ): Promise<Proposal> {
-    const send = () =>
-      this.proposals.run(user, {
-        ...{ ...place, step: 'send' },
-        change: (row) => this.sending.prepare(user, row, at),
-        after: (row) => this.sending.mail(user, row, message),
-      });
-    // Waiting for the number holds no connection, so that many sendings together do not use them all up.
-    return this.db.isRunning() ? send() : this.turns.take(`proposal numbers ${user.companyId}`, send);
-  }
-
-  /**
-   * Those who have not signed get a new link by mail, and the one that they had ends.
-   * @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED
-   */
-  resend(user: SignedInUser, place: Place, message = ''): Promise<Proposal> {
-    return this.proposals.run(user, {
-      ...{ ...place, step: 'resend' },
-      change: (row) => {
-        if (isOpen(row, this.clock.now().toISOString())) return {};
-        throw new AppError('TRANSITION_REFUSED');
-      },
-      after: (row) => this.sending.mailAgain(user, row, message),
-    });
-  }
-
-  /**
-   * A link for one who signs, to pass it on in another way than by mail; the mailed one keeps working.
-   * @throws {AppError} NOT_FOUND, TRANSITION_REFUSED, TOO_MANY_ATTEMPTS
-   */
-  copyLink(user: SignedInUser, id: string, signerId: string): Promise<{ link: string }> {
-    return this.db.run(user.companyId, async () => {
-      const row = await this.proposals.find(user, id);
-      const link = await this.sending.copy(user, row, signerId);
-      await this.proposals.steps.record({ step: 'copied', by: user, id, before: row });
-      return { link };
-    });
-  }
-
-  /**
-   * A draft of the next version with the same content; the one that was sent stays open until that is sent.
-   * @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED, PROPOSAL_REVISED, PROPOSAL_AGREED
-   */
-  revise(user: SignedInUser, { id, version }: Place): Promise<Proposal> {
-    return this.db.run(user.companyId, async () => {
-      // Revisions of the same proposal wait for each other at its first version.
-      const { firstId } = await this.proposals.find(user, id);
-      if (firstId !== null) await this.proposals.steps.rows.lock(firstId);
-      const row = await this.proposals.lock(user, id);
-      if (row.version !== version) throw new AppError('STALE_VERSION');
-      const refusal = this.proposals.steps.rules.refuse('revise', row, user);
-      if (refusal) throw new AppError(refusal);
-      const made = await this.proposals.steps.create(user, await this.nextOf(user, row));
-      await this.proposals.steps.record({ step: 'revise', by: user, id, before: row });
-      return made;
-    });
-  }
-
-  private async nextOf(user: SignedInUser, row: ProposalRow) {
-    const {
-      holderId: clientId,
-      leadId,
-      ownerId,
-      title,
-      intro,
-      blocks,
-      items,
-      pricesIncludeTax,
-      terms,
-      signerIds,
-    } = row;
-    const { discount, discountAmount, placeOverride, placeReason, inOrder, number, currency, timezone } = row;
-    const { validDays } = await this.settings.ofCompany(proposalSettings);
-    const end = dayIn(new Date(this.clock.now().getTime() + validDays * DAY_MS), timezone);
-    const { taxed } = await this.supply.groundOf(user, { clientId });
-    const { supply, placeOfSupply } = await this.supply.of(taxed, placeOverride);
-    const given = {
-      title,
-      intro,
-      blocks,
-      items,
-      discount,
-      discountAmount,
-      pricesIncludeTax,
-      terms,
-      signerIds,
-    };
-    const place = { placeOverride, placeReason, placeOfSupply, inOrder };
-    return {
-      ...{ ...given, ...place, clientId, leadId, ownerId, number, currency, timezone, supply },
-      state: 'draft' as const,
-      ...{ firstId: row.firstId ?? row.id, versionNo: (row.versions[0]?.versionNo ?? 1) + 1 },
-      validUntil: row.validUntil > end ? row.validUntil : end,
-      ...priceOf(row, { currency, supply }),
-    };
-  }
-
   /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
   changeAll(user: SignedInUser, order: BulkProposals): Promise<BulkReport> {
     return this.proposals.bulk(user, order, ({ id, version }) => {
       if (order.step === 'update') return this.update(user, id, { ...order.values, version });
-      if (order.step === 'send') return this.send(user, { id, version });
-      if (order.step === 'revise') return this.revise(user, { id, version });
-      if (order.step === 'resend') return this.resend(user, { id, version });
+      if (order.step === 'send') return this.sending.send(user, { id, version });
+      if (order.step === 'revise') return this.revision.start(user, { id, version });
+      if (order.step === 'resend') return this.sending.resend(user, { id, version });
       return this.take(user, { step: order.step, id, version });
-    });
-  }
-
-  private complete(user: SignedInUser, rows: readonly ProposalRow[]): Promise<object[]> {
-    return this.db.run(user.companyId, async () => {
-      const ids = [...new Set(rows.flatMap(({ ownerId }) => ownerId ?? []))];
-      const names = await this.directory.listNames(user.companyId, ids);
-      return rows.map(({ ownerId }) => ({
-        owner: ownerId === null ? null : { id: ownerId, name: names.get(ownerId) ?? '' },
-      }));
     });
   }
 }

@@ -23,6 +23,10 @@ export interface ProposalEvent {
   /** Of the contact. */
   name: string | null;
   email: string | null;
+  /** By a link of the contact that was copied, which does not say who used it. */
+  copied: boolean;
+  /** Who of the company did it, where that was kept. */
+  by: string | null;
   address: string | null;
   userAgent: string | null;
 }

@@ -39,6 +39,8 @@ export const shownProposalSchema = z.object({
   signatures: z.array(z.object({ name: z.string(), at: z.iso.datetime().nullable() })),
   /** A signer without a session proves with a code who they are. */
   needsCode: z.boolean(),
+  /** Read by a link that the company copied: declining needs the code too, since somebody else may have the link. */
+  copied: z.boolean(),
   signed: z.boolean(),
   /** Somebody else signs before. */
   waits: z.boolean(),
@@ -48,11 +50,13 @@ export const shownProposalSchema = z.object({
 });
 export type ShownProposal = z.infer<typeof shownProposalSchema>;
 
+const codeSchema = z.string().trim().max(10);
+
 export const acceptProposalSchema = z.strictObject({
   contentHash: z.string().length(64),
   name: lineSchema(120).min(1, 'Type your name.'),
   agreed: z.literal(true, 'Tick the box to agree.'),
-  code: z.string().trim().max(10).nullable(),
+  code: codeSchema.nullable(),
   /** Lines that were drawn, or null: the typed name alone. */
   signature: z
     .string()
@@ -67,6 +71,8 @@ export const declineProposalSchema = z.strictObject({
   reason: textSchema
     .min(1, 'Say why, so that a better one can follow.')
     .max(1000, 'Use at most 1,000 characters.'),
+  /** From the mailbox of who signs; by a copied link alone. */
+  code: codeSchema.nullable().default(null),
 });
 export type DeclineProposal = z.infer<typeof declineProposalSchema>;
 

@@ -6,6 +6,8 @@ export interface Call {
   url: string;
   params?: Record<string, unknown> | undefined;
   body: unknown;
+  /** Of a request that may be sent again. */
+  key?: string;
 }
 
 /**
@@ -22,7 +24,11 @@ export function answerCalls(answer: Answer): Call[] {
   http.defaults.adapter = async (config) => {
     const body: unknown = typeof config.data === 'string' ? JSON.parse(config.data) : undefined;
     const params = config.params as Call['params'];
-    const call = { method: (config.method ?? 'get').toUpperCase(), url: config.url ?? '', params, body };
+    const key: unknown = config.headers.get('Idempotency-Key');
+    const call: Call = {
+      ...{ method: (config.method ?? 'get').toUpperCase(), url: config.url ?? '', params, body },
+      ...(typeof key === 'string' && { key }),
+    };
     calls.push(call);
     const data: unknown = (await answer(call)) ?? NOT_FOUND;
     const failed = typeof data === 'object' && data !== null && 'error' in data && 'status' in data;

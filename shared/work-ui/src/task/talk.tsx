@@ -1,6 +1,7 @@
 import { addClientCommentSchema, type ClientComment } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { Bubbles, Button, FormFailure, TextAreaField, useContractForm } from '@atrium/ui';
+import { useEffect } from 'react';
 
 interface TalkProps {
   comments: readonly ClientComment[];
@@ -9,7 +10,7 @@ interface TalkProps {
   /** Shown while there are none. */
   none: string;
   /** Left out: the reader only reads. */
-  onSend?: (text: string, key: string) => Promise<unknown>;
+  onSend?: TalkFormProps['onSend'];
 }
 
 /** What a company and its client write to each other about one thing, the newest last. Nothing of it is changed later. */
@@ -31,7 +32,14 @@ export function Talk({ comments, side, none, onSend }: TalkProps) {
   );
 }
 
-function TalkForm({ onSend }: Required<Pick<TalkProps, 'onSend'>>) {
+interface TalkFormProps {
+  onSend: (text: string, key: string) => Promise<unknown>;
+  /** How often the reader was led here by a button elsewhere: each time the field has the focus. */
+  asked?: number;
+}
+
+/** Where a comment is written. */
+export function TalkForm({ onSend, asked = 0 }: TalkFormProps) {
   const form = useContractForm(addClientCommentSchema, {
     defaultValues: { text: '' },
     submit: async ({ text }, key) => {
@@ -39,6 +47,10 @@ function TalkForm({ onSend }: Required<Pick<TalkProps, 'onSend'>>) {
       form.methods.reset({ text: '' });
     },
   });
+  const { setFocus } = form.methods;
+  useEffect(() => {
+    if (asked > 0) setFocus('text');
+  }, [asked, setFocus]);
   return (
     <form {...form.formProps} className="d-grid gap-2">
       <TextAreaField rows={2} label={t('Comment')} {...form.field('text')} />

@@ -1,17 +1,19 @@
-import type { ClientComment } from '@atrium/contracts';
+import type { ProposalComments } from '@atrium/contracts';
 import { renderPage } from '@atrium/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DRAFT, NO_ROWS, SHOWN } from '../../testing/proposals.js';
 import ProposalPage from './proposal.page.js';
 
-const question: ClientComment = {
+type Comment = ProposalComments['items'][number];
+
+const question: Comment = {
   ...{ id: '01890000-0000-7000-8000-0000000000c1', side: 'client', author: 'Meera Nair' },
-  ...{ text: 'Can we start in August?', createdAt: '2026-11-01T05:00:00.000Z' },
+  ...{ text: 'Can we start in August?', copied: false, createdAt: '2026-11-01T05:00:00.000Z' },
 };
 
 test('a client asks about a proposal instead of declining it', async () => {
-  const items: ClientComment[] = [];
+  const items: Comment[] = [];
   const { calls } = renderPage(ProposalPage, {
     role: 'client',
     path: 'client/proposal#link=abc',
@@ -29,9 +31,62 @@ test('a client asks about a proposal instead of declining it', async () => {
   expect(
     await within(screen.getByRole('list', { name: 'Comments' })).findByText('Fewer reels?'),
   ).toBeTruthy();
-  expect(calls.find(({ url }) => url === 'proposal-links/comment')?.body).toEqual({
-    ...{ link: 'abc', text: 'Fewer reels?' },
+  const sent = calls.find(({ url }) => url === 'proposal-links/comment');
+  expect(sent?.body).toEqual({ link: 'abc', text: 'Fewer reels?' });
+  expect(sent?.key).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('a question is written at once, also while the earlier comments are on their way or do not come', async () => {
+  let answerLate: (answer: object) => void = () => undefined;
+  const late = new Promise<object>((resolve) => {
+    answerLate = resolve;
   });
+  renderPage(ProposalPage, {
+    role: 'client',
+    path: 'client/proposal#link=abc',
+    answer: ({ url }) => (url === 'proposal-links/read' ? SHOWN : late),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask a question' }));
+  const field = await screen.findByRole('textbox', { name: 'Comment' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  answerLate({ status: 500, error: { code: 'INTERNAL', message: 'Broken.', requestId: 'r' } });
+  await screen.findByText('The comments did not load');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask a question' }));
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+test('staff who open a client’s link only look, so that nothing offers to ask', async () => {
+  renderPage(ProposalPage, {
+    role: 'admin',
+    path: 'client/proposal#link=abc',
+    answer: ({ url }) => (url === 'proposal-links/read' ? SHOWN : { items: [{ ...question, copied: true }] }),
+  });
+  expect(await screen.findByText('By a link copied for Meera Nair')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Ask a question' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Comment' })).toBeNull();
+});
+
+test('who declines by a copied link enters the code from the mailbox of who signs', async () => {
+  const { calls } = renderPage(ProposalPage, {
+    role: 'client',
+    path: 'client/proposal#link=abc',
+    answer: ({ url }) => {
+      if (url === 'proposal-links/decline') return { ...SHOWN, state: 'declined' };
+      return url === 'proposal-links/read' ? { ...SHOWN, copied: true } : { items: [], done: true };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+  expect(await screen.findByText(/We sent a code of 6 digits to meera@marigold.example/)).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name: 'What would have to be different?' }), 'Too dear');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), '123456');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Decline' }).at(-1)!);
+  await waitFor(() =>
+    expect(calls.find(({ url }) => url === 'proposal-links/decline')?.body).toEqual({
+      ...{ link: 'abc', reason: 'Too dear', code: '123456' },
+    }),
+  );
 });
 
 test('beside a sent proposal staff see who reads what they write', async () => {

@@ -38,7 +38,9 @@ test('a sent proposal has a link to pass on, which says what it can do', async (
   const versions = [{ id, versionNo: 1, state: 'sent' }];
   show({ state: 'sent', versions, signers: [signer], allowedTransitions: ['resend', 'withdraw'] });
   await userEvent.click(await screen.findByRole('button', { name: 'Link for Meera Nair' }));
-  expect(await screen.findByText(/Signing needs a code that is sent to m@x.example/)).toBeTruthy();
+  expect(
+    await screen.findByText(/Signing and declining need a code that is sent to m@x.example/),
+  ).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Create link' }));
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
   expect(link.value).toContain('#link=x.y');

@@ -5,15 +5,14 @@ import {
   CheckField,
   Field,
   FormDialog,
-  Note,
   SignaturePad,
   TextField,
   useContractForm,
   type ContractForm,
 } from '@atrium/ui';
-import { useEffect } from 'react';
-import { useAcceptProposalMutation, useSendCodeMutation, type Place } from '../../../shared/proposal.api.js';
+import { useAcceptProposalMutation, type Place } from '../../../shared/proposal.api.js';
 import { saySum } from '../../../shared/money.format.js';
+import { CodeField, SentCode } from './sent-code.js';
 
 interface AcceptDialogProps {
   place: Place;
@@ -41,15 +40,7 @@ export default function AcceptDialog({ place, proposal, onClose, onStale }: Acce
       {'link' in place && (
         <SentCode link={place.link} email={proposal.signer.email ?? ''} onStale={onStale} />
       )}
-      {proposal.needsCode && (
-        <TextField
-          {...form.field('code')}
-          required
-          label={t('Code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-        />
-      )}
+      {proposal.needsCode && <CodeField {...form.field('code')} />}
       <TextField {...form.field('name')} label={t('Your full name')} autoComplete="name" />
       <Drawing form={form} />
       <CheckField
@@ -104,33 +95,5 @@ function Drawing({ form }: { form: ContractForm<typeof acceptProposalSchema> }) 
         </>
       )}
     </Field>
-  );
-}
-
-/** Sends a code when the dialog opens, and says where it went. */
-function SentCode({ link, email, onStale }: { link: string; email: string; onStale: () => void }) {
-  const [sendCode, code] = useSendCodeMutation();
-  useEffect(() => {
-    void sendCode(link);
-  }, [link, sendCode]);
-  const refusal = code.isError ? toFailure(code.error) : null;
-  // Nobody can sign it any more: the page behind says why.
-  const isStale = refusal?.status === 409;
-  useEffect(() => {
-    if (isStale) onStale();
-  }, [isStale, onStale]);
-  return (
-    <Note
-      tone={code.isError ? 'danger' : 'info'}
-      action={
-        <Button size="sm" busy={code.isLoading} onClick={() => void sendCode(link)}>
-          {t('Send a new code')}
-        </Button>
-      }
-    >
-      {refusal
-        ? refusal.error.message
-        : t('We sent a code of 6 digits to {email}. It counts for 10 minutes.', { email })}
-    </Note>
   );
 }

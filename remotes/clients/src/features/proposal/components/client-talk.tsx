@@ -6,6 +6,7 @@ import {
   useAddProposalCommentMutation,
   useListProposalCommentsQuery,
 } from '../../../shared/proposal-comment.api.js';
+import { toTalk } from '../../../shared/proposal-comment.format.js';
 
 const INSIDE: readonly string[] = ['draft', 'internal_review', 'approved'];
 
@@ -32,7 +33,7 @@ function Comments({ id }: { id: string }) {
     >
       {(data) => (
         <Talk
-          comments={data.items}
+          comments={toTalk(data)}
           side="company"
           none={t('No questions yet. What the client asks appears here.')}
           {...(mayWrite && {

@@ -1,15 +1,29 @@
-import { declineProposalSchema } from '@atrium/contracts';
-import { t, toast } from '@atrium/sdk';
+import { declineProposalSchema, type ShownProposal } from '@atrium/contracts';
+import { t, toast, toFailure } from '@atrium/sdk';
 import { FormDialog, TextAreaField, useContractForm } from '@atrium/ui';
 import { useDeclineProposalMutation, type Place } from '../../../shared/proposal.api.js';
+import { CodeField, SentCode } from './sent-code.js';
 
-/** Declines a proposal with a reason. */
-export default function DeclineDialog({ place, onClose }: { place: Place; onClose: () => void }) {
+interface DeclineDialogProps {
+  place: Place;
+  proposal: Pick<ShownProposal, 'copied' | 'signer'>;
+  onClose: () => void;
+  /** It is no longer what the page shows. */
+  onStale: () => void;
+}
+
+/** Declines a proposal with a reason, and by a copied link with the code from the signer's mailbox. */
+export default function DeclineDialog({ place, proposal, onClose, onStale }: DeclineDialogProps) {
   const [decline] = useDeclineProposalMutation();
   const form = useContractForm(declineProposalSchema, {
-    defaultValues: { reason: '' },
-    submit: async ({ reason }) => {
-      await decline({ place, reason }).unwrap();
+    defaultValues: { reason: '', code: null },
+    submit: async (body) => {
+      await decline({ place, body })
+        .unwrap()
+        .catch((reason: unknown) => {
+          if (toFailure(reason).status === 409) onStale();
+          throw reason;
+        });
       toast.success(t('Declined. Your reason was passed on.'));
       onClose();
     },
@@ -17,6 +31,12 @@ export default function DeclineDialog({ place, onClose }: { place: Place; onClos
   return (
     <FormDialog form={form} title={t('Decline')} submitLabel={t('Decline')} onClose={onClose}>
       <TextAreaField rows={4} label={t('What would have to be different?')} {...form.field('reason')} />
+      {proposal.copied && 'link' in place && (
+        <>
+          <SentCode link={place.link} email={proposal.signer.email ?? ''} onStale={onStale} />
+          <CodeField {...form.field('code')} />
+        </>
+      )}
     </FormDialog>
   );
 }

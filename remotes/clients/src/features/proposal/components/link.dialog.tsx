@@ -41,8 +41,8 @@ export default function LinkDialog({ proposal: { id }, signer, onClose }: LinkDi
       ) : (
         <p className="m-0">
           {t(
-            'Who has this link reads the proposal, asks and declines as {name}. Signing needs a code that is sent to {email}. The emailed link keeps working.',
-            { name: signer.name, email: signer.email ?? '' },
+            'Who has this link reads the proposal and asks about it. The history says that a copied link did it. Signing and declining need a code that is sent to {email}. The emailed link keeps working.',
+            { email: signer.email ?? '' },
           )}
         </p>
       )}

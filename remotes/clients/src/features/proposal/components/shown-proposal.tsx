@@ -1,7 +1,7 @@
 import { isStaff, type ShownProposal as Shown } from '@atrium/contracts';
 import { formatDate, lazyDialog, lazyPage, t, toast, toFailure, useSession } from '@atrium/sdk';
 import { Avatar, Button, Card, EmptyState, Loaded, Note, SkeletonPage, SkeletonRows } from '@atrium/ui';
-import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import {
   useAskForNewMutation,
   useNoteViewMutation,
@@ -15,9 +15,10 @@ import { ClientState, isAsked } from './client-state.js';
 import css from './paper.module.scss';
 import { Paper } from './paper.js';
 import { PdfButton } from './pdf-button.js';
+import type { QuestionsProps } from './questions.js';
 
 const AcceptDialog = lazyDialog(() => import('./accept.dialog.js'));
-const Questions = lazyPage<{ place: Place; proposal: Shown }>(() => import('./questions.js'));
+const Questions = lazyPage<QuestionsProps>(() => import('./questions.js'));
 const DeclineDialog = lazyDialog(() => import('./decline.dialog.js'));
 
 /** A page that was seen for so long was read by a person, not by a scanner. */
@@ -43,7 +44,8 @@ export function ShownProposal({ place }: { place: Place }) {
   const { data, error, refetch } = query;
   const { user } = useSession();
   // Staff who open a client's link only look.
-  useSeen(data && !(user && isStaff(user.role)) ? place : null);
+  const looks = user !== null && isStaff(user.role);
+  useSeen(data && !looks ? place : null);
   if (!data && 'link' in place && error && toFailure(error).status === 404)
     return (
       <EmptyState
@@ -53,26 +55,25 @@ export function ShownProposal({ place }: { place: Place }) {
     );
   return (
     <Loaded of={query} title={t('This proposal cannot be opened')} skeleton={<SkeletonPage />}>
-      {(proposal) => <Opened place={place} proposal={proposal} onStale={() => void refetch()} />}
+      {(proposal) => <Opened {...{ place, proposal, looks }} onStale={() => void refetch()} />}
     </Loaded>
   );
 }
 
-function Opened(props: AnswerProps) {
+function Opened({ looks, ...props }: Omit<AnswerProps, 'onAsk'> & { looks: boolean }) {
   const { place, proposal } = props;
-  const questions = useRef<HTMLDivElement>(null);
+  const writes = proposal.state !== 'withdrawn' && !looks;
+  const [asked, setAsked] = useState(0);
   return (
     <div className={css['beside']}>
       <div className="d-grid gap-3">
         <SinceOpened proposal={proposal} />
         <Paper {...proposal} alone />
-        <div ref={questions}>
-          <Suspense fallback={<SkeletonRows rows={2} label={t('Loading the comments')} />}>
-            <Questions place={place} proposal={proposal} />
-          </Suspense>
-        </div>
+        <Suspense fallback={<SkeletonRows rows={2} label={t('Loading the comments')} />}>
+          <Questions {...{ place, proposal, writes, asked }} />
+        </Suspense>
       </div>
-      <Answer {...props} questions={questions} />
+      <Answer {...props} onAsk={writes ? () => setAsked(asked + 1) : null} />
     </div>
   );
 }
@@ -106,9 +107,11 @@ interface AnswerProps {
   proposal: Shown;
   /** It is no longer what the page shows. */
   onStale: () => void;
+  /** Leads to where questions are written; null: the reader only looks. */
+  onAsk: (() => void) | null;
 }
 
-function Answer({ place, proposal, onStale, questions }: AnswerProps & Questioned) {
+function Answer({ place, proposal, onStale, onAsk }: AnswerProps) {
   const [open, setOpen] = useState<'accept' | 'decline' | null>(null);
   const { state, figures, currency, validUntil, author, signatures, number, versionNo } = proposal;
   const onClose = () => setOpen(null);
@@ -133,7 +136,7 @@ function Answer({ place, proposal, onStale, questions }: AnswerProps & Questione
           <p className="at-13">{t('{company} withdrew this proposal.', { company: proposal.company })}</p>
         )}
         <Signatures signatures={signatures} />
-        <Next proposal={proposal} onOpen={setOpen} questions={questions} />
+        <Next proposal={proposal} onOpen={setOpen} onAsk={onAsk} />
         <SignBar proposal={proposal} onSign={() => setOpen('accept')} />
         {state === 'expired' && <AskForNew place={place} asked={proposal.asked} />}
         <PdfButton place={place} />
@@ -142,7 +145,7 @@ function Answer({ place, proposal, onStale, questions }: AnswerProps & Questione
         )}
       </Card>
       {open === 'accept' && <AcceptDialog {...{ place, proposal, onClose, onStale }} />}
-      {open === 'decline' && <DeclineDialog {...{ place, onClose }} />}
+      {open === 'decline' && <DeclineDialog {...{ place, proposal, onClose, onStale }} />}
     </div>
   );
 }
@@ -165,17 +168,11 @@ function Price({ figures, currency }: Pick<Shown, 'figures' | 'currency'>) {
   );
 }
 
-interface Questioned {
-  /** Where questions are written. */
-  questions: RefObject<HTMLDivElement | null>;
-}
-
-interface NextProps extends Questioned {
-  proposal: Shown;
+interface NextProps extends Pick<AnswerProps, 'proposal' | 'onAsk'> {
   onOpen: (what: 'accept' | 'decline') => void;
 }
 
-function Next({ proposal, onOpen, questions }: NextProps) {
+function Next({ proposal, onOpen, onAsk }: NextProps) {
   if (!mayAnswer(proposal)) return null;
   if (proposal.waits)
     return (
@@ -186,9 +183,7 @@ function Next({ proposal, onOpen, questions }: NextProps) {
       <Button variant="primary" onClick={() => onOpen('accept')}>
         {t('Review and sign')}
       </Button>
-      <Button onClick={() => questions.current?.querySelector('textarea')?.focus()}>
-        {t('Ask a question')}
-      </Button>
+      {onAsk && <Button onClick={onAsk}>{t('Ask a question')}</Button>}
       <Button variant="ghost" onClick={() => onOpen('decline')}>
         {t('Decline')}
       </Button>

@@ -1,0 +1,86 @@
+import { dayIn, type Proposal } from '@atrium/contracts';
+import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Settings } from '@atrium/reach';
+import type { Place } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { priceOf } from './proposal-choices.rules.js';
+import { ProposalRecords } from './proposal-records.service.js';
+import type { ProposalRow, ProposalSteps } from './proposal.record.js';
+import { proposalSettings } from './proposal-settings.schema.js';
+import { ProposalSupply } from './proposal-supply.service.js';
+
+const DAY_MS = 86_400_000;
+
+/** Next versions of proposals that were sent. */
+@Injectable()
+export class ProposalRevision {
+  private readonly proposals: ProposalSteps;
+
+  constructor(
+    { proposals }: ProposalRecords,
+    private readonly db: TenantDb,
+    private readonly supply: ProposalSupply,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {
+    this.proposals = proposals;
+  }
+
+  /**
+   * A draft of the next version with the same content; the one that was sent stays open until that is sent.
+   * @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED, PROPOSAL_REVISED, PROPOSAL_AGREED
+   */
+  start(user: SignedInUser, { id, version }: Place): Promise<Proposal> {
+    return this.db.run(user.companyId, async () => {
+      // Revisions of the same proposal wait for each other at its first version.
+      const { firstId } = await this.proposals.find(user, id);
+      if (firstId !== null) await this.proposals.steps.rows.lock(firstId);
+      const row = await this.proposals.lock(user, id);
+      if (row.version !== version) throw new AppError('STALE_VERSION');
+      const refusal = this.proposals.steps.rules.refuse('revise', row, user);
+      if (refusal) throw new AppError(refusal);
+      const made = await this.proposals.steps.create(user, await this.nextOf(user, row));
+      await this.proposals.steps.record({ step: 'revise', by: user, id, before: row });
+      return made;
+    });
+  }
+
+  private async nextOf(user: SignedInUser, row: ProposalRow) {
+    const {
+      holderId: clientId,
+      leadId,
+      ownerId,
+      title,
+      intro,
+      blocks,
+      items,
+      pricesIncludeTax,
+      terms,
+      signerIds,
+    } = row;
+    const { discount, discountAmount, placeOverride, placeReason, inOrder, number, currency, timezone } = row;
+    const { validDays } = await this.settings.ofCompany(proposalSettings);
+    const end = dayIn(new Date(this.clock.now().getTime() + validDays * DAY_MS), timezone);
+    const { taxed } = await this.supply.groundOf(user, { clientId });
+    const { supply, placeOfSupply } = await this.supply.of(taxed, placeOverride);
+    const given = {
+      title,
+      intro,
+      blocks,
+      items,
+      discount,
+      discountAmount,
+      pricesIncludeTax,
+      terms,
+      signerIds,
+    };
+    const place = { placeOverride, placeReason, placeOfSupply, inOrder };
+    return {
+      ...{ ...given, ...place, clientId, leadId, ownerId, number, currency, timezone, supply },
+      state: 'draft' as const,
+      ...{ firstId: row.firstId ?? row.id, versionNo: (row.versions[0]?.versionNo ?? 1) + 1 },
+      validUntil: row.validUntil > end ? row.validUntil : end,
+      ...priceOf(row, { currency, supply }),
+    };
+  }
+}
