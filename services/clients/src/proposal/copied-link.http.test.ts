@@ -19,7 +19,7 @@ afterAll(() => desk.portal.close());
 const signerId = () => desk.client.contact!.id;
 async function linkOf({ id }: Pick<Proposal, 'id'>): Promise<string> {
   const path = `/api/proposals/${id}/link`;
-  const { link } = expectDone(await desk.asha.post(path, { signerId: signerId() })) as ProposalLink;
+  const { link } = expectDone<ProposalLink>(await desk.asha.post(path, { signerId: signerId() }));
   return /#link=(.+)$/.exec(link)?.[1] ?? '';
 }
 const copyOf = async (made: Proposal) => desk.outside(await linkOf(made));
