@@ -2,14 +2,14 @@ import type { DemoStaff } from '@atrium/identity';
 import { Injectable } from '@nestjs/common';
 import { ClientService } from '../client/client.service.js';
 import { HOME } from '../home.rules.js';
-import { LeadService } from '../lead/lead.service.js';
+import { NewLeads } from '../lead/new-leads.service.js';
 import { DEMO_DUPLICATE_REASON, DEMO_DUPLICATES, DEMO_TWIN } from './duplicates.seed.js';
 
 /** Leads and a client that the demo company has twice, through the same use cases that people use. */
 @Injectable()
 export class DuplicateDemo {
   constructor(
-    private readonly leads: LeadService,
+    private readonly leads: NewLeads,
     private readonly clients: ClientService,
   ) {}
 

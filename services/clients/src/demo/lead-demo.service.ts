@@ -8,7 +8,7 @@ import { LeadRulesService } from '../lead-rule/lead-rules.service.js';
 import type { LeadEntity } from '../lead/lead.entity.js';
 import { LeadMoves } from '../lead/lead-moves.service.js';
 import { LEADS, type LeadRow } from '../lead/lead.record.js';
-import { LeadService } from '../lead/lead.service.js';
+import { NewLeads } from '../lead/new-leads.service.js';
 import {
   DEMO_ACTIONS,
   DEMO_ACTIVITIES,
@@ -42,7 +42,7 @@ export class LeadDemo {
 
   constructor(
     records: Records,
-    private readonly leads: LeadService,
+    private readonly leads: NewLeads,
     private readonly moves: LeadMoves,
     private readonly activities: ActivityService,
     private readonly rules: LeadRulesService,

@@ -2,13 +2,12 @@ import { Clock, TenantDb } from '@atrium/platform';
 import { Records, type RecordSteps } from '@atrium/records';
 import type { Lead } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
-import { LeadAssignment } from '../lead-rule/lead-assignment.service.js';
 import { LeadChoices } from '../choice/lead-choices.service.js';
 import { KnownContacts } from '../match/known-contacts.service.js';
 import type { LeadEntity } from './lead.entity.js';
 import { LEADS, type LeadRow } from './lead.record.js';
 import { LeadStart } from './lead-start.service.js';
-import { stageWith } from './lead.rules.js';
+import { givenOf, stageWith } from './lead.rules.js';
 
 /** What is known of a lead that comes by itself. */
 export type ReceivedLead = Pick<
@@ -25,7 +24,6 @@ export class LeadArrivals {
     records: Records,
     private readonly db: TenantDb,
     private readonly clock: Clock,
-    private readonly assignment: LeadAssignment,
     private readonly known: KnownContacts,
     private readonly start: LeadStart,
     private readonly choices: LeadChoices,
@@ -38,12 +36,9 @@ export class LeadArrivals {
    * Inside `TenantDb.run` only.
    */
   async receive(given: ReceivedLead): Promise<LeadRow> {
-    const [rule = null] = await this.assignment.give([given]);
-    const ownerId = rule?.ownerId ?? null;
-    const why = { givenRule: rule?.rule ?? null, givenHow: rule?.how ?? null };
-    const due = await this.start.due(this.db.currentCompanyId());
-    const values = { ...given, ...why, ownerId, ...(await this.start.of(ownerId, due)) };
-    const [id = ''] = await this.leads.table.insert([values], null);
+    const answerDueAt = await this.start.due(this.db.currentCompanyId());
+    const begun = await this.start.of(given, { ownerId: null, answerDueAt });
+    const [id = ''] = await this.leads.table.insert([{ ...given, ...begun }], null);
     await this.known.keep({ kind: 'lead', id }, givenOf(given));
     return this.leads.record({ step: 'create', by: null, id });
   }
@@ -61,7 +56,3 @@ export class LeadArrivals {
     return this.leads.record({ step: 'move', by: null, id, before });
   }
 }
-
-const givenOf = ({ name, company, emails, phones, city }: ReceivedLead) => ({
-  ...{ person: name, company, emails, phones, city },
-});

@@ -3,17 +3,20 @@ import { Clock, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { AnswerClock } from '../choice/answer-clock.service.js';
 import { LeadChoices } from '../choice/lead-choices.service.js';
+import { LeadAssignment } from '../lead-rule/lead-assignment.service.js';
+import type { Asked } from '../lead-rule/lead-rule.rules.js';
+import type { LeadRow } from './lead.record.js';
 import { stageWith } from './lead.rules.js';
 
 /** Where a new lead begins. */
-export interface LeadBeginning {
+export interface LeadBeginning extends Pick<LeadRow, 'ownerId' | 'givenRule' | 'givenHow'> {
   stage: LeadStage;
   stageKey: string;
   stageSince: Date;
   answerDueAt: Date | null;
 }
 
-/** Where new leads begin, and until when they are to be answered. */
+/** Whose new leads are, where they begin, and until when they are to be answered. */
 @Injectable()
 export class LeadStart {
   constructor(
@@ -21,6 +24,7 @@ export class LeadStart {
     private readonly clock: Clock,
     private readonly choices: LeadChoices,
     private readonly answers: AnswerClock,
+    private readonly assignment: LeadAssignment,
   ) {}
 
   /**
@@ -34,11 +38,22 @@ export class LeadStart {
     );
   }
 
-  /** Inside `TenantDb.run` only. */
-  async of(ownerId: string | null, answerDueAt: Date | null): Promise<LeadBeginning> {
+  /**
+   * By the rules where no owner is named. Inside `TenantDb.run` only.
+   * @param named.ownerId null: nobody is named
+   */
+  async of(
+    lead: Asked,
+    { ownerId: named, answerDueAt }: { ownerId: string | null; answerDueAt: Date | null },
+  ): Promise<LeadBeginning> {
+    const [rule = null] = named === null ? await this.assignment.give([lead]) : [];
+    const ownerId = named ?? rule?.ownerId ?? null;
     const { stages } = await this.choices.setup();
     const stage = stageWith('new', ownerId);
     const stageKey = firstStageOf(stages, stage)?.key ?? stage;
-    return { stage, stageKey, stageSince: this.clock.now(), answerDueAt };
+    return {
+      ...{ ownerId, givenRule: rule?.rule ?? null, givenHow: rule?.how ?? null },
+      ...{ stage, stageKey, stageSince: this.clock.now(), answerDueAt },
+    };
   }
 }

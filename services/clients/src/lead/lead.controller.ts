@@ -33,6 +33,7 @@ import { LeadBoards } from './lead-board.service.js';
 import { LeadBulk } from './lead-bulk.service.js';
 import { LeadMoves } from './lead-moves.service.js';
 import { LeadService } from './lead.service.js';
+import { NewLeads } from './new-leads.service.js';
 
 const routes = recordRoutes(LEAD);
 const Id = () => Param({ schema: idParamsSchema });
@@ -41,6 +42,7 @@ const Id = () => Param({ schema: idParamsSchema });
 export class LeadController {
   constructor(
     private readonly leads: LeadService,
+    private readonly made: NewLeads,
     private readonly moves: LeadMoves,
     private readonly bulk: LeadBulk,
     private readonly boards: LeadBoards,
@@ -81,7 +83,7 @@ export class LeadController {
     @CurrentUser() user: SignedInUser,
     @Body({ schema: LEAD.createSchema }) body: CreateLead,
   ): Promise<Lead> {
-    return this.leads.create(user, body);
+    return this.made.create(user, body);
   }
 
   @Post('bulk')

@@ -28,7 +28,7 @@ import { OwnScope } from '../owned/own-scope.service.js';
 import { LeadDecisions } from './lead-decisions.service.js';
 import { LEAD_FILE_FIELDS, readLeadRow, UNSAID_SOURCE } from './lead-row.rules.js';
 import { LEADS, type LeadRow } from './lead.record.js';
-import { nextAtOf, stageWith } from './lead.rules.js';
+import { givenOf, nextAtOf, stageWith } from './lead.rules.js';
 import { LeadChoices } from '../choice/lead-choices.service.js';
 
 const { source, services, city, value } = LEAD.fields;
@@ -133,7 +133,7 @@ export class LeadFile implements TableImport {
     if (others.length === 0) return;
     const { rows, table } = this.records.of(LEADS);
     const leads = await rows.readAll(others);
-    const present = new Map(leads.map((row) => [row.id, toGiven(row)]));
+    const present = new Map(leads.map((row) => [row.id, givenOf(row)]));
     await this.known.keepLeads(new Map(others.map((id) => [id, present.get(id) ?? null])));
     for (const lead of leads) {
       const nextAt = nextAtOf(lead, user.companyTimezone);
@@ -142,16 +142,11 @@ export class LeadFile implements TableImport {
   }
 
   private givenOf({ content }: FileRow): ContactGiven {
-    const given = this.given.get(content) ?? toGiven(CONTACT.parse(content.values));
+    const given = this.given.get(content) ?? givenOf(CONTACT.parse(content.values));
     this.given.set(content, given);
     return given;
   }
 }
-
-const toGiven = (lead: z.infer<typeof CONTACT>): ContactGiven => {
-  const { name: person, company, emails, phones, city } = lead;
-  return { person, company, emails, phones, city };
-};
 
 type Worded = Pick<LeadRow, 'source' | 'services'>;
 

@@ -16,15 +16,19 @@ import { ChoiceModule } from '../choice/choice.module.js';
 import { LeadArrivals } from './lead-arrivals.service.js';
 import { LeadBoards } from './lead-board.service.js';
 import { LeadDecisions } from './lead-decisions.service.js';
+import { LeadChecks } from './lead-checks.service.js';
 import { LeadBulk } from './lead-bulk.service.js';
 import { LeadClients } from './lead-clients.service.js';
 import { LeadMoves } from './lead-moves.service.js';
 import { LeadNotices } from './lead-notices.service.js';
+import { LeadRecords } from './lead-records.service.js';
 import { LeadStart } from './lead-start.service.js';
 import { LeadController } from './lead.controller.js';
 import { LEADS, OWNED_LEADS } from './lead.record.js';
 import { LeadRepository } from './lead.repository.js';
 import { LeadService } from './lead.service.js';
+import { NewLeads } from './new-leads.service.js';
+import { SavedLeads } from './saved-leads.service.js';
 
 const RULE_WORDS = new AuditWords({
   kind: 'leadRules',
@@ -46,9 +50,9 @@ const RULE_WORDS = new AuditWords({
     }),
     ...offerRecordFile(LEADS, LeadFile),
     ...[LeadArrivals, LeadBoards, LeadBulk, LeadClients, LeadDecisions, LeadMoves, LeadNotices],
-    ...[LeadRepository, LeadService, LeadStart],
+    ...[LeadChecks, LeadRecords, LeadRepository, LeadService, LeadStart, NewLeads, SavedLeads],
     ...[LeadAssignment, LeadRuleRepository, LeadRulesService, contribute(RULE_WORDS)],
   ],
-  exports: [LeadArrivals, LeadMoves, LeadRulesService, LeadService],
+  exports: [LeadArrivals, LeadMoves, LeadRulesService, LeadService, NewLeads],
 })
 export class LeadModule {}

@@ -10,6 +10,7 @@ import {
   type Refusal,
 } from '@atrium/contracts';
 import { momentOf } from '../choice/answer-clock.rules.js';
+import type { ContactGiven } from '../contact/match-keys.rules.js';
 
 interface Moving extends Pick<MoveLead, 'lostReason' | 'lostNote'> {
   from: { stage: LeadStage; stageKey: string; heldFrom: string | null };
@@ -45,3 +46,16 @@ export const nextAtOf = (
 
 /** What a lead without anything left to be done loses. */
 export const NO_NEXT = { nextAction: null, nextOn: null, nextTime: null, nextAt: null } as const;
+
+interface Reached {
+  name: string;
+  company: string | null;
+  emails: string[];
+  phones: string[];
+  city: string | null;
+}
+
+/** By what a lead is compared. */
+export const givenOf = ({ name, company, emails, phones, city }: Reached): ContactGiven => ({
+  ...{ person: name, company, emails, phones, city },
+});
