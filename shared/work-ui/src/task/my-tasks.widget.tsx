@@ -1,6 +1,6 @@
 import type { Task } from '@atrium/contracts';
 import { t, useCompanyPath } from '@atrium/sdk';
-import { ButtonLink, Card, EmptyState, FailedWidget, ListRow, SkeletonCards } from '@atrium/ui';
+import { ButtonLink, Card, EmptyState, ListRow, Loaded, SkeletonRows } from '@atrium/ui';
 import { DueDay } from './due-day.js';
 import { taskApi } from './task.api.js';
 import { nameOfTask } from '../parts/task-name.format.js';
@@ -10,40 +10,39 @@ const QUERY: object = { quick: 'mine', sort: 'dueOn', limit: 6 };
 
 /** What the reader has to do, the most urgent day first. */
 export function MyTasks({ path }: { path: string }) {
-  const { data, error, refetch } = taskApi.useList(QUERY);
+  const query = taskApi.useList(QUERY);
   const toPath = useCompanyPath();
-  if (!data && error)
-    return (
-      <FailedWidget
-        title={t('Your tasks could not be loaded')}
-        text={t('Try again in a moment.')}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return <SkeletonCards cards={1} rows={3} label={t('Loading your tasks')} />;
   return (
     <Card
       fill="rows"
       title={t('To do by me')}
-      count={data.total}
+      count={query.data?.total}
       actions={
         <ButtonLink size="xs" variant="ghost" to={toPath(`${path}?quick=mine`)}>
           {t('All my tasks')}
         </ButtonLink>
       }
     >
-      {data.items.length === 0 ? (
-        <EmptyState title={t('Nothing to do')} text={t('Tasks that you are assigned appear here.')} />
-      ) : (
-        data.items.map((task: Task) => (
-          <ListRow
-            key={task.id}
-            to={toPath(`${path}?open=${task.id}`)}
-            title={nameOfTask(task)}
-            end={<DueDay task={task} />}
-          />
-        ))
-      )}
+      <Loaded
+        of={query}
+        title={t('Your tasks could not be loaded')}
+        skeleton={<SkeletonRows rows={3} label={t('Loading your tasks')} />}
+      >
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title={t('Nothing to do')} text={t('Tasks that you are assigned appear here.')} />
+          ) : (
+            items.map((task: Task) => (
+              <ListRow
+                key={task.id}
+                to={toPath(`${path}?open=${task.id}`)}
+                title={nameOfTask(task)}
+                end={<DueDay task={task} />}
+              />
+            ))
+          )
+        }
+      </Loaded>
     </Card>
   );
 }

@@ -38,7 +38,7 @@ export function TimeApproval() {
 }
 
 function SubmittedWeek({ submitted: { user, monday, minutes } }: { submitted: Submitted }) {
-  const { data: week } = useGetWeekQuery({ monday, user: user.id });
+  const query = useGetWeekQuery({ monday, user: user.id });
   const [decide] = useDecideWeekMutation();
   const { take, busy } = useStep();
   const [returning, setReturning] = useState(false);
@@ -63,14 +63,19 @@ function SubmittedWeek({ submitted: { user, monday, minutes } }: { submitted: Su
         </div>
       }
     >
-      <WrittenWeek week={week} />
+      <Loaded
+        of={query}
+        title={t('The week did not load')}
+        skeleton={<SkeletonCards cards={1} rows={3} label={t('Loading the week')} />}
+      >
+        {(week) => <WrittenWeek week={week} />}
+      </Loaded>
       {returning && <ReturnDialog {...place} name={user.name} onClose={() => setReturning(false)} />}
     </Card>
   );
 }
 
-function WrittenWeek({ week }: { week: Week | undefined }) {
-  if (!week) return <SkeletonCards cards={1} rows={3} label={t('Loading the week')} />;
+function WrittenWeek({ week }: { week: Week }) {
   const { monday, days } = week;
   return (
     <div className="d-flex flex-column gap-3">

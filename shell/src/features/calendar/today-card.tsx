@@ -1,6 +1,6 @@
-import type { CalendarHue, CalendarItem } from '@atrium/contracts';
-import { formatDate, t, toFailure, useCompanyPath } from '@atrium/sdk';
-import { addDays, Card, dayOf, FailedWidget, ListRow, SkeletonCards } from '@atrium/ui';
+import type { CalendarHue, CalendarItem, CalendarItems } from '@atrium/contracts';
+import { formatDate, t, useCompanyPath } from '@atrium/sdk';
+import { addDays, Card, dayOf, ListRow, Loaded, SkeletonCards } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { browserZone } from '../../language/browser-zone.js';
 import { useListCalendarItemsQuery } from './calendar.api.js';
@@ -14,23 +14,26 @@ const TASKS = 'tasks';
 
 /** What the person’s calendar holds today, whole days first; what is over is left out. */
 export function TodayCard() {
-  const now = new Date();
-  const day = dayOf(now);
+  const day = dayOf(new Date());
   const zone = browserZone();
-  const { data, error, refetch } = useListCalendarItemsQuery({ from: day, to: addDays(day, 1), zone });
+  const query = useListCalendarItemsQuery({ from: day, to: addDays(day, 1), zone });
+  return (
+    <Loaded
+      of={query}
+      title={t('The calendar did not load')}
+      skeleton={<SkeletonCards cards={1} rows={2} label={t('Loading the calendar')} />}
+    >
+      {({ items }) => <Today items={items} day={day} />}
+    </Loaded>
+  );
+}
+
+function Today({ items: all, day }: { items: CalendarItems['items']; day: string }) {
+  const now = new Date();
   const { sources, isOn } = useSources();
   const shown = new Map(sources.filter(isOn).map(({ key, colour }) => [key, colour]));
   const calendar = useCompanyPath()(`calendar?view=day&day=${day}`);
-  if (!data && error)
-    return (
-      <FailedWidget
-        title={t('The calendar did not load')}
-        text={toFailure(error).error.message}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return <SkeletonCards cards={1} rows={2} label={t('Loading the calendar')} />;
-  const items = data.items
+  const items = all
     .filter((item) => item.source !== TASKS && shown.has(item.source))
     .filter(({ allDay, end }) => allDay || new Date(end) > now)
     .toSorted(

@@ -69,6 +69,14 @@ test('steps that cannot be loaded are tried again', async () => {
   await screen.findByRole('link', { name: /Step a/ });
 });
 
+test('a count that cannot be loaded is not shown as nothing to decide', async () => {
+  serverFor(person('employee')).on('GET inbox/counts', () => new Failure(503, 'UNAVAILABLE'));
+  openPortal('/acme/dashboard');
+  const card = within(await screen.findByRole('region', { name: 'Waiting for me' }));
+  await card.findByText('The requests could not be loaded');
+  expect(card.queryByText('Nothing is waiting for you.')).toBeNull();
+});
+
 test('what is only to be known does not count as waiting for a decision', async () => {
   serverFor(person('employee')).on('GET inbox/counts', () => ({
     ...{ notifications: 46, messages: 3 },

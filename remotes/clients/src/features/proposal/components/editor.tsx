@@ -9,7 +9,7 @@ import {
   type ProposalTemplate,
 } from '@atrium/contracts';
 import { t, useSetting, useUser } from '@atrium/sdk';
-import { Note, SkeletonPage, useRecordForm, useSearchParams } from '@atrium/ui';
+import { Loaded, Note, SkeletonPage, useRecordForm, useSearchParams } from '@atrium/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { clientApi } from '../../../shared/client.api.js';
@@ -30,11 +30,23 @@ type Start = ProposalStart | ProposalTemplate | null;
 
 /** Writes a draft, with the client's view beside it from the first key on. */
 export function Editor({ proposal }: EditorProps) {
-  const { value, known } = useSetting(proposalSettingsKey);
+  const { value, known, failed, retry } = useSetting(proposalSettingsKey);
   const [start, setStart] = useState<Start | undefined>(proposal ? null : undefined);
-  if (!known) return <SkeletonPage />;
-  if (start === undefined) return <StartChoice onChoose={setStart} />;
-  return <EditorForm proposal={proposal} rules={value} start={start} />;
+  return (
+    <Loaded
+      of={{ data: known ? value : undefined, error: failed, refetch: retry }}
+      title={t('The settings did not load')}
+      skeleton={<SkeletonPage />}
+    >
+      {(rules) =>
+        start === undefined ? (
+          <StartChoice onChoose={setStart} />
+        ) : (
+          <EditorForm {...{ proposal, rules, start }} />
+        )
+      }
+    </Loaded>
+  );
 }
 
 function EditorForm({ proposal, rules, start }: EditorProps & { rules: ProposalSettings; start: Start }) {

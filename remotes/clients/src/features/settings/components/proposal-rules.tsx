@@ -5,6 +5,7 @@ import {
   Card,
   CheckField,
   FormFailure,
+  Loaded,
   MoneyField,
   NumberField,
   SelectField,
@@ -19,9 +20,16 @@ type Form = ContractForm<typeof proposalSettingsSchema>;
 
 /** How the company writes its proposals. */
 export default function ProposalRules() {
-  const { value, known, version, save } = useSetting(proposalSettingsKey);
-  if (!known) return <SkeletonCards cards={2} rows={4} label={t('Loading the settings')} />;
-  return <RulesForm key={version} value={value} save={save} />;
+  const { value, known, version, save, failed, retry } = useSetting(proposalSettingsKey);
+  return (
+    <Loaded
+      of={{ data: known ? value : undefined, error: failed, refetch: retry }}
+      title={t('The settings did not load')}
+      skeleton={<SkeletonCards cards={2} rows={4} label={t('Loading the settings')} />}
+    >
+      {(rules) => <RulesForm key={version} value={rules} save={save} />}
+    </Loaded>
+  );
 }
 
 interface RulesFormProps {

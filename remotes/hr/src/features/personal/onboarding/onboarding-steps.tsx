@@ -1,6 +1,12 @@
-import { ONBOARDING_STEPS, type OnboardingStep, type OwnOnboarding } from '@atrium/contracts';
+import {
+  ONBOARDING_STEPS,
+  type OnboardingStep,
+  type OwnOnboarding,
+  type PersonalDetails,
+  type StatutoryDetails,
+} from '@atrium/contracts';
 import { msg, t, translate, useCompanyPath, useUser } from '@atrium/sdk';
-import { ButtonLink, EmptyState, SkeletonCards, Steps, type EmptyStateProps } from '@atrium/ui';
+import { ButtonLink, EmptyState, Loaded, SkeletonCards, Steps, type EmptyStateProps } from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useGetPersonalQuery, useGetStatutoryQuery } from '../personal.api.js';
@@ -23,22 +29,27 @@ const LOOK_AGAIN = 1500;
 /** The steps of a new person. They start with the first that is not done, on whatever device. */
 export default function OnboardingSteps({ documents }: { documents: ReactNode }) {
   const [preparing, setPreparing] = useState(true);
-  const { data, isError } = useGetOnboardingQuery(undefined, {
+  const query = useGetOnboardingQuery(undefined, {
     ...(preparing && { pollingInterval: LOOK_AGAIN }),
     refetchOnMountOrArgChange: true,
   });
+  const { data } = query;
   if (data && preparing && data.state !== 'preparing') setPreparing(false);
-  if (isError && !data)
-    return (
-      <Blank
-        title={t('Your onboarding could not be loaded')}
-        text={t('What you have entered is kept. Try again in a moment.')}
-      />
-    );
-  if (!data || data.state === 'preparing')
-    return <SkeletonCards cards={1} rows={6} label={t('Loading your onboarding')} />;
-  if (data.state === 'closed') return <Closed />;
-  return <OpenSteps onboarding={data} documents={documents} />;
+  return (
+    <Loaded
+      of={{ ...query, ...(data?.state === 'preparing' && { data: undefined, currentData: undefined }) }}
+      title={t('Your onboarding could not be loaded')}
+      skeleton={<SkeletonCards cards={1} rows={6} label={t('Loading your onboarding')} />}
+    >
+      {(onboarding) =>
+        onboarding.state === 'closed' ? (
+          <Closed />
+        ) : (
+          <OpenSteps onboarding={onboarding} documents={documents} />
+        )
+      }
+    </Loaded>
+  );
 }
 
 function Blank(props: EmptyStateProps) {
@@ -116,12 +127,31 @@ interface OpenStepProps {
 }
 
 function OpenStep({ at, version, documents, onStep }: OpenStepProps) {
-  const { data: personal } = useGetPersonalQuery('own');
-  const { data: statutory } = useGetStatutoryQuery('own');
+  const personal = useGetPersonalQuery('own');
+  const statutory = useGetStatutoryQuery('own');
+  const both = personal.data && statutory.data && { personal: personal.data, statutory: statutory.data };
+  const error = personal.error ?? statutory.error;
+  const refetch = () => (personal.error ? personal.refetch() : statutory.refetch());
+  return (
+    <Loaded
+      of={{ data: both, error, refetch, isFetching: personal.isFetching || statutory.isFetching }}
+      title={t('The personal details could not be loaded')}
+      skeleton={<SkeletonCards cards={1} rows={6} label={t('Loading your details')} />}
+    >
+      {(details) => <Step {...{ at, version, documents, onStep, ...details }} />}
+    </Loaded>
+  );
+}
+
+interface StepProps extends OpenStepProps {
+  personal: PersonalDetails;
+  statutory: StatutoryDetails;
+}
+
+function Step({ at, version, documents, onStep, personal, statutory }: StepProps) {
   const navigate = useNavigate();
   const toPath = useCompanyPath();
   const moves = { onBack: () => onStep(at - 1), onDone: () => onStep(at + 1) };
-  if (!personal || !statutory) return <SkeletonCards cards={1} rows={6} label={t('Loading your details')} />;
   switch (ONBOARDING_STEPS[at]) {
     case 'personal':
       return <PersonalStep details={personal} onDone={moves.onDone} />;

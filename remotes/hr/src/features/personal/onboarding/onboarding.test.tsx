@@ -58,3 +58,21 @@ test('on another device it starts with the first step that is not done', async (
   open({ done: ['personal', 'bank'] });
   await screen.findByRole('textbox', { name: 'PAN' });
 });
+
+test('details that do not load are said and asked for again', async () => {
+  let fails = true;
+  renderPage(() => <OnboardingSteps documents={null} />, {
+    role: 'employee',
+    path: 'employee/Onboarding',
+    answer: ({ url }) => {
+      if (url.includes('employment/onboarding')) return { state: 'open', version: 3, done: [] };
+      if (url.endsWith('/personal')) return personal;
+      const error = { code: 'UNAVAILABLE', message: 'Try later.', requestId: 'r' };
+      return fails ? { status: 503, error } : statutory;
+    },
+  });
+  await screen.findByText('The personal details could not be loaded');
+  fails = false;
+  await press('Retry');
+  await screen.findByRole('button', { name: 'Save and continue' });
+});

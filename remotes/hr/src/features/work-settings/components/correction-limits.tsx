@@ -1,12 +1,19 @@
 import { correctionRulesKey, correctionRulesSchema, type CorrectionRules } from '@atrium/contracts';
 import { t, toast, useSetting } from '@atrium/sdk';
-import { Button, Card, FormFailure, NumberField, SkeletonCards, useContractForm } from '@atrium/ui';
+import { Button, Card, FormFailure, Loaded, NumberField, SkeletonCards, useContractForm } from '@atrium/ui';
 
 /** How many corrections of their days people may ask for, and how far back. */
 export default function CorrectionLimits() {
-  const { value, known, version, save } = useSetting(correctionRulesKey);
-  if (!known) return <SkeletonCards cards={1} rows={2} label={t('Loading the limits')} />;
-  return <LimitsForm key={version} value={value} save={save} />;
+  const { value, known, version, save, failed, retry } = useSetting(correctionRulesKey);
+  return (
+    <Loaded
+      of={{ data: known ? value : undefined, error: failed, refetch: retry }}
+      title={t('The settings could not be loaded')}
+      skeleton={<SkeletonCards cards={1} rows={2} label={t('Loading the limits')} />}
+    >
+      {(rules) => <LimitsForm key={version} value={rules} save={save} />}
+    </Loaded>
+  );
 }
 
 interface LimitsFormProps {
