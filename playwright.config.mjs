@@ -44,7 +44,7 @@ export default defineConfig({
   webServer: {
     command: 'node infra/bin/start.mjs',
     url: `${origin}/api/health/ready`,
-    timeout: 300_000,
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: { PORT: String(port), ATRIUM_DATA: dataDir, ATRIUM_DEMO: 'on' },
   },
