@@ -63,7 +63,7 @@ test('staff who open a client’s link only look, so that nothing offers to ask'
     path: 'client/proposal#link=abc',
     answer: ({ url }) => (url === 'proposal-links/read' ? SHOWN : { items: [{ ...question, copied: true }] }),
   });
-  expect(await screen.findByText('By a link copied for Meera Nair')).toBeTruthy();
+  expect(await screen.findByText('Written by a link copied for Meera Nair')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Ask a question' })).toBeNull();
   expect(screen.queryByRole('textbox', { name: 'Comment' })).toBeNull();
 });
