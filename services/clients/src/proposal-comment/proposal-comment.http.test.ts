@@ -97,7 +97,9 @@ test('a comment by a link that is sent again under its key is written once', asy
 
 test('open pages of all who may read the proposals and of the client’s people read the comments again', async () => {
   const meera = contactDraft({ firstName: 'Meera', emails: ['meera@lotus.example'], phones: [] });
-  expectDone(await desk.asha.post('/api/client-contacts', { ...meera, clientId: desk.client.id }));
+  expectDone(
+    await desk.asha.post('/api/client-contacts', { ...meera, isPrimary: false, clientId: desk.client.id }),
+  );
   const reader = await join('meera@lotus.example', 'Meera');
   const { made, outside } = await desk.send();
   const pages = [await openEvents(desk.acme.admin), await openEvents(reader)];
