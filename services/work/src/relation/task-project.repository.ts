@@ -42,14 +42,6 @@ export class TaskProjectRepository {
        on conflict (company_id, id) do update set code = excluded.code, name = excluded.name`,
       [id, code, name],
     );
-    await this.query(
-      `with renamed as (
-         update task t set project_key = p.key
-         from (select id, ${KEY_OF_PROJECT} as key from task_project where company_id = $1 and id = $2) p
-         where t.company_id = $1 and t.project_id = p.id and t.project_key is distinct from p.key
-       ) select 1`,
-      [id],
-    );
     const people = [...new Set([leadId, ...memberIds])];
     await this.query(
       `with gone as (

@@ -7,6 +7,7 @@ import {
   type ProjectFigures,
   type TaskProject,
 } from '../relation/task-project.repository.js';
+import { TaskKeys } from './task-keys.service.js';
 import { TaskService } from './task.service.js';
 
 /** A task that a project starts with. */
@@ -21,12 +22,14 @@ export class ProjectTasks {
   constructor(
     private readonly projects: TaskProjectRepository,
     private readonly tasks: TaskService,
+    private readonly keys: TaskKeys,
     private readonly clock: Clock,
   ) {}
 
   /** Makes the project known to tasks, or says what changed of it. */
-  keep(project: TaskProject): Promise<void> {
-    return this.projects.put(project);
+  async keep(project: TaskProject): Promise<void> {
+    await this.projects.put(project);
+    await this.keys.followProject(project.id);
   }
 
   /** Whether tasks were given numbers of it. Its code stays as it is until the transaction ends. */

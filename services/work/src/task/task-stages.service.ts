@@ -2,11 +2,10 @@ import type { FlowStage, TaskTab } from '@atrium/contracts';
 import { Records, type Values } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import { placeOf } from '../flow/flow.rules.js';
 import { StageMoves } from '../flow/stage-moves.service.js';
 import type { TaskEntity } from './task.entity.js';
+import { TaskKeys } from './task-keys.service.js';
 import { TASKS, type TaskSteps } from './task.record.js';
-import { TaskRepository } from './task.repository.js';
 
 /** Moves the tasks of a stage that is removed, and keeps the order of groups by stage. */
 @Injectable()
@@ -15,7 +14,7 @@ export class TaskStages extends StageMoves {
 
   constructor(
     records: Records,
-    private readonly tasks: TaskRepository,
+    private readonly keys: TaskKeys,
   ) {
     super();
     this.steps = records.of(TASKS);
@@ -38,7 +37,6 @@ export class TaskStages extends StageMoves {
   }
 
   override placeAll(tabs: readonly (TaskTab | null)[], stages: readonly FlowStage[]): Promise<void> {
-    const places = stages.map((stage) => ({ id: stage.id, place: placeOf(stages, stage) }));
-    return this.tasks.placeStages(tabs, places);
+    return this.keys.followStages(tabs, stages);
   }
 }

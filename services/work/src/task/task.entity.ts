@@ -30,8 +30,13 @@ export class TaskEntity {
   @Column('text') rank: string;
   @Column('uuid', { name: 'parent_id', nullable: true }) parentId: string | null;
   @Column('uuid', { name: 'project_id', nullable: true }) projectId: string | null;
-  /** What the group of its project is ordered by; what the project is called later is written by TaskProjectRepository. */
+  /** What the group of its project is ordered by; of another name of the project TaskKeys learns. */
   @Column('text', { name: 'project_key', nullable: true }) projectKey: string | null;
+  /** The first of those to whom it is assigned, and what their group is ordered by. Written by TaskKeys. */
+  @Column('uuid', { name: 'assignee_id', nullable: true }) assigneeId: string | null;
+  @Column('text', { name: 'assignee_key', nullable: true }) assigneeKey: string | null;
+  /** Minutes of its finished time that count. Written by TimeEntryRepository. */
+  @Column('int', { default: 0 }) spent: number;
   /** Of the project. */
   @Column('uuid', { name: 'milestone_id', nullable: true }) milestoneId: string | null;
   /** Whose it was before that person left. */
@@ -53,12 +58,4 @@ export class TaskEntity {
   /** As people say it: `KES-42`, `T-1042`. */
   @Column({ type: 'text', insert: false, update: false }) code: string;
   @Column({ type: 'boolean', insert: false, update: false }) open: boolean;
-  // Kept by TaskRepository.assign.
-  /** The first of those to whom it is assigned, and what its group is ordered by. */
-  @Column({ type: 'uuid', name: 'assignee_id', nullable: true, insert: false, update: false }) assigneeId:
-    string | null;
-  @Column({ type: 'text', name: 'assignee_key', nullable: true, insert: false, update: false }) assigneeKey:
-    string | null;
-  /** Minutes of its finished time that count. Kept by TimeEntryRepository. */
-  @Column({ type: 'int', default: 0, insert: false, update: false }) spent: number;
 }

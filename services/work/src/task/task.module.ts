@@ -4,7 +4,6 @@ import { FlowModule } from '../flow/flow.module.js';
 import { HoursModule } from '../hours/hours.module.js';
 import { LabelModule } from '../label/label.module.js';
 import { RelationModule } from '../relation/relation.module.js';
-import { AssigneeNames } from './assignee-names.service.js';
 import { DueTasksJob } from './due-tasks.job.js';
 import { DueTasksRepository } from './due-tasks.repository.js';
 import { DueTasks } from './due-tasks.service.js';
@@ -20,6 +19,7 @@ import { TaskDoor } from './task-door.service.js';
 import { TaskExport } from './task-export.service.js';
 import { TaskFilters } from './task-filters.service.js';
 import { TaskGroupCounts } from './task-group-counts.service.js';
+import { TaskKeys } from './task-keys.service.js';
 import { TaskInsert } from './task-insert.service.js';
 import { TaskContents } from './task-contents.service.js';
 import { TaskNotifications } from './task-notifications.service.js';
@@ -41,7 +41,7 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
   imports: [FlowModule, HoursModule, IdentityModule, LabelModule, RelationModule],
   controllers: [TaskController],
   providers: [
-    AssigneeNames,
+    TaskKeys,
     ...[DueTasks, DueTasksJob, DueTasksRepository],
     ListTurns,
     NamedInTask,
@@ -59,7 +59,7 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
     NamedInTask,
     ProjectTasks,
     ...[TaskContents, TaskDoor, TaskFilters, TaskInsert, TaskNotifications, TaskPeopleService],
-    ...[TaskPlaces, TaskRefs, TaskRepository, TaskScope, TaskService],
+    ...[TaskKeys, TaskPlaces, TaskRefs, TaskRepository, TaskScope, TaskService],
   ],
 })
 export class TaskModule {}

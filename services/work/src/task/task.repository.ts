@@ -45,17 +45,16 @@ export class TaskRepository {
     return { number, projectCode, projectNumber, projectKey };
   }
 
-  /** The one way to assign; the task keeps the first of them. */
-  async assign(taskId: string, userIds: readonly string[]): Promise<void> {
-    await this.query(
-      `with first as (
-         select ($3::uuid[])[1] as id, (select ${KEY_OF_PERSON} from user_account u
-           where u.company_id = $1 and u.id = ($3::uuid[])[1]) as key
-       ), kept as (
-         update task t set assignee_id = first.id, assignee_key = first.key from first
-         where t.company_id = $1 and t.id = $2
-           and (t.assignee_id, t.assignee_key) is distinct from (first.id, first.key)
-       ), gone as (
+  /**
+   * For `TaskKeys`, which notes the first of them on the task.
+   * @returns what is to be noted; null where that is there
+   */
+  async replaceAssignees(
+    taskId: string,
+    userIds: readonly string[],
+  ): Promise<Pick<TaskEntity, 'assigneeId' | 'assigneeKey'> | null> {
+    const [noted] = await this.query<Pick<TaskEntity, 'assigneeId' | 'assigneeKey'>>(
+      `with gone as (
          delete from task_assignee where company_id = $1 and task_id = $2 and user_id <> all($3::uuid[])
        ), put as (
          insert into task_assignee (company_id, task_id, open, user_id, place)
@@ -63,37 +62,55 @@ export class TaskRepository {
          from task t, unnest($3::uuid[]) with ordinality as named (user_id, place)
          where t.company_id = $1 and t.id = $2
          on conflict (company_id, task_id, user_id) do update set place = excluded.place
-       ) select 1`,
+       ) select u.id as "assigneeId", ${KEY_OF_PERSON} as "assigneeKey"
+         from task t left join user_account u on u.company_id = $1 and u.id = ($3::uuid[])[1]
+         where t.company_id = $1 and t.id = $2
+           and (t.assignee_id is distinct from u.id or t.assignee_key is distinct from ${KEY_OF_PERSON})`,
       [taskId, userIds],
     );
+    return noted ?? null;
   }
 
-  /** Somebody may have another name now, by which their group is ordered. */
-  async renameAssignee(userId: string): Promise<void> {
-    await this.query(
-      `with renamed as (
-         update task t set assignee_key = ${KEY_OF_PERSON} from user_account u
-         where u.company_id = $1 and u.id = $2 and t.company_id = $1 and t.assignee_id = $2
-           and t.id in (select a.task_id from task_assignee a where a.company_id = $1 and a.user_id = $2)
-           and t.assignee_key is distinct from ${KEY_OF_PERSON}
-       ) select 1`,
+  async keyOfPerson(userId: string): Promise<string | null> {
+    const [row] = await this.query<{ key: string }>(
+      `select ${KEY_OF_PERSON} as key from user_account u where u.company_id = $1 and u.id = $2`,
       [userId],
     );
+    return row?.key ?? null;
   }
 
-  /** Where the stages of these areas, null for none, stand among those of their type. */
-  async placeStages(
+  /** Of the tasks of a first assignee those that another key is noted on. */
+  async listOfPerson(userId: string, key: string, most: number): Promise<string[]> {
+    const rows = await this.query<{ id: string }>(
+      `select t.id from task_assignee a join task t on t.company_id = a.company_id and t.id = a.task_id
+       where a.company_id = $1 and a.user_id = $2 and t.assignee_id = $2 and t.assignee_key is distinct from $3
+       limit $4`,
+      [userId, key, most],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Of the tasks of a project those that another key is noted on. */
+  async listOfProject(projectId: string, key: string, most: number): Promise<string[]> {
+    const rows = await this.query<{ id: string }>(
+      `select id from task where company_id = $1 and project_id = $2 and project_key is distinct from $3 limit $4`,
+      [projectId, key, most],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Of the tasks of areas, null for those without one, those that another place of their stage is noted on. */
+  listMisplaced(
     tabs: readonly (TaskTab | null)[],
     places: readonly { id: string; place: number }[],
-  ): Promise<void> {
+    most: number,
+  ): Promise<{ id: string; place: number }[]> {
     const [ids, those] = [places.map(({ id }) => id), places.map(({ place }) => place)];
-    await this.query(
-      `with placed as (
-         update task t set stage_place = p.place from unnest($4::text[], $5::int[]) as p (id, place)
-         where t.company_id = $1 and (t.tab = any($2::text[]) or ($3::boolean and t.tab is null))
-           and t.flow_stage = p.id and t.stage_place <> p.place
-       ) select 1`,
-      [tabs.filter((tab) => tab !== null), tabs.includes(null), ids, those],
+    return this.query(
+      `select t.id, p.place from task t join unnest($4::text[], $5::int[]) as p (id, place) on p.id = t.flow_stage
+       where t.company_id = $1 and (t.tab = any($2::text[]) or ($3::boolean and t.tab is null))
+         and t.stage_place <> p.place limit $6`,
+      [tabs.filter((tab) => tab !== null), tabs.includes(null), ids, those, most],
     );
   }
 

@@ -1,5 +1,7 @@
 import { TenantDb } from '@atrium/platform';
+import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { TASKS, type TaskSteps } from '../task/task.record.js';
 
 export interface TimeRow {
   id: string;
@@ -25,16 +27,24 @@ const COLUMNS = `id, version, user_id as "userId", task_id as "taskId", day::tex
 const counted = (entry: string): string =>
   `(case when ${entry}.needs_review then 0 else coalesce(${entry}.minutes, 0) end)`;
 
-/** Lets the tasks know what entries added to them. */
-const spending = (entries: string): string =>
-  `spent as (
-     update task t set spent = t.spent + each.added from ${entries} each
-     where t.company_id = $1 and t.id = each.task_id and each.added <> 0)`;
+/** What a change of an entry does to the sum of its task. */
+interface Spent {
+  id: string;
+  taskId: string;
+  added: number;
+}
 
 /** Time that people work on tasks; tasks know the sum of what counts. Inside `TenantDb.run` only. */
 @Injectable()
 export class TimeEntryRepository {
-  constructor(private readonly db: TenantDb) {}
+  private readonly tasks: TaskSteps;
+
+  constructor(
+    records: Records,
+    private readonly db: TenantDb,
+  ) {
+    this.tasks = records.of(TASKS);
+  }
 
   /** Until the transaction ends nothing else of this person's time changes. */
   async lock(userId: string): Promise<void> {
@@ -110,22 +120,24 @@ export class TimeEntryRepository {
   }
 
   async add(row: NewTime): Promise<string> {
-    const [made] = await this.query<{ id: string }>(
+    const [made] = await this.query<Spent>(
       `with made as (
          insert into time_entry (company_id, user_id, task_id, day, minutes, started_at, note, billable, needs_review)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id, task_id, ${counted('time_entry')} as added
-       ), ${spending('made')} select id from made`,
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id, task_id as "taskId", ${counted('time_entry')} as added
+       ) select * from made`,
       [
         ...[row.userId, row.taskId, row.day, row.minutes, row.startedAt],
         ...[row.note, row.billable, row.needsReview],
       ],
     );
-    return made?.id ?? '';
+    if (!made) throw new Error('No time was added.');
+    await this.sum(made);
+    return made.id;
   }
 
   /** @returns whether it was there in that version */
   async change(row: TimeRow): Promise<boolean> {
-    const changed = await this.query(
+    const [changed] = await this.query<Spent>(
       `with before as (
          select id, ${counted('time_entry')} as minutes from time_entry
          where company_id = $1 and id = $2 and version = $3 for update
@@ -133,14 +145,14 @@ export class TimeEntryRepository {
          update time_entry e set day = $4, minutes = $5, started_at = $6, note = $7, billable = $8, needs_review = $9,
            version = version + 1
          from before where e.company_id = $1 and e.id = before.id
-         returning e.id, e.task_id, ${counted('e')} - before.minutes as added
-       ), ${spending('changed')} select id from changed`,
+         returning e.id, e.task_id as "taskId", ${counted('e')} - before.minutes as added
+       ) select * from changed`,
       [
         ...[row.id, row.version, row.day, row.minutes, row.startedAt],
         ...[row.note, row.billable, row.needsReview],
       ],
     );
-    return changed.length > 0;
+    return this.sum(changed);
   }
 
   /** Notes of a running timer that its person clocked out; null: that they let it run on. */
@@ -163,14 +175,23 @@ export class TimeEntryRepository {
 
   /** @returns whether it was there in that version */
   async remove({ id, version }: Pick<TimeRow, 'id' | 'version'>): Promise<boolean> {
-    const removed = await this.query(
+    const [removed] = await this.query<Spent>(
       `with removed as (
          delete from time_entry where company_id = $1 and id = $2 and version = $3
-         returning id, task_id, -${counted('time_entry')} as added
-       ), ${spending('removed')} select id from removed`,
+         returning id, task_id as "taskId", -${counted('time_entry')} as added
+       ) select * from removed`,
       [id, version],
     );
-    return removed.length > 0;
+    return this.sum(removed);
+  }
+
+  /** Lets the task know what an entry added to it. @returns whether there is an entry */
+  private async sum(spent: Spent | undefined): Promise<boolean> {
+    if (spent && spent.added !== 0) {
+      const sum: object = { spent: () => `spent + (${String(spent.added)})` };
+      await this.tasks.table.note(spent.taskId, sum);
+    }
+    return spent !== undefined;
   }
 
   private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {

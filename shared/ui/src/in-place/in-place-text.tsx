@@ -113,7 +113,7 @@ function useSaving(
     // Once that was said, saving again puts this text in the place of theirs.
     const isNews = failed === null && value !== begunWith;
     if (text === value.trim()) close(focus);
-    else if (isNews) setFailed(t('Somebody else has changed this text meanwhile.'));
+    else if (isNews) setFailed(t('Someone else has changed this text meanwhile.'));
     else await send(text, focus);
   };
   const send = async (text: string, focus: boolean) => {
