@@ -24,6 +24,7 @@ import {
 } from '@atrium/ui';
 import { useState } from 'react';
 import { useLogActivityMutation } from './activity.api.js';
+import { useAskedActivity } from './use-log-call.js';
 
 type Form = ContractForm<typeof logActivitySchema>;
 
@@ -36,12 +37,9 @@ export function ActivityForm({ about }: { about: ActivityAbout }) {
 
 function Writing({ about, onDone }: { about: ActivityAbout; onDone: () => void }) {
   const [log] = useLogActivityMutation();
-  // Where a button said what is written down.
-  const asked = useSearchParams()[0].get('log');
-  const first = ACTIVITY_KINDS.find((each) => each === asked) ?? 'note';
   const form = useContractForm(logActivitySchema, {
     defaultValues: {
-      ...{ about, kind: first, direction: 'out', text: '', outcome: null, minutes: null, next: null },
+      ...{ about, kind: 'note', direction: 'out', text: '', outcome: null, minutes: null, next: null },
     },
     submit: async (body, key) => {
       await log({ key, body }).unwrap();
@@ -49,6 +47,7 @@ function Writing({ about, onDone }: { about: ActivityAbout; onDone: () => void }
       onDone();
     },
   });
+  useAskedActivity((asked) => form.methods.setValue('kind', asked));
   const kind = form.methods.watch('kind');
   const set = (next: ActivityKind) => form.methods.setValue('kind', next, { shouldDirty: true });
   return (

@@ -2,6 +2,7 @@ import { STANDARD_LEAD_SETUP } from '@atrium/contracts';
 import { renderPage, type Answer } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { LEAD_ROW } from '../../testing/leads.js';
 import { NO_ROWS } from '../../testing/proposals.js';
 import ViewLeadPage from './view-lead.page.js';
@@ -52,10 +53,37 @@ test('a lead offers a proposal, a call and giving it up; its next action is a ca
   expect(await screen.findByLabelText(/^Reason/)).toBeTruthy();
 });
 
-test('a call is written down from the lead', async () => {
-  open();
+const Watched = () => {
+  const { search, state } = useLocation();
+  return (
+    <>
+      <ViewLeadPage />
+      <output>{JSON.stringify({ search, state })}</output>
+    </>
+  );
+};
+
+test('a call is written down from the lead, and Back still leads to the list', async () => {
+  renderPage(Watched, {
+    ...{ role: 'admin', path: 'client/viewLead' },
+    answer: ({ url }) => {
+      if (url === 'leads') return { ...NO_ROWS, items: [LEAD_ROW], total: 1 };
+      if (url === `leads/${id}`) return LEAD_ROW;
+      if (url === 'leads/counts') return {};
+      if (url === 'client-matches') return { matches: [], items: [] };
+      if (url.startsWith('lead-setup')) return STANDARD_LEAD_SETUP;
+      return url === 'settings' ? { items: [] } : NO_ROWS;
+    },
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'Kiran Shah' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Log a call' }));
-  expect(await screen.findByLabelText(/^How it went/)).toBeTruthy();
+  await screen.findByLabelText(/^How it went/);
+  const place = screen.getByText(/^{"search"/);
+  await waitFor(() =>
+    expect(JSON.parse(place.textContent)).toEqual({
+      ...{ search: `?open=${id}&part=timeline`, state: { fromList: true } },
+    }),
+  );
 });
 
 test('a lead on a phone’s card is called, written to and emailed with one touch', async () => {
