@@ -10,16 +10,8 @@ interface Way<T> {
 /** A text field for a value: shown as the language writes it, typed in any form that can be parsed. */
 export function useTypedValue<T = string>(props: TypedValueProps<T>, { parse, say }: Way<T>) {
   const { onCommit } = props;
-  const [draft, setDraft] = useState<string | null>(null);
-  /** What is typed was left, and is no value. */
-  const [left, setLeft] = useState(false);
+  const { draft, setDraft, left, setLeft } = useDraft(props.value);
   const input = useRef<HTMLInputElement>(null);
-  // Text that was left unread gives way to a value that comes from elsewhere, such as a button for the next day.
-  const [known, setKnown] = useState(props.value);
-  if (!Object.is(known, props.value)) {
-    setKnown(props.value);
-    if (left) setDraft(null);
-  }
   const bound = useBoundValue<T | string>(props, {
     empty: '',
     focus: () => input.current?.focus(),
@@ -53,6 +45,19 @@ export function useTypedValue<T = string>(props: TypedValueProps<T>, { parse, sa
   };
   const { value } = bound;
   return { value, draft, left, text: draft ?? say(value), input, type, choose, settle, leave };
+}
+
+/** What is typed, and whether it was left although it is no value. */
+function useDraft(value: unknown) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
+  const [known, setKnown] = useState(value);
+  // Text that was left unread gives way to a value that comes from elsewhere, such as a button for the next day.
+  if (!Object.is(known, value)) {
+    setKnown(value);
+    if (left) setDraft(null);
+  }
+  return { draft, setDraft, left, setLeft };
 }
 
 interface TypedInput {
