@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { idSchema } from '../lists/fields.js';
 
+/** The most days, weeks, months or years from one to the next, and the most times that something repeats. */
+export const MOST_REPEATS = 10_000;
+
 /** A repeat makes tasks only while it is active. */
 export const REPEAT_STATES = ['active', 'paused', 'ended'] as const;
 export type RepeatState = (typeof REPEAT_STATES)[number];

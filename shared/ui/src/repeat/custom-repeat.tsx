@@ -1,11 +1,14 @@
 import { t } from '@atrium/sdk';
+import { useId } from 'react';
 import { CheckField } from '../field/check-field.js';
 import { NumberField } from '../field/number-field.js';
 import { SelectField } from '../field/select-field.js';
 import {
+  hasWeekday,
   isCount,
   MONTH_DAYS,
   REPEAT_UNITS,
+  weekdayOf,
   WEEKDAYS,
   type MonthDay,
   type RepeatChoice,
@@ -40,7 +43,7 @@ export function CustomRepeat({ value, onChange, day, firstWeekday }: CustomRepea
         value={unit}
         onChange={({ target }) => onChange({ ...value, unit: target.value as RepeatUnit })}
       />
-      {unit === 'WEEKLY' && <WeekdayFields {...{ value, onChange, firstWeekday }} />}
+      {unit === 'WEEKLY' && <WeekdayFields {...{ value, onChange, day, firstWeekday }} />}
       {unit === 'MONTHLY' && (
         <SelectField
           wide
@@ -54,14 +57,17 @@ export function CustomRepeat({ value, onChange, day, firstWeekday }: CustomRepea
   );
 }
 
-function WeekdayFields({ value, onChange, firstWeekday = 1 }: Omit<CustomRepeatProps, 'day'>) {
+function WeekdayFields({ value, onChange, day, firstWeekday = 1 }: CustomRepeatProps) {
+  const faultId = useId();
+  const isFault = !hasWeekday(value);
+  const chosen = value.weekdays ?? [weekdayOf(day)];
   const ordered = [...WEEKDAYS.slice(firstWeekday - 1), ...WEEKDAYS.slice(0, firstWeekday - 1)];
   const choose = (weekday: Weekday, isOn: boolean) => {
-    const others = value.weekdays.filter((each) => each !== weekday);
+    const others = chosen.filter((each) => each !== weekday);
     onChange({ ...value, weekdays: isOn ? [...others, weekday] : others });
   };
   return (
-    <fieldset className="is-wide">
+    <fieldset className="is-wide" aria-describedby={isFault ? faultId : undefined}>
       <legend className="form-label">{t('On these days')}</legend>
       <div className="d-flex flex-wrap gap-3">
         {ordered.map((weekday) => (
@@ -73,11 +79,16 @@ function WeekdayFields({ value, onChange, firstWeekday = 1 }: Omit<CustomRepeatP
                 <span className="visually-hidden">{sayWeekdayOf(weekday, 'long')}</span>
               </>
             }
-            checked={value.weekdays.includes(weekday)}
+            checked={chosen.includes(weekday)}
             onChange={({ target }) => choose(weekday, target.checked)}
           />
         ))}
       </div>
+      {isFault && (
+        <div id={faultId} className="at-field-error">
+          {t('Choose at least one day.')}
+        </div>
+      )}
     </fieldset>
   );
 }

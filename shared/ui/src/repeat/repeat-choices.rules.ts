@@ -1,5 +1,5 @@
-import { dayIn } from '@atrium/contracts';
-import { addDays, addMonths } from '../calendar/days.rules.js';
+import { dayIn, MOST_REPEATS } from '@atrium/contracts';
+import { addDays, addMonths, isDay } from '../calendar/days.rules.js';
 
 /** What the form offers; `other` is a rule that came from elsewhere and is kept as it is. */
 export const REPEATS = [
@@ -26,30 +26,38 @@ export interface RepeatChoice {
   /** Of a custom one: every so many of these. NaN while it is typed. */
   every: number;
   unit: RepeatUnit;
-  /** Of weeks; none: that of the first day. */
-  weekdays: readonly Weekday[];
+  /** Of weeks; null: that of the first day. */
+  weekdays: readonly Weekday[] | null;
   /** Of months. */
   monthDay: MonthDay;
   ends: RepeatEnd;
   lastDay: string;
   times: number;
+  /** On which a week begins, where a rule that came from elsewhere says so. */
+  weekStart: Weekday | null;
 }
 
 export const NO_REPEAT: RepeatChoice = {
-  ...{ repeat: 'none', every: 1, unit: 'WEEKLY', weekdays: [], monthDay: 'date' },
-  ...{ ends: 'never', lastDay: '', times: 10 },
+  ...{ repeat: 'none', every: 1, unit: 'WEEKLY', weekdays: null, monthDay: 'date' },
+  ...{ ends: 'never', lastDay: '', times: 10, weekStart: null },
 };
 
 const WEEK = 7;
-const MOST = 999;
 
 /** Whether it may be the number of times, or of weeks and the like. */
-export const isCount = (count: number): boolean => Number.isInteger(count) && count > 0 && count <= MOST;
+export const isCount = (count: number): boolean =>
+  Number.isInteger(count) && count > 0 && count <= MOST_REPEATS;
+
+/** Whether a repeat on days of the week has one. */
+export const hasWeekday = ({ unit, weekdays }: RepeatChoice): boolean =>
+  unit !== 'WEEKLY' || weekdays === null || weekdays.length > 0;
 
 /** Whether it is typed out. */
-export const isWhole = ({ repeat, every, ends, lastDay, times }: RepeatChoice): boolean =>
-  (repeat !== 'custom' || isCount(every)) &&
-  (repeat === 'none' || ends === 'never' || (ends === 'on' ? lastDay !== '' : isCount(times)));
+export const isWhole = (choice: RepeatChoice): boolean => {
+  const { repeat, every, ends, lastDay, times } = choice;
+  if (repeat === 'custom' && !(isCount(every) && hasWeekday(choice))) return false;
+  return repeat === 'none' || ends === 'never' || (ends === 'on' ? isDay(lastDay) : isCount(times));
+};
 
 export const weekdayOf = (day: string): Weekday =>
   WEEKDAYS[(new Date(`${day}T00:00Z`).getUTCDay() + WEEK - 1) % WEEK] ?? 'MO';
@@ -78,11 +86,11 @@ export function ruleOf(repeat: Preset, day: string): string | null {
 }
 
 function customRule({ every, unit, weekdays, monthDay }: RepeatChoice, day: string): string {
-  const days = WEEKDAYS.filter((each) => weekdays.includes(each));
+  const days = WEEKDAYS.filter((each) => (weekdays ?? [weekdayOf(day)]).includes(each));
   const month = { date: `BYMONTHDAY=${String(dateOf(day))}`, lastDay: 'BYMONTHDAY=-1' };
   const on = {
     DAILY: [],
-    WEEKLY: [`BYDAY=${days.length > 0 ? days.join(',') : weekdayOf(day)}`],
+    WEEKLY: [`BYDAY=${days.join(',')}`],
     MONTHLY: [monthDay === 'weekday' ? `BYDAY=${nthWeekday(day)}` : month[monthDay]],
     YEARLY: [],
   }[unit];
@@ -95,18 +103,21 @@ export const endingOn = (rule: string | null, lastDay: string | null): string | 
 
 /** The rule of a choice with its end; null of none, and of a choice that is kept as it is. */
 export function ruleOfChoice(choice: RepeatChoice, day: string): string | null {
-  const { repeat, ends, lastDay, times } = choice;
+  const { repeat, ends, lastDay, times, weekStart } = choice;
   if (repeat === 'none' || repeat === 'other') return null;
   const rule = repeat === 'custom' ? customRule(choice, day) : ruleOf(repeat, day);
-  if (ends === 'after') return `${rule ?? ''};COUNT=${String(times)}`;
-  return ends === 'on' ? endingOn(rule, lastDay) : rule;
+  const start = weekStart === null ? '' : `;WKST=${weekStart}`;
+  if (ends === 'after') return `${rule ?? ''};COUNT=${String(times)}${start}`;
+  return `${(ends === 'on' ? endingOn(rule, lastDay) : rule) ?? ''}${start}`;
 }
 
 /** The first day, from the one that was chosen on, that such a repeat has. */
 export function firstDayOf(choice: RepeatChoice, day: string): string {
   const { repeat, unit, weekdays, monthDay } = choice;
   const inWeek: readonly Weekday[] =
-    repeat === 'weekdays' ? WEEKDAYS.slice(0, 5) : repeat === 'custom' && unit === 'WEEKLY' ? weekdays : [];
+    repeat === 'weekdays'
+      ? WEEKDAYS.slice(0, 5)
+      : ((repeat === 'custom' && unit === 'WEEKLY' ? weekdays : null) ?? []);
   if (inWeek.length > 0)
     return (
       Array.from({ length: WEEK }, (_, step) => addDays(day, step)).find((each) =>
@@ -129,24 +140,26 @@ const lastWorkingDay = (last: string): string => {
 
 const UNTIL = /;?UNTIL=(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})Z)?/;
 const COUNT = /;?COUNT=(\d+)/;
-const NOT_OURS = /;?WKST=[^;]*/;
+const WEEK_START = /;?WKST=([A-Z]{2})/;
 
 /** Which choice a rule is, and its end. @param zone of its times: the rule may tell its end in UTC */
 export function choiceOf(rule: string | null, day: string, zone?: string | null): RepeatChoice {
   if (rule === null) return NO_REPEAT;
   const [, times] = COUNT.exec(rule) ?? [];
   const lastDay = lastDayIn(rule, zone);
-  const end = {
+  const [, start] = WEEK_START.exec(rule) ?? [];
+  const kept = {
+    weekStart: WEEKDAYS.find((each) => each === start) ?? null,
     ...(lastDay !== null && { ends: 'on' as const, lastDay }),
     ...(times !== undefined && { ends: 'after' as const, times: Number(times) }),
   };
-  const bare = rule.replace(UNTIL, '').replace(COUNT, '').replace(NOT_OURS, '');
+  const bare = rule.replace(UNTIL, '').replace(COUNT, '').replace(WEEK_START, '');
   const preset = REPEATS.find((each) => each !== 'custom' && each !== 'other' && ruleOf(each, day) === bare);
-  if (preset) return { ...NO_REPEAT, ...end, repeat: preset };
+  if (preset) return { ...NO_REPEAT, ...kept, repeat: preset };
   const custom = customOf(bare, day);
   return custom
-    ? { ...NO_REPEAT, ...end, ...custom, repeat: 'custom' }
-    : { ...NO_REPEAT, ...end, repeat: 'other' };
+    ? { ...NO_REPEAT, ...kept, ...custom, repeat: 'custom' }
+    : { ...NO_REPEAT, ...kept, repeat: 'other' };
 }
 
 function lastDayIn(rule: string, zone: string | null | undefined): string | null {
@@ -171,13 +184,13 @@ function customOf(bare: string, day: string): Custom | null {
   const unit = REPEAT_UNITS.find((each) => each === FREQ);
   const names = Object.keys(on);
   if (!unit) return null;
-  const plain: Custom = { every: Number(INTERVAL), unit, weekdays: [], monthDay: 'date' };
+  const plain: Custom = { every: Number(INTERVAL), unit, weekdays: null, monthDay: 'date' };
   if (names.length === 0) return plain;
   if (names.length > 1) return null;
   const { BYDAY, BYMONTHDAY } = on;
   const weekdays = WEEKDAYS.filter((each) => BYDAY?.split(',').includes(each));
   if (unit === 'WEEKLY' && BYDAY && weekdays.length === BYDAY.split(',').length)
-    return { ...plain, weekdays };
+    return { ...plain, weekdays: BYDAY === weekdayOf(day) ? null : weekdays };
   if (unit !== 'MONTHLY') return null;
   if (BYMONTHDAY === String(dateOf(day))) return plain;
   if (BYMONTHDAY === '-1') return { ...plain, monthDay: 'lastDay' };

@@ -1,5 +1,5 @@
 import { formatDate, t } from '@atrium/sdk';
-import { addMonths } from '../calendar/days.rules.js';
+import { addMonths, isDay } from '../calendar/days.rules.js';
 import { DateField } from '../field/date-field.js';
 import { NumberField } from '../field/number-field.js';
 import { SelectField } from '../field/select-field.js';
@@ -8,7 +8,6 @@ import {
   isCount,
   REPEAT_ENDS,
   REPEATS,
-  weekdayOf,
   type Repeat,
   type RepeatChoice,
   type RepeatEnd,
@@ -50,16 +49,12 @@ export function RepeatFields({
   always = false,
   firstWeekday,
 }: RepeatFieldsProps) {
-  const { repeat, weekdays } = value;
+  const { repeat } = value;
   const said = dates && sayDates(dates.map((date) => date.slice(0, 10)));
   const offered = REPEATS.filter((each) => {
     if (each === 'none') return !always;
     return each !== 'other' || repeat === 'other';
   });
-  const choose = (next: Repeat) => {
-    const own = next === 'custom' && weekdays.length === 0 ? [weekdayOf(day)] : weekdays;
-    onChange({ ...value, repeat: next, weekdays: own });
-  };
   return (
     <>
       <SelectField
@@ -70,7 +65,7 @@ export function RepeatFields({
         help={said && t('Next: {dates}', { dates: said })}
         options={offered.map((each) => ({ value: each, label: sayRepeat(each, day) }))}
         value={repeat}
-        onChange={({ target }) => choose(target.value as Repeat)}
+        onChange={({ target }) => onChange({ ...value, repeat: target.value as Repeat })}
       />
       {repeat === 'custom' && <CustomRepeat {...{ value, onChange, day, firstWeekday }} />}
       {repeat !== 'none' && repeat !== 'other' && <EndFields {...{ value, onChange, day }} />}
@@ -99,7 +94,7 @@ function EndFields({ value, onChange, day }: Pick<RepeatFieldsProps, 'value' | '
           label={t('Until')}
           name="repeatUntil"
           value={lastDay}
-          error={lastDay ? undefined : t('Enter the last day.')}
+          error={isDay(lastDay) ? undefined : t('Enter the last day.')}
           onChange={({ target }) => onChange({ ...value, lastDay: target.value })}
         />
       )}

@@ -1,7 +1,9 @@
+import { MOST_REPEATS } from '@atrium/contracts';
 import { formatDate, formatList, t } from '@atrium/sdk';
 import { addDays } from '../calendar/days.rules.js';
 import {
   choiceOf,
+  weekdayOf,
   WEEKDAYS,
   type Repeat,
   type RepeatChoice,
@@ -37,7 +39,8 @@ export function sayRepeat(repeat: Repeat, day: string): string {
 export const sayUnit = (unit: RepeatUnit): string =>
   ({ DAILY: t('days'), WEEKLY: t('weeks'), MONTHLY: t('months'), YEARLY: t('years') })[unit];
 
-export const sayCount = (): string => t('Enter a whole number from 1 to 999.');
+export const sayCount = (): string =>
+  t('Enter a whole number from 1 to {most, number}.', { most: MOST_REPEATS });
 
 const EVERY = /^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(?:;INTERVAL=(\d+))?/;
 
@@ -58,8 +61,8 @@ function sayChoice(choice: RepeatChoice, { rule, day }: { rule: string; day: str
   const { repeat, unit, weekdays, monthDay } = choice;
   if (repeat !== 'custom' && repeat !== 'other') return sayRepeat(repeat, day);
   const interval = sayInterval(rule);
-  if (repeat === 'custom' && unit === 'WEEKLY' && weekdays.length > 0) {
-    const days = formatList(weekdays.map((each) => sayWeekdayOf(each, 'long')));
+  if (repeat === 'custom' && unit === 'WEEKLY') {
+    const days = formatList((weekdays ?? [weekdayOf(day)]).map((each) => sayWeekdayOf(each, 'long')));
     return t('{interval} on {days}', { interval, days });
   }
   if (repeat === 'custom' && unit === 'MONTHLY')

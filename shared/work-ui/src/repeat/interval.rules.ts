@@ -1,10 +1,11 @@
-import { endingOn } from '@atrium/ui';
+import { endingOn, isCount, isDay } from '@atrium/ui';
 
 /** How long after the end of a task the next one comes. */
 export const INTERVAL_UNITS = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 export type IntervalUnit = (typeof INTERVAL_UNITS)[number];
 
 export interface Interval {
+  /** NaN while it is typed. */
   every: number;
   unit: IntervalUnit;
   /** Empty: it has no end. */
@@ -12,6 +13,10 @@ export interface Interval {
 }
 
 const INTERVAL = /^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(?:;INTERVAL=(\d+))?(?:;UNTIL=(\d{4})(\d{2})(\d{2}))?$/;
+
+/** Whether it is typed out. */
+export const isWholeInterval = ({ every, lastDay }: Interval): boolean =>
+  isCount(every) && (lastDay === '' || isDay(lastDay));
 
 /** The rule of RFC 5545 that an interval means. */
 export function intervalRule({ every, unit, lastDay }: Interval): string {

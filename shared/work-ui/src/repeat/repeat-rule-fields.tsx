@@ -3,16 +3,24 @@ import { formatDate, t, toFailure } from '@atrium/sdk';
 import {
   choiceOf,
   DateField,
+  isCount,
   isWhole,
   NumberField,
   RepeatFields,
   ruleOfChoice,
+  sayCount,
   sayUnit,
   SelectField,
   type RepeatChoice,
 } from '@atrium/ui';
 import { useState } from 'react';
-import { INTERVAL_UNITS, intervalOf, intervalRule, type IntervalUnit } from './interval.rules.js';
+import {
+  INTERVAL_UNITS,
+  intervalOf,
+  intervalRule,
+  isWholeInterval,
+  type IntervalUnit,
+} from './interval.rules.js';
 import { useGetRepeatDatesQuery } from './repeat.api.js';
 
 interface RuleFieldsProps {
@@ -21,6 +29,7 @@ interface RuleFieldsProps {
   startOn: string;
   zone: string;
   error: string | undefined;
+  /** Empty while it is not typed out, which the contract refuses. */
   onRule: (rule: string) => void;
   onStart: (day: string, rule: string) => void;
   startError: string | undefined;
@@ -44,8 +53,9 @@ type ShownProps = RuleFieldsProps & { dates: readonly string[] | undefined };
 
 function FixedDays({ rule, startOn, startError, dates, error, onRule, onStart }: ShownProps) {
   const [choice, setChoice] = useState<RepeatChoice>(() => choiceOf(rule, startOn));
+  const [before] = useState(rule);
   const ruleFor = (next: RepeatChoice, day: string): string =>
-    (isWhole(next) ? ruleOfChoice(next, day) : null) ?? rule;
+    isWhole(next) ? (ruleOfChoice(next, day) ?? before) : '';
   return (
     <>
       <DateField
@@ -71,34 +81,36 @@ function FixedDays({ rule, startOn, startError, dates, error, onRule, onStart }:
 }
 
 function Interval({ rule, dates, error, onRule }: ShownProps) {
-  const interval = intervalOf(rule);
+  const [interval, setInterval] = useState(() => intervalOf(rule));
+  const { every, unit, lastDay } = interval;
   const [next] = dates ?? [];
-  const put = (changes: Partial<typeof interval>) => onRule(intervalRule({ ...interval, ...changes }));
+  const put = (changes: Partial<typeof interval>) => {
+    const changed = { ...interval, ...changes };
+    setInterval(changed);
+    onRule(isWholeInterval(changed) ? intervalRule(changed) : '');
+  };
   return (
     <>
       <NumberField
         required
         label={t('Comes after')}
         name="rule"
-        error={error}
+        error={isCount(every) ? error : sayCount()}
         help={next && t('Closed today, the next one comes on {day}.', { day: formatDate(next, SHORT) })}
-        value={interval.every}
-        onChange={({ target }) => {
-          const every = Number(target.value);
-          if (Number.isInteger(every) && every > 0) put({ every });
-        }}
+        value={every}
+        onChange={({ target }) => put({ every: Number(target.value) })}
       />
       <SelectField
         label={t('Unit')}
         options={INTERVAL_UNITS.map((value) => ({ value, label: sayUnit(value) }))}
-        value={interval.unit}
+        value={unit}
         onChange={({ target }) => put({ unit: target.value as IntervalUnit })}
       />
       <DateField
         label={t('Until')}
         help={t('Left empty, it has no end.')}
         name="repeatUntil"
-        value={interval.lastDay}
+        value={lastDay}
         onChange={({ target }) => put({ lastDay: target.value })}
       />
     </>

@@ -71,9 +71,11 @@ function useRepeatForm({ row, task, onClose }: RepeatDialogProps) {
     sayAdded: (name) => t('{name} repeats now', { name }),
   });
   const now = form.methods.watch() as ReturnType<typeof firstOf>;
+  // What was wrong is not said of what is written now.
+  const { isSubmitted } = form.methods.formState;
   const set = (values: Partial<typeof now>) => {
     for (const [name, value] of Object.entries(values))
-      form.methods.setValue(name, value, { shouldDirty: true });
+      form.methods.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted });
   };
   return { ...form, now, set };
 }

@@ -1,12 +1,9 @@
+import { MOST_REPEATS } from '@atrium/contracts';
 import { refuseCombination } from './rule-combination.rules.js';
 import { numberOf, numbersOf, splitRule, wordOf, type RuleParts } from './rule-parts.rules.js';
 import { RuleRefusedError } from './rule-refused.error.js';
 import { parseWall, spreadText } from './wall-time.rules.js';
 import { FREQUENCIES, WEEKDAYS, type RepeatRule, type RuleDay, type Weekday } from './repeat-rule.types.js';
-
-const MOST_INTERVAL = 10_000;
-/** The last instance of a rule with COUNT is found by counting. */
-const MOST_COUNT = 10_000;
 
 const DAY = /^([+-]?\d{1,2})?(MO|TU|WE|TH|FR|SA|SU)$/;
 const UNTIL = /^\d{8}(T\d{6}Z?)?$/;
@@ -19,8 +16,8 @@ export function readRule(text: string): RepeatRule {
   const parts = splitRule(text);
   const rule: RepeatRule = {
     freq: wordOf(parts, 'FREQ', { words: FREQUENCIES }),
-    interval: numberOf(parts, 'INTERVAL', MOST_INTERVAL) ?? 1,
-    count: numberOf(parts, 'COUNT', MOST_COUNT),
+    interval: numberOf(parts, 'INTERVAL', MOST_REPEATS) ?? 1,
+    count: numberOf(parts, 'COUNT', MOST_REPEATS),
     until: untilOf(parts),
     byDay: daysOf(parts),
     byMonthDay: numbersOf(parts, 'BYMONTHDAY', { most: 31, fromEnd: true }),
