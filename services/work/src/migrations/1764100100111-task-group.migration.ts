@@ -13,6 +13,9 @@ alter table task add column assignee_id uuid, add column assignee_key text, add 
   add column stage_place int not null default 0,
   -- Minutes of its finished time that count.
   add column spent int not null default 0;
+-- A column, so that the planner knows how few tasks are so.
+alter table task
+  add column over_estimate boolean not null generated always as (coalesce(estimate < spent, false)) stored;
 
 -- No company is chosen here, so that the rows of all are reached.
 alter table task no force row level security;
@@ -61,6 +64,6 @@ create index task_by_project_group on task (company_id, open, (
 
 create index task_open_of_priority on task (company_id, priority) where open;
 create index task_unassigned on task (company_id, rank, id) where open and assignee_id is null;
-create index task_over_estimate on task (company_id, rank, id) where open and estimate < spent;
+create index task_over_estimate on task (company_id, rank, id) where open and over_estimate;
 `,
 );

@@ -19,7 +19,7 @@ const OF_ALL: Partial<Record<TaskQuick, string>> = {
     where b.company_id = t.company_id and w.open)`,
   // As the indexes task_unassigned and task_over_estimate say it.
   unassigned: 't.open and t.assignee_id is null',
-  over: 't.open and t.estimate < t.spent',
+  over: 't.open and t.over_estimate',
   withClient: `t.open and t.visibility = 'client' and t.stage = 'review'`,
   /** Nobody has moved or taken what a client asked for. */
   asked: `t.open and t.source = 'client' and t.stage = 'backlog' and t.assignee_id is null`,

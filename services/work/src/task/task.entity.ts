@@ -58,4 +58,5 @@ export class TaskEntity {
   /** As people say it: `KES-42`, `T-1042`. */
   @Column({ type: 'text', insert: false, update: false }) code: string;
   @Column({ type: 'boolean', insert: false, update: false }) open: boolean;
+  @Column({ type: 'boolean', name: 'over_estimate', insert: false, update: false }) overEstimate: boolean;
 }
