@@ -28,7 +28,7 @@ const items: CalendarItems = {
   more: [],
   failed: [{ key: 'leave', title: 'Leave' }],
 };
-const event: CalendarEvent = {
+export const EVENT: CalendarEvent = {
   ...{ id: 'e1', version: 3, owner: { kind: 'person', id: 'u2', name: 'Lata Nair' }, at: '2026-06-15T10:00' },
   ...{ organiser: { id: 'u2', name: 'Lata Nair' }, title: 'Stand-up', place: 'Studio', link: null },
   ...{
@@ -117,9 +117,9 @@ export const answer: Answer = ({ url, method }) => {
   if (url === 'calendar/sources') return { items: sources };
   if (url === 'calendar/owners') return { items: [{ kind: 'person', id: null, name: 'My calendar' }] };
   if (url === 'calendar/dates') return { rule: 'FREQ=DAILY', dates: ['2026-06-16T12:00'] };
-  if (url === 'calendar/events/e1' && method === 'GET') return event;
+  if (url === 'calendar/events/e1' && method === 'GET') return EVENT;
   if (url.startsWith('calendar/events'))
-    return method === 'PATCH' ? { event, dropped: 0, undo: 'sealed' } : event;
+    return method === 'PATCH' ? { event: EVENT, dropped: 0, undo: 'sealed' } : EVENT;
   if (url === 'calendar/feeds')
     return method === 'POST' ? { ...feed, url: 'https://portal.test/x.ics' } : { items: [] };
   if (url === 'calendar/clashes') return { busy: [{ userId: 'u1', name: 'Asha Rao' }], room: null };

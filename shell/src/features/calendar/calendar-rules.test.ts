@@ -1,5 +1,17 @@
-import { choiceOf, firstDayOf, NO_REPEAT, ruleOf, ruleOfChoice, type RepeatChoice } from '@atrium/ui';
-import { blankForm, moveStart, ruleIn, type EventForm } from './event-form.rules.js';
+import { MOST_REPEATS } from '@atrium/contracts';
+import {
+  choiceOf,
+  firstDayOf,
+  isWhole,
+  NO_REPEAT,
+  ruleOf,
+  ruleOfChoice,
+  type RepeatChoice,
+} from '@atrium/ui';
+import { EVENT } from '../../testing/calendar-answers.data.js';
+import { huesOf } from './calendar-hues.rules.js';
+import { blankForm, formOf, moveStart, type EventForm } from './event-form.rules.js';
+import { onRepeat, ruleIn } from './event-repeat.rules.js';
 import { momentOf, timesOf } from './shown-items.rules.js';
 
 const USUAL = { now: 600, length: 60, reminders: [], dayReminders: [] };
@@ -40,15 +52,56 @@ test('each choice of the form is a rule, and is found in it again', () => {
     [choice({ ...custom, unit: 'MONTHLY', monthDay: 'lastDay' }), 'FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=-1'],
   ] as const) {
     expect(ruleOfChoice(given, day)).toBe(rule);
-    expect(choiceOf(rule && `${rule};WKST=SU`, day)).toEqual(given);
+    expect(choiceOf(rule, day)).toEqual(given);
   }
   expect(choiceOf('FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU', day).repeat).toBe('other');
+});
+
+test('the first day of the week that a rule from elsewhere names stays when its end is changed', () => {
+  const imported = 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SU;WKST=SU';
+  const ended = (rule: string) => {
+    const event = { ...EVENT, rule, repeats: true };
+    const form = formOf(event);
+    const repeat = { ...form.repeat, ends: 'after', times: 4 } as const;
+    return ruleIn({ ...form, repeat }, { known: event, firstWeekday: 6 });
+  };
+  expect(ended(imported)).toBe('FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SU;COUNT=4;WKST=SU');
+  expect(ended('FREQ=WEEKLY;BYDAY=MO;WKST=SU')).toBe('FREQ=WEEKLY;BYDAY=MO;COUNT=4;WKST=SU');
+  // A rule that names none means Monday.
+  expect(ended('FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SU')).toBe('FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SU;COUNT=4');
+});
+
+test('as many times as the contract allows', () => {
+  const times = (count: number) => isWhole({ ...NO_REPEAT, repeat: 'daily', ends: 'after', times: count });
+  expect([times(1_000), times(MOST_REPEATS), times(MOST_REPEATS + 1), times(0)]).toEqual([
+    ...[true, true, false, false],
+  ]);
+});
+
+test('a repeat that is not typed out is no rule', () => {
+  const isFull = (given: Partial<RepeatChoice>) => isWhole({ ...NO_REPEAT, repeat: 'custom', ...given });
+  expect(isFull({ weekdays: [] })).toBe(false);
+  expect(isFull({ every: NaN })).toBe(false);
+  expect(isFull({ ends: 'on', lastDay: 'soon' })).toBe(false);
+  expect(isFull({ ends: 'on', lastDay: '2026-12-24' })).toBe(true);
 });
 
 test('the last day is that of the eventâ€™s zone, where a rule tells it in UTC', () => {
   const rule = 'FREQ=DAILY;UNTIL=20261225T045959Z';
   expect(choiceOf(rule, '2026-06-16', 'America/New_York').lastDay).toBe('2026-12-24');
   expect(choiceOf(rule, '2026-06-16', null).lastDay).toBe('2026-12-25');
+});
+
+test('the weekday of a repeat follows the day of a new event, unless weekdays were chosen', () => {
+  const begun = (weekdays: RepeatChoice['weekdays'], known: typeof EVENT | null = null) => {
+    const form = blankForm({ day: '2026-06-17', from: '10:00', to: '11:00' }, USUAL);
+    const placed = onRepeat({ ...form, repeat: { ...NO_REPEAT, repeat: 'custom', weekdays } }, known);
+    return [placed.day, placed.lastDay, ruleIn(placed, { known, firstWeekday: 1 })];
+  };
+  expect(begun(null)).toEqual(['2026-06-17', '2026-06-17', 'FREQ=WEEKLY;BYDAY=WE']);
+  expect(begun(['MO'])).toEqual(['2026-06-22', '2026-06-22', 'FREQ=WEEKLY;BYDAY=MO']);
+  // The first date of a series is not the one that is opened.
+  expect(begun(['MO'], { ...EVENT, rule: 'FREQ=DAILY', repeats: true })[0]).toBe('2026-06-17');
 });
 
 test('a new event begins on a day of its repeat', () => {
@@ -67,6 +120,15 @@ test('which days are in every second week follows the first day of the companyâ€
   const rule = (firstWeekday: number) => ruleIn({ ...form, repeat: days }, { known: null, firstWeekday });
   expect(rule(7)).toBe('FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SU;WKST=SU');
   expect(rule(1)).toBe('FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SU');
+});
+
+test('no two calendars that stand beside each other have one colour', () => {
+  const listed = (count: number) => [...huesOf(count, 2, 3), 3];
+  expect(listed(3)).toEqual([2, 6, 1, 3]);
+  for (const count of [1, 2, 7, 8, 9, 20]) {
+    const hues = listed(count);
+    expect(hues.filter((hue, place) => hue === hues[place + 1])).toEqual([]);
+  }
 });
 
 test('local times of a zone are moments, also beside a change of the clocks', () => {

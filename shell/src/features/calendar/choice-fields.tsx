@@ -3,7 +3,8 @@ import { t, useSetting } from '@atrium/sdk';
 import { isWhole, SelectField } from '@atrium/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useListRoomChoicesQuery } from './calendar.api.js';
-import { ruleIn, timesAsked, type EventForm, type SetForm } from './event-form.rules.js';
+import { timesAsked, type EventForm, type SetForm } from './event-form.rules.js';
+import { ruleIn } from './event-repeat.rules.js';
 import { useFindClashesQuery } from './guest.api.js';
 
 interface ChoiceProps {
@@ -11,13 +12,15 @@ interface ChoiceProps {
   set: SetForm;
 }
 
+interface RoomProps extends ChoiceProps {
+  event: CalendarEvent | null;
+  name: string;
+  error: string | undefined;
+  onInput: () => void;
+}
+
 /** The company's rooms; nothing where it has none. A room that was archived since stays with its event. */
-export function RoomField({
-  form,
-  set,
-  event,
-  error,
-}: ChoiceProps & { event: CalendarEvent | null; error: string | undefined }) {
+export function RoomField({ form, set, event, name, error, onInput }: RoomProps) {
   const { roomId } = form;
   const { data } = useListRoomChoicesQuery();
   const fault = useRoomFault(form, event);
@@ -30,15 +33,18 @@ export function RoomField({
       : t('{name}, {count, plural, one {# seat} other {# seats}}', { name, count: capacity });
   return (
     <SelectField
+      {...{ name }}
       label={t('Room')}
-      name="roomId"
-      error={fault === undefined ? error : (fault ?? undefined)}
+      error={fault ?? error}
       options={[
         { value: '', label: t('No room') },
         ...rooms.map(({ id, name, capacity }) => ({ value: id, label: sayRoom(name, capacity) })),
       ]}
       value={roomId}
-      onChange={({ target }) => set('roomId', target.value)}
+      onChange={({ target }) => {
+        onInput();
+        set('roomId', target.value);
+      }}
     />
   );
 }

@@ -1,12 +1,13 @@
 import type { CalendarEvent } from '@atrium/contracts';
-import { t } from '@atrium/sdk';
+import { formatDate, t } from '@atrium/sdk';
 import { CheckField, DateField, SelectField, TextAreaField, TextField, TimeField } from '@atrium/ui';
+import { useRef } from 'react';
 import { useListEventOwnersQuery } from './calendar.api.js';
 import { CategoryField, RoomField } from './choice-fields.js';
 import { GuestFields } from './guest-fields.js';
 import { HueField } from './hue-field.js';
 import { RemindersField } from './reminders-field.js';
-import { moveStart, ownerKey, type EventForm, type SetForm } from './event-form.rules.js';
+import { moveStart, ownerKey, shownLength, type EventForm, type SetForm } from './event-form.rules.js';
 import { EventZone } from './event-zone.js';
 
 /** As the server names what it refuses. */
@@ -33,11 +34,17 @@ interface MomentProps extends Pick<PartProps, 'form' | 'set'> {
   onInput: () => void;
 }
 
-export function TimeFields({ form, set, field }: PartProps) {
-  const [start, end] = [field('start'), field('end')];
+interface TimeProps extends PartProps {
+  /** Its first date, where its repeat has none on the day that was chosen. */
+  first: string;
+}
+
+export function TimeFields({ form, set, field, first }: TimeProps) {
+  const [start, end, room] = [field('start'), field('end'), field('roomId')];
   const onInput = () => {
     start.onInput();
     end.onInput();
+    room.onInput();
   };
   return (
     <>
@@ -47,17 +54,26 @@ export function TimeFields({ form, set, field }: PartProps) {
         checked={form.allDay}
         onChange={({ target }) => set('allDay', target.checked)}
       />
-      <StartFields {...{ form, set, onInput }} error={start.error} />
+      <StartFields {...{ form, set, onInput, first }} error={start.error} />
       <EndFields {...{ form, set, onInput }} error={end.error} />
       {!form.allDay && <EventZone {...{ form, set }} />}
     </>
   );
 }
 
-function StartFields({ form, set, error, onInput }: MomentProps) {
+const WITH_WEEKDAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+
+function StartFields({ form, set, error, onInput, first }: MomentProps & Pick<TimeProps, 'first'>) {
+  // Half a date may be another one, which moves the end for the moment only.
+  const length = useRef<number | null>(null);
   const move = (moved: Parameters<typeof moveStart>[2]) => {
     onInput();
-    moveStart(set, form, moved);
+    const now = shownLength(form);
+    if (!Number.isNaN(now)) length.current ??= now;
+    moveStart(set, form, { ...moved, length: length.current ?? now });
+  };
+  const onBlur = () => {
+    if (!Number.isNaN(shownLength(form))) length.current = null;
   };
   return (
     <>
@@ -65,7 +81,9 @@ function StartFields({ form, set, error, onInput }: MomentProps) {
         label={t('From')}
         name="start"
         error={error}
+        help={first !== form.day && t('Its first date is {day}.', { day: formatDate(first, WITH_WEEKDAY) })}
         value={form.day}
+        onBlur={onBlur}
         onChange={({ target }) => move({ day: target.value })}
       />
       {!form.allDay && (
@@ -73,6 +91,7 @@ function StartFields({ form, set, error, onInput }: MomentProps) {
           label={t('Starts at')}
           name="from"
           value={form.from}
+          onBlur={onBlur}
           onChange={({ target }) => move({ from: target.value })}
         />
       )}
@@ -120,7 +139,7 @@ export function MoreFields({ form, set, field, event }: PartProps & { event: Cal
       <GuestFields {...{ form, set, event }} errorOf={(name) => field(name).error} />
       <TextField {...text('place')} label={t('Where')} />
       <TextField {...text('link')} label={t('Link')} />
-      <RoomField {...{ form, set, event }} error={field('roomId').error} />
+      <RoomField {...{ form, set, event }} {...field('roomId')} />
       <CategoryField {...{ form, set }} />
       <LookFields {...{ form, set, field }} />
       {!event && <OwnerField {...{ form, set }} />}

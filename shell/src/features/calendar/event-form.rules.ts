@@ -1,5 +1,5 @@
 import type { CalendarEvent, CalendarHue, CreateEvent } from '@atrium/contracts';
-import { addDays, choiceOf, NO_REPEAT, ruleOfChoice, type NewSpan, type RepeatChoice } from '@atrium/ui';
+import { addDays, choiceOf, NO_REPEAT, type NewSpan, type RepeatChoice } from '@atrium/ui';
 import { browserZone } from '../../language/browser-zone.js';
 import { localText } from './shown-items.rules.js';
 
@@ -113,14 +113,18 @@ const MINUTE = 60_000;
 export const lengthOf = ({ day, from, lastDay, to }: EventForm): number =>
   (Date.parse(`${lastDay}T${to}Z`) - Date.parse(`${day}T${from}Z`)) / MINUTE;
 
+/** Of whole days in whole days. NaN while start or end are not typed out. */
+export const shownLength = (form: EventForm): number =>
+  lengthOf(form.allDay ? { ...form, from: '00:00', to: '00:00' } : form);
+
+interface MovedStart extends Partial<Pick<EventForm, 'day' | 'from'>> {
+  /** That from which the person began to type another start. */
+  length?: number;
+}
+
 /** Moves the start; the end keeps its distance from it. A day or time that is not typed out yet moves nothing else. */
-export function moveStart(
-  set: SetForm,
-  form: EventForm,
-  moved: Partial<Pick<EventForm, 'day' | 'from'>>,
-): void {
-  const { day, from, allDay } = { ...form, ...moved };
-  const length = allDay ? lengthOf({ ...form, from: '00:00', to: '00:00' }) : lengthOf(form);
+export function moveStart(set: SetForm, form: EventForm, moved: MovedStart): void {
+  const { day, from, allDay, length = shownLength(form) } = { ...form, ...moved };
   const end = Date.parse(`${day}T${allDay ? '00:00' : from}Z`) + length * MINUTE;
   set('day', day);
   set('from', from);
@@ -142,26 +146,7 @@ export function timesAsked(form: EventForm): Pick<CreateEvent, 'start' | 'end' |
 const FULL = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/;
 
 /** Whether it ends before it starts. */
-export const endsFirst = (form: EventForm): boolean =>
-  lengthOf(form.allDay ? { ...form, from: '00:00', to: '00:00' } : form) < 0;
-
-interface Known {
-  /** The event before; null for a new one. */
-  known: CalendarEvent | null;
-  /** Of the company, from Monday (1) to Sunday (7). */
-  firstWeekday: number;
-}
-
-const BY_WEEKS = /^FREQ=WEEKLY;INTERVAL=\d+;BYDAY=\w+,/;
-const WEEK_STARTS = ['', '', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
-
-/** The rule that the form holds. Which days are in every second week depends on the first day of a week. */
-export function ruleIn({ repeat, day }: EventForm, { known, firstWeekday }: Known): string | null {
-  if (repeat.repeat === 'other') return known?.rule ?? null;
-  const rule = ruleOfChoice(repeat, day);
-  const start = WEEK_STARTS[firstWeekday];
-  return rule !== null && start && BY_WEEKS.test(rule) ? `${rule};WKST=${start}` : rule;
-}
+export const endsFirst = (form: EventForm): boolean => shownLength(form) < 0;
 
 /** Puts a time that was found into the form. */
 export function takeSlot(set: SetForm, { start, end }: { start: string; end: string }, zone: string): void {
@@ -172,53 +157,3 @@ export function takeSlot(set: SetForm, { start, end }: { start: string; end: str
   set('lastDay', lastDay);
   set('to', to.slice(0, 5));
 }
-
-const orNull = (text: string): string | null => text.trim() || null;
-
-/** What the form sends. */
-export function valuesOf(form: EventForm, given: Known): Omit<CreateEvent, 'owner'> {
-  const { known } = given;
-  const { allDay, day, lastDay, from, to } = form;
-  return {
-    title: form.title.trim(),
-    place: orNull(form.place),
-    link: orNull(form.link),
-    description: orNull(form.description),
-    category: orNull(form.category),
-    colour: form.colour,
-    zone: allDay ? null : form.zone,
-    start: allDay ? day : `${day}T${from}`,
-    end: allDay ? lastDay : `${lastDay}T${to}`,
-    rule: ruleIn(form, given),
-    roomId: form.roomId || null,
-    visibility: form.visibility,
-    busy: form.busy,
-    state: known?.state ?? 'confirmed',
-    guestIds: form.guestIds,
-    outsideGuests: form.outsideGuests,
-    guestsHidden: form.guestsHidden,
-    reminders: allDay ? form.dayReminders : form.reminders,
-  };
-}
-
-const SERIES = [
-  ...(['category', 'colour', 'roomId', 'guestIds', 'outsideGuests'] as const),
-  ...(['guestsHidden', 'reminders', 'rule'] as const),
-] as const;
-
-/** Only what differs, since words and times may belong to one date while guests and the like belong to all. */
-export function changesOf(
-  values: Omit<CreateEvent, 'owner'>,
-  before: Omit<CreateEvent, 'owner'>,
-): Partial<Omit<CreateEvent, 'owner'>> {
-  const changed = Object.entries(values).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof typeof before]),
-  );
-  const names = new Set(changed.map(([name]) => name));
-  const times = ['start', 'end', 'zone'].some((name) => names.has(name));
-  const whole = times ? { start: values.start, end: values.end, zone: values.zone } : {};
-  return { ...Object.fromEntries(changed), ...whole };
-}
-
-/** Whether a change can be about one date. */
-export const isOfSeries = (changes: object): boolean => SERIES.some((name) => name in changes);

@@ -1,15 +1,18 @@
-import { renderPage } from '@atrium/ui/testing';
+import type { CalendarEvent } from '@atrium/contracts';
+import { renderPage, type Answer } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer } from '../../testing/calendar-answers.data.js';
+import { answer, EVENT } from '../../testing/calendar-answers.data.js';
 import CalendarPage from './calendar.page.js';
 
 const TAKEN = 'Board room is taken on Fri, 11 Dec, 15:00–16:00.';
 
-async function openForm() {
+async function openForm(answerFirst: Answer = () => undefined) {
   const { calls } = renderPage(CalendarPage, {
     ...{ role: 'employee', path: 'calendar?day=2026-06-15&view=month' },
     answer: (call) => {
+      const first = answerFirst(call);
+      if (first !== undefined) return first;
       const { roomId } = (call.body ?? {}) as { roomId?: string };
       return call.url === 'calendar/clashes' ? { busy: [], room: roomId ? TAKEN : null } : answer(call);
     },
@@ -30,6 +33,7 @@ test('an event repeats on several days every three weeks, so many times, and beg
   await userEvent.click(form.getByRole('checkbox', { name: 'Wednesday' }));
   await userEvent.click(form.getByRole('checkbox', { name: 'Friday' }));
   await userEvent.click(form.getByRole('checkbox', { name: 'Monday' }));
+  await form.findByText('Its first date is Wed, 17 Jun.');
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'It ends' }), 'After a number of times');
   const times = form.getByRole('textbox', { name: /^Number of times/ });
   await userEvent.clear(times);
@@ -82,4 +86,66 @@ test('an end before the start is told at the end, before anything is sent', asyn
   await userEvent.clear(end);
   await userEvent.type(end, '23:59');
   expect(form.queryByText('It ends before it starts.')).toBeNull();
+});
+
+/** Opens the stand-up of Monday 15 June, or another event, in its form. */
+async function openKnown(event: Partial<CalendarEvent> = {}) {
+  const { calls } = renderPage(CalendarPage, {
+    ...{ role: 'employee', path: 'calendar?day=2026-06-15&view=month' },
+    answer: (call) =>
+      call.url === 'calendar/events/e1' && call.method === 'GET' ? { ...EVENT, ...event } : answer(call),
+  });
+  await screen.findByRole('button', { name: /Stand-up/ });
+  await userEvent.keyboard('je');
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Stand-up' }));
+  const from = await form.findByRole('textbox', { name: 'From' });
+  const moveTo = async (day: string) => {
+    await userEvent.clear(from);
+    await userEvent.type(from, day);
+  };
+  const saveFor = async (dates: string) => {
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: dates }));
+    await waitFor(() => expect(calls.find(({ method }) => method === 'PATCH')).toBeTruthy());
+    return calls.find(({ method }) => method === 'PATCH')?.body;
+  };
+  return { form, moveTo, saveFor };
+}
+
+test('one date of a weekly series is moved to another day, and the rule of the series stays', async () => {
+  const { form, moveTo, saveFor } = await openKnown();
+  await moveTo('2026-06-17');
+  form.getByRole('option', { name: 'Every week on Monday', selected: true });
+  const sent = await saveFor('Only this date');
+  expect(sent).toMatchObject({ scope: 'this', start: '2026-06-17T10:00', end: '2026-06-17T10:30' });
+  expect(sent).not.toHaveProperty('rule');
+});
+
+test('a numbered date that is moved with all others takes the rule along', async () => {
+  const monthly = { rule: 'FREQ=MONTHLY;BYMONTHDAY=15' };
+  const { moveTo, saveFor } = await openKnown(monthly);
+  await moveTo('2026-06-17');
+  expect(await saveFor('All dates')).toMatchObject({
+    ...{ scope: 'all', start: '2026-06-17T10:00', rule: 'FREQ=MONTHLY;BYMONTHDAY=17' },
+  });
+});
+
+test('a room that the server refuses says so at its field, until another one or time is chosen', async () => {
+  const { form, save } = await openForm((call) => {
+    if (call.url === 'calendar/clashes') return { busy: [], room: null };
+    if (call.url !== 'calendar/events' || call.method !== 'POST') return undefined;
+    return {
+      status: 409,
+      error: { code: 'EVENT_ROOM_TAKEN', message: TAKEN, fields: { roomId: TAKEN }, requestId: 'r' },
+    };
+  });
+  const room = await form.findByRole('combobox', { name: 'Room' });
+  await userEvent.selectOptions(room, 'Board room, 8 seats');
+  await save();
+  await form.findByText(TAKEN);
+  expect(document.activeElement).toBe(room);
+  const start = form.getByRole('textbox', { name: 'Starts at' });
+  await userEvent.clear(start);
+  await userEvent.type(start, '09:00');
+  expect(form.queryByText(TAKEN)).toBeNull();
 });

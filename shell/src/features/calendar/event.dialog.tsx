@@ -5,17 +5,16 @@ import { useState } from 'react';
 import { useCreateEventMutation, useUpdateEventMutation } from './calendar.api.js';
 import {
   blankForm,
-  changesOf,
   endsFirst,
   formOf,
-  isOfSeries,
-  valuesOf,
   type EventDefaults,
   type EventForm,
   type NewEvent,
   type SetForm,
 } from './event-form.rules.js';
+import { onRepeat, ruleMoved } from './event-repeat.rules.js';
 import { EventRepeat } from './event-repeat.js';
+import { changesOf, isOfSeries, valuesOf } from './event-values.rules.js';
 import { FIELD_NAMES, MoreFields, TimeFields } from './event-fields.js';
 import { NewFiles, useNewFiles } from './new-files.js';
 import type { ScopeQuestion } from './use-scope-question.js';
@@ -32,7 +31,8 @@ interface EventDialogProps {
 export default function EventDialog({ added, event, ask, onClose }: EventDialogProps) {
   const { form, set } = useEventForm({ added, event });
   const files = useNewFiles();
-  const save = useSave({ form, fileIds: files.fileIds, event, ask });
+  const placed = onRepeat(form, event);
+  const save = useSave({ form: placed, fileIds: files.fileIds, event, ask });
   const submit = useSubmit({
     names: FIELD_NAMES,
     // Before it is asked which dates are meant.
@@ -57,9 +57,9 @@ export default function EventDialog({ added, event, ask, onClose }: EventDialogP
           value={form.title}
           onChange={({ target }) => set('title', target.value)}
         />
-        <TimeFields {...{ form, set }} field={submit.field} />
+        <TimeFields {...{ form, set }} first={placed.day} field={submit.field} />
         <EventRepeat {...{ form, set, event }} {...submit.field('rule')} />
-        <MoreFields {...{ form, set, event }} field={submit.field} />
+        <MoreFields {...{ set, event }} form={placed} field={submit.field} />
         {!event && <NewFiles kept={files} {...submit.field('fileIds')} />}
       </div>
     </FormDialog>
@@ -120,7 +120,8 @@ function useSave({ form, fileIds, event, ask }: SaveGiven): (key: string) => Pro
     const single = !repeats || isOfSeries(changes);
     const scope = single ? 'all' : await ask(t('Save the changes?'));
     if (scope === null) return false;
-    await update({ id, version, at, scope, ...changes }).unwrap();
+    const rule = 'rule' in changes ? null : ruleMoved(form, event, scope);
+    await update({ id, version, at, scope, ...changes, ...(rule !== null && { rule }) }).unwrap();
     toast.success(t('{name} saved', { name: values.title }));
     return true;
   };
