@@ -44,18 +44,7 @@ export default function MergeDialog({ kind, records, onClose }: MergeDialogProps
         {!isEnough && <Note>{t('Choose at least one more to compare.')}</Note>}
       </div>
       {isEnough && (
-        <Loaded
-          of={query}
-          current
-          title={t('They could not be compared')}
-          skeleton={
-            <Loading label={t('Comparing')}>
-              <Bar />
-            </Loading>
-          }
-          frame={(waiting) => <div className="at-dialog-b">{waiting}</div>}
-          placesNote
-        >
+        <Compared query={query}>
           {(preview, note) => (
             <MergeForm
               key={ids.join(' ')}
@@ -63,11 +52,33 @@ export default function MergeDialog({ kind, records, onClose }: MergeDialogProps
               onSurvivor={(id) => setChosen(chosen.toSorted((one) => (one.id === id ? -1 : 0)))}
             />
           )}
-        </Loaded>
+        </Compared>
       )}
     </DialogFrame>
   );
 }
+
+interface ComparedProps {
+  query: ReturnType<typeof usePreviewMergeQuery>;
+  children: (preview: ContactMergePreview, note: ReactNode) => ReactNode;
+}
+
+const Compared = ({ query, children }: ComparedProps) => (
+  <Loaded
+    of={query}
+    current
+    title={t('They could not be compared')}
+    skeleton={
+      <Loading label={t('Comparing')}>
+        <Bar />
+      </Loading>
+    }
+    frame={(waiting) => <div className="at-dialog-b">{waiting}</div>}
+    placesNote
+  >
+    {children}
+  </Loaded>
+);
 
 interface MergeFormProps {
   kind: MergeKind;

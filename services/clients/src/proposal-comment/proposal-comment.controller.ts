@@ -22,7 +22,7 @@ import { accessTo } from '@atrium/records';
 import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AskingClient } from '../proposal/asking-client.decorator.js';
+import { AskingClient, type Asker } from '../proposal/asking-client.decorator.js';
 import { ProposalPortal } from '../proposal/proposal-portal.service.js';
 import { ProposalComments } from './proposal-comments.service.js';
 import { ProposalQuestions } from './proposal-questions.service.js';
@@ -119,7 +119,7 @@ export class OwnCommentController {
   writeOwnProposalComment(
     @Id() { id }: { id: string },
     @Body({ schema: addClientCommentSchema }) { text }: AddClientComment,
-    @AskingClient() { user, origin }: AskingClient,
+    @AskingClient() { user, origin }: Asker,
   ): Promise<Shown> {
     return this.questions.write(this.portal.bySession(user, id), { text, origin, user });
   }

@@ -15,8 +15,7 @@ import { Access, Answers, CurrentUser, NotAudited, type SignedInUser } from '@at
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AskingClient } from './asking-client.decorator.js';
-import { ProposalCodes } from './proposal-codes.service.js';
+import { AskingClient, type Asker } from './asking-client.decorator.js';
 import { ProposalPortal } from './proposal-portal.service.js';
 import { ProposalSigning } from './proposal-signing.service.js';
 
@@ -132,7 +131,7 @@ export class ClientPortalController {
   acceptOwnProposal(
     @Id() { id }: { id: string },
     @Body({ schema: acceptProposalSchema }) body: AcceptProposal,
-    @AskingClient() { user, origin }: AskingClient,
+    @AskingClient() { user, origin }: Asker,
   ): Promise<ShownProposal> {
     return this.signing.accept(this.portal.bySession(user, id), body, origin);
   }
@@ -144,7 +143,7 @@ export class ClientPortalController {
   declineOwnProposal(
     @Id() { id }: { id: string },
     @Body({ schema: declineProposalSchema }) body: DeclineProposal,
-    @AskingClient() { user, origin }: AskingClient,
+    @AskingClient() { user, origin }: Asker,
   ): Promise<ShownProposal> {
     return this.signing.decline(this.portal.bySession(user, id), body, origin);
   }
@@ -155,7 +154,7 @@ export class ClientPortalController {
   @Answers(shownProposalSchema)
   askOwnProposal(
     @Id() { id }: { id: string },
-    @AskingClient() { user, origin }: AskingClient,
+    @AskingClient() { user, origin }: Asker,
   ): Promise<ShownProposal> {
     return this.portal.ask(this.portal.bySession(user, id), origin);
   }
@@ -167,7 +166,7 @@ export class ClientPortalController {
   @Answers(doneSchema)
   async viewOwnProposal(
     @Id() { id }: { id: string },
-    @AskingClient() { user, origin }: AskingClient,
+    @AskingClient() { user, origin }: Asker,
   ): Promise<{ done: true }> {
     await this.portal.view(this.portal.bySession(user, id), origin);
     return { done: true };

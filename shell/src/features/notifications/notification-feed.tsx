@@ -13,7 +13,7 @@ const ROW_HEIGHT = 65;
 export function NotificationFeed({ list }: { list: ReturnType<typeof useNotifications> }) {
   const { feed, mark, place } = list;
   const items = feed.items ?? [];
-  const photos = usePhotos(items?.map(({ actor }) => actor?.id) ?? []);
+  const photos = usePhotos(items.map(({ actor }) => actor?.id));
   // Fixed while the page is open, because rows that change their component would lose the focus.
   const [mayGrow] = useState(feed.hasOlder || items.length > 100);
   const row = (item: InboxNotification, at?: LongRowProps) => (

@@ -1,7 +1,6 @@
 import { t } from '@atrium/sdk';
-import { Page, SkeletonCards } from '@atrium/ui';
+import { Page, SkeletonCards, useSearchParams } from '@atrium/ui';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { CORRECTIONS, useRuleTabs } from './use-work-tabs.js';
 
 const CorrectionLimits = lazy(() => import('./components/correction-limits.js'));

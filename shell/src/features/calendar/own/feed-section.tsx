@@ -39,15 +39,7 @@ export function FeedSection({ allowed }: { allowed: boolean }) {
       }
     >
       {!allowed && <Note tone="info">{t('Your company does not allow calendar links.')}</Note>}
-      {made && (
-        <Note tone="info" live>
-          <ShownLink
-            link={made.url}
-            label={t('Link for {name}', { name: made.name })}
-            actions={<Button onClick={() => setMade(null)}>{t('Done')}</Button>}
-          />
-        </Note>
-      )}
+      {made && <MadeLink feed={made} onDone={() => setMade(null)} />}
       <Loaded
         of={query}
         title={t('The links could not be loaded')}
@@ -66,6 +58,16 @@ export function FeedSection({ allowed }: { allowed: boolean }) {
     </Card>
   );
 }
+
+const MadeLink = ({ feed: { url, name }, onDone }: { feed: NewCalendarFeed; onDone: () => void }) => (
+  <Note tone="info" live>
+    <ShownLink
+      link={url}
+      label={t('Link for {name}', { name })}
+      actions={<Button onClick={onDone}>{t('Done')}</Button>}
+    />
+  </Note>
+);
 
 const NoLinks = () => (
   <EmptyState
