@@ -1,5 +1,7 @@
 import { EMPLOYEE_STATUS_LABELS, EMPLOYEE_STATUSES, type Employee } from '@atrium/contracts';
 import { lazyPage, t, translate, useCan } from '@atrium/sdk';
+import type { RecordPart } from '@atrium/ui';
+import type { ComponentType } from 'react';
 import EmployeePage from './features/employee/employee.page.js';
 import { useCountByStatusQuery } from './features/lifecycle/lifecycle.api.js';
 import { lifecycleSteps } from './features/lifecycle/lifecycle-steps.data.js';
@@ -27,47 +29,34 @@ const EmploymentPart = lazyPage<{ row: Employee }>(
 
 /** The employees, with what other features show of an opened one: features do not import each other. */
 export default function EmployeesPage() {
-  const mayRead = useCan('hrOperations', 'attendence', 'read');
-  const maySeeLeave = useCan('hrOperations', 'leave', 'read');
-  const mayOversee = useCan('hrOperations', 'leave', 'approve');
-  const attendance = {
-    key: 'attendance',
-    label: t('Attendance'),
-    render: (row: Employee) => <EmployeeMonth row={row} />,
-  };
-  const personal = {
-    key: 'personal',
-    label: t('Personal'),
-    render: (row: Employee) => <PersonalPart row={row} />,
-  };
-  const assets = { key: 'assets', label: t('Assets'), render: (row: Employee) => <AssetPart row={row} /> };
-  const checklist = {
-    key: 'checklist',
-    label: t('Checklist'),
-    render: (row: Employee) => <ChecklistPart row={row} />,
-  };
-  const leave = { key: 'leave', label: t('Leave'), render: (row: Employee) => <LeavePart row={row} /> };
-  const requests = {
-    key: 'requests',
-    label: t('Requests'),
-    render: (row: Employee) => <RequestPart row={row} />,
-  };
-  const parts = [
-    ...[checklist, personal],
-    ...(mayRead ? [attendance] : []),
-    ...(maySeeLeave ? [leave] : []),
-    ...(mayOversee ? [requests] : []),
-    assets,
-  ];
   return (
     <EmployeePage
-      parts={parts}
+      parts={useParts()}
       employment={(row) => <EmploymentPart row={row} />}
       lead={(row) => <EmptyDetails row={row} />}
       steps={lifecycleSteps()}
       quick={useStatusCounts()}
     />
   );
+}
+
+function useParts(): RecordPart<Employee>[] {
+  const mayRead = useCan('hrOperations', 'attendence', 'read');
+  const maySeeLeave = useCan('hrOperations', 'leave', 'read');
+  const mayOversee = useCan('hrOperations', 'leave', 'approve');
+  const part = (key: string, label: string, Part: ComponentType<{ row: Employee }>) => ({
+    key,
+    label,
+    render: (row: Employee) => <Part row={row} />,
+  });
+  return [
+    part('checklist', t('Checklist'), ChecklistPart),
+    part('personal', t('Personal'), PersonalPart),
+    ...(mayRead ? [part('attendance', t('Attendance'), EmployeeMonth)] : []),
+    ...(maySeeLeave ? [part('leave', t('Leave'), LeavePart)] : []),
+    ...(mayOversee ? [part('requests', t('Requests'), RequestPart)] : []),
+    part('assets', t('Assets'), AssetPart),
+  ];
 }
 
 /** Statuses, each with how many have it; archived ones are not in the list. */
