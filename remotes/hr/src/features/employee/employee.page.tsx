@@ -72,7 +72,8 @@ export default function EmployeePage(props: EmployeePageProps) {
 
 const openedLook = ({ parts = [], employment, lead }: EmployeePageProps): OpenedLook<Employee> => ({
   face: (row) => <PhotoAvatar name={fullName(row)} photo={row.photoFileId} size={40} />,
-  status: (row) => EMPLOYEE_LOOKS.status.cell(row),
+  // That somebody works here as usual needs no words.
+  status: (row) => row.status !== 'active' && EMPLOYEE_LOOKS.status.cell(row),
   note: (row) =>
     [row.code, row.designation?.name, row.department?.name, sayTenure(row, dayIn(new Date(), row.timezone))]
       .filter(Boolean)
