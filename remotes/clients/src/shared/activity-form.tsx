@@ -19,7 +19,6 @@ import {
   TextField,
   TimeField,
   useContractForm,
-  useSearchParams,
   type ContractForm,
 } from '@atrium/ui';
 import { useState } from 'react';

@@ -16,6 +16,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/commo
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AskingClient, type Asker } from './asking-client.decorator.js';
+import { ProposalCodes } from './proposal-codes.service.js';
 import { ProposalPortal } from './proposal-portal.service.js';
 import { ProposalSigning } from './proposal-signing.service.js';
 
