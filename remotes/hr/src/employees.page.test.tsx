@@ -11,6 +11,7 @@ test('an opened employee has their attendance, which fails alone and is asked fo
   const answer: Answer = ({ url }) => {
     if (url === 'hr/employees') return pageOf([riya]);
     if (url === `hr/employees/${riya.id}`) return riya;
+    if (url.endsWith('/personal')) return { emergencyContacts: [], homeAddress: null };
     if (!url.startsWith('hr/attendance/employees')) return { items: [] };
     return fails ? failure : { employee: null, month: '2026-11', today: '2026-11-23', dates: [], totals: {} };
   };
@@ -21,6 +22,7 @@ test('an opened employee has their attendance, which fails alone and is asked fo
   });
   const drawer = within(await screen.findByRole('dialog', { name: 'Riya Kapoor' }));
   drawer.getByText('riya@acme.test');
+  await drawer.findByText('Still empty: Home address and Emergency contacts');
   expect(drawer.getAllByRole('tab').map(({ textContent }) => textContent)).not.toContain('Employment');
   expect(calls.filter(({ url }) => url.startsWith('hr/attendance'))).toEqual([]);
   await userEvent.click(drawer.getByRole('tab', { name: 'Attendance' }));
@@ -48,6 +50,7 @@ test('whoever leaves shows what passes on; a refusal stands beside the field and
     if (url === 'hr/employees') return pageOf([leaving as never]);
     if (url === `hr/employees/${riya.id}`) return leaving;
     if (url.endsWith('/lifecycle')) return { handOver };
+    if (url.endsWith('/personal')) return failure;
     if (url.endsWith('/exit') && method === 'POST')
       return {
         status: 409,

@@ -1,7 +1,7 @@
 import { EMPLOYEE_STATUS_LABELS, EMPLOYEE_STATUSES, type Employee } from '@atrium/contracts';
 import { lazyPage, t, translate, useCan } from '@atrium/sdk';
 import type { RecordPart } from '@atrium/ui';
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import EmployeePage from './features/employee/employee.page.js';
 import { useCountByStatusQuery } from './features/lifecycle/lifecycle.api.js';
 import { lifecycleSteps } from './features/lifecycle/lifecycle-steps.data.js';
@@ -33,7 +33,11 @@ export default function EmployeesPage() {
     <EmployeePage
       parts={useParts()}
       employment={(row) => <EmploymentPart row={row} />}
-      lead={(row) => <EmptyDetails row={row} />}
+      lead={(row) => (
+        <Suspense>
+          <EmptyDetails row={row} />
+        </Suspense>
+      )}
       steps={lifecycleSteps()}
       quick={useStatusCounts()}
     />
