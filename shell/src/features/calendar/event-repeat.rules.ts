@@ -15,7 +15,7 @@ const LEAVES_WEEKS_OUT = 'FREQ=WEEKLY;INTERVAL=';
 const WEEK_STARTS = ['', '', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
 /** Whether the person chose how the event repeats. The words of its rule follow its day, the rule itself does not. */
-export const isRepeatChosen = ({ repeat }: EventForm, known: CalendarEvent | null): boolean =>
+const isRepeatChosen = ({ repeat }: EventForm, known: CalendarEvent | null): boolean =>
   known === null || JSON.stringify(repeat) !== JSON.stringify(formOf(known).repeat);
 
 /** The day whose weekday or date the repeat names: until another is chosen, that of the date that was opened. */
