@@ -208,14 +208,14 @@ test('keys choose the view; a link is made in My calendar and shown once', async
   const form = within(await screen.findByRole('dialog', { name: 'New link' }));
   await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Phone');
   await userEvent.click(form.getByRole('button', { name: 'Make the link' }));
-  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Address' })).value).toContain(
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Link for / })).value).toContain(
     'x.ics',
   );
   expect(calls.find(({ url, method }) => url === 'calendar/feeds' && method === 'POST')?.body).toEqual({
     ...{ name: 'Phone', details: 'full', calendars: ['own', 'team', 'company'] },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-  expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: /^Link for / })).toBeNull();
 });
 
 test('the company’s rules are saved as a whole', async () => {
