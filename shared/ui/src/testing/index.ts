@@ -1,2 +1,2 @@
 export { renderPage, type RenderOptions } from './render-page.js';
-export { answerCalls, type Answer, type Call } from './answer-calls.js';
+export { answerCalls, keyOf, type Answer, type Call } from './answer-calls.js';

@@ -1,5 +1,5 @@
 import type { ProposalComments } from '@atrium/contracts';
-import { renderPage } from '@atrium/ui/testing';
+import { keyOf, renderPage } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DRAFT, NO_ROWS, SHOWN } from '../../testing/proposals.js';
@@ -33,7 +33,7 @@ test('a client asks about a proposal instead of declining it', async () => {
   ).toBeTruthy();
   const sent = calls.find(({ url }) => url === 'proposal-links/comment');
   expect(sent?.body).toEqual({ link: 'abc', text: 'Fewer reels?' });
-  expect(sent?.key).toMatch(/^[\da-f-]{36}$/);
+  expect(sent && keyOf(sent)).toMatch(/^[\da-f-]{36}$/);
 });
 
 test('a question is written at once, also while the earlier comments are on their way or do not come', async () => {
