@@ -12,7 +12,9 @@ import type { ReaderModule } from './reader-module.types.js';
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 const [, , module = '', ...args] = process.argv;
 const { read } = (await import(pathToFileURL(module).href)) as ReaderModule;
-const contents = read(await buffer(process.stdin), args);
+const file = await buffer(process.stdin);
+await tell({ begun: true });
+const contents = read(file, args);
 for (;;) {
   const step = await contents.next();
   if (!step.done) await tell({ content: step.value });

@@ -9,12 +9,14 @@ const MOST_WAITING = 6;
 const BUSY_SECONDS = 60;
 
 interface ReadingLimits {
-  /** From the start of the reading process to the last of its content that was taken. */
+  /** From when the process begins to read to the last of its content that was taken. */
   milliseconds: number;
   /** Heap of the process, which ends when it needs more. */
   heapMegabytes: number;
 }
 
+/** A machine that is busy starts the process slowly, whatever the file. */
+const START_MS = 60_000;
 const LIMITS: ReadingLimits = { milliseconds: 20_000, heapMegabytes: 384 };
 
 export interface FileReading {
@@ -65,17 +67,29 @@ export class FileReadings implements BeforeApplicationShutdown {
   private async readNow(file: Buffer, reading: FileReading): Promise<void> {
     const { reader, args, signal, take } = reading;
     const { milliseconds, heapMegabytes } = { ...LIMITS, ...reading.limits };
-    const late = AbortSignal.timeout(milliseconds);
-    const any = AbortSignal.any([signal, this.ending.signal, late]);
-    if (!any.aborted)
-      for await (const line of readInProcess(file, { reader, args, signal: any, heapMegabytes })) {
-        const message = readMessage(line);
-        if ('end' in message) return;
-        if ('refusal' in message) throw unreadable(message.refusal);
-        await take(message.content);
-      }
+    const late = new AbortController();
+    const abort = () => late.abort();
+    let limit = setTimeout(abort, START_MS);
+    let begun = false;
+    const any = AbortSignal.any([signal, this.ending.signal, late.signal]);
+    try {
+      if (!any.aborted)
+        for await (const line of readInProcess(file, { reader, args, signal: any, heapMegabytes })) {
+          const message = readMessage(line);
+          if ('end' in message) return;
+          if ('refusal' in message) throw unreadable(message.refusal);
+          if ('content' in message) await take(message.content);
+          else {
+            begun = true;
+            clearTimeout(limit);
+            limit = setTimeout(abort, milliseconds);
+          }
+        }
+    } finally {
+      clearTimeout(limit);
+    }
     if (signal.aborted) throw new AppError('MALFORMED_REQUEST');
-    if (this.ending.signal.aborted) throw new AppError('UNAVAILABLE');
+    if (this.ending.signal.aborted || !begun) throw new AppError('UNAVAILABLE');
     this.logger.warn(`A file of ${String(file.length)} bytes was too much to read.`);
     throw unreadable(reading.tooMuch);
   }
