@@ -85,7 +85,7 @@ test('a lock whose form does not arrive covers the page all the same, and Retry 
   await page.getByRole('button', { name: /^Profile of/ }).click();
   await page.getByRole('menuitem', { name: 'Lock' }).click();
   await expect(cover(page).getByText('Part of this page did not load')).toBeVisible();
-  await page.unroute('**/lock.*.js*');
+  await page.unrouteAll({ behavior: 'wait' });
   await cover(page).getByRole('button', { name: 'Retry' }).click();
   await enter(page, DEMO_PASSWORD, 'Unlock');
   await expect(cover(page)).toBeHidden();

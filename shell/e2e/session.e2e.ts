@@ -79,6 +79,7 @@ test('a new role and a deactivation act at once in an open page', async ({ brows
   const dialog = page.getByRole('dialog', { name: 'Edit user' });
   await dialog.getByLabel('Role').selectOption({ label: 'HR' });
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
   await expect(raviPage.getByRole('link', { name: 'Employees' })).toBeVisible();
 
   await page.keyboard.press('Escape');
@@ -108,9 +109,10 @@ test('back returns to where the page was left, a new page begins at its top', as
   await main.evaluate((element) => element.scrollTo(0, 400));
   await page.getByRole('link', { name: 'Apps' }).click();
   await page.getByRole('switch', { name: 'HR' }).waitFor();
-  expect(await main.evaluate((element) => element.scrollTop)).toBe(0);
+  const top = () => main.evaluate((element) => element.scrollTop);
+  await expect.poll(top).toBe(0);
   await page.goBack();
-  await expect.poll(() => main.evaluate((element) => element.scrollTop)).toBe(400);
+  await expect.poll(top).toBe(400);
 });
 
 test('sign-in is light: scripts, requests, and no shift while it loads', async ({ page }) => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const START_WITHIN_MS = 90_000;
+const START_WITHIN_MS = 200_000;
 
 /** A portal for one test only, without the demo company. */
 export interface OwnPortal {
