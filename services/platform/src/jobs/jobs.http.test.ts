@@ -50,15 +50,15 @@ const watch = async (id: string, user = admin) => (await platform.client(user).g
 /** Changes the queue's rows as if time had passed. */
 const queue = (changes: string) =>
   platform.database.query(`update graphile_worker._private_jobs set ${changes}; notify "jobs:insert"`);
-/** Seconds until the next attempt after this many attempts. */
-async function waitAfter(attempts: number): Promise<number> {
+/** When the next attempt after this many attempts is due, and when this was read; in seconds. */
+async function nextAttempt(attempts: number): Promise<{ due: number; read: number }> {
   for (;;) {
-    const [row] = await platform.database.query<{ wait: number }>(
-      `select extract(epoch from run_at - now())::float as wait from graphile_worker._private_jobs
-       where attempts = $1 and locked_at is null`,
+    const [row] = await platform.database.query<{ due: number; read: number }>(
+      `select extract(epoch from run_at)::float as due, extract(epoch from now())::float as read
+       from graphile_worker._private_jobs where attempts = $1 and locked_at is null`,
       [attempts],
     );
-    if (row) return row.wait;
+    if (row) return row;
   }
 }
 /** Waits for the live event that says a job has reached a state. */
@@ -162,13 +162,20 @@ describe('a handler that fails', () => {
 
   test('waits longer each time, is given up, and can be set off again', async () => {
     handlers.failures = Infinity;
+    let before = Date.now() / 1000;
     const id = await enqueue(writeWord, { word: 'dead' });
-    const waits: number[] = [];
-    for (const attempt of [1, 2, 3]) {
-      waits.push(Math.round(await waitAfter(attempt)));
+    for (const [attempt, wait] of [
+      [1, 2.7],
+      [2, 7.4],
+      [3, 20.1],
+    ] as const) {
+      const { due, read } = await nextAttempt(attempt);
+      // It failed some time between these two, on a busy machine far from both.
+      expect(due - before).toBeGreaterThan(wait - 0.1);
+      expect(due - read).toBeLessThan(wait + 0.1);
+      before = read;
       await queue('run_at = now()');
     }
-    expect(waits).toEqual([3, 7, 20]);
     const dead = await watch(id);
     expect(dead).toMatchObject({ state: 'failed', result: null });
     expect(JSON.stringify(dead)).not.toContain('secret');

@@ -3,17 +3,18 @@ import { createInterface } from 'node:readline';
 import type { LiveEvent } from '@atrium/contracts';
 import type { HttpClient } from './http-client.js';
 
-const WAIT_MS = 5_000;
+/** Shorter than a test's time limit, so that the error says what was waited for. */
+const WAIT_MS = 45_000;
 
 /** An open stream of live events. */
 export interface EventStream {
   status: number;
-  /** The next event not yet taken. @throws {Error} when none comes within 5 s */
+  /** The next event not yet taken. @throws {Error} when none comes within 45 s */
   next(): Promise<LiveEvent>;
   /**
    * The first event of this type, and of this tag, that was not yet taken; others before it are dropped. In a whole portal
    * something that happened before the stream was opened can arrive on it.
-   * @throws {Error} when none comes within 5 s
+   * @throws {Error} when none comes within 45 s
    */
   until(type: LiveEvent['type'], tag?: string): Promise<LiveEvent>;
   /** The events that have arrived and were not taken. */
