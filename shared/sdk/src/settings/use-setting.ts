@@ -17,10 +17,11 @@ export interface SettingState<Value> {
   /** Version of the value; 0 when nobody has chosen. */
   version: number;
   /**
-   * Saves values one after the other; answers the version of the saved one. Rejects with an ApiFailure: STALE_VERSION when it was changed elsewhere
+   * Saves values one after the other; answers the version of the saved one. A function makes the value from the one
+   * saved before, which may not be drawn yet. Rejects with an ApiFailure: STALE_VERSION when it was changed elsewhere
    * meanwhile.
    */
-  save: (value: Value) => Promise<number>;
+  save: (value: Value | ((before: Value) => Value)) => Promise<number>;
 }
 
 /** The chosen value, or the default. */
@@ -37,20 +38,23 @@ export function useSetting<Value>(setting: SettingKey<Value>): SettingState<Valu
   const store = usePortalStore();
   const items = data?.items ?? [];
   const version = items.find((kept) => kept.key === key)?.version ?? 0;
-  const latest = useRef(version);
+  const shown = settingIn(items, setting);
+  const latest = useRef({ version, value: shown });
   const before = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
-    latest.current = Math.max(latest.current, version);
-  }, [version]);
+    if (version >= latest.current.version) latest.current = { version, value: shown };
+  }, [version, shown]);
 
-  const send = async (value: Value) => {
-    const change = { key, value, version: latest.current };
+  const send = async (next: Value | ((before: Value) => Value)) => {
+    const before = latest.current;
+    const value = typeof next === 'function' ? (next as (before: Value) => Value)(before.value) : next;
+    const change = { key, value, version: before.version };
     const saved = await store.dispatch(putSetting.initiate(change, { track: false })).unwrap();
-    latest.current = saved.version;
+    latest.current = { version: saved.version, value };
     return saved.version;
   };
   return {
-    value: settingIn(items, setting),
+    value: shown,
     chosen: version > 0,
     known: data !== undefined,
     failed: data === undefined && isError,

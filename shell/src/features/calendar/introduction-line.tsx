@@ -15,10 +15,10 @@ export function useIsIntroducing(): boolean {
 
 /** Offers what brings a calendar here or takes it along, until the person closes it. */
 export function IntroductionLine({ onImport, onSubscribe }: IntroductionLineProps) {
-  const { value, save } = useSetting(calendarOwnKey);
+  const { save } = useSetting(calendarOwnKey);
   if (!useIsIntroducing()) return null;
   const close = () => {
-    save({ ...value, introduced: true }).catch((reason: unknown) =>
+    save((before) => ({ ...before, introduced: true })).catch((reason: unknown) =>
       tellFailure(t('This could not be saved'), reason),
     );
   };

@@ -6,9 +6,14 @@ import { PeoplePicker } from '@atrium/ui';
 export function PeopleList({ busy }: { busy: CalendarBusy['items'] }) {
   const { value, save } = useSetting(calendarOwnKey);
   const choose = (people: readonly string[]) => {
-    save({ ...value, people: [...people] }).catch((reason: unknown) =>
-      toast.error(toFailure(reason).error.message),
-    );
+    const without = (some: readonly string[], others: readonly string[]) =>
+      some.filter((each) => !others.includes(each));
+    const [added, removed] = [without(people, value.people), without(value.people, people)];
+    // Based on choices that are still being saved, too.
+    save((before) => {
+      const kept = without(before.people, removed);
+      return { ...before, people: [...kept, ...without(added, kept)] };
+    }).catch((reason: unknown) => toast.error(toFailure(reason).error.message));
   };
   return (
     <PeoplePicker

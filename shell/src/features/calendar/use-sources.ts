@@ -9,10 +9,12 @@ export function useSources() {
   const { value, save } = useSetting(calendarOwnKey);
   const isOn = ({ key, on }: CalendarSourceInfo): boolean => value.sources[key]?.on ?? on;
   const toggle = (source: CalendarSourceInfo) => {
-    const own = { ...value.sources[source.key], on: !isOn(source) };
-    save({ ...value, sources: { ...value.sources, [source.key]: own } }).catch((reason: unknown) =>
-      toast.error(toFailure(reason).error.message),
-    );
+    const on = !isOn(source);
+    // Based on choices that are still being saved, too.
+    save(({ sources: before, ...rest }) => {
+      const own = { ...before[source.key], on };
+      return { ...rest, sources: { ...before, [source.key]: own } };
+    }).catch((reason: unknown) => toast.error(toFailure(reason).error.message));
   };
   const colourOf = (key: string) => value.sources[key]?.colour;
   const sources = (data?.items ?? []).flatMap((source, place, all) => {
