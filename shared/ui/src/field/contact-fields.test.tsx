@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { signatureSchema, type Signature } from '@atrium/contracts';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { z } from 'zod';
@@ -10,8 +10,7 @@ import { addIcons } from '../icon/icon-set.js';
 import { PhoneField } from './phone/lazy-phone-field.js';
 import { parsePhone } from './phone/parse-phone.rules.js';
 import { SignatureField } from './signature/lazy-signature-field.js';
-import { pathOfStroke } from './signature/signature.rules.js';
-import '../testing/patience.js';
+import { pathOfStroke, SIGNATURE_BOX } from './signature/signature.rules.js';
 
 addIcons(APP_ICONS);
 
@@ -63,6 +62,22 @@ test('a drawn signature is lines only, whatever was drawn', () => {
     }),
   );
   expect(signatureSchema.safeParse({ kind: 'drawn', path: 'M0 0"><script>' }).success).toBe(false);
+});
+
+test('moves that come before the signature is drawn again belong to it', async () => {
+  const onChange = jest.fn<(value: Signature | null) => void>();
+  SVGElement.prototype.setPointerCapture = () => undefined;
+  render(<SignatureField label="Sign" onChange={({ target }) => onChange(target.value)} />);
+  const pad = await screen.findByRole('img', { name: 'Sign here with mouse, pen or finger' });
+  const send = (type: string, at: number) =>
+    pad.dispatchEvent(new MouseEvent(type, { bubbles: true, button: 0, clientX: at, clientY: at }));
+  act(() => {
+    send('pointerdown', 0);
+    for (const at of [1, 2, 3]) send('pointermove', at);
+    send('pointerup', 3);
+  });
+  const points = [0, 1, 2, 3].map((at) => ({ x: at * SIGNATURE_BOX.width, y: at * SIGNATURE_BOX.height }));
+  expect(onChange.mock.lastCall?.[0]).toMatchObject({ path: pathOfStroke(points) });
 });
 
 test('a signature is drawn by pointer, typed by keyboard, and cleared', async () => {

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { APP_ICONS } from '../icon/app-icons.js';
 import { addIcons } from '../icon/icon-set.js';
+import { DAY_PX } from './bars.rules.js';
 import { Timeline } from './lazy-timeline.js';
 import type { TimelineBar } from './timeline.types.js';
-import '../testing/patience.js';
 
 addIcons(APP_ICONS);
 
@@ -53,6 +53,21 @@ test('Alt with an arrow moves the end of a bar; nothing else moves by itself', a
   await bar(/^Shoot 29 Jun – 4 Jul 2026$/);
   await userEvent.click(screen.getByRole('button', { name: 'Leave them' }));
   await bar(/^Cut 4 Jul – 6 Jul 2026$/);
+});
+
+test('a bar goes to where the pointer let it go, however late that is drawn', async () => {
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+  render(<Sample />);
+  const shoot = await bar(/^Shoot/);
+  const send = (type: string, clientX: number) =>
+    shoot.dispatchEvent(new MouseEvent(type, { bubbles: true, button: 0, clientX }));
+  act(() => {
+    send('pointerdown', 0);
+    send('pointermove', DAY_PX.day);
+    send('pointermove', 2 * DAY_PX.day);
+    send('pointerup', 2 * DAY_PX.day);
+  });
+  await bar(/^Shoot 1 Jul – 5 Jul 2026$/);
 });
 
 test('a fixed bar stays where it is', async () => {

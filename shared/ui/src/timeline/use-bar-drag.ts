@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { shiftBar, type BarGrip } from './bars.rules.js';
 import type { BarDays, TimelineBar } from './timeline.types.js';
 
@@ -30,27 +30,35 @@ const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl
 /** Bars are moved and resized by pointer, and by Shift (the whole) or Alt (the end) with the arrow keys. */
 export function useBarDrag(dayPx: number, onChange: (change: BarChange) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
+  // Moves, and the end of the drag, can come before the last move is drawn.
+  const latest = useRef<Drag | null>(null);
+  const hold = (next: Drag | null) => {
+    latest.current = next;
+    setDrag(next);
+  };
   const handlersOf = (bar: TimelineBar) => ({
     onPointerDown: (event: PointerEvent) => {
       if (bar.fixed || event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      setDrag({ bar, grip: gripAt(event, isRtl(event.currentTarget)), x: event.clientX, days: 0 });
+      hold({ bar, grip: gripAt(event, isRtl(event.currentTarget)), x: event.clientX, days: 0 });
     },
     onPointerMove: (event: PointerEvent) => {
-      if (drag?.bar.id !== bar.id) return;
-      const pixels = (event.clientX - drag.x) * (isRtl(event.currentTarget) ? -1 : 1);
+      const held = latest.current;
+      if (held?.bar.id !== bar.id) return;
+      const pixels = (event.clientX - held.x) * (isRtl(event.currentTarget) ? -1 : 1);
       const days = Math.round(pixels / dayPx);
-      if (days !== drag.days) setDrag({ ...drag, days });
+      if (days !== held.days) hold({ ...held, days });
     },
     onPointerUp: () => {
-      if (drag?.days) onChange({ id: bar.id, days: shiftBar(bar, drag.grip, drag.days) });
-      setDrag(null);
+      const held = latest.current;
+      hold(null);
+      if (held?.days) onChange({ id: bar.id, days: shiftBar(bar, held.grip, held.days) });
     },
-    onPointerCancel: () => setDrag(null),
+    onPointerCancel: () => hold(null),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape' && drag) {
         event.stopPropagation();
-        setDrag(null);
+        hold(null);
       }
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (!step || bar.fixed || (!event.shiftKey && !event.altKey)) return;

@@ -1,5 +1,5 @@
 import { t } from '@atrium/sdk';
-import { useState, type PointerEvent } from 'react';
+import { useRef, useState, type PointerEvent } from 'react';
 import '../../../theme/signature.scss';
 import { pathOfStroke, SIGNATURE_BOX, type StrokePoint } from './signature.rules.js';
 
@@ -22,18 +22,25 @@ function pointOf({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement
 /** Draws strokes by mouse, pen or finger. Keyboards type the name instead. */
 export function SignaturePad({ path, invalid, onPath, onLeave }: SignaturePadProps) {
   const [stroke, setStroke] = useState<readonly StrokePoint[]>([]);
+  // Several moves can come before the pad is drawn again.
+  const latest = useRef(stroke);
+  const draw = (points: readonly StrokePoint[]) => {
+    latest.current = points;
+    setStroke(points);
+  };
   const begin = (event: PointerEvent<SVGSVGElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    setStroke([pointOf(event)]);
+    draw([pointOf(event)]);
   };
   const move = (event: PointerEvent<SVGSVGElement>) => {
-    if (stroke.length > 0) setStroke([...stroke, pointOf(event)]);
+    if (latest.current.length > 0) draw([...latest.current, pointOf(event)]);
   };
   const end = () => {
-    if (stroke.length === 0) return;
-    onPath(path + pathOfStroke(stroke));
-    setStroke([]);
+    const points = latest.current;
+    if (points.length === 0) return;
+    onPath(path + pathOfStroke(points));
+    draw([]);
     onLeave();
   };
   return (
