@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const LONGEST_WAIT_MS = 10_000;
@@ -33,7 +33,9 @@ export function useScrollMemory(scroller: RefObject<HTMLElement | null>): void {
   const positions = useRef(new Map<string, number>());
   const shown = useRef(pathname);
 
-  useEffect(() => {
+  // Before the browser lays the new page out: it is shorter at first, which scrolls, and the position of the page before
+  // must not be noted anew.
+  useLayoutEffect(() => {
     const element = scroller.current;
     const known = positions.current;
     if (!element) return;
