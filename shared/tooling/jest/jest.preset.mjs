@@ -58,6 +58,7 @@ const browser = {
   ...common,
   displayName: 'browser',
   setupFiles: [local('./react-stacks.setup.mjs')],
+  setupFilesAfterEnv: [local('./patience.setup.mjs')],
   testEnvironment: local('./browser.environment.mjs'),
   testEnvironmentOptions: { customExportConditions: ['browser', 'atrium-source'] },
   testMatch: [

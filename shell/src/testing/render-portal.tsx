@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { CurrentUser, LiveEvent } from '@atrium/contracts';
 import { fetchSession } from '@atrium/sdk';
-import { act, configure, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { App } from '../entry/app.js';
 import { createCompanyArea } from '../entry/company-area.js';
 import { publicRoutes } from '../entry/public.routes.js';
@@ -17,7 +17,6 @@ beforeAll(async () => {
   // One after the other: Jest cannot link modules that two imports load at the same time.
   for (const { Page } of [...publicRoutes, ...companyRoutes]) await Page.preload();
 }, 60_000);
-configure({ asyncUtilTimeout: 15_000 });
 
 /** Replaces the event stream, which jsdom lacks; the test sends its events. */
 class FakeEventSource {

@@ -6,7 +6,6 @@ import { addIcons } from '../icon/icon-set.js';
 import { standingOf } from './approval.rules.js';
 import type { ApprovalBlockProps, ApprovalStep } from './approval.types.js';
 import { ApprovalBlock } from './lazy-approval-block.js';
-import '../testing/patience.js';
 
 addIcons(APP_ICONS);
 

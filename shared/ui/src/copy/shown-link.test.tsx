@@ -4,7 +4,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { APP_ICONS } from '../icon/app-icons.js';
 import { addIcons } from '../icon/icon-set.js';
-import '../testing/patience.js';
 import { CopyCode } from './copy-code.js';
 import { ShownLink } from './shown-link.js';
 

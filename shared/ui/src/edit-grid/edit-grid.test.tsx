@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import type { EditColumn } from './edit-grid.types.js';
 import { EditGrid } from './lazy-edit-grid.js';
-import '../testing/patience.js';
 
 interface Pay {
   name: string;

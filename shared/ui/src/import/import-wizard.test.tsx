@@ -4,7 +4,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, type Answer, type Call } from '../testing/index.js';
 import { ImportWizard } from './lazy-import-wizard.js';
-import '../testing/patience.js';
 
 const ImportPage = () => <ImportWizard record={EMPLOYEE} back="/acme/employee/Management" />;
 

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { addDays } from '../calendar/days.rules.js';
 import { MonthGrid } from './lazy-month-grid.js';
-import '../testing/patience.js';
 
 const DAYS = Array.from({ length: 31 }, (_, step) => addDays('2026-07-01', step));
 const LATE = { sign: 'L', label: 'Late', tone: 'warning', tip: '42 minutes late' } as const;

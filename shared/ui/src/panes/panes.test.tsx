@@ -4,7 +4,6 @@ import { Suspense } from 'react';
 import { APP_ICONS } from '../icon/app-icons.js';
 import { addIcons } from '../icon/icon-set.js';
 import { Panes } from './lazy-panes.js';
-import '../testing/patience.js';
 
 addIcons(APP_ICONS);
 

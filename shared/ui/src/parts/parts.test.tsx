@@ -6,7 +6,6 @@ import { Button } from '../button/button.js';
 import { APP_ICONS } from '../icon/app-icons.js';
 import { addIcons } from '../icon/icon-set.js';
 import { ButtonGroup, Collapse, Nav, Navbar, Pagination } from './lazy-parts.js';
-import '../testing/patience.js';
 
 addIcons(APP_ICONS);
 

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { APP_ICONS } from '../icon/app-icons.js';
 import { addIcons } from '../icon/icon-set.js';
 import { ShortList } from '../records/short-list.js';
-import '../testing/patience.js';
 import { Loaded, type LoadedQuery } from './loaded.js';
 
 addIcons(APP_ICONS);

@@ -7,7 +7,6 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { APP_ICONS } from '../icon/app-icons.js';
 import { addIcons } from '../icon/icon-set.js';
 import { answerCalls, type Answer } from './answer-calls.js';
-import './patience.js';
 
 // As the shell does before a remote's first page.
 addIcons(APP_ICONS);

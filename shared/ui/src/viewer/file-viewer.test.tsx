@@ -7,7 +7,6 @@ import { addIcons } from '../icon/icon-set.js';
 import { FileViewer } from './lazy-file-viewer.js';
 import type { ViewedFile } from './viewer.types.js';
 import { nextZoom } from './zoom.rules.js';
-import '../testing/patience.js';
 
 addIcons(APP_ICONS);
 

@@ -9,7 +9,6 @@ import { APP_ICONS } from '../icon/app-icons.js';
 import { addIcons } from '../icon/icon-set.js';
 import { Wizard } from './lazy-wizard.js';
 import type { WizardProgress } from './wizard.types.js';
-import '../testing/patience.js';
 
 addIcons(APP_ICONS);
 

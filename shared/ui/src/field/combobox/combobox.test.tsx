@@ -13,7 +13,6 @@ import { TagsField } from '../tags-field.js';
 import type { ComboboxOption, MultiComboboxProps, UseOptions } from './combobox.types.js';
 import { Combobox, MultiCombobox } from './lazy-combobox.js';
 import { matchOptions, namedOption, searchOf } from './match-options.rules.js';
-import '../../testing/patience.js';
 
 addIcons(APP_ICONS);
 

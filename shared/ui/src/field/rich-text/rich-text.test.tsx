@@ -10,7 +10,6 @@ import { cleanPasted } from './clean-pasted.js';
 import { RICH_TEXT_EXTENSIONS } from './extensions.js';
 import { RichTextField } from './lazy-rich-text-field.js';
 import { RichTextView } from './rich-text-view.js';
-import '../../testing/patience.js';
 
 addIcons(APP_ICONS);
 // The test browser measures no text.
