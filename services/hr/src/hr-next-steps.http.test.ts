@@ -7,11 +7,12 @@ import {
   type LeaveRequest,
   type NextStep,
 } from '@atrium/contracts';
-import { TestPortal, type TestPerson } from '@atrium/testing';
+import { TestClock, TestPortal, type TestPerson } from '@atrium/testing';
 
+const clock = new TestClock('2026-03-02T06:00:00Z');
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await TestPortal.start();
+  portal = await TestPortal.start({ clock });
 });
 afterAll(() => portal.close());
 
@@ -75,7 +76,7 @@ test('leave, a shift and the holidays of a state are set up in one press each, a
 /** The next day on which leave counts. */
 async function nextWorkday(person: TestPerson, typeId: string): Promise<string> {
   for (let ahead = 1; ahead < 15; ahead += 1) {
-    const day = dayIn(new Date(Date.now() + ahead * 86_400_000), 'Asia/Kolkata');
+    const day = dayIn(new Date(clock.now().getTime() + ahead * 86_400_000), 'Asia/Kolkata');
     const { body } = await person.post<LeavePreview>('/api/hr/leave/preview', { typeId, from: day, to: day });
     if (body.days > 0) return day;
   }
@@ -92,7 +93,7 @@ test('who joined in the past is not absent before they were added, unless HR say
         ...{ timezone: 'Asia/Kolkata', invite: false, ...given },
       })
     ).body;
-  const today = dayIn(new Date(), 'Asia/Kolkata');
+  const today = dayIn(clock.now(), 'Asia/Kolkata');
   expect((await add('tara@acme.test')).attendanceFrom).toBe(today);
   expect((await add('uma@acme.test', { attendanceFrom: '2024-04-01' })).attendanceFrom).toBe('2024-04-01');
   expect((await add('vir@acme.test', { joiningDate: today })).attendanceFrom).toBeNull();

@@ -2,7 +2,7 @@ import type { DayBoard, Role } from '@atrium/contracts';
 import {
   expectDone,
   HttpClient,
-  openEvents,
+  openQuietPage,
   TestClock,
   TestPortal,
   type TestCompany,
@@ -182,7 +182,7 @@ test('a punch invalidates pages of the person and of people who may read the boa
   // What the sign-ins tell is not what this is about.
   await portal.settle();
   const [boardStream, ownStream, otherStream] = await Promise.all(
-    [sees!, acts!, other!].map((each) => openEvents(each)),
+    [sees!, acts!, other!].map((each) => openQuietPage(each)),
   );
   await punch(acts!, 'in');
   expect(await boardStream!.next()).toMatchObject({ type: 'invalidate', tags: ['AttendanceBoard'] });

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { RemoteSwitches } from '@atrium/platform';
-import { openEvents, TestPortal, writeBuiltRemote, type TestCompany } from '@atrium/testing';
+import { openQuietPage, TestPortal, writeBuiltRemote, type TestCompany } from '@atrium/testing';
 import { ReleaseService } from '../publish/release.service.js';
 
 let portal: TestPortal;
@@ -87,10 +87,8 @@ test("every open page of the company is told, other companies' are not", async (
   const person = await company.person('employee');
   // Wait for the work that the sign-up enqueued.
   await portal.settle();
-  // What the sign-ins tell is not what this is about.
-  await portal.settle();
-  const employee = await openEvents(person);
-  const stranger = await openEvents(other.admin);
+  const employee = await openQuietPage(person);
+  const stranger = await openQuietPage(other.admin);
   await company.admin.put('/api/apps/notes', { enabled: false });
   expect(await employee.next()).toEqual({ type: 'portal-changed' });
   // The stranger gets no event of the other company: the first one is about their own.
