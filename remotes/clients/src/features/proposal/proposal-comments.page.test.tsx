@@ -107,10 +107,10 @@ test('beside a sent proposal staff see who reads what they write', async () => {
   expect(screen.getByText('Only colleagues read these, never the client.')).toBeTruthy();
   await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), 'On the first.');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(calls.find(({ url, method }) => url.endsWith('client-comments') && method === 'POST')?.body).toEqual(
-    {
-      text: 'On the first.',
-    },
+  await waitFor(() =>
+    expect(
+      calls.find(({ url, method }) => url.endsWith('client-comments') && method === 'POST')?.body,
+    ).toEqual({ text: 'On the first.' }),
   );
 });
 
