@@ -63,18 +63,18 @@ export class ProposalQuestions {
   /** @throws {AppError} NOT_FOUND, PROPOSAL_WITHDRAWN, TOO_MANY_ATTEMPTS */
   write(reader: Reader, { text, origin, user }: Written): Promise<ProposalComments> {
     return this.db.run(reader.companyId, async () => {
-      const { row, link } = await this.portal.open(reader);
+      const { row, guest } = await this.portal.open(reader);
       if (row.state === 'withdrawn') throw new AppError(PROPOSAL.errors.PROPOSAL_WITHDRAWN);
       const rootId = rootOf(row);
       const key = `proposal comments ${rootId}`;
       await this.hit(key, OF_PROPOSAL);
       await this.hit(`${key} ${user?.id ?? networkOf(origin.address)}`, OF_NETWORK);
-      const name = user ? nameOf(user) : (link?.contactName ?? row.clientName);
-      const [at, copied] = [this.clock.now(), link?.copied ?? false];
+      const name = user ? nameOf(user) : (guest?.contactName ?? row.clientName);
+      const [at, copied] = [this.clock.now(), guest?.copied ?? false];
       await this.comments.add(rootId, {
         ...{ side: 'client', authorId: user?.id ?? null, author: name, text, copied, createdAt: at },
       });
-      await this.links.note({ proposalId: row.id, kind: 'commented', at, ...outsideOf(link, origin) });
+      await this.links.note({ proposalId: row.id, kind: 'commented', at, ...outsideOf(guest, origin) });
       await this.news.tellCompany({ ...row, rootId }, { name, text, copied });
       return toComments(await this.comments.list(rootId));
     });

@@ -1,4 +1,5 @@
 import type {
+  ClientContact,
   ProposalComments,
   Proposal,
   ProposalLink,
@@ -6,23 +7,41 @@ import type {
   ShownProposal,
 } from '@atrium/contracts';
 import { expectDone, TestClock } from '@atrium/testing';
-import { ProposalDesk } from '../testing/proposal-desk.factory.js';
+import { contactDraft } from '../testing/client-draft.factory.js';
+import { ProposalDesk, SIGNER } from '../testing/proposal-desk.factory.js';
 
 const clock = new TestClock('2026-06-29T06:00:00Z');
+const MEERA = 'meera@lotus.example';
 let desk: ProposalDesk;
+let meeraId: string;
 
 beforeAll(async () => {
   desk = await ProposalDesk.open(clock);
+  const contact = contactDraft({ firstName: 'Meera', lastName: 'Nair', emails: [MEERA], phones: [] });
+  const given = { ...contact, isPrimary: false, clientId: desk.client.id };
+  meeraId = expectDone(await desk.asha.post<ClientContact>('/api/client-contacts', given)).id;
 });
 afterAll(() => desk.portal.close());
 
 const signerId = () => desk.client.contact!.id;
-async function linkOf({ id }: Pick<Proposal, 'id'>): Promise<string> {
+async function linkOf({ id }: Pick<Proposal, 'id'>, of = signerId()): Promise<string> {
   const path = `/api/proposals/${id}/link`;
-  const { link } = expectDone<ProposalLink>(await desk.asha.post(path, { signerId: signerId() }));
+  const { link } = expectDone<ProposalLink>(await desk.asha.post(path, { signerId: of }));
   return /#link=(.+)$/.exec(link)?.[1] ?? '';
 }
-const copyOf = async (made: Proposal) => desk.outside(await linkOf(made));
+const copyOf = async (made: Proposal, of = signerId()) => desk.outside(await linkOf(made, of));
+async function sign(outside: ReturnType<ProposalDesk['outside']>, mailbox = SIGNER) {
+  const { contentHash } = expectDone(await outside('read')) as ShownProposal;
+  expectDone(await outside('code'));
+  const signing = { name: 'Sameer Kulkarni', agreed: true, contentHash };
+  return expectDone(await outside('accept', { ...signing, code: await desk.codeTo(mailbox) }));
+}
+const revise = async (made: Proposal, change: object = {}): Promise<Proposal> => {
+  const { id, version } = expectDone(await desk.take(desk.asha, made, 'revise')) as Proposal;
+  return expectDone(await desk.asha.patch<Proposal>(`/api/proposals/${id}`, { version, ...change }));
+};
+const commentsOf = async ({ id }: Pick<Proposal, 'id'>) =>
+  expectDone<ProposalComments>(await desk.asha.get(`/api/proposals/${id}/client-comments`)).items;
 const historyOf = async ({ id }: Pick<Proposal, 'id'>) =>
   expectDone<RecordHistory>(await desk.asha.get(`/api/records/proposal/${id}/history`)).items;
 const eventsOf = ({ id }: Pick<Proposal, 'id'>) =>
@@ -66,10 +85,7 @@ test('what is done by a copied link is kept as that: events, history and comment
   const copied = await copyOf(made);
   expectDone(await copied('view'));
   expectDone(await copied('comment', { text: 'Who am I?' }));
-  const { contentHash } = expectDone(await copied('read')) as ShownProposal;
-  expectDone(await copied('code'));
-  const signing = { name: 'Sameer Kulkarni', agreed: true, contentHash, code: await desk.codeTo() };
-  expect(expectDone(await copied('accept', signing))).toMatchObject({ state: 'accepted' });
+  expect(await sign(copied)).toMatchObject({ state: 'accepted' });
   const { user } = desk.asha;
   const events = await eventsOf(made);
   expect(events.find(({ kind }) => kind === 'copied')).toMatchObject({
@@ -86,9 +102,7 @@ test('what is done by a copied link is kept as that: events, history and comment
   expect(history.find(({ action }) => action === 'proposal.copied')?.after).toEqual({
     signer: 'Sameer Kulkarni',
   });
-  const path = `/api/proposals/${made.id}/client-comments`;
-  const { items } = expectDone<ProposalComments>(await desk.asha.get(path));
-  expect(items).toMatchObject([{ author: 'Sameer Kulkarni', copied: true }]);
+  expect(await commentsOf(made)).toMatchObject([{ author: 'Sameer Kulkarni', copied: true }]);
   await desk.portal.settle();
   const news = (await desk.asha.get('/api/notifications')).body.items;
   expect(news.map(({ title }: { title: string }) => title)).toContain(
@@ -103,4 +117,56 @@ test('a link copied for an older version leads to the newer one as a copied link
   expect(expectDone(await copied('read'))).toMatchObject({ versionNo: 1, copied: true });
   expectDone(await desk.take(desk.asha, next, 'send'));
   expect((await copied('read')).status).toBe(404);
+});
+
+test('with a new version the copied link of who signs later in order ends too', async () => {
+  const signerIds = [signerId(), meeraId];
+  const { made, outside } = await desk.send({ signerIds, inOrder: true });
+  expect(await sign(outside)).toMatchObject({ state: 'sent', signed: true });
+  const copied = await copyOf(made, meeraId);
+  const next = await revise(made);
+  expect(expectDone(await copied('read'))).toMatchObject({ versionNo: 1, copied: true });
+  expectDone(await desk.take(desk.asha, next, 'send'));
+  for (const [step, body] of [['read'], ['view'], ['comment', { text: 'Which one?' }]] as const)
+    expect((await copied(step, body)).status).toBe(404);
+  expect(expectDone(await outside('read'))).toMatchObject({ versionNo: 2, copied: false });
+});
+
+test('with a new version the copied link of who no longer signs ends; their mailed one acts in their name', async () => {
+  const { made, outside } = await desk.send({ signerIds: [signerId(), meeraId] });
+  const copied = await copyOf(made, meeraId);
+  const mailed = desk.outside((await desk.linksTo(MEERA)).at(-1) ?? '');
+  const next = await revise(made, { signerIds: [signerId()] });
+  expectDone(await desk.take(desk.asha, next, 'send'));
+  expect((await copied('read')).status).toBe(404);
+  expectDone(await mailed('view'));
+  expectDone(await mailed('comment', { text: 'Who signs now?' }));
+  expect((await mailed('code')).status).toBe(404);
+  expect(await commentsOf(next)).toMatchObject([{ author: 'Meera Nair', copied: false }]);
+  expect((await historyOf(next)).find(({ action }) => action === 'proposal.viewed')?.actor).toMatchObject({
+    name: 'Meera Nair',
+  });
+  expect(expectDone(await outside('read'))).toMatchObject({ versionNo: 2 });
+});
+
+test('whichever version a copied link was made for, what is done by it is kept as that', async () => {
+  const { made } = await desk.send({ title: 'Stand', signerIds: [signerId(), meeraId] });
+  const copied = await copyOf(made, meeraId);
+  const kept = 'from proposal_copied_link where proposal_id = $1';
+  const [row] = await desk.portal.database.query<Record<string, string>>(`select * ${kept}`, [made.id]);
+  const next = await revise(made, { signerIds: [signerId()] });
+  expectDone(await desk.take(desk.asha, next, 'send'));
+  // As one that was made before links ended with a new version.
+  await desk.portal.database.query(
+    'insert into proposal_copied_link (company_id, token_hash, proposal_id, contact_id) values ($1, $2, $3, $4)',
+    ['company_id', 'token_hash', 'proposal_id', 'contact_id'].map((each) => row?.[each]),
+  );
+  expect(expectDone(await copied('read'))).toMatchObject({ versionNo: 2, copied: true });
+  expectDone(await copied('view'));
+  expectDone(await copied('comment', { text: 'Who am I?' }));
+  expect(await commentsOf(next)).toMatchObject([{ author: 'Meera Nair', copied: true }]);
+  const actions = (await historyOf(next)).map(({ action }) => action);
+  expect([actions.includes('proposal.viewedByCopy'), actions.includes('proposal.viewed')]).toEqual([
+    ...[true, false],
+  ]);
 });

@@ -70,6 +70,16 @@ export class ProposalLinks {
     );
   }
 
+  /** All copied links of all versions end. */
+  async endCopies(proposalId: string): Promise<void> {
+    await this.query(
+      `delete from proposal_copied_link l using proposal p, proposal v
+       where p.company_id = $1 and p.id = $2 and v.company_id = $1 and v.root_id = p.root_id
+         and l.company_id = $1 and l.proposal_id = v.id`,
+      [proposalId],
+    );
+  }
+
   /** Another link to what a signer was mailed, for who passes it on in another way. */
   async copy({ proposalId, contactId }: LinkRow, hash: string): Promise<void> {
     await this.query(

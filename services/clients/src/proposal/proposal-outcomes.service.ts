@@ -50,9 +50,9 @@ export class ProposalOutcomes {
   }
 
   /** It has expired, and somebody wants a new one. */
-  tellAsked(row: ProposalRow, link: LinkRow | null): Promise<void> {
-    const said = { name: link?.contactName ?? row.clientName, title: row.title };
-    const title = link?.copied
+  tellAsked(row: ProposalRow, guest: LinkRow | null): Promise<void> {
+    const said = { name: guest?.contactName ?? row.clientName, title: row.title };
+    const title = guest?.copied
       ? words('A new “{title}” is asked for by a link copied for {name}', said)
       : words('{name} asks for a new “{title}”', said);
     return this.tell(row, title, null);

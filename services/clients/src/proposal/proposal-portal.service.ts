@@ -24,6 +24,14 @@ export interface Reader {
   email: string | null;
 }
 
+interface Opened {
+  row: ProposalRow;
+  /** Whose link it is, of whichever version; null: with a session, without being a signer. */
+  guest: LinkRow | null;
+  /** By which they sign this version; null: others sign it, or they are not asked yet. */
+  link: LinkRow | null;
+}
+
 /** The client's side of proposals. */
 @Injectable()
 export class ProposalPortal {
@@ -74,21 +82,20 @@ export class ProposalPortal {
   /** Changes nothing. @throws {AppError} NOT_FOUND */
   read(reader: Reader): Promise<ShownProposal> {
     return this.db.run(reader.companyId, async () => {
-      const { row, link } = await this.open(reader);
-      return this.show(reader, row, link);
+      return this.show(reader, await this.open(reader));
     });
   }
 
   /** The page was on a screen. @throws {AppError} NOT_FOUND */
   async view(reader: Reader, origin: SignInOrigin): Promise<void> {
     await this.db.run(reader.companyId, async () => {
-      const { row, link } = await this.open(reader, 'lock');
+      const { row, guest } = await this.open(reader, 'lock');
       if (row.state !== 'sent' || !isOpen(row, this.now())) return;
       await this.proposals.table.change(row, { state: 'viewed' }, null);
-      const step = stepBy(link, 'viewed');
-      await this.proposals.record({ step, by: guestOf(link), id: row.id, before: row });
+      const step = stepBy(guest, 'viewed');
+      await this.proposals.record({ step, by: guestOf(guest), id: row.id, before: row });
       await this.links.note({
-        ...{ proposalId: row.id, kind: 'viewed', at: this.clock.now(), ...outsideOf(link, origin) },
+        ...{ proposalId: row.id, kind: 'viewed', at: this.clock.now(), ...outsideOf(guest, origin) },
       });
     });
   }
@@ -99,17 +106,18 @@ export class ProposalPortal {
    */
   ask(reader: Reader, origin: SignInOrigin): Promise<ShownProposal> {
     return this.db.run(reader.companyId, async () => {
-      const { row, link } = await this.open(reader, 'lock');
+      const opened = await this.open(reader, 'lock');
+      const { row, guest } = opened;
       if (this.stateOf(row) !== 'expired') throw new AppError('TRANSITION_REFUSED');
       if (!(await this.wasAsked(row.id))) {
         await this.links.note({
-          ...{ proposalId: row.id, kind: 'asked', at: this.clock.now(), ...outsideOf(link, origin) },
+          ...{ proposalId: row.id, kind: 'asked', at: this.clock.now(), ...outsideOf(guest, origin) },
         });
-        const step = stepBy(link, 'asked');
-        await this.proposals.record({ step, by: guestOf(link), id: row.id, before: row });
-        await this.outcomes.tellAsked(row, link);
+        const step = stepBy(guest, 'asked');
+        await this.proposals.record({ step, by: guestOf(guest), id: row.id, before: row });
+        await this.outcomes.tellAsked(row, guest);
       }
-      return this.show(reader, row, link);
+      return this.show(reader, opened);
     });
   }
 
@@ -118,16 +126,16 @@ export class ProposalPortal {
    * `TenantDb.run` only.
    * @throws {AppError} NOT_FOUND
    */
-  async open(reader: Reader, how: 'read' | 'lock' = 'read') {
-    const given = await reader.link(this.links);
-    const asked = given?.proposalId ?? (await this.ownId(reader));
+  async open(reader: Reader, how: 'read' | 'lock' = 'read'): Promise<Opened> {
+    const guest = await reader.link(this.links);
+    const asked = guest?.proposalId ?? (await this.ownId(reader));
     if (!asked) throw notFound();
     const id = this.versions.shownId(await this.proposals.rows.read(asked));
-    const newer = given && id !== asked ? await this.links.ofContact(id, given.contactId) : given;
-    const link = given && newer && { ...newer, copied: given.copied };
+    const newer = guest && id !== asked ? await this.links.ofContact(id, guest.contactId) : guest;
+    const link = guest && newer && { ...newer, copied: guest.copied };
     const row = how === 'lock' ? await this.proposals.rows.lock(id) : await this.proposals.rows.read(id);
     if (row.contentHash === null) throw notFound();
-    return { row, link };
+    return { row, guest, link };
   }
 
   /** A contact of the client reads it, although others sign. */
@@ -137,8 +145,7 @@ export class ProposalPortal {
     return own.some(({ id }) => id === proposalId) ? proposalId : null;
   }
 
-  /** Inside `TenantDb.run` only. */
-  async show(reader: Reader, row: ProposalRow, link: LinkRow | null): Promise<ShownProposal> {
+  private async show(reader: Reader, { row, guest, link }: Opened): Promise<ShownProposal> {
     const { name: company } = await this.directory.getCompany(reader.companyId);
     const names = await this.directory.listNames(reader.companyId, row.ownerId ? [row.ownerId] : []);
     const { figures, contentHash } = row;
@@ -153,7 +160,7 @@ export class ProposalPortal {
       ...{ state: this.stateOf(row), declineReason: row.declineReason, paperMade: row.pdfHash !== null },
       signer: { name: link?.contactName ?? '', email: link?.email ?? null },
       signatures: row.signers.map(({ name, signedAt }) => ({ name, at: signedAt })),
-      ...{ needsCode: !reader.proven, copied: link?.copied ?? false },
+      ...{ needsCode: !reader.proven, copied: guest?.copied ?? false },
       signed: Boolean(link?.signedAt),
     };
   }

@@ -66,7 +66,8 @@ export class ProposalSending {
    */
   copyLink(user: SignedInUser, id: string, signerId: string): Promise<{ link: string }> {
     return this.db.run(user.companyId, async () => {
-      const row = await this.proposals.find(user, id);
+      // A new version that is sent meanwhile waits, and ends this link too.
+      const row = await this.proposals.lock(user, id);
       const link = await this.signers.copy(user, row, signerId);
       const signer = row.signers.find((each) => each.id === signerId)?.name;
       await this.proposals.steps.record({

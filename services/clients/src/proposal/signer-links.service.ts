@@ -47,11 +47,13 @@ export class SignerLinks {
   ) {}
 
   /**
-   * To each signer, or to the first of those who sign in order, with a link of their own.
+   * To each signer, or to the first of those who sign in order, with a link of their own. What was copied of older
+   * versions ends, also for those who are not asked or no longer sign.
    * @param message own words, in the mail and among the comments; may be empty
    */
   async mail(user: SignedInUser, row: ProposalRow, message: string): Promise<void> {
     await this.links.note({ proposalId: row.id, kind: 'sent', at: row.sentAt ?? this.clock.now() });
+    await this.links.endCopies(row.id);
     await this.askOpen(user, row, message);
   }
 
