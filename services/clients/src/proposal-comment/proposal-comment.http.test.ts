@@ -81,8 +81,9 @@ test('a contact who signs in writes too, and hears at their own door; others fin
 });
 
 test('a comment by a link that is sent again under its key is written once', async () => {
-  const { link, outside } = await desk.send();
-  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const { made, link, outside } = await desk.send();
+  const key = crypto.randomUUID();
+  const headers = { 'idempotency-key': key };
   const write = (text: string) =>
     desk.portal
       .browser()
@@ -93,6 +94,10 @@ test('a comment by a link that is sent again under its key is written once', asy
   expect(again.body).toEqual(first.body);
   expect((await write('Twice?')).body.error.code).toBe('KEY_REUSED');
   expect(said(expectDone(await outside('comments')))).toHaveLength(1);
+  const kept = await desk.portal.database.query('select answer from idempotency_key where key = $1', [key]);
+  expect(kept).toEqual([{ answer: {} }]);
+  expectDone(await desk.asha.post(`/api/proposals/${made.id}/client-comments`, { text: 'Once.' }));
+  expect(said((await write('Once?')).body)).toHaveLength(2);
 });
 
 test('open pages of all who may read the proposals and of the client’s people read the comments again', async () => {

@@ -52,16 +52,28 @@ export class ProposalQuestions {
   }
 
   /**
-   * Before sign-in: requests with the same key write one comment.
+   * Before sign-in: requests with the same key write one comment. What is kept under the key is that it was written, not
+   * the conversation, with which strangers would fill the database; a repetition answers what the conversation is then.
    * @throws {AppError} STILL_RUNNING, KEY_REUSED, and as `write`
    */
   async writeOnce(reader: Reader, written: Written, once: OnceRequest | null) {
     if (!once) return { answer: await this.write(reader, written), replayed: false };
-    return this.idempotency.once(reader.companyId, once, () => this.write(reader, written));
+    const { replayed } = await this.idempotency.once(reader.companyId, once, async () => {
+      await this.add(reader, written);
+      return {};
+    });
+    return { answer: await this.list(reader), replayed };
   }
 
   /** @throws {AppError} NOT_FOUND, PROPOSAL_WITHDRAWN, TOO_MANY_ATTEMPTS */
-  write(reader: Reader, { text, origin, user }: Written): Promise<ProposalComments> {
+  write(reader: Reader, written: Written): Promise<ProposalComments> {
+    return this.db.run(reader.companyId, async () => {
+      await this.add(reader, written);
+      return this.list(reader);
+    });
+  }
+
+  private add(reader: Reader, { text, origin, user }: Written): Promise<void> {
     return this.db.run(reader.companyId, async () => {
       const { row, guest } = await this.portal.open(reader);
       if (row.state === 'withdrawn') throw new AppError(PROPOSAL.errors.PROPOSAL_WITHDRAWN);
@@ -76,7 +88,6 @@ export class ProposalQuestions {
       });
       await this.links.note({ proposalId: row.id, kind: 'commented', at, ...outsideOf(guest, origin) });
       await this.news.tellCompany({ ...row, rootId }, { name, text, copied });
-      return toComments(await this.comments.list(rootId));
     });
   }
 
