@@ -161,7 +161,7 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
   /**
    * Records a change that no person requested or that is part of another, and invalidates open pages. Inside
    * `TenantDb.run` only.
-   * @param done.beside what the entry says beside the record's fields
+   * @param done.also what the entry says beside the record's fields
    */
   async record(done: {
     step: string;
