@@ -11,13 +11,14 @@ interface RowsParts<Row extends RecordRow> {
   trail: () => RecordTrail<Row> | undefined;
 }
 
-interface Changed<Row> {
+export interface Changed<Row> {
   before?: Row | undefined;
   after?: Row;
+  /** What it changed that is in no row, before and after. */
   also?: Also | undefined;
 }
 
-type TrailEntry = Pick<AuditRecord, 'resource' | 'before' | 'after'>;
+export type TrailEntry = Pick<AuditRecord, 'resource' | 'before' | 'after'>;
 
 const toReference = (id: string, name: string) => ({ id, name });
 
@@ -72,14 +73,28 @@ export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Ans
     };
   }
 
-  /**
-   * A change as the audit trail keeps it. What was hidden before it or is hidden after it stays so.
-   * @param also what it changed that is in no row, before and after
-   */
-  async entryOf({ before, after, also }: Changed<Row>): Promise<TrailEntry> {
-    const row = after ?? before;
-    if (!row) throw new Error('A change is of a record before or after it.');
-    const [ofRow, ofBefore] = (await this.parts.trail()?.toldOf([row, before ?? row])) ?? [];
+  /** A change as the audit trail keeps it. What was hidden before it or is hidden after it stays so. */
+  async entryOf(change: Changed<Row>): Promise<TrailEntry> {
+    const [entry] = await this.entriesOf([change]);
+    return entry as TrailEntry;
+  }
+
+  /** Like `entryOf`, for each of the changes in order. */
+  async entriesOf(changes: readonly Changed<Row>[]): Promise<TrailEntry[]> {
+    if (changes.length === 0) return [];
+    const rows = changes.map(({ before, after = before }) => {
+      if (!after) throw new Error('A change is of a record before or after it.');
+      return [after, before ?? after] as const;
+    });
+    const told = await this.parts.trail()?.toldOf(rows.flat());
+    return rows.map(([row], place) => this.entry(row, changes[place] ?? {}, told?.slice(2 * place) ?? []));
+  }
+
+  private entry(
+    row: Row,
+    { before, after, also }: Changed<Row>,
+    [ofRow, ofBefore]: readonly object[],
+  ): TrailEntry {
     const hidden = [after, before].map((each) => (each && this.rules.hidden?.(each)) ?? null).find(Boolean);
     const told = (each: Row, ...more: (object | undefined)[]) => {
       const values = Object.assign(this.audited(each), ...more) as Record<string, unknown>;

@@ -17,7 +17,7 @@ import type { TenantLists } from '../lists/tenant-lists.js';
 import type { RecordBulk } from './record-bulk.js';
 import type { RecordReferences } from './record-references.js';
 import type { RecordRow, RecordRules } from './record-rules.js';
-import type { RecordRows } from './record-rows.js';
+import type { Changed, RecordRows, TrailEntry } from './record-rows.js';
 import type { Also, Done, Making, Removing } from './record-steps.types.js';
 import type { RecordTable } from './record-table.js';
 import type { Place, Values } from './record-table.types.js';
@@ -154,7 +154,7 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
       await (kept ? this.table.change({ id, version }, kept, user.id) : this.table.remove({ id, version }));
       const action = `${this.rules.record.kind}.${step}`;
       this.parts.audit.record({ action, by: user, ...entry });
-      await this.invalidate(row);
+      await this.invalidate([row]);
     });
   }
 
@@ -182,18 +182,38 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
   }): Promise<Row[]> {
     const { step, by } = done;
     const rows = await this.rows.readAll(done.ids);
-    for (const row of rows) {
-      const before = done.before?.get(row.id);
-      await this.finish({ step, by, row, ...(before && { before }) });
-    }
+    await this.finishAll(
+      rows.map((row) => {
+        const before = done.before?.get(row.id);
+        return { step, by, row, ...(before && { before }) };
+      }),
+    );
     return rows;
   }
 
-  private async finish({ step, by, row, ...of }: Done<Row>): Promise<Row> {
-    const action = `${this.rules.record.kind}.${step}`;
-    this.parts.audit.record({ action, by, ...(await this.rows.entryOf({ ...of, after: row })) });
-    await this.invalidate(row);
-    return row;
+  /** Records that the records are gone. Inside `TenantDb.run` only. */
+  async recordRemoved(by: AuditActor, rows: readonly Row[]): Promise<void> {
+    await this.audit(rows.map((before) => ({ step: 'remove', by, before })));
+  }
+
+  private async finish(done: Done<Row>): Promise<Row> {
+    await this.finishAll([done]);
+    return done.row;
+  }
+
+  private async finishAll(all: readonly Done<Row>[]): Promise<void> {
+    await this.audit(all.map(({ row, ...of }) => ({ ...of, after: row })));
+    await this.invalidate(all.map(({ row }) => row));
+  }
+
+  private async audit(
+    all: readonly (Pick<Done<Row>, 'step' | 'by'> & Changed<Row>)[],
+  ): Promise<void> {
+    const entries = await this.rows.entriesOf(all);
+    for (const [place, { step, by }] of all.entries()) {
+      const action = `${this.rules.record.kind}.${step}`;
+      this.parts.audit.record({ action, by, ...(entries[place] as TrailEntry) });
+    }
   }
 
   private async showAll(user: SignedInUser, rows: Row[]): Promise<Answer[]> {
@@ -218,8 +238,8 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
     return row;
   }
 
-  private async invalidate(row: Row): Promise<void> {
-    const invalidates = this.rules.invalidates?.(row) ?? [];
+  private async invalidate(rows: readonly Row[]): Promise<void> {
+    const invalidates = rows.flatMap((row) => this.rules.invalidates?.(row) ?? []);
     if (invalidates.length > 0)
       await this.parts.live.publishAll(
         invalidates.map(({ tags, audience }) => ({ event: { type: 'invalidate', tags }, audience })),

@@ -1,5 +1,5 @@
 import { IMPORT_MAX_ROWS, type Check, type ImportChosen } from '@atrium/contracts';
-import { inTurns, type Audit, type Clock, type SignedInUser, type TenantDb } from '@atrium/platform';
+import { inTurns, type Clock, type SignedInUser, type TenantDb } from '@atrium/platform';
 import type { ObjectLiteral } from 'typeorm';
 import type { RecordRow } from './record-rules.js';
 import type { RecordSteps } from './record-steps.js';
@@ -25,7 +25,6 @@ const KNOWN = 'This record is known already.';
 
 export interface ImportParts {
   db: TenantDb;
-  audit: Audit;
   clock: Clock;
 }
 
@@ -206,15 +205,12 @@ export class TableImporter<
   }
 
   private async remove(user: SignedInUser, rows: MadeRow[]): Promise<UndoneRow[]> {
-    const { rules, table } = this.steps;
+    const { table } = this.steps;
     const before = await this.steps.rows.readAll(rows.map(({ id }) => id));
     const staying = new Map(before.map((row) => [row.id, this.rules.stays?.(user, row) ?? null]));
     const outcomes = await table.removeImported(rows.filter(({ id }) => (staying.get(id) ?? null) === null));
-    const removed = before.filter(({ id }) => outcomes.get(id) === 'removed');
-    for (const row of removed) {
-      const action = `${rules.record.kind}.remove`;
-      this.parts.audit.record({ action, by: user, ...(await this.steps.rows.entryOf({ before: row })) });
-    }
+    const isRemoved = ({ id }: Row) => outcomes.get(id) === 'removed';
+    await this.steps.recordRemoved(user, before.filter(isRemoved));
     return rows.map(({ id }) => {
       const stays = staying.get(id) ?? null;
       if (stays !== null) return { id, left: stays };

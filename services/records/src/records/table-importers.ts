@@ -1,4 +1,4 @@
-import { Audit, Clock, TenantDb } from '@atrium/platform';
+import { Clock, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { ObjectLiteral } from 'typeorm';
 import type { RecordRow } from './record-rules.js';
@@ -11,7 +11,6 @@ import { TableImporter } from './table-importer.js';
 export class TableImporters {
   constructor(
     private readonly db: TenantDb,
-    private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
@@ -19,6 +18,6 @@ export class TableImporters {
     steps: RecordSteps<Row, Entity, Answer>,
     file: TableImport,
   ): TableImporter<Row, Entity, Answer> {
-    return new TableImporter(steps, file, { db: this.db, audit: this.audit, clock: this.clock });
+    return new TableImporter(steps, file, { db: this.db, clock: this.clock });
   }
 }

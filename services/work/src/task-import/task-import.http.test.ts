@@ -1,5 +1,6 @@
-import type { Import, ImportRows, InboxNotification, Page, Task, TaskParts } from '@atrium/contracts';
+import type { AuditEntry, Import, ImportRows, InboxNotification, Page, Task, TaskParts } from '@atrium/contracts';
 import { expectDone, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { TaskTrail } from '../task/task-trail.service.js';
 
 const HEAD = 'Number,Title,Part of,Area,Stage,Priority,Assigned,Start,Due,Estimate,Labels';
 
@@ -149,6 +150,28 @@ test('an undo removes what nobody touched, and says what it leaves and why', asy
   expect((await tasks('Lark')).map(({ title }) => title)).toEqual([
     ...['Lark changed', 'Lark said', 'Lark listed', 'Lark timed'],
   ]);
+});
+
+test('an undo tells the history whose tasks are gone, with one search for names a batch', async () => {
+  const people = [asha, ravi];
+  const lines = people.map(({ user }) => `,Plover,,,,,${user.email},,,,`);
+  const done = await run(await check(lines));
+  const trail = portal.app.get(TaskTrail, { strict: false });
+  const toldOf = trail.toldOf.bind(trail);
+  let searches = 0;
+  trail.toldOf = (gone) => {
+    searches += 1;
+    return toldOf(gone);
+  };
+  expectDone(await asha.post(`/api/imports/${done.id}/undo`, { version: done.version }));
+  expect(await read(done)).toMatchObject({ counts: { undone: 2 } });
+  expect(searches).toBe(1);
+  trail.toldOf = toldOf;
+  const { items } = (await acme.admin.get<Page<AuditEntry>>('/api/audit?kind=task&sort=-at&limit=2')).body;
+  const gone = items.map(({ action, before }) => [action, before?.['assignees']]);
+  expect(gone.toSorted()).toEqual(
+    people.map(({ user }) => ['task.remove', `${user.firstName} ${user.lastName}`]).toSorted(),
+  );
 });
 
 test('the export of a list of tasks comes back with people, stages, hours and labels', async () => {

@@ -1,6 +1,6 @@
 import { MOST_TASK_ROWS, TASK, type ImportChosen } from '@atrium/contracts';
 import type { Member, NamedPeople } from '@atrium/identity';
-import { AppError, Audit, type SignedInUser } from '@atrium/platform';
+import { AppError, type SignedInUser } from '@atrium/platform';
 import {
   Importer,
   Records,
@@ -51,7 +51,6 @@ export class TaskImporter extends Importer<TableRow> {
     private readonly labels: LabelService,
     private readonly rows: TaskFileCheck,
     private readonly notifications: TaskNotifications,
-    private readonly audit: Audit,
   ) {
     super();
     this.steps = records.of(TASKS);
@@ -83,11 +82,8 @@ export class TaskImporter extends Importer<TableRow> {
   async undo(user: SignedInUser, rows: MadeRow[]): Promise<UndoneRow[]> {
     const before = await this.steps.rows.readAll(rows.map(({ id }) => id));
     const outcomes = await this.steps.table.removeImported(rows);
-    for (const row of before.filter(({ id }) => outcomes.get(id) === 'removed'))
-      this.audit.record({
-        ...{ action: `${TASK.kind}.remove`, by: user },
-        ...(await this.steps.rows.entryOf({ before: row })),
-      });
+    const removed = before.filter(({ id }) => outcomes.get(id) === 'removed');
+    await this.steps.recordRemoved(user, removed);
     return rows.map(({ id }) => {
       const outcome = outcomes.get(id) ?? 'gone';
       return { id, left: outcome === 'removed' ? null : LEFT[outcome] };
