@@ -72,7 +72,6 @@ test('a page of the build before goes on with the new one after Retry', async ({
     await route.fulfill({ response: answer, body: old });
   });
   await page.goto('/demo/auth/login');
-  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: /employee@demo\.test/ }).click();
   await page.getByRole('link', { name: 'People' }).click();
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
@@ -86,11 +85,12 @@ for (const [part, name, width] of [
 ] as const) {
   test(`${name}: says that its code did not arrive, and opens at the next press`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.route(`**/${part}.*.js*`, (route) => route.abort());
+    let isCut = true;
+    await page.route(`**/${part}.*.js*`, (route) => (isCut ? route.abort() : route.continue()));
     await openDemo(page, 'employee');
     await page.getByRole('button', { name }).click();
     await expect(page.getByText('Part of this page did not load')).toBeVisible();
-    await page.unrouteAll({ behavior: 'wait' });
+    isCut = false;
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
@@ -98,7 +98,9 @@ for (const [part, name, width] of [
 
 test('a message whose code does not arrive leaves the page alone', async ({ page }) => {
   const refused = new Set<string>();
+  let isCut = true;
   await page.route(/\/(customizer|toasts)\.[^/]*\.js/, (route) => {
+    if (!isCut) return route.continue();
     refused.add(route.request().url().replace(/\..*$/, ''));
     return route.abort();
   });
@@ -108,7 +110,7 @@ test('a message whose code does not arrive leaves the page alone', async ({ page
   await expect.poll(() => refused.size).toBe(2);
   await expect(display).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.unrouteAll({ behavior: 'wait' });
+  isCut = false;
   await display.click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
