@@ -44,7 +44,13 @@ function presentAll(): void {
     if (!view || presented.has(id)) continue;
     presented.add(id);
     view.present(id);
+    if (!held) countdowns.get(id)?.resume();
   }
+}
+
+/** Those that could not be drawn go in their time, instead of being shown long after what they are about. */
+function presentNone(): void {
+  if (!held) for (const countdown of countdowns.values()) countdown.resume();
 }
 
 function stopCountdown(id: string): void {
@@ -52,12 +58,13 @@ function stopCountdown(id: string): void {
   countdowns.delete(id);
 }
 
+/** What nobody has seen yet, because the drawing part is still loading, stays as long as anything else. */
 function startClock({ id, kind }: ToastEntry): void {
   stopCountdown(id);
   const duration = TOAST_DURATIONS[kind];
   if (duration === null) return;
   const countdown = startCountdown(duration, () => dismissToast(id));
-  if (held) countdown.hold();
+  if (held || !presented.has(id)) countdown.hold();
   countdowns.set(id, countdown);
 }
 
@@ -80,7 +87,7 @@ export function showToast(entry: Omit<ToastEntry, 'id'> & { id?: string }): stri
   startClock(shown);
   tell();
   // If the drawing part fails to load, only the toasts are lost; the page must not fail.
-  if (!known) void fetchView().then(presentAll, () => undefined);
+  if (!known) void fetchView().then(presentAll, presentNone);
   return id;
 }
 
