@@ -51,6 +51,21 @@ const clients = async (by: TestPerson): Promise<Client[]> =>
 const contactsOf = async (by: TestPerson, { id }: Client): Promise<ClientContact[]> =>
   (await by.get(`/api/client-contacts?client=${id}&sort=name`)).body.items;
 
+test('a row whose owner an older release has stored in another way is refused with the reason', async () => {
+  const checked = await check(acme.admin, [`Old Oak,,,,,,,${ravi!.user.email},,,,`, 'New Elm,,,,,,,,,,,']);
+  await portal.database.query(
+    `update data_import_row set content = content - 'ownerNamed' || jsonb_build_object('ownerEmail', content -> 'ownerNamed')
+     where import_id = $1 and line = 2`,
+    [checked.id],
+  );
+  const done = await run(acme.admin, checked);
+  expect(done).toMatchObject({ state: 'done', counts: { created: 1, rejected: 1 } });
+  expect(await said(acme.admin, done, 'rejected')).toEqual([
+    [2, null, expect.stringContaining('Import the file again')],
+  ]);
+  expect((await clients(acme.admin)).map(({ name }) => name)).toEqual(['New Elm']);
+});
+
 test('rows of one client, by code or by name, make it once with its contacts; an undo leaves what was changed', async () => {
   const mail = ravi!.user.email;
   const lines = [

@@ -14,7 +14,7 @@ import {
 import { nameKey } from '@atrium/identity';
 import type { SignedInUser } from '@atrium/platform';
 import { importFields, type ImportFault, type ImportField, type ReadRow, readPhone } from '@atrium/records';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { EMAIL_FORM, PHONE_FORM } from '../contact/contact-words.rules.js';
 import { partsOf } from '../contact/file-cell.rules.js';
 import { gstinFault } from '../contact/gstin-fault.rules.js';
@@ -34,6 +34,15 @@ export interface ClientRowContent {
   /** Whether that client was there before the file. */
   isThere: boolean;
 }
+
+export const clientRowSchema: z.ZodType<ClientRowContent> = z.object({
+  // It has none of the form's contacts, which are empty by default.
+  client: CLIENT.createSchema,
+  contact: contactDraftSchema.nullable(),
+  ownerNamed: z.string().nullable(),
+  clientId: z.string().nullable(),
+  isThere: z.boolean(),
+});
 
 const field = (key: string, label: string, more: Partial<ImportField> = {}): ImportField => ({
   ...{ key, label, aliases: [], required: false, help: null, example: '', ...more },

@@ -14,7 +14,13 @@ import { KNOWN_CLIENT_CHOICE } from '../match/import-choices.rules.js';
 import { KnownRows } from '../match/known-rows.service.js';
 import { ClientFileCheck } from './client-file-check.service.js';
 import type { ClientFileRow } from './client-groups.rules.js';
-import { CLIENT_FILE_FIELDS, givenOf, readClientRow, type ClientRowContent } from './client-row.rules.js';
+import {
+  CLIENT_FILE_FIELDS,
+  clientRowSchema,
+  givenOf,
+  readClientRow,
+  type ClientRowContent,
+} from './client-row.rules.js';
 import { ClientRows } from './client-rows.service.js';
 import { ClientUndo } from './client-undo.service.js';
 
@@ -31,6 +37,7 @@ export class ClientImporter extends Importer<ClientRowContent> {
   // Each client is made by itself, as in the form, and a person watches the progress.
   override readonly batchSize = 50;
   readonly fields = CLIENT_FILE_FIELDS;
+  readonly content = clientRowSchema;
   override readonly choices = [KNOWN_CLIENT_CHOICE];
   readonly followUp = null;
 

@@ -13,7 +13,7 @@ import { Injectable } from '@nestjs/common';
 import { EmployeeNames, UNKNOWN_EMPLOYEE } from '../employee/employee-names.service.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { AttendanceLockRepository } from './attendance-lock.repository.js';
-import { DEVICE_FIELDS, readDeviceRow, type DeviceRow } from './device-row.rules.js';
+import { DEVICE_FIELDS, deviceRowSchema, readDeviceRow, type DeviceRow } from './device-row.rules.js';
 import { DevicePunches, type NewTouch } from './device-punches.service.js';
 import { momentOf } from './wall-clock.rules.js';
 
@@ -28,6 +28,7 @@ export class DevicePunchFile extends Importer<DeviceRow> {
   readonly remote = 'hr';
   override readonly batchSize = 2_000;
   readonly fields = DEVICE_FIELDS;
+  readonly content = deviceRowSchema;
   readonly followUp = null;
   readonly read = (_user: SignedInUser, cells: Readonly<Record<string, string>>) => readDeviceRow(cells);
 

@@ -1,16 +1,18 @@
 import { PUNCH_KINDS, type PunchKind } from '@atrium/contracts';
 import type { ImportField, ImportFault, ReadRow } from '@atrium/records';
+import { z } from 'zod';
 
 /** One line of a device's file: who touched it when, by the clock on its wall. */
-export interface DeviceRow {
+export const deviceRowSchema = z.object({
   /** Employee code, work e-mail or full name. */
-  person: string;
-  date: string;
+  person: z.string(),
+  date: z.string(),
   /** `HH:MM:SS` */
-  time: string;
+  time: z.string(),
   /** Null for a device that only knows a touch. */
-  kind: PunchKind | null;
-}
+  kind: z.enum(PUNCH_KINDS).nullable(),
+});
+export type DeviceRow = z.infer<typeof deviceRowSchema>;
 
 const field = (key: string, label: string, rest: Partial<ImportField> = {}): ImportField => ({
   ...{ key, label, aliases: [], required: true, help: null, example: null },

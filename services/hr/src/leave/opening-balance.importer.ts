@@ -18,7 +18,13 @@ import type { LeaveTypeRow } from './leave-type.record.js';
 import { leaveYearOf } from './leave-year.rules.js';
 import { LeaveRepository } from './leave.repository.js';
 import { LedgerRepository } from './ledger.repository.js';
-import { OPENING_FIELDS, openingSource, readOpeningRow, type OpeningRow } from './opening-row.rules.js';
+import {
+  OPENING_FIELDS,
+  openingRowSchema,
+  openingSource,
+  readOpeningRow,
+  type OpeningRow,
+} from './opening-row.rules.js';
 import { OwnRecords } from '../own-record/own-records.service.js';
 
 type Row = NamedRow<OpeningRow>;
@@ -41,6 +47,7 @@ export class OpeningBalances extends Importer<OpeningRow> {
   readonly permission = OPENING_BALANCE_FILE.list.access;
   readonly remote = 'hr';
   readonly fields = OPENING_FIELDS;
+  readonly content = openingRowSchema;
   readonly followUp = null;
   readonly read = (_user: SignedInUser, cells: Readonly<Record<string, string>>) => readOpeningRow(cells);
 

@@ -1,17 +1,20 @@
 import type { ImportFault, ImportField, ReadRow } from '@atrium/records';
+import { z } from 'zod';
 import { dayOf } from '../attendance/device-row.rules.js';
-import { toHundredths, type Hundredths } from './leave-amount.rules.js';
+import { toHundredths } from './leave-amount.rules.js';
 import { leaveYearOf } from './leave-year.rules.js';
 
 /** What a person had of a type at the end of a day, in the system before. */
-export interface OpeningRow {
+export const openingRowSchema = z.object({
   /** Employee code, work e-mail or full name. */
-  person: string;
+  person: z.string(),
   /** Code or name. */
-  type: string;
-  days: Hundredths;
-  asOf: string;
-}
+  type: z.string(),
+  /** In hundredths. */
+  days: z.number(),
+  asOf: z.string(),
+});
+export type OpeningRow = z.infer<typeof openingRowSchema>;
 
 const field = (key: string, label: string, rest: Partial<ImportField>): ImportField => ({
   ...{ key, label, aliases: [], required: true, help: null, example: null },

@@ -15,6 +15,7 @@ import { UserRepository } from '../user/user.repository.js';
 import {
   checkInvitations,
   INVITATION_FIELDS,
+  invitedPersonSchema,
   readInvitation,
   type InvitedPerson,
   type KnownEmails,
@@ -42,6 +43,7 @@ export class InvitationImporter extends Importer<InvitedPerson> {
   // Small batches, because each invitation costs a mail and an audit entry, and a person watches the progress.
   override readonly batchSize = 20;
   readonly fields = INVITATION_FIELDS;
+  readonly content = invitedPersonSchema;
   readonly followUp = null;
 
   constructor(

@@ -1,10 +1,19 @@
 import { lineSchema, ROLE_LABELS, ROLES, USER, type InviteUser, type Role } from '@atrium/contracts';
 import type { CheckedRow, ImportFault, ImportField, NamedRow, ReadRow } from '@atrium/records';
+import { z } from 'zod';
 
 /** A person of a list of people to invite. */
 export interface InvitedPerson extends InviteUser {
   department: string | null;
 }
+
+export const invitedPersonSchema: z.ZodType<InvitedPerson> = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  department: z.string().nullable(),
+});
 
 const ROLE_NAMES = ROLES.map((role) => ROLE_LABELS[role]);
 const departmentSchema = lineSchema(80);

@@ -2,9 +2,12 @@ import { AppError, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ImportBatches, type StepContext } from './import-batches.js';
 import { ImportRowRepository } from './import-row.repository.js';
-import type { RowChange } from './import.record.js';
+import type { ReadyRow, RowChange } from './import.record.js';
 import { ImportRepository } from './import.repository.js';
 import type { CreatedRow, Importer, MadeRow } from './importer.js';
+
+const OUTDATED =
+  'The portal has changed since this row was checked. Import the file again to have it checked.';
 
 /** Creates the records of the rows that are ready. */
 @Injectable()
@@ -29,8 +32,12 @@ export class ImportRunStep {
   private async createBatch({ actor, record, importer }: StepContext): Promise<number> {
     const batch = await this.rows.takeReady(record.id, importer.batchSize);
     if (batch.length === 0) return 0;
-    const made = await importer.create(actor, batch, record.choices);
-    await this.rows.change(record.id, made.flatMap(toChanges));
+    const isOutdated = ({ content }: ReadyRow) => !importer.content.safeParse(content).success;
+    const outdated = batch.filter(isOutdated);
+    const rows = batch.filter((row) => !outdated.includes(row));
+    const made = rows.length > 0 ? await importer.create(actor, rows, record.choices) : [];
+    const refused = outdated.map(({ id }) => ({ id, refusal: OUTDATED }));
+    await this.rows.change(record.id, [...made, ...refused].flatMap(toChanges));
     return batch.length;
   }
 

@@ -1,5 +1,6 @@
 import { IMPORT_MAX_ROWS, type Check, type ImportChosen } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
+import type { z } from 'zod';
 
 /** Rows in one transaction where an importer says nothing else. */
 export const IMPORT_BATCH = 200;
@@ -93,8 +94,8 @@ export interface UndoneRow {
 
 /**
  * How a service imports the rows of a file: a provider that extends this class. All methods except `read` run inside
- * `TenantDb.run` of the user's company. The content made by `read` is stored in the database and later passed to the
- * same importer.
+ * `TenantDb.run` of the user's company. The content made by `read` and `check` is stored in the database and later
+ * passed to the same importer, perhaps by a newer release.
  */
 export abstract class Importer<Content = unknown> {
   /** Unique: `hr.employees`. */
@@ -109,6 +110,8 @@ export abstract class Importer<Content = unknown> {
   /** Rows in one transaction of `create` and `undo`, which is also one step of the progress. */
   readonly batchSize: number = IMPORT_BATCH;
   abstract readonly fields: readonly ImportField[];
+  /** The form of the content. A row that an older release stored in another form is refused when it is to be created. */
+  abstract readonly content: z.ZodType<Content>;
   /** What is decided for a whole file. */
   readonly choices?: readonly ImportChoice[];
   /** Checks one row by the rules of the form. @param cells by field, trimmed; empty where the file has none */

@@ -1,5 +1,6 @@
 import type { ImportChosen } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
+import type { z } from 'zod';
 import type {
   ImportChoice,
   Importer,
@@ -65,6 +66,8 @@ export interface TableImport {
   fields: readonly ImportField[];
   /** Applies the rules of the form. */
   read(user: SignedInUser, cells: Readonly<Record<string, string>>, choices: ImportChosen): ReadRow<TableRow>;
+  /** The form of what is stored of a row, where its values are read by a schema later. */
+  content?: z.ZodType<TableRow>;
   identity?: KnownRecord;
   unique: readonly UniqueField[];
   /** Field -> how a file refers to it. */

@@ -19,7 +19,7 @@ import {
   type ReadRow,
   type UndoneRow,
 } from '../imports/importer.js';
-import { checkTable, type TableRow, type UniqueCheck } from './table-order.rules.js';
+import { checkTable, tableRowSchema, type TableRow, type UniqueCheck } from './table-order.rules.js';
 
 const KNOWN = 'This record is known already.';
 
@@ -42,6 +42,7 @@ export class TableImporter<
   readonly permission: Check;
   readonly remote: string | null;
   readonly fields: readonly ImportField[];
+  readonly content: Importer<TableRow>['content'];
   override readonly mostRows: number;
   override readonly batchSize: number;
   override readonly choices: readonly ImportChoice[];
@@ -61,6 +62,7 @@ export class TableImporter<
     this.permission = record.check('create');
     this.remote = record.remote;
     this.fields = rules.fields;
+    this.content = rules.content ?? tableRowSchema;
     this.followUp = rules.followUp;
     this.choices = rules.choices ?? [];
     this.mostRows = rules.mostRows ?? IMPORT_MAX_ROWS;

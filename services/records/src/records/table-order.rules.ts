@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { CheckedRow, NamedRow } from '../imports/importer.js';
 
 /** The content of one row: values by field, and the names by which it refers to other records. */
@@ -6,6 +7,11 @@ export interface TableRow {
   /** Field of a reference -> the name, normalised for the lookup. */
   names: Readonly<Record<string, string>>;
 }
+
+export const tableRowSchema: z.ZodType<TableRow> = z.object({
+  values: z.record(z.string(), z.unknown()),
+  names: z.record(z.string(), z.string()),
+});
 
 export type CheckedTableRow = CheckedRow<TableRow>;
 

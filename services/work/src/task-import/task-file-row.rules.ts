@@ -140,6 +140,10 @@ const rowSchema = z.object({
   stageName: z.string(),
   projectCode: z.string(),
 });
+export const taskRowSchema: z.ZodType<TableRow> = z.object({
+  values: rowSchema,
+  names: z.record(z.string(), z.string()),
+});
 type TaskFileRow = z.infer<typeof rowSchema>;
 export const contentOf = ({ content }: Pick<FileRow, 'content'>): TaskFileRow =>
   rowSchema.parse(content.values);

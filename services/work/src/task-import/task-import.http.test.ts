@@ -71,6 +71,23 @@ test('rows become tasks with their parents, people, stages and labels, as the fo
   expect((await tasks('Ibis'))[0]?.labels).toEqual(['ibis', 'Reels']);
 });
 
+test('a row that an older release has stored in another form is refused, and the others come in', async () => {
+  const checked = await check([`,Crane old,,,,,${ravi.user.email},,,,`, ',Crane new,,,,,,,,,']);
+  expect(checked.counts).toMatchObject({ ready: 2 });
+  const people = `'{values,people}'`;
+  await portal.database.query(
+    `update data_import_row set content = jsonb_set(content #- ${people}, '{values,emails}', content #> ${people})
+     where import_id = $1 and line = 2`,
+    [checked.id],
+  );
+  const done = await run(checked);
+  expect(done).toMatchObject({ state: 'done', counts: { created: 1, rejected: 1 } });
+  expect(await rows(done, 'rejected')).toEqual([
+    [2, null, 'The portal has changed since this row was checked. Import the file again to have it checked.'],
+  ]);
+  expect((await tasks('Crane')).map(({ title }) => title)).toEqual(['Crane new']);
+});
+
 test('tasks keep the order of their file, below those that were there', async () => {
   const titles = ['Swift first', 'Swift second', 'Swift third'];
   await run(await check(titles.map((title) => `,${title},,Website and app,,,,,,,`)));

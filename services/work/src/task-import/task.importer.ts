@@ -21,7 +21,13 @@ import { TASKS, type TaskSteps } from '../task/task.record.js';
 import { TaskService } from '../task/task.service.js';
 import { TaskFileCheck } from './task-file-check.service.js';
 import { LABEL_CHOICE, makesLabels } from './label-choice.rules.js';
-import { contentOf, readTaskRow, TASK_FILE_FIELDS, type TaskCells } from './task-file-row.rules.js';
+import {
+  contentOf,
+  readTaskRow,
+  TASK_FILE_FIELDS,
+  taskRowSchema,
+  type TaskCells,
+} from './task-file-row.rules.js';
 
 const LEFT = {
   changed: 'Someone has changed this task since.',
@@ -41,6 +47,7 @@ export class TaskImporter extends Importer<TableRow> {
   // Each task is made on its own, and a person watches the progress.
   override readonly batchSize = 50;
   readonly fields = TASK_FILE_FIELDS;
+  readonly content = taskRowSchema;
   readonly followUp = null;
   override readonly choices = [LABEL_CHOICE];
   private readonly steps: TaskSteps;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { Importer, type CheckedRow, type CreatedRow, type NamedRow, type UndoneRow } from '../importer.js';
 
 /** Imports rows with a name and creates nothing. */
@@ -8,6 +9,7 @@ export class RowImporter extends Importer<string> {
   readonly title = 'Rows';
   readonly permission = { tab: 'hrOperations', resource: 'addEmployee', action: 'create' } as const;
   readonly remote = null;
+  readonly content = z.string();
   readonly followUp = null;
   readonly fields = [
     { key: 'name', label: 'Name', aliases: [], required: true, help: null, example: 'Asha' },
