@@ -32,6 +32,11 @@ export interface JobDefinition<Payload = unknown> extends DefinitionBase {
    * repeatable.
    */
   mode: 'transaction' | 'steps';
+  /**
+   * While there is one under a key, no second one is created. Until it begins: what changes while one runs is for the
+   * next one, and one that waits begins only when the transactions that found it have ended.
+   */
+  keyed: 'until it ends' | 'until it begins';
   /** Every company gets one job at each tick, with an empty payload. */
   schedule: Schedule | null;
 }
@@ -49,7 +54,7 @@ const ATTEMPTS = 10;
 const kindPattern = /^[a-z]+(\.[a-z]+(-[a-z]+)*)+$/;
 
 type Optional<Payload> = Partial<
-  Pick<JobDefinition<Payload>, 'attempts' | 'kept' | 'mode' | 'schedule' | 'title'>
+  Pick<JobDefinition<Payload>, 'attempts' | 'kept' | 'keyed' | 'mode' | 'schedule' | 'title'>
 >;
 
 type Given<Payload> = Pick<JobDefinition<Payload>, 'kind'> & Optional<Payload>;
@@ -66,7 +71,8 @@ export function defineJob<Payload>(
   given: Given<Payload> & Pick<JobDefinition<Payload>, 'payload'>,
 ): JobDefinition<Payload>;
 export function defineJob(given: Given<unknown> & { payload?: z.ZodType }): JobDefinition {
-  const defaults = { attempts: ATTEMPTS, kept: true, mode: 'transaction', schedule: null } as const;
+  const once = { attempts: ATTEMPTS, kept: true, keyed: 'until it ends' } as const;
+  const defaults = { ...once, mode: 'transaction', schedule: null } as const;
   const payload = given.payload ?? z.strictObject({});
   const definition = { ...defaults, title: given.kind, ...given, payload, scope: 'company' } as const;
   if (definition.schedule && !definition.kept) throw new Error(`${given.kind}: a scheduled job is kept.`);

@@ -48,7 +48,7 @@ export class JobRunner implements OnModuleInit {
       // Before the job says that it runs: from then on somebody may ask it to stop, and they ask once.
       this.running.set(jobId, cancel);
       try {
-        const job = await this.db.run(companyId, () => this.jobs.begin(jobId));
+        const job = await this.db.run(companyId, () => this.jobs.begin(jobId, handled.definition.keyed));
         if (job) await this.runBegun(handled, { companyId, job, cancel, stop: attempt.stop }, attempt.last);
       } finally {
         this.running.delete(jobId);

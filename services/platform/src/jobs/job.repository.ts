@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
 import { TenantDb } from '../database/tenant-db.js';
 import { LiveEvents } from '../live/live-events.js';
+import type { JobDefinition } from './job-definition.js';
 import { JOB_WATCHERS } from './job.policy.js';
 import type { JobRecord, NewJob, QueuePlace } from './job.record.js';
 
@@ -36,9 +37,11 @@ export class JobRepository {
     await this.query('select atrium_enqueue_job($1, $2, $3, $4)', [id, runAt, priority, attempts]);
   }
 
-  async getOpenId(kind: string, key: string): Promise<string | null> {
+  /** One that is keyed until it begins does not begin before the transaction ends. */
+  async getOpenId(kind: string, key: string, keyed: JobDefinition['keyed']): Promise<string | null> {
     const rows = await this.query<{ id: string }>(
-      `select id from job where company_id = $1 and kind = $2 and key = $3 and state in ('queued', 'running')`,
+      `select id from job where company_id = $1 and kind = $2 and key = $3 and state in ('queued', 'running')
+       ${keyed === 'until it begins' ? 'for share' : ''}`,
       [this.db.currentCompanyId(), kind, key],
     );
     return rows[0]?.id ?? null;
@@ -52,13 +55,14 @@ export class JobRepository {
   /**
    * Starts the job; null when there is nothing left to do. A failed job starts anew when the queue hands it out again.
    */
-  async begin(id: string): Promise<JobRecord | null> {
+  async begin(id: string, keyed: JobDefinition['keyed']): Promise<JobRecord | null> {
     const values = [id, this.clock.now()];
     const open = `id = $1 and state in ('queued', 'running', 'failed')`;
     // It was asked to stop, but its worker died or the attempt failed before it could.
     const asked = `${open} and cancel_requested_at is not null`;
     if (await this.change(`state = 'cancelled', finished_at = $2`, asked, values)) return null;
-    const begun = `state = 'running', run = run + 1, started_at = coalesce(started_at, $2), finished_at = null`;
+    const key = keyed === 'until it begins' ? 'null' : 'key';
+    const begun = `state = 'running', key = ${key}, run = run + 1, started_at = coalesce(started_at, $2), finished_at = null`;
     return this.change(begun, open, values);
   }
 

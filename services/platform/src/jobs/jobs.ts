@@ -11,7 +11,7 @@ import type { JobRecord } from './job.record.js';
 import { JobRepository } from './job.repository.js';
 
 export interface EnqueueOptions {
-  /** While a job of the kind is queued or running under this key, no second one is created. */
+  /** While a job of the kind is open under this key, no second one is created; how long, its definition says. */
   key?: string;
   /** Earliest time to run. */
   runAt?: Date;
@@ -50,8 +50,8 @@ export class Jobs {
       await this.jobs.enqueue(id, { runAt, priority, attempts });
       return id;
     }
-    const open = key === null ? null : await this.jobs.getOpenId(kind, key);
-    // None is found only if the open job has ended between the two statements.
+    const open = key === null ? null : await this.jobs.getOpenId(kind, key, definition.keyed);
+    // None is found only if the open job has ended, or begun, between the two statements.
     return open ?? this.enqueue(definition, payload, options);
   }
 

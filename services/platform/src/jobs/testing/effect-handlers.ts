@@ -32,6 +32,8 @@ export const readAll = defineJob({ kind: 'test.read-all' });
 export const lookAround = defineJob({ kind: 'test.look-around', payload: z.object({ other: z.uuid() }) });
 /** Reports progress, waits until it is released or told to stop, then continues. */
 export const walk = defineJob({ kind: 'test.walk', title: 'A walk', mode: 'steps', attempts: 3 });
+/** A walk that what changes meanwhile does not count on. */
+export const stroll = defineJob({ kind: 'test.stroll', mode: 'steps', keyed: 'until it begins' });
 
 @Injectable()
 export class EffectHandlers {
@@ -93,5 +95,10 @@ export class EffectHandlers {
     signal.throwIfAborted();
     await progress(3, 3, 'There');
     return { steps: 3 };
+  }
+
+  @HandlesJob(stroll)
+  stroll(payload: unknown, job: JobContext): Promise<{ steps: number }> {
+    return this.walk(payload, job);
   }
 }
