@@ -8,7 +8,7 @@ import type {
   TableParts,
   Values,
 } from './record-table.types.js';
-import { byColumns, insertFree, updateEach, type EachChange } from './each-row.sql.js';
+import { byColumns, insertFree, noteEach, updateEach, type EachChange } from './each-row.sql.js';
 
 /** Most ids in one event. */
 const IDS_AT_ONCE = 1_000;
@@ -178,6 +178,17 @@ export class RecordTable<Entity extends ObjectLiteral> {
   /** Writes a value that no person edits, such as the last sign-in: the version stays and nothing is invalidated. */
   async note(id: string, values: Values<Entity>): Promise<void> {
     await this.rows.update({ id } as object, values as object);
+  }
+
+  /** Like `note`, to each row its own values. */
+  async noteEach(notes: readonly { id: string; values: Values<Entity> }[]): Promise<void> {
+    const { metadata } = this.rows;
+    const { db } = this.parts;
+    for (const same of byColumns(notes)) {
+      const rows = same.map(({ id, values }) => ({ ...values, id }));
+      const sql = noteEach(metadata, Object.keys(same[0]?.values ?? {}));
+      await db.current().query(sql, [db.currentCompanyId(), JSON.stringify(rows)]);
+    }
   }
 
   /**
