@@ -34,6 +34,13 @@ export const placeOf = (stages: readonly FlowStage[], { id, type }: FlowStage): 
     stages.filter((each) => each.type === type).findIndex((each) => each.id === id),
   );
 
+/** Whether the stages that stay stand where they stood. */
+export const areInOrder = (before: readonly FlowStage[], after: readonly FlowStage[]): boolean =>
+  after.every((stage) => {
+    const was = before.find(({ id }) => id === stage.id);
+    return !was || placeOf(before, was) === placeOf(after, stage);
+  });
+
 /** What takes the place of an area's own flow. */
 export const flowBehind = (kept: readonly KeptFlow[], tab: TaskTab | null): KeptFlow =>
   flowFor(

@@ -18,7 +18,16 @@ import {
 import { AppError, Audit, Contributions, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
-import { flowBehind, flowFor, followersOf, nearestOf, takenOver, type KeptFlow } from './flow.rules.js';
+import {
+  areInOrder,
+  flowBehind,
+  flowFor,
+  followersOf,
+  nearestOf,
+  placeOf,
+  takenOver,
+  type KeptFlow,
+} from './flow.rules.js';
 import { FlowRepository } from './flow.repository.js';
 import { StageMoves } from './stage-moves.service.js';
 
@@ -113,9 +122,10 @@ export class Flows {
       if (type && !mayTakeOver(type, to.type))
         throw new AppError(FLOW_STAGE_TYPE, { fields: { moves: FLOW_STAGE_TYPE.message } });
       for (const each of this.contributions.of(StageMoves))
-        await each.moveAll(tabs, { from, to, by: user.id });
+        await each.moveAll(tabs, { from, to: { ...to, place: placeOf(stages, to) }, by: user.id });
     }
-    for (const each of this.contributions.of(StageMoves)) await each.placeAll(tabs, stages);
+    if (!areInOrder(before, stages))
+      for (const each of this.contributions.of(StageMoves)) await each.reorder();
   }
 
   private record(

@@ -7,9 +7,9 @@ export abstract class StageMoves {
   /** Puts all tasks of a stage into another: those of the areas, null for those without one. */
   abstract moveAll(
     tabs: readonly (TaskTab | null)[],
-    move: { from: string; to: FlowStage; by: string },
+    move: { from: string; to: FlowStage & { place: number }; by: string },
   ): Promise<void>;
 
-  /** The stages of the areas have this order now. */
-  abstract placeAll(tabs: readonly (TaskTab | null)[], stages: readonly FlowStage[]): Promise<void>;
+  /** Stages stand in another order now. */
+  abstract reorder(): Promise<void>;
 }

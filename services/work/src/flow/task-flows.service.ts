@@ -1,6 +1,7 @@
 import {
   FLOW_ERRORS,
   OWN_FIELD_REFUSALS,
+  TASK_TABS,
   type FlowStage,
   type OwnField,
   type OwnValues,
@@ -52,6 +53,15 @@ export class TaskFlows {
     if (stage) return { ...stage, place: placeOf(flow.stages, stage) };
     const { FLOW_STAGE } = FLOW_ERRORS;
     throw new AppError(FLOW_STAGE, { fields: { stage: FLOW_STAGE.message } });
+  }
+
+  /** Where the stages of every area stand among those of their type. */
+  async places(): Promise<{ tab: TaskTab | null; id: string; place: number }[]> {
+    const kept = await this.flows.list();
+    return [null, ...TASK_TABS].flatMap((tab) => {
+      const { stages } = flowFor(kept, tab);
+      return stages.map((stage) => ({ tab, id: stage.id, place: placeOf(stages, stage) }));
+    });
   }
 
   /** @throws {AppError} FLOW_FIELD_VALUE on `own.` and the field's id */

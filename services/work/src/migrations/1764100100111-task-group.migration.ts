@@ -2,7 +2,8 @@ import { defineMigration } from '@atrium/platform';
 
 /**
  * Lists of tasks by stage, priority, project and the first of those assigned, each in its manual order; and what few
- * tasks are: of a priority, unassigned, over their estimate.
+ * tasks are: of a priority, unassigned, over their estimate. The columns are filled by the job that follows them
+ * (`work.task-keys`), which begins with the first start.
  */
 export const taskGroupMigration = defineMigration(
   '1764100100111-task-group',
@@ -16,37 +17,6 @@ alter table task add column assignee_id uuid, add column assignee_key text, add 
 -- A column, so that the planner knows how few tasks are so.
 alter table task
   add column over_estimate boolean not null generated always as (coalesce(estimate < spent, false)) stored;
-
--- No company is chosen here, so that the rows of all are reached.
-alter table task no force row level security;
-alter table task_assignee no force row level security;
-alter table task_project no force row level security;
-alter table task_flow no force row level security;
-alter table time_entry no force row level security;
-alter table user_account no force row level security;
-update task t set
-  assignee_id = first.id, assignee_key = first.key,
-  project_key = (select lower(p.code || ' ' || p.name) from task_project p
-    where p.company_id = t.company_id and p.id = t.project_id),
-  stage_place = coalesce((select count(*) from task_flow f
-      cross join lateral jsonb_array_elements(f.stages) with ordinality as own (stage, place)
-      cross join lateral jsonb_array_elements(f.stages) with ordinality as other (stage, place)
-    where f.id = (select g.id from task_flow g where g.company_id = t.company_id and (g.tab = t.tab or g.tab is null)
-        order by g.tab nulls last limit 1)
-      and own.stage ->> 'id' = t.flow_stage and other.stage ->> 'type' = t.stage and other.place < own.place), 0),
-  spent = coalesce((select sum(e.minutes) from time_entry e
-    where e.company_id = t.company_id and e.task_id = t.id and not e.needs_review), 0)
-from task of_task left join lateral (
-  select a.user_id as id, lower(trim(u.first_name || ' ' || u.last_name)) || ' ' || u.id as key
-  from task_assignee a join user_account u on u.company_id = a.company_id and u.id = a.user_id
-  where a.company_id = of_task.company_id and a.task_id = of_task.id order by a.place, a.user_id limit 1) first on true
-where of_task.company_id = t.company_id and of_task.id = t.id;
-alter table task force row level security;
-alter table task_assignee force row level security;
-alter table task_project force row level security;
-alter table task_flow force row level security;
-alter table time_entry force row level security;
-alter table user_account force row level security;
 
 alter table task add check (priority in ('none', 'low', 'medium', 'high', 'urgent'));
 

@@ -36,7 +36,12 @@ export interface MilestoneFigures {
 export class TaskProjectRepository {
   constructor(private readonly db: TenantDb) {}
 
-  async put({ id, code, name, leadId, memberIds }: TaskProject): Promise<void> {
+  /** @returns whether one that was there has another code or name now */
+  async put({ id, code, name, leadId, memberIds }: TaskProject): Promise<boolean> {
+    const [before] = await this.query<{ code: string; name: string }>(
+      'select code, name from task_project where company_id = $1 and id = $2 for no key update',
+      [id],
+    );
     await this.query(
       `insert into task_project (company_id, id, code, name) values ($1, $2, $3, $4)
        on conflict (company_id, id) do update set code = excluded.code, name = excluded.name`,
@@ -51,6 +56,7 @@ export class TaskProjectRepository {
        on conflict (company_id, project_id, user_id) do update set leads = excluded.leads`,
       [id, people, leadId],
     );
+    return before !== undefined && (before.code !== code || before.name !== name);
   }
 
   /** By the code in lower case, those of which somebody is a member; null: all. */
@@ -74,10 +80,10 @@ export class TaskProjectRepository {
     return row?.numbered ?? false;
   }
 
-  /** What the group of its tasks is ordered by. */
+  /** What the group of its tasks is ordered by; until the transaction ends it has no other name. */
   async keyOf(id: string): Promise<string | null> {
     const [row] = await this.query<{ key: string }>(
-      `select ${KEY_OF_PROJECT} as key from task_project where company_id = $1 and id = $2`,
+      `select ${KEY_OF_PROJECT} as key from task_project where company_id = $1 and id = $2 for share`,
       [id],
     );
     return row?.key ?? null;
@@ -125,7 +131,8 @@ export class TaskProjectRepository {
     const rows = await this.query<ProjectFigures & { id: string }>(
       `select p.id, count(t.id) filter (where t.open)::int as open, count(t.id)::int as total,
          count(t.id) filter (where t.open and t.due_on < $3::date)::int as late,
-         coalesce(sum(t.spent), 0)::int as minutes,
+         coalesce(sum((select sum(e.minutes) from time_entry e
+           where e.company_id = t.company_id and e.task_id = t.id and not e.needs_review)), 0)::int as minutes,
          p.last_number > 0 as numbered
        from task_project p left join task t on t.company_id = p.company_id and t.project_id = p.id
          and t.archived_at is null and t.stage <> 'cancelled'

@@ -9,6 +9,11 @@ import pLimit, { type LimitFunction } from 'p-limit';
 export class ListTurns {
   private readonly lists = new Map<string, LimitFunction>();
 
+  /** Whether work waits for its turn. */
+  isAwaited(list: string): boolean {
+    return (this.lists.get(list)?.pendingCount ?? 0) > 0;
+  }
+
   /** @param list names the thing among those of all companies */
   async take<Answer>(list: string, work: () => Promise<Answer>): Promise<Answer> {
     const turns = this.lists.get(list) ?? pLimit(1);

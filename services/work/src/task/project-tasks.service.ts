@@ -7,7 +7,7 @@ import {
   type ProjectFigures,
   type TaskProject,
 } from '../relation/task-project.repository.js';
-import { TaskKeys } from './task-keys.service.js';
+import { TaskKeysJob } from './task-keys.job.js';
 import { TaskService } from './task.service.js';
 
 /** A task that a project starts with. */
@@ -22,14 +22,13 @@ export class ProjectTasks {
   constructor(
     private readonly projects: TaskProjectRepository,
     private readonly tasks: TaskService,
-    private readonly keys: TaskKeys,
+    private readonly keys: TaskKeysJob,
     private readonly clock: Clock,
   ) {}
 
   /** Makes the project known to tasks, or says what changed of it. */
   async keep(project: TaskProject): Promise<void> {
-    await this.projects.put(project);
-    await this.keys.followProject(project.id);
+    if (await this.projects.put(project)) await this.keys.follow();
   }
 
   /** Whether tasks were given numbers of it. Its code stays as it is until the transaction ends. */

@@ -114,6 +114,7 @@ test('stages of one type stand in the order of their flow, also once it is anoth
   const order = async () => (await inOrder('stage', `&tab=${tab}`)).map(({ ownStage }) => ownStage?.label);
   expect(await order()).toEqual(labels);
   await save((stages) => [...stages.slice(0, 6).toReversed(), ...stages.slice(6)]);
+  await portal.settle();
   expect(await order()).toEqual(labels.toReversed());
   const ids = (await flow()).stages.slice(0, 6).map(({ id }) => [id, 1]);
   expect(await groupsOf('stage', `&tab=${tab}`)).toEqual(Object.fromEntries(ids));

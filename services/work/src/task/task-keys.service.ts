@@ -1,17 +1,20 @@
-import type { FlowStage, TaskTab } from '@atrium/contracts';
-import { OnDomainEvent } from '@atrium/platform';
-import { Records, type Values } from '@atrium/records';
+import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { placeOf } from '../flow/flow.rules.js';
-import { TaskProjectRepository } from '../relation/task-project.repository.js';
-import type { TaskEntity } from './task.entity.js';
+import { TaskFlows } from '../flow/task-flows.service.js';
 import { TASKS, type TaskSteps } from './task.record.js';
+import { TaskKeysRepository } from './task-keys.repository.js';
 import { TaskRepository } from './task.repository.js';
 
-/** Tasks written at once. */
-const BATCH = 1_000;
+interface Mended {
+  written: number;
+  /** Those that somebody else holds. */
+  passed: string[];
+}
 
-/** Writes to tasks what their groups are ordered by: who is assigned first, and how people, projects and stages stand. */
+/**
+ * Notes on tasks what their groups are ordered by and what they are filtered by: who is assigned first, how people,
+ * projects and stages stand, how much time counts. Inside `TenantDb.run` only.
+ */
 @Injectable()
 export class TaskKeys {
   private readonly steps: TaskSteps;
@@ -19,45 +22,44 @@ export class TaskKeys {
   constructor(
     records: Records,
     private readonly tasks: TaskRepository,
-    private readonly projects: TaskProjectRepository,
+    private readonly keys: TaskKeysRepository,
+    private readonly flows: TaskFlows,
   ) {
     this.steps = records.of(TASKS);
   }
 
-  /** The one way to assign, in the order in which they are shown. Inside `TenantDb.run` only. */
+  /** The one way to assign, in the order in which they are shown. */
   async assign(taskId: string, userIds: readonly string[]): Promise<void> {
     const first = await this.tasks.replaceAssignees(taskId, userIds);
     if (first) await this.steps.table.note(taskId, first);
   }
 
-  /** Somebody may have another name now. */
-  @OnDomainEvent('user.changed', 1)
-  async followPerson({ userId }: { userId: string }): Promise<void> {
-    const assigneeKey = await this.tasks.keyOfPerson(userId);
-    if (assigneeKey === null) return;
-    await this.noteAll(() => this.tasks.listOfPerson(userId, assigneeKey, BATCH), { assigneeKey });
+  /** Ids of tasks after one; null begins. */
+  listIds(after: string | null, most: number): Promise<string[]> {
+    return this.steps.table.listIds(after, most);
   }
 
-  /** A project may have another name or code now. Inside `TenantDb.run` only. */
-  async followProject(projectId: string): Promise<void> {
-    const projectKey = await this.projects.keyOf(projectId);
-    if (projectKey === null) return;
-    await this.noteAll(() => this.tasks.listOfProject(projectId, projectKey, BATCH), { projectKey });
+  /** Writes to those of the tasks on which something else is noted. Waits for nobody who holds one. */
+  async mendAll(ids: readonly string[]): Promise<Mended> {
+    const stale = (await this.listStale(ids)).map(({ id }) => id);
+    if (stale.length === 0) return { written: 0, passed: [] };
+    const held = new Set(await this.keys.lock(stale, 'pass by'));
+    return { written: await this.write([...held]), passed: stale.filter((id) => !held.has(id)) };
   }
 
-  /** The stages of these areas have this order now. Inside `TenantDb.run` only. */
-  async followStages(tabs: readonly (TaskTab | null)[], stages: readonly FlowStage[]): Promise<void> {
-    const places = stages.map((stage) => ({ id: stage.id, place: placeOf(stages, stage) }));
-    const list = () => this.tasks.listMisplaced(tabs, places, BATCH);
-    for (let found = await list(); found.length > 0; found = await list())
-      for (const stagePlace of new Set(found.map(({ place }) => place))) {
-        const ids = found.filter(({ place }) => place === stagePlace).map(({ id }) => id);
-        await this.steps.table.noteAll(ids, {}, { stagePlace });
-      }
+  /** Like `mendAll`, of one task alone, so that whoever holds it can be waited for. @returns how many were written */
+  async mend(id: string): Promise<number> {
+    return this.write(await this.keys.lock([id], 'wait'));
   }
 
-  private async noteAll(list: () => Promise<string[]>, values: Values<TaskEntity>): Promise<void> {
-    for (let ids = await list(); ids.length > 0; ids = await list())
-      await this.steps.table.noteAll(ids, {}, values);
+  /** @param held locked, so that what is read now stays true until it is written */
+  private async write(held: readonly string[]): Promise<number> {
+    const stale = await this.listStale(held);
+    await this.steps.table.noteEach(stale.map(({ id, ...values }) => ({ id, values })));
+    return stale.length;
+  }
+
+  private async listStale(ids: readonly string[]) {
+    return this.keys.listStale(ids, await this.flows.places());
   }
 }

@@ -49,7 +49,7 @@ export class TaskPlaces {
     if (moves && projectId !== null) await this.named.checkProject(user, projectId);
     const { milestoneId = moves ? null : row.milestoneId } = given;
     if (milestoneId !== row.milestoneId || moves) await this.checkMilestone(user, milestoneId, projectId);
-    return { projectId, milestoneId, projectKey: await this.keyOf(projectId) };
+    return { projectId, milestoneId, ...(moves && { projectKey: await this.keyOf(projectId) }) };
   }
 
   /** Until the transaction ends nothing is hung below a task, which would stay behind, and none is closed or opened. */

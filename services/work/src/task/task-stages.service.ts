@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { StageMoves } from '../flow/stage-moves.service.js';
 import type { TaskEntity } from './task.entity.js';
-import { TaskKeys } from './task-keys.service.js';
+import { TaskKeysJob } from './task-keys.job.js';
 import { TASKS, type TaskSteps } from './task.record.js';
 
 /** Moves the tasks of a stage that is removed, and keeps the order of groups by stage. */
@@ -14,7 +14,7 @@ export class TaskStages extends StageMoves {
 
   constructor(
     records: Records,
-    private readonly keys: TaskKeys,
+    private readonly job: TaskKeysJob,
   ) {
     super();
     this.steps = records.of(TASKS);
@@ -22,21 +22,22 @@ export class TaskStages extends StageMoves {
 
   override async moveAll(
     tabs: readonly (TaskTab | null)[],
-    { from, to, by }: { from: string; to: FlowStage; by: string },
+    { from, to, by }: { from: string; to: FlowStage & { place: number }; by: string },
   ): Promise<void> {
     // What the database works out for each task.
     const stamps: object = {
       ...(to.type === 'in_progress' && { startedAt: () => 'coalesce(started_at, now())' }),
       doneAt: to.type === 'done' ? () => 'coalesce(done_at, now())' : null,
     };
-    const values: Values<TaskEntity> = { flowStage: to.id, stage: to.type, ...stamps };
+    const { id: flowStage, type: stage, place: stagePlace } = to;
+    const values: Values<TaskEntity> = { flowStage, stage, stagePlace, ...stamps };
     for (const tab of tabs) {
       const those: object = { flowStage: from, tab: tab ?? IsNull() };
       await this.steps.table.changeAll(those, values, by);
     }
   }
 
-  override placeAll(tabs: readonly (TaskTab | null)[], stages: readonly FlowStage[]): Promise<void> {
-    return this.keys.followStages(tabs, stages);
+  override reorder(): Promise<void> {
+    return this.job.follow();
   }
 }

@@ -19,6 +19,8 @@ import { TaskDoor } from './task-door.service.js';
 import { TaskExport } from './task-export.service.js';
 import { TaskFilters } from './task-filters.service.js';
 import { TaskGroupCounts } from './task-group-counts.service.js';
+import { TaskKeysJob } from './task-keys.job.js';
+import { TaskKeysRepository } from './task-keys.repository.js';
 import { TaskKeys } from './task-keys.service.js';
 import { TaskInsert } from './task-insert.service.js';
 import { TaskContents } from './task-contents.service.js';
@@ -41,7 +43,7 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
   imports: [FlowModule, HoursModule, IdentityModule, LabelModule, RelationModule],
   controllers: [TaskController],
   providers: [
-    TaskKeys,
+    ...[TaskKeys, TaskKeysJob, TaskKeysRepository],
     ...[DueTasks, DueTasksJob, DueTasksRepository],
     ListTurns,
     NamedInTask,
@@ -59,7 +61,7 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
     NamedInTask,
     ProjectTasks,
     ...[TaskContents, TaskDoor, TaskFilters, TaskInsert, TaskNotifications, TaskPeopleService],
-    ...[TaskKeys, TaskPlaces, TaskRefs, TaskRepository, TaskScope, TaskService],
+    ...[TaskKeys, TaskKeysJob, TaskPlaces, TaskRefs, TaskRepository, TaskScope, TaskService],
   ],
 })
 export class TaskModule {}

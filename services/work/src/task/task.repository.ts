@@ -4,15 +4,13 @@ import { allOf, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { KEY_OF_PROJECT } from '../relation/task-project.repository.js';
 import type { TaskEntity } from './task.entity.js';
+import { KEY_OF_PERSON } from './task-keys.repository.js';
 
 /** A task's place in the list of its area. */
 export interface Placed {
   id: string;
   rank: string;
 }
-
-/** What the group of an assignee `u` is ordered by. */
-const KEY_OF_PERSON = `lower(trim(u.first_name || ' ' || u.last_name)) || ' ' || u.id`;
 
 /** Numbers, assignees and the order of tasks. Inside `TenantDb.run` only. */
 @Injectable()
@@ -69,49 +67,6 @@ export class TaskRepository {
       [taskId, userIds],
     );
     return noted ?? null;
-  }
-
-  async keyOfPerson(userId: string): Promise<string | null> {
-    const [row] = await this.query<{ key: string }>(
-      `select ${KEY_OF_PERSON} as key from user_account u where u.company_id = $1 and u.id = $2`,
-      [userId],
-    );
-    return row?.key ?? null;
-  }
-
-  /** Of the tasks of a first assignee those that another key is noted on. */
-  async listOfPerson(userId: string, key: string, most: number): Promise<string[]> {
-    const rows = await this.query<{ id: string }>(
-      `select t.id from task_assignee a join task t on t.company_id = a.company_id and t.id = a.task_id
-       where a.company_id = $1 and a.user_id = $2 and t.assignee_id = $2 and t.assignee_key is distinct from $3
-       limit $4`,
-      [userId, key, most],
-    );
-    return rows.map(({ id }) => id);
-  }
-
-  /** Of the tasks of a project those that another key is noted on. */
-  async listOfProject(projectId: string, key: string, most: number): Promise<string[]> {
-    const rows = await this.query<{ id: string }>(
-      `select id from task where company_id = $1 and project_id = $2 and project_key is distinct from $3 limit $4`,
-      [projectId, key, most],
-    );
-    return rows.map(({ id }) => id);
-  }
-
-  /** Of the tasks of areas, null for those without one, those that another place of their stage is noted on. */
-  listMisplaced(
-    tabs: readonly (TaskTab | null)[],
-    places: readonly { id: string; place: number }[],
-    most: number,
-  ): Promise<{ id: string; place: number }[]> {
-    const [ids, those] = [places.map(({ id }) => id), places.map(({ place }) => place)];
-    return this.query(
-      `select t.id, p.place from task t join unnest($4::text[], $5::int[]) as p (id, place) on p.id = t.flow_stage
-       where t.company_id = $1 and (t.tab = any($2::text[]) or ($3::boolean and t.tab is null))
-         and t.stage_place <> p.place limit $6`,
-      [tabs.filter((tab) => tab !== null), tabs.includes(null), ids, those, most],
-    );
   }
 
   /** @param seen which tasks `t` count */

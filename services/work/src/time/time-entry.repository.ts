@@ -1,7 +1,6 @@
 import { TenantDb } from '@atrium/platform';
-import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { TASKS, type TaskSteps } from '../task/task.record.js';
+import { TaskKeysJob } from '../task/task-keys.job.js';
 
 export interface TimeRow {
   id: string;
@@ -23,28 +22,13 @@ export type NewTime = Omit<TimeRow, 'id' | 'version' | 'leftAt'>;
 const COLUMNS = `id, version, user_id as "userId", task_id as "taskId", day::text, minutes, started_at as "startedAt",
   note, billable, needs_review as "needsReview", left_at as "leftAt"`;
 
-/** The minutes of an entry that count. */
-const counted = (entry: string): string =>
-  `(case when ${entry}.needs_review then 0 else coalesce(${entry}.minutes, 0) end)`;
-
-/** What a change of an entry does to the sum of its task. */
-interface Spent {
-  id: string;
-  taskId: string;
-  added: number;
-}
-
-/** Time that people work on tasks; tasks know the sum of what counts. Inside `TenantDb.run` only. */
+/** Time that people work on tasks. Inside `TenantDb.run` only. */
 @Injectable()
 export class TimeEntryRepository {
-  private readonly tasks: TaskSteps;
-
   constructor(
-    records: Records,
     private readonly db: TenantDb,
-  ) {
-    this.tasks = records.of(TASKS);
-  }
+    private readonly keys: TaskKeysJob,
+  ) {}
 
   /** Until the transaction ends nothing else of this person's time changes. */
   async lock(userId: string): Promise<void> {
@@ -103,7 +87,8 @@ export class TimeEntryRepository {
 
   async sumOfTask(taskId: string): Promise<number> {
     const [row] = await this.query<{ total: number }>(
-      `select spent as total from task where company_id = $1 and id = $2`,
+      `select coalesce(sum(minutes), 0)::int as total from time_entry
+       where company_id = $1 and task_id = $2 and not needs_review`,
       [taskId],
     );
     return row?.total ?? 0;
@@ -120,39 +105,32 @@ export class TimeEntryRepository {
   }
 
   async add(row: NewTime): Promise<string> {
-    const [made] = await this.query<Spent>(
-      `with made as (
-         insert into time_entry (company_id, user_id, task_id, day, minutes, started_at, note, billable, needs_review)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id, task_id as "taskId", ${counted('time_entry')} as added
-       ) select * from made`,
+    const [made] = await this.query<{ id: string }>(
+      `insert into time_entry (company_id, user_id, task_id, day, minutes, started_at, note, billable, needs_review)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
       [
         ...[row.userId, row.taskId, row.day, row.minutes, row.startedAt],
         ...[row.note, row.billable, row.needsReview],
       ],
     );
     if (!made) throw new Error('No time was added.');
-    await this.sum(made);
+    if (row.minutes !== null) await this.keys.followTime(row.taskId);
     return made.id;
   }
 
   /** @returns whether it was there in that version */
-  async change(row: TimeRow): Promise<boolean> {
-    const [changed] = await this.query<Spent>(
-      `with before as (
-         select id, ${counted('time_entry')} as minutes from time_entry
-         where company_id = $1 and id = $2 and version = $3 for update
-       ), changed as (
-         update time_entry e set day = $4, minutes = $5, started_at = $6, note = $7, billable = $8, needs_review = $9,
+  change(row: TimeRow): Promise<boolean> {
+    return this.followed(
+      `with written as (
+         update time_entry set day = $4, minutes = $5, started_at = $6, note = $7, billable = $8, needs_review = $9,
            version = version + 1
-         from before where e.company_id = $1 and e.id = before.id
-         returning e.id, e.task_id as "taskId", ${counted('e')} - before.minutes as added
-       ) select * from changed`,
+         where company_id = $1 and id = $2 and version = $3 returning task_id, minutes
+       ) select task_id as "taskId", minutes from written`,
       [
         ...[row.id, row.version, row.day, row.minutes, row.startedAt],
         ...[row.note, row.billable, row.needsReview],
       ],
     );
-    return this.sum(changed);
   }
 
   /** Notes of a running timer that its person clocked out; null: that they let it run on. */
@@ -174,24 +152,20 @@ export class TimeEntryRepository {
   }
 
   /** @returns whether it was there in that version */
-  async remove({ id, version }: Pick<TimeRow, 'id' | 'version'>): Promise<boolean> {
-    const [removed] = await this.query<Spent>(
-      `with removed as (
-         delete from time_entry where company_id = $1 and id = $2 and version = $3
-         returning id, task_id as "taskId", -${counted('time_entry')} as added
-       ) select * from removed`,
+  remove({ id, version }: Pick<TimeRow, 'id' | 'version'>): Promise<boolean> {
+    return this.followed(
+      `with written as (
+         delete from time_entry where company_id = $1 and id = $2 and version = $3 returning task_id, minutes
+       ) select task_id as "taskId", minutes from written`,
       [id, version],
     );
-    return this.sum(removed);
   }
 
-  /** Lets the task know what an entry added to it. @returns whether there is an entry */
-  private async sum(spent: Spent | undefined): Promise<boolean> {
-    if (spent && spent.added !== 0) {
-      const sum: object = { spent: () => `spent + (${String(spent.added)})` };
-      await this.tasks.table.note(spent.taskId, sum);
-    }
-    return spent !== undefined;
+  /** @returns whether an entry was written */
+  private async followed(sql: string, values: unknown[]): Promise<boolean> {
+    const [written] = await this.query<Pick<TimeRow, 'taskId' | 'minutes'>>(sql, values);
+    if (written && written.minutes !== null) await this.keys.followTime(written.taskId);
+    return written !== undefined;
   }
 
   private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {

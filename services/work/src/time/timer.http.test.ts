@@ -1,6 +1,6 @@
 import type { CreateTask, Task, TaskTime, Timer } from '@atrium/contracts';
 import { JobScheduler } from '@atrium/platform';
-import { TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { expectDone, TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import { taskDraft } from '../testing/task-draft.factory.js';
 
 // Monday, 11:30 in India.
@@ -44,6 +44,7 @@ test('starting a timer ends the other, a done task ends its timers, and a forgot
   expect(await spent(asha, cut)).toMatchObject({ total: 42, items: [{ day: MONDAY, minutes: 42 }] });
   clock.advance({ minutes: 30 });
   await asha.post(`/api/tasks/${post.id}/move`, { stage: 'done', after: null, before: null });
+  await portal.settle();
   expect((await asha.get('/api/time/timer')).body.timer).toBeNull();
   expect((await spent(asha, post)).total).toBe(30);
   await timer(asha, cut.id);
@@ -69,6 +70,26 @@ test('two hundred starts at once leave one timer', async () => {
   const all = await Promise.all(tasks.map((task) => spent(nina, task)));
   // Those that ended within their minute leave nothing.
   expect(all.flatMap(({ items }) => items)).toMatchObject([{ minutes: null }]);
+});
+
+test('a task is closed and opened while people stop their timers on it: nobody is refused, and no minute is lost', async () => {
+  const people = await Promise.all(['Ila', 'Jai', 'Kim', 'Lal'].map((firstName) => acme.person('hr', { firstName })));
+  const [film, other] = [await add(people[0]!, { title: 'Film' }), await add(people[0]!, { title: 'Other' })];
+  const move = (stage: string) =>
+    people[0]!.post(`/api/tasks/${film.id}/move`, { stage, after: null, before: null });
+  const refused: unknown[] = [];
+  for (let round = 1; round <= 10; round += 1) {
+    for (const person of people) expectDone(await timer(person, film.id));
+    clock.advance({ minutes: 10 });
+    const stops = people.slice(1).map((person, at) => timer(person, at === 0 ? other.id : null));
+    const answers = await Promise.all([...stops.slice(1), move('done'), stops[0]!]);
+    refused.push(...answers.filter(({ status }) => status !== 200).map(({ body }) => body));
+    await portal.settle();
+    expectDone(await move('todo'));
+    expect({ round, minutes: (await spent(people[0]!, film)).total }).toEqual({ round, minutes: round * 40 });
+    for (const person of people) expectDone(await timer(person, null));
+  }
+  expect(refused).toEqual([]);
 });
 
 test('a stopped timer runs on as if it had never stopped, unless something was recorded since', async () => {

@@ -10,7 +10,6 @@ import { AppError, Audit, Clock, TenantDb, type SignedInUser } from '@atrium/pla
 import { Injectable } from '@nestjs/common';
 import { ListTurns } from '../task/list-turns.service.js';
 import { TaskDoor } from '../task/task-door.service.js';
-import { TaskEnds } from '../task/task-ends.service.js';
 import { TaskPeopleService } from '../task/task-people.service.js';
 import { TaskRefs } from '../task/task-refs.service.js';
 import { TimeAccess } from './time-access.service.js';
@@ -22,7 +21,7 @@ const HOUR = 3_600_000;
 
 /** The one timer that runs for a person. */
 @Injectable()
-export class Timers extends TaskEnds {
+export class Timers {
   constructor(
     private readonly db: TenantDb,
     private readonly clock: Clock,
@@ -35,9 +34,7 @@ export class Timers extends TaskEnds {
     private readonly ending: TimerEnding,
     private readonly stops: TimerStopRepository,
     private readonly audit: Audit,
-  ) {
-    super();
-  }
+  ) {}
 
   get(user: SignedInUser): Promise<Timer> {
     return this.db.run(user.companyId, async () => ({ timer: await this.running(user), stopped: null }));
@@ -114,15 +111,14 @@ export class Timers extends TaskEnds {
       if (!(await this.entries.remove(entry))) throw new AppError(TIME_ERRORS.TIMER_CHANGED);
   }
 
-  /** The timers on a task end with it. Inside `TenantDb.run` only. */
-  override async ended(taskId: string): Promise<void> {
-    for (const { userId } of await this.entries.listRunningOn(taskId)) {
-      await this.entries.lock(userId);
-      const row = await this.entries.findRunning(userId);
-      if (row?.taskId !== taskId) continue;
-      await this.ending.end(row, this.clock.now());
-      await this.ending.invalidate(userId);
-    }
+  /** Ends a person's timer with the task on which it runs. @param at when that was closed. Inside `TenantDb.run` only. */
+  async endOn(taskId: string, userId: string, at: Date): Promise<void> {
+    await this.entries.lock(userId);
+    const row = await this.entries.findRunning(userId);
+    // One that was started since runs on.
+    if (row?.taskId !== taskId || !row.startedAt || row.startedAt > at) return;
+    await this.ending.end(row, at);
+    await this.ending.invalidate(userId);
   }
 
   /** Ends the timer of somebody who leaves, if there is one. Inside `TenantDb.run` only. */
@@ -134,18 +130,31 @@ export class Timers extends TaskEnds {
     await this.ending.invalidate(userId);
   }
 
-  /** Ends timers that nothing has stopped. Inside `TenantDb.run` only. @returns how many */
-  async endForgotten(): Promise<number> {
-    const longest = LONGEST_TIMER_HOURS * HOUR;
-    const forgotten = await this.entries.listRunningSince(new Date(this.clock.now().getTime() - longest));
-    for (const { userId } of forgotten) {
-      await this.entries.lock(userId);
-      const row = await this.entries.findRunning(userId);
-      if (!row?.startedAt || row.startedAt.getTime() > this.clock.now().getTime() - longest) continue;
-      await this.ending.end({ ...row, needsReview: true }, new Date(row.startedAt.getTime() + longest));
-      await this.ending.invalidate(userId);
-    }
-    return forgotten.length;
+  /** Ends a person's timer that nothing has stopped. Inside `TenantDb.run` only. @returns whether it was so */
+  async endForgotten(userId: string): Promise<boolean> {
+    await this.entries.lock(userId);
+    const row = await this.entries.findRunning(userId);
+    if (!row?.startedAt || row.startedAt > this.forgottenSince()) return false;
+    const to = new Date(row.startedAt.getTime() + LONGEST_TIMER_HOURS * HOUR);
+    await this.ending.end({ ...row, needsReview: true }, to);
+    await this.ending.invalidate(userId);
+    return true;
+  }
+
+  /** Whose timers nothing has stopped. Inside `TenantDb.run` only. */
+  async listForgotten(): Promise<string[]> {
+    const rows = await this.entries.listRunningSince(this.forgottenSince());
+    return rows.map(({ userId }) => userId);
+  }
+
+  /** Whose timers run on a task. Inside `TenantDb.run` only. */
+  async listRunningOn(taskId: string): Promise<string[]> {
+    const rows = await this.entries.listRunningOn(taskId);
+    return rows.map(({ userId }) => userId);
+  }
+
+  private forgottenSince(): Date {
+    return new Date(this.clock.now().getTime() - LONGEST_TIMER_HOURS * HOUR);
   }
 
   /** @throws {AppError} NOT_FOUND, TRANSITION_REFUSED, WEEK_CLOSED */
