@@ -70,7 +70,8 @@ test('a flow gets another order, a project and a person another name while someb
   const [ofBina, ofZoya] = [[bina!.user.id], [zoya!.user.id]];
   const held = await add({ title: 'First', tab, flowStage: copy!.id, projectId: FILM, assigneeIds: ofBina });
   await add({ title: 'Second', tab, flowStage: design!.id, projectId: SITE, assigneeIds: ofZoya });
-  const orders = () => Promise.all(['stage', 'project', 'assignee'].map((by) => titles(`tab=${tab}&sort=${by}`)));
+  const orders = () =>
+    Promise.all(['stage', 'project', 'assignee'].map((by) => titles(`tab=${tab}&sort=${by}`)));
   const before = ['First', 'Second'];
   expect(await orders()).toEqual([before, before, before]);
 
@@ -138,12 +139,7 @@ test('the job that begins with an upgrade, and every night, notes on tasks what 
   ];
   await portal.settle();
   const right = await shown();
-  expect(right).toEqual([
-    ['Zoya', 'Long', 'Nobody'],
-    ['Zoya', 'Long', 'Nobody'],
-    ['Nobody'],
-    ['Long'],
-  ]);
+  expect(right).toEqual([['Zoya', 'Long', 'Nobody'], ['Zoya', 'Long', 'Nobody'], ['Nobody'], ['Long']]);
   await forget();
   expect(await shown()).not.toEqual(right);
   // What is shown is what was written down.

@@ -1,5 +1,13 @@
 import { TASK } from '@atrium/contracts';
-import { defineJob, HandlesJob, Jobs, LiveEvents, OnDomainEvent, TenantDb, type JobContext } from '@atrium/platform';
+import {
+  defineJob,
+  HandlesJob,
+  Jobs,
+  LiveEvents,
+  OnDomainEvent,
+  TenantDb,
+  type JobContext,
+} from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { ListTurns } from './list-turns.service.js';

@@ -44,12 +44,7 @@ export class TaskKeysRepository {
        where t.company_id = $1 and t.id = any($2::uuid[])
          and (t.project_key, t.assignee_id, t.assignee_key, t.stage_place, t.spent) is distinct from
            (p.key, first.id, first.key, coalesce(s.place, 0), coalesce(e.spent, 0))`,
-      [
-        ids,
-        places.map(({ tab }) => tab),
-        places.map(({ id }) => id),
-        places.map(({ place }) => place),
-      ],
+      [ids, places.map(({ tab }) => tab), places.map(({ id }) => id), places.map(({ place }) => place)],
     );
   }
 

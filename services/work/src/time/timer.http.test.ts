@@ -73,7 +73,9 @@ test('two hundred starts at once leave one timer', async () => {
 });
 
 test('a task is closed and opened while people stop their timers on it: nobody is refused, and no minute is lost', async () => {
-  const people = await Promise.all(['Ila', 'Jai', 'Kim', 'Lal'].map((firstName) => acme.person('hr', { firstName })));
+  const people = await Promise.all(
+    ['Ila', 'Jai', 'Kim', 'Lal'].map((firstName) => acme.person('hr', { firstName })),
+  );
   const [film, other] = [await add(people[0]!, { title: 'Film' }), await add(people[0]!, { title: 'Other' })];
   const move = (stage: string) =>
     people[0]!.post(`/api/tasks/${film.id}/move`, { stage, after: null, before: null });
