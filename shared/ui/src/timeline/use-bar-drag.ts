@@ -27,15 +27,20 @@ function gripAt(event: PointerEvent, rtl: boolean): BarGrip {
 
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
-/** Bars are moved and resized by pointer, and by Shift (the whole) or Alt (the end) with the arrow keys. */
-export function useBarDrag(dayPx: number, onChange: (change: BarChange) => void) {
+/** What the pointer holds. Moves, and the end of the drag, can come before the last move is drawn. */
+function useHeld() {
   const [drag, setDrag] = useState<Drag | null>(null);
-  // Moves, and the end of the drag, can come before the last move is drawn.
   const latest = useRef<Drag | null>(null);
   const hold = (next: Drag | null) => {
     latest.current = next;
     setDrag(next);
   };
+  return { drag, latest, hold };
+}
+
+/** Bars are moved and resized by pointer, and by Shift (the whole) or Alt (the end) with the arrow keys. */
+export function useBarDrag(dayPx: number, onChange: (change: BarChange) => void) {
+  const { drag, latest, hold } = useHeld();
   const handlersOf = (bar: TimelineBar) => ({
     onPointerDown: (event: PointerEvent) => {
       if (bar.fixed || event.button !== 0) return;
