@@ -1,6 +1,7 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
+import { callerGone } from '../http/caller-gone.signal.js';
 import { networkOf } from '../limiter/network.rules.js';
 import { StrangerLanes } from '../limiter/stranger-lanes.js';
 
@@ -17,9 +18,8 @@ export class StrangerTurn implements NestInterceptor {
     const request = http.getRequest<FastifyRequest>();
     // The guard has set a person where a handler asks for more than its controller.
     if (request.method === 'GET' || request.user || request.operator) return next.handle();
-    const { raw } = http.getResponse<FastifyReply>();
     const lane = `${networkOf(request.ip)} ${context.getClass().name}`;
     const work = () => lastValueFrom(next.handle(), { defaultValue: undefined });
-    return from(this.lanes.take(lane, work, () => raw.destroyed));
+    return from(this.lanes.take(lane, work, callerGone(http.getResponse<FastifyReply>())));
   }
 }
