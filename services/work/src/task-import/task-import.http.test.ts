@@ -1,4 +1,12 @@
-import type { AuditEntry, Import, ImportRows, InboxNotification, Page, Task, TaskParts } from '@atrium/contracts';
+import type {
+  AuditEntry,
+  Import,
+  ImportRows,
+  InboxNotification,
+  Page,
+  Task,
+  TaskParts,
+} from '@atrium/contracts';
 import { expectDone, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import { TaskTrail } from '../task/task-trail.service.js';
 
