@@ -3,6 +3,8 @@ import { PAGE_LIMIT, PAGE_SIZES } from '@atrium/contracts';
 import { createPlatformApp, type PlatformApp } from '@atrium/testing';
 import { defineMigration, TenantDb } from '@atrium/platform';
 import fc from 'fast-check';
+import type { ListFilter } from './list-statement.rules.js';
+import { tenantList } from './tenant-list.js';
 import { TenantLists } from './tenant-lists.js';
 
 const pens = defineMigration(
@@ -121,6 +123,31 @@ test('filters count, and totals end at 10,000', async () => {
   expect([first.total, first.totalIsExact]).toEqual([10_000, false]);
   const filtered = await page(companyId, { sort: 'name', limit: 2 }, 'one');
   expect([filtered.total, filtered.totalIsExact, filtered.nextCursor]).toEqual([1, true, null]);
+});
+
+const CHECK = { roles: [] };
+const PENS = tenantList<{ id: string; name: string }>()({
+  list: {
+    ...{ key: 'test.pens', access: CHECK, sharing: CHECK },
+    columns: [{ key: 'name', title: 'Name', type: 'text', sortable: true }],
+  },
+  ...{ from: 'pen', alias: 'pen', columns: 'pen.id, pen.name' },
+  ...{ sorts: { name: 'pen.name' }, filters: {} },
+});
+
+test('rows are counted for each value, unless they are more than are counted', async () => {
+  const companyId = await fill(
+    Array.from({ length: 10_001 }, (_, n) => ({ name: n < 9_999 ? 'many' : `one ${n}`, soldAt: null })),
+  );
+  const totals = (more: ListFilter[] = []) =>
+    platform.app
+      .get(TenantLists)
+      .valuesOf(PENS, { companyId, query: { sort: 'name', limit: 1 }, more, by: 'pen.name' });
+  expect(await totals()).toBeNull();
+  expect(await totals([{ sql: 'pen.name <> ?', values: ['one 10000'] }])).toEqual([
+    { value: 'many', total: 9_999 },
+    { value: 'one 9999', total: 1 },
+  ]);
 });
 
 test.each([

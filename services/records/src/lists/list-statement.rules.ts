@@ -35,12 +35,16 @@ export function countStatement({ from, fromValues = [], filters }: ListSource): 
 /** Most values that are counted apart. */
 const MOST_VALUES = 2_000;
 
-/** Counts the rows that pass the filters for each value of an expression, the most frequent first. */
+/**
+ * Counts the rows that pass the filters for each value of an expression, the most frequent first, and all of them as
+ * `counted`, up to just beyond TOTAL_LIMIT.
+ */
 export function valuesStatement({ from, fromValues = [], filters }: ListSource, by: string): Statement {
   const values: ReadValue[] = [];
   const source = `${numbered({ sql: from, values: fromValues }, values)} where ${allOf(filters, values)}`;
-  const text = `select (${by})::text as value, count(*)::int as total from ${source}
-    group by 1 order by 2 desc, 1 limit ${MOST_VALUES}`;
+  const matching = `select (${by})::text as value from ${source} limit ${TOTAL_LIMIT + 1}`;
+  const text = `select value, count(*)::int as total, (sum(count(*)) over ())::int as counted
+    from (${matching}) matching group by 1 order by 2 desc, 1 limit ${MOST_VALUES}`;
   return { text, values };
 }
 

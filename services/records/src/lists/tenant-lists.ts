@@ -47,6 +47,16 @@ interface ListedRow extends QueryResultRow {
   id: string;
 }
 
+interface ValueTotal {
+  value: string | null;
+  total: number;
+}
+
+interface CountedValue extends ValueTotal, QueryResultRow {
+  /** Of all values together. */
+  counted: number;
+}
+
 interface PlacedRow extends ListedRow {
   [SORT_VALUE]: string | null;
 }
@@ -89,18 +99,17 @@ export class TenantLists {
   }
 
   /**
-   * How many rows of a declared list have each value of an SQL expression, for at most 2,000 values. Not inside
-   * `TenantDb.run`.
+   * How many rows of a declared list have each value of an SQL expression, for at most 2,000 values; null where more
+   * than TOTAL_LIMIT rows pass the filters. Not inside `TenantDb.run`.
    */
-  async valuesOf(
-    list: TenantList,
-    { by, ...asked }: Asked & { by: string },
-  ): Promise<{ value: string | null; total: number }[]> {
+  async valuesOf(list: TenantList, { by, ...asked }: Asked & { by: string }): Promise<ValueTotal[] | null> {
     const { alias, columns, from } = list;
     const { companyId } = asked;
     const filters = await this.filtersOf(list, asked);
     const source = withCompany({ companyId, columns, from, filters }, `${alias}.company_id`);
-    return this.reader.read(companyId, valuesStatement(source, by));
+    const rows = await this.reader.read<CountedValue>(companyId, valuesStatement(source, by));
+    if (rows.some(({ counted }) => counted > TOTAL_LIMIT)) return null;
+    return rows.map(({ value, total }) => ({ value, total }));
   }
 
   private async filtersOf(

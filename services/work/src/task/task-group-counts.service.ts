@@ -22,7 +22,7 @@ const VALUES: Record<Exclude<TaskGrouping, 'stage'>, string> = {
 /** What is closed stands under its stage, not under the day on which it was due. */
 const OPEN: ListFilter = { sql: 't.open', values: [] };
 
-/** How many tasks stand under each heading of a list. */
+/** How many tasks stand under each heading of a list, where they are not too many to be counted. */
 @Injectable()
 export class TaskGroupCounts {
   constructor(

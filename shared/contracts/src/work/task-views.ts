@@ -36,17 +36,18 @@ export type TaskCounts = z.infer<typeof taskCountsSchema>;
  */
 export const TASK_GROUPINGS = ['stage', 'assignee', 'dueOn', 'priority', 'project'] as const;
 export type TaskGrouping = (typeof TASK_GROUPINGS)[number];
+const taskGroupSchema = z.object({
+  /**
+   * The id of a stage, where the tasks follow one flow, and else its type; of the first assignee; a day, of open tasks; a
+   * priority; the id of a project. Null: without.
+   */
+  value: z.string().nullable(),
+  total: z.number().int(),
+});
+export type TaskGroup = z.infer<typeof taskGroupSchema>;
 export const taskGroupsSchema = z.object({
-  items: z.array(
-    z.object({
-      /**
-       * The id of a stage, where the tasks follow one flow, and else its type; of the first assignee; a day, of open
-       * tasks; a priority; the id of a project. Null: without.
-       */
-      value: z.string().nullable(),
-      total: z.number().int(),
-    }),
-  ),
+  /** Null: they are more than are counted. */
+  items: z.array(taskGroupSchema).nullable(),
 });
 export type TaskGroups = z.infer<typeof taskGroupsSchema>;
 

@@ -1,10 +1,4 @@
-import {
-  TASK_PRIORITY_LABELS,
-  TASK_STAGE_LABELS,
-  type Task,
-  type TaskGrouping,
-  type TaskGroups,
-} from '@atrium/contracts';
+import { TASK_PRIORITY_LABELS, TASK_STAGE_LABELS, type Task, type TaskGrouping } from '@atrium/contracts';
 import { formatNumber, t, translate } from '@atrium/sdk';
 import type { Grouping } from '@atrium/ui';
 import { useTaskArea } from '../area/area-context.js';
@@ -14,7 +8,6 @@ import { useShownFlow } from '../flow/use-flows.js';
 import { groupOfDue, groupOfTask } from './phone-list.js';
 import { useCountTaskGroupsQuery } from './task.api.js';
 
-type Counted = TaskGroups['items'][number];
 interface Heading {
   value: TaskGrouping;
   label: string;
@@ -73,11 +66,11 @@ interface GroupTotalProps extends Required<Pick<Heading, 'keyOf'>> {
   query: object;
 }
 
-/** How many tasks of all pages stand under a heading. */
+/** How many tasks of all pages stand under a heading; nothing where they are too many to be counted. */
 function GroupTotal({ group, query, keyOf }: GroupTotalProps) {
   const tab = useTaskArea();
   const { data } = useCountTaskGroupsQuery({ ...query, ...(tab && { tab }) });
-  const counted = data?.items.filter(({ value }: Counted) => keyOf(value) === group) ?? [];
+  const counted = data?.items?.filter(({ value }) => keyOf(value) === group) ?? [];
   if (counted.length === 0) return null;
   return <span className="at-muted">{formatNumber(counted.reduce((sum, { total }) => sum + total, 0))}</span>;
 }

@@ -69,6 +69,16 @@ test('a heading says how many tasks of all pages stand below it; another order t
   expect(document.querySelector('output')?.textContent).toBe('?sort=title');
 });
 
+test('headings of more tasks than are counted say no number', async () => {
+  const { calls } = renderPage(TaskPage, {
+    ...{ role: 'employee', path: 'employee/TaskTable?sort=priority&group=priority' },
+    answer: (call) => (call.url === 'tasks/groups' ? { items: null } : answer(call)),
+  });
+  await screen.findByRole('rowheader', { name: 'High' });
+  await waitFor(() => expect(calls.some(({ url }) => url === 'tasks/groups')).toBe(true));
+  screen.getByRole('rowheader', { name: 'High' });
+});
+
 test('who may not add tasks is offered none', async () => {
   renderPage(TaskPage, { role: 'client', path: 'employee/TaskTable?layout=board', answer });
   await screen.findByRole('group', { name: 'Tasks by stage' });
