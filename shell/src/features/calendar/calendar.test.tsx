@@ -98,6 +98,11 @@ test('the organiser sees answers, accepts another time, invites from outside and
   const outside = await form.findByRole('textbox', { name: 'Guests from outside' });
   await userEvent.type(outside, 'Dev@Out.example');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  const all = await screen.findByRole('button', { name: 'All dates' });
+  // Guests belong to the whole series.
+  expect(screen.queryByRole('button', { name: 'Only this date' })).toBeNull();
+  screen.getByRole('button', { name: 'This and the following dates' });
+  await userEvent.click(all);
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
       ...{ start: '2026-06-16T11:00', end: '2026-06-16T11:30', scope: 'all' },

@@ -1,4 +1,4 @@
-import type { CreateEvent } from '@atrium/contracts';
+import { EVENT_SCOPES, type CreateEvent, type EventScope } from '@atrium/contracts';
 import type { EventForm } from './event-form.rules.js';
 import { ruleIn, type KnownSeries } from './event-repeat.rules.js';
 
@@ -49,5 +49,11 @@ export function changesOf(
   return { ...Object.fromEntries(changed), ...whole };
 }
 
-/** Whether a change can be about one date. */
-export const isOfSeries = (changes: object): boolean => SERIES.some((name) => name in changes);
+/** What says when it is. */
+const TIMES = ['start', 'end', 'zone', 'rule'] as const;
+
+/** Which dates of a series a change can be about. What belongs to all, and moves none of them, is about all. */
+export function scopesOf(changes: object): readonly EventScope[] {
+  if (!SERIES.some((name) => name in changes)) return EVENT_SCOPES;
+  return TIMES.some((name) => name in changes) ? ['following', 'all'] : ['all'];
+}

@@ -14,7 +14,7 @@ import {
 } from './event-form.rules.js';
 import { onRepeat, ruleMoved } from './event-repeat.rules.js';
 import { EventRepeat } from './event-repeat.js';
-import { changesOf, isOfSeries, valuesOf } from './event-values.rules.js';
+import { changesOf, scopesOf, valuesOf } from './event-values.rules.js';
 import { FIELD_NAMES, MoreFields, TimeFields } from './event-fields.js';
 import { NewFiles, useNewFiles } from './new-files.js';
 import type { ScopeQuestion } from './use-scope-question.js';
@@ -117,8 +117,9 @@ function useSave({ form, fileIds, event, ask }: SaveGiven): (key: string) => Pro
     const { id, version, at, repeats } = event;
     const changes = changesOf(values, valuesOf(formOf(event), given));
     if (Object.keys(changes).length === 0) return true;
-    const single = !repeats || isOfSeries(changes);
-    const scope = single ? 'all' : await ask(t('Save the changes?'));
+    const scopes = scopesOf(changes);
+    const single = !repeats || scopes.length === 1;
+    const scope = single ? 'all' : await ask(t('Save the changes?'), scopes);
     if (scope === null) return false;
     const rule = 'rule' in changes ? null : ruleMoved(form, event, scope);
     await update({ id, version, at, scope, ...changes, ...(rule !== null && { rule }) }).unwrap();
