@@ -145,7 +145,7 @@ export { ImportWizard } from './import/lazy-import-wizard.js';
 export { AuditVocabulary } from './history/audit-vocabulary.rules.js';
 export { actionName } from './history/grant.format.js';
 export { auditMoment, auditValue, changedFields, type AuditReading } from './history/audit-value.format.js';
-export { InPlaceText } from './in-place/in-place-text.js';
+export { InPlaceText } from './in-place/lazy-in-place-text.js';
 export { Comments } from './comments/lazy-comments.js';
 export { Bubbles, type BubbleItem } from './talk/bubbles.js';
 export { History, RecordHistory } from './history/lazy-history.js';

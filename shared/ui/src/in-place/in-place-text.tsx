@@ -1,136 +1,76 @@
-import { t, toast, toFailure, useUnsavedWork } from '@atrium/sdk';
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { t, useUser } from '@atrium/sdk';
+import { useRef, useState, type RefObject } from 'react';
 import '../../theme/in-place.scss';
+import { IconButton } from '../button/icon-button.js';
 import { classNames } from '../class-names.js';
-import { Note } from '../feedback/note.js';
-
-interface InPlaceTextProps {
-  /** What the text is: "Title". */
-  label: string;
-  value: string;
-  /** Shown while there is no text: "Add a description". */
-  none?: string;
-  /** Enter begins a line; Ctrl and Enter save. */
-  lines?: boolean;
-  /** Throws the server's refusal; the text then stays in the field. */
-  onSave: (text: string) => Promise<unknown>;
-}
+import { readWriting } from './in-place-drafts.js';
+import { InPlaceField } from './in-place-field.js';
+import type { InPlaceTextProps, Writing } from './in-place-text.types.js';
 
 /** A text that is changed where it stands: pressed, written, and saved by leaving it; Esc leaves it as it was. */
 export function InPlaceText(props: InPlaceTextProps) {
-  const { label, value, none, lines } = props;
-  const [written, setWritten] = useState<string | null>(null);
+  const { place, value } = props;
+  const { id: userId } = useUser();
+  const [writing, setWriting] = useState<Writing | null>(null);
+  const sent = useRef<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const draft = readWriting(userId, place);
+  if (!writing) {
+    const open = () => setWriting(draft ?? { text: value, begunWith: value });
+    return <ShownText {...props} {...{ button, open }} isKept={draft !== null} />;
+  }
   const close = (focus: boolean) => {
-    setWritten(null);
+    setWriting(null);
     if (focus) requestAnimationFrame(() => button.current?.focus());
   };
-  if (written !== null) return <Field {...props} {...{ written, close }} onWrite={setWritten} />;
   return (
-    <button
-      ref={button}
-      type="button"
-      dir="auto"
-      title={t('Change')}
-      className={classNames('at-in-place', lines && 'is-lines', value === '' && 'at-muted')}
-      onClick={() => {
-        // Who marks words of it wants to copy them.
-        if (getSelection()?.toString() === '') setWritten(value);
+    <InPlaceField
+      {...props}
+      {...{ writing, sent }}
+      onWrite={(text) => setWriting({ ...writing, text })}
+      onSend={(text) => {
+        sent.current = text;
       }}
-    >
-      {value === '' ? (none ?? label) : value}
-    </button>
+      onClose={close}
+    />
   );
 }
 
-interface FieldProps extends InPlaceTextProps {
-  written: string;
-  onWrite: (text: string) => void;
-  /** @param focus the text gets the focus that the field had */
-  close: (focus: boolean) => void;
+interface ShownTextProps extends Pick<InPlaceTextProps, 'label' | 'value' | 'none' | 'lines'> {
+  button: RefObject<HTMLButtonElement | null>;
+  /** Something was written here and is not sent yet. */
+  isKept: boolean;
+  open: () => void;
 }
 
-function Field({ label, lines = false, written, onWrite, ...more }: FieldProps) {
-  const { save, busy, failed } = useSaving(more, written);
-  useUnsavedWork(written !== more.value);
-  const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const saves = event.key === 'Enter' && (!lines || event.ctrlKey || event.metaKey);
-    if (!saves && event.key !== 'Escape') return;
-    event.preventDefault();
-    // What is around it, such as a drawer, has keys of its own.
-    event.stopPropagation();
-    if (saves) void save(true);
-    else more.close(true);
-  };
-  const leave = ({ target }: FocusEvent) => {
-    // Another window was chosen; the field keeps the focus in this one.
-    if (document.activeElement !== target) void save(false);
-  };
+/** Plain text, which can be marked and read as such, with a button for the keys. */
+function ShownText({ label, value, none, lines, button, isKept, open }: ShownTextProps) {
   return (
-    <div className="at-in-place-field">
-      <textarea
-        autoFocus
-        className="form-control"
+    <span className={classNames('at-in-place', lines && 'is-lines')}>
+      <span
+        role="presentation"
         dir="auto"
-        rows={lines ? 5 : 1}
-        aria-label={label}
-        aria-invalid={failed !== null}
-        aria-busy={busy}
-        readOnly={busy}
-        value={written}
-        onChange={({ target }) => onWrite(lines ? target.value : target.value.replaceAll('\n', ' '))}
-        onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
-        onKeyDown={press}
-        onBlur={leave}
+        className={classNames('at-in-place-t', value === '' && 'at-muted')}
+        onClick={({ currentTarget }) => {
+          if (!isMarked(currentTarget)) open();
+        }}
+      >
+        {value === '' ? (none ?? label) : value}
+      </span>
+      <IconButton
+        ref={button}
+        icon="pencil"
+        size="xs"
+        label={t('Change {label}', { label })}
+        onClick={open}
       />
-      {failed !== null && (
-        <Note tone="danger" live>
-          {failed} {t('Your text is still here. Save it again, or press Esc to leave it as it was.')}
-        </Note>
-      )}
-    </div>
+      {isKept && <span className="at-12 at-muted">{t('Not saved yet')}</span>}
+    </span>
   );
 }
 
-function useSaving(
-  { value, onSave, close }: Pick<FieldProps, 'value' | 'onSave' | 'close'>,
-  written: string,
-) {
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
-  const [begunWith] = useState(value);
-  const there = useRef(true);
-  useEffect(() => {
-    there.current = true;
-    return () => {
-      there.current = false;
-    };
-  }, []);
-  const save = async (focus: boolean) => {
-    if (busy) return;
-    const text = written.trim();
-    // Once that was said, saving again puts this text in the place of theirs.
-    const isNews = failed === null && value !== begunWith;
-    if (text === value.trim()) close(focus);
-    else if (isNews) setFailed(t('Someone else has changed this text meanwhile.'));
-    else await send(text, focus);
-  };
-  const send = async (text: string, focus: boolean) => {
-    setBusy(true);
-    setFailed(null);
-    try {
-      await onSave(text);
-      close(focus);
-    } catch (reason) {
-      const { message, fields } = toFailure(reason).error;
-      const words = Object.values(fields ?? {})[0] ?? message;
-      setFailed(words);
-      // It was closed with what is around it.
-      if (!there.current) toast.error(words);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { save, busy, failed };
+/** Who marks words of a text wants to copy them. */
+function isMarked(text: Element): boolean {
+  const selection = getSelection();
+  return selection !== null && !selection.isCollapsed && selection.containsNode(text, true);
 }

@@ -31,7 +31,8 @@ export function RecordDrawer({ title, shown, face, status, note, actions, ...pan
       placement="end"
       className={classNames('at-drawer at-record', wide && 'is-wide')}
       backdropClassName="at-record-backdrop"
-      aria-labelledby={titleId}
+      // What is changed in the heading has words of its own.
+      {...(shown ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
     >
       <div className="at-drawer-h">
         {face}
