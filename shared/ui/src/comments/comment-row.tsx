@@ -6,8 +6,8 @@ import { RelativeTime } from '../feedback/relative-time.js';
 import { RichTextView } from '../field/rich-text/rich-text-view.js';
 import type { MenuItem } from '../overlay/menu.types.js';
 import { RowMenu } from '../overlay/row-menu.js';
-import { CommentForm } from './comment-form.js';
-import { useDeleteCommentMutation, useUpdateCommentMutation } from './comments.api.js';
+import { useDeleteCommentMutation } from './comments.api.js';
+import { EditComment, useIsEdited } from './edit-comment.js';
 
 interface CommentRowProps {
   comment: Comment;
@@ -16,9 +16,9 @@ interface CommentRowProps {
 
 /** A comment; its author can change and delete it. */
 export function CommentRow({ comment, place }: CommentRowProps) {
-  const { id, author, text, createdAt, editedAt, version, mine } = comment;
-  const [editing, setEditing] = useState(false);
-  const [update] = useUpdateCommentMutation();
+  const { author, text, createdAt, editedAt, mine } = comment;
+  const isKept = useIsEdited(comment);
+  const [editing, setEditing] = useState(isKept);
   const photo = usePhotos([author.id]).get(author.id);
   const items = useCommentSteps(comment, () => setEditing(true));
   return (
@@ -35,17 +35,7 @@ export function CommentRow({ comment, place }: CommentRowProps) {
           {mine && !editing && <RowMenu label={t('Actions for your comment')} items={items} />}
         </div>
         {editing ? (
-          <CommentForm
-            place={place}
-            label={t('Change your comment')}
-            first={text}
-            sendLabel={t('Save')}
-            onCancel={() => setEditing(false)}
-            onSend={async (changed) => {
-              await update({ id, version, text: changed }).unwrap();
-              setEditing(false);
-            }}
-          />
+          <EditComment {...{ comment, place }} onClose={() => setEditing(false)} />
         ) : (
           <RichTextView text={text} />
         )}
