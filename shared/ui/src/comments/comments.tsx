@@ -1,7 +1,7 @@
 import type { SubjectPlace } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import '../../theme/comments.scss';
-import { Button } from '../button/button.js';
+import { ShowEarlier, withoutEarlier } from '../pagination/show-earlier.js';
 import { Loaded } from '../states/loaded.js';
 import { CommentRow } from './comment-row.js';
 import { useListCommentsInfiniteQuery } from './comments.api.js';
@@ -20,8 +20,7 @@ export function Comments({ kind, id }: SubjectPlace) {
 
 /** The comments that were asked for, and above them the way to earlier ones. */
 function CommentRows({ place }: { place: SubjectPlace }) {
-  const query = useListCommentsInfiniteQuery(place);
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const query = withoutEarlier(useListCommentsInfiniteQuery(place));
   return (
     <Loaded of={query} title={t('The comments could not be loaded')}>
       {({ pages }) => {
@@ -29,16 +28,7 @@ function CommentRows({ place }: { place: SubjectPlace }) {
         if (items.length === 0) return <p className="at-muted m-0">{t('No comments yet.')}</p>;
         return (
           <>
-            {hasNextPage && (
-              <Button
-                size="sm"
-                variant="ghost"
-                busy={isFetchingNextPage}
-                onClick={() => void fetchNextPage()}
-              >
-                {t('Show earlier')}
-              </Button>
-            )}
+            <ShowEarlier of={[query]} />
             <ul aria-label={t('Comments')}>
               {items.toReversed().map((comment) => (
                 <CommentRow key={comment.id} comment={comment} place={place} />

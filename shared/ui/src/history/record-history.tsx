@@ -1,6 +1,6 @@
 import type { LiveTag, SubjectPlace } from '@atrium/contracts';
 import { t, useUser } from '@atrium/sdk';
-import { Button } from '../button/button.js';
+import { ShowEarlier, withoutEarlier } from '../pagination/show-earlier.js';
 import { Loaded } from '../states/loaded.js';
 import { AuditVocabulary } from './audit-vocabulary.rules.js';
 import { useListAuditWordsQuery, useListHistoryInfiniteQuery } from './history.api.js';
@@ -25,8 +25,7 @@ export function RecordHistory(props: RecordHistoryProps) {
 /** The entries that were asked for, and the way to those before them. */
 function HistoryRows({ words, ...place }: RecordHistoryProps & { words: AuditVocabulary }) {
   const { timezone } = useUser().company;
-  const query = useListHistoryInfiniteQuery(place);
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const query = withoutEarlier(useListHistoryInfiniteQuery(place));
   const reading = { words, kind: place.kind, timeZone: timezone };
   return (
     <Loaded of={query} title={t('The history could not be loaded')}>
@@ -36,16 +35,7 @@ function HistoryRows({ words, ...place }: RecordHistoryProps & { words: AuditVoc
         return (
           <>
             <History label={t('History')} items={items.map((entry) => sayEntry(reading, entry))} />
-            {hasNextPage && (
-              <Button
-                size="sm"
-                variant="ghost"
-                busy={isFetchingNextPage}
-                onClick={() => void fetchNextPage()}
-              >
-                {t('Show earlier')}
-              </Button>
-            )}
+            <ShowEarlier of={[query]} />
           </>
         );
       }}
