@@ -2,20 +2,17 @@ import type { LiveTag, SubjectPlace } from '@atrium/contracts';
 import { t, useUser } from '@atrium/sdk';
 import { useState } from 'react';
 import '../../theme/comments.scss';
-import { Button } from '../button/button.js';
 import { Segmented } from '../button/segmented.js';
 import { CommentRow } from '../comments/comment-row.js';
-import { useListCommentsInfiniteQuery } from '../comments/comments.api.js';
 import { NewComment } from '../comments/new-comment.js';
 import type { AuditReading } from '../history/audit-value.format.js';
-import { AuditVocabulary } from '../history/audit-vocabulary.rules.js';
-import { useListAuditWordsQuery, useListHistoryInfiniteQuery } from '../history/history.api.js';
 import { sayEntry } from '../history/history-item.format.js';
+import { ShowEarlier } from '../pagination/show-earlier.js';
 import { Loaded } from '../states/loaded.js';
+import { RetryNote } from '../states/retry-note.js';
 import { ChangeRow } from './change-row.js';
-import { mergeTimeline, type TimelineEntry } from './timeline.rules.js';
-
-type Shown = 'all' | 'comments' | 'changes';
+import type { TimelineEntry } from './timeline.rules.js';
+import { useActivity, type ActivityQuery, type Shown } from './use-activity.js';
 
 export interface ActivityProps extends SubjectPlace {
   /** The record's tag: its changes are fetched again when the record has changed. */
@@ -46,97 +43,55 @@ export function Activity({ kind, id, tag, first }: ActivityProps) {
   );
 }
 
-interface TimelineProps {
-  place: SubjectPlace;
-  tag: LiveTag;
-  shown: Shown;
-}
-
-function Timeline({ place, tag, shown }: TimelineProps) {
-  const { comments, changes, answer } = useActivity({ place, tag, shown });
+function Timeline(asked: ActivityQuery) {
+  const { place, shown } = asked;
+  const { comments, history, changes, lacksChanges, answer } = useActivity(asked);
   const { timezone } = useUser().company;
-  const busy = comments.isFetchingNextPage || changes.isFetchingNextPage;
   return (
     <Loaded of={answer} title={t('What happened could not be loaded')}>
-      {({ entries, next, words }) => {
-        if (entries.length === 0 && !next.comments && !next.changes) return <Nothing shown={shown} />;
-        const goBack = () => {
-          if (next.comments) void comments.fetchNextPage();
-          if (next.changes) void changes.fetchNextPage();
-        };
-        return (
-          <>
-            {(next.comments || next.changes) && (
-              <Button size="sm" variant="ghost" busy={busy} onClick={goBack}>
-                {t('Show earlier')}
-              </Button>
-            )}
-            <Entries {...{ entries, place }} reading={{ words, kind: place.kind, timeZone: timezone }} />
-          </>
-        );
-      }}
+      {({ entries, next, words }) => (
+        <>
+          {lacksChanges && (
+            <RetryNote onRetry={changes.refetch} busy={changes.isFetching}>
+              {t('The changes could not be loaded.')}
+            </RetryNote>
+          )}
+          {entries.length === 0 && !next.comments && !next.changes && <Nothing shown={shown} />}
+          <ShowEarlier of={[...(next.comments ? [comments] : []), ...(next.changes ? [history] : [])]} />
+          <Entries
+            {...{ entries, place }}
+            reading={words && { words, kind: place.kind, timeZone: timezone }}
+          />
+        </>
+      )}
     </Loaded>
   );
 }
 
 interface EntriesProps {
   entries: readonly TimelineEntry[];
-  reading: AuditReading;
+  /** Left out where no change is shown. */
+  reading: AuditReading | undefined;
   place: SubjectPlace;
 }
 
-const Entries = ({ entries, reading, place }: EntriesProps) => (
-  <ol aria-label={t('Activity')}>
-    {entries.map((entry) =>
-      entry.kind === 'comment' ? (
-        <CommentRow key={entry.comment.id} comment={entry.comment} place={place} />
-      ) : (
-        <ChangeRow key={entry.change.id} item={sayEntry(reading, entry.change)} />
-      ),
-    )}
-  </ol>
-);
+function Entries({ entries, reading, place }: EntriesProps) {
+  if (entries.length === 0) return null;
+  return (
+    <ol aria-label={t('Activity')}>
+      {entries.map((entry) =>
+        entry.kind === 'comment' ? (
+          <CommentRow key={entry.comment.id} comment={entry.comment} place={place} />
+        ) : (
+          reading && <ChangeRow key={entry.change.id} item={sayEntry(reading, entry.change)} />
+        ),
+      )}
+    </ol>
+  );
+}
 
-const Nothing = ({ shown }: Pick<TimelineProps, 'shown'>) => (
+const Nothing = ({ shown }: { shown: Shown }) => (
   <p className="at-muted m-0">
     {shown === 'changes' ? t('Nothing has been recorded yet.') : t('No comments yet.')}
   </p>
 );
-
-/** Both pages of the timeline, of which what is not shown is not asked for. */
-function useActivity({ place, tag, shown }: TimelineProps) {
-  const [skipsComments, skipsChanges] = [shown === 'changes', shown === 'comments'];
-  const comments = useListCommentsInfiniteQuery(place, { skip: skipsComments });
-  const changes = useListHistoryInfiniteQuery({ ...place, tag }, { skip: skipsChanges });
-  const said = useListAuditWordsQuery(place.kind);
-  const asked = [...(skipsComments ? [] : [comments]), ...(skipsChanges ? [] : [changes]), said];
-  // A skipped query still has what it answered last.
-  const pages = {
-    comments: skipsComments ? NOT_ASKED : comments,
-    changes: skipsChanges ? NOT_ASKED : changes,
-  };
-  const failed = asked.find(({ error }) => error);
-  const words = asked.every(({ data }) => data) && said.data && new AuditVocabulary(said.data);
-  const answer = {
-    data: words ? { ...mergeTimeline(loadedOf(pages.comments), loadedOf(pages.changes)), words } : undefined,
-    error: failed?.error,
-    isFetching: asked.some(({ isFetching }) => isFetching),
-    refetch: () => failed?.refetch(),
-  };
-  return { ...pages, answer };
-}
-
-const NOT_ASKED = {
-  ...{ data: undefined, isLoading: false, hasNextPage: false, isFetchingNextPage: false },
-  fetchNextPage: () => Promise.resolve(),
-};
-
-interface Asked<Item> {
-  data?: { pages: readonly { items: readonly Item[] }[] } | undefined;
-  hasNextPage: boolean;
-}
-
-const loadedOf = <Item,>({ data, hasNextPage }: Asked<Item>) => ({
-  items: data?.pages.flatMap(({ items }) => items) ?? [],
-  more: hasNextPage,
-});

@@ -1,9 +1,8 @@
 import { t } from '@atrium/sdk';
 import type { ReactNode } from 'react';
-import { Button } from '../button/button.js';
-import { Note } from '../feedback/note.js';
 import { ErrorState } from './error-state.js';
 import { PartSkeleton } from './part-skeleton.js';
+import { RetryNote } from './retry-note.js';
 
 /** The answer of a query hook. */
 export interface LoadedQuery<Data> {
@@ -51,15 +50,6 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
 }
 
 /** Above what stays when it could not be fetched again. */
-export function OlderNote({ onRetry, busy }: { onRetry: () => void; busy?: boolean }) {
-  const again = (
-    <Button size="sm" icon="refresh" onClick={onRetry} busy={busy}>
-      {t('Retry')}
-    </Button>
-  );
-  return (
-    <Note tone="warning" live action={again}>
-      {t('This could not be brought up to date. It may have changed since.')}
-    </Note>
-  );
-}
+export const OlderNote = (retry: { onRetry: () => void; busy?: boolean }) => (
+  <RetryNote {...retry}>{t('This could not be brought up to date. It may have changed since.')}</RetryNote>
+);
