@@ -65,12 +65,13 @@ test('a comment that is being changed is still there after the changes were look
     getData: (type: string) => (type === 'text/plain' ? 'Please: ' : ''),
   };
   fireEvent.paste(field, { clipboardData });
-  await waitFor(() => expect(field.textContent).toBe('Please: Crop it'));
+  await waitFor(() => expect(field.textContent).toContain('Please: '));
+  const typed = field.textContent;
   await choose('Changes');
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Change your comment' })).toBeNull());
   await choose('All');
   const again = await screen.findByRole('textbox', { name: 'Change your comment' });
-  expect(again.textContent).toBe('Please: Crop it');
+  expect(again.textContent).toBe(typed);
   const list = within(screen.getByRole('list', { name: 'Activity' }));
   await userEvent.click(list.getByRole('button', { name: 'Cancel' }));
   await choose('Changes');
@@ -104,7 +105,7 @@ test('comments alone ask for nothing of the changes', async () => {
 });
 
 const PAGES: [string, ComponentType, string][] = [
-  ['activity', All, 'Old Rohan'],
+  ['activity', All, 'Crop it'],
   ['comments', () => <Comments {...place} />, 'Old words'],
   ['history', () => <RecordHistory {...place} tag="Task" />, 'Old Rohan'],
 ];

@@ -1,5 +1,5 @@
-import { ToastHost } from '@atrium/sdk';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { toast, ToastHost } from '@atrium/sdk';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderPage } from '../testing/index.js';
@@ -62,6 +62,8 @@ const happens = (name: string) => fireEvent.click(screen.getByRole('button', { n
 /** As a press does, which takes the focus from the field. */
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+afterEach(() => act(() => toast.dismiss()));
+
 test('what someone else wrote meanwhile is said before it is replaced', async () => {
   const { sent } = await show();
   await open();
@@ -72,7 +74,7 @@ test('what someone else wrote meanwhile is said before it is replaced', async ()
   expect([sent, field().value]).toEqual([[], 'Warm light only']);
   await type('{Control>}{Enter}{/Control}');
   expect(sent.map(({ text }) => text)).toEqual(['Warm light only']);
-  sent[0]!.answer();
+  await act(async () => sent[0]!.answer());
   await screen.findByText('Warm light only');
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
 });
@@ -110,7 +112,7 @@ test('a page that goes without the field being left keeps what was written', asy
   await open();
   expect(field().value).toBe('Warm light only');
   await type('{Control>}{Enter}{/Control}');
-  sent[0]!.answer();
+  await act(async () => sent[0]!.answer());
   await screen.findByText('Warm light only');
   await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
 });
@@ -121,7 +123,7 @@ test('what is refused after the page was closed is kept, with the reason', async
   await type(' only');
   await press('Leave or return');
   expect(sent.map(({ text }) => text)).toEqual(['Warm light only']);
-  sent[0]!.answer(refused);
+  await act(async () => sent[0]!.answer(refused));
   await screen.findByText('Too long.');
   screen.getByText(KEPT);
   await press('Leave or return');
@@ -135,8 +137,7 @@ test('opened again while it is saved, it is not closed by that, and its own text
   await type(' only{Control>}{Enter}{/Control}{Escape}');
   await open();
   await type(' and soft');
-  sent[0]!.answer();
-  await waitFor(() => expect(screen.getByRole('textbox').getAttribute('aria-busy')).toBe('false'));
+  await act(async () => sent[0]!.answer());
   expect(field().value).toBe('Warm light and soft');
   await type('{Control>}{Enter}{/Control}');
   expect(sent.map(({ text }) => text)).toEqual(['Warm light only', 'Warm light and soft']);
