@@ -72,5 +72,5 @@ function ShownText({ label, value, none, lines, button, isKept, open }: ShownTex
 /** Who marks words of a text wants to copy them. */
 function isMarked(text: Element): boolean {
   const selection = getSelection();
-  return selection !== null && !selection.isCollapsed && selection.containsNode(text, true);
+  return selection?.isCollapsed === false && selection.getRangeAt(0).intersectsNode(text);
 }

@@ -1,5 +1,6 @@
 import type { Task } from '@atrium/contracts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { api } from '@atrium/sdk';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, type Answer } from '@atrium/ui/testing';
 import { answer, parts, reels } from '../testing/task-page.factory.js';
@@ -87,6 +88,32 @@ test('the title and the text are changed where they stand: leaving saves, Esc do
   await userEvent.type(shown.getByRole('textbox', { name: 'Title' }), '{Enter}');
   await waitFor(() => expect(shown.queryByRole('textbox', { name: 'Title' })).toBeNull());
   expect(changes().at(-1)).toEqual({ version: 7, title: 'Cut the reels twice' });
+});
+
+test('a description that is closed over what someone else wrote is there when it is changed again', async () => {
+  let { description, version } = reels;
+  const { calls, store } = renderPage(TaskPage, {
+    ...{ role: 'employee', path: 'employee/TaskTable?open=t1' },
+    answer: (call) => (call.url === 'tasks/t1' ? { ...reels, description, version } : answer(call)),
+  });
+  const shown = await drawer();
+  await userEvent.click(await shown.findByRole('button', { name: 'Change Description' }));
+  await userEvent.type(shown.getByRole('textbox', { name: 'Description' }), ' only');
+  [description, version] = ['Cold light', 2];
+  const read = () => calls.filter(({ url }) => url === 'tasks/t1').length;
+  const before = read();
+  act(() => void store.dispatch(api.util.invalidateTags(['Task'])));
+  await waitFor(() => expect(read()).toBeGreaterThan(before));
+  await userEvent.click(shown.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
+  await userEvent.click(await screen.findByRole('link', { name: /Cut the reels/ }));
+  const again = await drawer();
+  await again.findByText('Cold light');
+  await userEvent.click(again.getByRole('button', { name: 'Change Description' }));
+  expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' }).value).toBe(
+    'Warm light only',
+  );
 });
 
 test('who may not change a task reads its title and text', async () => {
