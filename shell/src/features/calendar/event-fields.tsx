@@ -63,17 +63,37 @@ export function TimeFields({ form, set, field, first }: TimeProps) {
 
 const WITH_WEEKDAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
-function StartFields({ form, set, error, onInput, first }: MomentProps & Pick<TimeProps, 'first'>) {
-  // Half a date may be another one, which moves the end for the moment only.
-  const length = useRef<number | null>(null);
-  const move = (moved: Parameters<typeof moveStart>[2]) => {
-    onInput();
-    const now = shownLength(form);
-    if (!Number.isNaN(now)) length.current ??= now;
-    moveStart(set, form, { ...moved, length: length.current ?? now });
+interface KeptLength extends Pick<EventForm, 'lastDay' | 'to' | 'allDay'> {
+  length: number;
+}
+
+/**
+ * How the start is moved, and the end with it. Half a date may be another one, which moves the end for the moment only; so
+ * the length is that of before, until somebody sets another end.
+ */
+function useMovedStart({ form, set }: Pick<PartProps, 'form' | 'set'>) {
+  const { lastDay, to, allDay } = form;
+  const kept = useRef<KeptLength | null>(null);
+  const lengthBefore = (): number => {
+    const last = kept.current;
+    const isLeft = last?.lastDay === lastDay && last.to === to && last.allDay === allDay;
+    return isLeft ? last.length : shownLength(form);
+  };
+  const move = (moved: Partial<Pick<EventForm, 'day' | 'from'>>) => {
+    const length = lengthBefore();
+    kept.current = { length, allDay, ...moveStart(set, form, { ...moved, length }) };
   };
   const onBlur = () => {
-    if (!Number.isNaN(shownLength(form))) length.current = null;
+    if (!Number.isNaN(shownLength(form))) kept.current = null;
+  };
+  return { move, onBlur };
+}
+
+function StartFields({ form, set, error, onInput, first }: MomentProps & Pick<TimeProps, 'first'>) {
+  const { move, onBlur } = useMovedStart({ form, set });
+  const put = (moved: Parameters<typeof move>[0]) => {
+    onInput();
+    move(moved);
   };
   return (
     <>
@@ -84,7 +104,7 @@ function StartFields({ form, set, error, onInput, first }: MomentProps & Pick<Ti
         help={first !== form.day && t('Its first date is {day}.', { day: formatDate(first, WITH_WEEKDAY) })}
         value={form.day}
         onBlur={onBlur}
-        onChange={({ target }) => move({ day: target.value })}
+        onChange={({ target }) => put({ day: target.value })}
       />
       {!form.allDay && (
         <TimeField
@@ -92,7 +112,7 @@ function StartFields({ form, set, error, onInput, first }: MomentProps & Pick<Ti
           name="from"
           value={form.from}
           onBlur={onBlur}
-          onChange={({ target }) => move({ from: target.value })}
+          onChange={({ target }) => put({ from: target.value })}
         />
       )}
     </>

@@ -122,16 +122,32 @@ interface MovedStart extends Partial<Pick<EventForm, 'day' | 'from'>> {
   length?: number;
 }
 
-/** Moves the start; the end keeps its distance from it. A day or time that is not typed out yet moves nothing else. */
-export function moveStart(set: SetForm, form: EventForm, moved: MovedStart): void {
+/**
+ * Moves the start; the end keeps its distance from it. A day or time that is not typed out yet moves nothing else.
+ * @returns the end
+ */
+export function moveStart(
+  set: SetForm,
+  form: EventForm,
+  moved: MovedStart,
+): Pick<EventForm, 'lastDay' | 'to'> {
   const { day, from, allDay, length = shownLength(form) } = { ...form, ...moved };
-  const end = Date.parse(`${day}T${allDay ? '00:00' : from}Z`) + length * MINUTE;
   set('day', day);
   set('from', from);
-  if (Number.isNaN(end)) return;
+  const end = endAfter({ day, from: allDay ? '00:00' : from }, length);
+  const { lastDay, to } = form;
+  if (end === null) return { lastDay, to };
+  set('lastDay', end.lastDay);
+  if (allDay) return { lastDay: end.lastDay, to };
+  set('to', end.to);
+  return end;
+}
+
+function endAfter({ day, from }: Pick<EventForm, 'day' | 'from'>, length: number) {
+  const end = Date.parse(`${day}T${from}Z`) + length * MINUTE;
+  if (Number.isNaN(end)) return null;
   const text = new Date(end).toISOString();
-  set('lastDay', text.slice(0, 10));
-  if (!allDay) set('to', text.slice(11, 16));
+  return { lastDay: text.slice(0, 10), to: text.slice(11, 16) };
 }
 
 /** The days, or the times, that the form holds; null while they are not typed out, or end before they start. */

@@ -73,6 +73,39 @@ test('a room that is taken is told in the form, and no longer once another is ch
   await waitFor(() => expect(form.queryByText(TAKEN)).toBeNull());
 });
 
+type Form = Awaited<ReturnType<typeof openForm>>['form'];
+
+/** Chooses the first day of the event from the calendar of its field, which never has the focus meanwhile. */
+async function chooseFrom(form: Form, day: RegExp) {
+  await userEvent.click(form.getAllByRole('button', { name: 'Open calendar' })[0]!);
+  const calendar = within(await screen.findByRole('dialog', { name: 'Calendar' }));
+  await userEvent.click(await calendar.findByRole('button', { name: day }));
+}
+async function retype(form: Form, name: string, words: string) {
+  const field = form.getByRole('textbox', { name });
+  await userEvent.clear(field);
+  await userEvent.type(field, words);
+}
+const written = (form: Form, name: string) => form.getByRole<HTMLInputElement>('textbox', { name }).value;
+
+test('a length that was set after the day was chosen is kept when the start is corrected', async () => {
+  const { form } = await openForm();
+  await retype(form, 'Starts at', '10:00');
+  await chooseFrom(form, /17 June 2026/);
+  await retype(form, 'Ends at', '12:30');
+  await retype(form, 'Starts at', '09:00');
+  expect([written(form, 'To'), written(form, 'Ends at')]).toEqual(['17 Jun 2026', '11:30']);
+});
+
+test('days that were set after the first was chosen are kept when another first day is chosen', async () => {
+  const { form } = await openForm();
+  await chooseFrom(form, /17 June 2026/);
+  await userEvent.click(form.getByRole('checkbox', { name: 'All day' }));
+  await retype(form, 'To', '2026-06-19');
+  await chooseFrom(form, /22 June 2026/);
+  expect(written(form, 'To')).toBe('24 Jun 2026');
+});
+
 test('an end before the start is told at the end, before anything is sent', async () => {
   const { form, made, save } = await openForm();
   const end = form.getByRole('textbox', { name: 'Ends at' });
