@@ -1,8 +1,11 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { APP_ICONS } from '../icon/app-icons.js';
 import { addIcons } from '../icon/icon-set.js';
+import { useSearchParams, withValues } from '../address/use-search-params.js';
+import { useOpenedRecord } from '../records/use-opened-record.js';
 import { SearchBox } from './search-box.js';
 
 addIcons(APP_ICONS);
@@ -19,6 +22,20 @@ function Searching({ echo = true }: { echo?: boolean }) {
     <>
       <SearchBox label="Search employees" value={value} onSearch={search} />
       <button onClick={() => setValue('from the address')}>Back</button>
+    </>
+  );
+}
+
+function SearchedRows() {
+  const [params, setParams] = useSearchParams();
+  const { open } = useOpenedRecord(true);
+  const search = (next: string) =>
+    setParams((before) => withValues(before, { search: next }), { replace: true });
+  return (
+    <>
+      <SearchBox label="Search employees" value={params.get('search') ?? ''} onSearch={search} />
+      <button onClick={() => open('e1')}>Riya Kapoor</button>
+      <output>{useLocation().search}</output>
     </>
   );
 }
@@ -71,4 +88,12 @@ test('another search in the address takes the place of the text', () => {
   pass(250);
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(box().value).toBe('from the address');
+});
+
+test('a row that is opened during the pause stays open when the search follows', () => {
+  render(<SearchedRows />, { wrapper: MemoryRouter });
+  type('riya');
+  fireEvent.click(screen.getByRole('button', { name: 'Riya Kapoor' }));
+  pass(250);
+  expect(screen.getByRole('status').textContent).toBe('?open=e1&search=riya');
 });

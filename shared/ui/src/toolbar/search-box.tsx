@@ -34,10 +34,15 @@ function useDebouncedSearch(value: string, onSearch: (value: string) => void) {
     setSent(next);
     if (next !== value) onSearch(next);
   };
+  // During the pause the page may have gone on, such as to an opened row, which an earlier `onSearch` would undo.
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
   const type = (next: string) => {
     clearTimeout(timer.current);
     setText(next);
-    timer.current = setTimeout(() => send(next), PAUSE_MS);
+    timer.current = setTimeout(() => latest.current(next), PAUSE_MS);
   };
   return { text, send, type };
 }
