@@ -32,7 +32,7 @@ const columns = (): DataColumn<OperatedCompany>[] => [
 export function CompaniesCard() {
   const [search, setSearch] = useState('');
   const fetch = useCallback((after?: string) => listCompanies(search, after), [search]);
-  const { items, next, error, load } = usePages(fetch);
+  const { items, next, error, restFailed, load } = usePages(fetch);
   return (
     <Card
       title={t('Companies')}
@@ -45,7 +45,7 @@ export function CompaniesCard() {
           placeholder={t('Name or code')}
         />
       }
-      {...(next && { footer: <MoreButton failed={Boolean(error)} onMore={() => load(next)} /> })}
+      {...(next && { footer: <MoreButton failed={restFailed} onMore={() => load(next)} /> })}
     >
       <DataTable
         inCard
@@ -54,7 +54,7 @@ export function CompaniesCard() {
         rows={items}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}
-        error={items ? undefined : error}
+        error={error}
         onRetry={() => void load()}
         expected={3}
         empty={<EmptyState title={t('No companies yet')} text={t('They appear here when they sign up.')} />}

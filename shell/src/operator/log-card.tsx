@@ -12,15 +12,15 @@ async function fetchLog(before?: number) {
 
 /** The operators' actions; nobody can change the log. */
 export function LogCard() {
-  const { items, next, error, load } = usePages(fetchLog);
+  const { items, next, error, restFailed, load } = usePages(fetchLog);
   return (
     <Card
       title={t('Activity log')}
       fill="rows"
-      {...(next && { footer: <MoreButton failed={Boolean(error)} onMore={() => load(next)} /> })}
+      {...(next && { footer: <MoreButton failed={restFailed} onMore={() => load(next)} /> })}
     >
       <Loaded
-        of={{ data: items, error: items ? null : error, refetch: () => load() }}
+        of={{ data: items, error, refetch: () => load() }}
         title={t('The log could not be loaded')}
         skeleton={
           <div className="p-3">

@@ -96,6 +96,25 @@ test('companies are listed, searched and shown page by page', async () => {
   expect(table.queryByText('Works 1')).toBeNull();
 });
 
+test('a search that fails shows no companies of the search before it, and begins anew by Retry', async () => {
+  const server = serverOf(true);
+  openPortal('/platform');
+  const table = within(await screen.findByRole('region', { name: 'Companies' }));
+  await table.findByText('Works 1');
+  const asked: unknown[] = [];
+  server.on('GET platform/companies', ({ params }) => {
+    asked.push(params);
+    return asked.length === 1 ? new Failure(503, 'UNAVAILABLE') : { items: [company(3)], next: null };
+  });
+  await userEvent.type(table.getByRole('searchbox', { name: 'Search companies' }), 'three{Enter}');
+  await table.findByText('Companies could not be loaded');
+  expect(table.queryByText('Works 1')).toBeNull();
+  expect(table.queryByRole('button', { name: 'Show more' })).toBeNull();
+  await userEvent.click(table.getByRole('button', { name: 'Retry' }));
+  await table.findByText('Works 3');
+  expect(asked).toEqual([{ search: 'three' }, { search: 'three' }]);
+});
+
 test('the portal is closed after a question, with a word to people, and opened again', async () => {
   const server = serverOf(true).on('PUT platform/maintenance', ({ body }) => ({
     ...(body as object),

@@ -5,16 +5,25 @@ interface Page<Item, Place> {
   next: Place | null;
 }
 
+type Fetch<Item, Place> = (after?: Place) => Promise<Page<Item, Place>>;
+
 interface Pages<Item, Place> {
+  /** Which list they are of; null until the first answer. */
+  of: Fetch<Item, Place> | null;
   /** Undefined until the first answer. */
   items: Item[] | undefined;
   next: Place | null;
+  /** Of the first page. */
   error: unknown;
+  /** The pages that are shown stay. */
+  restFailed: boolean;
 }
 
+const NONE = { of: null, items: undefined, next: null, error: null, restFailed: false };
+
 /** A list that grows page by page. Another `fetch` starts it anew, and answers to the previous one are ignored. */
-export function usePages<Item, Place>(fetch: (after?: Place) => Promise<Page<Item, Place>>) {
-  const [pages, setPages] = useState<Pages<Item, Place>>({ items: undefined, next: null, error: null });
+export function usePages<Item, Place>(fetch: Fetch<Item, Place>) {
+  const [pages, setPages] = useState<Pages<Item, Place>>(NONE);
   const current = useRef(fetch);
   const load = useCallback(
     async (after?: Place) => {
@@ -23,16 +32,24 @@ export function usePages<Item, Place>(fetch: (after?: Place) => Promise<Page<Ite
         const { items, next } = await fetch(after);
         if (current.current !== fetch) return;
         setPages((before) => ({
+          ...NONE,
+          of: fetch,
           items: after === undefined ? items : [...(before.items ?? []), ...items],
           next,
-          error: null,
         }));
       } catch (error) {
-        if (current.current === fetch) setPages((before) => ({ ...before, error }));
+        if (current.current !== fetch) return;
+        setPages((before) => {
+          if (after !== undefined) return { ...before, restFailed: true };
+          // What another search found is no result of this one.
+          return { ...(before.of === fetch ? before : NONE), of: fetch, error };
+        });
       }
     },
     [fetch],
   );
   useEffect(() => void load(), [load]);
-  return { ...pages, load };
+  const { of, items, next, error, restFailed } = pages;
+  // Until this list has begun, the rest of the previous one cannot be added to it.
+  return { items, next: of === fetch ? next : null, error, restFailed, load };
 }
