@@ -17,7 +17,7 @@ interface AreaTeamProps {
 
 /** The people of an area: how much each has to do this week, or their tasks, which are given to others by a drag. */
 export function AreaTeam({ tab, tasksPath }: AreaTeamProps) {
-  const { currentData } = useListTaskPeopleQuery(tab);
+  const people = useListTaskPeopleQuery(tab);
   const [params] = useSearchParams();
   const asBoard = params.get('layout') === 'board';
   return (
@@ -25,13 +25,13 @@ export function AreaTeam({ tab, tasksPath }: AreaTeamProps) {
       <Page
         title={t('Team')}
         subtitle={translate(TASK_TAB_LABELS[tab])}
-        count={currentData?.items.length ?? null}
+        count={people.currentData?.items.length ?? null}
         fill={asBoard ? 'work' : 'flush'}
         tabs={teamTabs(asBoard)}
       >
         {asBoard ? (
           <Suspense fallback={<SkeletonCards cards={3} label={t('Loading the board')} />}>
-            <TeamBoard tab={tab} people={currentData?.items} />
+            <TeamBoard tab={tab} people={people} />
           </Suspense>
         ) : (
           <TeamTable {...{ tab, tasksPath }} />

@@ -17,6 +17,7 @@ import {
   usePhone,
   type BoardLane,
   type CardPlace,
+  type LoadedQuery,
 } from '@atrium/ui';
 import { CardFacts } from './card-facts.js';
 import { OpenedTask } from './opened-task.js';
@@ -28,8 +29,7 @@ const NO_ONE = 'none';
 
 export interface TeamBoardProps {
   tab: TaskTab;
-  /** Undefined until they have arrived. */
-  people: TaskPeople['items'] | undefined;
+  people: LoadedQuery<TaskPeople>;
 }
 
 /** A task at one of those who do it. */
@@ -42,16 +42,16 @@ interface Card {
 export default function TeamBoard({ tab, people }: TeamBoardProps) {
   const open = TASK_STAGES.filter((stage) => !CLOSED_STAGES.includes(stage)).join(',');
   const query: object = { tab, stage: open, sort: 'dueOn', limit: PAGE_LIMIT };
-  const { currentData, error, refetch, isFetching } = taskApi.useList(query);
+  const tasks = taskApi.useList(query);
   const place = useOpenedRecord(true);
   const asPage = usePhone() && place.id !== null;
   return (
     <Loaded
-      of={{ data: people && currentData && { people, ...currentData }, error, refetch, isFetching }}
+      of={both(people, tasks)}
       title={t('The board did not load')}
       skeleton={<SkeletonCards cards={3} label={t('Loading the board')} />}
     >
-      {({ people: those, items, nextCursor }) => (
+      {([{ items: those }, { items, nextCursor }]) => (
         <>
           {nextCursor !== null && (
             <Note tone="warning">
@@ -64,6 +64,18 @@ export default function TeamBoard({ tab, people }: TeamBoardProps) {
       )}
     </Loaded>
   );
+}
+
+/** Two queries as one, which has its answer when both have theirs. */
+function both<One, Other>(one: LoadedQuery<One>, other: LoadedQuery<Other>): LoadedQuery<[One, Other]> {
+  const { currentData: first } = one;
+  const { currentData: second } = other;
+  return {
+    data: first === undefined || second === undefined ? undefined : [first, second],
+    error: one.error ?? other.error,
+    isFetching: Boolean(one.isFetching) || Boolean(other.isFetching),
+    refetch: () => [one, other].map(({ refetch }): unknown => refetch()),
+  };
 }
 
 interface PeopleLanesProps {

@@ -48,6 +48,21 @@ test('its team leads to the tasks of each person there', async () => {
   expect(calls.find(({ url }) => url === 'tasks/people')?.params).toMatchObject({ tab: TAB });
 });
 
+test('a board whose people cannot be loaded says so, and Retry asks for them again', async () => {
+  let fails = true;
+  renderPage(await pageAt('smm/team'), {
+    ...{ role: 'admin', path: 'smm/team?layout=board' },
+    answer: (call) =>
+      call.url === 'tasks/people' && fails
+        ? { status: 503, error: { code: 'UNAVAILABLE', message: 'Not now.', requestId: 'r' } }
+        : answer(call),
+  });
+  await screen.findByText('The board did not load');
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('button', { name: 'Cut the reels' });
+});
+
 test('a task is given to another person of the team by the keys of the board', async () => {
   const { calls } = renderPage(await pageAt('smm/team'), {
     ...{ role: 'admin', path: 'smm/team?layout=board', answer },
