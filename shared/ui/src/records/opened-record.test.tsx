@@ -22,6 +22,13 @@ function Breaking() {
   return <p>Whole again</p>;
 }
 
+let hintBreaks = false;
+
+function Hint() {
+  if (hintBreaks) throw new Error('Its code did not arrive.');
+  return <p>Nobody leads it</p>;
+}
+
 function Place() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -40,7 +47,7 @@ const DepartmentPage = () => (
       {...{ api, nameOf, record: DEPARTMENT, placeholder: 'Name' }}
       looks={{ ...looks, code: { cell: code }, name: { card: 'name', cell: nameOf } }}
       empty={{ title: 'None', text: 'Add one.' }}
-      opened={{ parts: [{ key: 'plan', label: 'Plan', render: () => <Breaking /> }] }}
+      opened={{ lead: () => <Hint />, parts: [{ key: 'plan', label: 'Plan', render: () => <Breaking /> }] }}
     />
   </>
 );
@@ -108,6 +115,19 @@ test('a part that breaks says so in its place, and Retry shows it', async () => 
   breaks = false;
   await userEvent.click(shown.getByRole('button', { name: 'Retry' }));
   await shown.findByText('Whole again');
+});
+
+test('a hint that breaks says so in its place, with the facts below it, and Retry shows it', async () => {
+  console.error = () => undefined;
+  hintBreaks = true;
+  show(`?open=${design.id}`);
+  const shown = within(await drawer());
+  await shown.findByText('Overview could not be loaded');
+  shown.getByText('DES');
+  hintBreaks = false;
+  await userEvent.click(shown.getByRole('button', { name: 'Retry' }));
+  await shown.findByText('Nobody leads it');
+  shown.getByText('DES');
 });
 
 test.each([404, 403])(

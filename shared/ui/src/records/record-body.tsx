@@ -74,9 +74,20 @@ function Overview<Row extends RecordRow>(props: RecordViewProps<Row> & { row: Ro
   if (props.aside) return <TwoColumns {...props} facts={facts} />;
   return (
     <>
-      {props.lead?.(row)}
+      <Lead {...props} row={row} />
       {facts}
     </>
+  );
+}
+
+/** Its facts stay when a hint above them does not arrive. */
+function Lead<Row extends RecordRow>({ row, lead }: Pick<RecordViewProps<Row>, 'lead'> & { row: Row }) {
+  return (
+    lead && (
+      <PartBoundary key={row.id} label={t('Overview')}>
+        {lead(row)}
+      </PartBoundary>
+    )
   );
 }
 
@@ -115,12 +126,15 @@ interface TwoColumnsProps<Row extends RecordRow> extends RecordViewProps<Row> {
 }
 
 /** The lead and what happened, with the properties beside them or, in a narrow place, between them. */
-function TwoColumns<Row extends RecordRow>({ row, facts, record, part, lead, aside }: TwoColumnsProps<Row>) {
+function TwoColumns<Row extends RecordRow>(props: TwoColumnsProps<Row>) {
+  const { row, facts, record, part, lead, aside } = props;
   const activity = useRef<HTMLElement>(null);
   useInSight(activity, part === COMMENTS || part === HISTORY);
   return (
     <div className="at-record-two">
-      <div className="at-record-main">{lead?.(row)}</div>
+      <div className="at-record-main">
+        <Lead {...{ row, lead }} />
+      </div>
       <aside className="at-record-aside" aria-label={t('Properties')}>
         {aside?.(row)}
         {facts}
