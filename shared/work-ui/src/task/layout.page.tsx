@@ -51,7 +51,7 @@ function LayoutActions({ onAdd }: { onAdd: () => void }) {
 /** Tasks in another layout than the table, narrowed by a press and by a text. */
 export default function LayoutPage({ layout, tabs, filters, fixed }: LayoutPageProps) {
   const { shown, set, isPressed, onPress } = useLayoutQuery();
-  const { form, onAdd, onClose } = useRecordForms(true);
+  const { form, onAdd, onClose } = useRecordForms(useMayAdd());
   const View = VIEWS[layout];
   return (
     <Page

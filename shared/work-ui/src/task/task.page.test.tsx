@@ -86,6 +86,16 @@ test('who may not add tasks is offered none', async () => {
   expect(screen.queryByRole('button', { name: 'New task' })).toBeNull();
 });
 
+test('an address with the form of a new task opens it for those alone who may add one', async () => {
+  const path = 'employee/TaskTable?layout=board&new=1';
+  const { unmount } = renderPage(TaskPage, { role: 'employee', path, answer });
+  await screen.findByRole('dialog', { name: 'New task' });
+  unmount();
+  renderPage(TaskPage, { role: 'client', path, answer });
+  await screen.findByRole('group', { name: 'Tasks by stage' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('every layout is narrowed by the client of the project', async () => {
   const client = { id: 'k1', name: 'Orbit' };
   const projects = [{ id: 'p1', code: 'ORB', name: 'Site', client }];
