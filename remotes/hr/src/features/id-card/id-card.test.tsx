@@ -1,6 +1,7 @@
 import type { VerifiedCard } from '@atrium/contracts';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { renderPage } from '@atrium/ui/testing';
 import { CardActions } from './components/card-actions.js';
 import VerifyCardPage from './verify-card.page.js';
@@ -24,6 +25,28 @@ test('a card that is not valid, and an address without a code, say no more than 
   expect(calls).toHaveLength(1);
   cleanup();
   expect(scan(valid, '').calls).toEqual([]);
+  await screen.findByRole('heading', { name: 'This card is not valid' });
+});
+
+test('a second card in the same tab is checked before anything is said of it', async () => {
+  const other = 'b'.repeat(24);
+  let check: (answer: VerifiedCard) => void = () => undefined;
+  const checked = new Promise<VerifiedCard>((resolve) => (check = resolve));
+  const Page = () => (
+    <>
+      <Link to={`#card=${other}`}>Next card</Link>
+      <VerifyCardPage />
+    </>
+  );
+  renderPage(Page, {
+    ...{ role: 'employee', path: `employee/IdCard#card=${code}` },
+    answer: ({ body }) => ((body as { token: string }).token === other ? checked : valid),
+  });
+  await screen.findByRole('heading', { name: 'This card is valid' });
+  await userEvent.click(screen.getByRole('link', { name: 'Next card' }));
+  await screen.findByRole('heading', { name: 'Checking the card…' });
+  expect(screen.queryByText('Asha Rao')).toBeNull();
+  check({ valid: false, company: null, name: null, number: null });
   await screen.findByRole('heading', { name: 'This card is not valid' });
 });
 

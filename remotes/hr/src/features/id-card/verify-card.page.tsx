@@ -17,7 +17,7 @@ export default function VerifyCardPage() {
   return (
     <Loaded
       // A card may have been revoked since, so what was known of it is not shown when it cannot be checked.
-      of={{ data: error ? undefined : query.data, error, refetch, isFetching }}
+      of={{ data: error ? undefined : query.currentData, error, refetch, isFetching }}
       title={t('Try again')}
       skeleton={
         <Loading label={t('Checking the card…')}>
