@@ -1,5 +1,6 @@
 import type { OwnEmployment } from '@atrium/contracts';
-import { screen, within } from '@testing-library/react';
+import { signedIn } from '@atrium/sdk';
+import { act, screen, within } from '@testing-library/react';
 import { renderPage } from '@atrium/ui/testing';
 import EmploymentTab from './employment.widget.js';
 
@@ -52,11 +53,21 @@ test('the own employment is shown in words, with the own documents', async () =>
     ...['asha@acme.test', '–'],
     'Asia/Kolkata',
   ]);
-  expect(facts.getByRole('link', { name: 'Ask for a change' }).getAttribute('href')).toMatch(
+  expect(facts.getByRole('link', { name: 'Change personal details' }).getAttribute('href')).toMatch(
     /\/employee\/Profile\?tab=hr\.personal$/,
   );
   const link = screen.getByRole('link', { name: 'Contract.pdf' });
   expect(link.getAttribute('href')).toContain(employment.documents[0]!.fileId);
+});
+
+test('whoever looks as somebody else is offered no change of the details', async () => {
+  const { store } = open(employment);
+  const { user } = store.getState().session;
+  const seenBy = { firstName: 'Ravi', lastName: 'Das', until: '2026-11-21T10:00:00.000Z' };
+  act(() => void store.dispatch(signedIn({ ...user!, seenBy })));
+  const facts = within(await screen.findByRole('region', { name: 'Employment' }));
+  facts.getByText('Ask HR if something is incorrect.');
+  expect(facts.queryByRole('link')).toBeNull();
 });
 
 test('a person without an employee record sees a message', async () => {

@@ -1,5 +1,5 @@
 import type { OwnEmployment } from '@atrium/contracts';
-import { t, useCompanyPath } from '@atrium/sdk';
+import { t, useCompanyPath, useUser } from '@atrium/sdk';
 import { OwnDays } from './components/own-days.js';
 import { OwnIdCardCard } from './components/own-id-card.js';
 import { OwnDocuments } from './components/own-documents.js';
@@ -58,13 +58,17 @@ const facts = (): [name: Fact, label: string][] => [
 
 function Facts({ employee }: { employee: NonNullable<OwnEmployment['employee']> }) {
   const toPath = useCompanyPath();
+  const { seenBy } = useUser();
   return (
     <Card
       title={t('Employment')}
+      note={t('Ask HR if something is incorrect.')}
       actions={
-        <ButtonLink size="xs" variant="ghost" to={toPath('employee/Profile?tab=hr.personal')}>
-          {t('Ask for a change')}
-        </ButtonLink>
+        !seenBy && (
+          <ButtonLink size="xs" variant="ghost" to={toPath('employee/Profile?tab=hr.personal')}>
+            {t('Change personal details')}
+          </ButtonLink>
+        )
       }
     >
       <dl className="at-fields m-0">
