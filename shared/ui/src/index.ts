@@ -127,7 +127,7 @@ export { useList, type List } from './list/use-list.js';
 export { useListPages } from './list/use-list-pages.js';
 export { describedColumns, type ColumnLooks } from './list/described-columns.js';
 export { ShownLink } from './copy/shown-link.js';
-export { useCopy } from './copy/use-copy.js';
+export { copyText, useCopy } from './copy/use-copy.js';
 export { saveAnswer } from './download/save-answer.js';
 export { ExportMenu, type ExportMenuProps } from './list/export-menu.js';
 export type { Grouping } from './list/use-grouping.js';

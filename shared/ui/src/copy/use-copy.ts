@@ -14,7 +14,7 @@ export function useCopy<E extends HTMLElement>(text: string): Copying<E> {
   const place = useRef<E>(null);
   const [outcome, setOutcome] = useState<Copying<E>['outcome']>(null);
   const copy = async () => {
-    const isCopied = await write(text);
+    const isCopied = await copyText(text);
     if (!isCopied && place.current) select(place.current);
     setOutcome(isCopied ? 'copied' : 'selected');
     return isCopied;
@@ -22,7 +22,8 @@ export function useCopy<E extends HTMLElement>(text: string): Copying<E> {
   return { place, outcome, copy };
 }
 
-async function write(text: string): Promise<boolean> {
+/** @returns whether the browser has copied it */
+export async function copyText(text: string): Promise<boolean> {
   try {
     // A page without https has no clipboard, and a browser may refuse it.
     await navigator.clipboard.writeText(text);

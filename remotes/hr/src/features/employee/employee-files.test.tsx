@@ -133,6 +133,18 @@ test('the name of a document opens it in the viewer', async () => {
   await dialog.findByText('2.4 MB');
 });
 
+test('a link that the browser does not copy is shown, to be copied by hand', async () => {
+  const user = userEvent.setup();
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  const url = 'https://atrium.test/api/files/link/abc';
+  show((call) => (call.url === 'files/f1/link' ? { url } : undefined));
+  const dialog = await openDocuments();
+  await user.click(await dialog.findByRole('button', { name: 'Actions for Contract.pdf' }));
+  await user.click(await dialog.findByRole('menuitem', { name: 'Copy link' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'Link to Contract.pdf' }));
+  expect(shown.getByLabelText<HTMLInputElement>('Link').value).toBe(url);
+});
+
 test('an archived document leaves the list and can be shown', async () => {
   show();
   const dialog = await openDocuments();

@@ -3,11 +3,15 @@ import { fileUrl, t } from '@atrium/sdk';
 import type { MenuItem } from '@atrium/ui';
 import { useDocumentSteps } from './use-document-steps.js';
 
-/**
- * The menu of a document, with the steps that the server allows.
- * @param ask opens the dialog of a step that needs more input
- */
-export function useDocumentActions(ask: (dialog: 'update' | 'return') => void) {
+interface DocumentDialogs {
+  /** Opens the dialog of a step that needs more input. */
+  ask: (dialog: 'update' | 'return') => void;
+  /** Shows a link that the browser did not copy. */
+  showLink: (link: string) => void;
+}
+
+/** The menu of a document, with the steps that the server allows. */
+export function useDocumentActions({ ask, showLink }: DocumentDialogs) {
   const { archive, restore, verify, erase, copyLink } = useDocumentSteps();
   return (document: EmployeeDocument): MenuItem[] => {
     const does = (step: (chosen: EmployeeDocument) => Promise<boolean>) => () => void step(document);
@@ -25,7 +29,7 @@ export function useDocumentActions(ask: (dialog: 'update' | 'return') => void) {
     if (document.archivedAt || document.fileId === null) return offered;
     return [
       { label: t('Download'), icon: 'download', download: fileUrl(document.fileId, 'download') },
-      { label: t('Copy link'), icon: 'link', onSelect: does(copyLink) },
+      { label: t('Copy link'), icon: 'link', onSelect: () => void copyLink(document, showLink) },
       ...offered,
     ];
   };

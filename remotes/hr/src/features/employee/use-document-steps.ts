@@ -1,5 +1,6 @@
 import type { EmployeeDocument } from '@atrium/contracts';
 import { t, useStep } from '@atrium/sdk';
+import { copyText } from '@atrium/ui';
 import { documentCalls, useDeleteDocumentMutation, useLinkDocumentMutation } from './document.api.js';
 
 /** Takes steps on a document and reports their results. */
@@ -31,15 +32,19 @@ export function useDocumentSteps() {
         work: () => deleteDocument({ id, version }).unwrap(),
         done: t('{name} deleted', { name }),
       }),
-    copyLink: ({ id, fileId }: EmployeeDocument) =>
+    /** @param show shows the link where the browser does not copy it */
+    copyLink: ({ id, fileId }: EmployeeDocument, show: (link: string) => void) =>
       take({
         of: id,
         work: async () => {
-          if (fileId === null) return;
+          if (fileId === null) return false;
           const { url } = await linkDocument(fileId).unwrap();
-          await navigator.clipboard.writeText(url);
+          const isCopied = await copyText(url);
+          if (!isCopied) show(url);
+          return isCopied;
         },
-        done: t('Link copied. It works without signing in, for ten minutes.'),
+        done: (isCopied) =>
+          isCopied ? t('Link copied. It works without signing in, for ten minutes.') : undefined,
       }),
   };
 }

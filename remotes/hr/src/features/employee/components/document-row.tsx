@@ -6,6 +6,7 @@ import { useDocumentActions } from '../use-document-actions.js';
 import { DocumentBadges, sayDocument } from './document-facts.js';
 
 const DocumentDialog = lazyDialog(() => import('./edit-document.dialog.js'));
+const LinkDialog = lazyDialog(() => import('./document-link.dialog.js'));
 const ReturnDialog = lazyDialog(() => import('./return-document.dialog.js'));
 
 export interface DocumentRowProps {
@@ -16,7 +17,8 @@ export interface DocumentRowProps {
 /** A document with its actions. A click on its name opens it here, a click for a new tab opens it there. */
 export function DocumentRow({ document, onOpen }: DocumentRowProps) {
   const [dialog, setDialog] = useState<'update' | 'return' | null>(null);
-  const actionsOf = useDocumentActions(setDialog);
+  const [link, setLink] = useState<string | null>(null);
+  const actionsOf = useDocumentActions({ ask: setDialog, showLink: setLink });
   const items = actionsOf(document);
   const { name, fileId, archivedAt } = document;
   const opens = fileId !== null && archivedAt === null;
@@ -37,6 +39,7 @@ export function DocumentRow({ document, onOpen }: DocumentRowProps) {
       />
       {dialog === 'update' && <DocumentDialog row={document} onClose={onClose} />}
       {dialog === 'return' && <ReturnDialog row={document} onClose={onClose} />}
+      {link !== null && <LinkDialog {...{ name, link }} onClose={() => setLink(null)} />}
     </>
   );
 }
