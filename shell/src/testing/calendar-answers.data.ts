@@ -119,7 +119,7 @@ export const answer: Answer = ({ url, method }) => {
   if (url === 'calendar/dates') return { rule: 'FREQ=DAILY', dates: ['2026-06-16T12:00'] };
   if (url === 'calendar/events/e1' && method === 'GET') return EVENT;
   if (url.startsWith('calendar/events'))
-    return method === 'PATCH' ? { event: EVENT, dropped: 0, undo: 'sealed' } : EVENT;
+    return method === 'PATCH' ? { event: EVENT, dropped: 0, begins: null, undo: 'sealed' } : EVENT;
   if (url === 'calendar/feeds')
     return method === 'POST' ? { ...feed, url: 'https://portal.test/x.ics' } : { items: [] };
   if (url === 'calendar/clashes') return { busy: [{ userId: 'u1', name: 'Asha Rao' }], room: null };

@@ -179,6 +179,8 @@ export const eventEditedSchema = z.object({
   event: eventSchema.nullable(),
   /** Exceptions of dates that are no longer there. */
   dropped: z.number().int(),
+  /** The first date, where another rule moved it from the one that was set; null: nothing moved it. */
+  begins: z.string().nullable(),
   /** Takes the edit back for a while; null where people or reminders changed as well. */
   undo: z.string().nullable(),
 });

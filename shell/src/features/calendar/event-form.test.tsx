@@ -1,6 +1,7 @@
-import type { CalendarEvent } from '@atrium/contracts';
+import type { CalendarEvent, EventEdited } from '@atrium/contracts';
+import { ToastHost } from '@atrium/sdk';
 import { renderPage, type Answer } from '@atrium/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, EVENT } from '../../testing/calendar-answers.data.js';
 import CalendarPage from './calendar.page.js';
@@ -122,11 +123,13 @@ test('an end before the start is told at the end, before anything is sent', asyn
 });
 
 /** Opens the stand-up of Monday 15 June, or another event, in its form. */
-async function openKnown(event: Partial<CalendarEvent> = {}) {
+async function openKnown(event: Partial<CalendarEvent> = {}, edited: Partial<EventEdited> = {}) {
   const { calls } = renderPage(CalendarPage, {
     ...{ role: 'employee', path: 'calendar?day=2026-06-15&view=month' },
-    answer: (call) =>
-      call.url === 'calendar/events/e1' && call.method === 'GET' ? { ...EVENT, ...event } : answer(call),
+    answer: (call) => {
+      if (call.url !== 'calendar/events/e1') return answer(call);
+      return { ...(answer(call) as object), ...(call.method === 'GET' ? event : edited) };
+    },
   });
   await screen.findByRole('button', { name: /Stand-up/ });
   await userEvent.keyboard('je');
@@ -161,6 +164,14 @@ test('a numbered date that is moved with all others takes the rule along', async
   expect(await saveFor('All dates')).toMatchObject({
     ...{ scope: 'all', start: '2026-06-17T10:00', rule: 'FREQ=MONTHLY;BYMONTHDAY=17' },
   });
+});
+
+test('of another rule for all dates it is said where the series now begins and what was left out', async () => {
+  render(<ToastHost />);
+  const { form, saveFor } = await openKnown({}, { begins: '2026-06-02T10:00', dropped: 2 });
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Repeats' }), 'Every day');
+  expect(await saveFor('All dates')).toMatchObject({ scope: 'all', rule: 'FREQ=DAILY' });
+  await screen.findByText('The series now begins on Tue, 2 Jun. 2 changed dates were left out.');
 });
 
 test('a room that the server refuses says so at its field, until another one or time is chosen', async () => {

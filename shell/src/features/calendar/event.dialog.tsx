@@ -15,6 +15,7 @@ import {
 import { onRepeat, ruleMoved } from './event-repeat.rules.js';
 import { EventRepeat } from './event-repeat.js';
 import { changesOf, scopesOf, valuesOf } from './event-values.rules.js';
+import { sayEdited } from './event-edited.format.js';
 import { FIELD_NAMES, MoreFields, TimeFields } from './event-fields.js';
 import { NewFiles, useNewFiles } from './new-files.js';
 import type { ScopeQuestion } from './use-scope-question.js';
@@ -122,8 +123,9 @@ function useSave({ form, fileIds, event, ask }: SaveGiven): (key: string) => Pro
     const scope = single ? 'all' : await ask(t('Save the changes?'), scopes);
     if (scope === null) return false;
     const rule = 'rule' in changes ? null : ruleMoved(form, event, scope);
-    await update({ id, version, at, scope, ...changes, ...(rule !== null && { rule }) }).unwrap();
-    toast.success(t('{name} saved', { name: values.title }));
+    const edit = { id, version, at, scope, ...changes, ...(rule !== null && { rule }) };
+    const text = sayEdited(await update(edit).unwrap());
+    toast.success(t('{name} saved', { name: values.title }), { text });
     return true;
   };
 }

@@ -76,7 +76,8 @@ export class EventEdits {
         isAboutGuests === undefined
           ? this.undo.offer(user, { before: row, answers, left, target: after, grows: edited.grows })
           : null;
-      return { event, dropped: edited.dropped, undo };
+      const { dropped, begins } = edited;
+      return { event, dropped, begins, undo };
     });
   }
 
@@ -97,7 +98,8 @@ export class EventEdits {
       const rest = left ?? row;
       const kept = { before: row, answers, left: rest, target: rest, grows: true, gone };
       const undo = this.undo.offer(user, kept);
-      return { event: left && (await this.view.show(user, left)), dropped: edited.dropped, undo };
+      const event = left && (await this.view.show(user, left));
+      return { event, dropped: edited.dropped, begins: null, undo };
     });
   }
 

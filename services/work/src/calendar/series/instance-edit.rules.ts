@@ -3,16 +3,16 @@ import { hasInstances } from '../recurrence/search.rules.js';
 import type { Refused, Series, SeriesOverride } from '../recurrence/series.types.js';
 import type { EditedSeries, SeriesChange } from './series-edit.types.js';
 
-type Change = Omit<EditedSeries, 'grows'> | Refused;
+type Edited = Omit<EditedSeries, 'grows' | 'begins'>;
 
 /** The instance becomes an excluded one. */
-export function deleteInstance(series: Series, at: string): Omit<EditedSeries, 'grows'> {
+export function deleteInstance(series: Series, at: string): Edited {
   const left = excludeInstance(series, at);
   return { series: hasInstances(left) ? left : null, following: null, dropped: 0 };
 }
 
 /** The instance gets an exception, added to the one that it may have. */
-export function changeInstance(series: Series, at: string, set: SeriesChange): Change {
+export function changeInstance(series: Series, at: string, set: SeriesChange): Edited | Refused {
   if (set.rule !== undefined) return { refused: 'Only a whole series has a rule.' };
   const { timezone = series.timezone } = set;
   if ((timezone === null) !== (series.timezone === null))
@@ -59,7 +59,7 @@ function inZone(text: string, from: string | null, to: string | null): string {
 }
 
 /** Exceptions are of the kind of their series: an all-day instance of a timed series becomes an event of its own. */
-function detachInstance(series: Series, at: string, set: SeriesChange & { timezone: string | null }): Change {
+function detachInstance(series: Series, at: string, set: SeriesChange & { timezone: string | null }): Edited {
   const { timezone, length } = set;
   const { wall } = placeText(set.start ?? at, timezone);
   const following: Series = {

@@ -36,7 +36,7 @@ test('later exceptions come along when the time changes, and go when the rule do
       ...{ start: '2026-11-17T11:00', rule: 'FREQ=WEEKLY;COUNT=4', exdates: ['2026-11-24T11:00'] },
       overrides: [{ recurrenceId: '2026-12-01T11:00', words: { title: 'With guests' } }],
     },
-    ...{ dropped: 0, grows: true },
+    ...{ dropped: 0, begins: null, grows: true },
   });
   expect(following({ rule: 'FREQ=DAILY;COUNT=3' })).toMatchObject({
     following: { start: '2026-11-16T10:00', rule: 'FREQ=DAILY;COUNT=3', exdates: [], overrides: [] },
@@ -87,10 +87,36 @@ test('another rule for all dates begins on its own first day', () => {
       ...{ action: 'change', scope: 'all', at: '2026-11-16T10:00' },
       set: { rule },
     });
-  expect(edit('FREQ=WEEKLY;BYDAY=TU,TH')).toMatchObject({ series: { start: '2026-11-03T10:00' } });
-  expect(edit('FREQ=WEEKLY;INTERVAL=2;BYDAY=MO')).toMatchObject({ series: { start: '2026-11-02T10:00' } });
+  expect(edit('FREQ=WEEKLY;BYDAY=TU,TH')).toMatchObject({
+    ...{ series: { start: '2026-11-03T10:00' }, begins: '2026-11-03T10:00' },
+  });
+  expect(edit('FREQ=WEEKLY;INTERVAL=2;BYDAY=MO')).toMatchObject({
+    ...{ series: { start: '2026-11-02T10:00' }, begins: null },
+  });
   expect(edit('FREQ=MONTHLY;BYMONTHDAY=-1;UNTIL=20261120')).toEqual({
     refused: 'The last day is before the first.',
+  });
+});
+
+test('another rule for all dates loses no exception without counting it, and no extra date', () => {
+  const series = seriesWith({
+    rule: 'FREQ=WEEKLY;BYDAY=MO',
+    exdates: ['2026-11-09T10:00'],
+    // The first is before the new first date.
+    rdates: ['2026-11-02T15:00', '2026-11-11T10:00'],
+    overrides: [
+      { recurrenceId: '2026-11-02T10:00', start: '2026-11-02T12:00' },
+      { recurrenceId: '2026-11-11T10:00', words: { title: 'Extra' } },
+      { recurrenceId: '2026-11-16T10:00', words: { title: 'With guests' } },
+    ],
+  });
+  const edit = { action: 'change', scope: 'all', at: '2026-11-23T10:00' } as const;
+  expect(editSeries(series, { ...edit, set: { rule: 'FREQ=WEEKLY;BYDAY=TU' } })).toEqual({
+    series: {
+      ...{ ...series, rule: 'FREQ=WEEKLY;BYDAY=TU', start: '2026-11-03T10:00', exdates: [] },
+      overrides: [{ recurrenceId: '2026-11-11T10:00', words: { title: 'Extra' } }],
+    },
+    ...{ following: null, dropped: 3, begins: '2026-11-03T10:00', grows: true },
   });
 });
 

@@ -19,7 +19,8 @@ import { splitSeries } from './series-split.rules.js';
 
 const GONE: Refused = { refused: 'This date is no longer part of the event.' };
 
-type Change = Omit<EditedSeries, 'grows'> | RuleQuestion | Refused;
+type Change =
+  (Omit<EditedSeries, 'grows' | 'begins'> & Partial<Pick<EditedSeries, 'begins'>>) | RuleQuestion | Refused;
 
 /** A series after one instance, that and the following ones, or all were changed or deleted. */
 export function editSeries(series: Series, { at, ...edit }: SeriesEdit): EditResult {
@@ -35,7 +36,7 @@ export function editSeries(series: Series, { at, ...edit }: SeriesEdit): EditRes
   if ([result.series, result.following].some((part) => part && countExceptions(part) > MOST_EXCEPTIONS)) {
     return { refused: 'A series can have at most 1,000 exceptions.' };
   }
-  return { ...result, grows: edit.action === 'delete' || isOtherMeeting(set) };
+  return { begins: null, ...result, grows: edit.action === 'delete' || isOtherMeeting(set) };
 }
 
 const countExceptions = ({ exdates, rdates, overrides }: Series): number =>
@@ -81,7 +82,9 @@ const changes: ByScope = {
     if (!('start' in moved)) return moved;
     const begun =
       set.rule !== undefined && isOtherPattern(series.rule, set.rule) ? startOnRule(moved) : moved;
-    return 'start' in begun ? { ...dropOrphans(begun), following: null } : begun;
+    if (!('start' in begun)) return begun;
+    const begins = begun.start === moved.start ? null : begun.start;
+    return { ...dropOrphans(begun), following: null, begins };
   },
 };
 

@@ -29,6 +29,8 @@ export interface EditedSeries {
   following: Series | null;
   /** Exceptions and extra dates of instances that are no longer there. */
   dropped: number;
+  /** The first date, where another rule moved it from the one that was set; null: nothing moved it. */
+  begins: string | null;
   /** Whether time, place or rule changed, so that guests are asked again and `sequence` grows. */
   grows: boolean;
 }
