@@ -206,9 +206,7 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
     await this.invalidate(all.map(({ row }) => row));
   }
 
-  private async audit(
-    all: readonly (Pick<Done<Row>, 'step' | 'by'> & Changed<Row>)[],
-  ): Promise<void> {
+  private async audit(all: readonly (Pick<Done<Row>, 'step' | 'by'> & Changed<Row>)[]): Promise<void> {
     const entries = await this.rows.entriesOf(all);
     for (const [place, { step, by }] of all.entries()) {
       const action = `${this.rules.record.kind}.${step}`;

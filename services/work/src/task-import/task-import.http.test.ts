@@ -81,10 +81,8 @@ test('rows become tasks with their parents, people, stages and labels, as the fo
 
 test('a row that an older release has stored in another form is refused, and the others come in', async () => {
   const checked = await check([`,Crane old,,,,,${ravi.user.email},,,,`, ',Crane new,,,,,,,,,']);
-  expect(checked.counts).toMatchObject({ ready: 2 });
-  const people = `'{values,people}'`;
   await portal.database.query(
-    `update data_import_row set content = jsonb_set(content #- ${people}, '{values,emails}', content #> ${people})
+    `update data_import_row set content = content #- '{values,people}' || '{"values": {"emails": []}}'
      where import_id = $1 and line = 2`,
     [checked.id],
   );
@@ -93,7 +91,7 @@ test('a row that an older release has stored in another form is refused, and the
   expect(await rows(done, 'rejected')).toEqual([
     [2, null, 'The portal has changed since this row was checked. Import the file again to have it checked.'],
   ]);
-  expect((await tasks('Crane')).map(({ title }) => title)).toEqual(['Crane new']);
+  expect(await tasks('Crane')).toMatchObject([{ title: 'Crane new' }]);
 });
 
 test('tasks keep the order of their file, below those that were there', async () => {

@@ -115,17 +115,14 @@ test('what a press counts is what it lists, by the day where the person works', 
   const { body } = await mona.get('/api/tasks/counts');
   const counts = { mine: 3, late: 1, week: 2, waiting: 0, unassigned: 1, withClient: 0, asked: 0, over: 0 };
   expect(body).toEqual(counts);
-  expect(await titles(mona, '&quick=mine')).toEqual(['Late', 'Today', 'In a week']);
+  const pressed = await Promise.all(['mine', 'week', 'late'].map((quick) => titles(mona, `&quick=${quick}`)));
+  expect(pressed.map(String)).toEqual(['Late,Today,In a week', 'Today,Of nobody', 'Late']);
   const load = `/api/tasks/load?people=${mona.user.id},${asha!.user.id}`;
   expect((await mona.get(load)).body.items).toEqual([
     { userId: mona.user.id, open: 3, late: 1, estimate: 0 },
   ]);
   // Of tasks that one does not see nothing is counted.
-  expect((await ravi!.get(load)).body.items).not.toContainEqual(
-    expect.objectContaining({ userId: mona.user.id }),
-  );
-  expect(await titles(mona, '&quick=week')).toEqual(['Today', 'Of nobody']);
-  expect(await titles(mona, '&quick=late')).toEqual(['Late']);
+  expect((await ravi!.get(load)).text).not.toContain(mona.user.id);
 });
 
 test('what waits for others is of all that one sees; beside it what is over its estimate and with the client', async () => {

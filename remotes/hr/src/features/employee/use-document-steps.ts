@@ -39,12 +39,17 @@ export function useDocumentSteps() {
         work: async () => {
           if (fileId === null) return false;
           const { url } = await linkDocument(fileId).unwrap();
-          const isCopied = await copyText(url);
-          if (!isCopied) show(url);
-          return isCopied;
+          return copyOrShow(url, show);
         },
         done: (isCopied) =>
           isCopied ? t('Link copied. It works without signing in, for ten minutes.') : undefined,
       }),
   };
+}
+
+/** Resolves to whether the browser has copied it. */
+async function copyOrShow(url: string, show: (link: string) => void): Promise<boolean> {
+  const isCopied = await copyText(url);
+  if (!isCopied) show(url);
+  return isCopied;
 }
