@@ -136,24 +136,6 @@ test('while a job is open under a key no second one is created; afterwards one c
   expect((await words()).filter((word) => word === 'two')).toEqual([]);
 });
 
-test('a job that is keyed until it begins does not count once it runs, and waits for those who found it', async () => {
-  const release = handlers.holdWalks();
-  const [now, later] = [{ key: 'all' }, { key: 'all', runAt: new Date(Date.now() + 3_600_000) }];
-  const first = await enqueue(stroll, {}, now);
-  await reach(first, 'running');
-  const second = await enqueue(stroll, {}, later);
-  expect(second).not.toBe(first);
-  await platform.app.get(TenantDb).run(COMPANY, async () => {
-    expect(await platform.app.get(Jobs).enqueue(stroll, {}, now)).toBe(second);
-    const begin = platform.database.query('select id from job where id = $1 for update nowait', [second]);
-    await expect(begin).rejects.toThrow('could not obtain lock');
-  });
-  release();
-  await reach(first, 'done');
-  await queue('run_at = now()');
-  await reach(second, 'done');
-});
-
 describe('a handler that fails', () => {
   afterEach(() => (handlers.failures = 0));
 

@@ -139,16 +139,14 @@ test('what waits for others is of all that one sees; beside it what is over its 
   const day = '2026-06-12';
   const hour = { taskId: long.id, day, minutes: 60, note: null, billable: true };
   const [entry] = expectDone(await mona.post<TaskTime>('/api/time/entries', hour)).items;
-  const of = (quick: string, by = lead) => titles(by, `&quick=${quick}&tab=${tab}`);
+  const of = (quick: string) => portal.settle().then(() => titles(lead, `&quick=${quick}&tab=${tab}`));
   expect(await of('waiting')).toEqual(['Cut']);
-  await portal.settle();
   expect(await of('over')).toEqual(['Long']);
   expect(await of('withClient')).toEqual(['Shown']);
   const counts = (await lead.get(`/api/tasks/counts?tab=${tab}`)).body;
   expect(counts).toMatchObject({ waiting: 1, withClient: 1, over: 1 });
   const less = { minutes: 30, note: null, billable: true, reason: null };
   expectDone(await mona.patch(`/api/time/entries/${entry!.id}`, { ...less, version: entry!.version }));
-  await portal.settle();
   expect(await of('over')).toEqual([]);
 });
 
