@@ -165,8 +165,8 @@ test('many tasks are followed in batches, of which open pages hear once', async 
   for (;;) {
     const event = await stream.next();
     const tags: readonly string[] = event.type === 'invalidate' ? event.tags : [];
-    if (tags.includes('Last')) break;
     if (tags.includes(TASK.tag)) heard += 1;
+    if (tags.includes('Last')) break;
   }
   stream.close();
   expect(heard).toBe(1);
