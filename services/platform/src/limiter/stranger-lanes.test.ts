@@ -14,7 +14,7 @@ afterEach(() => {
 function fullLane() {
   const lanes = new StrangerLanes();
   const ends: (() => void)[] = [];
-  const hanging = new AbortController();
+  const crowd = Array.from({ length: MOST_WAITING }, () => new AbortController());
   const begun: string[] = [];
   const take = (name: string, gone = new AbortController().signal): Promise<string> => {
     const work = async () => {
@@ -26,8 +26,9 @@ function fullLane() {
     return lanes.take('page', work, gone).catch(refused);
   };
   const [first, second] = [take('first'), take('second')];
-  const waiting = Array.from({ length: MOST_WAITING }, () => take('crowd', hanging.signal));
-  return { take, begun, ends, working: [first, second], waiting, hangUp: () => hanging.abort() };
+  const waiting = crowd.map(({ signal }) => take('crowd', signal));
+  const hangUp = () => crowd.forEach((each) => each.abort());
+  return { take, begun, ends, working: [first, second], waiting, hangUp };
 }
 
 test('who waited ten seconds is refused, and no longer counts among those who wait', async () => {
