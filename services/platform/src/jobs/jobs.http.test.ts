@@ -9,7 +9,7 @@ import {
   lookAround,
   readAll,
   refuse,
-  stroll,
+
   writeWord,
 } from './testing/effect-handlers.js';
 
