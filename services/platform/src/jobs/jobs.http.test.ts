@@ -9,7 +9,6 @@ import {
   lookAround,
   readAll,
   refuse,
-
   writeWord,
 } from './testing/effect-handlers.js';
 

@@ -117,7 +117,9 @@ test('a series that is deleted as a whole comes back by Undo, if it can be undon
   const { calls } = renderPage(CalendarPage, {
     ...{ role: 'employee', path: 'calendar?day=2026-06-15&view=month' },
     answer: (call) =>
-      call.url === 'calendar/events/e1/remove' ? { event: null, dropped: 0, begins: null, undo } : answer(call),
+      call.url === 'calendar/events/e1/remove'
+        ? { event: null, dropped: 0, begins: null, undo }
+        : answer(call),
   });
   const remove = async () => {
     (await screen.findByRole('button', { name: /Stand-up/ })).focus();

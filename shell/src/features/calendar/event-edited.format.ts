@@ -7,7 +7,7 @@ const WITH_WEEKDAY = { weekday: 'short', day: 'numeric', month: 'short' } as con
 export function sayEdited({ begins, dropped }: Pick<EventEdited, 'begins' | 'dropped'>): string {
   return [
     begins !== null &&
-      t('The series now begins on {day}.', { day: formatDate(begins.slice(0, 10), WITH_WEEKDAY) }),
+      t('The series now starts on {day}.', { day: formatDate(begins.slice(0, 10), WITH_WEEKDAY) }),
     dropped > 0 &&
       t('{count, plural, one {# changed date was left out.} other {# changed dates were left out.}}', {
         count: dropped,

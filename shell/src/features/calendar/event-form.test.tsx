@@ -3,7 +3,7 @@ import { ToastHost } from '@atrium/sdk';
 import { renderPage, type Answer } from '@atrium/ui/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, EVENT } from '../../testing/calendar-answers.data.js';
+import { answer } from '../../testing/calendar-answers.data.js';
 import CalendarPage from './calendar.page.js';
 
 const TAKEN = 'Board room is taken on Fri, 11 Dec, 15:00–16:00.';
@@ -171,7 +171,7 @@ test('of another rule for all dates it is said where the series now begins and w
   const { form, saveFor } = await openKnown({}, { begins: '2026-06-02T10:00', dropped: 2 });
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Repeats' }), 'Every day');
   expect(await saveFor('All dates')).toMatchObject({ scope: 'all', rule: 'FREQ=DAILY' });
-  await screen.findByText('The series now begins on Tue, 2 Jun. 2 changed dates were left out.');
+  await screen.findByText('The series now starts on Tue, 2 Jun. 2 changed dates were left out.');
 });
 
 test('a room that the server refuses says so at its field, until another one or time is chosen', async () => {
