@@ -152,6 +152,7 @@ test('with a new version the copied link of who no longer signs ends; their mail
 test('whichever version a copied link was made for, what is done by it is kept as that', async () => {
   // Another day: a mailbox gets so many mails in one.
   clock.advance({ days: 1 });
+  desk.asha = await desk.acme.signIn(desk.asha.user.email);
   const { made } = await desk.send({ title: 'Stand', signerIds: [signerId(), meeraId] });
   const copied = await copyOf(made, meeraId);
   const kept = 'from proposal_copied_link where proposal_id = $1';

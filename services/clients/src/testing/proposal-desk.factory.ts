@@ -14,7 +14,8 @@ export class ProposalDesk {
   private constructor(
     readonly portal: TestPortal,
     readonly acme: TestCompany,
-    readonly asha: TestPerson,
+    /** Signed in; after a day she is not any longer. */
+    public asha: TestPerson,
     readonly client: Client,
   ) {}
 
