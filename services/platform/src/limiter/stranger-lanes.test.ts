@@ -1,14 +1,16 @@
-import { jest } from '@jest/globals';
+import { mock } from 'node:test';
 import { StrangerLanes } from './stranger-lanes.js';
 
 const MOST_WAITING = 100;
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
+afterEach(() => mock.timers.reset());
+
+/** Lets time go by, and what waited for it go on. */
+async function pass(milliseconds: number): Promise<void> {
+  mock.timers.tick(milliseconds);
+  await new Promise((resolve) => setImmediate(resolve));
+}
 
 /** A lane that is full: two are worked on until they are let go, and a hundred wait. */
 function fullLane() {
@@ -35,9 +37,9 @@ test('who waited ten seconds is refused, and no longer counts among those who wa
   const { take, begun, ends, waiting, working } = fullLane();
   let answered = 0;
   for (const each of waiting) void each.then(() => (answered += 1));
-  await jest.advanceTimersByTimeAsync(9_999);
+  await pass(9_999);
   expect([answered, await take('early')]).toEqual([0, 'TOO_MANY_ATTEMPTS']);
-  await jest.advanceTimersByTimeAsync(1);
+  await pass(1);
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['TOO_MANY_ATTEMPTS']));
   const next = take('next');
   ends.shift()?.();
@@ -65,7 +67,7 @@ test('the first to come is the first whose turn it is; work that has begun is no
   ends.shift()?.();
   await working[0];
   expect(begun).toEqual(['first', 'second', 'crowd']);
-  await jest.advanceTimersByTimeAsync(10_000);
+  await pass(10_000);
   for (const end of ends) end();
   const [one, ...others] = await Promise.all(waiting);
   expect([one, new Set(others)]).toEqual(['done', new Set(['TOO_MANY_ATTEMPTS'])]);
