@@ -1,4 +1,5 @@
 import {
+  TASK,
   type CreateTask,
   type FlowStage,
   type Page,
@@ -6,8 +7,15 @@ import {
   type TaskFlow,
   type TaskTime,
 } from '@atrium/contracts';
-import { JobScheduler, TenantDb } from '@atrium/platform';
-import { expectDone, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { JobScheduler, LiveEvents, TenantDb } from '@atrium/platform';
+import {
+  expectDone,
+  multiplyRows,
+  openEvents,
+  TestPortal,
+  type TestCompany,
+  type TestPerson,
+} from '@atrium/testing';
 import { taskDraft } from '../testing/task-draft.factory.js';
 import { ProjectTasks } from './project-tasks.service.js';
 
@@ -141,4 +149,31 @@ test('the job that begins with an upgrade, and every night, notes on tasks what 
   const once = await written();
   await seeScheduleFirst();
   expect(await written()).toEqual(once);
+});
+
+test('many tasks are followed in batches, of which open pages hear once', async () => {
+  await multiplyRows(portal.database, { table: 'task', companyId: acme.id, rows: 2_300 });
+  const stream = await openEvents(hr);
+  await keep(SITE, 'DDD', 'Site');
+  await portal.settle();
+  await stream.until('invalidate', TASK.tag);
+  await portal.app
+    .get(TenantDb)
+    .run(acme.id, () =>
+      portal.app
+        .get(LiveEvents)
+        .publish({ type: 'invalidate', tags: ['Last'] }, { check: TASK.check('read') }),
+    );
+  let again = 0;
+  for (;;) {
+    const event = await stream.next();
+    const tags: readonly string[] = event.type === 'invalidate' ? event.tags : [];
+    if (tags.includes(TASK.tag)) again += 1;
+    if (tags.includes('Last')) break;
+  }
+  stream.close();
+  expect(again).toBe(0);
+  const wrong = `select 1 from task t join task_project p on p.company_id = t.company_id and p.id = t.project_id
+    where t.project_key is distinct from lower(p.code || ' ' || p.name)`;
+  expect(await portal.database.query(wrong)).toEqual([]);
 });

@@ -49,7 +49,11 @@ function valueOf(column: Column, table: string): string {
 
 function uniqueValue({ name, type, nullable, refers }: Column, table: string): string {
   if (isText(type)) return `n || '-' || r.${name}`;
-  if (/^(integer|bigint)$/.test(type)) return `(select max(${name}) from ${table}) + n`;
+  if (/^(integer|bigint)$/.test(type)) {
+    const next = `(select max(${name}) from ${table}) + n`;
+    // Like a text, it stays empty where it was: what must be empty together stays so.
+    return nullable ? `case when r.${name} is not null then ${next} end` : next;
+  }
   if (type === 'date') return `r.${name} + n`;
   if (type === 'boolean') return 'false';
   if (type === 'uuid' && !refers) return 'gen_random_uuid()';
