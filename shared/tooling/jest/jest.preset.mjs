@@ -1,43 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import '../swc/one-thread.mjs';
-import { serviceSource } from '../swc/service.options.mjs';
 
 const local = (file) => fileURLToPath(new URL(file, import.meta.url));
-
-const { jsc } = serviceSource;
-const components = {
-  ...serviceSource,
-  jsc: {
-    ...jsc,
-    parser: { ...jsc.parser, tsx: true },
-    transform: { ...jsc.transform, react: { runtime: 'automatic' } },
-  },
-};
 
 /** Tests that take minutes; `npm run test:full` runs them. */
 const ofFullRuns = process.env.ATRIUM_TEST_FULL === '1' ? [] : ['\\.full\\.test\\.(ts|mjs)$'];
 
 const common = {
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
-  moduleNameMapper: {
-    '\\.(css|scss|webp)$': local('./empty.module.mjs'),
-    // A real .js file comes first, so that packages under node_modules are resolved unchanged.
-    '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1.ts', '$1.tsx'],
-  },
-  // Files with .ts are not parsed as JSX, because a generic arrow function looks like it.
-  transform: {
-    '\\.example\\.tsx$': [local('../examples/example.transformer.mjs'), components],
-    '\\.tsx$': ['@swc/jest', components],
-    '\\.ts$': ['@swc/jest', serviceSource],
-  },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.atrium/', '/\\.cache/', ...ofFullRuns],
 };
 
 const server = {
+  ...common,
   displayName: 'server',
-  moduleFileExtensions: common.moduleFileExtensions,
-  testPathIgnorePatterns: common.testPathIgnorePatterns,
   runner: local('./light.runner.mjs'),
   setupFiles: [
     local('../../testing/node/run-source.mjs'),
@@ -57,10 +33,18 @@ const server = {
 const browser = {
   ...common,
   displayName: 'browser',
-  setupFiles: [local('./react-stacks.setup.mjs')],
-  setupFilesAfterEnv: [local('./patience.setup.mjs')],
-  testEnvironment: local('./browser.environment.mjs'),
-  testEnvironmentOptions: { customExportConditions: ['browser', 'atrium-source'] },
+  runner: local('./component.runner.mjs'),
+  setupFiles: [
+    local('../../testing/node/run-source.mjs'),
+    local('./page/page.setup.mjs'),
+    local('./react-stacks.setup.mjs'),
+  ],
+  setupFilesAfterEnv: [
+    local('./time-limit.setup.mjs'),
+    local('./page/fake-timers.setup.mjs'),
+    local('./page/clean-page.setup.mjs'),
+    local('../../sdk/src/testing/leave-page.setup.ts'),
+  ],
   testMatch: [
     '<rootDir>/{remotes,shell}/**/*.test.{ts,tsx}',
     '<rootDir>/shared/{sdk,ui,work-ui}/**/*.test.{ts,tsx}',

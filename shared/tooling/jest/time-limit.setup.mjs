@@ -3,6 +3,9 @@ import { addEventHandler } from 'jest-circus';
 /** Milliseconds. A test may start a database and the whole portal, while browser tests run beside it. */
 export const timeLimit = 120_000;
 
+/** As they are before a test replaces them by its own clock. */
+const { setTimeout, clearTimeout } = globalThis;
+
 /**
  * @param {() => unknown} work a test or a hook
  * @param {number} limit milliseconds

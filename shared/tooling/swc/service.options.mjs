@@ -12,3 +12,16 @@ export const serviceSource = {
   },
   module: { type: 'es6' },
 };
+
+/**
+ * The same for files with JSX, in component tests.
+ * @type {import('@swc/core').Options}
+ */
+export const componentSource = {
+  ...serviceSource,
+  jsc: {
+    ...serviceSource.jsc,
+    parser: { syntax: 'typescript', decorators: true, tsx: true },
+    transform: { ...serviceSource.jsc?.transform, react: { runtime: 'automatic', development: false } },
+  },
+};

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
 
 const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
 const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
@@ -32,7 +33,7 @@ async function runAt(address: string): Promise<Record<string, number>> {
       },
     },
   });
-  document.head.append(tagOf({}, script));
+  runInThisContext(script);
   await Promise.resolve();
   return calls;
 }

@@ -14,12 +14,13 @@ beforeEach(() => {
 });
 
 test('a spinner replaces the content until it is known who is here', async () => {
-  let answer: (session: unknown) => void = () => undefined;
+  let answer: ((session: unknown) => void) | undefined;
   serverFor(null).on('GET auth/me', () => new Promise((resolve) => (answer = resolve)));
   openPortal('/acme/dashboard');
   await screen.findByRole('status', { name: 'Loading' });
   expect(screen.queryByRole('main')).toBeNull();
-  answer({ user: person('admin') });
+  await waitFor(() => expect(answer).toBeDefined());
+  answer?.({ user: person('admin') });
   await heading(/^Good/);
 });
 

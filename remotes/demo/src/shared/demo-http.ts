@@ -14,10 +14,10 @@ const SAMPLES: Record<string, () => Promise<{ default: unknown[] }>> = {
 
 /**
  * An axios instance that answers its five demo calls itself, with 200 and a list, and sends all others to the server.
- * It is derived from the portal's instance, because a second axios beside the mock layer's own would add 15 kB.
+ * @param portal what it is derived from, because a second axios beside the mock layer's own would add 15 kB
  */
-function createDemoHttp(): AxiosInstance {
-  const instance = http.create({ baseURL: '' });
+export function createDemoHttp(portal: Pick<AxiosInstance, 'create'>): AxiosInstance {
+  const instance = portal.create({ baseURL: '' });
   const mock = new MockAdapter(instance);
   for (const [url, load] of Object.entries(SAMPLES))
     mock.onGet(url).reply(async () => [200, placeInTime((await load()).default, new Date())]);
@@ -25,4 +25,4 @@ function createDemoHttp(): AxiosInstance {
   return instance;
 }
 
-export const demoHttp = createDemoHttp();
+export const demoHttp = createDemoHttp(http);

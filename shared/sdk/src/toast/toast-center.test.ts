@@ -7,6 +7,7 @@ const view: ToastView = { ToastStack: () => null, present, remove };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
+afterAll(() => drawToastsWith(() => import('./toast-view.js')));
 
 test('time runs once a toast is drawn, however long the drawing part takes to load', async () => {
   let arrive: (loaded: ToastView) => void = () => undefined;

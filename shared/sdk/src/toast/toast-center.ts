@@ -73,6 +73,9 @@ function startClock({ id, kind }: ToastEntry): void {
  */
 export function drawToastsWith(load: () => Promise<ToastView>): void {
   loadView = load;
+  loading = undefined;
+  view = undefined;
+  started = false;
 }
 
 /** Shows an entry, or replaces the one with its id. */

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { preloadToasts } from './toast-center.js';
+import { drawToastsWith, preloadToasts } from './toast-center.js';
 import { ToastHost } from './toast-host.js';
 import { toast } from './toast.js';
 
@@ -35,6 +35,7 @@ afterEach(async () => {
 });
 
 test('the host draws nothing before the first toast', async () => {
+  drawToastsWith(() => import('./toast-view.js'));
   const { container } = render(<ToastHost />);
   await act(preloadToasts);
   expect(container.childElementCount).toBe(0);

@@ -24,8 +24,9 @@ test('opens by keyboard, moves with the arrows, acts, closes and gives the focus
   const button = screen.getByRole('button', { name: 'Actions for Riya' });
   button.focus();
   await userEvent.keyboard('{ArrowDown}');
+  const first = await screen.findByRole('menuitem', { name: 'Profile' });
   expect(button.getAttribute('aria-expanded')).toBe('true');
-  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Profile' }));
+  expect(document.activeElement).toBe(first);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(archive).toHaveBeenCalledTimes(1);
   expect(button.getAttribute('aria-expanded')).toBe('false');

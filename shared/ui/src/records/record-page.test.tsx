@@ -150,7 +150,8 @@ test('a step on the selected rows says what became of each, the refused ones fir
   const { sent } = show({ change: ({ method }) => (method === 'POST' ? report : undefined) });
   await userEvent.click(await screen.findByRole('checkbox', { name: /Select all departments/ }));
   await userEvent.dblClick(bar().getByRole('button', { name: 'Archive' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Archive' }));
+  await screen.findByText(/^They no longer appear in lists/);
+  await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
   const dialog = within(await screen.findByRole('dialog', { name: '1 done, 1 rejected' }));
   const rows = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows[0]).toMatch(/^SalesPeople or departments/);

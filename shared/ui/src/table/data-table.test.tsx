@@ -8,8 +8,6 @@ import { DataTable } from './data-table.js';
 import type { DataColumn, DataTableProps } from './data-table.types.js';
 
 addIcons(APP_ICONS);
-// jsdom lacks matchMedia.
-Object.defineProperty(window, 'matchMedia', { value: () => new EventTarget() });
 
 interface Person {
   id: string;

@@ -12,18 +12,6 @@ import { answerCalls, type Answer } from './answer-calls.js';
 addIcons(APP_ICONS);
 
 const ignore = () => undefined;
-// jsdom lacks functions that tables and drawers use to measure and scroll; react-bootstrap uses the old listener
-// methods.
-Object.defineProperty(window, 'scrollTo', { configurable: true, value: ignore });
-Object.defineProperty(window, 'matchMedia', {
-  configurable: true,
-  value: () => ({
-    matches: false,
-    ...{ addEventListener: ignore, removeEventListener: ignore },
-    ...{ addListener: ignore, removeListener: ignore },
-  }),
-});
-
 export interface RenderOptions {
   /** Path below the company: `employee/Management?status=archived`. */
   path: string;

@@ -100,7 +100,7 @@ test('the board has the stages of the area; a full lane says so and takes a card
 test('the list says the stage and filters by the stages and the own fields of the area', async () => {
   const { calls } = open();
   const table = within(await screen.findByRole('table'));
-  table.getByText('Design');
+  await table.findByText('Design');
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Own fields' }));
   const dialog = within(await screen.findByRole('dialog'));

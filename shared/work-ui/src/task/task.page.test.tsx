@@ -12,7 +12,7 @@ const NO_ROWS = { items: [], total: 0, totalIsExact: true, nextCursor: null };
 test('the list narrows by a press, and an opened task moves to another stage', async () => {
   const { calls } = openTasks();
   const table = within(await screen.findByRole('table'));
-  table.getByText('T-42');
+  await table.findByText('T-42');
   await userEvent.click(await screen.findByRole('button', { name: /^Overdue/ }));
   await waitFor(() =>
     expect(calls.some(({ url, params }) => url === 'tasks' && params?.['quick'] === 'late')).toBe(true),

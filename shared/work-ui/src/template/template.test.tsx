@@ -85,8 +85,8 @@ test('a task is copied from its menu, with its sub-tasks when they are wanted', 
 
 test('a template is written row by row and saved whole', async () => {
   const { calls } = open('?layout=templates&new=1');
-  const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Reel');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add template' }));
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Reel');
   await userEvent.type(await dialog.findByRole('textbox', { name: 'Title' }), 'Brief');
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Done by' }), 'Project lead');
   await userEvent.click(dialog.getByRole('button', { name: 'Add a task' }));

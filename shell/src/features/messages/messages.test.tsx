@@ -104,11 +104,11 @@ test('a message that fails keeps its text, also when the page was left, and is s
   await screen.findByRole('heading', { level: 1, name: /^Good/ });
   await userEvent.click(screen.getByRole('button', { name: 'Messages' }));
   await userEvent.click(await screen.findByRole('link', { name: /Ravi Kumar/ }));
-  (await log()).getByText('Important');
+  await (await log()).findByText('Important');
   server.on(`POST messages/with/${ravi.id}`, accept);
   await userEvent.click((await log()).getByRole('button', { name: 'Retry' }));
   await waitFor(async () => expect((await log()).queryByRole('alert')).toBeNull());
-  (await log()).getByText('Important');
+  await (await log()).findByText('Important');
   const [first, second] = sent(server);
   expect(second).toEqual(first);
 });

@@ -130,12 +130,11 @@ describe('thousands of them', () => {
     for (let first = 0; first < 330; first += 10) {
       scrollTo(first * 64);
       await screen.findByText(`Person ${String(330 - first)} has joined`);
-      const drawn = screen.getAllByRole('listitem');
+      const drawn = screen.getAllByRole('listitem').filter((one) => one.hasAttribute('aria-posinset'));
       expect(drawn.length).toBeLessThan(60);
       for (const one of drawn) numbers.add(one.getAttribute('aria-posinset'));
       expect(drawn[0]?.getAttribute('aria-setsize')).toBe('330');
     }
-    numbers.delete(null);
     expect(numbers.size).toBe(330);
     await userEvent.click(screen.getByRole('link', { name: /Person 5 has joined/ }));
     await screen.findByRole('heading', { level: 1, name: 'Users' });

@@ -105,7 +105,7 @@ test('a decline needs a reason before it asks; of a second decision the first on
   server.on(`POST requests/${id(1)}/decide`, () => new Failure(409, REQUEST_ERRORS.ALREADY_DECIDED, fields));
   openPortal('/acme/requests');
   const dialog = await open('Asha 1');
-  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Decline' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
   dialog.getByText('Give a reason for declining.');
   await userEvent.type(dialog.getByRole('textbox'), 'Cover is booked');
@@ -129,8 +129,8 @@ test('what one decided shows whose it is, and that it still waits for others', a
   openPortal('/acme/requests?box=decided');
   await screen.findByRole('button', { name: 'Open: Asha 1' });
   screen.getByText('Pending');
-  const asked = server.calls.filter(({ url }) => url === 'portal/photos');
-  expect(asked.map(({ params }) => params)).toContainEqual({ users: id(30) });
+  const asked = () => server.calls.filter(({ url }) => url === 'portal/photos');
+  await waitFor(() => expect(asked().map(({ params }) => params)).toContainEqual({ users: id(30) }));
 });
 
 test('several are approved together, without those that warn of something', async () => {

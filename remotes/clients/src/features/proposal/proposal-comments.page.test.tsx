@@ -28,9 +28,8 @@ test('a client asks about a proposal instead of declining it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Comment' }));
   await userEvent.keyboard('Fewer reels?');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(
-    await within(screen.getByRole('list', { name: 'Comments' })).findByText('Fewer reels?'),
-  ).toBeTruthy();
+  const list = within(await screen.findByRole('list', { name: 'Comments' }));
+  await list.findByText('Fewer reels?');
   const sent = calls.find(({ url }) => url === 'proposal-links/comment');
   expect(sent?.body).toEqual({ link: 'abc', text: 'Fewer reels?' });
   expect(sent && keyOf(sent)).toMatch(/^[\da-f-]{36}$/);

@@ -1,6 +1,6 @@
 import type { AttendanceDay, DayBoard, MyAttendance } from '@atrium/contracts';
 import { ToastHost } from '@atrium/sdk';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@atrium/ui/testing';
 import AttendancePage from './attendance.page.js';
@@ -101,7 +101,7 @@ test('a refused punch says why and shows what the server knows', async () => {
 test('a punch that fails after its page was left is said, and is no fault', async () => {
   render(<ToastHost />);
   const message = 'The portal cannot be reached.';
-  let fail: (reply: unknown) => void = () => undefined;
+  let fail: ((reply: unknown) => void) | undefined;
   const { unmount } = renderPage(AttendancePage, {
     role: 'employee',
     path: 'employee/Attendance',
@@ -109,8 +109,9 @@ test('a punch that fails after its page was left is said, and is no fault', asyn
       call.method === 'POST' ? new Promise((resolve) => (fail = resolve)) : clockServer()(call),
   });
   await userEvent.click((await screen.findAllByRole('button', { name: 'Clock in' }))[0] as HTMLElement);
+  await waitFor(() => expect(fail).toBeDefined());
   unmount();
-  fail({ status: 503, error: { code: 'UNAVAILABLE', message, requestId: 'r' } });
+  fail?.({ status: 503, error: { code: 'UNAVAILABLE', message, requestId: 'r' } });
   await screen.findByText(message);
   await new Promise((resolve) => setTimeout(resolve));
 });

@@ -1,6 +1,6 @@
 import type { ApprovalPlan, PlanStep, TriedPlan } from '@atrium/contracts';
 import { renderPage } from '@atrium/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LeaveSettingsPage from '../leave-settings.page.js';
 
@@ -46,7 +46,9 @@ test('the steps of a kind are shown in words, tried on a person, and changed', a
   await userEvent.click(dialog.getByRole('button', { name: 'Show who decides' }));
   await dialog.findByText('There is no one in this place. Later Hema Iyer may decide too.');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  const [tried, saved] = calls.filter(({ method }) => method !== 'GET');
+  const sent = () => calls.filter(({ method }) => method !== 'GET');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  const [tried, saved] = sent();
   expect(tried?.body).toMatchObject({ employeeId: ID, type: 'EL', steps: [step({})] });
   expect(saved?.body).toEqual({ version: 1, escalateAfter: 4, steps: [step({})] });
 });
