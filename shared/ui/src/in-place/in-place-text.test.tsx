@@ -36,6 +36,7 @@ async function show() {
         <ToastHost />
         <p>Another text</p>
         <button onClick={() => setValue('Cold light')}>Someone else writes</button>
+        <button onClick={() => setValue('Dim light')}>Someone else writes again</button>
         <button onClick={() => setThere((shown) => !shown)}>Leave or return</button>
         {there && (
           <InPlaceText
@@ -77,6 +78,25 @@ test('what someone else wrote meanwhile is said before it is replaced', async ()
   await act(async () => sent[0]!.answer());
   await screen.findByText('Warm light only');
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+});
+
+test('refused, then changed by someone else, each of their texts is said before it is replaced', async () => {
+  const { sent } = await show();
+  const save = () => type('{Control>}{Enter}{/Control}');
+  const note = async () => (await screen.findByRole('alert')).textContent;
+  await open();
+  await type(' only');
+  await save();
+  await act(async () => sent[0]!.answer(refused));
+  expect(await note()).toContain('Too long.');
+  happens('Someone else writes');
+  await save();
+  expect([await note(), sent.length]).toEqual([expect.stringContaining(NEWS), 1]);
+  happens('Someone else writes again');
+  await save();
+  expect([await note(), sent.length]).toEqual([expect.stringContaining(NEWS), 1]);
+  await save();
+  expect(sent.map(({ text }) => text)).toEqual(['Warm light only', 'Warm light only']);
 });
 
 test('closed over what someone else wrote, a text is kept, shown when it is changed again, and given up by Esc', async () => {

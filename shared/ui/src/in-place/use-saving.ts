@@ -14,9 +14,10 @@ export interface SavingProps extends InPlaceTextProps {
 
 /** Saves what is written. What is unsent when the field goes, or is refused after that, is kept as a draft. */
 export function useSaving(saving: SavingProps) {
-  const { value, writing, sent, onSend, onSave } = saving;
+  const { value, writing, onSend, onSave } = saving;
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
+  const news = useNews(saving);
   const { become, isThere, keep, close } = useFate(saving);
   const text = writing.text.trim();
   const refuse = (words: string) => {
@@ -46,16 +47,28 @@ export function useSaving(saving: SavingProps) {
   };
   const save = async (focus: boolean) => {
     if (busy) return;
-    const isNews = value !== writing.begunWith && value.trim() !== sent.current;
     if (text === value.trim()) close(focus);
-    // Once that was said, saving again puts this text in the place of theirs.
-    else if (isNews && failed === null) setFailed(t('Someone else has changed this text meanwhile.'));
+    else if (news.isThere()) setFailed(news.tell());
     else await send(focus);
   };
   return { save, close, busy, failed };
 }
 
 const kept = () => t('What you wrote is kept and shown when you change it again.');
+
+/** Whether someone else's text is there meanwhile. */
+function useNews({ value, writing, sent }: SavingProps) {
+  /** The text that the person knows to be there: the first one, then each of which it was said. */
+  const [told, setTold] = useState(writing.begunWith);
+  return {
+    isThere: () => value !== told && value.trim() !== sent.current,
+    /** Says it once: saving again puts this text in the place of theirs. */
+    tell: () => {
+      setTold(value);
+      return t('Someone else has changed this text meanwhile.');
+    },
+  };
+}
 
 type Fate = 'unsent' | 'sent' | 'closed';
 
