@@ -11,7 +11,7 @@ import { ExportMenu } from './export-menu.js';
 import type { FilterExtras } from './filter-extras.types.js';
 import { filterWords } from './filter-words.js';
 import { QuickFilters, type QuickFilter } from './quick-filters.js';
-import { queryOf } from './list-values.rules.js';
+import { queryOf, withFilter } from './list-values.rules.js';
 import type { List } from './use-list.js';
 import { ViewsMenu } from './views-menu.js';
 
@@ -36,7 +36,8 @@ export function ListToolbar({ list, label, placeholder, extras = {}, ...more }: 
   const { exports, quick, end } = more;
   const [edited, setEdited] = useState<ListColumn | null>(null);
   const { values, change } = list;
-  const setFilter = (key: string, text: string) => change({ filters: withFilter(values.filters, key, text) });
+  const setFilter = (key: string, text: string) =>
+    change({ filters: (before) => withFilter(before, key, text) });
   return (
     <Toolbar
       end={
@@ -69,12 +70,6 @@ export function ListToolbar({ list, label, placeholder, extras = {}, ...more }: 
       )}
     </Toolbar>
   );
-}
-
-/** @param text empty: without that filter */
-function withFilter(filters: List['values']['filters'], key: string, text: string) {
-  const { [key]: _, ...others } = filters;
-  return text ? { ...others, [key]: text } : others;
 }
 
 interface ListExportProps {

@@ -55,6 +55,12 @@ function readFilters(description: ListDescription, params: URLSearchParams): Lis
   return filters;
 }
 
+/** @param text empty: without that filter */
+export function withFilter(filters: ListFilters, key: string, text: string): ListFilters {
+  const { [key]: _, ...others } = filters;
+  return text ? { ...others, [key]: text } : others;
+}
+
 /** Writes the values into a URL and keeps its other parameters. Defaults are left out. */
 export function writeListValues(
   description: ListDescription,

@@ -2,6 +2,7 @@ import { TOTAL_LIMIT } from '@atrium/contracts';
 import { formatNumber, t } from '@atrium/sdk';
 import { Button } from '../button/button.js';
 import { Menu } from '../overlay/menu.js';
+import { withFilter } from './list-values.rules.js';
 import type { List } from './use-list.js';
 
 export interface QuickFilter {
@@ -71,9 +72,7 @@ export function QuickFilters({
   filters: readonly QuickFilter[];
 }) {
   const isPressed = ({ key, value }: QuickFilter) => values.filters[key] === value;
-  const toggle = (filter: QuickFilter) => {
-    const { [filter.key]: _, ...others } = values.filters;
-    change({ filters: isPressed(filter) ? others : { ...others, [filter.key]: filter.value } });
-  };
+  const toggle = ({ key, value }: QuickFilter) =>
+    change({ filters: (before) => withFilter(before, key, before[key] === value ? '' : value) });
   return <QuickButtons {...{ filters, isPressed }} onPress={toggle} />;
 }

@@ -1,9 +1,14 @@
-import type { DescribedQuery, ListDescription } from '@atrium/contracts';
+import type { DescribedQuery, ListDescription, ListFilters } from '@atrium/contracts';
 import { translate } from '@atrium/sdk';
 import { queryOf, readListValues, writeListValues, type ListValues } from './list-values.rules.js';
 import { useListColumns } from './use-list-columns.js';
 import { useListSize } from './use-list-size.js';
 import { useSearchParams } from '../address/use-search-params.js';
+
+/** What becomes different. Filters follow from those asked for before, which the page may not show yet. */
+interface ListChanges extends Partial<Omit<ListValues, 'filters'>> {
+  filters?: (before: ListFilters) => ListFilters;
+}
 
 /**
  * Search, filters and order of a described list, kept in the URL, and the columns and page size that the person chose.
@@ -13,11 +18,12 @@ export function useList<const D extends ListDescription>(description: D) {
   const size = useListSize(description);
   const values = readListValues(description, params, size.usual);
   const columns = useListColumns(description);
-  const change = (changes: Partial<ListValues>) => {
+  const change = ({ filters = (same) => same, ...changes }: ListChanges) => {
     if (changes.limit !== undefined) size.keep(changes.limit);
     setParams(
       (before) => {
-        const after = { ...readListValues(description, before, size.usual), ...changes };
+        const asked = readListValues(description, before, size.usual);
+        const after = { ...asked, ...changes, filters: filters(asked.filters) };
         return writeListValues(description, after, { before, usualLimit: changes.limit ?? size.usual });
       },
       { replace: true },
@@ -34,7 +40,7 @@ export function useList<const D extends ListDescription>(description: D) {
     key: JSON.stringify(query),
     change,
     filtered: values.search !== '' || Object.keys(values.filters).length > 0,
-    clear: () => change({ search: '', filters: {} }),
+    clear: () => change({ search: '', filters: () => ({}) }),
   };
 }
 

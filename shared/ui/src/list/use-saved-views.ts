@@ -20,7 +20,7 @@ export function useSavedViews(list: List) {
 
   const choose = (view: SavedView | null) => {
     const { search = '', sort = firstSort(description), filters = {} } = view ?? {};
-    change({ search, sort, filters, view: view?.id ?? null });
+    change({ search, sort, filters: () => filters, view: view?.id ?? null });
     columns.choose(view?.columns ?? firstColumns(description));
   };
   useFirstView(list, data?.items, choose);

@@ -3,6 +3,7 @@ import {
   REQUEST_STATES,
   type LeaveRequest,
   type LeaveRequestQuery,
+  type ListFilters,
 } from '@atrium/contracts';
 import { lazyDialog, t } from '@atrium/sdk';
 import { Card, DataTable, EmptyState, FilterSelect, useList, useListPages } from '@atrium/ui';
@@ -59,7 +60,7 @@ function StateFilter({ list }: { list: Pick<ReturnType<typeof useList>, 'values'
       value={typeof chosen === 'string' ? chosen : ''}
       options={REQUEST_STATES.map((state) => ({ value: state, label: stateOf(state).words }))}
       all={t('All')}
-      onChange={(state) => list.change({ filters: state ? { state } : {} })}
+      onChange={(state) => list.change({ filters: (): ListFilters => (state ? { state } : {}) })}
     />
   );
 }
