@@ -1,6 +1,7 @@
 import type { Colleague } from '@atrium/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { startTransition } from 'react';
 import { Failure, type Call } from '../../testing/fake-api.js';
 import { person } from '../../testing/people.js';
 import { address, openPortal, serverFor } from '../../testing/render-portal.js';
@@ -76,6 +77,19 @@ test('as a table', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Cards' }));
   await cards();
   expect(address()).toBe('/acme/people');
+});
+
+test('choices that follow each other before the page is drawn are all kept', async () => {
+  openPeople('/acme/people?letter=z', () => []);
+  const clear = await screen.findByRole('button', { name: /Clear/ });
+  const table = screen.getByRole('radio', { name: 'Table' });
+  await act(async () =>
+    startTransition(() => {
+      table.click();
+      clear.click();
+    }),
+  );
+  await waitFor(() => expect(address()).toBe('/acme/people?view=table'));
 });
 
 test('without an answer it says so, and asks again', async () => {

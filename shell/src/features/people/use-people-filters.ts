@@ -1,4 +1,4 @@
-import { useSearchParams } from '@atrium/ui';
+import { useSearchParams, withValues } from '@atrium/ui';
 
 export type PeopleView = 'cards' | 'table';
 
@@ -9,11 +9,8 @@ export function usePeopleFilters() {
   const letter = /^[a-z]$/i.exec(params.get('letter') ?? '')?.[0].toLowerCase() ?? '';
   const view: PeopleView = params.get('view') === 'table' ? 'table' : 'cards';
   const change = (part: { search?: string; letter?: string; view?: PeopleView }) => {
-    const next = { search, letter, view: view === 'cards' ? '' : view, ...part };
-    if (next.view === 'cards') next.view = '';
-    setParams(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')), {
-      replace: true,
-    });
+    const values = part.view === 'cards' ? { ...part, view: null } : part;
+    setParams((before) => withValues(before, values), { replace: true });
   };
   return {
     ...{ search, letter, view, change },
