@@ -63,14 +63,15 @@ const headings = (ofOneFlow: boolean): Heading[] => [
 
 interface GroupTotalProps extends Required<Pick<Heading, 'keyOf'>> {
   group: string;
-  query: object;
+  query: { limit?: unknown };
 }
 
 /** How many tasks of all pages stand under a heading; nothing where they are too many to be counted. */
 function GroupTotal({ group, query, keyOf }: GroupTotalProps) {
   const tab = useTaskArea();
-  const { data } = useCountTaskGroupsQuery({ ...query, ...(tab && { tab }) });
-  const counted = data?.items?.filter(({ value }) => keyOf(value) === group) ?? [];
+  const { limit: _, ...ofAllPages } = query;
+  const { currentData } = useCountTaskGroupsQuery({ ...ofAllPages, ...(tab && { tab }) });
+  const counted = currentData?.items?.filter(({ value }) => keyOf(value) === group) ?? [];
   if (counted.length === 0) return null;
   return <span className="at-muted">{formatNumber(counted.reduce((sum, { total }) => sum + total, 0))}</span>;
 }

@@ -46,6 +46,24 @@ test('a heading says how many tasks of all pages stand below it; another order t
   expect(document.querySelector('output')?.textContent).toBe('?sort=title');
 });
 
+test('a number is not said of what was asked for before; the size of a page makes no other question', async () => {
+  let mayAnswer = true;
+  const { calls } = renderPage(TaskPage, {
+    ...{ role: 'employee', path: 'employee/TaskTable?sort=priority&group=priority' },
+    answer: (call) => {
+      if (call.url !== 'tasks/groups') return answer(call);
+      return mayAnswer ? { items: [{ value: 'high', total: 40 }] } : new Promise(() => undefined);
+    },
+  });
+  const asked = () => calls.filter(({ url }) => url === 'tasks/groups').map(({ params }) => params);
+  await screen.findByRole('rowheader', { name: 'High 40' });
+  mayAnswer = false;
+  await userEvent.click(screen.getByRole('button', { name: /^Priority/ }));
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  screen.getByRole('rowheader', { name: 'High' });
+  expect(asked()).toEqual([{ sort: 'priority' }, { sort: '-priority' }]);
+});
+
 test('headings of more tasks than are counted say no number', async () => {
   const { calls } = renderPage(TaskPage, {
     ...{ role: 'employee', path: 'employee/TaskTable?sort=priority&group=priority' },
