@@ -210,7 +210,7 @@ export {
   type RepeatChoice,
 } from './repeat/repeat-choices.rules.js';
 export { RepeatFields } from './repeat/repeat-fields.js';
-export { sayCount, sayRule, sayUnit } from './repeat/repeat.format.js';
+export { sayCountFault, sayRule, sayUnit } from './repeat/repeat.format.js';
 export { MonthGrid } from './month-grid/lazy-month-grid.js';
 export type { MonthGridProps, MonthMark, MonthSum } from './month-grid/month-grid.types.js';
 export { Timeline } from './timeline/lazy-timeline.js';

@@ -1,7 +1,7 @@
 import type { Comment, HistoryEntry } from '@atrium/contracts';
 
 /** What was loaded of comments or changes, the newest first, and whether there is more. */
-export interface Loaded<Item> {
+export interface Known<Item> {
   items: readonly Item[];
   more: boolean;
 }
@@ -21,7 +21,7 @@ const knownSince = (times: readonly number[], more: boolean): number =>
   more ? (times.at(-1) ?? Infinity) : -Infinity;
 
 /** One line of time of comments and changes, back to where both are known. */
-export function mergeTimeline(comments: Loaded<Comment>, changes: Loaded<HistoryEntry>): Merged {
+export function mergeTimeline(comments: Known<Comment>, changes: Known<HistoryEntry>): Merged {
   const said = comments.items.map((comment) => ({
     ...{ kind: 'comment' as const, at: Date.parse(comment.createdAt), comment },
   }));

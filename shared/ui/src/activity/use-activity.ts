@@ -3,7 +3,7 @@ import { useListCommentsInfiniteQuery } from '../comments/comments.api.js';
 import { AuditVocabulary } from '../history/audit-vocabulary.rules.js';
 import { useListAuditWordsQuery, useListHistoryInfiniteQuery } from '../history/history.api.js';
 import { withoutEarlier } from '../pagination/show-earlier.js';
-import { mergeTimeline, type Loaded } from './timeline.rules.js';
+import { mergeTimeline, type Known } from './timeline.rules.js';
 
 export type Shown = 'all' | 'comments' | 'changes';
 
@@ -29,8 +29,8 @@ export function useActivity({ place, tag, shown }: ActivityQuery) {
   // A skipped query still has what it answered last.
   const merge = () => ({
     ...mergeTimeline(
-      skipsComments ? NOTHING : loadedOf(comments),
-      leavesChanges ? NOTHING : loadedOf(history),
+      skipsComments ? NOTHING : knownOf(comments),
+      leavesChanges ? NOTHING : knownOf(history),
     ),
     words: said.data && new AuditVocabulary(said.data),
   });
@@ -65,7 +65,7 @@ interface Pages<Item> {
   hasNextPage: boolean;
 }
 
-const loadedOf = <Item>({ data, hasNextPage }: Pages<Item>): Loaded<Item> => ({
+const knownOf = <Item>({ data, hasNextPage }: Pages<Item>): Known<Item> => ({
   items: data?.pages.flatMap(({ items }) => items) ?? [],
   more: hasNextPage,
 });

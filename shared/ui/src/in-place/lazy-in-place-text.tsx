@@ -2,7 +2,7 @@ import { lazyPage } from '@atrium/sdk';
 import { Suspense, type CSSProperties } from 'react';
 import type { InPlaceTextProps } from './in-place-text.types.js';
 
-const Loaded = lazyPage<InPlaceTextProps>(async () => ({
+const Text = lazyPage<InPlaceTextProps>(async () => ({
   default: (await import('./in-place-text.js')).InPlaceText,
 }));
 
@@ -17,7 +17,7 @@ export function InPlaceText(props: InPlaceTextProps) {
         </span>
       }
     >
-      <Loaded {...props} />
+      <Text {...props} />
     </Suspense>
   );
 }

@@ -15,7 +15,7 @@ import {
   type RepeatUnit,
   type Weekday,
 } from './repeat-choices.rules.js';
-import { sayCount, sayMonthDay, sayUnit, sayWeekdayOf } from './repeat.format.js';
+import { sayCountFault, sayMonthDay, sayUnit, sayWeekdayOf } from './repeat.format.js';
 
 interface CustomRepeatProps {
   value: RepeatChoice;
@@ -33,7 +33,7 @@ export function CustomRepeat({ value, onChange, day, firstWeekday }: CustomRepea
       <NumberField
         label={t('Every')}
         name="repeatEvery"
-        error={isCount(every) ? undefined : sayCount()}
+        error={isCount(every) ? undefined : sayCountFault()}
         value={every}
         onChange={({ target }) => onChange({ ...value, every: Number(target.value) })}
       />

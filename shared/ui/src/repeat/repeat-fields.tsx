@@ -12,7 +12,7 @@ import {
   type RepeatChoice,
   type RepeatEnd,
 } from './repeat-choices.rules.js';
-import { sayCount, sayRepeat } from './repeat.format.js';
+import { sayCountFault, sayRepeat } from './repeat.format.js';
 
 export interface RepeatFieldsProps {
   value: RepeatChoice;
@@ -104,7 +104,7 @@ function EndFields({ value, onChange, day }: Pick<RepeatFieldsProps, 'value' | '
           label={t('Number of times')}
           name="repeatTimes"
           value={times}
-          error={isCount(times) ? undefined : sayCount()}
+          error={isCount(times) ? undefined : sayCountFault()}
           onChange={({ target }) => onChange({ ...value, times: Number(target.value) })}
         />
       )}

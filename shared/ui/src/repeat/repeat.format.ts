@@ -39,7 +39,7 @@ export function sayRepeat(repeat: Repeat, day: string): string {
 export const sayUnit = (unit: RepeatUnit): string =>
   ({ DAILY: t('days'), WEEKLY: t('weeks'), MONTHLY: t('months'), YEARLY: t('years') })[unit];
 
-export const sayCount = (): string =>
+export const sayCountFault = (): string =>
   t('Enter a whole number from 1 to {most, number}.', { most: MOST_REPEATS });
 
 const EVERY = /^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(?:;INTERVAL=(\d+))?/;

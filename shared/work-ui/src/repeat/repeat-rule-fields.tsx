@@ -8,7 +8,7 @@ import {
   NumberField,
   RepeatFields,
   ruleOfChoice,
-  sayCount,
+  sayCountFault,
   sayUnit,
   SelectField,
   type RepeatChoice,
@@ -95,7 +95,7 @@ function Interval({ rule, dates, error, onRule }: ShownProps) {
         required
         label={t('Comes after')}
         name="rule"
-        error={isCount(every) ? error : sayCount()}
+        error={isCount(every) ? error : sayCountFault()}
         help={next && t('Closed today, the next one comes on {day}.', { day: formatDate(next, SHORT) })}
         value={every}
         onChange={({ target }) => put({ every: Number(target.value) })}
