@@ -40,7 +40,7 @@ function Entry({ item }: { item: HistoryItem }) {
 /** Each field that was changed, before and after. */
 export function Changes({ changes }: { changes: readonly FieldChange[] }) {
   return (
-    <dl>
+    <dl className="at-changes">
       {changes.map((change) => (
         <Change key={change.field} change={change} />
       ))}

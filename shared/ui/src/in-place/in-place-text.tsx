@@ -1,6 +1,5 @@
 import { t, useUser } from '@atrium/sdk';
 import { useRef, useState, type RefObject } from 'react';
-import '../../theme/in-place.scss';
 import { IconButton } from '../button/icon-button.js';
 import { classNames } from '../class-names.js';
 import { readWriting } from './in-place-drafts.js';

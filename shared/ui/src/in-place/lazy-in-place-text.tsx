@@ -1,5 +1,7 @@
 import { lazyPage } from '@atrium/sdk';
-import { Suspense, type CSSProperties } from 'react';
+import { Suspense } from 'react';
+import '../../theme/in-place.scss';
+import { classNames } from '../class-names.js';
 import type { InPlaceTextProps } from './in-place-text.types.js';
 
 const Text = lazyPage<InPlaceTextProps>(async () => ({
@@ -12,7 +14,7 @@ export function InPlaceText(props: InPlaceTextProps) {
   return (
     <Suspense
       fallback={
-        <span dir="auto" style={lines ? { ...ROOM, ...LINES } : ROOM}>
+        <span dir="auto" className={classNames('at-in-place-read', lines && 'is-lines')}>
           {value === '' ? none : value}
         </span>
       }
@@ -21,7 +23,3 @@ export function InPlaceText(props: InPlaceTextProps) {
     </Suspense>
   );
 }
-
-/** For the button, so that no line breaks elsewhere once it is there. */
-const ROOM: CSSProperties = { paddingInlineEnd: 32, overflowWrap: 'anywhere' };
-const LINES: CSSProperties = { display: 'block', whiteSpace: 'pre-wrap' };
