@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { startTransition } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { useSearchParams, withValues } from './use-search-params.js';
+import { withValues } from './query-values.rules.js';
+import { useSearchParams } from './use-search-params.js';
 
 const Place = () => {
   const { search, hash, state } = useLocation();

@@ -6,6 +6,7 @@ import {
   type ListDescription,
   type ListFilters,
 } from '@atrium/contracts';
+import { withValues } from '../address/query-values.rules.js';
 
 /** A person's choices on a list. They are all in the URL, so that a link and Back keep them. */
 export interface ListValues {
@@ -67,19 +68,17 @@ export function writeListValues(
   values: ListValues,
   { before, usualLimit = FIRST_LIMIT }: { before: URLSearchParams; usualLimit?: number },
 ): URLSearchParams {
-  const after = new URLSearchParams(before);
-  const put = (name: string, text: string | undefined | null) => {
-    if (text) after.set(name, text);
-    else after.delete(name);
-  };
-  put('search', values.search);
-  put('sort', values.sort === firstSort(description) ? null : values.sort);
-  put('limit', values.limit === usualLimit ? null : String(values.limit));
-  put('view', values.view);
-  const grouped = after.get(GROUP);
-  if (grouped !== null && ![grouped, `-${grouped}`].includes(values.sort)) after.delete(GROUP);
-  for (const { key } of filterableColumns(description)) put(key, values.filters[key]);
-  return after;
+  const grouped = before.get(GROUP);
+  const isInItsOrder = grouped !== null && [grouped, `-${grouped}`].includes(values.sort);
+  const filters = filterableColumns(description).map(({ key }) => [key, values.filters[key]] as const);
+  return withValues(before, {
+    search: values.search,
+    sort: values.sort === firstSort(description) ? null : values.sort,
+    limit: values.limit === usualLimit ? null : String(values.limit),
+    view: values.view,
+    [GROUP]: isInItsOrder ? grouped : null,
+    ...Object.fromEntries(filters),
+  });
 }
 
 /** The part of the API's query that is in the URL. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { withValues } from '../address/query-values.rules.js';
+import { useSearchParams } from '../address/use-search-params.js';
 import type { RowGroup } from '../table/data-table.types.js';
 import { GROUP } from './list-values.rules.js';
 import type { List } from './use-list.js';
-import { useSearchParams } from '../address/use-search-params.js';
 
 /** How rows of a list stand under headings. */
 export interface Grouping<Row> {
@@ -21,16 +22,6 @@ export function useGrouping<Row>(list: Pick<List, 'values'>, groupings: readonly
   const named = groupings.find(({ value }) => value === params.get(GROUP));
   const chosen = named && [named.value, `-${named.value}`].includes(sort) ? named : undefined;
   const choose = (value: string) =>
-    setParams(
-      (before) => {
-        before.delete('sort');
-        before.delete(GROUP);
-        if (value === '') return before;
-        before.set('sort', value);
-        before.set(GROUP, value);
-        return before;
-      },
-      { replace: true },
-    );
+    setParams((before) => withValues(before, { sort: value, [GROUP]: value }), { replace: true });
   return { chosen, choose };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSearchParams, withValues } from '../address/use-search-params.js';
+import { withValues } from '../address/query-values.rules.js';
+import { useSearchParams } from '../address/use-search-params.js';
 
 /** Names in the address: the id of the opened record, and its part. */
 const OPEN = 'open';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useSearchParams, withValues } from '../address/use-search-params.js';
+import { withValues } from '../address/query-values.rules.js';
+import { useSearchParams } from '../address/use-search-params.js';
 
 /** Of the address: the form of a new record is open, so that a link or a command leads to it. */
 const NEW = 'new';

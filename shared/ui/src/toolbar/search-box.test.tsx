@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { APP_ICONS } from '../icon/app-icons.js';
 import { addIcons } from '../icon/icon-set.js';
-import { useSearchParams, withValues } from '../address/use-search-params.js';
+import { withValues } from '../address/query-values.rules.js';
+import { useSearchParams } from '../address/use-search-params.js';
 import { useOpenedRecord } from '../records/use-opened-record.js';
 import { SearchBox } from './search-box.js';
 
