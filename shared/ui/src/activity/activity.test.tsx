@@ -95,6 +95,30 @@ test.each(['audit/words', 'records/'])(
   },
 );
 
+test.each([
+  ['audit/words', 'records/'],
+  ['records/', 'audit/words'],
+])('while %s is loading, comments are not shown alone although %s failed', async (loading, failed) => {
+  let answerAtLast = (): void => undefined;
+  renderPage(All, {
+    path: 'employee',
+    answer: (call) =>
+      call.url.startsWith(loading)
+        ? new Promise((resolve) => (answerAtLast = () => resolve(answerOf({ down: [] }, call))))
+        : answerOf({ down: [failed] }, call),
+  });
+  await choose('Comments');
+  await screen.findByText('Crop it');
+  await choose('Changes');
+  await screen.findByRole('heading', { name: 'What happened could not be loaded' });
+  await choose('All');
+  screen.getByRole('status', { name: 'Loading' });
+  expect(screen.queryByText('Crop it')).toBeNull();
+  answerAtLast();
+  await screen.findByText('Crop it');
+  expect(screen.getByRole('alert').textContent).toContain('The changes could not be loaded.');
+});
+
 test('comments alone ask for nothing of the changes', async () => {
   const { calls } = show({ down: ['audit/', 'records/'] }, () => (
     <Activity {...place} tag="Task" first="comments" />

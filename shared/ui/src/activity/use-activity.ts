@@ -20,7 +20,8 @@ export function useActivity({ place, tag, shown }: ActivityQuery) {
   const history = withoutEarlier(useListHistoryInfiniteQuery({ ...place, tag }, { skip: skipsChanges }));
   const said = useListAuditWordsQuery(place.kind, { skip: skipsChanges });
   const changes = allOf([history, said]);
-  const lacksChanges = shown === 'all' && !changes.isThere && changes.error !== undefined;
+  const isWithoutChanges = shown === 'all' && !changes.isThere;
+  const lacksChanges = isWithoutChanges && [history, said].every(isAnswered);
   const leavesChanges = skipsChanges || lacksChanges;
   const { isThere, ...asked } = allOf([
     ...(skipsComments ? [] : [comments]),
@@ -28,15 +29,17 @@ export function useActivity({ place, tag, shown }: ActivityQuery) {
   ]);
   // A skipped query still has what it answered last.
   const merge = () => ({
-    ...mergeTimeline(
-      skipsComments ? NOTHING : knownOf(comments),
-      leavesChanges ? NOTHING : knownOf(history),
-    ),
+    ...mergeTimeline(skipsComments ? NOTHING : knownOf(comments), leavesChanges ? NOTHING : knownOf(history)),
     words: said.data && new AuditVocabulary(said.data),
   });
   return {
     ...{ comments, history, changes, lacksChanges },
-    answer: { ...asked, data: isThere ? merge() : undefined },
+    answer: {
+      ...asked,
+      data: isThere ? merge() : undefined,
+      // What failed of the changes is said once all of them are answered.
+      error: isWithoutChanges ? comments.error : asked.error,
+    },
   };
 }
 
@@ -46,6 +49,8 @@ interface Asked {
   isFetching: boolean;
   refetch: () => unknown;
 }
+
+const isAnswered = ({ data, error }: Asked): boolean => data !== undefined || error !== undefined;
 
 /** Several answers as one. */
 function allOf(asked: readonly Asked[]) {
