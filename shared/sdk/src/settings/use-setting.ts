@@ -12,8 +12,13 @@ export interface SettingState<Value> {
   known: boolean;
   /** Whether loading failed. */
   failed: boolean;
-  /** Asks for the settings again. */
-  retry: () => void;
+  /** The value as the answer of a query, for `Loaded`: undefined until the server has answered. */
+  query: {
+    data: Value | undefined;
+    error: unknown;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
   /** Version of the value; 0 when nobody has chosen. */
   version: number;
   /**
@@ -34,7 +39,7 @@ export function settingIn<Value>(items: readonly Setting[], { key, fallback }: S
 /** One setting of the signed-in person or their company, kept up to date with all open pages. */
 export function useSetting<Value>(setting: SettingKey<Value>): SettingState<Value> {
   const { key } = setting;
-  const { data, isError, refetch } = useListSettingsQuery();
+  const { data, error, isFetching, refetch } = useListSettingsQuery();
   const store = usePortalStore();
   const items = data?.items ?? [];
   const version = items.find((kept) => kept.key === key)?.version ?? 0;
@@ -57,8 +62,8 @@ export function useSetting<Value>(setting: SettingKey<Value>): SettingState<Valu
     value: shown,
     chosen: version > 0,
     known: data !== undefined,
-    failed: data === undefined && isError,
-    retry: () => void refetch(),
+    failed: data === undefined && error !== undefined,
+    query: { data: data && shown, error, isFetching, refetch },
     version,
     save: (value) => {
       const sent = before.current.then(() => send(value));

@@ -30,14 +30,10 @@ type Start = ProposalStart | ProposalTemplate | null;
 
 /** Writes a draft, with the client's view beside it from the first key on. */
 export function Editor({ proposal }: EditorProps) {
-  const { value, known, failed, retry } = useSetting(proposalSettingsKey);
+  const { query } = useSetting(proposalSettingsKey);
   const [start, setStart] = useState<Start | undefined>(proposal ? null : undefined);
   return (
-    <Loaded
-      of={{ data: known ? value : undefined, error: failed, refetch: retry }}
-      title={t('The settings did not load')}
-      skeleton={<SkeletonPage />}
-    >
+    <Loaded of={query} title={t('The settings did not load')} skeleton={<SkeletonPage />}>
       {(rules) =>
         start === undefined ? (
           <StartChoice onChoose={setStart} />

@@ -20,10 +20,10 @@ type Form = ContractForm<typeof proposalSettingsSchema>;
 
 /** How the company writes its proposals. */
 export default function ProposalRules() {
-  const { value, known, version, save, failed, retry } = useSetting(proposalSettingsKey);
+  const { query, version, save } = useSetting(proposalSettingsKey);
   return (
     <Loaded
-      of={{ data: known ? value : undefined, error: failed, refetch: retry }}
+      of={query}
       title={t('The settings did not load')}
       skeleton={<SkeletonCards cards={2} rows={4} label={t('Loading the settings')} />}
     >

@@ -4,10 +4,10 @@ import { Button, Card, FormFailure, Loaded, NumberField, SkeletonCards, useContr
 
 /** How many corrections of their days people may ask for, and how far back. */
 export default function CorrectionLimits() {
-  const { value, known, version, save, failed, retry } = useSetting(correctionRulesKey);
+  const { query, version, save } = useSetting(correctionRulesKey);
   return (
     <Loaded
-      of={{ data: known ? value : undefined, error: failed, refetch: retry }}
+      of={query}
       title={t('The settings could not be loaded')}
       skeleton={<SkeletonCards cards={1} rows={2} label={t('Loading the limits')} />}
     >
