@@ -3,6 +3,7 @@ import { useListCommentsInfiniteQuery } from '../comments/comments.api.js';
 import { AuditVocabulary } from '../history/audit-vocabulary.rules.js';
 import { useListAuditWordsQuery, useListHistoryInfiniteQuery } from '../history/history.api.js';
 import { withoutEarlier } from '../pagination/show-earlier.js';
+import { allOf, type LoadedQuery } from '../states/loaded-query.js';
 import { mergeTimeline, type Known } from './timeline.rules.js';
 
 export type Shown = 'all' | 'comments' | 'changes';
@@ -20,13 +21,10 @@ export function useActivity({ place, tag, shown }: ActivityQuery) {
   const history = withoutEarlier(useListHistoryInfiniteQuery({ ...place, tag }, { skip: skipsChanges }));
   const said = useListAuditWordsQuery(place.kind, { skip: skipsChanges });
   const changes = allOf([history, said]);
-  const isWithoutChanges = shown === 'all' && !changes.isThere;
+  const isWithoutChanges = shown === 'all' && !changes.data;
   const lacksChanges = isWithoutChanges && [history, said].every(isAnswered);
   const leavesChanges = skipsChanges || lacksChanges;
-  const { isThere, ...asked } = allOf([
-    ...(skipsComments ? [] : [comments]),
-    ...(leavesChanges ? [] : [history, said]),
-  ]);
+  const asked = allOf([...(skipsComments ? [] : [comments]), ...(leavesChanges ? [] : [history, said])]);
   // A skipped query still has what it answered last.
   const merge = () => ({
     ...mergeTimeline(skipsComments ? NOTHING : knownOf(comments), leavesChanges ? NOTHING : knownOf(history)),
@@ -35,33 +33,16 @@ export function useActivity({ place, tag, shown }: ActivityQuery) {
   return {
     ...{ comments, history, changes, lacksChanges },
     answer: {
-      ...asked,
-      data: isThere ? merge() : undefined,
+      ...{ isFetching: asked.isFetching, refetch: asked.refetch },
+      data: asked.data && merge(),
       // What failed of the changes is said once all of them are answered.
       error: isWithoutChanges ? comments.error : asked.error,
     },
   };
 }
 
-interface Asked {
-  data?: unknown;
-  error?: unknown;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
-
-const isAnswered = ({ data, error }: Asked): boolean => data !== undefined || error !== undefined;
-
-/** Several answers as one. */
-function allOf(asked: readonly Asked[]) {
-  const failed = asked.filter(({ error }) => error);
-  return {
-    isThere: asked.every(({ data }) => data !== undefined),
-    error: failed[0]?.error,
-    isFetching: asked.some(({ isFetching }) => isFetching),
-    refetch: () => failed.forEach((each) => void each.refetch()),
-  };
-}
+const isAnswered = ({ data, error }: LoadedQuery<unknown>): boolean =>
+  data !== undefined || error !== undefined;
 
 const NOTHING = { items: [], more: false };
 

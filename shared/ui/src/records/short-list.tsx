@@ -4,7 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../button/button.js';
 import { Card } from '../card/card.js';
 import { EmptyState, type EmptyStateProps } from '../states/empty-state.js';
-import { Loaded, type LoadedQuery } from '../states/loaded.js';
+import { Loaded } from '../states/loaded.js';
+import type { LoadedQuery } from '../states/loaded-query.js';
 import { SkeletonRows } from '../states/skeleton-cards.js';
 
 /** Rows that are shown at first. */

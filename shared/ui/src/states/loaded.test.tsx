@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { APP_ICONS } from '../icon/app-icons.js';
 import { addIcons } from '../icon/icon-set.js';
 import { ShortList } from '../records/short-list.js';
-import { Loaded, type LoadedQuery } from './loaded.js';
+import { Loaded } from './loaded.js';
+import { allOf, answerOf, type LoadedQuery } from './loaded-query.js';
 
 addIcons(APP_ICONS);
 
@@ -55,6 +56,25 @@ test('what failed is not shown as what was asked for before', () => {
   render(<Shown of={query({ data: 'Another', currentData: undefined, error: FAILED })} />);
   screen.getByRole('heading', { name: 'The note could not be loaded' });
   expect(screen.queryByLabelText('Note')).toBeNull();
+});
+
+test('what was asked for before is the answer while the next is loading, and not once that failed', () => {
+  expect(answerOf(query({ data: 'Before', currentData: undefined }))).toBe('Before');
+  expect(answerOf(query({ data: 'Before', currentData: undefined, error: FAILED }))).toBeUndefined();
+  expect(answerOf(query({ data: 'Now', currentData: 'Now', error: FAILED }))).toBe('Now');
+  expect(answerOf(query({ data: 'Always the same', error: FAILED }))).toBe('Always the same');
+});
+
+test('several queries are one, with an answer when all have theirs, and only what failed is asked for again', () => {
+  const [again, notAgain] = [jest.fn(), jest.fn()];
+  const here = query({ data: 'Here', refetch: notAgain });
+  const together = (more: Partial<LoadedQuery<string>>) => allOf([here, query({ refetch: again, ...more })]);
+  expect(together({ isFetching: true })).toMatchObject({ data: undefined, isFetching: true });
+  expect(together({ data: 'There' })).toMatchObject({ data: ['Here', 'There'], error: undefined });
+  const next = together({ data: 'Before', currentData: undefined, error: FAILED });
+  expect(next).toMatchObject({ data: ['Here', 'Before'], currentData: undefined, error: FAILED });
+  next.refetch();
+  expect([again.mock.calls.length, notAgain.mock.calls.length]).toEqual([1, 0]);
 });
 
 test('a list inside a record counts all rows and shows them on demand', async () => {

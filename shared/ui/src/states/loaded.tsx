@@ -1,18 +1,9 @@
 import { t } from '@atrium/sdk';
 import type { ReactNode } from 'react';
 import { ErrorState } from './error-state.js';
+import { answerOf, currentOf, type LoadedQuery } from './loaded-query.js';
 import { PartSkeleton } from './part-skeleton.js';
 import { RetryNote } from './retry-note.js';
-
-/** The answer of a query hook. */
-export interface LoadedQuery<Data> {
-  data?: Data | undefined;
-  /** What is asked for now was answered with it; `data` may be the answer to what was asked before. */
-  currentData?: Data | undefined;
-  error?: unknown;
-  isFetching?: boolean;
-  refetch: () => unknown;
-}
 
 export interface LoadedProps<Data> {
   of: LoadedQuery<Data>;
@@ -38,7 +29,7 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   const { error, isFetching, refetch } = of;
   const retry = { onRetry: () => void refetch(), busy: Boolean(isFetching) };
   const note = error ? <OlderNote {...retry} /> : null;
-  const data = (current || error) && 'currentData' in of ? of.currentData : of.data;
+  const data = current ? currentOf(of) : answerOf(of);
   if (data === undefined || data === null)
     return frame(error ? <ErrorState title={title} error={error} {...retry} /> : skeleton);
   return (

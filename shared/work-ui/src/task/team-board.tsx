@@ -9,6 +9,7 @@ import {
 } from '@atrium/contracts';
 import { t, useStep } from '@atrium/sdk';
 import {
+  allOf,
   Board,
   Loaded,
   Note,
@@ -47,7 +48,8 @@ export default function TeamBoard({ tab, people }: TeamBoardProps) {
   const asPage = usePhone() && place.id !== null;
   return (
     <Loaded
-      of={both(people, tasks)}
+      of={allOf([people, tasks])}
+      current
       title={t('The board did not load')}
       skeleton={<SkeletonCards cards={3} label={t('Loading the board')} />}
     >
@@ -64,18 +66,6 @@ export default function TeamBoard({ tab, people }: TeamBoardProps) {
       )}
     </Loaded>
   );
-}
-
-/** Two queries as one, which has its answer when both have theirs. */
-function both<One, Other>(one: LoadedQuery<One>, other: LoadedQuery<Other>): LoadedQuery<[One, Other]> {
-  const { currentData: first } = one;
-  const { currentData: second } = other;
-  return {
-    data: first === undefined || second === undefined ? undefined : [first, second],
-    error: one.error ?? other.error,
-    isFetching: Boolean(one.isFetching) || Boolean(other.isFetching),
-    refetch: () => [one, other].map(({ refetch }): unknown => refetch()),
-  };
 }
 
 interface PeopleLanesProps {

@@ -1,6 +1,6 @@
 import { calendarRulesKey } from '@atrium/contracts';
 import { t, useSetting } from '@atrium/sdk';
-import { Loaded, Page, SkeletonCards } from '@atrium/ui';
+import { allOf, Loaded, Page, SkeletonCards } from '@atrium/ui';
 import { usePageTitle } from '../../../app/use-page-title.js';
 import { useListCalendarSourcesQuery } from '../calendar.api.js';
 import { RulesForm } from './rules-form.js';
@@ -18,31 +18,22 @@ export default function CalendarSettingsPage() {
 }
 
 function Rules() {
-  const { value, known, version, save } = useSetting(calendarRulesKey);
+  const { query, version, save } = useSetting(calendarRulesKey);
   const sources = useListCalendarSourcesQuery();
   const parts = useListSourcePartsQuery();
-  const lists = {
-    data:
-      known && sources.data && parts.data
-        ? { sources: sources.data.items, parts: parts.data.items }
-        : undefined,
-    error: sources.error ?? parts.error,
-    isFetching: sources.isFetching || parts.isFetching,
-    refetch: () => Promise.all([sources.refetch(), parts.refetch()]),
-  };
   return (
     <Loaded
-      of={lists}
+      of={allOf([query, sources, parts])}
       title={t('The settings could not be loaded')}
       skeleton={<SkeletonCards cards={3} rows={3} label={t('Loading the settings')} />}
     >
-      {(data) => (
+      {([rules, { items }, lists]) => (
         <RulesForm
           key={version}
-          value={value}
+          value={rules}
           save={save}
-          sources={data.sources}
-          lists={data.parts.filter(({ source }) => source === 'holidays')}
+          sources={items}
+          lists={lists.items.filter(({ source }) => source === 'holidays')}
         />
       )}
     </Loaded>

@@ -10,6 +10,7 @@ import {
 import { t, useStep } from '@atrium/sdk';
 import {
   addDays,
+  allOf,
   EmptyState,
   Loaded,
   Segmented,
@@ -42,20 +43,13 @@ export default function ProjectTimeline({ project }: { project: Project }) {
   const to = addDays(endOn, 30) < last ? addDays(endOn, 30) : last;
   const tasks = useListDatedTasksQuery({ project: id, from, to });
   const milestones = milestoneApi.useList({ project: id, sort: 'dueOn', limit: PAGE_LIMIT });
-  const both = {
-    data:
-      tasks.data && milestones.data ? { dated: tasks.data, milestones: milestones.data.items } : undefined,
-    error: tasks.error ?? milestones.error,
-    isFetching: tasks.isFetching || milestones.isFetching,
-    refetch: () => Promise.all([tasks.refetch(), milestones.refetch()]),
-  };
   return (
     <Loaded
-      of={both}
+      of={allOf([tasks, milestones])}
       title={t('The timeline could not be loaded')}
       skeleton={<SkeletonCards cards={1} rows={6} label={t('Loading the timeline')} />}
     >
-      {(data) => (
+      {([dated, { items }]) => (
         <div className="d-grid gap-2">
           <div>
             <Segmented
@@ -65,7 +59,7 @@ export default function ProjectTimeline({ project }: { project: Project }) {
               onChange={setZoom}
             />
           </div>
-          <Bars {...{ project, zoom, ...data }} />
+          <Bars {...{ project, zoom, dated }} milestones={items} />
         </div>
       )}
     </Loaded>

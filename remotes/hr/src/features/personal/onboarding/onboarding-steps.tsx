@@ -6,7 +6,15 @@ import {
   type StatutoryDetails,
 } from '@atrium/contracts';
 import { msg, t, translate, useCompanyPath, useUser } from '@atrium/sdk';
-import { ButtonLink, EmptyState, Loaded, SkeletonCards, Steps, type EmptyStateProps } from '@atrium/ui';
+import {
+  allOf,
+  ButtonLink,
+  EmptyState,
+  Loaded,
+  SkeletonCards,
+  Steps,
+  type EmptyStateProps,
+} from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useGetPersonalQuery, useGetStatutoryQuery } from '../personal.api.js';
@@ -129,16 +137,15 @@ interface OpenStepProps {
 function OpenStep({ at, version, documents, onStep }: OpenStepProps) {
   const personal = useGetPersonalQuery('own');
   const statutory = useGetStatutoryQuery('own');
-  const both = personal.data && statutory.data && { personal: personal.data, statutory: statutory.data };
-  const error = personal.error ?? statutory.error;
-  const refetch = () => (personal.error ? personal.refetch() : statutory.refetch());
   return (
     <Loaded
-      of={{ data: both, error, refetch, isFetching: personal.isFetching || statutory.isFetching }}
+      of={allOf([personal, statutory])}
       title={t('The personal details could not be loaded')}
       skeleton={<SkeletonCards cards={1} rows={6} label={t('Loading your details')} />}
     >
-      {(details) => <Step {...{ at, version, documents, onStep, ...details }} />}
+      {([details, numbers]) => (
+        <Step {...{ at, version, documents, onStep }} personal={details} statutory={numbers} />
+      )}
     </Loaded>
   );
 }
