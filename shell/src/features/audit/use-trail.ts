@@ -1,7 +1,6 @@
-import { useCursorPages } from '@atrium/ui';
+import { allOf, answerOf, AuditVocabulary, useCursorPages } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useListAuditChoicesQuery, useListAuditQuery } from './audit.api.js';
-import { AuditVocabulary } from '@atrium/ui';
 import type { AuditFilters } from './use-audit-filters.js';
 
 /** A page of the trail and its words; `words` is undefined while loading. */
@@ -14,12 +13,13 @@ export function useTrail({ filter, sort }: Pick<AuditFilters, 'filter' | 'sort'>
   );
   const choices = useListAuditChoicesQuery();
   const words = useMemo(() => choices.data && new AuditVocabulary(choices.data), [choices.data]);
+  const { error, refetch } = allOf([entries, choices]);
   return {
     words,
-    rows: words && (entries.error ? entries.currentData : entries.data)?.items,
+    rows: words && answerOf(entries)?.items,
     shown: entries.currentData?.items,
     page: pages.pageInfo(entries.currentData),
-    error: entries.error ?? choices.error,
-    retry: () => void (entries.error ? entries.refetch() : choices.refetch()),
+    error,
+    retry: () => void refetch(),
   };
 }

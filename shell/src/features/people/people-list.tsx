@@ -1,6 +1,6 @@
 import type { Colleague } from '@atrium/contracts';
 import { t, useCompanyPath, usePhotos, useUser } from '@atrium/sdk';
-import { DataTable, useCursorPages } from '@atrium/ui';
+import { answerOf, DataTable, useCursorPages } from '@atrium/ui';
 import { useNavigate } from 'react-router-dom';
 import { Nobody } from './nobody.js';
 import { PeopleCards } from './people-cards.js';
@@ -17,16 +17,17 @@ const LOOK_EVERY_MS = 30_000;
 export function PeopleList({ filters }: { filters: ReturnType<typeof usePeopleFilters> }) {
   const { query, view, isFiltered, clear } = filters;
   const pages = useCursorPages(JSON.stringify(query));
-  const { data, currentData, error, refetch } = useListPeopleQuery(
+  const answer = useListPeopleQuery(
     { ...query, limit: PAGE, cursor: pages.cursor },
     { pollingInterval: LOOK_EVERY_MS },
   );
-  const photos = usePhotos(data?.items.map(({ id }) => id) ?? []);
+  const { error, refetch } = answer;
+  const photos = usePhotos(answer.data?.items.map(({ id }) => id) ?? []);
   const write = useWrite();
   const list = {
-    people: (error ? currentData : data)?.items,
+    people: answerOf(answer)?.items,
     photos,
-    page: pages.pageInfo(currentData),
+    page: pages.pageInfo(answer.currentData),
     error,
     onRetry: () => void refetch(),
     onClearFilters: isFiltered ? clear : undefined,

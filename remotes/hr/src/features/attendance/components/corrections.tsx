@@ -1,6 +1,15 @@
 import type { AttendanceCorrection, CorrectionQuery } from '@atrium/contracts';
 import { formatNumber, msg, t, translate, useStep } from '@atrium/sdk';
-import { Button, Card, DataTable, EmptyState, Person, StatusText, type DataColumn } from '@atrium/ui';
+import {
+  answerOf,
+  Button,
+  Card,
+  DataTable,
+  EmptyState,
+  Person,
+  StatusText,
+  type DataColumn,
+} from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
 import {
   useDecideCorrectionMutation,
@@ -27,8 +36,8 @@ const STATES = {
 
 /** Corrections: one's own, those that wait, or those decided. */
 export default function Corrections({ of }: { of: CorrectionQuery['of'] }) {
-  const { error, refetch, ...found } = useListCorrectionsQuery({ of });
-  const data = error ? found.currentData : found.data;
+  const query = useListCorrectionsQuery({ of });
+  const data = answerOf(query);
   const steps = useCorrectionSteps();
   const [declined, setDeclined] = useState<AttendanceCorrection | null>(null);
   const columns = columnsOf(of, (row) => <Actions row={row} of={of} steps={steps} onDecline={setDeclined} />);
@@ -47,8 +56,8 @@ export default function Corrections({ of }: { of: CorrectionQuery['of'] }) {
         rows={data?.items}
         keyOf={({ id }) => id}
         nameOf={({ employee, workDate }) => `${employee.name}, ${dayInWords(workDate)}`}
-        error={error}
-        onRetry={() => void refetch()}
+        error={query.error}
+        onRetry={() => void query.refetch()}
         empty={<EmptyState title={t('No corrections')} text={t('Corrections of days appear here.')} />}
       />
       {declined && <DeclineDialog correction={declined} onClose={() => setDeclined(null)} />}

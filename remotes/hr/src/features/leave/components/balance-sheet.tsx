@@ -1,6 +1,7 @@
 import { BALANCE_SHEET_PAGE, LEAVE_BALANCE_LIST, type BalanceSheet as Sheet } from '@atrium/contracts';
 import { formatNumber, lazyDialog, t } from '@atrium/sdk';
 import {
+  answerOf,
   Button,
   ButtonLink,
   Card,
@@ -38,9 +39,8 @@ export function BalanceSheet() {
 function Everybody({ onOpen }: { onOpen: (id: string) => void }) {
   const [search, setSearch] = useState('');
   const [after, setAfter] = useState(0);
-  const query = { ...(search && { search }), ...(after > 0 && { after }) };
-  const { error, refetch, ...found } = useGetBalanceSheetQuery(query);
-  const data = error ? found.currentData : found.data;
+  const query = useGetBalanceSheetQuery({ ...(search && { search }), ...(after > 0 && { after }) });
+  const data = answerOf(query);
   const find = (text: string) => {
     setSearch(text);
     setAfter(0);
@@ -62,8 +62,8 @@ function Everybody({ onOpen }: { onOpen: (id: string) => void }) {
         nameOf={({ employee }) => employee.name}
         onOpen={({ employee }) => onOpen(employee.id)}
         {...(page && { page })}
-        error={error}
-        onRetry={() => void refetch()}
+        error={query.error}
+        onRetry={() => void query.refetch()}
         {...(search && { onClearFilters: () => find('') })}
         empty={
           <EmptyState title={t('No one to show')} text={t('Employees appear here with their balances.')} />
