@@ -93,6 +93,7 @@ export { SkeletonCards, SkeletonRows } from './states/skeleton-cards.js';
 export { SkeletonPage } from './states/skeleton-page.js';
 export { EmptyState, type EmptyStateProps } from './states/empty-state.js';
 export { NoMatchState } from './states/no-match-state.js';
+export { Failed } from './states/failed.js';
 export { Loaded, type LoadedProps } from './states/loaded.js';
 export { allOf, answerOf, type LoadedQuery } from './states/loaded-query.js';
 export { ShortList, ShownOf, type ShortListProps } from './records/short-list.js';

@@ -1,5 +1,5 @@
 import { t } from '@atrium/sdk';
-import { Loaded } from '@atrium/ui';
+import { Failed } from '@atrium/ui';
 import { BlankFrame } from '../app/blank-frame.js';
 import type { PortalAnswer } from '../navigation/use-portal.js';
 
@@ -12,9 +12,7 @@ interface PortalFailureProps {
 export function PortalFailure({ answer: { error, retry }, framed }: PortalFailureProps) {
   const content = (
     <div className="at-body at-fill">
-      <Loaded of={{ error, refetch: retry }} title={t('This page could not be loaded')}>
-        {() => null}
-      </Loaded>
+      <Failed title={t('This page could not be loaded')} error={error} onRetry={retry} />
     </div>
   );
   return framed ? content : <BlankFrame>{content}</BlankFrame>;

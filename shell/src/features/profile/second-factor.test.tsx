@@ -66,6 +66,17 @@ test('it is set up by a QR code, a first code, and ends with the recovery codes'
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('that it could not begin is said, with a way to begin again', async () => {
+  const server = open(off).on('POST account/second-factor', () => new Failure(503, 'UNAVAILABLE'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Set up' }));
+  const form = await dialog('Set up two-step sign-in');
+  await form.findByRole('heading', { name: 'Setup could not start' });
+  server.on('POST account/second-factor', () => setup);
+  await userEvent.click(form.getByRole('button', { name: 'Retry' }));
+  await form.findByRole('img', { name: /QR code/ });
+  expect(form.queryByText('Setup could not start')).toBeNull();
+});
+
 test('turning it off asks for the password and a code', async () => {
   const server = open(on).on('POST account/second-factor/off', () => ({ done: true }));
   await screen.findByText(/Recovery codes left: 7/);

@@ -1,7 +1,7 @@
 import { beginOperatorFactorSchema, type SecondFactorSetup } from '@atrium/contracts';
 import { t, toFailure, type ApiFailure } from '@atrium/sdk';
-import { Button, FormFailure, Loaded, PasswordField, SkeletonCards, useContractForm } from '@atrium/ui';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Button, Failed, FormFailure, PasswordField, SkeletonCards, useContractForm } from '@atrium/ui';
+import { useCallback, useEffect, useState } from 'react';
 import { FirstCode } from './first-code.js';
 import { RecoveryCodeList } from './recovery-code-list.js';
 import type { SecondFactorCalls } from './second-factor-calls.js';
@@ -17,12 +17,9 @@ export default function SetUpSecondFactor({ calls, onDone }: SetUpSecondFactorPr
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (codes) return <Kept codes={codes} onDone={onDone} />;
-  if (!setup && calls.password === 'asked') return <BeginByPassword begin={calls.begin} onBegun={setSetup} />;
-  return (
-    <Begun {...{ setup }} begin={calls.begin} onBegun={setSetup}>
-      {(begun) => <FirstCode setup={begun} turnOn={calls.turnOn} onCodes={setCodes} />}
-    </Begun>
-  );
+  if (setup) return <FirstCode setup={setup} turnOn={calls.turnOn} onCodes={setCodes} />;
+  const Begin = calls.password === 'asked' ? BeginByPassword : BeginAtOnce;
+  return <Begin begin={calls.begin} onBegun={setSetup} />;
 }
 
 interface BeginProps {
@@ -30,34 +27,18 @@ interface BeginProps {
   onBegun: (setup: SecondFactorSetup) => void;
 }
 
-interface BegunProps extends BeginProps {
-  setup: SecondFactorSetup | null;
-  children: (setup: SecondFactorSetup) => ReactNode;
-}
-
-/** Begins at once where no password is asked for. */
-function Begun({ begin, onBegun, setup, children }: BegunProps) {
+function BeginAtOnce({ begin, onBegun }: BeginProps) {
   const [error, setError] = useState<ApiFailure | null>(null);
-  const waits = setup === null;
   const start = useCallback(() => {
     begin('').then(onBegun, (reason: unknown) => setError(toFailure(reason)));
   }, [begin, onBegun]);
-  useEffect(() => {
-    if (waits) start();
-  }, [waits, start]);
-  const refetch = () => {
+  useEffect(start, [start]);
+  const again = () => {
     setError(null);
     start();
   };
-  return (
-    <Loaded
-      of={{ data: setup, error: waits ? error : null, refetch }}
-      title={t('Setup could not start')}
-      skeleton={<SkeletonCards cards={1} of="fields" label={t('Preparing the code')} />}
-    >
-      {children}
-    </Loaded>
-  );
+  if (!error) return <SkeletonCards cards={1} of="fields" label={t('Preparing the code')} />;
+  return <Failed title={t('Setup could not start')} error={error} onRetry={again} />;
 }
 
 function BeginByPassword({ begin, onBegun }: BeginProps) {
