@@ -89,6 +89,7 @@ export { AuthLayout, type AuthLayoutProps } from './auth/auth-layout.js';
 export { CompanyTile, type CompanyTileProps } from './auth/company-tile.js';
 export { PersonTile, type PersonTileProps } from './auth/person-tile.js';
 export { Bar, Loading } from './states/skeleton.js';
+export { PartSkeleton } from './states/part-skeleton.js';
 export { SkeletonCards, SkeletonRows } from './states/skeleton-cards.js';
 export { SkeletonPage } from './states/skeleton-page.js';
 export { EmptyState, type EmptyStateProps } from './states/empty-state.js';

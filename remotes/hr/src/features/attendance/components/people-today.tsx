@@ -1,6 +1,6 @@
 import type { BoardRow, BoardState, DayBoard } from '@atrium/contracts';
 import { formatNumber, t, useCompanyPath } from '@atrium/sdk';
-import { Avatar, Card, ListRow, Loaded, Loading, Bar, ShareBar, StatusText, type Tone } from '@atrium/ui';
+import { Avatar, Card, ListRow, Loaded, PartSkeleton, ShareBar, StatusText, type Tone } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { useGetDayBoardQuery } from '../attendance.api.js';
 import { boardStateInWords, dayKindOf, PRESENCE_TONES, presenceInWords } from '../attendance.format.js';
@@ -22,23 +22,13 @@ export function PeopleToday() {
     <Loaded
       of={query}
       title={t('People today could not be loaded')}
-      skeleton={<TodaySkeleton />}
+      skeleton={<PartSkeleton label={t('Loading people today')} />}
       frame={(waiting) => <Card title={t('People today')}>{waiting}</Card>}
     >
       {(board) => <Today board={board} />}
     </Loaded>
   );
 }
-
-const TodaySkeleton = () => (
-  <Loading label={t('Loading people today')}>
-    <div className={css.skeleton}>
-      <Bar />
-      <Bar part={55} />
-      <Bar part={40} />
-    </div>
-  </Loading>
-);
 
 function Today({ board }: { board: DayBoard }) {
   const { counts, items } = board;

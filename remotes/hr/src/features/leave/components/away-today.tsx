@@ -1,9 +1,8 @@
 import { dayIn, type AbsenceList } from '@atrium/contracts';
 import { formatDate, t, useCompanyPath } from '@atrium/sdk';
-import { Avatar, Card, ListRow, Loaded } from '@atrium/ui';
+import { Avatar, Card, ListRow, Loaded, PartSkeleton } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { useListAbsencesQuery } from '../leave.api.js';
-import { CardSkeleton } from './card-skeleton.js';
 
 const SHOWN = 5;
 const UNTIL = { weekday: 'short', day: 'numeric', month: 'short' } as const;
@@ -18,7 +17,7 @@ export function AwayToday() {
     <Loaded
       of={query}
       title={t('Absences could not be loaded')}
-      skeleton={<CardSkeleton label={t('Loading absences')} />}
+      skeleton={<PartSkeleton label={t('Loading absences')} />}
       frame={(waiting) => <Card title={t('Who is away today')}>{waiting}</Card>}
     >
       {({ items }) => <Away away={oncePerPerson(items)} today={today} />}

@@ -1,9 +1,8 @@
 import type { LeaveBalance } from '@atrium/contracts';
 import { formatDate, formatNumber, t, useCompanyPath } from '@atrium/sdk';
-import { Card, ListRow, Loaded } from '@atrium/ui';
+import { Card, ListRow, Loaded, PartSkeleton } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { useListLeaveBalancesQuery } from '../leave.api.js';
-import { CardSkeleton } from './card-skeleton.js';
 
 /** What the person has left of each type with a balance, also nothing; each opens its entries. */
 export function MyBalance() {
@@ -12,7 +11,7 @@ export function MyBalance() {
     <Loaded
       of={query}
       title={t('Your leave could not be loaded')}
-      skeleton={<CardSkeleton label={t('Loading your leave')} />}
+      skeleton={<PartSkeleton label={t('Loading your leave')} />}
       frame={(waiting) => <Card title={t('My balance')}>{waiting}</Card>}
     >
       {({ items }) => <Balances items={items} />}
