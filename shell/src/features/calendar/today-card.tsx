@@ -1,6 +1,6 @@
 import type { CalendarHue, CalendarItem, CalendarItems } from '@atrium/contracts';
 import { formatDate, t, useCompanyPath } from '@atrium/sdk';
-import { addDays, Card, dayOf, ListRow, Loaded, SkeletonCards } from '@atrium/ui';
+import { addDays, Card, dayOf, ListRow, Loaded, PartSkeleton } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { browserZone } from '../../language/browser-zone.js';
 import { useListCalendarItemsQuery } from './calendar.api.js';
@@ -21,7 +21,8 @@ export function TodayCard() {
     <Loaded
       of={query}
       title={t('The calendar did not load')}
-      skeleton={<SkeletonCards cards={1} rows={2} label={t('Loading the calendar')} />}
+      skeleton={<PartSkeleton label={t('Loading the calendar')} />}
+      frame={(waiting) => <Card title={t('Today')}>{waiting}</Card>}
     >
       {({ items }) => <Today items={items} day={day} />}
     </Loaded>
