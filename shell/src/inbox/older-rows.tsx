@@ -1,5 +1,5 @@
 import { t } from '@atrium/sdk';
-import { Button, Spinner } from '@atrium/ui';
+import { MoreButton, Spinner } from '@atrium/ui';
 import { useEffect, useRef } from 'react';
 import type { FeedList } from './use-feed.js';
 
@@ -27,14 +27,7 @@ export function OlderRows<Item extends { id: string }>({ list }: { list: FeedLis
   if (!hasOlder) return null;
   return (
     <div ref={end} className="at-feed-end">
-      {failed && <p className="at-muted">{t('Older ones could not be loaded.')}</p>}
-      {loading ? (
-        <Spinner />
-      ) : (
-        <Button size="sm" onClick={showOlder}>
-          {failed ? t('Retry') : t('Show older')}
-        </Button>
-      )}
+      {loading ? <Spinner /> : <MoreButton label={t('Show older')} failed={failed} onMore={showOlder} />}
     </div>
   );
 }

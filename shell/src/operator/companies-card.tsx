@@ -1,6 +1,14 @@
 import type { OperatedCompany } from '@atrium/contracts';
 import { formatNumber, t } from '@atrium/sdk';
-import { Button, Card, DataTable, EmptyState, RelativeTime, SearchBox, type DataColumn } from '@atrium/ui';
+import {
+  Card,
+  DataTable,
+  EmptyState,
+  MoreButton,
+  RelativeTime,
+  SearchBox,
+  type DataColumn,
+} from '@atrium/ui';
 import { useCallback, useState } from 'react';
 import { listCompanies } from './operator.api.js';
 import { usePages } from './use-pages.js';
@@ -32,7 +40,7 @@ const columns = (): DataColumn<OperatedCompany>[] => [
 export function CompaniesCard() {
   const [search, setSearch] = useState('');
   const fetch = useCallback((after?: string) => listCompanies(search, after), [search]);
-  const { items, next, error, restFailed, load } = usePages(fetch);
+  const { items, rest, error, load } = usePages(fetch);
   return (
     <Card
       title={t('Companies')}
@@ -45,7 +53,7 @@ export function CompaniesCard() {
           placeholder={t('Name or code')}
         />
       }
-      {...(next && { footer: <MoreButton failed={restFailed} onMore={() => load(next)} /> })}
+      {...(rest && { footer: <MoreButton label={t('Show more')} {...rest} /> })}
     >
       <DataTable
         inCard
@@ -61,31 +69,5 @@ export function CompaniesCard() {
         {...(search && { onClearFilters: () => setSearch('') })}
       />
     </Card>
-  );
-}
-
-interface MoreButtonProps {
-  /** They were asked for, and did not come. */
-  failed: boolean;
-  onMore: () => Promise<void>;
-}
-
-export function MoreButton({ failed, onMore }: MoreButtonProps) {
-  const [busy, setBusy] = useState(false);
-  const more = () => {
-    setBusy(true);
-    void onMore().finally(() => setBusy(false));
-  };
-  return (
-    <>
-      {failed && (
-        <span className="at-muted" role="alert">
-          {t('The rest could not be loaded.')}
-        </span>
-      )}
-      <Button size="sm" busy={busy} onClick={more}>
-        {failed ? t('Retry') : t('Show more')}
-      </Button>
-    </>
   );
 }

@@ -1,7 +1,6 @@
 import type { OperatorEntry } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Card, EmptyState, ListRow, Loaded, RelativeTime, Spinner } from '@atrium/ui';
-import { MoreButton } from './companies-card.js';
+import { Card, EmptyState, ListRow, Loaded, MoreButton, RelativeTime, Spinner } from '@atrium/ui';
 import { listLog } from './operator.api.js';
 import { usePages } from './use-pages.js';
 
@@ -12,12 +11,12 @@ async function fetchLog(before?: number) {
 
 /** The operators' actions; nobody can change the log. */
 export function LogCard() {
-  const { items, next, error, restFailed, load } = usePages(fetchLog);
+  const { items, rest, error, load } = usePages(fetchLog);
   return (
     <Card
       title={t('Activity log')}
       fill="rows"
-      {...(next && { footer: <MoreButton failed={restFailed} onMore={() => load(next)} /> })}
+      {...(rest && { footer: <MoreButton label={t('Show more')} {...rest} /> })}
     >
       <Loaded
         of={{ data: items, error, refetch: () => load() }}

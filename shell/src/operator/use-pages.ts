@@ -15,11 +15,11 @@ interface Pages<Item, Place> {
   next: Place | null;
   /** Of the first page. */
   error: unknown;
-  /** The pages that are shown stay. */
-  restFailed: boolean;
+  /** The pages that are shown stay whatever becomes of the next one. */
+  rest: 'idle' | 'loading' | 'failed';
 }
 
-const NONE = { of: null, items: undefined, next: null, error: null, restFailed: false };
+const NONE = { of: null, items: undefined, next: null, error: null, rest: 'idle' } as const;
 
 /** A list that grows page by page. Another `fetch` starts it anew, and answers to the previous one are ignored. */
 export function usePages<Item, Place>(fetch: Fetch<Item, Place>) {
@@ -28,6 +28,7 @@ export function usePages<Item, Place>(fetch: Fetch<Item, Place>) {
   const load = useCallback(
     async (after?: Place) => {
       current.current = fetch;
+      if (after !== undefined) setPages((before) => ({ ...before, rest: 'loading' }));
       try {
         const { items, next } = await fetch(after);
         if (current.current !== fetch) return;
@@ -40,7 +41,7 @@ export function usePages<Item, Place>(fetch: Fetch<Item, Place>) {
       } catch (error) {
         if (current.current !== fetch) return;
         setPages((before) => {
-          if (after !== undefined) return { ...before, restFailed: true };
+          if (after !== undefined) return { ...before, rest: 'failed' };
           // What another search found is no result of this one.
           return { ...(before.of === fetch ? before : NONE), of: fetch, error };
         });
@@ -49,7 +50,8 @@ export function usePages<Item, Place>(fetch: Fetch<Item, Place>) {
     [fetch],
   );
   useEffect(() => void load(), [load]);
-  const { of, items, next, error, restFailed } = pages;
+  const { of, items, next, error, rest } = pages;
+  const more = { failed: rest === 'failed', busy: rest === 'loading', onMore: () => load(next ?? undefined) };
   // Until this list has begun, the rest of the previous one cannot be added to it.
-  return { items, next: of === fetch ? next : null, error, restFailed, load };
+  return { items, rest: of === fetch && next !== null ? more : null, error, load };
 }

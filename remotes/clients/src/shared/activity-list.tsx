@@ -3,13 +3,11 @@ import {
   dayIn,
   labelOfStage,
   type ActivityAbout,
-  type ClientActivities,
   type ClientActivity,
 } from '@atrium/contracts';
 import { formatDate, formatTime, t, translate, useUser } from '@atrium/sdk';
-import { Bar, Button, EmptyState, Icon, Loaded, Loading } from '@atrium/ui';
-import { useState } from 'react';
-import { useListActivitiesQuery } from './activity.api.js';
+import { Bar, EmptyState, Icon, Loaded, Loading, ShowEarlier, withoutEarlier } from '@atrium/ui';
+import { useListActivitiesInfiniteQuery } from './activity.api.js';
 import { ActivityForm } from './activity-form.js';
 import styles from './activity.module.scss';
 
@@ -29,8 +27,8 @@ export default function ActivityList({ about, mayLog }: ActivityListProps) {
   );
 }
 
-function Activities({ about, before }: ActivitiesProps) {
-  const query = useListActivitiesQuery({ ...about, ...(before && { before }) });
+function Activities({ about }: Pick<ActivityListProps, 'about'>) {
+  const query = withoutEarlier(useListActivitiesInfiniteQuery(about));
   return (
     <Loaded
       of={query}
@@ -42,42 +40,34 @@ function Activities({ about, before }: ActivitiesProps) {
         </Loading>
       }
     >
-      {(page) => <Shown {...{ about, before, page }} />}
+      {({ pages }) => (
+        <>
+          <Shown items={pages.flatMap((page) => page.items)} isLead={about.kind === 'lead'} />
+          {query.hasNextPage && (
+            <div>
+              <ShowEarlier of={[query]} />
+            </div>
+          )}
+        </>
+      )}
     </Loaded>
   );
 }
 
-interface ActivitiesProps {
-  about: ActivityAbout;
-  before?: string | undefined;
-}
-
-/** Some of the timeline, and the way to what was before. */
-function Shown({ about, before, page: { items, next } }: ActivitiesProps & { page: ClientActivities }) {
-  const [more, setMore] = useState(false);
+function Shown({ items, isLead }: { items: readonly ClientActivity[]; isLead: boolean }) {
   if (items.length === 0)
-    return before ? null : (
+    return (
       <EmptyState
         title={t('No activities yet')}
         text={t('Calls, notes and messages that you write down appear here.')}
       />
     );
   return (
-    <>
-      <ul className={styles['list']} aria-label={t('Timeline')}>
-        {items.map((item, place) => (
-          <Item key={item.id} item={item} before={items[place - 1]} isLead={about.kind === 'lead'} />
-        ))}
-      </ul>
-      {next !== null && more && <Activities about={about} before={next} />}
-      {next !== null && !more && (
-        <div>
-          <Button size="sm" variant="ghost" onClick={() => setMore(true)}>
-            {t('Show earlier')}
-          </Button>
-        </div>
-      )}
-    </>
+    <ul className={styles['list']} aria-label={t('Timeline')}>
+      {items.map((item, place) => (
+        <Item key={item.id} item={item} before={items[place - 1]} isLead={isLead} />
+      ))}
+    </ul>
   );
 }
 

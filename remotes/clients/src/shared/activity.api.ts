@@ -1,17 +1,23 @@
 import {
   ACTIVITY_TAG,
   LEAD,
+  type ActivityAbout,
   type ActivityQuery,
   type ClientActivities,
   type ClientActivity,
   type LogActivity,
 } from '@atrium/contracts';
 import { api, type Keyed } from '@atrium/sdk';
+import { EARLIER_PAGES } from './earlier-pages.js';
 
 const activityApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listActivities: build.query<ClientActivities, ActivityQuery>({
-      query: (params) => ({ url: 'client-activities', params }),
+    listActivities: build.infiniteQuery<ClientActivities, ActivityAbout, ActivityQuery['before']>({
+      infiniteQueryOptions: EARLIER_PAGES,
+      query: ({ queryArg, pageParam }) => ({
+        url: 'client-activities',
+        params: { ...queryArg, before: pageParam },
+      }),
       providesTags: [ACTIVITY_TAG, LEAD.tag],
     }),
     logActivity: build.mutation<ClientActivity, Keyed<LogActivity>>({
@@ -21,4 +27,4 @@ const activityApi = api.injectEndpoints({
   }),
 });
 
-export const { useListActivitiesQuery, useLogActivityMutation } = activityApi;
+export const { useListActivitiesInfiniteQuery, useLogActivityMutation } = activityApi;

@@ -1,8 +1,7 @@
 import type { ClientMessage } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Bar, Bubbles, Button, Loaded, Loading, type BubbleItem } from '@atrium/ui';
-import { useState } from 'react';
-import { useListClientMessagesQuery, type Side } from './message.api.js';
+import { Bar, Bubbles, Loaded, Loading, ShowEarlier, withoutEarlier, type BubbleItem } from '@atrium/ui';
+import { useListClientMessagesInfiniteQuery, type Side } from './message.api.js';
 import { MessageFiles } from './message-files.js';
 import { MessageForm } from './message-form.js';
 
@@ -23,16 +22,11 @@ export function Conversation({ clientId, side, writes = true }: ConversationProp
   );
 }
 
-interface MessagesProps {
-  clientId: string;
-  side: Side;
-  before?: string;
-}
+type MessagesProps = Pick<ConversationProps, 'clientId' | 'side'>;
 
-/** Some messages, and above them the way to earlier ones. */
-function Messages({ before, ...place }: MessagesProps) {
-  const [more, setMore] = useState(false);
-  const query = useListClientMessagesQuery({ ...place, ...(before && { before }) });
+/** The messages that were asked for, and above them the way to earlier ones. */
+function Messages({ clientId, side }: MessagesProps) {
+  const query = withoutEarlier(useListClientMessagesInfiniteQuery({ clientId, side }));
   return (
     <Loaded
       of={query}
@@ -43,20 +37,15 @@ function Messages({ before, ...place }: MessagesProps) {
         </Loading>
       }
     >
-      {(data) => {
-        const { items, next } = data;
-        if (items.length === 0) return <p className="at-muted m-0">{sayNone(place.side)}</p>;
+      {({ pages }) => {
+        const items = pages.flatMap((page) => page.items);
+        if (items.length === 0) return <p className="at-muted m-0">{sayNone(side)}</p>;
         return (
           <>
-            {next !== null && more && <Messages {...place} before={next} />}
-            {next !== null && !more && (
-              <Button size="sm" variant="ghost" onClick={() => setMore(true)}>
-                {t('Show earlier')}
-              </Button>
-            )}
+            <ShowEarlier of={[query]} />
             <Bubbles
               label={t('Messages')}
-              items={items.toReversed().map((message) => bubbleOf(message, place.side))}
+              items={items.toReversed().map((message) => bubbleOf(message, side))}
             />
           </>
         );

@@ -6,6 +6,7 @@ import type {
   SendClientMessage,
 } from '@atrium/contracts';
 import { api, type Keyed } from '@atrium/sdk';
+import { EARLIER_PAGES } from './earlier-pages.js';
 
 /** Who reads and writes: the company, or a client who is signed in. */
 export type Side = 'company' | 'client';
@@ -13,8 +14,16 @@ const URL_OF: Record<Side, string> = { company: 'client-messages', client: 'clie
 
 const messageApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listClientMessages: build.query<ClientMessages, ClientMessagesQuery & { side: Side }>({
-      query: ({ side, ...params }) => ({ url: URL_OF[side], params }),
+    listClientMessages: build.infiniteQuery<
+      ClientMessages,
+      Omit<ClientMessagesQuery, 'before'> & { side: Side },
+      ClientMessagesQuery['before']
+    >({
+      infiniteQueryOptions: EARLIER_PAGES,
+      query: ({ queryArg: { side, ...params }, pageParam }) => ({
+        url: URL_OF[side],
+        params: { ...params, before: pageParam },
+      }),
       providesTags: ['ClientMessage'],
     }),
     sendClientMessage: build.mutation<ClientMessage, Keyed<SendClientMessage> & { side: Side }>({
@@ -27,5 +36,5 @@ const messageApi = api.injectEndpoints({
   }),
 });
 
-export const { useListClientMessagesQuery, useSendClientMessageMutation, useListOwnClientsQuery } =
+export const { useListClientMessagesInfiniteQuery, useSendClientMessageMutation, useListOwnClientsQuery } =
   messageApi;

@@ -1,5 +1,6 @@
 import { CLIENT, PROJECT, PROPOSAL, TASK, type ClientOverview, type ClientTimeline } from '@atrium/contracts';
 import { api } from '@atrium/sdk';
+import { EARLIER_PAGES } from './earlier-pages.js';
 
 const TAGS = [CLIENT.tag, PROJECT.tag, PROPOSAL.tag, TASK.tag, 'ClientMessage'];
 
@@ -9,11 +10,15 @@ const overviewApi = api.injectEndpoints({
       query: (id) => ({ url: `clients/${id}/overview` }),
       providesTags: TAGS,
     }),
-    getClientTimeline: build.query<ClientTimeline, { id: string; before?: string }>({
-      query: ({ id, ...params }) => ({ url: `clients/${id}/timeline`, params }),
+    listClientEvents: build.infiniteQuery<ClientTimeline, string, string | undefined>({
+      infiniteQueryOptions: EARLIER_PAGES,
+      query: ({ queryArg: id, pageParam }) => ({
+        url: `clients/${id}/timeline`,
+        params: { before: pageParam },
+      }),
       providesTags: TAGS,
     }),
   }),
 });
 
-export const { useGetClientOverviewQuery, useGetClientTimelineQuery } = overviewApi;
+export const { useGetClientOverviewQuery, useListClientEventsInfiniteQuery } = overviewApi;

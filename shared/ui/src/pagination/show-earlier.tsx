@@ -1,5 +1,5 @@
 import { t } from '@atrium/sdk';
-import { Button } from '../button/button.js';
+import { MoreButton } from './more-button.js';
 
 /** Of pages of which each is asked for by itself, the newest first. */
 interface EarlierPages {
@@ -13,23 +13,13 @@ interface EarlierPages {
 export function ShowEarlier({ of }: { of: readonly EarlierPages[] }) {
   const asked = of.filter(({ hasNextPage }) => hasNextPage);
   if (asked.length === 0) return null;
-  const failed = asked.some(({ isFetchNextPageError }) => isFetchNextPageError);
   return (
-    <>
-      {failed && (
-        <span className="at-muted" role="alert">
-          {t('The rest could not be loaded.')}
-        </span>
-      )}
-      <Button
-        size="sm"
-        variant="ghost"
-        busy={asked.some(({ isFetchingNextPage }) => isFetchingNextPage)}
-        onClick={() => asked.forEach(({ fetchNextPage }) => void fetchNextPage())}
-      >
-        {failed ? t('Retry') : t('Show earlier')}
-      </Button>
-    </>
+    <MoreButton
+      label={t('Show earlier')}
+      failed={asked.some(({ isFetchNextPageError }) => isFetchNextPageError)}
+      busy={asked.some(({ isFetchingNextPage }) => isFetchingNextPage)}
+      onMore={() => asked.forEach(({ fetchNextPage }) => void fetchNextPage())}
+    />
   );
 }
 

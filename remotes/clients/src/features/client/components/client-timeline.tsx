@@ -1,8 +1,17 @@
 import type { Client, ClientEvent } from '@atrium/contracts';
 import { formatDate, t, useCompanyPath } from '@atrium/sdk';
-import { Button, Card, EmptyState, Icon, ListRow, Loaded, RelativeTime, SkeletonRows } from '@atrium/ui';
-import { useState } from 'react';
-import { useGetClientTimelineQuery } from '../../../shared/overview.api.js';
+import {
+  Card,
+  EmptyState,
+  Icon,
+  ListRow,
+  Loaded,
+  RelativeTime,
+  ShowEarlier,
+  SkeletonRows,
+  withoutEarlier,
+} from '@atrium/ui';
+import { useListClientEventsInfiniteQuery } from '../../../shared/overview.api.js';
 import { PROJECTS_PATH } from '../../../shared/use-client-tabs.js';
 import { EVENT_ICONS, sayEvent } from '../client-event.format.js';
 
@@ -15,19 +24,18 @@ export default function ClientTimeline({ client }: { client: Client }) {
   );
 }
 
-/** Some events, and below them the way to earlier ones. */
-function Events({ id, before }: { id: string; before?: string }) {
-  const [more, setMore] = useState(false);
-  const query = useGetClientTimelineQuery({ id, ...(before && { before }) });
+/** The events that were asked for, and below them the way to earlier ones. */
+function Events({ id }: { id: string }) {
+  const query = withoutEarlier(useListClientEventsInfiniteQuery(id));
   return (
     <Loaded
       of={query}
       title={t('The timeline could not be loaded')}
       skeleton={<SkeletonRows rows={4} label={t('Loading the timeline')} />}
     >
-      {(data) => {
-        const { items, next } = data;
-        if (items.length === 0 && !before)
+      {({ pages }) => {
+        const items = pages.flatMap((page) => page.items);
+        if (items.length === 0)
           return (
             <EmptyState title={t('Nothing yet')} text={t('What happens with the client appears here.')} />
           );
@@ -36,14 +44,11 @@ function Events({ id, before }: { id: string; before?: string }) {
             {items.map((event) => (
               <EventRow key={`${event.kind} ${event.id}`} event={event} />
             ))}
-            {next !== null && !more && (
+            {query.hasNextPage && (
               <div className="p-2">
-                <Button size="sm" variant="ghost" onClick={() => setMore(true)}>
-                  {t('Show earlier')}
-                </Button>
+                <ShowEarlier of={[query]} />
               </div>
             )}
-            {next !== null && more && <Events id={id} before={next} />}
           </>
         );
       }}
