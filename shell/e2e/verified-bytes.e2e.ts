@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { resolveRemote } from './fixtures/fixture-portal.js';
 import { readRelease, type FixtureRelease } from './fixtures/fixture-release.js';
 import { expect, listRun, test } from './fixtures/federation-test.js';
@@ -33,6 +33,31 @@ async function openEverything(page: Page, open: (path: string) => Promise<void>)
   await page.getByText('From alpha').or(page.getByText('Alpha widget is not available')).waitFor();
 }
 
+/**
+ * Notes what the browser says of the files of a page. What has arrived may still be about to run; only what the browser
+ * says that it has blocked never will.
+ */
+function watchFiles(page: Page) {
+  const ended: string[] = [];
+  const blocked: string[] = [];
+  const noteEnd = (request: Request) => ended.push(new URL(request.url()).pathname);
+  page.on('requestfinished', noteEnd);
+  page.on('requestfailed', noteEnd);
+  page.on('console', (message) => {
+    if (message.text().includes("'integrity' attribute")) blocked.push(message.text());
+  });
+  return {
+    reset: () => {
+      ended.length = 0;
+      blocked.length = 0;
+    },
+    untilBlocked: async (address: string) => {
+      await expect.poll(() => ended).toContain(address);
+      await expect.poll(() => blocked).toContainEqual(expect.stringContaining(address));
+    },
+  };
+}
+
 const scriptsAndStyles = ({ manifest }: FixtureRelease) => Object.keys(manifest.files);
 
 test('every file of an untouched release runs', async ({ page, open, running: { alpha, portal } }) => {
@@ -42,12 +67,14 @@ test('every file of an untouched release runs', async ({ page, open, running: { 
 });
 
 test('a file with one byte changed never runs', async ({ page, open, running: { alpha, portal } }) => {
+  const files = watchFiles(page);
   for (const file of scriptsAndStyles(alpha)) {
     await test.step(file, async () => {
       portal.reset();
+      files.reset();
       portal.faults.set(alpha.release.base + file, { kind: 'bytes', change: changeOneByte });
       await openEverything(page, open);
-      expect(portal.asked).toContain(alpha.release.base + file);
+      await files.untilBlocked(alpha.release.base + file);
       expect(await listRun(page, alpha)).not.toContain(file);
     });
   }
@@ -110,13 +137,15 @@ for (const name of ['hr', 'clients']) {
       for (const file of await listRunAt(path)) routeByFile.set(file, path);
     }
     expect([...routeByFile.keys()]).toContain(remote.manifest.entry);
+    const files = watchFiles(page);
     for (const [file, route] of someOf([...routeByFile])) {
       await test.step(file, async () => {
         portal.reset();
+        files.reset();
         portal.faults.set(remote.release.base + file, { kind: 'bytes', change: changeOneByte });
         await listRunAt(route);
         // What a page loads while it is idle may come after its heading.
-        await expect.poll(() => portal.asked).toContain(remote.release.base + file);
+        await files.untilBlocked(remote.release.base + file);
         expect(await listRun(page, remote)).not.toContain(file);
       });
     }
