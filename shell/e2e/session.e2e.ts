@@ -110,7 +110,7 @@ test('back returns to where the page was left, a new page begins at its top', as
   await page.getByRole('link', { name: 'Apps' }).click();
   await page.getByRole('switch', { name: 'HR' }).waitFor();
   const top = () => main.evaluate((element) => element.scrollTop);
-  await expect.poll(top).toBe(0);
+  expect(await top()).toBe(0);
   await page.goBack();
   await expect.poll(top).toBe(400);
 });
