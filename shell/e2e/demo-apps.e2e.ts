@@ -17,14 +17,14 @@ async function look(page: Page): Promise<void> {
   });
 }
 
-/** The demo of an employee, with the menu group of the apps open. */
-async function openApps(page: Page, group: string) {
+/** The demo of an employee, with groups of the menu open. */
+async function openApps(page: Page, ...groups: string[]) {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.setViewportSize(WIDE);
   await openDemo(page, 'employee');
   const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('button', { name: group }).click();
+  for (const name of groups) await menu.getByRole('button', { name }).click();
   const open = (title: string) => menu.getByRole('link', { name: title, exact: true }).click();
   const askedFor = (start: string) => asked.filter((path) => path.startsWith(start));
   return { open, askedFor };
@@ -131,6 +131,18 @@ test('tickets: one is found by its state and closed', async ({ page }) => {
   await page.getByRole('radio', { name: 'Closed' }).click();
   await look(page);
   expect(askedFor('/api/data')).toEqual([]);
+});
+
+test('one app after the other is opened in the same document', async ({ page }) => {
+  const { open } = await openApps(page, 'Apps', 'Shop', 'Tickets');
+  await page.evaluate(() => Reflect.set(globalThis, 'sameDocument', true));
+  for (const title of ['Notes', 'Chat', 'Contacts', 'Email', 'Tree view', 'Shop']) {
+    await open(title);
+    await expect(heading(page, title)).toBeVisible();
+  }
+  await open('Ticket list');
+  await expect(heading(page, 'Tickets')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument') as unknown)).toBe(true);
 });
 
 test('on a phone the list comes first, and Back leads to it', async ({ page }) => {
