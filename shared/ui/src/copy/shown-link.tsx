@@ -9,12 +9,19 @@ export interface ShownLinkProps {
   link: string;
   /** Left out: "Link". */
   label?: string;
+  /** Left out: "It is not shown again." */
+  help?: string;
   /** After the button that copies it. */
   actions?: ReactNode;
 }
 
-/** A link that is shown once, with a button that copies it. */
-export function ShownLink({ link, label = t('Link'), actions }: ShownLinkProps) {
+/** A link, with a button that copies it. */
+export function ShownLink({
+  link,
+  label = t('Link'),
+  help = t('It is not shown again.'),
+  actions,
+}: ShownLinkProps) {
   const { place, outcome, copy } = useCopy<HTMLInputElement>(link);
   const press = async () => {
     if (await copy()) toast.success(t('Link copied'));
@@ -26,7 +33,7 @@ export function ShownLink({ link, label = t('Link'), actions }: ShownLinkProps) 
         ref={place}
         dir="ltr"
         label={label}
-        help={t('It is not shown again.')}
+        help={help}
         value={link}
         onFocus={({ target }) => target.select()}
       />

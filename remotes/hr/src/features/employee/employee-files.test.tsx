@@ -143,6 +143,8 @@ test('a link that the browser does not copy is shown, to be copied by hand', asy
   await user.click(await dialog.findByRole('menuitem', { name: 'Copy link' }));
   const shown = within(await screen.findByRole('dialog', { name: 'Link to Contract.pdf' }));
   expect(shown.getByLabelText<HTMLInputElement>('Link').value).toBe(url);
+  shown.getByText('It works without signing in, for ten minutes. You can make it again.');
+  expect(shown.queryByText(/not shown again/)).toBeNull();
 });
 
 test('an archived document leaves the list and can be shown', async () => {

@@ -13,11 +13,14 @@ export default function DocumentLinkDialog({ name, link, onClose }: DocumentLink
   return (
     <Dialog
       title={t('Link to {name}', { name })}
-      subtitle={t('The browser did not copy it. It works without signing in, for ten minutes.')}
+      subtitle={t('The browser did not copy it.')}
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('Done')}</Button>}
     >
-      <ShownLink link={link} />
+      <ShownLink
+        link={link}
+        help={t('It works without signing in, for ten minutes. You can make it again.')}
+      />
     </Dialog>
   );
 }
