@@ -33,11 +33,13 @@ test('code of the first page that fails to come ahead is fetched by the page its
 test('code that hangs is given up after 120 s, and not tried for as long again', async ({ page }) => {
   await page.clock.install();
   await openDemo(page, 'employee');
+  const people = page.getByRole('link', { name: 'People' });
+  await people.waitFor();
   await page.route('**/page-people.*.js*', () => new Promise(() => undefined));
   // From here on the clock stands still, unless it is moved.
   await page.clock.pauseAt(Date.now() + 60_000);
   const asked = page.waitForRequest('**/page-people.*.js*');
-  await page.getByRole('link', { name: 'People' }).click();
+  await people.click();
   await asked;
   await expect(page).toHaveURL('/demo/people');
   // The tag is taken away in the moment in which it is given up, while the failure may be drawn a little later.
