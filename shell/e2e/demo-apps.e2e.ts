@@ -81,6 +81,8 @@ test('e-mail: an answer stands among what was sent', async ({ page }) => {
   await open('Email');
   const mail = listOf(page, 'List of email');
   await mail.getByRole('link', { name: /Omar Haddad/ }).click();
+  // Until then the message that was open before could be answered.
+  await expect(page.getByRole('region', { name: 'Message' })).toContainText('Budget for the first quarter');
   await page.getByRole('button', { name: 'Reply' }).click();
   await page.getByLabel('Text', { exact: true }).fill('I miss nothing.');
   await page.getByRole('button', { name: 'Send' }).click();
