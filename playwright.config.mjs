@@ -31,8 +31,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // The tests in Node run beside these, on a machine that may be busy with other work as well.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: 480_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: origin,

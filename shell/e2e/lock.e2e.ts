@@ -40,7 +40,7 @@ test('the lock screen covers every tab, survives a reload and gives the page bac
   const other = await context.newPage();
   await other.goto('/demo/announcements');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'Attendance' }).click();
+  await page.getByRole('link', { name: 'Attendance', exact: true }).click();
   await expect(page).toHaveURL('/demo/employee/Attendance');
   await page.getByRole('button', { name: /^Profile of/ }).click();
   await page.getByRole('menuitem', { name: 'Lock' }).click();

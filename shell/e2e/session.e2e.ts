@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { acceptInvitation, invite, newCompany, openDemo, PASSWORD, signUp } from './support/company.js';
+import { untilLoaded } from './support/page-watch.js';
 
 test('dark mode follows the system, then the person, and is there before the first paint', async ({
   browser,
@@ -70,7 +71,7 @@ test('a new role and a deactivation act at once in an open page', async ({ brows
   const ravi = { firstName: 'Ravi', lastName: 'Menon', email: `ravi@${company.code}.test`, role: 'Employee' };
   await invite(page, company.code, ravi);
   const raviPage = await acceptInvitation(await browser.newContext(), ravi);
-  await expect(raviPage.getByRole('link', { name: 'Attendance' })).toBeVisible();
+  await expect(raviPage.getByRole('link', { name: 'Attendance', exact: true })).toBeVisible();
   await expect(raviPage.getByRole('link', { name: 'Employees' })).toBeHidden();
 
   const row = page.getByRole('row', { name: /Ravi Menon/ });
@@ -100,16 +101,25 @@ test('a new role and a deactivation act at once in an open page', async ({ brows
 test('back returns to where the page was left, a new page begins at its top', async ({ page }) => {
   await openDemo(page, 'admin');
   await page.setViewportSize({ width: 1440, height: 500 });
-  await page.getByRole('link', { name: 'Attendance' }).click();
+  await page.getByRole('link', { name: 'Attendance', exact: true }).click();
   await page
     .getByRole('row', { name: /Vikram|Yash|Zoya|Tara/ })
     .first()
     .waitFor();
+  // What comes later above the table would move the place.
+  await untilLoaded(page);
   const main = page.getByRole('main');
-  await main.evaluate((element) => element.scrollTo(0, 400));
+  await main.evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        element.addEventListener('scroll', resolve, { once: true });
+        element.scrollTo(0, 400);
+      }),
+  );
   await page.getByRole('link', { name: 'Apps' }).click();
   await page.getByRole('switch', { name: 'HR' }).waitFor();
   const top = () => main.evaluate((element) => element.scrollTop);
+  // The place is set before the new page is drawn.
   expect(await top()).toBe(0);
   await page.goBack();
   await expect.poll(top).toBe(400);

@@ -2,7 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, LOOKS, type Look } from './support/accessibility.js';
 import { listCompanyPages } from './support/all-pages.js';
 import { openDemo } from './support/company.js';
-import { findCovered, takeShifts, watchPage, watchShifts, type PageWatch } from './support/page-watch.js';
+import {
+  findCovered,
+  takeShifts,
+  untilLoaded,
+  watchPage,
+  watchShifts,
+  type PageWatch,
+} from './support/page-watch.js';
 
 const FULL = process.env['ATRIUM_TEST_FULL'] === '1';
 const ROLES = ['admin', 'hr', 'lead', 'employee', 'client'] as const;
@@ -29,7 +36,7 @@ for (const role of roles) {
     watch.take();
     await watchShifts(page);
     const paths = (await listCompanyPages(page)).filter(isSwept);
-    test.setTimeout(paths.length * (FULL ? 60_000 : 20_000));
+    test.setTimeout(paths.length * (FULL ? 60_000 : 40_000));
     for (const path of paths) {
       const turn = turnOf(path);
       for (const width of widthsOf(turn)) await visit(page, watch, `/demo/${path}`, width);
@@ -49,7 +56,7 @@ test('each part of an opened record, beside its list and on a phone: axe finds n
   expect(names.length).toBeGreaterThan(4);
   for (const [turn, name] of names.entries()) {
     await parts.filter({ hasText: name }).click();
-    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    await untilLoaded(page);
     await test.step(`axe on ${name}`, () => expectAccessible(page, looksOf(turn + 1)));
   }
 });
@@ -58,8 +65,7 @@ async function visit(page: Page, watch: PageWatch, path: string, width: number):
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await untilLoaded(page);
   const where = `${path} at ${width} px`;
   const { sum, what } = await takeShifts(page);
   expect.soft(sum, `${where} jumps: ${what.join('; ')}`).toBeLessThanOrEqual(MOST_SHIFT);

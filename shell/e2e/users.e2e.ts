@@ -66,7 +66,7 @@ test('many people are invited; one of them gets another permission, and the admi
     await expect(own.getByRole('link', { name: 'Audit trail' })).toBeHidden();
     await expectAccessible(page);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await own.getByRole('link', { name: 'Attendance' }).click();
+    await own.getByRole('link', { name: 'Attendance', exact: true }).click();
     await page.getByRole('button', { name: 'Clock in' }).click();
     await expect(page.getByText(/cannot change anything while viewing/)).toBeVisible();
     await expect(page.getByText('You are viewing as Ravi Menon.')).toBeVisible();

@@ -57,9 +57,14 @@ export interface Guest {
   role: string;
 }
 
-/** The admin sends an invitation from the users page. */
+/** The admin opens the users page and sends an invitation. */
 export async function invite(page: Page, code: string, guest: Guest): Promise<void> {
   await page.goto(`/${code}/admin/users`);
+  await sendInvitation(page, guest);
+}
+
+/** The admin, who is on the users page, sends an invitation. */
+export async function sendInvitation(page: Page, guest: Guest): Promise<void> {
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite a person' });
   await dialog.getByLabel('First name').fill(guest.firstName);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Errors on a page since the last call. */
 export interface PageWatch {
@@ -32,6 +32,37 @@ export function watchPage(page: Page): PageWatch {
       return taken;
     },
   };
+}
+
+/**
+ * Waits for a message that goes after two seconds, and gives its button the focus, which keeps it: after a dialog has
+ * closed, since that takes the focus back. The page itself looks out for it, since a busy machine may take longer to ask
+ * the page.
+ */
+export function untilSaid(page: Page, text: string): Promise<void> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          const messages = [...document.querySelectorAll('[role="status"]')];
+          const said = messages.find(({ textContent }) => textContent.includes(wanted));
+          if (!said?.checkVisibility() || document.querySelector('[role="dialog"]')) {
+            requestAnimationFrame(look);
+            return;
+          }
+          said.querySelector('button')?.focus();
+          resolve();
+        };
+        look();
+      }),
+    text,
+  );
+}
+
+/** Waits until nothing of a page is still loading. */
+export async function untilLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 /** Makes every page opened from now on measure its layout shifts. */
