@@ -50,6 +50,6 @@ test('a reference is selected where it cannot be copied', async () => {
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   render(<CopyCode value="r-17" />);
   await user.click(screen.getByRole('button', { name: 'Copy reference' }));
-  await screen.findByRole('status');
+  await screen.findByText('The browser does not allow copying. It is selected: copy it yourself.');
   expect(window.getSelection()?.toString()).toBe('r-17');
 });

@@ -1,7 +1,6 @@
 import { t, toast } from '@atrium/sdk';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.js';
-import { Note } from '../feedback/note.js';
 import { TextField } from '../field/text-field.js';
 import { useCopy } from './use-copy.js';
 
@@ -22,7 +21,7 @@ export function ShownLink({
   help = t('It is not shown again.'),
   actions,
 }: ShownLinkProps) {
-  const { place, outcome, copy } = useCopy<HTMLInputElement>(link);
+  const { place, refusal, copy } = useCopy<HTMLInputElement>(link);
   const press = async () => {
     if (await copy()) toast.success(t('Link copied'));
   };
@@ -37,11 +36,7 @@ export function ShownLink({
         value={link}
         onFocus={({ target }) => target.select()}
       />
-      {outcome === 'selected' && (
-        <Note tone="warning" live>
-          {t('The browser does not allow copying. It is selected: copy it yourself.')}
-        </Note>
-      )}
+      {refusal}
       <div className="at-actions">
         <Button icon="copy" onClick={() => void press()}>
           {t('Copy')}

@@ -34,9 +34,9 @@ export function ErrorState({ title, error, onRetry, busy }: ErrorStateProps) {
         )}
       </div>
       {requestId && (
-        <p className="mt-3">
+        <div className="mt-3">
           <Reference value={requestId} />
-        </p>
+        </div>
       )}
     </div>
   );

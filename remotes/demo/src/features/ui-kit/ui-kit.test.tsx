@@ -71,6 +71,15 @@ test('the code shown and copied is the text of the example that runs', async () 
   await screen.findByText('Copied');
 });
 
+test('code that the browser does not copy is shown and selected, to be copied by hand', async () => {
+  const user = userEvent.setup();
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  renderPage(AlertsPage, 'ui/alerts');
+  await user.click(screen.getByRole('button', { name: 'Copy the code of Four tones' }));
+  await screen.findByText('The browser does not allow copying. It is selected: copy it yourself.');
+  expect(window.getSelection()?.toString()).toBe(String(Reflect.get(tones, 'source')).trim());
+});
+
 test('the form of the guide is held to its schema', async () => {
   renderPage(FormsPage, 'ui/forms');
   const form = screen.getByRole('region', { name: 'A form with its schema' });

@@ -31,8 +31,7 @@ export default function EmbedCode({ form }: { form: CaptureForm }) {
 }
 
 function Code({ label, code }: { label: string; code: string }) {
-  const { place, outcome, copy } = useCopy<HTMLDivElement>(code);
-  const copied = outcome === 'copied';
+  const { place, copied, refusal, copy } = useCopy<HTMLDivElement>(code);
   const id = useId();
   return (
     <Card
@@ -43,11 +42,7 @@ function Code({ label, code }: { label: string; code: string }) {
         </Button>
       }
     >
-      {outcome === 'selected' && (
-        <Note tone="warning" live>
-          {t('The browser does not allow copying. It is selected: copy it yourself.')}
-        </Note>
-      )}
+      {refusal}
       <div id={id} ref={place} dir="ltr" className="at-mono at-12 text-break">
         {code}
       </div>

@@ -1,8 +1,16 @@
 import { t } from '@atrium/sdk';
+import type { Ref } from 'react';
 import styles from './kit-page.module.scss';
 
+interface CodeBlockProps {
+  title: string;
+  code: string;
+  /** The code alone, to be selected. */
+  place: Ref<HTMLElement>;
+}
+
 /** Code to read and select, left to right in every language. */
-export function CodeBlock({ title, code }: { title: string; code: string }) {
+export function CodeBlock({ title, code, place }: CodeBlockProps) {
   return (
     <pre
       className={styles['code']}
@@ -11,7 +19,7 @@ export function CodeBlock({ title, code }: { title: string; code: string }) {
       aria-label={t('Code of {title}', { title })}
       tabIndex={0}
     >
-      <code>{code.trim()}</code>
+      <code ref={place}>{code}</code>
     </pre>
   );
 }
