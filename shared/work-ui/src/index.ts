@@ -1,5 +1,5 @@
 export { NewTask } from './task/new-task.dialog.js';
-export { Talk, TalkForm } from './task/talk.js';
+export { Talk } from './task/talk.js';
 export { AreaTeam } from './task/area-team.js';
 export { MyTasks } from './task/my-tasks.widget.js';
 export { TeamLoad } from './task/team-load.js';

@@ -1,6 +1,5 @@
 import type { Task } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Loaded, SkeletonRows } from '@atrium/ui';
 import { PartSection } from '../parts/part-section.js';
 import { useAddClientCommentMutation, useListClientCommentsQuery } from './client-comment.api.js';
 import { Talk } from './talk.js';
@@ -10,24 +9,17 @@ export default function ClientTalk({ task: { id, visibility, source } }: { task:
   const query = useListClientCommentsQuery(id);
   const [add] = useAddClientCommentMutation();
   const note = source === 'client' ? t('The client asked for it.') : t('The client sees this task.');
+  const shared = visibility === 'client';
+  const send = (text: string, key: string) => add({ id, key, body: { text } }).unwrap();
   return (
-    <PartSection title={t('With the client')} note={visibility === 'client' ? note : t('No longer shared.')}>
-      <Loaded
+    <PartSection title={t('With the client')} note={shared ? note : t('No longer shared.')}>
+      <Talk
         of={query}
-        title={t('The comments did not load')}
-        skeleton={<SkeletonRows rows={2} label={t('Loading the comments')} />}
-      >
-        {(data) => (
-          <Talk
-            comments={data.items}
-            side="company"
-            none={t('No comments yet. What you write here, the client reads in their portal.')}
-            {...(visibility === 'client' && {
-              onSend: (text: string, key: string) => add({ id, key, body: { text } }).unwrap(),
-            })}
-          />
-        )}
-      </Loaded>
+        commentsOf={({ items }) => items}
+        side="company"
+        none={t('No comments yet. What you write here, the client reads in their portal.')}
+        onSend={shared ? send : undefined}
+      />
     </PartSection>
   );
 }

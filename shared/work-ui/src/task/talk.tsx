@@ -1,45 +1,70 @@
 import { addClientCommentSchema, type ClientComment } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Bubbles, Button, FormFailure, TextAreaField, useContractForm } from '@atrium/ui';
+import {
+  Bubbles,
+  Button,
+  FormFailure,
+  Loaded,
+  SkeletonRows,
+  TextAreaField,
+  useContractForm,
+  type LoadedQuery,
+} from '@atrium/ui';
 import { useEffect } from 'react';
 
-interface TalkProps {
-  comments: readonly ClientComment[];
+interface TalkProps<Answer> {
+  of: LoadedQuery<Answer>;
+  commentsOf: (answer: NonNullable<Answer>) => readonly ClientComment[];
   /** On whose side the reader is. */
   side: ClientComment['side'];
   /** Shown while there are none. */
   none: string;
   /** Left out: the reader only reads. */
-  onSend?: TalkFormProps['onSend'];
+  onSend?: TalkFormProps['onSend'] | undefined;
+  asked?: TalkFormProps['asked'];
 }
 
-/** What a company and its client write to each other about one thing, the newest last. Nothing of it is changed later. */
-export function Talk({ comments, side, none, onSend }: TalkProps) {
+/**
+ * What a company and its client write to each other about one thing, the newest last. Nothing of it is changed later. One
+ * can write while the comments are loading, and when they do not load.
+ */
+export function Talk<Answer>({ of, commentsOf, side, none, onSend, asked }: TalkProps<Answer>) {
   return (
     <div className="d-grid gap-3">
-      {comments.length === 0 ? (
-        <p className="at-muted m-0">{none}</p>
-      ) : (
-        <Bubbles
-          label={t('Comments')}
-          items={comments.map(({ createdAt, side: from, ...comment }) => ({
-            ...{ ...comment, at: createdAt, mine: from === side },
-          }))}
-        />
-      )}
-      {onSend && <TalkForm onSend={onSend} />}
+      <Loaded
+        of={of}
+        title={t('The comments did not load')}
+        skeleton={<SkeletonRows rows={2} label={t('Loading the comments')} />}
+      >
+        {(answer) => <Comments comments={commentsOf(answer)} {...{ side, none }} />}
+      </Loaded>
+      {onSend && <TalkForm {...{ onSend, asked }} />}
     </div>
+  );
+}
+
+type CommentsProps = Pick<TalkProps<unknown>, 'side' | 'none'> & { comments: readonly ClientComment[] };
+
+function Comments({ comments, side, none }: CommentsProps) {
+  if (comments.length === 0) return <p className="at-muted m-0">{none}</p>;
+  return (
+    <Bubbles
+      label={t('Comments')}
+      items={comments.map(({ createdAt, side: from, ...comment }) => ({
+        ...{ ...comment, at: createdAt, mine: from === side },
+      }))}
+    />
   );
 }
 
 interface TalkFormProps {
   onSend: (text: string, key: string) => Promise<unknown>;
   /** How often the reader was led here by a button elsewhere: each time the field has the focus. */
-  asked?: number;
+  asked?: number | undefined;
 }
 
 /** Where a comment is written. */
-export function TalkForm({ onSend, asked = 0 }: TalkFormProps) {
+function TalkForm({ onSend, asked = 0 }: TalkFormProps) {
   const form = useContractForm(addClientCommentSchema, {
     defaultValues: { text: '' },
     submit: async ({ text }, key) => {

@@ -1,6 +1,6 @@
 import { PROPOSAL, type Proposal } from '@atrium/contracts';
 import { t, useMayOpen } from '@atrium/sdk';
-import { Card, Loaded, SkeletonRows } from '@atrium/ui';
+import { Card } from '@atrium/ui';
 import { Talk } from '@atrium/work-ui';
 import {
   useAddProposalCommentMutation,
@@ -25,22 +25,14 @@ function Comments({ id }: { id: string }) {
   const query = useListProposalCommentsQuery(id);
   const [add] = useAddProposalCommentMutation();
   const mayWrite = useMayOpen()({ session: 'staff', permission: PROPOSAL.check('update') });
+  const send = (text: string, key: string) => add({ id, key, body: { text } }).unwrap();
   return (
-    <Loaded
+    <Talk
       of={query}
-      title={t('The comments did not load')}
-      skeleton={<SkeletonRows rows={2} label={t('Loading the comments')} />}
-    >
-      {(data) => (
-        <Talk
-          comments={toTalk(data)}
-          side="company"
-          none={t('No questions yet. What the client asks appears here.')}
-          {...(mayWrite && {
-            onSend: (text: string, key: string) => add({ id, key, body: { text } }).unwrap(),
-          })}
-        />
-      )}
-    </Loaded>
+      commentsOf={toTalk}
+      side="company"
+      none={t('No questions yet. What the client asks appears here.')}
+      onSend={mayWrite ? send : undefined}
+    />
   );
 }

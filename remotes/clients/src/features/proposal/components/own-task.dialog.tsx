@@ -1,6 +1,6 @@
 import { TASK_STAGE_LABELS, USUAL_COLOURS, type ClientTask } from '@atrium/contracts';
 import { formatDate, t, translate } from '@atrium/sdk';
-import { Bar, Dialog, Loaded, Loading, StatusBadge } from '@atrium/ui';
+import { Dialog, StatusBadge } from '@atrium/ui';
 import { Talk } from '@atrium/work-ui';
 import { useAddOwnCommentMutation, useListOwnCommentsQuery } from '../../../shared/own-task.api.js';
 
@@ -28,23 +28,12 @@ function Comments({ id }: { id: string }) {
   const query = useListOwnCommentsQuery(id);
   const [add] = useAddOwnCommentMutation();
   return (
-    <Loaded
+    <Talk
       of={query}
-      title={t('The comments did not load')}
-      skeleton={
-        <Loading label={t('Loading the comments')}>
-          <Bar />
-        </Loading>
-      }
-    >
-      {(data) => (
-        <Talk
-          comments={data.items}
-          side="client"
-          none={t('No comments yet. Your team reads what you write here.')}
-          onSend={(text, key) => add({ id, key, body: { text } }).unwrap()}
-        />
-      )}
-    </Loaded>
+      commentsOf={({ items }) => items}
+      side="client"
+      none={t('No comments yet. Your team reads what you write here.')}
+      onSend={(text, key) => add({ id, key, body: { text } }).unwrap()}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { ShownProposal } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Card, Loaded, SkeletonRows } from '@atrium/ui';
-import { Talk, TalkForm } from '@atrium/work-ui';
+import { Card } from '@atrium/ui';
+import { Talk } from '@atrium/work-ui';
 import type { Place } from '../../../shared/proposal.api.js';
 import {
   useAddShownCommentMutation,
@@ -22,28 +22,19 @@ export interface QuestionsProps {
 export default function Questions({ place, proposal: { company }, writes, asked }: QuestionsProps) {
   const query = useListShownCommentsQuery(place);
   const [add] = useAddShownCommentMutation();
+  const send = (text: string, key: string) => add({ place, key, body: { text } }).unwrap();
   return (
     <Card title={t('Questions and comments')}>
-      <div className="d-grid gap-3">
-        <Loaded
-          of={query}
-          title={t('The comments did not load')}
-          skeleton={<SkeletonRows rows={2} label={t('Loading the comments')} />}
-        >
-          {(data) => (
-            <Talk
-              comments={toTalk(data)}
-              side="client"
-              none={t('Ask a question, or say what should change. {company} reads it and answers here.', {
-                company,
-              })}
-            />
-          )}
-        </Loaded>
-        {writes && (
-          <TalkForm asked={asked} onSend={(text, key) => add({ place, key, body: { text } }).unwrap()} />
-        )}
-      </div>
+      <Talk
+        of={query}
+        commentsOf={toTalk}
+        side="client"
+        none={t('Ask a question, or say what should change. {company} reads it and answers here.', {
+          company,
+        })}
+        onSend={writes ? send : undefined}
+        asked={asked}
+      />
     </Card>
   );
 }
