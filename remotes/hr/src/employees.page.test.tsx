@@ -11,7 +11,7 @@ test('an opened employee has their attendance, which fails alone and is asked fo
   const answer: Answer = ({ url }) => {
     if (url === 'hr/employees') return pageOf([riya]);
     if (url === `hr/employees/${riya.id}`) return riya;
-    if (url.endsWith('/personal')) return { emergencyContacts: [], homeAddress: null };
+    if (url.endsWith('/empty-details')) return { items: ['homeAddress', 'emergencyContacts'] };
     if (!url.startsWith('hr/attendance/employees')) return { items: [] };
     return fails ? failure : { employee: null, month: '2026-11', today: '2026-11-23', dates: [], totals: {} };
   };
@@ -25,6 +25,7 @@ test('an opened employee has their attendance, which fails alone and is asked fo
   await drawer.findByText('Still empty: Home address and Emergency contacts');
   expect(drawer.getAllByRole('tab').map(({ textContent }) => textContent)).not.toContain('Employment');
   expect(calls.filter(({ url }) => url.startsWith('hr/attendance'))).toEqual([]);
+  expect(calls.filter(({ url }) => /personal|statutory/.test(url))).toEqual([]);
   await userEvent.click(drawer.getByRole('tab', { name: 'Attendance' }));
   await drawer.findByText('The attendance could not be loaded');
   fails = false;

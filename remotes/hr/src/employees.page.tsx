@@ -3,6 +3,7 @@ import { lazyPage, t, translate, useCan } from '@atrium/sdk';
 import type { RecordPart } from '@atrium/ui';
 import { Suspense, type ComponentType } from 'react';
 import EmployeePage from './features/employee/employee.page.js';
+import { StillEmptyPlace } from './features/personal/components/still-empty.js';
 import { useCountByStatusQuery } from './features/lifecycle/lifecycle.api.js';
 import { lifecycleSteps } from './features/lifecycle/lifecycle-steps.data.js';
 
@@ -34,7 +35,7 @@ export default function EmployeesPage() {
       parts={useParts()}
       employment={(row) => <EmploymentPart row={row} />}
       lead={(row) => (
-        <Suspense>
+        <Suspense fallback={<StillEmptyPlace />}>
           <EmptyDetails row={row} />
         </Suspense>
       )}

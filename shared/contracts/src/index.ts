@@ -80,6 +80,7 @@ export * from './hr/own-employment.js';
 export * from './hr/phone.js';
 export * from './hr/personal-details.js';
 export * from './hr/statutory-details.js';
+export * from './hr/empty-details.js';
 export * from './hr/letter.js';
 export * from './hr/asset.js';
 export * from './hr/report.js';

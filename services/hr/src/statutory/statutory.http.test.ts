@@ -123,6 +123,13 @@ test('numbers are kept masked; each full one is for those with the right, and on
   ]);
 });
 
+test('which details are empty is said as far as the reader may see them', async () => {
+  const empty = async (by: TestPerson) => (await by.get(`${path}/empty-details`)).body;
+  expect(await empty(hr)).toEqual({ items: ['permanentAddress', 'uan'] });
+  expect(await empty(keeper)).toEqual({ items: ['permanentAddress'] });
+  expect(refused(await hr.get(`/api/hr/employees/${acme.id}/empty-details`))).toEqual([404, 'NOT_FOUND']);
+});
+
 test('who changes the account is told at work and at home, without the account', async () => {
   const { version } = (await hr.get(`${path}/statutory`)).body;
   const account = '501004827719';

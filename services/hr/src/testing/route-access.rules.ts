@@ -24,6 +24,7 @@ export const HR_ACCESS: RouteAccess = {
   'POST /api/hr/employee-documents/{id}/restore': [no,   no,    no,     no,   yes,  yes],
   'DELETE /api/hr/employee-documents/{id}':       [no,   no,    no,     no,   yes,  yes],
   'GET /api/hr/employees/{id}/personal':          [no,   no,    no,     no,   yes,  yes],
+  'GET /api/hr/employees/{id}/empty-details':     [no,   no,    no,     no,   yes,  yes],
   'PUT /api/hr/employees/{id}/personal':          [no,   no,    no,     no,   yes,  yes],
   'GET /api/hr/employees/{id}/emergency-contacts': [no,   no,    yes,    yes,  yes,  yes],
   'PUT /api/hr/employees/{id}/emergency-contacts': [no,   no,    no,     no,   yes,  yes],

@@ -1,16 +1,22 @@
-import { HR_ERRORS, type ChangeTopic, type PersonalDetails, type StatutoryDetails } from '@atrium/contracts';
+import {
+  HR_ERRORS,
+  listEmptyDetails,
+  type ChangeTopic,
+  type PersonalDetails,
+  type StatutoryDetails,
+} from '@atrium/contracts';
 import { isApiFailure, t, useUser } from '@atrium/sdk';
 import { EmptyState } from '@atrium/ui';
 import { ChangesCard } from './components/changes-card.js';
 import { Details, Statutory } from './components/details.js';
-import { StillEmpty } from './components/still-empty.js';
+import { StillEmpty, StillEmptyPlace } from './components/still-empty.js';
 import { useGetPersonalQuery, useGetStatutoryQuery } from './personal.api.js';
 
 /** What the company keeps about the reader: whom to call is theirs to say, for the rest they ask HR. */
 export default function OwnPersonalTab() {
   const { seenBy } = useUser();
   const { data: personal, error } = useGetPersonalQuery('own');
-  const { data: statutory } = useGetStatutoryQuery('own');
+  const { data: statutory, error: failure } = useGetStatutoryQuery('own');
   if (isApiFailure(error) && error.error.code === HR_ERRORS.NO_EMPLOYEE_RECORD.code)
     return (
       <EmptyState
@@ -19,10 +25,12 @@ export default function OwnPersonalTab() {
         text={t('HR has not linked your account with an employee record.')}
       />
     );
+  const kept = personal && statutory && { personal, statutory };
   return (
     <>
-      {personal && statutory && <StillEmpty personal={personal} statutory={statutory} />}
-      {personal && statutory && <ChangesCard now={keptNow(personal, statutory)} mayAsk={!seenBy} />}
+      {kept && <StillEmpty details={listEmptyDetails(kept.personal, kept.statutory)} />}
+      {!kept && !error && !failure && <StillEmptyPlace />}
+      <ChangesCard now={kept && keptNow(kept.personal, kept.statutory)} mayAsk={!seenBy} />
       <Details whose="own" mayEdit={false} mayName={!seenBy} />
       <Statutory whose="own" mayEdit={false} />
     </>

@@ -1,4 +1,5 @@
 import type {
+  EmptyDetails,
   MaskedField,
   PersonalDetails,
   PersonProfile,
@@ -32,6 +33,10 @@ const personalApi = api.injectEndpoints({
       query: (id) => ({ url: `hr/people/${id}` }),
       providesTags: ['Employee', 'Photo'],
     }),
+    getEmptyDetails: build.query<EmptyDetails, string>({
+      query: (id) => ({ url: `hr/employees/${id}/empty-details` }),
+      providesTags: ['PersonalDetails', 'StatutoryDetails'],
+    }),
     getStatutory: build.query<StatutoryDetails, Whose>({
       query: (whose) => ({ url: `${pathOf(whose)}/statutory` }),
       providesTags: ['StatutoryDetails'],
@@ -56,6 +61,7 @@ export const {
   useGetPersonProfileQuery,
   useSavePersonalMutation,
   useSaveContactsMutation,
+  useGetEmptyDetailsQuery,
   useGetStatutoryQuery,
   useSaveStatutoryMutation,
   useShowNumberMutation,

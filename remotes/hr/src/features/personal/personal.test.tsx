@@ -24,6 +24,7 @@ const asked: DetailChange = {
 const sealed: DetailChange = { ...asked, id: 'c2', topic: 'pan', before: '•••• 821F', after: '•••• 821G' };
 const server: Answer = ({ url, method }) => {
   if (url.endsWith('statutory/show')) return { value: '501004827714' };
+  if (url.endsWith('/empty-details')) return { items: ['permanentAddress', 'uan'] };
   if (url.endsWith('/statutory')) return statutory;
   if (url.endsWith('/personal') || method === 'PUT') return personal;
   if (url.endsWith('/changes/show')) return { before: 'QWERT4821F', after: 'QWERT4821G' };
@@ -102,6 +103,33 @@ test('a change is asked for beside what is kept now, and listed with old and new
       ...{ topic: 'pan', value: 'QWERT4821G', reason: null },
     }),
   );
+});
+
+test('what a person asked for stands in its place while the details load, and nothing can be asked before', async () => {
+  let answerLate: (answer: object) => void = () => undefined;
+  const late = new Promise<object>((resolve) => {
+    answerLate = resolve;
+  });
+  renderPage(OwnPersonalTab, {
+    role: 'employee',
+    path: 'employee/Profile',
+    answer: (call) => (call.url.endsWith('/personal') ? late : server(call)),
+  });
+  const list = within(await screen.findByRole('table', { name: 'Changes you asked for' }));
+  await list.findByText('Female');
+  expect(screen.getByRole('button', { name: 'Ask for a change' })).toHaveProperty('disabled', true);
+  answerLate(personal);
+  await screen.findByText(/^Still empty: .*Permanent address.* and UAN$/);
+  expect(screen.getByRole('button', { name: 'Ask for a change' })).toHaveProperty('disabled', false);
+});
+
+test('that no details are missing is said in the same place', async () => {
+  renderPage(() => <PersonalPart row={riya} />, {
+    role: 'hr',
+    path: 'employee/Management',
+    answer: (call) => (call.url.endsWith('/empty-details') ? { items: [] } : server(call)),
+  });
+  await screen.findByText('No details are missing here.');
 });
 
 test('who decides about a number sees it in full after a press', async () => {

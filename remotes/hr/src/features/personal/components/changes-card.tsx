@@ -8,8 +8,8 @@ import { changeColumns } from './change-columns.js';
 const AskChangeDialog = lazyDialog(() => import('./ask-change.dialog.js'));
 
 interface ChangesCardProps {
-  /** What is kept now, numbers masked. */
-  now: Record<ChangeTopic, string | null>;
+  /** What is kept now, numbers masked. Undefined until it is known. */
+  now: Record<ChangeTopic, string | null> | undefined;
   mayAsk: boolean;
 }
 
@@ -24,7 +24,7 @@ export function ChangesCard({ now, mayAsk }: ChangesCardProps) {
       count={data?.items.length}
       actions={
         mayAsk && (
-          <Button size="xs" variant="ghost" onClick={() => setAsking(true)}>
+          <Button size="xs" variant="ghost" disabled={!now} onClick={() => setAsking(true)}>
             {t('Ask for a change')}
           </Button>
         )
@@ -33,6 +33,7 @@ export function ChangesCard({ now, mayAsk }: ChangesCardProps) {
       <DataTable
         inCard
         dense
+        expected={3}
         label={t('Changes you asked for')}
         columns={[...changeColumns(), withdrawColumn(mayAsk)]}
         rows={data?.items}
@@ -47,7 +48,7 @@ export function ChangesCard({ now, mayAsk }: ChangesCardProps) {
           />
         }
       />
-      {asking && <AskChangeDialog now={now} onClose={() => setAsking(false)} />}
+      {asking && now && <AskChangeDialog now={now} onClose={() => setAsking(false)} />}
     </Card>
   );
 }

@@ -1,29 +1,21 @@
-import {
-  PERSONAL_LABELS,
-  STATUTORY_LABELS,
-  type PersonalDetails,
-  type StatutoryDetails,
-} from '@atrium/contracts';
+import { sayNeededDetail, type NeededDetail } from '@atrium/contracts';
 import { formatList, t, translate } from '@atrium/sdk';
-import { Note } from '@atrium/ui';
+import { Bar, classNames, Loading, Note } from '@atrium/ui';
+import css from './still-empty.module.scss';
 
-const PERSONAL = ['gender', 'personalEmail', 'homeAddress', 'permanentAddress'] as const;
-const STATUTORY = ['account', 'pan', 'uan'] as const;
-
-interface StillEmptyProps {
-  personal: PersonalDetails;
-  /** Undefined: the reader may not see them. */
-  statutory: StatutoryDetails | undefined;
-}
-
-/** What payroll or an emergency will need and nobody has entered. A legal name is only entered where it differs. */
-export function StillEmpty({ personal, statutory }: StillEmptyProps) {
-  const labels = [
-    ...PERSONAL.filter((field) => personal[field] === null).map((field) => PERSONAL_LABELS[field]),
-    ...(personal.emergencyContacts.length === 0 ? [PERSONAL_LABELS.emergencyContacts] : []),
-    ...STATUTORY.filter((field) => statutory?.[field] === null).map((field) => STATUTORY_LABELS[field]),
-  ];
-  if (labels.length === 0) return null;
-  const fields = formatList(labels.map((label) => translate(label)));
+/** What payroll or an emergency will need and nobody has entered, or that there is nothing of that. */
+export function StillEmpty({ details }: { details: readonly NeededDetail[] }) {
+  if (details.length === 0)
+    return <p className={classNames(css['line'], 'at-muted at-13')}>{t('No details are missing here.')}</p>;
+  const fields = formatList(details.map((detail) => translate(sayNeededDetail(detail))));
   return <Note tone="info">{t('Still empty: {fields}', { fields })}</Note>;
 }
+
+/** Keeps its line free, so that nothing below moves when it comes. */
+export const StillEmptyPlace = () => (
+  <Loading label={t('Loading the personal details')}>
+    <div className={css['line']}>
+      <Bar part={70} />
+    </div>
+  </Loading>
+);
