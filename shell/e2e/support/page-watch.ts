@@ -35,22 +35,28 @@ export function watchPage(page: Page): PageWatch {
 }
 
 /**
- * Waits for a message that goes after two seconds, and gives its button the focus, which keeps it: after a dialog has
- * closed, since that takes the focus back. The page itself looks out for it, since a busy machine may take longer to ask
- * the page.
+ * Waits for a message that goes after two seconds. Its button gets the focus, which keeps it, and gets it again when a
+ * dialog that closes gives it to what opened it. The page itself looks out for the message, since a busy machine may take
+ * longer to ask the page.
  */
 export function untilSaid(page: Page, text: string): Promise<void> {
   return page.evaluate(
     (wanted) =>
       new Promise<void>((resolve) => {
+        const keep = (button: HTMLElement | null) => {
+          if (!button?.isConnected) return;
+          // A modal dialog would take the focus back.
+          if (!document.querySelector('[aria-modal="true"]')) button.focus();
+          requestAnimationFrame(() => keep(button));
+        };
         const look = () => {
           const messages = [...document.querySelectorAll('[role="status"]')];
           const said = messages.find(({ textContent }) => textContent.includes(wanted));
-          if (!said?.checkVisibility() || document.querySelector('[role="dialog"]')) {
+          if (!said?.checkVisibility()) {
             requestAnimationFrame(look);
             return;
           }
-          said.querySelector('button')?.focus();
+          keep(said.querySelector('button'));
           resolve();
         };
         look();
