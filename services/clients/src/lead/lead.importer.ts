@@ -53,7 +53,7 @@ export class LeadFile implements TableImport {
   readonly mostRows = STREAMED_IMPORT_MAX_ROWS;
   readonly batchSize = 1_000;
   readonly fields = LEAD_FILE_FIELDS;
-  readonly content = z.object({ values: CONTACT, names: z.record(z.string(), z.string()) });
+  readonly values = CONTACT.loose();
   readonly choices;
   readonly unique = [];
   readonly lost = LEAD.errors.LEAD_KNOWN.message;

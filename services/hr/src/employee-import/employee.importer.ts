@@ -34,6 +34,7 @@ export class EmployeeFile implements TableImport {
   readonly own: OwnReference;
   readonly references: Readonly<Record<string, NamedReference>>;
   readonly gather = withHighestCode;
+  readonly gathered = ['codeAfter'];
   readonly lost = 'Another employee has got this email or code since the file was checked.';
   readonly left = {
     changed: 'Someone has changed this employee since. Archive them if they have left.',

@@ -229,11 +229,14 @@ export class RecordTable<Entity extends ObjectLiteral> {
     return error;
   }
 
+  /** Whether the table has a column for a value. */
+  hasColumn(name: string): boolean {
+    return this.rows.metadata.findColumnWithPropertyName(name) !== undefined;
+  }
+
   /** The values for which the table has a column. */
   private known<Kept extends object>(kept: Kept): Partial<Kept> {
-    const { metadata } = this.rows;
-    const has = ([name]: [string, unknown]) => metadata.findColumnWithPropertyName(name) !== undefined;
-    return Object.fromEntries(Object.entries(kept).filter(has)) as Partial<Kept>;
+    return Object.fromEntries(Object.entries(kept).filter(([name]) => this.hasColumn(name))) as Partial<Kept>;
   }
 
   private get rows() {

@@ -66,8 +66,8 @@ export interface TableImport {
   fields: readonly ImportField[];
   /** Applies the rules of the form. */
   read(user: SignedInUser, cells: Readonly<Record<string, string>>, choices: ImportChosen): ReadRow<TableRow>;
-  /** The form of what is stored of a row, where its values are read by a schema later. */
-  content?: z.ZodType<TableRow>;
+  /** The form of stored values that are read by a schema later; it lets the others through. */
+  values?: z.ZodType<TableRow['values'], TableRow['values']>;
   identity?: KnownRecord;
   unique: readonly UniqueField[];
   /** Field -> how a file refers to it. */
@@ -77,6 +77,8 @@ export interface TableImport {
   judge?(user: SignedInUser, row: TableRow): ImportFault[];
   /** Completes each row with what can only be known from the whole file. */
   gather?: (rows: readonly FileRow[]) => FileRow[];
+  /** The values that `gather` adds for `complete`, and no record has. */
+  gathered?: readonly string[];
   /** Fills in generated values, such as the next code. Another transaction may take the same value first. */
   complete?(rows: readonly FileRow[]): Promise<FileRow[]>;
   /** The message for a row that lost its unique value to another record after the check. */

@@ -62,7 +62,7 @@ export class TableImporter<
     this.permission = record.check('create');
     this.remote = record.remote;
     this.fields = rules.fields;
-    this.content = rules.content ?? tableRowSchema;
+    this.content = this.contentForm();
     this.followUp = rules.followUp;
     this.choices = rules.choices ?? [];
     this.mostRows = rules.mostRows ?? IMPORT_MAX_ROWS;
@@ -226,6 +226,18 @@ export class TableImporter<
     const { db } = this.parts;
     const key = `import ${this.key} ${db.currentCompanyId()}`;
     await db.current().query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+  }
+
+  private contentForm(): Importer<TableRow>['content'] {
+    const { table, rules } = this.steps;
+    const { references = {}, own, gathered = [], values } = this.rules;
+    const names = new Set([...Object.keys(references), ...(own ? [own.field] : [])]);
+    return tableRowSchema({
+      value: (key) =>
+        Object.hasOwn(rules.record.fields, key) || table.hasColumn(key) || gathered.includes(key),
+      name: (key) => names.has(key),
+      values,
+    });
   }
 
   private shownAs(field: string): string {

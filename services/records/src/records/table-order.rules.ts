@@ -8,10 +8,21 @@ export interface TableRow {
   names: Readonly<Record<string, string>>;
 }
 
-export const tableRowSchema: z.ZodType<TableRow> = z.object({
-  values: z.record(z.string(), z.unknown()),
-  names: z.record(z.string(), z.string()),
-});
+interface KnownKeys {
+  value: (key: string) => boolean;
+  name: (key: string) => boolean;
+  /** The form of some of the values. */
+  values?: z.ZodType<TableRow['values'], TableRow['values']> | undefined;
+}
+
+/** The form of a row with known values and names alone: others would be left out unnoticed. */
+export function tableRowSchema({ value, name, values }: KnownKeys): z.ZodType<TableRow> {
+  const known = z.record(z.string().refine(value), z.unknown());
+  return z.strictObject({
+    values: values ? known.pipe(values) : known,
+    names: z.record(z.string().refine(name), z.string()),
+  });
+}
 
 export type CheckedTableRow = CheckedRow<TableRow>;
 
