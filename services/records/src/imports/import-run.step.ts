@@ -32,11 +32,14 @@ export class ImportRunStep {
   private async createBatch({ actor, record, importer }: StepContext): Promise<number> {
     const batch = await this.rows.takeReady(record.id, importer.batchSize);
     if (batch.length === 0) return 0;
-    const isOutdated = ({ content }: ReadyRow) => !importer.content.safeParse(content).success;
-    const outdated = batch.filter(isOutdated);
-    const rows = batch.filter((row) => !outdated.includes(row));
+    const rows: ReadyRow[] = [];
+    const refused: CreatedRow[] = [];
+    for (const row of batch) {
+      const { success, data } = importer.content.safeParse(row.content);
+      if (success) rows.push({ ...row, content: data });
+      else refused.push({ id: row.id, refusal: OUTDATED });
+    }
     const made = rows.length > 0 ? await importer.create(actor, rows, record.choices) : [];
-    const refused = outdated.map(({ id }) => ({ id, refusal: OUTDATED }));
     await this.rows.change(record.id, [...made, ...refused].flatMap(toChanges));
     return batch.length;
   }
