@@ -62,6 +62,13 @@ test('who hangs up while they wait makes room at once, and their work is not beg
   expect(await next).toBe('done');
 });
 
+test('work for somebody who has hung up by then is not begun, also where a turn is free', async () => {
+  const lanes = new StrangerLanes();
+  const work = async () => Promise.reject(new Error('It was begun.'));
+  const taken = lanes.take('page', work, AbortSignal.abort());
+  await expect(taken).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+});
+
 test('the first to come is the first whose turn it is; work that has begun is not late', async () => {
   const { begun, ends, working, waiting } = fullLane();
   ends.shift()?.();

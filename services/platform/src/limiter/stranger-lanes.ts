@@ -28,6 +28,7 @@ export class StrangerLanes {
    * @throws {AppError} TOO_MANY_ATTEMPTS when too many wait already, or it waited too long
    */
   async take<T>(key: string, work: () => Promise<T>, gone: AbortSignal): Promise<T> {
+    if (gone.aborted) throw full();
     const lane = this.lanes.get(key) ?? { working: 0, waiting: new Set() };
     this.lanes.set(key, lane);
     if (lane.working < AT_ONCE) lane.working += 1;
@@ -49,7 +50,7 @@ export class StrangerLanes {
 }
 
 async function waitIn({ waiting }: Lane, gone: AbortSignal): Promise<void> {
-  if (gone.aborted || waiting.size >= MOST_WAITING) throw full();
+  if (waiting.size >= MOST_WAITING) throw full();
   await new Promise<void>((resolve, reject) => {
     const end = () => {
       clearTimeout(late);
