@@ -121,9 +121,15 @@ async function runOne({ runCase, expectOf, inOrder = (result) => result }, one) 
 /** @returns {Promise<(() => Promise<void>) | undefined>} stops it; nothing where tests have started one */
 async function startDatabase() {
   if (process.env.ATRIUM_TEST_DATABASE_URL) return undefined;
+  const { NODE_OPTIONS } = process.env;
   const { url, stop } = await startTestPostgres();
   process.env.ATRIUM_TEST_DATABASE_URL = url;
   // Processes that the portal starts run the sources too.
-  process.env.NODE_OPTIONS = process.execArgv.join(' ');
-  return stop;
+  process.env.NODE_OPTIONS = [NODE_OPTIONS, ...process.execArgv].filter(Boolean).join(' ');
+  return async () => {
+    delete process.env.ATRIUM_TEST_DATABASE_URL;
+    if (NODE_OPTIONS === undefined) delete process.env.NODE_OPTIONS;
+    else process.env.NODE_OPTIONS = NODE_OPTIONS;
+    await stop();
+  };
 }
