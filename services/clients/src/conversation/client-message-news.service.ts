@@ -1,5 +1,5 @@
 import { ClientAccounts } from '@atrium/identity';
-import { Clock, ENV, LiveEvents, type Env, type SignedInUser } from '@atrium/platform';
+import { Clock, ENV, LiveEvents, nameOf, type Env, type SignedInUser } from '@atrium/platform';
 import { excerptOf, Mailer, Notifications, words } from '@atrium/reach';
 import { Inject, Injectable } from '@nestjs/common';
 import { ClientMessageRepository } from './client-message.repository.js';
@@ -51,7 +51,7 @@ export class ClientMessageNews {
 
   private async notifyOwner(by: SignedInUser, { id, client, text }: News): Promise<void> {
     if (client.ownerId === null) return;
-    const about = { name: `${by.firstName} ${by.lastName}`.trim(), client: client.name };
+    const about = { name: nameOf(by), client: client.name };
     await this.notifications.notify({
       ...{ kind: 'client.message', to: { users: [client.ownerId] }, actorId: by.id, dedupeKey: id },
       query: `open=${client.id}&part=messages`,

@@ -8,7 +8,7 @@ import {
   type Page,
   type UpdateMilestone,
 } from '@atrium/contracts';
-import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Clock, nameOf, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
 import type { Place } from '@atrium/records';
 import { ProjectTasks } from '@atrium/work';
@@ -181,8 +181,6 @@ export class MilestoneService {
     });
   }
 }
-
-const nameOf = ({ firstName, lastName }: SignedInUser): string => `${firstName} ${lastName}`.trim();
 
 const ownOf = (row: MilestoneRow): OwnMilestone => ({
   ...{ id: row.id, version: row.version, project: row.projectName, title: row.title, dueOn: row.dueOn },

@@ -1,12 +1,13 @@
 import { PROPOSAL, type ProposalComments as Shown } from '@atrium/contracts';
-import { AppError, Clock, Limiter, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Clock, Limiter, nameOf, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { OwnedRecords } from '../owned/owned-records.service.js';
 import { ProposalCommentRepository } from '../proposal/proposal-comment.repository.js';
 import { isOutside } from '../proposal/proposal-state.rules.js';
 import { OWNED_PROPOSALS, PROPOSALS, type ProposalSteps } from '../proposal/proposal.record.js';
+import { rootOf } from '../proposal/version.rules.js';
 import { ProposalCommentNews } from './proposal-comment-news.service.js';
-import { nameOf, rootOf, toComments } from './proposal-comment.mapper.js';
+import { toComments } from './proposal-comment.mapper.js';
 
 const OF_COLLEAGUE = { limit: 20, windowSeconds: 60 };
 

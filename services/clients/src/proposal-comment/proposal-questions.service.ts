@@ -5,6 +5,7 @@ import {
   Clock,
   Idempotency,
   Limiter,
+  nameOf,
   networkOf,
   TenantDb,
   type OnceRequest,
@@ -15,8 +16,9 @@ import { outsideOf } from '../proposal/guest.mapper.js';
 import { ProposalCommentRepository } from '../proposal/proposal-comment.repository.js';
 import { ProposalLinks } from '../proposal/proposal-link.repository.js';
 import { ProposalPortal, type Reader } from '../proposal/proposal-portal.service.js';
+import { rootOf } from '../proposal/version.rules.js';
 import { ProposalCommentNews } from './proposal-comment-news.service.js';
-import { nameOf, rootOf, toComments } from './proposal-comment.mapper.js';
+import { toComments } from './proposal-comment.mapper.js';
 
 /** More than anybody types; whoever else has the link cannot use up what the signer may write. */
 const OF_NETWORK = { limit: 10, windowSeconds: 3_600 };

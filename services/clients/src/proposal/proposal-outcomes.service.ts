@@ -1,5 +1,5 @@
 import { UserDirectoryService } from '@atrium/identity';
-import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Clock, nameOf, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Mailer, Notifications, words, type Said } from '@atrium/reach';
 import { Records } from '@atrium/records';
 import { TaskPeopleService } from '@atrium/work';
@@ -60,7 +60,7 @@ export class ProposalOutcomes {
 
   async withdrawn(by: SignedInUser, row: ProposalRow): Promise<void> {
     await this.links.note({ proposalId: row.id, kind: 'withdrawn', at: this.clock.now() });
-    const name = `${by.firstName} ${by.lastName}`.trim();
+    const name = nameOf(by);
     await this.tell({ ...row, by }, words('{name} withdrew “{title}”', { name, title: row.title }), null);
   }
 

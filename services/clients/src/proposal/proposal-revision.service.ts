@@ -8,6 +8,7 @@ import { ProposalRecords } from './proposal-records.service.js';
 import type { ProposalRow, ProposalSteps } from './proposal.record.js';
 import { proposalSettings } from './proposal-settings.schema.js';
 import { ProposalSupply } from './proposal-supply.service.js';
+import { rootOf } from './version.rules.js';
 
 const DAY_MS = 86_400_000;
 
@@ -78,7 +79,7 @@ export class ProposalRevision {
     return {
       ...{ ...given, ...place, clientId, leadId, ownerId, number, currency, timezone, supply },
       state: 'draft' as const,
-      ...{ firstId: row.firstId ?? row.id, versionNo: (row.versions[0]?.versionNo ?? 1) + 1 },
+      ...{ firstId: rootOf(row), versionNo: (row.versions[0]?.versionNo ?? 1) + 1 },
       validUntil: row.validUntil > end ? row.validUntil : end,
       ...priceOf(row, { currency, supply }),
     };

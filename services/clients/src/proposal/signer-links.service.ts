@@ -5,6 +5,7 @@ import {
   createLinkToken,
   ENV,
   Limiter,
+  nameOf,
   TenantDb,
   type Env,
   type SignedInUser,
@@ -17,6 +18,7 @@ import { ProposalLinks } from './proposal-link.repository.js';
 import { proposalMail, type ProposalMail } from './proposal.mail.js';
 import type { ProposalRow, Signer } from './proposal.record.js';
 import { isWaiting } from './proposal-state.rules.js';
+import { rootOf } from './version.rules.js';
 
 const RESENDINGS = { limit: 3, windowSeconds: 3_600 };
 const COPIES = { limit: 20, windowSeconds: 3_600 };
@@ -97,7 +99,7 @@ export class SignerLinks {
     const author = nameOf(user);
     if (message) {
       const comment = { side: 'company' as const, authorId: user.id, author, text: message, copied: false };
-      await this.comments.add(row.firstId ?? row.id, { ...comment, createdAt: this.clock.now() });
+      await this.comments.add(rootOf(row), { ...comment, createdAt: this.clock.now() });
     }
     const said = message ? { author, message } : null;
     const company = { id: user.companyId, code: user.companyCode, name: user.companyName };
@@ -125,5 +127,3 @@ export class SignerLinks {
     return `${this.env.publicUrl}/${companyCode}/client/proposal#link=${token}`;
   }
 }
-
-const nameOf = ({ firstName, lastName }: SignedInUser): string => `${firstName} ${lastName}`.trim();

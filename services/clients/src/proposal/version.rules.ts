@@ -5,6 +5,9 @@ export interface Version {
   state: ProposalState;
 }
 
+/** The first version, by which what belongs to all of them is found. */
+export const rootOf = ({ id, firstId }: { id: string; firstId: string | null }): string => firstId ?? id;
+
 /** The version that links show: the newest that was sent. A link to an older one leads to it. */
 export const shownVersion = <One extends Version>(versions: readonly One[]): One | null =>
   newest(versions.filter(({ state }) => isOutside(state)));

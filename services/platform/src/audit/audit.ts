@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
 import { TenantDb } from '../database/tenant-db.js';
+import { nameOf } from '../request/person-name.rules.js';
 import { RequestContext } from '../request/request-context.js';
-import type { AuditActor, AuditGuest, AuditRecord } from '../audit-entry/audit-draft.js';
+import type { AuditRecord } from '../audit-entry/audit-draft.js';
 import { auditChange } from './audit-values.rules.js';
 
 /** Records in the company's audit trail what is done. */
@@ -45,6 +46,3 @@ export class Audit {
     if (request) request.audited = [...(request.audited ?? []), action];
   }
 }
-
-const nameOf = ({ firstName, lastName }: AuditActor | AuditGuest): string =>
-  `${firstName} ${lastName}`.trim();

@@ -1,5 +1,5 @@
 import { ClientAccounts } from '@atrium/identity';
-import { ENV, Limiter, LiveEvents, TenantDb, type Env, type SignedInUser } from '@atrium/platform';
+import { ENV, Limiter, LiveEvents, nameOf, TenantDb, type Env, type SignedInUser } from '@atrium/platform';
 import { excerptOf, Mailer, Notifications, words, type Said } from '@atrium/reach';
 import { Inject, Injectable } from '@nestjs/common';
 import { ClientTaskRepository, type Concerned } from './client-task.repository.js';
@@ -39,7 +39,7 @@ export class ClientTaskNews {
 
   private async notify(by: SignedInUser, { number, title, users }: Concerned, news: News): Promise<void> {
     if (users.length === 0) return;
-    const about = { name: `${by.firstName} ${by.lastName}`.trim(), number, title };
+    const about = { name: nameOf(by), number, title };
     const said: Said = news.asked
       ? words('{name} asks for “{title}”', about)
       : words('{name} wrote about {number} {title}', about);

@@ -1,5 +1,5 @@
 import { stageLabelOf, TASK } from '@atrium/contracts';
-import type { SignedInUser } from '@atrium/platform';
+import { nameOf, type SignedInUser } from '@atrium/platform';
 import { Notifications, words, type Said } from '@atrium/reach';
 import { newsKey } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -21,7 +21,7 @@ export class TaskNotifications {
     await this.notifications.notify({
       ...{ to: { users }, kind: 'task.assigned', actorId: actor.id, subjectId: id, query: `open=${id}` },
       mergeKey: newsKey({ kind: TASK.kind, id }, actor.id),
-      title: words('{name} assigned you a task', { name: `${actor.firstName} ${actor.lastName}` }),
+      title: words('{name} assigned you a task', { name: nameOf(actor) }),
       text: words('{number} {title}', { number, title }),
     });
   }
@@ -58,7 +58,7 @@ export class TaskNotifications {
         ...{ to: { users: [id] }, kind: 'task.assigned', actorId: actor.id, query: 'quick=mine&sort=dueOn' },
         title: words(
           '{count, plural, one {{name} assigned you a task} other {{name} assigned you # tasks}}',
-          { count, name: `${actor.firstName} ${actor.lastName}` },
+          { count, name: nameOf(actor) },
         ),
         text: from,
       });
@@ -89,7 +89,7 @@ export class TaskNotifications {
       ...{ to: { users }, kind: 'task.moved', actorId: actor.id, subjectId: id, query: `open=${id}` },
       mergeKey: newsKey({ kind: TASK.kind, id }, actor.id),
       title: words('{name} moved {number} to {stage}', {
-        ...{ name: `${actor.firstName} ${actor.lastName}`, number },
+        ...{ name: nameOf(actor), number },
         stage: { text: stageLabelOf(row) },
       }),
       text: title,

@@ -1,5 +1,5 @@
 import { sayDuration, type DecideWeek, type TimedTask, type TimeEntry } from '@atrium/contracts';
-import type { SignedInUser } from '@atrium/platform';
+import { nameOf, type SignedInUser } from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 
@@ -17,8 +17,6 @@ interface Decided {
 
 /** Who keep the records of people. */
 const KEEPERS = { tab: 'hrOperations', resource: 'addEmployee', action: 'update' } as const;
-
-const nameOf = ({ firstName, lastName }: SignedInUser): string => `${firstName} ${lastName}`;
 
 /** Inside `TenantDb.run` only. */
 @Injectable()

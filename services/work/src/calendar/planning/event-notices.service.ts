@@ -1,4 +1,4 @@
-import { Clock, type SignedInUser } from '@atrium/platform';
+import { Clock, nameOf, type SignedInUser } from '@atrium/platform';
 import { Notifications, words, type Said } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { ChangedEventMails } from '../guest/changed-event-mails.job.js';
@@ -10,8 +10,6 @@ import type { OutsideGuest } from '../guest/guest.repository.js';
 import { isAhead } from '../guest/mailed-event.rules.js';
 import { seriesOf, type EventRow } from '../event/event-row.rules.js';
 import { portableEventOf } from '../event/portable-event.rules.js';
-
-const nameOf = ({ firstName, lastName }: SignedInUser) => ({ name: `${firstName} ${lastName}` });
 
 /** Another event of which the same mail has to tell. */
 interface OtherEvent {
@@ -44,7 +42,7 @@ export class EventNotices {
   ) {}
 
   async created(actor: SignedInUser, event: EventRow, { inside, outside }: Guests): Promise<void> {
-    const title = words('{name} invited you to an event', nameOf(actor));
+    const title = words('{name} invited you to an event', { name: nameOf(actor) });
     await this.tell(actor, event, { to: inside, kind: 'event.invited', title });
     await this.mail('invited', event, { to: outside });
   }
@@ -56,7 +54,7 @@ export class EventNotices {
     await this.created(actor, after, invited);
     await this.takenOff(actor, after, { removed, also });
     if (isOther) {
-      const title = words('{name} changed the time or place of an event', nameOf(actor));
+      const title = words('{name} changed the time or place of an event', { name: nameOf(actor) });
       await this.tell(actor, after, { to: stayed.inside, kind: 'event.changed', title });
     }
     if (also) await this.mail('changed', after, { to: stayed.outside, also });
@@ -72,7 +70,7 @@ export class EventNotices {
     after: EventRow,
     { removed, also }: { removed: Guests; also: OtherEvent | null },
   ): Promise<void> {
-    const title = words('{name} took you off the guests of an event', nameOf(actor));
+    const title = words('{name} took you off the guests of an event', { name: nameOf(actor) });
     if (!also || also.cancelled) {
       await this.tell(actor, after, { to: removed.inside, kind: 'event.cancelled', title });
       await this.mail('removed', after, { to: removed.outside });
@@ -104,7 +102,7 @@ export class EventNotices {
     actor: SignedInUser,
     { row, left, guests }: { row: EventRow; left: EventRow | null; guests: Guests },
   ): Promise<void> {
-    const title = words('{name} cancelled an event or some of its dates', nameOf(actor));
+    const title = words('{name} cancelled an event or some of its dates', { name: nameOf(actor) });
     const gone = { ...row, sequence: row.sequence + 1, updatedAt: this.clock.now() };
     if (left) await this.changes.tell(left.id, guests.outside, actor.id);
     else {
