@@ -3,10 +3,12 @@ import type { SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { LeadChoices } from '../choice/lead-choices.service.js';
 import { ContactValues } from '../contact/contact-values.service.js';
-import { OwnerChoice } from '../owned/owner-choice.service.js';
+import { OwnerChoice, type OwnerPlace } from '../owned/owner-choice.service.js';
 import type { ClientRow } from './client.record.js';
 
 type Given = Partial<Pick<UpdateClient, 'ownerId' | 'services' | 'gstin'>>;
+
+const PLACE: OwnerPlace = { resource: 'clients', field: 'ownerId', stranger: CLIENT.errors.CLIENT_OWNER };
 
 /** Checks what a client is given against what the company has. Inside `TenantDb.run` only. */
 @Injectable()
@@ -27,15 +29,9 @@ export class ClientChecks {
     { ownerId, services, gstin }: Given,
     before?: ClientRow,
   ): Promise<{ gstin?: string | null }> {
-    if (ownerId && ownerId !== before?.ownerId) await this.checkOwner(user, ownerId);
+    if (ownerId && ownerId !== before?.ownerId) await this.owners.checkOther(user, ownerId, PLACE);
     await this.choices.check({ services }, before);
     if (gstin === undefined) return {};
     return { gstin: gstin === null || gstin === '' ? null : this.values.gstin(gstin) };
-  }
-
-  private async checkOwner(user: SignedInUser, ownerId: string): Promise<void> {
-    if (ownerId === user.id) return;
-    const place = { resource: 'clients', field: 'ownerId', stranger: CLIENT.errors.CLIENT_OWNER } as const;
-    await this.owners.check([ownerId], place);
   }
 }

@@ -4,12 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { LeadChoices } from '../choice/lead-choices.service.js';
 import { ContactValues } from '../contact/contact-values.service.js';
 import { HOME } from '../home.rules.js';
-import { OwnerChoice } from '../owned/owner-choice.service.js';
+import { OwnerChoice, type OwnerPlace } from '../owned/owner-choice.service.js';
 import { wrongField } from '../refused-field.rules.js';
 import type { LeadRow } from './lead.record.js';
 
 type Given = Omit<UpdateLead, 'version'>;
 type Addresses = Pick<CreateLead, 'emails' | 'phones'>;
+
+const PLACE: OwnerPlace = { resource: 'leads', field: 'ownerId', stranger: LEAD.errors.LEAD_OWNER };
 
 /** Checks what a lead is given against what the company has. Inside `TenantDb.run` only. */
 @Injectable()
@@ -28,7 +30,7 @@ export class LeadChecks {
    */
   async read(user: SignedInUser, given: Given, before?: LeadRow): Promise<Partial<Addresses>> {
     const { ownerId } = given;
-    if (ownerId && ownerId !== before?.ownerId) await this.checkOwner(user, ownerId);
+    if (ownerId && ownerId !== before?.ownerId) await this.owners.checkOther(user, ownerId, PLACE);
     await this.choices.check(given, before);
     const { emails, phones } = given;
     const read = {
@@ -37,12 +39,6 @@ export class LeadChecks {
     };
     refuseUnreachable({ emails: [], phones: [], ...before, ...read });
     return read;
-  }
-
-  private async checkOwner(user: SignedInUser, ownerId: string): Promise<void> {
-    if (ownerId === user.id) return;
-    const place = { resource: 'leads', field: 'ownerId', stranger: LEAD.errors.LEAD_OWNER } as const;
-    await this.owners.check([ownerId], place);
   }
 }
 

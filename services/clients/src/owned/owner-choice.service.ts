@@ -1,6 +1,6 @@
 import { can, OWNER_ERRORS, type ErrorDefinition } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { TenantDb } from '@atrium/platform';
+import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { refusedField } from '../refused-field.rules.js';
 import type { ClientResource } from './owned.types.js';
@@ -25,6 +25,11 @@ export class OwnerChoice {
     const { able, unable } = await this.sort(ids, resource);
     if (ids.some((id) => !able.has(id) && !unable.has(id))) throw refusedField(field, stranger);
     if (unable.size > 0) throw refusedField(field, OWNER_ERRORS.OWNER_CANNOT_OPEN);
+  }
+
+  /** Oneself may always be chosen. @throws as `check` */
+  async checkOther(user: SignedInUser, id: string, place: OwnerPlace): Promise<void> {
+    if (id !== user.id) await this.check([id], place);
   }
 
   /** Those of them who can open records of the kind. */

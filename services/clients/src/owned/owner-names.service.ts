@@ -4,11 +4,11 @@ import { Injectable } from '@nestjs/common';
 
 interface Owning {
   ownerId: string | null;
-  /** Whose it was before that person left. */
-  handedFrom: string | null;
+  /** Whose it was before that person left; left out of records that are not handed on. */
+  handedFrom?: string | null;
 }
 
-/** Names of those who have leads or clients, and of those who had them, for answers. */
+/** Names of those who have leads, clients or proposals, and of those who had them, for answers. */
 @Injectable()
 export class OwnerNames {
   constructor(
@@ -23,7 +23,7 @@ export class OwnerNames {
       const refOf = (id: string | null) => (id === null ? null : { id, name: names.get(id) ?? '' });
       return rows.map(({ ownerId, handedFrom }) => ({
         owner: refOf(ownerId),
-        handedFrom: refOf(handedFrom),
+        ...(handedFrom !== undefined && { handedFrom: refOf(handedFrom) }),
       }));
     });
   }
