@@ -18,21 +18,20 @@ const FIRST_SHEET = /<(?:\w+:)?sheet\s[^<>]*?\b\w+:id\s*=\s*(?:"([^"]*)"|'([^']*
 /**
  * A workbook as its reader takes it: parts are found under the names by which others refer to them, whatever their
  * case, and cells of its first sheet, the only one that is read, have none where they have no text.
- * @param zip the list of the file
  */
-export function mendWorkbook(given: Buffer, zip: ZipDirectory): Buffer {
-  const parts = zip.entries.flatMap((entry) => relationsIn(given, entry));
+export function mendWorkbook(zip: ZipDirectory): Buffer {
+  const parts = zip.entries.flatMap((entry) => relationsIn(zip.file, entry));
   const names = wantedNames(parts, zip.entries);
   const entries = zip.entries.map((each) => ({
     ...each,
     name: names.get(each.name.toLowerCase()) ?? each.name,
   }));
   const wrong = entries.filter(({ name }, place) => name !== zip.entries[place]?.name);
-  const file = wrong.length > 0 ? Buffer.from(given) : given;
+  const file = wrong.length > 0 ? Buffer.from(zip.file) : zip.file;
   for (const entry of wrong) rename(file, entry, entry.name);
   const sheet = firstSheet(file, { entries, parts });
   const content = sheet && withoutEmptyShared(contentOf(file, sheet));
-  return content ? rewritten(file, zip, { entry: sheet, content }) : file;
+  return content ? rewritten({ ...zip, file }, { entry: sheet, content }) : file;
 }
 
 /** A part to which another one refers. */
@@ -107,7 +106,7 @@ interface Mended {
 }
 
 /** The file with another content of an entry, which stands behind the others. */
-function rewritten(file: Buffer, { first, end }: ZipDirectory, { entry, content }: Mended): Buffer {
+function rewritten({ file, first, end }: ZipDirectory, { entry, content }: Mended): Buffer {
   const list = Buffer.from(file.subarray(first, end));
   const name = Buffer.from(entry.name, 'latin1');
   const header = Buffer.alloc(LOCAL_BYTES);

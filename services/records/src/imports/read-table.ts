@@ -42,7 +42,7 @@ async function linesOf(file: Buffer): Promise<AsyncIterable<TableLine>> {
   const zip = readZip(file);
   if (!zip) throw tooLarge();
   const { readXlsx } = await import('./read-xlsx.js');
-  return readXlsx(file, zip);
+  return readXlsx(zip);
 }
 
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');

@@ -4,10 +4,10 @@ import { TABLE_LIMITS } from './table.limits.js';
 import type { TableLine } from './table-message.js';
 import type { ZipDirectory } from './zip-directory.js';
 
-/** The rows of the first sheet. @param zip the list of the file @throws {Error} */
-export async function* readXlsx(file: Buffer, zip: ZipDirectory): AsyncGenerator<TableLine> {
+/** The rows of the first sheet. @throws {Error} */
+export async function* readXlsx(zip: ZipDirectory): AsyncGenerator<TableLine> {
   let last = 0;
-  for await (const { index, values } of streamXlsxRows(mendWorkbook(file, zip), { sheet: 0 })) {
+  for await (const { index, values } of streamXlsxRows(mendWorkbook(zip), { sheet: 0 })) {
     const line = index + 1;
     // A row states its own number in the file, so it is checked.
     if (!(line > last && line <= TABLE_LIMITS.lines)) throw new Error('The rows are in no order.');

@@ -28,7 +28,9 @@ export interface ZipEntry {
   header: number;
 }
 
+/** A ZIP file and its list. */
 export interface ZipDirectory {
+  file: Buffer;
   entries: readonly ZipEntry[];
   /** Position of the list of entries. */
   first: number;
@@ -60,7 +62,7 @@ export function readZip(file: Buffer): ZipDirectory | null {
     entries.push(found.entry);
     place = found.next;
   }
-  return place === end ? { entries, first, end } : null;
+  return place === end ? { file, entries, first, end } : null;
 }
 
 /** Position of the end record, which with its comment must end the file. */
