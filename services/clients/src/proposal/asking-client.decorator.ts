@@ -9,7 +9,7 @@ export interface Asker {
   origin: ReturnType<typeof originOf>;
 }
 
-/** The signed-in person who decides about a proposal, and from where. */
+/** The signed-in person who does something with a proposal on the clients' portal, and from where. */
 export const AskingClient = createParamDecorator((_: unknown, context: ExecutionContext): Asker => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   // The guard lets nobody in without a session.

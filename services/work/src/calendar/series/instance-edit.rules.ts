@@ -1,9 +1,7 @@
 import { nameOf, placeText, pointOf, textIn, wallIn } from '../recurrence/points.rules.js';
 import { hasInstances } from '../recurrence/search.rules.js';
 import type { Refused, Series, SeriesOverride } from '../recurrence/series.types.js';
-import type { EditedSeries, SeriesChange } from './series-edit.types.js';
-
-type Edited = Omit<EditedSeries, 'grows' | 'begins'>;
+import type { Edited, SeriesChange } from './series-edit.types.js';
 
 /** The instance becomes an excluded one. */
 export function deleteInstance(series: Series, at: string): Edited {

@@ -6,6 +6,7 @@ import { nominalWall } from './nominal-time.rules.js';
 import { changeInstance, deleteInstance } from './instance-edit.rules.js';
 import {
   MOST_EXCEPTIONS,
+  type Edited,
   type EditedSeries,
   type EditResult,
   type RuleQuestion,
@@ -19,8 +20,7 @@ import { splitSeries } from './series-split.rules.js';
 
 const GONE: Refused = { refused: 'This date is no longer part of the event.' };
 
-type Change =
-  (Omit<EditedSeries, 'grows' | 'begins'> & Partial<Pick<EditedSeries, 'begins'>>) | RuleQuestion | Refused;
+type Change = (Edited & Partial<Pick<EditedSeries, 'begins'>>) | RuleQuestion | Refused;
 
 /** A series after one instance, that and the following ones, or all were changed or deleted. */
 export function editSeries(series: Series, { at, ...edit }: SeriesEdit): EditResult {

@@ -35,6 +35,9 @@ export interface EditedSeries {
   grows: boolean;
 }
 
+/** An edit of which it is not said yet whether it asks guests again. */
+export type Edited = Omit<EditedSeries, 'grows' | 'begins'>;
+
 /** The rule names days by number: the person says what it becomes. */
 export interface RuleQuestion {
   ask: 'rule';
