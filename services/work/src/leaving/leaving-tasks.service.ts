@@ -3,7 +3,7 @@ import { Contributions, OnDomainEvent, TenantDb, type SignedInUser } from '@atri
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { RepeatNames } from '../repeat/repeat-names.service.js';
-import { TaskKeys } from '../task/task-keys.service.js';
+import { TaskNotes } from '../task/task-notes.service.js';
 import { TaskNotifications } from '../task/task-notifications.service.js';
 import { TaskPeopleService } from '../task/task-people.service.js';
 import { TASKS, type TaskSteps } from '../task/task.record.js';
@@ -31,7 +31,7 @@ export class LeavingTasks {
     private readonly db: TenantDb,
     private readonly contributions: Contributions,
     private readonly leaving: LeavingTasksRepository,
-    private readonly keys: TaskKeys,
+    private readonly notes: TaskNotes,
     private readonly people: TaskPeopleService,
     private readonly directory: UserDirectoryService,
     private readonly notifications: TaskNotifications,
@@ -76,7 +76,7 @@ export class LeavingTasks {
   ): Promise<void> {
     const before = await this.steps.rows.lock(id);
     const others = before.assigneeIds.map((each) => (each === userId ? heir : each));
-    await this.keys.assign(id, [...new Set(others.filter((each) => each !== null))]);
+    await this.notes.assign(id, [...new Set(others.filter((each) => each !== null))]);
     await this.steps.table.change(before, { handedFrom: userId }, by?.id ?? null);
     await this.steps.record({ step: 'update', by, id, before });
   }

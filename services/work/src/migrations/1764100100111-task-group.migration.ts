@@ -3,7 +3,7 @@ import { defineMigration } from '@atrium/platform';
 /**
  * Lists of tasks by stage, priority, project and the first of those assigned, each in its manual order; and what few
  * tasks are: of a priority, unassigned, over their estimate. The columns are filled by the job that follows them
- * (`work.task-keys`), which begins with the first start.
+ * (`work.task-notes`), which begins with the first start.
  */
 export const taskGroupMigration = defineMigration(
   '1764100100111-task-group',

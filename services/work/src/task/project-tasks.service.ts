@@ -7,7 +7,7 @@ import {
   type ProjectFigures,
   type TaskProject,
 } from '../relation/task-project.repository.js';
-import { TaskKeysJob } from './task-keys.job.js';
+import { TaskNotesFollower } from './task-notes-follow.service.js';
 import { TaskService } from './task.service.js';
 
 /** A task that a project starts with. */
@@ -22,13 +22,13 @@ export class ProjectTasks {
   constructor(
     private readonly projects: TaskProjectRepository,
     private readonly tasks: TaskService,
-    private readonly keys: TaskKeysJob,
+    private readonly notes: TaskNotesFollower,
     private readonly clock: Clock,
   ) {}
 
   /** Makes the project known to tasks, or says what changed of it. */
   async keep(project: TaskProject): Promise<void> {
-    if (await this.projects.put(project)) await this.keys.follow();
+    if (await this.projects.put(project)) await this.notes.follow();
   }
 
   /** Whether tasks were given numbers of it. Its code stays as it is until the transaction ends. */

@@ -6,7 +6,7 @@ import { generateNKeysBetween } from 'fractional-indexing';
 import { mergeOwn } from '../flow/own-values.rules.js';
 import { TaskFlows } from '../flow/task-flows.service.js';
 import { TaskCheckRepository } from '../relation/task-check.repository.js';
-import { TaskKeys } from './task-keys.service.js';
+import { TaskNotes } from './task-notes.service.js';
 import { TaskOrder } from './task-order.service.js';
 import { TASKS, type TaskSteps } from './task.record.js';
 import { TaskRepository } from './task.repository.js';
@@ -37,7 +37,7 @@ export class TaskInsert {
     private readonly clock: Clock,
     private readonly flows: TaskFlows,
     private readonly tasks: TaskRepository,
-    private readonly keys: TaskKeys,
+    private readonly notes: TaskNotes,
     private readonly checks: TaskCheckRepository,
     private readonly order: TaskOrder,
   ) {
@@ -73,7 +73,7 @@ export class TaskInsert {
     };
     const [id] = await this.steps.table.insert([row], by);
     if (id === undefined) throw new Error('The task was not made.');
-    await this.keys.assign(id, assigneeIds);
+    await this.notes.assign(id, assigneeIds);
     for (const [at, rankOfLine] of generateNKeysBetween(null, null, checklist.length).entries())
       await this.checks.add(id, { text: checklist[at] ?? '', rank: rankOfLine });
     return id;

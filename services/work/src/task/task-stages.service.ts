@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { StageMoves } from '../flow/stage-moves.service.js';
 import type { TaskEntity } from './task.entity.js';
-import { TaskKeysJob } from './task-keys.job.js';
+import { TaskNotesFollower } from './task-notes-follow.service.js';
 import { TASKS, type TaskSteps } from './task.record.js';
 
 /** Moves the tasks of a stage that is removed, and keeps the order of groups by stage. */
@@ -14,7 +14,7 @@ export class TaskStages extends StageMoves {
 
   constructor(
     records: Records,
-    private readonly job: TaskKeysJob,
+    private readonly notes: TaskNotesFollower,
   ) {
     super();
     this.steps = records.of(TASKS);
@@ -38,6 +38,6 @@ export class TaskStages extends StageMoves {
   }
 
   override reorder(): Promise<void> {
-    return this.job.follow();
+    return this.notes.follow();
   }
 }

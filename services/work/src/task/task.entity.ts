@@ -30,12 +30,12 @@ export class TaskEntity {
   @Column('text') rank: string;
   @Column('uuid', { name: 'parent_id', nullable: true }) parentId: string | null;
   @Column('uuid', { name: 'project_id', nullable: true }) projectId: string | null;
-  /** What the group of its project is ordered by; another name of the project is followed by TaskKeysJob. */
+  /** What the group of its project is ordered by; another name of the project is followed by TaskNotesFollower. */
   @Column('text', { name: 'project_key', nullable: true }) projectKey: string | null;
-  /** The first of those to whom it is assigned, and what their group is ordered by. Written by TaskKeys. */
+  /** The first of those to whom it is assigned, and what their group is ordered by. Written by TaskNotes. */
   @Column('uuid', { name: 'assignee_id', nullable: true }) assigneeId: string | null;
   @Column('text', { name: 'assignee_key', nullable: true }) assigneeKey: string | null;
-  /** Minutes of its finished time that count. For filters only: what is shown is the sum of the entries. Written by TaskKeys. */
+  /** Minutes of its finished time that count. For filters only: what is shown is the sum of the entries. Written by TaskNotes. */
   @Column('int', { default: 0 }) spent: number;
   /** Of the project. */
   @Column('uuid', { name: 'milestone_id', nullable: true }) milestoneId: string | null;

@@ -19,9 +19,10 @@ import { TaskDoor } from './task-door.service.js';
 import { TaskExport } from './task-export.service.js';
 import { TaskFilters } from './task-filters.service.js';
 import { TaskGroupCounts } from './task-group-counts.service.js';
-import { TaskKeysJob } from './task-keys.job.js';
-import { TaskKeysRepository } from './task-keys.repository.js';
-import { TaskKeys } from './task-keys.service.js';
+import { TaskNotesFollower } from './task-notes-follow.service.js';
+import { TaskNotesJob } from './task-notes.job.js';
+import { TaskNotesRepository } from './task-notes.repository.js';
+import { TaskNotes } from './task-notes.service.js';
 import { TaskInsert } from './task-insert.service.js';
 import { TaskContents } from './task-contents.service.js';
 import { TaskNotifications } from './task-notifications.service.js';
@@ -43,7 +44,7 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
   imports: [FlowModule, HoursModule, IdentityModule, LabelModule, RelationModule],
   controllers: [TaskController],
   providers: [
-    ...[TaskKeys, TaskKeysJob, TaskKeysRepository],
+    ...[TaskNotes, TaskNotesFollower, TaskNotesJob, TaskNotesRepository],
     ...[DueTasks, DueTasksJob, DueTasksRepository],
     ListTurns,
     NamedInTask,
@@ -61,7 +62,7 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
     NamedInTask,
     ProjectTasks,
     ...[TaskContents, TaskDoor, TaskFilters, TaskInsert, TaskNotifications, TaskPeopleService],
-    ...[TaskKeys, TaskKeysJob, TaskPlaces, TaskRefs, TaskRepository, TaskScope, TaskService],
+    ...[TaskNotes, TaskNotesFollower, TaskPlaces, TaskRefs, TaskRepository, TaskScope, TaskService],
   ],
 })
 export class TaskModule {}

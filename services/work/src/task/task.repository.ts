@@ -4,7 +4,7 @@ import { allOf, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { KEY_OF_PROJECT } from '../relation/task-project.repository.js';
 import type { TaskEntity } from './task.entity.js';
-import { KEY_OF_PERSON } from './task-keys.repository.js';
+import { KEY_OF_PERSON } from './task-notes.repository.js';
 
 /** A task's place in the list of its area. */
 export interface Placed {
@@ -44,7 +44,7 @@ export class TaskRepository {
   }
 
   /**
-   * For `TaskKeys`, which notes the first of them on the task.
+   * For `TaskNotes`, which notes the first of them on the task.
    * @returns what is to be noted; null where that is there
    */
   async replaceAssignees(

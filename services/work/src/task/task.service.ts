@@ -21,7 +21,7 @@ import { NamedInTask } from './named-in-task.service.js';
 import { TaskAnswers } from './task-answers.service.js';
 import { TaskClosing } from './task-closing.service.js';
 import { TaskDoor } from './task-door.service.js';
-import { TaskKeys } from './task-keys.service.js';
+import { TaskNotes } from './task-notes.service.js';
 import { TaskInsert, type NewParts } from './task-insert.service.js';
 import { TaskNotifications } from './task-notifications.service.js';
 import { TaskOrder } from './task-order.service.js';
@@ -50,7 +50,7 @@ export class TaskService {
     private readonly named: NamedInTask,
     private readonly places: TaskPlaces,
     private readonly tasks: TaskRepository,
-    private readonly keys: TaskKeys,
+    private readonly notes: TaskNotes,
     private readonly order: TaskOrder,
     private readonly turns: ListTurns,
     private readonly labels: LabelService,
@@ -117,7 +117,7 @@ export class TaskService {
         if (assigneeIds) {
           const added = assigneeIds.filter((each) => !row.assigneeIds.includes(each));
           await this.named.checkPeople(user.companyId, added);
-          await this.keys.assign(id, assigneeIds);
+          await this.notes.assign(id, assigneeIds);
         }
         if (labels) await this.labels.put(user, id, labels);
         if (!own) return { ...given, ...place };

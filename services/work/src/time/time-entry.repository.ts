@@ -1,6 +1,5 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { TaskKeysJob } from '../task/task-keys.job.js';
 
 export interface TimeRow {
   id: string;
@@ -19,16 +18,16 @@ export interface TimeRow {
 
 export type NewTime = Omit<TimeRow, 'id' | 'version' | 'leftAt'>;
 
+/** What was written of an entry. */
+export type WrittenTime = Pick<TimeRow, 'taskId' | 'minutes'>;
+
 const COLUMNS = `id, version, user_id as "userId", task_id as "taskId", day::text, minutes, started_at as "startedAt",
   note, billable, needs_review as "needsReview", left_at as "leftAt"`;
 
 /** Time that people work on tasks. Inside `TenantDb.run` only. */
 @Injectable()
 export class TimeEntryRepository {
-  constructor(
-    private readonly db: TenantDb,
-    private readonly keys: TaskKeysJob,
-  ) {}
+  constructor(private readonly db: TenantDb) {}
 
   /** Until the transaction ends nothing else of this person's time changes. */
   async lock(userId: string): Promise<void> {
@@ -114,13 +113,12 @@ export class TimeEntryRepository {
       ],
     );
     if (!made) throw new Error('No time was added.');
-    if (row.minutes !== null) await this.keys.followTime(row.taskId);
     return made.id;
   }
 
-  /** @returns whether it was there in that version */
-  change(row: TimeRow): Promise<boolean> {
-    return this.followed(
+  /** @returns the entry as it was written; null: it is not there in that version */
+  change(row: TimeRow): Promise<WrittenTime | null> {
+    return this.first(
       `with written as (
          update time_entry set day = $4, minutes = $5, started_at = $6, note = $7, billable = $8, needs_review = $9,
            version = version + 1
@@ -151,9 +149,9 @@ export class TimeEntryRepository {
     return rows.length > 0;
   }
 
-  /** @returns whether it was there in that version */
-  remove({ id, version }: Pick<TimeRow, 'id' | 'version'>): Promise<boolean> {
-    return this.followed(
+  /** @returns the entry that is gone; null: it is not there in that version */
+  remove({ id, version }: Pick<TimeRow, 'id' | 'version'>): Promise<WrittenTime | null> {
+    return this.first(
       `with written as (
          delete from time_entry where company_id = $1 and id = $2 and version = $3 returning task_id, minutes
        ) select task_id as "taskId", minutes from written`,
@@ -161,11 +159,9 @@ export class TimeEntryRepository {
     );
   }
 
-  /** @returns whether an entry was written */
-  private async followed(sql: string, values: unknown[]): Promise<boolean> {
-    const [written] = await this.query<Pick<TimeRow, 'taskId' | 'minutes'>>(sql, values);
-    if (written && written.minutes !== null) await this.keys.followTime(written.taskId);
-    return written !== undefined;
+  private async first(sql: string, values: unknown[]): Promise<WrittenTime | null> {
+    const [row] = await this.query<WrittenTime>(sql, values);
+    return row ?? null;
   }
 
   private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {

@@ -13,6 +13,7 @@ import { Injectable } from '@nestjs/common';
 import { TaskDoor } from '../task/task-door.service.js';
 import { TaskPeopleService } from '../task/task-people.service.js';
 import { TimeAccess } from './time-access.service.js';
+import { TimeBook } from './time-book.service.js';
 import { TimeEntryRepository, type NewTime, type TimeRow } from './time-entry.repository.js';
 import { TimeNotifications } from './time-notifications.service.js';
 import { TimeSpans } from './time-span.service.js';
@@ -38,6 +39,7 @@ export class TimeEntries {
     private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly entries: TimeEntryRepository,
+    private readonly book: TimeBook,
     private readonly access: TimeAccess,
     private readonly door: TaskDoor,
     private readonly people: TaskPeopleService,
@@ -87,7 +89,7 @@ export class TimeEntries {
         if (!(await this.access.mayWrite(user, before.userId, each.day)))
           throw new AppError(TIME_ERRORS.WEEK_CLOSED);
       await this.refuseDay(row);
-      await this.entries.change(row);
+      await this.book.change(row);
       for (const each of others) await this.insert(user, { ...row, ...each });
       if (!own) await this.tell(user, was, { id, reason });
     });
@@ -97,13 +99,13 @@ export class TimeEntries {
   remove(user: SignedInUser, place: Place): Promise<TaskTime> {
     return this.write(user, place, async (before) => {
       if (before.userId !== user.id) throw new AppError('ACCESS_DENIED');
-      await this.entries.remove(before);
+      await this.book.remove(before);
     });
   }
 
   private async insert(user: SignedInUser, row: NewTime): Promise<void> {
     await this.refuseDay({ ...row, id: null });
-    const id = await this.entries.add(row);
+    const id = await this.book.add(row);
     await this.record(user, { ...row, id });
   }
 

@@ -5,6 +5,7 @@ import { HoursModule } from '../hours/hours.module.js';
 import { TaskModule } from '../task/task.module.js';
 import { TimeAccess } from './time-access.service.js';
 import { TIME_WORDS, TIMESHEET_WORDS } from './time-audit.texts.js';
+import { TimeBook } from './time-book.service.js';
 import { TimeController } from './time.controller.js';
 import { TimeEntries } from './time-entry.service.js';
 import { TimeEntryRepository } from './time-entry.repository.js';
@@ -26,7 +27,7 @@ import { Timesheets } from './timesheet.service.js';
   imports: [HoursModule, IdentityModule, TaskModule],
   controllers: [TimeController],
   providers: [
-    ...[TimeAccess, TimeEntries, TimeEntryRepository, TimeNotifications, TimeSpans, TimeViews],
+    ...[TimeAccess, TimeBook, TimeEntries, TimeEntryRepository, TimeNotifications, TimeSpans, TimeViews],
     ...[TimerBadge, TimerJob, Timers, TimesheetRepository, Timesheets],
     ...[TimerEnding, TimerLeavingFollower, TimerStopRepository],
     ...[TIME_WORDS, TIMESHEET_WORDS].map(contribute),

@@ -13,6 +13,7 @@ import { TaskDoor } from '../task/task-door.service.js';
 import { TaskPeopleService } from '../task/task-people.service.js';
 import { TaskRefs } from '../task/task-refs.service.js';
 import { TimeAccess } from './time-access.service.js';
+import { TimeBook } from './time-book.service.js';
 import { TimeEntryRepository } from './time-entry.repository.js';
 import { TimerEnding } from './timer-ending.service.js';
 import { TimerStopRepository, type TimerStop } from './timer-stop.repository.js';
@@ -26,6 +27,7 @@ export class Timers {
     private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly entries: TimeEntryRepository,
+    private readonly book: TimeBook,
     private readonly door: TaskDoor,
     private readonly refs: TaskRefs,
     private readonly people: TaskPeopleService,
@@ -77,7 +79,7 @@ export class Timers {
       if (!stop || (running?.id ?? null) !== stop.nextId) throw new AppError(TIME_ERRORS.TIMER_CHANGED);
       await this.refuseStart(user, stop.taskId);
       await this.takeBack(user.id, stop);
-      if (running) await this.entries.remove(running);
+      if (running) await this.book.remove(running);
       await this.start(user.id, stop.taskId, stop.startedAt);
       await this.stops.remove(user.id);
       await this.ending.invalidate(user.id);
@@ -108,7 +110,7 @@ export class Timers {
     const own = [...entries.map(({ id }) => id), ...(nextId === null ? [] : [nextId])];
     if (await this.entries.hasAfter(userId, stoppedAt, own)) throw new AppError(TIME_ERRORS.TIMER_CHANGED);
     for (const entry of entries)
-      if (!(await this.entries.remove(entry))) throw new AppError(TIME_ERRORS.TIMER_CHANGED);
+      if (!(await this.book.remove(entry))) throw new AppError(TIME_ERRORS.TIMER_CHANGED);
   }
 
   /** Ends a person's timer with the task on which it runs. @param at when that was closed. Inside `TenantDb.run` only. */
@@ -166,7 +168,7 @@ export class Timers {
 
   private async start(userId: string, taskId: string, startedAt: Date): Promise<string> {
     const day = dayIn(startedAt, await this.people.zoneOf(userId));
-    return this.entries.add({
+    return this.book.add({
       ...{ userId, taskId, day, minutes: null, startedAt },
       ...{ note: null, billable: true, needsReview: false },
     });

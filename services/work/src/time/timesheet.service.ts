@@ -18,6 +18,7 @@ import { TaskDoor } from '../task/task-door.service.js';
 import { TaskPeopleService } from '../task/task-people.service.js';
 import { TaskRefs } from '../task/task-refs.service.js';
 import { TimeAccess } from './time-access.service.js';
+import { TimeBook } from './time-book.service.js';
 import { TimeEntries } from './time-entry.service.js';
 import { TimeEntryRepository, type TimeRow } from './time-entry.repository.js';
 import { TimeNotifications } from './time-notifications.service.js';
@@ -45,6 +46,7 @@ export class Timesheets {
     private readonly clock: Clock,
     private readonly weeks: TimesheetRepository,
     private readonly rows: TimeEntryRepository,
+    private readonly book: TimeBook,
     private readonly entries: TimeEntries,
     private readonly views: TimeViews,
     private readonly hours: KnownHours,
@@ -145,7 +147,7 @@ export class Timesheets {
     user: SignedInUser,
     { kept, ...given }: { taskId: string; day: string; kept: TimeRow | undefined; minutes: number },
   ): Promise<void> {
-    if (kept && given.minutes === 0) await this.rows.remove(kept);
+    if (kept && given.minutes === 0) await this.book.remove(kept);
     const blank = { note: null, billable: true, needsReview: false, startedAt: null, userId: user.id };
     if (given.minutes === 0) {
       if (kept) await this.entries.record(user, { ...kept, minutes: 0 }, { before: kept });
@@ -153,8 +155,8 @@ export class Timesheets {
       return;
     }
     await this.entries.refuseDay({ ...blank, ...given, id: kept?.id ?? null });
-    if (kept) await this.rows.change({ ...kept, minutes: given.minutes });
-    const id = kept?.id ?? (await this.rows.add({ ...blank, ...given }));
+    if (kept) await this.book.change({ ...kept, minutes: given.minutes });
+    const id = kept?.id ?? (await this.book.add({ ...blank, ...given }));
     await this.entries.record(user, { ...blank, ...given, id }, { before: kept });
   }
 

@@ -8,7 +8,7 @@ import type { TaskEntity } from './task.entity.js';
 export const KEY_OF_PERSON = `lower(trim(u.first_name || ' ' || u.last_name)) || ' ' || u.id`;
 
 /** What is noted on a task of its project, its first assignee, its flow and its time. */
-export type TaskNotes = Pick<
+export type NotedValues = Pick<
   TaskEntity,
   'projectKey' | 'assigneeId' | 'assigneeKey' | 'stagePlace' | 'spent'
 >;
@@ -22,11 +22,14 @@ export interface StagePlace {
 
 /** Compares what is noted on tasks with what it was taken from. Inside `TenantDb.run` only. */
 @Injectable()
-export class TaskKeysRepository {
+export class TaskNotesRepository {
   constructor(private readonly db: TenantDb) {}
 
   /** Those of the tasks on which something else is noted, with what should be. */
-  listStale(ids: readonly string[], places: readonly StagePlace[]): Promise<(TaskNotes & { id: string })[]> {
+  listStale(
+    ids: readonly string[],
+    places: readonly StagePlace[],
+  ): Promise<(NotedValues & { id: string })[]> {
     return this.query(
       `select t.id, p.key as "projectKey", first.id as "assigneeId", first.key as "assigneeKey",
          coalesce(s.place, 0) as "stagePlace", coalesce(e.spent, 0) as spent

@@ -1,25 +1,16 @@
 import { TASK } from '@atrium/contracts';
-import {
-  defineJob,
-  HandlesJob,
-  Jobs,
-  LiveEvents,
-  OnDomainEvent,
-  TenantDb,
-  type JobContext,
-} from '@atrium/platform';
+import { defineJob, HandlesJob, LiveEvents, TenantDb, type JobContext } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { ListTurns } from './list-turns.service.js';
-import { TaskKeys } from './task-keys.service.js';
-import { TaskKeysRepository } from './task-keys.repository.js';
+import { TaskNotes } from './task-notes.service.js';
 
 /** Tasks that are looked at in one transaction. */
 const AT_ONCE = 1_000;
 
-const followKeys = defineJob({
-  kind: 'work.task-keys',
-  title: 'Order of groups of tasks',
+export const followNotes = defineJob({
+  kind: 'work.task-notes',
+  title: 'What is noted on tasks',
   mode: 'steps',
   keyed: 'until it begins',
   // At once, so that after an upgrade tasks stand in their groups from the first start on.
@@ -27,7 +18,7 @@ const followKeys = defineJob({
 });
 
 const ofTask = z.strictObject({ taskId: z.uuid() });
-const sumTime = defineJob({
+export const sumTime = defineJob({
   kind: 'work.task-time',
   title: 'Time spent on a task',
   payload: ofTask,
@@ -36,40 +27,18 @@ const sumTime = defineJob({
 
 /** Lets what is noted on tasks follow what it was taken from. Repeatable; what is right is not written. */
 @Injectable()
-export class TaskKeysJob {
+export class TaskNotesJob {
   constructor(
     private readonly db: TenantDb,
-    private readonly jobs: Jobs,
-    private readonly keys: TaskKeys,
-    private readonly repository: TaskKeysRepository,
+    private readonly notes: TaskNotes,
     private readonly turns: ListTurns,
     private readonly live: LiveEvents,
   ) {}
 
-  /** Once this is committed all tasks of the company are looked through. Inside `TenantDb.run` only. */
-  async follow(): Promise<void> {
-    // Whatever people wait for comes before it.
-    await this.jobs.enqueue(followKeys, {}, { key: 'all', priority: 10 });
-  }
-
-  /** Somebody may have another name now. */
-  @OnDomainEvent('user.changed', 1)
-  async followPerson({ userId }: { userId: string }): Promise<void> {
-    if (await this.repository.isMisnamed(userId)) await this.follow();
-  }
-
-  /**
-   * The time that counts on a task is another. It is noted after the commit: whoever writes time holds its person, and
-   * whoever holds a task would wait for them. Inside `TenantDb.run` only.
-   */
-  async followTime(taskId: string): Promise<void> {
-    await this.jobs.enqueue(sumTime, { taskId });
-  }
-
   /** @returns how many tasks were written */
-  @HandlesJob(followKeys)
+  @HandlesJob(followNotes)
   async walk(_: Record<string, never>, job: JobContext): Promise<{ written: number }> {
-    const turn = `task keys ${job.companyId}`;
+    const turn = `task notes ${job.companyId}`;
     // The one that waits sees what this one would.
     if (this.turns.isAwaited(turn)) return { written: 0 };
     return this.turns.take(turn, async () => ({ written: await this.mendCompany(job) }));
@@ -77,7 +46,7 @@ export class TaskKeysJob {
 
   @HandlesJob(sumTime)
   async sum({ taskId }: z.infer<typeof ofTask>): Promise<void> {
-    await this.keys.mend(taskId);
+    await this.notes.mend(taskId);
   }
 
   private async mendCompany({ companyId, signal }: JobContext): Promise<number> {
@@ -87,11 +56,11 @@ export class TaskKeysJob {
         signal.throwIfAborted();
         const from: string | null = after;
         const batch = await this.db.run(companyId, async () => {
-          const ids = await this.keys.listIds(from, AT_ONCE);
-          return { last: ids.at(-1), ...(await this.keys.mendAll(ids)) };
+          const ids = await this.notes.listIds(from, AT_ONCE);
+          return { last: ids.at(-1), ...(await this.notes.mendAll(ids)) };
         });
         written += batch.written;
-        for (const id of batch.passed) written += await this.db.run(companyId, () => this.keys.mend(id));
+        for (const id of batch.passed) written += await this.db.run(companyId, () => this.notes.mend(id));
         if (batch.last === undefined) return written;
         after = batch.last;
       }

@@ -117,7 +117,7 @@ const forget = () =>
     'update task set assignee_id = null, assignee_key = null, project_key = null, stage_place = 0, spent = 7000',
   );
 const seeScheduleFirst = async () => {
-  await portal.database.query(`delete from job_schedule where kind = 'work.task-keys'`);
+  await portal.database.query(`delete from job_schedule where kind = 'work.task-notes'`);
   await portal.app.get(JobScheduler).look();
   await portal.settle();
 };

@@ -2,7 +2,7 @@ import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { TaskFlows } from '../flow/task-flows.service.js';
 import { TASKS, type TaskSteps } from './task.record.js';
-import { TaskKeysRepository } from './task-keys.repository.js';
+import { TaskNotesRepository } from './task-notes.repository.js';
 import { TaskRepository } from './task.repository.js';
 
 interface Mended {
@@ -16,13 +16,13 @@ interface Mended {
  * projects and stages stand, how much time counts. Inside `TenantDb.run` only.
  */
 @Injectable()
-export class TaskKeys {
+export class TaskNotes {
   private readonly steps: TaskSteps;
 
   constructor(
     records: Records,
     private readonly tasks: TaskRepository,
-    private readonly keys: TaskKeysRepository,
+    private readonly repository: TaskNotesRepository,
     private readonly flows: TaskFlows,
   ) {
     this.steps = records.of(TASKS);
@@ -43,13 +43,13 @@ export class TaskKeys {
   async mendAll(ids: readonly string[]): Promise<Mended> {
     const stale = (await this.listStale(ids)).map(({ id }) => id);
     if (stale.length === 0) return { written: 0, passed: [] };
-    const held = new Set(await this.keys.lock(stale, 'pass by'));
+    const held = new Set(await this.repository.lock(stale, 'pass by'));
     return { written: await this.write([...held]), passed: stale.filter((id) => !held.has(id)) };
   }
 
   /** Like `mendAll`, of one task alone, so that whoever holds it can be waited for. @returns how many were written */
   async mend(id: string): Promise<number> {
-    return this.write(await this.keys.lock([id], 'wait'));
+    return this.write(await this.repository.lock([id], 'wait'));
   }
 
   /** @param held locked, so that what is read now stays true until it is written */
@@ -60,6 +60,6 @@ export class TaskKeys {
   }
 
   private async listStale(ids: readonly string[]) {
-    return this.keys.listStale(ids, await this.flows.places());
+    return this.repository.listStale(ids, await this.flows.places());
   }
 }
