@@ -66,6 +66,7 @@ export { JobScheduler } from './jobs/job-scheduler.js';
 export { JobWorker } from './jobs/job-worker.js';
 export { Jobs } from './jobs/jobs.js';
 export { QueueDb } from './jobs/queue-db.js';
+export { walkIds } from './jobs/walk-ids.js';
 export { isWithin, Limiter, type LimiterPenalty, type LimiterWindow } from './limiter/limiter.js';
 export { networkOf } from './limiter/network.rules.js';
 export { Turns } from './limiter/turns.js';

@@ -1,4 +1,4 @@
-import { defineJob, HandlesJob, TenantDb, type JobContext } from '@atrium/platform';
+import { defineJob, HandlesJob, TenantDb, walkIds, type JobContext } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ContactKeyRepository } from './contact-keys.repository.js';
 import { companyIn, companyLookUp } from './contact-keys.rules.js';
@@ -24,18 +24,14 @@ export class MarkNamesJob {
   /** @returns how many names were looked at */
   @HandlesJob(markNames)
   async mark(_payload: unknown, { companyId, signal }: JobContext): Promise<{ names: number }> {
-    let names = 0;
-    for (let after = companyLookUp(''); ;) {
-      signal.throwIfAborted();
-      const found = await this.db.run(companyId, async () => {
-        const keys = (await this.keys.listAfter(after, AT_ONCE)).filter((key) => companyIn(key) !== null);
+    const names = await walkIds(signal, AT_ONCE, (after) =>
+      this.db.run(companyId, async () => {
+        const found = await this.keys.listAfter(after ?? companyLookUp(''), AT_ONCE);
+        const keys = found.filter((key) => companyIn(key) !== null);
         await this.keys.markNames(keys);
         return keys;
-      });
-      names += found.length;
-      const last = found.at(-1);
-      if (last === undefined || found.length < AT_ONCE) return { names };
-      after = last;
-    }
+      }),
+    );
+    return { names };
   }
 }

@@ -1,4 +1,4 @@
-import { Contributions, defineJob, HandlesJob, TenantDb, type JobContext } from '@atrium/platform';
+import { Contributions, defineJob, HandlesJob, TenantDb, walkIds, type JobContext } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { SearchIndex } from './search-index.js';
 import { SearchSource } from './search-source.js';
@@ -38,19 +38,13 @@ export class SearchRebuildJob {
     return { seen };
   }
 
-  private async walk(kind: string, { companyId, signal }: JobContext, list: ListIds): Promise<number> {
-    let seen = 0;
-    for (let after: string | null = null; ;) {
-      signal.throwIfAborted();
-      const from: string | null = after;
-      const ids = await this.db.run(companyId, async () => {
-        const found = await list(from, STEP);
-        if (found.length > 0) await this.index.write(kind, found);
-        return found;
-      });
-      seen += ids.length;
-      after = ids.at(-1) ?? null;
-      if (ids.length < STEP) return seen;
-    }
+  private walk(kind: string, { companyId, signal }: JobContext, list: ListIds): Promise<number> {
+    return walkIds(signal, STEP, (after) =>
+      this.db.run(companyId, async () => {
+        const ids = await list(after, STEP);
+        if (ids.length > 0) await this.index.write(kind, ids);
+        return ids;
+      }),
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { TASK } from '@atrium/contracts';
-import { defineJob, HandlesJob, LiveEvents, TenantDb, type JobContext } from '@atrium/platform';
+import { defineJob, HandlesJob, LiveEvents, TenantDb, walkIds, type JobContext } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { ListTurns } from './list-turns.service.js';
@@ -52,18 +52,16 @@ export class TaskNotesJob {
   private async mendCompany({ companyId, signal }: JobContext): Promise<number> {
     let written = 0;
     try {
-      for (let after: string | null = null; ;) {
-        signal.throwIfAborted();
-        const from: string | null = after;
-        const batch = await this.db.run(companyId, async () => {
-          const ids = await this.notes.listIds(from, AT_ONCE);
-          return { last: ids.at(-1), ...(await this.notes.mendAll(ids)) };
+      await walkIds(signal, AT_ONCE, async (after) => {
+        const { ids, ...batch } = await this.db.run(companyId, async () => {
+          const found = await this.notes.listIds(after, AT_ONCE);
+          return { ids: found, ...(await this.notes.mendAll(found)) };
         });
         written += batch.written;
         for (const id of batch.passed) written += await this.db.run(companyId, () => this.notes.mend(id));
-        if (batch.last === undefined) return written;
-        after = batch.last;
-      }
+        return ids;
+      });
+      return written;
     } finally {
       if (written > 0) await this.db.run(companyId, () => this.tell());
     }

@@ -2,7 +2,7 @@ import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { TaskFlows } from '../flow/task-flows.service.js';
 import { TASKS, type TaskSteps } from './task.record.js';
-import { TaskNotesRepository } from './task-notes.repository.js';
+import { TaskNotesRepository, type StagePlace } from './task-notes.repository.js';
 import { TaskRepository } from './task.repository.js';
 
 interface Mended {
@@ -41,25 +41,25 @@ export class TaskNotes {
 
   /** Writes to those of the tasks on which something else is noted. Waits for nobody who holds one. */
   async mendAll(ids: readonly string[]): Promise<Mended> {
-    const stale = (await this.listStale(ids)).map(({ id }) => id);
+    // Before the tasks, as by whoever moves one; then no stage comes between comparing and writing.
+    await this.flows.hold();
+    const places = await this.flows.places();
+    const stale = (await this.repository.listStale(ids, places)).map(({ id }) => id);
     if (stale.length === 0) return { written: 0, passed: [] };
     const held = new Set(await this.repository.lock(stale, 'pass by'));
-    return { written: await this.write([...held]), passed: stale.filter((id) => !held.has(id)) };
+    return { written: await this.write([...held], places), passed: stale.filter((id) => !held.has(id)) };
   }
 
   /** Like `mendAll`, of one task alone, so that whoever holds it can be waited for. @returns how many were written */
   async mend(id: string): Promise<number> {
-    return this.write(await this.repository.lock([id], 'wait'));
+    const held = await this.repository.lock([id], 'wait');
+    return this.write(held, await this.flows.places());
   }
 
   /** @param held locked, so that what is read now stays true until it is written */
-  private async write(held: readonly string[]): Promise<number> {
-    const stale = await this.listStale(held);
+  private async write(held: readonly string[], places: readonly StagePlace[]): Promise<number> {
+    const stale = await this.repository.listStale(held, places);
     await this.steps.table.noteEach(stale.map(({ id, ...values }) => ({ id, values })));
     return stale.length;
-  }
-
-  private async listStale(ids: readonly string[]) {
-    return this.repository.listStale(ids, await this.flows.places());
   }
 }

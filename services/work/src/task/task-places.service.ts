@@ -13,7 +13,7 @@ interface Place {
   milestoneId: string | null;
 }
 /** What a change of the place writes. */
-type Placing = Place & { projectKey: string | null };
+export type PlaceChange = Partial<Place & { projectKey: string | null }>;
 type Wanted = { [Name in keyof Place]?: string | null | undefined };
 
 /** To which project and milestone tasks belong. Inside `TenantDb.run` only. */
@@ -41,8 +41,8 @@ export class TaskPlaces {
     return { projectId, milestoneId };
   }
 
-  /** What a change says of it; another project takes the milestone away. @throws as `first` */
-  async changed(user: SignedInUser, row: TaskRow, given: Wanted): Promise<Partial<Placing>> {
+  /** What a change says of it, with a key only of another project, which takes the milestone away. @throws as `first` */
+  async changed(user: SignedInUser, row: TaskRow, given: Wanted): Promise<PlaceChange> {
     if (given.projectId === undefined && given.milestoneId === undefined) return {};
     const { projectId = row.projectId } = given;
     const moves = projectId !== row.projectId;
@@ -57,10 +57,9 @@ export class TaskPlaces {
     return this.tree.lock();
   }
 
-  /** What is below a task goes with it into its project. */
-  async follow(user: SignedInUser, { id, projectId }: TaskRow, before: TaskRow): Promise<void> {
-    if (projectId === before.projectId) return;
-    const projectKey = await this.keyOf(projectId);
+  /** What is below a task goes with it into its project. @param place what `changed` said of it */
+  async follow(user: SignedInUser, id: string, { projectId, projectKey }: PlaceChange): Promise<void> {
+    if (projectId === undefined || projectKey === undefined) return;
     for (const each of await this.tree.listBelow(id)) {
       const below = await this.steps.rows.lock(each);
       if (below.projectId === projectId) continue;

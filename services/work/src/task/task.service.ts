@@ -25,7 +25,7 @@ import { TaskNotes } from './task-notes.service.js';
 import { TaskInsert, type NewParts } from './task-insert.service.js';
 import { TaskNotifications } from './task-notifications.service.js';
 import { TaskOrder } from './task-order.service.js';
-import { TaskPlaces } from './task-places.service.js';
+import { TaskPlaces, type PlaceChange } from './task-places.service.js';
 import { TASKS, type TaskRow, type TaskSteps } from './task.record.js';
 import { TaskRepository } from './task.repository.js';
 import { listedOf } from './task-list.rules.js';
@@ -107,13 +107,14 @@ export class TaskService {
     id: string,
     { version, assigneeIds, labels, own, projectId, milestoneId, ...given }: UpdateTask,
   ): Promise<Task> {
+    let place: PlaceChange = {};
     return this.steps.run(user, {
       ...{ step: 'update', id, version },
       first: projectId === undefined ? undefined : () => this.places.lock(),
       change: async (row) => {
         await this.door.checkRight(user, row);
         refuseDates({ ...row, ...given });
-        const place = await this.places.changed(user, row, { projectId, milestoneId });
+        place = await this.places.changed(user, row, { projectId, milestoneId });
         if (assigneeIds) {
           const added = assigneeIds.filter((each) => !row.assigneeIds.includes(each));
           await this.named.checkPeople(user.companyId, added);
@@ -125,7 +126,7 @@ export class TaskService {
         return { ...given, ...place, own: mergeOwn(row.own, own) };
       },
       after: async (row, before) => {
-        await this.places.follow(user, row, before);
+        await this.places.follow(user, id, place);
         const added = row.assigneeIds.filter((each) => !before.assigneeIds.includes(each));
         await this.notifications.assigned(user, row, added);
       },
