@@ -7,7 +7,7 @@ import { TaskNotes } from '../task/task-notes.service.js';
 import { TaskNotifications } from '../task/task-notifications.service.js';
 import { TaskPeopleService } from '../task/task-people.service.js';
 import { TASKS, type TaskSteps } from '../task/task.record.js';
-import { Timers } from '../time/timer.service.js';
+import { TimerEnds } from '../time/timer-ends.service.js';
 import { LeavingTasksRepository } from './leaving-tasks.repository.js';
 import { LeavingWork } from './leaving-work.service.js';
 
@@ -35,7 +35,7 @@ export class LeavingTasks {
     private readonly people: TaskPeopleService,
     private readonly directory: UserDirectoryService,
     private readonly notifications: TaskNotifications,
-    private readonly timers: Timers,
+    private readonly timers: TimerEnds,
     private readonly repeats: RepeatNames,
   ) {
     this.steps = records.of(TASKS);

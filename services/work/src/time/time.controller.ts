@@ -55,7 +55,7 @@ export class TimeController {
   @Put('timer')
   @Access(accessTo(TASK, 'read'))
   @Answers(timerSchema)
-  @Audited('timeEntry.time')
+  @NotAudited('What a timer records is the own time of its person, who sees and corrects it.')
   setTimer(
     @CurrentUser() user: SignedInUser,
     @Body({ schema: setTimerSchema }) body: SetTimer,
@@ -66,7 +66,7 @@ export class TimeController {
   @Post('timer/resume')
   @Access(accessTo(TASK, 'read'))
   @Answers(timerSchema)
-  @Audited('timeEntry.time')
+  @NotAudited('What a timer records is the own time of its person, who sees and corrects it.')
   resumeTimer(@CurrentUser() user: SignedInUser): Promise<Timer> {
     return this.timers.resume(user);
   }

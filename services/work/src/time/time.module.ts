@@ -16,8 +16,11 @@ import { TimerBadge } from './timer-badge.service.js';
 import { TimerEnding } from './timer-ending.service.js';
 import { timerLeaving } from './timer-leaving.schema.js';
 import { TimerLeavingFollower } from './timer-leaving.service.js';
+import { TimerStarting } from './timer-starting.service.js';
 import { TimerStopRepository } from './timer-stop.repository.js';
+import { TimerEnds } from './timer-ends.service.js';
 import { TimerJob } from './timer.job.js';
+import { TimerView } from './timer-view.service.js';
 import { Timers } from './timer.service.js';
 import { TimesheetRepository } from './timesheet.repository.js';
 import { Timesheets } from './timesheet.service.js';
@@ -29,10 +32,10 @@ import { Timesheets } from './timesheet.service.js';
   providers: [
     ...[TimeAccess, TimeBook, TimeEntries, TimeEntryRepository, TimeNotifications, TimeSpans, TimeViews],
     ...[TimerBadge, TimerJob, Timers, TimesheetRepository, Timesheets],
-    ...[TimerEnding, TimerLeavingFollower, TimerStopRepository],
+    ...[TimerEnding, TimerEnds, TimerLeavingFollower, TimerStarting, TimerStopRepository, TimerView],
     ...[TIME_WORDS, TIMESHEET_WORDS].map(contribute),
     contribute(timerLeaving),
   ],
-  exports: [TimeEntries, Timers, Timesheets],
+  exports: [TimeEntries, TimerEnds, Timesheets],
 })
 export class TimeModule {}

@@ -1,5 +1,5 @@
-import { DAY_MINUTES, TIME_TAG } from '@atrium/contracts';
-import { LiveEvents } from '@atrium/platform';
+import { DAY_MINUTES, TIME_ERRORS, TIME_TAG } from '@atrium/contracts';
+import { AppError, LiveEvents } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { TaskPeopleService } from '../task/task-people.service.js';
 import { TimeBook } from './time-book.service.js';
@@ -12,7 +12,7 @@ export interface EndedTimer {
   stop: Omit<TimerStop, 'nextId'>;
 }
 
-/** Ends a running timer. Inside `TenantDb.run` only, with the person's time locked. */
+/** Ends a running timer, and takes that back. Inside `TenantDb.run` only, with the person's time locked. */
 @Injectable()
 export class TimerEnding {
   constructor(
@@ -36,6 +36,19 @@ export class TimerEnding {
     }
     const minutes = days.reduce((sum, each) => sum + each.minutes, 0);
     return { minutes, stop: { taskId: row.taskId, startedAt, stoppedAt: to, entries } };
+  }
+
+  /**
+   * As if it had never ended.
+   * @param running what was started with its end
+   * @throws {AppError} TIMER_CHANGED where anything was changed or recorded since
+   */
+  async takeBack(userId: string, { entries, stoppedAt, nextId }: TimerStop, running: TimeRow | null) {
+    const own = [...entries.map(({ id }) => id), ...(nextId === null ? [] : [nextId])];
+    if (await this.entries.hasAfter(userId, stoppedAt, own)) throw new AppError(TIME_ERRORS.TIMER_CHANGED);
+    for (const entry of entries)
+      if (!(await this.book.remove(entry))) throw new AppError(TIME_ERRORS.TIMER_CHANGED);
+    if (running) await this.book.remove(running);
   }
 
   /** The person's open pages show their timer anew. */

@@ -2,7 +2,7 @@ import { Clock, defineJob, HandlesJob, Jobs, TenantDb, type JobContext } from '@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { TaskEnds } from '../task/task-ends.service.js';
-import { Timers } from './timer.service.js';
+import { TimerEnds } from './timer-ends.service.js';
 
 const endForgottenTimers = defineJob({
   kind: 'work.timers',
@@ -27,7 +27,7 @@ export class TimerJob extends TaskEnds {
     private readonly db: TenantDb,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
-    private readonly timers: Timers,
+    private readonly timers: TimerEnds,
   ) {
     super();
   }
