@@ -1,13 +1,9 @@
-import { UserDirectoryService } from '@atrium/identity';
-import { Contributions, OnDomainEvent, TenantDb, type SignedInUser } from '@atrium/platform';
-import { Records } from '@atrium/records';
+import { Contributions, OnDomainEvent, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { RepeatNames } from '../repeat/repeat-names.service.js';
-import { TaskNotes } from '../task/task-notes.service.js';
-import { TaskNotifications } from '../task/task-notifications.service.js';
 import { TaskPeopleService } from '../task/task-people.service.js';
-import { TASKS, type TaskSteps } from '../task/task.record.js';
 import { TimerEnds } from '../time/timer-ends.service.js';
+import { HandedTasks } from './handed-tasks.service.js';
 import { LeavingTasksRepository } from './leaving-tasks.repository.js';
 import { LeavingWork } from './leaving-work.service.js';
 
@@ -24,22 +20,14 @@ interface Passing {
  */
 @Injectable()
 export class LeavingTasks {
-  private readonly steps: TaskSteps;
-
   constructor(
-    records: Records,
-    private readonly db: TenantDb,
     private readonly contributions: Contributions,
     private readonly leaving: LeavingTasksRepository,
-    private readonly notes: TaskNotes,
     private readonly people: TaskPeopleService,
-    private readonly directory: UserDirectoryService,
-    private readonly notifications: TaskNotifications,
     private readonly timers: TimerEnds,
     private readonly repeats: RepeatNames,
-  ) {
-    this.steps = records.of(TASKS);
-  }
+    private readonly handed: HandedTasks,
+  ) {}
 
   count(userId: string): Promise<number> {
     return this.leaving.countOpen(userId);
@@ -58,31 +46,12 @@ export class LeavingTasks {
     const heir = await this.heirOf(userId, to);
     // Also what belongs to a remote that is off now.
     for (const each of this.contributions.of(LeavingWork)) await each.pass(userId, { to: heir, by });
-    const ids = await this.leaving.listOpen(userId);
-    for (const id of ids) await this.passOne(id, { userId, heir, by });
-    if (heir !== null && ids.length > 0) await this.tell(userId, heir, ids.length);
-    return ids.length;
+    return this.handed.hand(userId, { heir, by });
   }
 
   private async heirOf(userId: string, named: string | null): Promise<string | null> {
     for (const id of named ? [named] : await this.people.leadersOf(userId))
       if (id !== userId && (await this.leaving.isActive(id))) return id;
     return null;
-  }
-
-  private async passOne(
-    id: string,
-    { userId, heir, by }: { userId: string; heir: string | null; by: SignedInUser | null },
-  ): Promise<void> {
-    const before = await this.steps.rows.lock(id);
-    const others = before.assigneeIds.map((each) => (each === userId ? heir : each));
-    await this.notes.assign(id, [...new Set(others.filter((each) => each !== null))]);
-    await this.steps.table.change(before, { handedFrom: userId }, by?.id ?? null);
-    await this.steps.record({ step: 'update', by, id, before });
-  }
-
-  private async tell(userId: string, heir: string, count: number): Promise<void> {
-    const names = await this.directory.listNames(this.db.currentCompanyId(), [userId]);
-    await this.notifications.handed({ id: userId, name: names.get(userId) ?? '' }, { to: heir, count });
   }
 }
