@@ -5,7 +5,9 @@ import { Module } from '@nestjs/common';
 import { CalendarModule } from './calendar/calendar.module.js';
 import { ClientTaskModule } from './client-task/client-task.module.js';
 import { CalendarDemo } from './demo/calendar-demo.service.js';
+import { DemoDays } from './demo/demo-days.service.js';
 import { FlowDemo } from './demo/flow-demo.service.js';
+import { TaskDemo } from './demo/task-demo.service.js';
 import { WorkDemo } from './demo/work-demo.service.js';
 import { FlowModule } from './flow/flow.module.js';
 import { HoursModule } from './hours/hours.module.js';
@@ -28,7 +30,9 @@ import './work.texts.js';
     contribute(WORK_AREA),
     contribute(new DescribedList(TASK.list)),
     CalendarDemo,
+    DemoDays,
     FlowDemo,
+    TaskDemo,
     WorkDemo,
   ],
   exports: [CalendarModule, ClientTaskModule, HoursModule, LeavingModule, TaskModule],
