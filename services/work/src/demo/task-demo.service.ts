@@ -3,7 +3,7 @@ import type { DemoStaff } from '@atrium/identity';
 import { Injectable } from '@nestjs/common';
 import { Checklists } from '../parts/checklist.service.js';
 import { TaskRelations } from '../parts/task-relations.service.js';
-import { TaskService } from '../task/task.service.js';
+import { NewTasks } from '../task/new-tasks.service.js';
 import { DemoDays } from './demo-days.service.js';
 import { FlowDemo } from './flow-demo.service.js';
 import { DEMO_CHECKLISTS, DEMO_PARENTS, DEMO_TASKS, DEMO_WAITS, type DemoTask } from './tasks.seed.js';
@@ -16,7 +16,7 @@ const DONE = '✓ ';
 @Injectable()
 export class TaskDemo {
   constructor(
-    private readonly tasks: TaskService,
+    private readonly tasks: NewTasks,
     private readonly relations: TaskRelations,
     private readonly checklists: Checklists,
     private readonly flows: FlowDemo,

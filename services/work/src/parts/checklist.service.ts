@@ -13,7 +13,7 @@ import { generateKeyBetween } from 'fractional-indexing';
 import { TaskCheckRepository, type CheckRow } from '../relation/task-check.repository.js';
 import { TaskDoor } from '../task/task-door.service.js';
 import { TASKS, type TaskRow, type TaskSteps } from '../task/task.record.js';
-import { TaskService } from '../task/task.service.js';
+import { NewTasks } from '../task/new-tasks.service.js';
 import { TaskPartsView } from './task-parts-view.service.js';
 
 interface Place {
@@ -32,7 +32,7 @@ export class Checklists {
     private readonly door: TaskDoor,
     private readonly checks: TaskCheckRepository,
     private readonly view: TaskPartsView,
-    private readonly tasks: TaskService,
+    private readonly tasks: NewTasks,
   ) {
     this.steps = records.of(TASKS);
   }

@@ -18,7 +18,7 @@ import { Injectable } from '@nestjs/common';
 import { LabelService } from '../label/label.service.js';
 import { TaskNotifications } from '../task/task-notifications.service.js';
 import { TASKS, type TaskSteps } from '../task/task.record.js';
-import { TaskService } from '../task/task.service.js';
+import { NewTasks } from '../task/new-tasks.service.js';
 import { TaskFileCheck } from './task-file-check.service.js';
 import { LABEL_CHOICE, makesLabels } from './label-choice.rules.js';
 import {
@@ -54,7 +54,7 @@ export class TaskImporter extends Importer<TableRow> {
 
   constructor(
     records: Records,
-    private readonly tasks: TaskService,
+    private readonly tasks: NewTasks,
     private readonly labels: LabelService,
     private readonly rows: TaskFileCheck,
     private readonly notifications: TaskNotifications,

@@ -8,7 +8,7 @@ import {
   type TaskProject,
 } from '../relation/task-project.repository.js';
 import { TaskNotesFollower } from './task-notes-follow.service.js';
-import { TaskService } from './task.service.js';
+import { NewTasks } from './new-tasks.service.js';
 
 /** A task that a project starts with. */
 export type PlannedTask = Pick<
@@ -21,7 +21,7 @@ export type PlannedTask = Pick<
 export class ProjectTasks {
   constructor(
     private readonly projects: TaskProjectRepository,
-    private readonly tasks: TaskService,
+    private readonly tasks: NewTasks,
     private readonly notes: TaskNotesFollower,
     private readonly clock: Clock,
   ) {}

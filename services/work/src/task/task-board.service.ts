@@ -23,7 +23,7 @@ import { TaskWaitRepository } from '../relation/task-wait.repository.js';
 import { TaskFilters } from './task-filters.service.js';
 import { TASKS } from './task.record.js';
 import { TaskRepository } from './task.repository.js';
-import { TaskService } from './task.service.js';
+import { TaskLists } from './task-lists.service.js';
 
 /** Most cards of a lane; the lane's count is of all. */
 const MOST = 100;
@@ -40,7 +40,7 @@ const laneOf = (stage: TaskStage): Lane => ({
 @Injectable()
 export class TaskBoards {
   constructor(
-    private readonly tasks: TaskService,
+    private readonly tasks: TaskLists,
     private readonly lists: TenantLists,
     private readonly filters: TaskFilters,
     private readonly flows: TaskFlows,

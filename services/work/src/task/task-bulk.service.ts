@@ -12,8 +12,11 @@ import { AppError, Audit, notFound, TenantDb, toAppError, type SignedInUser } fr
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { TaskWaitRepository } from '../relation/task-wait.repository.js';
+import { TaskArchive } from './task-archive.service.js';
 import { inverseOf, patchOf } from './task-change.rules.js';
 import { TaskDoor } from './task-door.service.js';
+import { TaskLists } from './task-lists.service.js';
+import { TaskMoves } from './task-moves.service.js';
 import type { TaskRow } from './task.record.js';
 import { TaskService } from './task.service.js';
 
@@ -39,7 +42,10 @@ interface Attempt {
 @Injectable()
 export class TaskBulk {
   constructor(
+    private readonly lists: TaskLists,
     private readonly tasks: TaskService,
+    private readonly moves: TaskMoves,
+    private readonly archive: TaskArchive,
     private readonly door: TaskDoor,
     private readonly waits: TaskWaitRepository,
     private readonly db: TenantDb,
@@ -72,7 +78,7 @@ export class TaskBulk {
   private async choose(user: SignedInUser, { ids, matching }: Omit<ChangeTasks, 'change'>) {
     if (matching) {
       const query: object = { ...matching, limit: BULK_LIMIT };
-      const { items, nextCursor } = await this.tasks.list(user, query as TaskQuery);
+      const { items, nextCursor } = await this.lists.list(user, query as TaskQuery);
       return { ids: items.map(({ id }) => id), more: nextCursor !== null };
     }
     if (!ids?.length) throw new AppError('VALIDATION_FAILED', { fields: { ids: 'Choose at least one.' } });
@@ -145,9 +151,9 @@ export class TaskBulk {
   private take(user: SignedInUser, known: TaskRow, { version, values }: Planned): Promise<Task> {
     const { id } = known;
     const { stage, flowStage, archived, ...given } = values;
-    if (stage !== undefined) return this.tasks.restage(user, known, { version, stage, flowStage });
+    if (stage !== undefined) return this.moves.restage(user, known, { version, stage, flowStage });
     if (archived !== undefined)
-      return this.tasks.archive(user, { id, version, step: archived ? 'archive' : 'restore' });
+      return this.archive.set(user, { id, version, step: archived ? 'archive' : 'restore' });
     return this.tasks.update(user, id, { version, ...given });
   }
 

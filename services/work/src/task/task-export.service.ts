@@ -4,7 +4,7 @@ import { ListExport, type ExportValues } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { Flows } from '../flow/flow.service.js';
 import { sayOwn } from '../flow/own-values.rules.js';
-import { TaskService } from './task.service.js';
+import { TaskLists } from './task-lists.service.js';
 
 type ExportedTask = Task & { ownText: string };
 
@@ -31,7 +31,7 @@ export class TaskExport extends ListExport<typeof TASK.list, ExportedTask, TaskQ
   };
 
   constructor(
-    private readonly tasks: TaskService,
+    private readonly tasks: TaskLists,
     private readonly flows: Flows,
   ) {
     super();

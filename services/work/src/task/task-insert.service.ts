@@ -51,7 +51,7 @@ export class TaskInsert {
     { checklist = [], id: chosenId, repeat, source = 'team', last = false, after }: NewParts = {},
   ): Promise<string> {
     const chosen = await this.flows.choose(given.tab, { stage, flowStage });
-    await this.tasks.lockList(given.tab);
+    await this.order.lock(given.tab);
     const rank = await this.rankOf(given.tab, chosen.id, { last, after });
     const now = this.clock.now();
     const stamps = stampsOf(chosen.type, { startedAt: null, doneAt: null }, now);

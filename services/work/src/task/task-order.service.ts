@@ -1,4 +1,5 @@
 import type { MoveTask, TaskTab } from '@atrium/contracts';
+import { Audit } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
@@ -10,7 +11,7 @@ const LONGEST = 40;
 
 /**
  * The manual order of a list: a key between its neighbours, so that a move changes the moved task alone. Inside
- * `TenantDb.run` only, with the list locked.
+ * `TenantDb.run` only, with the list locked by `lock`.
  */
 @Injectable()
 export class TaskOrder {
@@ -19,8 +20,21 @@ export class TaskOrder {
   constructor(
     records: Records,
     private readonly tasks: TaskRepository,
+    private readonly audit: Audit,
   ) {
     this.steps = records.of(TASKS);
+  }
+
+  /** Until the transaction ends nobody else orders the list. */
+  lock(tab: TaskTab | null): Promise<void> {
+    return this.tasks.lockList(tab);
+  }
+
+  /** Another place in its stage, of which the trail has nothing to say. */
+  async put(id: string, rank: string): Promise<void> {
+    await this.steps.table.note(id, { rank });
+    await this.steps.table.invalidate([id]);
+    this.audit.skip('task.move');
   }
 
   /** On top of its stage; at the end where it is the first of it. */

@@ -2,14 +2,14 @@ import { stageLabelOf, TASK, TASK_STAGES, type TaskQuery } from '@atrium/contrac
 import type { SignedInUser } from '@atrium/platform';
 import { ReaderSearch, type ReaderFinds } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { TaskService } from './task.service.js';
+import { TaskLists } from './task-lists.service.js';
 
 /** Tasks in the portal's search: those that the person sees. */
 @Injectable()
 export class TaskSearch extends ReaderSearch {
   readonly key = TASK.kind;
 
-  constructor(private readonly tasks: TaskService) {
+  constructor(private readonly tasks: TaskLists) {
     super();
   }
 

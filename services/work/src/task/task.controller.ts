@@ -3,20 +3,7 @@ import {
   idParamsSchema,
   moveTaskSchema,
   TASK,
-  taskBoardQuerySchema,
-  taskBoardSchema,
-  taskCapacityQuerySchema,
-  taskCapacitySchema,
-  taskCountsQuerySchema,
-  taskCountsSchema,
-  taskDatedQuerySchema,
-  taskDatedSchema,
-  taskGroupsSchema,
-  taskLoadQuerySchema,
-  taskLoadSchema,
   taskMilestonesSchema,
-  taskPeopleQuerySchema,
-  taskPeopleSchema,
   taskReportSchema,
   transitionSchema,
   undoTasksSchema,
@@ -25,20 +12,7 @@ import {
   type MoveTask,
   type Page,
   type Task,
-  type TaskBoard,
-  type TaskBoardQuery,
-  type TaskCapacity,
-  type TaskCapacityQuery,
-  type TaskCounts,
-  type TaskCountsQuery,
-  type TaskDated,
-  type TaskDatedQuery,
-  type TaskGroups,
-  type TaskLoad,
-  type TaskLoadQuery,
   type TaskMilestones,
-  type TaskPeople,
-  type TaskPeopleQuery,
   type TaskQuery,
   type TaskReport,
   type UndoTasks,
@@ -47,11 +21,12 @@ import {
 import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atrium/platform';
 import { accessTo, recordRoutes } from '@atrium/records';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { TaskBoards } from './task-board.service.js';
+import { NewTasks } from './new-tasks.service.js';
+import { TaskArchive } from './task-archive.service.js';
 import { TaskBulk } from './task-bulk.service.js';
-import { TaskGroupCounts } from './task-group-counts.service.js';
+import { TaskLists } from './task-lists.service.js';
+import { TaskMoves } from './task-moves.service.js';
 import { TaskService } from './task.service.js';
-import { TaskTeams } from './task-team.service.js';
 
 const routes = recordRoutes(TASK);
 const Id = () => Param({ schema: idParamsSchema });
@@ -59,11 +34,12 @@ const Id = () => Param({ schema: idParamsSchema });
 @Controller('api/tasks')
 export class TaskController {
   constructor(
+    private readonly lists: TaskLists,
+    private readonly newTasks: NewTasks,
     private readonly tasks: TaskService,
-    private readonly boards: TaskBoards,
-    private readonly groups: TaskGroupCounts,
+    private readonly moves: TaskMoves,
+    private readonly archive: TaskArchive,
     private readonly bulk: TaskBulk,
-    private readonly teams: TaskTeams,
   ) {}
 
   @routes.List()
@@ -71,77 +47,7 @@ export class TaskController {
     @CurrentUser() user: SignedInUser,
     @Query({ schema: TASK.querySchema }) query: TaskQuery,
   ): Promise<Page<Task>> {
-    return this.tasks.list(user, query);
-  }
-
-  @Get('board')
-  @Access(accessTo(TASK, 'read'))
-  @Answers(taskBoardSchema)
-  getTaskBoard(
-    @CurrentUser() user: SignedInUser,
-    @Query({ schema: taskBoardQuerySchema }) query: TaskBoardQuery,
-  ): Promise<TaskBoard> {
-    return this.boards.board(user, query);
-  }
-
-  @Get('counts')
-  @Access(accessTo(TASK, 'read'))
-  @Answers(taskCountsSchema)
-  countTasks(
-    @CurrentUser() user: SignedInUser,
-    @Query({ schema: taskCountsQuerySchema }) query: TaskCountsQuery,
-  ): Promise<TaskCounts> {
-    return this.boards.counts(user, query);
-  }
-
-  @Get('groups')
-  @Access(accessTo(TASK, 'read'))
-  @Answers(taskGroupsSchema)
-  countTaskGroups(
-    @CurrentUser() user: SignedInUser,
-    @Query({ schema: TASK.querySchema }) query: TaskQuery,
-  ): Promise<TaskGroups> {
-    return this.groups.count(user, query);
-  }
-
-  @Get('dated')
-  @Access(accessTo(TASK, 'read'))
-  @Answers(taskDatedSchema)
-  listDatedTasks(
-    @CurrentUser() user: SignedInUser,
-    @Query({ schema: taskDatedQuerySchema }) query: TaskDatedQuery,
-  ): Promise<TaskDated> {
-    return this.boards.dated(user, query);
-  }
-
-  @Get('people')
-  @Access(accessTo(TASK, 'read'))
-  @Answers(taskPeopleSchema)
-  listTaskPeople(
-    @CurrentUser() user: SignedInUser,
-    @Query({ schema: taskPeopleQuerySchema }) query: TaskPeopleQuery,
-  ): Promise<TaskPeople> {
-    return this.teams.people(user, query);
-  }
-
-  @Get('capacity')
-  @Access(accessTo(TASK, 'read'))
-  @Answers(taskCapacitySchema)
-  getTaskCapacity(
-    @CurrentUser() user: SignedInUser,
-    @Query({ schema: taskCapacityQuerySchema }) query: TaskCapacityQuery,
-  ): Promise<TaskCapacity> {
-    return this.teams.capacity(user, query);
-  }
-
-  @Get('load')
-  @Access(accessTo(TASK, 'read'))
-  @Answers(taskLoadSchema)
-  getTaskLoad(
-    @CurrentUser() user: SignedInUser,
-    @Query({ schema: taskLoadQuerySchema }) query: TaskLoadQuery,
-  ): Promise<TaskLoad> {
-    return this.boards.load(user, query);
+    return this.lists.list(user, query);
   }
 
   @Get('projects/:id/milestones')
@@ -151,12 +57,12 @@ export class TaskController {
     @CurrentUser() user: SignedInUser,
     @Id() { id }: { id: string },
   ): Promise<TaskMilestones> {
-    return { items: await this.tasks.listMilestones(user, id) };
+    return { items: await this.lists.listMilestones(user, id) };
   }
 
   @routes.One()
   getTask(@CurrentUser() user: SignedInUser, @Id() { id }: { id: string }): Promise<Task> {
-    return this.tasks.get(user, id);
+    return this.lists.get(user, id);
   }
 
   @routes.Create()
@@ -164,7 +70,7 @@ export class TaskController {
     @CurrentUser() user: SignedInUser,
     @Body({ schema: TASK.createSchema }) body: CreateTask,
   ): Promise<Task> {
-    return this.tasks.create(user, body);
+    return this.newTasks.create(user, body);
   }
 
   @Post('bulk')
@@ -204,7 +110,7 @@ export class TaskController {
     @Id() { id }: { id: string },
     @Body({ schema: moveTaskSchema }) body: MoveTask,
   ): Promise<Task> {
-    return this.tasks.move(user, id, body);
+    return this.moves.move(user, id, body);
   }
 
   @routes.Step('archive')
@@ -213,7 +119,7 @@ export class TaskController {
     @Id() { id }: { id: string },
     @Body({ schema: transitionSchema }) { version }: { version: number },
   ): Promise<Task> {
-    return this.tasks.archive(user, { id, version, step: 'archive' });
+    return this.archive.set(user, { id, version, step: 'archive' });
   }
 
   @routes.Step('restore')
@@ -222,6 +128,6 @@ export class TaskController {
     @Id() { id }: { id: string },
     @Body({ schema: transitionSchema }) { version }: { version: number },
   ): Promise<Task> {
-    return this.tasks.archive(user, { id, version, step: 'restore' });
+    return this.archive.set(user, { id, version, step: 'restore' });
   }
 }

@@ -9,13 +9,16 @@ import { DueTasksRepository } from './due-tasks.repository.js';
 import { DueTasks } from './due-tasks.service.js';
 import { ListTurns } from './list-turns.service.js';
 import { NamedInTask } from './named-in-task.service.js';
+import { NewTasks } from './new-tasks.service.js';
 import { ProjectTasks } from './project-tasks.service.js';
+import { TaskArchive } from './task-archive.service.js';
 import { TaskAnswers } from './task-answers.service.js';
 import { TaskBoards } from './task-board.service.js';
 import { TaskBulk } from './task-bulk.service.js';
 import { TaskClosing } from './task-closing.service.js';
 import { TaskController } from './task.controller.js';
 import { TaskDoor } from './task-door.service.js';
+import { TaskEntering } from './task-entering.service.js';
 import { TaskExport } from './task-export.service.js';
 import { TaskFilters } from './task-filters.service.js';
 import { TaskGroupCounts } from './task-group-counts.service.js';
@@ -23,6 +26,10 @@ import { TaskNotesFollower } from './task-notes-follow.service.js';
 import { TaskNotesJob } from './task-notes.job.js';
 import { TaskNotesRepository } from './task-notes.repository.js';
 import { TaskNotes } from './task-notes.service.js';
+import { TaskLists } from './task-lists.service.js';
+import { TaskMoves } from './task-moves.service.js';
+import { TaskRecords } from './task-records.service.js';
+import { TaskViewController } from './task-view.controller.js';
 import { TaskInsert } from './task-insert.service.js';
 import { TaskContents } from './task-contents.service.js';
 import { TaskNotifications } from './task-notifications.service.js';
@@ -42,14 +49,15 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
 
 @Module({
   imports: [FlowModule, HoursModule, IdentityModule, LabelModule, RelationModule],
-  controllers: [TaskController],
+  controllers: [TaskController, TaskViewController],
   providers: [
     ...[TaskNotes, TaskNotesFollower, TaskNotesJob, TaskNotesRepository],
     ...[DueTasks, DueTasksJob, DueTasksRepository],
     ListTurns,
     NamedInTask,
-    ProjectTasks,
+    ...[NewTasks, ProjectTasks],
     ...[TaskContents, TaskInsert],
+    ...[TaskArchive, TaskEntering, TaskLists, TaskMoves, TaskRecords],
     ...[TaskBoards, TaskBulk, TaskFilters, TaskNotifications, TaskNotificationSubjects, TaskOrder],
     ...[TaskPlaces, TaskTeamRepository, TaskTeams],
     ...[TaskAnswers, TaskClosing, TaskDoor, TaskExport, TaskGroupCounts, TaskPeopleService, TaskRefs],
@@ -60,7 +68,7 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
     DueTasks,
     ListTurns,
     NamedInTask,
-    ProjectTasks,
+    ...[NewTasks, ProjectTasks, TaskLists],
     ...[TaskContents, TaskDoor, TaskFilters, TaskInsert, TaskNotifications, TaskPeopleService],
     ...[TaskNotes, TaskNotesFollower, TaskPlaces, TaskRefs, TaskRepository, TaskScope, TaskService],
   ],

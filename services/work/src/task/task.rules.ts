@@ -24,3 +24,10 @@ export function refuseClosedParent(
     message: `Open ${number} first: it is closed.`,
   });
 }
+
+/** @throws {AppError} TASK_DUE_FIRST */
+export function refuseDates({ startOn, dueOn }: { startOn: string | null; dueOn: string | null }): void {
+  if (!startOn || !dueOn || dueOn >= startOn) return;
+  const { TASK_DUE_FIRST } = TASK.errors;
+  throw new AppError(TASK_DUE_FIRST, { fields: { dueOn: TASK_DUE_FIRST.message } });
+}

@@ -4,7 +4,8 @@ import { UserDirectoryService } from '@atrium/identity';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { TaskContents, type TaskContent } from '../task/task-contents.service.js';
-import { TaskService } from '../task/task.service.js';
+import { NewTasks } from '../task/new-tasks.service.js';
+import { TaskLists } from '../task/task-lists.service.js';
 import { makingOrder, parentsOf, peopleOf, workingDaysBetween } from './template-plan.rules.js';
 import { TemplatePlans } from './template-plan.service.js';
 
@@ -15,7 +16,8 @@ export class TaskCopies {
     private readonly db: TenantDb,
     private readonly contents: TaskContents,
     private readonly plans: TemplatePlans,
-    private readonly tasks: TaskService,
+    private readonly tasks: NewTasks,
+    private readonly lists: TaskLists,
     private readonly directory: UserDirectoryService,
   ) {}
 
@@ -38,7 +40,7 @@ export class TaskCopies {
       }
       const top = made.get(0);
       if (!top) throw new Error('The task was not copied.');
-      return this.tasks.get(user, top.id);
+      return this.lists.get(user, top.id);
     });
   }
 

@@ -14,7 +14,7 @@ import { Injectable } from '@nestjs/common';
 import { TaskProjectRepository } from '../relation/task-project.repository.js';
 import { TaskNotifications } from '../task/task-notifications.service.js';
 import { TaskPlaces } from '../task/task-places.service.js';
-import { TaskService } from '../task/task.service.js';
+import { NewTasks } from '../task/new-tasks.service.js';
 import { TASK_TEMPLATES, type TemplateRow, type TemplateSteps } from './task-template.record.js';
 import { makingOrder, parentsOf } from './template-plan.rules.js';
 import { TemplatePlans } from './template-plan.service.js';
@@ -30,7 +30,7 @@ export class TemplateStarts {
     private readonly known: TaskProjectRepository,
     private readonly places: TaskPlaces,
     private readonly plans: TemplatePlans,
-    private readonly tasks: TaskService,
+    private readonly tasks: NewTasks,
     private readonly notifications: TaskNotifications,
   ) {
     this.templates = records.of(TASK_TEMPLATES);
