@@ -6,7 +6,11 @@ import { HoursModule } from '../hours/hours.module.js';
 import { TaskModule } from '../task/task.module.js';
 import { EventAnswers } from './planning/event-answers.service.js';
 import { EVENT_AUDIT_WORDS } from './event/event-audit.texts.js';
+import { EventDoor } from './planning/event-door.service.js';
 import { EventEdits } from './planning/event-edit.service.js';
+import { EventInviting } from './planning/event-inviting.service.js';
+import { EventNews } from './planning/event-news.service.js';
+import { EventRemoval } from './planning/event-removal.service.js';
 import { EventHandOver } from './planning/event-hand-over.service.js';
 import { EventNotices } from './planning/event-notices.service.js';
 import { OwnReminderRepository } from './event/own-reminder.repository.js';
@@ -94,14 +98,17 @@ import { WorkingTimes } from './window/working-times.service.js';
   providers: [
     ...[
       EventAnswers,
+      EventDoor,
       EventEdits,
+      EventInviting,
+      EventNews,
       EventNotices,
       EventNotificationSubjects,
       OwnReminderRepository,
       EventRecords,
     ],
     ...[EventRepository, EventRooms, EventScope, EventService, EventStore, EventUndo, EventView],
-    ...[EventRestore, RestoredEventRepository],
+    ...[EventRemoval, EventRestore, RestoredEventRepository],
     ...[
       CancelledEventRepository,
       ChangedEventMails,

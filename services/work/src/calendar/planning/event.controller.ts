@@ -26,6 +26,7 @@ import { Access, Answers, Audited, CurrentUser, Once, type SignedInUser } from '
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { EventAnswers } from './event-answers.service.js';
 import { EventEdits } from './event-edit.service.js';
+import { EventRemoval } from './event-removal.service.js';
 import { EventUndo } from './event-undo.service.js';
 import { EventService } from './event.service.js';
 
@@ -38,6 +39,7 @@ export class EventController {
   constructor(
     private readonly events: EventService,
     private readonly edits: EventEdits,
+    private readonly removal: EventRemoval,
     private readonly answers: EventAnswers,
     private readonly undo: EventUndo,
   ) {}
@@ -95,7 +97,7 @@ export class EventController {
     @Id() { id }: { id: string },
     @Body({ schema: removeEventSchema }) body: RemoveEvent,
   ): Promise<EventEdited> {
-    return this.edits.remove(user, id, body);
+    return this.removal.remove(user, id, body);
   }
 
   @Post('events/:id/undo')
