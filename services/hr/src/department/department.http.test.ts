@@ -154,30 +154,6 @@ test('a file imports departments that refer to each other, and an undo removes t
   expect((await get(done.id)).counts).toMatchObject({ undone: 1, kept: 2 });
 });
 
-test('a row with a value or a name that this release does not know is refused, and the others come in', async () => {
-  const { checkFile, run, faultsOf } = importDesk(
-    () => portal,
-    () => hr,
-  );
-  const lines = ['Name,Code,Leader,Part of', 'Valued,,,', 'Named,,Asha Rao,', 'Whole,,Asha Rao,'];
-  const checked = await checkFile('hr.departments', lines);
-  const store = (line: number, content: string) =>
-    portal.database.query(
-      `update data_import_row set content = ${content} where import_id = $1 and line = ${String(line)}`,
-      [checked.id],
-    );
-  await store(2, `jsonb_set(content, '{values,shortName}', '"V"')`);
-  await store(3, `jsonb_set(content #- '{names,leaderId}', '{names,headId}', content #> '{names,leaderId}')`);
-  const done = await run(checked);
-  expect(done).toMatchObject({ state: 'done', counts: { created: 1, rejected: 2 } });
-  const again = expect.stringContaining('Import the file again');
-  expect(await faultsOf(done, 'rejected')).toEqual([
-    [2, again],
-    [3, again],
-  ]);
-  expect((await list()).map(({ name }) => name)).toContain('Whole');
-});
-
 test('several are changed at once, and exported as they are shown', async () => {
   const [one, two] = [await make('One'), await make('Two')];
   await employ(two.id);

@@ -1,4 +1,4 @@
-import type { Employee, Import } from '@atrium/contracts';
+import type { Department, Employee, Import, Page } from '@atrium/contracts';
 import { TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import { done, importDesk } from '../testing/import-desk.factory.js';
 
@@ -107,4 +107,25 @@ test('numbers without a country code are of the company’s country, or of the o
   done(await admin.post(`/api/imports/${id}/mapping`, { ...again, version: current.version }));
   await portal.settle();
   expect((await state('')).counts).toMatchObject({ ready: 0, faulty: 1 });
+});
+
+test('a row with a value or a name that this release does not know is refused, and the others come in', async () => {
+  const lines = ['Name,Code,Leader,Part of', 'Valued,,,', 'Named,,Asha Rao,', 'Whole,,Asha Rao,'];
+  const checked = await checkFile('hr.departments', lines);
+  const store = (line: number, content: string) =>
+    portal.database.query(
+      `update data_import_row set content = ${content} where import_id = $1 and line = ${String(line)}`,
+      [checked.id],
+    );
+  await store(2, `jsonb_set(content, '{values,shortName}', '"V"')`);
+  await store(3, `jsonb_set(content #- '{names,leaderId}', '{names,headId}', content #> '{names,leaderId}')`);
+  const done = await run(checked);
+  expect(done).toMatchObject({ state: 'done', counts: { created: 1, rejected: 2 } });
+  const again = expect.stringContaining('Import the file again');
+  expect(await faultsOf(done, 'rejected')).toEqual([
+    [2, again],
+    [3, again],
+  ]);
+  const kept = await hr.get<Page<Department>>('/api/hr/departments');
+  expect(kept.body.items.map(({ name }) => name)).toContain('Whole');
 });

@@ -27,8 +27,7 @@ const isFunction = (window, name) => typeof window[name] === 'function' && /^[a-
  */
 function globalOf(window, name) {
   if (ITSELF.has(name)) return { configurable: true, writable: true, value: globalThis };
-  const { get } = Object.getOwnPropertyDescriptor(window, name) ?? {};
-  if (get)
+  if (Object.getOwnPropertyDescriptor(window, name)?.get)
     return { configurable: true, get: () => window[name], set: (value) => void (window[name] = value) };
   const value = isFunction(window, name) ? window[name].bind(window) : window[name];
   return { configurable: true, writable: true, value };

@@ -28,7 +28,9 @@ export async function load(url, context, next) {
       shortCircuit: true,
     };
   const module = await next(url, context);
-  return isPageCode(url) ? { ...module, source: loadedAhead(String(module.source)) } : module;
+  return isPageCode(url) && typeof module.source === 'string'
+    ? { ...module, source: loadedAhead(module.source) }
+    : module;
 }
 
 const isPageCode = (url) => {
