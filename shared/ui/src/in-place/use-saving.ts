@@ -39,7 +39,8 @@ export function useSaving(saving: SavingProps) {
       // Closed meanwhile, and perhaps opened again: the new text is not this one's to close.
       if (isThere()) close(focus);
     } catch (reason) {
-      const { message, fields } = toFailure(reason).error;
+      const { code, message, fields } = toFailure(reason).error;
+      if (code === 'STALE_VERSION') news.wasTold();
       refuse(Object.values(fields ?? {})[0] ?? message);
     } finally {
       setBusy(false);
@@ -58,10 +59,12 @@ const kept = () => t('What you wrote is kept and shown when you change it again.
 
 /** Whether someone else's text is there meanwhile. */
 function useNews({ value, writing, sent }: SavingProps) {
-  /** The text that the person knows to be there: the first one, then each of which it was said. */
-  const [told, setTold] = useState(writing.begunWith);
+  /** The text that the person knows to be there: the first one, then each of which it was said; null is whichever. */
+  const [told, setTold] = useState<string | null>(writing.begunWith);
   return {
-    isThere: () => value !== told && value.trim() !== sent.current,
+    isThere: () => told !== null && value !== told && value.trim() !== sent.current,
+    /** The server has said it, of a text that is only on its way here. */
+    wasTold: () => setTold(null),
     /** Says it once: saving again puts this text in the place of theirs. */
     tell: () => {
       setTold(value);
