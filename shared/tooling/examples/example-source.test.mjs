@@ -25,4 +25,4 @@ test('a remote’s build carries the text of an example beside its code', async 
   const scripts = Object.keys(assets).filter((name) => name.endsWith('.js'));
   // Compiled code contains no types.
   expect(scripts.some((name) => assets[name].toString().includes('const tone: string'))).toBe(true);
-}, 60_000);
+});

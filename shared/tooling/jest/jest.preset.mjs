@@ -56,10 +56,10 @@ const browser = {
  * NODE_OPTIONS=--experimental-vm-modules, because all modules are ESM.
  */
 export default {
-  // One more than two processors: tests of the server wait for their database half of the time.
-  maxWorkers: 3,
+  // A browser test and the database run beside them, which keep two processors busy.
+  maxWorkers: 2,
   // A test may start a database and the whole portal, while browser tests run beside it.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   workerIdleMemoryLimit: '700MB',
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [server, browser],

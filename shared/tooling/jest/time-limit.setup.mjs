@@ -1,7 +1,7 @@
 import { addEventHandler } from 'jest-circus';
 
 /** Milliseconds. A test may start a database and the whole portal, while browser tests run beside it. */
-export const timeLimit = 120_000;
+export const timeLimit = 300_000;
 
 /** As they are before a test replaces them by its own clock. */
 const { setTimeout, clearTimeout } = globalThis;

@@ -38,7 +38,7 @@ function cruise(config, cruised) {
 beforeAll(() => {
   root = createFixtureTree(repository, files);
   violations = cruise('.dependency-cruiser.mjs', folders);
-}, 60_000);
+});
 
 afterAll(() => rmSync(root, { recursive: true }));
 

@@ -6,14 +6,13 @@ import { expectDone, type FilledCompany, type TestPortal } from '@atrium/testing
 import { startAttackedPortal } from '../attack/attacked-portal.js';
 import { createFullCompany } from '../attack/full-company.js';
 
-const TIME_LIMIT_MS = 240_000;
 let portal: TestPortal;
 let company: FilledCompany;
 
 beforeAll(async () => {
   portal = await startAttackedPortal();
   company = await createFullCompany(portal, 'zirconia');
-}, TIME_LIMIT_MS);
+});
 afterAll(() => portal.close());
 
 /** Importer -> the list whose file it takes, where that has another key; and the columns of it that it cannot keep. */
@@ -99,5 +98,4 @@ test.each(CASES)(
     expect(await faultsOf(checked)).toEqual([]);
     expect(checked.counts.known + checked.counts.ready).toBeGreaterThan(0);
   },
-  TIME_LIMIT_MS,
 );
