@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { TaskRepeats } from '../repeat/task-repeat.service.js';
 import { TaskTemplates } from '../template/task-template.service.js';
 import { Timesheets } from '../time/timesheet.service.js';
+import { WeekCells } from '../time/week-cell.service.js';
 import { CalendarDemo } from './calendar-demo.service.js';
 import { DemoDays } from './demo-days.service.js';
 import { TaskDemo } from './task-demo.service.js';
@@ -19,6 +20,7 @@ export class WorkDemo {
     private readonly repeats: TaskRepeats,
     private readonly calendar: CalendarDemo,
     private readonly weeks: Timesheets,
+    private readonly cells: WeekCells,
     private readonly days: DemoDays,
   ) {}
 
@@ -47,10 +49,10 @@ export class WorkDemo {
     for (const [title, hours] of Object.entries(DEMO_HOURS))
       for (const [at, day] of daysOfWeek(monday).entries()) {
         const minutes = hours[at] ?? 0;
-        if (minutes > 0) await this.weeks.setCell(employee, { taskId: idOf(title), day, minutes });
+        if (minutes > 0) await this.cells.set(employee, { taskId: idOf(title), day, minutes });
       }
     await this.weeks.submit(employee, monday);
     const [first] = Object.keys(DEMO_HOURS);
-    if (first) await this.weeks.setCell(employee, { taskId: idOf(first), day: today, minutes: 45 });
+    if (first) await this.cells.set(employee, { taskId: idOf(first), day: today, minutes: 45 });
   }
 }

@@ -28,9 +28,12 @@ import {
 import { Access, Answers, Audited, CurrentUser, NotAudited, Once, type SignedInUser } from '@atrium/platform';
 import { accessTo } from '@atrium/records';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { TimeCorrections } from './time-correction.service.js';
 import { TimeEntries } from './time-entry.service.js';
 import { Timers } from './timer.service.js';
 import { Timesheets } from './timesheet.service.js';
+import { WaitingWeeks } from './waiting-weeks.service.js';
+import { WeekCells } from './week-cell.service.js';
 
 const Id = () => Param({ schema: idParamsSchema });
 interface Place {
@@ -42,7 +45,10 @@ export class TimeController {
   constructor(
     private readonly timers: Timers,
     private readonly entries: TimeEntries,
+    private readonly corrections: TimeCorrections,
     private readonly weeks: Timesheets,
+    private readonly cells: WeekCells,
+    private readonly waiting: WaitingWeeks,
   ) {}
 
   @Get('timer')
@@ -107,7 +113,7 @@ export class TimeController {
     @Id() { id }: Place,
     @Body({ schema: changeTimeSchema }) body: ChangeTime,
   ): Promise<TaskTime> {
-    return this.entries.change(user, id, body);
+    return this.corrections.change(user, id, body);
   }
 
   @Delete('entries/:id')
@@ -119,7 +125,7 @@ export class TimeController {
     @Id() { id }: Place,
     @Body({ schema: deleteTimeSchema }) { version }: { version: number },
   ): Promise<TaskTime> {
-    return this.entries.remove(user, { id, version });
+    return this.corrections.remove(user, { id, version });
   }
 
   @Get('week')
@@ -140,7 +146,7 @@ export class TimeController {
     @CurrentUser() user: SignedInUser,
     @Body({ schema: weekCellSchema }) body: WeekCell,
   ): Promise<Week> {
-    return this.weeks.setCell(user, body);
+    return this.cells.set(user, body);
   }
 
   @Post('week/submit')
@@ -180,6 +186,6 @@ export class TimeController {
   @Access(accessTo(TASK, 'read'))
   @Answers(submittedWeeksSchema)
   listSubmittedWeeks(@CurrentUser() user: SignedInUser): Promise<SubmittedWeeks> {
-    return this.weeks.listSubmitted(user);
+    return this.waiting.list(user);
   }
 }

@@ -7,9 +7,12 @@ import { TimeAccess } from './time-access.service.js';
 import { TIME_WORDS, TIMESHEET_WORDS } from './time-audit.texts.js';
 import { TimeBook } from './time-book.service.js';
 import { TimeController } from './time.controller.js';
+import { TimeCorrections } from './time-correction.service.js';
+import { TimeDoor } from './time-door.service.js';
 import { TimeEntries } from './time-entry.service.js';
 import { TimeEntryRepository } from './time-entry.repository.js';
 import { TimeNotifications } from './time-notifications.service.js';
+import { TimeRecording } from './time-recording.service.js';
 import { TimeSpans } from './time-span.service.js';
 import { TimeViews } from './time-view.service.js';
 import { TimerBadge } from './timer-badge.service.js';
@@ -22,8 +25,12 @@ import { TimerEnds } from './timer-ends.service.js';
 import { TimerJob } from './timer.job.js';
 import { TimerView } from './timer-view.service.js';
 import { Timers } from './timer.service.js';
+import { TimesheetNews } from './timesheet-news.service.js';
 import { TimesheetRepository } from './timesheet.repository.js';
 import { Timesheets } from './timesheet.service.js';
+import { WaitingWeeks } from './waiting-weeks.service.js';
+import { WeekCells } from './week-cell.service.js';
+import { WeekView } from './week-view.service.js';
 
 /** Time that people work on tasks. */
 @Module({
@@ -31,11 +38,13 @@ import { Timesheets } from './timesheet.service.js';
   controllers: [TimeController],
   providers: [
     ...[TimeAccess, TimeBook, TimeEntries, TimeEntryRepository, TimeNotifications, TimeSpans, TimeViews],
-    ...[TimerBadge, TimerJob, Timers, TimesheetRepository, Timesheets],
+    ...[TimeCorrections, TimeDoor, TimeRecording],
+    ...[TimerBadge, TimerJob, Timers],
+    ...[TimesheetNews, TimesheetRepository, Timesheets, WaitingWeeks, WeekCells, WeekView],
     ...[TimerEnding, TimerEnds, TimerLeavingFollower, TimerStarting, TimerStopRepository, TimerView],
     ...[TIME_WORDS, TIMESHEET_WORDS].map(contribute),
     contribute(timerLeaving),
   ],
-  exports: [TimeEntries, TimerEnds, Timesheets],
+  exports: [TimerEnds, Timesheets, WeekCells],
 })
 export class TimeModule {}
