@@ -20,8 +20,8 @@ export async function runJest(filters, env) {
     args: [script, '--json', `--outputFile=${reportFile}`, '--passWithNoTests', '--forceExit', ...filters],
     env: {
       ...env,
-      // The server's tests run in Node from the sources of our packages, the browser's in Jest's module system.
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=atrium-source --experimental-vm-modules --no-warnings`,
+      // Tests run in Node from the sources of our packages.
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=atrium-source --no-warnings`,
     },
   }));
   return withCrash('Jest', report && tallyJest(report, projectRoot), how);

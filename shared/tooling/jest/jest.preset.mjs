@@ -52,15 +52,12 @@ const browser = {
 };
 
 /**
- * Jest for the whole repository: project `server` runs in Node, project `browser` in jsdom. Needs
- * NODE_OPTIONS=--experimental-vm-modules, because all modules are ESM.
+ * Jest for the whole repository: project `server` runs in Node, project `browser` in Node with the global scope of a
+ * page. Both need NODE_OPTIONS=--conditions=atrium-source, to find the sources of our packages.
  */
 export default {
   // A browser test and the database run beside them, which keep two processors busy.
   maxWorkers: 2,
-  // A test may start a database and the whole portal, while browser tests run beside it.
-  testTimeout: 300_000,
-  workerIdleMemoryLimit: '700MB',
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [server, browser],
 };

@@ -22,6 +22,6 @@ export const componentSource = {
   jsc: {
     ...serviceSource.jsc,
     parser: { syntax: 'typescript', decorators: true, tsx: true },
-    transform: { ...serviceSource.jsc?.transform, react: { runtime: 'automatic', development: false } },
+    transform: { ...serviceSource.jsc?.transform, react: { runtime: 'automatic' } },
   },
 };

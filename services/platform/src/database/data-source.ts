@@ -7,8 +7,7 @@ import { roleUrl } from './database-roles.js';
 import type { EntityClass } from './define-migration.js';
 import { GuardedPool } from './guarded-pool.js';
 
-/** A machine at its limit takes seconds to begin the process of a connection; a dead database answers at once. */
-const CONNECT_MS = 10_000;
+const CONNECT_MS = 5_000;
 /** Long, because a gateway that is starting has nothing better to do, and the machine may be starting with it. */
 const FIRST_CONNECT_MS = 30_000;
 

@@ -6,8 +6,7 @@ import { GuardedPool, whileHolding } from './guarded-pool.js';
 
 /** These roles are used rarely and hardly ever at the same moment. */
 const CONNECTIONS = 2;
-/** A machine at its limit takes seconds to begin the process of a connection; a dead database answers at once. */
-const CONNECT_MS = 10_000;
+const CONNECT_MS = 5_000;
 
 type Query = <Row extends QueryResultRow>(sql: string, values?: unknown[]) => Promise<Row[]>;
 
