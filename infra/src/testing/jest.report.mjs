@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { withReason } from './test.tally.mjs';
 
 /**
  * The parts of Jest's JSON report that are read here.
@@ -7,7 +8,7 @@ import path from 'node:path';
  *   name: string,
  *   status: string,
  *   message: string,
- *   assertionResults: { fullName: string, status: string }[],
+ *   assertionResults: { fullName: string, status: string, failureMessages?: string[] }[],
  * }[]} testResults one for each file
  */
 
@@ -18,9 +19,9 @@ import path from 'node:path';
  */
 export function tallyJest({ testResults }, root) {
   const named = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({
+    assertionResults.map(({ fullName, status, failureMessages = [] }) => ({
       status,
-      name: `${path.relative(root, name)} › ${fullName}`,
+      name: withReason(`${path.relative(root, name)} › ${fullName}`, failureMessages),
     })),
   );
   const namesWith = (/** @type {string[]} */ statuses) =>
@@ -31,7 +32,7 @@ export function tallyJest({ testResults }, root) {
       ({ status, assertionResults }) =>
         status === 'failed' && !assertionResults.some((t) => t.status === 'failed'),
     )
-    .map(({ name }) => `${path.relative(root, name)} did not run`);
+    .map(({ name, message }) => withReason(`${path.relative(root, name)} did not run`, [message]));
   return {
     passed: namesWith(['passed']).length,
     failures: [...namesWith(['failed']), ...broken],

@@ -1,6 +1,9 @@
+import { withReason } from './test.tally.mjs';
+
 /**
  * The parts of Playwright's JSON report that are read here.
- * @typedef {{ title: string, file: string, tests: { projectName: string, status: string }[] }} Spec
+ * @typedef {{ errors?: { message?: string }[] }} Attempt
+ * @typedef {{ title: string, file: string, tests: { projectName: string, status: string, results?: Attempt[] }[] }} Spec
  * @typedef {{ title: string, specs: Spec[], suites?: Suite[] }} Suite
  * @typedef {{ suites: Suite[], errors: { message?: string }[] }} PlaywrightReport
  */
@@ -8,14 +11,15 @@
 /**
  * @param {Suite} suite
  * @param {string[]} above titles
- * @returns {{ name: string, status: string }[]}
+ * @returns {{ name: string, status: string, reasons: (string | undefined)[] }[]}
  */
 function testsOf(suite, above) {
   const titles = [...above, suite.title];
   const own = suite.specs.flatMap((spec) =>
-    spec.tests.map(({ projectName, status }) => ({
+    spec.tests.map(({ projectName, status, results = [] }) => ({
       status,
       name: [projectName, ...titles, spec.title].filter(Boolean).join(' › '),
+      reasons: results.flatMap(({ errors = [] }) => errors.map(({ message }) => message)),
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, titles))];
@@ -28,15 +32,17 @@ function testsOf(suite, above) {
  */
 export function tallyPlaywright({ suites, errors }) {
   const tests = suites.flatMap((suite) => testsOf(suite, []));
-  const namesWith = (/** @type {string} */ wanted) =>
-    tests.filter(({ status }) => status === wanted).map(({ name }) => name);
-  const flaky = namesWith('flaky').map((name) => `${name} (passed only when tried again)`);
+  const having = (/** @type {string} */ wanted) => tests.filter(({ status }) => status === wanted);
+  const failed = having('unexpected').map(({ name, reasons }) => withReason(name, reasons));
+  const flaky = having('flaky').map(({ name, reasons }) =>
+    withReason(`${name} (passed only when tried again)`, reasons),
+  );
   const outside = errors.map(
     ({ message = 'an error outside the tests' }) => message.split('\n')[0] ?? message,
   );
   return {
-    passed: namesWith('expected').length,
-    failures: [...namesWith('unexpected'), ...flaky, ...outside],
-    skipped: namesWith('skipped'),
+    passed: having('expected').length,
+    failures: [...failed, ...flaky, ...outside],
+    skipped: having('skipped').map(({ name }) => name),
   };
 }

@@ -1,7 +1,26 @@
+import { stripVTControlCharacters } from 'node:util';
+
+const REASON_LINES = 12;
+
 /**
- * The result of a test run. `failures` are names for people; a runner that crashed is one of them.
+ * The result of a test run. `failures` are names for people, each with the first lines of its reason below it; a runner
+ * that crashed is one of them.
  * @typedef {{ passed: number, failures: string[], skipped: string[] }} Tally
  */
+
+/**
+ * A failed test with the beginning of what it said: where only the end of a long output is kept, this is all that
+ * remains of it.
+ * @param {string} name
+ * @param {(string | undefined)[]} reasons may be coloured
+ * @returns {string}
+ */
+export function withReason(name, reasons) {
+  const lines = stripVTControlCharacters(reasons.join('\n'))
+    .split('\n')
+    .filter((line) => line.trim());
+  return [name, ...lines.slice(0, REASON_LINES).map((line) => `    ${line}`)].join('\n');
+}
 
 /** @type {Tally} */
 const nothing = { passed: 0, failures: [], skipped: [] };

@@ -11,7 +11,11 @@ const jestReport = {
       message: '',
       assertionResults: [
         { fullName: 'works', status: 'passed' },
-        { fullName: 'breaks', status: 'failed' },
+        {
+          fullName: 'breaks',
+          status: 'failed',
+          failureMessages: ['\u001b[31mexpected 1\u001b[39m\n\ngot 2'],
+        },
         { fullName: 'waits', status: 'pending' },
       ],
     },
@@ -22,7 +26,7 @@ const jestReport = {
 const spec = (/** @type {string} */ title, /** @type {string} */ status) => ({
   title,
   file: 'sign-in.e2e.ts',
-  tests: [{ projectName: 'desktop', status }],
+  tests: [{ projectName: 'desktop', status, results: [{ errors: [{ message: `it ${title}` }] }] }],
 });
 
 const playwrightReport = {
@@ -44,7 +48,7 @@ const playwrightReport = {
 test('a file that does not run counts beside the failed tests', () => {
   expect(tallyJest(jestReport, '/clone')).toEqual({
     passed: 1,
-    failures: ['a.test.ts › breaks', 'b.test.ts did not run'],
+    failures: ['a.test.ts › breaks\n    expected 1\n    got 2', 'b.test.ts did not run\n    SyntaxError'],
     skipped: ['a.test.ts › waits'],
   });
 });
@@ -53,8 +57,8 @@ test('a browser test that passed only the second time, and an error outside the 
   expect(tallyPlaywright(playwrightReport)).toEqual({
     passed: 1,
     failures: [
-      'desktop › sign-in.e2e.ts › wrong code › breaks',
-      'desktop › sign-in.e2e.ts › wrong code › wobbles (passed only when tried again)',
+      'desktop › sign-in.e2e.ts › wrong code › breaks\n    it breaks',
+      'desktop › sign-in.e2e.ts › wrong code › wobbles (passed only when tried again)\n    it wobbles',
       'the server did not start',
     ],
     skipped: ['desktop › sign-in.e2e.ts › wrong code › waits'],
