@@ -4,6 +4,7 @@ import { listCompanyPages } from './support/all-pages.js';
 import { openDemo } from './support/company.js';
 import {
   findCovered,
+  findOverlaid,
   takeShifts,
   untilLoaded,
   watchPage,
@@ -70,5 +71,6 @@ async function visit(page: Page, watch: PageWatch, path: string, width: number):
   const { sum, what } = await takeShifts(page);
   expect.soft(sum, `${where} jumps: ${what.join('; ')}`).toBeLessThanOrEqual(MOST_SHIFT);
   expect.soft(await findCovered(page), `${where}: covered`).toEqual([]);
+  expect.soft(await findOverlaid(page), `${where}: one upon the other`).toEqual([]);
   expect.soft(watch.take(), where).toEqual([]);
 }

@@ -136,3 +136,24 @@ export function findCovered(page: Page): Promise<string[]> {
       .map((control) => `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent}`);
   });
 }
+
+/** Cells of one row that lie upon each other, as on a phone, where each row is a card. */
+export function findOverlaid(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cellsOf = (row: Element) =>
+      [...row.querySelectorAll(':scope > td')]
+        .map((cell) => ({ box: cell.getBoundingClientRect(), text: cell.textContent }))
+        .filter(({ box }) => box.width > 0 && box.height > 0);
+    const overlap = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    return [...document.querySelectorAll('.at-cards tbody tr')].flatMap((row) =>
+      cellsOf(row).flatMap((one, place, all) =>
+        all
+          .slice(place + 1)
+          .filter((other) => overlap(one.box, other.box))
+          .map((other) => `${one.text} / ${other.text}`),
+      ),
+    );
+  });
+}

@@ -1,5 +1,6 @@
 import { t } from '@atrium/sdk';
 import { Icon, type IconName } from '@atrium/ui';
+import css from './reach.module.scss';
 
 interface ReachProps {
   name: string;
@@ -11,18 +12,16 @@ interface ReachProps {
 export function Reach({ name, phone, email }: ReachProps) {
   if (!phone && !email) return null;
   return (
-    <span className="at-only-phone w-100">
-      <span className="d-flex justify-content-end gap-1">
-        {phone && <Way icon="phone" label={t('Call {name}', { name })} href={`tel:${phone}`} />}
-        {phone && (
-          <Way
-            icon="message"
-            label={t('Write to {name} on WhatsApp', { name })}
-            href={`https://wa.me/${phone.replaceAll(/\D/g, '')}`}
-          />
-        )}
-        {email && <Way icon="mail" label={t('Email {name}', { name })} href={`mailto:${email}`} />}
-      </span>
+    <span className={css.ways}>
+      {phone && <Way icon="phone" label={t('Call {name}', { name })} href={`tel:${phone}`} />}
+      {phone && (
+        <Way
+          icon="message"
+          label={t('Write to {name} on WhatsApp', { name })}
+          href={`https://wa.me/${phone.replaceAll(/\D/g, '')}`}
+        />
+      )}
+      {email && <Way icon="mail" label={t('Email {name}', { name })} href={`mailto:${email}`} />}
     </span>
   );
 }
