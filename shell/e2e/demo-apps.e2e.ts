@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, FEW_LOOKS } from './support/accessibility.js';
-import { openDemo } from './support/company.js';
+import { expectAccessible } from './support/accessibility.js';
+import { enterDemo } from './support/company.js';
 
 const WIDE = { width: 1440, height: 900 };
 
@@ -9,7 +9,7 @@ const listOf = (page: Page, name: string) => page.getByRole('navigation', { name
 
 /** Checks the page in its current state and leaves it unchanged. */
 async function look(page: Page): Promise<void> {
-  await expectAccessible(page, FEW_LOOKS);
+  await expectAccessible(page);
   await page.setViewportSize(WIDE);
   await page.evaluate(() => {
     document.documentElement.dataset['bsTheme'] = 'light';
@@ -22,7 +22,7 @@ async function openApps(page: Page, ...groups: string[]) {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.setViewportSize(WIDE);
-  await openDemo(page, 'employee');
+  await enterDemo(page, 'employee');
   const menu = page.getByRole('navigation', { name: 'Main' });
   for (const name of groups) await menu.getByRole('button', { name }).click();
   const open = (title: string) => menu.getByRole('link', { name: title, exact: true }).click();
@@ -149,8 +149,7 @@ test('one app after the other is opened in the same document', async ({ page }) 
 
 test('on a phone the list comes first, and Back leads to it', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  await openDemo(page, 'employee');
-  await page.goto('/demo/apps/email');
+  await enterDemo(page, 'employee', 'apps/email');
   await expect(page.getByRole('region', { name: 'Message' })).toBeHidden();
   await page.getByRole('link', { name: /Leela Raman/ }).click();
   await expect(page.getByRole('region', { name: 'Message' })).toBeVisible();

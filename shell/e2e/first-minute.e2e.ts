@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.js';
-import { openDemo } from './support/company.js';
+import { enterDemo } from './support/company.js';
 
 test('somebody is shown around by keyboard, beside what each stop speaks of', async ({ page }) => {
-  await openDemo(page, 'hr');
+  await enterDemo(page, 'hr');
   await page.getByRole('button', { name: /^Profile of/ }).click();
   await page.getByRole('menuitem', { name: 'Show me around' }).click();
   const stop = page.getByRole('dialog', { name: 'Everything you can open' });

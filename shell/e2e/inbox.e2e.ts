@@ -1,11 +1,11 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.js';
-import { openDemo } from './support/company.js';
+import { enterDemo } from './support/company.js';
 
 async function openAs(browser: Browser, who: 'admin' | 'hr' | 'lead' | 'employee'): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await openDemo(page, who);
+  await enterDemo(page, who);
   return page;
 }
 const badge = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('button', { name });
@@ -62,7 +62,7 @@ test('what is announced reaches an open dashboard, the bell, and is gone once it
 });
 
 test('the pages of the inbox are open to everybody, on a phone and with the keyboard', async ({ page }) => {
-  await openDemo(page, 'lead');
+  await enterDemo(page, 'lead');
   await page.setViewportSize({ width: 375, height: 780 });
   for (const [path, name] of [
     ['notifications', 'Notifications'],

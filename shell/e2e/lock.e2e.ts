@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { newCompany, openDemo, PASSWORD, signUp } from './support/company.js';
+import { DEMO_PASSWORD, enterDemo, newCompany, openDemo, PASSWORD, signUp } from './support/company.js';
 
 const cover = (page: Page, name = 'Locked') => page.getByRole('dialog', { name });
-const DEMO_PASSWORD = 'Demo!2026';
 
 async function enter(page: Page, password: string, button: string): Promise<void> {
   await page.getByRole('dialog').last().getByLabel('Password', { exact: true }).fill(password);
@@ -63,7 +62,7 @@ test('the lock screen covers every tab, survives a reload and gives the page bac
 });
 
 test('the limits of the chrome are those of the specification', async ({ page }) => {
-  await openDemo(page, 'employee');
+  await enterDemo(page, 'employee');
   const sidebar = page.getByRole('navigation', { name: 'Main' });
   await expect(sidebar).toHaveCSS('z-index', '1030');
   await page.setViewportSize({ width: 769, height: 800 });

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.js';
-import { openDemo } from './support/company.js';
+import { enterDemo } from './support/company.js';
 
 test('a person is found from anywhere, with a letter missing, and opened with the keyboard alone', async ({
   page,
 }) => {
-  await openDemo(page, 'hr');
+  await enterDemo(page, 'hr');
   await page.getByRole('combobox', { name: 'Search the portal' }).waitFor();
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Search' });
@@ -27,7 +27,7 @@ test('a person is found from anywhere, with a letter missing, and opened with th
 });
 
 test('Enter in the top bar shows all results', async ({ page }) => {
-  await openDemo(page, 'admin');
+  await enterDemo(page, 'admin');
   const field = page.getByRole('combobox', { name: 'Search the portal' });
   await field.fill('ananya');
   await expect(page.getByRole('option', { name: /^Ananya Rao/ })).toHaveCount(1);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, FEW_LOOKS } from './support/accessibility.js';
-import { openDemo } from './support/company.js';
+import { expectAccessible } from './support/accessibility.js';
+import { enterDemo } from './support/company.js';
 
 // The pages one by one are part of the sweep of all pages.
 
@@ -10,33 +10,31 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test('a tip, a popover and the code of an example, by keyboard', async ({ page }) => {
-  await openDemo(page, 'employee');
-  await open(page, 'ui/tooltip');
+  await enterDemo(page, 'employee', 'ui/tooltip');
   await page.getByRole('button', { name: 'Publish' }).focus();
   await expect(page.getByRole('tooltip')).toHaveText('Everyone with a release is notified immediately.');
-  await expectAccessible(page, FEW_LOOKS);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await open(page, 'ui/popover');
   await page.getByRole('button', { name: 'What is this?' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'How is overtime counted?' })).toBeFocused();
-  await expectAccessible(page, FEW_LOOKS);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Code An explanation' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Code of An explanation' })).toContainText('<Popover title=');
 });
 
 test('a calendar is clean in each of its views', async ({ page }) => {
-  await openDemo(page, 'employee');
+  await enterDemo(page, 'employee');
   for (const view of ['week', 'day', 'agenda']) {
     await open(page, `apps/calendar?view=${view}`);
-    await expectAccessible(page, FEW_LOOKS);
+    await expectAccessible(page);
   }
 });
 
 test('an event is dragged to another day and made longer, and a cart is filled', async ({ page }) => {
-  await openDemo(page, 'employee');
-  await open(page, 'apps/calendar?view=month&date=2030-05-15');
+  await enterDemo(page, 'employee', 'apps/calendar?view=month&date=2030-05-15');
   await page.getByRole('button', { name: 'New event', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'New event' });
   await dialog.getByLabel('Title').fill('Rehearsal');
@@ -58,15 +56,14 @@ test('an event is dragged to another day and made longer, and a cart is filled',
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('button', { name: 'Cart 1' }).click();
   await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('₹2,490');
-  await expectAccessible(page, FEW_LOOKS);
+  await expectAccessible(page);
 });
 
 test.describe('on a device with a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 900, height: 800 } });
 
   test('a finger that rests on a card carries it to another lane', async ({ page }) => {
-    await openDemo(page, 'employee');
-    await open(page, 'ui/board');
+    await enterDemo(page, 'employee', 'ui/board');
     const board = page.getByRole('group', { name: 'Leads by stage' });
     const [from, to] = ['New', 'Talks'].map((name) => board.getByRole('region', { name }));
     const card = from!.locator('[data-card]').first();
@@ -86,8 +83,7 @@ test.describe('on a device with a touch screen', () => {
   });
 
   test('a finger that rests on an event carries it, and on free time it makes one', async ({ page }) => {
-    await openDemo(page, 'employee');
-    await open(page, 'ui/calendar');
+    await enterDemo(page, 'employee', 'ui/calendar');
     const event = page.getByRole('button', { name: /^Retrospective .*17 June/ });
     await event.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center' }));
     const { x, y } = (await event.boundingBox())!;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { openDemo } from './support/company.js';
+import { enterDemo } from './support/company.js';
 
 const built = path.resolve('shell/dist');
 const sheets = readdirSync(built).filter((file) => file.endsWith('.css'));
@@ -41,8 +41,7 @@ test('a long name pushes no column out of sight, and only figures have digits of
   page,
 }) => {
   await page.setViewportSize({ width: 900, height: 800 });
-  await openDemo(page, 'admin');
-  await page.goto('/demo/employee/Management');
+  await enterDemo(page, 'admin', 'employee/Management');
   const row = page.getByRole('row').nth(1);
   await row.locator('td.p .at-clip').evaluate((name) => (name.textContent = 'Long-Name '.repeat(40)));
   await page.locator('.at-table-wrap').evaluate((frame) => frame.scrollBy(200, 0));

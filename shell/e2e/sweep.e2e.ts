@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, LOOKS, type Look } from './support/accessibility.js';
 import { listCompanyPages } from './support/all-pages.js';
-import { openDemo } from './support/company.js';
+import { enterDemo, openDemo } from './support/company.js';
 import {
   findCovered,
   findOverlaid,
@@ -47,7 +47,7 @@ for (const role of roles) {
 }
 
 test('each part of an opened record, beside its list and on a phone: axe finds nothing', async ({ page }) => {
-  await openDemo(page, 'admin');
+  await enterDemo(page, 'admin');
   const answer = await page.request.get('/api/hr/employees?limit=1');
   const { items } = (await answer.json()) as { items: { id: string }[] };
   await page.goto(`/demo/employee/Management?open=${items[0]!.id}`);
@@ -71,6 +71,8 @@ async function visit(page: Page, watch: PageWatch, path: string, width: number):
   const { sum, what } = await takeShifts(page);
   expect.soft(sum, `${where} jumps: ${what.join('; ')}`).toBeLessThanOrEqual(MOST_SHIFT);
   expect.soft(await findCovered(page), `${where}: covered`).toEqual([]);
-  expect.soft(await findOverlaid(page), `${where}: one upon the other`).toEqual([]);
   expect.soft(watch.take(), where).toEqual([]);
+  if ((await page.locator('.at-cards').count()) === 0) return;
+  await page.setViewportSize({ width: 375, height: 900 });
+  expect.soft(await findOverlaid(page), `${where}: one upon the other on a phone`).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.js';
-import { acceptInvitation, newCompany, openDemo, signUp } from './support/company.js';
+import { acceptInvitation, enterDemo, newCompany, signUp } from './support/company.js';
 
 const actOn = async (page: Page, person: string, action: string) => {
   const row = page.getByRole('row', { name: new RegExp(person) });
@@ -78,7 +78,6 @@ test('many people are invited; one of them gets another permission, and the admi
 });
 
 test('HR has no users page, and no way to look as somebody else', async ({ page }) => {
-  await openDemo(page, 'hr');
-  await page.goto('/demo/admin/users');
+  await enterDemo(page, 'hr', 'admin/users');
   await expect(page.getByText('401 - Access Denied')).toBeVisible();
 });

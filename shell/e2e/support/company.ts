@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 
 export const PASSWORD = 'monsoon-2026-rain';
 
@@ -87,6 +87,24 @@ export async function acceptInvitation(context: BrowserContext, guest: Guest): P
     page.getByRole('heading', { name: new RegExp(`^(Good .*|Hello), ${guest.firstName}$`) }),
   ).toBeVisible();
   return page;
+}
+
+export const DEMO_PASSWORD = 'Demo!2026';
+
+/** Opens a page of the demo company for somebody who is signed in already: the sign-in is not what is tested. */
+export async function enterDemo(
+  page: Page,
+  person: 'admin' | 'hr' | 'lead' | 'employee',
+  path = 'dashboard',
+): Promise<void> {
+  const { origin } = new URL(String(test.info().project.use.baseURL));
+  const signedIn = await page.request.post(`${origin}/api/auth/login`, {
+    headers: { origin },
+    data: { companyCode: 'demo', email: `${person}@demo.test`, password: DEMO_PASSWORD },
+  });
+  expect(signedIn.status()).toBe(200);
+  await page.goto(`${origin}/demo/${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
 /** Signs in to the demo company by pressing one of its logins. */

@@ -137,7 +137,7 @@ export function findCovered(page: Page): Promise<string[]> {
   });
 }
 
-/** Cells of one row that lie upon each other, as on a phone, where each row is a card. */
+/** On a phone, where each row of a list is a card: the cells of one that lie upon each other. */
 export function findOverlaid(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cellsOf = (row: Element) =>

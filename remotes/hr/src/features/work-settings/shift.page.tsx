@@ -7,14 +7,21 @@ import { useShiftTabs } from './use-work-tabs.js';
 
 const ShiftDialog = lazyDialog(() => import('./components/shift.dialog.js'));
 
+const sayEnd = ({ start, end }: Shift): string =>
+  end > start ? formatTimeOfDay(end) : t('{time}, next day', { time: formatTimeOfDay(end) });
+
 const LOOKS: ColumnLooks<typeof SHIFT.list, Shift> = {
   name: { weight: 'name', card: 'name', cell: ({ name }) => <bdi>{name}</bdi> },
-  start: { card: 'text', cell: ({ start }) => formatTimeOfDay(start) },
-  end: {
+  start: {
     card: 'text',
-    cell: ({ start, end }) =>
-      end > start ? formatTimeOfDay(end) : t('{time}, next day', { time: formatTimeOfDay(end) }),
+    cell: (shift) => (
+      <>
+        {formatTimeOfDay(shift.start)}
+        <span className="at-only-phone">&nbsp;– {sayEnd(shift)}</span>
+      </>
+    ),
   },
+  end: { cell: sayEnd },
   breakMin: { align: 'end', cell: ({ breakMin }) => t('{count} min', { count: formatNumber(breakMin) }) },
   graceIn: { align: 'end', cell: ({ graceIn }) => t('{count} min', { count: formatNumber(graceIn) }) },
   validFrom: { card: 'note', cell: ({ validFrom }) => (validFrom ? formatDate(validFrom) : t('Always')) },
