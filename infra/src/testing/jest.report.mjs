@@ -8,6 +8,8 @@ import { withReason } from './test.tally.mjs';
  *   name: string,
  *   status: string,
  *   message: string,
+ *   startTime?: number,
+ *   endTime?: number,
  *   assertionResults: { fullName: string, status: string, failureMessages?: string[] }[],
  * }[]} testResults one for each file
  */
@@ -37,5 +39,9 @@ export function tallyJest({ testResults }, root) {
     passed: namesWith(['passed']).length,
     failures: [...namesWith(['failed']), ...broken],
     skipped: namesWith(['pending', 'skipped', 'todo', 'disabled']),
+    suites: testResults.map(({ name, startTime = 0, endTime = 0 }) => ({
+      name: path.relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   };
 }

@@ -2,7 +2,7 @@ import { withReason } from './test.tally.mjs';
 
 /**
  * The parts of Playwright's JSON report that are read here.
- * @typedef {{ errors?: { message?: string }[] }} Attempt
+ * @typedef {{ duration?: number, errors?: { message?: string }[] }} Attempt
  * @typedef {{ title: string, file: string, tests: { projectName: string, status: string, results?: Attempt[] }[] }} Spec
  * @typedef {{ title: string, specs: Spec[], suites?: Suite[] }} Suite
  * @typedef {{ suites: Suite[], errors: { message?: string }[] }} PlaywrightReport
@@ -11,7 +11,7 @@ import { withReason } from './test.tally.mjs';
 /**
  * @param {Suite} suite
  * @param {string[]} above titles
- * @returns {{ name: string, status: string, reasons: (string | undefined)[] }[]}
+ * @returns {{ name: string, status: string, reasons: (string | undefined)[], ms: number }[]}
  */
 function testsOf(suite, above) {
   const titles = [...above, suite.title];
@@ -19,6 +19,7 @@ function testsOf(suite, above) {
     spec.tests.map(({ projectName, status, results = [] }) => ({
       status,
       name: [projectName, ...titles, spec.title].filter(Boolean).join(' › '),
+      ms: results.reduce((sum, { duration = 0 }) => sum + duration, 0),
       reasons: results.flatMap(({ errors = [] }) => errors.map(({ message }) => message)),
     })),
   );
@@ -44,5 +45,9 @@ export function tallyPlaywright({ suites, errors }) {
     passed: having('expected').length,
     failures: [...failed, ...flaky, ...outside],
     skipped: having('skipped').map(({ name }) => name),
+    suites: suites.map((suite) => ({
+      name: suite.title,
+      seconds: testsOf(suite, []).reduce((sum, { ms }) => sum + ms, 0) / 1000,
+    })),
   };
 }

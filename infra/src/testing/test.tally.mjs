@@ -1,11 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 
 const REASON_LINES = 12;
+const SLOWEST = 10;
 
 /**
  * The result of a test run. `failures` are names for people, each with the first lines of its reason below it; a runner
  * that crashed is one of them.
- * @typedef {{ passed: number, failures: string[], skipped: string[] }} Tally
+ * @typedef {{ passed: number, failures: string[], skipped: string[], suites?: Suite[] }} Tally
+ * @typedef {{ name: string, seconds: number }} Suite a file of tests, and how long it took
  */
 
 /**
@@ -23,7 +25,7 @@ export function withReason(name, reasons) {
 }
 
 /** @type {Tally} */
-const nothing = { passed: 0, failures: [], skipped: [] };
+const nothing = { passed: 0, failures: [], skipped: [], suites: [] };
 
 /**
  * @param {Tally[]} tallies
@@ -31,10 +33,11 @@ const nothing = { passed: 0, failures: [], skipped: [] };
  */
 export function addUp(tallies) {
   return tallies.reduce(
-    (sum, { passed, failures, skipped }) => ({
+    (sum, { passed, failures, skipped, suites = [] }) => ({
       passed: sum.passed + passed,
       failures: [...sum.failures, ...failures],
       skipped: [...sum.skipped, ...skipped],
+      suites: [...(sum.suites ?? []), ...suites],
     }),
     nothing,
   );
@@ -57,10 +60,15 @@ export function withCrash(runner, tally, how) {
  * @param {Tally} tally
  * @returns {string} for the terminal; its last line is `N passed, N failed`
  */
-export function describeTally({ passed, failures, skipped }) {
+export function describeTally({ passed, failures, skipped, suites = [] }) {
   const listed = (/** @type {string} */ title, /** @type {string[]} */ names) =>
     names.length ? ['', `${title}:`, ...names.map((name) => `  ${name}`)] : [];
+  const slowest = [...suites].sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
   return [
+    ...listed(
+      'Slowest',
+      slowest.map(({ name, seconds }) => `${seconds.toFixed(1)} s ${name}`),
+    ),
     ...listed('Skipped', skipped),
     ...listed('Failed', failures),
     '',

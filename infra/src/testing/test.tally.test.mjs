@@ -9,6 +9,8 @@ const jestReport = {
       name: '/clone/a.test.ts',
       status: 'failed',
       message: '',
+      startTime: 1_000,
+      endTime: 3_500,
       assertionResults: [
         { fullName: 'works', status: 'passed' },
         {
@@ -26,7 +28,9 @@ const jestReport = {
 const spec = (/** @type {string} */ title, /** @type {string} */ status) => ({
   title,
   file: 'sign-in.e2e.ts',
-  tests: [{ projectName: 'desktop', status, results: [{ errors: [{ message: `it ${title}` }] }] }],
+  tests: [
+    { projectName: 'desktop', status, results: [{ duration: 500, errors: [{ message: `it ${title}` }] }] },
+  ],
 });
 
 const playwrightReport = {
@@ -50,6 +54,10 @@ test('a file that does not run counts beside the failed tests', () => {
     passed: 1,
     failures: ['a.test.ts › breaks\n    expected 1\n    got 2', 'b.test.ts did not run\n    SyntaxError'],
     skipped: ['a.test.ts › waits'],
+    suites: [
+      { name: 'a.test.ts', seconds: 2.5 },
+      { name: 'b.test.ts', seconds: 0 },
+    ],
   });
 });
 
@@ -62,6 +70,7 @@ test('a browser test that passed only the second time, and an error outside the 
       'the server did not start',
     ],
     skipped: ['desktop › sign-in.e2e.ts › wrong code › waits'],
+    suites: [{ name: 'sign-in.e2e.ts', seconds: 2 }],
   });
 });
 
@@ -84,6 +93,13 @@ test('the last line has the totals of all runners', () => {
   const lines = describeTally(sum).split('\n');
   expect(lines.at(-1)).toBe('5 passed, 2 failed');
   expect(lines.slice(0, -1).map((line) => line.trim())).toEqual(expect.arrayContaining(['x', 'y', 'z']));
+});
+
+test('the ten slowest files are named, the slowest first', () => {
+  const suites = Array.from({ length: 12 }, (_, place) => ({ name: `${place}.test.ts`, seconds: place }));
+  const said = describeTally(addUp([{ passed: 12, failures: [], skipped: [], suites }])).split('\n');
+  expect(said.slice(1, 4)).toEqual(['Slowest:', '  11.0 s 11.test.ts', '  10.0 s 10.test.ts']);
+  expect(said.filter((line) => line.includes('.test.ts'))).toHaveLength(10);
 });
 
 test.each([

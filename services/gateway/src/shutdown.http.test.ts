@@ -3,7 +3,7 @@ import { openEvents, TestPortal } from '@atrium/testing';
 import { stopApp } from './shutdown.js';
 
 test('a shutdown answers accepted requests, closes the streams and leaves nothing hanging', async () => {
-  const portal = await TestPortal.start();
+  const portal = await TestPortal.start({ alone: true });
   const acme = await portal.company();
   const stream = await openEvents(acme.admin);
   const ask = () => Array.from({ length: 20 }, () => acme.admin.get('/api/users'));

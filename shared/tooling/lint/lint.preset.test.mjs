@@ -113,7 +113,8 @@ async function lint(folder) {
     { cwd: folder },
   );
   // Oxlint exits with 1 because it finds violations.
-  const { stdout } = await run.catch((error) => error);
+  const { stdout, stderr } = await run.catch((error) => error);
+  if (!stdout.startsWith('{')) throw new Error(`${stdout}${stderr}`);
   const rules = new Map();
   for (const { filename, code } of JSON.parse(stdout).diagnostics) {
     const rule = code.replace(/^eslint\((.+)\)$/, '$1').replace(/^(.+)\((.+)\)$/, '$1/$2');

@@ -9,7 +9,7 @@ export const TEST_SECRET_KEYS = `test:${'5ec2e7'.padEnd(64, '0')}`;
 
 /** An environment for one application under test, with its own data folder. */
 export function createTestEnv(databaseUrl: string, variables: Record<string, string> = {}): Env {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'atrium-app-'));
+  const dataDir = mkdtempSync(path.join(process.env['ATRIUM_TEST_FOLDER'] ?? tmpdir(), 'atrium-app-'));
   return loadEnv({
     DATABASE_URL: databaseUrl,
     ATRIUM_SECRET: TEST_SECRET,

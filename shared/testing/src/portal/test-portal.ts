@@ -2,13 +2,19 @@ import { randomInt } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createGateway, migrationsOf, SERVICES, type Service } from '@atrium/gateway';
-import { migrateDatabase, OutboxDispatcher, type Clock, type Env } from '@atrium/platform';
+import { Clock, migrateDatabase, OutboxDispatcher, type Env } from '@atrium/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { waitUntilSettled } from '../database/settled.js';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.js';
 import { HttpClient } from '../http/http-client.js';
 import { createTestEnv } from '../http/test-env.js';
+import { StandingPortal } from './standing-portal.js';
 import { signUpCompany, type TestCompany } from './test-company.js';
+
+const standing = new StandingPortal();
+
+/** What closing does: the next file takes it over, the application ends, or its database and folder go with it. */
+type End = 'giveBack' | 'stop' | 'remove';
 
 export interface SentMail {
   to: string;
@@ -27,18 +33,30 @@ export interface TestPortalOptions {
   database?: TestDatabase;
   /** Another gateway whose database and data folder are shared; left out: new ones, which `close` removes. */
   beside?: TestPortal;
+  /** Whether no other test file may use it: for tests that end it themselves or look at its start. */
+  alone?: boolean;
 }
 
-/** The whole portal on its own database, over real HTTP. */
+/** The whole portal, over real HTTP, on a database that nobody else uses meanwhile. */
 export class TestPortal {
   private constructor(
     private running: NestFastifyApplication | null,
     readonly env: Env,
     readonly database: TestDatabase,
-    private readonly shared: boolean,
+    private readonly end: End,
   ) {}
 
-  static async start({ clock, variables, beside, ...given }: TestPortalOptions = {}): Promise<TestPortal> {
+  /** With a clock at most, it is the portal that the files of this process use one after the other. */
+  static async start({ alone = false, clock, ...options }: TestPortalOptions = {}): Promise<TestPortal> {
+    const isUsual = !alone && Object.keys(options).length === 0;
+    if (!isUsual || standing.isTaken) return TestPortal.begin({ ...options, ...(clock && { clock }) });
+    const { app, env, database } = await standing.take(clock ?? new Clock(), (own) =>
+      TestPortal.begin({ clock: own }),
+    );
+    return new TestPortal(app, env, database, 'giveBack');
+  }
+
+  private static async begin({ clock, variables, beside, ...given }: TestPortalOptions): Promise<TestPortal> {
     const services = [...SERVICES, ...(given.services ?? [])];
     const migrations = migrationsOf(services);
     const database = beside?.database ?? given.database ?? (await createTestDatabase(migrations));
@@ -51,7 +69,7 @@ export class TestPortal {
     if (given.database) await migrateDatabase({ ...env, migrations });
     const app = await createGateway(env, { services, ...(clock && { clock }) });
     await app.listen(0, '127.0.0.1');
-    return new TestPortal(app, env, database, beside !== undefined);
+    return new TestPortal(app, env, database, beside ? 'stop' : 'remove');
   }
 
   /** A browser in which nobody is signed in. */
@@ -98,17 +116,17 @@ export class TestPortal {
   }
 
   async close(): Promise<void> {
-    const { app } = this;
     // Modules of test files stay in memory, and with them their variables: a portal that still had its application
     // would keep it, with all that it has cached, for the rest of the run.
+    const { app } = this;
     this.running = null;
+    if (this.end === 'giveBack') return standing.giveBack();
     await app.close();
-    await this.cleanUp();
+    if (this.end === 'remove') await this.cleanUp();
   }
 
-  /** Removes its database and folder after the application was closed, unless they belong to another portal. */
+  /** Removes its database and folder, after its application was closed. */
   async cleanUp(): Promise<void> {
-    if (this.shared) return;
     await this.database.drop();
     await rm(this.env.dataDir, { recursive: true, force: true });
   }
