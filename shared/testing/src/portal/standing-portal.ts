@@ -1,9 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { CacheInvalidation, Clock, JobScheduler } from '@atrium/platform';
+import { CacheInvalidation, Clock, JobScheduler, type Env } from '@atrium/platform';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { emptyDatabase, shapeOf } from '../database/emptied-database.js';
 import { waitUntilSettled } from '../database/settled.js';
-import type { TestPortal } from './test-portal.js';
+import type { TestDatabase } from '../database/test-database.js';
 
 /** The clock of whichever test file runs. */
 class FileClock extends Clock {
@@ -16,8 +17,16 @@ class FileClock extends Clock {
   }
 }
 
+interface Started {
+  readonly app: NestFastifyApplication;
+  readonly env: Env;
+  readonly database: TestDatabase;
+  settle(): Promise<void>;
+  close(): Promise<void>;
+}
+
 interface Standing {
-  portal: TestPortal;
+  portal: Started;
   clock: FileClock;
   shape: string;
 }
@@ -35,7 +44,7 @@ export class StandingPortal {
   }
 
   /** @param begin starts it for the first file, and again after a file that changed what cannot be taken back */
-  async take(own: Clock, begin: (clock: Clock) => Promise<TestPortal>): Promise<TestPortal> {
+  async take(own: Clock, begin: (clock: Clock) => Promise<Started>): Promise<Started> {
     this.taken = true;
     try {
       this.standing ??= await this.start(begin);
@@ -62,7 +71,7 @@ export class StandingPortal {
     this.taken = false;
   }
 
-  private async start(begin: (clock: Clock) => Promise<TestPortal>): Promise<Standing> {
+  private async start(begin: (clock: Clock) => Promise<Started>): Promise<Standing> {
     const clock = new FileClock(new Clock());
     const portal = await begin(clock);
     await portal.settle();
@@ -70,13 +79,13 @@ export class StandingPortal {
   }
 
   /** As at a start: nothing is cached or written, and schedules begin at the time of the file. */
-  private async begin({ app, database }: TestPortal): Promise<void> {
+  private async begin({ app, database }: Started): Promise<void> {
     await emptyDatabase(database);
     app.get(CacheInvalidation).deliverMissed();
     await app.get(JobScheduler).look();
   }
 
-  private async empty({ app, database, env }: TestPortal): Promise<boolean> {
+  private async empty({ app, database, env }: Started): Promise<boolean> {
     app.getHttpServer().closeAllConnections();
     await waitUntilSettled(database);
     await emptyDatabase(database);

@@ -17,7 +17,7 @@ const LOOKS: ColumnLooks<typeof SHIFT.list, Shift> = {
     cell: (shift) => (
       <>
         {formatTimeOfDay(shift.start)}
-        <span className="at-only-phone">&nbsp;– {sayEnd(shift)}</span>
+        <span className="at-only-phone">{`\u00a0– ${sayEnd(shift)}`}</span>
       </>
     ),
   },
