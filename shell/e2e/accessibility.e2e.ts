@@ -81,7 +81,7 @@ test('the page on which a guest from outside answers', async ({ page }) => {
   await page.getByRole('link', { name: /answer=yes$/ }).click();
   await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
   await page.getByRole('button', { name: 'Propose another time' }).click();
-  await expectAccessible(page);
+  await expectAccessible(page, FEW_LOOKS);
 });
 
 test('a form in a dialog, with its faults', async ({ page }) => {
@@ -90,7 +90,7 @@ test('a form in a dialog, with its faults', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Invite a person' });
   await dialog.getByRole('button', { name: 'Invite' }).click();
   await expect(dialog.getByText('Enter a name.')).toHaveCount(2);
-  await expectAccessible(page);
+  await expectAccessible(page, FEW_LOOKS);
 });
 
 test('the keyboard alone: past the menu, into the profile menu and out', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.js';
+import { expectAccessible, FEW_LOOKS } from './support/accessibility.js';
 import { enterDemo } from './support/company.js';
 
 const WIDE = { width: 1440, height: 900 };
@@ -9,7 +9,7 @@ const listOf = (page: Page, name: string) => page.getByRole('navigation', { name
 
 /** Checks the page in its current state and leaves it unchanged. */
 async function look(page: Page): Promise<void> {
-  await expectAccessible(page);
+  await expectAccessible(page, FEW_LOOKS);
   await page.setViewportSize(WIDE);
   await page.evaluate(() => {
     document.documentElement.dataset['bsTheme'] = 'light';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.js';
+import { expectAccessible, FEW_LOOKS } from './support/accessibility.js';
 import { enterDemo } from './support/company.js';
 
 // The pages one by one are part of the sweep of all pages.
@@ -13,13 +13,13 @@ test('a tip, a popover and the code of an example, by keyboard', async ({ page }
   await enterDemo(page, 'employee', 'ui/tooltip');
   await page.getByRole('button', { name: 'Publish' }).focus();
   await expect(page.getByRole('tooltip')).toHaveText('Everyone with a release is notified immediately.');
-  await expectAccessible(page);
+  await expectAccessible(page, FEW_LOOKS);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await open(page, 'ui/popover');
   await page.getByRole('button', { name: 'What is this?' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'How is overtime counted?' })).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, FEW_LOOKS);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Code An explanation' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Code of An explanation' })).toContainText('<Popover title=');
@@ -29,7 +29,7 @@ test('a calendar is clean in each of its views', async ({ page }) => {
   await enterDemo(page, 'employee');
   for (const view of ['week', 'day', 'agenda']) {
     await open(page, `apps/calendar?view=${view}`);
-    await expectAccessible(page);
+    await expectAccessible(page, FEW_LOOKS);
   }
 });
 
@@ -56,7 +56,7 @@ test('an event is dragged to another day and made longer, and a cart is filled',
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('button', { name: 'Cart 1' }).click();
   await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('₹2,490');
-  await expectAccessible(page);
+  await expectAccessible(page, FEW_LOOKS);
 });
 
 test.describe('on a device with a touch screen', () => {

@@ -21,7 +21,7 @@ export const LOOKS: readonly Look[] = [
   { theme: 'dark', dir: 'rtl', width: 375 },
 ];
 
-/** Each theme, direction and width at least once. */
+/** For a test that visits many pages: each theme, direction and width at least once. */
 export const FEW_LOOKS: readonly Look[] = [
   { theme: 'light', dir: 'ltr', width: 1440 },
   { theme: 'light', dir: 'rtl', width: 768 },
@@ -78,12 +78,8 @@ const shownNow = (page: Page) =>
 /**
  * In each look axe finds nothing and nothing overflows sideways. Afterwards the page is as its person chose it, since
  * texts are written otherwise on a turned page.
- * @param looks left out: every one in full runs, else each theme, direction and width once
  */
-export async function expectAccessible(
-  page: Page,
-  looks: readonly Look[] = FULL ? LOOKS : FEW_LOOKS,
-): Promise<void> {
+export async function expectAccessible(page: Page, looks: readonly Look[] = LOOKS): Promise<void> {
   const before = await shownNow(page);
   for (const { theme, dir, width } of looks) {
     await page.setViewportSize({ width, height: 900 });

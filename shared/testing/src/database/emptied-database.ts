@@ -1,6 +1,6 @@
 import type { TestDatabase } from './test-database.js';
 
-/** What a running portal has read or written at its start and does not write again. */
+/** What a running portal holds on to from its start: the kinds of its jobs, its worker, its migrations and tables. */
 const KEPT = [
   'graphile_worker._private_tasks',
   'graphile_worker.migrations',

@@ -50,7 +50,7 @@ export class StandingPortal {
       this.standing ??= await this.start(begin);
       const { portal, clock } = this.standing;
       clock.own = own;
-      await this.begin(portal);
+      await this.renew(portal);
       return portal;
     } catch (error) {
       this.taken = false;
@@ -78,8 +78,8 @@ export class StandingPortal {
     return { portal, clock, shape: await shapeOf(portal.database) };
   }
 
-  /** As at a start: nothing is cached or written, and schedules begin at the time of the file. */
-  private async begin({ app, database }: Started): Promise<void> {
+  /** As at a start: nothing is cached, and schedules, which began again by another clock meanwhile, begin by the file's. */
+  private async renew({ app, database }: Started): Promise<void> {
     await emptyDatabase(database);
     app.get(CacheInvalidation).deliverMissed();
     await app.get(JobScheduler).look();

@@ -19,7 +19,7 @@ export function TeamPresence({ approvals, selected, actions }: TeamPresenceProps
       : t('Working that day');
   return (
     <Card fill="rows" title={title} actions={actions} note={<Legend />}>
-      <div className={css['frame']} role="region" aria-label={title} tabIndex={0}>
+      <div className={css['frame']} role="group" aria-label={t('Working that day')} tabIndex={0}>
         <table
           className={css['grid']}
           style={{ '--days': dates.length } as CSSProperties}
