@@ -16,6 +16,7 @@ const PersonalPart = lazyPage<{ row: Employee }>(
 const EmptyDetails = lazyPage<{ row: Employee }>(
   () => import('./features/personal/components/empty-details.js'),
 );
+const EmployeeNextSteps = lazyPage<{ row: Employee }>(() => import('./employee-next-steps.js'));
 const ChecklistPart = lazyPage<{ row: Employee }>(
   () => import('./features/checklist/components/checklist-part.js'),
 );
@@ -37,6 +38,11 @@ export default function EmployeesPage() {
       lead={(row) => (
         <Suspense fallback={<StillEmptyPlace />}>
           <EmptyDetails row={row} />
+        </Suspense>
+      )}
+      after={(row) => (
+        <Suspense>
+          <EmployeeNextSteps row={row} />
         </Suspense>
       )}
       steps={lifecycleSteps()}

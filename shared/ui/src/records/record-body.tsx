@@ -10,7 +10,7 @@ import { Loaded } from '../states/loaded.js';
 import { RecordFacts } from './record-facts.js';
 import { PartBoundary } from './part-boundary.js';
 import { PartSkeleton } from '../states/part-skeleton.js';
-import type { RecordPart, RecordViewProps } from './record-view.types.js';
+import type { OpenedLook, RecordPart, RecordViewProps } from './record-view.types.js';
 
 const FACTS = 'facts';
 const COMMENTS = 'comments';
@@ -74,18 +74,19 @@ function Overview<Row extends RecordRow>(props: RecordViewProps<Row> & { row: Ro
   if (props.aside) return <TwoColumns {...props} facts={facts} />;
   return (
     <>
-      <Lead {...props} row={row} />
+      <Hint row={row} of={props.lead} />
       {facts}
+      <Hint row={row} of={props.after} />
     </>
   );
 }
 
-/** Its facts stay when a hint above them does not arrive. */
-function Lead<Row extends RecordRow>({ row, lead }: Pick<RecordViewProps<Row>, 'lead'> & { row: Row }) {
+/** The facts stay when a hint above or below them does not arrive. */
+function Hint<Row extends RecordRow>({ row, of }: { row: Row; of: OpenedLook<Row>['lead'] }) {
   return (
-    lead && (
+    of && (
       <PartBoundary key={row.id} label={t('Overview')}>
-        {lead(row)}
+        {of(row)}
       </PartBoundary>
     )
   );
@@ -127,13 +128,14 @@ interface TwoColumnsProps<Row extends RecordRow> extends RecordViewProps<Row> {
 
 /** The lead and what happened, with the properties beside them or, in a narrow place, between them. */
 function TwoColumns<Row extends RecordRow>(props: TwoColumnsProps<Row>) {
-  const { row, facts, record, part, lead, aside } = props;
+  const { row, facts, record, part, lead, after, aside } = props;
   const activity = useRef<HTMLElement>(null);
   useInSight(activity, part === COMMENTS || part === HISTORY);
   return (
     <div className="at-record-two">
       <div className="at-record-main">
-        <Lead {...{ row, lead }} />
+        <Hint row={row} of={lead} />
+        <Hint row={row} of={after} />
       </div>
       <aside className="at-record-aside" aria-label={t('Properties')}>
         {aside?.(row)}

@@ -26,6 +26,8 @@ export interface OpenedLook<Row> {
   note?: (row: Row) => ReactNode;
   /** Above the facts, such as a text. */
   lead?: (row: Row) => ReactNode;
+  /** Below the facts, such as what to do next. */
+  after?: (row: Row) => ReactNode;
   /**
    * Its properties, beside the lead and above the facts where there is room for two columns. Comments and
    * changes then stand in one line of time below the lead instead of under tabs.

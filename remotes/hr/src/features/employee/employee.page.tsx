@@ -38,6 +38,8 @@ interface EmployeePageProps {
   employment?: (row: Employee) => ReactNode;
   /** Above the facts: what they lack. */
   lead?: (row: Employee) => ReactNode;
+  /** Below the facts: what to do next. */
+  after?: (row: Employee) => ReactNode;
   steps?: Readonly<Record<string, RowStep<Employee>>>;
   quick?: readonly QuickFilter[];
 }
@@ -70,7 +72,7 @@ export default function EmployeePage(props: EmployeePageProps) {
   );
 }
 
-const openedLook = ({ parts = [], employment, lead }: EmployeePageProps): OpenedLook<Employee> => ({
+const openedLook = ({ parts = [], employment, lead, after }: EmployeePageProps): OpenedLook<Employee> => ({
   face: (row) => <PhotoAvatar name={fullName(row)} photo={row.photoFileId} size={40} />,
   // That somebody works here as usual needs no words.
   status: (row) => row.status !== 'active' && EMPLOYEE_LOOKS.status.cell(row),
@@ -79,6 +81,7 @@ const openedLook = ({ parts = [], employment, lead }: EmployeePageProps): Opened
       .filter(Boolean)
       .join(' · '),
   ...(lead && { lead }),
+  ...(after && { after }),
   parts: [
     {
       key: 'job',

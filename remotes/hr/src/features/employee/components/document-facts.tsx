@@ -1,5 +1,4 @@
 import {
-  dayIn,
   DOCUMENT_CATEGORY_LABELS,
   DOCUMENT_STATE_LABELS,
   type DocumentState,
@@ -7,9 +6,8 @@ import {
 } from '@atrium/contracts';
 import { formatDate, t, translate } from '@atrium/sdk';
 import { StatusBadge, type Tone } from '@atrium/ui';
+import { sayExpiry } from '../document.format.js';
 
-/** Days before it expires in which a document is marked. */
-const SOON_DAYS = 60;
 const TONES: Record<DocumentState, Tone> = {
   asked: 'info',
   received: 'warning',
@@ -31,20 +29,13 @@ export const sayDocument = ({ category, number, issuedOn }: EmployeeDocument): s
 export function DocumentBadges({ document }: { document: EmployeeDocument }) {
   const { state, expiresOn, archivedAt } = document;
   if (archivedAt) return null;
+  const expiry = sayExpiry(expiresOn);
   return (
     <>
       {state !== 'verified' && (
         <StatusBadge tone={TONES[state]}>{translate(DOCUMENT_STATE_LABELS[state])}</StatusBadge>
       )}
-      {expiresOn && <Expiry on={expiresOn} />}
+      {expiry && <StatusBadge tone={expiry.tone}>{expiry.said}</StatusBadge>}
     </>
   );
-}
-
-function Expiry({ on }: { on: string }) {
-  const days = Math.round((Date.parse(on) - Date.parse(dayIn(new Date()))) / 86_400_000);
-  const day = formatDate(on);
-  if (days < 0) return <StatusBadge tone="danger">{t('Expired on {day}', { day })}</StatusBadge>;
-  if (days <= SOON_DAYS) return <StatusBadge tone="warning">{t('Expires on {day}', { day })}</StatusBadge>;
-  return null;
 }
