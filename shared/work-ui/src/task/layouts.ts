@@ -1,7 +1,7 @@
 import type { TaskQuick, TaskTab } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import type { LinkTab } from '@atrium/ui';
-import type { TimePageName } from '../time/time-pages.js';
+import { TIME_PAGES } from '../time/time-pages.js';
 
 /** By what tasks are narrowed in the address, beside what was pressed. */
 export const NARROWING = ['search', 'labels', 'project', 'client', 'assignee'] as const;
@@ -25,8 +25,9 @@ export function askedOf({ quick, ...narrowed }: LayoutProps, tab: TaskTab | unde
 /** How tasks are laid out, by their name in the address; the list is the usual one. */
 export const LAYOUTS = ['board', 'calendar', 'timeline', 'workload'] as const;
 export type Layout = (typeof LAYOUTS)[number];
-/** A page beside the tasks. */
-export type SidePage = TimePageName | 'labels' | 'templates' | 'repeats';
+/** Pages beside the tasks, by their name in the address too. */
+export const SIDE_PAGES = [...TIME_PAGES, 'labels', 'templates', 'repeats'] as const;
+export type SidePage = (typeof SIDE_PAGES)[number];
 
 const labelOf = (layout: Layout | SidePage): string =>
   ({
@@ -49,8 +50,11 @@ interface TabsGiven {
   area: string | undefined;
 }
 
+/** @param area the one that the reader chose */
+export const listPath = (area: string | undefined): string => (area ? `?tab=${area}` : '?');
+
 export const layoutTabs = ({ current, pages, area }: TabsGiven): LinkTab[] => [
-  { label: t('List'), to: area ? `?tab=${area}` : '?', current: current === null },
+  { label: t('List'), to: listPath(area), current: current === null },
   ...[...LAYOUTS, ...pages].map((layout) => ({
     ...{
       label: labelOf(layout),

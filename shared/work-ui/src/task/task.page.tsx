@@ -9,6 +9,7 @@ import {
 import { lazyDialog, lazyPage, t, translate, useMayOpen, useSession } from '@atrium/sdk';
 import {
   RecordPage,
+  SkeletonPage,
   usePhone,
   useSearchParams,
   useShortcuts,
@@ -17,19 +18,20 @@ import {
   type QuickFilter,
 } from '@atrium/ui';
 import { useMemo } from 'react';
+import { Navigate } from 'react-router-dom';
 import { useOfferedLabels } from '../label/label.api.js';
 import type { LabelPageProps } from '../label/label.page.js';
 import { useListSubmittedWeeksQuery } from '../time/week.api.js';
-import { TIME_PAGES, type TimePageName } from '../time/time-pages.js';
+import type { TimePageName } from '../time/time-pages.js';
 import { useNamedArea } from '../area/area-select.js';
 import { useFlowRecord } from '../flow/use-flow-record.js';
 import type { RepeatPageProps } from '../repeat/repeat.page.js';
 import type { TemplatePageProps } from '../template/template.page.js';
 import { TASK_STEPS } from '../template/task-steps.js';
-import { useKeptTabs } from '../template/use-kept-tabs.js';
+import { useKeepsTemplates } from '../template/use-kept-tabs.js';
 import { firstUse } from './first-use.js';
 import { bulkSteps } from './change-kinds.js';
-import { LAYOUTS, layoutTabs, type Layout, type SidePage } from './layouts.js';
+import { LAYOUTS, layoutTabs, listPath, SIDE_PAGES, type Layout, type SidePage } from './layouts.js';
 import type { LayoutPageProps } from './layout.page.js';
 import { callsIn, TaskArea, useTaskArea } from './task-area.js';
 import { PageButtons, TemplateButton } from './page-buttons.js';
@@ -92,23 +94,37 @@ interface LayoutsProps {
 function Layouts({ fixed, chosen }: LayoutsProps) {
   const [params, setParams] = useSearchParams();
   const filters = useQuickFilters();
-  const pages = useSidePages(fixed);
+  const given = useSidePages(fixed);
   const named = params.get('layout');
-  const page = pages.find((each) => each === named);
+  const page = SIDE_PAGES.find((each) => each === named);
   const layout = LAYOUTS.find((each) => each === named);
   // The list and the board have a line for it.
   useShortcuts(page || (layout && layout !== 'board') ? ['newTask'] : [], () =>
     setParams((before) => (page ? { new: '1' } : withNew(before)), { replace: !page }),
   );
-  if (page) {
-    const shown = layoutTabs({ current: page, pages, area: chosen });
-    if (page === 'labels') return <LabelPage tabs={shown} />;
-    if (page === 'templates') return <TemplatePage tabs={shown} />;
-    if (page === 'repeats') return <RepeatPage tabs={shown} />;
-    return <TimePage page={page} tabs={shown} useOffers={useTaskOffers} />;
-  }
-  const tabs = layoutTabs({ current: layout ?? null, pages, area: chosen });
+  const pages = SIDE_PAGES.filter((each) => given[each]);
+  const tabs = layoutTabs({ current: page ?? layout ?? null, pages, area: chosen });
+  if (page) return <SidePageOf {...{ page, tabs }} given={given[page]} list={listPath(chosen)} />;
   return layout ? <LayoutPage {...{ layout, filters, tabs, fixed }} /> : <TablePage {...{ filters, tabs }} />;
+}
+
+interface SidePageProps {
+  page: SidePage;
+  tabs: LinkTab[];
+  /** Undefined: it is not known yet whether the reader has it. */
+  given: boolean | undefined;
+  /** The way to the tasks. */
+  list: string;
+}
+
+/** The rest of such an address, as a form to open, is about the page and not about the tasks. */
+function SidePageOf({ page, tabs, given, list }: SidePageProps) {
+  if (given === undefined) return <SkeletonPage />;
+  if (!given) return <Navigate to={list} replace />;
+  if (page === 'labels') return <LabelPage tabs={tabs} />;
+  if (page === 'templates') return <TemplatePage tabs={tabs} />;
+  if (page === 'repeats') return <RepeatPage tabs={tabs} />;
+  return <TimePage page={page} tabs={tabs} useOffers={useTaskOffers} />;
 }
 
 function withNew(params: URLSearchParams): URLSearchParams {
@@ -116,22 +132,20 @@ function withNew(params: URLSearchParams): URLSearchParams {
   return params;
 }
 
-function useSidePages(ofArea: boolean): readonly SidePage[] {
+/** Which pages beside the tasks the reader has; undefined: the server has not said it yet. */
+function useSidePages(ofArea: boolean): Record<SidePage, boolean | undefined> {
   const keepsLabels = useMayOpen()({ session: 'staff', permission: LABEL.check('create') });
-  const keepsTemplates = useKeptTabs().length > 0;
-  return [
+  return {
     ...useTimePages(ofArea),
-    ...(keepsLabels ? (['labels'] as const) : []),
-    ...(keepsTemplates ? (['templates'] as const) : []),
-    'repeats',
-  ];
+    ...{ labels: keepsLabels, templates: useKeepsTemplates(), repeats: true },
+  };
 }
 
 /** Hours are of all areas; who decides nobody's has nothing to approve. */
-function useTimePages(ofArea: boolean): readonly TimePageName[] {
-  const { data } = useListSubmittedWeeksQuery(undefined, { skip: ofArea });
-  if (ofArea) return [];
-  return data?.approver ? TIME_PAGES : ['week'];
+function useTimePages(ofArea: boolean): Record<TimePageName, boolean | undefined> {
+  const { data, error } = useListSubmittedWeeksQuery(undefined, { skip: ofArea });
+  const approves = error && !data ? false : data?.approver;
+  return { week: !ofArea, approve: ofArea ? false : approves };
 }
 
 function useQuickFilters(): QuickFilter[] {
@@ -149,7 +163,7 @@ function TablePage({ filters, tabs }: { filters: QuickFilter[]; tabs: LinkTab[] 
   const { record, extras } = useFlowRecord(onPhone);
   const [params] = useSearchParams();
   const { user } = useSession();
-  const keepsTemplates = useKeptTabs().length > 0;
+  const keepsTemplates = useKeepsTemplates() === true;
   useTimerKey();
   const choices = useFilterChoices();
   return (

@@ -83,6 +83,31 @@ test('a task is copied from its menu, with its sub-tasks when they are wanted', 
   );
 });
 
+test('the form of a template in the address waits until it is known who keeps templates; it is never that of a task', async () => {
+  let say: (keeps: boolean) => void = () => undefined;
+  const said = new Promise<boolean>((resolve) => (say = resolve));
+  const waiting: Answer = async (call) =>
+    call.url === 'task-flows' ? { items: [{ ...flow, mayChange: await said }] } : answer(call);
+  renderPage(TaskPage, {
+    ...{ role: 'admin', path: 'employee/TaskTable?layout=templates&new=1', answer: waiting },
+  });
+  await screen.findByRole('heading', { name: 'Loading' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  say(true);
+  await screen.findByRole('dialog', { name: 'Add template' });
+});
+
+test('who keeps no templates is led from their page to the tasks, without a form', async () => {
+  const mayNot: Answer = (call) =>
+    call.url === 'task-flows' ? { items: [{ ...flow, mayChange: false }] } : answer(call);
+  renderPage(TaskPage, {
+    ...{ role: 'admin', path: 'employee/TaskTable?layout=templates&new=1', answer: mayNot },
+  });
+  expect((await screen.findByRole('link', { name: 'List' })).getAttribute('aria-current')).toBe('page');
+  await screen.findByRole('link', { name: /Cut the reels/ });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a template is written row by row and saved whole', async () => {
   const { calls } = open('?layout=templates&new=1');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add template' }));

@@ -6,3 +6,9 @@ export function useKeptTabs(): (TaskTab | null)[] {
   const { data } = useListTaskFlowsQuery();
   return data?.items.flatMap(({ tab, mayChange }) => (mayChange ? [tab] : [])) ?? [];
 }
+
+/** Whether the reader keeps templates of any area; undefined until the server has said it. */
+export function useKeepsTemplates(): boolean | undefined {
+  const { data, error } = useListTaskFlowsQuery();
+  return data ? data.items.some(({ mayChange }) => mayChange) : error ? false : undefined;
+}
