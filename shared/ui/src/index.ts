@@ -95,7 +95,7 @@ export { SkeletonPage } from './states/skeleton-page.js';
 export { EmptyState, type EmptyStateProps } from './states/empty-state.js';
 export { NoMatchState } from './states/no-match-state.js';
 export { MoreButton } from './pagination/more-button.js';
-export { ShowEarlier, withoutEarlier } from './pagination/show-earlier.js';
+export { ShowEarlier, ShowMore, withoutNext } from './pagination/next-page.js';
 export { Failed } from './states/failed.js';
 export { Loaded, type LoadedProps } from './states/loaded.js';
 export { allOf, answerOf, type LoadedQuery } from './states/loaded-query.js';

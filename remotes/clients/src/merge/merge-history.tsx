@@ -1,10 +1,21 @@
 import type { ContactMerge, MergeKind, UndoneMerge } from '@atrium/contracts';
 import { formatDate, formatList, t, translate, useCompanyPath, useStep } from '@atrium/sdk';
-import { Button, Card, EmptyState, ListRow, Loaded, Note, SkeletonCards, StatusBadge } from '@atrium/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ListRow,
+  Loaded,
+  Note,
+  ShowMore,
+  SkeletonCards,
+  StatusBadge,
+  withoutNext,
+} from '@atrium/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { sayPart } from './merge-value.format.js';
-import { useListMergesQuery, useUndoMergeMutation } from './merge.api.js';
+import { useListMergesInfiniteQuery, useUndoMergeMutation } from './merge.api.js';
 
 interface MergeHistoryProps {
   kind: MergeKind;
@@ -14,69 +25,51 @@ interface MergeHistoryProps {
 
 /** What was merged in the last 30 days, each with its undo. */
 export function MergeHistory({ kind, job }: MergeHistoryProps) {
-  const [before, setBefore] = useState<string[]>([]);
+  const query = withoutNext(useListMergesInfiniteQuery({ kind, ...(job && { job }) }));
   const [undone, setUndone] = useState<UndoneMerge | null>(null);
   return (
     <>
       {undone && <UndoneNote undone={undone} />}
-      {[undefined, ...before].map((last, place) => (
-        <HistoryPart
-          key={last ?? ''}
-          {...{ kind, job }}
-          before={last}
-          onUndone={setUndone}
-          onMore={place === before.length ? (next) => setBefore([...before, next]) : null}
-        />
-      ))}
+      <Loaded
+        of={query}
+        current
+        title={t('The merges could not be loaded')}
+        skeleton={<SkeletonCards cards={1} rows={4} label={t('Loading merges')} />}
+      >
+        {({ pages }) => (
+          <>
+            <Merges merges={pages.flatMap(({ items }) => items)} onUndone={setUndone} />
+            {query.hasNextPage && (
+              <div>
+                <ShowMore of={[query]} />
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
     </>
   );
 }
 
-interface HistoryPartProps {
-  kind: MergeKind;
-  job: string | undefined;
-  before: string | undefined;
+interface MergesProps {
+  merges: readonly ContactMerge[];
   onUndone: (undone: UndoneMerge) => void;
-  onMore: ((next: string) => void) | null;
 }
 
-function HistoryPart({ kind, job, before, onUndone, onMore }: HistoryPartProps) {
-  const query = useListMergesQuery({
-    kind,
-    ...(job && { job }),
-    ...(before && { before }),
-  });
+function Merges({ merges, onUndone }: MergesProps) {
+  if (merges.length === 0)
+    return (
+      <EmptyState
+        title={t('Nothing was merged')}
+        text={t('What was merged in the last 30 days is listed here and can be undone.')}
+      />
+    );
   return (
-    <Loaded
-      of={query}
-      title={t('The merges could not be loaded')}
-      skeleton={<SkeletonCards cards={1} rows={4} label={t('Loading merges')} />}
-    >
-      {(data) => {
-        if (data.items.length === 0 && before === undefined)
-          return (
-            <EmptyState
-              title={t('Nothing was merged')}
-              text={t('What was merged in the last 30 days is listed here and can be undone.')}
-            />
-          );
-        const { next } = data;
-        return (
-          <>
-            <Card fill="rows">
-              {data.items.map((merge) => (
-                <MergeRow key={merge.id} {...{ merge, onUndone }} />
-              ))}
-            </Card>
-            {next !== null && onMore && (
-              <div>
-                <Button onClick={() => onMore(next)}>{t('Show more')}</Button>
-              </div>
-            )}
-          </>
-        );
-      }}
-    </Loaded>
+    <Card fill="rows">
+      {merges.map((merge) => (
+        <MergeRow key={merge.id} {...{ merge, onUndone }} />
+      ))}
+    </Card>
   );
 }
 

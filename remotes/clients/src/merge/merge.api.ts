@@ -17,9 +17,35 @@ import {
   type UndoneMerge,
 } from '@atrium/contracts';
 import { api, type Keyed } from '@atrium/sdk';
+import { NEXT_PAGES } from '../shared/next-pages.js';
 
 const DIFFERENCE = 'ContactDifference';
 const MERGED = [CLIENT.tag, CLIENT_CONTACT.tag, LEAD.tag, PROJECT.tag, PROPOSAL.tag, 'Comment'];
+
+const listApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listMerges: build.infiniteQuery<ContactMerges, Omit<MergesQuery, 'before'>, MergesQuery['before']>({
+      infiniteQueryOptions: NEXT_PAGES,
+      query: ({ queryArg, pageParam }) => ({
+        url: 'contact-merges',
+        params: { ...queryArg, before: pageParam },
+      }),
+      providesTags: [CLIENT.tag, LEAD.tag],
+    }),
+    listDuplicates: build.infiniteQuery<
+      Duplicates,
+      Omit<DuplicatesQuery, 'cursor'>,
+      DuplicatesQuery['cursor']
+    >({
+      infiniteQueryOptions: NEXT_PAGES,
+      query: ({ queryArg, pageParam }) => ({
+        url: 'contact-duplicates',
+        params: { ...queryArg, cursor: pageParam },
+      }),
+      providesTags: [CLIENT.tag, LEAD.tag, DIFFERENCE],
+    }),
+  }),
+});
 
 const mergeApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -31,17 +57,9 @@ const mergeApi = api.injectEndpoints({
       query: (order) => ({ url: 'contact-merges', method: 'POST', ...order }),
       invalidatesTags: MERGED,
     }),
-    listMerges: build.query<ContactMerges, MergesQuery>({
-      query: (params) => ({ url: 'contact-merges', params }),
-      providesTags: [CLIENT.tag, LEAD.tag],
-    }),
     undoMerge: build.mutation<UndoneMerge, string>({
       query: (id) => ({ url: `contact-merges/${id}/undo`, method: 'POST' }),
       invalidatesTags: MERGED,
-    }),
-    listDuplicates: build.query<Duplicates, DuplicatesQuery>({
-      query: (params) => ({ url: 'contact-duplicates', params }),
-      providesTags: [CLIENT.tag, LEAD.tag, DIFFERENCE],
     }),
     partDuplicates: build.mutation<void, Difference>({
       query: (body) => ({ url: 'contact-duplicates/part', method: 'POST', body }),
@@ -57,12 +75,11 @@ const mergeApi = api.injectEndpoints({
   }),
 });
 
+export const { useListMergesInfiniteQuery, useListDuplicatesInfiniteQuery } = listApi;
 export const {
   usePreviewMergeQuery,
   useMergeContactsMutation,
-  useListMergesQuery,
   useUndoMergeMutation,
-  useListDuplicatesQuery,
   usePartDuplicatesMutation,
   useJoinDuplicatesMutation,
   useMergeSameMutation,

@@ -6,7 +6,7 @@ import {
   type ClientActivity,
 } from '@atrium/contracts';
 import { formatDate, formatTime, t, translate, useUser } from '@atrium/sdk';
-import { Bar, EmptyState, Icon, Loaded, Loading, ShowEarlier, withoutEarlier } from '@atrium/ui';
+import { Bar, EmptyState, Icon, Loaded, Loading, ShowEarlier, withoutNext } from '@atrium/ui';
 import { useListActivitiesInfiniteQuery } from './activity.api.js';
 import { ActivityForm } from './activity-form.js';
 import styles from './activity.module.scss';
@@ -28,7 +28,7 @@ export default function ActivityList({ about, mayLog }: ActivityListProps) {
 }
 
 function Activities({ about }: Pick<ActivityListProps, 'about'>) {
-  const query = withoutEarlier(useListActivitiesInfiniteQuery(about));
+  const query = withoutNext(useListActivitiesInfiniteQuery(about));
   return (
     <Loaded
       of={query}

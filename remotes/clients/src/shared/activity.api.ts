@@ -8,12 +8,12 @@ import {
   type LogActivity,
 } from '@atrium/contracts';
 import { api, type Keyed } from '@atrium/sdk';
-import { EARLIER_PAGES } from './earlier-pages.js';
+import { NEXT_PAGES } from './next-pages.js';
 
 const activityApi = api.injectEndpoints({
   endpoints: (build) => ({
     listActivities: build.infiniteQuery<ClientActivities, ActivityAbout, ActivityQuery['before']>({
-      infiniteQueryOptions: EARLIER_PAGES,
+      infiniteQueryOptions: NEXT_PAGES,
       query: ({ queryArg, pageParam }) => ({
         url: 'client-activities',
         params: { ...queryArg, before: pageParam },

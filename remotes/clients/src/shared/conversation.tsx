@@ -1,6 +1,6 @@
 import type { ClientMessage } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Bar, Bubbles, Loaded, Loading, ShowEarlier, withoutEarlier, type BubbleItem } from '@atrium/ui';
+import { Bar, Bubbles, Loaded, Loading, ShowEarlier, withoutNext, type BubbleItem } from '@atrium/ui';
 import { useListClientMessagesInfiniteQuery, type Side } from './message.api.js';
 import { MessageFiles } from './message-files.js';
 import { MessageForm } from './message-form.js';
@@ -26,7 +26,7 @@ type MessagesProps = Pick<ConversationProps, 'clientId' | 'side'>;
 
 /** The messages that were asked for, and above them the way to earlier ones. */
 function Messages({ clientId, side }: MessagesProps) {
-  const query = withoutEarlier(useListClientMessagesInfiniteQuery({ clientId, side }));
+  const query = withoutNext(useListClientMessagesInfiniteQuery({ clientId, side }));
   return (
     <Loaded
       of={query}

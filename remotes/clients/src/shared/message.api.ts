@@ -6,7 +6,7 @@ import type {
   SendClientMessage,
 } from '@atrium/contracts';
 import { api, type Keyed } from '@atrium/sdk';
-import { EARLIER_PAGES } from './earlier-pages.js';
+import { NEXT_PAGES } from './next-pages.js';
 
 /** Who reads and writes: the company, or a client who is signed in. */
 export type Side = 'company' | 'client';
@@ -19,7 +19,7 @@ const messageApi = api.injectEndpoints({
       Omit<ClientMessagesQuery, 'before'> & { side: Side },
       ClientMessagesQuery['before']
     >({
-      infiniteQueryOptions: EARLIER_PAGES,
+      infiniteQueryOptions: NEXT_PAGES,
       query: ({ queryArg: { side, ...params }, pageParam }) => ({
         url: URL_OF[side],
         params: { ...params, before: pageParam },

@@ -1,6 +1,6 @@
 import { CLIENT, PROJECT, PROPOSAL, TASK, type ClientOverview, type ClientTimeline } from '@atrium/contracts';
 import { api } from '@atrium/sdk';
-import { EARLIER_PAGES } from './earlier-pages.js';
+import { NEXT_PAGES } from './next-pages.js';
 
 const TAGS = [CLIENT.tag, PROJECT.tag, PROPOSAL.tag, TASK.tag, 'ClientMessage'];
 
@@ -11,7 +11,7 @@ const overviewApi = api.injectEndpoints({
       providesTags: TAGS,
     }),
     listClientEvents: build.infiniteQuery<ClientTimeline, string, string | undefined>({
-      infiniteQueryOptions: EARLIER_PAGES,
+      infiniteQueryOptions: NEXT_PAGES,
       query: ({ queryArg: id, pageParam }) => ({
         url: `clients/${id}/timeline`,
         params: { before: pageParam },

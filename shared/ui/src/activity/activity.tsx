@@ -7,7 +7,7 @@ import { CommentRow } from '../comments/comment-row.js';
 import { NewComment } from '../comments/new-comment.js';
 import type { AuditReading } from '../history/audit-value.format.js';
 import { sayEntry } from '../history/history-item.format.js';
-import { ShowEarlier } from '../pagination/show-earlier.js';
+import { ShowEarlier } from '../pagination/next-page.js';
 import { Loaded } from '../states/loaded.js';
 import { RetryNote } from '../states/retry-note.js';
 import { ChangeRow } from './change-row.js';

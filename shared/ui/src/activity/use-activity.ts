@@ -2,7 +2,7 @@ import type { LiveTag, SubjectPlace } from '@atrium/contracts';
 import { useListCommentsInfiniteQuery } from '../comments/comments.api.js';
 import { AuditVocabulary } from '../history/audit-vocabulary.rules.js';
 import { useListAuditWordsQuery, useListHistoryInfiniteQuery } from '../history/history.api.js';
-import { withoutEarlier } from '../pagination/show-earlier.js';
+import { withoutNext } from '../pagination/next-page.js';
 import { allOf, type LoadedQuery } from '../states/loaded-query.js';
 import { mergeTimeline, type Known } from './timeline.rules.js';
 
@@ -17,8 +17,8 @@ export interface ActivityQuery {
 /** The timeline of a record; what is not shown is not asked for, and comments are shown without changes that failed. */
 export function useActivity({ place, tag, shown }: ActivityQuery) {
   const [skipsComments, skipsChanges] = [shown === 'changes', shown === 'comments'];
-  const comments = withoutEarlier(useListCommentsInfiniteQuery(place, { skip: skipsComments }));
-  const history = withoutEarlier(useListHistoryInfiniteQuery({ ...place, tag }, { skip: skipsChanges }));
+  const comments = withoutNext(useListCommentsInfiniteQuery(place, { skip: skipsComments }));
+  const history = withoutNext(useListHistoryInfiniteQuery({ ...place, tag }, { skip: skipsChanges }));
   const said = useListAuditWordsQuery(place.kind, { skip: skipsChanges });
   const changes = allOf([history, said]);
   const isWithoutChanges = shown === 'all' && !changes.data;

@@ -1,7 +1,7 @@
 import type { SubjectPlace } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import '../../theme/comments.scss';
-import { ShowEarlier, withoutEarlier } from '../pagination/show-earlier.js';
+import { ShowEarlier, withoutNext } from '../pagination/next-page.js';
 import { Loaded } from '../states/loaded.js';
 import { CommentRow } from './comment-row.js';
 import { useListCommentsInfiniteQuery } from './comments.api.js';
@@ -20,7 +20,7 @@ export function Comments({ kind, id }: SubjectPlace) {
 
 /** The comments that were asked for, and above them the way to earlier ones. */
 function CommentRows({ place }: { place: SubjectPlace }) {
-  const query = withoutEarlier(useListCommentsInfiniteQuery(place));
+  const query = withoutNext(useListCommentsInfiniteQuery(place));
   return (
     <Loaded of={query} title={t('The comments could not be loaded')}>
       {({ pages }) => {

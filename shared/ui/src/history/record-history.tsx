@@ -1,6 +1,6 @@
 import type { LiveTag, SubjectPlace } from '@atrium/contracts';
 import { t, useUser } from '@atrium/sdk';
-import { ShowEarlier, withoutEarlier } from '../pagination/show-earlier.js';
+import { ShowEarlier, withoutNext } from '../pagination/next-page.js';
 import { Loaded } from '../states/loaded.js';
 import { AuditVocabulary } from './audit-vocabulary.rules.js';
 import { useListAuditWordsQuery, useListHistoryInfiniteQuery } from './history.api.js';
@@ -25,7 +25,7 @@ export function RecordHistory(props: RecordHistoryProps) {
 /** The entries that were asked for, and the way to those before them. */
 function HistoryRows({ words, ...place }: RecordHistoryProps & { words: AuditVocabulary }) {
   const { timezone } = useUser().company;
-  const query = withoutEarlier(useListHistoryInfiniteQuery(place));
+  const query = withoutNext(useListHistoryInfiniteQuery(place));
   const reading = { words, kind: place.kind, timeZone: timezone };
   return (
     <Loaded of={query} title={t('The history could not be loaded')}>

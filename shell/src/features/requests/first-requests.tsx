@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useListNoticesQuery } from './notices.api.js';
 import { ApproveButton, RequestFace, RequestFacts } from './request-rows.js';
-import { useListRequestsQuery } from './requests.api.js';
+import { useListFirstWaitingQuery } from './requests.api.js';
 import type { Decision } from './use-decision.js';
 
 const ResultDialog = lazyDialog(() => import('./result.dialog.js'));
@@ -14,7 +14,7 @@ const SHOWN = 4;
 
 /** The first requests that wait for the person's decision, as a card; what is only to be known stands below them. */
 export function FirstRequests({ path }: { path: string }) {
-  const query = useListRequestsQuery({ box: 'waiting', limit: SHOWN });
+  const query = useListFirstWaitingQuery(SHOWN);
   const { data } = query;
   const notices = useListNoticesQuery();
   const [result, setResult] = useState<Decision | null>(null);

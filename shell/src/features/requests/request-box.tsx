@@ -1,16 +1,11 @@
 import type { EmployeeRequest, RequestBox } from '@atrium/contracts';
 import { t, usePhotos } from '@atrium/sdk';
-import { Button, Card, EmptyState, Loaded, Note, SkeletonCards } from '@atrium/ui';
-import { useState } from 'react';
+import { Button, Card, EmptyState, Loaded, Note, ShowMore, SkeletonCards, withoutNext } from '@atrium/ui';
 import { useListNoticesQuery } from './notices.api.js';
 import { RequestRow } from './request-rows.js';
-import { useListRequestsQuery } from './requests.api.js';
+import { useListRequestsInfiniteQuery } from './requests.api.js';
 import type { Decision } from './use-decision.js';
 import { WaitingList } from './waiting-list.js';
-
-/** So many are asked for at first. */
-export const FIRST_REQUESTS = 100;
-const MOST = 500;
 
 const EMPTY: Record<RequestBox, () => readonly [title: string, text: string]> = {
   waiting: () => [t('Nothing waits for you'), t('Requests that you decide appear here.')],
@@ -41,28 +36,21 @@ const Rows = ({ requests, own, photos, onOpen }: RowsProps) => (
 
 /** One box of requests; what waits has also what the person should know. */
 export function RequestBoxCard({ box, onOpen, onDecided }: BoxProps) {
-  const [limit, setLimit] = useState(FIRST_REQUESTS);
-  const query = useListRequestsQuery({ box, limit });
-  const { data, isFetching } = query;
+  const query = withoutNext(useListRequestsInfiniteQuery(box));
   const known = useNotices(box);
   const skeleton = <SkeletonCards cards={1} rows={5} />;
-  if (data && known.loading) return skeleton;
+  if (query.data && known.loading) return skeleton;
   return (
-    <Loaded
-      // The first rows stay until all of them have come, also when that fails.
-      of={{ ...query, currentData: data }}
-      title={t('The requests could not be loaded')}
-      skeleton={skeleton}
-    >
-      {({ items, nextCursor }) => (
+    <Loaded of={query} title={t('The requests could not be loaded')} skeleton={skeleton}>
+      {({ pages }) => (
         <div>
           {known.failed && <MissingNotices onRetry={known.retry} />}
-          <Requests {...{ box, onOpen, onDecided }} requests={items} notices={known.notices} />
-          {nextCursor && limit < MOST && (
-            <Button busy={isFetching} onClick={() => setLimit(MOST)}>
-              {t('Show more')}
-            </Button>
-          )}
+          <Requests
+            {...{ box, onOpen, onDecided }}
+            requests={pages.flatMap(({ items }) => items)}
+            notices={known.notices}
+          />
+          <ShowMore of={[query]} />
         </div>
       )}
     </Loaded>

@@ -11,12 +11,30 @@ import type {
 } from '@atrium/contracts';
 import { api, type Keyed } from '@atrium/sdk';
 
-const requestsApi = api.injectEndpoints({
+const PAGE = 100;
+
+const listApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listRequests: build.query<Page<EmployeeRequest>, { box: RequestBox; limit: number }>({
-      query: ({ box, limit }) => ({ url: `requests/${box}`, params: { sort: '-createdAt', limit } }),
+    listFirstWaiting: build.query<Page<EmployeeRequest>, number>({
+      query: (limit) => ({ url: 'requests/waiting', params: { sort: '-createdAt', limit } }),
       providesTags: ['Request'],
     }),
+    listRequests: build.infiniteQuery<Page<EmployeeRequest>, RequestBox, string | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      },
+      query: ({ queryArg, pageParam }) => ({
+        url: `requests/${queryArg}`,
+        params: { sort: '-createdAt', limit: PAGE, cursor: pageParam },
+      }),
+      providesTags: ['Request'],
+    }),
+  }),
+});
+
+const requestsApi = api.injectEndpoints({
+  endpoints: (build) => ({
     getRequest: build.query<RequestDetail, string>({
       query: (id) => ({ url: `requests/${id}` }),
       providesTags: ['Request'],
@@ -48,8 +66,8 @@ const requestsApi = api.injectEndpoints({
   }),
 });
 
+export const { useListFirstWaitingQuery, useListRequestsInfiniteQuery } = listApi;
 export const {
-  useListRequestsQuery,
   useGetRequestQuery,
   useDecideRequestMutation,
   useApproveRequestsMutation,

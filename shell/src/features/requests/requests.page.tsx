@@ -4,10 +4,10 @@ import { Page, useSearchParams } from '@atrium/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { useListNoticesQuery } from './notices.api.js';
-import { FIRST_REQUESTS, RequestBoxCard } from './request-box.js';
+import { RequestBoxCard } from './request-box.js';
 import { RequestDialog } from './request.dialog.js';
 import ResultDialog from './result.dialog.js';
-import { useListRequestsQuery } from './requests.api.js';
+import { useListRequestsInfiniteQuery } from './requests.api.js';
 import { StandInCard } from './stand-in-card.js';
 import type { Outcome } from './use-decision.js';
 
@@ -58,16 +58,16 @@ export default function RequestsPage() {
 
 /** Whether the list stands: before, what is below it on a phone would be pushed down. */
 function useIsListed(box: RequestBox): boolean {
-  const requests = useListRequestsQuery({ box, limit: FIRST_REQUESTS });
+  const requests = useListRequestsInfiniteQuery(box);
   const notices = useListNoticesQuery();
   return !requests.isLoading && !notices.isLoading;
 }
 
 function useTabs(box: RequestBox) {
   const to = useCompanyPath()('requests');
-  const { data } = useListRequestsQuery({ box: 'waiting', limit: FIRST_REQUESTS });
+  const { data } = useListRequestsInfiniteQuery('waiting');
   const { data: known } = useListNoticesQuery();
-  const count = (data?.total ?? 0) + (known?.items.length ?? 0);
+  const count = (data?.pages[0]?.total ?? 0) + (known?.items.length ?? 0);
   return ORDER.map((each) => ({
     label: TITLES[each](),
     to: `${to}?box=${each}`,

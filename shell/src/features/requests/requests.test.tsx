@@ -183,3 +183,22 @@ test('the list has the kinds in their order; information is done or snoozed, and
   expect(done).toEqual({ version: 2, snoozedUntil: null });
   expect(snoozed).toMatchObject({ snoozedUntil: expect.stringMatching(/Z$/) });
 });
+
+test('requests after the first page join what is shown, also once they have failed', async () => {
+  const { server } = serverWith([]);
+  let isDown = true;
+  const first = { items: [request(1)], nextCursor: 'n1', total: 2, totalIsExact: true };
+  server.on('GET requests/waiting', ({ params }) => {
+    if ((params as { cursor?: string }).cursor !== 'n1') return first;
+    return isDown ? new Failure(503, 'INTERNAL') : { ...first, items: [request(2)], nextCursor: null };
+  });
+  openPortal('/acme/requests');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect((await screen.findByText('The rest could not be loaded.')).getAttribute('role')).toBe('alert');
+  screen.getByRole('button', { name: 'Review: Asha 1' });
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('button', { name: 'Review: Asha 2' });
+  screen.getByRole('button', { name: 'Review: Asha 1' });
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});

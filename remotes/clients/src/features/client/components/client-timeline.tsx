@@ -9,7 +9,7 @@ import {
   RelativeTime,
   ShowEarlier,
   SkeletonRows,
-  withoutEarlier,
+  withoutNext,
 } from '@atrium/ui';
 import { useListClientEventsInfiniteQuery } from '../../../shared/overview.api.js';
 import { PROJECTS_PATH } from '../../../shared/use-client-tabs.js';
@@ -26,7 +26,7 @@ export default function ClientTimeline({ client }: { client: Client }) {
 
 /** The events that were asked for, and below them the way to earlier ones. */
 function Events({ id }: { id: string }) {
-  const query = withoutEarlier(useListClientEventsInfiniteQuery(id));
+  const query = withoutNext(useListClientEventsInfiniteQuery(id));
   return (
     <Loaded
       of={query}
