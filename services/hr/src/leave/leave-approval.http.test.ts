@@ -1,14 +1,14 @@
 import { TenantDb } from '@atrium/platform';
 import type { TestPerson } from '@atrium/testing';
-import { LeaveDesk } from '../testing/leave-desk.factory.js';
+import { HrDesk } from '../testing/hr-desk.factory.js';
 import { LeaveFollower } from './leave-follow.service.js';
 
-let desk: LeaveDesk;
+let desk: HrDesk;
 beforeAll(async () => {
-  desk = await LeaveDesk.start();
+  desk = await HrDesk.start();
 });
 afterAll(() => desk.portal.close());
-beforeEach(() => desk.open());
+beforeEach(() => desk.openForLeave());
 
 test('approval takes the days from their lots, and cancelling gives them back to the same ones', async () => {
   const monday = await desk.apply('2031-03-03');
@@ -45,7 +45,9 @@ test('when one side of a sandwich ends, the other is counted anew', async () => 
 
 test('a decline and a withdrawal free what was reserved', async () => {
   const first = await desk.apply('2031-03-04');
-  expect((await desk.decide(await desk.waiting(), 'decline', 'Month end')).status).toBe(200);
+  expect((await desk.decide(await desk.waiting(), { decision: 'decline', reason: 'Month end' })).status).toBe(
+    200,
+  );
   const second = await desk.apply('2031-03-05');
   expect((await desk.end(second, 'withdraw')).body).toMatchObject({
     state: 'withdrawn',
@@ -76,7 +78,7 @@ test('decider and person are mailed in their language, with the dates and the re
     subject: 'Ravi employee आपके निर्णय की प्रतीक्षा में हैं – Acme',
     text: expect.stringContaining('Earned leave: 4 मार्च से 5 मार्च तक'),
   });
-  await desk.decide(await desk.waiting(), 'decline', 'Month end');
+  await desk.decide(await desk.waiting(), { decision: 'decline', reason: 'Month end' });
   await desk.portal.settle();
   expect(await lastMail(desk.employee)).toMatchObject({
     subject: 'Ravi hr ने आपका अनुरोध अस्वीकार किया – Acme',

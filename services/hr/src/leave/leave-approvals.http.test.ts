@@ -1,13 +1,13 @@
 import type { BalanceSheet, EmployeeRequest, LeaveApprovals, LeaveBalance } from '@atrium/contracts';
 import { openEvents } from '@atrium/testing';
-import { LeaveDesk } from '../testing/leave-desk.factory.js';
+import { HrDesk } from '../testing/hr-desk.factory.js';
 
-let desk: LeaveDesk;
+let desk: HrDesk;
 beforeAll(async () => {
-  desk = await LeaveDesk.start();
+  desk = await HrDesk.start();
 });
 afterAll(() => desk.portal.close());
-beforeEach(() => desk.open());
+beforeEach(() => desk.openForLeave());
 
 test('who decides sees what waits with its facts and the presence of teams, and pages are told when it changes', async () => {
   const colleague = await desk.acme.person('employee');

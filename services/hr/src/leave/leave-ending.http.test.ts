@@ -1,14 +1,14 @@
 import { TenantDb } from '@atrium/platform';
 import type { TestPerson } from '@atrium/testing';
-import { LeaveDesk } from '../testing/leave-desk.factory.js';
+import { HrDesk } from '../testing/hr-desk.factory.js';
 import { LeaveHistory } from './leave-history.service.js';
 
-let desk: LeaveDesk;
+let desk: HrDesk;
 beforeAll(async () => {
-  desk = await LeaveDesk.start();
+  desk = await HrDesk.start();
 });
 afterAll(() => desk.portal.close());
-beforeEach(() => desk.open());
+beforeEach(() => desk.openForLeave());
 
 /** Approved leave from tomorrow on becomes one that begins today. */
 const begin = async () => {
@@ -66,7 +66,7 @@ test('a cancellation says that it is one, and whoever asked hears why it was dec
   expect(await titlesOf(desk.hr)).toEqual(
     expect.arrayContaining([expect.stringContaining('asks to cancel what was approved')]),
   );
-  expect((await desk.decide(asked, 'decline', 'Already covered')).status).toBe(200);
+  expect((await desk.decide(asked, { decision: 'decline', reason: 'Already covered' })).status).toBe(200);
   await desk.portal.settle();
   expect(await titlesOf(desk.employee)).toEqual(
     expect.arrayContaining([expect.stringMatching(/declined your cancellation.*Already covered/)]),

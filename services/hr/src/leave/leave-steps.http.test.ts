@@ -1,13 +1,13 @@
 import type { Employee, EmployeeRequest } from '@atrium/contracts';
 import type { TestPerson } from '@atrium/testing';
-import { LeaveDesk } from '../testing/leave-desk.factory.js';
+import { HrDesk } from '../testing/hr-desk.factory.js';
 
-let desk: LeaveDesk;
+let desk: HrDesk;
 beforeAll(async () => {
-  desk = await LeaveDesk.start();
+  desk = await HrDesk.start();
 });
 afterAll(() => desk.portal.close());
-beforeEach(() => desk.open());
+beforeEach(() => desk.openForLeave());
 
 const PLAN_STEP = {
   ...{ by: 'manager', personId: null, role: null, permission: null },

@@ -1,4 +1,4 @@
-import { expectDone, placeOf, type FilledCompany } from '@atrium/testing';
+import { expectDone, placeOf, type FilledCompany, type TestPerson } from '@atrium/testing';
 
 /** Usual office hours. */
 export const shiftFields = (name: string, start = '09:00', end = '18:00') => ({
@@ -13,6 +13,16 @@ export const scheduleFields = (name: string, shiftId: string) => ({
   ...{ name, weeklyOffs: [6, 7], validFrom: null },
   shiftIds: [shiftId, shiftId, shiftId, shiftId, shiftId, null, null],
 });
+
+/** From a day on everybody works from 09:30 to 18:30, from Monday to Friday, with an hour of break. */
+export async function makeWeekFor(hr: TestPerson, validFrom: string): Promise<void> {
+  const fields = { ...shiftFields('Day', '09:30', '18:30'), graceIn: 15, graceOut: 15 };
+  const shift = expectDone(await hr.post<{ id: string }>('/api/hr/shifts', fields));
+  const week = scheduleFields('Week', shift.id);
+  const { id: scheduleId } = expectDone(await hr.post<{ id: string }>('/api/hr/schedules', week));
+  const everybody = { employeeId: null, departmentId: null, scheduleId, validFrom };
+  expectDone(await hr.post('/api/hr/schedule-assignments', everybody));
+}
 
 /** Adds rows to every table of shifts, schedules and the roster. */
 export async function fillWorkPlans({ people: { hr }, word }: FilledCompany): Promise<void> {

@@ -2,7 +2,10 @@ import type {
   AttendanceDate,
   AttendanceMonth,
   Employee,
+  EmployeeRequest,
   LeaveBalance,
+  LeaveBalances,
+  LeaveLedger,
   LeaveRequest,
   LeaveType,
   PersonalDetails,
@@ -18,22 +21,19 @@ import {
 } from '@atrium/testing';
 import { LeaveAccrual } from '../leave/leave-accrual.service.js';
 import { leaveTypeFields } from './full-leave.factory.js';
-import { scheduleFields, shiftFields } from './full-work-plan.factory.js';
+import { makeWeekFor } from './full-work-plan.factory.js';
 
 const ZONE = 'Asia/Kolkata';
 const PEOPLE = '/api/hr/employees';
 const TODAY = '2026-11-26';
 
-interface Waiting {
-  id: string;
-  version: number;
-  step: number;
-}
-
-/** HR of a company in India and what HR does there. Today is Thursday, 26 November 2026. */
+/** HR of a company in India and what HR does there. Today is Thursday, 26 November 2026, unless another day is opened. */
 export class HrDesk {
   acme!: TestCompany;
   hr!: TestPerson;
+  /** Somebody who has five days of the one type of leave, where it was opened for leave. */
+  employee!: TestPerson;
+  type!: LeaveType;
 
   private constructor(
     readonly portal: TestPortal,
@@ -46,10 +46,20 @@ export class HrDesk {
   }
 
   /** Begins anew with another company. */
-  async open(): Promise<void> {
-    this.clock.set(`${TODAY}T11:30:00+05:30`);
+  async open(today = TODAY): Promise<void> {
+    this.clock.set(`${today}T11:30:00+05:30`);
     this.acme = await this.portal.company({ timezone: ZONE });
     this.hr = await this.acme.person('hr');
+  }
+
+  /** Begins anew with a company with one type of leave and somebody who has five days of it, on a Monday. */
+  async openForLeave(): Promise<void> {
+    await this.open('2026-11-23');
+    this.employee = await this.acme.person('employee');
+    // Nothing is credited by itself.
+    this.type = await this.makeType({ quota: 0, sandwich: 'both' });
+    const own = done(await this.employee.get<LeaveBalances>('/api/hr/leave/balances')).employee;
+    await this.adjust(own!.id, this.type.id, 5);
   }
 
   /** Another moment of the company's clock; HR signs in again, since a session ends after hours without a request. */
@@ -165,13 +175,8 @@ export class HrDesk {
   }
 
   /** From today on everybody works from 09:30 to 18:30, from Monday to Friday, with an hour of break. */
-  async makeWeek(): Promise<void> {
-    const fields = { ...shiftFields('Day', '09:30', '18:30'), graceIn: 15, graceOut: 15 };
-    const shift = done(await this.hr.post<{ id: string }>('/api/hr/shifts', fields));
-    const week = scheduleFields('Week', shift.id);
-    const { id: scheduleId } = done(await this.hr.post<{ id: string }>('/api/hr/schedules', week));
-    const everybody = { employeeId: null, departmentId: null, scheduleId, validFrom: TODAY };
-    done(await this.hr.post('/api/hr/schedule-assignments', everybody));
+  makeWeek(): Promise<void> {
+    return makeWeekFor(this.hr, TODAY);
   }
 
   /** What a date of somebody's attendance came to. */
@@ -197,13 +202,46 @@ export class HrDesk {
     return done(await person.post<LeaveRequest>('/api/hr/leave/requests', asked));
   }
 
-  async approveAll(decider = this.hr): Promise<void> {
-    const { items } = done(await decider.get<{ items: Waiting[] }>('/api/requests/waiting'));
-    for (const { id, version, step } of items)
-      done(
-        await decider.post(`/api/requests/${id}/decide`, {
-          ...{ decision: 'approve', version, step, reason: null },
-        }),
-      );
+  /** The employee asks for days of the one type. */
+  apply(from: string, to = from): Promise<LeaveRequest> {
+    return this.ask(this.employee, this.type.id, from, { to });
+  }
+
+  private async listWaiting(decider: TestPerson): Promise<EmployeeRequest[]> {
+    return done(await decider.get<{ items: EmployeeRequest[] }>('/api/requests/waiting')).items;
+  }
+
+  /** The request that has waited for HR the longest. */
+  async waiting(): Promise<EmployeeRequest> {
+    return (await this.listWaiting(this.hr))[0]!;
+  }
+
+  /** A decision that may be refused. */
+  decide(
+    { id, version, step }: EmployeeRequest,
+    { decision = 'approve', reason = null as string | null, by = this.hr } = {},
+  ): Promise<Answer> {
+    return by.post(`/api/requests/${id}/decide`, { decision, version, step, reason });
+  }
+
+  async approveAll(by = this.hr): Promise<void> {
+    for (const request of await this.listWaiting(by)) done(await this.decide(request, { by }));
+  }
+
+  /** @param how `withdraw`, `cut-short`, `cancel` or `request-cancel` */
+  end({ id }: LeaveRequest, how: string, person = this.employee, version = 1): Promise<Answer> {
+    return person.post(`/api/hr/leave/requests/${id}/${how}`, { version });
+  }
+
+  /** What the employee has asked for. */
+  async mine(): Promise<LeaveRequest[]> {
+    return done(await this.employee.get<{ items: LeaveRequest[] }>('/api/hr/leave/requests/mine')).items;
+  }
+
+  /** The employee's ledger in the order in which it was written, as `take -2`. */
+  async rows(): Promise<string[]> {
+    const path = `/api/hr/leave/ledger?typeId=${this.type.id}`;
+    const { items } = done(await this.employee.get<LeaveLedger>(path));
+    return items.map(({ kind, days }) => `${kind} ${String(days)}`).toReversed();
   }
 }
