@@ -14,6 +14,7 @@ import { DatabaseListener } from './database-listener.js';
 import { isInAudience } from './live-audience.js';
 import { LIVE_CHANNEL, type LiveMessage } from './live-events.js';
 import type { LiveStream } from './live-stream.js';
+import { RecentMessages } from './recent-messages.js';
 
 const HEARTBEAT_MS = 25_000;
 /** The tabs of a browser share one stream. More streams mean several browsers, or an attempt to exhaust the gateway. */
@@ -27,6 +28,7 @@ export class LiveStreams implements OnModuleInit, OnApplicationBootstrap, Before
   private sessions: SessionReader;
   private heartbeat: NodeJS.Timeout | undefined;
   private readonly opened: ((user: SignedInUser) => void)[] = [];
+  private readonly recent = new RecentMessages();
   private readonly deliveries = new Map<string, Promise<void>>();
 
   constructor(
@@ -41,6 +43,7 @@ export class LiveStreams implements OnModuleInit, OnApplicationBootstrap, Before
     this.listener.on(LIVE_CHANNEL, (message) => this.deliverInOrder(JSON.parse(message) as LiveMessage));
     this.listener.onGap((state) => {
       this.caches.deliverMissed();
+      this.recent.restart();
       if (state === 'back') this.resyncAll();
     });
   }
@@ -93,12 +96,23 @@ export class LiveStreams implements OnModuleInit, OnApplicationBootstrap, Before
     });
   }
 
+  /** Sends what happened since the page asked for its data, before the stream stood. @param age in milliseconds */
+  catchUp(stream: LiveStream, age: number): void {
+    const missed = this.recent.since(personAt(stream.user).companyId, age);
+    if (!missed) stream.send({ type: 'resync' });
+    for (const { event, audience } of missed ?? []) {
+      // The session was read as the stream was opened.
+      if (event.type !== 'session-ended' && isInAudience(audience, stream.user)) stream.send(event);
+    }
+  }
+
   /**
    * Delivers a company's events one after the other: reading sessions takes varying time, and events must not overtake
    * each other.
    */
   private deliverInOrder(message: LiveMessage): void {
     const { companyId } = message;
+    this.recent.keep(message);
     if (!this.streams.has(companyId)) return;
     const before = this.deliveries.get(companyId) ?? Promise.resolve();
     const delivery = before.then(() => this.deliver(message));

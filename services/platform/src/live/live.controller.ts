@@ -1,3 +1,4 @@
+import { liveQuerySchema } from '@atrium/contracts';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,9 +22,11 @@ export class LiveController {
   @Access({ session: 'any', whileLocked: true, beforeSetup: true })
   @ApiExcludeEndpoint()
   open(@CurrentUser() user: SignedInUser, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    const age = liveQuerySchema.safeParse(request.query).data?.age;
     const stream = new LiveStream(reply, this.cookie.read(request) ?? '', user);
     stream.open();
     this.streams.add(stream);
     if (request.headers['last-event-id'] !== undefined) stream.send({ type: 'resync' });
+    else if (age !== undefined) this.streams.catchUp(stream, age);
   }
 }

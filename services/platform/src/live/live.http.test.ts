@@ -130,6 +130,28 @@ test('a browser that comes back fetches everything anew', async () => {
   stream.close();
 });
 
+test('what changed after a page had asked for its data comes as soon as its stream stands, to those whom it concerns', async () => {
+  const companyId = randomUUID();
+  const witness = await open(person('employee', companyId));
+  await notify(USERS, { company: true }, companyId);
+  await notify(APPS, { users: [randomUUID()] }, companyId);
+  await notify({ type: 'portal-changed' }, { company: true }, companyId);
+  expect([await witness.next(), await witness.next()]).toEqual([USERS, { type: 'portal-changed' }]);
+  const late = (query: string, company = companyId) =>
+    openEvents(platform.client(person('employee', company)), {}, query);
+  const streams = [await late('?age=0'), await late(''), await late('?age=0', randomUUID())];
+  await notify(APPS, { company: true }, companyId);
+  expect(await witness.next()).toEqual(APPS);
+  expect(streams.map((stream) => stream.unread())).toEqual([
+    [USERS, { type: 'portal-changed' }, APPS],
+    [APPS],
+    [],
+  ]);
+  const old = await late('?age=3600000');
+  expect(await old.next()).toEqual({ type: 'resync' });
+  for (const stream of [witness, ...streams, old]) stream.close();
+});
+
 test('a person has at most twelve streams; the oldest gives way', async () => {
   const user = person();
   const streams = [await open(user)];

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** A name for cached data in the browser, used by queries and live events. A record's is its `tag`. */
 export type LiveTag = string;
 
@@ -13,3 +15,9 @@ export type LiveEvent =
   | { type: 'session-changed' }
   | { type: 'session-ended' }
   | { type: 'resync' };
+
+/** `GET /api/events` */
+export const liveQuerySchema = z.object({
+  /** Milliseconds since the page asked for the oldest of its data; what has changed since then is sent first. */
+  age: z.coerce.number().int().min(0).optional(),
+});

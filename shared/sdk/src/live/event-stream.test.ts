@@ -26,7 +26,9 @@ beforeEach(() => {
   all.length = 0;
   received = [];
   Object.assign(globalThis, { EventSource: ScriptedSource });
-  stream = openEventStream('/api/events', (event) => received.push(event));
+  stream = openEventStream({ url: '/api/events', since: Date.now() - 1_200 }, (event) =>
+    received.push(event),
+  );
 });
 afterEach(() => {
   stream.close();
@@ -48,6 +50,7 @@ test('after a break it opens again and asks to catch up', () => {
   expect(received).toEqual([]);
   last().onopen?.();
   expect(received).toEqual([{ type: 'resync' }]);
+  expect(all.map(({ url }) => url)).toEqual(['/api/events?age=1200', '/api/events']);
 });
 
 test('it waits longer after each failure, at most 10 s', () => {

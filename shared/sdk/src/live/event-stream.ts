@@ -14,17 +14,28 @@ export interface EventStream {
   check(): void;
 }
 
+export interface StreamPlace {
+  url: string;
+  /** When the oldest data was asked for that the events are about. */
+  since: number;
+}
+
 /**
  * Keeps one server-sent stream open. After a break it reconnects with growing, slightly random waits, so that a
- * restarted gateway is not overwhelmed. Events during a break may be missed, so `resync` follows it.
+ * restarted gateway is not overwhelmed. Events during a break may be missed, so `resync` follows it. Those before it
+ * stands for the first time are sent by the server.
  */
-export function openEventStream(url: string, onEvent: (event: StreamEvent) => void): EventStream {
+export function openEventStream(
+  { url, since }: StreamPlace,
+  onEvent: (event: StreamEvent) => void,
+): EventStream {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
   function open(): void {
-    source = new EventSource(url, { withCredentials: true });
+    const missed = failures === 0 ? `?age=${Math.max(Math.round(Date.now() - since), 0)}` : '';
+    source = new EventSource(url + missed, { withCredentials: true });
     source.onopen = () => {
       if (failures >= FAILURES_UNTIL_LOST) onEvent({ type: 'connection', lost: false });
       if (failures > 0) onEvent({ type: 'resync' });

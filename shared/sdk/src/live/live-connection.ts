@@ -1,7 +1,7 @@
-import { openEventStream, type StreamEvent } from './event-stream.js';
+import { openEventStream, type StreamEvent, type StreamPlace } from './event-stream.js';
 
 /** A message from a page to the worker that holds the browser's one stream. */
-export type PageMessage = { type: 'join'; url: string } | { type: 'leave' } | { type: 'check' };
+export type PageMessage = ({ type: 'join' } & StreamPlace) | { type: 'leave' } | { type: 'check' };
 
 type Listener = (event: StreamEvent) => void;
 
@@ -13,20 +13,21 @@ interface Listening {
 
 const EVENTS_URL = '/api/events';
 
-function joinSharedStream(onEvent: Listener): Listening {
+function joinSharedStream(onEvent: Listener, since: number): Listening {
   const worker = new SharedWorker(new URL('./live.worker.js', import.meta.url), { name: 'atrium-live' });
   const send = (message: PageMessage) => worker.port.postMessage(message);
-  const join = () => send({ type: 'join', url: new URL(EVENTS_URL, location.origin).href });
+  const join = (from: number) =>
+    send({ type: 'join', url: new URL(EVENTS_URL, location.origin).href, since: from });
   const leave = () => send({ type: 'leave' });
   const rejoin = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    join();
+    join(Date.now());
     onEvent({ type: 'resync' });
   };
   worker.port.onmessage = ({ data }: MessageEvent<StreamEvent>) => onEvent(data);
   addEventListener('pagehide', leave);
   addEventListener('pageshow', rejoin);
-  join();
+  join(since);
   return {
     check: () => send({ type: 'check' }),
     stop: () => {
@@ -38,8 +39,8 @@ function joinSharedStream(onEvent: Listener): Listening {
   };
 }
 
-function openOwnStream(onEvent: Listener): Listening {
-  const stream = openEventStream(EVENTS_URL, onEvent);
+function openOwnStream(onEvent: Listener, since: number): Listening {
+  const stream = openEventStream({ url: EVENTS_URL, since }, onEvent);
   return { check: () => stream.check(), stop: () => stream.close() };
 }
 
@@ -48,9 +49,10 @@ function openOwnStream(onEvent: Listener): Listening {
  * SharedWorker, because HTTP/1.1 allows a host six connections; a browser without SharedWorker opens one per tab. The
  * browser may notice a lost or restored connection before the stream does, so its events and a page becoming visible
  * check the stream at once.
+ * @param since when the oldest data was asked for that the page has
  * @returns a function that stops listening
  */
-export function listenToLiveEvents(onEvent: Listener): () => void {
+export function listenToLiveEvents(onEvent: Listener, since: number): () => void {
   let lost = false;
   const reportConnection = () => onEvent({ type: 'connection', lost: lost || !navigator.onLine });
   const listen = typeof SharedWorker === 'undefined' ? openOwnStream : joinSharedStream;
@@ -59,7 +61,7 @@ export function listenToLiveEvents(onEvent: Listener): () => void {
       ({ lost } = event);
       reportConnection();
     } else onEvent(event);
-  });
+  }, since);
   const onNetworkChange = () => {
     reportConnection();
     check();

@@ -40,12 +40,19 @@ export function applyLiveEvent(
   }
 }
 
+/** `connectApi` has put the cache into the store, whose own type does not include it. */
+const cacheOf = (store: PortalStore) =>
+  (store.getState() as object as Parameters<typeof api.util.selectInvalidatedBy>[0]).api;
+
 /** The tags of all data that a page has fetched. */
-function shownTags(store: PortalStore): LiveTag[] {
-  // `connectApi` has put the cache into the store, whose own type does not include it.
-  const { api: cache } = store.getState() as object as Parameters<typeof api.util.selectInvalidatedBy>[0];
-  return Object.keys(cache.provided.tags);
-}
+const shownTags = (store: PortalStore): LiveTag[] => Object.keys(cacheOf(store).provided.tags);
+
+/** When the oldest data of the page was asked for; now where it has none. */
+const oldestData = (store: PortalStore): number =>
+  Math.min(
+    Date.now(),
+    ...Object.values(cacheOf(store).queries).map((query) => query?.startedTimeStamp ?? Infinity),
+  );
 
 /**
  * Keeps the store up to date with the server while somebody is signed in. Call `connectApi` first.
@@ -56,5 +63,5 @@ export function connectLiveEvents(store: PortalStore): () => void {
   return listenToLiveEvents((event) => {
     if (event.type === 'invalidate') gather(event.tags, event.requestId);
     else applyLiveEvent(store, event);
-  });
+  }, oldestData(store));
 }

@@ -27,8 +27,9 @@ export interface EventStream {
 export async function openEvents(
   client: HttpClient,
   headers: Record<string, string> = {},
+  query = '',
 ): Promise<EventStream> {
-  const answer = await client.open({ method: 'GET', path: '/api/events', headers });
+  const answer = await client.open({ method: 'GET', path: `/api/events${query}`, headers });
   const arrived: LiveEvent[] = [];
   const waiting: ((event: LiveEvent) => void)[] = [];
   const lines = createInterface({ input: answer });
