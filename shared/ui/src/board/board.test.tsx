@@ -110,6 +110,52 @@ test('a card that the server refuses goes back', async () => {
   expect(await cardsOf('New')).toEqual(['Brief', 'Copy']);
 });
 
+test('a card that is moved again at once is asked about once the first move is over, as that has left it; so is Undo', async () => {
+  const asked: [was: string, to: string][] = [];
+  const answers: (() => void)[] = [];
+  const Slow = () => {
+    const [tasks, setTasks] = useState(TASKS);
+    return (
+      <Suspense>
+        <Board
+          label="Tasks"
+          lanes={LANES}
+          cards={tasks}
+          keyOf={({ id }) => id}
+          laneOf={({ lane: id }) => id}
+          nameOf={({ name }) => name}
+          onMove={(task, place) => {
+            asked.push([task.lane, place.lane]);
+            return new Promise<void>((resolve) =>
+              answers.push(() => {
+                setTasks((before) => placed(before, task, place));
+                resolve();
+              }),
+            );
+          }}
+        />
+        <ToastHost />
+      </Suspense>
+    );
+  };
+  const moveTo = async (name: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Brief' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: `Move to ${name}` }));
+  };
+  render(<Slow />);
+  await lane('New');
+  await moveTo('In progress');
+  await moveTo('Done');
+  expect(await cardsOf('Done')).toContain('Brief');
+  expect(asked).toEqual([['new', 'doing']]);
+  await act(async () => answers[0]?.());
+  expect(asked.slice(1)).toEqual([['doing', 'done']]);
+  await act(async () => answers[1]?.());
+  const undos = await screen.findAllByRole('button', { name: 'Undo' });
+  await userEvent.click(undos.at(-1)!);
+  expect(asked.slice(2)).toEqual([['done', 'doing']]);
+});
+
 test('arrows move the focus between cards; Tab reaches one of them', async () => {
   render(<Sample />);
   await lane('New');

@@ -1,5 +1,5 @@
 import { t, tellFailure, toast } from '@atrium/sdk';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps, CardPlace } from './board.types.js';
 import {
   groupByLane,
@@ -31,29 +31,46 @@ export function useMoves<Card>(props: BoardProps<Card>) {
     const lane = lanes.find(({ id }) => id === place.lane)?.name ?? '';
     const offerUndo = () =>
       toast.custom(t('{name} moved to {lane}', { name: nameOf(card), lane }), {
-        action: { label: t('Undo'), onPress: () => void ask(card, was) },
+        action: { label: t('Undo'), onPress: () => void ask(wanted.key, was) },
       });
-    void ask(card, place).then((done) => done && offerUndo());
+    void ask(wanted.key, place).then((done) => done && offerUndo());
     return place;
   };
   return { byKey, shown, move };
 }
 
-/** The moves that a server has not answered yet. */
-function usePendingMoves<Card>({ keyOf, nameOf, onMove }: BoardProps<Card>) {
+/** The moves that a server has not answered yet. Those of a card are asked for one after the other. */
+function usePendingMoves<Card>(props: BoardProps<Card>) {
   const [pending, setPending] = useState<readonly CardMove[]>([]);
-  const ask = async (card: Card, place: CardPlace): Promise<boolean> => {
-    const answer = onMove(card, place);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const moving = useRef(new Map<string, Promise<unknown>>());
+  const find = (key: string) => latest.current.cards.find((card) => latest.current.keyOf(card) === key);
+
+  const ask = async (key: string, place: CardPlace): Promise<boolean> => {
+    // As it is once the move before is over.
+    const send = () => {
+      const card = find(key);
+      return card && latest.current.onMove(card, place);
+    };
+    const before = moving.current.get(key);
+    const answer = before ? before.then(send, send) : send();
     if (!answer) return true;
-    const move = { key: keyOf(card), ...place };
+    moving.current.set(key, answer);
+    const move = { key, ...place };
     setPending((moves) => [...moves, move]);
     try {
       await answer;
       return true;
     } catch (failure) {
-      tellFailure(t('{name} could not be moved', { name: nameOf(card) }), failure);
+      const card = find(key);
+      const name = card ? latest.current.nameOf(card) : '';
+      tellFailure(t('{name} could not be moved', { name }), failure);
       return false;
     } finally {
+      if (moving.current.get(key) === answer) moving.current.delete(key);
       setPending((moves) => moves.filter((each) => each !== move));
     }
   };

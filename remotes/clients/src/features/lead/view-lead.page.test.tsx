@@ -143,3 +143,39 @@ test('a company without leads is offered three ways to the first', async () => {
   expect(form.getAttribute('href')).toBe('/acme/client/management?show=forms');
   expect(screen.getAllByRole('link', { name: 'Add lead' })).toHaveLength(2);
 });
+
+test('a lead that is moved twice on the board is moved from where the first move left it', async () => {
+  const types = ['contacting', 'qualified', 'proposal_sent'] as const;
+  const lanes = types.map((key) => {
+    const items = key === 'contacting' ? [LEAD_ROW] : [];
+    return { ...{ key, stage: key, items, total: items.length, value: 0, weighted: 0 } };
+  });
+  let now = LEAD_ROW;
+  const { calls } = renderPage(ViewLeadPage, {
+    ...{ role: 'admin', path: 'client/viewLead?layout=board' },
+    answer: ({ url, body }) => {
+      // The board is fetched again, but its answer does not come before the second move.
+      if (url === 'leads/board') return { lanes };
+      if (url === `leads/${id}/move`) {
+        const { stage } = body as { stage: (typeof types)[number] };
+        return (now = { ...now, stage, stageKey: stage, version: now.version + 1 });
+      }
+      if (url === 'leads/counts') return {};
+      return url.startsWith('lead-setup') ? STANDARD_LEAD_SETUP : NO_ROWS;
+    },
+  });
+  const moveTo = async (name: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Actions for/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: `Move to ${name}` }));
+  };
+  const moves = () => calls.filter(({ url }) => url === `leads/${id}/move`).map(({ body }) => body);
+  await moveTo('Qualified');
+  await waitFor(() => expect(moves()).toHaveLength(1));
+  await moveTo('Proposal sent');
+  await waitFor(() =>
+    expect(moves()).toMatchObject([
+      { version, stage: 'qualified' },
+      { version: version + 1, stage: 'proposal_sent' },
+    ]),
+  );
+});

@@ -9,7 +9,7 @@ import {
 } from '@atrium/contracts';
 import { lazyDialog, t, toast, toFailure, translate } from '@atrium/sdk';
 import { Avatar, Board, Loaded, SkeletonCards, type CardPlace } from '@atrium/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useMoveLeadMutation, useReadLeadBoardQuery } from '../../../shared/lead.api.js';
 import { useLeadSetup } from '../../../shared/lead-setup.api.js';
 import { nameOfLead, sayValue } from '../lead.format.js';
@@ -82,7 +82,11 @@ function Lanes({ lanes, onOpen, onMore }: LanesProps) {
 /** Moves a lead; one that is lost or won is asked about first. */
 function useMoves(lanes: Answer['lanes'], ask: (asking: Asking) => void) {
   const [move] = useMoveLeadMutation();
-  return async (lead: Lead, { lane }: CardPlace) => {
+  // The board itself follows its moves a moment later.
+  const moved = useRef(new Map<string, Lead>());
+  return async (shown: Lead, { lane }: CardPlace) => {
+    const last = moved.current.get(shown.id);
+    const lead = last && last.version > shown.version ? last : shown;
     if (lane === lead.stageKey) return;
     const type = lanes.find(({ key }) => key === lane)?.stage;
     if (type === 'lost' || type === 'won') {
@@ -91,7 +95,7 @@ function useMoves(lanes: Answer['lanes'], ask: (asking: Asking) => void) {
     }
     try {
       const place = { id: lead.id, version: lead.version, stage: lane, lostReason: null, lostNote: null };
-      await move(place).unwrap();
+      moved.current.set(lead.id, await move(place).unwrap());
     } catch (reason) {
       toast.error(toFailure(reason).error.message);
       throw reason;
