@@ -1,4 +1,4 @@
-import type { PutSetting, Setting } from '@atrium/contracts';
+import type { PutSetting, Setting, SettingKey } from '@atrium/contracts';
 import { api } from '../api/api.js';
 
 interface SettingList {
@@ -28,6 +28,13 @@ const replace =
   ({ items }: SettingList): SettingList => ({
     items: items.map((setting) => (setting.key === saved.key ? saved : setting)),
   });
+
+/** The chosen value, or the default. */
+export function settingIn<Value>(items: readonly Setting[], { key, fallback }: SettingKey<Value>): Value {
+  const kept = items.find((setting) => setting.key === key);
+  // The server has validated it with the schema of this key.
+  return kept ? (kept.value as Value) : fallback;
+}
 
 export const { useListSettingsQuery } = settingsApi;
 export const { listSettings, putSetting } = settingsApi.endpoints;

@@ -1,7 +1,7 @@
-import type { Setting, SettingKey } from '@atrium/contracts';
-import { useEffect, useRef } from 'react';
+import type { SettingKey } from '@atrium/contracts';
 import { usePortalStore } from '../store/use-portal-store.js';
-import { putSetting, useListSettingsQuery } from './settings.api.js';
+import { saveSetting } from './save-setting.js';
+import { settingIn, useListSettingsQuery } from './settings.api.js';
 
 export interface SettingState<Value> {
   /** The chosen value; the default while it is loading or when nobody has chosen. */
@@ -22,18 +22,11 @@ export interface SettingState<Value> {
   /** Version of the value; 0 when nobody has chosen. */
   version: number;
   /**
-   * Saves values one after the other; answers the version of the saved one. A function makes the value from the one
+   * Saves values one after the other, wherever on the page; answers the version of the saved one. A function makes the value from the one
    * saved before, which may not be drawn yet. Rejects with an ApiFailure: STALE_VERSION when it was changed elsewhere
    * meanwhile.
    */
   save: (value: Value | ((before: Value) => Value)) => Promise<number>;
-}
-
-/** The chosen value, or the default. */
-export function settingIn<Value>(items: readonly Setting[], { key, fallback }: SettingKey<Value>): Value {
-  const kept = items.find((setting) => setting.key === key);
-  // The server has validated it with the schema of this key.
-  return kept ? (kept.value as Value) : fallback;
 }
 
 /** One setting of the signed-in person or their company, kept up to date with all open pages. */
@@ -44,20 +37,6 @@ export function useSetting<Value>(setting: SettingKey<Value>): SettingState<Valu
   const items = data?.items ?? [];
   const version = items.find((kept) => kept.key === key)?.version ?? 0;
   const shown = settingIn(items, setting);
-  const latest = useRef({ version, value: shown });
-  const before = useRef<Promise<unknown>>(Promise.resolve());
-  useEffect(() => {
-    if (version >= latest.current.version) latest.current = { version, value: shown };
-  }, [version, shown]);
-
-  const send = async (next: Value | ((before: Value) => Value)) => {
-    const before = latest.current;
-    const value = typeof next === 'function' ? (next as (before: Value) => Value)(before.value) : next;
-    const change = { key, value, version: before.version };
-    const saved = await store.dispatch(putSetting.initiate(change, { track: false })).unwrap();
-    latest.current = { version: saved.version, value };
-    return saved.version;
-  };
   return {
     value: shown,
     chosen: version > 0,
@@ -65,10 +44,6 @@ export function useSetting<Value>(setting: SettingKey<Value>): SettingState<Valu
     failed: data === undefined && error !== undefined,
     query: { data: data && shown, error, isFetching, refetch },
     version,
-    save: (value) => {
-      const sent = before.current.then(() => send(value));
-      before.current = sent.catch(() => undefined);
-      return sent;
-    },
+    save: (value) => saveSetting(store, setting, value),
   };
 }
