@@ -48,8 +48,8 @@ export class ContactService {
   /** @throws {AppError} NOT_FOUND of the client, VALIDATION_FAILED on `emails` or `phones` */
   create(user: SignedInUser, given: CreateClientContact): Promise<ClientContact> {
     return this.db.run(user.companyId, async () => {
-      const { country } = await this.clients.open(user, given.clientId);
-      return this.insert(user, given, { country, prefix: '' });
+      const { id: clientId, country } = await this.clients.open(user, given.clientId);
+      return this.insert(user, { ...given, clientId }, { country, prefix: '' });
     });
   }
 

@@ -34,8 +34,8 @@ export class ClientFileService {
   /** @throws {AppError} NOT_FOUND of a client that the person does not see */
   list(user: SignedInUser, clientId: string): Promise<ClientFiles> {
     return this.db.run(user.companyId, async () => {
-      await this.clients.find(user, clientId);
-      return this.show(user, await this.rows.list(clientId, 'all'));
+      const { id } = await this.clients.find(user, clientId);
+      return this.show(user, await this.rows.list(id, 'all'));
     });
   }
 
@@ -48,9 +48,9 @@ export class ClientFileService {
   }
 
   /** @throws {AppError} NOT_FOUND, CLIENT_ARCHIVED, VALIDATION_FAILED of the file */
-  add(user: SignedInUser, { clientId, fileId, shared }: AddClientFile): Promise<ClientFiles> {
+  add(user: SignedInUser, { fileId, shared, ...given }: AddClientFile): Promise<ClientFiles> {
     return this.db.run(user.companyId, async () => {
-      await this.clients.open(user, clientId);
+      const { id: clientId } = await this.clients.open(user, given.clientId);
       const file = await this.files.attach(fileId, { use: CLIENT_FILE_USE, recordId: fileId, user });
       const row = { ...file, clientId, shared, authorId: user.id, createdAt: this.clock.now() };
       if (!(await this.rows.add(row))) throw wrongField('fileId', CLIENT_FILE_KEPT);

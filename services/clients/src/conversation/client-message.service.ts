@@ -24,8 +24,8 @@ export class ClientMessageService {
   /** @throws {AppError} NOT_FOUND of a client that the person does not see */
   list(user: SignedInUser, { clientId, before }: ClientMessagesQuery): Promise<ClientMessages> {
     return this.db.run(user.companyId, async () => {
-      await this.clients.find(user, clientId);
-      return this.conversation.page(user, clientId, before);
+      const { id } = await this.clients.find(user, clientId);
+      return this.conversation.page(user, id, before);
     });
   }
 

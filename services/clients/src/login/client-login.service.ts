@@ -36,10 +36,10 @@ export class ClientLoginService {
 
   /** @throws {AppError} NOT_FOUND of a client that the person may not see */
   async list(user: SignedInUser, clientId: string): Promise<ClientLogins> {
-    await this.db.run(user.companyId, () => this.clients.find(user, clientId));
+    const { id } = await this.db.run(user.companyId, () => this.clients.find(user, clientId));
     const { items } = await this.contacts.list(
       user,
-      CLIENT_CONTACT.querySchema.parse({ client: clientId, sort: 'name', limit: 100 }),
+      CLIENT_CONTACT.querySchema.parse({ client: id, sort: 'name', limit: 100 }),
     );
     const found = await this.db.run(user.companyId, () => this.look(user, items));
     return { items: items.map((contact) => loginOf(user, contact, found)) };

@@ -115,7 +115,16 @@ test('clients become one: what was sent stays to the byte, the rest follows, and
   expect(late.status).toBe(200);
   const note = { about: { kind: 'client', id: two.id }, kind: 'note', text: 'Called the old one' };
   expectDone(await admin.post('/api/client-activities', note));
+  const person = contactDraft({ firstName: 'Ila', emails: ['ila@two.example'], phones: [] });
+  const added = await admin.post<ClientContact>('/api/client-contacts', {
+    ...{ ...person, clientId: two.id, isPrimary: false },
+  });
+  expect(expectDone(added).clientId).toBe(one.id);
   for (const { id } of [one, two]) {
+    const messages = (await admin.get(`/api/client-messages?clientId=${id}`)).body.items;
+    expect(messages).toMatchObject([{ text: 'To the old one' }, { text: 'Files are in' }]);
+    const logins = (await admin.get(`/api/client-logins?clientId=${id}`)).body.items;
+    expect(logins).toHaveLength(3);
     const { items } = (await admin.get(`/api/client-activities?kind=client&id=${id}`)).body;
     expect(items).toMatchObject([{ text: 'Called the old one' }]);
   }

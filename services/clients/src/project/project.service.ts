@@ -79,7 +79,7 @@ export class ProjectService {
       const code = given.code ?? (await this.codes.takeFor(client.name));
       const now = this.clock.now();
       const state = given.startOn > dayIn(now, user.companyTimezone) ? 'planned' : 'active';
-      const values = { ...given, code, state, createdAt: now } as const;
+      const values = { ...given, clientId: client.id, code, state, createdAt: now } as const;
       const after = async (row: ProjectRow) => {
         await this.keep(row);
         if (withTemplate) await this.plan(user, row);

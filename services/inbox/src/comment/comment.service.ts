@@ -53,7 +53,7 @@ export class CommentService {
     return this.db.run(user.companyId, async () => {
       const able = await this.notifier.listReaders(user.companyId, place, users);
       const items = users.filter((each) => !able.includes(each));
-      return { items, addable: (await this.subjects.of(place)?.mayAddWatchers(user, id)) ?? false };
+      return { items, addable: (await this.subjects.of(place)?.mayAddWatchers(user, place.id)) ?? false };
     });
   }
 
