@@ -44,6 +44,17 @@ test('later exceptions come along when the time changes, and go when the rule do
   });
 });
 
+test('with another rule the following dates begin on its first day, not on the edited date that is none of its days', () => {
+  expect(following({ rule: 'FREQ=WEEKLY;BYDAY=WE;COUNT=3' })).toMatchObject({
+    following: { start: '2026-11-18T10:00', rule: 'FREQ=WEEKLY;BYDAY=WE;COUNT=3' },
+    begins: '2026-11-18T10:00',
+  });
+  expect(following({ rule: 'FREQ=WEEKLY;BYDAY=MO,WE' })).toMatchObject({
+    following: { start: '2026-11-16T10:00' },
+    begins: null,
+  });
+});
+
 test('only a new end keeps the exceptions that are still within it', () => {
   expect(following({ rule: 'FREQ=WEEKLY;COUNT=2' })).toMatchObject({
     following: { rule: 'FREQ=WEEKLY;COUNT=2', exdates: ['2026-11-23T10:00'], overrides: [] },

@@ -72,21 +72,27 @@ const changes: ByScope = {
     if (!later) return GONE;
     const isOtherRule = set.rule !== undefined && isOtherPattern(series.rule, set.rule);
     const left = isOtherRule ? withoutExceptions(later, at) : absorbEdited(later, at, set);
-    const moved = moveSeries(left, at, set);
-    if (!('start' in moved)) return moved;
-    const { series: following, dropped } = dropOrphans(moved);
-    return { series: earlier, following, dropped: isOtherRule ? countExceptions(later) : dropped };
+    const begun = begin(moveSeries(left, at, set), isOtherRule);
+    if (!('begins' in begun)) return begun;
+    const { series: following, dropped } = dropOrphans(begun.series);
+    const { begins } = begun;
+    return { series: earlier, following, dropped: isOtherRule ? countExceptions(later) : dropped, begins };
   },
   all: (series, at, set) => {
-    const moved = moveSeries(absorbEdited(series, at, set), at, set);
-    if (!('start' in moved)) return moved;
-    const begun =
-      set.rule !== undefined && isOtherPattern(series.rule, set.rule) ? startOnRule(moved) : moved;
-    if (!('start' in begun)) return begun;
-    const begins = begun.start === moved.start ? null : begun.start;
-    return { ...dropOrphans(begun), following: null, begins };
+    const isOtherRule = set.rule !== undefined && isOtherPattern(series.rule, set.rule);
+    const begun = begin(moveSeries(absorbEdited(series, at, set), at, set), isOtherRule);
+    if (!('begins' in begun)) return begun;
+    return { ...dropOrphans(begun.series), following: null, begins: begun.begins };
   },
 };
+
+/** With another rule a moved series begins on a day of that. */
+function begin<Failed extends object>(moved: Series | Failed, isOtherRule: boolean) {
+  if (!('start' in moved)) return moved;
+  const series = isOtherRule ? startOnRule(moved) : moved;
+  if (!('start' in series)) return series;
+  return { series, begins: series.start === moved.start ? null : series.start };
+}
 
 /** With another rule the series begins anew at the edited instance. */
 const withoutExceptions = (series: Series, at: string): Series => ({
