@@ -1,7 +1,10 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { figuresOf } from './figure.list.mjs';
+import { HOSTILE_FILES } from './hostile-file.list.mjs';
 import { p95 } from './percentile.client.mjs';
 import { sendProposal } from './won-proposal.bench.mjs';
 
@@ -11,17 +14,7 @@ const EVENTS = 10_000;
 /** A file that was taken is read afterwards. */
 const READING_MS = 10_000;
 
-/** A calendar file of lines that are only names, and a table that is one quoted cell which never ends. */
-const HOSTILE = {
-  'calendar files': {
-    path: '/api/calendar/imports?name=a.ics&owner=person',
-    file: `BEGIN:VCALENDAR\r\n${'A:\n'.repeat(1_747_500)}END:VCALENDAR\r\n`,
-  },
-  tables: {
-    path: '/api/imports?importer=hr.employees&name=a.csv',
-    file: `First name,Last name\n"${'""'.repeat(2_500_000)}`,
-  },
-};
+const flooder = fileURLToPath(new URL('./flood.client.mjs', import.meta.url));
 
 /**
  * @param {import('./running.portal.mjs').RunningPortal} portal
@@ -32,6 +25,16 @@ const givingFiles = (portal, cookie) => (/** @type {string} */ path, /** @type {
     ...{ method: 'POST', body },
     headers: { cookie, origin: portal.url, 'content-type': 'application/octet-stream' },
   });
+
+/**
+ * @param {import('./running.portal.mjs').RunningPortal} portal
+ * @param {string} cookie
+ * @param {string} kind
+ */
+async function giveHostile({ url }, cookie, kind) {
+  const [code] = await once(fork(flooder, [url, cookie, kind, String(FILES)]), 'exit');
+  if (code !== 0) throw new Error(`Giving ${kind} ended with ${code}.`);
+}
 
 /**
  * The slowest answer of the health address until the work is done.
@@ -59,11 +62,10 @@ export async function measureAttack(portal, _client, known) {
   const { figures, add } = figuresOf(known);
   const [admin, employee] = [await portal.signIn('admin'), await portal.signIn('employee')];
   await measureStrangers(portal, { admin, employee, add });
-  const give = givingFiles(portal, await portal.signIn('hr'));
-  for (const [kind, { path, file }] of Object.entries(HOSTILE)) {
+  const hr = await portal.signIn('hr');
+  for (const kind of Object.keys(HOSTILE_FILES)) {
     const rest = await slowestHealth(portal.url, wait(1_000));
-    const given = Promise.all(Array.from({ length: FILES }, async () => (await give(path, file)).text()));
-    const flood = given.then(() => wait(READING_MS));
+    const flood = giveHostile(portal, hr, kind).then(() => wait(READING_MS));
     add(`${FILES} hostile ${kind}: slowest health, ms`, await slowestHealth(portal.url, flood), rest);
   }
   const lead = await portal.signIn('lead');
