@@ -46,7 +46,7 @@ export { OutboxDispatcher } from './events/outbox-dispatcher.js';
 export { Maintenance, MAINTENANCE_CHANNEL } from './maintenance/maintenance.js';
 export { Readiness } from './health/readiness.js';
 export { createHttpApp, type HttpAppOptions } from './server/create-http-app.js';
-export { collectFile, TAKES_FILE } from './http/file-body.js';
+export { collectFile, TAKES_FILE, type FileParts } from './http/file-body.js';
 export { FramedPage } from './http/framed-page.js';
 export { callerGone } from './http/caller-gone.signal.js';
 export { escapeHtml } from './http/html.js';

@@ -33,14 +33,14 @@ test.each(readers.map((file) => ({ name: path.basename(file, '.process.ts'), rea
       file: () => Buffer.from(`${name} has no hostile file.`),
       args: [],
     };
-    const [bytes, told] = [file(), [] as string[]];
+    const [parts, told] = [[file()], [] as string[]];
     let beats = 0;
     const heart = setInterval(() => (beats += 1), 10);
     const readings = Array.from({ length: FLOOD }, async () => {
       try {
         const signal = new AbortController().signal;
         const limits = { milliseconds: 800 };
-        await files.read(bytes, { reader, args, signal, limits, tooMuch: 'Too much.', take: async () => {} });
+        await files.read(parts, { reader, args, signal, limits, tooMuch: 'Too much.', take: async () => {} });
         told.push('Read.');
       } catch (error) {
         told.push(error instanceof AppError ? error.message : String(error));

@@ -14,7 +14,7 @@ async function read(
   given: Partial<Reading> = {},
 ): Promise<{ headings: string[]; rows: TableLine[] }> {
   const told = { headings: [] as string[], rows: [] as TableLine[] };
-  await reader.read(Buffer.from(file as string), {
+  await reader.read([Buffer.from(file as string)], {
     most: 10_000,
     signal: new AbortController().signal,
     take: (message) => {

@@ -1,3 +1,4 @@
+import type { FileParts } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { FileReadings, type FileReading } from '../reading/file-readings.js';
 import { readerBeside } from '../reading/reader-process.js';
@@ -21,7 +22,7 @@ export class TableReader {
   constructor(private readonly files: FileReadings) {}
 
   /** @throws {AppError} as `FileReadings.read` does */
-  async read(file: Buffer, { most, headings = [], take, ...reading }: Reading): Promise<void> {
+  async read(file: FileParts, { most, headings = [], take, ...reading }: Reading): Promise<void> {
     await this.files.read(file, {
       ...reading,
       ...{ reader: READER, args: [String(most), JSON.stringify(headings)], tooMuch: TOO_MUCH },

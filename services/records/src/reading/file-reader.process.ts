@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import os from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { writeMessage, type ReaderMessage } from './reader-message.js';
@@ -7,9 +6,8 @@ import type { ReaderModule } from './reader-module.types.js';
 
 /**
  * Program of a process that reads one file from its standard input, and writes the parts of its content as messages. It
- * knows nothing of the portal and runs at low priority. Arguments: the module that reads, and what it is told.
+ * knows nothing of the portal. Arguments: the module that reads, and what it is told.
  */
-os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 const [, , module = '', ...args] = process.argv;
 const { read } = (await import(pathToFileURL(module).href)) as ReaderModule;
 const file = await buffer(process.stdin);

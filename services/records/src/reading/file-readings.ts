@@ -1,4 +1,4 @@
-import { AppError } from '@atrium/platform';
+import { AppError, type FileParts } from '@atrium/platform';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { readMessage } from './reader-message.js';
@@ -54,7 +54,7 @@ export class FileReadings implements BeforeApplicationShutdown {
    * @throws {AppError} VALIDATION_FAILED on `file`; UNAVAILABLE when too many files wait. It also throws when the
    * signal aborts.
    */
-  async read(file: Buffer, reading: FileReading): Promise<void> {
+  async read(file: FileParts, reading: FileReading): Promise<void> {
     const { activeCount, pendingCount } = this.turns;
     if (reading.isJob ? activeCount >= AT_ONCE : pendingCount >= MOST_WAITING)
       throw new AppError('UNAVAILABLE', {
@@ -64,7 +64,7 @@ export class FileReadings implements BeforeApplicationShutdown {
     await this.turns(() => this.readNow(file, reading));
   }
 
-  private async readNow(file: Buffer, reading: FileReading): Promise<void> {
+  private async readNow(file: FileParts, reading: FileReading): Promise<void> {
     const { reader, args, signal, take } = reading;
     const { milliseconds, heapMegabytes } = { ...LIMITS, ...reading.limits };
     const late = new AbortController();
@@ -90,7 +90,8 @@ export class FileReadings implements BeforeApplicationShutdown {
     }
     if (signal.aborted) throw new AppError('MALFORMED_REQUEST');
     if (this.ending.signal.aborted || !begun) throw new AppError('UNAVAILABLE');
-    this.logger.warn(`A file of ${String(file.length)} bytes was too much to read.`);
+    const bytes = file.reduce((sum, { length }) => sum + length, 0);
+    this.logger.warn(`A file of ${String(bytes)} bytes was too much to read.`);
     throw unreadable(reading.tooMuch);
   }
 }

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
+import { pipeline, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import type { FileParts } from '@atrium/platform';
 
 interface ReaderOrder {
   reader: string;
@@ -17,10 +20,11 @@ const PROGRAM = readerBeside(import.meta.url, 'file-reader');
 
 /**
  * Yields the lines of a separate process that reads a file. The process waits while nobody takes them and ends with
- * its caller. It gets none of the portal's secrets and little memory, and the signal kills it whatever it is doing.
+ * its caller. It runs at low priority, gets none of the portal's secrets and little memory, and the signal kills it
+ * whatever it is doing.
  */
 export async function* readInProcess(
-  file: Buffer,
+  file: FileParts,
   { reader, args, signal, heapMegabytes }: ReaderOrder,
 ): AsyncGenerator<string> {
   const { NODE_OPTIONS = '' } = process.env;
@@ -33,7 +37,10 @@ export async function* readInProcess(
   });
   // A killed process ends its output without the last message, which the caller detects.
   child.on('error', () => undefined);
-  child.stdin.on('error', () => undefined).end(file);
+  // Before it has threads, which keep the priority they begin with: those that clean its memory would take turns of the
+  // portal's own.
+  if (child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+  pipeline(Readable.from(file), child.stdin, () => undefined);
   try {
     yield* linesOf(child.stdout.setEncoding('utf8') as AsyncIterable<string>);
   } finally {

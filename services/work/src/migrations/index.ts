@@ -25,6 +25,7 @@ import { calendarFeedFileMigration } from './1764100100101-calendar-feed-file.mi
 import { calendarHuesMigration } from './1764100100105-calendar-hues.migration.js';
 import { taskFileMigration } from './1764100100110-task-file.migration.js';
 import { taskGroupMigration } from './1764100100111-task-group.migration.js';
+import { calendarImportPartMigration } from './1764100100115-calendar-import-part.migration.js';
 import { calendarReadingMigration } from './1764100100100-calendar-reading.migration.js';
 import { calendarReminderMigration } from './1764100100021-calendar-reminder.migration.js';
 
@@ -57,4 +58,5 @@ export const workMigrations: Migration[] = [
   calendarHuesMigration,
   taskFileMigration,
   taskGroupMigration,
+  calendarImportPartMigration,
 ];

@@ -89,8 +89,8 @@ export const plainText = (value: string): string =>
 const LOOKED_AT = 65_536;
 
 /** Whether a file may hold a calendar, by its beginning alone: the rest is read elsewhere. */
-export function beginsCalendar(file: Uint8Array): boolean {
-  for (const line of unfold(file.subarray(0, LOOKED_AT)))
+export function beginsCalendar(beginning: Uint8Array): boolean {
+  for (const line of unfold(beginning.subarray(0, LOOKED_AT)))
     if (/^[ \t]*BEGIN:VCALENDAR/i.test(line)) return true;
   return false;
 }

@@ -1,5 +1,5 @@
 import { CALENDAR_IMPORT_ERRORS } from '@atrium/contracts';
-import { AppError, TenantDb } from '@atrium/platform';
+import { AppError, TenantDb, type FileParts } from '@atrium/platform';
 import { FileReadings, readerBeside } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { isNewer } from '../ics/file-series.rules.js';
@@ -33,7 +33,7 @@ export class ImportReading {
   async take(step: ImportStep): Promise<void> {
     const { row, job } = step;
     const file = await this.begin(step);
-    if (!file) return;
+    if (file.length === 0) return;
     try {
       const told = await this.readInto(step, file);
       await this.db.run(job.companyId, () => this.open(row.id, told));
@@ -44,14 +44,14 @@ export class ImportReading {
   }
 
   /** @throws {AppError} UNAVAILABLE while another file of the company is read */
-  private begin({ row, job }: ImportStep): Promise<Buffer | null> {
+  private begin({ row, job }: ImportStep): Promise<FileParts> {
     return this.db.run(job.companyId, async () => {
       if (await this.imports.beginReading(row.id)) return this.imports.readFile(row.id);
       throw new AppError('UNAVAILABLE', { message: CALENDAR_IMPORT_ERRORS.CALENDAR_FILE_WAITS.message });
     });
   }
 
-  private async readInto(step: ImportStep, file: Buffer): Promise<Told> {
+  private async readInto(step: ImportStep, file: FileParts): Promise<Told> {
     const { row, job } = step;
     let told: Told = { calendarName: null, total: 0 };
     let done = 0;

@@ -194,6 +194,46 @@ test('what the calendar cannot keep after all is left out alone', async () => {
   expect(await titles('2027-01-10', '2027-01-11')).toEqual(['First']);
 });
 
+test('a file of many parts is read whole', async () => {
+  const count = 700;
+  const long = 'é'.repeat(400);
+  const many = Array.from({ length: count }, (_, at) =>
+    entry(`part-${at}`, `SUMMARY:Part ${at}`, `DESCRIPTION:${long}`, 'DTSTART:20270105T120000Z'),
+  );
+  expect(await read(file(...many))).toMatchObject({ state: 'ready', counts: { add: count, left: 0 } });
+  const kept = await portal.database.query('select from calendar_import_part');
+  expect(kept).toEqual([]);
+});
+
+/** Begins to send a file, as a person whose connection is slow does. */
+function beginSending(person: TestPerson): { answered: Promise<number>; end: () => void } {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const encoder = new TextEncoder();
+  // The rest of a file that is refused goes nowhere.
+  const write = (text: string) => void writer.write(encoder.encode(text)).catch(() => undefined);
+  write('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n');
+  const { cookie = '' } = person.cookieHeader();
+  const answer = fetch(`${person.baseUrl}/api/calendar/imports?name=slow.ics&owner=person`, {
+    ...{ method: 'POST', body: readable, duplex: 'half' },
+    headers: { cookie, origin: person.baseUrl, 'content-type': 'application/octet-stream' },
+  });
+  const end = (): void => {
+    write('END:VCALENDAR\r\n');
+    void writer.close().catch(() => undefined);
+  };
+  return { answered: answer.then(({ status }) => status), end };
+}
+
+test('while two files of a person arrive, a third is refused before it is read', async () => {
+  const sent = [beginSending(ravi!), beginSending(ravi!), beginSending(ravi!)];
+  expect(await Promise.race(sent.map(({ answered }) => answered))).toBe(409);
+  for (const { end } of sent) end();
+  const statuses = await Promise.all(sent.map(({ answered }) => answered));
+  expect(statuses.sort()).toEqual([201, 201, 409]);
+  await portal.settle();
+});
+
 test('a person has two files wait; a file that is too much ends with a sentence, and answers come meanwhile', async () => {
   const hostile = `BEGIN:VCALENDAR\r\n${'A:\n'.repeat(1_700_000)}END:VCALENDAR`;
   const sent = [await send(hostile), await send(hostile), await send(hostile)];

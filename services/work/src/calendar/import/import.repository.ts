@@ -1,5 +1,5 @@
 import type { CalendarImportReason } from '@atrium/contracts';
-import { Clock, TenantDb } from '@atrium/platform';
+import { Clock, TenantDb, type FileParts } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { ImportRow } from './import-row.types.js';
 
@@ -24,13 +24,19 @@ export class CalendarImportRepository {
     private readonly clock: Clock,
   ) {}
 
-  async insert({ userId, ownerKind, ownerId, fileName, zone }: NewImport, file: Buffer): Promise<string> {
+  async insert({ userId, ownerKind, ownerId, fileName, zone }: NewImport, file: FileParts): Promise<string> {
     const [row] = await this.query<{ id: string }>(
-      `insert into calendar_import (company_id, user_id, owner_kind, owner_id, file_name, zone, file, state, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, 'reading', $8) returning id`,
-      [userId, ownerKind, ownerId, fileName, zone, file, this.clock.now()],
+      `insert into calendar_import (company_id, user_id, owner_kind, owner_id, file_name, zone, state, created_at)
+       values ($1, $2, $3, $4, $5, $6, 'reading', $7) returning id`,
+      [userId, ownerKind, ownerId, fileName, zone, this.clock.now()],
     );
-    return row?.id ?? '';
+    const id = row?.id ?? '';
+    for (const [place, bytes] of file.entries())
+      await this.query(
+        'insert into calendar_import_part (company_id, import_id, place, bytes) values ($1, $2, $3, $4)',
+        [id, place, bytes],
+      );
+    return id;
   }
 
   /** @returns null for one of somebody else, too */
@@ -48,12 +54,17 @@ export class CalendarImportRepository {
     ]);
   }
 
-  async readFile(id: string): Promise<Buffer | null> {
-    const [row] = await this.query<{ file: Buffer | null }>(
-      'select file from calendar_import where company_id = $1 and id = $2',
-      [id],
-    );
-    return row?.file ?? null;
+  /** @returns no parts when the file is needed no longer */
+  async readFile(id: string): Promise<FileParts> {
+    const parts: Buffer[] = [];
+    for (;;) {
+      const [part] = await this.query<{ bytes: Buffer }>(
+        'select bytes from calendar_import_part where company_id = $1 and import_id = $2 and place = $3',
+        [id, parts.length],
+      );
+      if (!part) return parts;
+      parts.push(part.bytes);
+    }
   }
 
   /** How many files of a person are read or wait for it. Whoever gives another one next waits for the transaction. */
@@ -87,11 +98,11 @@ export class CalendarImportRepository {
 
   /** @param forget whether the file is needed no longer */
   async endReading(id: string, { forget }: { forget: boolean }): Promise<void> {
-    await this.query(
-      `update calendar_import set reading_since = null, file = case when $3 then null else file end
-       where company_id = $1 and id = $2`,
-      [id, forget],
-    );
+    await this.query('update calendar_import set reading_since = null where company_id = $1 and id = $2', [
+      id,
+    ]);
+    if (forget)
+      await this.query('delete from calendar_import_part where company_id = $1 and import_id = $2', [id]);
   }
 
   /** @param version left out: any version. @returns whether the import had that version */

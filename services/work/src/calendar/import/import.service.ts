@@ -23,6 +23,9 @@ const MOST_WAITING = 2;
 /** Imports of calendar files: each step is a job. A person sees their own. */
 @Injectable()
 export class CalendarImports {
+  /** Of each person: files on their way, which are refused before a byte of them is read when there are too many. */
+  private readonly arriving = new Map<string, number>();
+
   constructor(
     private readonly db: TenantDb,
     private readonly imports: CalendarImportRepository,
@@ -33,7 +36,20 @@ export class CalendarImports {
   ) {}
 
   /** @throws {AppError} EVENT_OWNER, PAYLOAD_TOO_LARGE, CALENDAR_FILES_MANY, CALENDAR_FILE_UNREAD on `file` */
-  async receive(
+  async receive(user: SignedInUser, upload: CalendarUpload, body: Readable): Promise<CalendarImport> {
+    const others = this.arriving.get(user.id) ?? 0;
+    if (others >= MOST_WAITING) throw new AppError(CALENDAR_IMPORT_ERRORS.CALENDAR_FILES_MANY);
+    this.arriving.set(user.id, others + 1);
+    try {
+      return await this.take(user, upload, body);
+    } finally {
+      const left = (this.arriving.get(user.id) ?? 1) - 1;
+      if (left > 0) this.arriving.set(user.id, left);
+      else this.arriving.delete(user.id);
+    }
+  }
+
+  private async take(
     user: SignedInUser,
     { name, owner, zone }: CalendarUpload,
     body: Readable,
@@ -48,7 +64,7 @@ export class CalendarImports {
     });
     const file = await collectFile(body, CALENDAR_FILE_MAX_BYTES);
     const { CALENDAR_FILE_UNREAD } = CALENDAR_IMPORT_ERRORS;
-    if (!beginsCalendar(file))
+    if (!beginsCalendar(file[0] ?? Buffer.alloc(0)))
       throw new AppError(CALENDAR_FILE_UNREAD, { fields: { file: CALENDAR_FILE_UNREAD.message } });
     return this.db.run(user.companyId, async () => {
       await this.refuseMany(user);
