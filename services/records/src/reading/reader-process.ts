@@ -39,7 +39,7 @@ export async function* readInProcess(
   child.on('error', () => undefined);
   // Before it has threads, which keep the priority they begin with: those that clean its memory would take turns of the
   // portal's own.
-  if (child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+  if (child.pid !== undefined) os.setPriority(child.pid, lowPriority());
   pipeline(Readable.from(file), child.stdin, () => undefined);
   try {
     yield* linesOf(child.stdout.setEncoding('utf8') as AsyncIterable<string>);
@@ -47,6 +47,9 @@ export async function* readInProcess(
     child.kill('SIGKILL');
   }
 }
+
+/** A portal that itself runs at a lower one may not raise it. */
+const lowPriority = (): number => Math.max(os.getPriority(), os.constants.priority.PRIORITY_BELOW_NORMAL);
 
 async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let begun: string[] = [];
