@@ -15,7 +15,6 @@ import { importProviders } from './imports/import.providers.js';
 import { TenantLists } from './lists/tenant-lists.js';
 import { TextMatches } from './lists/text-matches.js';
 import { RecordAttachments } from './merges/record-attachments.js';
-import { RecordReferences } from './records/record-references.js';
 import { Records } from './records/records.js';
 import { FileReadings } from './reading/file-readings.js';
 import { TableImporters } from './records/table-importers.js';
@@ -28,6 +27,7 @@ import { SearchRebuildJob } from './search/search-rebuild.job.js';
 import { SearchController } from './search/search.controller.js';
 import { SearchRepository } from './search/search.repository.js';
 import { SearchService } from './search/search.service.js';
+import { RowReaders } from './sight/row-readers.service.js';
 import { RecordSubjects } from './subjects/record-subjects.js';
 import { AuditExport } from './trail/audit-export.js';
 import { AuditReader } from './trail/audit-reader.js';
@@ -42,9 +42,9 @@ const shared = [
   Files,
   FileUploads,
   RecordAttachments,
-  RecordReferences,
   RecordSubjects,
   Records,
+  RowReaders,
   SearchIndex,
   TableImporters,
   TenantLists,

@@ -1,3 +1,4 @@
+import { Records } from '@atrium/records';
 import {
   ACTIVITY_NEEDS_OUTCOME,
   ACTIVITY_NEEDS_TEXT,
@@ -14,10 +15,9 @@ import { UserDirectoryService } from '@atrium/identity';
 import { AppError, Clock, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ClientDoor } from '../client/client-door.service.js';
-import { LEADS, OWNED_LEADS, type LeadRow, type LeadSteps } from '../lead/lead.record.js';
+import { LEADS, type LeadRow, type LeadSteps } from '../lead/lead.record.js';
 import { nextAtOf } from '../lead/lead.rules.js';
 import { MergedIds } from '../owned/merged-ids.service.js';
-import { OwnedRecords } from '../owned/owned-records.service.js';
 import { placeOf, sayPlace } from '../page-place.rules.js';
 import { wrongField } from '../refused-field.rules.js';
 import { ActivityRepository, type ActivityRow } from './activity.repository.js';
@@ -30,7 +30,7 @@ export class ActivityService {
   private readonly leads: LeadSteps;
 
   constructor(
-    records: OwnedRecords,
+    records: Records,
     private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly clients: ClientDoor,
@@ -39,7 +39,7 @@ export class ActivityService {
     private readonly live: LiveEvents,
     private readonly merged: MergedIds,
   ) {
-    this.leads = records.of(LEADS, OWNED_LEADS);
+    this.leads = records.of(LEADS);
   }
 
   /** Of one that was merged: of the record that it turned out to be. @throws {AppError} NOT_FOUND */
@@ -96,8 +96,8 @@ export class ActivityService {
     const { id } = before;
     const answers = direction === 'out' && kind !== 'note' && before.answeredAt === null;
     // Nobody edits these values, so a form that is open meanwhile can still be saved.
-    await this.leads.steps.table.note(id, { lastActivityAt: at, ...(answers && { answeredAt: at }) });
-    if (next === null) await this.leads.steps.table.invalidate([id]);
+    await this.leads.table.note(id, { lastActivityAt: at, ...(answers && { answeredAt: at }) });
+    if (next === null) await this.leads.table.invalidate([id]);
     else await this.plan(user, before, next);
   }
 
@@ -108,8 +108,8 @@ export class ActivityService {
   ): Promise<void> {
     const nextAt = nextAtOf({ nextOn: on, nextTime: time }, user.companyTimezone);
     const values = { nextAction: action, nextOn: on, nextTime: time, nextAt };
-    await this.leads.steps.table.change(before, values, user.id);
-    await this.leads.steps.record({ step: 'update', by: user, id: before.id, before });
+    await this.leads.table.change(before, values, user.id);
+    await this.leads.record({ step: 'update', by: user, id: before.id, before });
   }
 
   private async show(user: SignedInUser, rows: readonly ActivityRow[]): Promise<ClientActivity[]> {

@@ -6,7 +6,6 @@ import { ConsentModule } from '../consent/consent.module.js';
 import { LeadModule } from '../lead/lead.module.js';
 import { ChoiceModule } from '../choice/choice.module.js';
 import { MatchModule } from '../match/match.module.js';
-import { offerOwned } from '../owned/offer-owned.factory.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { Arrivals } from './arrivals.service.js';
 import { CaptureFormController } from './capture-form.controller.js';
@@ -18,7 +17,7 @@ import { CaptureFormService } from './capture-form.service.js';
 import { CaptureJob } from './capture.job.js';
 import { CaptureRepository } from './capture.repository.js';
 import { FormSubmissionController } from './form-submission.controller.js';
-import { FORM_SUBMISSIONS, OWNED_SUBMISSIONS } from './form-submission.record.js';
+import { FORM_SUBMISSIONS } from './form-submission.record.js';
 import { FormSubmissionService } from './form-submission.service.js';
 import { PublicFormController } from './public-form.controller.js';
 import { PublicForms } from './public-form.service.js';
@@ -27,9 +26,9 @@ import { PublicForms } from './public-form.service.js';
   imports: [IdentityModule, OwnedModule, ClientModule, ConsentModule, LeadModule, ChoiceModule, MatchModule],
   controllers: [CaptureFormController, FormSubmissionController, PublicFormController],
   providers: [
-    ...offerRecord(CAPTURE_FORMS, CaptureFormFile),
+    ...offerRecord(CAPTURE_FORMS, { lists: CaptureFormFile }),
     CaptureFormSearch,
-    ...offerOwned(FORM_SUBMISSIONS, OWNED_SUBMISSIONS),
+    ...offerRecord(FORM_SUBMISSIONS, { exportNeeds: 'export' }),
     ...[Arrivals, CaptureFormFile, CaptureFormFrames, CaptureFormService, CaptureJob, CaptureRepository],
     ...[FormSubmissionService, PublicForms],
   ],

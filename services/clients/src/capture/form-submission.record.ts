@@ -4,8 +4,8 @@ import {
   type SubmissionState,
   type Suspicion,
 } from '@atrium/contracts';
-import { tenantList, type RecordRules } from '@atrium/records';
-import type { OwnedSteps } from '../owned/owned-steps.service.js';
+import { type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
+import { seenByOwners } from '../owned/owned-sight.rules.js';
 import type { Owned, OwnedRow } from '../owned/owned.types.js';
 import { FormSubmissionEntity } from './form-submission.entity.js';
 
@@ -37,7 +37,7 @@ export interface FormSubmissionRow extends OwnedRow {
   createdAt: Date;
 }
 
-export type FormSubmissionSteps = OwnedSteps<FormSubmissionRow, FormSubmissionEntity, FormSubmission>;
+export type FormSubmissionSteps = RecordSteps<FormSubmissionRow, FormSubmissionEntity, FormSubmission>;
 
 /** For those who see the lead or client that it became; in quarantine for managers alone. */
 export const OWNED_SUBMISSIONS: Owned = { resource: 'leads', column: 'coalesce(l.owner_id, c.owner_id)' };
@@ -73,6 +73,7 @@ export const FORM_SUBMISSIONS: RecordRules<FormSubmissionRow, FormSubmissionEnti
       content: `lower(s.name || ' ' || coalesce(s.company, '') || ' ' || coalesce(s.email, ''))`,
     },
   }),
+  seenBy: seenByOwners(OWNED_SUBMISSIONS),
   title: ({ name, formName }) => `${name}, ${formName}`,
   refuse: (step, { state }) => {
     if (step === 'accept') return state === 'accepted' ? 'TRANSITION_REFUSED' : null;

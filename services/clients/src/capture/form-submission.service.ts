@@ -8,16 +8,15 @@ import type {
   Page,
 } from '@atrium/contracts';
 import { AppError, Clock, TenantDb, Turns, type SignedInUser } from '@atrium/platform';
-import { Records, type Place } from '@atrium/records';
+import { type Place, Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ClientDoor } from '../client/client-door.service.js';
 import { leadRulesTurn } from '../lead-rule/lead-rule.rules.js';
 import { LeadService } from '../lead/lead.service.js';
-import { OwnedRecords } from '../owned/owned-records.service.js';
 import { Arrivals } from './arrivals.service.js';
 import { CAPTURE_FORMS } from './capture-form.record.js';
 import { CaptureRepository } from './capture.repository.js';
-import { FORM_SUBMISSIONS, OWNED_SUBMISSIONS, type FormSubmissionSteps } from './form-submission.record.js';
+import { FORM_SUBMISSIONS, type FormSubmissionSteps } from './form-submission.record.js';
 
 const MOST_SHOWN = 50;
 const KEPT_DAYS = 30;
@@ -31,7 +30,7 @@ export class FormSubmissionService {
   private readonly forms;
 
   constructor(
-    owned: OwnedRecords,
+    owned: Records,
     records: Records,
     private readonly db: TenantDb,
     private readonly clock: Clock,
@@ -41,7 +40,7 @@ export class FormSubmissionService {
     private readonly clients: ClientDoor,
     private readonly turns: Turns,
   ) {
-    this.submissions = owned.of(FORM_SUBMISSIONS, OWNED_SUBMISSIONS);
+    this.submissions = owned.of(FORM_SUBMISSIONS);
     this.forms = records.of(CAPTURE_FORMS);
   }
 
@@ -77,7 +76,7 @@ export class FormSubmissionService {
 
   /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
   changeAll(user: SignedInUser, order: BulkFormSubmissions): Promise<BulkReport> {
-    return this.submissions.bulk(user, order, ({ id, version }) => {
+    return this.submissions.bulk.run(user, order, ({ id, version }) => {
       if (order.step === 'accept') return this.accept(user, { id, version });
       if (order.step === 'discard') return this.discard(user, { id, version });
       throw new AppError('TRANSITION_REFUSED');
@@ -89,9 +88,9 @@ export class FormSubmissionService {
     return this.db.run(user.companyId, async () => {
       await (kind === 'lead' ? this.leads.find(user, id) : this.clients.find(user, id));
       const ids = await this.repository.idsOf(kind === 'lead' ? 'lead_id' : 'client_id', id, MOST_SHOWN);
-      const rows = await this.submissions.steps.rows.readAll(ids);
+      const rows = await this.submissions.rows.readAll(ids);
       const sorted = rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-      return { items: sorted.map(this.submissions.steps.rows.showTo(user)) };
+      return { items: sorted.map(this.submissions.rows.showTo(user)) };
     });
   }
 
@@ -102,7 +101,7 @@ export class FormSubmissionService {
     for (;;) {
       const count = await this.db.run(companyId, async () => {
         const places = await this.repository.discardedBefore(before, AT_ONCE);
-        for (const place of places) await this.submissions.steps.table.remove(place);
+        for (const place of places) await this.submissions.table.remove(place);
         return places.length;
       });
       deleted += count;

@@ -1,9 +1,9 @@
+import { Records } from '@atrium/records';
 import { AppError, type SignedInUser } from '@atrium/platform';
 import { CLIENT } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
 import { MergedIds } from '../owned/merged-ids.service.js';
-import { OwnedRecords } from '../owned/owned-records.service.js';
-import { CLIENTS, OWNED_CLIENTS, type ClientRow, type ClientSteps } from './client.record.js';
+import { CLIENTS, type ClientRow, type ClientSteps } from './client.record.js';
 
 /** Lets a person to a client whose parts they read or change. Inside `TenantDb.run` only. */
 @Injectable()
@@ -11,10 +11,10 @@ export class ClientDoor {
   private readonly clients: ClientSteps;
 
   constructor(
-    records: OwnedRecords,
+    records: Records,
     private readonly merged: MergedIds,
   ) {
-    this.clients = records.of(CLIENTS, OWNED_CLIENTS);
+    this.clients = records.of(CLIENTS);
   }
 
   /** One that was merged is the client that it turned out to be. @throws {AppError} NOT_FOUND, also of one that the person may not see */

@@ -1,12 +1,12 @@
 import { IdentityModule } from '@atrium/identity';
+import { offerRecord } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { ContactController } from './contact.controller.js';
-import { CONTACTS, OWNED_CONTACTS } from './contact.record.js';
+import { CONTACTS } from './contact.record.js';
 import { ContactSearch } from './contact-search.service.js';
 import { ContactRepository } from './contact.repository.js';
 import { ContactService } from './contact.service.js';
 import { MatchModule } from '../match/match.module.js';
-import { offerOwned } from '../owned/offer-owned.factory.js';
 import { ChoiceModule } from '../choice/choice.module.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { ClientController } from './client.controller.js';
@@ -19,7 +19,7 @@ import { ClientRows } from './client-rows.service.js';
 import { ClientUndo } from './client-undo.service.js';
 import { KnownFileClients } from './known-file-clients.service.js';
 import { ClientDoor } from './client-door.service.js';
-import { CLIENTS, OWNED_CLIENTS } from './client.record.js';
+import { CLIENTS } from './client.record.js';
 import { ClientRepository } from './client.repository.js';
 import { ClientService } from './client.service.js';
 import { NewClients } from './new-clients.service.js';
@@ -28,11 +28,12 @@ import { NewClients } from './new-clients.service.js';
   imports: [IdentityModule, ChoiceModule, OwnedModule, MatchModule],
   controllers: [ClientController, ContactController],
   providers: [
-    ...offerOwned(CLIENTS, OWNED_CLIENTS, {
+    ...offerRecord(CLIENTS, {
+      exportNeeds: 'export',
       say: ({ name, code, city }) => ({ title: name, detail: [code, city].filter(Boolean).join(' · ') }),
       lists: ClientFile,
     }),
-    ...offerOwned(CONTACTS, OWNED_CONTACTS),
+    ...offerRecord(CONTACTS, { exportNeeds: 'export' }),
     ...[ClientChecks, ClientDoor, ClientFigures, ClientFile, ClientRepository, ClientService, NewClients],
     ...[ContactRepository, ContactSearch, ContactService],
     ...[ClientFileCheck, ClientImporter, ClientRows, ClientUndo, KnownFileClients],

@@ -1,8 +1,7 @@
 import { CLIENT, type Client, type ClientStatus, type ClientType } from '@atrium/contracts';
-import { arrayText, refuseArchived, tenantList, type RecordRules } from '@atrium/records';
-import { notMerged } from '../owned/merged-ids.service.js';
+import { arrayText, type RecordRules, type RecordSteps, refuseArchived, tenantList } from '@atrium/records';
+import { seenByOwners } from '../owned/owned-sight.rules.js';
 import type { Owned, OwnedRow } from '../owned/owned.types.js';
-import type { OwnedSteps } from '../owned/owned-steps.service.js';
 import { ClientEntity } from './client.entity.js';
 
 export interface ClientRow extends OwnedRow {
@@ -30,12 +29,11 @@ export interface ClientRow extends OwnedRow {
   contact: Client['contact'];
 }
 
-export type ClientSteps = OwnedSteps<ClientRow, ClientEntity, Client>;
+export type ClientSteps = RecordSteps<ClientRow, ClientEntity, Client>;
 
 export const OWNED_CLIENTS: Owned = {
   resource: 'clients',
   column: 'c.owner_id',
-  narrow: () => [notMerged('c')],
 };
 
 const refuseAny = refuseArchived(CLIENT.errors.CLIENT_ARCHIVED);
@@ -74,6 +72,8 @@ export const CLIENTS: RecordRules<ClientRow, ClientEntity, Client> = {
     unless: { archived: { sql: 'not c.archived', values: [] } },
     text: { kind: CLIENT.kind, content: `lower(c.name || ' ' || c.code || ' ' || coalesce(c.city, ''))` },
   }),
+  seenBy: seenByOwners(OWNED_CLIENTS),
+  mergedInto: 'c.merged_into_id',
   title: ({ name, code }) => `${name} (${code})`,
   refuse: (step, row) => (row.mergedIntoId === null ? refuseAny(step, row) : CLIENT.errors.CLIENT_MERGED),
   kept: ['code'],

@@ -8,15 +8,14 @@ import type {
   UpdateClient,
 } from '@atrium/contracts';
 import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
-import type { Place } from '@atrium/records';
+import { type Place, Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ContactKeys } from '../contact/contact-keys.service.js';
 import { MergedIds } from '../owned/merged-ids.service.js';
-import { OwnedRecords } from '../owned/owned-records.service.js';
 import { OwnerNames } from '../owned/owner-names.service.js';
 import { ClientChecks } from './client-checks.service.js';
 import { ClientFigures } from './client-figures.service.js';
-import { CLIENTS, OWNED_CLIENTS, type ClientRow, type ClientSteps } from './client.record.js';
+import { CLIENTS, type ClientRow, type ClientSteps } from './client.record.js';
 import { NewClients } from './new-clients.service.js';
 
 /** Whom the company works for. */
@@ -25,7 +24,7 @@ export class ClientService {
   private readonly clients: ClientSteps;
 
   constructor(
-    records: OwnedRecords,
+    records: Records,
     private readonly db: TenantDb,
     private readonly made: NewClients,
     private readonly checks: ClientChecks,
@@ -34,7 +33,7 @@ export class ClientService {
     private readonly names: OwnerNames,
     private readonly figures: ClientFigures,
   ) {
-    this.clients = records.of(CLIENTS, OWNED_CLIENTS, (user, rows) => this.complete(user, rows));
+    this.clients = records.of(CLIENTS, (user, rows) => this.complete(user, rows));
   }
 
   list(user: SignedInUser, query: ClientQuery): Promise<Page<Client>> {
@@ -52,7 +51,7 @@ export class ClientService {
   create(user: SignedInUser, given: CreateClient, from: { lead?: string } = {}): Promise<Client> {
     return this.db.run(user.companyId, async () => {
       const { id } = await this.made.make(user, given, from);
-      return this.clients.steps.get(user, id);
+      return this.clients.get(user, id);
     });
   }
 
@@ -76,7 +75,7 @@ export class ClientService {
 
   /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
   changeAll(user: SignedInUser, order: BulkClients): Promise<BulkReport> {
-    return this.clients.bulk(user, order, ({ id, version }) => {
+    return this.clients.bulk.run(user, order, ({ id, version }) => {
       if (order.step === 'update') return this.update(user, id, { ...order.values, version });
       if (order.step === 'merge') throw new AppError('TRANSITION_REFUSED');
       return this.move(user, { step: order.step, id, version });

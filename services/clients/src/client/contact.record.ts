@@ -1,6 +1,12 @@
 import { CLIENT_CONTACT, type ClientContact } from '@atrium/contracts';
-import { refuseArchived, statusFilter, tenantList, type RecordRules } from '@atrium/records';
-import type { OwnedSteps } from '../owned/owned-steps.service.js';
+import {
+  type RecordRules,
+  type RecordSteps,
+  refuseArchived,
+  statusFilter,
+  tenantList,
+} from '@atrium/records';
+import { seenByOwners } from '../owned/owned-sight.rules.js';
 import type { Owned, OwnedRow } from '../owned/owned.types.js';
 import { ContactEntity } from './contact.entity.js';
 
@@ -18,7 +24,7 @@ export interface ContactRow extends OwnedRow {
   doNotCall: boolean;
 }
 
-export type ContactSteps = OwnedSteps<ContactRow, ContactEntity, ClientContact>;
+export type ContactSteps = RecordSteps<ContactRow, ContactEntity, ClientContact>;
 
 /** A contact is for those who see its client. */
 export const OWNED_CONTACTS: Owned = { resource: 'clients', column: 'c.owner_id' };
@@ -46,6 +52,7 @@ export const CONTACTS: RecordRules<ContactRow, ContactEntity, ClientContact> = {
       content: 'contact_text(p.first_name, p.last_name, p.emails, p.phones)',
     },
   }),
+  seenBy: seenByOwners(OWNED_CONTACTS),
   title: fullName,
   refuse: refuseArchived(CLIENT_CONTACT.errors.CONTACT_ARCHIVED),
   shows: ({ clientId, clientName, archivedAt, ...row }) => ({

@@ -9,13 +9,12 @@ import type {
   UpdateClientContact,
 } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
-import type { ListFilter, Place } from '@atrium/records';
+import { type ListFilter, type Place, Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ClientDoor } from './client-door.service.js';
-import { OwnedRecords } from '../owned/owned-records.service.js';
 import { ContactKeys } from '../contact/contact-keys.service.js';
 import { ContactValues } from '../contact/contact-values.service.js';
-import { CONTACTS, OWNED_CONTACTS, type ContactSteps } from './contact.record.js';
+import { CONTACTS, type ContactSteps } from './contact.record.js';
 import { ContactRepository } from './contact.repository.js';
 
 type FiledContact = ContactDraft & { id: string };
@@ -26,14 +25,14 @@ export class ContactService {
   private readonly contacts: ContactSteps;
 
   constructor(
-    records: OwnedRecords,
+    records: Records,
     private readonly db: TenantDb,
     private readonly clients: ClientDoor,
     private readonly values: ContactValues,
     private readonly keys: ContactKeys,
     private readonly repository: ContactRepository,
   ) {
-    this.contacts = records.of(CONTACTS, OWNED_CONTACTS);
+    this.contacts = records.of(CONTACTS);
   }
 
   list(user: SignedInUser, query: ClientContactQuery, more: ListFilter[] = []): Promise<Page<ClientContact>> {
@@ -110,7 +109,7 @@ export class ContactService {
 
   /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
   changeAll(user: SignedInUser, order: BulkClientContacts): Promise<BulkReport> {
-    return this.contacts.bulk(user, order, ({ id, version }) =>
+    return this.contacts.bulk.run(user, order, ({ id, version }) =>
       order.step === 'update'
         ? this.update(user, id, { ...order.values, version })
         : this.move(user, { step: order.step, id, version }),
@@ -121,8 +120,8 @@ export class ContactService {
   private async makeRoom(clientId: string, id: string | null): Promise<void> {
     const first = await this.repository.findPrimary(clientId);
     if (first === null || first === id) return;
-    await this.contacts.steps.table.note(first, { isPrimary: false });
-    await this.contacts.steps.table.invalidate([first]);
+    await this.contacts.table.note(first, { isPrimary: false });
+    await this.contacts.table.invalidate([first]);
   }
 
   /** @param prefix before the names of refused fields */
@@ -136,7 +135,7 @@ export class ContactService {
     const first = await this.repository.findPrimary(given.clientId);
     if (given.isPrimary) await this.makeRoom(given.clientId, null);
     const isPrimary = given.isPrimary || first === null;
-    return this.contacts.steps.create(
+    return this.contacts.create(
       user,
       { ...given, emails, phones, isPrimary },
       { after: ({ clientId }) => this.keys.ofClient(clientId) },

@@ -6,8 +6,8 @@ import {
   type ConsentSource,
   type Consented,
 } from '@atrium/contracts';
-import { tenantList, type RecordRules } from '@atrium/records';
-import type { OwnedSteps } from '../owned/owned-steps.service.js';
+import { type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
+import { seenByOwners } from '../owned/owned-sight.rules.js';
 import type { Owned, OwnedRow } from '../owned/owned.types.js';
 import { ConsentEntity } from './consent.entity.js';
 
@@ -21,7 +21,7 @@ export interface ConsentRow extends OwnedRow {
   occurredAt: Date;
 }
 
-export type ConsentSteps = OwnedSteps<ConsentRow, ConsentEntity, Consent>;
+export type ConsentSteps = RecordSteps<ConsentRow, ConsentEntity, Consent>;
 
 /** For those who see the lead or the client at which it was given. */
 export const OWNED_CONSENTS: Owned = { resource: 'leads', column: 'coalesce(l.owner_id, c.owner_id)' };
@@ -41,6 +41,7 @@ export const CONSENTS: RecordRules<ConsentRow, ConsentEntity, Consent> = {
     filters: { channel: 'k.channel', purpose: 'k.purpose', state: 'k.state', source: 'k.source' },
     text: { kind: CONSENT.kind, content: 'lower(k.address)' },
   }),
+  seenBy: seenByOwners(OWNED_CONSENTS),
   title: ({ address, channel }) => `${address} (${channel})`,
   refuse: () => 'TRANSITION_REFUSED',
   shows: ({ source, occurredAt }) => ({ source, occurredAt: occurredAt.toISOString() }),

@@ -1,4 +1,4 @@
-import { readPhone } from '@atrium/records';
+import { readPhone, Records } from '@atrium/records';
 import {
   CONSENT,
   CONSENT_CHANNELS,
@@ -16,11 +16,10 @@ import {
 import { Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { HOME } from '../home.rules.js';
-import { OwnedRecords } from '../owned/owned-records.service.js';
 import { OwnScope } from '../owned/own-scope.service.js';
 import { refusedField } from '../refused-field.rules.js';
 import type { ConsentEntity } from './consent.entity.js';
-import { CONSENTS, OWNED_CONSENTS, type ConsentSteps } from './consent.record.js';
+import { CONSENTS, type ConsentSteps } from './consent.record.js';
 import { ConsentRepository, type ConsentPerson } from './consent.repository.js';
 
 const MOST_SHOWN = 100;
@@ -49,13 +48,13 @@ export class Consents {
   private readonly consents: ConsentSteps;
 
   constructor(
-    records: OwnedRecords,
+    records: Records,
     private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly scope: OwnScope,
     private readonly repository: ConsentRepository,
   ) {
-    this.consents = records.of(CONSENTS, OWNED_CONSENTS);
+    this.consents = records.of(CONSENTS);
   }
 
   /**
@@ -97,8 +96,8 @@ export class Consents {
   /** Keeps choices of people. Inside `TenantDb.run` only. @param by null: the people themselves */
   async keep(given: readonly Given[], by: SignedInUser | null): Promise<void> {
     if (given.length === 0) return;
-    const ids = await this.consents.steps.table.insert([...given], by?.id ?? null);
-    await this.consents.steps.recordAll({ step: 'create', by, ids });
+    const ids = await this.consents.table.insert([...given], by?.id ?? null);
+    await this.consents.recordAll({ step: 'create', by, ids });
   }
 
   /**
@@ -154,8 +153,8 @@ export class Consents {
     return this.db.run(user.companyId, async () => {
       const { emails, phones, doNotCall } = await this.person(user, about);
       const ids = await this.repository.idsOf([...emails, ...phones], MOST_SHOWN);
-      const rows = await this.consents.steps.rows.readAll(ids);
-      const show = this.consents.steps.rows.showTo(user);
+      const rows = await this.consents.rows.readAll(ids);
+      const show = this.consents.rows.showTo(user);
       const sorted = rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
       return { emails, phones, doNotCall, items: sorted.map(show) };
     });
@@ -167,7 +166,7 @@ export class Consents {
       const { emails, phones } = await this.person(user, about);
       const own = given.channel === 'email' ? emails : phones;
       if (!own.includes(given.address)) throw refusedField('address', CONSENT.errors.CONSENT_ADDRESS);
-      return this.consents.steps.create(user, {
+      return this.consents.create(user, {
         ...{ ...given, source: 'staff', occurredAt: this.clock.now() },
         ...{ leadId: about.kind === 'lead' ? about.id : null },
         ...{ contactId: about.kind === 'contact' ? about.id : null },

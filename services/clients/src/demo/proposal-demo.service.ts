@@ -33,7 +33,7 @@ export interface DemoSigner {
 /** What the demo company has offered to its clients, through the same use cases that people use. */
 @Injectable()
 export class ProposalDemo {
-  private readonly table: ProposalSteps['steps']['table'];
+  private readonly table: ProposalSteps['table'];
 
   constructor(
     records: Records,

@@ -1,3 +1,4 @@
+import { Records } from '@atrium/records';
 import {
   ANSWERED_LEAD_STAGES,
   ENDED_LEAD_STAGES,
@@ -11,11 +12,10 @@ import {
 import { AppError, Audit, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { LeadChoices } from '../choice/lead-choices.service.js';
-import { OwnedRecords } from '../owned/owned-records.service.js';
 import { OwnerNames } from '../owned/owner-names.service.js';
 import { refusedField } from '../refused-field.rules.js';
 import { LeadClients } from './lead-clients.service.js';
-import { LEADS, OWNED_LEADS, type LeadSteps } from './lead.record.js';
+import { LEADS, type LeadSteps } from './lead.record.js';
 import { LeadRepository } from './lead.repository.js';
 import { NO_NEXT, nextAtOf, refuseMove } from './lead.rules.js';
 
@@ -29,7 +29,7 @@ export class LeadMoves {
   private readonly leads: LeadSteps;
 
   constructor(
-    records: OwnedRecords,
+    records: Records,
     owners: OwnerNames,
     private readonly db: TenantDb,
     private readonly clock: Clock,
@@ -38,7 +38,7 @@ export class LeadMoves {
     private readonly history: LeadRepository,
     private readonly audit: Audit,
   ) {
-    this.leads = records.of(LEADS, OWNED_LEADS, (user, rows) => owners.of(user, rows));
+    this.leads = records.of(LEADS, (user, rows) => owners.of(user, rows));
   }
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED and what the way of a lead refuses */
@@ -103,13 +103,13 @@ export class LeadMoves {
       if (before.archivedAt) throw new AppError(LEAD.errors.LEAD_ARCHIVED);
       if (before.clientId !== null && before.stage === 'won') {
         this.audit.skip('lead.convert');
-        return this.leads.steps.get(user, id);
+        return this.leads.get(user, id);
       }
       const clientId = before.clientId ?? (await this.clients.take(user, before, order));
       const won = { ...(await this.won(before.answeredAt)), clientId };
-      await this.leads.steps.table.change(before, won, user.id);
-      await this.leads.steps.record({ step: 'convert', by: user, id, before });
-      return this.leads.steps.get(user, id);
+      await this.leads.table.change(before, won, user.id);
+      await this.leads.record({ step: 'convert', by: user, id, before });
+      return this.leads.get(user, id);
     });
   }
 

@@ -1,7 +1,7 @@
 import { dayIn, LEAD_QUICK, type LeadQuick, type LeadStageLabel } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
-import type { ListFilter } from '@atrium/records';
-import type { Asked } from '../owned/owned.types.js';
+import type { Asked, ListFilter } from '@atrium/records';
+import { LeadSetupRepository } from '../choice/lead-setup.repository.js';
 
 const WAITS = 'l.open and l.answered_at is null';
 const DAY_MS = 86_400_000;
@@ -33,8 +33,11 @@ const FILTERS: Record<Exclude<LeadQuick, 'stale'>, (user: SignedInUser, at: Date
 };
 
 /** The leads `l` of the quick filter that a query names. */
-export async function quickly({ user, query, at, setup }: Asked): Promise<ListFilter[]> {
+export async function quickly({ user, query, at, db }: Asked): Promise<ListFilter[]> {
   const quick = LEAD_QUICK.find((each) => 'quick' in query && query.quick === each);
-  if (quick === 'stale') return [staleAt((await setup()).stages, at)];
+  if (quick === 'stale') {
+    const { stages } = await db.run(user.companyId, () => new LeadSetupRepository(db).read());
+    return [staleAt(stages, at)];
+  }
   return quick ? [FILTERS[quick](user, at)] : [];
 }

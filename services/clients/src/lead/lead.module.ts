@@ -3,9 +3,8 @@ import { WorkModule } from '@atrium/work';
 import { Module } from '@nestjs/common';
 import { ClientModule } from '../client/client.module.js';
 import { MatchModule } from '../match/match.module.js';
-import { offerRecordFile } from '@atrium/records';
+import { offerRecord, offerRecordFile } from '@atrium/records';
 import { LeadFile } from './lead.importer.js';
-import { offerOwned } from '../owned/offer-owned.factory.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { LeadAssignment } from '../lead-rule/lead-assignment.service.js';
 import { LeadRuleController } from '../lead-rule/lead-rule.controller.js';
@@ -24,7 +23,7 @@ import { LeadNotices } from './lead-notices.service.js';
 import { LeadRecords } from './lead-records.service.js';
 import { LeadStart } from './lead-start.service.js';
 import { LeadController } from './lead.controller.js';
-import { LEADS, OWNED_LEADS } from './lead.record.js';
+import { LEADS } from './lead.record.js';
 import { LeadRepository } from './lead.repository.js';
 import { LeadService } from './lead.service.js';
 import { NewLeads } from './new-leads.service.js';
@@ -41,7 +40,8 @@ const RULE_WORDS = new AuditWords({
   imports: [IdentityModule, OwnedModule, MatchModule, ClientModule, ChoiceModule, WorkModule],
   controllers: [LeadController, LeadRuleController],
   providers: [
-    ...offerOwned(LEADS, OWNED_LEADS, {
+    ...offerRecord(LEADS, {
+      exportNeeds: 'export',
       say: ({ name, company, city }) => ({
         title: name,
         detail: [company, city].filter(Boolean).join(' · '),

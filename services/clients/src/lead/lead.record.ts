@@ -6,9 +6,8 @@ import {
   type Lead,
   type LeadStage,
 } from '@atrium/contracts';
-import { arrayText, refuseArchived, tenantList, type RecordRules } from '@atrium/records';
-import type { OwnedSteps } from '../owned/owned-steps.service.js';
-import { notMerged } from '../owned/merged-ids.service.js';
+import { arrayText, type RecordRules, type RecordSteps, refuseArchived, tenantList } from '@atrium/records';
+import { seenByOwners } from '../owned/owned-sight.rules.js';
 import type { Owned, OwnedRow } from '../owned/owned.types.js';
 import { LeadEntity } from './lead.entity.js';
 import { quickly } from './lead-quick.rules.js';
@@ -42,12 +41,11 @@ export interface LeadRow extends OwnedRow, Omit<CreateLead, 'ownerId' | 'knownRe
   createdAt: Date;
 }
 
-export type LeadSteps = OwnedSteps<LeadRow, LeadEntity, Lead>;
+export type LeadSteps = RecordSteps<LeadRow, LeadEntity, Lead>;
 
 export const OWNED_LEADS: Owned = {
   resource: 'leads',
   column: 'l.owner_id',
-  narrow: async (asked) => [notMerged('l'), ...(await quickly(asked))],
 };
 
 const refuseAny = refuseArchived(LEAD.errors.LEAD_ARCHIVED);
@@ -96,7 +94,7 @@ export const LEADS: RecordRules<LeadRow, LeadEntity, Lead> = {
       source: 'l.source',
       nextOn: 'l.next_on',
       archived: 'l.archived',
-      // By whom it is asked decides, so `narrow` of OWNED_LEADS does it.
+      // By whom it is asked decides, so `narrow` does it.
       quick: () => ({ sql: 'true', values: [] }),
       services: (value) => {
         const chosen = value.type === 'choice' ? [...value.oneOf] : [];
@@ -113,6 +111,9 @@ export const LEADS: RecordRules<LeadRow, LeadEntity, Lead> = {
       content: 'lead_text(l.name, l.company, l.city, l.emails, l.phones)',
     },
   }),
+  seenBy: seenByOwners(OWNED_LEADS),
+  mergedInto: 'l.merged_into_id',
+  narrow: quickly,
   title: ({ name, company }) => (company ? `${name}, ${company}` : name),
   refuse: (step, row) => {
     if (row.mergedIntoId !== null) return LEAD.errors.LEAD_MERGED;

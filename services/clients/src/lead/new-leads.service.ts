@@ -56,7 +56,7 @@ export class NewLeads {
       if (refusal === 'linkOrReason') throw refusedField('knownReason', LEAD.errors.LEAD_KNOWN_REASON);
       const begun = await this.start.of(given, { ownerId, answerDueAt });
       const nextAt = nextAtOf(given, user.companyTimezone);
-      return this.leads.steps.create(
+      return this.leads.create(
         user,
         { ...values, ...begun, nextAt },
         { after: (row) => this.saved.follow(user, row, null) },

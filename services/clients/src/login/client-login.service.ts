@@ -1,3 +1,4 @@
+import { Records } from '@atrium/records';
 import {
   CLIENT,
   CLIENT_CONTACT,
@@ -12,9 +13,8 @@ import { ClientAccounts, type ClientAccount } from '@atrium/identity';
 import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ClientDoor } from '../client/client-door.service.js';
-import { CONTACTS, OWNED_CONTACTS, type ContactRow, type ContactSteps } from '../client/contact.record.js';
+import { CONTACTS, type ContactRow, type ContactSteps } from '../client/contact.record.js';
 import { ClientReaders } from '../conversation/client-readers.service.js';
-import { OwnedRecords } from '../owned/owned-records.service.js';
 import { loginSteps } from './client-login.rules.js';
 
 type Person = Pick<ContactRow, 'id' | 'firstName' | 'lastName' | 'role' | 'signs' | 'emails'>;
@@ -25,13 +25,13 @@ export class ClientLoginService {
   private readonly contacts: ContactSteps;
 
   constructor(
-    records: OwnedRecords,
+    records: Records,
     private readonly db: TenantDb,
     private readonly clients: ClientDoor,
     private readonly accounts: ClientAccounts,
     private readonly readers: ClientReaders,
   ) {
-    this.contacts = records.of(CONTACTS, OWNED_CONTACTS);
+    this.contacts = records.of(CONTACTS);
   }
 
   /** @throws {AppError} NOT_FOUND of a client that the person may not see */
@@ -72,7 +72,7 @@ export class ClientLoginService {
    * @throws {AppError} EMAIL_TAKEN, ACCESS_DENIED, TOO_MANY_ATTEMPTS, CONTACT_ELSEWHERE
    */
   async inviteNew(user: SignedInUser, contactId: string): Promise<ClientLoginState> {
-    const contact = await this.contacts.steps.rows.lock(contactId);
+    const contact = await this.contacts.rows.lock(contactId);
     const found = await this.look(user, [contact]);
     const { state, elsewhere } = loginOf(user, contact, found);
     if (state === 'revoked' && elsewhere) throw new AppError(CLIENT_CONTACT.errors.CONTACT_ELSEWHERE);

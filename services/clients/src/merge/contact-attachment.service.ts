@@ -10,7 +10,7 @@ import { CONTACTS, type ContactSteps } from '../client/contact.record.js';
 export class ContactAttachment extends RecordAttachment {
   override readonly key = 'contacts';
   override readonly kinds = ['client'];
-  private readonly contacts: ContactSteps['steps'];
+  private readonly contacts: ContactSteps;
 
   constructor(
     records: Records,

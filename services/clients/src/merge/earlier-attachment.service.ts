@@ -10,8 +10,8 @@ import { MergedIds } from '../owned/merged-ids.service.js';
 export class EarlierAttachment extends RecordAttachment {
   override readonly key = 'earlier';
   override readonly kinds = ['lead', 'client'];
-  private readonly leads: LeadSteps['steps'];
-  private readonly clients: ClientSteps['steps'];
+  private readonly leads: LeadSteps;
+  private readonly clients: ClientSteps;
 
   constructor(
     records: Records,

@@ -1,13 +1,13 @@
+import { Records } from '@atrium/records';
 import type { MergeKind } from '@atrium/contracts';
 import { Clock, notFound, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ContactKeyRepository } from '../contact/contact-keys.repository.js';
 import { ContactKeys } from '../contact/contact-keys.service.js';
 import type { MergedRecord } from '../contact/merge.types.js';
-import { CLIENTS, OWNED_CLIENTS, type ClientSteps } from '../client/client.record.js';
-import { LEADS, OWNED_LEADS, type LeadSteps } from '../lead/lead.record.js';
+import { CLIENTS, type ClientSteps } from '../client/client.record.js';
+import { LEADS, type LeadSteps } from '../lead/lead.record.js';
 import { KnownContacts } from '../match/known-contacts.service.js';
-import { OwnedRecords } from '../owned/owned-records.service.js';
 import { CLIENT_MERGE } from './client-merge.record.js';
 import { LEAD_MERGE } from './lead-merge.record.js';
 import type { MergeRow } from './merge-row.types.js';
@@ -26,14 +26,14 @@ export class MergeTables {
   private readonly clients: ClientSteps;
 
   constructor(
-    records: OwnedRecords,
+    records: Records,
     private readonly clock: Clock,
     private readonly known: KnownContacts,
     private readonly keys: ContactKeys,
     private readonly keyed: ContactKeyRepository,
   ) {
-    this.leads = records.of(LEADS, OWNED_LEADS);
-    this.clients = records.of(CLIENTS, OWNED_CLIENTS);
+    this.leads = records.of(LEADS);
+    this.clients = records.of(CLIENTS);
   }
 
   /** Locked in one order, so that two merges never wait for each other. @throws {AppError} NOT_FOUND */
@@ -67,12 +67,8 @@ export class MergeTables {
     const { fields, lists, archivedAt = null } = kept;
     const back = { mergedIntoId: null, archivedAt };
     await (kind === 'lead'
-      ? this.leads.steps.table.change(
-          { id, version },
-          { ...LEAD_MERGE.write(fields, lists), ...back },
-          user.id,
-        )
-      : this.clients.steps.table.change(
+      ? this.leads.table.change({ id, version }, { ...LEAD_MERGE.write(fields, lists), ...back }, user.id)
+      : this.clients.table.change(
           { id, version },
           { ...CLIENT_MERGE.write(fields, lists), ...back },
           user.id,
@@ -84,25 +80,25 @@ export class MergeTables {
   async close(user: SignedInUser, { kind, id, version }: Place, intoId: string): Promise<void> {
     const gone = { mergedIntoId: intoId, archivedAt: this.clock.now() };
     await (kind === 'lead'
-      ? this.leads.steps.table.change({ id, version }, gone, user.id)
-      : this.clients.steps.table.change({ id, version }, gone, user.id));
+      ? this.leads.table.change({ id, version }, gone, user.id)
+      : this.clients.table.change({ id, version }, gone, user.id));
     await this.keyed.put({ kind, id }, []);
   }
 
   /** By what it is found, after its contacts moved. */
   async keep(kind: MergeKind, id: string): Promise<void> {
     if (kind === 'client') return this.keys.ofClient(id);
-    const { name, company, emails, phones, city } = await this.leads.steps.rows.read(id);
+    const { name, company, emails, phones, city } = await this.leads.rows.read(id);
     await this.known.keep({ kind, id }, { person: name, company, emails, phones, city });
   }
 
   /** As the trail keeps it. */
   async audited(kind: MergeKind, id: string): Promise<{ title: string; values: object }> {
     if (kind === 'lead') {
-      const row = await this.leads.steps.rows.read(id);
-      return { title: LEADS.title(row), values: this.leads.steps.rows.audited(row) };
+      const row = await this.leads.rows.read(id);
+      return { title: LEADS.title(row), values: this.leads.rows.audited(row) };
     }
-    const row = await this.clients.steps.rows.read(id);
-    return { title: CLIENTS.title(row), values: this.clients.steps.rows.audited(row) };
+    const row = await this.clients.rows.read(id);
+    return { title: CLIENTS.title(row), values: this.clients.rows.audited(row) };
   }
 }

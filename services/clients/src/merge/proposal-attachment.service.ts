@@ -19,7 +19,7 @@ interface Held {
 export class ProposalAttachment extends RecordAttachment {
   override readonly key = 'proposals';
   override readonly kinds = ['client'];
-  private readonly proposals: ProposalSteps['steps'];
+  private readonly proposals: ProposalSteps;
 
   constructor(
     records: Records,

@@ -1,14 +1,14 @@
 import { AuditWords, contribute } from '@atrium/platform';
 import { IdentityModule } from '@atrium/identity';
 import { WorkModule } from '@atrium/work';
+import { offerRecord } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { ClientModule } from '../client/client.module.js';
 import { LeadModule } from '../lead/lead.module.js';
 import { ClientLoginModule } from '../login/client-login.module.js';
-import { offerOwned } from '../owned/offer-owned.factory.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { ProjectModule } from '../project/project.module.js';
-import { CLIENT_ONBOARDINGS, OWNED_ONBOARDINGS } from './client-onboarding.record.js';
+import { CLIENT_ONBOARDINGS } from './client-onboarding.record.js';
 import { ClientOnboardingController } from './client-onboarding.controller.js';
 import { ClientOnboardingService } from './client-onboarding.service.js';
 import { OnboardingMessages } from './onboarding-messages.service.js';
@@ -28,7 +28,7 @@ const ONBOARDING_WORDS = new AuditWords({ kind: 'client_onboarding', verbs: { ad
   ],
   controllers: [ClientOnboardingController],
   providers: [
-    ...offerOwned(CLIENT_ONBOARDINGS, OWNED_ONBOARDINGS),
+    ...offerRecord(CLIENT_ONBOARDINGS, { exportNeeds: 'export' }),
     contribute(ONBOARDING_WORDS),
     ...[ClientOnboardingService, OnboardingMessages, OnboardingStart],
   ],

@@ -4,8 +4,8 @@ import {
   type ClientOnboarding,
   type ClientOnboardingStep,
 } from '@atrium/contracts';
-import { tenantList, type RecordRules } from '@atrium/records';
-import type { OwnedSteps } from '../owned/owned-steps.service.js';
+import { type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
+import { seenByOwners } from '../owned/owned-sight.rules.js';
 import type { Owned, OwnedRow } from '../owned/owned.types.js';
 import { ClientOnboardingEntity } from './client-onboarding.entity.js';
 
@@ -27,7 +27,11 @@ export interface ClientOnboardingRow extends OwnedRow {
   createdAt: Date;
 }
 
-export type ClientOnboardingSteps = OwnedSteps<ClientOnboardingRow, ClientOnboardingEntity, ClientOnboarding>;
+export type ClientOnboardingSteps = RecordSteps<
+  ClientOnboardingRow,
+  ClientOnboardingEntity,
+  ClientOnboarding
+>;
 
 /** An onboarding is for those who see its client. */
 export const OWNED_ONBOARDINGS: Owned = { resource: 'clients', column: 'c.owner_id' };
@@ -63,6 +67,7 @@ export const CLIENT_ONBOARDINGS: RecordRules<ClientOnboardingRow, ClientOnboardi
       sorts: { stepSince: 'o.step_since', createdAt: 'o.created_at' },
       filters: { step: 'o.step', manager: 'o.manager_id', blocked: '(o.blocked_by is not null)' },
     }),
+    seenBy: seenByOwners(OWNED_ONBOARDINGS),
     title: ({ clientName }) => clientName,
     refuse: (step, { step: at, blockedBy }) => {
       if (ENDED_ONBOARDING_STEPS.includes(at)) return ONBOARDING_ENDED;

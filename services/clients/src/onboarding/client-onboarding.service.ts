@@ -11,15 +11,13 @@ import {
   type UpdateClientOnboarding,
 } from '@atrium/contracts';
 import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
-import type { Place } from '@atrium/records';
+import { type Place, Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { LeadService } from '../lead/lead.service.js';
-import { OwnedRecords } from '../owned/owned-records.service.js';
 import { refusedField } from '../refused-field.rules.js';
 import type { ClientOnboardingEntity } from './client-onboarding.entity.js';
 import {
   CLIENT_ONBOARDINGS,
-  OWNED_ONBOARDINGS,
   type ClientOnboardingRow,
   type ClientOnboardingSteps,
 } from './client-onboarding.record.js';
@@ -43,14 +41,14 @@ export class ClientOnboardingService {
   private readonly onboardings: ClientOnboardingSteps;
 
   constructor(
-    records: OwnedRecords,
+    records: Records,
     private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly leads: LeadService,
     private readonly ground: OnboardingStart,
     private readonly messages: OnboardingMessages,
   ) {
-    this.onboardings = records.of(CLIENT_ONBOARDINGS, OWNED_ONBOARDINGS);
+    this.onboardings = records.of(CLIENT_ONBOARDINGS);
   }
 
   list(user: SignedInUser, query: ClientOnboardingQuery): Promise<Page<ClientOnboarding>> {
@@ -74,7 +72,7 @@ export class ClientOnboardingService {
       const { client, contactIds } = await this.ground.take(user, given);
       await this.ground.startProjects(user, client, given);
       const { leadId, managerId, kickoffOn, kickoffFrom, kickoffTitle } = given;
-      const made = await this.onboardings.steps.create(user, {
+      const made = await this.onboardings.create(user, {
         ...{ leadId, managerId, kickoffOn, kickoffFrom, kickoffTitle, clientId: client.id, contactIds },
         ...{ step: 'team', stepSince: this.clock.now(), createdAt: this.clock.now() },
       });
@@ -133,12 +131,12 @@ export class ClientOnboardingService {
         break;
       }
     }
-    return this.db.run(user.companyId, () => this.onboardings.steps.get(user, id));
+    return this.db.run(user.companyId, () => this.onboardings.get(user, id));
   }
 
   private advance(user: SignedInUser, id: string): Promise<'advanced' | 'ended'> {
     return this.db.run(user.companyId, async () => {
-      const row = await this.onboardings.steps.rows.lock(id);
+      const row = await this.onboardings.rows.lock(id);
       const to = nextStep(row.step);
       if (to === row.step) return 'ended';
       await this.messages.send(user, row, to);
@@ -149,7 +147,7 @@ export class ClientOnboardingService {
 
   private block(user: SignedInUser, id: string, blockedBy: string): Promise<void> {
     return this.db.run(user.companyId, async () => {
-      const row = await this.onboardings.steps.rows.lock(id);
+      const row = await this.onboardings.rows.lock(id);
       await this.change(user, row, { blockedBy });
     });
   }
@@ -159,8 +157,8 @@ export class ClientOnboardingService {
     row: ClientOnboardingRow,
     values: Partial<ClientOnboardingEntity>,
   ): Promise<void> {
-    await this.onboardings.steps.table.change(row, values, user.id);
-    await this.onboardings.steps.record({ step: 'advance', by: user, id: row.id, before: row });
+    await this.onboardings.table.change(row, values, user.id);
+    await this.onboardings.record({ step: 'advance', by: user, id: row.id, before: row });
   }
 
   private at(step: ClientOnboardingStep): Partial<ClientOnboardingEntity> {

@@ -3,12 +3,11 @@ import { TaskPeopleService } from '@atrium/work';
 import { Module } from '@nestjs/common';
 import { ChoiceModule } from '../choice/choice.module.js';
 import { MergedIds } from './merged-ids.service.js';
-import { OwnedRecords } from './owned-records.service.js';
 import { OwnerChoice } from './owner-choice.service.js';
 import { OwnerNames } from './owner-names.service.js';
 import { OwnScope } from './own-scope.service.js';
 
-const OFFERED = [MergedIds, OwnedRecords, OwnerChoice, OwnerNames, OwnScope, TaskPeopleService];
+const OFFERED = [MergedIds, OwnerChoice, OwnerNames, OwnScope, TaskPeopleService];
 
 @Module({ imports: [ChoiceModule, IdentityModule], providers: OFFERED, exports: OFFERED })
 export class OwnedModule {}

@@ -1,6 +1,5 @@
-import type { LeadSetup, PERMISSION_TABLE } from '@atrium/contracts';
-import type { SignedInUser } from '@atrium/platform';
-import type { ListFilter, RecordRow } from '@atrium/records';
+import type { PERMISSION_TABLE } from '@atrium/contracts';
+import type { RecordRow } from '@atrium/records';
 
 /** What of the clients' area a permission is about. */
 export type ClientResource = (typeof PERMISSION_TABLE)['clientManagement'][number];
@@ -20,13 +19,4 @@ export interface Owned {
   column: string;
   /** SQL of an array with those who see it besides its owner. */
   members?: string;
-  /** What of a query depends on who asks and when, and on what the company has set up. */
-  narrow?: (asked: Asked) => ListFilter[] | Promise<ListFilter[]>;
-}
-
-export interface Asked {
-  user: SignedInUser;
-  query: object;
-  at: Date;
-  setup: () => Promise<LeadSetup>;
 }

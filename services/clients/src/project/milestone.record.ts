@@ -8,9 +8,9 @@ import {
   type ProjectState,
   type Refusal,
 } from '@atrium/contracts';
-import { tenantList, type RecordRules } from '@atrium/records';
+import { type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
+import { seenByOwners } from '../owned/owned-sight.rules.js';
 import type { Owned, OwnedRow } from '../owned/owned.types.js';
-import type { OwnedSteps } from '../owned/owned-steps.service.js';
 import { MilestoneEntity } from './milestone.entity.js';
 
 export interface MilestoneRow extends OwnedRow {
@@ -29,7 +29,7 @@ export interface MilestoneRow extends OwnedRow {
   decidedBy: string | null;
 }
 
-export type MilestoneSteps = OwnedSteps<MilestoneRow, MilestoneEntity, Milestone>;
+export type MilestoneSteps = RecordSteps<MilestoneRow, MilestoneEntity, Milestone>;
 
 /** A milestone is for those who see its project. */
 export const OWNED_MILESTONES: Owned = {
@@ -70,6 +70,7 @@ export const MILESTONES: RecordRules<MilestoneRow, MilestoneEntity, Milestone> =
     filters: { project: 'm.project_id', state: 'm.state' },
     text: { kind: MILESTONE.kind, content: 'lower(m.title)' },
   }),
+  seenBy: seenByOwners(OWNED_MILESTONES),
   title: ({ title }) => title,
   refuse,
   shows: ({ projectId, projectName, state, answer, decidedAt, decidedBy, invoiceNumber }) => ({

@@ -10,14 +10,13 @@ import {
 } from '@atrium/contracts';
 import { AppError, Clock, nameOf, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
-import type { Place } from '@atrium/records';
+import { type Place, Records } from '@atrium/records';
 import { ProjectTasks } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
-import { OwnedRecords } from '../owned/owned-records.service.js';
 import { refusedField } from '../refused-field.rules.js';
 import type { MilestoneEntity } from './milestone.entity.js';
-import { MILESTONES, OWNED_MILESTONES, type MilestoneRow, type MilestoneSteps } from './milestone.record.js';
-import { OWNED_PROJECTS, PROJECTS, type ProjectSteps } from './project.record.js';
+import { MILESTONES, type MilestoneRow, type MilestoneSteps } from './milestone.record.js';
+import { PROJECTS, type ProjectSteps } from './project.record.js';
 import { ProjectRepository } from './project.repository.js';
 import { refuseStep } from './project.rules.js';
 
@@ -45,15 +44,15 @@ export class MilestoneService {
   private readonly projects: ProjectSteps;
 
   constructor(
-    records: OwnedRecords,
+    records: Records,
     private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly repository: ProjectRepository,
     private readonly tasks: ProjectTasks,
     private readonly notifications: Notifications,
   ) {
-    this.milestones = records.of(MILESTONES, OWNED_MILESTONES, (user, rows) => this.complete(user, rows));
-    this.projects = records.of(PROJECTS, OWNED_PROJECTS);
+    this.milestones = records.of(MILESTONES, (user, rows) => this.complete(user, rows));
+    this.projects = records.of(PROJECTS);
   }
 
   list(user: SignedInUser, query: MilestoneQuery): Promise<Page<Milestone>> {
@@ -80,7 +79,7 @@ export class MilestoneService {
     user: SignedInUser,
     { projectId, title, dueOn, criteria, amount = null }: CreateMilestone,
   ): Promise<Milestone> {
-    return this.milestones.steps.create(user, {
+    return this.milestones.create(user, {
       projectId,
       title,
       dueOn,
@@ -117,7 +116,7 @@ export class MilestoneService {
     return this.db.run(companyId, async () => {
       if (role !== 'client') return { items: [] };
       const ids = await this.repository.shownTo(email);
-      const rows = await this.milestones.steps.rows.readAll(ids);
+      const rows = await this.milestones.rows.readAll(ids);
       return {
         items: rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)).map(ownOf),
       };
@@ -139,14 +138,13 @@ export class MilestoneService {
       if (!own.includes(id)) throw notFound();
       if (!approved && !answer) throw refusedField('answer', MILESTONE.errors.MILESTONE_ANSWER);
       const step = approved ? 'approve' : 'change';
-      const { steps } = this.milestones;
-      const before = await steps.rows.lock(id);
+      const before = await this.milestones.rows.lock(id);
       const refusal = MILESTONES.refuse(step, before, user);
       if (refusal) throw new AppError(refusal);
       if (before.version !== version) throw new AppError('STALE_VERSION');
       const values = this.valuesOf(step, { answer: approved ? null : answer, by: nameOf(user) });
-      await steps.table.change(before, values, user.id);
-      const row = await steps.record({ step, by: user, id, before });
+      await this.milestones.table.change(before, values, user.id);
+      const row = await this.milestones.record({ step, by: user, id, before });
       await this.tell(row, user);
       return ownOf(row);
     });

@@ -1,19 +1,19 @@
 import { IdentityModule } from '@atrium/identity';
 import { WorkModule } from '@atrium/work';
+import { offerRecord } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { ClientModule } from '../client/client.module.js';
-import { offerOwned } from '../owned/offer-owned.factory.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { ClientMilestones } from './client-milestones.service.js';
 import { MilestoneController, OwnMilestoneController } from './milestone.controller.js';
 import { OwnTaskController } from './own-task.controller.js';
 import { OwnTasks } from './own-tasks.service.js';
-import { MILESTONES, OWNED_MILESTONES } from './milestone.record.js';
+import { MILESTONES } from './milestone.record.js';
 import { MilestoneSource } from './milestone-source.service.js';
 import { MilestoneService } from './milestone.service.js';
 import { ProjectCodes } from './project-codes.service.js';
 import { ProjectController } from './project.controller.js';
-import { OWNED_PROJECTS, PROJECTS } from './project.record.js';
+import { PROJECTS } from './project.record.js';
 import { ProjectRepository } from './project.repository.js';
 import { ProjectService } from './project.service.js';
 
@@ -21,14 +21,15 @@ import { ProjectService } from './project.service.js';
   imports: [ClientModule, IdentityModule, OwnedModule, WorkModule],
   controllers: [MilestoneController, OwnMilestoneController, OwnTaskController, ProjectController],
   providers: [
-    ...offerOwned(PROJECTS, OWNED_PROJECTS, {
+    ...offerRecord(PROJECTS, {
+      exportNeeds: 'export',
       say: ({ name, code, client }) => ({
         title: name,
         detail: [code, client.name].filter(Boolean).join(' · '),
       }),
       lists: ProjectService,
     }),
-    ...offerOwned(MILESTONES, OWNED_MILESTONES, { lists: MilestoneService }),
+    ...offerRecord(MILESTONES, { lists: MilestoneService, exportNeeds: 'export' }),
     ...[
       ClientMilestones,
       MilestoneService,

@@ -1,7 +1,7 @@
 import { PROJECT, type AgencyService, type Project, type ProjectState } from '@atrium/contracts';
-import { tenantList, type RecordRules } from '@atrium/records';
+import { type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
+import { seenByOwners } from '../owned/owned-sight.rules.js';
 import type { Owned, OwnedRow } from '../owned/owned.types.js';
-import type { OwnedSteps } from '../owned/owned-steps.service.js';
 import { ProjectEntity } from './project.entity.js';
 import { refuseStep } from './project.rules.js';
 
@@ -26,7 +26,7 @@ export interface ProjectRow extends OwnedRow {
   createdAt: Date;
 }
 
-export type ProjectSteps = OwnedSteps<ProjectRow, ProjectEntity, Project>;
+export type ProjectSteps = RecordSteps<ProjectRow, ProjectEntity, Project>;
 
 /** For its manager and members, and those who lead them. */
 export const OWNED_PROJECTS: Owned = {
@@ -64,6 +64,7 @@ export const PROJECTS: RecordRules<ProjectRow, ProjectEntity, Project> = {
     unless: { state: { sql: `p.state <> 'archived'`, values: [] } },
     text: { kind: PROJECT.kind, content: `lower(p.name || ' ' || p.code)` },
   }),
+  seenBy: seenByOwners(OWNED_PROJECTS),
   title: ({ name, code }) => `${name} (${code})`,
   refuse: (step, { state }) => refuseStep(step, state),
   shows: ({ clientId, clientName, state, createdAt, money, currency }) => ({

@@ -11,16 +11,15 @@ import {
 import { UserDirectoryService } from '@atrium/identity';
 import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
-import type { Place } from '@atrium/records';
+import { type Place, Records } from '@atrium/records';
 import { ProjectTasks } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
 import { OwnerChoice } from '../owned/owner-choice.service.js';
 import { ClientDoor } from '../client/client-door.service.js';
-import { OwnedRecords } from '../owned/owned-records.service.js';
 import { refusedField } from '../refused-field.rules.js';
 import { MilestoneService } from './milestone.service.js';
 import { planOf } from './project-plan.rules.js';
-import { OWNED_PROJECTS, PROJECTS, type ProjectRow, type ProjectSteps } from './project.record.js';
+import { PROJECTS, type ProjectRow, type ProjectSteps } from './project.record.js';
 import { ProjectCodes } from './project-codes.service.js';
 import { LEADS_TO, troublesOf, type ProjectStep } from './project.rules.js';
 
@@ -33,7 +32,7 @@ export class ProjectService {
   private readonly projects: ProjectSteps;
 
   constructor(
-    records: OwnedRecords,
+    records: Records,
     private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly clients: ClientDoor,
@@ -44,7 +43,7 @@ export class ProjectService {
     private readonly notifications: Notifications,
     private readonly owners: OwnerChoice,
   ) {
-    this.projects = records.of(PROJECTS, OWNED_PROJECTS, (user, rows) => this.complete(user, rows));
+    this.projects = records.of(PROJECTS, (user, rows) => this.complete(user, rows));
   }
 
   list(user: SignedInUser, query: ProjectQuery): Promise<Page<Project>> {
@@ -85,8 +84,8 @@ export class ProjectService {
         if (withTemplate) await this.plan(user, row);
         await this.tell(user, row);
       };
-      const { id } = await this.projects.steps.create(user, values, { after });
-      return this.projects.steps.get(user, id);
+      const { id } = await this.projects.create(user, values, { after });
+      return this.projects.get(user, id);
     });
   }
 

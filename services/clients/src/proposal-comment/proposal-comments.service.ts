@@ -1,10 +1,10 @@
+import { Records } from '@atrium/records';
 import { PROPOSAL, type ProposalComments as Shown } from '@atrium/contracts';
 import { AppError, Clock, Limiter, nameOf, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { OwnedRecords } from '../owned/owned-records.service.js';
 import { ProposalCommentRepository } from '../proposal/proposal-comment.repository.js';
 import { isOutside } from '../proposal/proposal-state.rules.js';
-import { OWNED_PROPOSALS, PROPOSALS, type ProposalSteps } from '../proposal/proposal.record.js';
+import { PROPOSALS, type ProposalSteps } from '../proposal/proposal.record.js';
 import { rootOf } from '../proposal/version.rules.js';
 import { ProposalCommentNews } from './proposal-comment-news.service.js';
 import { toComments } from './proposal-comment.mapper.js';
@@ -17,14 +17,14 @@ export class ProposalComments {
   private readonly proposals: ProposalSteps;
 
   constructor(
-    records: OwnedRecords,
+    records: Records,
     private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly limiter: Limiter,
     private readonly comments: ProposalCommentRepository,
     private readonly news: ProposalCommentNews,
   ) {
-    this.proposals = records.of(PROPOSALS, OWNED_PROPOSALS);
+    this.proposals = records.of(PROPOSALS);
   }
 
   /** For those of the company who see the proposal. @throws {AppError} NOT_FOUND */

@@ -35,13 +35,13 @@ export class ProposalRevision {
     return this.db.run(user.companyId, async () => {
       // Revisions of the same proposal wait for each other at its first version.
       const { firstId } = await this.proposals.find(user, id);
-      if (firstId !== null) await this.proposals.steps.rows.lock(firstId);
+      if (firstId !== null) await this.proposals.rows.lock(firstId);
       const row = await this.proposals.lock(user, id);
       if (row.version !== version) throw new AppError('STALE_VERSION');
-      const refusal = this.proposals.steps.rules.refuse('revise', row, user);
+      const refusal = this.proposals.rules.refuse('revise', row, user);
       if (refusal) throw new AppError(refusal);
-      const made = await this.proposals.steps.create(user, await this.nextOf(user, row));
-      await this.proposals.steps.record({ step: 'revise', by: user, id, before: row });
+      const made = await this.proposals.create(user, await this.nextOf(user, row));
+      await this.proposals.record({ step: 'revise', by: user, id, before: row });
       return made;
     });
   }

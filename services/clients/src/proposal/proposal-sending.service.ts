@@ -70,7 +70,7 @@ export class ProposalSending {
       const row = await this.proposals.lock(user, id);
       const link = await this.signers.copy(user, row, signerId);
       const signer = row.signers.find((each) => each.id === signerId)?.name;
-      await this.proposals.steps.record({
+      await this.proposals.record({
         ...{ step: 'copied', by: user, id, before: row },
         ...(signer !== undefined && { also: { before: {}, after: { signer } } }),
       });

@@ -44,7 +44,7 @@ const groundOfLead = ({ companyTimezone: timezone }: SignedInUser): ProposalGrou
 /** For whom a proposal is, and which taxes follow from that. Inside `TenantDb.run` only. */
 @Injectable()
 export class ProposalSupply {
-  private readonly known: ClientSteps['steps'];
+  private readonly known: ClientSteps;
 
   constructor(
     records: Records,

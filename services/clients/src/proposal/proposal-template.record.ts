@@ -1,11 +1,12 @@
 import { PROPOSAL_TEMPLATE, type CreateProposalTemplate, type ProposalTemplate } from '@atrium/contracts';
 import {
-  refuseArchived,
-  statusFilter,
-  tenantList,
   type RecordRow,
   type RecordRules,
   type RecordSteps,
+  refuseArchived,
+  seenByAll,
+  statusFilter,
+  tenantList,
 } from '@atrium/records';
 import { ProposalTemplateEntity } from './proposal-template.entity.js';
 
@@ -37,6 +38,7 @@ export const PROPOSAL_TEMPLATES: RecordRules<TemplateRow, ProposalTemplateEntity
     unless: { status: status.otherwise },
     text: { kind: PROPOSAL_TEMPLATE.kind, content: 'lower(m.name)' },
   }),
+  seenBy: seenByAll,
   title: ({ name }) => name,
   refuse: refuseArchived(PROPOSAL_TEMPLATE.errors.PROPOSAL_TEMPLATE_ARCHIVED),
   shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),

@@ -4,7 +4,6 @@ import { offerRecord } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { ClientModule } from '../client/client.module.js';
 import { LeadModule } from '../lead/lead.module.js';
-import { offerOwned } from '../owned/offer-owned.factory.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { ClientPortalController, ProposalLinkController } from './proposal-portal.controller.js';
 import { ProposalCommentRepository } from './proposal-comment.repository.js';
@@ -21,7 +20,7 @@ import { ProposalPaperController } from './proposal-paper.controller.js';
 import { ProposalPaper } from './proposal-paper.service.js';
 import { ProposalPortal } from './proposal-portal.service.js';
 import { ProposalPreparation } from './proposal-preparation.service.js';
-import { OWNED_PROPOSALS, PROPOSALS } from './proposal.record.js';
+import { PROPOSALS } from './proposal.record.js';
 import { ProposalRecords } from './proposal-records.service.js';
 import { ProposalRevision } from './proposal-revision.service.js';
 import { ProposalSending } from './proposal-sending.service.js';
@@ -73,7 +72,8 @@ const PROPOSAL_WORDS = new AuditWords({
   providers: [
     ...offerRecord(PROPOSAL_TEMPLATES),
     ProposalTemplates,
-    ...offerOwned(PROPOSALS, OWNED_PROPOSALS, {
+    ...offerRecord(PROPOSALS, {
+      exportNeeds: 'export',
       say: ({ title, number, forWhom }) => ({ title, detail: [number, forWhom].filter(Boolean).join(' · ') }),
       lists: ProposalService,
     }),

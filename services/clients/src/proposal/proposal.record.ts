@@ -7,8 +7,8 @@ import {
   type ProposalStateKey,
   type Supply,
 } from '@atrium/contracts';
-import { tenantList, type RecordRules } from '@atrium/records';
-import type { OwnedSteps } from '../owned/owned-steps.service.js';
+import { type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
+import { seenByOwners } from '../owned/owned-sight.rules.js';
 import type { Owned, OwnedRow } from '../owned/owned.types.js';
 import { SIGNING } from './signing.rules.js';
 import { byCopy, OUTSIDE_STEPS } from './outside-step.rules.js';
@@ -59,7 +59,7 @@ export interface ProposalRow extends OwnedRow, Omit<CreateProposal, 'blocks' | '
   createdAt: Date;
 }
 
-export type ProposalSteps = OwnedSteps<ProposalRow, ProposalEntity, Proposal>;
+export type ProposalSteps = RecordSteps<ProposalRow, ProposalEntity, Proposal>;
 
 export const OWNED_PROPOSALS: Owned = { resource: 'proposals', column: 'p.owner_id' };
 
@@ -113,6 +113,7 @@ export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
     filters: { client: 'p.holder_id', lead: 'p.lead_id', state: 'p.state' },
     text: { kind: PROPOSAL.kind, content: `lower(p.title || ' ' || coalesce(p.number, ''))` },
   }),
+  seenBy: seenByOwners(OWNED_PROPOSALS),
   title: ({ title, number, versionNo }) => (number ? `${sayVersion(number, versionNo)} ${title}` : title),
   refuse: (step, { state, authorId, versions }, by) => {
     // The newest version is the one that is revised.

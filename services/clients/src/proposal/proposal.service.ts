@@ -68,7 +68,7 @@ export class ProposalService {
       const { supply, placeOfSupply } = await this.supply.of(taxed, placeOverride);
       const money = priceOf(values, { currency, supply });
       const place = { currency, timezone, supply, placeOfSupply, state: 'draft' as const, ownerId: user.id };
-      return this.proposals.steps.create(user, { ...values, ...place, ...money });
+      return this.proposals.create(user, { ...values, ...place, ...money });
     });
   }
 
@@ -113,7 +113,7 @@ export class ProposalService {
 
   /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
   changeAll(user: SignedInUser, order: BulkProposals): Promise<BulkReport> {
-    return this.proposals.bulk(user, order, ({ id, version }) => {
+    return this.proposals.bulk.run(user, order, ({ id, version }) => {
       if (order.step === 'update') return this.update(user, id, { ...order.values, version });
       if (order.step === 'send') return this.sending.send(user, { id, version });
       if (order.step === 'revise') return this.revision.start(user, { id, version });

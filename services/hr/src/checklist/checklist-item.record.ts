@@ -1,5 +1,12 @@
 import { CHECKLIST_ITEM, type ChecklistItem, type CreateChecklistItem } from '@atrium/contracts';
-import { refuseArchived, statusFilter, tenantList, type RecordRow, type RecordRules } from '@atrium/records';
+import {
+  type RecordRow,
+  type RecordRules,
+  refuseArchived,
+  seenByAll,
+  statusFilter,
+  tenantList,
+} from '@atrium/records';
 import { ChecklistItemEntity } from './checklist-item.entity.js';
 
 export type ChecklistItemRow = RecordRow & CreateChecklistItem;
@@ -25,6 +32,7 @@ export const CHECKLIST_ITEMS: RecordRules<ChecklistItemRow, ChecklistItemEntity,
     unless: { status: status.otherwise },
     text: { kind: CHECKLIST_ITEM.kind, content: 'lower(i.title)' },
   }),
+  seenBy: seenByAll,
   title: ({ title }) => title,
   refuse: refuseArchived(errors.CHECKLIST_ITEM_ARCHIVED),
   shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),

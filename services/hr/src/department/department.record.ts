@@ -1,5 +1,12 @@
 import { DEPARTMENT, type Department } from '@atrium/contracts';
-import { refuseArchived, statusFilter, tenantList, type RecordRow, type RecordRules } from '@atrium/records';
+import {
+  type RecordRow,
+  type RecordRules,
+  refuseArchived,
+  seenByAll,
+  statusFilter,
+  tenantList,
+} from '@atrium/records';
 import { DepartmentEntity } from './department.entity.js';
 
 export interface DepartmentRow extends RecordRow {
@@ -44,6 +51,7 @@ export const DEPARTMENTS: RecordRules<DepartmentRow, DepartmentEntity, Departmen
     },
   },
   list: LIST,
+  seenBy: seenByAll,
   title: ({ name }) => name,
   refuse: refuseArchived(errors.DEPARTMENT_ARCHIVED),
   shows: ({ people, archivedAt }) => ({ people, status: archivedAt ? 'archived' : 'active' }),

@@ -5,11 +5,12 @@ import {
   type EmployeeDocument,
 } from '@atrium/contracts';
 import {
-  statusFilter,
-  tenantList,
   type RecordRow,
   type RecordRules,
   type RecordSteps,
+  seenByAll,
+  statusFilter,
+  tenantList,
 } from '@atrium/records';
 import { EMPLOYEE_TEXT } from '../employee/employee.record.js';
 import { EmployeeDocumentEntity } from './employee-document.entity.js';
@@ -64,6 +65,7 @@ export const EMPLOYEE_DOCUMENTS: RecordRules<DocumentRow, EmployeeDocumentEntity
   record: EMPLOYEE_DOCUMENT,
   table: { record: EMPLOYEE_DOCUMENT, entity: EmployeeDocumentEntity },
   list: LIST,
+  seenBy: seenByAll,
   title: ({ name }) => name,
   refuse: (step, { archivedAt, state }) =>
     (archivedAt ? OF_ARCHIVED : OF_PRESENT[state]).includes(step) ? null : 'TRANSITION_REFUSED',

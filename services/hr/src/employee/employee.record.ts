@@ -1,10 +1,11 @@
 import { EMPLOYEE, type Employee, type EmploymentPhase, type EmploymentType } from '@atrium/contracts';
 import {
-  refuseArchived,
-  tenantList,
   type RecordRow,
   type RecordRules,
   type RecordSteps,
+  refuseArchived,
+  seenByAll,
+  tenantList,
 } from '@atrium/records';
 import { ATTENDANCE_READ } from '../people-scope.policy.js';
 import { EMPLOYEE_FILTERS } from './employee-filters.rules.js';
@@ -99,6 +100,7 @@ export const EMPLOYEES: RecordRules<EmployeeRow, EmployeeEntity, Employee> = {
     ],
   },
   list: LIST,
+  seenBy: seenByAll,
   title: fullName,
   refuse: (step, row) =>
     refusePhase(step, row) ??

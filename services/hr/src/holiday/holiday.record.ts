@@ -1,5 +1,12 @@
 import { HOLIDAY, type CreateHoliday, type Holiday } from '@atrium/contracts';
-import { refuseArchived, statusFilter, tenantList, type RecordRow, type RecordRules } from '@atrium/records';
+import {
+  type RecordRow,
+  type RecordRules,
+  refuseArchived,
+  seenByAll,
+  statusFilter,
+  tenantList,
+} from '@atrium/records';
 import { HolidayEntity } from './holiday.entity.js';
 
 export type HolidayRow = RecordRow &
@@ -32,6 +39,7 @@ export const HOLIDAYS: RecordRules<HolidayRow, HolidayEntity, Holiday> = {
     text: { kind: HOLIDAY.kind, content: 'lower(h.name)' },
   }),
   kept: ['yearly'],
+  seenBy: seenByAll,
   title: ({ name, date }) => `${name}, ${date}`,
   refuse: refuseArchived(HOLIDAY.errors.HOLIDAY_ARCHIVED),
   shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),

@@ -1,5 +1,12 @@
 import { LEAVE_TYPE, type CreateLeaveType, type LeaveType } from '@atrium/contracts';
-import { refuseArchived, statusFilter, tenantList, type RecordRow, type RecordRules } from '@atrium/records';
+import {
+  type RecordRow,
+  type RecordRules,
+  refuseArchived,
+  seenByAll,
+  statusFilter,
+  tenantList,
+} from '@atrium/records';
 import { LeaveTypeEntity } from './leave-type.entity.js';
 
 export type LeaveTypeRow = RecordRow & CreateLeaveType;
@@ -32,6 +39,7 @@ export const LEAVE_TYPES: RecordRules<LeaveTypeRow, LeaveTypeEntity, LeaveType> 
     },
   },
   list: LIST,
+  seenBy: seenByAll,
   title: ({ name }) => name,
   refuse: refuseArchived(errors.LEAVE_TYPE_ARCHIVED),
   shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),

@@ -1,5 +1,12 @@
 import { SHIFT, type CreateShift, type Shift } from '@atrium/contracts';
-import { refuseArchived, statusFilter, tenantList, type RecordRow, type RecordRules } from '@atrium/records';
+import {
+  type RecordRow,
+  type RecordRules,
+  refuseArchived,
+  seenByAll,
+  statusFilter,
+  tenantList,
+} from '@atrium/records';
 import { ShiftEntity } from './shift.entity.js';
 
 export type ShiftRow = RecordRow & CreateShift;
@@ -23,6 +30,7 @@ export const SHIFTS: RecordRules<ShiftRow, ShiftEntity, Shift> = {
     unless: { status: status.otherwise },
     text: { kind: SHIFT.kind, content: 'lower(s.name)' },
   }),
+  seenBy: seenByAll,
   title: ({ name }) => name,
   refuse: refuseArchived(SHIFT.errors.SHIFT_ARCHIVED),
   shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),

@@ -1,5 +1,12 @@
 import { TEAM, type CreateTeam, type Team } from '@atrium/contracts';
-import { refuseArchived, statusFilter, tenantList, type RecordRow, type RecordRules } from '@atrium/records';
+import {
+  type RecordRow,
+  type RecordRules,
+  refuseArchived,
+  seenByAll,
+  statusFilter,
+  tenantList,
+} from '@atrium/records';
 import { awayBetween, IN_NOW, MEMBER_TODAY, TODAY } from './team-sql.rules.js';
 import { TeamEntity } from './team.entity.js';
 
@@ -49,6 +56,7 @@ export const TEAMS: RecordRules<TeamRow, TeamEntity, Team> = {
     unless: { status: status.otherwise },
     text: { kind: TEAM.kind, content: 'lower(t.name)' },
   }),
+  seenBy: seenByAll,
   title: ({ name }) => name,
   refuse: refuseArchived(errors.TEAM_ARCHIVED),
   shows: ({ people, inNow, awayToday, awayWeek, archivedAt }) => ({

@@ -1,5 +1,12 @@
 import { WORKPLACE, type CreateWorkplace, type Workplace } from '@atrium/contracts';
-import { refuseArchived, statusFilter, tenantList, type RecordRow, type RecordRules } from '@atrium/records';
+import {
+  type RecordRow,
+  type RecordRules,
+  refuseArchived,
+  seenByAll,
+  statusFilter,
+  tenantList,
+} from '@atrium/records';
 import { WorkplaceEntity } from './workplace.entity.js';
 
 export type WorkplaceRow = RecordRow & CreateWorkplace & { departmentName: string | null };
@@ -25,6 +32,7 @@ export const WORKPLACES: RecordRules<WorkplaceRow, WorkplaceEntity, Workplace> =
     unless: { status: status.otherwise },
     text: { kind: WORKPLACE.kind, content: 'lower(w.name)' },
   }),
+  seenBy: seenByAll,
   title: ({ name }) => name,
   refuse: refuseArchived(WORKPLACE.errors.WORKPLACE_ARCHIVED),
   shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),

@@ -2,7 +2,7 @@ import { ANNOUNCEMENT, passesCheck } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { ReaderSearch, Records, type ReaderFinds } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { ANNOUNCEMENTS, readableBy, type AnnouncementSteps } from './announcement.record.js';
+import { ANNOUNCEMENTS, type AnnouncementSteps } from './announcement.record.js';
 
 const DETAIL = 120;
 
@@ -23,7 +23,7 @@ export class AnnouncementSearch extends ReaderSearch {
   ): Promise<ReaderFinds> {
     if (!passesCheck(user, ANNOUNCEMENT.check('read'))) return { items: [], total: 0, totalIsExact: true };
     const query = { search: text, sort: '-createdAt', limit: most } as const;
-    const { items, total, totalIsExact } = await this.steps.list(user, query, readableBy(user));
+    const { items, total, totalIsExact } = await this.steps.list(user, query);
     const found = items.map((one) => ({
       ...{ id: one.id, title: one.title, lookup: one.title },
       detail: one.text.slice(0, DETAIL),

@@ -1,7 +1,7 @@
 import { ANNOUNCEMENT, passesCheck } from '@atrium/contracts';
 import { Records, RecordSubject, type SubjectReader } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { ANNOUNCEMENTS, isFor, type AnnouncementSteps } from './announcement.record.js';
+import { ANNOUNCEMENTS, type AnnouncementSteps } from './announcement.record.js';
 
 /** The history and the comments of an announcement are for those whom it is for. A withdrawn one has neither. */
 @Injectable()
@@ -22,9 +22,7 @@ export class AnnouncementSubject extends RecordSubject {
   }
 
   async mayRead(reader: SubjectReader, id: string): Promise<boolean> {
-    if (!passesCheck(reader, ANNOUNCEMENT.check('read'))) return false;
-    const row = await this.find(id);
-    return row !== undefined && isFor(row, reader.role);
+    return passesCheck(reader, ANNOUNCEMENT.check('read')) && this.steps.isSeen(reader, id);
   }
 
   private async find(id: string) {

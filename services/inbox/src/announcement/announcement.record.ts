@@ -17,9 +17,6 @@ export type AnnouncementSteps = RecordSteps<AnnouncementRow, AnnouncementEntity,
 /** The condition for announcements to a role; `?` is the role. */
 const FOR_ROLE = `a.roles = '{}' or ? = any(a.roles)`;
 
-/** Restricts a list to what is for the person; people who may announce see all of it. */
-export const readableBy = ({ role }: { role: Role }) => (mayAnnounce(role) ? [] : [ofRole(role)]);
-
 export const ofRole = (role: Role) => ({ sql: FOR_ROLE, values: [role] });
 
 const LIST = tenantList<AnnouncementRow>()({
@@ -39,6 +36,7 @@ export const ANNOUNCEMENTS: RecordRules<AnnouncementRow, AnnouncementEntity, Ann
   record: ANNOUNCEMENT,
   table: { record: ANNOUNCEMENT, entity: AnnouncementEntity },
   list: LIST,
+  seenBy: ({ role }) => (mayAnnounce(role) ? 'all' : [ofRole(role)]),
   title: ({ title }) => title,
   refuse: () => null,
   shows: ({ createdAt }) => ({ createdAt: createdAt.toISOString() }),

@@ -28,8 +28,8 @@ export abstract class ListExport<
   abstract readonly list: D;
   /** File name without the extension: `employees`. */
   abstract readonly name: string;
-  /** Who may export it; left out: everybody who may read the list. */
-  readonly permission?: Check;
+  /** Who may export it; null: everybody who may read the list. */
+  readonly permission: Check | null = null;
   /** Columns that each file has, because an import of the list cannot do without them. */
   readonly kept: readonly string[] = [];
   /** The export is refused while this remote is off. */

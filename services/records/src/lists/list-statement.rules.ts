@@ -87,11 +87,11 @@ function startAfter(
 }
 
 /** Joins the filters into one condition, numbers its parameters on from `values` and appends their values. */
-export function allOf(filters: readonly ListFilter[], values: ReadValue[]): string {
+export function allOf(filters: readonly ListFilter[], values: unknown[]): string {
   return filters.map((filter) => `(${numbered(filter, values)})`).join(' and ') || 'true';
 }
 
-function numbered({ sql, values: own }: ListFilter, values: ReadValue[]): string {
+function numbered({ sql, values: own }: ListFilter, values: unknown[]): string {
   let place = 0;
   const text = sql.replace(/\?\??/g, (mark) => {
     if (mark === '??') return '?';

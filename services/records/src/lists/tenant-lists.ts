@@ -1,11 +1,12 @@
 import { TOTAL_LIMIT, type Page } from '@atrium/contracts';
-import { Clock, isMalformedValue, TenantReader, type PreparedRead } from '@atrium/platform';
+import { Clock, isMalformedValue, TenantReader, type PreparedRead, type ReadValue } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { QueryResultRow } from 'pg';
 import { foreignCursor, readCursor, writeCursor } from './cursor.js';
 import { InexactTotals } from './inexact-totals.js';
 import { orderOf, type ListPage, type ListSorts } from './keyset.rules.js';
 import {
+  allOf,
   countStatement,
   pageStatement,
   valuesStatement,
@@ -37,7 +38,7 @@ export interface TenantListOptions extends ListSource {
 interface Asked {
   companyId: string;
   query: ListQuery;
-  more?: ListFilter[];
+  more?: readonly ListFilter[];
 }
 
 const MOST_PREPARED = 300;
@@ -121,18 +122,18 @@ export class TenantLists {
     return [...more, ...filtersOf(query, this.clock.now()), ...found];
   }
 
-  /** One row of a declared list, without its filters. Not inside `TenantDb.run`. */
+  /**
+   * One row of a declared list, without its filters. Not inside `TenantDb.run`.
+   * @param seen conditions that it must pass
+   */
   async oneOf<Row extends { id: string }>(
-    { list, alias, columns, from }: TenantList<Row>,
+    { alias, columns, from }: TenantList<Row>,
     companyId: string,
-    id: string,
+    { id, seen }: { id: string; seen: readonly ListFilter[] },
   ): Promise<Row | null> {
-    const text = `select ${columns} from ${from} where ${alias}.id = $1`;
-    const [row] = await this.reader.read<Row & ListedRow>(companyId, {
-      name: `one ${list.key}`,
-      text,
-      values: [id],
-    });
+    const values: ReadValue[] = [id];
+    const text = `select ${columns} from ${from} where ${alias}.id = $1 and ${allOf(seen, values)}`;
+    const [row] = await this.reader.read<Row & ListedRow>(companyId, this.prepare({ text, values }));
     return row ?? null;
   }
 

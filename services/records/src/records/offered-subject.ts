@@ -4,7 +4,7 @@ import { RecordSubject, type SubjectReader } from '../subjects/record-subject.js
 import type { RecordRow } from './record-rules.js';
 import type { RecordSteps } from './record-steps.js';
 
-/** The records of a kind, read by whoever has the permission to read them. */
+/** The records of a kind, for whoever sees them. */
 export class OfferedSubject<
   Row extends RecordRow,
   Entity extends ObjectLiteral,
@@ -29,7 +29,15 @@ export class OfferedSubject<
     return row ? this.steps.rules.title(row) : null;
   }
 
-  mayRead(reader: SubjectReader, _id: string): boolean | Promise<boolean> {
-    return passesCheck(reader, this.steps.rules.record.check('read'));
+  override currentId(id: string): Promise<string> {
+    return this.steps.rows.currentId(id);
+  }
+
+  override listMerged(id: string): Promise<string[]> {
+    return this.steps.rows.listMerged(id);
+  }
+
+  async mayRead(reader: SubjectReader, id: string): Promise<boolean> {
+    return passesCheck(reader, this.steps.rules.record.check('read')) && this.steps.isSeen(reader, id);
   }
 }

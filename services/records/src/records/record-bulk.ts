@@ -1,6 +1,7 @@
 import { BULK_LIMIT, type BulkOrder, type BulkReport } from '@atrium/contracts';
 import { AppError, toAppError, type Audit, type SignedInUser } from '@atrium/platform';
 import { Logger } from '@nestjs/common';
+import type { ListFilter } from '../lists/list-statement.rules.js';
 import type { ListQuery } from '../lists/tenant-list.js';
 import type { TenantLists } from '../lists/tenant-lists.js';
 import { mayTake, type RecordRow, type RecordRules } from './record-rules.js';
@@ -9,9 +10,17 @@ const PAGE = 100;
 
 type Chosen<Row> = Row | { id: string; missing: string };
 
+interface Sight {
+  /** The conditions of what the person sees. */
+  seenBy(user: SignedInUser): Promise<readonly ListFilter[]>;
+  /** The conditions of what a list answers to them. */
+  listedFor(user: SignedInUser, query: object): Promise<readonly ListFilter[]>;
+}
+
 export interface BulkParts {
   lists: TenantLists;
   audit: Audit;
+  sight: Sight;
 }
 
 /**
@@ -37,7 +46,7 @@ export class RecordBulk<Row extends RecordRow> {
   ): Promise<BulkReport> {
     const { record } = this.rules;
     if (!mayTake(user, record, order.step)) throw new AppError('ACCESS_DENIED');
-    const { chosen, more } = await this.choose(user.companyId, order);
+    const { chosen, more } = await this.choose(user, order);
     const rows: BulkReport['rows'] = [];
     for (const each of chosen) rows.push(await this.attempt(each, change));
     if (rows.every(({ refusal }) => refusal !== null)) this.parts.audit.skip(`${record.kind}.${order.step}`);
@@ -45,25 +54,31 @@ export class RecordBulk<Row extends RecordRow> {
   }
 
   private async choose(
-    companyId: string,
+    user: SignedInUser,
     { ids, matching }: BulkOrder,
   ): Promise<{ chosen: Chosen<Row>[]; more: boolean }> {
-    if (matching) return this.match(companyId, matching as ListQuery);
+    const { companyId } = user;
+    const { sight } = this.parts;
+    if (matching) {
+      const more = await sight.listedFor(user, matching);
+      return this.match({ companyId, more }, matching as ListQuery);
+    }
     if (!ids?.length) throw new AppError('VALIDATION_FAILED', { fields: { ids: 'Choose at least one.' } });
+    const seen = await sight.seenBy(user);
     const chosen: Chosen<Row>[] = [];
     for (const id of new Set(ids)) {
-      const row = await this.parts.lists.oneOf(this.rules.list, companyId, id);
+      const row = await this.parts.lists.oneOf(this.rules.list, companyId, { id, seen });
       chosen.push(row ?? { id, missing: new AppError('NOT_FOUND').message });
     }
     return { chosen, more: false };
   }
 
-  private async match(companyId: string, matching: ListQuery) {
+  private async match(asked: { companyId: string; more: readonly ListFilter[] }, matching: ListQuery) {
     const chosen: Row[] = [];
     let cursor: string | undefined;
     do {
       const query = { ...matching, limit: PAGE, cursor };
-      const page = await this.parts.lists.pageOf(this.rules.list, { companyId, query });
+      const page = await this.parts.lists.pageOf(this.rules.list, { ...asked, query });
       chosen.push(...page.items);
       cursor = page.nextCursor ?? undefined;
     } while (cursor !== undefined && chosen.length < BULK_LIMIT);

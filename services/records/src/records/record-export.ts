@@ -1,4 +1,4 @@
-import type { ListDescription, Page } from '@atrium/contracts';
+import type { Action, Check, ListDescription, Page } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import type { ObjectLiteral } from 'typeorm';
 import type { z } from 'zod';
@@ -25,11 +25,16 @@ export class RecordExport<
   readonly values: ExportValues<ListDescription, Answer>;
   override readonly remote: string | null = null;
   override readonly kept: readonly string[];
+  override readonly permission: Check | null;
 
-  /** @param lists answers the list where the steps of the record do not say all that it shows */
+  /**
+   * @param lists answers the list where the steps of the record do not say all that it shows
+   * @param needs the action that exporting needs beside reading
+   */
   constructor(
     steps: RecordSteps<Row, Entity, Answer>,
     private readonly lists: RecordLists<Answer> = steps,
+    needs?: Action,
   ) {
     super();
     const { record, cells = {}, kept = [] } = steps.rules;
@@ -42,6 +47,7 @@ export class RecordExport<
       columns.map((column) => [column.key, cells[column.key] ?? valueIn(column)]),
     );
     this.kept = kept;
+    this.permission = needs ? record.check(needs) : null;
   }
 
   page(user: SignedInUser, query: ListQuery): Promise<Page<Answer>> {

@@ -1,10 +1,8 @@
-import { AppError, TenantDb } from '@atrium/platform';
-import { Injectable } from '@nestjs/common';
+import { AppError, type TenantDb } from '@atrium/platform';
 import type { ObjectLiteral } from 'typeorm';
 import type { RecordRow, RecordRules } from './record-rules.js';
 
 /** Checks references to other records. Inside `TenantDb.run` only. */
-@Injectable()
 export class RecordReferences {
   constructor(private readonly db: TenantDb) {}
 

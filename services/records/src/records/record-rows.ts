@@ -1,5 +1,6 @@
 import { notFound, type AuditRecord, type Clock, type SignedInUser, type TenantDb } from '@atrium/platform';
 import type { ObjectLiteral } from 'typeorm';
+import { allOf, type ListFilter } from '../lists/list-statement.rules.js';
 import type { Also } from './record-steps.types.js';
 import type { RecordTrail } from './record-trail.js';
 import { fieldsOf, stepsOf, type RecordRow, type RecordRules } from './record-rules.js';
@@ -29,34 +30,55 @@ export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Ans
     private readonly parts: RowsParts<Row>,
   ) {}
 
-  /** @throws {AppError} NOT_FOUND */
-  async read(id: string): Promise<Row> {
-    const [row] = await this.select('= $1', id);
+  /**
+   * @param seen conditions that a row must pass, beside its id
+   * @throws {AppError} NOT_FOUND
+   */
+  async read(id: string, seen: readonly ListFilter[] = []): Promise<Row> {
+    const [row] = await this.select('= $1', id, { seen });
     if (!row) throw notFound();
     return row;
   }
 
   /** Those of them that exist. */
-  readAll(ids: string[]): Promise<Row[]> {
-    return this.select('= any($1)', ids);
+  readAll(ids: string[], seen: readonly ListFilter[] = []): Promise<Row[]> {
+    return this.select('= any($1)', ids, { seen });
   }
 
   /** Like `read`, and locks it until the end of the transaction. */
-  async lock(id: string): Promise<Row> {
-    const [row] = await this.select('= $1', id, this.locked);
+  async lock(id: string, seen: readonly ListFilter[] = []): Promise<Row> {
+    const [row] = await this.select('= $1', id, { seen, end: this.locked });
     if (!row) throw notFound();
     return row;
   }
 
   /** Those of them that exist, locked in one order until the end of the transaction. */
   lockAll(ids: readonly string[]): Promise<Row[]> {
-    return this.select('= any($1)', ids, ` order by ${this.rules.list.alias}.id${this.locked}`);
+    return this.select('= any($1)', ids, { end: ` order by ${this.rules.list.alias}.id${this.locked}` });
   }
 
   /** Like `lock`; null when it does not exist or is archived. */
   async lockPresent(id: string): Promise<Row | null> {
-    const [row] = await this.select('= $1', id, this.locked);
+    const [row] = await this.select('= $1', id, { end: this.locked });
     return row && !row.archivedAt ? row : null;
+  }
+
+  /** The record that it is by now, where it turned out to be another. */
+  async currentId(id: string): Promise<string> {
+    const { mergedInto, list } = this.rules;
+    if (!mergedInto) return id;
+    const sql = `select ${mergedInto} as id from ${list.from} where ${list.alias}.id = $1 and ${mergedInto} is not null`;
+    const [row] = await this.parts.db.current().query<{ id: string }[]>(sql, [id]);
+    return row?.id ?? id;
+  }
+
+  /** Those that turned out to be this one. */
+  async listMerged(id: string): Promise<string[]> {
+    const { mergedInto, list } = this.rules;
+    if (!mergedInto) return [];
+    const sql = `select ${list.alias}.id from ${list.from} where ${mergedInto} = $1 order by ${list.alias}.id`;
+    const rows = await this.parts.db.current().query<{ id: string }[]>(sql, [id]);
+    return rows.map((row) => row.id);
   }
 
   /** Makes the answer from each row as the person may read it; what is the same for all rows is computed once. */
@@ -122,10 +144,15 @@ export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Ans
     };
   }
 
-  private select(condition: string, value: unknown, locked = ''): Promise<Row[]> {
+  private select(
+    condition: string,
+    id: string | readonly string[],
+    { seen = [], end = '' }: { seen?: readonly ListFilter[]; end?: string } = {},
+  ): Promise<Row[]> {
     const { columns, from, alias } = this.rules.list;
-    const text = `select ${columns} from ${from} where ${alias}.id ${condition}${locked}`;
-    return this.parts.db.current().query<Row[]>(text, [value]);
+    const values: unknown[] = [id];
+    const text = `select ${columns} from ${from} where ${alias}.id ${condition} and ${allOf(seen, values)}${end}`;
+    return this.parts.db.current().query<Row[]>(text, values);
   }
 
   private get locked(): string {

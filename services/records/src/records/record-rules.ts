@@ -5,12 +5,14 @@ import {
   type RecordDescription,
   type Refusal,
 } from '@atrium/contracts';
-import type { SignedInUser } from '@atrium/platform';
+import type { SignedInUser, TenantDb } from '@atrium/platform';
 import type { ObjectLiteral } from 'typeorm';
 import type { z } from 'zod';
 import type { ExportValue } from '../exports/list-export.js';
+import type { ListFilter } from '../lists/list-statement.rules.js';
 import type { TenantList } from '../lists/tenant-list.js';
 import type { SearchDocument } from '../search/search-source.js';
+import type { RowReader, RowSight } from '../sight/row-sight.js';
 import type { Invalidation, TableDefinition } from './record-table.types.js';
 
 /** The columns that every record's list has. */
@@ -35,6 +37,15 @@ interface Described<Answer> extends RecordDescription {
   querySchema: z.ZodType;
 }
 
+/** A question for a list. */
+export interface Asked {
+  user: SignedInUser;
+  query: object;
+  at: Date;
+  /** For what else must be read first; no transaction is open. */
+  db: TenantDb;
+}
+
 /** What is particular to one kind of record. Everything else is the same for all records. */
 export interface RecordRules<
   Row extends RecordRow = RecordRow,
@@ -44,6 +55,17 @@ export interface RecordRules<
   record: Described<Answer>;
   table: TableDefinition<Entity>;
   list: TenantList<Row>;
+  /**
+   * Which rows somebody with the permission to read the record sees, for list, record, search, export, count, files,
+   * comments and history alike. What is not seen does not exist for them.
+   */
+  seenBy: (reader: RowReader) => RowSight;
+  /** Which of the rows that they see they change; left out: all of them. */
+  changedBy?: (reader: RowReader) => RowSight;
+  /** SQL of the record that another turned out to be, whose history is its own; lists leave the other out. */
+  mergedInto?: string;
+  /** What of a list depends on who asks and when, beyond what they see. */
+  narrow?: (asked: Asked) => readonly ListFilter[] | Promise<readonly ListFilter[]>;
   /** The record's name at this moment. */
   title: (row: Row) => string;
   /** The refusal when this person cannot take the step on the row; null when they can. */

@@ -12,6 +12,9 @@ import {
 } from '@atrium/platform';
 import type { ObjectLiteral } from 'typeorm';
 import type { ListFilter } from '../lists/list-statement.rules.js';
+import { filtersOf, seenByAll, type RowReader, type RowSight } from '../sight/row-sight.js';
+import type { RowReaders } from '../sight/row-readers.service.js';
+import type { SubjectReader } from '../subjects/record-subject.js';
 import type { ListQuery } from '../lists/tenant-list.js';
 import type { TenantLists } from '../lists/tenant-lists.js';
 import type { RecordBulk } from './record-bulk.js';
@@ -35,6 +38,7 @@ export interface StepParts {
   live: LiveEvents;
   lists: TenantLists;
   references: RecordReferences;
+  readers: RowReaders;
 }
 
 /** What answers have besides the values of their rows, such as what differs from person to person. Called once for all rows of a page. */
@@ -74,21 +78,71 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
   }
 
   /**
-   * One page of the records that the person may read.
-   * @param more conditions beyond the query, such as whose rows the person may see
+   * One page of the records that the person sees.
+   * @param more conditions beyond the query
    */
   async list(user: SignedInUser, query: ListQuery, more: ListFilter[] = []): Promise<Page<Answer>> {
     const { companyId } = user;
-    const page = await this.parts.lists.pageOf(this.rules.list, { companyId, query, more });
+    const listed = await this.listedFor(user, query);
+    const page = await this.parts.lists.pageOf(this.rules.list, {
+      companyId,
+      query,
+      more: [...listed, ...more],
+    });
     return { ...page, items: await this.showAll(user, page.items) };
   }
 
   /** @throws {AppError} NOT_FOUND */
   async get(user: SignedInUser, id: string): Promise<Answer> {
-    if (this.parts.db.isRunning()) return this.show(user, await this.rows.read(id));
-    const row = await this.parts.lists.oneOf(this.rules.list, user.companyId, id);
+    const seen = await this.seenBy(user);
+    if (this.parts.db.isRunning()) return this.show(user, await this.rows.read(id, seen));
+    const row = await this.parts.lists.oneOf(this.rules.list, user.companyId, { id, seen });
     if (!row) throw notFound();
     return this.show(user, row);
+  }
+
+  /** The row, for somebody who sees it. Inside `TenantDb.run` only. @throws {AppError} NOT_FOUND */
+  async find(user: SignedInUser, id: string): Promise<Row> {
+    return this.rows.read(id, await this.seenBy(user));
+  }
+
+  /** Like `find`, locked until the end of the transaction. */
+  async lock(user: SignedInUser, id: string): Promise<Row> {
+    return this.rows.lock(id, await this.seenBy(user));
+  }
+
+  /** Those of the records that the person sees. Inside `TenantDb.run` only. */
+  async findAll(user: SignedInUser, ids: string[]): Promise<Row[]> {
+    return this.rows.readAll(ids, await this.seenBy(user));
+  }
+
+  /** Whether somebody with the permission to read such records sees this one. Inside `TenantDb.run` only. */
+  async isSeen(reader: SubjectReader, id: string): Promise<boolean> {
+    const seen = await this.conditions(this.rules.seenBy, reader, this.parts.db.currentCompanyId());
+    return (await this.rows.readAll([id], seen)).length > 0;
+  }
+
+  /** The conditions of what the person sees. */
+  seenBy(user: SignedInUser): Promise<readonly ListFilter[]> {
+    return this.conditions(this.rules.seenBy, user, user.companyId);
+  }
+
+  /** The conditions of what a list answers to the person, beyond the filters of its query. Not inside `TenantDb.run`. */
+  async listedFor(user: SignedInUser, query: object): Promise<readonly ListFilter[]> {
+    const { db, clock } = this.parts;
+    const { narrow, mergedInto } = this.rules;
+    const narrowed = await narrow?.({ user, query, at: clock.now(), db });
+    const itself = mergedInto ? [{ sql: `${mergedInto} is null`, values: [] }] : [];
+    return [...(await this.seenBy(user)), ...itself, ...(narrowed ?? [])];
+  }
+
+  private async conditions(
+    sight: (reader: RowReader) => RowSight,
+    reader: SubjectReader,
+    companyId: string,
+  ): Promise<readonly ListFilter[]> {
+    if (sight === seenByAll) return [];
+    return filtersOf(sight(await this.parts.readers.of(reader, companyId)));
   }
 
   /** @throws {AppError} the field's refusal when another record has the value, VALIDATION_FAILED on a reference */
@@ -227,13 +281,25 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
     return answer as Answer;
   }
 
-  /** Locks the record for a step. @throws {AppError} NOT_FOUND, STALE_VERSION, the refusal of the rules */
+  /**
+   * Locks the record for a step.
+   * @throws {AppError} NOT_FOUND, ACCESS_DENIED, STALE_VERSION, the refusal of the rules
+   */
   private async open(user: SignedInUser, { step, id, version }: Step): Promise<Row> {
-    const row = await this.rows.lock(id);
+    const row = await this.lock(user, id);
+    await this.checkChange(user, id);
     if (row.version !== version) throw new AppError('STALE_VERSION');
     const refusal = this.rules.refuse(step, row, user);
     if (refusal) throw new AppError(refusal);
     return row;
+  }
+
+  private async checkChange(user: SignedInUser, id: string): Promise<void> {
+    const { changedBy } = this.rules;
+    if (!changedBy) return;
+    const changed = await this.conditions(changedBy, user, user.companyId);
+    if (changed.length > 0 && (await this.rows.readAll([id], changed)).length === 0)
+      throw new AppError('ACCESS_DENIED');
   }
 
   private async invalidate(rows: readonly Row[]): Promise<void> {

@@ -1,8 +1,9 @@
-import { Audit, Clock, Contributions, LiveEvents, TenantDb } from '@atrium/platform';
+import { Audit, Clock, Contributions, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { ObjectLiteral } from 'typeorm';
 import { TenantLists } from '../lists/tenant-lists.js';
 import { SearchIndex } from '../search/search-index.js';
+import { RowReaders } from '../sight/row-readers.service.js';
 import { RecordBulk } from './record-bulk.js';
 import { RecordReferences } from './record-references.js';
 import type { RecordRow, RecordRules } from './record-rules.js';
@@ -14,6 +15,8 @@ import { RecordTrail } from './record-trail.js';
 /** Makes the `RecordSteps` of each kind of record. */
 @Injectable()
 export class Records {
+  private readonly references: RecordReferences;
+
   constructor(
     private readonly db: TenantDb,
     private readonly clock: Clock,
@@ -21,24 +24,31 @@ export class Records {
     private readonly live: LiveEvents,
     private readonly lists: TenantLists,
     private readonly search: SearchIndex,
-    private readonly references: RecordReferences,
+    private readonly readers: RowReaders,
     private readonly contributions: Contributions,
-  ) {}
+  ) {
+    this.references = new RecordReferences(db);
+  }
 
   /** @param complete what answers say besides what their rows do */
   of<Row extends RecordRow, Entity extends ObjectLiteral, Answer>(
     rules: RecordRules<Row, Entity, Answer>,
     complete: Completion<Row> | null = null,
   ): RecordSteps<Row, Entity, Answer> {
-    const { db, clock, audit, live, lists, search, references } = this;
+    const { db, clock, audit, live, lists, search, references, readers } = this;
     const table = new RecordTable(rules.table, { db, search, live });
-    const bulk = new RecordBulk<Row>(rules, { lists, audit });
+    const sight = {
+      seenBy: (user: SignedInUser) => steps.seenBy(user),
+      listedFor: (user: SignedInUser, query: object) => steps.listedFor(user, query),
+    };
+    const bulk = new RecordBulk<Row>(rules, { lists, audit, sight });
     const rows = new RecordRows(rules, { db, clock, trail: () => this.trailOf<Row>(rules.record.kind) });
-    return new RecordSteps(
+    const steps: RecordSteps<Row, Entity, Answer> = new RecordSteps(
       { rules, rows, table, bulk },
-      { db, clock, audit, live, lists, references },
+      { db, clock, audit, live, lists, references, readers },
       complete,
     );
+    return steps;
   }
 
   private trailOf<Row extends RecordRow>(kind: string): RecordTrail<Row> | undefined {

@@ -1,5 +1,12 @@
 import { LABEL, TASK, type CreateLabel, type Label } from '@atrium/contracts';
-import { refuseArchived, statusFilter, tenantList, type RecordRow, type RecordRules } from '@atrium/records';
+import {
+  type RecordRow,
+  type RecordRules,
+  refuseArchived,
+  seenByAll,
+  statusFilter,
+  tenantList,
+} from '@atrium/records';
 import { LabelEntity } from './label.entity.js';
 
 export type LabelRow = RecordRow & CreateLabel & { tasks: number };
@@ -27,6 +34,7 @@ export const LABELS: RecordRules<LabelRow, LabelEntity, Label> = {
     unless: { status: status.otherwise },
     text: { kind: LABEL.kind, content: 'lower(l.name)' },
   }),
+  seenBy: seenByAll,
   title: ({ name }) => name,
   refuse: refuseArchived(LABEL.errors.LABEL_ARCHIVED),
   shows: ({ archivedAt, tasks }) => ({ tasks, status: archivedAt ? 'archived' : 'active' }),

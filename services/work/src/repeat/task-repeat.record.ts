@@ -7,6 +7,7 @@ import {
 } from '@atrium/contracts';
 import { tenantList, type RecordRow, type RecordRules, type RecordSteps } from '@atrium/records';
 import { TaskRepeatEntity, type RepeatContent } from './task-repeat.entity.js';
+import { seenTasks } from '../task/task-sight.rules.js';
 
 export interface RepeatRow extends RecordRow {
   title: string;
@@ -55,6 +56,8 @@ export const TASK_REPEATS: RecordRules<RepeatRow, TaskRepeatEntity, TaskRepeat> 
     filters: { mode: 'r.mode', nextOn: 'r.next_on', state: 'r.state', tab: 'r.tab' },
     text: { kind: TASK_REPEAT.kind, content: 'lower(r.title)' },
   }),
+  // Who sees the task sees how it is repeated.
+  seenBy: seenTasks,
   title: ({ title }) => title,
   refuse: (step, { state }) => ((FROM[step] ?? NOT_ENDED).includes(state) ? null : 'TRANSITION_REFUSED'),
   shows: ({ state, tab, nextOn, task }) => ({ state, tab, nextOn, task }),

@@ -1,11 +1,12 @@
 import { mayChangeFlow, TASK_TEMPLATE, type CreateTaskTemplate, type TaskTemplate } from '@atrium/contracts';
 import {
-  refuseArchived,
-  statusFilter,
-  tenantList,
   type RecordRow,
   type RecordRules,
   type RecordSteps,
+  refuseArchived,
+  seenByAll,
+  statusFilter,
+  tenantList,
 } from '@atrium/records';
 import { TaskTemplateEntity } from './task-template.entity.js';
 
@@ -38,6 +39,7 @@ export const TASK_TEMPLATES: RecordRules<TemplateRow, TaskTemplateEntity, TaskTe
     unless: { status: status.otherwise },
     text: { kind: TASK_TEMPLATE.kind, content: 'lower(m.name)' },
   }),
+  seenBy: seenByAll,
   title: ({ name }) => name,
   // Who changes the flow of an area keeps its templates, too.
   refuse: (step, row, by) => (mayChangeFlow(by, row.tab) ? refusalOf(step, row) : 'ACCESS_DENIED'),

@@ -1,5 +1,12 @@
 import { ROOM, type CreateRoom, type Room } from '@atrium/contracts';
-import { refuseArchived, statusFilter, tenantList, type RecordRow, type RecordRules } from '@atrium/records';
+import {
+  type RecordRow,
+  type RecordRules,
+  refuseArchived,
+  seenByAll,
+  statusFilter,
+  tenantList,
+} from '@atrium/records';
 import { RoomEntity } from './room.entity.js';
 
 export type RoomRow = RecordRow & CreateRoom;
@@ -23,6 +30,7 @@ export const ROOMS: RecordRules<RoomRow, RoomEntity, Room> = {
     unless: { status: status.otherwise },
     text: { kind: ROOM.kind, content: 'lower(r.name)' },
   }),
+  seenBy: seenByAll,
   title: ({ name }) => name,
   refuse: refuseArchived(ROOM.errors.ROOM_ARCHIVED),
   shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),

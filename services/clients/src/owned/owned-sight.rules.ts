@@ -1,0 +1,21 @@
+import { can, type PermissionSubject } from '@atrium/contracts';
+import type { RowReader, RowSight } from '@atrium/records';
+import type { ClientResource, Owned } from './owned.types.js';
+
+/** Who approves is a manager. */
+export const isManager = (user: PermissionSubject, resource: ClientResource): boolean =>
+  user.role === 'admin' || can(user, 'clientManagement', resource, 'approve');
+
+/** Managers and admins see all rows, leaders those of their people, others their own. */
+export const seenByOwners =
+  ({ resource, column, members }: Owned) =>
+  (reader: RowReader): RowSight => {
+    if (!can(reader, 'clientManagement', resource, 'read')) return 'none';
+    if (isManager(reader, resource)) return 'all';
+    const owners = [...new Set([reader.id, ...reader.led])];
+    const seen = `{${owners.join(',')}}`;
+    // Of one person rows are read in the order of an index; of several they are not.
+    if (!members && owners.length === 1) return [{ sql: `${column} = ?`, values: [reader.id] }];
+    if (!members) return [{ sql: `${column} = any(?::uuid[])`, values: [seen] }];
+    return [{ sql: `${column} = any(?::uuid[]) or ${members} && ?::uuid[]`, values: [seen, seen] }];
+  };

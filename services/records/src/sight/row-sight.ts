@@ -1,0 +1,21 @@
+import type { SignedInUser } from '@atrium/platform';
+import type { ListFilter } from '../lists/list-statement.rules.js';
+import type { SubjectReader } from '../subjects/record-subject.js';
+
+/** Somebody who reads rows, by the rights they have now. */
+export interface RowReader extends SubjectReader, Partial<Pick<SignedInUser, 'seenBy'>> {
+  /** Accounts of those whom they lead. */
+  led: readonly string[];
+}
+
+/** Which rows of a kind somebody sees; of several conditions each must hold. */
+export type RowSight = 'all' | 'none' | readonly ListFilter[];
+
+/** For records that everybody with the permission sees. */
+export const seenByAll = (): RowSight => 'all';
+
+/** The conditions of a sight. */
+export const filtersOf = (sight: RowSight): readonly ListFilter[] => {
+  if (sight === 'all') return [];
+  return sight === 'none' ? [{ sql: 'false', values: [] }] : sight;
+};
