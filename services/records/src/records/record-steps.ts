@@ -12,7 +12,7 @@ import {
 } from '@atrium/platform';
 import type { ObjectLiteral } from 'typeorm';
 import type { ListFilter } from '../lists/list-statement.rules.js';
-import { filtersOf, seenByAll, type RowReader, type RowSight } from '../sight/row-sight.js';
+import { filtersOf, type RowReader, type RowSight } from '../sight/row-sight.js';
 import type { RowReaders } from '../sight/row-readers.service.js';
 import type { SubjectReader } from '../subjects/record-subject.js';
 import type { ListQuery } from '../lists/tenant-list.js';
@@ -141,7 +141,9 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
     reader: SubjectReader,
     companyId: string,
   ): Promise<readonly ListFilter[]> {
-    if (sight === seenByAll) return [];
+    // Who sees all rows or none is known without whom they lead.
+    const alone = sight({ ...reader, led: [] });
+    if (alone === 'all' || alone === 'none') return filtersOf(alone);
     return filtersOf(sight(await this.parts.readers.of(reader, companyId)));
   }
 

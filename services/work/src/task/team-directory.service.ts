@@ -1,15 +1,10 @@
+import { LedPeople } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import type { OwnTeam } from './own-team.types.js';
 
 /** Knows who leads whom: one provider of the portal extends this class. Its methods run inside `TenantDb.run`. */
 @Injectable()
-export abstract class TeamDirectory {
-  /** Left out while this remote is off. */
-  readonly remote?: string | null;
-
-  /** The accounts of the people whom this account leads. */
-  abstract ledBy(userId: string): Promise<ReadonlySet<string>>;
-
+export abstract class TeamDirectory extends LedPeople {
   /** The accounts of those to whom this person reports. */
   abstract leadersOf(userId: string): Promise<readonly string[]>;
 
