@@ -22,7 +22,7 @@ export class AnnouncementSubject extends RecordSubject {
   }
 
   async mayRead(reader: SubjectReader, id: string): Promise<boolean> {
-    return passesCheck(reader, ANNOUNCEMENT.check('read')) && this.steps.isSeen(reader, id);
+    return passesCheck(reader, ANNOUNCEMENT.check('read')) && this.steps.sight.isSeen(reader, id);
   }
 
   private async find(id: string) {

@@ -38,6 +38,6 @@ export class OfferedSubject<
   }
 
   async mayRead(reader: SubjectReader, id: string): Promise<boolean> {
-    return passesCheck(reader, this.steps.rules.record.check('read')) && this.steps.isSeen(reader, id);
+    return passesCheck(reader, this.steps.rules.record.check('read')) && this.steps.sight.isSeen(reader, id);
   }
 }

@@ -12,9 +12,7 @@ import {
 } from '@atrium/platform';
 import type { ObjectLiteral } from 'typeorm';
 import type { ListFilter } from '../lists/list-statement.rules.js';
-import { filtersOf, type RowReader, type RowSight } from '../sight/row-sight.js';
-import type { RowReaders } from '../sight/row-readers.service.js';
-import type { SubjectReader } from '../subjects/record-subject.js';
+import type { RecordSight } from '../sight/record-sight.js';
 import type { ListQuery } from '../lists/tenant-list.js';
 import type { TenantLists } from '../lists/tenant-lists.js';
 import type { RecordBulk } from './record-bulk.js';
@@ -31,6 +29,9 @@ export interface Step extends Place {
   step: string;
 }
 
+/** A step on one record, at a version or as it is by now. */
+export type Opening = Omit<Step, 'version'> & Partial<Pick<Step, 'version'>>;
+
 export interface StepParts {
   db: TenantDb;
   clock: Clock;
@@ -38,11 +39,18 @@ export interface StepParts {
   live: LiveEvents;
   lists: TenantLists;
   references: RecordReferences;
-  readers: RowReaders;
 }
 
-/** What answers have besides the values of their rows, such as what differs from person to person. Called once for all rows of a page. */
-export type Completion<Row> = (user: SignedInUser, rows: readonly Row[]) => Promise<readonly object[]>;
+/**
+ * What answers have besides the values of their rows, such as what differs from person to person. Called once for all
+ * rows of a page.
+ * @param changes the ids of those that the person changes
+ */
+export type Completion<Row> = (
+  user: SignedInUser,
+  rows: readonly Row[],
+  changes: ReadonlySet<string>,
+) => Promise<readonly object[]>;
 
 /** How a step is taken. All functions run inside the transaction. */
 export interface Taking<Row, Entity> extends Step {
@@ -63,17 +71,20 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
   readonly rows: RecordRows<Row, Entity, Answer>;
   /** Writes the records, for use cases that are more than a step. */
   readonly table: RecordTable<Entity>;
+  /** Who sees and changes which of the records. */
+  readonly sight: RecordSight<Row, Entity, Answer>;
   /** Takes a step on many records. */
   readonly bulk: RecordBulk<Row>;
 
   constructor(
-    kind: Pick<RecordSteps<Row, Entity, Answer>, 'rules' | 'rows' | 'table' | 'bulk'>,
+    kind: Pick<RecordSteps<Row, Entity, Answer>, 'rules' | 'rows' | 'table' | 'sight' | 'bulk'>,
     private readonly parts: StepParts,
     private readonly complete: Completion<Row> | null = null,
   ) {
     this.rules = kind.rules;
     this.rows = kind.rows;
     this.table = kind.table;
+    this.sight = kind.sight;
     this.bulk = kind.bulk;
   }
 
@@ -83,7 +94,7 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
    */
   async list(user: SignedInUser, query: ListQuery, more: ListFilter[] = []): Promise<Page<Answer>> {
     const { companyId } = user;
-    const listed = await this.listedFor(user, query);
+    const listed = await this.sight.listedFor(user, query);
     const page = await this.parts.lists.pageOf(this.rules.list, {
       companyId,
       query,
@@ -94,7 +105,7 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
 
   /** @throws {AppError} NOT_FOUND */
   async get(user: SignedInUser, id: string): Promise<Answer> {
-    const seen = await this.seenBy(user);
+    const seen = await this.sight.seenBy(user);
     if (this.parts.db.isRunning()) return this.show(user, await this.rows.read(id, seen));
     const row = await this.parts.lists.oneOf(this.rules.list, user.companyId, { id, seen });
     if (!row) throw notFound();
@@ -103,48 +114,17 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
 
   /** The row, for somebody who sees it. Inside `TenantDb.run` only. @throws {AppError} NOT_FOUND */
   async find(user: SignedInUser, id: string): Promise<Row> {
-    return this.rows.read(id, await this.seenBy(user));
+    return this.rows.read(id, await this.sight.seenBy(user));
   }
 
   /** Like `find`, locked until the end of the transaction. */
   async lock(user: SignedInUser, id: string): Promise<Row> {
-    return this.rows.lock(id, await this.seenBy(user));
+    return this.rows.lock(id, await this.sight.seenBy(user));
   }
 
   /** Those of the records that the person sees. Inside `TenantDb.run` only. */
   async findAll(user: SignedInUser, ids: string[]): Promise<Row[]> {
-    return this.rows.readAll(ids, await this.seenBy(user));
-  }
-
-  /** Whether somebody with the permission to read such records sees this one. Inside `TenantDb.run` only. */
-  async isSeen(reader: SubjectReader, id: string): Promise<boolean> {
-    const seen = await this.conditions(this.rules.seenBy, reader, this.parts.db.currentCompanyId());
-    return (await this.rows.readAll([id], seen)).length > 0;
-  }
-
-  /** The conditions of what the person sees. */
-  seenBy(user: SignedInUser): Promise<readonly ListFilter[]> {
-    return this.conditions(this.rules.seenBy, user, user.companyId);
-  }
-
-  /** The conditions of what a list answers to the person, beyond the filters of its query. Not inside `TenantDb.run`. */
-  async listedFor(user: SignedInUser, query: object): Promise<readonly ListFilter[]> {
-    const { db, clock } = this.parts;
-    const { narrow, mergedInto } = this.rules;
-    const narrowed = await narrow?.({ user, query, at: clock.now(), db });
-    const itself = mergedInto ? [{ sql: `${mergedInto} is null`, values: [] }] : [];
-    return [...(await this.seenBy(user)), ...itself, ...(narrowed ?? [])];
-  }
-
-  private async conditions(
-    sight: (reader: RowReader) => RowSight,
-    reader: SubjectReader,
-    companyId: string,
-  ): Promise<readonly ListFilter[]> {
-    // Who sees all rows or none is known without whom they lead.
-    const alone = sight({ ...reader, led: [] });
-    if (alone === 'all' || alone === 'none') return filtersOf(alone);
-    return filtersOf(sight(await this.parts.readers.of(reader, companyId)));
+    return this.rows.readAll(ids, await this.sight.seenBy(user));
   }
 
   /** @throws {AppError} the field's refusal when another record has the value, VALIDATION_FAILED on a reference */
@@ -272,9 +252,15 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
 
   private async showAll(user: SignedInUser, rows: Row[]): Promise<Answer[]> {
     const answers = rows.map(this.rows.showTo(user));
-    if (!this.complete || rows.length === 0) return answers;
-    const more = await this.complete(user, rows);
-    return answers.map((answer, place) => ({ ...answer, ...more[place] }));
+    if (rows.length === 0) return answers;
+    const ids = rows.map(({ id }) => id);
+    const changes = await this.sight.changedOf(user, ids);
+    const more = await this.complete?.(user, rows, changes);
+    return answers.map((answer, place) => ({
+      ...answer,
+      ...(!changes.has((rows[place] as Row).id) && { allowedTransitions: [] }),
+      ...more?.[place],
+    }));
   }
 
   /** The answer as the person may read it. */
@@ -284,24 +270,16 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
   }
 
   /**
-   * Locks the record for a step.
+   * Locks the record for a step. Inside `TenantDb.run` only.
    * @throws {AppError} NOT_FOUND, ACCESS_DENIED, STALE_VERSION, the refusal of the rules
    */
-  private async open(user: SignedInUser, { step, id, version }: Step): Promise<Row> {
+  async open(user: SignedInUser, { step, id, version }: Opening): Promise<Row> {
     const row = await this.lock(user, id);
-    await this.checkChange(user, id);
-    if (row.version !== version) throw new AppError('STALE_VERSION');
+    if (!(await this.sight.changedOf(user, [id])).has(id)) throw new AppError('ACCESS_DENIED');
+    if (version !== undefined && row.version !== version) throw new AppError('STALE_VERSION');
     const refusal = this.rules.refuse(step, row, user);
     if (refusal) throw new AppError(refusal);
     return row;
-  }
-
-  private async checkChange(user: SignedInUser, id: string): Promise<void> {
-    const { changedBy } = this.rules;
-    if (!changedBy) return;
-    const changed = await this.conditions(changedBy, user, user.companyId);
-    if (changed.length > 0 && (await this.rows.readAll([id], changed)).length === 0)
-      throw new AppError('ACCESS_DENIED');
   }
 
   private async invalidate(rows: readonly Row[]): Promise<void> {

@@ -1,8 +1,9 @@
-import { Audit, Clock, Contributions, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Audit, Clock, Contributions, LiveEvents, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { ObjectLiteral } from 'typeorm';
 import { TenantLists } from '../lists/tenant-lists.js';
 import { SearchIndex } from '../search/search-index.js';
+import { RecordSight } from '../sight/record-sight.js';
 import { RowReaders } from '../sight/row-readers.service.js';
 import { RecordBulk } from './record-bulk.js';
 import { RecordReferences } from './record-references.js';
@@ -37,18 +38,14 @@ export class Records {
   ): RecordSteps<Row, Entity, Answer> {
     const { db, clock, audit, live, lists, search, references, readers } = this;
     const table = new RecordTable(rules.table, { db, search, live });
-    const sight = {
-      seenBy: (user: SignedInUser) => steps.seenBy(user),
-      listedFor: (user: SignedInUser, query: object) => steps.listedFor(user, query),
-    };
-    const bulk = new RecordBulk<Row>(rules, { lists, audit, sight });
     const rows = new RecordRows(rules, { db, clock, trail: () => this.trailOf<Row>(rules.record.kind) });
-    const steps: RecordSteps<Row, Entity, Answer> = new RecordSteps(
-      { rules, rows, table, bulk },
-      { db, clock, audit, live, lists, references, readers },
+    const sight = new RecordSight(rules, rows, { db, clock, readers });
+    const bulk = new RecordBulk<Row>(rules, { lists, audit, sight });
+    return new RecordSteps(
+      { rules, rows, table, sight, bulk },
+      { db, clock, audit, live, lists, references },
       complete,
     );
-    return steps;
   }
 
   private trailOf<Row extends RecordRow>(kind: string): RecordTrail<Row> | undefined {

@@ -10,7 +10,6 @@ import { AppError, Clock, Limiter, notFound, TenantDb, type SignedInUser } from 
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { TaskFlows } from '../flow/task-flows.service.js';
-import { TaskDoor } from '../task/task-door.service.js';
 import { TaskInsert } from '../task/task-insert.service.js';
 import { TASKS, type TaskSteps } from '../task/task.record.js';
 import { ClientTaskNews } from './client-task-news.service.js';
@@ -38,7 +37,6 @@ export class ClientTasks {
     private readonly tasks: ClientTaskRepository,
     private readonly flows: TaskFlows,
     private readonly inserts: TaskInsert,
-    private readonly door: TaskDoor,
     private readonly news: ClientTaskNews,
     private readonly directory: UserDirectoryService,
   ) {
@@ -96,7 +94,7 @@ export class ClientTasks {
   /** For those of the company who see the task. @throws {AppError} NOT_FOUND */
   ofTeam(user: SignedInUser, taskId: string): Promise<ClientComments> {
     return this.db.run(user.companyId, async () => {
-      await this.door.find(user, taskId);
+      await this.steps.find(user, taskId);
       return this.read(user, taskId);
     });
   }
@@ -104,7 +102,7 @@ export class ClientTasks {
   /** The client hears by mail. @throws {AppError} NOT_FOUND, TASK_NOT_SHARED, TOO_MANY_ATTEMPTS */
   answer(user: SignedInUser, taskId: string, text: string): Promise<ClientComments> {
     return this.db.run(user.companyId, async () => {
-      const task = await this.door.find(user, taskId);
+      const task = await this.steps.find(user, taskId);
       if (task.visibility !== 'client') throw new AppError(TASK.errors.TASK_NOT_SHARED);
       await this.limit(user);
       await this.write(user, { taskId, side: 'company', text });

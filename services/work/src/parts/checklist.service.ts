@@ -11,7 +11,6 @@ import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { generateKeyBetween } from 'fractional-indexing';
 import { TaskCheckRepository, type CheckRow } from '../relation/task-check.repository.js';
-import { TaskDoor } from '../task/task-door.service.js';
 import { TASKS, type TaskRow, type TaskSteps } from '../task/task.record.js';
 import { NewTasks } from '../task/new-tasks.service.js';
 import { TaskPartsView } from './task-parts-view.service.js';
@@ -29,7 +28,6 @@ export class Checklists {
   constructor(
     records: Records,
     private readonly db: TenantDb,
-    private readonly door: TaskDoor,
     private readonly checks: TaskCheckRepository,
     private readonly view: TaskPartsView,
     private readonly tasks: NewTasks,
@@ -80,7 +78,7 @@ export class Checklists {
     change: (list: CheckRow[], task: TaskRow) => Promise<void>,
   ): Promise<TaskParts> {
     return this.db.run(user.companyId, async () => {
-      const before = await this.door.open(user, id);
+      const before = await this.steps.open(user, { step: 'check', id });
       await change(await this.checks.list(id), before);
       await this.steps.table.invalidate([id]);
       const row = await this.steps.record({ step: 'check', by: user, id, before });

@@ -2,8 +2,7 @@ import { isStaff, TASK_FILE_LIMIT, TASK_FILE_USE } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { FileUse, Records, type ImageSizes } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { TaskScope } from '../task/task-scope.service.js';
-import { TASKS, type TaskRow, type TaskSteps } from '../task/task.record.js';
+import { TASKS, type TaskSteps } from '../task/task.record.js';
 
 /** Files of tasks are read by those who see the task. */
 @Injectable()
@@ -15,10 +14,7 @@ export class TaskFileUse extends FileUse {
   readonly image: ImageSizes = { full: 3000 };
   private readonly steps: TaskSteps;
 
-  constructor(
-    records: Records,
-    private readonly scope: TaskScope,
-  ) {
+  constructor(records: Records) {
     super();
     this.steps = records.of(TASKS);
   }
@@ -28,16 +24,11 @@ export class TaskFileUse extends FileUse {
   }
 
   async isThere(taskId: string): Promise<boolean> {
-    return (await this.find(taskId)) !== undefined;
+    const [task] = await this.steps.rows.readAll([taskId]);
+    return task !== undefined;
   }
 
-  async mayRead(user: SignedInUser, taskId: string): Promise<boolean> {
-    const task = await this.find(taskId);
-    return task !== undefined && this.scope.mayRead(user, task);
-  }
-
-  private async find(taskId: string): Promise<TaskRow | undefined> {
-    const [row] = await this.steps.rows.readAll([taskId]);
-    return row;
+  mayRead(user: SignedInUser, taskId: string): Promise<boolean> {
+    return this.steps.sight.isSeen(user, taskId);
   }
 }

@@ -3,7 +3,6 @@ import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/
 import { Files, Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { TaskFileRepository, type TaskFileRow } from '../relation/task-file.repository.js';
-import { TaskDoor } from '../task/task-door.service.js';
 import { TASKS, type TaskSteps } from '../task/task.record.js';
 import { TaskPartsView } from './task-parts-view.service.js';
 
@@ -21,7 +20,6 @@ export class TaskFiles {
     records: Records,
     private readonly db: TenantDb,
     private readonly clock: Clock,
-    private readonly door: TaskDoor,
     private readonly kept: TaskFileRepository,
     private readonly files: Files,
     private readonly view: TaskPartsView,
@@ -57,7 +55,7 @@ export class TaskFiles {
     change: (known: TaskFileRow[]) => Promise<void>,
   ): Promise<TaskParts> {
     return this.db.run(user.companyId, async () => {
-      const before = await this.door.open(user, id);
+      const before = await this.steps.open(user, { step: 'attach', id });
       const known = await this.kept.list(id);
       await change(known);
       await this.steps.table.invalidate([id]);

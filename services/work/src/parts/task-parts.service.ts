@@ -3,7 +3,6 @@ import { Audit, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { TaskFollowerRepository } from '../relation/task-follower.repository.js';
-import { TaskDoor } from '../task/task-door.service.js';
 import { TASKS, type TaskSteps } from '../task/task.record.js';
 import { TaskPartsView } from './task-parts-view.service.js';
 
@@ -15,7 +14,6 @@ export class TaskPartsService {
   constructor(
     records: Records,
     private readonly db: TenantDb,
-    private readonly door: TaskDoor,
     private readonly followers: TaskFollowerRepository,
     private readonly view: TaskPartsView,
     private readonly audit: Audit,
@@ -25,13 +23,13 @@ export class TaskPartsService {
 
   /** @throws {AppError} NOT_FOUND */
   get(user: SignedInUser, id: string): Promise<TaskParts> {
-    return this.db.run(user.companyId, async () => this.view.read(user, await this.door.find(user, id)));
+    return this.db.run(user.companyId, async () => this.view.read(user, await this.steps.find(user, id)));
   }
 
   /** Whoever reads a task may follow it. @throws {AppError} NOT_FOUND */
   follow(user: SignedInUser, id: string, followed: boolean): Promise<TaskParts> {
     return this.db.run(user.companyId, async () => {
-      await this.door.find(user, id);
+      await this.steps.find(user, id);
       await (followed ? this.followers.add(id, user.id) : this.followers.remove(id, user.id));
       await this.steps.table.invalidate([id]);
       this.audit.skip('task.relate');

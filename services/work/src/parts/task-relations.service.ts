@@ -5,7 +5,6 @@ import { Injectable } from '@nestjs/common';
 import { TaskTreeRepository } from '../relation/task-tree.repository.js';
 import { TaskWaitRepository } from '../relation/task-wait.repository.js';
 import { findLoop, type Wait } from '../relation/wait-loop.rules.js';
-import { TaskDoor } from '../task/task-door.service.js';
 import { TaskRefs } from '../task/task-refs.service.js';
 import { refuseClosedParent } from '../task/task.rules.js';
 import { TASKS, type TaskRow, type TaskSteps } from '../task/task.record.js';
@@ -19,7 +18,6 @@ export class TaskRelations {
   constructor(
     records: Records,
     private readonly db: TenantDb,
-    private readonly door: TaskDoor,
     private readonly refs: TaskRefs,
     private readonly tree: TaskTreeRepository,
     private readonly waits: TaskWaitRepository,
@@ -32,8 +30,8 @@ export class TaskRelations {
   wait(user: SignedInUser, wait: Wait): Promise<TaskParts> {
     return this.db.run(user.companyId, async () => {
       await this.tree.lock();
-      const task = await this.door.open(user, wait.taskId);
-      await this.door.find(user, wait.blockerId);
+      const task = await this.steps.open(user, { step: 'relate', id: wait.taskId });
+      await this.steps.find(user, wait.blockerId);
       const blockers = await this.waits.listBlockers(task.id);
       if (blockers.length >= MOST_BLOCKERS)
         throw new AppError(TASK.errors.TASK_FULL, {
@@ -48,7 +46,7 @@ export class TaskRelations {
   /** @throws {AppError} NOT_FOUND, ACCESS_DENIED */
   release(user: SignedInUser, wait: Wait): Promise<TaskParts> {
     return this.db.run(user.companyId, async () => {
-      const task = await this.door.open(user, wait.taskId);
+      const task = await this.steps.open(user, { step: 'relate', id: wait.taskId });
       await this.waits.remove(wait);
       return this.related(user, task);
     });
@@ -58,9 +56,9 @@ export class TaskRelations {
   hang(user: SignedInUser, id: string, parentId: string | null): Promise<TaskParts> {
     return this.db.run(user.companyId, async () => {
       await this.tree.lock();
-      const task = await this.door.open(user, id);
+      const task = await this.steps.open(user, { step: 'relate', id });
       if (parentId !== null) {
-        const parent = await this.door.find(user, parentId);
+        const parent = await this.steps.find(user, parentId);
         await this.refuseLoop(user, { taskId: parentId, blockerId: id });
         refuseClosedParent(parent, task.stage);
         const above = await this.tree.listAbove(parentId);

@@ -1,13 +1,22 @@
 import {
+  mayChangeFlow,
   TASK_REPEAT,
+  TASK_TABS,
   type RepeatMode,
   type RepeatState,
   type TaskRepeat,
   type TaskTab,
 } from '@atrium/contracts';
-import { tenantList, type RecordRow, type RecordRules, type RecordSteps } from '@atrium/records';
+import {
+  tenantList,
+  type RecordRow,
+  type RecordRules,
+  type RecordSteps,
+  type RowReader,
+  type RowSight,
+} from '@atrium/records';
 import { TaskRepeatEntity, type RepeatContent } from './task-repeat.entity.js';
-import { seenTasks } from '../task/task-sight.rules.js';
+import { changedTasks, ofTabs, seenTasks } from '../task/task-sight.rules.js';
 
 export interface RepeatRow extends RecordRow {
   title: string;
@@ -39,6 +48,17 @@ const FROM: Record<string, readonly RepeatState[]> = {
 };
 const NOT_ENDED: readonly RepeatState[] = ['active', 'paused'];
 
+/** Who changes the task changes how it is repeated; who changes the flow of an area keeps its repeats, as its templates. */
+function changedRepeats(reader: RowReader): RowSight {
+  const tasks = changedTasks(reader);
+  if (typeof tasks === 'string') return tasks;
+  const kept = ofTabs(TASK_TABS.filter((tab) => mayChangeFlow(reader, tab)));
+  const values = [...tasks.flatMap((each) => each.values), ...kept.values];
+  const sql = tasks.map((each) => `(${each.sql})`).join(' and ');
+  const ofNone = mayChangeFlow(reader, null) ? ' or t.tab is null' : '';
+  return [{ sql: `(${sql}) or (t.visibility <> 'private' and (${kept.sql}${ofNone}))`, values }];
+}
+
 export const TASK_REPEATS: RecordRules<RepeatRow, TaskRepeatEntity, TaskRepeat> = {
   record: TASK_REPEAT,
   table: { record: TASK_REPEAT, entity: TaskRepeatEntity },
@@ -58,6 +78,7 @@ export const TASK_REPEATS: RecordRules<RepeatRow, TaskRepeatEntity, TaskRepeat> 
   }),
   // Who sees the task sees how it is repeated.
   seenBy: seenTasks,
+  changedBy: changedRepeats,
   title: ({ title }) => title,
   refuse: (step, { state }) => ((FROM[step] ?? NOT_ENDED).includes(state) ? null : 'TRANSITION_REFUSED'),
   shows: ({ state, tab, nextOn, task }) => ({ state, tab, nextOn, task }),

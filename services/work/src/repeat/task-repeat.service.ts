@@ -1,5 +1,4 @@
 import {
-  mayChangeFlow,
   TASK_REPEAT,
   type CreateTaskRepeat,
   type Page,
@@ -13,9 +12,7 @@ import { UserDirectoryService } from '@atrium/identity';
 import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { TaskDoor } from '../task/task-door.service.js';
-import { TaskScope } from '../task/task-scope.service.js';
-import { TASKS, type TaskRow, type TaskSteps } from '../task/task.record.js';
+import { TASKS, type TaskSteps } from '../task/task.record.js';
 import { RepeatContents } from './repeat-content.service.js';
 import { comingDay, nextDays, type Repeating } from './repeat-days.rules.js';
 import { RepeatMaking } from './repeat-making.service.js';
@@ -35,28 +32,22 @@ export class TaskRepeats {
   constructor(
     records: Records,
     private readonly db: TenantDb,
-    private readonly scope: TaskScope,
-    private readonly door: TaskDoor,
     private readonly contents: RepeatContents,
     private readonly making: RepeatMaking,
     private readonly directory: UserDirectoryService,
   ) {
-    this.repeats = records.of(TASK_REPEATS, (user, rows) => this.complete(user, rows));
+    this.repeats = records.of(TASK_REPEATS, (user, rows, changes) => this.complete(user, rows, changes));
     this.tasks = records.of(TASKS);
   }
 
   /** Those whose latest task the person sees. */
-  async list(user: SignedInUser, query: TaskRepeatQuery): Promise<Page<TaskRepeat>> {
-    return this.repeats.list(user, query, await this.scope.readable(user));
+  list(user: SignedInUser, query: TaskRepeatQuery): Promise<Page<TaskRepeat>> {
+    return this.repeats.list(user, query);
   }
 
   /** @throws {AppError} NOT_FOUND */
   get(user: SignedInUser, id: string): Promise<TaskRepeat> {
-    return this.db.run(user.companyId, async () => {
-      const { task } = await this.repeats.rows.read(id);
-      await this.door.find(user, task.id);
-      return this.repeats.get(user, id);
-    });
+    return this.repeats.get(user, id);
   }
 
   /** The next days of a repeat that begins now. @throws {AppError} TASK_REPEAT_RULE on `rule` */
@@ -75,7 +66,7 @@ export class TaskRepeats {
   create(user: SignedInUser, { taskId, ...given }: CreateTaskRepeat): Promise<TaskRepeat> {
     const rule = acceptedRule(given.rule, given.startOn);
     const insert = async () => {
-      const task = await this.door.open(user, taskId);
+      const task = await this.tasks.open(user, { step: 'update', id: taskId });
       if (task.repeat && task.repeat.state !== 'ended') throw new AppError(TASK_REPEAT.errors.TASK_REPEATS);
       const content = await this.contents.of(user, taskId);
       const first = { ...given, rule, tab: task.tab, taskId, lastOn: given.startOn, content };
@@ -136,29 +127,12 @@ export class TaskRepeats {
       ...step,
       // Before the repeat, as where a task is closed.
       first: async () => {
-        const { task } = await this.repeats.rows.read(step.id);
+        const { task } = await this.repeats.find(user, step.id);
         await this.tasks.rows.lock(task.id);
       },
-      change: async (row) => {
-        await this.checkRight(user, row);
-        return change(row);
-      },
+      change,
       after: ({ task }) => this.tasks.table.invalidate([task.id]),
     });
-  }
-
-  /** @throws {AppError} NOT_FOUND of one that the person may not see, ACCESS_DENIED */
-  private async checkRight(user: SignedInUser, { task }: RepeatRow): Promise<void> {
-    const row = await this.door.find(user, task.id);
-    if (!(await this.changeable(user, [row])).has(row.id)) throw new AppError('ACCESS_DENIED');
-  }
-
-  /** By their tasks' ids. Who changes the flow of an area keeps its repeats, as its templates. */
-  private async changeable(user: SignedInUser, tasks: readonly TaskRow[]): Promise<Set<string>> {
-    const own = await this.scope.changeable(user, tasks);
-    const may = (task: TaskRow) =>
-      own.has(task) || (task.visibility !== 'private' && mayChangeFlow(user, task.tab));
-    return new Set(tasks.flatMap((task) => (may(task) ? task.id : [])));
   }
 
   /** @throws {AppError} TASK_REPEAT_RULE on `rule` when no day comes any more */
@@ -168,16 +142,17 @@ export class TaskRepeats {
     return ended ? refuseNoDay() : nextOn;
   }
 
-  private complete(user: SignedInUser, rows: readonly RepeatRow[]): Promise<object[]> {
+  private complete(
+    user: SignedInUser,
+    rows: readonly RepeatRow[],
+    changes: ReadonlySet<string>,
+  ): Promise<object[]> {
     return this.db.run(user.companyId, async () => {
-      const tasks = await this.tasks.rows.readAll(rows.map(({ task }) => task.id));
-      const changeable = await this.changeable(user, tasks);
       const ids = [...new Set(rows.flatMap(({ content }) => content.assigneeIds))];
       const names = await this.directory.listNames(user.companyId, ids);
-      return rows.map(({ task, content }) => ({
-        assignees: content.assigneeIds.map((id) => ({ id, name: names.get(id) ?? '' })),
-        mayChange: changeable.has(task.id),
-        ...(!changeable.has(task.id) && { allowedTransitions: [] }),
+      return rows.map(({ id, content }) => ({
+        assignees: content.assigneeIds.map((each) => ({ id: each, name: names.get(each) ?? '' })),
+        mayChange: changes.has(id),
       }));
     });
   }

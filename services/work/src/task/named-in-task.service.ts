@@ -1,26 +1,30 @@
 import { MOST_LEVELS, TASK } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { AppError, type SignedInUser } from '@atrium/platform';
+import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { TaskProjectRepository } from '../relation/task-project.repository.js';
 import { TaskTreeRepository } from '../relation/task-tree.repository.js';
-import { TaskDoor } from './task-door.service.js';
-import type { TaskRow } from './task.record.js';
+import { TASKS, type TaskRow, type TaskSteps } from './task.record.js';
 
 /** Whether a task may name what a request says: people, a project, a parent. Inside `TenantDb.run` only. */
 @Injectable()
 export class NamedInTask {
+  private readonly steps: TaskSteps;
+
   constructor(
-    private readonly door: TaskDoor,
+    records: Records,
     private readonly tree: TaskTreeRepository,
     private readonly projects: TaskProjectRepository,
     private readonly directory: UserDirectoryService,
-  ) {}
+  ) {
+    this.steps = records.of(TASKS);
+  }
 
   /** @returns it @throws {AppError} NOT_FOUND of one that the person may not see, TASK_TOO_DEEP */
   async checkParent(user: SignedInUser, parentId: string): Promise<TaskRow> {
     await this.tree.lock();
-    const parent = await this.door.find(user, parentId);
+    const parent = await this.steps.find(user, parentId);
     const above = await this.tree.listAbove(parentId);
     if (above.length >= MOST_LEVELS) throw new AppError(TASK.errors.TASK_TOO_DEEP);
     return parent;

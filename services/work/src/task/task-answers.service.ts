@@ -3,7 +3,6 @@ import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { peopleIn } from '../flow/own-values.rules.js';
 import { TaskPlaces } from './task-places.service.js';
-import { TaskScope } from './task-scope.service.js';
 import type { TaskRow } from './task.record.js';
 
 /** What a task is answered with besides its own values: names, client, milestone, and what its reader may do. */
@@ -12,11 +11,15 @@ export class TaskAnswers {
   constructor(
     private readonly db: TenantDb,
     private readonly directory: UserDirectoryService,
-    private readonly scope: TaskScope,
     private readonly places: TaskPlaces,
   ) {}
 
-  complete(user: SignedInUser, rows: readonly TaskRow[]): Promise<object[]> {
+  /** @param changes the ids of those that the reader changes */
+  complete(
+    user: SignedInUser,
+    rows: readonly TaskRow[],
+    changes: ReadonlySet<string>,
+  ): Promise<object[]> {
     return this.db.run(user.companyId, async () => {
       const peopleOf = ({ ownFields, own }: TaskRow) => [...new Set(peopleIn(ownFields ?? [], own))];
       const ids = [
@@ -29,7 +32,6 @@ export class TaskAnswers {
         ),
       ];
       const names = await this.directory.listNames(user.companyId, ids);
-      const changeable = await this.scope.changeable(user, rows);
       const milestones = await this.places.milestonesOf([
         ...new Set(rows.flatMap(({ milestoneId }) => milestoneId ?? [])),
       ]);
@@ -42,8 +44,7 @@ export class TaskAnswers {
         ownPeople: peopleOf(row).map((id) => ({ id, name: names.get(id) ?? '' })),
         handedFrom: row.handedFromId && { id: row.handedFromId, name: names.get(row.handedFromId) ?? '' },
         milestone: (row.milestoneId && milestones.get(row.milestoneId)) || null,
-        mayChange: changeable.has(row) && row.archivedAt === null,
-        ...(!changeable.has(row) && { allowedTransitions: [] }),
+        mayChange: changes.has(row.id) && row.archivedAt === null,
       }));
     });
   }

@@ -3,7 +3,6 @@ import { Clock, type SignedInUser } from '@atrium/platform';
 import type { Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { TaskClosing } from './task-closing.service.js';
-import { TaskDoor } from './task-door.service.js';
 import { TaskRecords } from './task-records.service.js';
 
 /** Puts tasks away, and takes them out again. */
@@ -12,7 +11,6 @@ export class TaskArchive {
   constructor(
     private readonly records: TaskRecords,
     private readonly clock: Clock,
-    private readonly door: TaskDoor,
     private readonly closing: TaskClosing,
   ) {}
 
@@ -22,7 +20,6 @@ export class TaskArchive {
     return this.records.tasks.run(user, {
       ...place,
       change: async (row) => {
-        await this.door.checkRight(user, row);
         if (archivedAt) await this.closing.refuseOpenBelow(row.id);
         return { archivedAt };
       },

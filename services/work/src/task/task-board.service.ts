@@ -51,10 +51,10 @@ export class TaskBoards {
 
   async board(user: SignedInUser, query: TaskBoardQuery): Promise<TaskBoard> {
     const flow = await this.db.run(user.companyId, () => this.flows.lanes(query.tab));
-    const seen = await this.filters.of(user, query);
+    const pressed = await this.filters.narrow(user, query);
     const fill = async (lane: Lane, narrowed: object): Promise<Filled> => {
       const asked: object = { ...query, ...narrowed, sort: 'rank', limit: MOST };
-      const { items, total, totalIsExact } = await this.tasks.listAmong(user, asked as TaskQuery, seen);
+      const { items, total, totalIsExact } = await this.tasks.listAmong(user, asked as TaskQuery, pressed);
       return { ...lane, items, total, totalIsExact };
     };
     const lanes = flow
@@ -87,8 +87,8 @@ export class TaskBoards {
       sql: `coalesce(t.start_on, t.due_on) <= ?::date and coalesce(t.due_on, t.start_on) >= ?::date`,
       values: [to, from],
     };
-    const seen = await this.filters.of(user, query);
-    const { items, nextCursor } = await this.tasks.listAmong(user, asked as TaskQuery, [...seen, within]);
+    const pressed = await this.filters.narrow(user, query);
+    const { items, nextCursor } = await this.tasks.listAmong(user, asked as TaskQuery, [...pressed, within]);
     const ids = items.map(({ id }) => id);
     const waits = await this.db.run(user.companyId, () => this.waits.listAmong(ids));
     return { items, waits, more: nextCursor !== null };

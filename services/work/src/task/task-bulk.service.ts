@@ -14,9 +14,9 @@ import pLimit from 'p-limit';
 import { TaskWaitRepository } from '../relation/task-wait.repository.js';
 import { TaskArchive } from './task-archive.service.js';
 import { inverseOf, patchOf } from './task-change.rules.js';
-import { TaskDoor } from './task-door.service.js';
 import { TaskLists } from './task-lists.service.js';
 import { TaskMoves } from './task-moves.service.js';
+import { TaskRecords } from './task-records.service.js';
 import type { TaskRow } from './task.record.js';
 import { TaskService } from './task.service.js';
 
@@ -46,7 +46,7 @@ export class TaskBulk {
     private readonly tasks: TaskService,
     private readonly moves: TaskMoves,
     private readonly archive: TaskArchive,
-    private readonly door: TaskDoor,
+    private readonly records: TaskRecords,
     private readonly waits: TaskWaitRepository,
     private readonly db: TenantDb,
     private readonly audit: Audit,
@@ -125,7 +125,7 @@ export class TaskBulk {
   }
 
   private read(user: SignedInUser, ids: string[]): Promise<TaskRow[]> {
-    return this.db.run(user.companyId, () => this.door.findAll(user, ids));
+    return this.db.run(user.companyId, () => this.records.tasks.findAll(user, ids));
   }
 
   private async attempt(

@@ -10,7 +10,6 @@ import { TaskEnds } from './task-ends.service.js';
 import { TaskNotifications } from './task-notifications.service.js';
 import { TASKS, type TaskRow, type TaskSteps } from './task.record.js';
 import { refuseClosedParent, stampsOf } from './task.rules.js';
-import { TaskScope } from './task-scope.service.js';
 
 interface Closing {
   stage: TaskStage;
@@ -27,7 +26,6 @@ export class TaskClosing {
     private readonly tree: TaskTreeRepository,
     private readonly waits: TaskWaitRepository,
     private readonly flows: TaskFlows,
-    private readonly scope: TaskScope,
     private readonly directory: UserDirectoryService,
     private readonly notifications: TaskNotifications,
     private readonly clock: Clock,
@@ -103,7 +101,7 @@ export class TaskClosing {
   ): Promise<void> {
     if (parentId === null) return;
     const parent = await this.steps.rows.read(parentId);
-    if (await this.scope.mayRead(user, parent)) refuseClosedParent(parent, stage);
+    if (await this.steps.sight.isSeen(user, parentId)) refuseClosedParent(parent, stage);
     else if (isClosed(parent.stage)) throw new AppError(TASK.errors.TASK_PARENT_CLOSED);
   }
 
@@ -112,9 +110,10 @@ export class TaskClosing {
     user: SignedInUser,
     { blocker, waiting }: { blocker: TaskRow; waiting: TaskRow | null },
   ): Promise<string> {
-    if (!(await this.scope.mayRead(user, blocker))) return 'Waiting for a task that you cannot see.';
+    const seen = await this.steps.sight.seenOf(user, [blocker.id, ...(waiting ? [waiting.id] : [])]);
+    if (!seen.has(blocker.id)) return 'Waiting for a task that you cannot see.';
     const { number } = blocker;
-    if (waiting && (await this.scope.mayRead(user, waiting)))
+    if (waiting && seen.has(waiting.id))
       return `The sub-task ${waiting.number} waits for ${number}.`;
     const [assignee] = blocker.assigneeIds;
     const names = await this.directory.listNames(user.companyId, assignee ? [assignee] : []);

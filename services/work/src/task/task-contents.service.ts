@@ -4,8 +4,6 @@ import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { TaskCheckRepository } from '../relation/task-check.repository.js';
 import { TaskTreeRepository } from '../relation/task-tree.repository.js';
-import { TaskDoor } from './task-door.service.js';
-import { TaskScope } from './task-scope.service.js';
 import { TASKS, type TaskRow, type TaskSteps } from './task.record.js';
 
 /** A task with what it consists of. */
@@ -24,8 +22,6 @@ export class TaskContents {
 
   constructor(
     records: Records,
-    private readonly door: TaskDoor,
-    private readonly scope: TaskScope,
     private readonly trees: TaskTreeRepository,
     private readonly checks: TaskCheckRepository,
   ) {
@@ -34,7 +30,7 @@ export class TaskContents {
 
   /** @throws {AppError} NOT_FOUND, also of one that the person may not see */
   async one(user: SignedInUser, id: string): Promise<TaskContent> {
-    return this.contentOf(await this.door.find(user, id), 0);
+    return this.contentOf(await this.steps.find(user, id), 0);
   }
 
   /** The task, then what is below it as far as the person sees it, each part after its whole. @throws as `one` */
@@ -51,11 +47,11 @@ export class TaskContents {
 
   private async below(user: SignedInUser, { row, level }: TaskContent): Promise<TaskContent[]> {
     const ids = await this.trees.listChildren(row.id);
-    const rows = new Map((await this.steps.rows.readAll(ids)).map((each) => [each.id, each]));
+    const rows = new Map((await this.steps.findAll(user, ids)).map((each) => [each.id, each]));
     const found: TaskContent[] = [];
     for (const id of ids) {
       const child = rows.get(id);
-      if (!child || !(await this.scope.mayRead(user, child))) continue;
+      if (!child) continue;
       const content = await this.contentOf(child, level + 1);
       found.push(content, ...(await this.below(user, content)));
     }

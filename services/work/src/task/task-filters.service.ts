@@ -1,10 +1,10 @@
 import { dayIn, idSchema, TASK_QUICK, type TaskQuick } from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
-import type { ListFilter } from '@atrium/records';
+import { Records, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { TaskPeopleService } from './task-people.service.js';
 import { TaskPlaces } from './task-places.service.js';
-import { TaskScope } from './task-scope.service.js';
+import { TASKS, type TaskSteps } from './task.record.js';
 
 const PRESENT: ListFilter = { sql: 't.archived_at is null', values: [] };
 /** The days up to the end of “this week”, today included. */
@@ -31,20 +31,29 @@ const ASSIGNED = `t.open and t.id in (
 /** Which tasks a list shows: those that the person sees, narrowed by what was pressed. */
 @Injectable()
 export class TaskFilters {
+  private readonly steps: TaskSteps;
+
   constructor(
+    records: Records,
     private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly people: TaskPeopleService,
-    private readonly scope: TaskScope,
     private readonly places: TaskPlaces,
-  ) {}
+  ) {
+    this.steps = records.of(TASKS);
+  }
 
-  /** All that they need is looked up in one transaction. */
-  of(user: SignedInUser, query: object): Promise<ListFilter[]> {
+  /** Which tasks a query shows: of those that the person sees, what was pressed. */
+  async of(user: SignedInUser, query: object): Promise<ListFilter[]> {
+    return [...(await this.steps.sight.seenBy(user)), ...(await this.narrow(user, query))];
+  }
+
+  /** What was pressed alone. */
+  narrow(user: SignedInUser, query: object): Promise<ListFilter[]> {
     const quick = TASK_QUICK.find((each) => 'quick' in query && query.quick === each);
     const clients = 'client' in query && typeof query.client === 'string' ? query.client : null;
     return this.db.run(user.companyId, async () => [
-      ...(await this.seen(user)),
+      PRESENT,
       ...(quick ? [await this.quick(user, quick)] : []),
       ...(clients === null ? [] : [await this.ofClients(clients)]),
     ]);
@@ -53,7 +62,7 @@ export class TaskFilters {
   /** What each press shows. */
   ofEach(user: SignedInUser, presses: readonly TaskQuick[]): Promise<ListFilter[][]> {
     return this.db.run(user.companyId, async () => {
-      const seen = await this.seen(user);
+      const seen = [PRESENT, ...(await this.steps.sight.seenBy(user))];
       const narrowed: ListFilter[][] = [];
       for (const each of presses) narrowed.push([...seen, await this.quick(user, each)]);
       return narrowed;
@@ -65,10 +74,6 @@ export class TaskFilters {
     return this.db.run(user.companyId, async () =>
       dayIn(this.clock.now(), await this.people.zoneOf(user.id)),
     );
-  }
-
-  private async seen(user: SignedInUser): Promise<ListFilter[]> {
-    return [PRESENT, ...(await this.scope.readable(user))];
   }
 
   /** Those of the projects that are for these clients. */

@@ -3,7 +3,6 @@ import { TenantDb, type SignedInUser } from '@atrium/platform';
 import type { ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import type { KnownMilestone } from './milestone-directory.service.js';
-import { TaskDoor } from './task-door.service.js';
 import { TaskFilters } from './task-filters.service.js';
 import { listedOf } from './task-list.rules.js';
 import { TaskPlaces } from './task-places.service.js';
@@ -16,26 +15,22 @@ export class TaskLists {
     private readonly db: TenantDb,
     private readonly records: TaskRecords,
     private readonly filters: TaskFilters,
-    private readonly door: TaskDoor,
     private readonly places: TaskPlaces,
   ) {}
 
   /** Tasks that the person sees, without archived ones. */
   async list(user: SignedInUser, query: TaskQuery): Promise<Page<Task>> {
-    return this.listAmong(user, query, await this.filters.of(user, query));
+    return this.listAmong(user, query, await this.filters.narrow(user, query));
   }
 
-  /** @param seen what `TaskFilters` makes of the query */
-  listAmong(user: SignedInUser, query: TaskQuery, seen: ListFilter[]): Promise<Page<Task>> {
-    return this.records.tasks.list(user, listedOf(query), seen);
+  /** @param narrowed what `TaskFilters` makes of the query */
+  listAmong(user: SignedInUser, query: TaskQuery, narrowed: ListFilter[]): Promise<Page<Task>> {
+    return this.records.tasks.list(user, listedOf(query), narrowed);
   }
 
   /** @throws {AppError} NOT_FOUND */
-  async get(user: SignedInUser, id: string): Promise<Task> {
-    return this.db.run(user.companyId, async () => {
-      await this.door.find(user, id);
-      return this.records.tasks.get(user, id);
-    });
+  get(user: SignedInUser, id: string): Promise<Task> {
+    return this.records.tasks.get(user, id);
   }
 
   /** Of a project on which the person works. @throws {AppError} NOT_FOUND */

@@ -3,7 +3,6 @@ import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { TaskFlows } from '../flow/task-flows.service.js';
 import { ListTurns } from './list-turns.service.js';
-import { TaskDoor } from './task-door.service.js';
 import { TaskEntering } from './task-entering.service.js';
 import { TaskOrder } from './task-order.service.js';
 import { TaskPlaces } from './task-places.service.js';
@@ -18,7 +17,6 @@ export class TaskMoves {
     private readonly records: TaskRecords,
     private readonly turns: ListTurns,
     private readonly flows: TaskFlows,
-    private readonly door: TaskDoor,
     private readonly places: TaskPlaces,
     private readonly order: TaskOrder,
     private readonly entering: TaskEntering,
@@ -26,7 +24,7 @@ export class TaskMoves {
 
   /** To another place, stage or both. @throws {AppError} NOT_FOUND, ACCESS_DENIED, TRANSITION_REFUSED of an archived one, TASK_WAITS, TASK_CHILDREN_OPEN, TASK_PARENT_CLOSED */
   async move(user: SignedInUser, id: string, order: MoveTask): Promise<Task> {
-    const known = await this.db.run(user.companyId, () => this.door.find(user, id));
+    const known = await this.db.run(user.companyId, () => this.records.tasks.find(user, id));
     return this.turns.take(`${user.companyId} ${known.tab ?? ''}`, () => this.place(user, known, order));
   }
 
@@ -40,9 +38,7 @@ export class TaskMoves {
       await this.flows.hold();
       const held = await this.holdTurn(known, order);
       await this.order.lock(tab);
-      const before = await this.records.tasks.rows.lock(id);
-      await this.door.checkRight(user, before);
-      if (before.archivedAt) throw new AppError('TRANSITION_REFUSED');
+      const before = await this.records.tasks.open(user, { step: 'move', id });
       const { type: stage, id: flowStage, place: stagePlace } = await this.flows.choose(tab, order, before);
       if (!held && turns(before, stage)) throw new AppError('STALE_VERSION');
       const rank = await this.order.between(tab, order);
@@ -63,8 +59,7 @@ export class TaskMoves {
     return this.db.run(user.companyId, async () => {
       await this.flows.hold();
       await this.holdTurn(known, wanted);
-      const before = await this.door.open(user, id);
-      if (before.version !== version) throw new AppError('STALE_VERSION');
+      const before = await this.records.tasks.open(user, { step: 'move', id, version });
       const chosen = await this.flows.choose(before.tab, wanted, before);
       const { type: stage, id: flowStage, place: stagePlace } = chosen;
       await this.entering.enter(user, before, { stage, flowStage, stagePlace });

@@ -9,6 +9,6 @@ export class TaskRecords {
   readonly tasks: TaskSteps;
 
   constructor(records: Records, answers: TaskAnswers) {
-    this.tasks = records.of(TASKS, (user, rows) => answers.complete(user, rows));
+    this.tasks = records.of(TASKS, (user, rows, changes) => answers.complete(user, rows, changes));
   }
 }

@@ -4,7 +4,6 @@ import type { SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { TASKS, type TaskRow, type TaskSteps } from './task.record.js';
-import { TaskScope } from './task-scope.service.js';
 
 /** Tasks that stand beside another one, as far as the reader may know them. Inside `TenantDb.run` only. */
 @Injectable()
@@ -13,7 +12,6 @@ export class TaskRefs {
 
   constructor(
     records: Records,
-    private readonly scope: TaskScope,
     private readonly directory: UserDirectoryService,
   ) {
     this.steps = records.of(TASKS);
@@ -22,13 +20,11 @@ export class TaskRefs {
   /** In the order of the ids. */
   async of(user: SignedInUser, ids: readonly string[]): Promise<Map<string, TaskRef>> {
     const rows = await this.steps.rows.readAll([...new Set(ids)]);
+    const seen = await this.steps.sight.seenOf(user, ids);
     const people = [...new Set(rows.flatMap(({ assigneeIds }) => assigneeIds))];
     const names = await this.directory.listNames(user.companyId, people);
     const refs = new Map<string, TaskRef>();
-    for (const row of rows) {
-      const seen = await this.scope.mayRead(user, row);
-      refs.set(row.id, seen ? refOf(row, names) : hiddenOf(row));
-    }
+    for (const row of rows) refs.set(row.id, seen.has(row.id) ? refOf(row, names) : hiddenOf(row));
     return refs;
   }
 }

@@ -4,7 +4,6 @@ import { NotificationSubjects, type NotificationReader } from '@atrium/reach';
 import { Records, RecordSubject, type SubjectReader } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { TaskFollowerRepository } from '../relation/task-follower.repository.js';
-import { TaskScope } from './task-scope.service.js';
 import { TASKS, type TaskRow, type TaskSteps } from './task.record.js';
 
 /** The history and the comments of a task are for those who see it. */
@@ -16,7 +15,6 @@ export class TaskSubject extends RecordSubject {
 
   constructor(
     records: Records,
-    private readonly scope: TaskScope,
     private readonly followers: TaskFollowerRepository,
   ) {
     super();
@@ -31,8 +29,7 @@ export class TaskSubject extends RecordSubject {
   }
 
   override async mayAddWatchers(reader: SubjectReader, id: string): Promise<boolean> {
-    const row = await this.find(id);
-    return row !== undefined && (await this.scope.changeable(reader, [row])).has(row);
+    return (await this.steps.sight.changedOf(reader, [id])).has(id);
   }
 
   override async addWatchers(id: string, userIds: readonly string[]): Promise<void> {
@@ -52,9 +49,8 @@ export class TaskSubject extends RecordSubject {
     return (row && TASKS.hidden?.(row)?.title) ?? title;
   }
 
-  async mayRead(reader: SubjectReader, id: string): Promise<boolean> {
-    const row = await this.find(id);
-    return row !== undefined && this.scope.mayRead(reader, row);
+  mayRead(reader: SubjectReader, id: string): Promise<boolean> {
+    return this.steps.sight.isSeen(reader, id);
   }
 
   private async find(id: string): Promise<TaskRow | undefined> {

@@ -17,7 +17,6 @@ import { TaskBoards } from './task-board.service.js';
 import { TaskBulk } from './task-bulk.service.js';
 import { TaskClosing } from './task-closing.service.js';
 import { TaskController } from './task.controller.js';
-import { TaskDoor } from './task-door.service.js';
 import { TaskEntering } from './task-entering.service.js';
 import { TaskExport } from './task-export.service.js';
 import { TaskFilters } from './task-filters.service.js';
@@ -38,7 +37,6 @@ import { TaskPlaces } from './task-places.service.js';
 import { TaskPeopleService } from './task-people.service.js';
 import { TaskRefs } from './task-refs.service.js';
 import { TaskRepository } from './task.repository.js';
-import { TaskScope } from './task-scope.service.js';
 import { TaskSearch } from './task-search.service.js';
 import { TaskService } from './task.service.js';
 import { TaskTeamRepository } from './task-team.repository.js';
@@ -60,8 +58,8 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
     ...[TaskArchive, TaskEntering, TaskLists, TaskMoves, TaskRecords],
     ...[TaskBoards, TaskBulk, TaskFilters, TaskNotifications, TaskNotificationSubjects, TaskOrder],
     ...[TaskPlaces, TaskTeamRepository, TaskTeams],
-    ...[TaskAnswers, TaskClosing, TaskDoor, TaskExport, TaskGroupCounts, TaskPeopleService, TaskRefs],
-    ...[TaskRepository, TaskScope, TaskSearch, TaskService, TaskStages, TaskSubject],
+    ...[TaskAnswers, TaskClosing, TaskExport, TaskGroupCounts, TaskPeopleService, TaskRefs],
+    ...[TaskRepository, TaskSearch, TaskService, TaskStages, TaskSubject],
     TaskTrail,
   ],
   exports: [
@@ -69,8 +67,8 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
     ListTurns,
     NamedInTask,
     ...[NewTasks, ProjectTasks, TaskLists],
-    ...[TaskContents, TaskDoor, TaskFilters, TaskInsert, TaskNotifications, TaskPeopleService],
-    ...[TaskNotes, TaskNotesFollower, TaskPlaces, TaskRefs, TaskRepository, TaskScope, TaskService],
+    ...[TaskContents, TaskFilters, TaskInsert, TaskNotifications, TaskPeopleService, TaskRecords],
+    ...[TaskNotes, TaskNotesFollower, TaskPlaces, TaskRefs, TaskRepository, TaskService],
   ],
 })
 export class TaskModule {}

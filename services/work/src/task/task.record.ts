@@ -17,7 +17,7 @@ import { tenantList, type RecordRow, type RecordRules, type RecordSteps } from '
 import { ofFlow, ownFilter } from '../flow/flow-list.rules.js';
 import { sayOwn } from '../flow/own-values.rules.js';
 import { TaskEntity } from './task.entity.js';
-import { seenTasks } from './task-sight.rules.js';
+import { changedTasks, seenTasks } from './task-sight.rules.js';
 
 export interface TaskRow extends RecordRow {
   /** As people say it: `KES-42`, `T-1042`. */
@@ -163,6 +163,7 @@ export const TASKS: RecordRules<TaskRow, TaskEntity, Task> = {
   table: { record: TASK, entity: TaskEntity },
   list: LIST,
   seenBy: seenTasks,
+  changedBy: changedTasks,
   title: ({ number, title }) => `${number} ${title}`,
   refuse: (step, { archivedAt, stage }) => {
     if (step === 'restore') return archivedAt ? null : 'TRANSITION_REFUSED';

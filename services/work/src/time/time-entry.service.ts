@@ -1,7 +1,7 @@
 import type { AddTime, TaskTime } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { TaskDoor } from '../task/task-door.service.js';
+import { TaskRecords } from '../task/task-records.service.js';
 import { TimeAccess } from './time-access.service.js';
 import { TimeEntryRepository } from './time-entry.repository.js';
 import { TimeRecording } from './time-recording.service.js';
@@ -13,7 +13,7 @@ import { TimeViews } from './time-view.service.js';
 export class TimeEntries {
   constructor(
     private readonly db: TenantDb,
-    private readonly door: TaskDoor,
+    private readonly records: TaskRecords,
     private readonly entries: TimeEntryRepository,
     private readonly spans: TimeSpans,
     private readonly access: TimeAccess,
@@ -24,7 +24,7 @@ export class TimeEntries {
   /** For whoever reads the task. @throws {AppError} NOT_FOUND */
   ofTask(user: SignedInUser, taskId: string): Promise<TaskTime> {
     return this.db.run(user.companyId, async () => {
-      await this.door.find(user, taskId);
+      await this.records.tasks.find(user, taskId);
       return this.views.ofTask(user, taskId);
     });
   }
@@ -35,7 +35,7 @@ export class TimeEntries {
    */
   add(user: SignedInUser, { taskId, trim = false, start = null, ...given }: AddTime): Promise<TaskTime> {
     return this.db.run(user.companyId, async () => {
-      await this.door.find(user, taskId);
+      await this.records.tasks.find(user, taskId);
       await this.entries.lock(user.id);
       const typed = { ...given, start, trim, userId: user.id, id: null };
       for (const placed of await this.spans.place(user, typed)) {

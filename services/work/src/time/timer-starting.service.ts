@@ -1,7 +1,7 @@
 import { dayIn } from '@atrium/contracts';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { TaskDoor } from '../task/task-door.service.js';
+import { TaskRecords } from '../task/task-records.service.js';
 import { TaskPeopleService } from '../task/task-people.service.js';
 import { TimeAccess } from './time-access.service.js';
 import { TimeBook } from './time-book.service.js';
@@ -11,7 +11,7 @@ import { TimeBook } from './time-book.service.js';
 export class TimerStarting {
   constructor(
     private readonly clock: Clock,
-    private readonly door: TaskDoor,
+    private readonly records: TaskRecords,
     private readonly access: TimeAccess,
     private readonly people: TaskPeopleService,
     private readonly book: TimeBook,
@@ -19,7 +19,7 @@ export class TimerStarting {
 
   /** @throws {AppError} NOT_FOUND, TRANSITION_REFUSED, WEEK_CLOSED */
   async refuse(user: SignedInUser, taskId: string): Promise<void> {
-    const { archivedAt } = await this.door.find(user, taskId);
+    const { archivedAt } = await this.records.tasks.find(user, taskId);
     if (archivedAt) throw new AppError('TRANSITION_REFUSED');
     await this.access.refuseClosed(user.id, dayIn(this.clock.now(), await this.people.zoneOf(user.id)));
   }

@@ -1,7 +1,7 @@
 import { mondayOf, TIME_ERRORS, type Week, type WeekCell } from '@atrium/contracts';
 import { AppError, Audit, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { TaskDoor } from '../task/task-door.service.js';
+import { TaskRecords } from '../task/task-records.service.js';
 import { TimeAccess } from './time-access.service.js';
 import { TimeBook } from './time-book.service.js';
 import { TimeEntryRepository, type TimeRow } from './time-entry.repository.js';
@@ -13,7 +13,7 @@ import { WeekView } from './week-view.service.js';
 export class WeekCells {
   constructor(
     private readonly db: TenantDb,
-    private readonly door: TaskDoor,
+    private readonly records: TaskRecords,
     private readonly entries: TimeEntryRepository,
     private readonly access: TimeAccess,
     private readonly book: TimeBook,
@@ -28,7 +28,7 @@ export class WeekCells {
    */
   set(user: SignedInUser, { taskId, day, minutes }: WeekCell): Promise<Week> {
     return this.db.run(user.companyId, async () => {
-      await this.door.find(user, taskId);
+      await this.records.tasks.find(user, taskId);
       await this.entries.lock(user.id);
       await this.access.refuseClosed(user.id, day);
       const ofDay = await this.entries.listOfDays(user.id, day, day);
