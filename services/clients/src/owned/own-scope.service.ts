@@ -1,7 +1,6 @@
 import { can, type PermissionSubject } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
-import type { ListFilter } from '@atrium/records';
-import { TaskPeopleService } from '@atrium/work';
+import { RowReaders, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import type { ClientResource, Owned, OwnedRow } from './owned.types.js';
 
@@ -15,7 +14,7 @@ type Reader = PermissionSubject & { id: string };
 export class OwnScope {
   constructor(
     private readonly db: TenantDb,
-    private readonly people: TaskPeopleService,
+    private readonly readers: RowReaders,
   ) {}
 
   /** Who approves is a manager. */
@@ -36,7 +35,7 @@ export class OwnScope {
 
   /** Whose records somebody who is no manager sees: their own and those of whom they lead. Inside `TenantDb.run` only. */
   async owners({ id }: Pick<SignedInUser, 'id'>): Promise<string[]> {
-    return [...new Set([id, ...(await this.people.ledBy(id))])];
+    return [...new Set([id, ...(await this.readers.of({ id } as Reader)).led])];
   }
 
   /** Whether the person reads what this one owns. Inside `TenantDb.run` only. */
@@ -48,7 +47,7 @@ export class OwnScope {
     if (!can(user, 'clientManagement', resource, 'read')) return false;
     if (this.isManager(user, resource) || ownerId === user.id) return true;
     if (memberIds.includes(user.id)) return true;
-    const led = await this.people.ledBy(user.id);
-    return [ownerId ?? '', ...memberIds].some((id) => led.has(id));
+    const { led } = await this.readers.of(user);
+    return [ownerId ?? '', ...memberIds].some((id) => led.includes(id));
   }
 }

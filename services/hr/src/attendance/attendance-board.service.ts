@@ -1,6 +1,7 @@
 import type { AttendanceDay, BoardQuery, BoardRow, DayBoard } from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
-import { TextMatches, type ListFilter } from '@atrium/records';
+import { RowReaders, TextMatches, type ListFilter } from '@atrium/records';
+import { attendanceSeen, ofSeen } from '../people-scope.policy.js';
 import { Injectable } from '@nestjs/common';
 import { EMPLOYEE_TEXT, fullName } from '../employee/employee.record.js';
 import { isDayOff, localDay } from '../local-day.rules.js';
@@ -9,9 +10,8 @@ import {
   type BoardEntry,
   type BoardMoment,
 } from './attendance-board.repository.js';
-import { AttendanceCountRepository, NO_COUNTS } from './attendance-count.repository.js';
+import { AttendanceCountRepository } from './attendance-count.repository.js';
 import { AttendanceFacts, type PersonDate } from './attendance-facts.service.js';
-import { AttendanceReaders } from './attendance-readers.service.js';
 import { noteOf } from './board-note.rules.js';
 import type { DayRecord } from './day-record.rules.js';
 import { emptyDay, showDay } from './day-view.rules.js';
@@ -26,7 +26,7 @@ export class AttendanceBoardService {
     private readonly boards: AttendanceBoardRepository,
     private readonly counts: AttendanceCountRepository,
     private readonly facts: AttendanceFacts,
-    private readonly readers: AttendanceReaders,
+    private readonly readers: RowReaders,
   ) {}
 
   /** @throws {AppError} VALIDATION_FAILED on `cursor` */
@@ -36,13 +36,12 @@ export class AttendanceBoardService {
     const today = localDay(asOf, timezone);
     const date = query.date ?? today;
     const dayOff = isDayOff(date, user.companyWorkingWeek);
-    const { scope, away } = await this.db.run(user.companyId, async () => ({
-      scope: await this.findScope(user),
+    const { seen, away } = await this.db.run(user.companyId, async () => ({
+      seen: ofSeen(attendanceSeen(await this.readers.of(user))),
       away: `{${(await this.facts.listAway(date)).join(',')}}`,
     }));
-    if (!scope) return { ...NOBODY, date, timezone, dayOff };
     const moment = { companyId: user.companyId, date, asOf, openAt: date === today ? asOf : null };
-    const people = [...scope, ...(await this.filtersOf(user.companyId, query))];
+    const people = [...seen, ...(await this.filtersOf(user.companyId, query))];
     const counts = await this.counts.count(moment, people, away);
     const total = query.state ? counts[query.state] : sumOf(counts);
     const page = await this.boards.list({ ...moment, page: query, people, state: query.state, total, away });
@@ -60,13 +59,6 @@ export class AttendanceBoardService {
     const found = await this.texts.find(search, { companyId, ...EMPLOYEE_TEXT });
     const ofDepartment = { sql: 'e.department = ?', values: [department ?? null] };
     return [...(department === undefined ? [] : [ofDepartment]), ...found];
-  }
-
-  /** Conditions for the people whom somebody may see; null: nobody. */
-  private async findScope(user: SignedInUser): Promise<ListFilter[] | null> {
-    const scope = await this.readers.scopeOf(user);
-    if (scope === 'all') return [];
-    return scope && [{ sql: 'e.id = any(?::uuid[])', values: [`{${[...scope].join(',')}}`] }];
   }
 }
 
@@ -97,7 +89,6 @@ function toDay(entry: BoardEntry, date: string, asOf: Date): AttendanceDay {
   return showDay({ ...entry, timezone: entry.dayTimezone }, punches, asOf);
 }
 
-const NOBODY = { items: [], nextCursor: null, total: 0, totalIsExact: true, counts: NO_COUNTS };
 
 const sumOf = (counts: DayBoard['counts']) =>
   counts.notIn + counts.in + counts.break + counts.out + counts.leave;

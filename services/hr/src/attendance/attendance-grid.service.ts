@@ -6,10 +6,11 @@ import { addDays, localDay } from '../local-day.rules.js';
 import { AttendanceFacts, type FactsOf, type PersonDate } from './attendance-facts.service.js';
 import { AttendanceGridRepository, type GridDay, type GridPerson } from './attendance-grid.repository.js';
 import { AttendanceLockRepository } from './attendance-lock.repository.js';
-import { AttendanceReaders } from './attendance-readers.service.js';
 import { totalsOf } from './attendance-date.mapper.js';
 import { judge, outcomeOf, type DayResult } from './day-outcome.rules.js';
 import { datesOf, monthRange } from './month.rules.js';
+import { RowReaders } from '@atrium/records';
+import { attendanceSeen, idsOf } from '../people-scope.policy.js';
 
 /** More people than this do not fit on a page that anybody reads. */
 const PEOPLE = 2_000;
@@ -36,7 +37,7 @@ export class AttendanceGridService {
     private readonly grids: AttendanceGridRepository,
     private readonly facts: AttendanceFacts,
     private readonly locks: AttendanceLockRepository,
-    private readonly readers: AttendanceReaders,
+    private readonly readers: RowReaders,
   ) {}
 
   async get(user: SignedInUser, month: string): Promise<AttendanceGrid> {
@@ -44,9 +45,8 @@ export class AttendanceGridService {
     const range = monthRange(month);
     const today = localDay(asOf, user.companyTimezone);
     return this.db.run(user.companyId, async () => {
-      const scope = await this.readers.scopeOf(user);
-      const people = scope === 'all' || !scope ? null : [...scope];
-      const found = scope ? await this.grids.list(range, { people, asOf, limit: PEOPLE + 1 }) : [];
+      const people = idsOf(attendanceSeen(await this.readers.of(user)));
+      const found = await this.grids.list(range, { people, asOf, limit: PEOPLE + 1 });
       const shownPeople = found.slice(0, PEOPLE);
       const ids = shownPeople.map(({ id }) => id);
       const facts = await this.facts.of(ids, range);

@@ -7,10 +7,11 @@ import { EmployeeRepository } from '../employee/employee.repository.js';
 import { localDay } from '../local-day.rules.js';
 import { AttendanceFacts, type FactsOf } from './attendance-facts.service.js';
 import { AttendanceRepository } from './attendance.repository.js';
-import { AttendanceReaders } from './attendance-readers.service.js';
 import { toAttendanceDate, toPunches, totalsOf } from './attendance-date.mapper.js';
 import { datesOf, monthRange } from './month.rules.js';
 import { OvertimeRepository } from './overtime.repository.js';
+import { RowReaders } from '@atrium/records';
+import { attendanceSeen, isAmong } from '../people-scope.policy.js';
 
 /** One person's month: every date with what it came to and why. */
 @Injectable()
@@ -22,7 +23,7 @@ export class AttendanceMonthService {
     private readonly attendance: AttendanceRepository,
     private readonly facts: AttendanceFacts,
     private readonly overtime: OvertimeRepository,
-    private readonly readers: AttendanceReaders,
+    private readonly readers: RowReaders,
   ) {}
 
   /** Without an employee record there are no dates. */
@@ -39,7 +40,8 @@ export class AttendanceMonthService {
   async getOf(user: SignedInUser, employeeId: string, month: string): Promise<AttendanceMonth> {
     return this.db.run(user.companyId, async () => {
       const employee = await this.employees.find(employeeId);
-      if (!employee || !(await this.readers.sees(user, employee.id))) throw notFound();
+      const seen = attendanceSeen(await this.readers.of(user));
+      if (!employee || !isAmong(seen, employee.id)) throw notFound();
       return this.show(employee, month);
     });
   }

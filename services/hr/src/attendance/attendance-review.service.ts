@@ -13,13 +13,14 @@ import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { fullName } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { AttendanceLockRepository } from './attendance-lock.repository.js';
-import { AttendanceReaders } from './attendance-readers.service.js';
 import { AttendanceReviewRepository, type ReviewRow } from './attendance-review.repository.js';
 import { attendanceResource } from './attendance.mapper.js';
 import { CorrectionCheck } from './correction-check.service.js';
 import { CorrectionDecisions } from './correction-decision.service.js';
 import { publishCorrection } from './correction.events.js';
 import { CorrectionRepository } from './correction.repository.js';
+import { RowReaders } from '@atrium/records';
+import { attendanceSeen, idsOf, isAmong } from '../people-scope.policy.js';
 
 /** Days that somebody should look at: whoever leads the person confirms them, HR may correct them at once. */
 @Injectable()
@@ -29,7 +30,7 @@ export class AttendanceReviewService {
     private readonly clock: Clock,
     private readonly employees: EmployeeRepository,
     private readonly reviews: AttendanceReviewRepository,
-    private readonly readers: AttendanceReaders,
+    private readonly readers: RowReaders,
     private readonly locks: AttendanceLockRepository,
     private readonly check: CorrectionCheck,
     private readonly corrections: CorrectionRepository,
@@ -40,9 +41,8 @@ export class AttendanceReviewService {
 
   async list(user: SignedInUser): Promise<AttendanceReviews> {
     return this.db.run(user.companyId, async () => {
-      const scope = await this.readers.scopeOf(user);
-      if (!scope) return { items: [], total: 0 };
-      const rows = await this.reviews.list(scope === 'all' ? null : [...scope], REVIEW_LIMIT);
+      const seen = attendanceSeen(await this.readers.of(user));
+      const rows = await this.reviews.list(idsOf(seen), REVIEW_LIMIT);
       return { items: rows.map(toReview), total: rows[0]?.total ?? 0 };
     });
   }
@@ -90,7 +90,8 @@ export class AttendanceReviewService {
 
   private async findSeen(user: SignedInUser, id: string): Promise<EmployeeEntity> {
     const employee = await this.employees.find(id);
-    if (!employee || !(await this.readers.sees(user, employee.id))) throw notFound();
+    const seen = attendanceSeen(await this.readers.of(user));
+    if (!employee || !isAmong(seen, employee.id)) throw notFound();
     return employee;
   }
 }

@@ -9,7 +9,6 @@ import { AttendanceLockRepository } from './attendance-lock.repository.js';
 import { AttendanceLocks } from './attendance-lock.service.js';
 import { AttendanceMonthController } from './attendance-month.controller.js';
 import { AttendanceMonthService } from './attendance-month.service.js';
-import { AttendanceReaders } from './attendance-readers.service.js';
 import { DevicePunchFile } from './device-punch.importer.js';
 import { DevicePunchRepository } from './device-punch.repository.js';
 import { DevicePunches } from './device-punches.service.js';
@@ -68,7 +67,6 @@ import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
     AttendanceLocks,
     AttendanceMonthService,
     AttendancePlans,
-    AttendanceReaders,
     AttendanceReviewRepository,
     AttendanceReviewService,
     CorrectionCheck,

@@ -19,7 +19,6 @@ import { fullName } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { aroundDays } from './attribution.rules.js';
 import { localDay, monthStart } from '../local-day.rules.js';
-import { AttendanceReaders } from './attendance-readers.service.js';
 import { AttendanceRepository, type Attendee } from './attendance.repository.js';
 import { AttendancePlans } from './attendance-plans.service.js';
 import { allowedPunches, withFrozen } from './attendance.rules.js';
@@ -29,6 +28,8 @@ import { emptyDay, showDay } from './day-view.rules.js';
 import { attendanceResource } from './attendance.mapper.js';
 import { asksPosition, type PunchSpot } from './punch-place.rules.js';
 import { PunchRecorder, type Recorded } from './punch-recorder.service.js';
+import { RowReaders } from '@atrium/records';
+import { attendanceSeen, isAmong } from '../people-scope.policy.js';
 
 const NOBODY: MyAttendance = {
   employee: null,
@@ -61,7 +62,7 @@ export class AttendanceService {
     private readonly attendance: AttendanceRepository,
     private readonly plans: AttendancePlans,
     private readonly recorder: PunchRecorder,
-    private readonly readers: AttendanceReaders,
+    private readonly readers: RowReaders,
     private readonly audit: Audit,
     private readonly events: DomainEvents,
   ) {}
@@ -109,7 +110,8 @@ export class AttendanceService {
   async listDaysOf(user: SignedInUser, id: string, range: AttendanceRangeQuery): Promise<AttendanceDay[]> {
     return this.db.run(user.companyId, async () => {
       const employee = await this.employees.find(id);
-      if (!employee || !(await this.readers.sees(user, employee.id))) throw notFound();
+      const seen = attendanceSeen(await this.readers.of(user));
+      if (!employee || !isAmong(seen, employee.id)) throw notFound();
       return this.listDays(id, range);
     });
   }

@@ -13,7 +13,6 @@ import { Injectable } from '@nestjs/common';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { localDay } from '../local-day.rules.js';
-import { AttendanceReaders } from './attendance-readers.service.js';
 import { attendanceResource } from './attendance.mapper.js';
 import { CORRECTION_REQUEST } from './correction-request.service.js';
 import type { AskedChange } from './correction-change.rules.js';
@@ -22,6 +21,8 @@ import { CorrectionEffects } from './correction-effects.service.js';
 import { toCorrection } from './correction.mapper.js';
 import { CorrectionRepository, type ListedCorrection } from './correction.repository.js';
 import { publishCorrection } from './correction.events.js';
+import { RowReaders } from '@atrium/records';
+import { attendanceSeen, idsOf } from '../people-scope.policy.js';
 
 /** What people ask to be changed about their own days. */
 @Injectable()
@@ -33,7 +34,7 @@ export class CorrectionService {
     private readonly corrections: CorrectionRepository,
     private readonly check: CorrectionCheck,
     private readonly effects: CorrectionEffects,
-    private readonly readers: AttendanceReaders,
+    private readonly readers: RowReaders,
     private readonly requests: Requests,
     private readonly live: LiveEvents,
     private readonly audit: Audit,
@@ -112,8 +113,7 @@ export class CorrectionService {
       const own = await this.employees.findByUser(user.id);
       return own ? this.corrections.list(of, [own.id]) : [];
     }
-    const scope = await this.readers.scopeOf(user);
-    return scope ? this.corrections.list(of, scope === 'all' ? null : [...scope]) : [];
+    return this.corrections.list(of, idsOf(attendanceSeen(await this.readers.of(user))));
   }
 
   private async ownRecord(user: SignedInUser): Promise<EmployeeEntity> {

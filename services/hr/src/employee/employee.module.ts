@@ -13,7 +13,7 @@ import { EmployeePhotos } from './employee-photos.service.js';
 import { EmployeePlaces } from './employee-places.service.js';
 import { EmployeeRegistration } from './employee-registration.service.js';
 import { HrTeamDirectory } from './hr-team-directory.service.js';
-import { LedPeople } from './led-people.repository.js';
+import { ReportingLines } from './reporting-line.repository.js';
 import { EmployeeController } from './employee.controller.js';
 import { EmployeeRepository } from './employee.repository.js';
 import { EMPLOYEES } from './employee.record.js';
@@ -42,7 +42,7 @@ import { EMPLOYEE_WORDS } from './employee-audit.texts.js';
     EmployeeRepository,
     EmployeeService,
     HrTeamDirectory,
-    LedPeople,
+    ReportingLines,
     ManagerNotifications,
     OwnPhotoFiles,
     ReportingLineSubjects,
@@ -55,7 +55,7 @@ import { EMPLOYEE_WORDS } from './employee-audit.texts.js';
     EmployeeRegistration,
     EmployeeRepository,
     EmployeeService,
-    LedPeople,
+    ReportingLines,
   ],
 })
 export class EmployeeModule {}

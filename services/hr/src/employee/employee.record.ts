@@ -94,6 +94,7 @@ export const EMPLOYEES: RecordRules<EmployeeRow, EmployeeEntity, Employee> = {
       },
     },
     searched: true,
+    decidesLed: true,
     invalidates: [
       { tags: ['NextStep'], audience: { check: EMPLOYEE.check('read') } },
       { tags: ['AttendanceBoard'], audience: { check: ATTENDANCE_READ } },

@@ -1,7 +1,8 @@
+import type { Led } from '@atrium/records';
 import { TeamDirectory, type OwnTeam } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from './employee.repository.js';
-import { LedPeople } from './led-people.repository.js';
+import { ReportingLines } from './reporting-line.repository.js';
 
 /** Who leads whom, and in which teams people are, for tasks and the calendar. */
 @Injectable()
@@ -9,25 +10,22 @@ export class HrTeamDirectory extends TeamDirectory {
   override readonly remote = 'hr';
 
   constructor(
-    private readonly led: LedPeople,
+    private readonly lines: ReportingLines,
     private readonly employees: EmployeeRepository,
   ) {
     super();
   }
 
-  override async ledBy(userId: string): Promise<ReadonlySet<string>> {
-    const led = await this.led.of({ id: userId });
-    if (led.size === 0) return led;
-    const people = await this.employees.listByIds([...led]);
-    return new Set(people.flatMap(({ userId: account }) => account ?? []));
+  override ledBy(userId: string): Promise<Led> {
+    return this.lines.ledBy(userId);
   }
 
   override teamsOf(userId: string): Promise<OwnTeam[]> {
-    return this.led.teamsOf(userId);
+    return this.lines.teamsOf(userId);
   }
 
   override nameOfTeam(id: string): Promise<string | null> {
-    return this.led.nameOfTeam(id);
+    return this.lines.nameOfTeam(id);
   }
 
   override async leadersOf(userId: string): Promise<string[]> {

@@ -2,8 +2,8 @@ import { TenantDb } from '@atrium/platform';
 import { NotificationSubjects, type NotificationReader } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { employeeScope } from '../people-scope.policy.js';
-import { LedPeople } from './led-people.repository.js';
 import { EmployeeRepository } from './employee.repository.js';
+import { RowReaders } from '@atrium/records';
 
 /** Hides notifications about a person from people who no longer lead them. */
 @Injectable()
@@ -13,7 +13,7 @@ export class ReportingLineSubjects extends NotificationSubjects {
   constructor(
     private readonly db: TenantDb,
     private readonly employees: EmployeeRepository,
-    private readonly led: LedPeople,
+    private readonly readers: RowReaders,
   ) {
     super();
   }
@@ -22,8 +22,8 @@ export class ReportingLineSubjects extends NotificationSubjects {
     if (employeeScope(reader) === 'all') return Promise.resolve(new Set(subjectIds));
     return this.db.run(reader.companyId, async () => {
       const self = await this.employees.findByUser(reader.id);
-      const led = await this.led.of(reader);
-      return new Set(subjectIds.filter((id) => id === self?.id || led.has(id)));
+      const { ledPeople } = await this.readers.of(reader);
+      return new Set(subjectIds.filter((id) => id === self?.id || ledPeople.includes(id)));
     });
   }
 }

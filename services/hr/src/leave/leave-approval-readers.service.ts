@@ -1,11 +1,11 @@
 import type { LeaveApproval, LeaveRequest } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { LedPeople } from '../employee/led-people.repository.js';
 import { leaveScope } from '../people-scope.policy.js';
 import { AbsenceRepository } from './absence.repository.js';
 import { keepsBalance } from './leave-type.rules.js';
 import { LeaveRepository } from './leave.repository.js';
+import { RowReaders } from '@atrium/records';
 
 /** Reads what surrounds the requests that somebody decides. Inside `TenantDb.run` only. */
 @Injectable()
@@ -13,12 +13,12 @@ export class LeaveApprovalReaders {
   constructor(
     private readonly leave: LeaveRepository,
     private readonly absences: AbsenceRepository,
-    private readonly led: LedPeople,
+    private readonly readers: RowReaders,
   ) {}
 
   /** Whose leave the reader sees; null: everybody's. */
   async scopeOf(user: SignedInUser): Promise<string[] | null> {
-    return leaveScope(user) === 'all' ? null : [...(await this.led.of(user))];
+    return leaveScope(user) === 'all' ? null : [...(await this.readers.of(user)).ledPeople];
   }
 
   async typesWithBalance(): Promise<ReadonlySet<string>> {

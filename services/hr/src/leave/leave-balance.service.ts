@@ -15,11 +15,12 @@ import { LeaveReader, personLeave, type LeaveFile } from './leave-reader.service
 import { LedgerRepository } from './ledger.repository.js';
 import { isFor } from './leave-type.rules.js';
 import { leaveYearOf } from './leave-year.rules.js';
-import { LeaveReaders } from './leave-readers.service.js';
 import type { StoredEntry } from './leave-ledger.rules.js';
 import { LeaveRepository, type LeaveEmployee } from './leave.repository.js';
 import { PlannedCredits } from './planned-credits.service.js';
 import type { LeaveTypeRow } from './leave-type.record.js';
+import { RowReaders } from '@atrium/records';
+import { seesLeave } from '../people-scope.policy.js';
 
 /** The next credit is looked for within a leave year and a day. */
 const NEXT_WITHIN_DAYS = 367;
@@ -32,7 +33,7 @@ export class LeaveBalanceService {
     private readonly leave: LeaveRepository,
     private readonly ledger: LedgerRepository,
     private readonly reader: LeaveReader,
-    private readonly readers: LeaveReaders,
+    private readonly readers: RowReaders,
     private readonly planned: PlannedCredits,
   ) {}
 
@@ -90,7 +91,7 @@ export class LeaveBalanceService {
       return own;
     }
     const employee = await this.leave.findEmployee({ id: employeeId });
-    if (!employee || !(await this.readers.sees(user, employee))) throw notFound();
+    if (!employee || !seesLeave(await this.readers.of(user), employee)) throw notFound();
     return employee;
   }
 }

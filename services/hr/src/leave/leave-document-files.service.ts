@@ -1,9 +1,9 @@
 import { LEAVE_DOCUMENT_USE } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
-import { FileUse, type ImageSizes } from '@atrium/records';
+import { FileUse, type ImageSizes, RowReaders } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { LeaveReaders } from './leave-readers.service.js';
 import { LeaveRepository } from './leave.repository.js';
+import { seesLeave } from '../people-scope.policy.js';
 
 const MAX_BYTES = 25_000_000;
 
@@ -20,7 +20,7 @@ export class LeaveDocumentFiles extends FileUse {
   constructor(
     private readonly db: TenantDb,
     private readonly leave: LeaveRepository,
-    private readonly readers: LeaveReaders,
+    private readonly readers: RowReaders,
   ) {
     super();
   }
@@ -36,7 +36,7 @@ export class LeaveDocumentFiles extends FileUse {
   /** The person, and who may read their leave. */
   async mayRead(user: SignedInUser, requestId: string): Promise<boolean> {
     const owner = await this.ownerOf(requestId);
-    return owner !== null && (await this.readers.sees(user, owner));
+    return owner !== null && seesLeave(await this.readers.of(user), owner);
   }
 
   private async ownerOf(requestId: string) {

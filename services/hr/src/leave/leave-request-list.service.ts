@@ -1,13 +1,11 @@
 import { LEAVE_REQUEST_LIST, type LeaveRequest, type LeaveRequestQuery, type Page } from '@atrium/contracts';
 import { Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
-import { TenantLists, tenantList, type ListFilter } from '@atrium/records';
+import { TenantLists, tenantList, RowReaders, filtersOf } from '@atrium/records';
 import { Requests, type RequestRecord } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
 import { localDay } from '../local-day.rules.js';
 import { LEAVE_KIND } from './leave-request-kind.service.js';
-import { LedPeople } from '../employee/led-people.repository.js';
-import { leaveScope } from '../people-scope.policy.js';
-import { LeaveReaders } from './leave-readers.service.js';
+import { seenLeave, seesLeave } from '../people-scope.policy.js';
 import { mayKeepLeave } from './leave.policy.js';
 
 interface RequestRow {
@@ -64,14 +62,14 @@ export class LeaveRequests {
     private readonly lists: TenantLists,
     private readonly approvals: Requests,
     private readonly clock: Clock,
-    private readonly led: LedPeople,
-    private readonly readers: LeaveReaders,
+    private readonly readers: RowReaders,
   ) {}
 
   /** Not inside `TenantDb.run`. */
   async page(user: SignedInUser, query: LeaveRequestQuery): Promise<Page<LeaveRequest>> {
     const { companyId } = user;
-    const page = await this.lists.pageOf(LIST, { companyId, query, more: await this.scopeOf(user) });
+    const more = filtersOf(seenLeave(await this.readers.of(user, companyId)));
+    const page = await this.lists.pageOf(LIST, { companyId, query, more });
     const items = await this.db.run(companyId, () => this.showAll(user, page.items));
     return { ...page, items };
   }
@@ -85,8 +83,8 @@ export class LeaveRequests {
   /** Some of those that the reader may see, by id. Inside `TenantDb.run` only. */
   async listSome(user: SignedInUser, ids: readonly string[]): Promise<Map<string, LeaveRequest>> {
     const rows = await this.select('r.id = any($2::uuid[])', ids);
-    const isSeen = await this.readers.seenBy(user);
-    const seen = rows.filter(({ employeeId, userId }) => isSeen({ id: employeeId, userId }));
+    const reader = await this.readers.of(user);
+    const seen = rows.filter(({ employeeId, userId }) => seesLeave(reader, { id: employeeId, userId }));
     return new Map((await this.showAll(user, seen)).map((each) => [each.id, each]));
   }
 
@@ -110,18 +108,6 @@ export class LeaveRequests {
         today: localDay(this.clock.now(), row.timezone),
       }),
     );
-  }
-
-  /** Everybody's, that of who the person leads and one's own, or one's own. */
-  private async scopeOf(user: SignedInUser): Promise<ListFilter[]> {
-    const scope = leaveScope(user);
-    if (scope === 'all') return [];
-    const own = '(select own.id from employee own where own.company_id = e.company_id and own.user_id = ?)';
-    if (scope === 'none') return [{ sql: `e.id = ${own}`, values: [user.id] }];
-    const led = await this.db.run(user.companyId, () => this.led.of(user));
-    return [
-      { sql: `(e.id = any(?::uuid[]) or e.id = ${own})`, values: [`{${[...led].join(',')}}`, user.id] },
-    ];
   }
 
   private select(such: string, value: string | readonly string[]): Promise<RequestRow[]> {

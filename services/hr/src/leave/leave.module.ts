@@ -41,7 +41,6 @@ import { LeaveOffers } from './leave-offers.repository.js';
 import { LeavePolicyController } from './leave-policy.controller.js';
 import { BLOCKED_LEAVES, LEAVE_POLICIES } from './leave-policy.record.js';
 import { LeavePolicyService } from './leave-policy.service.js';
-import { LeaveReaders } from './leave-readers.service.js';
 import { LeaveReader } from './leave-reader.service.js';
 import { LeaveRecount } from './leave-recount.service.js';
 import { LeaveRequests } from './leave-request-list.service.js';
@@ -102,7 +101,6 @@ import { OpeningBalances } from './opening-balance.importer.js';
     PlannedCredits,
     LeaveSettling,
     LeaveReader,
-    LeaveReaders,
     LeaveAnswers,
     LeaveRequests,
     LeaveRequestAdding,

@@ -10,11 +10,11 @@ import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { AttendanceFacts, type PersonDate } from '../attendance/attendance-facts.service.js';
 import { datesOf } from '../attendance/month.rules.js';
-import { LedPeople } from '../employee/led-people.repository.js';
 import { addDays, localDay } from '../local-day.rules.js';
 import { attendanceScope, employeeScope } from '../people-scope.policy.js';
 import { lastMonths, rangeBefore, type Days } from './overview-range.rules.js';
 import { OverviewRepository, type Whom } from './overview.repository.js';
+import { RowReaders } from '@atrium/records';
 
 /** So many days lie ahead of what comes soon. */
 const SOON = 30;
@@ -27,7 +27,7 @@ export class OverviewService {
   constructor(
     private readonly db: TenantDb,
     private readonly clock: Clock,
-    private readonly led: LedPeople,
+    private readonly readers: RowReaders,
     private readonly overviews: OverviewRepository,
     private readonly facts: AttendanceFacts,
   ) {}
@@ -97,7 +97,7 @@ export class OverviewService {
       if (attendanceScope(user) !== 'all') throw new AppError('ACCESS_DENIED');
       return { ids: null };
     }
-    return { ids: [...(await this.led.of(user))] };
+    return { ids: [...(await this.readers.of(user)).ledPeople] };
   }
 
   private today({ companyTimezone }: SignedInUser): string {

@@ -1,10 +1,10 @@
 import type { PersonProfile } from '@atrium/contracts';
 import { notFound, TenantDb, type SignedInUser } from '@atrium/platform';
-import { Records } from '@atrium/records';
+import { Records, RowReaders } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { EMPLOYEES, fullName, type EmployeeSteps } from '../employee/employee.record.js';
-import { EmergencyReaders } from './emergency-readers.service.js';
+import { mayCall } from '../people-scope.policy.js';
 
 /** Somebody as all colleagues see them. Who has left is found by who keeps employees only, and not here. */
 @Injectable()
@@ -15,7 +15,7 @@ export class PersonProfileService {
     records: Records,
     private readonly db: TenantDb,
     private readonly employees: EmployeeRepository,
-    private readonly readers: EmergencyReaders,
+    private readonly readers: RowReaders,
   ) {
     this.steps = records.of(EMPLOYEES);
   }
@@ -29,7 +29,7 @@ export class PersonProfileService {
       return {
         ...{ employeeId: employee.id, name: fullName(employee), photoFileId: employee.photoFileId },
         ...{ designation: row.designationName, department: row.departmentName, manager: row.managerName },
-        ...{ workEmail: employee.workEmail, mayCall: await this.readers.mayCall(user, employee) },
+        ...{ workEmail: employee.workEmail, mayCall: mayCall(await this.readers.of(user), employee) },
       };
     });
   }

@@ -12,8 +12,9 @@ import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { storedPhone } from '../employee/employee-phone.rules.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { fullName } from '../employee/employee.record.js';
-import { EmergencyReaders } from './emergency-readers.service.js';
 import { PersonalDetailsRepository, type PersonalValues } from './personal-details.repository.js';
+import { RowReaders } from '@atrium/records';
+import { mayCall } from '../people-scope.policy.js';
 
 /** What the company keeps about people besides their jobs: HR keeps it, each person reads their own. */
 @Injectable()
@@ -22,7 +23,7 @@ export class PersonalDetailsService {
     private readonly db: TenantDb,
     private readonly employees: EmployeeRepository,
     private readonly personal: PersonalDetailsRepository,
-    private readonly readers: EmergencyReaders,
+    private readonly readers: RowReaders,
     private readonly live: LiveEvents,
     private readonly audit: Audit,
   ) {}
@@ -41,7 +42,7 @@ export class PersonalDetailsService {
   listContacts(user: SignedInUser, employeeId: string): Promise<EmergencyContact[]> {
     return this.db.run(user.companyId, async () => {
       const employee = await this.find(employeeId);
-      if (!(await this.readers.mayCall(user, employee))) throw notFound();
+      if (!mayCall(await this.readers.of(user), employee)) throw notFound();
       return (await this.personal.read(employee.id)).emergencyContacts;
     });
   }

@@ -2,7 +2,6 @@ import { contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
 import { EmployeeModule } from '../employee/employee.module.js';
 import { PERSONAL_WORDS } from './personal-audit.texts.js';
-import { EmergencyReaders } from './emergency-readers.service.js';
 import { PersonProfileController } from './person-profile.controller.js';
 import { PersonProfileService } from './person-profile.service.js';
 import { PersonalDetailsController } from './personal-details.controller.js';
@@ -13,7 +12,6 @@ import { PersonalDetailsService } from './personal-details.service.js';
   imports: [EmployeeModule],
   controllers: [PersonalDetailsController, PersonProfileController],
   providers: [
-    EmergencyReaders,
     PersonProfileService,
     PersonalDetailsRepository,
     PersonalDetailsService,

@@ -1,12 +1,12 @@
 import { COVERAGE_WEEKS, type TeamCoverage } from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { LedPeople } from '../employee/led-people.repository.js';
 import { addDays, isDayOff, localDay } from '../local-day.rules.js';
-import { leaveScope } from '../people-scope.policy.js';
+import { isAmong, leaveSeen } from '../people-scope.policy.js';
 import { coverageOf, type AwayDates } from './team-coverage.rules.js';
 import { TeamMemberRepository, type MemberRow } from './team-member.repository.js';
 import { TeamService } from './team.service.js';
+import { RowReaders } from '@atrium/records';
 
 /** Who of a team is away in the next weeks, and whether enough stay. */
 @Injectable()
@@ -16,7 +16,7 @@ export class TeamCoverages {
     private readonly clock: Clock,
     private readonly teams: TeamService,
     private readonly members: TeamMemberRepository,
-    private readonly led: LedPeople,
+    private readonly readers: RowReaders,
   ) {}
 
   /** @throws {AppError} NOT_FOUND */
@@ -43,16 +43,13 @@ export class TeamCoverages {
   /** Colleagues see approved leave only; who reads somebody's leave sees what waits, too. */
   private async awayOf(user: SignedInUser, members: MemberRow[], dates: string[]): Promise<AwayDates[]> {
     const ids = [...new Set(members.map(({ employeeId }) => employeeId))];
-    const scope = leaveScope(user);
-    const led = scope === 'team' ? await this.led.of(user) : new Set<string>();
+    const seen = leaveSeen(await this.readers.of(user));
     const own = new Set(members.filter(({ userId }) => userId === user.id).map((each) => each.employeeId));
     const range = [dates[0], dates.at(-1)];
     const rows = await this.db
       .current()
       .query<AwayDates[]>(AWAY, [this.db.currentCompanyId(), ids, ...range]);
-    return rows.filter(
-      ({ pending, employeeId: id }) => !pending || scope === 'all' || led.has(id) || own.has(id),
-    );
+    return rows.filter(({ pending, employeeId: id }) => !pending || own.has(id) || isAmong(seen, id));
   }
 }
 

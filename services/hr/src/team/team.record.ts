@@ -40,6 +40,7 @@ export const TEAMS: RecordRules<TeamRow, TeamEntity, Team> = {
   table: {
     record: TEAM,
     entity: TeamEntity,
+    decidesLed: true,
     unique: { team_name_key: { field: 'name', refusal: errors.TEAM_NAME_TAKEN } },
   },
   list: tenantList<TeamRow>()({

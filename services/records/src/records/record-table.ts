@@ -215,7 +215,8 @@ export class RecordTable<Entity extends ObjectLiteral> {
    */
   async invalidate(ids: string[]): Promise<void> {
     if (ids.length === 0) return;
-    const { record, searched, invalidates = [] } = this.definition;
+    const { record, searched, decidesLed, invalidates = [] } = this.definition;
+    if (decidesLed) await this.parts.readers.drop();
     if (searched) await this.parts.search.mark(record.kind, ids);
     const own: Invalidation = { tags: [record.tag], audience: { check: record.check('read') } };
     await this.parts.live.publishAll(

@@ -2,6 +2,7 @@ import type { RecordDescription, Refusal } from '@atrium/contracts';
 import type { LiveAudience, LiveEvents, TenantDb } from '@atrium/platform';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import type { SearchIndex } from '../search/search-index.js';
+import type { RowReaders } from '../sight/row-readers.service.js';
 
 /** A record's id and the version at which it was seen. */
 export interface Place {
@@ -25,6 +26,8 @@ export interface TableDefinition<Entity extends ObjectLiteral> {
   unique?: UniqueRules<Entity>;
   /** The portal's search finds these records. */
   searched?: true;
+  /** Whom people lead follows from these rows. */
+  decidesLed?: true;
   /** Sent after every change, in addition to the record's own tag, which everybody who reads the record gets. */
   invalidates?: readonly Invalidation[];
 }
@@ -35,6 +38,7 @@ export interface TableParts {
   db: TenantDb;
   search: SearchIndex;
   live: LiveEvents;
+  readers: RowReaders;
 }
 
 /** 'taken up' and 'used': something else refers to it by now; 'gone': it no longer exists. */

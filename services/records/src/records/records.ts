@@ -37,7 +37,7 @@ export class Records {
     complete: Completion<Row> | null = null,
   ): RecordSteps<Row, Entity, Answer> {
     const { db, clock, audit, live, lists, search, references, readers } = this;
-    const table = new RecordTable(rules.table, { db, search, live });
+    const table = new RecordTable(rules.table, { db, search, live, readers });
     const rows = new RecordRows(rules, { db, clock, trail: () => this.trailOf<Row>(rules.record.kind) });
     const sight = new RecordSight(rules, rows, { db, clock, readers });
     const bulk = new RecordBulk<Row>(rules, { lists, audit, sight });

@@ -61,7 +61,7 @@ export class RecordSight<Row extends RecordRow, Entity extends ObjectLiteral, An
     companyId = this.parts.db.currentCompanyId(),
   ): Promise<readonly ListFilter[]> {
     // Who sees all rows or none is known without whom they lead.
-    const alone = sight({ ...reader, led: [] });
+    const alone = sight({ ...reader, led: [], ledPeople: [] });
     if (alone === 'all' || alone === 'none') return filtersOf(alone);
     return filtersOf(sight(await this.parts.readers.of(reader, companyId)));
   }

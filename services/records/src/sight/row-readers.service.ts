@@ -1,31 +1,65 @@
-import { Contributions, TenantDb, type SignedInUser } from '@atrium/platform';
+import { CacheInvalidation, Clock, Contributions, ShortCache, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { SubjectReader } from '../subjects/record-subject.js';
-import { LedPeople } from './led-people.js';
+import { LedPeople, type Led } from './led-people.js';
 import type { RowReader } from './row-sight.js';
+
+interface Known extends Led {
+  companyId: string;
+}
 
 /** People as readers of rows. */
 @Injectable()
 export class RowReaders {
+  private readonly known: ShortCache<Known>;
+  /** The transactions that changed whom people lead, which others must not learn of before they are committed. */
+  private readonly changing = new WeakSet<object>();
+
   constructor(
     private readonly db: TenantDb,
     private readonly contributions: Contributions,
-  ) {}
+    clock: Clock,
+    invalidation: CacheInvalidation,
+  ) {
+    const channel = 'led people';
+    this.known = new ShortCache({ db, clock, invalidation, channel }, ({ companyId }) => [companyId]);
+  }
 
   /** Inside `TenantDb.run` and outside. */
-  async of(
-    reader: SubjectReader & Partial<Pick<SignedInUser, 'seenBy'>>,
-    companyId: string,
-  ): Promise<RowReader> {
-    const led = this.db.isRunning()
-      ? await this.ledBy(reader.id, companyId)
-      : await this.db.run(companyId, () => this.ledBy(reader.id, companyId));
-    return { ...reader, led };
+  async of<Reader extends SubjectReader>(
+    reader: Reader,
+    companyId = this.db.currentCompanyId(),
+  ): Promise<Reader & RowReader> {
+    const { people, accounts } = await this.ledBy(reader.id, companyId);
+    return { ...reader, led: accounts, ledPeople: people };
   }
 
-  private async ledBy(userId: string, companyId: string): Promise<string[]> {
-    const sources = await this.contributions.enabledOf(LedPeople, companyId);
-    const sets = await Promise.all(sources.map((source) => source.ledBy(userId)));
-    return [...new Set(sets.flatMap((set) => [...set]))];
+  /** Whom people lead has changed. Inside `TenantDb.run` only. */
+  async drop(): Promise<void> {
+    this.changing.add(this.db.current());
+    await this.known.dropTag(this.db.currentCompanyId());
   }
+
+  private async ledBy(userId: string, companyId: string): Promise<Led> {
+    const sources = await this.contributions.enabledOf(LedPeople, companyId);
+    const read = async () => ({ ...(await readAll(sources, userId)), companyId });
+    if (!this.db.isRunning()) return this.kept(userId, sources.length, () => this.db.run(companyId, read));
+    return this.changing.has(this.db.current()) ? read() : this.kept(userId, sources.length, read);
+  }
+
+  /** @param sources how many there are, since an app that is switched off takes its answers with it */
+  private async kept(userId: string, sources: number, read: () => Promise<Known>): Promise<Led> {
+    const known = await this.known.getOrRead(`${String(sources)} ${userId}`, read);
+    return known ?? NOBODY;
+  }
+}
+
+const NOBODY: Led = { people: [], accounts: [] };
+
+async function readAll(sources: readonly LedPeople[], userId: string): Promise<Led> {
+  const all = await Promise.all(sources.map((source) => source.ledBy(userId)));
+  return {
+    people: [...new Set(all.flatMap(({ people }) => people))],
+    accounts: [...new Set(all.flatMap(({ accounts }) => accounts))],
+  };
 }

@@ -6,6 +6,8 @@ import type { SubjectReader } from '../subjects/record-subject.js';
 export interface RowReader extends SubjectReader, Partial<Pick<SignedInUser, 'seenBy'>> {
   /** Accounts of those whom they lead. */
   led: readonly string[];
+  /** The records of those whom they lead, also of those without an account. */
+  ledPeople: readonly string[];
 }
 
 /** Which rows of a kind somebody sees; of several conditions each must hold. */

@@ -10,12 +10,6 @@ export class TaskPeopleService {
     private readonly contributions: Contributions,
   ) {}
 
-  /** The accounts of those whom a person leads. */
-  async ledBy(userId: string): Promise<ReadonlySet<string>> {
-    const sets = await Promise.all((await this.directories()).map((each) => each.ledBy(userId)));
-    return new Set(sets.flatMap((set) => [...set]));
-  }
-
   /** The accounts of those to whom somebody reports. */
   async leadersOf(userId: string): Promise<string[]> {
     const lists = await Promise.all((await this.directories()).map((each) => each.leadersOf(userId)));

@@ -1,7 +1,7 @@
 import { can, mondayOf, TIME_ERRORS, type PermissionSubject } from '@atrium/contracts';
 import { AppError } from '@atrium/platform';
+import { RowReaders } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { TaskPeopleService } from '../task/task-people.service.js';
 import { TimesheetRepository } from './timesheet.repository.js';
 
 type Reader = PermissionSubject & { id: string };
@@ -10,14 +10,14 @@ type Reader = PermissionSubject & { id: string };
 @Injectable()
 export class TimeAccess {
   constructor(
-    private readonly people: TaskPeopleService,
+    private readonly readers: RowReaders,
     private readonly weeks: TimesheetRepository,
   ) {}
 
   /** Whose weeks somebody decides; null: everybody's. Never their own. */
   async decides(user: Reader): Promise<ReadonlySet<string> | null> {
     if (user.role === 'admin' || can(user, 'hrOperations', 'addEmployee', 'update')) return null;
-    return this.people.ledBy(user.id);
+    return new Set((await this.readers.of(user)).led);
   }
 
   async mayDecide(user: Reader, userId: string): Promise<boolean> {

@@ -1,16 +1,20 @@
-import { TenantDb, type SignedInUser } from '@atrium/platform';
+import { TenantDb } from '@atrium/platform';
+import type { Led } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 
-/** The people whom somebody leads. Inside `TenantDb.run` only. */
+/** Whom people lead, and their teams. Inside `TenantDb.run` only. */
 @Injectable()
-export class LedPeople {
+export class ReportingLines {
   constructor(private readonly db: TenantDb) {}
 
   /** Employees who report to the person, and today's members of the teams that the person leads; never themselves, nor anybody for who has left. */
-  async of({ id }: Pick<SignedInUser, 'id'>): Promise<ReadonlySet<string>> {
-    const values = [this.db.currentCompanyId(), id];
-    const rows = await this.db.current().query<{ id: string }[]>(LED, values);
-    return new Set(rows.map((row) => row.id));
+  async ledBy(userId: string): Promise<Led> {
+    const values = [this.db.currentCompanyId(), userId];
+    const rows = await this.db.current().query<{ id: string; userId: string | null }[]>(LED, values);
+    return {
+      people: rows.map(({ id }) => id),
+      accounts: rows.flatMap((row) => row.userId ?? []),
+    };
   }
 
   /** The teams of which an account is a member today, or which it leads. */
@@ -27,9 +31,9 @@ export class LedPeople {
 
 const LED = `
 with own as (select id from employee where company_id = $1 and user_id = $2 and not archived)
-select e.id from own join employee e on e.company_id = $1 and e.manager_id = own.id and e.id <> own.id
+select e.id, e.user_id as "userId" from own join employee e on e.company_id = $1 and e.manager_id = own.id and e.id <> own.id
 union
-select e.id from own
+select e.id, e.user_id from own
   join team t on t.company_id = $1 and t.leader_id = own.id and not t.archived
   join team_member m on m.company_id = $1 and m.team_id = t.id
   join employee e on e.company_id = $1 and e.id = m.employee_id and e.id <> own.id
