@@ -52,7 +52,6 @@ export type { TaskMorning } from './task/due-tasks.repository.js';
 export { DueTasks } from './task/due-tasks.service.js';
 export { MilestoneDirectory, type KnownMilestone } from './task/milestone-directory.service.js';
 export { ProjectTasks, type PlannedTask } from './task/project-tasks.service.js';
-export type { OwnTeam } from './task/own-team.types.js';
 export { TaskPeopleService } from './task/task-people.service.js';
 export { TeamDirectory } from './task/team-directory.service.js';
 export { WorkModule } from './work.module.js';

@@ -1,5 +1,5 @@
 import type { Led } from '@atrium/records';
-import { TeamDirectory, type OwnTeam } from '@atrium/work';
+import { TeamDirectory } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from './employee.repository.js';
 import { ReportingLines } from './reporting-line.repository.js';
@@ -18,10 +18,6 @@ export class HrTeamDirectory extends TeamDirectory {
 
   override ledBy(userId: string): Promise<Led> {
     return this.lines.ledBy(userId);
-  }
-
-  override teamsOf(userId: string): Promise<OwnTeam[]> {
-    return this.lines.teamsOf(userId);
   }
 
   override nameOfTeam(id: string): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { TenantDb } from '@atrium/platform';
-import type { Led } from '@atrium/records';
+import type { Led, OwnTeam } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 
 /** Whom people lead, and their teams. Inside `TenantDb.run` only. */
@@ -14,12 +14,8 @@ export class ReportingLines {
     return {
       people: rows.map(({ id }) => id),
       accounts: rows.flatMap((row) => row.userId ?? []),
+      teams: await this.db.current().query<OwnTeam[]>(TEAMS_OF, values),
     };
-  }
-
-  /** The teams of which an account is a member today, or which it leads. */
-  teamsOf(userId: string): Promise<{ id: string; name: string; leads: boolean }[]> {
-    return this.db.current().query(TEAMS_OF, [this.db.currentCompanyId(), userId]);
   }
 
   async nameOfTeam(id: string): Promise<string | null> {

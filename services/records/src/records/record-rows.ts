@@ -45,16 +45,6 @@ export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Ans
     return this.select('= any($1)', ids, { seen });
   }
 
-  /** The ids of those that exist and pass the conditions. */
-  async listAmong(ids: readonly string[], conditions: readonly ListFilter[]): Promise<Set<string>> {
-    const { from, alias } = this.rules.list;
-    if (ids.length === 0) return new Set();
-    const values: unknown[] = [ids];
-    const text = `select ${alias}.id from ${from} where ${alias}.id = any($1) and ${allOf(conditions, values)}`;
-    const rows = await this.parts.db.current().query<{ id: string }[]>(text, values);
-    return new Set(rows.map(({ id }) => id));
-  }
-
   /** Like `read`, and locks it until the end of the transaction. */
   async lock(id: string, seen: readonly ListFilter[] = []): Promise<Row> {
     const [row] = await this.select('= $1', id, { seen, end: this.locked });

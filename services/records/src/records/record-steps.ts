@@ -72,7 +72,7 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
   /** Writes the records, for use cases that are more than a step. */
   readonly table: RecordTable<Entity>;
   /** Who sees and changes which of the records. */
-  readonly sight: RecordSight<Row, Entity, Answer>;
+  readonly sight: RecordSight;
   /** Takes a step on many records. */
   readonly bulk: RecordBulk<Row>;
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ObjectLiteral } from 'typeorm';
 import { TenantLists } from '../lists/tenant-lists.js';
 import { SearchIndex } from '../search/search-index.js';
-import { RecordSight } from '../sight/record-sight.js';
+import { RecordSight, type SightRules } from '../sight/record-sight.js';
 import { RowReaders } from '../sight/row-readers.service.js';
 import { RecordBulk } from './record-bulk.js';
 import { RecordReferences } from './record-references.js';
@@ -39,13 +39,19 @@ export class Records {
     const { db, clock, audit, live, lists, search, references, readers } = this;
     const table = new RecordTable(rules.table, { db, search, live, readers });
     const rows = new RecordRows(rules, { db, clock, trail: () => this.trailOf<Row>(rules.record.kind) });
-    const sight = new RecordSight(rules, rows, { db, clock, readers });
+    const sight = this.sightOf(rules);
     const bulk = new RecordBulk<Row>(rules, { lists, audit, sight });
     return new RecordSteps(
       { rules, rows, table, sight, bulk },
       { db, clock, audit, live, lists, references },
       complete,
     );
+  }
+
+  /** Who sees which rows of what is no record but says so like one. */
+  sightOf(rules: SightRules): RecordSight {
+    const { db, clock, readers } = this;
+    return new RecordSight(rules, { db, clock, readers });
   }
 
   private trailOf<Row extends RecordRow>(kind: string): RecordTrail<Row> | undefined {

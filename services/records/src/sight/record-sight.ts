@@ -1,8 +1,7 @@
 import type { Clock, SignedInUser, TenantDb } from '@atrium/platform';
-import type { ObjectLiteral } from 'typeorm';
-import type { ListFilter } from '../lists/list-statement.rules.js';
-import type { RecordRow, RecordRules } from '../records/record-rules.js';
-import type { RecordRows } from '../records/record-rows.js';
+import { allOf, type ListFilter } from '../lists/list-statement.rules.js';
+import type { TenantList } from '../lists/tenant-list.js';
+import type { RecordRules } from '../records/record-rules.js';
 import type { SubjectReader } from '../subjects/record-subject.js';
 import type { RowReaders } from './row-readers.service.js';
 import { filtersOf, type RowReader, type RowSight } from './row-sight.js';
@@ -13,11 +12,18 @@ export interface SightParts {
   readers: RowReaders;
 }
 
-/** Which records of a kind somebody with the permission to read them sees, and which of these they change. */
-export class RecordSight<Row extends RecordRow, Entity extends ObjectLiteral, Answer> {
+/** What decides who sees rows of a kind, as records say it; what is no record says the same of its list. */
+export interface SightRules extends Pick<
+  RecordRules,
+  'seenBy' | 'changedBy' | 'narrow' | 'mergedInto'
+> {
+  list: Pick<TenantList, 'from' | 'alias'>;
+}
+
+/** Which rows of a kind somebody with the permission to read them sees, and which of these they change. */
+export class RecordSight {
   constructor(
-    private readonly rules: RecordRules<Row, Entity, Answer>,
-    private readonly rows: RecordRows<Row, Entity, Answer>,
+    private readonly rules: SightRules,
     private readonly parts: SightParts,
   ) {}
 
@@ -42,7 +48,7 @@ export class RecordSight<Row extends RecordRow, Entity extends ObjectLiteral, An
 
   /** Those of the records that the reader sees. Inside `TenantDb.run` only. */
   async seenOf(reader: SubjectReader, ids: readonly string[]): Promise<Set<string>> {
-    return this.rows.listAmong(ids, await this.conditions(this.rules.seenBy, reader));
+    return this.listAmong(ids, await this.conditions(this.rules.seenBy, reader));
   }
 
   /** Those of the records that the reader, who sees them, may change. Inside `TenantDb.run` and outside. */
@@ -51,8 +57,20 @@ export class RecordSight<Row extends RecordRow, Entity extends ObjectLiteral, An
     if (!changedBy || ids.length === 0) return new Set(ids);
     const { db } = this.parts;
     const { companyId } = reader;
-    const changed = async () => this.rows.listAmong(ids, await this.conditions(changedBy, reader));
+    const changed = async () => this.listAmong(ids, await this.conditions(changedBy, reader));
     return companyId === undefined || db.isRunning() ? changed() : db.run(companyId, changed);
+  }
+
+  private async listAmong(
+    ids: readonly string[],
+    conditions: readonly ListFilter[],
+  ): Promise<Set<string>> {
+    if (ids.length === 0) return new Set();
+    const { from, alias } = this.rules.list;
+    const values: unknown[] = [ids];
+    const text = `select ${alias}.id from ${from} where ${alias}.id = any($1) and ${allOf(conditions, values)}`;
+    const rows = await this.parts.db.current().query<{ id: string }[]>(text, values);
+    return new Set(rows.map(({ id }) => id));
   }
 
   private async conditions(
@@ -61,7 +79,7 @@ export class RecordSight<Row extends RecordRow, Entity extends ObjectLiteral, An
     companyId = this.parts.db.currentCompanyId(),
   ): Promise<readonly ListFilter[]> {
     // Who sees all rows or none is known without whom they lead.
-    const alone = sight({ ...reader, led: [], ledPeople: [] });
+    const alone = sight({ ...reader, led: [], ledPeople: [], teams: [] });
     if (alone === 'all' || alone === 'none') return filtersOf(alone);
     return filtersOf(sight(await this.parts.readers.of(reader, companyId)));
   }

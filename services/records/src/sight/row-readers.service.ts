@@ -30,8 +30,8 @@ export class RowReaders {
     reader: Reader,
     companyId = this.db.currentCompanyId(),
   ): Promise<Reader & RowReader> {
-    const { people, accounts } = await this.ledBy(reader.id, companyId);
-    return { ...reader, led: accounts, ledPeople: people };
+    const { people, accounts, teams } = await this.ledBy(reader.id, companyId);
+    return { ...reader, led: accounts, ledPeople: people, teams };
   }
 
   /** Whom people lead has changed. Inside `TenantDb.run` only. */
@@ -54,12 +54,13 @@ export class RowReaders {
   }
 }
 
-const NOBODY: Led = { people: [], accounts: [] };
+const NOBODY: Led = { people: [], accounts: [], teams: [] };
 
 async function readAll(sources: readonly LedPeople[], userId: string): Promise<Led> {
   const all = await Promise.all(sources.map((source) => source.ledBy(userId)));
   return {
     people: [...new Set(all.flatMap(({ people }) => people))],
     accounts: [...new Set(all.flatMap(({ accounts }) => accounts))],
+    teams: all.flatMap(({ teams }) => teams),
   };
 }

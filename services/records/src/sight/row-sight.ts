@@ -1,5 +1,6 @@
 import type { SignedInUser } from '@atrium/platform';
 import type { ListFilter } from '../lists/list-statement.rules.js';
+import type { OwnTeam } from './led-people.js';
 import type { SubjectReader } from '../subjects/record-subject.js';
 
 /** Somebody who reads rows, by the rights they have now. */
@@ -8,6 +9,7 @@ export interface RowReader extends SubjectReader, Partial<Pick<SignedInUser, 'se
   led: readonly string[];
   /** The records of those whom they lead, also of those without an account. */
   ledPeople: readonly string[];
+  teams: readonly OwnTeam[];
 }
 
 /** Which rows of a kind somebody sees; of several conditions each must hold. */

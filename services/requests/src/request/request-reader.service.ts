@@ -1,32 +1,38 @@
 import type { EmployeeRequest, Page, RequestBox, RequestDetail, RequestQuery } from '@atrium/contracts';
 import { AppError, notFound, RequestContext as Call, TenantDb, type SignedInUser } from '@atrium/platform';
-import { TenantLists } from '@atrium/records';
+import { Records, TenantLists, type RecordSight, type SubjectReader } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { sayFact } from '../kind/request-fact.texts.js';
 import type { RequestRecord } from '../kind/request.types.js';
 import { RequestSnapshots, type RequestSnapshot } from './request-snapshots.service.js';
 import { RequestViews } from './request-views.service.js';
-import { inBox, ofEmployee, REQUESTS } from './request.record.js';
-import { mayOversee, maySee } from './request.policy.js';
+import { inBox, ofEmployee, REQUEST_SIGHT, REQUESTS } from './request.record.js';
+import { mayOversee } from './request.policy.js';
 import { RequestRepository } from './request.repository.js';
 import { StepRepository } from './step.repository.js';
 
 /** Reads requests: their lists, and everything about one. */
 @Injectable()
 export class RequestReader {
+  private readonly sight: RecordSight;
+
   constructor(
+    records: Records,
     private readonly db: TenantDb,
     private readonly lists: TenantLists,
     private readonly requests: RequestRepository,
     private readonly steps: StepRepository,
     private readonly views: RequestViews,
     private readonly snapshots: RequestSnapshots,
-  ) {}
+  ) {
+    this.sight = records.sightOf(REQUEST_SIGHT);
+  }
 
   /** @throws {AppError} VALIDATION_FAILED on `cursor` */
   async list(user: SignedInUser, box: RequestBox, query: RequestQuery): Promise<Page<EmployeeRequest>> {
     const { companyId } = user;
-    const page = await this.lists.pageOf(REQUESTS, { companyId, query, more: [inBox(box, user.id)] });
+    const seen = await this.sight.seenBy(user);
+    const page = await this.lists.pageOf(REQUESTS, { companyId, query, more: [...seen, inBox(box, user.id)] });
     return { ...page, items: await this.views.show(user, page.items) };
   }
 
@@ -57,30 +63,15 @@ export class RequestReader {
     });
   }
 
-  /** Requests that the person may see, of some. */
-  async listVisible(user: Parameters<typeof maySee>[0], ids: string[]): Promise<Set<string>> {
-    const visible = new Set<string>();
-    const concerned = await this.concernedBy(ids);
-    for (const request of await this.requests.listByIds(ids))
-      if (maySee(user, request, concerned.get(request.id) ?? new Set())) visible.add(request.id);
-    return visible;
+  /** Requests that the person may see, of some. Inside `TenantDb.run` only. */
+  listVisible(reader: SubjectReader, ids: string[]): Promise<Set<string>> {
+    return this.sight.seenOf(reader, ids);
   }
 
   private async find(user: SignedInUser, id: string): Promise<RequestRecord> {
-    const request = await this.requests.find(id);
-    const concerned = await this.concernedBy([id]);
-    if (!request || !maySee(user, request, concerned.get(id) ?? new Set())) throw notFound();
+    const request = (await this.sight.isSeen(user, id)) ? await this.requests.find(id) : null;
+    if (!request) throw notFound();
     return request;
-  }
-
-  /** The people who decide a request, did so, or whose stand-in does. */
-  private async concernedBy(ids: string[]): Promise<Map<string, Set<string>>> {
-    const deciders = await this.steps.listDeciders(ids);
-    const concerned = new Map(ids.map((id) => [id, new Set(deciders.get(id))]));
-    for (const { requestId, approverId, forId, decidedBy, state } of await this.steps.list(ids))
-      for (const person of state === 'waiting' ? [] : [approverId, forId, decidedBy])
-        if (person) concerned.get(requestId)?.add(person);
-    return concerned;
   }
 
   /** What the last decider saw, once nothing is to be decided any more. */

@@ -1,22 +1,25 @@
 import { Contributions, RequestContext as Call, TenantDb, type SignedInUser } from '@atrium/platform';
 import { joined, say } from '@atrium/reach';
-import { ReaderSearch, type ReaderFinds } from '@atrium/records';
+import { ReaderSearch, Records, type ReaderFinds, type RecordSight } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { RequestKind } from '../kind/request-kind.service.js';
 import { RequestSearchRepository } from './request-search.repository.js';
-import { mayOversee } from './request.policy.js';
+import { REQUEST_SIGHT } from './request.record.js';
 
 /** Requests in the portal's search: by their person, and by their title in the reader's language. */
 @Injectable()
 export class RequestSearch extends ReaderSearch {
   override readonly key = 'request';
+  private readonly sight: RecordSight;
 
   constructor(
+    records: Records,
     private readonly db: TenantDb,
     private readonly contributions: Contributions,
     private readonly requests: RequestSearchRepository,
   ) {
     super();
+    this.sight = records.sightOf(REQUEST_SIGHT);
   }
 
   override async find(
@@ -26,7 +29,7 @@ export class RequestSearch extends ReaderSearch {
     const titles = this.titles();
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
     const asked = {
-      ...{ userId: user.id, all: mayOversee(user), most },
+      ...{ seen: await this.sight.seenBy(user), most },
       words: words.map((word) => ({ word, kinds: kindsOf(titles, word) })),
     };
     const found = await this.db.run(user.companyId, () => this.requests.find(asked));

@@ -1,6 +1,7 @@
 import { REQUEST_LIST, type RequestBox } from '@atrium/contracts';
-import { tenantList, type ListFilter } from '@atrium/records';
+import { tenantList, type ListFilter, type SightRules } from '@atrium/records';
 import type { RequestRecord } from '../kind/request.types.js';
+import { seenRequests } from './request.policy.js';
 import { REQUEST_COLUMNS } from './request.repository.js';
 
 export const REQUESTS = tenantList<RequestRecord>()({
@@ -11,6 +12,8 @@ export const REQUESTS = tenantList<RequestRecord>()({
   sorts: { createdAt: 'r.created_at' },
   filters: { createdAt: 'r.created_at', person: 'r.person', kind: 'r.kind', state: 'r.state' },
 });
+
+export const REQUEST_SIGHT: SightRules = { list: REQUESTS, seenBy: seenRequests };
 
 /** Whose requests a box shows; each has an index that begins with the person. */
 const BOXES: Record<RequestBox, string> = {

@@ -24,7 +24,6 @@ import { EventRecords } from './event/event-records.service.js';
 import { EventRestore } from './planning/event-restore.service.js';
 import { RestoredEventRepository } from './planning/restored-event.repository.js';
 import { EventRooms } from './event/event-rooms.service.js';
-import { EventScope } from './event/event-scope.service.js';
 import { EventStore } from './planning/event-store.service.js';
 import { EventNotificationSubjects } from './event/event-subjects.service.js';
 import { EventUndo } from './planning/event-undo.service.js';
@@ -107,7 +106,7 @@ import { WorkingTimes } from './window/working-times.service.js';
       OwnReminderRepository,
       EventRecords,
     ],
-    ...[EventRepository, EventRooms, EventScope, EventService, EventStore, EventUndo, EventView],
+    ...[EventRepository, EventRooms, EventService, EventStore, EventUndo, EventView],
     ...[EventRemoval, EventRestore, RestoredEventRepository],
     ...[
       CancelledEventRepository,

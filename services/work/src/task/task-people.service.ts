@@ -2,7 +2,7 @@ import { Contributions, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { TeamDirectory } from './team-directory.service.js';
 
-/** Whom somebody leads and where they work, as far as an app of the company knows. Inside `TenantDb.run` only. */
+/** To whom people report and where they work, as far as an app of the company knows. Inside `TenantDb.run` only. */
 @Injectable()
 export class TaskPeopleService {
   constructor(
@@ -27,6 +27,12 @@ export class TaskPeopleService {
     const [directory] = await this.directories();
     const [known, usual] = [await directory?.zonesOf(userIds), await this.companyZone()];
     return new Map(userIds.map((id) => [id, known?.get(id) ?? usual]));
+  }
+
+  /** Empty of a team that nobody knows. */
+  async nameOfTeam(id: string): Promise<string> {
+    const names = await Promise.all((await this.directories()).map((each) => each.nameOfTeam(id)));
+    return names.find((name) => name !== null) ?? '';
   }
 
   private async companyZone(): Promise<string> {

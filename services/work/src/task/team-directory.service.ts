@@ -1,6 +1,5 @@
 import { LedPeople } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import type { OwnTeam } from './own-team.types.js';
 
 /** Knows who leads whom: one provider of the portal extends this class. Its methods run inside `TenantDb.run`. */
 @Injectable()
@@ -13,9 +12,6 @@ export abstract class TeamDirectory extends LedPeople {
 
   /** The time zones in which people work, by account; without those whom it does not know. */
   abstract zonesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
-
-  /** The teams of which this account is a member today, or which it leads. */
-  abstract teamsOf(userId: string): Promise<OwnTeam[]>;
 
   /** Null for a team that it does not know. */
   abstract nameOfTeam(id: string): Promise<string | null>;

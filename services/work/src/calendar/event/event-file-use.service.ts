@@ -1,10 +1,10 @@
 import { EVENT_FILE_LIMIT, EVENT_FILE_USE, isStaff } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
-import { FileUse, type ImageSizes } from '@atrium/records';
+import { FileUse, RowReaders, type ImageSizes } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EventFileRepository } from './event-file.repository.js';
-import { EventScope } from './event-scope.service.js';
 import { EventRepository } from './event.repository.js';
+import { sightOf } from './event-sight.rules.js';
 
 /** Files of events are read by whoever sees one of the events that have them; of private ones those are its guests. */
 @Injectable()
@@ -18,7 +18,7 @@ export class EventFileUse extends FileUse {
   constructor(
     private readonly files: EventFileRepository,
     private readonly events: EventRepository,
-    private readonly scope: EventScope,
+    private readonly readers: RowReaders,
   ) {
     super();
   }
@@ -32,10 +32,8 @@ export class EventFileUse extends FileUse {
   }
 
   async mayRead(user: SignedInUser, id: string): Promise<boolean> {
-    for (const eventId of await this.files.eventsOf(id)) {
-      const row = await this.events.find(eventId, user.id);
-      if (row && (await this.scope.sightOf(user, row)) === 'all') return true;
-    }
-    return false;
+    const reader = await this.readers.of(user);
+    const rows = await this.events.findAll(await this.files.eventsOf(id), user.id);
+    return rows.some((row) => sightOf(reader, row) === 'all');
   }
 }

@@ -1,6 +1,7 @@
 import { EVENT_ERRORS } from '@atrium/contracts';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { ReaderLanguages, say, words } from '@atrium/reach';
+import { RowReaders } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { expandSeries } from '../recurrence/expand.rules.js';
 import { boundsOf } from '../recurrence/search.rules.js';
@@ -9,8 +10,8 @@ import { DAY_MS } from '../recurrence/wall-time.rules.js';
 import { RoomRepository } from '../room/room.repository.js';
 import { clashOf, sayInstance } from './event-clash.rules.js';
 import { seriesOf, wordsOf, type EventRow } from './event-row.rules.js';
-import { EventScope } from './event-scope.service.js';
 import { EventRepository } from './event.repository.js';
+import { sightOf } from './event-sight.rules.js';
 
 const NO_ROOM = 'Choose a room of the list.';
 /** Dates of an endless series are compared so far ahead. */
@@ -30,7 +31,7 @@ export class EventRooms {
     private readonly clock: Clock,
     private readonly rooms: RoomRepository,
     private readonly events: EventRepository,
-    private readonly scope: EventScope,
+    private readonly readers: RowReaders,
     private readonly languages: ReaderLanguages,
   ) {}
 
@@ -80,7 +81,7 @@ export class EventRooms {
     const { row, clash } = taken;
     const language = await this.languages.choose({ languageOf: [user.id] });
     const when = sayInstance(clash, wish.series.timezone ?? row.zone, language);
-    const sees = (await this.scope.sightOf(user, row)) === 'all';
+    const sees = sightOf(await this.readers.of(user), row) === 'all';
     const { title } = wordsOf(row, clash.override);
     const said = sees
       ? words('{room} is taken on {when} by {event}.', { room: name, when, event: title })

@@ -1,8 +1,9 @@
 import { TenantDb } from '@atrium/platform';
 import { NotificationSubjects, type NotificationReader } from '@atrium/reach';
+import { RowReaders } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { EventScope } from './event-scope.service.js';
 import { EventRepository } from './event.repository.js';
+import { sightOf } from './event-sight.rules.js';
 
 /** Hides notifications about events from those who no longer see them. */
 @Injectable()
@@ -15,19 +16,16 @@ export class EventNotificationSubjects extends NotificationSubjects {
   constructor(
     private readonly db: TenantDb,
     private readonly events: EventRepository,
-    private readonly scope: EventScope,
+    private readonly readers: RowReaders,
   ) {
     super();
   }
 
   override listVisible(reader: NotificationReader, ids: string[]): Promise<Set<string>> {
     return this.db.run(reader.companyId, async () => {
-      const visible = new Set<string>();
-      for (const id of ids) {
-        const row = await this.events.find(id, reader.id);
-        if (row && (await this.scope.sightOf(reader, row)) === 'all') visible.add(id);
-      }
-      return visible;
+      const known = await this.readers.of(reader);
+      const rows = await this.events.findAll(ids, reader.id);
+      return new Set(rows.flatMap((row) => (sightOf(known, row) === 'all' ? row.id : [])));
     });
   }
 }

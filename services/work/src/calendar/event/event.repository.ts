@@ -97,9 +97,9 @@ export class EventRepository {
     return rows[0] ?? null;
   }
 
-  /** Without anybody's answer. */
-  findAll(ids: readonly string[]): Promise<EventRow[]> {
-    return this.read(`${SELECT} where v.company_id = $1 and v.id = any($3::uuid[])`, [null, ids]);
+  /** @param reader whose answers are read with them; left out: nobody's */
+  findAll(ids: readonly string[], reader: string | null = null): Promise<EventRow[]> {
+    return this.read(`${SELECT} where v.company_id = $1 and v.id = any($3::uuid[])`, [reader, ids]);
   }
 
   /** Events `v` that may have dates in a time. */

@@ -3,26 +3,26 @@ import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { Clock, TenantDb } from '@atrium/platform';
-import type { ListFilter } from '@atrium/records';
+import type { ListFilter, RowReader } from '@atrium/records';
 import { ReaderLanguages, say, words } from '@atrium/reach';
+import { RowReaders, type SubjectReader } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
-import type { EventAccess, EventReader } from '../event/event-access.rules.js';
 import type { EventRow, Span } from '../event/event-row.rules.js';
 import { EventRepository } from '../event/event.repository.js';
-import { EventScope } from '../event/event-scope.service.js';
 import { writeFeedParts } from '../ics/feed.rules.js';
 import type { FeedEvent } from '../ics/feed.types.js';
 import { DAY_MS, dayStart } from '../recurrence/wall-time.rules.js';
 import { feedEventOf } from './feed-event.rules.js';
 import type { FeedRow, KeptFile } from './feed.repository.js';
+import { calendarsOf, sightOf } from '../event/event-sight.rules.js';
 
 /** What a file is made of. */
 export interface FeedPlan {
   /** The same for the same file. */
   madeOf: string;
   feed: FeedRow;
-  access: EventAccess;
+  reader: RowReader;
   calendars: ListFilter[];
   span: Span;
   busyTitle: string | null;
@@ -42,16 +42,16 @@ export class FeedWriter {
   constructor(
     private readonly db: TenantDb,
     private readonly events: EventRepository,
-    private readonly scope: EventScope,
+    private readonly readers: RowReaders,
     private readonly languages: ReaderLanguages,
     private readonly clock: Clock,
   ) {}
 
   /** Inside `TenantDb.run` only. */
-  async plan(feed: FeedRow, member: EventReader): Promise<FeedPlan> {
+  async plan(feed: FeedRow, member: SubjectReader): Promise<FeedPlan> {
     const { userId, name, details, calendars: chosen } = feed;
-    const access = await this.scope.of(member);
-    const { own, invited, team, company } = access.calendars();
+    const reader = await this.readers.of(member);
+    const { own, invited, team, company } = calendarsOf(reader);
     const filters = { own: [own, invited], team: [team], company: [company] };
     const calendars = chosen.flatMap((each) => filters[each]);
     const today = dayStart(this.clock.now().getTime());
@@ -61,7 +61,7 @@ export class FeedWriter {
     const prints: string[] = [];
     for (const calendar of calendars) prints.push(await this.events.printOf(span, calendar, userId));
     const madeOf = hashOf(JSON.stringify([name, busyTitle, calendars, span.from, prints]));
-    return { madeOf, feed, access, calendars, span, busyTitle };
+    return { madeOf, feed, reader, calendars, span, busyTitle };
   }
 
   /** Outside of `TenantDb.run`: it takes a connection for each page of events. */
@@ -88,15 +88,15 @@ export class FeedWriter {
   /** What the person sees with its words and has not declined; the private events of others are left out. */
   private async *pagesOf(
     companyId: string,
-    { feed: { userId: reader }, access, span }: FeedPlan,
+    { reader, span }: FeedPlan,
     calendar: ListFilter,
   ): AsyncGenerator<FeedEvent[]> {
     const pageAfter = (after: string | null): Promise<EventRow[]> =>
-      this.db.run(companyId, () => this.events.pageIn(span, calendar, { reader, after, most: PAGE }));
+      this.db.run(companyId, () => this.events.pageIn(span, calendar, { reader: reader.id, after, most: PAGE }));
     for (let rows = await pageAfter(null); ; rows = await pageAfter(rows.at(-1)?.id ?? null)) {
       yield rows
-        .filter((row) => row.answer !== 'no' && access.sightOf(row) === 'all')
-        .map((row) => feedEventOf(row, access));
+        .filter((row) => row.answer !== 'no' && sightOf(reader, row) === 'all')
+        .map((row) => feedEventOf(row, reader));
       if (rows.length < PAGE) return;
     }
   }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { AppError, Clock, TenantDb, toAppError } from '@atrium/platform';
+import { RowReaders } from '@atrium/records';
 import { Injectable, Logger } from '@nestjs/common';
 import { OwnReminderRepository } from '../event/own-reminder.repository.js';
 import { GuestRepository } from '../guest/guest.repository.js';
@@ -7,7 +8,6 @@ import { TimeProposalRepository } from '../guest/time-proposal.repository.js';
 import { EventRecords } from '../event/event-records.service.js';
 import { EventRooms } from '../event/event-rooms.service.js';
 import type { EventRow } from '../event/event-row.rules.js';
-import { EventScope } from '../event/event-scope.service.js';
 import { EventRepository } from '../event/event.repository.js';
 import { nextDue } from '../event/reminder.rules.js';
 import { Reminders } from '../event/reminders.service.js';
@@ -19,6 +19,7 @@ import { ImportEventsRepository, type NewImported } from './import-events.reposi
 import { BATCH, type ImportStep } from './import-step.types.js';
 import { remindersOf, valuesOf } from './imported-values.rules.js';
 import { CalendarImportRepository } from './import.repository.js';
+import { changesEvent } from '../event/event-sight.rules.js';
 
 const AT_A_STRETCH = 10;
 
@@ -42,7 +43,7 @@ export class ImportRunning {
     private readonly guests: GuestRepository,
     private readonly proposals: TimeProposalRepository,
     private readonly people: OwnReminderRepository,
-    private readonly scope: EventScope,
+    private readonly readers: RowReaders,
     private readonly reminders: Reminders,
     private readonly records: EventRecords,
   ) {}
@@ -51,7 +52,7 @@ export class ImportRunning {
   async take(step: ImportStep): Promise<void> {
     const { row, job, actor } = step;
     const { add, change, ready } = await this.db.run(job.companyId, async () => {
-      if (!(await this.scope.mayChange(actor, row, 'create'))) throw new AppError('ACCESS_DENIED');
+      if (!changesEvent(await this.readers.of(actor), row, 'create')) throw new AppError('ACCESS_DENIED');
       return this.entries.count(row.id);
     });
     for (let left = ready; ;) {

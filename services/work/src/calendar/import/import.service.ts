@@ -7,14 +7,15 @@ import {
   type CalendarUpload,
 } from '@atrium/contracts';
 import { AppError, Audit, collectFile, Jobs, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { RowReaders } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { EventScope } from '../event/event-scope.service.js';
 import { beginsCalendar } from '../ics/content-lines.rules.js';
 import { ImportEntryRepository } from './import-entry.repository.js';
 import { calendarImportJob } from './import.job.js';
 import type { ImportRow } from './import-row.types.js';
 import { CalendarImportRepository } from './import.repository.js';
 import { stateOf, transitionsOf } from './import-state.rules.js';
+import { changesEvent } from '../event/event-sight.rules.js';
 
 const KIND = 'calendar_import';
 /** Of one person: files that are read, or wait for it. */
@@ -30,7 +31,7 @@ export class CalendarImports {
     private readonly db: TenantDb,
     private readonly imports: CalendarImportRepository,
     private readonly entries: ImportEntryRepository,
-    private readonly scope: EventScope,
+    private readonly readers: RowReaders,
     private readonly jobs: Jobs,
     private readonly audit: Audit,
   ) {}
@@ -58,7 +59,7 @@ export class CalendarImports {
     const ownerId = { person: user.id, team: owner, company: null }[kind];
     const target = { ownerKind: kind, ownerId } as const;
     await this.db.run(user.companyId, async () => {
-      if (!(await this.scope.mayChange(user, target, 'create')))
+      if (!changesEvent(await this.readers.of(user), target, 'create'))
         throw new AppError(EVENT_ERRORS.EVENT_OWNER, { fields: { owner: EVENT_ERRORS.EVENT_OWNER.message } });
       await this.refuseMany(user);
     });

@@ -2,12 +2,12 @@ import { EVENT_ERRORS, type CalendarEvent, type EventEdited, type ProposeTime } 
 import { UserDirectoryService } from '@atrium/identity';
 import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
+import { RowReaders } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EventEdits } from '../planning/event-edit.service.js';
 import { EventRecords } from '../event/event-records.service.js';
 import { repeats, seriesOf, type EventRow } from '../event/event-row.rules.js';
 import { portableEventOf } from '../event/portable-event.rules.js';
-import { EventScope } from '../event/event-scope.service.js';
 import { EventView, instanceOf } from '../planning/event-view.service.js';
 import { EventRepository } from '../event/event.repository.js';
 import { EventService } from '../planning/event.service.js';
@@ -16,6 +16,7 @@ import { GuestRepository } from '../guest/guest.repository.js';
 import { isAhead } from '../guest/mailed-event.rules.js';
 import { proposedTimes } from './proposed-times.rules.js';
 import { TimeProposalRepository, type ProposalRow } from '../guest/time-proposal.repository.js';
+import { changesEvent } from '../event/event-sight.rules.js';
 
 /** Whoever proposes: an account, or a guest from outside. */
 export interface Proposer {
@@ -39,7 +40,7 @@ export class TimeProposals {
     private readonly service: EventService,
     private readonly edits: EventEdits,
     private readonly events: EventRepository,
-    private readonly scope: EventScope,
+    private readonly readers: RowReaders,
     private readonly view: EventView,
     private readonly guests: GuestRepository,
     private readonly proposals: TimeProposalRepository,
@@ -102,7 +103,7 @@ export class TimeProposals {
     return this.db.run(user.companyId, async () => {
       await this.events.lock(id);
       const row = await this.service.find(user, id);
-      if (!(await this.scope.mayChange(user, row, 'update'))) throw new AppError('ACCESS_DENIED');
+      if (!changesEvent(await this.readers.of(user), row, 'update')) throw new AppError('ACCESS_DENIED');
       const proposal = await this.find(id, proposalId);
       await this.proposals.remove(id, proposalId);
       await this.tellDeclined(user, row, proposal);

@@ -1,12 +1,13 @@
 import { AppError, type SignedInUser } from '@atrium/platform';
+import { RowReaders } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EventRepository } from '../event/event.repository.js';
 import { seriesOf, type EventRow } from '../event/event-row.rules.js';
-import { EventScope } from '../event/event-scope.service.js';
 import { EventGuests, type Guests } from '../guest/event-guests.service.js';
 import { GuestRepository, type GivenAnswer } from '../guest/guest.repository.js';
 import type { Series } from '../recurrence/series.types.js';
 import { EventService } from './event.service.js';
+import { changesEvent } from '../event/event-sight.rules.js';
 
 /** An event as it was before it is edited, with its guests and their answers. */
 interface OpenedEvent {
@@ -22,7 +23,7 @@ export class EventDoor {
   constructor(
     private readonly events: EventRepository,
     private readonly service: EventService,
-    private readonly scope: EventScope,
+    private readonly readers: RowReaders,
     private readonly guests: EventGuests,
     private readonly answers: GuestRepository,
   ) {}
@@ -34,7 +35,7 @@ export class EventDoor {
   ): Promise<OpenedEvent> {
     await this.events.lock(id);
     const row = await this.service.find(user, id);
-    if (!(await this.scope.mayChange(user, row, action))) throw new AppError('ACCESS_DENIED');
+    if (!changesEvent(await this.readers.of(user), row, action)) throw new AppError('ACCESS_DENIED');
     if (row.version !== version) throw new AppError('STALE_VERSION');
     const answers = await this.answers.listGiven(id);
     return { row, series: seriesOf(row), guests: await this.guests.of(id), answers };

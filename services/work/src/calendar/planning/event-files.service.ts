@@ -1,15 +1,16 @@
 import { EVENT_FILE_ERRORS, MOST_EVENT_FILES, type CalendarEvent } from '@atrium/contracts';
 import { AppError, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { RowReaders } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EventAttachments } from '../event/event-attachments.service.js';
 import { EventFileRepository } from '../event/event-file.repository.js';
 import { EventRecords } from '../event/event-records.service.js';
 import type { EventRow } from '../event/event-row.rules.js';
-import { EventScope } from '../event/event-scope.service.js';
 import { EventRepository } from '../event/event.repository.js';
 import { GuestRepository } from '../guest/guest.repository.js';
 import { EventView } from './event-view.service.js';
 import { EventService } from './event.service.js';
+import { changesEvent } from '../event/event-sight.rules.js';
 
 /** Adds files to events and takes them off. */
 @Injectable()
@@ -18,7 +19,7 @@ export class EventFiles {
     private readonly db: TenantDb,
     private readonly service: EventService,
     private readonly events: EventRepository,
-    private readonly scope: EventScope,
+    private readonly readers: RowReaders,
     private readonly kept: EventFileRepository,
     private readonly attachments: EventAttachments,
     private readonly guests: GuestRepository,
@@ -52,7 +53,7 @@ export class EventFiles {
   private async lock(user: SignedInUser, id: string): Promise<EventRow> {
     await this.events.lock(id);
     const row = await this.service.find(user, id);
-    if (!(await this.scope.mayChange(user, row, 'update'))) throw new AppError('ACCESS_DENIED');
+    if (!changesEvent(await this.readers.of(user), row, 'update')) throw new AppError('ACCESS_DENIED');
     return row;
   }
 

@@ -1,11 +1,11 @@
 import { EVENT_ERRORS, type CalendarEvent } from '@atrium/contracts';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
+import { RowReaders } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EventFileRepository } from '../event/event-file.repository.js';
 import { EventRecords } from '../event/event-records.service.js';
 import { EventRooms } from '../event/event-rooms.service.js';
 import type { EventRow } from '../event/event-row.rules.js';
-import { EventScope } from '../event/event-scope.service.js';
 import { EventRepository } from '../event/event.repository.js';
 import { ReminderRepository } from '../event/reminder.repository.js';
 import { Reminders } from '../event/reminders.service.js';
@@ -18,6 +18,7 @@ import type { EventSnapshot, GoneEvent } from './event-snapshot.rules.js';
 import { EventView } from './event-view.service.js';
 import { EventService } from './event.service.js';
 import { RestoredEventRepository } from './restored-event.repository.js';
+import { changesEvent } from '../event/event-sight.rules.js';
 
 /** Brings back an event that was deleted as a whole. Inside `TenantDb.run` only. */
 @Injectable()
@@ -31,7 +32,7 @@ export class EventRestore {
     private readonly proposals: TimeProposalRepository,
     private readonly files: EventFileRepository,
     private readonly cancelled: CancelledEventRepository,
-    private readonly scope: EventScope,
+    private readonly readers: RowReaders,
     private readonly rooms: EventRooms,
     private readonly records: EventRecords,
     private readonly notices: EventNotices,
@@ -60,7 +61,7 @@ export class EventRestore {
     const { inside, outside, reminders, proposals, files, sequence, ...own } = gone;
     const { left, values, series, answers } = before;
     if (!(await this.restored.isFree(left.id, own))) throw new AppError(EVENT_ERRORS.EVENT_UNDO_OVER);
-    if (!(await this.scope.mayChange(user, own, 'create'))) throw new AppError('ACCESS_DENIED');
+    if (!changesEvent(await this.readers.of(user), own, 'create')) throw new AppError('ACCESS_DENIED');
     if (values.roomId !== null) await this.rooms.take(user, { roomId: values.roomId, series, eventId: null });
     // The file in the mail about its end had the next sequence.
     const next = { id: left.id, version: left.version + 1, sequence: sequence + 2 };

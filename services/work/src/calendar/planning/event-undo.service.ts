@@ -1,6 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { EVENT_ERRORS, type CalendarEvent } from '@atrium/contracts';
 import { AppError, Clock, Sealer, TenantDb, type SignedInUser } from '@atrium/platform';
+import { RowReaders } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EventGuests } from '../guest/event-guests.service.js';
 import { GuestRepository, type GivenAnswer } from '../guest/guest.repository.js';
@@ -9,13 +10,13 @@ import { EventNotices } from './event-notices.service.js';
 import { EventRecords } from '../event/event-records.service.js';
 import { EventRooms } from '../event/event-rooms.service.js';
 import type { EventRow } from '../event/event-row.rules.js';
-import { EventScope } from '../event/event-scope.service.js';
 import { EventRestore } from './event-restore.service.js';
 import { keptOf, snapshotSchema, type EventSnapshot, type GoneEvent } from './event-snapshot.rules.js';
 import { EventView } from './event-view.service.js';
 import { EventRepository } from '../event/event.repository.js';
 import { EventService } from './event.service.js';
 import { Reminders } from '../event/reminders.service.js';
+import { changesEvent } from '../event/event-sight.rules.js';
 
 const PURPOSE = 'work.event-undo';
 /** A message with Undo is long gone by then. */
@@ -49,7 +50,7 @@ export class EventUndo {
     private readonly events: EventRepository,
     private readonly guests: EventGuests,
     private readonly answers: GuestRepository,
-    private readonly scope: EventScope,
+    private readonly readers: RowReaders,
     private readonly rooms: EventRooms,
     private readonly records: EventRecords,
     private readonly notices: EventNotices,
@@ -110,7 +111,7 @@ export class EventUndo {
   ): Promise<EventRow> {
     await this.events.lock(id);
     const row = await this.service.find(user, id);
-    if (!(await this.scope.mayChange(user, row, 'update'))) throw new AppError('ACCESS_DENIED');
+    if (!changesEvent(await this.readers.of(user), row, 'update')) throw new AppError('ACCESS_DENIED');
     if (row.version !== version) throw new AppError('STALE_VERSION');
     return row;
   }

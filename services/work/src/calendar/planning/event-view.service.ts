@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { RowReaders } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EventFileRepository } from '../event/event-file.repository.js';
 import { GuestRepository } from '../guest/guest.repository.js';
@@ -10,8 +11,9 @@ import { boundsOf, nextInstances } from '../recurrence/search.rules.js';
 import type { Instance, Series } from '../recurrence/series.types.js';
 import { OwnReminderRepository } from '../event/own-reminder.repository.js';
 import { answerOn, repeats, seriesOf, wordsOf, type EventRow } from '../event/event-row.rules.js';
-import { EventScope } from '../event/event-scope.service.js';
+import { TaskPeopleService } from '../../task/task-people.service.js';
 import { timesOf } from '../event/event-times.rules.js';
+import { changesEvent, seesDate } from '../event/event-sight.rules.js';
 
 const NEXT = 5;
 
@@ -22,10 +24,11 @@ export class EventView {
     private readonly db: TenantDb,
     private readonly guests: GuestRepository,
     private readonly proposals: TimeProposalRepository,
-    private readonly people: OwnReminderRepository,
+    private readonly reminders: OwnReminderRepository,
     private readonly directory: UserDirectoryService,
-    private readonly scope: EventScope,
+    private readonly readers: RowReaders,
     private readonly files: EventFileRepository,
+    private readonly people: TaskPeopleService,
   ) {}
 
   /**
@@ -36,10 +39,10 @@ export class EventView {
     const series = seriesOf(row);
     const instance = instanceOf(series, at);
     const { id, version, category, colour, zone, rule, roomId, guestsHidden } = row;
-    const access = await this.scope.of(user);
-    const mayChange = access.mayChange(row, 'update');
+    const reader = await this.readers.of(user);
+    const mayChange = changesEvent(reader, row, 'update');
     const override = instance?.override ?? null;
-    const sees = access.seesDate(row, override);
+    const sees = seesDate(reader, row, override);
     if (!sees && at !== undefined) throw notFound();
     return {
       ...{ id, version, category, colour, zone, rule, repeats: repeats(row), guestsHidden },
@@ -52,7 +55,7 @@ export class EventView {
       exceptions: series.exdates.length + series.overrides.length,
       room: roomId === null ? null : { id: roomId, name: row.room ?? '' },
       files: await this.files.list(id),
-      reminders: await this.people.listReminders(id, user.id),
+      reminders: await this.reminders.listReminders(id, user.id),
       mayChange,
     };
   }
@@ -94,7 +97,7 @@ export class EventView {
       const company = await this.directory.getCompany(this.db.currentCompanyId());
       return company.name;
     }
-    return ownerKind === 'team' ? this.scope.nameOfTeam(ownerId) : name(ownerId);
+    return ownerKind === 'team' ? this.people.nameOfTeam(ownerId) : name(ownerId);
   }
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { AppError, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { RowReaders } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { acceptRule } from '../recurrence/rule-check.rules.js';
 import type { Series } from '../recurrence/series.types.js';
@@ -19,10 +20,10 @@ import { OwnReminderRepository } from '../event/own-reminder.repository.js';
 import { EventRecords } from '../event/event-records.service.js';
 import { EventRooms } from '../event/event-rooms.service.js';
 import { seriesOf, type EventRow } from '../event/event-row.rules.js';
-import { EventScope } from '../event/event-scope.service.js';
 import { lengthOf, refuseRule, timeFor } from '../event/event-times.rules.js';
 import { datesFrom, EventView, instanceOf } from './event-view.service.js';
 import { EventRepository } from '../event/event.repository.js';
+import { changesEvent, sightOf } from '../event/event-sight.rules.js';
 
 /** Events of people, of teams and of the company. */
 @Injectable()
@@ -32,7 +33,7 @@ export class EventService {
     private readonly events: EventRepository,
     private readonly people: OwnReminderRepository,
     private readonly guests: EventGuests,
-    private readonly scope: EventScope,
+    private readonly readers: RowReaders,
     private readonly view: EventView,
     private readonly directory: UserDirectoryService,
     private readonly records: EventRecords,
@@ -68,7 +69,7 @@ export class EventService {
       } = more;
       const ownerKind = owner.kind;
       const ownerId = { person: user.id, team: 'id' in owner ? owner.id : null, company: null }[owner.kind];
-      if (!(await this.scope.mayChange(user, { ownerKind, ownerId }, 'create')))
+      if (!changesEvent(await this.readers.of(user), { ownerKind, ownerId }, 'create'))
         throw new AppError(EVENT_ERRORS.EVENT_OWNER, {
           fields: { owner: EVENT_ERRORS.EVENT_OWNER.message },
         });
@@ -103,9 +104,10 @@ export class EventService {
   /** The calendars into which the person may put events. */
   owners(user: SignedInUser): Promise<EventOwners> {
     return this.db.run(user.companyId, async () => {
-      const led = (await this.scope.teamsOf(user.id)).filter(({ leads }) => leads);
+      const reader = await this.readers.of(user);
+      const led = reader.teams.filter(({ leads }) => leads);
       const company = { ownerKind: 'company', ownerId: null } as const;
-      const keeps = await this.scope.mayChange(user, company, 'create');
+      const keeps = changesEvent(reader, company, 'create');
       const { name } = await this.directory.getCompany(user.companyId);
       return {
         items: [
@@ -120,7 +122,7 @@ export class EventService {
   /** Inside `TenantDb.run` only. @throws {AppError} NOT_FOUND */
   async find(user: SignedInUser, id: string): Promise<EventRow> {
     const row = await this.events.find(id, user.id);
-    if (!row || (await this.scope.sightOf(user, row)) !== 'all') throw notFound();
+    if (!row || sightOf(await this.readers.of(user), row) !== 'all') throw notFound();
     return row;
   }
 }

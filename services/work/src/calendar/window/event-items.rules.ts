@@ -1,8 +1,9 @@
-import type { EventAccess } from '../event/event-access.rules.js';
+import type { RowReader } from '@atrium/records';
 import { answerOn, repeats, seriesOf, wordsOf, type EventRow } from '../event/event-row.rules.js';
 import { expandSeries } from '../recurrence/expand.rules.js';
 import type { Instance, Window } from '../recurrence/series.types.js';
 import type { CalendarWindow, SourceItem } from './calendar-source.types.js';
+import { changesEvent, seesDate, sightOf } from '../event/event-sight.rules.js';
 
 /** The window in the words of a series: days, or moments. */
 export const windowFor = (zone: string | null, { from, to, fromAt, toAt }: CalendarWindow): Window =>
@@ -16,12 +17,12 @@ const momentText = (at: Date): string => `${at.toISOString().slice(0, 19)}Z`;
  */
 export function itemsOf(
   row: EventRow,
-  { window, access, most }: { window: CalendarWindow; access: EventAccess; most: number },
+  { window, reader, most }: { window: CalendarWindow; reader: RowReader; most: number },
 ): SourceItem[] {
-  if (access.sightOf(row) === 'none') return [];
-  const movable = access.mayChange(row, 'update');
+  if (sightOf(reader, row) === 'none') return [];
+  const movable = changesEvent(reader, row, 'update');
   return expandSeries(seriesOf(row), windowFor(row.zone, window), most).map((instance) =>
-    itemOf(row, instance, { access, movable }),
+    itemOf(row, instance, { reader, movable }),
   );
 }
 
@@ -29,14 +30,14 @@ export function itemsOf(
 export function itemOf(
   row: EventRow,
   instance: Instance,
-  { access, movable }: { access: EventAccess; movable: boolean },
+  { reader, movable }: { reader: RowReader; movable: boolean },
 ): SourceItem {
   const { ownerKind, ownerId } = row;
   const ofTeam = ownerKind === 'team' && ownerId !== null ? { calendar: teamCalendarKey(ownerId) } : {};
   return {
     ...ofTeam,
     ...timesOfItem(row, instance),
-    ...(access.seesDate(row, instance.override) ? openWords(row, instance, movable) : HIDDEN),
+    ...(seesDate(reader, row, instance.override) ? openWords(row, instance, movable) : HIDDEN),
   };
 }
 

@@ -1,14 +1,15 @@
 import type { CalendarFound, CalendarSearchQuery } from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { RowReaders } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { seriesOf, type EventRow } from '../event/event-row.rules.js';
-import { EventScope } from '../event/event-scope.service.js';
 import { EventRepository } from '../event/event.repository.js';
 import { expandSeries } from '../recurrence/expand.rules.js';
 import { boundsOf, nextInstances } from '../recurrence/search.rules.js';
 import type { Instance } from '../recurrence/series.types.js';
 import { DAY_MS } from '../recurrence/wall-time.rules.js';
 import { itemOf } from './event-items.rules.js';
+import { calendarsOf, changesEvent, sightOf } from '../event/event-sight.rules.js';
 
 const MOST = 50;
 /** The last date of a series lies in the last of so many days, even of one that takes place every year. */
@@ -27,14 +28,14 @@ export class EventSearch {
     private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly events: EventRepository,
-    private readonly scope: EventScope,
+    private readonly readers: RowReaders,
   ) {}
 
   /** What is ahead in order of its next date, then what is over, the latest first. */
-  find(reader: SignedInUser, { text }: CalendarSearchQuery): Promise<CalendarFound> {
-    return this.db.run(reader.companyId, async () => {
-      const access = await this.scope.of(reader);
-      const filters = access.calendars();
+  find(user: SignedInUser, { text }: CalendarSearchQuery): Promise<CalendarFound> {
+    return this.db.run(user.companyId, async () => {
+      const reader = await this.readers.of(user);
+      const filters = calendarsOf(reader);
       const now = this.clock.now().getTime();
       const found: CalendarFound['items'] = [];
       let more = false;
@@ -43,9 +44,9 @@ export class EventSearch {
         const rows = await this.events.search(filters[calendar], order);
         more ||= rows.length > MOST;
         for (const row of rows) {
-          const instance = access.sightOf(row) === 'all' ? placeOf(row, now) : null;
-          const movable = access.mayChange(row, 'update');
-          if (instance) found.push({ ...itemOf(row, instance, { access, movable }), source });
+          const instance = sightOf(reader, row) === 'all' ? placeOf(row, now) : null;
+          const movable = changesEvent(reader, row, 'update');
+          if (instance) found.push({ ...itemOf(row, instance, { reader, movable }), source });
         }
       }
       const shown = found.filter(({ title }) => title !== null).sort(byNearness(new Date(now).toISOString()));

@@ -2,14 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import type { CalendarHue } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { words } from '@atrium/reach';
+import { RowReaders } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { EventScope } from '../event/event-scope.service.js';
 import { EventRepository } from '../event/event.repository.js';
 import { TooManyInstancesError } from '../recurrence/too-many-instances.error.js';
 import { CalendarSource } from './calendar-source.service.js';
 import type { CalendarWindow, SourceItem } from './calendar-source.types.js';
 import { itemsOf, teamCalendarKey } from './event-items.rules.js';
 import { spanOf } from './window.rules.js';
+import { calendarsOf } from '../event/event-sight.rules.js';
 
 /** Of which the page shows some of each day and counts the others. */
 const MOST_ITEMS = 20_000;
@@ -25,22 +26,22 @@ export class EventWindows {
   constructor(
     private readonly db: TenantDb,
     private readonly events: EventRepository,
-    private readonly scope: EventScope,
+    private readonly readers: RowReaders,
   ) {}
 
   /** @throws {TooManyInstancesError} */
   async list(
     window: CalendarWindow,
-    reader: SignedInUser,
+    user: SignedInUser,
     calendars: readonly Calendar[],
   ): Promise<SourceItem[]> {
-    const { rows, access } = await this.db.run(reader.companyId, async () => {
-      const access = await this.scope.of(reader);
-      const filters = access.calendars();
+    const { rows, reader } = await this.db.run(user.companyId, async () => {
+      const reader = await this.readers.of(user);
+      const filters = calendarsOf(reader);
       const lists = [];
       for (const calendar of calendars)
         lists.push(await this.events.listIn(spanOf(window), filters[calendar], reader.id));
-      return { rows: lists.flat(), access };
+      return { rows: lists.flat(), reader };
     });
     const items: SourceItem[] = [];
     for (const [place, row] of rows.entries()) {
@@ -48,19 +49,15 @@ export class EventWindows {
       if (place % AT_A_STRETCH === 0) await setImmediate();
       const most = MOST_ITEMS - items.length;
       if (most <= 0) throw new TooManyInstancesError();
-      items.push(...itemsOf(row, { window, access, most }));
+      items.push(...itemsOf(row, { window, reader, most }));
     }
     return items;
   }
 
   /** Of the teams in which the reader is, or which they lead. */
-  teamCalendars(reader: SignedInUser): Promise<{ key: string; title: string }[]> {
-    return this.db.run(reader.companyId, async () =>
-      (await this.scope.teamsOf(reader.id)).map(({ id, name }) => ({
-        key: teamCalendarKey(id),
-        title: name,
-      })),
-    );
+  async teamCalendars(reader: SignedInUser): Promise<{ key: string; title: string }[]> {
+    const { teams } = await this.readers.of(reader, reader.companyId);
+    return teams.map(({ id, name }) => ({ key: teamCalendarKey(id), title: name }));
   }
 }
 

@@ -1,9 +1,9 @@
 import type { FindClashes, FindSlots, FoundClashes, FoundSlots } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { RowReaders } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EventRooms } from '../event/event-rooms.service.js';
-import { EventScope } from '../event/event-scope.service.js';
 import { lengthOf, timeFor } from '../event/event-times.rules.js';
 import { EventRepository } from '../event/event.repository.js';
 import { pointOf } from '../recurrence/points.rules.js';
@@ -15,6 +15,7 @@ import type { CalendarWindow } from './calendar-source.types.js';
 import { firstSlots, intersectBlocks, subtractBlocks } from './slots.rules.js';
 import { windowIn } from './window.rules.js';
 import { WorkingTimes } from './working-times.service.js';
+import { sightOf } from '../event/event-sight.rules.js';
 
 /** In how many days a time is looked for. */
 const DAYS = 14;
@@ -29,7 +30,7 @@ export class FreeTimes {
     private readonly busy: BusyTimes,
     private readonly working: WorkingTimes,
     private readonly events: EventRepository,
-    private readonly scope: EventScope,
+    private readonly readers: RowReaders,
     private readonly directory: UserDirectoryService,
     private readonly rooms: EventRooms,
   ) {}
@@ -112,7 +113,7 @@ export class FreeTimes {
   /** To leave out an event that the person does not see would tell when it takes place. */
   private async ownEvent(user: SignedInUser, eventId: string | null): Promise<string | null> {
     const row = eventId === null ? null : await this.events.find(eventId, user.id);
-    return row && (await this.scope.sightOf(user, row)) === 'all' ? row.id : null;
+    return row && sightOf(await this.readers.of(user), row) === 'all' ? row.id : null;
   }
 }
 
