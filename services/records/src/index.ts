@@ -28,7 +28,7 @@ export { arrayText } from './lists/array-text.js';
 export { InexactTotals } from './lists/inexact-totals.js';
 export { TenantLists, type TenantListOptions } from './lists/tenant-lists.js';
 export { statusFilter } from './lists/status-filter.js';
-export { tenantList, type TenantList } from './lists/tenant-list.js';
+export { tenantList, type ListQuery, type TenantList } from './lists/tenant-list.js';
 export { TextMatches } from './lists/text-matches.js';
 export { FileReadings } from './reading/file-readings.js';
 export { readerBeside } from './reading/reader-process.js';

@@ -2,7 +2,7 @@ import { TenantDb } from '@atrium/platform';
 import { NotificationSubjects, type NotificationReader } from '@atrium/reach';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { ANNOUNCEMENTS, isFor, type AnnouncementSteps } from './announcement.record.js';
+import { ANNOUNCEMENTS, type AnnouncementSteps } from './announcement.record.js';
 
 /** Hides notifications about announcements that were withdrawn or are no longer for the person's role. */
 @Injectable()
@@ -18,10 +18,7 @@ export class AnnouncementSubjects extends NotificationSubjects {
     this.steps = records.of(ANNOUNCEMENTS);
   }
 
-  override listVisible({ companyId, role }: NotificationReader, ids: string[]): Promise<Set<string>> {
-    return this.db.run(companyId, async () => {
-      const rows = await this.steps.rows.readAll(ids);
-      return new Set(rows.filter((row) => isFor(row, role)).map(({ id }) => id));
-    });
+  override listVisible(reader: NotificationReader, ids: string[]): Promise<Set<string>> {
+    return this.db.run(reader.companyId, () => this.steps.sight.seenOf(reader, ids));
   }
 }

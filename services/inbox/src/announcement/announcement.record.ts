@@ -45,6 +45,3 @@ export const ANNOUNCEMENTS: RecordRules<AnnouncementRow, AnnouncementEntity, Ann
 
 /** People who may announce see all announcements and how many people have read them. */
 export const mayAnnounce = (role: Role): boolean => ANNOUNCER_ROLES.includes(role);
-
-export const isFor = ({ roles }: Pick<AnnouncementRow, 'roles'>, role: Role): boolean =>
-  mayAnnounce(role) || roles.length === 0 || (roles as readonly Role[]).includes(role);

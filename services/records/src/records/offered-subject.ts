@@ -14,7 +14,7 @@ export class OfferedSubject<
   readonly actions: readonly string[];
   override readonly remote: string | null;
 
-  constructor(private readonly steps: RecordSteps<Row, Entity, Answer>) {
+  constructor(readonly steps: RecordSteps<Row, Entity, Answer>) {
     super();
     const { record, history = [] } = steps.rules;
     this.key = record.kind;
@@ -38,6 +38,17 @@ export class OfferedSubject<
   }
 
   async mayRead(reader: SubjectReader, id: string): Promise<boolean> {
-    return passesCheck(reader, this.steps.rules.record.check('read')) && this.steps.sight.isSeen(reader, id);
+    return (await this.listReaders([reader], id)).length > 0;
+  }
+
+  override listReaders<Reader extends SubjectReader>(
+    people: readonly Reader[],
+    id: string,
+  ): Promise<Reader[]> {
+    const check = this.steps.rules.record.check('read');
+    return this.steps.sight.readersOf(
+      people.filter((person) => passesCheck(person, check)),
+      id,
+    );
   }
 }

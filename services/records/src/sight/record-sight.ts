@@ -51,6 +51,21 @@ export class RecordSight {
     return this.listAmong(ids, await this.conditions(this.rules.seenBy, reader));
   }
 
+  /** Those of the readers who see this one, in one statement. Inside `TenantDb.run` only. */
+  async readersOf<Reader extends SubjectReader>(readers: readonly Reader[], id: string): Promise<Reader[]> {
+    const { from, alias } = this.rules.list;
+    const values: unknown[] = [id];
+    const questions: string[] = [];
+    for (const reader of readers) {
+      const conditions = await this.conditions(this.rules.seenBy, reader);
+      questions.push(`exists (select from ${from} where ${alias}.id = $1 and ${allOf(conditions, values)})`);
+    }
+    if (questions.length === 0) return [];
+    const text = `select array[${questions.join(', ')}] as seen`;
+    const [answer] = await this.parts.db.current().query<{ seen: boolean[] }[]>(text, values);
+    return readers.filter((_, place) => answer?.seen[place]);
+  }
+
   /** Those of the records that the reader, who sees them, may change. Inside `TenantDb.run` and outside. */
   async changedOf(reader: SubjectReader & { companyId?: string }, ids: readonly string[]): Promise<Set<string>> {
     const { changedBy } = this.rules;

@@ -36,6 +36,13 @@ export abstract class RecordSubject {
   /** Whether the person may read this record. */
   abstract mayRead(reader: SubjectReader, id: string): boolean | Promise<boolean>;
 
+  /** Those of the people who may read this record. */
+  async listReaders<Reader extends SubjectReader>(people: readonly Reader[], id: string): Promise<Reader[]> {
+    const readers: Reader[] = [];
+    for (const person of people) if (await this.mayRead(person, id)) readers.push(person);
+    return readers;
+  }
+
   /** What one person does to one of them within minutes is one notification to each reader. */
   readonly mergesNews: boolean = false;
 

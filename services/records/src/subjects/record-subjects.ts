@@ -52,8 +52,6 @@ export class RecordSubjects {
     const enabled = await this.contributions.enabledOf(RecordSubject, this.db.currentCompanyId());
     const subject = enabled.find(({ key }) => key === kind);
     if (!subject || (await subject.findTitle(id)) === null) return [];
-    const readers: Reader[] = [];
-    for (const person of people) if (await subject.mayRead(person, id)) readers.push(person);
-    return readers;
+    return subject.listReaders(people, id);
   }
 }

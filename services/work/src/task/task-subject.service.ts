@@ -1,24 +1,20 @@
-import { TASK } from '@atrium/contracts';
+import type { Task } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { NotificationSubjects, type NotificationReader } from '@atrium/reach';
-import { Records, RecordSubject, type SubjectReader } from '@atrium/records';
+import { OfferedSubject, Records, type SubjectReader } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { TaskFollowerRepository } from '../relation/task-follower.repository.js';
-import { TASKS, type TaskRow, type TaskSteps } from './task.record.js';
+import type { TaskEntity } from './task.entity.js';
+import { TASKS, type TaskRow } from './task.record.js';
 
 /** The history and the comments of a task are for those who see it. */
 @Injectable()
-export class TaskSubject extends RecordSubject {
-  readonly key = TASK.kind;
-  readonly actions = ['create', 'update', ...Object.keys(TASK.steps)].map((step) => `${TASK.kind}.${step}`);
-  private readonly steps: TaskSteps;
-
+export class TaskSubject extends OfferedSubject<TaskRow, TaskEntity, Task> {
   constructor(
     records: Records,
     private readonly followers: TaskFollowerRepository,
   ) {
-    super();
-    this.steps = records.of(TASKS);
+    super(records.of(TASKS));
   }
 
   override readonly mergesNews = true;
@@ -39,18 +35,9 @@ export class TaskSubject extends RecordSubject {
     if (added.length > 0) await this.steps.table.invalidate([id]);
   }
 
-  async findTitle(id: string): Promise<string | null> {
-    const row = await this.find(id);
-    return row ? TASKS.title(row) : null;
-  }
-
   override async titleInTrail(id: string, title: string): Promise<string> {
     const row = await this.find(id);
     return (row && TASKS.hidden?.(row)?.title) ?? title;
-  }
-
-  mayRead(reader: SubjectReader, id: string): Promise<boolean> {
-    return this.steps.sight.isSeen(reader, id);
   }
 
   private async find(id: string): Promise<TaskRow | undefined> {
@@ -72,10 +59,6 @@ export class TaskNotificationSubjects extends NotificationSubjects {
   }
 
   override listVisible(reader: NotificationReader, ids: string[]): Promise<Set<string>> {
-    return this.db.run(reader.companyId, async () => {
-      const visible = new Set<string>();
-      for (const id of ids) if (await this.subject.mayRead(reader, id)) visible.add(id);
-      return visible;
-    });
+    return this.db.run(reader.companyId, () => this.subject.steps.sight.seenOf(reader, ids));
   }
 }
