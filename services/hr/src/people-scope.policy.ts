@@ -61,8 +61,10 @@ export const ofSeen = (seen: SeenPeople): ListFilter[] =>
   seen === 'all' ? [] : [{ sql: 'e.id = any(?::uuid[])', values: [`{${seen.join(',')}}`] }];
 
 /** Whose leave somebody reads: their own, that of the people they lead, or everybody's. */
-export const seesLeave = (reader: RowReader, { id, userId }: { id: string; userId: string | null }): boolean =>
-  userId === reader.id || isAmong(leaveSeen(reader), id);
+export const seesLeave = (
+  reader: RowReader,
+  { id, userId }: { id: string; userId: string | null },
+): boolean => userId === reader.id || isAmong(leaveSeen(reader), id);
 
 /** The same as a condition on the employees `e`. */
 export function seenLeave(reader: RowReader): RowSight {
@@ -74,10 +76,7 @@ export function seenLeave(reader: RowReader): RowSight {
 }
 
 /** Who may look up whom to call for somebody: themselves, whoever leads them, and who keeps employees. */
-export const mayCall = (
-  reader: RowReader,
-  { id, userId }: { id: string; userId: string | null },
-): boolean =>
+export const mayCall = (reader: RowReader, { id, userId }: { id: string; userId: string | null }): boolean =>
   employeeScope(reader) === 'all' || userId === reader.id || reader.ledPeople.includes(id);
 
 /** Whose employee records the person sees. */
@@ -86,6 +85,6 @@ export function employeeScope(user: PermissionSubject): PeopleScope {
 }
 
 function holdsWholeTab({ permissions }: PermissionSubject): boolean {
-  const entries: Partial<PermissionEntry>[] = Array.isArray(permissions) ? permissions : [];
+  const entries = Array.isArray(permissions) ? (permissions as Partial<PermissionEntry>[]) : [];
   return entries.some(({ tab, accessType }) => tab === 'hrOperations' && accessType === 'fullAccess');
 }

@@ -37,7 +37,7 @@ export const plainRules = {
     'preserve-caught-error',
   ]),
   eqeqeq: ['error', 'always', { null: 'ignore' }],
-  'max-lines': ['error', 250],
+  'max-lines': ['error', 350],
   'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
   'no-restricted-properties': ['error', ...noFocus, ...noModuleMocks],
   'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],

@@ -1,7 +1,20 @@
 import { passesCheck, PERMISSION_TABLE, TABS, type PermissionEntry } from '@atrium/contracts';
 import { Contributions, TenantDb, toAppError, type SignedInUser } from '@atrium/platform';
-import { ListExport, OfferedSubject, ReaderSearch, RecordSubject, type ListQuery, type RecordRow } from '@atrium/records';
-import { createTestUser, expectDone, type FilledCompany, type TestPerson, type TestPortal } from '@atrium/testing';
+import {
+  ListExport,
+  OfferedSubject,
+  ReaderSearch,
+  RecordSubject,
+  type ListQuery,
+  type RecordRow,
+} from '@atrium/records';
+import {
+  createTestUser,
+  expectDone,
+  type FilledCompany,
+  type TestPerson,
+  type TestPortal,
+} from '@atrium/testing';
 import { taskDraft } from '@atrium/work/testing';
 import { startAttackedPortal } from './attacked-portal.js';
 import { createFullCompany } from './full-company.js';

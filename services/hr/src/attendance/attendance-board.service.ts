@@ -89,6 +89,5 @@ function toDay(entry: BoardEntry, date: string, asOf: Date): AttendanceDay {
   return showDay({ ...entry, timezone: entry.dayTimezone }, punches, asOf);
 }
 
-
 const sumOf = (counts: DayBoard['counts']) =>
   counts.notIn + counts.in + counts.break + counts.out + counts.leave;

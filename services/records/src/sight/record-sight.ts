@@ -13,10 +13,7 @@ export interface SightParts {
 }
 
 /** What decides who sees rows of a kind, as records say it; what is no record says the same of its list. */
-export interface SightRules extends Pick<
-  RecordRules,
-  'seenBy' | 'changedBy' | 'narrow' | 'mergedInto'
-> {
+export interface SightRules extends Pick<RecordRules, 'seenBy' | 'changedBy' | 'narrow' | 'mergedInto'> {
   list: Pick<TenantList, 'from' | 'alias'>;
 }
 
@@ -67,7 +64,10 @@ export class RecordSight {
   }
 
   /** Those of the records that the reader, who sees them, may change. Inside `TenantDb.run` and outside. */
-  async changedOf(reader: SubjectReader & { companyId?: string }, ids: readonly string[]): Promise<Set<string>> {
+  async changedOf(
+    reader: SubjectReader & { companyId?: string },
+    ids: readonly string[],
+  ): Promise<Set<string>> {
     const { changedBy } = this.rules;
     if (!changedBy || ids.length === 0) return new Set(ids);
     const { db } = this.parts;
@@ -76,10 +76,7 @@ export class RecordSight {
     return companyId === undefined || db.isRunning() ? changed() : db.run(companyId, changed);
   }
 
-  private async listAmong(
-    ids: readonly string[],
-    conditions: readonly ListFilter[],
-  ): Promise<Set<string>> {
+  private async listAmong(ids: readonly string[], conditions: readonly ListFilter[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set();
     const { from, alias } = this.rules.list;
     const values: unknown[] = [ids];

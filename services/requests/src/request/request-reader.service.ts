@@ -32,7 +32,11 @@ export class RequestReader {
   async list(user: SignedInUser, box: RequestBox, query: RequestQuery): Promise<Page<EmployeeRequest>> {
     const { companyId } = user;
     const seen = await this.sight.seenBy(user);
-    const page = await this.lists.pageOf(REQUESTS, { companyId, query, more: [...seen, inBox(box, user.id)] });
+    const page = await this.lists.pageOf(REQUESTS, {
+      companyId,
+      query,
+      more: [...seen, inBox(box, user.id)],
+    });
     return { ...page, items: await this.views.show(user, page.items) };
   }
 

@@ -15,11 +15,7 @@ export class TaskAnswers {
   ) {}
 
   /** @param changes the ids of those that the reader changes */
-  complete(
-    user: SignedInUser,
-    rows: readonly TaskRow[],
-    changes: ReadonlySet<string>,
-  ): Promise<object[]> {
+  complete(user: SignedInUser, rows: readonly TaskRow[], changes: ReadonlySet<string>): Promise<object[]> {
     return this.db.run(user.companyId, async () => {
       const peopleOf = ({ ownFields, own }: TaskRow) => [...new Set(peopleIn(ownFields ?? [], own))];
       const ids = [

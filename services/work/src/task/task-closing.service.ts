@@ -113,8 +113,7 @@ export class TaskClosing {
     const seen = await this.steps.sight.seenOf(user, [blocker.id, ...(waiting ? [waiting.id] : [])]);
     if (!seen.has(blocker.id)) return 'Waiting for a task that you cannot see.';
     const { number } = blocker;
-    if (waiting && seen.has(waiting.id))
-      return `The sub-task ${waiting.number} waits for ${number}.`;
+    if (waiting && seen.has(waiting.id)) return `The sub-task ${waiting.number} waits for ${number}.`;
     const [assignee] = blocker.assigneeIds;
     const names = await this.directory.listNames(user.companyId, assignee ? [assignee] : []);
     const name = assignee && names.get(assignee);

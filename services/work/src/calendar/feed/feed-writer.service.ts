@@ -92,7 +92,9 @@ export class FeedWriter {
     calendar: ListFilter,
   ): AsyncGenerator<FeedEvent[]> {
     const pageAfter = (after: string | null): Promise<EventRow[]> =>
-      this.db.run(companyId, () => this.events.pageIn(span, calendar, { reader: reader.id, after, most: PAGE }));
+      this.db.run(companyId, () =>
+        this.events.pageIn(span, calendar, { reader: reader.id, after, most: PAGE }),
+      );
     for (let rows = await pageAfter(null); ; rows = await pageAfter(rows.at(-1)?.id ?? null)) {
       yield rows
         .filter((row) => row.answer !== 'no' && sightOf(reader, row) === 'all')
