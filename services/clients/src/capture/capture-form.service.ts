@@ -13,7 +13,7 @@ import { AppError, Secrets, TenantDb, type SignedInUser } from '@atrium/platform
 import { Records, type Place, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { LeadChoices } from '../choice/lead-choices.service.js';
-import { OwnScope } from '../owned/own-scope.service.js';
+import { isManager } from '../owned/owned-sight.rules.js';
 import { refusedField } from '../refused-field.rules.js';
 import type { CaptureFormEntity } from './capture-form.entity.js';
 import { CAPTURE_FORMS, type CaptureFormRow } from './capture-form.record.js';
@@ -33,7 +33,6 @@ export class CaptureFormService {
 
   constructor(
     records: Records,
-    private readonly scope: OwnScope,
     private readonly repository: CaptureRepository,
     private readonly choices: LeadChoices,
     private readonly db: TenantDb,
@@ -52,7 +51,7 @@ export class CaptureFormService {
 
   /** @throws {AppError} ACCESS_DENIED, FORM_REACH, FORM_CONFIRM, FORM_CHANNELS beside their fields */
   create(user: SignedInUser, given: CreateCaptureForm): Promise<CaptureForm> {
-    if (!this.scope.isManager(user, 'leads')) throw new AppError('ACCESS_DENIED');
+    if (!isManager(user, 'leads')) throw new AppError('ACCESS_DENIED');
     const values = tidied(given);
     refuseUnusable(values);
     const consentVersion = values.consentText ? 1 : 0;

@@ -6,7 +6,7 @@ import {
 } from '@atrium/contracts';
 import { type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
 import { seenByOwners } from '../owned/owned-sight.rules.js';
-import type { Owned, OwnedRow } from '../owned/owned.types.js';
+import type { OwnedRow } from '../owned/owned.types.js';
 import { FormSubmissionEntity } from './form-submission.entity.js';
 
 export interface FormSubmissionRow extends OwnedRow {
@@ -39,9 +39,6 @@ export interface FormSubmissionRow extends OwnedRow {
 
 export type FormSubmissionSteps = RecordSteps<FormSubmissionRow, FormSubmissionEntity, FormSubmission>;
 
-/** For those who see the lead or client that it became; in quarantine for managers alone. */
-export const OWNED_SUBMISSIONS: Owned = { resource: 'leads', column: 'coalesce(l.owner_id, c.owner_id)' };
-
 const refOf = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
 
 export const FORM_SUBMISSIONS: RecordRules<FormSubmissionRow, FormSubmissionEntity, FormSubmission> = {
@@ -73,7 +70,8 @@ export const FORM_SUBMISSIONS: RecordRules<FormSubmissionRow, FormSubmissionEnti
       content: `lower(s.name || ' ' || coalesce(s.company, '') || ' ' || coalesce(s.email, ''))`,
     },
   }),
-  seenBy: seenByOwners(OWNED_SUBMISSIONS),
+  // For those who see the lead or client that it became; in quarantine for managers alone.
+  seenBy: seenByOwners({ resource: 'leads', column: 'coalesce(l.owner_id, c.owner_id)' }),
   title: ({ name, formName }) => `${name}, ${formName}`,
   refuse: (step, { state }) => {
     if (step === 'accept') return state === 'accepted' ? 'TRANSITION_REFUSED' : null;

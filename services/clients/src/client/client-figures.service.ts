@@ -1,7 +1,8 @@
 import { can, type Client } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
+import { allOf, RowReaders } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { OwnScope } from '../owned/own-scope.service.js';
+import { projectsSeenBy, proposalsSeenBy } from '../owned/owned-sight.rules.js';
 import type { ClientResource } from '../owned/owned.types.js';
 
 type Figures = Pick<Client, 'openProjects' | 'proposalsOut' | 'lastContactAt'>;
@@ -18,13 +19,15 @@ const UNKNOWN: Figures = { openProjects: null, proposalsOut: null, lastContactAt
 export class ClientFigures {
   constructor(
     private readonly db: TenantDb,
-    private readonly scope: OwnScope,
+    private readonly readers: RowReaders,
   ) {}
 
   /** In the order of the ids, each read by the index of its client. */
   of(user: SignedInUser, ids: readonly string[]): Promise<Figures[]> {
     return this.db.run(user.companyId, async () => {
-      const [projects, proposals] = await this.seen(user);
+      const values: unknown[] = [this.db.currentCompanyId(), ids];
+      const projects = allOf(await this.readers.filtersOf(projectsSeenBy, user), values);
+      const proposals = allOf(await this.readers.filtersOf(proposalsSeenBy, user), values);
       const rows = await this.db.current().query<Read[]>(
         `select c.id, o.count as "openProjects", s.count as "proposalsOut",
            greatest(
@@ -37,11 +40,11 @@ export class ClientFigures {
          from unnest($2::uuid[]) c(id)
          cross join lateral (select count(*)::int from project p
            where p.company_id = $1 and p.client_id = c.id and p.state in ('planned', 'active')
-             and ($3::uuid[] is null or p.manager_id = any($3) or p.member_ids && $3)) o
+             and ${projects}) o
          cross join lateral (select count(*)::int from proposal p
            where p.company_id = $1 and p.holder_id = c.id and p.state in ('sent', 'viewed')
-             and ($4::uuid[] is null or p.owner_id = any($4))) s`,
-        [this.db.currentCompanyId(), ids, projects, proposals],
+             and ${proposals}) s`,
+        values,
       );
       const known = new Map(rows.map((row) => [row.id, row]));
       const reads = (resource: ClientResource) => can(user, 'clientManagement', resource, 'read');
@@ -55,12 +58,5 @@ export class ClientFigures {
         };
       });
     });
-  }
-
-  /** Whose projects and whose proposals the person sees; null: all. */
-  private async seen(user: SignedInUser): Promise<(string[] | null)[]> {
-    const isManager = (['projects', 'proposals'] as const).map((each) => this.scope.isManager(user, each));
-    const owners = isManager.every(Boolean) ? [] : await this.scope.owners(user);
-    return isManager.map((all) => (all ? null : owners));
   }
 }

@@ -1,7 +1,7 @@
 import { CLIENT, type Client, type ClientStatus, type ClientType } from '@atrium/contracts';
 import { arrayText, type RecordRules, type RecordSteps, refuseArchived, tenantList } from '@atrium/records';
-import { seenByOwners } from '../owned/owned-sight.rules.js';
-import type { Owned, OwnedRow } from '../owned/owned.types.js';
+import { clientsSeenBy } from '../owned/owned-sight.rules.js';
+import type { OwnedRow } from '../owned/owned.types.js';
 import { ClientEntity } from './client.entity.js';
 
 export interface ClientRow extends OwnedRow {
@@ -30,11 +30,6 @@ export interface ClientRow extends OwnedRow {
 }
 
 export type ClientSteps = RecordSteps<ClientRow, ClientEntity, Client>;
-
-export const OWNED_CLIENTS: Owned = {
-  resource: 'clients',
-  column: 'c.owner_id',
-};
 
 const refuseAny = refuseArchived(CLIENT.errors.CLIENT_ARCHIVED);
 
@@ -72,7 +67,7 @@ export const CLIENTS: RecordRules<ClientRow, ClientEntity, Client> = {
     unless: { archived: { sql: 'not c.archived', values: [] } },
     text: { kind: CLIENT.kind, content: `lower(c.name || ' ' || c.code || ' ' || coalesce(c.city, ''))` },
   }),
-  seenBy: seenByOwners(OWNED_CLIENTS),
+  seenBy: clientsSeenBy,
   mergedInto: 'c.merged_into_id',
   title: ({ name, code }) => `${name} (${code})`,
   refuse: (step, row) => (row.mergedIntoId === null ? refuseAny(step, row) : CLIENT.errors.CLIENT_MERGED),

@@ -6,8 +6,8 @@ import {
   statusFilter,
   tenantList,
 } from '@atrium/records';
-import { seenByOwners } from '../owned/owned-sight.rules.js';
-import type { Owned, OwnedRow } from '../owned/owned.types.js';
+import { clientsSeenBy } from '../owned/owned-sight.rules.js';
+import type { OwnedRow } from '../owned/owned.types.js';
 import { ContactEntity } from './contact.entity.js';
 
 export interface ContactRow extends OwnedRow {
@@ -25,9 +25,6 @@ export interface ContactRow extends OwnedRow {
 }
 
 export type ContactSteps = RecordSteps<ContactRow, ContactEntity, ClientContact>;
-
-/** A contact is for those who see its client. */
-export const OWNED_CONTACTS: Owned = { resource: 'clients', column: 'c.owner_id' };
 
 const status = statusFilter('p');
 
@@ -52,7 +49,8 @@ export const CONTACTS: RecordRules<ContactRow, ContactEntity, ClientContact> = {
       content: 'contact_text(p.first_name, p.last_name, p.emails, p.phones)',
     },
   }),
-  seenBy: seenByOwners(OWNED_CONTACTS),
+  // A contact is for those who see its client.
+  seenBy: clientsSeenBy,
   title: fullName,
   refuse: refuseArchived(CLIENT_CONTACT.errors.CONTACT_ARCHIVED),
   shows: ({ clientId, clientName, archivedAt, ...row }) => ({

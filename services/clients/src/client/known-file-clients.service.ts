@@ -8,10 +8,8 @@ import { companyKey } from '../contact/name-key.rules.js';
 import { HOME } from '../home.rules.js';
 import { bestMatch } from '../match/best-match.rules.js';
 import { KnownClients } from '../match/known-clients.service.js';
-import { knownReader, seenBy, type KnownReader } from '../match/known-reader.factory.js';
 import { MatchRepository } from '../match/match.repository.js';
 import type { KnownContact } from '../match/match.types.js';
-import { OwnScope } from '../owned/own-scope.service.js';
 import type { ClientFileRow, ClientGroup } from './client-groups.rules.js';
 import { givenOf } from './client-row.rules.js';
 import { ClientRepository } from './client.repository.js';
@@ -29,7 +27,6 @@ export class KnownFileClients {
     private readonly known: KnownClients,
     private readonly contacts: MatchRepository,
     private readonly repository: ClientRepository,
-    private readonly scope: OwnScope,
     private readonly directory: UserDirectoryService,
   ) {}
 
@@ -39,18 +36,17 @@ export class KnownFileClients {
     const found = await this.known.find(rows.map(({ content }) => givenOf(content)));
     const byRow = new Map(rows.map(({ id }, at) => [id, found[at] ?? []]));
     const coded = await this.coded(groups);
-    const owners = [...found.flat(), ...coded.values()].flatMap((each) =>
-      'ownerId' in each ? (each.ownerId ?? []) : [],
-    );
+    const contacts = [...found.flat(), ...coded.values()].filter((each) => 'ownerId' in each);
+    const owners = contacts.flatMap(({ ownerId }) => ownerId ?? []);
     const names = await this.directory.listNames(user.companyId, [...new Set(owners)]);
-    const see = knownReader(this.scope, user);
+    const sees = await this.contacts.listSeen(user, contacts);
     const known: (KnownAs | null)[] = [];
     for (const group of groups) {
       const own = coded.get(group[0].content.client.code ?? '');
       const same = group.flatMap(({ id }) => byRow.get(id) ?? []);
       if (own && 'fault' in own) known.push(own);
-      else if (own) known.push(await knownAs([own, ...same], { see, names }));
-      else known.push(same.length > 0 ? await knownAs(same, { see, names }) : null);
+      else if (own) known.push(knownAs([own, ...same], { sees, names }));
+      else known.push(same.length > 0 ? knownAs(same, { sees, names }) : null);
     }
     return known;
   }
@@ -79,14 +75,15 @@ export class KnownFileClients {
 }
 
 interface Reading {
-  see: KnownReader;
+  /** Ids of those that the reader sees. */
+  sees: ReadonlySet<string>;
   /** Of owners. */
   names: ReadonlyMap<string, string>;
 }
 
 /** Which client is known outside of the reader's scope is not said, only whom to ask. */
-async function knownAs(same: readonly KnownContact[], { see, names }: Reading): Promise<KnownAs> {
-  const seen = await seenBy(see, same);
+function knownAs(same: readonly KnownContact[], { sees, names }: Reading): KnownAs {
+  const seen = same.filter(({ id }) => sees.has(id));
   const client = seen.find(({ kind }) => kind === 'client');
   if (client) return { client, has: (row) => isContactOf(client, row) };
   if (seen.length > 0) return leftOut('A lead is the same contact. Make a client of the lead.');

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { ContactKeys } from '../contact/contact-keys.service.js';
 import type { ContactGiven } from '../contact/match-keys.rules.js';
 import { KnownContacts } from '../match/known-contacts.service.js';
-import { OwnScope } from '../owned/own-scope.service.js';
+import { isManager } from '../owned/owned-sight.rules.js';
 import { refusedField } from '../refused-field.rules.js';
 import { ClientChecks } from './client-checks.service.js';
 import type { ClientEntity } from './client.entity.js';
@@ -25,7 +25,6 @@ export class NewClients {
     private readonly contacts: ContactService,
     private readonly keys: ContactKeys,
     private readonly known: KnownContacts,
-    private readonly scope: OwnScope,
     private readonly checks: ClientChecks,
   ) {
     this.steps = records.of(CLIENTS);
@@ -62,8 +61,11 @@ export class NewClients {
     people: readonly ContactGiven[],
     { reason, fromLead }: { reason: string | null; fromLead: string | undefined },
   ): Promise<void> {
-    const isManager = this.scope.isManager(user, 'clients');
-    const saving = { isManager, reason, ...(fromLead !== undefined && { except: fromLead }) };
+    const saving = {
+      isManager: isManager(user, 'clients'),
+      reason,
+      ...(fromLead !== undefined && { except: fromLead }),
+    };
     const refusal = await this.known.refuse(user, people, saving);
     if (refusal === 'linkOnly') throw new AppError(CLIENT.errors.CLIENT_KNOWN);
     if (refusal === 'linkOrReason') throw refusedField('knownReason', CLIENT.errors.CLIENT_KNOWN_REASON);

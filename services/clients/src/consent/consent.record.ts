@@ -8,7 +8,7 @@ import {
 } from '@atrium/contracts';
 import { type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
 import { seenByOwners } from '../owned/owned-sight.rules.js';
-import type { Owned, OwnedRow } from '../owned/owned.types.js';
+import type { OwnedRow } from '../owned/owned.types.js';
 import { ConsentEntity } from './consent.entity.js';
 
 export interface ConsentRow extends OwnedRow {
@@ -22,9 +22,6 @@ export interface ConsentRow extends OwnedRow {
 }
 
 export type ConsentSteps = RecordSteps<ConsentRow, ConsentEntity, Consent>;
-
-/** For those who see the lead or the client at which it was given. */
-export const OWNED_CONSENTS: Owned = { resource: 'leads', column: 'coalesce(l.owner_id, c.owner_id)' };
 
 export const CONSENTS: RecordRules<ConsentRow, ConsentEntity, Consent> = {
   record: CONSENT,
@@ -41,7 +38,8 @@ export const CONSENTS: RecordRules<ConsentRow, ConsentEntity, Consent> = {
     filters: { channel: 'k.channel', purpose: 'k.purpose', state: 'k.state', source: 'k.source' },
     text: { kind: CONSENT.kind, content: 'lower(k.address)' },
   }),
-  seenBy: seenByOwners(OWNED_CONSENTS),
+  // For those who see the lead or the client at which it was given.
+  seenBy: seenByOwners({ resource: 'leads', column: 'coalesce(l.owner_id, c.owner_id)' }),
   title: ({ address, channel }) => `${address} (${channel})`,
   refuse: () => 'TRANSITION_REFUSED',
   shows: ({ source, occurredAt }) => ({ source, occurredAt: occurredAt.toISOString() }),

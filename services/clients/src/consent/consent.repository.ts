@@ -2,14 +2,6 @@ import type { ConsentChannel, ConsentPurpose, Consented, ConsentSource } from '@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
-/** Who somebody is, with their addresses. */
-export interface ConsentPerson {
-  ownerId: string | null;
-  emails: string[];
-  phones: string[];
-  doNotCall: boolean;
-}
-
 interface Asked {
   addresses: readonly string[];
   channel: ConsentChannel;
@@ -51,23 +43,6 @@ export class ConsentRepository {
       [phones],
     );
     return new Set(rows.map(({ phone }) => phone));
-  }
-
-  async contact(id: string): Promise<ConsentPerson | undefined> {
-    const [row] = await this.query<ConsentPerson>(
-      `select c.owner_id as "ownerId", p.emails, p.phones, p.do_not_call as "doNotCall" from client_contact p
-       join client c on c.company_id = p.company_id and c.id = p.client_id where p.company_id = $1 and p.id = $2`,
-      [id],
-    );
-    return row;
-  }
-
-  async lead(id: string): Promise<ConsentPerson | undefined> {
-    const [row] = await this.query<ConsentPerson>(
-      `select owner_id as "ownerId", emails, phones, false as "doNotCall" from lead where company_id = $1 and id = $2`,
-      [id],
-    );
-    return row;
   }
 
   async idsOf(addresses: readonly string[], most: number): Promise<string[]> {

@@ -13,14 +13,15 @@ import {
   type Page,
   readEmail,
 } from '@atrium/contracts';
-import { Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { CONTACTS, type ContactRow, type ContactSteps } from '../client/contact.record.js';
 import { HOME } from '../home.rules.js';
-import { OwnScope } from '../owned/own-scope.service.js';
+import { LEADS, type LeadSteps } from '../lead/lead.record.js';
 import { refusedField } from '../refused-field.rules.js';
 import type { ConsentEntity } from './consent.entity.js';
 import { CONSENTS, type ConsentSteps } from './consent.record.js';
-import { ConsentRepository, type ConsentPerson } from './consent.repository.js';
+import { ConsentRepository } from './consent.repository.js';
 
 const MOST_SHOWN = 100;
 /** Kept with the consent, in the language of all evidence. */
@@ -40,21 +41,27 @@ export interface ClosedConsent {
 /** Whether somebody may be reached, and why not. */
 export type Reachable = 'yes' | 'opted_out' | 'never_asked' | 'do_not_call' | 'no_address';
 
+/** What somebody is reached by. */
+type Reached = Pick<ContactRow, 'emails' | 'phones' | 'doNotCall'>;
+
 type Given = Omit<ConsentEntity, 'companyId' | 'id' | 'version' | 'createdAt' | 'createdBy'>;
 
 /** What people agreed to. Nothing is changed; for each address, channel and purpose the newest choice counts. */
 @Injectable()
 export class Consents {
   private readonly consents: ConsentSteps;
+  private readonly leads: LeadSteps;
+  private readonly contacts: ContactSteps;
 
   constructor(
     records: Records,
     private readonly db: TenantDb,
     private readonly clock: Clock,
-    private readonly scope: OwnScope,
     private readonly repository: ConsentRepository,
   ) {
     this.consents = records.of(CONSENTS);
+    this.leads = records.of(LEADS);
+    this.contacts = records.of(CONTACTS);
   }
 
   /**
@@ -174,11 +181,11 @@ export class Consents {
     });
   }
 
-  private async person(user: SignedInUser, { kind, id }: ConsentAbout): Promise<ConsentPerson> {
-    const person = kind === 'lead' ? await this.repository.lead(id) : await this.repository.contact(id);
-    const resource = kind === 'lead' ? 'leads' : 'clients';
-    if (!person || !(await this.scope.mayRead(user, resource, person))) throw notFound();
-    return person;
+  /** @throws {AppError} NOT_FOUND, also of a person whom the reader may not see */
+  private async person(user: SignedInUser, { kind, id }: ConsentAbout): Promise<Reached> {
+    if (kind === 'contact') return this.contacts.find(user, id);
+    const { emails, phones } = await this.leads.find(user, id);
+    return { emails, phones, doNotCall: false };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ClientMessage } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
+import { allOf, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 
 export interface MessageRow extends Pick<ClientMessage, 'id' | 'text' | 'side' | 'files'> {
@@ -99,14 +100,17 @@ export class ClientMessageRepository {
     );
   }
 
-  /** Who owns the clients at which each of the emails is a contact's. */
-  ownersOf(emails: string[]): Promise<{ email: string; ownerId: string | null }[]> {
-    return this.query(
-      `select distinct given.email, c.owner_id as "ownerId" from unnest($2::text[]) given (email)
+  /** Those of the emails that are a contact's at a client outside of these `c`. */
+  async emailsBeyond(emails: string[], seen: readonly ListFilter[]): Promise<Set<string>> {
+    const values: unknown[] = [this.db.currentCompanyId(), emails];
+    const rows = await this.db.current().query<{ email: string }[]>(
+      `select distinct given.email from unnest($2::text[]) given (email)
        join client_contact k on k.company_id = $1 and k.archived_at is null and k.emails @> array[given.email]
-       join client c on c.company_id = k.company_id and c.id = k.client_id and c.archived_at is null`,
-      [emails],
+       join client c on c.company_id = k.company_id and c.id = k.client_id and c.archived_at is null
+       where (${allOf(seen, values)}) is not true`,
+      values,
     );
+    return new Set(rows.map(({ email }) => email));
   }
 
   async emailsAt(clientId: string): Promise<string[]> {
@@ -116,14 +120,6 @@ export class ClientMessageRepository {
       [clientId],
     );
     return rows.map(({ email }) => email);
-  }
-
-  async ownerOf(clientId: string): Promise<string | null> {
-    const [row] = await this.query<{ ownerId: string | null }>(
-      'select owner_id as "ownerId" from client where company_id = $1 and id = $2',
-      [clientId],
-    );
-    return row?.ownerId ?? null;
   }
 
   private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {

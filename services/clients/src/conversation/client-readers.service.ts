@@ -1,6 +1,7 @@
 import { notFound, type SignedInUser } from '@atrium/platform';
+import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { OwnScope } from '../owned/own-scope.service.js';
+import { CLIENTS, type ClientSteps } from '../client/client.record.js';
 import { ClientMessageRepository } from './client-message.repository.js';
 
 export interface OwnClient {
@@ -12,10 +13,14 @@ export interface OwnClient {
 /** Who reads what company and client write and send each other: one rule for both sides. Inside `TenantDb.run` only. */
 @Injectable()
 export class ClientReaders {
+  private readonly clients: ClientSteps;
+
   constructor(
+    records: Records,
     private readonly messages: ClientMessageRepository,
-    private readonly scope: OwnScope,
-  ) {}
+  ) {
+    this.clients = records.of(CLIENTS);
+  }
 
   /** Where the person is a contact; nothing for colleagues. */
   async clientsOf({ role, email }: SignedInUser): Promise<OwnClient[]> {
@@ -31,21 +36,13 @@ export class ClientReaders {
 
   /** Those of the emails that are a contact's at clients all of which this person of the company sees. */
   async seenWholly(user: SignedInUser, emails: string[]): Promise<Set<string>> {
-    const seen = new Set(emails);
-    const read = new Map<string | null, boolean>();
-    for (const { email, ownerId } of await this.messages.ownersOf(emails)) {
-      const may =
-        read.get(ownerId) ?? (await this.scope.mayRead(user, 'clients', { ownerId, memberIds: [] }));
-      read.set(ownerId, may);
-      if (!may) seen.delete(email);
-    }
-    return seen;
+    const elsewhere = await this.messages.emailsBeyond(emails, await this.clients.sight.seenBy(user));
+    return new Set(emails.filter((email) => !elsewhere.has(email)));
   }
 
   /** The people at the client, and those of the company who see the client. */
   async mayRead(user: SignedInUser, clientId: string): Promise<boolean> {
     if (user.role === 'client') return (await this.clientsOf(user)).some(({ id }) => id === clientId);
-    const ownerId = await this.messages.ownerOf(clientId);
-    return this.scope.mayRead(user, 'clients', { ownerId, memberIds: [] });
+    return this.clients.sight.isSeen(user, clientId);
   }
 }

@@ -11,8 +11,8 @@ import { TenantDb, type SignedInUser } from '@atrium/platform';
 import type { ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { LeadChoices } from '../choice/lead-choices.service.js';
-import { OwnScope } from '../owned/own-scope.service.js';
-import { OWNED_LEADS } from './lead.record.js';
+import { isManager } from '../owned/owned-sight.rules.js';
+import { LeadRecords } from './lead-records.service.js';
 import { LeadRepository, type StageSum } from './lead.repository.js';
 import { LeadService } from './lead.service.js';
 
@@ -22,16 +22,16 @@ export class LeadBoards {
   constructor(
     private readonly leads: LeadService,
     private readonly choices: LeadChoices,
-    private readonly scope: OwnScope,
+    private readonly records: LeadRecords,
     private readonly repository: LeadRepository,
     private readonly db: TenantDb,
   ) {}
 
   /** How many leads each quick filter shows. Those without an owner are the managers'. */
   async count(user: SignedInUser): Promise<LeadCounts> {
-    const isManager = this.scope.isManager(user, 'leads');
+    const manages = isManager(user, 'leads');
     const counted = LEAD_QUICK.map(async (quick) => {
-      if (quick === 'unassigned' && !isManager) return [quick, 0];
+      if (quick === 'unassigned' && !manages) return [quick, 0];
       const { total } = await this.leads.list(user, { quick, limit: 1, sort: '-createdAt' });
       return [quick, total];
     });
@@ -70,7 +70,7 @@ export class LeadBoards {
 
   private async sums(user: SignedInUser, { owner }: Pick<LeadBoardQuery, 'owner'>): Promise<StageSum[]> {
     const owned: ListFilter[] = owner ? [{ sql: 'l.owner_id = ?', values: [owner] }] : [];
-    const seen = [...(await this.scope.readable(user, OWNED_LEADS)), ...owned];
+    const seen = [...(await this.records.leads.sight.seenBy(user)), ...owned];
     return this.db.run(user.companyId, () => this.repository.sums(seen));
   }
 }

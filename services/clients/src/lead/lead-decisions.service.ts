@@ -3,10 +3,10 @@ import { UserDirectoryService } from '@atrium/identity';
 import type { Decision, ImportRun } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { KNOWN_CHOICE } from '../match/import-choices.rules.js';
-import { knownReader, seenBy } from '../match/known-reader.factory.js';
 import type { GivenRow, KnownAs, KnownRows } from '../match/known-rows.service.js';
+import { MatchRepository } from '../match/match.repository.js';
 import type { KnownContact } from '../match/match.types.js';
-import { OwnScope } from '../owned/own-scope.service.js';
+import { isManager } from '../owned/owned-sight.rules.js';
 
 type Search = ReturnType<KnownRows['search']>;
 
@@ -16,20 +16,21 @@ const NOTHING: ReadonlyMap<string, Decision> = new Map();
 @Injectable()
 export class LeadDecisions {
   constructor(
-    private readonly scope: OwnScope,
+    private readonly contacts: MatchRepository,
     private readonly directory: UserDirectoryService,
   ) {}
 
   of({ user, choices }: ImportRun, search: Search) {
     const chosen = choices[KNOWN_CHOICE];
     const fills = chosen === 'fill' && passesCheck(user, LEAD.check('update'));
-    const adds = chosen === 'add' && this.scope.isManager(user, 'leads');
-    const see = knownReader(this.scope, user);
+    const adds = chosen === 'add' && isManager(user, 'leads');
     return async (rows: readonly GivenRow[]): Promise<ReadonlyMap<string, Decision>> => {
       if (adds) return NOTHING;
       const decisions = new Map<string, Decision | { ownerId: string }>();
-      for (const [id, known] of await search(rows)) {
-        const seen = 'contacts' in known ? await seenBy(see, known.contacts) : [];
+      const found = await search(rows);
+      const sees = await this.contacts.listSeen(user, [...found.values()].flatMap(contactsOf));
+      for (const [id, known] of found) {
+        const seen = contactsOf(known).filter((contact) => sees.has(contact.id));
         decisions.set(id, (fills && toFilling(known, seen)) || refusalOf(known, seen));
       }
       return this.named(user.companyId, decisions);
@@ -53,6 +54,8 @@ export class LeadDecisions {
 }
 
 const LEAD_KNOWN = 'This contact is known already.';
+
+const contactsOf = (known: KnownAs): readonly KnownContact[] => ('contacts' in known ? known.contacts : []);
 
 const knownAs = (words: string): Decision => ({ known: { field: 'name', words } });
 

@@ -24,7 +24,7 @@ import type { ContactGiven } from '../contact/match-keys.rules.js';
 import { KnownRows } from '../match/known-rows.service.js';
 import { knownChoice } from '../match/import-choices.rules.js';
 import { LeadAssignment } from '../lead-rule/lead-assignment.service.js';
-import { OwnScope } from '../owned/own-scope.service.js';
+import { isManager } from '../owned/owned-sight.rules.js';
 import { LeadDecisions } from './lead-decisions.service.js';
 import { LEAD_FILE_FIELDS, readLeadRow, UNSAID_SOURCE } from './lead-row.rules.js';
 import { LEADS, type LeadRow } from './lead.record.js';
@@ -70,13 +70,12 @@ export class LeadFile implements TableImport {
 
   constructor(
     private readonly records: Records,
-    private readonly scope: OwnScope,
     private readonly known: KnownRows,
     private readonly assignment: LeadAssignment,
     private readonly decisions: LeadDecisions,
     private readonly lists: LeadChoices,
   ) {
-    this.choices = [knownChoice(LEAD, (user) => this.scope.isManager(user, 'leads')), PHONE_COUNTRY];
+    this.choices = [knownChoice(LEAD, (user) => isManager(user, 'leads')), PHONE_COUNTRY];
   }
 
   /** As when it is added by hand: an executive's own, or without an owner. */
@@ -88,7 +87,7 @@ export class LeadFile implements TableImport {
     const row = readLeadRow(cells, choices[PHONE_COUNTRY.key] ?? PHONE_COUNTRY.fallback(user));
     if ('faults' in row) return row;
     const { names, values } = row.content;
-    const ownerId = this.scope.isManager(user, 'leads') ? null : user.id;
+    const ownerId = isManager(user, 'leads') ? null : user.id;
     const nextAt = nextAtOf(NEXT.parse(values), user.companyTimezone)?.toISOString() ?? null;
     return { content: { names, values: { ...values, nextAt, ownerId } } };
   }

@@ -7,8 +7,8 @@ import {
   type LeadStage,
 } from '@atrium/contracts';
 import { arrayText, type RecordRules, type RecordSteps, refuseArchived, tenantList } from '@atrium/records';
-import { seenByOwners } from '../owned/owned-sight.rules.js';
-import type { Owned, OwnedRow } from '../owned/owned.types.js';
+import { leadsSeenBy } from '../owned/owned-sight.rules.js';
+import type { OwnedRow } from '../owned/owned.types.js';
 import { LeadEntity } from './lead.entity.js';
 import { quickly } from './lead-quick.rules.js';
 
@@ -42,11 +42,6 @@ export interface LeadRow extends OwnedRow, Omit<CreateLead, 'ownerId' | 'knownRe
 }
 
 export type LeadSteps = RecordSteps<LeadRow, LeadEntity, Lead>;
-
-export const OWNED_LEADS: Owned = {
-  resource: 'leads',
-  column: 'l.owner_id',
-};
 
 const refuseAny = refuseArchived(LEAD.errors.LEAD_ARCHIVED);
 
@@ -111,7 +106,7 @@ export const LEADS: RecordRules<LeadRow, LeadEntity, Lead> = {
       content: 'lead_text(l.name, l.company, l.city, l.emails, l.phones)',
     },
   }),
-  seenBy: seenByOwners(OWNED_LEADS),
+  seenBy: leadsSeenBy,
   mergedInto: 'l.merged_into_id',
   narrow: quickly,
   title: ({ name, company }) => (company ? `${name}, ${company}` : name),

@@ -3,7 +3,7 @@ import { AppError, TenantDb, Turns, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { leadRulesTurn } from '../lead-rule/lead-rule.rules.js';
 import { KnownContacts } from '../match/known-contacts.service.js';
-import { OwnScope } from '../owned/own-scope.service.js';
+import { isManager } from '../owned/owned-sight.rules.js';
 import { refusedField } from '../refused-field.rules.js';
 import { LeadChecks } from './lead-checks.service.js';
 import { LeadRecords } from './lead-records.service.js';
@@ -20,7 +20,6 @@ export class NewLeads {
   constructor(
     { leads }: LeadRecords,
     private readonly db: TenantDb,
-    private readonly scope: OwnScope,
     private readonly checks: LeadChecks,
     private readonly known: KnownContacts,
     private readonly start: LeadStart,
@@ -35,10 +34,10 @@ export class NewLeads {
    * @throws {AppError} LEAD_KNOWN, LEAD_KNOWN_REASON, LEAD_OWNER on `ownerId`, VALIDATION_FAILED on `emails`, `phones`
    */
   async create(user: SignedInUser, given: CreateLead): Promise<Lead> {
-    const isManager = this.scope.isManager(user, 'leads');
+    const manages = isManager(user, 'leads');
     const answerDueAt = await this.start.due(user.companyId);
-    const make = () => this.make(user, given, { isManager, answerDueAt });
-    if (given.ownerId !== null || !isManager || this.db.isRunning()) return make();
+    const make = () => this.make(user, given, { manages, answerDueAt });
+    if (given.ownerId !== null || !manages || this.db.isRunning()) return make();
     // Waiting for the rules holds no connection, so that many leads together do not use them all up.
     return this.turns.take(leadRulesTurn(user.companyId), make);
   }
@@ -46,12 +45,15 @@ export class NewLeads {
   private make(
     user: SignedInUser,
     { knownReason, ...given }: CreateLead,
-    { isManager, answerDueAt }: { isManager: boolean; answerDueAt: Date | null },
+    { manages, answerDueAt }: { manages: boolean; answerDueAt: Date | null },
   ): Promise<Lead> {
     return this.db.run(user.companyId, async () => {
-      const ownerId = given.ownerId ?? (isManager ? null : user.id);
+      const ownerId = given.ownerId ?? (manages ? null : user.id);
       const values = { ...given, ...(await this.checks.read(user, { ...given, ownerId })) };
-      const refusal = await this.known.refuse(user, [givenOf(values)], { isManager, reason: knownReason });
+      const refusal = await this.known.refuse(user, [givenOf(values)], {
+        isManager: manages,
+        reason: knownReason,
+      });
       if (refusal === 'linkOnly') throw new AppError(LEAD.errors.LEAD_KNOWN);
       if (refusal === 'linkOrReason') throw refusedField('knownReason', LEAD.errors.LEAD_KNOWN_REASON);
       const begun = await this.start.of(given, { ownerId, answerDueAt });

@@ -8,10 +8,8 @@ import { maskMatches, mayStillSave, type FoundMatch, type SaveRefusal } from '..
 import { matchKeys, type ContactGiven, type MatchKeys } from '../contact/match-keys.rules.js';
 import type { Match } from '../contact/verdict.rules.js';
 import { HOME } from '../home.rules.js';
-import { OwnScope } from '../owned/own-scope.service.js';
 import { bestMatch } from './best-match.rules.js';
 import { ContactDifferences } from './contact-difference.repository.js';
-import { knownReader } from './known-reader.factory.js';
 import { MatchRepository } from './match.repository.js';
 import type { KnownContact } from './match.types.js';
 
@@ -45,7 +43,6 @@ export class KnownContacts {
     private readonly db: TenantDb,
     private readonly keys: ContactKeyRepository,
     private readonly contacts: MatchRepository,
-    private readonly scope: OwnScope,
     private readonly directory: UserDirectoryService,
     private readonly differences: ContactDifferences,
   ) {}
@@ -110,14 +107,15 @@ export class KnownContacts {
     const compared = await this.compare(people.map((given) => matchKeys(given, HOME.country)));
     const owners = compared.flatMap(({ contact }) => contact.ownerId ?? []);
     const names = await this.directory.listNames(user.companyId, owners);
-    const see = knownReader(this.scope, user);
-    const found: Seen[] = [];
-    for (const { contact, ...match } of compared) {
+    const sees = await this.contacts.listSeen(
+      user,
+      compared.map(({ contact }) => contact),
+    );
+    return compared.map(({ contact, ...match }) => {
       const { kind, id, name, ownerId } = contact;
       const owner = names.get(ownerId ?? '') ?? null;
-      found.push({ ...match, kind, id, name, owner, maySee: await see(contact) });
-    }
-    return found;
+      return { ...match, kind, id, name, owner, maySee: sees.has(id) };
+    });
   }
 
   /** Names are compared after addresses, so that the many of one company never crowd out who has the same phone. */

@@ -1,18 +1,37 @@
-import { TenantDb } from '@atrium/platform';
+import { TenantDb, type SignedInUser } from '@atrium/platform';
+import { allOf, RowReaders } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import type { KeyedRecord } from '../contact/contact-keys.repository.js';
 import type { MatchedKind } from '../contact/mask.rules.js';
+import { clientsSeenBy, leadsSeenBy } from '../owned/owned-sight.rules.js';
 import type { KnownContact } from './match.types.js';
 
 /** What clients and leads are compared by. Inside `TenantDb.run` only. */
 @Injectable()
 export class MatchRepository {
-  constructor(private readonly db: TenantDb) {}
+  constructor(
+    private readonly db: TenantDb,
+    private readonly readers: RowReaders,
+  ) {}
 
   /** Those of them that are present. */
   async read(records: readonly KeyedRecord[]): Promise<KnownContact[]> {
     const idsOf = (kind: MatchedKind) => records.filter((each) => each.kind === kind).map(({ id }) => id);
     return [...(await this.clients(idsOf('client'))), ...(await this.leads(idsOf('lead')))];
+  }
+
+  /** The ids of those of them that the person sees. */
+  async listSeen(user: SignedInUser, records: readonly KeyedRecord[]): Promise<Set<string>> {
+    if (records.length === 0) return new Set();
+    const values: unknown[] = [this.db.currentCompanyId(), [...new Set(records.map(({ id }) => id))]];
+    const clients = allOf(await this.readers.filtersOf(clientsSeenBy, user), values);
+    const leads = allOf(await this.readers.filtersOf(leadsSeenBy, user), values);
+    const rows = await this.db.current().query<{ id: string }[]>(
+      `select c.id from client c where c.company_id = $1 and c.id = any($2::uuid[]) and ${clients}
+       union all select l.id from lead l where l.company_id = $1 and l.id = any($2::uuid[]) and ${leads}`,
+      values,
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 
   private clients(ids: readonly string[]): Promise<KnownContact[]> {

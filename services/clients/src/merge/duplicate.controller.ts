@@ -13,7 +13,7 @@ import {
 import { Access, Answers, CurrentUser, NotAudited, type SignedInUser } from '@atrium/platform';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { DuplicateService } from './duplicate.service.js';
-import { MERGERS } from './merge-access.service.js';
+import { MERGERS } from './merge-access.rules.js';
 import { MergeSameJob } from './merge-same.job.js';
 
 @Controller('api/contact-duplicates')

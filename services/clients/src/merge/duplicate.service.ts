@@ -18,7 +18,7 @@ import { MatchRepository } from '../match/match.repository.js';
 import type { KnownContact } from '../match/match.types.js';
 import { groupsOf, type FoundGroup } from './duplicate-groups.rules.js';
 import { DuplicateRepository, type SharedKey } from './duplicate.repository.js';
-import { MergeAccess } from './merge-access.service.js';
+import { checkMerger } from './merge-access.rules.js';
 
 const PAGE = 20;
 const KEYS_AT_ONCE = 100;
@@ -42,7 +42,6 @@ export interface FoundGroups {
 export class DuplicateService {
   constructor(
     private readonly db: TenantDb,
-    private readonly access: MergeAccess,
     private readonly duplicates: DuplicateRepository,
     private readonly differences: ContactDifferences,
     private readonly contacts: MatchRepository,
@@ -51,7 +50,7 @@ export class DuplicateService {
 
   /** @throws {AppError} ACCESS_DENIED */
   list(user: SignedInUser, { kind, list, cursor }: DuplicatesQuery): Promise<Duplicates> {
-    this.access.check(user, kind);
+    checkMerger(user, kind);
     return this.db.run(user.companyId, async () => {
       if (list === 'different') return this.listDifferent(user, kind, cursor);
       const { groups, known, after } = await this.find(kind, list, readKey(cursor));
@@ -80,13 +79,13 @@ export class DuplicateService {
 
   /** @throws {AppError} ACCESS_DENIED */
   part(user: SignedInUser, { kind, ids }: Difference): Promise<void> {
-    this.access.check(user, kind);
+    checkMerger(user, kind);
     return this.db.run(user.companyId, () => this.differences.part(kind, ids, user.id));
   }
 
   /** @throws {AppError} ACCESS_DENIED */
   join(user: SignedInUser, { kind, ids }: Difference): Promise<void> {
-    this.access.check(user, kind);
+    checkMerger(user, kind);
     return this.db.run(user.companyId, () => this.differences.join(kind, ids));
   }
 

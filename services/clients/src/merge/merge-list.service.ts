@@ -2,7 +2,7 @@ import { MERGE_UNDO_DAYS, type ContactMerge, type ContactMerges, type MergesQuer
 import { UserDirectoryService } from '@atrium/identity';
 import { Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { MergeAccess } from './merge-access.service.js';
+import { checkMerger } from './merge-access.rules.js';
 import { MergeRepository, type MergeLine } from './merge.repository.js';
 
 const PAGE = 25;
@@ -14,14 +14,13 @@ export class MergeList {
   constructor(
     private readonly db: TenantDb,
     private readonly clock: Clock,
-    private readonly access: MergeAccess,
     private readonly merges: MergeRepository,
     private readonly directory: UserDirectoryService,
   ) {}
 
   /** @throws {AppError} ACCESS_DENIED */
   list(user: SignedInUser, { kind, job, before }: MergesQuery): Promise<ContactMerges> {
-    this.access.check(user, kind);
+    checkMerger(user, kind);
     return this.db.run(user.companyId, async () => {
       const asked = { kind, since: this.oldest(), job: job ?? null, before: before ?? null, most: PAGE + 1 };
       const lines = await this.merges.list(asked);

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { FieldValue, MergePreview, UnitedList } from '../contact/merge.types.js';
 import { CLIENT_MERGE } from './client-merge.record.js';
 import { LEAD_MERGE } from './lead-merge.record.js';
-import { MergeAccess } from './merge-access.service.js';
+import { checkMerger } from './merge-access.rules.js';
 import { previewOf, settledChoices } from './merge-fields.rules.js';
 import { MergePeopleRepository } from './merge-people.repository.js';
 import { MergePeople } from './merge-people.service.js';
@@ -18,7 +18,6 @@ import { MergeTables } from './merge-tables.service.js';
 export class MergePreviews {
   constructor(
     private readonly db: TenantDb,
-    private readonly access: MergeAccess,
     private readonly tables: MergeTables,
     private readonly attached: RecordAttachments,
     private readonly people: MergePeople,
@@ -28,7 +27,7 @@ export class MergePreviews {
 
   /** @throws {AppError} ACCESS_DENIED, NOT_FOUND */
   read(user: SignedInUser, { kind, ids }: MergePreviewQuery): Promise<ContactMergePreview> {
-    this.access.check(user, kind);
+    checkMerger(user, kind);
     return this.db.run(user.companyId, async () => {
       const rows = await this.tables.read(user, kind, ids);
       const preview = previewOf(rows, settledChoices(rows, {}, []));

@@ -21,7 +21,7 @@ import { z } from 'zod';
 import type { FoundGroup } from './duplicate-groups.rules.js';
 import { DuplicateService, type FoundGroups } from './duplicate.service.js';
 import { DuplicateRepository, type SharedKey } from './duplicate.repository.js';
-import { MergeAccess } from './merge-access.service.js';
+import { checkMerger } from './merge-access.rules.js';
 import { MergeService } from './merge.service.js';
 import { MergeTables } from './merge-tables.service.js';
 
@@ -46,7 +46,6 @@ export class MergeSameJob {
     private readonly db: TenantDb,
     private readonly jobs: Jobs,
     private readonly actors: Actors,
-    private readonly access: MergeAccess,
     private readonly duplicates: DuplicateService,
     private readonly repository: DuplicateRepository,
     private readonly tables: MergeTables,
@@ -55,7 +54,7 @@ export class MergeSameJob {
 
   /** Started again while it runs, it is the same job. @throws {AppError} ACCESS_DENIED */
   start(user: SignedInUser, kind: MergeKind): Promise<StartedMerge> {
-    this.access.check(user, kind);
+    checkMerger(user, kind);
     return this.db.run(user.companyId, async () => {
       const options = { createdBy: user.id, key: `merge-same ${kind}` };
       return { jobId: await this.jobs.enqueue(mergeSame, { kind }, options) };

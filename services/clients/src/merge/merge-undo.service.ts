@@ -7,7 +7,7 @@ import { undoMerge } from '../contact/merge-undo.rules.js';
 import { CLIENT_MERGE } from './client-merge.record.js';
 import { ContactAttachment } from './contact-attachment.service.js';
 import { LEAD_MERGE } from './lead-merge.record.js';
-import { MergeAccess } from './merge-access.service.js';
+import { checkMerger } from './merge-access.rules.js';
 import { keptOf } from './merge-fields.rules.js';
 import { MergeList } from './merge-list.service.js';
 import type { MergeRow } from './merge-row.types.js';
@@ -23,7 +23,6 @@ export class MergeUndo {
     private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly audit: Audit,
-    private readonly access: MergeAccess,
     private readonly tables: MergeTables,
     private readonly attached: RecordAttachments,
     private readonly contacts: ContactAttachment,
@@ -37,7 +36,7 @@ export class MergeUndo {
     return this.db.run(user.companyId, async () => {
       const merge = await this.merges.lock(id);
       if (!merge) throw notFound();
-      this.access.check(user, merge.kind);
+      checkMerger(user, merge.kind);
       await this.refuse(merge);
       const { kind, survivorId } = merge;
       const [survivor, ...others] = await this.tables.lock(user, kind, [survivorId, ...merge.mergedIds]);

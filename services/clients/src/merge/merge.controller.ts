@@ -17,7 +17,7 @@ import {
 } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, Once, type SignedInUser } from '@atrium/platform';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { MERGERS } from './merge-access.service.js';
+import { MERGERS } from './merge-access.rules.js';
 import { MergeList } from './merge-list.service.js';
 import { MergePreviews } from './merge-preview.service.js';
 import { MergeUndo } from './merge-undo.service.js';

@@ -19,7 +19,6 @@ import { DuplicateController } from './duplicate.controller.js';
 import { DuplicateRepository } from './duplicate.repository.js';
 import { DuplicateService } from './duplicate.service.js';
 import { EarlierAttachment } from './earlier-attachment.service.js';
-import { MergeAccess } from './merge-access.service.js';
 import { MergeList } from './merge-list.service.js';
 import { MergePeopleRepository } from './merge-people.repository.js';
 import { MergePeople } from './merge-people.service.js';
@@ -66,7 +65,7 @@ const WORDS = ['lead', 'client'].map((kind) =>
       DuplicateRepository,
       DuplicateService,
     ],
-    ...[MergeAccess, MergeList, MergePeople, MergePeopleRepository, MergePreviews, MergeRepository],
+    ...[MergeList, MergePeople, MergePeopleRepository, MergePreviews, MergeRepository],
     ...[MergeSameJob, MergeService, MergeTables, MergeUndo],
   ],
   exports: [MergeService],

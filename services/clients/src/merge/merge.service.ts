@@ -7,7 +7,7 @@ import type { MergedRecord } from '../contact/merge.types.js';
 import { wrongField } from '../refused-field.rules.js';
 import { CLIENT_MERGE } from './client-merge.record.js';
 import { LEAD_MERGE } from './lead-merge.record.js';
-import { MergeAccess } from './merge-access.service.js';
+import { checkMerger } from './merge-access.rules.js';
 import { keptOf, previewOf, settledChoices, survivorOf } from './merge-fields.rules.js';
 import { MergeList } from './merge-list.service.js';
 import { MergePeople } from './merge-people.service.js';
@@ -25,7 +25,6 @@ export class MergeService {
     private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly audit: Audit,
-    private readonly access: MergeAccess,
     private readonly tables: MergeTables,
     private readonly attached: RecordAttachments,
     private readonly people: MergePeople,
@@ -42,7 +41,7 @@ export class MergeService {
    */
   merge(user: SignedInUser, order: MergeContacts, jobId: string | null = null): Promise<ContactMerge> {
     const { kind, ids } = order;
-    this.access.check(user, kind);
+    checkMerger(user, kind);
     return this.db.run(user.companyId, async () => {
       const rows = await this.tables.lock(user, kind, ids);
       if (rows.some(({ mergedIntoId }) => mergedIntoId !== null)) return this.again(user, kind, rows);

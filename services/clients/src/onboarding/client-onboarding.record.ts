@@ -5,8 +5,8 @@ import {
   type ClientOnboardingStep,
 } from '@atrium/contracts';
 import { type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
-import { seenByOwners } from '../owned/owned-sight.rules.js';
-import type { Owned, OwnedRow } from '../owned/owned.types.js';
+import { clientsSeenBy } from '../owned/owned-sight.rules.js';
+import type { OwnedRow } from '../owned/owned.types.js';
 import { ClientOnboardingEntity } from './client-onboarding.entity.js';
 
 export interface ClientOnboardingRow extends OwnedRow {
@@ -32,9 +32,6 @@ export type ClientOnboardingSteps = RecordSteps<
   ClientOnboardingEntity,
   ClientOnboarding
 >;
-
-/** An onboarding is for those who see its client. */
-export const OWNED_ONBOARDINGS: Owned = { resource: 'clients', column: 'c.owner_id' };
 
 const { ONBOARDING_ENDED, ONBOARDING_OPEN } = CLIENT_ONBOARDING.errors;
 
@@ -67,7 +64,8 @@ export const CLIENT_ONBOARDINGS: RecordRules<ClientOnboardingRow, ClientOnboardi
       sorts: { stepSince: 'o.step_since', createdAt: 'o.created_at' },
       filters: { step: 'o.step', manager: 'o.manager_id', blocked: '(o.blocked_by is not null)' },
     }),
-    seenBy: seenByOwners(OWNED_ONBOARDINGS),
+    // An onboarding is for those who see its client.
+    seenBy: clientsSeenBy,
     title: ({ clientName }) => clientName,
     refuse: (step, { step: at, blockedBy }) => {
       if (ENDED_ONBOARDING_STEPS.includes(at)) return ONBOARDING_ENDED;

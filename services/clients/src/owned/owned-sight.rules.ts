@@ -19,3 +19,19 @@ export const seenByOwners =
     if (!members) return [{ sql: `${column} = any(?::uuid[])`, values: [seen] }];
     return [{ sql: `${column} = any(?::uuid[]) or ${members} && ?::uuid[]`, values: [seen, seen] }];
   };
+
+/** Clients `c`. */
+export const clientsSeenBy = seenByOwners({ resource: 'clients', column: 'c.owner_id' });
+
+/** Leads `l`. */
+export const leadsSeenBy = seenByOwners({ resource: 'leads', column: 'l.owner_id' });
+
+/** Proposals `p`. */
+export const proposalsSeenBy = seenByOwners({ resource: 'proposals', column: 'p.owner_id' });
+
+/** Projects `p`, also for their members. */
+export const projectsSeenBy = seenByOwners({
+  resource: 'projects',
+  column: 'p.manager_id',
+  members: 'p.member_ids',
+});

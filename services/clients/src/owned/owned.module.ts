@@ -5,9 +5,8 @@ import { ChoiceModule } from '../choice/choice.module.js';
 import { MergedIds } from './merged-ids.service.js';
 import { OwnerChoice } from './owner-choice.service.js';
 import { OwnerNames } from './owner-names.service.js';
-import { OwnScope } from './own-scope.service.js';
 
-const OFFERED = [MergedIds, OwnerChoice, OwnerNames, OwnScope, TaskPeopleService];
+const OFFERED = [MergedIds, OwnerChoice, OwnerNames, TaskPeopleService];
 
 @Module({ imports: [ChoiceModule, IdentityModule], providers: OFFERED, exports: OFFERED })
 export class OwnedModule {}

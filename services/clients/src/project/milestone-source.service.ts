@@ -1,5 +1,4 @@
 import {
-  can,
   MILESTONE,
   OPEN_PROJECT_STATES,
   passesCheck,
@@ -7,12 +6,11 @@ import {
   type ItemMoved,
 } from '@atrium/contracts';
 import { AppError, TenantDb, type ReadValue, type SignedInUser } from '@atrium/platform';
-import { allOf } from '@atrium/records';
+import { allOf, Records } from '@atrium/records';
 import { CalendarSource, dayItem, type CalendarWindow, type SourceItem, type SourceMove } from '@atrium/work';
 import { words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
-import { OwnScope } from '../owned/own-scope.service.js';
-import { OWNED_MILESTONES } from './milestone.record.js';
+import { MILESTONES, type MilestoneSteps } from './milestone.record.js';
 import { MilestoneService } from './milestone.service.js';
 
 interface DueMilestone {
@@ -33,17 +31,19 @@ export class MilestoneSource extends CalendarSource {
   override readonly colour: CalendarHue = 5;
   override readonly fixed = null;
 
+  private readonly steps: MilestoneSteps;
+
   constructor(
+    records: Records,
     private readonly db: TenantDb,
-    private readonly scope: OwnScope,
     private readonly milestones: MilestoneService,
   ) {
     super();
+    this.steps = records.of(MILESTONES);
   }
 
   override async list({ from, to }: CalendarWindow, reader: SignedInUser): Promise<SourceItem[]> {
-    if (!can(reader, 'clientManagement', 'projects', 'read')) return [];
-    const seen = await this.scope.readable(reader, OWNED_MILESTONES);
+    const seen = await this.steps.sight.seenBy(reader);
     const values: ReadValue[] = [reader.companyId, from, to, `{${OPEN_PROJECT_STATES.join(',')}}`];
     const due = await this.db.run(reader.companyId, () =>
       this.db.current().query<DueMilestone[]>(

@@ -9,8 +9,8 @@ import {
   type Refusal,
 } from '@atrium/contracts';
 import { type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
-import { seenByOwners } from '../owned/owned-sight.rules.js';
-import type { Owned, OwnedRow } from '../owned/owned.types.js';
+import { projectsSeenBy } from '../owned/owned-sight.rules.js';
+import type { OwnedRow } from '../owned/owned.types.js';
 import { MilestoneEntity } from './milestone.entity.js';
 
 export interface MilestoneRow extends OwnedRow {
@@ -30,13 +30,6 @@ export interface MilestoneRow extends OwnedRow {
 }
 
 export type MilestoneSteps = RecordSteps<MilestoneRow, MilestoneEntity, Milestone>;
-
-/** A milestone is for those who see its project. */
-export const OWNED_MILESTONES: Owned = {
-  resource: 'projects',
-  column: 'p.manager_id',
-  members: 'p.member_ids',
-};
 
 const FROM: Partial<Record<string, readonly MilestoneState[]>> = {
   start: ['pending', 'changes_requested'],
@@ -70,7 +63,8 @@ export const MILESTONES: RecordRules<MilestoneRow, MilestoneEntity, Milestone> =
     filters: { project: 'm.project_id', state: 'm.state' },
     text: { kind: MILESTONE.kind, content: 'lower(m.title)' },
   }),
-  seenBy: seenByOwners(OWNED_MILESTONES),
+  // A milestone is for those who see its project.
+  seenBy: projectsSeenBy,
   title: ({ title }) => title,
   refuse,
   shows: ({ projectId, projectName, state, answer, decidedAt, decidedBy, invoiceNumber }) => ({

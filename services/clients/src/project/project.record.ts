@@ -1,7 +1,7 @@
 import { PROJECT, type AgencyService, type Project, type ProjectState } from '@atrium/contracts';
 import { type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
-import { seenByOwners } from '../owned/owned-sight.rules.js';
-import type { Owned, OwnedRow } from '../owned/owned.types.js';
+import { projectsSeenBy } from '../owned/owned-sight.rules.js';
+import type { OwnedRow } from '../owned/owned.types.js';
 import { ProjectEntity } from './project.entity.js';
 import { refuseStep } from './project.rules.js';
 
@@ -27,13 +27,6 @@ export interface ProjectRow extends OwnedRow {
 }
 
 export type ProjectSteps = RecordSteps<ProjectRow, ProjectEntity, Project>;
-
-/** For its manager and members, and those who lead them. */
-export const OWNED_PROJECTS: Owned = {
-  resource: 'projects',
-  column: 'p.manager_id',
-  members: 'p.member_ids',
-};
 
 export const PROJECTS: RecordRules<ProjectRow, ProjectEntity, Project> = {
   record: PROJECT,
@@ -64,7 +57,7 @@ export const PROJECTS: RecordRules<ProjectRow, ProjectEntity, Project> = {
     unless: { state: { sql: `p.state <> 'archived'`, values: [] } },
     text: { kind: PROJECT.kind, content: `lower(p.name || ' ' || p.code)` },
   }),
-  seenBy: seenByOwners(OWNED_PROJECTS),
+  seenBy: projectsSeenBy,
   title: ({ name, code }) => `${name} (${code})`,
   refuse: (step, { state }) => refuseStep(step, state),
   shows: ({ clientId, clientName, state, createdAt, money, currency }) => ({

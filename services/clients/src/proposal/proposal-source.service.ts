@@ -1,11 +1,10 @@
-import { can, type CalendarHue } from '@atrium/contracts';
+import type { CalendarHue } from '@atrium/contracts';
 import { TenantDb, type ReadValue, type SignedInUser } from '@atrium/platform';
 import { allOf } from '@atrium/records';
 import { CalendarSource, dayItem, type CalendarWindow, type SourceItem } from '@atrium/work';
 import { words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
-import { OwnScope } from '../owned/own-scope.service.js';
-import { OWNED_PROPOSALS } from './proposal.record.js';
+import { ProposalRecords } from './proposal-records.service.js';
 
 interface EndingProposal {
   id: string;
@@ -25,14 +24,13 @@ export class ProposalSource extends CalendarSource {
 
   constructor(
     private readonly db: TenantDb,
-    private readonly scope: OwnScope,
+    private readonly records: ProposalRecords,
   ) {
     super();
   }
 
   override async list({ from, to }: CalendarWindow, reader: SignedInUser): Promise<SourceItem[]> {
-    if (!can(reader, 'clientManagement', 'proposals', 'read')) return [];
-    const seen = await this.scope.readable(reader, OWNED_PROPOSALS);
+    const seen = await this.records.proposals.sight.seenBy(reader);
     const values: ReadValue[] = [reader.companyId, from, to];
     const ending = await this.db.run(reader.companyId, () =>
       this.db.current().query<EndingProposal[]>(

@@ -8,8 +8,8 @@ import {
   type Supply,
 } from '@atrium/contracts';
 import { type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
-import { seenByOwners } from '../owned/owned-sight.rules.js';
-import type { Owned, OwnedRow } from '../owned/owned.types.js';
+import { proposalsSeenBy } from '../owned/owned-sight.rules.js';
+import type { OwnedRow } from '../owned/owned.types.js';
 import { SIGNING } from './signing.rules.js';
 import { byCopy, OUTSIDE_STEPS } from './outside-step.rules.js';
 import { ProposalEntity } from './proposal.entity.js';
@@ -61,8 +61,6 @@ export interface ProposalRow extends OwnedRow, Omit<CreateProposal, 'blocks' | '
 
 export type ProposalSteps = RecordSteps<ProposalRow, ProposalEntity, Proposal>;
 
-export const OWNED_PROPOSALS: Owned = { resource: 'proposals', column: 'p.owner_id' };
-
 const STEPS: readonly string[] = ['submit', 'approve', 'return', 'send', 'withdraw'];
 
 /** Only the newest version is revised. */
@@ -113,7 +111,7 @@ export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
     filters: { client: 'p.holder_id', lead: 'p.lead_id', state: 'p.state' },
     text: { kind: PROPOSAL.kind, content: `lower(p.title || ' ' || coalesce(p.number, ''))` },
   }),
-  seenBy: seenByOwners(OWNED_PROPOSALS),
+  seenBy: proposalsSeenBy,
   title: ({ title, number, versionNo }) => (number ? `${sayVersion(number, versionNo)} ${title}` : title),
   refuse: (step, { state, authorId, versions }, by) => {
     // The newest version is the one that is revised.

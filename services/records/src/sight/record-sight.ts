@@ -4,7 +4,6 @@ import type { TenantList } from '../lists/tenant-list.js';
 import type { RecordRules } from '../records/record-rules.js';
 import type { SubjectReader } from '../subjects/record-subject.js';
 import type { RowReaders } from './row-readers.service.js';
-import { filtersOf, type RowReader, type RowSight } from './row-sight.js';
 
 export interface SightParts {
   db: TenantDb;
@@ -26,7 +25,7 @@ export class RecordSight {
 
   /** The conditions of what the person sees. */
   seenBy(user: SignedInUser): Promise<readonly ListFilter[]> {
-    return this.conditions(this.rules.seenBy, user, user.companyId);
+    return this.parts.readers.filtersOf(this.rules.seenBy, user, user.companyId);
   }
 
   /** The conditions of what a list answers to the person, beyond the filters of its query. Not inside `TenantDb.run`. */
@@ -45,7 +44,7 @@ export class RecordSight {
 
   /** Those of the records that the reader sees. Inside `TenantDb.run` only. */
   async seenOf(reader: SubjectReader, ids: readonly string[]): Promise<Set<string>> {
-    return this.listAmong(ids, await this.conditions(this.rules.seenBy, reader));
+    return this.listAmong(ids, await this.parts.readers.filtersOf(this.rules.seenBy, reader));
   }
 
   /** Those of the readers who see this one, in one statement. Inside `TenantDb.run` only. */
@@ -54,7 +53,7 @@ export class RecordSight {
     const values: unknown[] = [id];
     const questions: string[] = [];
     for (const reader of readers) {
-      const conditions = await this.conditions(this.rules.seenBy, reader);
+      const conditions = await this.parts.readers.filtersOf(this.rules.seenBy, reader);
       questions.push(`exists (select from ${from} where ${alias}.id = $1 and ${allOf(conditions, values)})`);
     }
     if (questions.length === 0) return [];
@@ -70,9 +69,9 @@ export class RecordSight {
   ): Promise<Set<string>> {
     const { changedBy } = this.rules;
     if (!changedBy || ids.length === 0) return new Set(ids);
-    const { db } = this.parts;
+    const { db, readers } = this.parts;
     const { companyId } = reader;
-    const changed = async () => this.listAmong(ids, await this.conditions(changedBy, reader));
+    const changed = async () => this.listAmong(ids, await readers.filtersOf(changedBy, reader));
     return companyId === undefined || db.isRunning() ? changed() : db.run(companyId, changed);
   }
 
@@ -83,16 +82,5 @@ export class RecordSight {
     const text = `select ${alias}.id from ${from} where ${alias}.id = any($1) and ${allOf(conditions, values)}`;
     const rows = await this.parts.db.current().query<{ id: string }[]>(text, values);
     return new Set(rows.map(({ id }) => id));
-  }
-
-  private async conditions(
-    sight: (reader: RowReader) => RowSight,
-    reader: SubjectReader,
-    companyId = this.parts.db.currentCompanyId(),
-  ): Promise<readonly ListFilter[]> {
-    // Who sees all rows or none is known without whom they lead.
-    const alone = sight({ ...reader, led: [], ledPeople: [], teams: [] });
-    if (alone === 'all' || alone === 'none') return filtersOf(alone);
-    return filtersOf(sight(await this.parts.readers.of(reader, companyId)));
   }
 }

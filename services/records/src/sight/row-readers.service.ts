@@ -1,8 +1,9 @@
 import { CacheInvalidation, Clock, Contributions, ShortCache, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import type { ListFilter } from '../lists/list-statement.rules.js';
 import type { SubjectReader } from '../subjects/record-subject.js';
 import { LedPeople, type Led } from './led-people.js';
-import type { RowReader } from './row-sight.js';
+import { filtersOf, type RowReader, type RowSight } from './row-sight.js';
 
 interface Known extends Led {
   companyId: string;
@@ -32,6 +33,18 @@ export class RowReaders {
   ): Promise<Reader & RowReader> {
     const { people, accounts, teams } = await this.ledBy(reader.id, companyId);
     return { ...reader, led: accounts, ledPeople: people, teams };
+  }
+
+  /** The conditions of what the person sees. Inside `TenantDb.run` and outside. */
+  async filtersOf(
+    sight: (reader: RowReader) => RowSight,
+    reader: SubjectReader,
+    companyId = this.db.currentCompanyId(),
+  ): Promise<readonly ListFilter[]> {
+    // Who sees all rows or none is known without whom they lead.
+    const alone = sight({ ...reader, led: [], ledPeople: [] });
+    if (alone === 'all' || alone === 'none') return filtersOf(alone);
+    return filtersOf(sight(await this.of(reader, companyId)));
   }
 
   /** Whom people lead has changed. Inside `TenantDb.run` only. */

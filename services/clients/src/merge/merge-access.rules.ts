@@ -1,7 +1,6 @@
 import type { MergeKind } from '@atrium/contracts';
 import { AppError, type AccessRule, type SignedInUser } from '@atrium/platform';
-import { Injectable } from '@nestjs/common';
-import { OwnScope } from '../owned/own-scope.service.js';
+import { isManager } from '../owned/owned-sight.rules.js';
 import type { ClientResource } from '../owned/owned.types.js';
 
 const RESOURCES: Record<MergeKind, ClientResource> = { lead: 'leads', client: 'clients' };
@@ -20,13 +19,10 @@ export const MERGERS = {
   remote: 'clients',
 } satisfies AccessRule;
 
-/** Managers of leads merge leads, and managers of clients clients: those that they see. */
-@Injectable()
-export class MergeAccess {
-  constructor(private readonly scope: OwnScope) {}
-
-  /** @throws {AppError} ACCESS_DENIED */
-  check(user: SignedInUser, kind: MergeKind): void {
-    if (!this.scope.isManager(user, RESOURCES[kind])) throw new AppError('ACCESS_DENIED');
-  }
+/**
+ * Managers of leads merge leads, and managers of clients clients: those that they see.
+ * @throws {AppError} ACCESS_DENIED
+ */
+export function checkMerger(user: SignedInUser, kind: MergeKind): void {
+  if (!isManager(user, RESOURCES[kind])) throw new AppError('ACCESS_DENIED');
 }
