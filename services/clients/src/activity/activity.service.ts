@@ -14,10 +14,9 @@ import {
 import { UserDirectoryService } from '@atrium/identity';
 import { AppError, Clock, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { ClientDoor } from '../client/client-door.service.js';
+import { CLIENTS, type ClientSteps } from '../client/client.record.js';
 import { LEADS, type LeadRow, type LeadSteps } from '../lead/lead.record.js';
 import { nextAtOf } from '../lead/lead.rules.js';
-import { MergedIds } from '../owned/merged-ids.service.js';
 import { placeOf, sayPlace } from '../page-place.rules.js';
 import { wrongField } from '../refused-field.rules.js';
 import { ActivityRepository, type ActivityRow } from './activity.repository.js';
@@ -28,28 +27,25 @@ const PAGE = 30;
 @Injectable()
 export class ActivityService {
   private readonly leads: LeadSteps;
+  private readonly clients: ClientSteps;
 
   constructor(
     records: Records,
     private readonly db: TenantDb,
     private readonly clock: Clock,
-    private readonly clients: ClientDoor,
     private readonly activities: ActivityRepository,
     private readonly directory: UserDirectoryService,
     private readonly live: LiveEvents,
-    private readonly merged: MergedIds,
   ) {
     this.leads = records.of(LEADS);
+    this.clients = records.of(CLIENTS);
   }
 
   /** Of one that was merged: of the record that it turned out to be. @throws {AppError} NOT_FOUND */
   list(user: SignedInUser, { before, ...given }: ActivityQuery): Promise<ClientActivities> {
     return this.db.run(user.companyId, async () => {
       refuseOthers(user, given.kind, 'read');
-      const { id } =
-        given.kind === 'lead'
-          ? await this.leads.find(user, await this.merged.currentId('lead', given.id))
-          : await this.clients.find(user, given.id);
+      const { id } = await (given.kind === 'lead' ? this.leads : this.clients).find(user, given.id);
       const rows = await this.activities.list({ ...given, id }, placeOf(before), PAGE + 1);
       const page = rows.slice(0, PAGE);
       const last = rows.length > PAGE ? page.at(-1) : undefined;
@@ -65,8 +61,9 @@ export class ActivityService {
     const told = said.kind === 'call' ? said : { ...said, outcome: null, minutes: null };
     return this.db.run(user.companyId, async () => {
       refuseOthers(user, named.kind, 'update');
-      const lead = named.kind === 'lead' ? await this.open(user, named.id) : null;
-      const { id: aboutId } = lead ?? (await this.clients.open(user, named.id));
+      const lead =
+        named.kind === 'lead' ? await this.leads.open(user, { step: 'update', id: named.id }) : null;
+      const { id: aboutId } = lead ?? (await this.clients.open(user, { step: 'update', id: named.id }));
       // After its turn has come, so that what others wrote meanwhile is earlier.
       const added = { ...told, at: this.clock.now(), byId: user.id };
       if (lead) await this.touch(user, lead, { ...told, next, at: added.at });
@@ -78,13 +75,6 @@ export class ActivityService {
       if (!shown) throw new Error('The activity was not added.');
       return shown;
     });
-  }
-
-  /** @throws {AppError} NOT_FOUND, LEAD_ARCHIVED */
-  private async open(user: SignedInUser, id: string): Promise<LeadRow> {
-    const lead = await this.leads.lock(user, await this.merged.currentId('lead', id));
-    if (lead.archivedAt) throw new AppError(LEAD.errors.LEAD_ARCHIVED);
-    return lead;
   }
 
   /** The lead has been answered, is not quiet any more, and has its next action. */

@@ -10,9 +10,9 @@ import type {
 import { AppError, Clock, TenantDb, Turns, type SignedInUser } from '@atrium/platform';
 import { type Place, Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { ClientDoor } from '../client/client-door.service.js';
+import { CLIENTS, type ClientSteps } from '../client/client.record.js';
 import { leadRulesTurn } from '../lead-rule/lead-rule.rules.js';
-import { LeadService } from '../lead/lead.service.js';
+import { LEADS, type LeadSteps } from '../lead/lead.record.js';
 import { Arrivals } from './arrivals.service.js';
 import { CAPTURE_FORMS } from './capture-form.record.js';
 import { CaptureRepository } from './capture.repository.js';
@@ -28,20 +28,21 @@ const AT_ONCE = 500;
 export class FormSubmissionService {
   private readonly submissions: FormSubmissionSteps;
   private readonly forms;
+  private readonly leads: LeadSteps;
+  private readonly clients: ClientSteps;
 
   constructor(
-    owned: Records,
     records: Records,
     private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly repository: CaptureRepository,
     private readonly arrivals: Arrivals,
-    private readonly leads: LeadService,
-    private readonly clients: ClientDoor,
     private readonly turns: Turns,
   ) {
-    this.submissions = owned.of(FORM_SUBMISSIONS);
+    this.submissions = records.of(FORM_SUBMISSIONS);
     this.forms = records.of(CAPTURE_FORMS);
+    this.leads = records.of(LEADS);
+    this.clients = records.of(CLIENTS);
   }
 
   list(user: SignedInUser, query: FormSubmissionQuery): Promise<Page<FormSubmission>> {
@@ -86,7 +87,7 @@ export class FormSubmissionService {
   /** Enquiries of a lead or a client that the person sees, the newest first. @throws {AppError} NOT_FOUND */
   listOf(user: SignedInUser, { kind, id }: EnquiriesOf): Promise<Enquiries> {
     return this.db.run(user.companyId, async () => {
-      await (kind === 'lead' ? this.leads.find(user, id) : this.clients.find(user, id));
+      await (kind === 'lead' ? this.leads.findItself(user, id) : this.clients.find(user, id));
       const ids = await this.repository.idsOf(kind === 'lead' ? 'lead_id' : 'client_id', id, MOST_SHOWN);
       const rows = await this.submissions.rows.readAll(ids);
       const sorted = rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));

@@ -4,7 +4,6 @@ import { AppError, notFound, type SignedInUser } from '@atrium/platform';
 import { Records, type CreatedRow } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { KnownClients } from '../match/known-clients.service.js';
-import { ClientDoor } from './client-door.service.js';
 import type { ClientFileRow } from './client-groups.rules.js';
 import { givenOf } from './client-row.rules.js';
 import { CLIENTS } from './client.record.js';
@@ -20,7 +19,6 @@ export class ClientRows {
   constructor(
     private readonly records: Records,
     private readonly clients: NewClients,
-    private readonly door: ClientDoor,
     private readonly contacts: ContactService,
     private readonly repository: ClientRepository,
     private readonly known: KnownClients,
@@ -69,9 +67,10 @@ export class ClientRows {
     clientId: string,
     { id, content: { contact, isThere } }: ClientFileRow,
   ): Promise<{ version: number }> {
-    const client = isThere
-      ? await this.door.open(user, clientId)
-      : await this.records.of(CLIENTS).rows.lock(clientId);
+    const clients = this.records.of(CLIENTS);
+    const client = await (isThere
+      ? clients.open(user, { step: 'update', id: clientId })
+      : clients.rows.lock(clientId));
     if (client.archivedAt || !contact) throw notFound();
     return this.contacts.add(user, client, { ...contact, id });
   }

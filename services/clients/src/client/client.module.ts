@@ -18,7 +18,6 @@ import { ClientImporter } from './client.importer.js';
 import { ClientRows } from './client-rows.service.js';
 import { ClientUndo } from './client-undo.service.js';
 import { KnownFileClients } from './known-file-clients.service.js';
-import { ClientDoor } from './client-door.service.js';
 import { CLIENTS } from './client.record.js';
 import { ClientRepository } from './client.repository.js';
 import { ClientService } from './client.service.js';
@@ -34,10 +33,10 @@ import { NewClients } from './new-clients.service.js';
       lists: ClientFile,
     }),
     ...offerRecord(CONTACTS, { exportNeeds: 'export' }),
-    ...[ClientChecks, ClientDoor, ClientFigures, ClientFile, ClientRepository, ClientService, NewClients],
+    ...[ClientChecks, ClientFigures, ClientFile, ClientRepository, ClientService, NewClients],
     ...[ContactRepository, ContactSearch, ContactService],
     ...[ClientFileCheck, ClientImporter, ClientRows, ClientUndo, KnownFileClients],
   ],
-  exports: [ClientDoor, ClientService, ContactService],
+  exports: [ClientService, ContactService],
 })
 export class ClientModule {}

@@ -11,7 +11,6 @@ import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
 import { type Place, Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ContactKeys } from '../contact/contact-keys.service.js';
-import { MergedIds } from '../owned/merged-ids.service.js';
 import { OwnerNames } from '../owned/owner-names.service.js';
 import { ClientChecks } from './client-checks.service.js';
 import { ClientFigures } from './client-figures.service.js';
@@ -29,7 +28,6 @@ export class ClientService {
     private readonly made: NewClients,
     private readonly checks: ClientChecks,
     private readonly keys: ContactKeys,
-    private readonly merged: MergedIds,
     private readonly names: OwnerNames,
     private readonly figures: ClientFigures,
   ) {
@@ -42,9 +40,7 @@ export class ClientService {
 
   /** One that was merged is the client that it turned out to be. @throws {AppError} NOT_FOUND */
   get(user: SignedInUser, id: string): Promise<Client> {
-    return this.db.run(user.companyId, async () =>
-      this.clients.get(user, await this.merged.currentId('client', id)),
-    );
+    return this.clients.get(user, id);
   }
 
   /** As `NewClients.make`, answered as the form shows it. */

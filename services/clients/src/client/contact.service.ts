@@ -11,9 +11,9 @@ import type {
 import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { type ListFilter, type Place, Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { ClientDoor } from './client-door.service.js';
 import { ContactKeys } from '../contact/contact-keys.service.js';
 import { ContactValues } from '../contact/contact-values.service.js';
+import { CLIENTS, type ClientSteps } from './client.record.js';
 import { CONTACTS, type ContactSteps } from './contact.record.js';
 import { ContactRepository } from './contact.repository.js';
 
@@ -23,16 +23,17 @@ type FiledContact = ContactDraft & { id: string };
 @Injectable()
 export class ContactService {
   private readonly contacts: ContactSteps;
+  private readonly clients: ClientSteps;
 
   constructor(
     records: Records,
     private readonly db: TenantDb,
-    private readonly clients: ClientDoor,
     private readonly values: ContactValues,
     private readonly keys: ContactKeys,
     private readonly repository: ContactRepository,
   ) {
     this.contacts = records.of(CONTACTS);
+    this.clients = records.of(CLIENTS);
   }
 
   list(user: SignedInUser, query: ClientContactQuery, more: ListFilter[] = []): Promise<Page<ClientContact>> {
@@ -47,7 +48,8 @@ export class ContactService {
   /** @throws {AppError} NOT_FOUND of the client, VALIDATION_FAILED on `emails` or `phones` */
   create(user: SignedInUser, given: CreateClientContact): Promise<ClientContact> {
     return this.db.run(user.companyId, async () => {
-      const { id: clientId, country } = await this.clients.open(user, given.clientId);
+      const client = await this.clients.open(user, { step: 'update', id: given.clientId });
+      const { id: clientId, country } = client;
       return this.insert(user, { ...given, clientId }, { country, prefix: '' });
     });
   }
@@ -84,7 +86,7 @@ export class ContactService {
     return this.contacts.run(user, {
       ...{ step: 'update', id, version },
       change: async (row) => {
-        const { country } = await this.clients.open(user, row.clientId);
+        const { country } = await this.clients.open(user, { step: 'update', id: row.clientId });
         if (given.isPrimary) await this.makeRoom(row.clientId, id);
         return {
           ...given,

@@ -184,7 +184,7 @@ export class Consents {
   /** @throws {AppError} NOT_FOUND, also of a person whom the reader may not see */
   private async person(user: SignedInUser, { kind, id }: ConsentAbout): Promise<Reached> {
     if (kind === 'contact') return this.contacts.find(user, id);
-    const { emails, phones } = await this.leads.find(user, id);
+    const { emails, phones } = await this.leads.findItself(user, id);
     return { emails, phones, doNotCall: false };
   }
 }

@@ -7,9 +7,9 @@ import {
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
-import { Files } from '@atrium/records';
+import { Files, Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { ClientDoor } from '../client/client-door.service.js';
+import { CLIENTS, type ClientSteps } from '../client/client.record.js';
 import { wrongField } from '../refused-field.rules.js';
 import { ClientFileRepository, type FileRow } from './client-file.repository.js';
 import { ClientReaders } from './client-readers.service.js';
@@ -20,16 +20,20 @@ type Noted = Pick<FileRow, 'id' | 'name' | 'shared'> & { before?: Pick<FileRow, 
 /** Files of a client: what the company keeps, what of it the client sees, and what both sent each other. */
 @Injectable()
 export class ClientFileService {
+  private readonly clients: ClientSteps;
+
   constructor(
+    records: Records,
     private readonly db: TenantDb,
     private readonly clock: Clock,
-    private readonly clients: ClientDoor,
     private readonly rows: ClientFileRepository,
     private readonly readers: ClientReaders,
     private readonly files: Files,
     private readonly directory: UserDirectoryService,
     private readonly audit: Audit,
-  ) {}
+  ) {
+    this.clients = records.of(CLIENTS);
+  }
 
   /** @throws {AppError} NOT_FOUND of a client that the person does not see */
   list(user: SignedInUser, clientId: string): Promise<ClientFiles> {
@@ -50,7 +54,7 @@ export class ClientFileService {
   /** @throws {AppError} NOT_FOUND, CLIENT_ARCHIVED, VALIDATION_FAILED of the file */
   add(user: SignedInUser, { fileId, shared, ...given }: AddClientFile): Promise<ClientFiles> {
     return this.db.run(user.companyId, async () => {
-      const { id: clientId } = await this.clients.open(user, given.clientId);
+      const { id: clientId } = await this.clients.open(user, { step: 'update', id: given.clientId });
       const file = await this.files.attach(fileId, { use: CLIENT_FILE_USE, recordId: fileId, user });
       const row = { ...file, clientId, shared, authorId: user.id, createdAt: this.clock.now() };
       if (!(await this.rows.add(row))) throw wrongField('fileId', CLIENT_FILE_KEPT);
@@ -84,7 +88,7 @@ export class ClientFileService {
     return this.db.run(user.companyId, async () => {
       const file = await this.rows.find(id);
       if (!file) throw notFound();
-      await this.clients.open(user, file.clientId);
+      await this.clients.open(user, { step: 'update', id: file.clientId });
       await work(file);
       return this.show(user, await this.rows.list(file.clientId, 'all'));
     });

@@ -6,20 +6,25 @@ import type {
   SendClientMessage,
 } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
+import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { ClientDoor } from '../client/client-door.service.js';
+import { CLIENTS, type ClientSteps } from '../client/client.record.js';
 import { ClientConversation } from './client-conversation.service.js';
 import { ClientReaders } from './client-readers.service.js';
 
 /** What the company and the people at a client write and send to each other: one conversation a client. */
 @Injectable()
 export class ClientMessageService {
+  private readonly clients: ClientSteps;
+
   constructor(
+    records: Records,
     private readonly db: TenantDb,
-    private readonly clients: ClientDoor,
     private readonly readers: ClientReaders,
     private readonly conversation: ClientConversation,
-  ) {}
+  ) {
+    this.clients = records.of(CLIENTS);
+  }
 
   /** @throws {AppError} NOT_FOUND of a client that the person does not see */
   list(user: SignedInUser, { clientId, before }: ClientMessagesQuery): Promise<ClientMessages> {
@@ -32,7 +37,7 @@ export class ClientMessageService {
   /** @throws {AppError} NOT_FOUND, CLIENT_ARCHIVED, TOO_MANY_ATTEMPTS, VALIDATION_FAILED of a file */
   send(user: SignedInUser, given: SendClientMessage): Promise<ClientMessage> {
     return this.db.run(user.companyId, async () => {
-      const client = await this.clients.open(user, given.clientId);
+      const client = await this.clients.open(user, { step: 'update', id: given.clientId });
       return this.conversation.add(user, given, { client, side: 'company' });
     });
   }

@@ -12,6 +12,7 @@ import {
 import { AppError, Audit, notFound, TenantDb, toAppError, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { LeadMoves } from './lead-moves.service.js';
+import { LeadRecords } from './lead-records.service.js';
 import type { LeadRow } from './lead.record.js';
 import { LeadService } from './lead.service.js';
 
@@ -28,6 +29,7 @@ interface Attempt {
 @Injectable()
 export class LeadBulk {
   constructor(
+    private readonly records: LeadRecords,
     private readonly leads: LeadService,
     private readonly moves: LeadMoves,
     private readonly db: TenantDb,
@@ -76,7 +78,7 @@ export class LeadBulk {
   private async attempt(user: SignedInUser, id: string, plan: (row: LeadRow) => Planned): Promise<Attempt> {
     let name: string | null = null;
     try {
-      const before = await this.db.run(user.companyId, () => this.leads.find(user, id));
+      const before = await this.db.run(user.companyId, () => this.records.leads.findItself(user, id));
       name = before.company ?? before.name;
       const planned = plan(before);
       if (isSame(before, planned.change)) return { row: { id, name, refusal: null }, undo: [] };

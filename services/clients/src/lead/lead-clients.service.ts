@@ -1,7 +1,8 @@
 import type { ConvertLead, ContactDraft, CreateClient } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
+import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { ClientDoor } from '../client/client-door.service.js';
+import { CLIENTS, type ClientSteps } from '../client/client.record.js';
 import { ClientService } from '../client/client.service.js';
 import { ContactService } from '../client/contact.service.js';
 import { HOME } from '../home.rules.js';
@@ -10,16 +11,20 @@ import type { LeadRow } from './lead.record.js';
 /** Makes a client of a lead that is won, or finds the lead's place at one. Inside `TenantDb.run` only. */
 @Injectable()
 export class LeadClients {
+  private readonly steps: ClientSteps;
+
   constructor(
-    private readonly door: ClientDoor,
+    records: Records,
     private readonly clients: ClientService,
     private readonly contacts: ContactService,
-  ) {}
+  ) {
+    this.steps = records.of(CLIENTS);
+  }
 
   /** @returns the client's id @throws {AppError} NOT_FOUND, CLIENT_ARCHIVED, CLIENT_KNOWN, CLIENT_KNOWN_REASON */
   async take(user: SignedInUser, lead: LeadRow, { clientId, knownReason }: ConvertLead): Promise<string> {
     if (clientId === null) return this.make(user, lead, knownReason);
-    const client = await this.door.open(user, clientId);
+    const client = await this.steps.open(user, { step: 'update', id: clientId });
     await this.contacts.create(user, { ...personOf(lead), clientId: client.id, isPrimary: false });
     return client.id;
   }

@@ -99,7 +99,7 @@ export class LeadMoves {
    */
   convert(user: SignedInUser, id: string, order: ConvertLead): Promise<Lead> {
     return this.db.run(user.companyId, async () => {
-      const before = await this.leads.lock(user, id);
+      const before = await this.leads.lockItself(user, id);
       if (before.archivedAt) throw new AppError(LEAD.errors.LEAD_ARCHIVED);
       if (before.clientId !== null && before.stage === 'won') {
         this.audit.skip('lead.convert');

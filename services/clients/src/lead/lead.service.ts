@@ -1,12 +1,11 @@
 import type { Lead, LeadQuery, Page, UpdateLead } from '@atrium/contracts';
-import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Clock, type SignedInUser } from '@atrium/platform';
 import type { ListFilter, Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { LeadChoices } from '../choice/lead-choices.service.js';
-import { MergedIds } from '../owned/merged-ids.service.js';
 import { LeadChecks } from './lead-checks.service.js';
 import { LeadRecords } from './lead-records.service.js';
-import type { LeadRow, LeadSteps } from './lead.record.js';
+import type { LeadSteps } from './lead.record.js';
 import { nextAtOf, stageWith } from './lead.rules.js';
 import { SavedLeads } from './saved-leads.service.js';
 
@@ -17,12 +16,10 @@ export class LeadService {
 
   constructor(
     { leads }: LeadRecords,
-    private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly checks: LeadChecks,
     private readonly choices: LeadChoices,
     private readonly saved: SavedLeads,
-    private readonly merged: MergedIds,
   ) {
     this.leads = leads;
   }
@@ -33,14 +30,7 @@ export class LeadService {
 
   /** One that was merged is the lead that it turned out to be. @throws {AppError} NOT_FOUND */
   get(user: SignedInUser, id: string): Promise<Lead> {
-    return this.db.run(user.companyId, async () =>
-      this.leads.get(user, await this.merged.currentId('lead', id)),
-    );
-  }
-
-  /** Inside `TenantDb.run` only. @throws {AppError} NOT_FOUND, also of one that the person may not see */
-  find(user: SignedInUser, id: string): Promise<LeadRow> {
-    return this.leads.find(user, id);
+    return this.leads.get(user, id);
   }
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, LEAD_ARCHIVED, and as `NewLeads.create` */

@@ -12,7 +12,7 @@ import {
 import { ClientAccounts, type ClientAccount } from '@atrium/identity';
 import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { ClientDoor } from '../client/client-door.service.js';
+import { CLIENTS, type ClientSteps } from '../client/client.record.js';
 import { CONTACTS, type ContactRow, type ContactSteps } from '../client/contact.record.js';
 import { ClientReaders } from '../conversation/client-readers.service.js';
 import { loginSteps } from './client-login.rules.js';
@@ -23,15 +23,16 @@ type Person = Pick<ContactRow, 'id' | 'firstName' | 'lastName' | 'role' | 'signs
 @Injectable()
 export class ClientLoginService {
   private readonly contacts: ContactSteps;
+  private readonly clients: ClientSteps;
 
   constructor(
     records: Records,
     private readonly db: TenantDb,
-    private readonly clients: ClientDoor,
     private readonly accounts: ClientAccounts,
     private readonly readers: ClientReaders,
   ) {
     this.contacts = records.of(CONTACTS);
+    this.clients = records.of(CLIENTS);
   }
 
   /** @throws {AppError} NOT_FOUND of a client that the person may not see */
@@ -52,7 +53,7 @@ export class ClientLoginService {
   take(user: SignedInUser, contactId: string, { step, version }: StepClientLogin): Promise<ClientLogin> {
     return this.db.run(user.companyId, async () => {
       const contact = await this.contacts.lock(user, contactId);
-      await this.clients.open(user, contact.clientId);
+      await this.clients.open(user, { step: 'update', id: contact.clientId });
       const found = await this.look(user, [contact]);
       const before = loginOf(user, contact, found);
       if (before.elsewhere && !before.steps.includes(step))

@@ -3,7 +3,6 @@ import { RecordAttachment, Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { CLIENTS, type ClientSteps } from '../client/client.record.js';
 import { LEADS, type LeadSteps } from '../lead/lead.record.js';
-import { MergedIds } from '../owned/merged-ids.service.js';
 
 /** Records that were merged before lead to the newest survivor, so that one look is enough. */
 @Injectable()
@@ -13,21 +12,21 @@ export class EarlierAttachment extends RecordAttachment {
   private readonly leads: LeadSteps;
   private readonly clients: ClientSteps;
 
-  constructor(
-    records: Records,
-    private readonly merged: MergedIds,
-  ) {
+  constructor(records: Records) {
     super();
     this.leads = records.of(LEADS);
     this.clients = records.of(CLIENTS);
   }
 
   listIds({ kind, id }: SubjectPlace): Promise<string[]> {
-    return this.merged.listMerged(kind, id);
+    return this.stepsOf(kind).rows.listMerged(id);
   }
 
   move(ids: readonly string[], { kind, id }: SubjectPlace, to: string): Promise<string[]> {
-    const { table } = kind === 'lead' ? this.leads : this.clients;
-    return table.noteAll(ids, { mergedIntoId: id }, { mergedIntoId: to });
+    return this.stepsOf(kind).table.noteAll(ids, { mergedIntoId: id }, { mergedIntoId: to });
+  }
+
+  private stepsOf(kind: string): LeadSteps | ClientSteps {
+    return kind === 'lead' ? this.leads : this.clients;
   }
 }

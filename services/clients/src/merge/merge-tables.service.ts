@@ -42,8 +42,8 @@ export class MergeTables {
     for (const id of ids.toSorted()) {
       const row =
         kind === 'lead'
-          ? LEAD_MERGE.read(await this.leads.lock(user, id))
-          : CLIENT_MERGE.read(await this.clients.lock(user, id));
+          ? LEAD_MERGE.read(await this.leads.lockItself(user, id))
+          : CLIENT_MERGE.read(await this.clients.lockItself(user, id));
       found.set(id, row);
     }
     return ids.flatMap((id) => found.get(id) ?? []);
@@ -55,8 +55,8 @@ export class MergeTables {
     for (const id of ids)
       rows.push(
         kind === 'lead'
-          ? LEAD_MERGE.read(await this.leads.find(user, id))
-          : CLIENT_MERGE.read(await this.clients.find(user, id)),
+          ? LEAD_MERGE.read(await this.leads.findItself(user, id))
+          : CLIENT_MERGE.read(await this.clients.findItself(user, id)),
       );
     if (rows.length < ids.length) throw notFound();
     return rows;

@@ -9,8 +9,9 @@ import {
   type Proposal,
 } from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { ClientDoor } from '../client/client-door.service.js';
+import { CLIENTS, type ClientSteps } from '../client/client.record.js';
 import { placeOf, sayPlace } from '../page-place.rules.js';
 import { ProjectService } from '../project/project.service.js';
 import { isWaiting } from '../proposal/proposal-state.rules.js';
@@ -27,14 +28,18 @@ const PAGE = 50;
  */
 @Injectable()
 export class ClientOverviews {
+  private readonly clients: ClientSteps;
+
   constructor(
+    records: Records,
     private readonly db: TenantDb,
     private readonly clock: Clock,
-    private readonly clients: ClientDoor,
     private readonly projects: ProjectService,
     private readonly proposals: ProposalService,
     private readonly events: ClientEvents,
-  ) {}
+  ) {
+    this.clients = records.of(CLIENTS);
+  }
 
   /** @throws {AppError} NOT_FOUND */
   async overview(user: SignedInUser, id: string): Promise<ClientOverview> {

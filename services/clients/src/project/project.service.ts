@@ -15,7 +15,7 @@ import { type Place, Records } from '@atrium/records';
 import { ProjectTasks } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
 import { OwnerChoice } from '../owned/owner-choice.service.js';
-import { ClientDoor } from '../client/client-door.service.js';
+import { CLIENTS, type ClientSteps } from '../client/client.record.js';
 import { refusedField } from '../refused-field.rules.js';
 import { MilestoneService } from './milestone.service.js';
 import { planOf } from './project-plan.rules.js';
@@ -30,12 +30,12 @@ const NO_FIGURES = { open: 0, total: 0, late: 0, minutes: 0, numbered: false };
 @Injectable()
 export class ProjectService {
   private readonly projects: ProjectSteps;
+  private readonly clients: ClientSteps;
 
   constructor(
     records: Records,
     private readonly db: TenantDb,
     private readonly clock: Clock,
-    private readonly clients: ClientDoor,
     private readonly codes: ProjectCodes,
     private readonly milestones: MilestoneService,
     private readonly tasks: ProjectTasks,
@@ -44,6 +44,7 @@ export class ProjectService {
     private readonly owners: OwnerChoice,
   ) {
     this.projects = records.of(PROJECTS, (user, rows) => this.complete(user, rows));
+    this.clients = records.of(CLIENTS);
   }
 
   list(user: SignedInUser, query: ProjectQuery): Promise<Page<Project>> {
@@ -71,7 +72,7 @@ export class ProjectService {
   create(user: SignedInUser, { withTemplate, ...given }: CreateProject): Promise<Project> {
     refuseDates(given);
     return this.db.run(user.companyId, async () => {
-      const client = await this.clients.open(user, given.clientId).catch(() => {
+      const client = await this.clients.open(user, { step: 'update', id: given.clientId }).catch(() => {
         throw refusedField('clientId', errors.PROJECT_CLIENT);
       });
       await this.checkPeople(user, given);

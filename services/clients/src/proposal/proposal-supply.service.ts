@@ -10,10 +10,9 @@ import { AppError, notFound, TenantDb, type SignedInUser } from '@atrium/platfor
 import { Settings } from '@atrium/reach';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { ClientDoor } from '../client/client-door.service.js';
 import { CLIENTS, type ClientRow, type ClientSteps } from '../client/client.record.js';
 import { HOME } from '../home.rules.js';
-import { LeadService } from '../lead/lead.service.js';
+import { LEADS, type LeadSteps } from '../lead/lead.record.js';
 import { refusedField } from '../refused-field.rules.js';
 import { proposalSettings } from './proposal-settings.schema.js';
 
@@ -44,23 +43,24 @@ const groundOfLead = ({ companyTimezone: timezone }: SignedInUser): ProposalGrou
 /** For whom a proposal is, and which taxes follow from that. Inside `TenantDb.run` only. */
 @Injectable()
 export class ProposalSupply {
-  private readonly known: ClientSteps;
+  private readonly clients: ClientSteps;
+  private readonly leads: LeadSteps;
 
   constructor(
     records: Records,
     private readonly db: TenantDb,
     private readonly settings: Settings,
-    private readonly clients: ClientDoor,
-    private readonly leads: LeadService,
   ) {
-    this.known = records.of(CLIENTS);
+    this.clients = records.of(CLIENTS);
+    this.leads = records.of(LEADS);
   }
 
   /** Of a new one. @throws {AppError} PROPOSAL_CLIENT on `clientId`, also where the person does not see it or it is archived */
   async openGround(user: SignedInUser, { clientId, leadId }: ForWhom): Promise<ProposalGround> {
     const find = async () => {
-      if (clientId !== null) return groundOfClient(await this.clients.open(user, clientId));
-      const lead = leadId ? await this.leads.find(user, leadId) : null;
+      if (clientId !== null)
+        return groundOfClient(await this.clients.open(user, { step: 'update', id: clientId }));
+      const lead = leadId ? await this.leads.findItself(user, leadId) : null;
       return lead?.archivedAt === null ? groundOfLead(user) : null;
     };
     const ground = await find().catch((error: unknown) => {
@@ -76,7 +76,7 @@ export class ProposalSupply {
    * proposals then.
    */
   async groundOf(user: SignedInUser, { clientId }: ForWhom): Promise<ProposalGround> {
-    return clientId === null ? groundOfLead(user) : groundOfClient(await this.known.rows.read(clientId));
+    return clientId === null ? groundOfLead(user) : groundOfClient(await this.clients.rows.read(clientId));
   }
 
   async of(
@@ -99,7 +99,7 @@ export class ProposalSupply {
   ): Promise<ProposalSupplyFound> {
     return this.db.run(user.companyId, async () => {
       if (!clientId && !leadId) throw notFound();
-      if (!clientId) await this.leads.find(user, leadId ?? '');
+      if (!clientId) await this.leads.findItself(user, leadId ?? '');
       const { currency, taxed } = clientId
         ? groundOfClient(await this.clients.find(user, clientId))
         : groundOfLead(user);

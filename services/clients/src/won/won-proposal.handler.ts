@@ -3,10 +3,10 @@ import { Actors, AppError, HandlesJob, TenantDb, type JobContext, type SignedInU
 import { Settings, words } from '@atrium/reach';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { LEADS, type LeadSteps } from '../lead/lead.record.js';
 import { LeadMoves } from '../lead/lead-moves.service.js';
 import { LeadService } from '../lead/lead.service.js';
 import { ClientOnboardingService } from '../onboarding/client-onboarding.service.js';
-import { MergedIds } from '../owned/merged-ids.service.js';
 import { ProposalOutcomes } from '../proposal/proposal-outcomes.service.js';
 import { PROPOSALS, type ProposalRow } from '../proposal/proposal.record.js';
 import { proposalSettings } from '../proposal/proposal-settings.schema.js';
@@ -18,6 +18,7 @@ type Won = ProposalRow & { leadId: string };
 @Injectable()
 export class WonProposals {
   private readonly proposals;
+  private readonly steps: LeadSteps;
 
   constructor(
     records: Records,
@@ -27,10 +28,10 @@ export class WonProposals {
     private readonly moves: LeadMoves,
     private readonly onboardings: ClientOnboardingService,
     private readonly outcomes: ProposalOutcomes,
-    private readonly merged: MergedIds,
     private readonly settings: Settings,
   ) {
     this.proposals = records.of(PROPOSALS);
+    this.steps = records.of(LEADS);
   }
 
   /** Repeatable: a lead is made one client, and one onboarding of it is open at a time. */
@@ -40,7 +41,7 @@ export class WonProposals {
     const { ownerId } = row;
     // It may have been merged with another since.
     const leadId =
-      row.leadId && (await this.db.run(companyId, () => this.merged.currentId('lead', row.leadId ?? '')));
+      row.leadId && (await this.db.run(companyId, () => this.steps.rows.currentId(row.leadId ?? '')));
     const owner = ownerId === null ? null : await this.actors.find(companyId, ownerId);
     if (!leadId || !owner) return;
     const won = { ...row, leadId };

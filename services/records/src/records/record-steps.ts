@@ -103,22 +103,40 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
     return { ...page, items: await this.showAll(user, page.items) };
   }
 
-  /** @throws {AppError} NOT_FOUND */
+  /** Of one that was merged, the record that it is by now. @throws {AppError} NOT_FOUND */
   async get(user: SignedInUser, id: string): Promise<Answer> {
-    const seen = await this.sight.seenBy(user);
-    if (this.parts.db.isRunning()) return this.show(user, await this.rows.read(id, seen));
-    const row = await this.parts.lists.oneOf(this.rules.list, user.companyId, { id, seen });
+    const { db, lists } = this.parts;
+    if (db.isRunning()) return this.show(user, await this.find(user, id));
+    if (this.rules.mergedInto) return db.run(user.companyId, () => this.get(user, id));
+    const row = await lists.oneOf(this.rules.list, user.companyId, {
+      id,
+      seen: await this.sight.seenBy(user),
+    });
     if (!row) throw notFound();
     return this.show(user, row);
   }
 
-  /** The row, for somebody who sees it. Inside `TenantDb.run` only. @throws {AppError} NOT_FOUND */
+  /**
+   * The row, for somebody who sees it; of one that was merged, that of the record that it is by now. Inside
+   * `TenantDb.run` only.
+   * @throws {AppError} NOT_FOUND
+   */
   async find(user: SignedInUser, id: string): Promise<Row> {
+    return this.rows.read(await this.rows.currentId(id), await this.sight.seenBy(user));
+  }
+
+  /** Like `find`, but of one that was merged, its own row. */
+  async findItself(user: SignedInUser, id: string): Promise<Row> {
     return this.rows.read(id, await this.sight.seenBy(user));
   }
 
   /** Like `find`, locked until the end of the transaction. */
   async lock(user: SignedInUser, id: string): Promise<Row> {
+    return this.rows.lock(await this.rows.currentId(id), await this.sight.seenBy(user));
+  }
+
+  /** Like `findItself`, locked until the end of the transaction. */
+  async lockItself(user: SignedInUser, id: string): Promise<Row> {
     return this.rows.lock(id, await this.sight.seenBy(user));
   }
 
@@ -270,12 +288,12 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
   }
 
   /**
-   * Locks the record for a step. Inside `TenantDb.run` only.
+   * Locks the record for a step: itself at a version, else as it is by now. Inside `TenantDb.run` only.
    * @throws {AppError} NOT_FOUND, ACCESS_DENIED, STALE_VERSION, the refusal of the rules
    */
   async open(user: SignedInUser, { step, id, version }: Opening): Promise<Row> {
-    const row = await this.lock(user, id);
-    if (!(await this.sight.changedOf(user, [id])).has(id)) throw new AppError('ACCESS_DENIED');
+    const row = await (version === undefined ? this.lock(user, id) : this.lockItself(user, id));
+    if (!(await this.sight.changedOf(user, [row.id])).has(row.id)) throw new AppError('ACCESS_DENIED');
     if (version !== undefined && row.version !== version) throw new AppError('STALE_VERSION');
     const refusal = this.rules.refuse(step, row, user);
     if (refusal) throw new AppError(refusal);
