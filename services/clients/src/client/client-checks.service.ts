@@ -29,7 +29,7 @@ export class ClientChecks {
     { ownerId, services, gstin }: Given,
     before?: ClientRow,
   ): Promise<{ gstin?: string | null }> {
-    if (ownerId && ownerId !== before?.ownerId) await this.owners.checkOther(user, ownerId, PLACE);
+    if (ownerId && ownerId !== before?.ownerId) await this.owners.checkOne(user, ownerId, PLACE);
     await this.choices.check({ services }, before);
     if (gstin === undefined) return {};
     return { gstin: gstin === null || gstin === '' ? null : this.values.gstin(gstin) };

@@ -1,10 +1,11 @@
-import { can, CLIENT, keyOfChoice, LEAD_SETUP_ERRORS, type LeadSetup } from '@atrium/contracts';
+import { CLIENT, keyOfChoice, LEAD_SETUP_ERRORS, type LeadSetup } from '@atrium/contracts';
 import { sortNamed, UserDirectoryService, type Member, type NamedPeople } from '@atrium/identity';
 import type { SignedInUser } from '@atrium/platform';
 import type { CheckedRow, ImportFault, ImportRun } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { LeadChoices } from '../choice/lead-choices.service.js';
 import { KNOWN_CLIENT_CHOICE } from '../match/import-choices.rules.js';
+import { opens } from '../owned/owned-sight.rules.js';
 import { groupsOf, twinsIn, type ClientFileRow, type ClientGroup } from './client-groups.rules.js';
 import type { ClientRowContent } from './client-row.rules.js';
 import { KnownFileClients, type KnownAs } from './known-file-clients.service.js';
@@ -44,7 +45,7 @@ export class ClientFileCheck {
   async peopleOf(user: SignedInUser, rows: readonly ClientFileRow[]): Promise<NamedPeople<Member>> {
     const named = [...new Set(rows.flatMap(({ content }) => content.ownerNamed ?? []))];
     const members = named.length > 0 ? await this.directory.listMembers(user.companyId, { named }) : [];
-    return sortNamed(members.filter((member) => can(member, 'clientManagement', 'clients', 'read')));
+    return sortNamed(members.filter((member) => opens(member, 'clients')));
   }
 }
 

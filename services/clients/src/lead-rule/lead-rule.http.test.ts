@@ -1,5 +1,7 @@
 import type { Client, Lead, LeadReport, LeadRules, SaveLeadRules } from '@atrium/contracts';
+import { TenantDb } from '@atrium/platform';
 import { TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { LeavingTasks } from '@atrium/work';
 import { clientDraft } from '../testing/client-draft.factory.js';
 import { executive } from '../testing/executive.factory.js';
 import { leadDraft } from '../testing/lead-draft.factory.js';
@@ -95,7 +97,40 @@ test('whoever leaves passes leads and clients on, and they say from whom', async
   expect((await acme.admin.get(`/api/clients/${client.id}`)).body).toMatchObject(from);
 });
 
-test('leads, clients and projects are given only to people who can open them, and pickers offer only those', async () => {
+test('what an heir could not open stays without an owner, and they are told only of what they have now', async () => {
+  const rohan = await executive(acme, 'Rohan');
+  const heir = await executive(acme, 'Meera', [{ resource: 'leads', actions: ['read'] }]);
+  const contact = { name: 'Ila Rao', company: null, emails: ['ila@rao.example'], phones: [] };
+  const lead = (await rohan.post<Lead>('/api/leads', leadDraft(contact))).body;
+  const client = (await rohan.post<Client>('/api/clients', clientDraft({ name: 'Rao Silks' }))).body;
+  const passed = { to: heir.user.id, by: null };
+  await portal.app
+    .get(TenantDb)
+    .run(acme.id, () => portal.app.get(LeavingTasks).pass(rohan.user.id, passed).then(Boolean));
+  const handedFrom = { id: rohan.user.id };
+  const seen = await heir.get(`/api/leads/${lead.id}`);
+  expect(seen.body).toMatchObject({ owner: { id: heir.user.id }, handedFrom });
+  const left = await acme.admin.get(`/api/clients/${client.id}`);
+  expect(left.body).toMatchObject({ owner: null, handedFrom });
+  await portal.settle();
+  const { items } = (await heir.get('/api/notifications')).body;
+  expect(items).toMatchObject([{ text: '1 lead, 0 clients' }]);
+});
+
+test('nobody makes leads and clients of their own that they could not open', async () => {
+  const rights = (['leads', 'clients'] as const).map((resource) => ({
+    ...{ resource, actions: ['create'] },
+  }));
+  const maker = await executive(acme, 'Maker', rights);
+  const blind = { code: 'OWNER_CANNOT_OPEN', fields: { ownerId: expect.stringContaining('permission') } };
+  const contact = { name: 'Own Ltd', company: null, emails: ['own@own.example'], phones: [] };
+  expect((await maker.post('/api/leads', leadDraft(contact))).body.error).toMatchObject(blind);
+  expect((await maker.post('/api/clients', clientDraft({ name: 'Own Ltd' }))).body.error).toMatchObject(
+    blind,
+  );
+});
+
+test('leads and clients are given only to people who can open them, and pickers offer only those', async () => {
   const plain = await acme.person('employee', { firstName: 'Plain' });
   const ownerId = plain.user.id;
   const lead = await add();

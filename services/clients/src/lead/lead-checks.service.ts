@@ -30,7 +30,7 @@ export class LeadChecks {
    */
   async read(user: SignedInUser, given: Given, before?: LeadRow): Promise<Partial<Addresses>> {
     const { ownerId } = given;
-    if (ownerId && ownerId !== before?.ownerId) await this.owners.checkOther(user, ownerId, PLACE);
+    if (ownerId && ownerId !== before?.ownerId) await this.owners.checkOne(user, ownerId, PLACE);
     await this.choices.check(given, before);
     const { emails, phones } = given;
     const read = {

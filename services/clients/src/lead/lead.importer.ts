@@ -3,6 +3,7 @@ import {
   keyOfChoice,
   LEAD,
   LEAD_SETUP_ERRORS,
+  OWNER_ERRORS,
   STREAMED_IMPORT_MAX_ROWS,
   type ImportChosen,
   type LeadSetup,
@@ -24,7 +25,7 @@ import type { ContactGiven } from '../contact/match-keys.rules.js';
 import { KnownRows } from '../match/known-rows.service.js';
 import { knownChoice } from '../match/import-choices.rules.js';
 import { LeadAssignment } from '../lead-rule/lead-assignment.service.js';
-import { isManager } from '../owned/owned-sight.rules.js';
+import { isManager, opens } from '../owned/owned-sight.rules.js';
 import { LeadDecisions } from './lead-decisions.service.js';
 import { LEAD_FILE_FIELDS, readLeadRow, UNSAID_SOURCE } from './lead-row.rules.js';
 import { LEADS, type LeadRow } from './lead.record.js';
@@ -88,6 +89,8 @@ export class LeadFile implements TableImport {
     if ('faults' in row) return row;
     const { names, values } = row.content;
     const ownerId = isManager(user, 'leads') ? null : user.id;
+    if (ownerId !== null && !opens(user, 'leads'))
+      return { faults: [{ field: 'name', words: OWNER_ERRORS.OWNER_CANNOT_OPEN.message }] };
     const nextAt = nextAtOf(NEXT.parse(values), user.companyTimezone)?.toISOString() ?? null;
     return { content: { names, values: { ...values, nextAt, ownerId } } };
   }

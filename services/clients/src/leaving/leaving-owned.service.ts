@@ -46,7 +46,7 @@ export class LeavingOwned extends LeavingWork {
     return to !== null && (await this.owners.listAble([to], resource)).has(to) ? to : null;
   }
 
-  /** @returns how many there were */
+  /** @returns how many the heir has now */
   private async passAll<Row extends OwnedRow, Entity extends ObjectLiteral, Answer>(
     rules: RecordRules<Row, Entity, Answer>,
     owned: string,
@@ -62,7 +62,7 @@ export class LeavingOwned extends LeavingWork {
       await steps.table.change(before, handed, by?.id ?? null);
       await steps.record({ step: 'update', by, id, before });
     }
-    return rows.length;
+    return to === null ? 0 : rows.length;
   }
 
   private async tell(

@@ -3,7 +3,7 @@ import { AppError, type AccessRule, type SignedInUser } from '@atrium/platform';
 import { isManager } from '../owned/owned-sight.rules.js';
 import type { ClientResource } from '../owned/owned.types.js';
 
-const RESOURCES: Record<MergeKind, ClientResource> = { lead: 'leads', client: 'clients' };
+export const MERGED_RESOURCES: Record<MergeKind, ClientResource> = { lead: 'leads', client: 'clients' };
 
 const OF_CLIENTS = { tab: 'clientManagement', action: 'approve' } as const;
 
@@ -24,5 +24,5 @@ export const MERGERS = {
  * @throws {AppError} ACCESS_DENIED
  */
 export function checkMerger(user: SignedInUser, kind: MergeKind): void {
-  if (!isManager(user, RESOURCES[kind])) throw new AppError('ACCESS_DENIED');
+  if (!isManager(user, MERGED_RESOURCES[kind])) throw new AppError('ACCESS_DENIED');
 }

@@ -1,4 +1,4 @@
-import { MERGE_ERRORS, type MergeKind, type MergeQuestionKey } from '@atrium/contracts';
+import { CLIENT, LEAD, MERGE_ERRORS, type MergeKind, type MergeQuestionKey } from '@atrium/contracts';
 import { ClientAccounts } from '@atrium/identity';
 import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
@@ -7,6 +7,8 @@ import { matchKeys } from '../contact/match-keys.rules.js';
 import { matchOf } from '../contact/verdict.rules.js';
 import { Consents, type ClosedConsent } from '../consent/consents.service.js';
 import { HOME } from '../home.rules.js';
+import { OwnerChoice } from '../owned/owner-choice.service.js';
+import { MERGED_RESOURCES } from './merge-access.rules.js';
 import { MergePeopleRepository, type MergedPerson } from './merge-people.repository.js';
 import type { MergeRow } from './merge-row.types.js';
 
@@ -19,6 +21,7 @@ export class MergePeople {
     private readonly accounts: ClientAccounts,
     private readonly consents: Consents,
     private readonly notifications: Notifications,
+    private readonly owners: OwnerChoice,
   ) {}
 
   /** @throws {AppError} MERGE_ASKS about logins, MERGE_ONBOARDINGS */
@@ -27,6 +30,14 @@ export class MergePeople {
     if (kind === 'lead' || agreed.includes('logins')) return;
     const logins = await this.logins(ids);
     if (logins.filter((each) => each.length > 0).length > 1) throw new AppError(MERGE_ERRORS.MERGE_ASKS);
+  }
+
+  /** Of the owner that somebody chose. @throws {AppError} LEAD_OWNER, CLIENT_OWNER, OWNER_CANNOT_OPEN on the choice */
+  async refuseOwner(kind: MergeKind, ownerId: string): Promise<void> {
+    const stranger = kind === 'lead' ? LEAD.errors.LEAD_OWNER : CLIENT.errors.CLIENT_OWNER;
+    await this.owners.check([ownerId], {
+      ...{ resource: MERGED_RESOURCES[kind], field: 'choices.ownerId', stranger },
+    });
   }
 
   /** The emails that sign in to the portal, by client. */

@@ -42,6 +42,18 @@ const commentsOf = async (kind: MergeKind, id: string): Promise<string[]> =>
     .items.map((each) => each.id)
     .toSorted();
 
+test('the owner who is chosen can open what they get', async () => {
+  const gone = await executive(acme, 'Gone');
+  const ids = [(await desk.lead()).id, (await desk.lead({ ownerId: gone.user.id })).id];
+  const path = `/api/users/${gone.user.id}/permissions`;
+  const { version } = expectDone<{ version: number }>(await admin.get(path));
+  expectDone(await admin.put(path, { version, entries: [] }));
+  const order = await desk.order('lead', ids, { choices: { ownerId: ids[1] } });
+  const { status, body } = await admin.post(PATH, order);
+  const fields = { 'choices.ownerId': expect.stringContaining('permission') };
+  expect([status, body.error]).toMatchObject([400, { code: 'OWNER_CANNOT_OPEN', fields }]);
+});
+
 test('leads become one with all that hangs on them; old addresses lead to it, and undone they are as before', async () => {
   const [one, two] = [
     await desk.lead({ city: null, value: null }),

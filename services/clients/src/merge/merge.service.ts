@@ -37,7 +37,7 @@ export class MergeService {
    * Merges them into the first. Asked again by the same person, it answers with the merge that happened.
    * @param jobId the job that merges all that are the same
    * @throws {AppError} ACCESS_DENIED, NOT_FOUND, STALE_VERSION, MERGE_DONE, MERGE_ASKS, MERGE_ARCHIVED,
-   * MERGE_ONBOARDINGS, VALIDATION_FAILED on `choices`
+   * MERGE_ONBOARDINGS, OWNER_CANNOT_OPEN on `choices.ownerId`, VALIDATION_FAILED on `choices`
    */
   merge(user: SignedInUser, order: MergeContacts, jobId: string | null = null): Promise<ContactMerge> {
     const { kind, ids } = order;
@@ -51,6 +51,8 @@ export class MergeService {
       if (!survivor || others.length === 0) throw wrongField('ids', NOTHING);
       const result = await this.decide(kind, rows, order);
       await this.people.refuse(kind, ids, order.agreed);
+      const owner = rows.find(({ id }) => id === order.choices['ownerId'])?.ownerId;
+      if (owner && owner !== survivor.ownerId) await this.people.refuseOwner(kind, owner);
       const before = await this.tables.audited(kind, survivor.id);
       const done = await this.carryOut(user, kind, { survivor, others, result });
       const names = rows.map(({ name }) => name);

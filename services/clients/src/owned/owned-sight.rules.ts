@@ -6,11 +6,15 @@ import type { ClientResource, Owned } from './owned.types.js';
 export const isManager = (user: PermissionSubject, resource: ClientResource): boolean =>
   user.role === 'admin' || can(user, 'clientManagement', resource, 'approve');
 
+/** Whether somebody opens records of the kind that are theirs. */
+export const opens = (person: PermissionSubject, resource: ClientResource): boolean =>
+  can(person, 'clientManagement', resource, 'read');
+
 /** Managers and admins see all rows, leaders those of their people, others their own. */
 export const seenByOwners =
   ({ resource, column, members }: Owned) =>
   (reader: RowReader): RowSight => {
-    if (!can(reader, 'clientManagement', resource, 'read')) return 'none';
+    if (!opens(reader, resource)) return 'none';
     if (isManager(reader, resource)) return 'all';
     const owners = [...new Set([reader.id, ...reader.led])];
     const seen = `{${owners.join(',')}}`;

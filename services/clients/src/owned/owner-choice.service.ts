@@ -1,8 +1,9 @@
-import { can, OWNER_ERRORS, type ErrorDefinition } from '@atrium/contracts';
+import { OWNER_ERRORS, type ErrorDefinition, type PermissionSubject } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { refusedField } from '../refused-field.rules.js';
+import { opens } from './owned-sight.rules.js';
 import type { ClientResource } from './owned.types.js';
 
 export interface OwnerPlace {
@@ -10,6 +11,14 @@ export interface OwnerPlace {
   field: string;
   /** Says that somebody is no colleague, or no longer. */
   stranger: ErrorDefinition;
+}
+
+/** For records that are their maker's own. @throws {AppError} OWNER_CANNOT_OPEN beside the field */
+export function refuseBlind(
+  person: PermissionSubject,
+  { resource, field }: Pick<OwnerPlace, 'resource' | 'field'>,
+): void {
+  if (!opens(person, resource)) throw refusedField(field, OWNER_ERRORS.OWNER_CANNOT_OPEN);
 }
 
 /** Whom a record can be given to: only colleagues who can open it. Inside `TenantDb.run` only. */
@@ -27,9 +36,10 @@ export class OwnerChoice {
     if (unable.size > 0) throw refusedField(field, OWNER_ERRORS.OWNER_CANNOT_OPEN);
   }
 
-  /** Oneself may always be chosen. @throws as `check` */
-  async checkOther(user: SignedInUser, id: string, place: OwnerPlace): Promise<void> {
-    if (id !== user.id) await this.check([id], place);
+  /** One person, who may be oneself. @throws as `check` */
+  async checkOne(user: SignedInUser, id: string, place: OwnerPlace): Promise<void> {
+    if (id === user.id) refuseBlind(user, place);
+    else await this.check([id], place);
   }
 
   /** Those of them who can open records of the kind. */
@@ -41,8 +51,7 @@ export class OwnerChoice {
     const query = { ids: [...new Set(ids)] };
     const members =
       query.ids.length > 0 ? await this.directory.listMembers(this.db.currentCompanyId(), query) : [];
-    const opens = members.filter((member) => can(member, 'clientManagement', resource, 'read'));
-    const able = new Set(opens.map(({ id }) => id));
+    const able = new Set(members.filter((member) => opens(member, resource)).map(({ id }) => id));
     return { able, unable: new Set(members.map(({ id }) => id).filter((id) => !able.has(id))) };
   }
 }

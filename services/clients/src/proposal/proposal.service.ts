@@ -12,6 +12,7 @@ import {
 import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
 import type { Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { refuseBlind } from '../owned/owner-choice.service.js';
 import { priceOf, refuseChoices } from './proposal-choices.rules.js';
 import { ProposalOutcomes } from './proposal-outcomes.service.js';
 import { ProposalRecords } from './proposal-records.service.js';
@@ -55,10 +56,11 @@ export class ProposalService {
 
   /**
    * A draft of its author.
-   * @throws {AppError} PROPOSAL_CLIENT on `clientId`, PROPOSAL_SIGNERS on `signerIds`, PROPOSAL_PLACE_REASON on
+   * @throws {AppError} OWNER_CANNOT_OPEN on `ownerId`, PROPOSAL_CLIENT on `clientId`, PROPOSAL_SIGNERS on `signerIds`, PROPOSAL_PLACE_REASON on
    * `placeReason`, PROPOSAL_ONE_DISCOUNT on `discountAmount`, VALIDATION_FAILED on the wrong item
    */
   create(user: SignedInUser, given: CreateProposal): Promise<Proposal> {
+    refuseBlind(user, { resource: 'proposals', field: 'ownerId' });
     return this.db.run(user.companyId, async () => {
       const { currency, timezone, taxed } = await this.supply.openGround(user, given);
       const { placeOverride = null, placeReason = null, discountAmount = null } = given;
