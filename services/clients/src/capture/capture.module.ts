@@ -1,12 +1,10 @@
 import { IdentityModule } from '@atrium/identity';
 import { offerRecord } from '@atrium/records';
 import { Module } from '@nestjs/common';
-import { ClientModule } from '../client/client.module.js';
 import { ConsentModule } from '../consent/consent.module.js';
 import { LeadModule } from '../lead/lead.module.js';
 import { ChoiceModule } from '../choice/choice.module.js';
 import { MatchModule } from '../match/match.module.js';
-import { OwnedModule } from '../owned/owned.module.js';
 import { Arrivals } from './arrivals.service.js';
 import { CaptureFormController } from './capture-form.controller.js';
 import { CaptureFormFrames } from './capture-form-frames.service.js';
@@ -23,7 +21,7 @@ import { PublicFormController } from './public-form.controller.js';
 import { PublicForms } from './public-form.service.js';
 
 @Module({
-  imports: [IdentityModule, OwnedModule, ClientModule, ConsentModule, LeadModule, ChoiceModule, MatchModule],
+  imports: [IdentityModule, ConsentModule, LeadModule, ChoiceModule, MatchModule],
   controllers: [CaptureFormController, FormSubmissionController, PublicFormController],
   providers: [
     ...offerRecord(CAPTURE_FORMS, { lists: CaptureFormFile }),

@@ -1,7 +1,6 @@
 import { IdentityModule } from '@atrium/identity';
 import { offerRecord } from '@atrium/records';
 import { Module } from '@nestjs/common';
-import { OwnedModule } from '../owned/owned.module.js';
 import { ConsentLinks } from './consent-links.service.js';
 import { ConsentController, ConsentLinkController } from './consent.controller.js';
 import { CONSENTS } from './consent.record.js';
@@ -9,7 +8,7 @@ import { ConsentRepository } from './consent.repository.js';
 import { Consents } from './consents.service.js';
 
 @Module({
-  imports: [IdentityModule, OwnedModule],
+  imports: [IdentityModule],
   controllers: [ConsentController, ConsentLinkController],
   providers: [...offerRecord(CONSENTS, { exportNeeds: 'export' }), ConsentLinks, ConsentRepository, Consents],
   exports: [ConsentLinks, Consents],

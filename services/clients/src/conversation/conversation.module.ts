@@ -1,8 +1,6 @@
 import { IdentityModule } from '@atrium/identity';
 import { contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
-import { ClientModule } from '../client/client.module.js';
-import { OwnedModule } from '../owned/owned.module.js';
 import { ClientConversation } from './client-conversation.service.js';
 import { CLIENT_FILE_WORDS } from './client-file-audit.texts.js';
 import { ClientFileController, OwnFileController } from './client-file.controller.js';
@@ -17,7 +15,7 @@ import { ClientMessageService } from './client-message.service.js';
 import { ClientReaders } from './client-readers.service.js';
 
 @Module({
-  imports: [IdentityModule, OwnedModule, ClientModule],
+  imports: [IdentityModule],
   controllers: [ClientMessageController, OwnMessageController, ClientFileController, OwnFileController],
   providers: [
     contribute(CLIENT_FILE_WORDS),

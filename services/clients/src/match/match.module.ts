@@ -3,7 +3,6 @@ import { Module } from '@nestjs/common';
 import { ContactKeyRepository } from '../contact/contact-keys.repository.js';
 import { ContactKeys } from '../contact/contact-keys.service.js';
 import { ContactValues } from '../contact/contact-values.service.js';
-import { OwnedModule } from '../owned/owned.module.js';
 import { ContactDifferences } from './contact-difference.repository.js';
 import { MarkNamesJob } from '../contact/mark-names.job.js';
 import { KnownClients } from './known-clients.service.js';
@@ -19,7 +18,7 @@ const OFFERED = [
 
 /** Recognises clients and leads that are known already. */
 @Module({
-  imports: [IdentityModule, OwnedModule],
+  imports: [IdentityModule],
   controllers: [MatchController],
   providers: [...OFFERED, MarkNamesJob],
   exports: OFFERED,

@@ -2,7 +2,6 @@ import { IdentityModule } from '@atrium/identity';
 import { WorkModule } from '@atrium/work';
 import { offerRecord } from '@atrium/records';
 import { Module } from '@nestjs/common';
-import { ClientModule } from '../client/client.module.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { ClientMilestones } from './client-milestones.service.js';
 import { MilestoneController, OwnMilestoneController } from './milestone.controller.js';
@@ -18,7 +17,7 @@ import { ProjectRepository } from './project.repository.js';
 import { ProjectService } from './project.service.js';
 
 @Module({
-  imports: [ClientModule, IdentityModule, OwnedModule, WorkModule],
+  imports: [IdentityModule, OwnedModule, WorkModule],
   controllers: [MilestoneController, OwnMilestoneController, OwnTaskController, ProjectController],
   providers: [
     ...offerRecord(PROJECTS, {

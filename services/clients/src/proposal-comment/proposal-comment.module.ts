@@ -1,6 +1,5 @@
 import { IdentityModule } from '@atrium/identity';
 import { Module } from '@nestjs/common';
-import { OwnedModule } from '../owned/owned.module.js';
 import { ProposalModule } from '../proposal/proposal.module.js';
 import { ProposalCommentNews } from './proposal-comment-news.service.js';
 import {
@@ -12,7 +11,7 @@ import { ProposalComments } from './proposal-comments.service.js';
 import { ProposalQuestions } from './proposal-questions.service.js';
 
 @Module({
-  imports: [IdentityModule, OwnedModule, ProposalModule],
+  imports: [IdentityModule, ProposalModule],
   controllers: [ProposalCommentController, LinkCommentController, OwnCommentController],
   providers: [ProposalComments, ProposalQuestions, ProposalCommentNews],
 })

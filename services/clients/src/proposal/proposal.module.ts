@@ -2,8 +2,6 @@ import { IdentityModule } from '@atrium/identity';
 import { AuditWords, contribute } from '@atrium/platform';
 import { offerRecord } from '@atrium/records';
 import { Module } from '@nestjs/common';
-import { ClientModule } from '../client/client.module.js';
-import { LeadModule } from '../lead/lead.module.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { ClientPortalController, ProposalLinkController } from './proposal-portal.controller.js';
 import { ProposalCommentRepository } from './proposal-comment.repository.js';
@@ -60,7 +58,7 @@ const PROPOSAL_WORDS = new AuditWords({
 });
 
 @Module({
-  imports: [IdentityModule, OwnedModule, ClientModule, LeadModule],
+  imports: [IdentityModule, OwnedModule],
   controllers: [
     ProposalController,
     ProposalLinkController,
