@@ -5,10 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { figuresOf } from './figure.list.mjs';
 import { HOSTILE_FILES } from './hostile-file.list.mjs';
-import { p95 } from './percentile.client.mjs';
-import { sendProposal } from './won-proposal.bench.mjs';
+import { strangersAt } from './stranger.bench.mjs';
 
-const AT_ONCE = 11;
 const FILES = 20;
 const EVENTS = 10_000;
 /** A file that was taken is read afterwards. */
@@ -60,8 +58,7 @@ async function slowestHealth(url, work) {
  */
 export async function measureAttack(portal, _client, known) {
   const { figures, add } = figuresOf(known);
-  const [admin, employee] = [await portal.signIn('admin'), await portal.signIn('employee')];
-  await measureStrangers(portal, { admin, employee, add });
+  await strangersAt(portal, add);
   const hr = await portal.signIn('hr');
   for (const kind of Object.keys(HOSTILE_FILES)) {
     const rest = await slowestHealth(portal.url, wait(1_000));
@@ -73,31 +70,6 @@ export async function measureAttack(portal, _client, known) {
   return figures;
 }
 
-/**
- * @typedef {(what: string, value: number, floor: number) => void} Add
- * @param {import('./running.portal.mjs').RunningPortal} portal
- * @param {{ admin: string, employee: string, add: Add }} by
- */
-async function measureStrangers(portal, { admin, employee, add }) {
-  const { link } = await sendProposal(portal, { cookie: admin, number: 9_001 });
-  const read = () => p95(`${portal.url}/api/notifications`, employee);
-  const rest = await read();
-  let isOver = false;
-  const asking = Array.from({ length: AT_ONCE }, async () => {
-    while (!isOver) {
-      const answer = await fetch(`${portal.url}/api/proposal-links/code`, {
-        ...{ method: 'POST', body: JSON.stringify({ link }) },
-        headers: { 'content-type': 'application/json', origin: portal.url },
-      });
-      await answer.arrayBuffer();
-    }
-  });
-  const attacked = await read();
-  isOver = true;
-  await Promise.all(asking);
-  add(`${AT_ONCE} strangers at once: p95 of others, ms`, attacked, rest);
-}
-
 /** @param {number} number */
 function eventLines(number) {
   const day = new Date(Date.now() + number * 3_600_000).toISOString().replaceAll(/[-:]/g, '').slice(0, 9);
@@ -107,7 +79,7 @@ function eventLines(number) {
 
 /**
  * @param {import('./running.portal.mjs').RunningPortal} portal
- * @param {{ cookie: string, give: ReturnType<typeof givingFiles>, add: Add }} by
+ * @param {{ cookie: string, give: ReturnType<typeof givingFiles>, add: import('./stranger.bench.mjs').Add }} by
  */
 async function measureFeed({ url }, { cookie, give, add }) {
   const lines = Array.from({ length: EVENTS }, (_, number) => eventLines(number)).flat();

@@ -140,6 +140,12 @@ const measures = [
     apart: true,
   },
   {
+    section: 'strangers',
+    doing: 'Strangers alone',
+    read: async () => (await import('./stranger.bench.mjs')).measureStrangers,
+    apart: true,
+  },
+  {
     section: 'scale',
     doing: 'Growing to a million',
     read: async () => (await import('./scale.bench.mjs')).measureScale,
@@ -178,7 +184,7 @@ async function benchTogether(wanted, progress) {
 /**
  * `npm run bench [-- SECTION …]`: starts the product as people do and measures it against bare floors in the same run.
  * It prints figures and ratios and does not judge them.
- * @param {string[]} args the sections that are wanted, else all
+ * @param {string[]} args the sections that are wanted, else all; `strangers` is that part of `attack` alone
  * @throws {PlainError} when there is no such section
  */
 export async function bench(args) {

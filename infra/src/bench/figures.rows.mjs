@@ -27,6 +27,7 @@ function pageRows(name, page, floor) {
 }
 
 const AGAINST_FLOOR = ['', 'portal', 'floor', 'ratio'];
+const AGAINST_PEACE = ['', 'attacked', 'in peace', 'ratio'];
 
 const againstFloor = (/** @type {import('./figure.list.mjs').Figure} */ { what, value, floor }) => [
   what,
@@ -130,7 +131,9 @@ export const rowsOf = {
   /** @param {Awaited<ReturnType<typeof import('./clients.bench.mjs').measureClients>>} figures */
   clients: (figures) => [AGAINST_FLOOR, ...figures.map(againstFloor)],
   /** @param {Awaited<ReturnType<typeof import('./attack.bench.mjs').measureAttack>>} figures */
-  attack: (figures) => [['', 'attacked', 'in peace', 'ratio'], ...figures.map(againstFloor)],
+  attack: (figures) => [AGAINST_PEACE, ...figures.map(againstFloor)],
+  /** @param {Awaited<ReturnType<typeof import('./stranger.bench.mjs').measureStrangers>>} figures */
+  strangers: (figures) => [AGAINST_PEACE, ...figures.map(againstFloor)],
   /** @param {Awaited<ReturnType<typeof import('./scale.bench.mjs').measureScale>>} reads */
   scale: (reads) => [
     ['95th percentile, ms', '10,000', 'of 1,001 co.', '1,000,000', 'ratio'],
