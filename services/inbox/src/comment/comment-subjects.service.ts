@@ -19,12 +19,14 @@ export class CommentSubjects extends NotificationSubjects {
 
   override listVisible(reader: NotificationReader, ids: string[]): Promise<Set<string>> {
     return this.db.run(reader.companyId, async () => {
-      const visible = new Set<string>();
-      for (const { id, subjectKind, subjectId } of await this.comments.listByIds(ids)) {
-        const [one] = await this.subjects.listReaders({ kind: subjectKind, id: subjectId }, [reader]);
-        if (one) visible.add(id);
-      }
-      return visible;
+      const comments = await this.comments.listByIds(ids);
+      const places = comments.map((each) => ({
+        kind: each.subjectKind,
+        id: each.subjectId,
+        commentId: each.id,
+      }));
+      const readable = await this.subjects.listReadable(reader, places);
+      return new Set(readable.map(({ commentId }) => commentId));
     });
   }
 }

@@ -16,5 +16,5 @@ export interface NotificationReader {
 export abstract class NotificationSubjects {
   abstract readonly kinds: readonly string[];
   /** The records that the person may see. */
-  abstract listVisible(reader: NotificationReader, subjectIds: string[]): Promise<Set<string>>;
+  abstract listVisible(reader: NotificationReader, subjectIds: string[]): Promise<ReadonlySet<string>>;
 }

@@ -43,6 +43,14 @@ export abstract class RecordSubject {
     return readers;
   }
 
+  /** Those of the records that are there and that the person may read. */
+  async listReadable(reader: SubjectReader, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const readable = new Set<string>();
+    for (const id of ids)
+      if ((await this.findTitle(id)) !== null && (await this.mayRead(reader, id))) readable.add(id);
+    return readable;
+  }
+
   /** What one person does to one of them within minutes is one notification to each reader. */
   readonly mergesNews: boolean = false;
 

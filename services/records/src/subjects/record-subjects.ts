@@ -44,6 +44,21 @@ export class RecordSubjects {
     return this.contributions.find(RecordSubject, kind);
   }
 
+  /** Those of the places whose record the person may read; each record is asked about once. Inside `TenantDb.run` only. */
+  async listReadable<Place extends SubjectPlace>(
+    reader: SubjectReader,
+    places: readonly Place[],
+  ): Promise<Place[]> {
+    const readable: Place[] = [];
+    for (const subject of await this.contributions.enabledOf(RecordSubject, this.db.currentCompanyId())) {
+      const theirs = places.filter(({ kind }) => kind === subject.key);
+      if (theirs.length === 0) continue;
+      const ids = await subject.listReadable(reader, [...new Set(theirs.map(({ id }) => id))]);
+      readable.push(...theirs.filter(({ id }) => ids.has(id)));
+    }
+    return readable;
+  }
+
   /** Those of the people who may read the record. Inside `TenantDb.run` only. */
   async listReaders<Reader extends SubjectReader>(
     { kind, id }: SubjectPlace,

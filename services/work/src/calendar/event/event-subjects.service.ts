@@ -24,8 +24,8 @@ export class EventNotificationSubjects extends NotificationSubjects {
   override listVisible(reader: NotificationReader, ids: string[]): Promise<Set<string>> {
     return this.db.run(reader.companyId, async () => {
       const known = await this.readers.of(reader);
-      const rows = await this.events.findAll(ids, reader.id);
-      return new Set(rows.flatMap((row) => (sightOf(known, row) === 'all' ? row.id : [])));
+      const events = await this.events.listSeen(ids, reader.id);
+      return new Set(events.filter((event) => sightOf(known, event) === 'all').map(({ id }) => id));
     });
   }
 }

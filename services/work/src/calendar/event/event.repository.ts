@@ -2,6 +2,7 @@ import { TenantDb, type ReadValue } from '@atrium/platform';
 import { allOf, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import type { Series, SeriesOverride } from '../recurrence/series.types.js';
+import type { SeenEvent } from './event-access.rules.js';
 import { EventEntity } from './event.entity.js';
 import { columnsOf, type EventRow, type EventValues, type Span } from './event-row.rules.js';
 
@@ -100,6 +101,18 @@ export class EventRepository {
   /** @param reader whose answers are read with them; left out: nobody's */
   findAll(ids: readonly string[], reader: string | null = null): Promise<EventRow[]> {
     return this.read(`${SELECT} where v.company_id = $1 and v.id = any($3::uuid[])`, [reader, ids]);
+  }
+
+  /** What decides whether the reader sees events. */
+  listSeen(ids: readonly string[], reader: string): Promise<(SeenEvent & { id: string })[]> {
+    return this.query(
+      `select v.id, v.owner_kind as "ownerKind", v.owner_id as "ownerId", v.visibility,
+         v.organiser_id as "organiserId", g.answer
+       from calendar_event v
+       left join calendar_event_guest g on g.company_id = v.company_id and g.event_id = v.id and g.user_id = $2
+       where v.company_id = $1 and v.id = any($3::uuid[])`,
+      [reader, ids],
+    );
   }
 
   /** Events `v` that may have dates in a time. */
