@@ -75,7 +75,7 @@ export class ProposalCodes {
   /** @throws {AppError} NOT_FOUND for who does not sign */
   signer(reader: Reader): Promise<LinkRow> {
     return this.db.run(reader.companyId, async () => {
-      const { link } = await this.portal.open(reader);
+      const { link } = await this.portal.find(reader);
       if (!link) throw notFound();
       return link;
     });

@@ -2,6 +2,7 @@ import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { SIGNING } from './signing.rules.js';
 import type { ProposalEvent, ProposalEventKind } from './proposal.types.js';
+import type { Version } from './version.rules.js';
 
 export interface LinkRow {
   proposalId: string;
@@ -159,6 +160,16 @@ export class ProposalLinks {
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning 1
        ) select * from made`,
       [proposalId, kind, at, contactId, copied, address, userAgent, by?.id ?? null, by?.name ?? null],
+    );
+  }
+
+  /** All versions of the proposal of which this is one. @returns fixed: what it says was fixed when it was sent */
+  listVersions(id: string): Promise<(Version & { id: string; fixed: boolean })[]> {
+    return this.query(
+      `select v.id, v.version_no as "versionNo", v.state, v.content_hash is not null as fixed
+       from proposal p join proposal v on v.company_id = p.company_id and v.root_id = p.root_id
+       where p.company_id = $1 and p.id = $2`,
+      [id],
     );
   }
 

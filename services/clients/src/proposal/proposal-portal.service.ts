@@ -24,12 +24,15 @@ export interface Reader {
   email: string | null;
 }
 
-interface Opened {
-  row: ProposalRow;
+interface Found {
   /** Whose link it is, of whichever version; null: with a session, without being a signer. */
   guest: LinkRow | null;
   /** By which they sign this version; null: others sign it, or they are not asked yet. */
   link: LinkRow | null;
+}
+
+interface Opened extends Found {
+  row: ProposalRow;
 }
 
 /** The client's side of proposals. */
@@ -127,15 +130,23 @@ export class ProposalPortal {
    * @throws {AppError} NOT_FOUND
    */
   async open(reader: Reader, how: 'read' | 'lock' = 'read'): Promise<Opened> {
+    const { id, ...found } = await this.find(reader);
+    const row = how === 'lock' ? await this.proposals.rows.lock(id) : await this.proposals.rows.read(id);
+    return { row, ...found };
+  }
+
+  /**
+   * Who reads, without the proposal: strangers ask again and again, and most are refused by what this says. Inside
+   * `TenantDb.run` only.
+   * @throws {AppError} NOT_FOUND
+   */
+  async find(reader: Reader): Promise<Found & { id: string }> {
     const guest = await reader.link(this.links);
     const asked = guest?.proposalId ?? (await this.ownId(reader));
-    if (!asked) throw notFound();
-    const id = this.versions.shownId(await this.proposals.rows.read(asked));
+    const id = asked && (await this.versions.shownId(asked));
+    if (!id) throw notFound();
     const newer = guest && id !== asked ? await this.links.ofContact(id, guest.contactId) : guest;
-    const link = guest && newer && { ...newer, copied: guest.copied };
-    const row = how === 'lock' ? await this.proposals.rows.lock(id) : await this.proposals.rows.read(id);
-    if (row.contentHash === null) throw notFound();
-    return { row, guest, link };
+    return { id, guest, link: guest && newer && { ...newer, copied: guest.copied } };
   }
 
   /** A contact of the client reads it, although others sign. */

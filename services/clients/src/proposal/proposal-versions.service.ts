@@ -20,9 +20,11 @@ export class ProposalVersions {
     this.proposals = records.of(PROPOSALS);
   }
 
-  /** The id of the version to which the links of all lead. */
-  shownId({ id, versions }: ProposalRow): string {
-    return shownVersion(versions)?.id ?? id;
+  /** The id of the version to which the links of all lead; null: there is none, or none was ever sent. */
+  async shownId(id: string): Promise<string | null> {
+    const versions = await this.links.listVersions(id);
+    const shown = shownVersion(versions) ?? versions.find((each) => each.id === id);
+    return shown?.fixed ? shown.id : null;
   }
 
   /** Older versions give way to one that is sent. @throws {AppError} PROPOSAL_AGREED when one of them was accepted */
