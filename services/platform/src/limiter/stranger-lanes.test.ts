@@ -2,6 +2,8 @@ import { mock } from 'node:test';
 import { StrangerLanes } from './stranger-lanes.js';
 
 const MOST_WAITING = 100;
+/** However long a lane worked, it does not rest longer. */
+const MOST_REST_MS = 50;
 
 beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
 afterEach(() => mock.timers.reset());
@@ -12,7 +14,7 @@ async function pass(milliseconds: number): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A lane that is full: two are worked on until they are let go, and a hundred wait. */
+/** A lane that is full: one is worked on until it is let go, and a hundred wait. */
 function fullLane() {
   const lanes = new StrangerLanes();
   const ends: (() => void)[] = [];
@@ -27,14 +29,20 @@ function fullLane() {
     const refused = (error: { code: string }) => error.code;
     return lanes.take('page', work, gone).catch(refused);
   };
-  const [first, second] = [take('first'), take('second')];
+  const working = take('first');
   const waiting = crowd.map(({ signal }) => take('crowd', signal));
   const hangUp = () => crowd.forEach((each) => each.abort());
-  return { take, begun, ends, working: [first, second], waiting, hangUp };
+  /** Ends what is worked on, and the rest after it. */
+  const turn = async () => {
+    ends.shift()?.();
+    await pass(0);
+    await pass(MOST_REST_MS);
+  };
+  return { take, begun, ends, turn, working, waiting, hangUp };
 }
 
 test('who waited ten seconds is refused, and no longer counts among those who wait', async () => {
-  const { take, begun, ends, waiting, working } = fullLane();
+  const { take, begun, turn, waiting, working } = fullLane();
   let answered = 0;
   for (const each of waiting) void each.then(() => (answered += 1));
   await pass(9_999);
@@ -42,23 +50,21 @@ test('who waited ten seconds is refused, and no longer counts among those who wa
   await pass(1);
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['TOO_MANY_ATTEMPTS']));
   const next = take('next');
-  ends.shift()?.();
-  await working[0];
-  expect(begun).toEqual(['first', 'second', 'next']);
-  for (const end of ends) end();
-  expect(await Promise.all([...working, next])).toEqual(['done', 'done', 'done']);
+  await turn();
+  expect(begun).toEqual(['first', 'next']);
+  await turn();
+  expect(await Promise.all([working, next])).toEqual(['done', 'done']);
 });
 
 test('who hangs up while they wait makes room at once, and their work is not begun', async () => {
-  const { take, begun, ends, waiting, working, hangUp } = fullLane();
+  const { take, begun, turn, waiting, hangUp } = fullLane();
   expect(await take('early')).toBe('TOO_MANY_ATTEMPTS');
   hangUp();
   const next = take('next');
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['TOO_MANY_ATTEMPTS']));
-  ends.shift()?.();
-  await working[0];
-  expect(begun).toEqual(['first', 'second', 'next']);
-  for (const end of ends) end();
+  await turn();
+  expect(begun).toEqual(['first', 'next']);
+  await turn();
   expect(await next).toBe('done');
 });
 
@@ -70,12 +76,44 @@ test('work for somebody who has hung up by then is not begun, also where a turn 
 });
 
 test('the first to come is the first whose turn it is; work that has begun is not late', async () => {
-  const { begun, ends, working, waiting } = fullLane();
-  ends.shift()?.();
-  await working[0];
-  expect(begun).toEqual(['first', 'second', 'crowd']);
+  const { begun, turn, working, waiting } = fullLane();
+  await turn();
+  expect(begun).toEqual(['first', 'crowd']);
   await pass(10_000);
-  for (const end of ends) end();
+  await turn();
   const [one, ...others] = await Promise.all(waiting);
-  expect([one, new Set(others)]).toEqual(['done', new Set(['TOO_MANY_ATTEMPTS'])]);
+  expect([await working, one, new Set(others)]).toEqual(['done', 'done', new Set(['TOO_MANY_ATTEMPTS'])]);
+});
+
+test('while others wait a lane rests after its work; who comes meanwhile waits, too', async () => {
+  const { take, begun, ends, hangUp } = fullLane();
+  hangUp();
+  const before = take('before');
+  ends.shift()?.();
+  await pass(0);
+  const meanwhile = take('meanwhile');
+  expect(begun).toEqual(['first']);
+  await pass(MOST_REST_MS);
+  expect(begun).toEqual(['first', 'before']);
+  ends.shift()?.();
+  await pass(0);
+  await pass(MOST_REST_MS);
+  for (const end of ends) end();
+  expect(await Promise.all([before, meanwhile])).toEqual(['done', 'done']);
+});
+
+test('after the last has given up while a lane rests, and after work for which nobody waited, a turn is free', async () => {
+  const { take, begun, ends, hangUp } = fullLane();
+  ends.shift()?.();
+  await pass(0);
+  hangUp();
+  await pass(MOST_REST_MS);
+  const alone = take('alone');
+  expect(begun).toEqual(['first', 'alone']);
+  ends.shift()?.();
+  await alone;
+  const again = take('again');
+  expect(begun).toEqual(['first', 'alone', 'again']);
+  ends.shift()?.();
+  expect(await again).toBe('done');
 });

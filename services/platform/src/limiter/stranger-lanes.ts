@@ -1,26 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../errors/app-error.js';
 
-const AT_ONCE = 2;
+const RESTS = 2;
+const MOST_REST_MS = 50;
 const MOST_WAITING = 100;
 const MOST_WAIT_MS = 10_000;
 const RETRY_SECONDS = 5;
 
 const full = () => new AppError('TOO_MANY_ATTEMPTS', { retryAfterSeconds: RETRY_SECONDS });
 
-interface Lane {
-  working: number;
-  /** Begins the work of each that waits, the first to come first. */
-  waiting: Set<() => void>;
-}
+/** Begins the work of each that waits, the first to come first. */
+type Waiting = Set<() => void>;
 
 /**
- * Work for people who are not signed in, in lanes: two of a lane at a time, the others wait, so that somebody who sends a
- * great many does not hold up those who work.
+ * Work for people who are not signed in, in lanes: one of a lane at a time, the others wait. Between two turns the lane
+ * rests twice as long as it worked: without a rest somebody who sends a great many would keep a core of the database
+ * busy all the time, of the few that those who work have for theirs. The rest is short, so that an office whose people
+ * all sign in at nine is through before anybody has waited too long.
  */
 @Injectable()
 export class StrangerLanes {
-  private readonly lanes = new Map<string, Lane>();
+  /** Those in which somebody's work is being done, or that rest. */
+  private readonly lanes = new Map<string, Waiting>();
 
   /**
    * Does the work when it is its turn. A turn lasts until the work is over, also when whoever asked has hung up by then.
@@ -29,27 +30,32 @@ export class StrangerLanes {
    */
   async take<T>(key: string, work: () => Promise<T>, gone: AbortSignal): Promise<T> {
     if (gone.aborted) throw full();
-    const lane = this.lanes.get(key) ?? { working: 0, waiting: new Set() };
-    this.lanes.set(key, lane);
-    if (lane.working < AT_ONCE) lane.working += 1;
-    else await waitIn(lane, gone);
+    const waiting = this.lanes.get(key);
+    if (waiting) await waitIn(waiting, gone);
+    else this.lanes.set(key, new Set());
+    const began = performance.now();
     try {
       return await work();
     } finally {
-      this.leave(key, lane);
+      this.rest(key, performance.now() - began);
     }
   }
 
-  /** The turn goes to the next, or ends. */
-  private leave(key: string, lane: Lane): void {
-    const [begin] = lane.waiting;
+  /** Whoever comes alone leaves nothing to rest from. */
+  private rest(key: string, workedMs: number): void {
+    if (this.lanes.get(key)?.size === 0) this.lanes.delete(key);
+    else setTimeout(() => this.next(key), Math.min(RESTS * workedMs, MOST_REST_MS));
+  }
+
+  /** The turn goes to the next; it ends when all have given up meanwhile. */
+  private next(key: string): void {
+    const [begin] = this.lanes.get(key) ?? [];
     if (begin) begin();
-    else lane.working -= 1;
-    if (lane.working === 0) this.lanes.delete(key);
+    else this.lanes.delete(key);
   }
 }
 
-async function waitIn({ waiting }: Lane, gone: AbortSignal): Promise<void> {
+async function waitIn(waiting: Waiting, gone: AbortSignal): Promise<void> {
   if (waiting.size >= MOST_WAITING) throw full();
   await new Promise<void>((resolve, reject) => {
     const end = () => {
