@@ -135,6 +135,25 @@ const PENS = tenantList<{ id: string; name: string }>()({
   ...{ sorts: { name: 'pen.name' }, filters: {} },
 });
 
+test('pages narrowed by several conditions are whole rows in their order, each once', async () => {
+  const letters = ['d', 'b', 'a', 'c', 'f', 'e', 'b'];
+  const companyId = await fill(letters.map((name) => ({ name, soldAt: null })));
+  const more: ListFilter[] = [
+    { sql: 'pen.name >= ?', values: ['b'] },
+    { sql: 'pen.name < ?', values: ['f'] },
+  ];
+  const names: string[][] = [];
+  let cursor: string | null = null;
+  do {
+    const query = { sort: '-name', limit: 2, ...(cursor !== null && { cursor }) };
+    const next: PenPage = await platform.app.get(TenantLists).pageOf(PENS, { companyId, query, more });
+    expect(next.total).toBe(5);
+    names.push(next.items.map(({ name }) => name));
+    cursor = next.nextCursor;
+  } while (cursor !== null);
+  expect(names).toEqual([['e', 'd'], ['c', 'b'], ['b']]);
+});
+
 test('rows are counted for each value, unless they are more than are counted', async () => {
   const companyId = await fill(
     Array.from({ length: 10_001 }, (_, n) => ({ name: n < 9_999 ? 'many' : `one ${n}`, soldAt: null })),
