@@ -10,11 +10,12 @@ export class ReportingLines {
   /** Employees who report to the person, and today's members of the teams that the person leads; never themselves, nor anybody for who has left. */
   async ledBy(userId: string): Promise<Led> {
     const values = [this.db.currentCompanyId(), userId];
-    const rows = await this.db.current().query<{ id: string; userId: string | null }[]>(LED, values);
+    const kept = { name: 'led_people', text: LED, values };
+    const led = await this.db.readPlanned<{ id: string; userId: string | null }>(kept);
     return {
-      people: rows.map(({ id }) => id),
-      accounts: rows.flatMap((row) => row.userId ?? []),
-      teams: await this.db.current().query<OwnTeam[]>(TEAMS_OF, values),
+      people: led.map(({ id }) => id),
+      accounts: led.flatMap((each) => each.userId ?? []),
+      teams: await this.db.readPlanned<OwnTeam & QueryResultRow>({ name: 'teams_of', text: TEAMS_OF, values }),
     };
   }
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, Logger } from '@nestjs/common';
-import type { PoolClient } from 'pg';
+import type { PoolClient, QueryResultRow } from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { commitWith } from '../audit-entry/append-audit.query.js';
 import type { AuditDraft } from '../audit-entry/audit-draft.js';
@@ -9,10 +9,19 @@ import { whileHolding } from './guarded-pool.js';
 
 type AfterCommit = () => void | Promise<void>;
 
+/** A SELECT whose plan each connection keeps. */
+interface KeptRead {
+  /** Unique to the text, also among the statements of `TenantReader`. */
+  name: string;
+  text: string;
+  values: readonly unknown[];
+}
+
 interface TenantRun {
   companyId: string;
   /** The statement that puts the transaction under the company. */
   setting: string;
+  runner: QueryRunner;
   manager: EntityManager;
   auditEntries: AuditDraft[];
   afterCommit: AfterCommit[];
@@ -44,7 +53,9 @@ export class TenantDb {
     const setting = companySetting(companyId);
     const runner = this.dataSource.createQueryRunner();
     const { manager } = runner;
-    const run: TenantRun = { companyId, setting, manager, auditEntries: [], afterCommit: [], over: false };
+    const run: TenantRun = {
+      ...{ companyId, setting, runner, manager, auditEntries: [], afterCommit: [], over: false },
+    };
     const result = await this.runs.run(run, async () => {
       try {
         return await transact(runner, run, work);
@@ -65,6 +76,16 @@ export class TenantDb {
   /** @throws {Error} outside a run */
   current(): EntityManager {
     return this.running().manager;
+  }
+
+  /**
+   * The rows of a read that many requests need and that takes longer to plan than to run. Inside a run only; not for a
+   * read of which one value matches half of the rows and another three, because they share the plan.
+   */
+  async readPlanned<Row extends QueryResultRow>({ name, text, values }: KeptRead): Promise<Row[]> {
+    const client = (await this.running().runner.connect()) as PoolClient;
+    const { rows } = await client.query<Row>({ name, text, values: [...values] });
+    return rows;
   }
 
   /** Of the surrounding run, if there is one. */

@@ -3,7 +3,8 @@ import type { ListFilter, RowReader } from '@atrium/records';
 import type { SeriesOverride } from '../recurrence/series.types.js';
 import { wordsOf, type EventRow } from './event-row.rules.js';
 
-type SeenEvent = Pick<EventRow, 'ownerKind' | 'ownerId' | 'visibility' | 'organiserId' | 'answer'>;
+/** What of an event, as read for its reader, decides whether they see it. */
+export type SeenEvent = Pick<EventRow, 'ownerKind' | 'ownerId' | 'visibility' | 'organiserId' | 'answer'>;
 type Owner = Pick<SeenEvent, 'ownerKind' | 'ownerId'>;
 
 /** What a person is to an event: `none` does not know of it, `busy` knows that there is one. */

@@ -2,7 +2,7 @@ import { TenantDb, type ReadValue } from '@atrium/platform';
 import { allOf, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import type { Series, SeriesOverride } from '../recurrence/series.types.js';
-import type { SeenEvent } from './event-access.rules.js';
+import type { SeenEvent } from './event-sight.rules.js';
 import { EventEntity } from './event.entity.js';
 import { columnsOf, type EventRow, type EventValues, type Span } from './event-row.rules.js';
 
