@@ -5,11 +5,19 @@ const MOST_WAITING = 100;
 /** However long a lane worked, it does not rest longer. */
 const MOST_REST_MS = 50;
 
-beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
-afterEach(() => mock.timers.reset());
+let now = 0;
+beforeEach(() => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  mock.method(performance, 'now', () => now);
+});
+afterEach(() => {
+  mock.timers.reset();
+  mock.restoreAll();
+});
 
 /** Lets time go by, and what waited for it go on. */
 async function pass(milliseconds: number): Promise<void> {
+  now += milliseconds;
   mock.timers.tick(milliseconds);
   await new Promise((resolve) => setImmediate(resolve));
 }
@@ -85,21 +93,26 @@ test('the first to come is the first whose turn it is; work that has begun is no
   expect([await working, one, new Set(others)]).toEqual(['done', 'done', new Set(['TOO_MANY_ATTEMPTS'])]);
 });
 
-test('while others wait a lane rests after its work; who comes meanwhile waits, too', async () => {
+test.each([
+  ['twice as long as it worked', 10, 20],
+  ['not longer than others can wait for', 1_000, MOST_REST_MS],
+])('while others wait a lane rests %s; who comes meanwhile waits, too', async (_, worked, rest) => {
   const { take, begun, ends, hangUp } = fullLane();
   hangUp();
   const before = take('before');
+  await pass(worked);
   ends.shift()?.();
   await pass(0);
   const meanwhile = take('meanwhile');
+  await pass(rest - 1);
   expect(begun).toEqual(['first']);
-  await pass(MOST_REST_MS);
+  await pass(1);
   expect(begun).toEqual(['first', 'before']);
   ends.shift()?.();
-  await pass(0);
-  await pass(MOST_REST_MS);
+  await before;
+  await pass(1);
   for (const end of ends) end();
-  expect(await Promise.all([before, meanwhile])).toEqual(['done', 'done']);
+  expect([begun.at(-1), await meanwhile]).toEqual(['meanwhile', 'done']);
 });
 
 test('after the last has given up while a lane rests, and after work for which nobody waited, a turn is free', async () => {
