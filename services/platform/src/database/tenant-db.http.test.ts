@@ -62,21 +62,6 @@ test('a run sees and changes the rows of its company only', async () => {
   expect(await names(THEIRS)).toEqual(['theirs']);
 });
 
-test('a read whose plan is kept sees the rows of each run’s company only, also several at once', async () => {
-  await add(OURS, 'ours');
-  await add(THEIRS, 'theirs');
-  const kept = { name: 'kept_pens', text: 'select name from pen where name <> $1', values: ['none'] };
-  const planned = (companyId: string) =>
-    db.run(companyId, () => Promise.all([1, 2].map(() => db.readPlanned(kept))));
-  for (const [companyId, name] of [
-    [OURS, 'ours'],
-    [THEIRS, 'theirs'],
-  ] as const)
-    for (let time = 0; time < 8; time += 1)
-      expect(await planned(companyId)).toEqual([[{ name }], [{ name }]]);
-  await expect(db.readPlanned(kept)).rejects.toThrow('inside TenantDb.run');
-});
-
 test('a row of another company cannot be written', async () => {
   const smuggle = db.run(OURS, (tx) =>
     tx.query("insert into pen (company_id, name) values ($1, 'x')", [THEIRS]),
