@@ -1,6 +1,14 @@
-import type { Client, Lead, LeadReport, LeadRules, Project, SaveLeadRules } from '@atrium/contracts';
+import type {
+  Client,
+  Lead,
+  LeadReport,
+  LeadRules,
+  NotificationList,
+  Project,
+  SaveLeadRules,
+} from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
-import { TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { expectDone, TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import { LeavingTasks } from '@atrium/work';
 import { clientDraft } from '../testing/client-draft.factory.js';
 import { executive } from '../testing/executive.factory.js';
@@ -113,8 +121,9 @@ test('what an heir could not open stays without an owner, and they are told only
   const left = await acme.admin.get(`/api/clients/${client.id}`);
   expect(left.body).toMatchObject({ owner: null, handedFrom });
   await portal.settle();
-  const { items } = (await heir.get('/api/notifications')).body;
-  expect(items).toMatchObject([{ text: '1 lead, 0 clients' }]);
+  const { items } = expectDone<NotificationList>(await heir.get('/api/notifications'));
+  const handed = items.filter(({ kind }) => kind === 'lead.handed');
+  expect(handed).toMatchObject([{ text: '1 lead, 0 clients' }]);
 });
 
 test('nobody makes leads and clients of their own that they could not open', async () => {
