@@ -44,7 +44,7 @@ export { refuseArchived, type Asked, type RecordRow, type RecordRules } from './
 export type { Completion, RecordSteps, Step, Taking } from './records/record-steps.js';
 export type { Place, Values } from './records/record-table.types.js';
 export { LedPeople, type Led, type OwnTeam } from './sight/led-people.js';
-export type { RecordSight, SightRules } from './sight/record-sight.js';
+export type { RecordSight, SightRules } from './records/record-sight.js';
 export { RowReaders } from './sight/row-readers.service.js';
 export { filtersOf, seenByAll, type RowReader, type RowSight } from './sight/row-sight.js';
 export { RecordSubject, type SubjectReader } from './subjects/record-subject.js';

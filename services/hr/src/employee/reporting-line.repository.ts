@@ -2,6 +2,8 @@ import { TenantDb } from '@atrium/platform';
 import type { Led, OwnTeam } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 
+type TeamOf = Pick<OwnTeam, keyof OwnTeam>;
+
 /** Whom people lead, and their teams. Inside `TenantDb.run` only. */
 @Injectable()
 export class ReportingLines {
@@ -15,7 +17,7 @@ export class ReportingLines {
     return {
       people: led.map(({ id }) => id),
       accounts: led.flatMap((each) => each.userId ?? []),
-      teams: await this.db.readPlanned<OwnTeam & QueryResultRow>({ name: 'teams_of', text: TEAMS_OF, values }),
+      teams: await this.db.readPlanned<TeamOf>({ name: 'teams_of', text: TEAMS_OF, values }),
     };
   }
 

@@ -41,10 +41,7 @@ export class OfferedSubject<
     return (await this.listReaders([reader], id)).length > 0;
   }
 
-  override async listReadable(
-    reader: SubjectReader,
-    ids: readonly string[],
-  ): Promise<ReadonlySet<string>> {
+  override async listReadable(reader: SubjectReader, ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (!passesCheck(reader, this.steps.rules.record.check('read'))) return new Set();
     return this.steps.sight.seenOf(reader, ids);
   }

@@ -12,7 +12,7 @@ import {
 } from '@atrium/platform';
 import type { ObjectLiteral } from 'typeorm';
 import type { ListFilter } from '../lists/list-statement.rules.js';
-import type { RecordSight } from '../sight/record-sight.js';
+import type { RecordSight } from './record-sight.js';
 import type { ListQuery } from '../lists/tenant-list.js';
 import type { TenantLists } from '../lists/tenant-lists.js';
 import type { RecordBulk } from './record-bulk.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ObjectLiteral } from 'typeorm';
 import { TenantLists } from '../lists/tenant-lists.js';
 import { SearchIndex } from '../search/search-index.js';
-import { RecordSight, type SightRules } from '../sight/record-sight.js';
+import { RecordSight, type SightRules } from './record-sight.js';
 import { RowReaders } from '../sight/row-readers.service.js';
 import { RecordBulk } from './record-bulk.js';
 import { RecordReferences } from './record-references.js';

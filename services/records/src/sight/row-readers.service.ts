@@ -42,7 +42,7 @@ export class RowReaders {
     companyId = this.db.currentCompanyId(),
   ): Promise<readonly ListFilter[]> {
     // Who sees all rows or none is known without whom they lead.
-    const alone = sight({ ...reader, led: [], ledPeople: [] });
+    const alone = sight({ ...reader, led: [], ledPeople: [], teams: [] });
     if (alone === 'all' || alone === 'none') return filtersOf(alone);
     return filtersOf(sight(await this.of(reader, companyId)));
   }

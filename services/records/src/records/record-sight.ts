@@ -1,9 +1,9 @@
 import type { Clock, SignedInUser, TenantDb } from '@atrium/platform';
 import { allOf, type ListFilter } from '../lists/list-statement.rules.js';
 import type { TenantList } from '../lists/tenant-list.js';
-import type { RecordRules } from '../records/record-rules.js';
+import type { RecordRules } from './record-rules.js';
 import type { SubjectReader } from '../subjects/record-subject.js';
-import type { RowReaders } from './row-readers.service.js';
+import type { RowReaders } from '../sight/row-readers.service.js';
 
 export interface SightParts {
   db: TenantDb;
