@@ -46,7 +46,7 @@ export type { Place, Values } from './records/record-table.types.js';
 export { LedPeople, type Led, type OwnTeam } from './sight/led-people.js';
 export type { RecordSight, SightRules } from './records/record-sight.js';
 export { RowReaders } from './sight/row-readers.service.js';
-export { filtersOf, seenByAll, type RowReader, type RowSight } from './sight/row-sight.js';
+export { filtersOf, type RowReader, type RowSight } from './sight/row-sight.js';
 export { RecordSubject, type SubjectReader } from './subjects/record-subject.js';
 export { newsKey, RecordSubjects, type ReadSubject } from './subjects/record-subjects.js';
 export { ImportedRecords } from './records/imported-records.js';

@@ -1,12 +1,5 @@
 import { can, CAPTURE_FORM, type CaptureForm, type ConsentChannel, type FormField } from '@atrium/contracts';
-import {
-  type RecordRow,
-  type RecordRules,
-  refuseArchived,
-  seenByAll,
-  statusFilter,
-  tenantList,
-} from '@atrium/records';
+import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
 import { CaptureFormEntity } from './capture-form.entity.js';
 
 export interface CaptureFormRow extends RecordRow {
@@ -57,7 +50,7 @@ export const CAPTURE_FORMS: RecordRules<CaptureFormRow, CaptureFormEntity, Captu
     unless: { status: status.otherwise },
     text: { kind: CAPTURE_FORM.kind, content: 'lower(f.name)' },
   }),
-  seenBy: seenByAll,
+  seenBy: 'all',
   title: ({ name }) => name,
   // Who approves leads is a manager; others read forms, so that they can send the address to somebody.
   refuse: (step, row, by) =>

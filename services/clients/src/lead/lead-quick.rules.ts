@@ -1,7 +1,6 @@
-import { dayIn, LEAD_QUICK, type LeadQuick, type LeadStageLabel } from '@atrium/contracts';
+import { dayIn, type LeadQuick, type LeadStageLabel } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
-import type { Asked, ListFilter } from '@atrium/records';
-import { LeadSetupRepository } from '../choice/lead-setup.repository.js';
+import type { ListFilter } from '@atrium/records';
 
 const WAITS = 'l.open and l.answered_at is null';
 const DAY_MS = 86_400_000;
@@ -21,7 +20,11 @@ export function staleAt(stages: readonly LeadStageLabel[], at: Date): ListFilter
   };
 }
 
-const FILTERS: Record<Exclude<LeadQuick, 'stale'>, (user: SignedInUser, at: Date) => ListFilter> = {
+/** The leads `l` of the other quick filters. */
+export const QUICK_FILTERS: Record<
+  Exclude<LeadQuick, 'stale'>,
+  (user: SignedInUser, at: Date) => ListFilter
+> = {
   mine: ({ id }) => ({ sql: 'l.open and l.owner_id = ?', values: [id] }),
   unassigned: () => ({ sql: 'l.open and l.owner_id is null', values: [] }),
   due: (_user, at) => ({ sql: `${WAITS} and l.answer_due_at >= ?::timestamptz`, values: [at.toISOString()] }),
@@ -31,13 +34,3 @@ const FILTERS: Record<Exclude<LeadQuick, 'stale'>, (user: SignedInUser, at: Date
   }),
   overdue: (_user, at) => ({ sql: 'l.open and l.next_at < ?::timestamptz', values: [at.toISOString()] }),
 };
-
-/** The leads `l` of the quick filter that a query names. */
-export async function quickly({ user, query, at, db }: Asked): Promise<ListFilter[]> {
-  const quick = LEAD_QUICK.find((each) => 'quick' in query && query.quick === each);
-  if (quick === 'stale') {
-    const { stages } = await db.run(user.companyId, () => new LeadSetupRepository(db).read());
-    return [staleAt(stages, at)];
-  }
-  return quick ? [FILTERS[quick](user, at)] : [];
-}

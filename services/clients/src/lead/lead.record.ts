@@ -10,7 +10,7 @@ import { arrayText, type RecordRules, type RecordSteps, refuseArchived, tenantLi
 import { leadsSeenBy } from '../owned/owned-sight.rules.js';
 import type { OwnedRow } from '../owned/owned.types.js';
 import { LeadEntity } from './lead.entity.js';
-import { quickly } from './lead-quick.rules.js';
+import { quickly } from './lead-quick.filter.js';
 
 export interface LeadRow extends OwnedRow, Omit<CreateLead, 'ownerId' | 'knownReason'> {
   archivedAt: Date | null;

@@ -4,7 +4,6 @@ import {
   type RecordRules,
   type RecordSteps,
   refuseArchived,
-  seenByAll,
   statusFilter,
   tenantList,
 } from '@atrium/records';
@@ -38,7 +37,7 @@ export const PROPOSAL_TEMPLATES: RecordRules<TemplateRow, ProposalTemplateEntity
     unless: { status: status.otherwise },
     text: { kind: PROPOSAL_TEMPLATE.kind, content: 'lower(m.name)' },
   }),
-  seenBy: seenByAll,
+  seenBy: 'all',
   title: ({ name }) => name,
   refuse: refuseArchived(PROPOSAL_TEMPLATE.errors.PROPOSAL_TEMPLATE_ARCHIVED),
   shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),

@@ -1,5 +1,5 @@
 import { ASSET, type Asset, type AssetCondition, type AssetState, type CreateAsset } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, type RecordSteps, seenByAll, tenantList } from '@atrium/records';
+import { type RecordRow, type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
 import { AssetEntity } from './asset.entity.js';
 
 export interface AssetRow extends RecordRow, CreateAsset {
@@ -44,7 +44,7 @@ export const ASSETS: RecordRules<AssetRow, AssetEntity, Asset> = {
     filters: { kind: 'a.kind', state: 'a.state', holder: 'a.employee_id' },
     text: { kind: ASSET.kind, content: `lower(a.name || ' ' || a.tag || ' ' || coalesce(a.serial, ''))` },
   }),
-  seenBy: seenByAll,
+  seenBy: 'all',
   title: ({ name, tag }) => `${name} (${tag})`,
   refuse: (step, { state }) => (FROM[step]?.includes(state) ? null : 'TRANSITION_REFUSED'),
   shows: ({ state, condition, employeeId, holderName, issuedOn, confirmedAt }) => ({

@@ -4,7 +4,7 @@ import { allOf, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import type { BoardMoment } from './attendance-board.repository.js';
 
-export const NO_COUNTS: DayBoard['counts'] = { notIn: 0, in: 0, break: 0, out: 0, late: 0, leave: 0 };
+const NO_COUNTS: DayBoard['counts'] = { notIn: 0, in: 0, break: 0, out: 0, late: 0, leave: 0 };
 
 /** Number of people in each state on a day. Not inside `TenantDb.run`. */
 @Injectable()

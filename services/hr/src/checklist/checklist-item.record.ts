@@ -1,12 +1,5 @@
 import { CHECKLIST_ITEM, type ChecklistItem, type CreateChecklistItem } from '@atrium/contracts';
-import {
-  type RecordRow,
-  type RecordRules,
-  refuseArchived,
-  seenByAll,
-  statusFilter,
-  tenantList,
-} from '@atrium/records';
+import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
 import { ChecklistItemEntity } from './checklist-item.entity.js';
 
 export type ChecklistItemRow = RecordRow & CreateChecklistItem;
@@ -32,7 +25,7 @@ export const CHECKLIST_ITEMS: RecordRules<ChecklistItemRow, ChecklistItemEntity,
     unless: { status: status.otherwise },
     text: { kind: CHECKLIST_ITEM.kind, content: 'lower(i.title)' },
   }),
-  seenBy: seenByAll,
+  seenBy: 'all',
   title: ({ title }) => title,
   refuse: refuseArchived(errors.CHECKLIST_ITEM_ARCHIVED),
   shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),

@@ -1,12 +1,5 @@
 import { DEPARTMENT, type Department } from '@atrium/contracts';
-import {
-  type RecordRow,
-  type RecordRules,
-  refuseArchived,
-  seenByAll,
-  statusFilter,
-  tenantList,
-} from '@atrium/records';
+import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
 import { DepartmentEntity } from './department.entity.js';
 
 export interface DepartmentRow extends RecordRow {
@@ -51,7 +44,7 @@ export const DEPARTMENTS: RecordRules<DepartmentRow, DepartmentEntity, Departmen
     },
   },
   list: LIST,
-  seenBy: seenByAll,
+  seenBy: 'all',
   title: ({ name }) => name,
   refuse: refuseArchived(errors.DEPARTMENT_ARCHIVED),
   shows: ({ people, archivedAt }) => ({ people, status: archivedAt ? 'archived' : 'active' }),

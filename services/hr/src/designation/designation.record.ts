@@ -1,12 +1,5 @@
 import { DESIGNATION, type Designation } from '@atrium/contracts';
-import {
-  type RecordRow,
-  type RecordRules,
-  refuseArchived,
-  seenByAll,
-  statusFilter,
-  tenantList,
-} from '@atrium/records';
+import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
 import { DesignationEntity } from './designation.entity.js';
 
 export interface DesignationRow extends RecordRow {
@@ -39,7 +32,7 @@ export const DESIGNATIONS: RecordRules<DesignationRow, DesignationEntity, Design
     unique: { designation_name_key: { field: 'name', refusal: errors.DESIGNATION_NAME_TAKEN } },
   },
   list: LIST,
-  seenBy: seenByAll,
+  seenBy: 'all',
   title: ({ name }) => name,
   refuse: refuseArchived(errors.DESIGNATION_ARCHIVED),
   shows: ({ people, archivedAt }) => ({ people, status: archivedAt ? 'archived' : 'active' }),

@@ -8,7 +8,6 @@ import {
   type RecordRow,
   type RecordRules,
   type RecordSteps,
-  seenByAll,
   statusFilter,
   tenantList,
 } from '@atrium/records';
@@ -65,7 +64,7 @@ export const EMPLOYEE_DOCUMENTS: RecordRules<DocumentRow, EmployeeDocumentEntity
   record: EMPLOYEE_DOCUMENT,
   table: { record: EMPLOYEE_DOCUMENT, entity: EmployeeDocumentEntity },
   list: LIST,
-  seenBy: seenByAll,
+  seenBy: 'all',
   title: ({ name }) => name,
   refuse: (step, { archivedAt, state }) =>
     (archivedAt ? OF_ARCHIVED : OF_PRESENT[state]).includes(step) ? null : 'TRANSITION_REFUSED',

@@ -4,7 +4,6 @@ import {
   type RecordRules,
   type RecordSteps,
   refuseArchived,
-  seenByAll,
   tenantList,
 } from '@atrium/records';
 import { ATTENDANCE_READ } from '../people-scope.policy.js';
@@ -101,7 +100,7 @@ export const EMPLOYEES: RecordRules<EmployeeRow, EmployeeEntity, Employee> = {
     ],
   },
   list: LIST,
-  seenBy: seenByAll,
+  seenBy: 'all',
   title: fullName,
   refuse: (step, row) =>
     refusePhase(step, row) ??

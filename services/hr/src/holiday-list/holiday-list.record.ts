@@ -6,14 +6,7 @@ import {
   type HolidayList,
   type HolidayListAssignment,
 } from '@atrium/contracts';
-import {
-  type RecordRow,
-  type RecordRules,
-  refuseArchived,
-  seenByAll,
-  statusFilter,
-  tenantList,
-} from '@atrium/records';
+import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
 import { heldPlan, LISTS_GIVEN } from '../person-calendar/held-plan.rules.js';
 import { HolidayListAssignmentEntity } from './holiday-list-assignment.entity.js';
 import { HolidayListEntity } from './holiday-list.entity.js';
@@ -61,7 +54,7 @@ export const HOLIDAY_LISTS: RecordRules<HolidayListRow, HolidayListEntity, Holid
     unless: { status: listStatus.otherwise },
     text: { kind: HOLIDAY_LIST.kind, content: 'lower(l.name)' },
   }),
-  seenBy: seenByAll,
+  seenBy: 'all',
   title: ({ name }) => name,
   refuse: (step, row) =>
     step === 'archive' && row.standard
@@ -108,7 +101,7 @@ export const HOLIDAY_LIST_ASSIGNMENTS: RecordRules<
     },
     unless: { status: assignmentStatus.otherwise },
   }),
-  seenBy: seenByAll,
+  seenBy: 'all',
   title: ({ listName, employeeName, departmentName }) =>
     [listName, employeeName ?? departmentName].filter(Boolean).join(' – '),
   refuse: refuseArchived(HOLIDAY_LIST_ASSIGNMENT.errors.LIST_ASSIGNMENT_ARCHIVED),

@@ -1,12 +1,5 @@
 import { HOLIDAY, type CreateHoliday, type Holiday } from '@atrium/contracts';
-import {
-  type RecordRow,
-  type RecordRules,
-  refuseArchived,
-  seenByAll,
-  statusFilter,
-  tenantList,
-} from '@atrium/records';
+import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
 import { HolidayEntity } from './holiday.entity.js';
 
 export type HolidayRow = RecordRow &
@@ -39,7 +32,7 @@ export const HOLIDAYS: RecordRules<HolidayRow, HolidayEntity, Holiday> = {
     text: { kind: HOLIDAY.kind, content: 'lower(h.name)' },
   }),
   kept: ['yearly'],
-  seenBy: seenByAll,
+  seenBy: 'all',
   title: ({ name, date }) => `${name}, ${date}`,
   refuse: refuseArchived(HOLIDAY.errors.HOLIDAY_ARCHIVED),
   shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),

@@ -1,5 +1,5 @@
 import { ID_CARD, type IdCard, type IdCardReason, type IdCardState } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, type RecordSteps, seenByAll, tenantList } from '@atrium/records';
+import { type RecordRow, type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
 import { EMPLOYEE_TEXT } from '../employee/employee.record.js';
 import { IdCardEntity } from './id-card.entity.js';
 
@@ -58,7 +58,7 @@ export const ID_CARDS: RecordRules<IdCardRow, IdCardEntity, IdCard> = {
     unique: { id_card_asked_key: { field: 'employeeId', refusal: ID_CARD.errors.ID_CARD_ASKED } },
   },
   list: LIST,
-  seenBy: seenByAll,
+  seenBy: 'all',
   title: ({ employeeName }) => employeeName,
   refuse: (step, { state }) => (OF_STATE[state].includes(step) ? null : 'TRANSITION_REFUSED'),
   shows: ({ number, state, createdAt, issuedAt, printedAt }) => ({

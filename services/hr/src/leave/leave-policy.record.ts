@@ -1,12 +1,5 @@
 import { BLOCKED_LEAVE, LEAVE_POLICY, type BlockedLeave, type LeavePolicy } from '@atrium/contracts';
-import {
-  type RecordRow,
-  type RecordRules,
-  refuseArchived,
-  seenByAll,
-  statusFilter,
-  tenantList,
-} from '@atrium/records';
+import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
 import { BlockedLeaveEntity } from './blocked-leave.entity.js';
 import { LeavePolicyEntity } from './leave-policy.entity.js';
 
@@ -54,7 +47,7 @@ export const LEAVE_POLICIES: RecordRules<LeavePolicyRow, LeavePolicyEntity, Leav
     unless: { status: status.otherwise },
     text: { kind: LEAVE_POLICY.kind, content: 'lower(p.name)' },
   }),
-  seenBy: seenByAll,
+  seenBy: 'all',
   title: ({ name }) => name,
   refuse: refuseArchived(LEAVE_POLICY.errors.LEAVE_POLICY_ARCHIVED),
   ...{ shows, references },
@@ -73,7 +66,7 @@ export const BLOCKED_LEAVES: RecordRules<BlockedLeaveRow, BlockedLeaveEntity, Bl
     unless: { status: status.otherwise },
     text: { kind: BLOCKED_LEAVE.kind, content: 'lower(p.name)' },
   }),
-  seenBy: seenByAll,
+  seenBy: 'all',
   title: ({ name }) => name,
   refuse: refuseArchived(BLOCKED_LEAVE.errors.BLOCKED_LEAVE_ARCHIVED),
   ...{ shows, references },

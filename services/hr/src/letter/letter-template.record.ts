@@ -1,12 +1,5 @@
 import { LETTER_TEMPLATE, type Language, type LetterPurpose, type LetterTemplate } from '@atrium/contracts';
-import {
-  type RecordRow,
-  type RecordRules,
-  refuseArchived,
-  seenByAll,
-  statusFilter,
-  tenantList,
-} from '@atrium/records';
+import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
 import { LetterTemplateEntity } from './letter-template.entity.js';
 
 export interface LetterTemplateRow extends RecordRow {
@@ -45,7 +38,7 @@ export const LETTER_TEMPLATES: RecordRules<LetterTemplateRow, LetterTemplateEnti
     unique: { letter_template_name_key: { field: 'name', refusal: errors.LETTER_TEMPLATE_NAME_TAKEN } },
   },
   list: LIST,
-  seenBy: seenByAll,
+  seenBy: 'all',
   title: ({ name }) => name,
   refuse: refuseArchived(errors.LETTER_TEMPLATE_ARCHIVED),
   shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),

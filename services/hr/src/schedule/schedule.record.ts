@@ -6,14 +6,7 @@ import {
   type Schedule,
   type ScheduleAssignment,
 } from '@atrium/contracts';
-import {
-  type RecordRow,
-  type RecordRules,
-  refuseArchived,
-  seenByAll,
-  statusFilter,
-  tenantList,
-} from '@atrium/records';
+import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
 import { heldPlan, SCHEDULES_GIVEN } from '../person-calendar/held-plan.rules.js';
 import { ScheduleAssignmentEntity } from './schedule-assignment.entity.js';
 import { ScheduleEntity } from './schedule.entity.js';
@@ -54,7 +47,7 @@ export const SCHEDULES: RecordRules<ScheduleRow, ScheduleEntity, Schedule> = {
     unless: { status: scheduleStatus.otherwise },
     text: { kind: SCHEDULE.kind, content: 'lower(s.name)' },
   }),
-  seenBy: seenByAll,
+  seenBy: 'all',
   title: ({ name }) => name,
   refuse: refuseArchived(SCHEDULE.errors.SCHEDULE_ARCHIVED),
   shows: (row) => ({ people: row.people, status: statusOf(row) }),
@@ -91,7 +84,7 @@ export const SCHEDULE_ASSIGNMENTS: RecordRules<AssignmentRow, ScheduleAssignment
       },
       unless: { status: assignmentStatus.otherwise },
     }),
-    seenBy: seenByAll,
+    seenBy: 'all',
     title: ({ scheduleName, employeeName, departmentName }) =>
       [scheduleName, employeeName ?? departmentName].filter(Boolean).join(' – '),
     refuse: refuseArchived(SCHEDULE_ASSIGNMENT.errors.ASSIGNMENT_ARCHIVED),

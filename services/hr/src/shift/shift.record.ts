@@ -1,12 +1,5 @@
 import { SHIFT, type CreateShift, type Shift } from '@atrium/contracts';
-import {
-  type RecordRow,
-  type RecordRules,
-  refuseArchived,
-  seenByAll,
-  statusFilter,
-  tenantList,
-} from '@atrium/records';
+import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
 import { ShiftEntity } from './shift.entity.js';
 
 export type ShiftRow = RecordRow & CreateShift;
@@ -30,7 +23,7 @@ export const SHIFTS: RecordRules<ShiftRow, ShiftEntity, Shift> = {
     unless: { status: status.otherwise },
     text: { kind: SHIFT.kind, content: 'lower(s.name)' },
   }),
-  seenBy: seenByAll,
+  seenBy: 'all',
   title: ({ name }) => name,
   refuse: refuseArchived(SHIFT.errors.SHIFT_ARCHIVED),
   shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),

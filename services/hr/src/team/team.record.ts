@@ -1,12 +1,5 @@
 import { TEAM, type CreateTeam, type Team } from '@atrium/contracts';
-import {
-  type RecordRow,
-  type RecordRules,
-  refuseArchived,
-  seenByAll,
-  statusFilter,
-  tenantList,
-} from '@atrium/records';
+import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
 import { awayBetween, IN_NOW, MEMBER_TODAY, TODAY } from './team-sql.rules.js';
 import { TeamEntity } from './team.entity.js';
 
@@ -57,7 +50,7 @@ export const TEAMS: RecordRules<TeamRow, TeamEntity, Team> = {
     unless: { status: status.otherwise },
     text: { kind: TEAM.kind, content: 'lower(t.name)' },
   }),
-  seenBy: seenByAll,
+  seenBy: 'all',
   title: ({ name }) => name,
   refuse: refuseArchived(errors.TEAM_ARCHIVED),
   shows: ({ people, inNow, awayToday, awayWeek, archivedAt }) => ({

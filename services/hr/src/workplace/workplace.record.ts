@@ -1,12 +1,5 @@
 import { WORKPLACE, type CreateWorkplace, type Workplace } from '@atrium/contracts';
-import {
-  type RecordRow,
-  type RecordRules,
-  refuseArchived,
-  seenByAll,
-  statusFilter,
-  tenantList,
-} from '@atrium/records';
+import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
 import { WorkplaceEntity } from './workplace.entity.js';
 
 export type WorkplaceRow = RecordRow & CreateWorkplace & { departmentName: string | null };
@@ -32,7 +25,7 @@ export const WORKPLACES: RecordRules<WorkplaceRow, WorkplaceEntity, Workplace> =
     unless: { status: status.otherwise },
     text: { kind: WORKPLACE.kind, content: 'lower(w.name)' },
   }),
-  seenBy: seenByAll,
+  seenBy: 'all',
   title: ({ name }) => name,
   refuse: refuseArchived(WORKPLACE.errors.WORKPLACE_ARCHIVED),
   shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),

@@ -1,5 +1,5 @@
 import { INVITATION, type Invitation, type InvitationState } from '@atrium/contracts';
-import { type FilterSource, type RecordRules, seenByAll, tenantList } from '@atrium/records';
+import { type FilterSource, type RecordRules, tenantList } from '@atrium/records';
 import { fullName } from '../person/person.mapper.js';
 import type { UserEntity } from '../user/user.entity.js';
 import { USER_COLUMNS, USER_NAME, USER_TEXT, USERS } from '../user/user.record.js';
@@ -60,7 +60,7 @@ export const INVITATIONS: RecordRules<InvitationRecord, UserEntity, Invitation> 
   record: INVITATION,
   table: USERS.table,
   list: LIST,
-  seenBy: seenByAll,
+  seenBy: 'all',
   title: fullName,
   refuse: USERS.refuse,
   shows: (user, at) => ({

@@ -1,5 +1,5 @@
 import { INVITATION, ROLE_LABELS, USER, type User } from '@atrium/contracts';
-import { type RecordRules, type RecordSteps, seenByAll, tenantList, type Values } from '@atrium/records';
+import { type RecordRules, type RecordSteps, tenantList, type Values } from '@atrium/records';
 import { fullName } from '../person/person.mapper.js';
 import { ENTRIES_OF } from './permission-entry.repository.js';
 import { UserEntity } from './user.entity.js';
@@ -57,7 +57,7 @@ export const USERS: RecordRules<UserRecord, UserEntity, User> = {
     invalidates: [{ tags: [INVITATION.tag, 'App', 'NextStep'], audience: { check: USER.check('read') } }],
   },
   list: LIST,
-  seenBy: seenByAll,
+  seenBy: 'all',
   title: fullName,
   refuse: (step, user, by) => refuseStep(by, user, step),
   shows: ({ status, secondFactor, lastSignInAt, invitationExpiresAt, createdAt }) => ({

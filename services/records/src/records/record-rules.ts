@@ -12,7 +12,7 @@ import type { ExportValue } from '../exports/list-export.js';
 import type { ListFilter } from '../lists/list-statement.rules.js';
 import type { TenantList } from '../lists/tenant-list.js';
 import type { SearchDocument } from '../search/search-source.js';
-import type { RowReader, RowSight } from '../sight/row-sight.js';
+import type { RowReader, RowSight, SeenBy } from '../sight/row-sight.js';
 import type { Invalidation, TableDefinition } from './record-table.types.js';
 
 /** The columns that every record's list has. */
@@ -59,7 +59,7 @@ export interface RecordRules<
    * Which rows somebody with the permission to read the record sees, for list, record, search, export, count, files,
    * comments and history alike. What is not seen does not exist for them.
    */
-  seenBy: (reader: RowReader) => RowSight;
+  seenBy: SeenBy;
   /** Which of the rows that they see they change; left out: all of them. */
   changedBy?: (reader: RowReader) => RowSight;
   /** SQL of the record that another turned out to be, whose history is its own; lists leave the other out. */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ListFilter } from '../lists/list-statement.rules.js';
 import type { SubjectReader } from '../subjects/record-subject.js';
 import { LedPeople, type Led } from './led-people.js';
-import { filtersOf, type RowReader, type RowSight } from './row-sight.js';
+import { filtersOf, type RowReader, type SeenBy } from './row-sight.js';
 
 interface Known extends Led {
   companyId: string;
@@ -37,10 +37,11 @@ export class RowReaders {
 
   /** The conditions of what the person sees. Inside `TenantDb.run` and outside. */
   async filtersOf(
-    sight: (reader: RowReader) => RowSight,
+    sight: SeenBy,
     reader: SubjectReader,
     companyId = this.db.currentCompanyId(),
   ): Promise<readonly ListFilter[]> {
+    if (sight === 'all') return filtersOf(sight);
     // Who sees all rows or none is known without whom they lead.
     const alone = sight({ ...reader, led: [], ledPeople: [], teams: [] });
     if (alone === 'all' || alone === 'none') return filtersOf(alone);

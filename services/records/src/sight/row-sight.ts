@@ -15,8 +15,8 @@ export interface RowReader extends SubjectReader, Partial<Pick<SignedInUser, 'se
 /** Which rows of a kind somebody sees; of several conditions each must hold. */
 export type RowSight = 'all' | 'none' | readonly ListFilter[];
 
-/** For records that everybody with the permission sees. */
-export const seenByAll = (): RowSight => 'all';
+/** Everybody with the permission to read such rows sees them, or what a reader sees. */
+export type SeenBy = 'all' | ((reader: RowReader) => RowSight);
 
 /** The conditions of a sight. */
 export const filtersOf = (sight: RowSight): readonly ListFilter[] => {

@@ -1,12 +1,5 @@
 import { LABEL, TASK, type CreateLabel, type Label } from '@atrium/contracts';
-import {
-  type RecordRow,
-  type RecordRules,
-  refuseArchived,
-  seenByAll,
-  statusFilter,
-  tenantList,
-} from '@atrium/records';
+import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
 import { LabelEntity } from './label.entity.js';
 
 export type LabelRow = RecordRow & CreateLabel & { tasks: number };
@@ -34,7 +27,7 @@ export const LABELS: RecordRules<LabelRow, LabelEntity, Label> = {
     unless: { status: status.otherwise },
     text: { kind: LABEL.kind, content: 'lower(l.name)' },
   }),
-  seenBy: seenByAll,
+  seenBy: 'all',
   title: ({ name }) => name,
   refuse: refuseArchived(LABEL.errors.LABEL_ARCHIVED),
   shows: ({ archivedAt, tasks }) => ({ tasks, status: archivedAt ? 'archived' : 'active' }),

@@ -4,7 +4,6 @@ import {
   type RecordRules,
   type RecordSteps,
   refuseArchived,
-  seenByAll,
   statusFilter,
   tenantList,
 } from '@atrium/records';
@@ -39,7 +38,7 @@ export const TASK_TEMPLATES: RecordRules<TemplateRow, TaskTemplateEntity, TaskTe
     unless: { status: status.otherwise },
     text: { kind: TASK_TEMPLATE.kind, content: 'lower(m.name)' },
   }),
-  seenBy: seenByAll,
+  seenBy: 'all',
   title: ({ name }) => name,
   // Who changes the flow of an area keeps its templates, too.
   refuse: (step, row, by) => (mayChangeFlow(by, row.tab) ? refusalOf(step, row) : 'ACCESS_DENIED'),

@@ -1,6 +1,6 @@
 import { defineArea, defineRecord, lineSchema, type Shown } from '@atrium/contracts';
 import { defineMigration } from '@atrium/platform';
-import { type RecordRow, type RecordRules, refuseArchived, seenByAll, tenantList } from '@atrium/records';
+import { type RecordRow, type RecordRules, refuseArchived, tenantList } from '@atrium/records';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A visitor at the front desk. */
@@ -70,7 +70,7 @@ export const VISITORS: RecordRules<VisitorRow, VisitorEntity, Visitor> = {
     filters: {},
     text: { kind: VISITOR.kind, content: 'lower(v.name)' },
   }),
-  seenBy: seenByAll,
+  seenBy: 'all',
   title: ({ name }) => name,
   refuse: refuseArchived(VISITOR.errors.VISITOR_GONE),
   document: ({ id, name }) => ({ id, title: name, detail: null, lookup: name, keywords: '' }),

@@ -1,12 +1,5 @@
 import { ROOM, type CreateRoom, type Room } from '@atrium/contracts';
-import {
-  type RecordRow,
-  type RecordRules,
-  refuseArchived,
-  seenByAll,
-  statusFilter,
-  tenantList,
-} from '@atrium/records';
+import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
 import { RoomEntity } from './room.entity.js';
 
 export type RoomRow = RecordRow & CreateRoom;
@@ -30,7 +23,7 @@ export const ROOMS: RecordRules<RoomRow, RoomEntity, Room> = {
     unless: { status: status.otherwise },
     text: { kind: ROOM.kind, content: 'lower(r.name)' },
   }),
-  seenBy: seenByAll,
+  seenBy: 'all',
   title: ({ name }) => name,
   refuse: refuseArchived(ROOM.errors.ROOM_ARCHIVED),
   shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),
