@@ -55,13 +55,13 @@ export class ProjectDemo {
   }
 
   private async add(
-    { admin, lead }: DemoStaff,
+    { admin, employee, lead }: DemoStaff,
     { seed, clientId, manager }: { seed: DemoProject; clientId: string; manager: SignedInUser },
   ): Promise<void> {
     const { kind, name, startsIn, days, budgetHours, state } = seed;
     const project = await this.projects.create(admin, {
       ...{ clientId, kind, name, code: null, managerId: manager.id, budgetHours },
-      memberIds: [lead.id].filter((id) => id !== manager.id),
+      memberIds: [employee.id, lead.id].filter((id) => id !== manager.id),
       ...{ startOn: this.day(admin, startsIn), endOn: this.day(admin, startsIn + days) },
       withTemplate: state === 'active',
     });

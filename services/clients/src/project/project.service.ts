@@ -66,8 +66,8 @@ export class ProjectService {
 
   /**
    * With the milestones and tasks of its kind where that is wanted, all in one transaction.
-   * @throws {AppError} PROJECT_CLIENT on `clientId`, PROJECT_PERSON, OWNER_CANNOT_OPEN on `managerId` or `memberIds`,
-   * PROJECT_ENDS_FIRST on `endOn`, PROJECT_CODE_TAKEN on `code`
+   * @throws {AppError} PROJECT_CLIENT on `clientId`, PROJECT_PERSON on `managerId` or `memberIds`, PROJECT_ENDS_FIRST
+   * on `endOn`, PROJECT_CODE_TAKEN on `code`
    */
   create(user: SignedInUser, { withTemplate, ...given }: CreateProject): Promise<Project> {
     refuseDates(given);
@@ -75,7 +75,7 @@ export class ProjectService {
       const client = await this.clients.open(user, { step: 'update', id: given.clientId }).catch(() => {
         throw refusedField('clientId', errors.PROJECT_CLIENT);
       });
-      await this.checkPeople(given);
+      await this.checkPeople(user, given);
       const code = given.code ?? (await this.codes.takeFor(client.name));
       const now = this.clock.now();
       const state = given.startOn > dayIn(now, user.companyTimezone) ? 'planned' : 'active';
@@ -96,7 +96,7 @@ export class ProjectService {
       ...{ step: 'update', id, version },
       change: async (row) => {
         refuseDates({ ...row, ...given });
-        await this.checkPeople(given, row);
+        await this.checkPeople(user, given, row);
         if (!code || code === row.code) return given;
         if (await this.tasks.areNumbered(id)) throw refusedField('code', errors.PROJECT_CODE_FIXED);
         return { ...given, code };
@@ -141,20 +141,28 @@ export class ProjectService {
     });
   }
 
-  /** Those who are named anew. @throws {AppError} PROJECT_PERSON, OWNER_CANNOT_OPEN on `managerId` or `memberIds` */
+  /** Those who are named anew. @throws {AppError} PROJECT_PERSON, OWNER_CANNOT_OPEN on `managerId` */
   private async checkPeople(
+    user: SignedInUser,
     { managerId, memberIds = [] }: { managerId?: string | undefined; memberIds?: string[] | undefined },
     before?: ProjectRow,
   ): Promise<void> {
-    const had = new Set(before ? [before.managerId, ...before.memberIds] : []);
-    const place = { resource: 'projects', stranger: errors.PROJECT_PERSON } as const;
-    const check = (ids: readonly string[], field: 'managerId' | 'memberIds') =>
-      this.owners.check(
-        ids.filter((id) => !had.has(id)),
-        { ...place, field },
-      );
-    await check(managerId === undefined ? [] : [managerId], 'managerId');
-    await check(memberIds, 'memberIds');
+    const had = before ? [before.managerId, ...before.memberIds] : [];
+    const added = [...new Set([managerId ?? '', ...memberIds])].filter(
+      (id) => id !== '' && !had.includes(id),
+    );
+    if (added.length === 0) return;
+    if (managerId !== undefined && added.includes(managerId))
+      await this.owners.check([managerId], {
+        ...({ resource: 'projects', field: 'managerId' } as const),
+        stranger: errors.PROJECT_PERSON,
+      });
+    const known = new Set(
+      (await this.directory.listMembers(user.companyId, { ids: added })).map(({ id }) => id),
+    );
+    const stranger = added.find((id) => !known.has(id));
+    if (stranger === undefined) return;
+    throw refusedField(stranger === managerId ? 'managerId' : 'memberIds', errors.PROJECT_PERSON);
   }
 
   private complete(user: SignedInUser, rows: readonly ProjectRow[]): Promise<object[]> {

@@ -48,7 +48,6 @@ export function ProjectTeam({ field, row, me }: Fields & { row: Project | null; 
       <MoneyField {...field('budget')} help={t('Leave empty for no budget.')} />
       <PeoplePicker
         wide
-        opens="projects"
         chosen={row?.members.map(optionOf)}
         help={t('They see the project and its tasks.')}
         {...field('memberIds')}
