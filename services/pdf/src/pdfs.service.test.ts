@@ -162,6 +162,8 @@ test('while one company waits for many documents, another one is served, and mor
   });
   const ended: string[] = [];
   const ask = (companyId: string) => busy.make(order(companyId)).then(() => ended.push(companyId));
+  // Each process begins with its first document.
+  await Promise.all([ask('one'), ask('two')]);
   const many = Array.from({ length: 21 }, () => ask('acme'));
   await expect(ask('acme')).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
   await ask('other');

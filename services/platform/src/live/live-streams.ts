@@ -9,6 +9,7 @@ import {
 import { ModuleRef } from '@nestjs/core';
 import { SessionReader } from '../access/session-reader.js';
 import { personAt, type SignedInUser } from '../request/signed-in-user.js';
+import { Clock } from '../clock/clock.js';
 import { CACHE_CHANNEL, CacheInvalidation } from './cache-invalidation.js';
 import { DatabaseListener } from './database-listener.js';
 import { isInAudience } from './live-audience.js';
@@ -28,14 +29,17 @@ export class LiveStreams implements OnModuleInit, OnApplicationBootstrap, Before
   private sessions: SessionReader;
   private heartbeat: NodeJS.Timeout | undefined;
   private readonly opened: ((user: SignedInUser) => void)[] = [];
-  private readonly recent = new RecentMessages();
+  private readonly recent: RecentMessages;
   private readonly deliveries = new Map<string, Promise<void>>();
 
   constructor(
     private readonly listener: DatabaseListener,
     private readonly caches: CacheInvalidation,
     private readonly modules: ModuleRef,
-  ) {}
+    clock: Clock,
+  ) {
+    this.recent = new RecentMessages(clock);
+  }
 
   onModuleInit(): void {
     this.sessions = this.modules.get(SessionReader, { strict: false });

@@ -20,6 +20,7 @@ export async function fillWork(company: FilledCompany): Promise<void> {
   await fillTasks(company);
   await fillCalendar(company);
   await remind(company);
+  await keepFile(company);
 }
 
 async function fillTasks({ people, word }: FilledCompany): Promise<void> {
@@ -131,6 +132,19 @@ async function importOne(person: FilledCompany['people']['employee'], word: stri
     headers: { 'content-type': 'application/octet-stream' },
   });
   expectDone(answer);
+}
+
+/** A calendar file that waits to be read. */
+async function keepFile({ portal, company, word }: FilledCompany): Promise<void> {
+  // The one that was given has been read, and is gone.
+  await portal.settle();
+  await portal.app.get(TenantDb).run(company.id, (tx) =>
+    tx.query(
+      `insert into calendar_import_part (company_id, import_id, place, bytes)
+         select company_id, id, 0, convert_to($2, 'UTF8') from calendar_import where company_id = $1`,
+      [company.id, word],
+    ),
+  );
 }
 
 /** A reminder that was sent. */
