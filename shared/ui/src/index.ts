@@ -193,9 +193,7 @@ export {
   type EventTimes,
 } from './calendar/calendar.types.js';
 export {
-  addDays,
   dayOf,
-  daysBetween,
   isDay,
   isWeekend,
   minutesOf,

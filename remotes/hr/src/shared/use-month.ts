@@ -1,5 +1,4 @@
-import { dayIn } from '@atrium/contracts';
-import { shiftDay } from './shift-day.js';
+import { dayIn, addDays } from '@atrium/contracts';
 import { useSearchParams, withValues } from '@atrium/ui';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -14,14 +13,7 @@ export function useMonth(first = thisMonth()) {
   const go = (next: string) => setParams((given) => withValues(given, { month: next }), { replace: true });
   return {
     month,
-    before: () => go(shiftDay(`${month}-01`, -1).slice(0, 7)),
-    after: () => go(shiftDay(`${month}-01`, 31).slice(0, 7)),
+    before: () => go(addDays(`${month}-01`, -1).slice(0, 7)),
+    after: () => go(addDays(`${month}-01`, 31).slice(0, 7)),
   };
-}
-
-/** Every date of a month. */
-export function datesOf(month: string): string[] {
-  const dates: string[] = [];
-  for (let date = `${month}-01`; date.startsWith(month); date = shiftDay(date, 1)) dates.push(date);
-  return dates;
 }

@@ -1,9 +1,8 @@
-import { isStaff } from '@atrium/contracts';
+import { isStaff, dayIn } from '@atrium/contracts';
 import { UserDirectoryService, type DirectoryUser } from '@atrium/identity';
 import { Clock, OnDomainEvent, type EventOrigin, type EventPayload } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable, Logger } from '@nestjs/common';
-import { localDay } from '../local-day.rules.js';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { EmployeeRegistration } from '../employee/employee-registration.service.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
@@ -86,7 +85,7 @@ export class AccountLink {
       workEmail: email,
       departmentId: await this.departmentOf(account?.department ?? null),
       employmentType: 'permanent' as const,
-      joiningDate: localDay(this.clock.now(), timezone),
+      joiningDate: dayIn(this.clock.now(), timezone),
       joiningAssumed: true,
       timezone,
     };

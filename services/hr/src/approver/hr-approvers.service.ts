@@ -1,4 +1,4 @@
-import { can, type Tab } from '@atrium/contracts';
+import { can, addDays, dayIn, type Tab } from '@atrium/contracts';
 import { UserDirectoryService, type Member, type MemberQuery } from '@atrium/identity';
 import { Clock, TenantDb } from '@atrium/platform';
 import {
@@ -9,7 +9,6 @@ import {
   type StepWho,
 } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
-import { addDays, localDay } from '../local-day.rules.js';
 import { isWorkingDate } from '../person-calendar/person-calendar.rules.js';
 import { PersonCalendars } from '../person-calendar/person-calendars.service.js';
 import { ApproverLineRepository, type LineRow } from './approver-line.repository.js';
@@ -59,12 +58,12 @@ export class HrApprovers extends ApproverDirectory {
 
   override async today(personId: string): Promise<string> {
     const { timezone } = await this.lines.findPlace(personId);
-    return localDay(this.clock.now(), timezone);
+    return dayIn(this.clock.now(), timezone);
   }
 
   override async workingDaysBetween(from: Date, to: Date, personId: string): Promise<number> {
     const { employeeId, timezone } = await this.lines.findPlace(personId);
-    const [first, last] = [addDays(localDay(from, timezone), 1), localDay(to, timezone)];
+    const [first, last] = [addDays(dayIn(from, timezone), 1), dayIn(to, timezone)];
     const calendars = await this.calendars.of(employeeId ? [employeeId] : [], first, last);
     const calendar = employeeId ? calendars.get(employeeId) : undefined;
     if (!calendar) return weekdaysBetween(first, last);

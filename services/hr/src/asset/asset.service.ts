@@ -1,20 +1,8 @@
-import {
-  ASSET,
-  type Asset,
-  type AssetQuery,
-  type BulkAssets,
-  type BulkReport,
-  type CreateAsset,
-  type IssueAsset,
-  type Page,
-  type TakeBackAsset,
-  type UpdateAsset,
-} from '@atrium/contracts';
+import { ASSET, dayIn, type Asset, type AssetQuery, type BulkAssets, type BulkReport, type CreateAsset, type IssueAsset, type Page, type TakeBackAsset, type UpdateAsset } from '@atrium/contracts';
 import { AppError, Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from '../employee/employee.repository.js';
-import { localDay } from '../local-day.rules.js';
 import { refusedField } from '../refused-field.rules.js';
 import { ASSETS, type AssetRow, type AssetSteps } from './asset.record.js';
 
@@ -63,7 +51,7 @@ export class AssetService {
       ...{ step: 'issue', id, version },
       change: async () => {
         const to = await this.employees.find(given.employeeId);
-        const today = localDay(this.clock.now(), to?.timezone ?? user.companyTimezone);
+        const today = dayIn(this.clock.now(), to?.timezone ?? user.companyTimezone);
         if (given.issuedOn > today) throw refusedField('issuedOn', ASSET.errors.ASSET_ISSUED_AHEAD);
         return { ...given, state: 'issued', confirmedAt: null };
       },

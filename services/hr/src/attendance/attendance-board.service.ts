@@ -1,10 +1,9 @@
-import type { AttendanceDay, BoardQuery, BoardRow, DayBoard } from '@atrium/contracts';
+import { isDayOff, dayIn, type AttendanceDay, type BoardQuery, type BoardRow, type DayBoard } from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { RowReaders, TextMatches, type ListFilter } from '@atrium/records';
 import { attendanceSeen, ofSeen } from '../people-scope.policy.js';
 import { Injectable } from '@nestjs/common';
 import { EMPLOYEE_TEXT, fullName } from '../employee/employee.record.js';
-import { isDayOff, localDay } from '../local-day.rules.js';
 import {
   AttendanceBoardRepository,
   type BoardEntry,
@@ -33,7 +32,7 @@ export class AttendanceBoardService {
   async get(user: SignedInUser, query: BoardQuery): Promise<DayBoard> {
     const asOf = this.clock.now();
     const timezone = user.companyTimezone;
-    const today = localDay(asOf, timezone);
+    const today = dayIn(asOf, timezone);
     const date = query.date ?? today;
     const dayOff = isDayOff(date, user.companyWorkingWeek);
     const { seen, away } = await this.db.run(user.companyId, async () => ({

@@ -1,14 +1,12 @@
-import { DAY_LETTERS, dayMarkOf, type AttendanceGrid } from '@atrium/contracts';
+import { DAY_LETTERS, dayMarkOf, addDays, dayIn, datesOf, monthRange, type AttendanceGrid } from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { fullName } from '../employee/employee.record.js';
-import { addDays, localDay } from '../local-day.rules.js';
 import { AttendanceFacts, type FactsOf, type PersonDate } from './attendance-facts.service.js';
 import { AttendanceGridRepository, type GridDay, type GridPerson } from './attendance-grid.repository.js';
 import { AttendanceLockRepository } from './attendance-lock.repository.js';
 import { totalsOf } from './attendance-date.mapper.js';
 import { judge, outcomeOf, type DayResult } from './day-outcome.rules.js';
-import { datesOf, monthRange } from './month.rules.js';
 import { RowReaders } from '@atrium/records';
 import { attendanceSeen, idsOf } from '../people-scope.policy.js';
 
@@ -43,7 +41,7 @@ export class AttendanceGridService {
   async get(user: SignedInUser, month: string): Promise<AttendanceGrid> {
     const asOf = this.clock.now();
     const range = monthRange(month);
-    const today = localDay(asOf, user.companyTimezone);
+    const today = dayIn(asOf, user.companyTimezone);
     return this.db.run(user.companyId, async () => {
       const people = idsOf(attendanceSeen(await this.readers.of(user)));
       const found = await this.grids.list(range, { people, asOf, limit: PEOPLE + 1 });

@@ -1,8 +1,7 @@
-import type { AttendanceLock, LockAttendance, LockQuestions } from '@atrium/contracts';
+import { dayIn, type AttendanceLock, type LockAttendance, type LockQuestions } from '@atrium/contracts';
 import { AppError, Audit, Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { CORRECTION_ERRORS } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
-import { localDay } from '../local-day.rules.js';
 import { ATTENDANCE_READ } from '../people-scope.policy.js';
 import { AttendanceLockRepository } from './attendance-lock.repository.js';
 
@@ -24,7 +23,7 @@ export class AttendanceLocks {
 
   /** @throws {AppError} IN_FUTURE for a period that is not over */
   async lock(user: SignedInUser, period: LockAttendance): Promise<AttendanceLock> {
-    const today = localDay(this.clock.now(), user.companyTimezone);
+    const today = dayIn(this.clock.now(), user.companyTimezone);
     if (period.to >= today) {
       const fields = { to: CORRECTION_ERRORS.IN_FUTURE.message };
       throw new AppError(CORRECTION_ERRORS.IN_FUTURE, { fields });

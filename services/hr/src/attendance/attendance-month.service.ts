@@ -1,14 +1,12 @@
-import type { AttendanceDate, AttendanceMonth } from '@atrium/contracts';
+import { dayIn, datesOf, monthRange, type AttendanceDate, type AttendanceMonth } from '@atrium/contracts';
 import { Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { fullName } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
-import { localDay } from '../local-day.rules.js';
 import { AttendanceFacts, type FactsOf } from './attendance-facts.service.js';
 import { AttendanceRepository } from './attendance.repository.js';
 import { toAttendanceDate, toPunches, totalsOf } from './attendance-date.mapper.js';
-import { datesOf, monthRange } from './month.rules.js';
 import { OvertimeRepository } from './overtime.repository.js';
 import { RowReaders } from '@atrium/records';
 import { attendanceSeen, isAmong } from '../people-scope.policy.js';
@@ -31,7 +29,7 @@ export class AttendanceMonthService {
     return this.db.run(user.companyId, async () => {
       const employee = await this.employees.findByUser(user.id);
       if (employee) return this.show(employee, month);
-      const today = localDay(this.clock.now(), user.companyTimezone);
+      const today = dayIn(this.clock.now(), user.companyTimezone);
       return { employee: null, month, today, dates: [], totals: totalsOf([], () => false) };
     });
   }
@@ -60,7 +58,7 @@ export class AttendanceMonthService {
     const facts = await this.facts.of([id], range);
     const dates = await this.datesOf(id, datesOf(range), facts);
     const totals = totalsOf(dates.map(toCounted), (index) => dates[index]?.joined === true);
-    const today = localDay(this.clock.now(), timezone);
+    const today = dayIn(this.clock.now(), timezone);
     return { employee: { id, code, name: fullName(employee) }, month, today, dates, totals };
   }
 

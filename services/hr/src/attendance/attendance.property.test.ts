@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { PUNCH_KINDS } from '@atrium/contracts';
+import { PUNCH_KINDS, addDays } from '@atrium/contracts';
 import { allowedPunches, applyPunch, type PunchPlan } from './attendance.rules.js';
 import { attribute } from './attribution.rules.js';
 import { outcomeOf, type DateFacts } from './day-outcome.rules.js';
 import { DAY_MS, isOpen, type DayRecord } from './day-record.rules.js';
 import { replay, type Touch } from './punch-replay.rules.js';
 import type { ShiftTimes } from './shift-instance.rules.js';
-import { addDays } from '../local-day.rules.js';
 
 const SEQUENCES = process.env['ATRIUM_TEST_FULL'] === '1' ? 100_000 : 2_000;
 const MINUTE_MS = 60_000;

@@ -1,10 +1,4 @@
-import {
-  HR_ERRORS,
-  type AttendanceDay,
-  type AttendanceRangeQuery,
-  type MyAttendance,
-  type PunchKind,
-} from '@atrium/contracts';
+import { HR_ERRORS, dayIn, monthStart, type AttendanceDay, type AttendanceRangeQuery, type MyAttendance, type PunchKind } from '@atrium/contracts';
 import {
   AppError,
   Audit,
@@ -18,7 +12,6 @@ import { Injectable } from '@nestjs/common';
 import { fullName } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { aroundDays } from './attribution.rules.js';
-import { localDay, monthStart } from '../local-day.rules.js';
 import { AttendanceRepository, type Attendee } from './attendance.repository.js';
 import { AttendancePlans } from './attendance-plans.service.js';
 import { allowedPunches, withFrozen } from './attendance.rules.js';
@@ -73,7 +66,7 @@ export class AttendanceService {
       const employee = await this.employees.findByUser(user.id);
       if (!employee) return NOBODY;
       const now = this.clock.now();
-      const date = localDay(now, employee.timezone);
+      const date = dayIn(now, employee.timezone);
       const month = { from: monthStart(date), to: date };
       const clock = await this.attendance.readClock(employee.id, { around: aroundDays(date, date), month });
       const plan = await this.plans.of(employee, date);
@@ -132,7 +125,7 @@ export class AttendanceService {
   private show(employee: Attendee, clock: Recorded, { now: asOf, address }: Asked): MyAttendance {
     const { plan, known, punches, minutes } = clock;
     const { id, timezone } = employee;
-    const date = localDay(asOf, timezone);
+    const date = dayIn(asOf, timezone);
     // In a night shift, today is the day on which the session began.
     const current = known.find((day) => isOpen(day, asOf)) ?? known.find(({ workDate }) => workDate === date);
     const workDate = current?.workDate ?? date;

@@ -1,6 +1,5 @@
-import { localDay } from '../local-day.rules.js';
+import { dayIn, addDays } from '@atrium/contracts';
 import { holds, shiftInstance, type ShiftInstance, type ShiftTimes } from './shift-instance.rules.js';
-import { addDays } from '../local-day.rules.js';
 
 /** What a person's calendar plans for a date; without a shift on days off. */
 export interface PlannedDate {
@@ -35,7 +34,7 @@ export function aroundDays(from: string, to: string): { from: string; to: string
  * equally near the later one; else its local date.
  */
 export function attribute(at: Date, plan: WorkPlan): Attribution {
-  const local = localDay(at, plan.on(at.toISOString().slice(0, 10)).timezone);
+  const local = dayIn(at, plan.on(at.toISOString().slice(0, 10)).timezone);
   const [nearest] = REACH.map((days) => planned(addDays(local, days), plan))
     .filter(({ instance }) => instance && holds(instance, at))
     .sort((a, b) => distance(a, at) - distance(b, at) || (a.workDate < b.workDate ? 1 : -1));

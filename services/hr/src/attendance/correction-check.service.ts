@@ -1,9 +1,4 @@
-import {
-  CORRECTION_ERRORS,
-  type AskCorrection,
-  type CorrectionPreview,
-  type CorrectionsLeft,
-} from '@atrium/contracts';
+import { CORRECTION_ERRORS, addDays, monthRange, type AskCorrection, type CorrectionPreview, type CorrectionsLeft } from '@atrium/contracts';
 import { AppError } from '@atrium/platform';
 import { Settings } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
@@ -18,9 +13,7 @@ import { changedDay, timesOf, type AskedChange, type DayAsItIs } from './correct
 import { CorrectionEffects } from './correction-effects.service.js';
 import { refuseBreaks } from './day-breaks.rules.js';
 import type { DayRecord } from './day-record.rules.js';
-import { monthRange } from './month.rules.js';
 import { refuseCorrection, refuseDate } from './regularisation.rules.js';
-import { addDays } from '../local-day.rules.js';
 import { momentOf } from './wall-clock.rules.js';
 
 /** The field that a refusal is shown beside. */

@@ -1,7 +1,6 @@
-import { CORRECTION_ERRORS } from '@atrium/contracts';
+import { CORRECTION_ERRORS, addDays } from '@atrium/contracts';
 import { AppError, Clock, DomainEvents, LiveEvents, notFound } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { addDays } from '../local-day.rules.js';
 import { AttendanceLockRepository } from './attendance-lock.repository.js';
 import { AttendancePlans } from './attendance-plans.service.js';
 import { AttendanceRepository, type Attendee } from './attendance.repository.js';

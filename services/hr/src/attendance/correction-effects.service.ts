@@ -1,7 +1,6 @@
-import type { CorrectionPreview } from '@atrium/contracts';
+import { addDays, type CorrectionPreview } from '@atrium/contracts';
 import { Clock } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { addDays } from '../local-day.rules.js';
 import { toAttendanceDate, toPunches } from './attendance-date.mapper.js';
 import { AttendanceFacts, type PersonDate } from './attendance-facts.service.js';
 import { AttendancePlans } from './attendance-plans.service.js';

@@ -1,18 +1,10 @@
-import {
-  HR_ERRORS,
-  type AskCorrection,
-  type AttendanceCorrection,
-  type CorrectionPreview,
-  type CorrectionQuery,
-  type CorrectionsLeft,
-} from '@atrium/contracts';
+import { HR_ERRORS, dayIn, type AskCorrection, type AttendanceCorrection, type CorrectionPreview, type CorrectionQuery, type CorrectionsLeft } from '@atrium/contracts';
 import { AppError, Audit, Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { words } from '@atrium/reach';
 import { Requests } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
-import { localDay } from '../local-day.rules.js';
 import { attendanceResource } from './attendance.mapper.js';
 import { CORRECTION_REQUEST } from './correction-request.service.js';
 import type { AskedChange } from './correction-change.rules.js';
@@ -53,7 +45,7 @@ export class CorrectionService {
     return this.db.run(user.companyId, async () => {
       const own = await this.employees.findByUser(user.id);
       if (!own) throw new AppError(HR_ERRORS.NO_EMPLOYEE_RECORD);
-      return this.check.leftOf(own, localDay(this.clock.now(), own.timezone));
+      return this.check.leftOf(own, dayIn(this.clock.now(), own.timezone));
     });
   }
 

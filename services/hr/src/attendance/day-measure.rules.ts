@@ -1,5 +1,5 @@
+import { addDays } from '@atrium/contracts';
 import type { DayRecord } from './day-record.rules.js';
-import { addDays } from '../local-day.rules.js';
 import { momentOf } from './wall-clock.rules.js';
 import { minutes, type ShiftInstance, type ShiftTimes } from './shift-instance.rules.js';
 

@@ -1,4 +1,4 @@
-import type { DayOutcome } from '@atrium/contracts';
+import { addDays, type DayOutcome } from '@atrium/contracts';
 import {
   halfOf,
   hoursOf,
@@ -11,7 +11,6 @@ import {
 } from './day-measure.rules.js';
 import { endForgottenSession, endStretch, isOpen, type DayRecord } from './day-record.rules.js';
 import { shiftInstance, type ShiftTimes } from './shift-instance.rules.js';
-import { addDays } from '../local-day.rules.js';
 import { momentOf } from './wall-clock.rules.js';
 
 /** All that decides what a date comes to, besides its punches. */

@@ -1,6 +1,6 @@
+import { dayIn } from '@atrium/contracts';
 import { Audit, Clock, LiveEvents, notFound, type AuditActor } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { localDay } from '../local-day.rules.js';
 import { AttendancePlans } from './attendance-plans.service.js';
 import { attendanceResource } from './attendance.mapper.js';
 import { AttendanceRepository, type Attendee } from './attendance.repository.js';
@@ -71,7 +71,7 @@ export class DevicePunches {
 
 function rangeOf(touches: readonly NewTouch[], timezone: string) {
   const times = touches.map(({ at }) => at.getTime());
-  const day = (time: number) => localDay(new Date(time), timezone);
+  const day = (time: number) => dayIn(new Date(time), timezone);
   const around = aroundDays(day(Math.min(...times)), day(Math.max(...times)));
   return { from: around.from, to: aroundDays(around.to, around.to).to };
 }

@@ -1,14 +1,12 @@
-import { dayIn } from '@atrium/contracts';
+import { dayIn, addDays, datesOf } from '@atrium/contracts';
 import { Clock } from '@atrium/platform';
 import { WorkHours, type AttendedDay, type CompanyDay, type WorkedRange } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from '../employee/employee.repository.js';
-import { addDays } from '../local-day.rules.js';
 import { PersonCalendars } from '../person-calendar/person-calendars.service.js';
 import { AttendanceFacts, type PersonDate } from './attendance-facts.service.js';
 import { AttendanceRepository } from './attendance.repository.js';
 import { showDay } from './day-view.rules.js';
-import { datesOf } from './month.rules.js';
 import { shiftInstance } from './shift-instance.rules.js';
 import { isOff, workingMinutes, workingSpan } from './working-day.rules.js';
 

@@ -1,5 +1,4 @@
-import { localDay } from '../local-day.rules.js';
-import { addDays } from '../local-day.rules.js';
+import { dayIn, addDays } from '@atrium/contracts';
 import { momentOf } from './wall-clock.rules.js';
 
 /** Wall-clock times (`HH:MM`) between which work counts as night work; `to` not after `from` is on the next date. */
@@ -13,8 +12,8 @@ export const NIGHT: NightWindow = { from: '22:00', to: '06:00' };
 /** How many milliseconds of a stretch lie in the night. */
 export function nightMs(stretch: { from: number; to: number }, night: NightWindow, timezone: string): number {
   let sum = 0;
-  let date = addDays(localDay(new Date(stretch.from), timezone), -1);
-  const last = localDay(new Date(stretch.to), timezone);
+  let date = addDays(dayIn(new Date(stretch.from), timezone), -1);
+  const last = dayIn(new Date(stretch.to), timezone);
   for (; date <= last; date = addDays(date, 1)) {
     const from = momentOf(date, night.from, timezone).getTime();
     const end = night.to > night.from ? date : addDays(date, 1);

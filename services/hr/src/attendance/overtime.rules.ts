@@ -1,5 +1,4 @@
-import type { AttendanceDate } from '@atrium/contracts';
-import { daysBetween } from '../local-day.rules.js';
+import { daysBetween, type AttendanceDate } from '@atrium/contracts';
 
 export type OvertimeRefusal =
   | 'NO_OVERTIME'

@@ -1,10 +1,9 @@
-import { CORRECTION_ERRORS, HR_ERRORS, OVERTIME_ERRORS, type AskOvertime } from '@atrium/contracts';
+import { CORRECTION_ERRORS, HR_ERRORS, OVERTIME_ERRORS, dayIn, type AskOvertime } from '@atrium/contracts';
 import { AppError, Audit, Clock, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Settings, words } from '@atrium/reach';
 import { Requests } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from '../employee/employee.repository.js';
-import { localDay } from '../local-day.rules.js';
 import { AttendanceMonthService } from './attendance-month.service.js';
 import { attendanceResource } from './attendance.mapper.js';
 import { correctionRules } from './correction-rules.schema.js';
@@ -37,7 +36,7 @@ export class OvertimeService {
       const employee = await this.employees.lockByUser(user.id);
       if (!employee) throw new AppError(HR_ERRORS.NO_EMPLOYEE_RECORD);
       const day = await this.months.dateOf(employee.id, workDate);
-      const today = localDay(this.clock.now(), employee.timezone);
+      const today = dayIn(this.clock.now(), employee.timezone);
       const { withinDays } = await this.settings.ofCompany(correctionRules);
       const refusal = refuseOvertime(day, minutes, { today, withinDays });
       if (refusal) throw refused(refusal);

@@ -1,7 +1,6 @@
-import { EMPLOYEE, HR_ERRORS } from '@atrium/contracts';
+import { EMPLOYEE, HR_ERRORS, dayIn, monthStart } from '@atrium/contracts';
 import { AppError, LiveEvents } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { localDay, monthStart } from '../local-day.rules.js';
 import { ATTENDANCE_READ } from '../people-scope.policy.js';
 import {
   AttendanceRepository,
@@ -53,8 +52,8 @@ export class PunchRecorder {
   ): Promise<Recorded> {
     const [first] = punches;
     const last = punches.at(-1) ?? first;
-    const range = aroundDays(localDay(first.at, employee.timezone), localDay(last.at, employee.timezone));
-    const today = localDay(last.at, employee.timezone);
+    const range = aroundDays(dayIn(first.at, employee.timezone), dayIn(last.at, employee.timezone));
+    const today = dayIn(last.at, employee.timezone);
     const month = { from: monthStart(today), to: today };
     const clock = await this.attendance.readClock(employee.id, { around: range, month });
     const plan = await this.plans.of(employee, range.from, range.to);

@@ -1,4 +1,4 @@
-import { daysBetween, localDay } from '../local-day.rules.js';
+import { daysBetween, dayIn } from '@atrium/contracts';
 import type { PunchPlan } from './attendance.rules.js';
 import { attribute } from './attribution.rules.js';
 import { touchesOf, type DayBreak } from './day-breaks.rules.js';
@@ -60,7 +60,7 @@ export function refuseDate(
   { now, timezone, withinDays, locked, pending, left }: Omit<CorrectionLimits, 'otherDays'>,
 ): CorrectionRefusal | null {
   if (locked) return 'DAY_LOCKED';
-  if (daysBetween(workDate, localDay(now, timezone)) > withinDays) return 'TOO_FAR_BACK';
+  if (daysBetween(workDate, dayIn(now, timezone)) > withinDays) return 'TOO_FAR_BACK';
   if (pending) return 'ALREADY_PENDING';
   return left <= 0 ? 'LIMIT_REACHED' : null;
 }

@@ -1,5 +1,5 @@
+import { addDays } from '@atrium/contracts';
 import type { Shift } from '../person-calendar/shift.rules.js';
-import { addDays } from '../local-day.rules.js';
 import { momentOf } from './wall-clock.rules.js';
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-import { addDays } from '../local-day.rules.js';
+import { addDays } from '@atrium/contracts';
 import { halfOf, hoursOf } from './day-measure.rules.js';
 import type { DateFacts } from './day-outcome.rules.js';
 import { shiftInstance } from './shift-instance.rules.js';

@@ -1,9 +1,8 @@
-import { EMPLOYEE, passesCheck, type CalendarHue } from '@atrium/contracts';
+import { EMPLOYEE, passesCheck, addDays, type CalendarHue } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { ReaderLanguages, say, words } from '@atrium/reach';
 import { CalendarSource, dayItem, type CalendarWindow, type SourceItem } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
-import { addDays } from '../local-day.rules.js';
 import { celebrationsOn, daysKeptOn } from './celebration.rules.js';
 import { Celebrations } from './celebrations.service.js';
 

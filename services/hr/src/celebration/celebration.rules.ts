@@ -1,4 +1,4 @@
-import { addDays } from '../local-day.rules.js';
+import { addDays } from '@atrium/contracts';
 
 /** Somebody's days, `YYYY-MM-DD`. */
 export interface Celebrant {

@@ -1,8 +1,7 @@
-import { EMPLOYEE } from '@atrium/contracts';
+import { EMPLOYEE, addDays } from '@atrium/contracts';
 import { Notifications, Settings } from '@atrium/reach';
 import { Notices } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
-import { addDays } from '../local-day.rules.js';
 import { sayCelebrations } from './celebration.texts.js';
 import { CelebrationRepository } from './celebration.repository.js';
 import { celebrationsOn, daysKeptOn, type Celebrant } from './celebration.rules.js';

@@ -1,19 +1,9 @@
-import {
-  CHECKLIST_ERRORS,
-  CHECKLIST_LABELS,
-  EMPLOYEE,
-  passesCheck,
-  type Checklist,
-  type ChecklistStep,
-  type ChecklistSteps,
-  type TickChecklist,
-} from '@atrium/contracts';
+import { CHECKLIST_ERRORS, CHECKLIST_LABELS, EMPLOYEE, passesCheck, dayIn, type Checklist, type ChecklistStep, type ChecklistSteps, type TickChecklist } from '@atrium/contracts';
 import { AppError, Audit, Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { fullName } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
-import { localDay } from '../local-day.rules.js';
 import { refusedField } from '../refused-field.rules.js';
 import { ChecklistStepRepository, type StepRow } from './checklist-step.repository.js';
 
@@ -131,7 +121,7 @@ export class Checklists {
   }
 
   private show(user: SignedInUser, rows: readonly StepRow[], timezone: string): ChecklistSteps {
-    return { items: rows.map((row) => toStep(user, row)), today: localDay(this.clock.now(), timezone) };
+    return { items: rows.map((row) => toStep(user, row)), today: dayIn(this.clock.now(), timezone) };
   }
 
   /** HR, the person and their manager see it. */
@@ -149,7 +139,7 @@ export class Checklists {
   }
 
   private today({ timezone }: EmployeeEntity): string {
-    return localDay(this.clock.now(), timezone);
+    return dayIn(this.clock.now(), timezone);
   }
 }
 

@@ -1,8 +1,7 @@
-import type { AssetKind, Employee } from '@atrium/contracts';
+import { addDays, type AssetKind, type Employee } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { AssetService } from '../asset/asset.service.js';
-import { addDays } from '../local-day.rules.js';
 
 type Given = [name: string, kind: AssetKind, cost: number];
 

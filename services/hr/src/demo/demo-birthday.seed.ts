@@ -1,4 +1,4 @@
-import { addDays } from '../local-day.rules.js';
+import { addDays } from '@atrium/contracts';
 
 const YOUNGEST = 23;
 /** Years between the youngest and the oldest. */

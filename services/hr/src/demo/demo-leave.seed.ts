@@ -1,4 +1,4 @@
-import { addDays } from '../local-day.rules.js';
+import { addDays } from '@atrium/contracts';
 import type { PastLeave } from '../leave/leave-history.service.js';
 import { createRandom } from './random.rules.js';
 

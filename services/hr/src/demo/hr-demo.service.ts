@@ -1,11 +1,10 @@
-import { EMPLOYEE_STATUSES, type CreateEmployee, type Employee } from '@atrium/contracts';
+import { EMPLOYEE_STATUSES, addDays, dayIn, monthStart, type CreateEmployee, type Employee } from '@atrium/contracts';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { AttendanceLocks } from '../attendance/attendance-lock.service.js';
 import { AttendanceHistory } from '../attendance/attendance-history.service.js';
 import { DepartmentService } from '../department/department.service.js';
 import { EmployeeService } from '../employee/employee.service.js';
-import { addDays, localDay, monthStart } from '../local-day.rules.js';
 import { PlaceNames } from '../place/place-names.service.js';
 import { Celebrations } from '../celebration/celebrations.service.js';
 import { TaskNews } from '../task-news/task-news.service.js';
@@ -102,10 +101,10 @@ export class HrDemo {
     await this.clockIn(admin, employees, now);
     await this.overtime.approve(admin);
     await this.lifecycles.fill(admin, employees);
-    await this.assets.fill(admin, this.present(employees), localDay(now, admin.companyTimezone));
-    await this.papers.fill(admin, this.present(employees), localDay(now, admin.companyTimezone));
-    await this.teams.fill(admin, this.present(employees), localDay(now, admin.companyTimezone));
-    await this.lockPast(admin, localDay(now, admin.companyTimezone));
+    await this.assets.fill(admin, this.present(employees), dayIn(now, admin.companyTimezone));
+    await this.papers.fill(admin, this.present(employees), dayIn(now, admin.companyTimezone));
+    await this.teams.fill(admin, this.present(employees), dayIn(now, admin.companyTimezone));
+    await this.lockPast(admin, dayIn(now, admin.companyTimezone));
   }
 
   /** Of all papers the one that is made as a document. Not inside `TenantDb.run`. */
@@ -117,7 +116,7 @@ export class HrDemo {
   /** What HR reads on the first morning, once there are tasks. Inside `TenantDb.run` only. */
   async tellMorning(admin: SignedInUser): Promise<void> {
     const now = this.clock.now();
-    await this.celebrations.announce(localDay(now, admin.companyTimezone));
+    await this.celebrations.announce(dayIn(now, admin.companyTimezone));
     await this.taskNews.announce(now);
   }
 
@@ -144,7 +143,7 @@ export class HrDemo {
       if (!employee) continue;
       const punches = histories[index] ?? [];
       await this.histories.record(admin.companyId, employee.id, { punches, by: admin });
-      const lastDay = addDays(localDay(now, admin.companyTimezone), -LEFT_DAYS);
+      const lastDay = addDays(dayIn(now, admin.companyTimezone), -LEFT_DAYS);
       if (standing === 'left') await this.lifecycles.leave(admin, employee, lastDay);
     }
   }
@@ -204,7 +203,7 @@ function toFields({ person, employees, now, places }: Draft, timezone: string): 
     // Their attendance is as old as they are here.
     attendanceFrom: dayName(joiningDay(person, now)),
     confirmDate: null,
-    birthDate: birthDay(employees.size, localDay(now, timezone)),
+    birthDate: birthDay(employees.size, dayIn(now, timezone)),
     managerId: (person.manager && employees.get(person.manager)?.id) ?? null,
   };
 }

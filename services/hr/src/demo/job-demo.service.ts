@@ -1,9 +1,8 @@
-import type { ChangeJob, Employee } from '@atrium/contracts';
+import { addDays, dayIn, monthStart, type ChangeJob, type Employee } from '@atrium/contracts';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { EmployeeService } from '../employee/employee.service.js';
 import { JobChangeService } from '../job/job-change.service.js';
-import { addDays, localDay, monthStart } from '../local-day.rules.js';
 
 type Given = ReadonlyMap<string, Employee>;
 /** Name -> id. */
@@ -62,7 +61,7 @@ export class JobDemo {
     change: Change,
     { people, designations, departments }: { people: Given } & Record<'designations' | 'departments', Names>,
   ): Promise<void> {
-    const today = localDay(this.clock.now(), admin.companyTimezone);
+    const today = dayIn(this.clock.now(), admin.companyTimezone);
     const next = monthStart(addDays(monthStart(today), 31));
     await change('yash.thakkar@demo.test', {
       ...{ effectiveOn: next, reason: 'promotion', note: 'After the first half year' },

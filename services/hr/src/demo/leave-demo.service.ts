@@ -1,4 +1,4 @@
-import type { Employee } from '@atrium/contracts';
+import { addDays, dayIn, monthStart, type Employee } from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { LeaveAccrual } from '../leave/leave-accrual.service.js';
@@ -9,7 +9,6 @@ import { LeavePolicyService } from '../leave/leave-policy.service.js';
 import { LeaveTypeService } from '../leave/leave-type.service.js';
 import { LeaveYearEnd } from '../leave/leave-year-end.service.js';
 import { STARTER_TYPES } from '../leave/starter-types.seed.js';
-import { addDays, localDay, monthStart } from '../local-day.rules.js';
 import { isWorkingDate } from '../person-calendar/person-calendar.rules.js';
 import { PersonCalendars } from '../person-calendar/person-calendars.service.js';
 import { RequestDemo } from './request-demo.service.js';
@@ -37,7 +36,7 @@ export class LeaveDemo {
   ) {}
 
   async fill(admin: SignedInUser, employees: readonly Employee[]): Promise<void> {
-    const today = localDay(this.clock.now(), admin.companyTimezone);
+    const today = dayIn(this.clock.now(), admin.companyTimezone);
     const types = await this.makeTypes(admin);
     const plans = await this.plansOf(employees, types, today);
     const present = Number(today.slice(0, 4));

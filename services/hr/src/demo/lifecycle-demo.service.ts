@@ -1,4 +1,4 @@
-import type { Employee } from '@atrium/contracts';
+import { addDays, dayIn, type Employee } from '@atrium/contracts';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ChecklistItems } from '../checklist/checklist-item.service.js';
@@ -6,7 +6,6 @@ import { Checklists } from '../checklist/checklist.service.js';
 import { usualItems } from '../checklist/usual-items.rules.js';
 import { EmployeeService } from '../employee/employee.service.js';
 import { LifecycleService } from '../lifecycle/lifecycle.service.js';
-import { addDays, localDay } from '../local-day.rules.js';
 
 type Given = ReadonlyMap<string, Employee>;
 
@@ -68,7 +67,7 @@ export class LifecycleDemo {
   private async giveNotice(admin: SignedInUser, employee: Employee | undefined): Promise<void> {
     const place = await this.placeOf(admin, employee);
     if (!place) return;
-    const today = localDay(this.clock.now(), admin.companyTimezone);
+    const today = dayIn(this.clock.now(), admin.companyTimezone);
     await this.lifecycle.giveNotice(admin, place.id, {
       ...{ version: place.version, noticeOn: addDays(today, -12), lastWorkingDay: addDays(today, 18) },
       ...{ reason: 'Further studies; a shorter notice is agreed', successorId: null },

@@ -1,4 +1,4 @@
-import { EMPLOYEE_DOCUMENT_USE, type Employee, type NewDocument } from '@atrium/contracts';
+import { EMPLOYEE_DOCUMENT_USE, addDays, type Employee, type NewDocument } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { Files } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -8,7 +8,6 @@ import { IdCards } from '../id-card/id-card.service.js';
 import { OwnIdCards } from '../id-card/own-id-card.service.js';
 import { LetterTemplates } from '../letter/letter-template.service.js';
 import { Letters } from '../letter/letter.service.js';
-import { addDays } from '../local-day.rules.js';
 
 const DAYS = { visaLeft: 24, visaHeld: 700, longAgo: 1500 };
 const MOST_BYTES = 10_000;

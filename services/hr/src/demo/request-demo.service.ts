@@ -1,7 +1,6 @@
-import type { AskLeave, Employee } from '@atrium/contracts';
+import { addDays, type AskLeave, type Employee } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { addDays } from '../local-day.rules.js';
 import { LeaveRequestService } from '../leave/leave-request.service.js';
 
 /** Two wait for the team leader, one for HR, one for the admin. */

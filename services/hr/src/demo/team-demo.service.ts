@@ -1,7 +1,6 @@
-import type { Employee } from '@atrium/contracts';
+import { addDays, type Employee } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { addDays } from '../local-day.rules.js';
 import { TeamMemberService } from '../team/team-member.service.js';
 import { TeamService } from '../team/team.service.js';
 

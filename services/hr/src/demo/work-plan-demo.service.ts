@@ -1,7 +1,6 @@
-import type { CreateShift, Employee, HolidayKind, Shift } from '@atrium/contracts';
+import { addDays, dayIn, weekdayOf, type CreateShift, type Employee, type HolidayKind, type Shift } from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { addDays, localDay, weekdayOf } from '../local-day.rules.js';
 import { LatePolicyRepository } from '../lateness/late-policy.repository.js';
 import { HolidayService } from '../holiday/holiday.service.js';
 import { RosterService } from '../roster/roster.service.js';
@@ -103,7 +102,7 @@ export class WorkPlanDemo {
       departments: ReadonlyMap<string, string>;
     },
   ): Promise<void> {
-    const today = localDay(this.clock.now(), admin.companyTimezone);
+    const today = dayIn(this.clock.now(), admin.companyTimezone);
     await this.addHolidays(admin, today);
     const office = await this.shifts.create(admin, SHIFTS.office);
     const week = { shift: office, saturdaysOff: null };

@@ -1,4 +1,4 @@
-import { localDay } from '../local-day.rules.js';
+import { dayIn } from '@atrium/contracts';
 
 interface Joined {
   joiningDate: string;
@@ -7,6 +7,6 @@ interface Joined {
 
 /** Who joined before they were added was not in the portal until then; null: attendance counts since they joined. */
 export function attendanceFromOf({ joiningDate, timezone }: Joined, now: Date): string | null {
-  const today = localDay(now, timezone);
+  const today = dayIn(now, timezone);
   return joiningDate < today ? today : null;
 }

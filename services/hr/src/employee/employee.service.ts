@@ -1,19 +1,8 @@
-import {
-  EMPLOYEE,
-  LIFECYCLE_ERRORS,
-  type BulkEmployees,
-  type BulkReport,
-  type CreateEmployee,
-  type Employee,
-  type EmployeeListQuery,
-  type Page,
-  type UpdateEmployee,
-} from '@atrium/contracts';
+import { EMPLOYEE, LIFECYCLE_ERRORS, addDays, type BulkEmployees, type BulkReport, type CreateEmployee, type Employee, type EmployeeListQuery, type Page, type UpdateEmployee } from '@atrium/contracts';
 import { AppError, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { DayLocks } from '../day-lock/day-locks.service.js';
-import { addDays } from '../local-day.rules.js';
 import { EmployeeInvitation } from './employee-invitation.service.js';
 import { EmployeeRegistration } from './employee-registration.service.js';
 import { EmployeeRepository } from './employee.repository.js';

@@ -1,20 +1,9 @@
-import {
-  HOLIDAY_LIST_ASSIGNMENT,
-  type BulkOf,
-  type BulkReport,
-  type CreateHolidayListAssignment,
-  type HolidayEffect,
-  type HolidayListAssignment,
-  type HolidayListAssignmentQuery,
-  type Page,
-  type UpdateHolidayListAssignment,
-} from '@atrium/contracts';
+import { HOLIDAY_LIST_ASSIGNMENT, addDays, dayIn, type BulkOf, type BulkReport, type CreateHolidayListAssignment, type HolidayEffect, type HolidayListAssignment, type HolidayListAssignmentQuery, type Page, type UpdateHolidayListAssignment } from '@atrium/contracts';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Records, type Place, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { HolidayEffects } from './holiday-effects.service.js';
 import { LeaveFollower } from '../leave/leave-follow.service.js';
-import { addDays, localDay } from '../local-day.rules.js';
 import { checkAssignment } from '../person-calendar/assignment.rules.js';
 import type { HolidayListAssignmentEntity } from './holiday-list-assignment.entity.js';
 import { HOLIDAY_LIST_ASSIGNMENTS, type ListAssignmentRow } from './holiday-list.record.js';
@@ -109,6 +98,6 @@ export class HolidayListAssignmentService {
   }
 
   private todayOf({ companyTimezone }: SignedInUser): string {
-    return localDay(this.clock.now(), companyTimezone);
+    return dayIn(this.clock.now(), companyTimezone);
   }
 }

@@ -1,17 +1,7 @@
-import {
-  HOLIDAY_LIST,
-  type BulkOf,
-  type BulkReport,
-  type CreateHolidayList,
-  type HolidayList,
-  type HolidayListQuery,
-  type Page,
-  type UpdateHolidayList,
-} from '@atrium/contracts';
+import { HOLIDAY_LIST, dayIn, type BulkOf, type BulkReport, type CreateHolidayList, type HolidayList, type HolidayListQuery, type Page, type UpdateHolidayList } from '@atrium/contracts';
 import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type Place, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { localDay } from '../local-day.rules.js';
 import { heldPlan, LISTS_GIVEN } from '../person-calendar/held-plan.rules.js';
 import type { HolidayListEntity } from './holiday-list.entity.js';
 import { HOLIDAY_LISTS, type HolidayListRow } from './holiday-list.record.js';
@@ -73,7 +63,7 @@ export class HolidayListService {
       ...{ step, id, version },
       change: async (row) => {
         if (step === 'restore') return { archivedAt: null };
-        const today = localDay(this.clock.now(), user.companyTimezone);
+        const today = dayIn(this.clock.now(), user.companyTimezone);
         if (row.people > 0 || (await this.isGivenAfter(id, today)))
           throw new AppError(HOLIDAY_LIST.errors.HOLIDAY_LIST_IN_USE);
         return { archivedAt: this.clock.now() };

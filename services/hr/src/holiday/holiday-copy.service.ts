@@ -1,8 +1,7 @@
-import { HOLIDAY, type CopiedHolidays, type CopyHolidays, type NextYear } from '@atrium/contracts';
+import { HOLIDAY, dayIn, type CopiedHolidays, type CopyHolidays, type NextYear } from '@atrium/contracts';
 import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { HolidayListService } from '../holiday-list/holiday-list.service.js';
-import { localDay } from '../local-day.rules.js';
 import { HolidayService } from './holiday.service.js';
 import { proposeNextYear, sourceYear, type YearlyHoliday } from './next-year.rules.js';
 
@@ -26,7 +25,7 @@ export class HolidayCopyService {
   async propose(user: SignedInUser, listId: string): Promise<NextYear> {
     await this.lists.get(user, listId);
     const known = await this.db.run(user.companyId, () => this.read(listId));
-    const today = localDay(this.clock.now(), user.companyTimezone);
+    const today = dayIn(this.clock.now(), user.companyTimezone);
     const year = sourceYear(known, today);
     return { year: year + 1, items: proposeNextYear(known, { year, today }) };
   }
@@ -52,7 +51,7 @@ export class HolidayCopyService {
   }
 
   private check(user: SignedInUser, days: CopyHolidays['days'], known: readonly KeptHoliday[]): void {
-    const today = localDay(this.clock.now(), user.companyTimezone);
+    const today = dayIn(this.clock.now(), user.companyTimezone);
     const departments = new Map(known.map(({ id, department }) => [id, department?.id ?? '']));
     const taken = new Set(known.map(({ date, department }) => `${date} ${department?.id ?? ''}`));
     const fields: Record<string, string> = {};

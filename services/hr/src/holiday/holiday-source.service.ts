@@ -1,11 +1,10 @@
-import type { CalendarHue } from '@atrium/contracts';
+import { addDays, type CalendarHue } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { Settings, words } from '@atrium/reach';
 import { calendarRules, CalendarSource, dayItem, type CalendarWindow, type SourceItem } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { HolidayListDays, type ListDay } from '../holiday-list/holiday-list-days.repository.js';
-import { addDays } from '../local-day.rules.js';
 import { PersonCalendars } from '../person-calendar/person-calendars.service.js';
 
 /** The holidays of the reader, by their own holiday list, and those of the lists that the company shows to everybody. */

@@ -1,10 +1,4 @@
-import {
-  HOLIDAY,
-  HOLIDAY_KIND_LABELS,
-  HOLIDAY_KINDS,
-  HOLIDAY_YEAR_LABELS,
-  HOLIDAY_YEARS,
-} from '@atrium/contracts';
+import { HOLIDAY, HOLIDAY_KIND_LABELS, HOLIDAY_KINDS, HOLIDAY_YEAR_LABELS, HOLIDAY_YEARS, dayIn } from '@atrium/contracts';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import {
   importFields,
@@ -23,7 +17,6 @@ import { Injectable } from '@nestjs/common';
 import { DEPARTMENTS } from '../department/department.record.js';
 import { HolidayListService } from '../holiday-list/holiday-list.service.js';
 import { LeaveFollower } from '../leave/leave-follow.service.js';
-import { localDay } from '../local-day.rules.js';
 import { HOLIDAYS, type HolidayRow } from './holiday.record.js';
 
 /** Imports holidays from a file, each into the list that it names or into that of the company. */
@@ -102,7 +95,7 @@ export class HolidayFile implements TableImport {
   }
 
   private todayOf({ companyTimezone }: SignedInUser): string {
-    return localDay(this.clock.now(), companyTimezone);
+    return dayIn(this.clock.now(), companyTimezone);
   }
 }
 

@@ -1,22 +1,10 @@
-import {
-  HOLIDAY,
-  type BulkOf,
-  type BulkReport,
-  type CreateHoliday,
-  type Holiday,
-  type HolidayEffect,
-  type HolidayQuery,
-  type Page,
-  type PreviewHoliday,
-  type UpdateHoliday,
-} from '@atrium/contracts';
+import { HOLIDAY, dayIn, type BulkOf, type BulkReport, type CreateHoliday, type Holiday, type HolidayEffect, type HolidayQuery, type Page, type PreviewHoliday, type UpdateHoliday } from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type Place, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { HolidayEffects } from '../holiday-list/holiday-effects.service.js';
 import { HolidayListService, type ListPlace } from '../holiday-list/holiday-list.service.js';
 import { LeaveFollower } from '../leave/leave-follow.service.js';
-import { localDay } from '../local-day.rules.js';
 import { refusedField } from '../refused-field.rules.js';
 import type { HolidayEntity } from './holiday.entity.js';
 import { HOLIDAYS, type HolidayRow } from './holiday.record.js';
@@ -117,7 +105,7 @@ export class HolidayService {
 
   /** A day that is over where its people are stays as it was. */
   private async checkComing({ companyTimezone }: SignedInUser, place: ListPlace): Promise<void> {
-    const today = (await this.lists.todayOf(place)) ?? localDay(this.clock.now(), companyTimezone);
+    const today = (await this.lists.todayOf(place)) ?? dayIn(this.clock.now(), companyTimezone);
     if (place.date < today) throw refusedField('date', HOLIDAY.errors.HOLIDAY_IN_PAST);
   }
 

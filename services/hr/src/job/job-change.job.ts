@@ -1,9 +1,9 @@
+import { dayIn } from '@atrium/contracts';
 import { Clock, defineJob, HandlesJob } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EMPLOYEES, type EmployeeSteps } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
-import { localDay } from '../local-day.rules.js';
 import { JobChangeRepository, type DueChange } from './job-change.repository.js';
 import { columnsOf, jobOf } from './job.mapper.js';
 import { jobOn } from './job-history.rules.js';
@@ -41,7 +41,7 @@ export class JobChangeJob {
 
   private async beginOne({ id, employeeId }: DueChange): Promise<boolean> {
     const before = await this.steps.rows.lock(employeeId);
-    const today = localDay(this.clock.now(), before.timezone);
+    const today = dayIn(this.clock.now(), before.timezone);
     const values = columnsOf(jobOn(await this.jobs.list(employeeId), today, jobOf(before)));
     if (values.managerId && (await this.people.isBelow(values.managerId, employeeId))) {
       await this.jobs.settle(id, 'MANAGER_CYCLE');

@@ -1,4 +1,4 @@
-import { EMPLOYEE, JOB_ERRORS, type ChangeJob, type JobField, type JobHistory } from '@atrium/contracts';
+import { EMPLOYEE, JOB_ERRORS, dayIn, type ChangeJob, type JobField, type JobHistory } from '@atrium/contracts';
 import { AppError, Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -6,7 +6,6 @@ import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { EMPLOYEES, fullName, type EmployeeSteps } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { EmployeeService } from '../employee/employee.service.js';
-import { localDay } from '../local-day.rules.js';
 import { employeeScope } from '../people-scope.policy.js';
 import { refusedField } from '../refused-field.rules.js';
 import { JobChangeRepository } from './job-change.repository.js';
@@ -133,7 +132,7 @@ export class JobChangeService {
   }
 
   private today({ timezone }: EmployeeEntity): string {
-    return localDay(this.clock.now(), timezone);
+    return dayIn(this.clock.now(), timezone);
   }
 }
 

@@ -1,13 +1,6 @@
-import {
-  LATENESS_ERRORS,
-  type LatePolicies,
-  type LatePolicy,
-  type LatePreview,
-  type SetLatePolicy,
-} from '@atrium/contracts';
+import { LATENESS_ERRORS, addDays, dayIn, monthStart, type LatePolicies, type LatePolicy, type LatePreview, type SetLatePolicy } from '@atrium/contracts';
 import { Audit, Clock, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { addDays, localDay, monthStart } from '../local-day.rules.js';
 import { ATTENDANCE_UPDATE } from '../people-scope.policy.js';
 import { refusedField } from '../refused-field.rules.js';
 import { LatePolicyRepository } from './late-policy.repository.js';
@@ -55,6 +48,6 @@ export class LatePolicyService {
   }
 
   private today({ companyTimezone }: SignedInUser): string {
-    return localDay(this.clock.now(), companyTimezone);
+    return dayIn(this.clock.now(), companyTimezone);
   }
 }

@@ -1,7 +1,6 @@
-import type { LatePolicy } from '@atrium/contracts';
+import { monthRange, type LatePolicy } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
 import { AttendanceFacts, type PersonDate } from '../attendance/attendance-facts.service.js';
-import { monthRange } from '../attendance/month.rules.js';
 import { proposeLateDeduction } from './lateness.rules.js';
 import { LatenessRepository, type LatePerson } from './lateness.repository.js';
 

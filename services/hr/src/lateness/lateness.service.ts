@@ -1,15 +1,8 @@
-import {
-  LATENESS_ERRORS,
-  type DecideLateness,
-  type LateMonth,
-  type LatePolicy,
-  type MyLateMonth,
-} from '@atrium/contracts';
+import { LATENESS_ERRORS, dayIn, type DecideLateness, type LateMonth, type LatePolicy, type MyLateMonth } from '@atrium/contracts';
 import { AppError, Audit, Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { fullName } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
-import { localDay } from '../local-day.rules.js';
 import { ATTENDANCE_UPDATE } from '../people-scope.policy.js';
 import { LatePolicyRepository } from './late-policy.repository.js';
 import { LateProposals } from './late-proposals.service.js';
@@ -87,7 +80,7 @@ export class LatenessService {
   }
 
   private isOver({ companyTimezone }: SignedInUser, month: string): boolean {
-    return month < localDay(this.clock.now(), companyTimezone).slice(0, 7);
+    return month < dayIn(this.clock.now(), companyTimezone).slice(0, 7);
   }
 
   private async announce(userId: string | null): Promise<void> {

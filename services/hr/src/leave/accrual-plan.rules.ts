@@ -1,4 +1,4 @@
-import { addDays } from '../local-day.rules.js';
+import { addDays } from '@atrium/contracts';
 import { accrualCeiling, accrualPostings, type Employed } from './accrual.rules.js';
 import { toHundredths, type Hundredths } from './leave-amount.rules.js';
 import { earliest, latest } from './leave-date.rules.js';

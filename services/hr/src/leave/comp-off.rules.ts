@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../local-day.rules.js';
+import { addDays, daysBetween } from '@atrium/contracts';
 import { FULL, HALF, type Hundredths } from './leave-amount.rules.js';
 import type { LeaveTypeRules } from './leave-type.rules.js';
 

@@ -1,4 +1,4 @@
-import { HR_ERRORS, LEAVE_ERRORS, type ClaimCompOff, type LeavePosted } from '@atrium/contracts';
+import { HR_ERRORS, LEAVE_ERRORS, dayIn, type ClaimCompOff, type LeavePosted } from '@atrium/contracts';
 import {
   AppError,
   Audit,
@@ -12,7 +12,6 @@ import {
 import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { AttendanceRepository } from '../attendance/attendance.repository.js';
-import { localDay } from '../local-day.rules.js';
 import { isWorkingDate } from '../person-calendar/person-calendar.rules.js';
 import { PersonCalendars } from '../person-calendar/person-calendars.service.js';
 import { creditCompOff, earnedBy } from './comp-off.rules.js';
@@ -137,7 +136,7 @@ export class CompOffService {
     const credit = creditCompOff(type, {
       ...(await this.workOn(employee, workDate)),
       alreadyGranted: ledger.has(sourceOf(employee, { workDate })),
-      today: localDay(this.clock.now(), employee.timezone),
+      today: dayIn(this.clock.now(), employee.timezone),
       ask: days === null ? null : toHundredths(days),
     });
     if (typeof credit !== 'string') return credit;

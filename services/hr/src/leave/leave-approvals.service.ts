@@ -1,17 +1,8 @@
-import {
-  APPROVAL_WEEKS,
-  APPROVALS_LIMIT,
-  type LeaveApproval,
-  type LeaveApprovalQuery,
-  type LeaveApprovals,
-  type LeaveRequest,
-  type TeamPresence,
-} from '@atrium/contracts';
+import { APPROVAL_WEEKS, APPROVALS_LIMIT, addDays, isDayOff, dayIn, weekdayOf, type LeaveApproval, type LeaveApprovalQuery, type LeaveApprovals, type LeaveRequest, type TeamPresence } from '@atrium/contracts';
 import { Clock, RequestContext, TenantDb, type SignedInUser } from '@atrium/platform';
 import { say } from '@atrium/reach';
 import { Requests, type RequestRecord } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
-import { addDays, isDayOff, localDay, weekdayOf } from '../local-day.rules.js';
 import { coverageOf } from '../team/team-coverage.rules.js';
 import { LeaveApprovalReaders } from './leave-approval-readers.service.js';
 import { LeavePresence, type PresentTeam } from './leave-presence.repository.js';
@@ -43,7 +34,7 @@ export class LeaveApprovalService {
   ) {}
 
   list(user: SignedInUser, { from }: LeaveApprovalQuery): Promise<LeaveApprovals> {
-    const today = localDay(this.clock.now(), user.companyTimezone);
+    const today = dayIn(this.clock.now(), user.companyTimezone);
     return this.db.run(user.companyId, async () => {
       const waiting = await this.waitingOf(user);
       const shown = waiting.slice(0, APPROVALS_LIMIT);

@@ -1,14 +1,6 @@
-import {
-  HR_ERRORS,
-  type LeaveBalance,
-  type LeaveBalanceQuery,
-  type LeaveBalances,
-  type LeaveLedger,
-  type LeaveLedgerQuery,
-} from '@atrium/contracts';
+import { HR_ERRORS, addDays, type LeaveBalance, type LeaveBalanceQuery, type LeaveBalances, type LeaveLedger, type LeaveLedgerQuery } from '@atrium/contracts';
 import { AppError, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { addDays } from '../local-day.rules.js';
 import { toDays } from './leave-amount.rules.js';
 import { balanceOn } from './leave-balance.rules.js';
 import { LeaveReader, personLeave, type LeaveFile } from './leave-reader.service.js';

@@ -1,4 +1,4 @@
-import { daysBetween } from '../local-day.rules.js';
+import { daysBetween } from '@atrium/contracts';
 import { datesBetween } from './leave-date.rules.js';
 import { sumOf, toHundredths, type Hundredths } from './leave-amount.rules.js';
 import type { Allocation } from './leave-lots.rules.js';

@@ -1,4 +1,4 @@
-import { addDays } from '../local-day.rules.js';
+import { addDays } from '@atrium/contracts';
 import { sumOf, type Hundredths } from './leave-amount.rules.js';
 import { drawFrom, usableOn, type Debt, type Lot } from './leave-lots.rules.js';
 

@@ -1,6 +1,6 @@
+import { addDays, dayIn } from '@atrium/contracts';
 import { Clock } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { addDays, localDay } from '../local-day.rules.js';
 import { PersonCalendars } from '../person-calendar/person-calendars.service.js';
 import { PersonCalendar } from '../person-calendar/person-calendar.rules.js';
 import { earliest, latest } from './leave-date.rules.js';
@@ -31,7 +31,7 @@ export class LeaveReader {
 
   /** @param around the dates that matter; left out: today */
   async open(employee: LeaveEmployee, around?: { from: string; to: string }): Promise<LeaveFile> {
-    const today = localDay(this.clock.now(), employee.timezone);
+    const today = dayIn(this.clock.now(), employee.timezone);
     const { from, to } = around ?? { from: today, to: today };
     const types = await this.leave.listTypes();
     const stored = await this.leave.listLive(employee.id, addDays(from, -REACH_DAYS));

@@ -1,4 +1,4 @@
-import type { RequestFigure } from '@atrium/contracts';
+import { dayIn, type RequestFigure } from '@atrium/contracts';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import { words, type Said } from '@atrium/reach';
 import {
@@ -11,7 +11,6 @@ import {
   type RequestType,
 } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
-import { localDay } from '../local-day.rules.js';
 import { AttendanceLockRepository } from '../attendance/attendance-lock.repository.js';
 import { DayLocks } from '../day-lock/day-locks.service.js';
 import { AbsenceRepository } from './absence.repository.js';
@@ -78,7 +77,7 @@ export class LeaveRequestKind extends RequestKind {
     if (outcome === 'approved' && from !== null) await this.dayLocks.refuse(from, last ?? from);
     const employee = await this.leave.findEmployee({ id: employeeId });
     const at = this.clock.now();
-    const to = outcome === 'cutShort' && employee ? localDay(at, employee.timezone) : null;
+    const to = outcome === 'cutShort' && employee ? dayIn(at, employee.timezone) : null;
     await this.writer.setState(ref, outcome === 'cutShort' ? 'taken' : outcome, { to, at });
     const span = await this.leave.find(ref);
     if (span) await this.recount.run(employeeId, [span], by);

@@ -1,9 +1,8 @@
-import { LEAVE_REQUEST_LIST, type LeaveRequest, type LeaveRequestQuery, type Page } from '@atrium/contracts';
+import { LEAVE_REQUEST_LIST, dayIn, type LeaveRequest, type LeaveRequestQuery, type Page } from '@atrium/contracts';
 import { Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { TenantLists, tenantList, RowReaders, filtersOf } from '@atrium/records';
 import { Requests, type RequestRecord } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
-import { localDay } from '../local-day.rules.js';
 import { LEAVE_KIND } from './leave-request-kind.service.js';
 import { seenLeave, seesLeave } from '../people-scope.policy.js';
 import { mayKeepLeave } from './leave.policy.js';
@@ -105,7 +104,7 @@ export class LeaveRequests {
       showRequest(user, {
         ...{ ...row, state: stateOf(row, requests.get(row.id)) },
         requestId: requests.get(row.id)?.id ?? null,
-        today: localDay(this.clock.now(), row.timezone),
+        today: dayIn(this.clock.now(), row.timezone),
       }),
     );
   }

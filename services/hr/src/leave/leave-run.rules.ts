@@ -1,4 +1,4 @@
-import { addDays } from '../local-day.rules.js';
+import { addDays } from '@atrium/contracts';
 import { HALF, sumOf, type Hundredths } from './leave-amount.rules.js';
 import type { CountedDate } from './leave-count.rules.js';
 import {

@@ -1,13 +1,7 @@
-import {
-  LEAVE_BALANCE_LIST,
-  leaveBalanceFileQuerySchema,
-  type LeaveBalanceFileQuery,
-  type Page,
-} from '@atrium/contracts';
+import { LEAVE_BALANCE_LIST, leaveBalanceFileQuerySchema, dayIn, type LeaveBalanceFileQuery, type Page } from '@atrium/contracts';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import { ListExport, type ExportValues } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { localDay } from '../local-day.rules.js';
 import { LeaveSheetService } from './leave-sheet.service.js';
 
 interface Row {
@@ -45,7 +39,7 @@ export class LeaveBalanceExport extends ListExport<typeof LEAVE_BALANCE_LIST, Ro
   override async page(user: SignedInUser, { search, cursor }: LeaveBalanceFileQuery): Promise<Page<Row>> {
     const after = Number(cursor ?? 0);
     const { types, items, total } = await this.sheets.list(user, { search, after });
-    const asOf = localDay(this.clock.now(), user.companyTimezone);
+    const asOf = dayIn(this.clock.now(), user.companyTimezone);
     const rows = items.flatMap(({ employee, balances }) =>
       types.map(({ id, code }): Row => {
         const held = balances.find(({ typeId }) => typeId === id);

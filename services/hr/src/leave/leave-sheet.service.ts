@@ -1,7 +1,6 @@
-import { BALANCE_SHEET_PAGE, type BalanceSheet, type BalanceSheetQuery } from '@atrium/contracts';
+import { BALANCE_SHEET_PAGE, dayIn, type BalanceSheet, type BalanceSheetQuery } from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { localDay } from '../local-day.rules.js';
 import { LeaveSheets } from './leave-sheet.repository.js';
 import { keepsBalance } from './leave-type.rules.js';
 import { LeaveRepository } from './leave.repository.js';
@@ -17,7 +16,7 @@ export class LeaveSheetService {
   ) {}
 
   list(user: SignedInUser, { search = '', after }: BalanceSheetQuery): Promise<BalanceSheet> {
-    const today = localDay(this.clock.now(), user.companyTimezone);
+    const today = dayIn(this.clock.now(), user.companyTimezone);
     return this.db.run(user.companyId, async () => {
       const types = (await this.leave.listTypes()).filter((type) => !type.archivedAt && keepsBalance(type));
       const people = await this.sheets.listPeople(search, { after, limit: BALANCE_SHEET_PAGE });

@@ -1,4 +1,4 @@
-import type { CalendarHue } from '@atrium/contracts';
+import { addDays, type CalendarHue } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { ReaderLanguages, say, words } from '@atrium/reach';
 import {
@@ -9,7 +9,6 @@ import {
   type SourceItem,
 } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
-import { addDays } from '../local-day.rules.js';
 import { MOST_ABSENCES } from './absence.repository.js';
 import { AbsenceService } from './absence.service.js';
 

@@ -1,8 +1,7 @@
-import { LEAVE_ERRORS, type YearEndPreview, type YearEndQuery } from '@atrium/contracts';
+import { LEAVE_ERRORS, addDays, type YearEndPreview, type YearEndQuery } from '@atrium/contracts';
 import { AppError, Audit, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { accrualPostings } from './accrual.rules.js';
-import { addDays } from '../local-day.rules.js';
 import { sumOf, toDays } from './leave-amount.rules.js';
 import { leaveYearOf } from './leave-year.rules.js';
 import { allocateAll } from './leave-balance.rules.js';

@@ -1,4 +1,4 @@
-import { addDays } from '../local-day.rules.js';
+import { addDays } from '@atrium/contracts';
 import { addMonths } from './leave-date.rules.js';
 
 /** The leave year that a date lies in; it begins on the first of a month, 1 to 12. */

@@ -1,4 +1,4 @@
-import { addDays } from '../local-day.rules.js';
+import { addDays } from '@atrium/contracts';
 import { accrualPostings, type Employed } from './accrual.rules.js';
 import { sumOf, toHundredths, type Hundredths } from './leave-amount.rules.js';
 import type { StoredEntry } from './leave-ledger.rules.js';

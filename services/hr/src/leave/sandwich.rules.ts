@@ -1,4 +1,4 @@
-import { addDays } from '../local-day.rules.js';
+import { addDays } from '@atrium/contracts';
 import { datesBetween } from './leave-date.rules.js';
 import { isOff, partOn, type LeaveCalendar, type LeaveDay, type LeaveSpan } from './leave-span.rules.js';
 import type { LeaveTypeRules } from './leave-type.rules.js';

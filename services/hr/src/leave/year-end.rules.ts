@@ -1,4 +1,4 @@
-import { addDays } from '../local-day.rules.js';
+import { addDays } from '@atrium/contracts';
 import { addMonths } from './leave-date.rules.js';
 import { toHundredths, type Hundredths } from './leave-amount.rules.js';
 import type { LeaveTypeRules } from './leave-type.rules.js';

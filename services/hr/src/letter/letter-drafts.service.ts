@@ -1,20 +1,8 @@
-import {
-  fieldsIn,
-  fillText,
-  LETTER_TEMPLATE,
-  LOCALES,
-  paragraphsOf,
-  type Employee,
-  type Language,
-  type LetterDraft,
-  type LetterTemplate,
-  type MakeLetter,
-} from '@atrium/contracts';
+import { fieldsIn, fillText, LETTER_TEMPLATE, LOCALES, paragraphsOf, dayIn, type Employee, type Language, type LetterDraft, type LetterTemplate, type MakeLetter } from '@atrium/contracts';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { fullName } from '../employee/employee.record.js';
 import { EmployeeService } from '../employee/employee.service.js';
-import { localDay } from '../local-day.rules.js';
 import { LetterTemplates } from './letter-template.service.js';
 
 /** A letter with everything that its paper shows. */
@@ -39,7 +27,7 @@ export class LetterDrafts {
     const employee = await this.employees.get(user, employeeId);
     const template = await this.templates.get(user, asked.templateId);
     if (template.archivedAt) throw new AppError(LETTER_TEMPLATE.errors.LETTER_TEMPLATE_ARCHIVED);
-    const today = localDay(this.clock.now(), user.companyTimezone);
+    const today = dayIn(this.clock.now(), user.companyTimezone);
     const known = knownValues(employee, { today, company: user.companyName, language: template.language });
     const asks = fieldsIn(template.subject, template.body).filter((name) => !known.has(name));
     const given = asks.flatMap((name) => {
@@ -61,11 +49,11 @@ function knownValues(
   const found = {
     ...{ name: fullName(employee), firstName, code, company },
     ...{ designation: designation?.name, department: department?.name, manager: manager?.name },
-    ...{ joiningDate: dayIn(language, joiningDate), today: dayIn(language, today) },
+    ...{ joiningDate: dayInWords(language, joiningDate), today: dayInWords(language, today) },
   };
   return new Map(Object.entries(found).filter((entry): entry is [string, string] => !!entry[1]));
 }
 
 /** `12 March 2026`, as the language writes it. */
-export const dayIn = (language: Language, day: string): string =>
+export const dayInWords = (language: Language, day: string): string =>
   new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

@@ -13,7 +13,7 @@ import { Files } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeDocuments } from '../document/employee-document.service.js';
 import { fullName } from '../employee/employee.record.js';
-import { dayIn, LetterDrafts, type ReadyLetter } from './letter-drafts.service.js';
+import { dayInWords, LetterDrafts, type ReadyLetter } from './letter-drafts.service.js';
 import { LetterNumberRepository, sayNumber } from './letter-number.repository.js';
 
 const LETTER = definePdf(new URL('./letter.typ', import.meta.url));
@@ -97,7 +97,7 @@ function paperOf(
   const { language, signatory, signatoryTitle } = template;
   const { name, address, logo } = head;
   const data = {
-    ...{ number, subject, paragraphs, date: dayIn(language, today) },
+    ...{ number, subject, paragraphs, date: dayInWords(language, today) },
     to: [fullName(employee), employee.designation?.name, employee.code].filter(Boolean),
     signed: [signatory, signatoryTitle, name].filter(Boolean),
     words: {

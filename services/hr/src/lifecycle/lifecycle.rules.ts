@@ -1,5 +1,4 @@
-import { LIFECYCLE_ERRORS, NOTICE_DAYS, type EmploymentType, type ErrorDefinition } from '@atrium/contracts';
-import { addDays } from '../local-day.rules.js';
+import { LIFECYCLE_ERRORS, NOTICE_DAYS, addDays, type EmploymentType, type ErrorDefinition } from '@atrium/contracts';
 
 export interface Refused {
   field: string;

@@ -1,13 +1,4 @@
-import type {
-  Employee,
-  Exit,
-  ExtendProbation,
-  GiveNotice,
-  Lifecycle,
-  Rehire,
-  StatusCounts,
-  Suspend,
-} from '@atrium/contracts';
+import { addDays, dayIn, type Employee, type Exit, type ExtendProbation, type GiveNotice, type Lifecycle, type Rehire, type StatusCounts, type Suspend } from '@atrium/contracts';
 import { LIFECYCLE_ERRORS, NOTICE_DAYS } from '@atrium/contracts';
 import { AccountStanding } from '@atrium/identity';
 import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
@@ -18,7 +9,6 @@ import { DayLocks } from '../day-lock/day-locks.service.js';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { EMPLOYEES, type EmployeeSteps } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
-import { addDays, localDay } from '../local-day.rules.js';
 import { refusedField } from '../refused-field.rules.js';
 import { Departures } from './departure.service.js';
 import { HandOvers, personOf } from './hand-over.service.js';
@@ -183,7 +173,7 @@ export class LifecycleService {
   }
 
   private today({ timezone }: EmployeeEntity): string {
-    return localDay(this.clock.now(), timezone);
+    return dayIn(this.clock.now(), timezone);
   }
 }
 

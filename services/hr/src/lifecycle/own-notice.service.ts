@@ -1,11 +1,4 @@
-import {
-  EMPLOYEE,
-  HR_ERRORS,
-  LIFECYCLE_ERRORS,
-  NOTICE_DAYS,
-  type AskNotice,
-  type OwnNotice,
-} from '@atrium/contracts';
+import { EMPLOYEE, HR_ERRORS, LIFECYCLE_ERRORS, NOTICE_DAYS, dayIn, type AskNotice, type OwnNotice } from '@atrium/contracts';
 import { AppError, Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { words } from '@atrium/reach';
 import { Requests } from '@atrium/requests';
@@ -13,7 +6,6 @@ import { Injectable } from '@nestjs/common';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { fullName } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
-import { localDay } from '../local-day.rules.js';
 import { refusedField } from '../refused-field.rules.js';
 import { refuseNotice } from './lifecycle.rules.js';
 import { NOTICE_KIND } from './notice-request-kind.service.js';
@@ -96,7 +88,7 @@ export class OwnNoticeService {
   }
 
   private today({ timezone }: EmployeeEntity): string {
-    return localDay(this.clock.now(), timezone);
+    return dayIn(this.clock.now(), timezone);
   }
 }
 

@@ -1,5 +1,4 @@
-import type { OverviewUnit } from '@atrium/contracts';
-import { addDays, daysBetween, monthStart } from '../local-day.rules.js';
+import { addDays, daysBetween, monthStart, type OverviewUnit } from '@atrium/contracts';
 
 export interface Days {
   from: string;

@@ -1,16 +1,7 @@
-import type {
-  Overview,
-  OverviewAttendance,
-  OverviewPeople,
-  OverviewPeopleQuery,
-  OverviewQuery,
-  OverviewScope,
-} from '@atrium/contracts';
+import { addDays, dayIn, datesOf, type Overview, type OverviewAttendance, type OverviewPeople, type OverviewPeopleQuery, type OverviewQuery, type OverviewScope } from '@atrium/contracts';
 import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { AttendanceFacts, type PersonDate } from '../attendance/attendance-facts.service.js';
-import { datesOf } from '../attendance/month.rules.js';
-import { addDays, localDay } from '../local-day.rules.js';
 import { attendanceScope, employeeScope } from '../people-scope.policy.js';
 import { lastMonths, rangeBefore, type Days } from './overview-range.rules.js';
 import { OverviewRepository, type Whom } from './overview.repository.js';
@@ -101,7 +92,7 @@ export class OverviewService {
   }
 
   private today({ companyTimezone }: SignedInUser): string {
-    return localDay(this.clock.now(), companyTimezone);
+    return dayIn(this.clock.now(), companyTimezone);
   }
 }
 

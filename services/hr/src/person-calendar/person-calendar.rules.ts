@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../local-day.rules.js';
+import { addDays, weekdayOf } from '@atrium/contracts';
 import type { Shift } from './shift.rules.js';
 
 /** A day off in each week: an ISO weekday (Monday is 1), or only the named ones of its occurrences in a month. */

@@ -1,8 +1,7 @@
-import { REPORT_LABELS, REPORT_READ, passesCheck, type ReportCadence } from '@atrium/contracts';
+import { REPORT_LABELS, REPORT_READ, passesCheck, weekdayOf, type ReportCadence } from '@atrium/contracts';
 import { Actors, Clock, defineJob, HandlesJob, TenantDb } from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
-import { weekdayOf } from '../local-day.rules.js';
 import { ReportScheduleRepository, type DueReport } from './report-schedule.repository.js';
 import { shiftMonth } from './report.rules.js';
 

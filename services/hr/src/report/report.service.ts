@@ -1,13 +1,6 @@
-import {
-  groupsOf,
-  type Report,
-  type ReportAnswer,
-  type ReportQuery,
-  type ReportRow,
-} from '@atrium/contracts';
+import { groupsOf, addDays, dayIn, type Report, type ReportAnswer, type ReportQuery, type ReportRow } from '@atrium/contracts';
 import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { addDays, localDay } from '../local-day.rules.js';
 import { AttendanceReports } from './attendance-report.service.js';
 import { ReportRepository } from './report.repository.js';
 import { monthsOf, rangeBefore, shiftMonth, totalsOf } from './report.rules.js';
@@ -47,7 +40,7 @@ export class ReportService {
     const department = named ?? null;
     if (!groupsOf(report).includes(by))
       throw new AppError('VALIDATION_FAILED', { fields: { by: 'Choose a group.' } });
-    const today = localDay(this.clock.now(), user.companyTimezone);
+    const today = dayIn(this.clock.now(), user.companyTimezone);
     const last = to < today.slice(0, 7) ? to : today.slice(0, 7);
     if (report === 'attendance' || report === 'overtime')
       return this.attendance.list(user, report, { by, months: monthsOf(from, last), department });

@@ -1,7 +1,6 @@
-import type { AffectedPeople, PlanChange } from '@atrium/contracts';
+import { addDays, type AffectedPeople, type PlanChange } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { addDays } from '../local-day.rules.js';
 import { PersonCalendars } from '../person-calendar/person-calendars.service.js';
 import { concernedDays } from './plan-days.rules.js';
 import { planKey } from './roster-facts.service.js';

@@ -1,6 +1,5 @@
-import type { RosterPlan } from '@atrium/contracts';
+import { addDays, type RosterPlan } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
-import { addDays } from '../local-day.rules.js';
 import { CompanyPlansRepository } from '../person-calendar/company-plans.repository.js';
 import { PersonCalendars } from '../person-calendar/person-calendars.service.js';
 import { heldOn, type CompanyPlans } from '../person-calendar/schedule-plan.rules.js';

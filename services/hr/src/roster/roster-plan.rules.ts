@@ -1,5 +1,4 @@
-import { ROSTER_ERRORS, type ErrorDefinition, type RosterChange, type RosterPlan } from '@atrium/contracts';
-import { addDays } from '../local-day.rules.js';
+import { ROSTER_ERRORS, addDays, type ErrorDefinition, type RosterChange, type RosterPlan } from '@atrium/contracts';
 import type { CalendarDate } from '../person-calendar/person-calendar.rules.js';
 import type { Shift } from '../person-calendar/shift.rules.js';
 import { assign, DEFAULT_MIN_REST_MIN, type AssignedShift } from './assign.rules.js';

@@ -1,18 +1,7 @@
-import {
-  ROSTER_READ,
-  type ChangeRoster,
-  type CopyRoster,
-  type Roster,
-  type RosterChange,
-  type RosterPlan,
-  type RosterQuery,
-  type RosterReport,
-  type RosterRow,
-} from '@atrium/contracts';
+import { ROSTER_READ, addDays, daysBetween, dayIn, type ChangeRoster, type CopyRoster, type Roster, type RosterChange, type RosterPlan, type RosterQuery, type RosterReport, type RosterRow } from '@atrium/contracts';
 import { AppError, Audit, Clock, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { fullName } from '../employee/employee.record.js';
-import { addDays, daysBetween, localDay } from '../local-day.rules.js';
 import { RosterFactsReader, planKey } from './roster-facts.service.js';
 import { RosterPeople, type RosterPerson } from './roster-people.repository.js';
 import { isShortRest, judgeChanges, type RosterFacts } from './roster-plan.rules.js';
@@ -123,7 +112,7 @@ export class RosterService {
   }
 
   private todayOf({ companyTimezone }: SignedInUser): string {
-    return localDay(this.clock.now(), companyTimezone);
+    return dayIn(this.clock.now(), companyTimezone);
   }
 }
 

@@ -1,17 +1,7 @@
-import {
-  SCHEDULE_ASSIGNMENT,
-  type BulkOf,
-  type BulkReport,
-  type CreateScheduleAssignment,
-  type Page,
-  type ScheduleAssignment,
-  type ScheduleAssignmentQuery,
-  type UpdateScheduleAssignment,
-} from '@atrium/contracts';
+import { SCHEDULE_ASSIGNMENT, dayIn, type BulkOf, type BulkReport, type CreateScheduleAssignment, type Page, type ScheduleAssignment, type ScheduleAssignmentQuery, type UpdateScheduleAssignment } from '@atrium/contracts';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Records, type Place, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { localDay } from '../local-day.rules.js';
 import { checkAssignment } from '../person-calendar/assignment.rules.js';
 import type { ScheduleAssignmentEntity } from './schedule-assignment.entity.js';
 import { SCHEDULE_ASSIGNMENTS, type AssignmentRow } from './schedule.record.js';
@@ -96,6 +86,6 @@ export class ScheduleAssignmentService {
   }
 
   private todayOf({ companyTimezone }: SignedInUser): string {
-    return localDay(this.clock.now(), companyTimezone);
+    return dayIn(this.clock.now(), companyTimezone);
   }
 }

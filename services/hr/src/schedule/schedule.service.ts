@@ -1,18 +1,7 @@
-import {
-  SCHEDULE,
-  SHIFT,
-  type BulkOf,
-  type BulkReport,
-  type CreateSchedule,
-  type Page,
-  type Schedule,
-  type ScheduleQuery,
-  type UpdateSchedule,
-} from '@atrium/contracts';
+import { SCHEDULE, SHIFT, dayIn, type BulkOf, type BulkReport, type CreateSchedule, type Page, type Schedule, type ScheduleQuery, type UpdateSchedule } from '@atrium/contracts';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Records, type Place, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { localDay } from '../local-day.rules.js';
 import { EarlierPlans } from '../person-calendar/earlier-plan.repository.js';
 import { changeHoldsFrom, isPlanChanged, needsNewVersion } from '../person-calendar/plan-version.rules.js';
 import { refusedField } from '../refused-field.rules.js';
@@ -60,7 +49,7 @@ export class ScheduleService {
         if (!isPlanChanged(SCHEDULE.fields, row, values)) return { ...values, validFrom: row.validFrom };
         const next = { ...row, ...values };
         await this.checkWeek(next);
-        const today = localDay(this.clock.now(), user.companyTimezone);
+        const today = dayIn(this.clock.now(), user.companyTimezone);
         const validFrom = changeHoldsFrom(values.validFrom, row, today);
         if (validFrom === null) throw refusedField('validFrom', PLAN_BEGINS_IN_PAST);
         if (needsNewVersion(row, validFrom)) await this.earlier.keep('schedule', id);

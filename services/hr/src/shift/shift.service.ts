@@ -1,17 +1,7 @@
-import {
-  SHIFT,
-  type BulkOf,
-  type BulkReport,
-  type CreateShift,
-  type Page,
-  type Shift,
-  type ShiftQuery,
-  type UpdateShift,
-} from '@atrium/contracts';
+import { SHIFT, dayIn, type BulkOf, type BulkReport, type CreateShift, type Page, type Shift, type ShiftQuery, type UpdateShift } from '@atrium/contracts';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Records, type Place, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { localDay } from '../local-day.rules.js';
 import { EarlierPlans } from '../person-calendar/earlier-plan.repository.js';
 import { changeHoldsFrom, isPlanChanged, needsNewVersion } from '../person-calendar/plan-version.rules.js';
 import { refusedField } from '../refused-field.rules.js';
@@ -59,7 +49,7 @@ export class ShiftService {
         if (!isPlanChanged(SHIFT.fields, row, values)) return { ...values, validFrom: row.validFrom };
         const next = { ...row, ...values };
         checkHours(next);
-        const today = localDay(this.clock.now(), user.companyTimezone);
+        const today = dayIn(this.clock.now(), user.companyTimezone);
         const validFrom = changeHoldsFrom(values.validFrom, row, today);
         if (validFrom === null) throw refusedField('validFrom', PLAN_BEGINS_IN_PAST);
         if (needsNewVersion(row, validFrom)) await this.earlier.keep('shift', id);
@@ -74,7 +64,7 @@ export class ShiftService {
       ...{ step, id, version },
       change: async () => {
         if (step === 'restore') return { archivedAt: null };
-        const today = localDay(this.clock.now(), user.companyTimezone);
+        const today = dayIn(this.clock.now(), user.companyTimezone);
         if (await this.uses.isPlanned(id, today)) throw new AppError(SHIFT_IN_USE);
         return { archivedAt: this.clock.now() };
       },

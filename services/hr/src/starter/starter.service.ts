@@ -1,11 +1,10 @@
-import type { CreateShift, HolidayRegion, Started } from '@atrium/contracts';
+import { dayIn, type CreateShift, type HolidayRegion, type Started } from '@atrium/contracts';
 import { Audit, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { HolidayListService } from '../holiday-list/holiday-list.service.js';
 import { HolidayService } from '../holiday/holiday.service.js';
 import { LeaveTypeService } from '../leave/leave-type.service.js';
 import { STARTER_TYPES } from '../leave/starter-types.seed.js';
-import { localDay } from '../local-day.rules.js';
 import { firstHolidays } from './holiday-starter.rules.js';
 import { StarterPlans } from './starter-plans.service.js';
 import { StarterRepository } from './starter.repository.js';
@@ -80,6 +79,6 @@ export class StarterService {
   }
 
   private today({ companyTimezone }: SignedInUser): string {
-    return localDay(this.clock.now(), companyTimezone);
+    return dayIn(this.clock.now(), companyTimezone);
   }
 }

@@ -1,7 +1,6 @@
-import { COVERAGE_WEEKS, type TeamCoverage } from '@atrium/contracts';
+import { COVERAGE_WEEKS, addDays, isDayOff, dayIn, type TeamCoverage } from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { addDays, isDayOff, localDay } from '../local-day.rules.js';
 import { isAmong, leaveSeen } from '../people-scope.policy.js';
 import { coverageOf, type AwayDates } from './team-coverage.rules.js';
 import { TeamMemberRepository, type MemberRow } from './team-member.repository.js';
@@ -22,7 +21,7 @@ export class TeamCoverages {
   /** @throws {AppError} NOT_FOUND */
   async get(user: SignedInUser, teamId: string): Promise<TeamCoverage> {
     const { minPresent } = await this.teams.get(user, teamId);
-    const today = localDay(this.clock.now(), user.companyTimezone);
+    const today = dayIn(this.clock.now(), user.companyTimezone);
     const dates = Array.from({ length: COVERAGE_WEEKS * 7 }, (_, days) => addDays(today, days));
     return this.db.run(user.companyId, async () => {
       const members = await this.members.list(teamId);

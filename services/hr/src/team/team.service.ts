@@ -1,19 +1,8 @@
-import {
-  TEAM,
-  type BulkOf,
-  type BulkReport,
-  type CreateTeam,
-  type Page,
-  type SetTeamMinimum,
-  type Team,
-  type TeamQuery,
-  type UpdateTeam,
-} from '@atrium/contracts';
+import { TEAM, dayIn, type BulkOf, type BulkReport, type CreateTeam, type Page, type SetTeamMinimum, type Team, type TeamQuery, type UpdateTeam } from '@atrium/contracts';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Records, type Place, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from '../employee/employee.repository.js';
-import { localDay } from '../local-day.rules.js';
 import { TeamMemberRepository } from './team-member.repository.js';
 import { TeamSuggestions } from './team-suggestion.repository.js';
 import type { TeamEntity } from './team.entity.js';
@@ -133,6 +122,6 @@ export class TeamService {
   }
 
   private today({ companyTimezone }: SignedInUser): string {
-    return localDay(this.clock.now(), companyTimezone);
+    return dayIn(this.clock.now(), companyTimezone);
   }
 }

@@ -1,6 +1,6 @@
+import { addDays } from '@atrium/contracts';
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { addDays } from '../local-day.rules.js';
 import { sumOf } from '../leave/leave-amount.rules.js';
 import { allocateAll } from '../leave/leave-balance.rules.js';
 import { answerRequest } from '../leave/leave-check.rules.js';

@@ -1,4 +1,4 @@
-import { calendarRulesKey, dayIn, type EventOwner } from '@atrium/contracts';
+import { calendarRulesKey, dayIn, addDays, type EventOwner } from '@atrium/contracts';
 import type { DemoStaff } from '@atrium/identity';
 import { Clock } from '@atrium/platform';
 import { Settings } from '@atrium/reach';
@@ -8,7 +8,6 @@ import { EventService } from '../calendar/planning/event.service.js';
 import { RoomService } from '../calendar/room/room.service.js';
 import { DEMO_CATEGORIES, DEMO_EVENTS, DEMO_ROOM, type DemoEvent } from './calendar.seed.js';
 
-const DAY_MS = 86_400_000;
 
 /** The demo company's calendar, through the same use cases that people use. */
 @Injectable()
@@ -42,7 +41,7 @@ export class CalendarDemo {
     roomId: string,
   ): Promise<void> {
     const zone = staff.admin.companyTimezone;
-    const date = dayAfter(mondayOf(dayIn(this.clock.now(), zone)), day);
+    const date = addDays(mondayOf(dayIn(this.clock.now(), zone)), day);
     const times =
       to === null ? { start: date, end: date } : { start: `${date}T${from}`, end: `${date}T${to}` };
     const given: EventOwner = owner ? { kind: owner } : { kind: 'person' };
@@ -69,7 +68,5 @@ export class CalendarDemo {
   }
 }
 
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-const mondayOf = (day: string): string => dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
+const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));

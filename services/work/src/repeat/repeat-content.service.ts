@@ -1,11 +1,10 @@
-import type { CreateTask } from '@atrium/contracts';
+import { addDays, type CreateTask } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { TaskFlows } from '../flow/task-flows.service.js';
 import { LabelService } from '../label/label.service.js';
 import { TaskContents } from '../task/task-contents.service.js';
-import { dayAfter } from './repeat-days.rules.js';
 import type { RepeatContent } from './task-repeat.entity.js';
 import type { RepeatRow } from './task-repeat.record.js';
 
@@ -41,7 +40,7 @@ export class RepeatContents {
       assigneeIds: assigneeIds.filter((id) => active.has(id)),
       own: await this.flows.fitting(tab, own),
       startOn: dueDays === 0 ? null : day,
-      dueOn: dueDays === null ? null : dayAfter(day, dueDays),
+      dueOn: dueDays === null ? null : addDays(day, dueDays),
     };
   }
 

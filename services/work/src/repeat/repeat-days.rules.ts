@@ -1,16 +1,13 @@
-import type { RepeatMode } from '@atrium/contracts';
+import { addDays, type RepeatMode } from '@atrium/contracts';
 import { expandSeries } from '../calendar/recurrence/expand.rules.js';
 import { readRule, writeRule } from '../calendar/recurrence/repeat-rule.rules.js';
 import type { RepeatRule } from '../calendar/recurrence/repeat-rule.types.js';
 import { nextInstances } from '../calendar/recurrence/search.rules.js';
 import type { Series } from '../calendar/recurrence/series.types.js';
 
-const DAY_MS = 86_400_000;
 /** Days of the shortest month. */
 const SHORTEST = 28;
 
-export const dayAfter = (day: string, days = 1): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 const later = (one: string, other: string): string => (one > other ? one : other);
 
 /** What decides when the next task of a repeat comes. All days are those of its zone. */
@@ -72,11 +69,11 @@ function keptDay(rule: RepeatRule, day: string): RepeatRule {
 /** The day after the latest task, not before `from`. */
 export function comingDay(repeat: Repeating, from: string): Coming {
   const { rule, mode, startOn, lastOn, closedOn, made } = repeat;
-  if (mode === 'calendar') return comingOn(firstFrom(rule, startOn, later(dayAfter(lastOn), from)));
+  if (mode === 'calendar') return comingOn(firstFrom(rule, startOn, later(addDays(lastOn, 1), from)));
   const { count, ...uncounted } = readRule(rule);
   if (count !== null && made >= count) return comingOn(null);
   if (closedOn === null) return { nextOn: null, ended: false };
-  const after = dayAfter(later(closedOn, lastOn));
+  const after = addDays(later(closedOn, lastOn), 1);
   const counted = writeRule(keptDay({ ...uncounted, count: null }, closedOn));
   return comingOn(firstFrom(counted, closedOn, later(after, from)));
 }
@@ -91,15 +88,15 @@ export function dueOn(repeat: Repeating, today: string): Due {
   if (nextOn > today) return { ...nothing, nextOn, ended: false };
   const days = mode === 'calendar' ? daysBetween(repeat, nextOn, today) : [nextOn];
   if (mode === 'calendar' && skipWhileOpen && isOpen)
-    return { ...nothing, missed: days.length, ...comingDay(repeat, dayAfter(today)) };
+    return { ...nothing, missed: days.length, ...comingDay(repeat, addDays(today, 1)) };
   const day = days.at(-1) ?? nextOn;
   const after = { ...repeat, lastOn: day, made: repeat.made + 1, closedOn: null };
-  return { make: { day, missed: days.length - 1 }, missed: 0, ...comingDay(after, dayAfter(today)) };
+  return { make: { day, missed: days.length - 1 }, missed: 0, ...comingDay(after, addDays(today, 1)) };
 }
 
 /** The days of a repeat in order; the last one is included. */
 const daysBetween = ({ rule, startOn }: Repeating, from: string, to: string): string[] =>
-  expandSeries(seriesOf(rule, startOn), { from, to: dayAfter(to) }, Infinity).map(
+  expandSeries(seriesOf(rule, startOn), { from, to: addDays(to, 1) }, Infinity).map(
     ({ recurrenceId }) => recurrenceId,
   );
 
@@ -107,7 +104,7 @@ const daysBetween = ({ rule, startOn }: Repeating, from: string, to: string): st
 export function nextDays(repeat: Repeating, today: string, most: number): string[] {
   if (repeat.mode === 'completion')
     return [comingDay({ ...repeat, closedOn: today, lastOn: today }, today).nextOn ?? []].flat();
-  const from = later(dayAfter(repeat.lastOn), today);
+  const from = later(addDays(repeat.lastOn, 1), today);
   return nextInstances(seriesOf(repeat.rule, repeat.startOn), from, most).map(
     ({ recurrenceId }) => recurrenceId,
   );

@@ -1,13 +1,10 @@
-import type { Task, TaskChange, TaskPatch } from '@atrium/contracts';
+import { addDays, type Task, type TaskChange, type TaskPatch } from '@atrium/contracts';
 
 type Changed = Pick<
   Task,
   'stage' | 'flowStage' | 'priority' | 'startOn' | 'dueOn' | 'assigneeIds' | 'labels'
 > & { archivedAt?: Date | string | null; projectId?: string | null; milestoneId?: string | null };
 
-const DAY_MS = 86_400_000;
-const later = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 const keyOf = (text: string): string => text.toLowerCase();
 
@@ -67,8 +64,8 @@ function valuesOf(task: Changed, change: TaskChange): TaskPatch {
 }
 
 const shifted = ({ startOn, dueOn }: Changed, days: number): TaskPatch => ({
-  ...(startOn !== null && { startOn: later(startOn, days) }),
-  ...(dueOn !== null && { dueOn: later(dueOn, days) }),
+  ...(startOn !== null && { startOn: addDays(startOn, days) }),
+  ...(dueOn !== null && { dueOn: addDays(dueOn, days) }),
 });
 
 const valuesNow = ({ archivedAt, ...task }: Changed): Readonly<Record<string, unknown>> => ({

@@ -1,4 +1,4 @@
-import { dayIn, idSchema, TASK_QUICK, type TaskQuick } from '@atrium/contracts';
+import { dayIn, idSchema, TASK_QUICK, addDays, type TaskQuick } from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -9,7 +9,6 @@ import { TASKS, type TaskSteps } from './task.record.js';
 const PRESENT: ListFilter = { sql: 't.archived_at is null', values: [] };
 /** The days up to the end of “this week”, today included. */
 const WEEK = 7;
-const DAY = 86_400_000;
 
 const OPEN = 't.open';
 /** Of all that the person sees, without anything of the person. */
@@ -90,7 +89,7 @@ export class TaskFilters {
     if (known !== undefined) return { sql: known, values: [] };
     const today = await this.today(user);
     if (quick === 'late') return { sql: `${OPEN} and t.due_on < ?::date`, values: [today] };
-    const last = new Date(Date.parse(today) + (WEEK - 1) * DAY).toISOString().slice(0, 10);
+    const last = addDays(today, WEEK - 1);
     return { sql: `${OPEN} and t.due_on between ?::date and ?::date`, values: [today, last] };
   }
 }

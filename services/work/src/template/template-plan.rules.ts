@@ -1,11 +1,8 @@
-import type { TaskOfTemplate, TemplateSeat, TemplateWho } from '@atrium/contracts';
+import { addDays, type TaskOfTemplate, type TemplateSeat, type TemplateWho } from '@atrium/contracts';
 
-const DAY_MS = 86_400_000;
 /** Nobody is away for longer; a day after that counts as worked. */
 const MOST_LOOKED_AT = 1500;
 
-const dayAfter = (day: string, days = 1): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The working day that comes so many working days after the first one on or after `start`. */
 export function workingDay(start: string, days: number, isOff: (day: string) => boolean): string {
@@ -15,7 +12,7 @@ export function workingDay(start: string, days: number, isOff: (day: string) => 
       if (left === 0) return day;
       left -= 1;
     }
-    day = dayAfter(day);
+    day = addDays(day, 1);
   }
   return day;
 }
@@ -23,14 +20,14 @@ export function workingDay(start: string, days: number, isOff: (day: string) => 
 /** How many working days lie between two days: the number that `workingDay` takes to come from one to the other. */
 export function workingDaysBetween(start: string, end: string, isOff: (day: string) => boolean): number {
   let count = 0;
-  for (let day = start; day < end && count < MOST_LOOKED_AT; day = dayAfter(day)) if (!isOff(day)) count += 1;
+  for (let day = start; day < end && count < MOST_LOOKED_AT; day = addDays(day, 1)) if (!isOff(day)) count += 1;
   return count;
 }
 
 /** Days within which all tasks of a template lie, with room for holidays and leave. */
 export const rangeOf = (start: string, tasks: readonly TaskOfTemplate[]) => {
   const last = Math.max(0, ...tasks.map(({ startDay, dueDay }) => Math.max(startDay ?? 0, dueDay ?? 0)));
-  return { from: start, to: dayAfter(start, last * 2 + 60) };
+  return { from: start, to: addDays(start, last * 2 + 60) };
 };
 
 /** Names a seat: tasks with the same one are done by one person. */

@@ -1,8 +1,7 @@
-import { dayIn, TIME_ERRORS } from '@atrium/contracts';
+import { dayIn, TIME_ERRORS, addDays } from '@atrium/contracts';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import {
-  DAY_MS,
   MINUTE_MS,
   placeWall,
   textOf,
@@ -38,8 +37,6 @@ interface Taken extends Span {
   taskId: string;
 }
 
-const dayAway = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** `10:15`. */
 export const clockAt = (at: Date, zone: string): string => textOf(wallAt(at.getTime(), zone)).slice(11, 16);
@@ -86,7 +83,7 @@ export class TimeSpans {
   /** Of the days around it: no entry goes over the end of its day. */
   private async taken({ userId, day, id: own }: Pick<TypedTime, 'userId' | 'day' | 'id'>): Promise<Taken[]> {
     const now = this.clock.now();
-    const rows = await this.entries.listOfDays(userId, dayAway(day, -1), dayAway(day, 2));
+    const rows = await this.entries.listOfDays(userId, addDays(day, -1), addDays(day, 2));
     return rows.flatMap(({ id, taskId, startedAt, minutes }) => {
       if (!startedAt || id === own) return [];
       const from = minuteOf(startedAt);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mondayOf } from '../days/local-day.js';
 import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
 import { DAY_MINUTES } from './duration.js';
 import { timeEntrySchema } from './time-entry.js';
@@ -11,18 +12,6 @@ export const WEEK_STATE_LABELS: Record<WeekState, string> = {
   approved: 'Approved',
   returned: 'Returned',
 };
-
-const DAY_MS = 86_400_000;
-/** The Monday of a day's week. */
-export function mondayOf(day: string): string {
-  const at = Date.parse(day);
-  const sinceMonday = (new Date(at).getUTCDay() + 6) % 7;
-  return new Date(at - sinceMonday * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** The seven days from a Monday. */
-export const daysOfWeek = (monday: string): string[] =>
-  Array.from({ length: 7 }, (_, at) => new Date(Date.parse(monday) + at * DAY_MS).toISOString().slice(0, 10));
 
 // What is no day is refused as such already.
 const isMonday = (day: string): boolean => Number.isNaN(Date.parse(day)) || mondayOf(day) === day;

@@ -1,3 +1,4 @@
+import { addDays } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { Badge } from '../badge/badge.js';
 import { Button } from '../button/button.js';
@@ -6,7 +7,6 @@ import { ListRow } from '../card/list-row.js';
 import { EmptyState } from '../states/empty-state.js';
 import { sayDay, sayWhen } from './calendar.format.js';
 import { AGENDA_DAYS } from './calendar.types.js';
-import { addDays } from './days.rules.js';
 import { compareEvents, isOn } from './event.rules.js';
 import type { ViewProps } from './view.types.js';
 

@@ -1,10 +1,10 @@
+import { addDays, addMonths } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { Button } from '../button/button.js';
 import { IconButton } from '../button/icon-button.js';
 import { Segmented } from '../button/segmented.js';
 import { sayView } from './calendar.format.js';
 import { AGENDA_DAYS, CALENDAR_VIEWS, type CalendarView } from './calendar.types.js';
-import { addDays, addMonths } from './days.rules.js';
 import type { ViewProps } from './view.types.js';
 
 function step(view: CalendarView, day: string, direction: 1 | -1): string {

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { addDays } from '@atrium/contracts';
 
 const pad = (value: number) => String(value).padStart(2, '0');
 const parse = (day: string) => new Date(`${day}T00:00:00Z`);
@@ -10,23 +10,6 @@ export const dayOf = (moment: Date): string =>
 
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(parse(text).getTime()) && write(parse(text)) === text;
-
-export const addDays = (day: string, days: number): string =>
-  write(new Date(parse(day).getTime() + days * DAY_MS));
-
-export const daysBetween = (day: string, other: string): number =>
-  Math.round((parse(other).getTime() - parse(day).getTime()) / DAY_MS);
-
-/** The same day in another month, or that month's last day. */
-export function addMonths(day: string, months: number): string {
-  const date = parse(day);
-  const wanted = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(wanted, last));
-  return write(date);
-}
 
 /** The seven days of its week. @param firstWeekday from Monday (1) to Sunday (7) */
 export function weekOf(day: string, firstWeekday = 1): string[] {

@@ -1,15 +1,7 @@
+import { addDays, addMonths, daysBetween } from '@atrium/contracts';
 import fc from 'fast-check';
 import type { CalendarEvent } from './calendar.types.js';
-import {
-  addDays,
-  addMonths,
-  dayOf,
-  daysBetween,
-  isDay,
-  minutesOf,
-  timeOf,
-  weeksOfMonth,
-} from './days.rules.js';
+import { dayOf, isDay, minutesOf, timeOf, weeksOfMonth } from './days.rules.js';
 import { shiftBetween, spanBetween } from './grid-drag.rules.js';
 import { addShift, eventsAhead, stepShift } from './grid-keys.rules.js';
 import { layoutDay, moveEvent } from './event.rules.js';

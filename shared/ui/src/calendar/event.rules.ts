@@ -1,5 +1,6 @@
+import { addDays, daysBetween } from '@atrium/contracts';
 import type { CalendarEvent, EventShift, EventTimes } from './calendar.types.js';
-import { addDays, daysBetween, minutesOf, timeOf } from './days.rules.js';
+import { minutesOf, timeOf } from './days.rules.js';
 
 const MINUTES_A_DAY = 24 * 60;
 /** Shorter events are drawn as long as this, so that they can be read and pressed. */

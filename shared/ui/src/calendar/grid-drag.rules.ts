@@ -1,5 +1,6 @@
+import { daysBetween } from '@atrium/contracts';
 import type { EventShift, EventTimes, NewSpan } from './calendar.types.js';
-import { daysBetween, timeOf } from './days.rules.js';
+import { timeOf } from './days.rules.js';
 import { lengthOf, shortestOf } from './event.rules.js';
 import { STEP_MINUTES } from './hours.rules.js';
 

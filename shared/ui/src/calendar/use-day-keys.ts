@@ -1,5 +1,6 @@
+import { addDays, addMonths } from '@atrium/contracts';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { addDays, addMonths, weekOf } from './days.rules.js';
+import { weekOf } from './days.rules.js';
 import type { ViewProps } from './view.types.js';
 
 /** The day to which a key moves in the grid of a month. */

@@ -1,6 +1,6 @@
+import { addDays } from '@atrium/contracts';
 import { useRef, type TouchEvent } from 'react';
 import type { Point } from '../drag/point.types.js';
-import { addDays } from './days.rules.js';
 import type { ViewProps } from './view.types.js';
 
 /** A finger that moves so far sideways, and less up or down, turns to another day. */

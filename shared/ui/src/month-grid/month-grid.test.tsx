@@ -1,7 +1,7 @@
+import { addDays } from '@atrium/contracts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { addDays } from '../calendar/days.rules.js';
 import { MonthGrid } from './lazy-month-grid.js';
 
 const DAYS = Array.from({ length: 31 }, (_, step) => addDays('2026-07-01', step));

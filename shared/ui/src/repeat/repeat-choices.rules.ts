@@ -1,5 +1,5 @@
-import { dayIn, MOST_REPEATS } from '@atrium/contracts';
-import { addDays, addMonths, isDay } from '../calendar/days.rules.js';
+import { dayIn, MOST_REPEATS, addDays, addMonths } from '@atrium/contracts';
+import { isDay } from '../calendar/days.rules.js';
 
 /** What the form offers; `other` is a rule that came from elsewhere and is kept as it is. */
 export const REPEATS = [

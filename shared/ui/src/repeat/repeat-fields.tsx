@@ -1,5 +1,6 @@
+import { addMonths } from '@atrium/contracts';
 import { formatDate, t } from '@atrium/sdk';
-import { addMonths, isDay } from '../calendar/days.rules.js';
+import { isDay } from '../calendar/days.rules.js';
 import { DateField } from '../field/date-field.js';
 import { NumberField } from '../field/number-field.js';
 import { SelectField } from '../field/select-field.js';

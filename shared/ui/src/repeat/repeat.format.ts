@@ -1,6 +1,5 @@
-import { MOST_REPEATS } from '@atrium/contracts';
+import { MOST_REPEATS, addDays } from '@atrium/contracts';
 import { formatDate, formatList, t } from '@atrium/sdk';
-import { addDays } from '../calendar/days.rules.js';
 import {
   choiceOf,
   weekdayOf,

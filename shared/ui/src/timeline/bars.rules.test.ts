@@ -1,5 +1,5 @@
+import { addDays, daysBetween } from '@atrium/contracts';
 import fc from 'fast-check';
-import { addDays, daysBetween } from '../calendar/days.rules.js';
 import { hitBars, placeBar, shiftBar, timelineSpan } from './bars.rules.js';
 import type { TimelineBar } from './timeline.types.js';
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../calendar/days.rules.js';
+import { addDays, daysBetween } from '@atrium/contracts';
 import type { BarDays, TimelineBar, TimelineZoom } from './timeline.types.js';
 
 /** Width of a day, in pixels. */

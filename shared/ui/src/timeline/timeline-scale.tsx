@@ -1,6 +1,7 @@
+import { addDays } from '@atrium/contracts';
 import { formatDate } from '@atrium/sdk';
 import { sayDayNumber } from '../calendar/calendar.format.js';
-import { addDays, isWeekend } from '../calendar/days.rules.js';
+import { isWeekend } from '../calendar/days.rules.js';
 import { classNames } from '../class-names.js';
 import { daysOf, placeBar } from './bars.rules.js';
 import type { BarDays, TimelineZoom } from './timeline.types.js';

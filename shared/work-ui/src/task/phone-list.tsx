@@ -1,6 +1,6 @@
-import { isClosed, type Task } from '@atrium/contracts';
+import { isClosed, addDays, type Task } from '@atrium/contracts';
 import { t, useStep } from '@atrium/sdk';
-import { addDays, IconButton } from '@atrium/ui';
+import { IconButton } from '@atrium/ui';
 import { todayHere } from '../day/here.js';
 import { sayStage } from '../flow/stage.format.js';
 import { nameOfTask } from '../parts/task-name.format.js';

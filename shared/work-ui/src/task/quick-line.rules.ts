@@ -1,5 +1,4 @@
-import { TASK_PRIORITIES, type TaskPriority } from '@atrium/contracts';
-import { addDays } from '@atrium/ui';
+import { TASK_PRIORITIES, addDays, type TaskPriority } from '@atrium/contracts';
 
 /** A word or two of the line that say more than the title. */
 export type QuickPart = { words: string } & (

@@ -1,17 +1,6 @@
-import { isClosed, type Task, type TaskDated } from '@atrium/contracts';
+import { isClosed, addDays, type Task, type TaskDated } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import {
-  addDays,
-  EmptyState,
-  Segmented,
-  SkeletonCards,
-  Timeline,
-  TIMELINE_ZOOMS,
-  useOpenedRecord,
-  type BarDays,
-  type TimelineBar,
-  type TimelineZoom,
-} from '@atrium/ui';
+import { EmptyState, Segmented, SkeletonCards, Timeline, TIMELINE_ZOOMS, useOpenedRecord, type BarDays, type TimelineBar, type TimelineZoom } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import { todayHere } from '../day/here.js';
 import { colourOf } from '../flow/stage.format.js';

@@ -1,6 +1,6 @@
-import type { TaskDated } from '@atrium/contracts';
+import { addDays, type TaskDated } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { addDays, EmptyState, isWeekend, MonthGrid, SkeletonCards, type MonthSum } from '@atrium/ui';
+import { EmptyState, isWeekend, MonthGrid, SkeletonCards, type MonthSum } from '@atrium/ui';
 import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { todayHere } from '../day/here.js';

@@ -1,5 +1,5 @@
-import type { Task, TaskCapacity } from '@atrium/contracts';
-import { addDays, isWeekend } from '@atrium/ui';
+import { addDays, type Task, type TaskCapacity } from '@atrium/contracts';
+import { isWeekend } from '@atrium/ui';
 
 export interface PersonLoad {
   id: string;

@@ -1,4 +1,4 @@
-import { daysOfWeek, type WeekState } from '@atrium/contracts';
+import { daysOfWeek, addDays, type WeekState } from '@atrium/contracts';
 import { formatDate } from '@atrium/sdk';
 import type { Tone } from '@atrium/ui';
 
@@ -19,6 +19,5 @@ export function sayWeek(monday: string): string {
 
 /** The Monday so many weeks away. */
 export function weekAway(monday: string, weeks: number): string {
-  const DAY_MS = 86_400_000;
-  return new Date(Date.parse(monday) + weeks * 7 * DAY_MS).toISOString().slice(0, 10);
+    return addDays(monday, weeks * 7);
 }

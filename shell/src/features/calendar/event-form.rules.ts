@@ -1,5 +1,5 @@
-import type { CalendarEvent, CalendarHue, CreateEvent } from '@atrium/contracts';
-import { addDays, choiceOf, NO_REPEAT, type NewSpan, type RepeatChoice } from '@atrium/ui';
+import { addDays, type CalendarEvent, type CalendarHue, type CreateEvent } from '@atrium/contracts';
+import { choiceOf, NO_REPEAT, type NewSpan, type RepeatChoice } from '@atrium/ui';
 import { browserZone } from '../../language/browser-zone.js';
 import { localText } from './shown-items.rules.js';
 

@@ -1,5 +1,5 @@
-import type { CalendarEvent, EventScope } from '@atrium/contracts';
-import { addDays, firstDayOf, isDay, isWhole, ruleOfChoice } from '@atrium/ui';
+import { addDays, type CalendarEvent, type EventScope } from '@atrium/contracts';
+import { firstDayOf, isDay, isWhole, ruleOfChoice } from '@atrium/ui';
 import { formOf, type EventForm } from './event-form.rules.js';
 
 export interface KnownSeries {

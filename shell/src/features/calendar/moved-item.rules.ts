@@ -1,5 +1,5 @@
-import type { CalendarItem, UpdateEvent } from '@atrium/contracts';
-import { addDays, type EventShift } from '@atrium/ui';
+import { addDays, type CalendarItem, type UpdateEvent } from '@atrium/contracts';
+import { type EventShift } from '@atrium/ui';
 import { localText } from './shown-items.rules.js';
 
 type Times = Pick<CalendarItem, 'start' | 'end'>;

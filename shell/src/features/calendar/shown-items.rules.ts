@@ -1,5 +1,5 @@
-import { wallClock, type CalendarHue, type CalendarItem } from '@atrium/contracts';
-import { addDays, dayOf, type CalendarEvent } from '@atrium/ui';
+import { wallClock, addDays, type CalendarHue, type CalendarItem } from '@atrium/contracts';
+import { dayOf, type CalendarEvent } from '@atrium/ui';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 const timeOfMoment = (moment: Date): string => `${pad(moment.getHours())}:${pad(moment.getMinutes())}`;

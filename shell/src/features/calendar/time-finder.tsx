@@ -1,6 +1,6 @@
-import type { CalendarEvent, FoundSlots } from '@atrium/contracts';
+import { addDays, type CalendarEvent, type FoundSlots } from '@atrium/contracts';
 import { formatDate, formatTime, t } from '@atrium/sdk';
-import { addDays, Button, DateField, IconButton, Loaded, SkeletonCards } from '@atrium/ui';
+import { Button, DateField, IconButton, Loaded, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
 import { lengthOf, takeSlot, type EventForm, type SetForm } from './event-form.rules.js';
 import { useFindSlotsQuery } from './guest.api.js';

@@ -1,6 +1,6 @@
-import type { CalendarHue, CalendarItem, CalendarItems } from '@atrium/contracts';
+import { addDays, type CalendarHue, type CalendarItem, type CalendarItems } from '@atrium/contracts';
 import { formatDate, t, useCompanyPath } from '@atrium/sdk';
-import { addDays, Card, dayOf, ListRow, Loaded, PartSkeleton } from '@atrium/ui';
+import { Card, dayOf, ListRow, Loaded, PartSkeleton } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { browserZone } from '../../language/browser-zone.js';
 import { useListCalendarItemsQuery } from './calendar.api.js';

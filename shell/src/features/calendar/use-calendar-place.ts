@@ -1,17 +1,6 @@
-import { calendarOwnKey, calendarRulesKey } from '@atrium/contracts';
+import { calendarOwnKey, calendarRulesKey, addDays } from '@atrium/contracts';
 import { useSetting } from '@atrium/sdk';
-import {
-  addDays,
-  CALENDAR_VIEWS,
-  dayOf,
-  isDay,
-  usePhone,
-  useSearchParams,
-  withValues,
-  weekOf,
-  weeksOfMonth,
-  type CalendarView,
-} from '@atrium/ui';
+import { CALENDAR_VIEWS, dayOf, isDay, usePhone, useSearchParams, withValues, weekOf, weeksOfMonth, type CalendarView } from '@atrium/ui';
 
 const AGENDA_DAYS = 30;
 

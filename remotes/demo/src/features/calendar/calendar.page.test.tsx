@@ -1,5 +1,6 @@
+import { addDays } from '@atrium/contracts';
 import { formatDate, ToastHost } from '@atrium/sdk';
-import { addDays, dayOf, sayDay, weeksOfMonth } from '@atrium/ui';
+import { dayOf, sayDay, weeksOfMonth } from '@atrium/ui';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../testing/render-page.js';

@@ -1,5 +1,6 @@
+import { addDays } from '@atrium/contracts';
 import type { CalendarEntry, Category } from './calendar.types.js';
-import { addDays, isWeekend, weekOf } from '@atrium/ui';
+import { isWeekend, weekOf } from '@atrium/ui';
 import samples from './sample-events.json' with { type: 'json' };
 
 /** Work on a weekend is moved to Monday. */

@@ -1,9 +1,4 @@
-import {
-  lockAttendanceSchema,
-  type AttendanceGrid,
-  type AttendanceLock,
-  type LockAttendance,
-} from '@atrium/contracts';
+import { lockAttendanceSchema, addDays, type AttendanceGrid, type AttendanceLock, type LockAttendance } from '@atrium/contracts';
 import { formatList, t, toast, useCompanyPath, useStep } from '@atrium/sdk';
 import { Button, DateField, FormDialog, Note, useContractForm } from '@atrium/ui';
 import { useDeferredValue } from 'react';
@@ -14,7 +9,6 @@ import {
   useUnlockAttendanceMutation,
 } from './attendance-month.api.js';
 import { dayInWords } from './attendance.format.js';
-import { shiftDay } from '../../shared/shift-day.js';
 import css from './components/day-facts.module.scss';
 
 interface LockDialogProps {
@@ -25,8 +19,8 @@ interface LockDialogProps {
 /** Locks a period, so that its days take no more changes, and opens locked ones again. */
 export function LockDialog({ grid, onClose }: LockDialogProps) {
   const [lock] = useLockAttendanceMutation();
-  const yesterday = shiftDay(grid.today, -1);
-  const end = shiftDay(`${shiftDay(`${grid.month}-01`, 31).slice(0, 7)}-01`, -1);
+  const yesterday = addDays(grid.today, -1);
+  const end = addDays(`${addDays(`${grid.month}-01`, 31).slice(0, 7)}-01`, -1);
   const form = useContractForm(lockAttendanceSchema, {
     defaultValues: { from: `${grid.month}-01`, to: end < grid.today ? end : yesterday },
     submit: async (body, key) => {

@@ -1,5 +1,4 @@
-import type { OverviewUnit } from '@atrium/contracts';
-import { shiftDay } from '../../shared/shift-day.js';
+import { addDays, type OverviewUnit } from '@atrium/contracts';
 
 export const RANGES = ['month', 'lastMonth', 'quarter', 'year'] as const;
 export type RangeName = (typeof RANGES)[number];
@@ -10,7 +9,7 @@ export interface Days {
 }
 
 const startOf = (day: string): string => `${day.slice(0, 7)}-01`;
-const dayBefore = (day: string): string => shiftDay(day, -1);
+const dayBefore = (day: string): string => addDays(day, -1);
 
 export const UNITS: Record<RangeName, OverviewUnit> = {
   ...{ month: 'month', lastMonth: 'month', quarter: 'quarter', year: 'year' },
@@ -36,12 +35,12 @@ export function rangeOf(name: RangeName, today: string): Days {
 /** All of a month (`2026-07`), or as much of it as is over. */
 export function monthUntil(month: string, today: string): Days {
   const from = `${month}-01`;
-  const last = dayBefore(startOf(shiftDay(from, 31)));
+  const last = dayBefore(startOf(addDays(from, 31)));
   return { from, to: last < today ? last : today };
 }
 
 /** The twelve months up to a day. */
 export function yearUntil(to: string): Days {
   const before = `${String(Number(to.slice(0, 4)) - 1)}${to.slice(4)}`;
-  return { from: to.endsWith('-02-29') ? `${before.slice(0, 4)}-03-01` : shiftDay(before, 1), to };
+  return { from: to.endsWith('-02-29') ? `${before.slice(0, 4)}-03-01` : addDays(before, 1), to };
 }

@@ -1,6 +1,6 @@
-import type { TeamMember } from '@atrium/contracts';
+import { addDays, type TeamMember } from '@atrium/contracts';
 import { msg } from '@atrium/sdk';
-import { addDays, useSearchParams, withValues } from '@atrium/ui';
+import { useSearchParams, withValues } from '@atrium/ui';
 import { useGetTeamCoverageQuery } from '../../shared/team.api.js';
 
 /** What the figures of a team count, as the list of members shows it. */

@@ -1,4 +1,4 @@
-import { dayIn, type Roster } from '@atrium/contracts';
+import { dayIn, addDays, type Roster } from '@atrium/contracts';
 import { formatDate, t } from '@atrium/sdk';
 import {
   Button,
@@ -14,7 +14,6 @@ import {
 } from '@atrium/ui';
 import { useState } from 'react';
 import { useGetRosterQuery } from '../../shared/work-plan.api.js';
-import { shiftDay } from '../../shared/shift-day.js';
 import { CopyWeekDialog } from './components/copy-week.dialog.js';
 import { RosterTable } from './components/roster-table.js';
 import { ShiftChips } from './components/shift-chips.js';
@@ -93,16 +92,16 @@ function Week({ roster }: { roster: Roster }) {
 }
 
 function WeekPicker({ from, onChange }: { from: string; onChange: (from: string) => void }) {
-  const to = shiftDay(from, 6);
+  const to = addDays(from, 6);
   const isNow = from <= dayIn(new Date()) && dayIn(new Date()) <= to;
   return (
     <>
-      <IconButton icon="chevron-left" label={t('Week before')} onClick={() => onChange(shiftDay(from, -7))} />
+      <IconButton icon="chevron-left" label={t('Week before')} onClick={() => onChange(addDays(from, -7))} />
       <span aria-live="polite" {...(isNow && { 'aria-current': 'date' })}>
         {formatDate(from, { day: 'numeric', month: 'short' })} –{' '}
         {formatDate(to, { day: 'numeric', month: 'short', year: 'numeric' })}
       </span>
-      <IconButton icon="chevron-right" label={t('Week after')} onClick={() => onChange(shiftDay(from, 7))} />
+      <IconButton icon="chevron-right" label={t('Week after')} onClick={() => onChange(addDays(from, 7))} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { FindClashes, FindSlots, FoundClashes, FoundSlots } from '@atrium/contracts';
+import { addDays, type FindClashes, type FindSlots, type FoundClashes, type FoundSlots } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { RowReaders } from '@atrium/records';
@@ -37,8 +37,8 @@ export class FreeTimes {
 
   /** @throws {AppError} VALIDATION_FAILED for more events than are read at once */
   slots(user: SignedInUser, { people, day, zone, minutes, eventId }: FindSlots): Promise<FoundSlots> {
-    const window = windowIn(zone, { from: day, to: dayBy(day, DAYS) });
-    const shown = windowIn(zone, { from: day, to: dayBy(day, 1) });
+    const window = windowIn(zone, { from: day, to: addDays(day, DAYS) });
+    const shown = windowIn(zone, { from: day, to: addDays(day, 1) });
     return this.db.run(user.companyId, async () => {
       const members = await this.membersOf(user, [user.id, ...people]);
       const ids = members.map(({ userId }) => userId);
@@ -73,7 +73,7 @@ export class FreeTimes {
       return zone === null ? placeWall(point + days * DAY_MS, home).moment : point;
     };
     const span = { start: at(start, 0), end: at(end, 1) };
-    const window = windowIn(home, { from: dayBy(start.slice(0, 10), -1), to: dayBy(end.slice(0, 10), 2) });
+    const window = windowIn(home, { from: addDays(start.slice(0, 10), -1), to: addDays(end.slice(0, 10), 2) });
     return this.db.run(user.companyId, async () => {
       const members = await this.membersOf(user, people);
       const ids = members.map(({ userId }) => userId);
@@ -125,5 +125,3 @@ const textOf = ({ start, end }: Block) => ({
   end: new Date(end).toISOString(),
 });
 
-const dayBy = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,8 +1,9 @@
+import { addDays } from '@atrium/contracts';
 import { Settings } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { KnownHours } from '../../hours/known-hours.service.js';
 import { TaskPeopleService } from '../../task/task-people.service.js';
-import { DAY_MS, placeWall, wallOf } from '../recurrence/wall-time.rules.js';
+import { placeWall, wallOf } from '../recurrence/wall-time.rules.js';
 import { calendarOwn, calendarRules } from '../settings/calendar-rules.schema.js';
 import type { Block } from './busy.rules.js';
 import type { CalendarWindow } from './calendar-source.types.js';
@@ -23,7 +24,7 @@ export class WorkingTimes {
 
   /** By account. Inside `TenantDb.run` only. */
   async of(people: readonly string[], window: CalendarWindow): Promise<Map<string, Block[]>> {
-    const range = { from: dayBy(window.from, -1), to: window.to };
+    const range = { from: addDays(window.from, -1), to: window.to };
     const known = await this.hours.workingSpans(people, range);
     const owns = await this.settings.listOf(calendarOwn, [...people]);
     const rules = await this.settings.ofCompany(calendarRules);
@@ -59,7 +60,7 @@ interface UsualHours {
 
 function usualHours(range: { from: string; to: string }, { from, to, zone, all }: UsualHours): Block[] {
   const hours: Block[] = [];
-  for (let day = range.from; day <= range.to; day = dayBy(day, 1)) {
+  for (let day = range.from; day <= range.to; day = addDays(day, 1)) {
     const weekday = new Date(day).getUTCDay();
     if (!all && (weekday === 0 || weekday === SATURDAY)) continue;
     const at = (time: string) => placeWall(wallOf(`${day}T${time}`), zone).moment;
@@ -68,5 +69,3 @@ function usualHours(range: { from: string; to: string }, { from, to, zone, all }
   return hours;
 }
 
-const dayBy = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

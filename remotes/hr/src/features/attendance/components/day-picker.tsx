@@ -1,6 +1,6 @@
+import { addDays } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { DateInput, IconButton } from '@atrium/ui';
-import { shiftDay } from '../../../shared/shift-day.js';
 import { useBoardFilters } from '../use-board-filters.js';
 
 /**
@@ -16,14 +16,14 @@ export function DayPicker({ day }: { day: string | undefined }) {
         icon="chevron-left"
         label={t('Day before')}
         disabled={!shown}
-        onClick={() => go(shiftDay(shown, -1))}
+        onClick={() => go(addDays(shown, -1))}
       />
       <DateInput size="sm" aria-label={t('Day')} value={shown} onCommit={go} />
       <IconButton
         icon="chevron-right"
         label={t('Day after')}
         disabled={!shown}
-        onClick={() => go(shiftDay(shown, 1))}
+        onClick={() => go(addDays(shown, 1))}
       />
     </>
   );

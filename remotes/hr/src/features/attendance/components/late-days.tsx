@@ -1,16 +1,15 @@
-import { dayIn, type LateMonth } from '@atrium/contracts';
+import { dayIn, addDays, type LateMonth } from '@atrium/contracts';
 import { formatNumber, t, useStep } from '@atrium/sdk';
 import { Button, Card, DataTable, EmptyState, Person, StatusBadge, type DataColumn } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { MonthPicker } from '../../../shared/month-picker.js';
-import { shiftDay } from '../../../shared/shift-day.js';
 import { useMonth } from '../../../shared/use-month.js';
 import { useDecideLatenessMutation, useGetLateMonthQuery } from '../lateness.api.js';
 
 type Row = LateMonth['items'][number];
 
 const thisMonth = () => dayIn(new Date()).slice(0, 7);
-const lastMonth = () => shiftDay(`${thisMonth()}-01`, -1).slice(0, 7);
+const lastMonth = () => addDays(`${thisMonth()}-01`, -1).slice(0, 7);
 
 const daysInWords = (days: number) => t('{days, plural, one {# day} other {# days}}', { days });
 

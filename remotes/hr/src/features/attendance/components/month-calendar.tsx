@@ -1,9 +1,8 @@
-import { dayMarkOf, type AttendanceDate, type AttendanceMonth } from '@atrium/contracts';
+import { dayMarkOf, addDays, type AttendanceDate, type AttendanceMonth } from '@atrium/contracts';
 import { formatDate, formatNumber, t } from '@atrium/sdk';
 import { classNames, Dot } from '@atrium/ui';
 import { lookOf, outcomeInWords } from '../attendance-date.format.js';
 import { dayInWords, hoursAndMinutes } from '../attendance.format.js';
-import { shiftDay } from '../../../shared/shift-day.js';
 import css from './month-calendar.module.scss';
 
 interface MonthCalendarProps {
@@ -22,7 +21,7 @@ export function MonthCalendar({ month, onOpen }: MonthCalendarProps) {
     <div className={css.weeks} role="group" aria-label={t('My month')}>
       {Array.from({ length: 7 }, (_, day) => (
         <span key={day} className={css.head} aria-hidden>
-          {formatDate(shiftDay(MONDAY, day), { weekday: 'short' })}
+          {formatDate(addDays(MONDAY, day), { weekday: 'short' })}
         </span>
       ))}
       {blank > 0 && <span style={{ gridColumn: `span ${String(blank)}` }} />}

@@ -1,4 +1,4 @@
-import { DAY_LETTERS, MUSTER_ROLL, type AttendanceGrid, type DayMark } from '@atrium/contracts';
+import { DAY_LETTERS, MUSTER_ROLL, datesOf, monthRange, type AttendanceGrid, type DayMark } from '@atrium/contracts';
 import { formatNumber, t, useCan } from '@atrium/sdk';
 import {
   Button,
@@ -23,7 +23,7 @@ import { useGetAttendanceGridQuery } from '../attendance-month.api.js';
 import { LockDialog } from '../lock.dialog.js';
 import { PersonDayDialog, type PersonDay } from '../person-day.dialog.js';
 import { useBoardFilters } from '../use-board-filters.js';
-import { datesOf, useMonth } from '../../../shared/use-month.js';
+import { useMonth } from '../../../shared/use-month.js';
 import { MonthPicker } from '../../../shared/month-picker.js';
 import css from './month-grid-view.module.scss';
 import { monthSums } from './month-sums.format.js';
@@ -65,7 +65,7 @@ export default function MonthGridPage({ tabs }: { tabs: LinkTab[] }) {
 function Grid({ grid, note }: { grid: AttendanceGrid; note: ReactNode }) {
   const { filters } = useBoardFilters();
   const [opened, setOpened] = useState<PersonDay | null>(null);
-  const days = datesOf(grid.month);
+  const days = datesOf(monthRange(grid.month));
   const rows = grid.rows.filter((row) => matches(row, filters));
   return (
     <div className={css.view}>

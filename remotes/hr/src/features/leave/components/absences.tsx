@@ -1,9 +1,9 @@
-import { dayIn, type AbsenceList } from '@atrium/contracts';
+import { dayIn, datesOf, monthRange, type AbsenceList } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { Card, EmptyState, Loaded, MonthGrid, SkeletonCards, type MonthMark } from '@atrium/ui';
 import { Suspense } from 'react';
 import { MonthPicker } from '../../../shared/month-picker.js';
-import { datesOf, useMonth } from '../../../shared/use-month.js';
+import { useMonth } from '../../../shared/use-month.js';
 import { useListAbsencesQuery } from '../leave.api.js';
 
 type Absence = AbsenceList['items'][number];
@@ -17,7 +17,7 @@ interface Person {
 /** Who is away in a month; why, only for who may read leave. */
 export function Absences() {
   const { month } = useMonth();
-  const days = datesOf(month);
+  const days = datesOf(monthRange(month));
   const [from = month] = days;
   const query = useListAbsencesQuery({ from, to: days.at(-1) ?? from });
   return (

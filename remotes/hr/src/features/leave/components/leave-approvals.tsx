@@ -1,4 +1,4 @@
-import type { LeaveApproval, LeaveApprovals as Approvals } from '@atrium/contracts';
+import { addDays, type LeaveApproval, type LeaveApprovals as Approvals } from '@atrium/contracts';
 import { askDecision, lazyDialog, t, toast, useStep } from '@atrium/sdk';
 import {
   Button,
@@ -11,7 +11,6 @@ import {
   type Selection,
 } from '@atrium/ui';
 import { useState } from 'react';
-import { shiftDay } from '../../../shared/shift-day.js';
 import { useApproveLeaveMutation, useDecideLeaveMutation, useListLeaveApprovalsQuery } from '../leave.api.js';
 import { leaveDatesInWords } from '../leave.format.js';
 import { approvalColumns } from './leave-approval-columns.js';
@@ -140,12 +139,12 @@ function Weeks({ approvals, onGo }: { approvals: Approvals; onGo: (from: string)
       <IconButton
         icon="chevron-left"
         label={t('Weeks before')}
-        onClick={() => onGo(shiftDay(first, -dates.length))}
+        onClick={() => onGo(addDays(first, -dates.length))}
       />
       <IconButton
         icon="chevron-right"
         label={t('Weeks after')}
-        onClick={() => onGo(shiftDay(first, dates.length))}
+        onClick={() => onGo(addDays(first, dates.length))}
       />
     </>
   );

@@ -1,8 +1,7 @@
-import { dayIn, giveNoticeSchema, NOTICE_DAYS, type Employee } from '@atrium/contracts';
+import { dayIn, giveNoticeSchema, NOTICE_DAYS, addDays, type Employee } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { DateField, FormDialog, TextField, useContractForm, type RecordDialogProps } from '@atrium/ui';
 import { fullName } from '../../../shared/employee.api.js';
-import { shiftDay } from '../../../shared/shift-day.js';
 import { useTakeLifecycleStepMutation } from '../lifecycle.api.js';
 import { SuccessorField } from './successor-field.js';
 
@@ -12,7 +11,7 @@ function useNoticeForm(row: Employee, onClose: () => void) {
   return useContractForm(giveNoticeSchema, {
     defaultValues: {
       ...{ version: row.version, noticeOn: today, reason: '', successorId: null },
-      lastWorkingDay: shiftDay(today, NOTICE_DAYS[row.employmentType]),
+      lastWorkingDay: addDays(today, NOTICE_DAYS[row.employmentType]),
     },
     submit: async (body) => {
       await take({ id: row.id, step: 'giveNotice', body }).unwrap();

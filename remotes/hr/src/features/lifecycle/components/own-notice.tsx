@@ -1,8 +1,7 @@
-import { askNoticeSchema, type OwnNotice } from '@atrium/contracts';
+import { askNoticeSchema, addDays, type OwnNotice } from '@atrium/contracts';
 import { formatDate, t, toast, useStep } from '@atrium/sdk';
 import { Button, Card, DateField, FormDialog, TextField, useContractForm } from '@atrium/ui';
 import { useState } from 'react';
-import { shiftDay } from '../../../shared/shift-day.js';
 import {
   useAskForNoticeMutation,
   useGetOwnNoticeQuery,
@@ -55,7 +54,7 @@ function sayNotice({ request, lastWorkingDay, noticeDays }: OwnNotice): string {
 
 function AskDialog({ own, onClose }: { own: OwnNotice; onClose: () => void }) {
   const [ask] = useAskForNoticeMutation();
-  const full = shiftDay(own.today, own.noticeDays);
+  const full = addDays(own.today, own.noticeDays);
   const form = useContractForm(askNoticeSchema, {
     defaultValues: { lastWorkingDay: full, reason: '' },
     submit: async (body, key) => {

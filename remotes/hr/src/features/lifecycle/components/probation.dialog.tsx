@@ -1,8 +1,7 @@
-import { extendProbationSchema, type Employee } from '@atrium/contracts';
+import { extendProbationSchema, addDays, type Employee } from '@atrium/contracts';
 import { formatDate, t, toast } from '@atrium/sdk';
 import { DateField, FormDialog, TextField, useContractForm, type RecordDialogProps } from '@atrium/ui';
 import { fullName } from '../../../shared/employee.api.js';
-import { shiftDay } from '../../../shared/shift-day.js';
 import { useTakeLifecycleStepMutation } from '../lifecycle.api.js';
 
 const MORE_DAYS = 90;
@@ -12,7 +11,7 @@ export default function ProbationDialog({ row, onClose }: RecordDialogProps<Empl
   const [take] = useTakeLifecycleStepMutation();
   const [name, until] = [fullName(row), row.confirmDate ?? row.joiningDate];
   const form = useContractForm(extendProbationSchema, {
-    defaultValues: { version: row.version, confirmDate: shiftDay(until, MORE_DAYS), reason: '' },
+    defaultValues: { version: row.version, confirmDate: addDays(until, MORE_DAYS), reason: '' },
     submit: async (body) => {
       await take({ id: row.id, step: 'extendProbation', body }).unwrap();
       toast.success(t('Probation of {name} extended', { name }));

@@ -1,9 +1,8 @@
-import { copyRosterSchema, type Ref, type RosterReport } from '@atrium/contracts';
+import { copyRosterSchema, addDays, type Ref, type RosterReport } from '@atrium/contracts';
 import { formatDate, t, toast } from '@atrium/sdk';
 import { Button, DateField, Dialog, FormDialog, RefField, useContractForm } from '@atrium/ui';
 import { useState } from 'react';
 import { useDepartmentOffers } from '../../../shared/department.api.js';
-import { shiftDay } from '../../../shared/shift-day.js';
 import { useCopyRosterMutation } from '../../../shared/work-plan.api.js';
 
 interface CopyWeekDialogProps {
@@ -17,7 +16,7 @@ export function CopyWeekDialog({ from, onClose }: CopyWeekDialogProps) {
   const [report, setReport] = useState<RosterReport | null>(null);
   const [copy] = useCopyRosterMutation();
   const form = useContractForm(copyRosterSchema, {
-    defaultValues: { from, to: shiftDay(from, 7), departmentId: null },
+    defaultValues: { from, to: addDays(from, 7), departmentId: null },
     submit: async (order) => {
       const done = await copy(order).unwrap();
       const { changed: count } = done;

@@ -1,10 +1,4 @@
-import {
-  latePolicySchema,
-  setLatePolicySchema,
-  type LatePolicies,
-  type LatePolicy,
-  type SetLatePolicy,
-} from '@atrium/contracts';
+import { latePolicySchema, setLatePolicySchema, addDays, type LatePolicies, type LatePolicy, type SetLatePolicy } from '@atrium/contracts';
 import { formatDate, formatNumber, t, toast } from '@atrium/sdk';
 import {
   Button,
@@ -19,7 +13,6 @@ import {
   SkeletonCards,
   useContractForm,
 } from '@atrium/ui';
-import { shiftDay } from '../../../shared/shift-day.js';
 import {
   useListLatePoliciesQuery,
   usePreviewLatePolicyQuery,
@@ -115,7 +108,7 @@ function PolicyFields({ form, earliest }: PolicyFieldsProps) {
 
 function monthsFrom(first: string): string[] {
   const months = [first];
-  while (months.length <= MONTHS_AHEAD) months.push(shiftDay(`${months.at(-1) ?? first}-01`, 31).slice(0, 7));
+  while (months.length <= MONTHS_AHEAD) months.push(addDays(`${months.at(-1) ?? first}-01`, 31).slice(0, 7));
   return months;
 }
 
