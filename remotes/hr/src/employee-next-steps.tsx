@@ -1,6 +1,27 @@
-import { CHECKLISTS, dayIn, DOCUMENT_STATE_LABELS, addDays, type Checklist, type ChecklistSteps, type Employee, type EmployeeDocument, type EmployeeRequest, type Lifecycle } from '@atrium/contracts';
+import {
+  CHECKLISTS,
+  dayIn,
+  DOCUMENT_STATE_LABELS,
+  addDays,
+  type Checklist,
+  type ChecklistSteps,
+  type Employee,
+  type EmployeeDocument,
+  type EmployeeRequest,
+  type Lifecycle,
+} from '@atrium/contracts';
 import { formatDate, formatList, formatNumber, t, translate, useCan, useCompanyPath } from '@atrium/sdk';
-import { allOf, Card, Icon, ListRow, Loaded, StatusText, useSearchParams, withValues, type ListRowProps } from '@atrium/ui';
+import {
+  allOf,
+  Card,
+  Icon,
+  ListRow,
+  Loaded,
+  StatusText,
+  useSearchParams,
+  withValues,
+  type ListRowProps,
+} from '@atrium/ui';
 import { useGetChecklistQuery } from './features/checklist/checklist.api.js';
 import { useListDocumentsQuery } from './features/employee/document.api.js';
 import { sayExpiry } from './features/employee/document.format.js';

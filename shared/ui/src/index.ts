@@ -192,15 +192,7 @@ export {
   type NewSpan,
   type EventTimes,
 } from './calendar/calendar.types.js';
-export {
-  dayOf,
-  isDay,
-  isWeekend,
-  minutesOf,
-  timeOf,
-  weekOf,
-  weeksOfMonth,
-} from './calendar/days.rules.js';
+export { dayOf, isDay, isWeekend, minutesOf, timeOf, weekOf, weeksOfMonth } from './calendar/days.rules.js';
 export { moveEvent } from './calendar/event.rules.js';
 export {
   choiceOf,

@@ -1,4 +1,16 @@
-import { ASSET, dayIn, type Asset, type AssetQuery, type BulkAssets, type BulkReport, type CreateAsset, type IssueAsset, type Page, type TakeBackAsset, type UpdateAsset } from '@atrium/contracts';
+import {
+  ASSET,
+  dayIn,
+  type Asset,
+  type AssetQuery,
+  type BulkAssets,
+  type BulkReport,
+  type CreateAsset,
+  type IssueAsset,
+  type Page,
+  type TakeBackAsset,
+  type UpdateAsset,
+} from '@atrium/contracts';
 import { AppError, Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';

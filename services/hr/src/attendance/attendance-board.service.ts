@@ -1,4 +1,11 @@
-import { isDayOff, dayIn, type AttendanceDay, type BoardQuery, type BoardRow, type DayBoard } from '@atrium/contracts';
+import {
+  isDayOff,
+  dayIn,
+  type AttendanceDay,
+  type BoardQuery,
+  type BoardRow,
+  type DayBoard,
+} from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { RowReaders, TextMatches, type ListFilter } from '@atrium/records';
 import { attendanceSeen, ofSeen } from '../people-scope.policy.js';

@@ -1,4 +1,12 @@
-import { DAY_LETTERS, dayMarkOf, addDays, dayIn, datesOf, monthRange, type AttendanceGrid } from '@atrium/contracts';
+import {
+  DAY_LETTERS,
+  dayMarkOf,
+  addDays,
+  dayIn,
+  datesOf,
+  monthRange,
+  type AttendanceGrid,
+} from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { fullName } from '../employee/employee.record.js';

@@ -1,4 +1,12 @@
-import { HR_ERRORS, dayIn, monthStart, type AttendanceDay, type AttendanceRangeQuery, type MyAttendance, type PunchKind } from '@atrium/contracts';
+import {
+  HR_ERRORS,
+  dayIn,
+  monthStart,
+  type AttendanceDay,
+  type AttendanceRangeQuery,
+  type MyAttendance,
+  type PunchKind,
+} from '@atrium/contracts';
 import {
   AppError,
   Audit,

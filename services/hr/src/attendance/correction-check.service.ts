@@ -1,4 +1,11 @@
-import { CORRECTION_ERRORS, addDays, monthRange, type AskCorrection, type CorrectionPreview, type CorrectionsLeft } from '@atrium/contracts';
+import {
+  CORRECTION_ERRORS,
+  addDays,
+  monthRange,
+  type AskCorrection,
+  type CorrectionPreview,
+  type CorrectionsLeft,
+} from '@atrium/contracts';
 import { AppError } from '@atrium/platform';
 import { Settings } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,12 @@
-import { HR_ERRORS, dayIn, type AskCorrection, type AttendanceCorrection, type CorrectionPreview, type CorrectionQuery, type CorrectionsLeft } from '@atrium/contracts';
+import {
+  HR_ERRORS,
+  dayIn,
+  type AskCorrection,
+  type AttendanceCorrection,
+  type CorrectionPreview,
+  type CorrectionQuery,
+  type CorrectionsLeft,
+} from '@atrium/contracts';
 import { AppError, Audit, Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { words } from '@atrium/reach';
 import { Requests } from '@atrium/requests';

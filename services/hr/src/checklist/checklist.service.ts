@@ -1,4 +1,14 @@
-import { CHECKLIST_ERRORS, CHECKLIST_LABELS, EMPLOYEE, passesCheck, dayIn, type Checklist, type ChecklistStep, type ChecklistSteps, type TickChecklist } from '@atrium/contracts';
+import {
+  CHECKLIST_ERRORS,
+  CHECKLIST_LABELS,
+  EMPLOYEE,
+  passesCheck,
+  dayIn,
+  type Checklist,
+  type ChecklistStep,
+  type ChecklistSteps,
+  type TickChecklist,
+} from '@atrium/contracts';
 import { AppError, Audit, Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { EmployeeEntity } from '../employee/employee.entity.js';

@@ -1,4 +1,11 @@
-import { EMPLOYEE_STATUSES, addDays, dayIn, monthStart, type CreateEmployee, type Employee } from '@atrium/contracts';
+import {
+  EMPLOYEE_STATUSES,
+  addDays,
+  dayIn,
+  monthStart,
+  type CreateEmployee,
+  type Employee,
+} from '@atrium/contracts';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { AttendanceLocks } from '../attendance/attendance-lock.service.js';

@@ -1,4 +1,12 @@
-import { addDays, dayIn, weekdayOf, type CreateShift, type Employee, type HolidayKind, type Shift } from '@atrium/contracts';
+import {
+  addDays,
+  dayIn,
+  weekdayOf,
+  type CreateShift,
+  type Employee,
+  type HolidayKind,
+  type Shift,
+} from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { LatePolicyRepository } from '../lateness/late-policy.repository.js';

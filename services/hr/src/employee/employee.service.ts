@@ -1,4 +1,15 @@
-import { EMPLOYEE, LIFECYCLE_ERRORS, addDays, type BulkEmployees, type BulkReport, type CreateEmployee, type Employee, type EmployeeListQuery, type Page, type UpdateEmployee } from '@atrium/contracts';
+import {
+  EMPLOYEE,
+  LIFECYCLE_ERRORS,
+  addDays,
+  type BulkEmployees,
+  type BulkReport,
+  type CreateEmployee,
+  type Employee,
+  type EmployeeListQuery,
+  type Page,
+  type UpdateEmployee,
+} from '@atrium/contracts';
 import { AppError, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,16 @@
-import { HOLIDAY_LIST_ASSIGNMENT, addDays, dayIn, type BulkOf, type BulkReport, type CreateHolidayListAssignment, type HolidayEffect, type HolidayListAssignment, type HolidayListAssignmentQuery, type Page, type UpdateHolidayListAssignment } from '@atrium/contracts';
+import {
+  HOLIDAY_LIST_ASSIGNMENT,
+  addDays,
+  dayIn,
+  type BulkOf,
+  type BulkReport,
+  type CreateHolidayListAssignment,
+  type HolidayEffect,
+  type HolidayListAssignment,
+  type HolidayListAssignmentQuery,
+  type Page,
+  type UpdateHolidayListAssignment,
+} from '@atrium/contracts';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Records, type Place, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,14 @@
-import { HOLIDAY_LIST, dayIn, type BulkOf, type BulkReport, type CreateHolidayList, type HolidayList, type HolidayListQuery, type Page, type UpdateHolidayList } from '@atrium/contracts';
+import {
+  HOLIDAY_LIST,
+  dayIn,
+  type BulkOf,
+  type BulkReport,
+  type CreateHolidayList,
+  type HolidayList,
+  type HolidayListQuery,
+  type Page,
+  type UpdateHolidayList,
+} from '@atrium/contracts';
 import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type Place, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';

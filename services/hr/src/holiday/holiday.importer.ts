@@ -1,4 +1,11 @@
-import { HOLIDAY, HOLIDAY_KIND_LABELS, HOLIDAY_KINDS, HOLIDAY_YEAR_LABELS, HOLIDAY_YEARS, dayIn } from '@atrium/contracts';
+import {
+  HOLIDAY,
+  HOLIDAY_KIND_LABELS,
+  HOLIDAY_KINDS,
+  HOLIDAY_YEAR_LABELS,
+  HOLIDAY_YEARS,
+  dayIn,
+} from '@atrium/contracts';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import {
   importFields,

@@ -1,4 +1,16 @@
-import { HOLIDAY, dayIn, type BulkOf, type BulkReport, type CreateHoliday, type Holiday, type HolidayEffect, type HolidayQuery, type Page, type PreviewHoliday, type UpdateHoliday } from '@atrium/contracts';
+import {
+  HOLIDAY,
+  dayIn,
+  type BulkOf,
+  type BulkReport,
+  type CreateHoliday,
+  type Holiday,
+  type HolidayEffect,
+  type HolidayQuery,
+  type Page,
+  type PreviewHoliday,
+  type UpdateHoliday,
+} from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type Place, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';

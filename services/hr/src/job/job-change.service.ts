@@ -1,4 +1,11 @@
-import { EMPLOYEE, JOB_ERRORS, dayIn, type ChangeJob, type JobField, type JobHistory } from '@atrium/contracts';
+import {
+  EMPLOYEE,
+  JOB_ERRORS,
+  dayIn,
+  type ChangeJob,
+  type JobField,
+  type JobHistory,
+} from '@atrium/contracts';
 import { AppError, Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,13 @@
-import { LATENESS_ERRORS, addDays, dayIn, monthStart, type LatePolicies, type LatePolicy, type LatePreview, type SetLatePolicy } from '@atrium/contracts';
+import {
+  LATENESS_ERRORS,
+  addDays,
+  dayIn,
+  monthStart,
+  type LatePolicies,
+  type LatePolicy,
+  type LatePreview,
+  type SetLatePolicy,
+} from '@atrium/contracts';
 import { Audit, Clock, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ATTENDANCE_UPDATE } from '../people-scope.policy.js';

@@ -1,4 +1,11 @@
-import { LATENESS_ERRORS, dayIn, type DecideLateness, type LateMonth, type LatePolicy, type MyLateMonth } from '@atrium/contracts';
+import {
+  LATENESS_ERRORS,
+  dayIn,
+  type DecideLateness,
+  type LateMonth,
+  type LatePolicy,
+  type MyLateMonth,
+} from '@atrium/contracts';
 import { AppError, Audit, Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { fullName } from '../employee/employee.record.js';

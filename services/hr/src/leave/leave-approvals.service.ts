@@ -1,4 +1,16 @@
-import { APPROVAL_WEEKS, APPROVALS_LIMIT, addDays, isDayOff, dayIn, weekdayOf, type LeaveApproval, type LeaveApprovalQuery, type LeaveApprovals, type LeaveRequest, type TeamPresence } from '@atrium/contracts';
+import {
+  APPROVAL_WEEKS,
+  APPROVALS_LIMIT,
+  addDays,
+  isDayOff,
+  dayIn,
+  weekdayOf,
+  type LeaveApproval,
+  type LeaveApprovalQuery,
+  type LeaveApprovals,
+  type LeaveRequest,
+  type TeamPresence,
+} from '@atrium/contracts';
 import { Clock, RequestContext, TenantDb, type SignedInUser } from '@atrium/platform';
 import { say } from '@atrium/reach';
 import { Requests, type RequestRecord } from '@atrium/requests';

@@ -1,4 +1,12 @@
-import { HR_ERRORS, addDays, type LeaveBalance, type LeaveBalanceQuery, type LeaveBalances, type LeaveLedger, type LeaveLedgerQuery } from '@atrium/contracts';
+import {
+  HR_ERRORS,
+  addDays,
+  type LeaveBalance,
+  type LeaveBalanceQuery,
+  type LeaveBalances,
+  type LeaveLedger,
+  type LeaveLedgerQuery,
+} from '@atrium/contracts';
 import { AppError, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { toDays } from './leave-amount.rules.js';

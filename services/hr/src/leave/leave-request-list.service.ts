@@ -1,4 +1,10 @@
-import { LEAVE_REQUEST_LIST, dayIn, type LeaveRequest, type LeaveRequestQuery, type Page } from '@atrium/contracts';
+import {
+  LEAVE_REQUEST_LIST,
+  dayIn,
+  type LeaveRequest,
+  type LeaveRequestQuery,
+  type Page,
+} from '@atrium/contracts';
 import { Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { TenantLists, tenantList, RowReaders, filtersOf } from '@atrium/records';
 import { Requests, type RequestRecord } from '@atrium/requests';

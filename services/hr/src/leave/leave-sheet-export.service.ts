@@ -1,4 +1,10 @@
-import { LEAVE_BALANCE_LIST, leaveBalanceFileQuerySchema, dayIn, type LeaveBalanceFileQuery, type Page } from '@atrium/contracts';
+import {
+  LEAVE_BALANCE_LIST,
+  leaveBalanceFileQuerySchema,
+  dayIn,
+  type LeaveBalanceFileQuery,
+  type Page,
+} from '@atrium/contracts';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import { ListExport, type ExportValues } from '@atrium/records';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,16 @@
-import { fieldsIn, fillText, LETTER_TEMPLATE, LOCALES, paragraphsOf, dayIn, type Employee, type Language, type LetterDraft, type LetterTemplate, type MakeLetter } from '@atrium/contracts';
+import {
+  fieldsIn,
+  fillText,
+  LETTER_TEMPLATE,
+  LOCALES,
+  paragraphsOf,
+  dayIn,
+  type Employee,
+  type Language,
+  type LetterDraft,
+  type LetterTemplate,
+  type MakeLetter,
+} from '@atrium/contracts';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { fullName } from '../employee/employee.record.js';

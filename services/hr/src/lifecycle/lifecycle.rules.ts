@@ -1,4 +1,10 @@
-import { LIFECYCLE_ERRORS, NOTICE_DAYS, addDays, type EmploymentType, type ErrorDefinition } from '@atrium/contracts';
+import {
+  LIFECYCLE_ERRORS,
+  NOTICE_DAYS,
+  addDays,
+  type EmploymentType,
+  type ErrorDefinition,
+} from '@atrium/contracts';
 
 export interface Refused {
   field: string;

@@ -1,4 +1,15 @@
-import { addDays, dayIn, type Employee, type Exit, type ExtendProbation, type GiveNotice, type Lifecycle, type Rehire, type StatusCounts, type Suspend } from '@atrium/contracts';
+import {
+  addDays,
+  dayIn,
+  type Employee,
+  type Exit,
+  type ExtendProbation,
+  type GiveNotice,
+  type Lifecycle,
+  type Rehire,
+  type StatusCounts,
+  type Suspend,
+} from '@atrium/contracts';
 import { LIFECYCLE_ERRORS, NOTICE_DAYS } from '@atrium/contracts';
 import { AccountStanding } from '@atrium/identity';
 import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';

@@ -1,4 +1,12 @@
-import { EMPLOYEE, HR_ERRORS, LIFECYCLE_ERRORS, NOTICE_DAYS, dayIn, type AskNotice, type OwnNotice } from '@atrium/contracts';
+import {
+  EMPLOYEE,
+  HR_ERRORS,
+  LIFECYCLE_ERRORS,
+  NOTICE_DAYS,
+  dayIn,
+  type AskNotice,
+  type OwnNotice,
+} from '@atrium/contracts';
 import { AppError, Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { words } from '@atrium/reach';
 import { Requests } from '@atrium/requests';

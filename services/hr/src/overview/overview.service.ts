@@ -1,4 +1,14 @@
-import { addDays, dayIn, datesOf, type Overview, type OverviewAttendance, type OverviewPeople, type OverviewPeopleQuery, type OverviewQuery, type OverviewScope } from '@atrium/contracts';
+import {
+  addDays,
+  dayIn,
+  datesOf,
+  type Overview,
+  type OverviewAttendance,
+  type OverviewPeople,
+  type OverviewPeopleQuery,
+  type OverviewQuery,
+  type OverviewScope,
+} from '@atrium/contracts';
 import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { AttendanceFacts, type PersonDate } from '../attendance/attendance-facts.service.js';

@@ -1,4 +1,12 @@
-import { groupsOf, addDays, dayIn, type Report, type ReportAnswer, type ReportQuery, type ReportRow } from '@atrium/contracts';
+import {
+  groupsOf,
+  addDays,
+  dayIn,
+  type Report,
+  type ReportAnswer,
+  type ReportQuery,
+  type ReportRow,
+} from '@atrium/contracts';
 import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { AttendanceReports } from './attendance-report.service.js';

@@ -1,4 +1,10 @@
-import { ROSTER_ERRORS, addDays, type ErrorDefinition, type RosterChange, type RosterPlan } from '@atrium/contracts';
+import {
+  ROSTER_ERRORS,
+  addDays,
+  type ErrorDefinition,
+  type RosterChange,
+  type RosterPlan,
+} from '@atrium/contracts';
 import type { CalendarDate } from '../person-calendar/person-calendar.rules.js';
 import type { Shift } from '../person-calendar/shift.rules.js';
 import { assign, DEFAULT_MIN_REST_MIN, type AssignedShift } from './assign.rules.js';

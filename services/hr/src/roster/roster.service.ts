@@ -1,4 +1,17 @@
-import { ROSTER_READ, addDays, daysBetween, dayIn, type ChangeRoster, type CopyRoster, type Roster, type RosterChange, type RosterPlan, type RosterQuery, type RosterReport, type RosterRow } from '@atrium/contracts';
+import {
+  ROSTER_READ,
+  addDays,
+  daysBetween,
+  dayIn,
+  type ChangeRoster,
+  type CopyRoster,
+  type Roster,
+  type RosterChange,
+  type RosterPlan,
+  type RosterQuery,
+  type RosterReport,
+  type RosterRow,
+} from '@atrium/contracts';
 import { AppError, Audit, Clock, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { fullName } from '../employee/employee.record.js';

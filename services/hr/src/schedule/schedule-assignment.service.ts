@@ -1,4 +1,14 @@
-import { SCHEDULE_ASSIGNMENT, dayIn, type BulkOf, type BulkReport, type CreateScheduleAssignment, type Page, type ScheduleAssignment, type ScheduleAssignmentQuery, type UpdateScheduleAssignment } from '@atrium/contracts';
+import {
+  SCHEDULE_ASSIGNMENT,
+  dayIn,
+  type BulkOf,
+  type BulkReport,
+  type CreateScheduleAssignment,
+  type Page,
+  type ScheduleAssignment,
+  type ScheduleAssignmentQuery,
+  type UpdateScheduleAssignment,
+} from '@atrium/contracts';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Records, type Place, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';

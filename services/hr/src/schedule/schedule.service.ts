@@ -1,4 +1,15 @@
-import { SCHEDULE, SHIFT, dayIn, type BulkOf, type BulkReport, type CreateSchedule, type Page, type Schedule, type ScheduleQuery, type UpdateSchedule } from '@atrium/contracts';
+import {
+  SCHEDULE,
+  SHIFT,
+  dayIn,
+  type BulkOf,
+  type BulkReport,
+  type CreateSchedule,
+  type Page,
+  type Schedule,
+  type ScheduleQuery,
+  type UpdateSchedule,
+} from '@atrium/contracts';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Records, type Place, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';

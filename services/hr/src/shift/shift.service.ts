@@ -1,4 +1,14 @@
-import { SHIFT, dayIn, type BulkOf, type BulkReport, type CreateShift, type Page, type Shift, type ShiftQuery, type UpdateShift } from '@atrium/contracts';
+import {
+  SHIFT,
+  dayIn,
+  type BulkOf,
+  type BulkReport,
+  type CreateShift,
+  type Page,
+  type Shift,
+  type ShiftQuery,
+  type UpdateShift,
+} from '@atrium/contracts';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Records, type Place, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';

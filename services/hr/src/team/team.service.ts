@@ -1,4 +1,15 @@
-import { TEAM, dayIn, type BulkOf, type BulkReport, type CreateTeam, type Page, type SetTeamMinimum, type Team, type TeamQuery, type UpdateTeam } from '@atrium/contracts';
+import {
+  TEAM,
+  dayIn,
+  type BulkOf,
+  type BulkReport,
+  type CreateTeam,
+  type Page,
+  type SetTeamMinimum,
+  type Team,
+  type TeamQuery,
+  type UpdateTeam,
+} from '@atrium/contracts';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Records, type Place, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';

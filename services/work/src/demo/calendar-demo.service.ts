@@ -8,7 +8,6 @@ import { EventService } from '../calendar/planning/event.service.js';
 import { RoomService } from '../calendar/room/room.service.js';
 import { DEMO_CATEGORIES, DEMO_EVENTS, DEMO_ROOM, type DemoEvent } from './calendar.seed.js';
 
-
 /** The demo company's calendar, through the same use cases that people use. */
 @Injectable()
 export class CalendarDemo {
@@ -67,6 +66,5 @@ export class CalendarDemo {
     if (first) await this.answers.answer(staff[first], id, { answer: 'yes' });
   }
 }
-
 
 const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));

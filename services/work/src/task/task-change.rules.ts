@@ -5,7 +5,6 @@ type Changed = Pick<
   'stage' | 'flowStage' | 'priority' | 'startOn' | 'dueOn' | 'assigneeIds' | 'labels'
 > & { archivedAt?: Date | string | null; projectId?: string | null; milestoneId?: string | null };
 
-
 const keyOf = (text: string): string => text.toLowerCase();
 
 /** Those who had it and are not removed, then those who are added; names that differ by case alone are one. */

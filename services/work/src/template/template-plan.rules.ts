@@ -3,7 +3,6 @@ import { addDays, type TaskOfTemplate, type TemplateSeat, type TemplateWho } fro
 /** Nobody is away for longer; a day after that counts as worked. */
 const MOST_LOOKED_AT = 1500;
 
-
 /** The working day that comes so many working days after the first one on or after `start`. */
 export function workingDay(start: string, days: number, isOff: (day: string) => boolean): string {
   let day = start;
@@ -20,7 +19,8 @@ export function workingDay(start: string, days: number, isOff: (day: string) => 
 /** How many working days lie between two days: the number that `workingDay` takes to come from one to the other. */
 export function workingDaysBetween(start: string, end: string, isOff: (day: string) => boolean): number {
   let count = 0;
-  for (let day = start; day < end && count < MOST_LOOKED_AT; day = addDays(day, 1)) if (!isOff(day)) count += 1;
+  for (let day = start; day < end && count < MOST_LOOKED_AT; day = addDays(day, 1))
+    if (!isOff(day)) count += 1;
   return count;
 }
 

@@ -1,13 +1,7 @@
 import { dayIn, TIME_ERRORS, addDays } from '@atrium/contracts';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import {
-  MINUTE_MS,
-  placeWall,
-  textOf,
-  wallAt,
-  wallOf,
-} from '../calendar/recurrence/wall-time.rules.js';
+import { MINUTE_MS, placeWall, textOf, wallAt, wallOf } from '../calendar/recurrence/wall-time.rules.js';
 import { TaskPeopleService } from '../task/task-people.service.js';
 import { TaskRefs } from '../task/task-refs.service.js';
 import { TimeEntryRepository } from './time-entry.repository.js';
@@ -36,7 +30,6 @@ export interface PlacedTime {
 interface Taken extends Span {
   taskId: string;
 }
-
 
 /** `10:15`. */
 export const clockAt = (at: Date, zone: string): string => textOf(wallAt(at.getTime(), zone)).slice(11, 16);

@@ -49,5 +49,4 @@ export function monthRange(month: string): { from: LocalDay; to: LocalDay } {
 export const mondayOf = (day: LocalDay): LocalDay => addDays(day, 1 - weekdayOf(day));
 
 /** The seven days from a Monday. */
-export const daysOfWeek = (monday: LocalDay): LocalDay[] =>
-  datesOf({ from: monday, to: addDays(monday, 6) });
+export const daysOfWeek = (monday: LocalDay): LocalDay[] => datesOf({ from: monday, to: addDays(monday, 6) });

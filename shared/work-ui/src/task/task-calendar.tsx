@@ -1,6 +1,19 @@
 import { addDays, type Task, type TaskStage } from '@atrium/contracts';
 import { lazyDialog, t } from '@atrium/sdk';
-import { Calendar, CALENDAR_VIEWS, CalendarActions, isDay, sayPeriod, SkeletonCards, useOpenedRecord, useSearchParams, withValues, weeksOfMonth, type CalendarEvent, type CalendarView } from '@atrium/ui';
+import {
+  Calendar,
+  CALENDAR_VIEWS,
+  CalendarActions,
+  isDay,
+  sayPeriod,
+  SkeletonCards,
+  useOpenedRecord,
+  useSearchParams,
+  withValues,
+  weeksOfMonth,
+  type CalendarEvent,
+  type CalendarView,
+} from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import { todayHere } from '../day/here.js';
 import { sayStage } from '../flow/stage.format.js';

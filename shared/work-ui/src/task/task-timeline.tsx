@@ -1,6 +1,16 @@
 import { isClosed, addDays, type Task, type TaskDated } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { EmptyState, Segmented, SkeletonCards, Timeline, TIMELINE_ZOOMS, useOpenedRecord, type BarDays, type TimelineBar, type TimelineZoom } from '@atrium/ui';
+import {
+  EmptyState,
+  Segmented,
+  SkeletonCards,
+  Timeline,
+  TIMELINE_ZOOMS,
+  useOpenedRecord,
+  type BarDays,
+  type TimelineBar,
+  type TimelineZoom,
+} from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import { todayHere } from '../day/here.js';
 import { colourOf } from '../flow/stage.format.js';

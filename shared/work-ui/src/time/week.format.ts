@@ -19,5 +19,5 @@ export function sayWeek(monday: string): string {
 
 /** The Monday so many weeks away. */
 export function weekAway(monday: string, weeks: number): string {
-    return addDays(monday, weeks * 7);
+  return addDays(monday, weeks * 7);
 }

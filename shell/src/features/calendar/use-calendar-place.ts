@@ -1,6 +1,16 @@
 import { calendarOwnKey, calendarRulesKey, addDays } from '@atrium/contracts';
 import { useSetting } from '@atrium/sdk';
-import { CALENDAR_VIEWS, dayOf, isDay, usePhone, useSearchParams, withValues, weekOf, weeksOfMonth, type CalendarView } from '@atrium/ui';
+import {
+  CALENDAR_VIEWS,
+  dayOf,
+  isDay,
+  usePhone,
+  useSearchParams,
+  withValues,
+  weekOf,
+  weeksOfMonth,
+  type CalendarView,
+} from '@atrium/ui';
 
 const AGENDA_DAYS = 30;
 

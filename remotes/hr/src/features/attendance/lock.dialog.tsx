@@ -1,4 +1,10 @@
-import { lockAttendanceSchema, addDays, type AttendanceGrid, type AttendanceLock, type LockAttendance } from '@atrium/contracts';
+import {
+  lockAttendanceSchema,
+  addDays,
+  type AttendanceGrid,
+  type AttendanceLock,
+  type LockAttendance,
+} from '@atrium/contracts';
 import { formatList, t, toast, useCompanyPath, useStep } from '@atrium/sdk';
 import { Button, DateField, FormDialog, Note, useContractForm } from '@atrium/ui';
 import { useDeferredValue } from 'react';

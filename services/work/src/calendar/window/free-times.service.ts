@@ -1,4 +1,10 @@
-import { addDays, type FindClashes, type FindSlots, type FoundClashes, type FoundSlots } from '@atrium/contracts';
+import {
+  addDays,
+  type FindClashes,
+  type FindSlots,
+  type FoundClashes,
+  type FoundSlots,
+} from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { RowReaders } from '@atrium/records';
@@ -73,7 +79,10 @@ export class FreeTimes {
       return zone === null ? placeWall(point + days * DAY_MS, home).moment : point;
     };
     const span = { start: at(start, 0), end: at(end, 1) };
-    const window = windowIn(home, { from: addDays(start.slice(0, 10), -1), to: addDays(end.slice(0, 10), 2) });
+    const window = windowIn(home, {
+      from: addDays(start.slice(0, 10), -1),
+      to: addDays(end.slice(0, 10), 2),
+    });
     return this.db.run(user.companyId, async () => {
       const members = await this.membersOf(user, people);
       const ids = members.map(({ userId }) => userId);
@@ -124,4 +133,3 @@ const textOf = ({ start, end }: Block) => ({
   start: new Date(start).toISOString(),
   end: new Date(end).toISOString(),
 });
-

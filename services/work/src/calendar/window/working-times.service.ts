@@ -68,4 +68,3 @@ function usualHours(range: { from: string; to: string }, { from, to, zone, all }
   }
   return hours;
 }
-

@@ -1,6 +1,24 @@
-import { calendarRulesSchema, addDays, type CalendarRules, type CalendarSourceInfo, type SourceParts } from '@atrium/contracts';
+import {
+  calendarRulesSchema,
+  addDays,
+  type CalendarRules,
+  type CalendarSourceInfo,
+  type SourceParts,
+} from '@atrium/contracts';
 import { formatDate, t, toast } from '@atrium/sdk';
-import { Button, Card, CheckField, FormFailure, FormSection, MultiCombobox, NumberField, SelectField, TagsField, TimeField, useContractForm } from '@atrium/ui';
+import {
+  Button,
+  Card,
+  CheckField,
+  FormFailure,
+  FormSection,
+  MultiCombobox,
+  NumberField,
+  SelectField,
+  TagsField,
+  TimeField,
+  useContractForm,
+} from '@atrium/ui';
 import { RemindersField } from '../reminders-field.js';
 import { SourceRules } from './source-rules.js';
 

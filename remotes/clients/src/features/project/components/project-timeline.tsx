@@ -1,6 +1,26 @@
-import { CLOSED_MILESTONE_STATES, dayIn, isClosed, PAGE_LIMIT, addDays, type Milestone, type Project, type TaskDated } from '@atrium/contracts';
+import {
+  CLOSED_MILESTONE_STATES,
+  dayIn,
+  isClosed,
+  PAGE_LIMIT,
+  addDays,
+  type Milestone,
+  type Project,
+  type TaskDated,
+} from '@atrium/contracts';
 import { t, useStep } from '@atrium/sdk';
-import { allOf, EmptyState, Loaded, Segmented, SkeletonCards, Timeline, TIMELINE_ZOOMS, type BarDays, type TimelineBar, type TimelineZoom } from '@atrium/ui';
+import {
+  allOf,
+  EmptyState,
+  Loaded,
+  Segmented,
+  SkeletonCards,
+  Timeline,
+  TIMELINE_ZOOMS,
+  type BarDays,
+  type TimelineBar,
+  type TimelineZoom,
+} from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import {
   milestoneApi,

@@ -1,4 +1,11 @@
-import { DAY_LETTERS, MUSTER_ROLL, datesOf, monthRange, type AttendanceGrid, type DayMark } from '@atrium/contracts';
+import {
+  DAY_LETTERS,
+  MUSTER_ROLL,
+  datesOf,
+  monthRange,
+  type AttendanceGrid,
+  type DayMark,
+} from '@atrium/contracts';
 import { formatNumber, t, useCan } from '@atrium/sdk';
 import {
   Button,

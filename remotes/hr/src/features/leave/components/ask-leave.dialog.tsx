@@ -1,6 +1,28 @@
-import { askLeaveSchema, dayIn, LEAVE_PARTS, addDays, daysBetween, type AskLeave, type LeaveBalance } from '@atrium/contracts';
+import {
+  askLeaveSchema,
+  dayIn,
+  LEAVE_PARTS,
+  addDays,
+  daysBetween,
+  type AskLeave,
+  type LeaveBalance,
+} from '@atrium/contracts';
 import { msg, t, toast, translate } from '@atrium/sdk';
-import { DateField, Dialog, EmptyState, FormDialog, isDay, Loaded, SelectField, SkeletonCards, TextAreaField, TimeField, useContractForm, type ContractForm, type DialogProps } from '@atrium/ui';
+import {
+  DateField,
+  Dialog,
+  EmptyState,
+  FormDialog,
+  isDay,
+  Loaded,
+  SelectField,
+  SkeletonCards,
+  TextAreaField,
+  TimeField,
+  useContractForm,
+  type ContractForm,
+  type DialogProps,
+} from '@atrium/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useListLeaveBalancesQuery, useAskForLeaveMutation } from '../leave.api.js';
 import { LeaveCount } from './leave-count.js';

@@ -1,4 +1,11 @@
-import { latePolicySchema, setLatePolicySchema, addDays, type LatePolicies, type LatePolicy, type SetLatePolicy } from '@atrium/contracts';
+import {
+  latePolicySchema,
+  setLatePolicySchema,
+  addDays,
+  type LatePolicies,
+  type LatePolicy,
+  type SetLatePolicy,
+} from '@atrium/contracts';
 import { formatDate, formatNumber, t, toast } from '@atrium/sdk';
 import {
   Button,
