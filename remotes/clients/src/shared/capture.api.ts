@@ -10,9 +10,9 @@ import {
 } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
 
-export const captureFormApi = recordApi(CAPTURE_FORM, 'capture-forms');
+export const captureFormApi = recordApi(CAPTURE_FORM);
 /** One that is accepted becomes a lead, and its form counts it. */
-export const submissionApi = recordApi(FORM_SUBMISSION, 'form-submissions', {
+export const submissionApi = recordApi(FORM_SUBMISSION, {
   also: [CAPTURE_FORM.tag, LEAD.tag],
 });
 

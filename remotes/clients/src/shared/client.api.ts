@@ -4,9 +4,9 @@ import type { UseOffers } from '@atrium/ui';
 
 const OFFERED = 20;
 
-export const clientApi = recordApi(CLIENT, 'clients', { also: [CLIENT_CONTACT.tag] });
+export const clientApi = recordApi(CLIENT, { also: [CLIENT_CONTACT.tag] });
 /** A client shows whom to call first. */
-export const contactApi = recordApi(CLIENT_CONTACT, 'client-contacts', { also: [CLIENT.tag] });
+export const contactApi = recordApi(CLIENT_CONTACT, { also: [CLIENT.tag] });
 
 export const nameOfClient = ({ name }: Pick<Client, 'name'>): string => name;
 

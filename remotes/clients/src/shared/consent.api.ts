@@ -7,7 +7,7 @@ import {
 } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
 
-export const consentApi = recordApi(CONSENT, 'consents');
+export const consentApi = recordApi(CONSENT);
 
 const moreApi = api.injectEndpoints({
   endpoints: (build) => ({

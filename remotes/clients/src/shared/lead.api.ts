@@ -21,7 +21,7 @@ import type { UseOffers } from '@atrium/ui';
 
 const OFFERED = 20;
 
-const records = recordApi(LEAD, 'leads');
+const records = recordApi(LEAD);
 
 const moreApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import { CLIENT, CLIENT_CONTACT, CLIENT_ONBOARDING, LEAD, type Lead, type Page } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
 
-export const onboardingApi = recordApi(CLIENT_ONBOARDING, 'client-onboardings', {
+export const onboardingApi = recordApi(CLIENT_ONBOARDING, {
   also: [CLIENT.tag, CLIENT_CONTACT.tag, LEAD.tag],
 });
 

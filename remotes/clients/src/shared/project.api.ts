@@ -12,9 +12,9 @@ import {
 } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
 
-export const projectApi = recordApi(PROJECT, 'projects', { also: [MILESTONE.tag, TASK_TAG] });
+export const projectApi = recordApi(PROJECT, { also: [MILESTONE.tag, TASK_TAG] });
 /** A project counts its milestones. */
-export const milestoneApi = recordApi(MILESTONE, 'milestones', { also: [PROJECT.tag] });
+export const milestoneApi = recordApi(MILESTONE, { also: [PROJECT.tag] });
 
 export const nameOfProject = ({ name }: Pick<Project, 'name'>): string => name;
 

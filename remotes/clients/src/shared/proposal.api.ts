@@ -14,8 +14,8 @@ import {
 } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
 
-export const proposalApi = recordApi(PROPOSAL, 'proposals');
-export const templateApi = recordApi(PROPOSAL_TEMPLATE, 'proposal-templates');
+export const proposalApi = recordApi(PROPOSAL);
+export const templateApi = recordApi(PROPOSAL_TEMPLATE);
 
 /** A proposal from outside: by a link, or by its id with a session. */
 export type Place = { link: string } | { id: string };

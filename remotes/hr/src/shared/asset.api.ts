@@ -1,27 +1,12 @@
-import {
-  ASSET,
-  EMPLOYEE,
-  stepPath,
-  type Asset,
-  type IssueAsset,
-  type OwnAssets,
-  type TakeBackAsset,
-} from '@atrium/contracts';
+import { ASSET, EMPLOYEE, type Asset, type OwnAssets } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
 
-export const assetApi = recordApi(ASSET, 'hr/assets');
-
-type AssetOrder =
-  { id: string; step: 'issue'; body: IssueAsset } | { id: string; step: 'takeBack'; body: TakeBackAsset };
+export const assetApi = recordApi(ASSET, { also: [EMPLOYEE.tag, 'OwnAssets'] });
 
 const CHANGED = [ASSET.tag, EMPLOYEE.tag, 'OwnAssets'];
 
 const moreApi = api.injectEndpoints({
   endpoints: (build) => ({
-    moveAsset: build.mutation<Asset, AssetOrder>({
-      query: ({ id, step, body }) => ({ url: `hr/assets/${id}/${stepPath(step)}`, method: 'POST', body }),
-      invalidatesTags: CHANGED,
-    }),
     listOwnAssets: build.query<OwnAssets, void>({
       query: () => ({ url: 'hr/employment/assets' }),
       providesTags: ['OwnAssets'],
@@ -33,4 +18,4 @@ const moreApi = api.injectEndpoints({
   }),
 });
 
-export const { useMoveAssetMutation, useListOwnAssetsQuery, useConfirmAssetMutation } = moreApi;
+export const { useListOwnAssetsQuery, useConfirmAssetMutation } = moreApi;

@@ -3,7 +3,7 @@ import { recordApi } from '@atrium/sdk';
 import type { SelectOption, UseOffers } from '@atrium/ui';
 
 /** A change of a department also changes the people that are shown with it. */
-export const departmentApi = recordApi(DEPARTMENT, 'hr/departments', {
+export const departmentApi = recordApi(DEPARTMENT, {
   also: ['Employee', 'AttendanceBoard'],
 });
 

@@ -3,7 +3,7 @@ import { recordApi } from '@atrium/sdk';
 import type { UseOffers } from '@atrium/ui';
 
 /** Employees are also on the day board and may have an account; the first one completes a next step. */
-export const employeeApi = recordApi(EMPLOYEE, 'hr/employees', {
+export const employeeApi = recordApi(EMPLOYEE, {
   also: ['AttendanceBoard', 'User', 'NextStep', 'Department', 'Designation'],
 });
 

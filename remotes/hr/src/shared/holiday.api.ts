@@ -15,9 +15,9 @@ import { PLANNED } from './work-plan.api.js';
 
 const HOLIDAYS_SHOWN = [...PLANNED, HOLIDAY_LIST.tag];
 
-export const holidayApi = recordApi(HOLIDAY, 'hr/holidays', { also: HOLIDAYS_SHOWN });
-export const holidayListApi = recordApi(HOLIDAY_LIST, 'hr/holiday-lists', { also: [HOLIDAY.tag] });
-export const listAssignmentApi = recordApi(HOLIDAY_LIST_ASSIGNMENT, 'hr/holiday-list-assignments', {
+export const holidayApi = recordApi(HOLIDAY, { also: HOLIDAYS_SHOWN });
+export const holidayListApi = recordApi(HOLIDAY_LIST, { also: [HOLIDAY.tag] });
+export const listAssignmentApi = recordApi(HOLIDAY_LIST_ASSIGNMENT, {
   also: HOLIDAYS_SHOWN,
 });
 

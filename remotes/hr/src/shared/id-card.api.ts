@@ -11,7 +11,7 @@ import {
 } from '@atrium/contracts';
 import { api, recordApi, type Keyed } from '@atrium/sdk';
 
-export const idCardApi = recordApi(ID_CARD, 'hr/id-cards');
+export const idCardApi = recordApi(ID_CARD);
 
 const CHANGED = [ID_CARD.tag, 'Request', 'Badge'];
 

@@ -8,7 +8,7 @@ import {
 import { api, recordApi, type Keyed } from '@atrium/sdk';
 import type { UseOffers } from '@atrium/ui';
 
-export const letterTemplateApi = recordApi(LETTER_TEMPLATE, 'hr/letter-templates');
+export const letterTemplateApi = recordApi(LETTER_TEMPLATE);
 
 /** Letter templates that match a text, for choosing one. */
 export const useLetterTemplateOffers: UseOffers = (search) => {

@@ -10,7 +10,7 @@ import { api, recordApi } from '@atrium/sdk';
 const MEMBERS = 'TeamMember';
 
 /** A change of a team also changes who is in one. */
-export const teamApi = recordApi(TEAM, 'hr/teams', { also: [MEMBERS] });
+export const teamApi = recordApi(TEAM, { also: [MEMBERS] });
 
 interface Minimum {
   id: string;

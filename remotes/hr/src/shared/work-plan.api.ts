@@ -17,10 +17,10 @@ import type { UseOffers } from '@atrium/ui';
 /** What shows planned days. */
 export const PLANNED = ['Roster', 'AttendanceDay', 'AttendanceBoard', 'Leave'];
 
-export const shiftApi = recordApi(SHIFT, 'hr/shifts', { also: PLANNED });
-export const scheduleApi = recordApi(SCHEDULE, 'hr/schedules', { also: PLANNED });
-export const workplaceApi = recordApi(WORKPLACE, 'hr/workplaces', { also: ['AttendanceDay'] });
-export const assignmentApi = recordApi(SCHEDULE_ASSIGNMENT, 'hr/schedule-assignments', {
+export const shiftApi = recordApi(SHIFT, { also: PLANNED });
+export const scheduleApi = recordApi(SCHEDULE, { also: PLANNED });
+export const workplaceApi = recordApi(WORKPLACE, { also: ['AttendanceDay'] });
+export const assignmentApi = recordApi(SCHEDULE_ASSIGNMENT, {
   also: [...PLANNED, SCHEDULE.tag],
 });
 

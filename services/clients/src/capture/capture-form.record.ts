@@ -1,5 +1,5 @@
 import { can, CAPTURE_FORM, type CaptureForm, type ConsentChannel, type FormField } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
+import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
 import { CaptureFormEntity } from './capture-form.entity.js';
 
 export interface CaptureFormRow extends RecordRow {
@@ -27,7 +27,6 @@ export interface CaptureFormRow extends RecordRow {
 }
 
 const status = statusFilter('f');
-const refuseAny = refuseArchived(CAPTURE_FORM.errors.FORM_ARCHIVED);
 
 export const CAPTURE_FORMS: RecordRules<CaptureFormRow, CaptureFormEntity, CaptureForm> = {
   record: CAPTURE_FORM,
@@ -53,8 +52,7 @@ export const CAPTURE_FORMS: RecordRules<CaptureFormRow, CaptureFormEntity, Captu
   seenBy: 'all',
   title: ({ name }) => name,
   // Who approves leads is a manager; others read forms, so that they can send the address to somebody.
-  refuse: (step, row, by) =>
-    can(by, 'clientManagement', 'leads', 'approve') ? refuseAny(step, row) : 'ACCESS_DENIED',
+  refuse: (_step, _row, by) => (can(by, 'clientManagement', 'leads', 'approve') ? null : 'ACCESS_DENIED'),
   shows: ({ companyId, key, consentVersion, received, waiting, createdAt, archivedAt }) => ({
     ...{ key: `${companyId}.${key}`, consentVersion, received, waiting, createdAt: createdAt.toISOString() },
     status: archivedAt ? 'archived' : 'active',

@@ -1,5 +1,5 @@
 import { CLIENT, type Client, type ClientStatus, type ClientType } from '@atrium/contracts';
-import { arrayText, type RecordRules, type RecordSteps, refuseArchived, tenantList } from '@atrium/records';
+import { arrayText, type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
 import { clientsSeenBy } from '../owned/owned-sight.rules.js';
 import type { OwnedRow } from '../owned/owned.types.js';
 import { ClientEntity } from './client.entity.js';
@@ -31,7 +31,6 @@ export interface ClientRow extends OwnedRow {
 
 export type ClientSteps = RecordSteps<ClientRow, ClientEntity, Client>;
 
-const refuseAny = refuseArchived(CLIENT.errors.CLIENT_ARCHIVED);
 
 export const CLIENTS: RecordRules<ClientRow, ClientEntity, Client> = {
   record: CLIENT,
@@ -70,7 +69,7 @@ export const CLIENTS: RecordRules<ClientRow, ClientEntity, Client> = {
   seenBy: clientsSeenBy,
   mergedInto: 'c.merged_into_id',
   title: ({ name, code }) => `${name} (${code})`,
-  refuse: (step, row) => (row.mergedIntoId === null ? refuseAny(step, row) : CLIENT.errors.CLIENT_MERGED),
+  refuse: (_step, row) => (row.mergedIntoId === null ? null : CLIENT.errors.CLIENT_MERGED),
   kept: ['code'],
   history: ['unmerge'],
   shows: ({ createdAt, contact }) => ({ createdAt: createdAt.toISOString(), contact }),

@@ -2,7 +2,6 @@ import { CLIENT_CONTACT, type ClientContact } from '@atrium/contracts';
 import {
   type RecordRules,
   type RecordSteps,
-  refuseArchived,
   statusFilter,
   tenantList,
 } from '@atrium/records';
@@ -52,7 +51,6 @@ export const CONTACTS: RecordRules<ContactRow, ContactEntity, ClientContact> = {
   // A contact is for those who see its client.
   seenBy: clientsSeenBy,
   title: fullName,
-  refuse: refuseArchived(CLIENT_CONTACT.errors.CONTACT_ARCHIVED),
   shows: ({ clientId, clientName, archivedAt, ...row }) => ({
     name: fullName(row),
     client: { id: clientId, name: clientName },

@@ -6,7 +6,7 @@ import {
   type Lead,
   type LeadStage,
 } from '@atrium/contracts';
-import { arrayText, type RecordRules, type RecordSteps, refuseArchived, tenantList } from '@atrium/records';
+import { arrayText, type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
 import { leadsSeenBy } from '../owned/owned-sight.rules.js';
 import type { OwnedRow } from '../owned/owned.types.js';
 import { LeadEntity } from './lead.entity.js';
@@ -43,7 +43,6 @@ export interface LeadRow extends OwnedRow, Omit<CreateLead, 'ownerId' | 'knownRe
 
 export type LeadSteps = RecordSteps<LeadRow, LeadEntity, Lead>;
 
-const refuseAny = refuseArchived(LEAD.errors.LEAD_ARCHIVED);
 
 /** SQL of the company's own words for a key; null: the standard ones. */
 const nameIn = (list: string, key: string): string => `(select e ->> 'name' from lead_setup p,
@@ -115,7 +114,7 @@ export const LEADS: RecordRules<LeadRow, LeadEntity, Lead> = {
     const { stage, clientId } = row;
     if (step === 'waive' && stage === 'won') return 'TRANSITION_REFUSED';
     if (step === 'convert' && clientId !== null && stage === 'won') return 'TRANSITION_REFUSED';
-    return refuseAny(step, row);
+    return null;
   },
   shows: (row) => ({
     ...{ stage: row.stage, stageKey: row.stageKey, stageName: row.stageName, utm: row.utm },

@@ -10,7 +10,7 @@ import {
 } from '@atrium/contracts';
 import { AppError, Clock, nameOf, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
-import { type Place, Records } from '@atrium/records';
+import { type Place, Records, refusalOf } from '@atrium/records';
 import { ProjectTasks } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
 import { refusedField } from '../refused-field.rules.js';
@@ -139,7 +139,7 @@ export class MilestoneService {
       if (!approved && !answer) throw refusedField('answer', MILESTONE.errors.MILESTONE_ANSWER);
       const step = approved ? 'approve' : 'change';
       const before = await this.milestones.rows.lock(id);
-      const refusal = MILESTONES.refuse(step, before, user);
+      const refusal = refusalOf(MILESTONES, step, before, user);
       if (refusal) throw new AppError(refusal);
       if (before.version !== version) throw new AppError('STALE_VERSION');
       const values = this.valuesOf(step, { answer: approved ? null : answer, by: nameOf(user) });

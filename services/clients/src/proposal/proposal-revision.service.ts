@@ -1,7 +1,7 @@
 import { dayIn, type Proposal } from '@atrium/contracts';
 import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Settings } from '@atrium/reach';
-import type { Place } from '@atrium/records';
+import { refusalOf, type Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { priceOf } from './proposal-choices.rules.js';
 import { ProposalRecords } from './proposal-records.service.js';
@@ -38,7 +38,7 @@ export class ProposalRevision {
       if (firstId !== null) await this.proposals.rows.lock(firstId);
       const row = await this.proposals.lock(user, id);
       if (row.version !== version) throw new AppError('STALE_VERSION');
-      const refusal = this.proposals.rules.refuse('revise', row, user);
+      const refusal = refusalOf(this.proposals.rules, 'revise', row, user);
       if (refusal) throw new AppError(refusal);
       const made = await this.proposals.create(user, await this.nextOf(user, row));
       await this.proposals.record({ step: 'revise', by: user, id, before: row });

@@ -3,7 +3,6 @@ import {
   type RecordRow,
   type RecordRules,
   type RecordSteps,
-  refuseArchived,
   statusFilter,
   tenantList,
 } from '@atrium/records';
@@ -39,6 +38,5 @@ export const PROPOSAL_TEMPLATES: RecordRules<TemplateRow, ProposalTemplateEntity
   }),
   seenBy: 'all',
   title: ({ name }) => name,
-  refuse: refuseArchived(PROPOSAL_TEMPLATE.errors.PROPOSAL_TEMPLATE_ARCHIVED),
   shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),
 };

@@ -15,17 +15,6 @@ export interface AssetRow extends RecordRow, CreateAsset {
 
 export type AssetSteps = RecordSteps<AssetRow, AssetEntity, Asset>;
 
-/** The states from which each step leads on. */
-const FROM: Record<string, readonly AssetState[]> = {
-  update: ['inStock', 'issued', 'lost'],
-  issue: ['inStock'],
-  takeBack: ['issued'],
-  lose: ['inStock', 'issued'],
-  find: ['lost', 'retired'],
-  retire: ['inStock', 'lost'],
-  confirm: ['issued'],
-};
-
 export const ASSETS: RecordRules<AssetRow, AssetEntity, Asset> = {
   record: ASSET,
   table: {
@@ -46,7 +35,6 @@ export const ASSETS: RecordRules<AssetRow, AssetEntity, Asset> = {
   }),
   seenBy: 'all',
   title: ({ name, tag }) => `${name} (${tag})`,
-  refuse: (step, { state }) => (FROM[step]?.includes(state) ? null : 'TRANSITION_REFUSED'),
   shows: ({ state, condition, employeeId, holderName, issuedOn, confirmedAt }) => ({
     ...{ state, condition, issuedOn, confirmedAt: confirmedAt?.toISOString() ?? null },
     holder: employeeId === null ? null : { id: employeeId, name: holderName ?? '' },

@@ -2,17 +2,13 @@ import {
   ASSET,
   dayIn,
   type Asset,
+  type AssetCondition,
   type AssetQuery,
-  type BulkAssets,
-  type BulkReport,
-  type CreateAsset,
-  type IssueAsset,
-  type Page,
-  type TakeBackAsset,
-  type UpdateAsset,
+  type StepBody,
+  type Transition,
 } from '@atrium/contracts';
-import { AppError, Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
-import { Records, type Place } from '@atrium/records';
+import { Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Records, type Step } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { refusedField } from '../refused-field.rules.js';
@@ -23,7 +19,7 @@ const NOBODY = { employeeId: null, issuedOn: null, confirmedAt: null };
 /** What belongs to the company: issued to one person at a time, who says that they have it, and returned. */
 @Injectable()
 export class AssetService {
-  private readonly assets: AssetSteps;
+  readonly steps: AssetSteps;
 
   constructor(
     records: Records,
@@ -32,82 +28,56 @@ export class AssetService {
     private readonly employees: EmployeeRepository,
     private readonly live: LiveEvents,
   ) {
-    this.assets = records.of(ASSETS);
-  }
-
-  list(user: SignedInUser, query: AssetQuery): Promise<Page<Asset>> {
-    return this.assets.list(user, query);
-  }
-
-  /** @throws {AppError} NOT_FOUND */
-  get(user: SignedInUser, id: string): Promise<Asset> {
-    return this.assets.get(user, id);
-  }
-
-  /** @throws {AppError} ASSET_TAG_TAKEN */
-  create(user: SignedInUser, values: CreateAsset): Promise<Asset> {
-    return this.assets.create(user, values);
-  }
-
-  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, ASSET_TAG_TAKEN */
-  update(user: SignedInUser, id: string, values: UpdateAsset): Promise<Asset> {
-    return this.assets.update(user, { id, ...values });
+    this.steps = records.of(ASSETS);
   }
 
   /**
    * @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, VALIDATION_FAILED on `employeeId`, ASSET_ISSUED_AHEAD on
    * `issuedOn`
    */
-  issue(user: SignedInUser, id: string, { version, ...given }: IssueAsset): Promise<Asset> {
-    return this.assets.run(user, {
-      ...{ step: 'issue', id, version },
+  issue(
+    user: SignedInUser,
+    id: string,
+    { version, ...given }: StepBody<typeof ASSET, 'issue'>,
+  ): Promise<Asset> {
+    return this.steps.run(user, {
+      step: 'issue',
+      id,
+      version,
       change: async () => {
         const to = await this.employees.find(given.employeeId);
         const today = dayIn(this.clock.now(), to?.timezone ?? user.companyTimezone);
         if (given.issuedOn > today) throw refusedField('issuedOn', ASSET.errors.ASSET_ISSUED_AHEAD);
-        return { ...given, state: 'issued', confirmedAt: null };
+        return { ...given, confirmedAt: null };
       },
     });
   }
 
   /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */
-  takeBack(user: SignedInUser, id: string, { version, condition }: TakeBackAsset): Promise<Asset> {
-    return this.assets.run(user, {
-      ...{ step: 'takeBack', id, version },
-      change: () => ({ ...NOBODY, condition, state: 'inStock' }),
-      after: (_, before) => this.tellHolder(before),
-    });
-  }
-
-  /** Who had it stays with it. @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */
-  lose(user: SignedInUser, place: Place): Promise<Asset> {
-    return this.assets.run(user, { ...place, step: 'lose', change: () => ({ state: 'lost' }) });
+  takeBack(user: SignedInUser, id: string, body: StepBody<typeof ASSET, 'takeBack'>): Promise<Asset> {
+    return this.release(user, { ...body, id, step: 'takeBack' });
   }
 
   /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */
-  find(user: SignedInUser, place: Place): Promise<Asset> {
-    return this.assets.run(user, {
-      ...{ ...place, step: 'find' },
-      change: () => ({ ...NOBODY, state: 'inStock' }),
-      after: (_, before) => this.tellHolder(before),
-    });
+  find(user: SignedInUser, id: string, { version }: Transition): Promise<Asset> {
+    return this.release(user, { id, version, step: 'find' });
   }
 
   /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */
-  retire(user: SignedInUser, place: Place): Promise<Asset> {
-    return this.assets.run(user, {
-      ...{ ...place, step: 'retire' },
-      change: () => ({ ...NOBODY, state: 'retired' }),
-      after: (_, before) => this.tellHolder(before),
-    });
+  retire(user: SignedInUser, id: string, { version }: Transition): Promise<Asset> {
+    return this.release(user, { id, version, step: 'retire' });
   }
 
-  /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
-  changeAll(user: SignedInUser, order: BulkAssets): Promise<BulkReport> {
-    return this.assets.bulk.run(user, order, ({ id, version }) => {
-      if (order.step === 'update') return this.update(user, id, { ...order.values, version });
-      if (order.step === 'retire') return this.retire(user, { id, version });
-      throw new AppError('TRANSITION_REFUSED');
+  private release(
+    user: SignedInUser,
+    { step, id, version, ...values }: Step & { condition?: AssetCondition },
+  ): Promise<Asset> {
+    return this.steps.run(user, {
+      step,
+      id,
+      version,
+      change: () => ({ ...NOBODY, ...values }),
+      after: (_, before) => this.invalidateHolder(before),
     });
   }
 
@@ -119,7 +89,7 @@ export class AssetService {
     let cursor: string | undefined;
     do {
       const query: object = { sort: 'name', limit: 100, cursor, holder: own.id, state: 'issued' };
-      const page = await this.list(user, query as AssetQuery);
+      const page = await this.steps.list(user, query as AssetQuery);
       items.push(...page.items);
       cursor = page.nextCursor ?? undefined;
     } while (cursor !== undefined);
@@ -127,7 +97,7 @@ export class AssetService {
   }
 
   /** Open pages of whoever had it until now. */
-  private async tellHolder({ userId }: AssetRow): Promise<void> {
+  private async invalidateHolder({ userId }: AssetRow): Promise<void> {
     if (userId) await this.live.publish({ type: 'invalidate', tags: ['OwnAssets'] }, { users: [userId] });
   }
 
@@ -135,12 +105,12 @@ export class AssetService {
   confirm(user: SignedInUser, id: string): Promise<{ asset: Asset; changed: boolean }> {
     return this.db.run(user.companyId, async () => {
       const own = await this.employees.findByUser(user.id);
-      const before = await this.assets.rows.lock(id);
+      const before = await this.steps.rows.lock(id);
       if (!own || before.employeeId !== own.id || before.state !== 'issued') throw notFound();
-      if (before.confirmedAt) return { asset: await this.get(user, id), changed: false };
-      await this.assets.table.change(before, { confirmedAt: this.clock.now() }, user.id);
-      await this.assets.record({ step: 'confirm', by: user, id, before });
-      return { asset: await this.get(user, id), changed: true };
+      if (before.confirmedAt) return { asset: await this.steps.get(user, id), changed: false };
+      await this.steps.table.change(before, { confirmedAt: this.clock.now() }, user.id);
+      await this.steps.record({ step: 'confirm', by: user, id, before });
+      return { asset: await this.steps.get(user, id), changed: true };
     });
   }
 }

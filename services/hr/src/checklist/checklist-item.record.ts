@@ -1,5 +1,5 @@
 import { CHECKLIST_ITEM, type ChecklistItem, type CreateChecklistItem } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
+import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
 import { ChecklistItemEntity } from './checklist-item.entity.js';
 
 export type ChecklistItemRow = RecordRow & CreateChecklistItem;
@@ -27,6 +27,5 @@ export const CHECKLIST_ITEMS: RecordRules<ChecklistItemRow, ChecklistItemEntity,
   }),
   seenBy: 'all',
   title: ({ title }) => title,
-  refuse: refuseArchived(errors.CHECKLIST_ITEM_ARCHIVED),
   shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),
 };

@@ -49,7 +49,7 @@ export class AssetDemo {
   }
 
   private add(admin: SignedInUser, [name, kind, cost]: Given, tag: string) {
-    return this.assets.create(admin, { name, kind, tag, serial: null, cost });
+    return this.assets.steps.create(admin, { name, kind, tag, serial: null, cost });
   }
 }
 

@@ -1,5 +1,5 @@
 import { DEPARTMENT, type Department } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
+import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
 import { DepartmentEntity } from './department.entity.js';
 
 export interface DepartmentRow extends RecordRow {
@@ -46,7 +46,6 @@ export const DEPARTMENTS: RecordRules<DepartmentRow, DepartmentEntity, Departmen
   list: LIST,
   seenBy: 'all',
   title: ({ name }) => name,
-  refuse: refuseArchived(errors.DEPARTMENT_ARCHIVED),
   shows: ({ people, archivedAt }) => ({ people, status: archivedAt ? 'archived' : 'active' }),
   references: {
     leaderId: { table: 'employee', refusal: 'Choose someone who works here now.' },

@@ -1,5 +1,5 @@
 import { DESIGNATION, type Designation } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
+import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
 import { DesignationEntity } from './designation.entity.js';
 
 export interface DesignationRow extends RecordRow {
@@ -34,6 +34,5 @@ export const DESIGNATIONS: RecordRules<DesignationRow, DesignationEntity, Design
   list: LIST,
   seenBy: 'all',
   title: ({ name }) => name,
-  refuse: refuseArchived(errors.DESIGNATION_ARCHIVED),
   shows: ({ people, archivedAt }) => ({ people, status: archivedAt ? 'archived' : 'active' }),
 };

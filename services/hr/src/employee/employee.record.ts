@@ -3,13 +3,12 @@ import {
   type RecordRow,
   type RecordRules,
   type RecordSteps,
-  refuseArchived,
   tenantList,
 } from '@atrium/records';
 import { ATTENDANCE_READ } from '../people-scope.policy.js';
 import { EMPLOYEE_FILTERS } from './employee-filters.rules.js';
 import { EmployeeEntity } from './employee.entity.js';
-import { isPhaseStep, refusePhase, statusOf } from './employment-phase.rules.js';
+import { refusePhase, statusOf } from './employment-phase.rules.js';
 
 /** A row of the list of employees, with the names of the records that it refers to. */
 export interface EmployeeRow extends RecordRow {
@@ -79,8 +78,6 @@ const LIST = tenantList<EmployeeRow>()({
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`;
 
-const refuse = refuseArchived(EMPLOYEE.errors.EMPLOYEE_ARCHIVED);
-
 export const EMPLOYEES: RecordRules<EmployeeRow, EmployeeEntity, Employee> = {
   record: EMPLOYEE,
   table: {
@@ -103,9 +100,8 @@ export const EMPLOYEES: RecordRules<EmployeeRow, EmployeeEntity, Employee> = {
   seenBy: 'all',
   title: fullName,
   refuse: (step, row) =>
-    refusePhase(step, row) ??
-    (isPhaseStep(step) ? null : refuse(step, row)) ??
-    (step === 'invite' && row.userId ? EMPLOYEE.errors.ALREADY_ACTIVE : null),
+    step === 'invite' && row.userId && !row.archivedAt ? EMPLOYEE.errors.ALREADY_ACTIVE : refusePhase(step, row),
+  stateOf: statusOf,
   shows: (row) => ({
     code: row.code,
     status: statusOf(row),

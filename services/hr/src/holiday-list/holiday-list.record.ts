@@ -6,7 +6,7 @@ import {
   type HolidayList,
   type HolidayListAssignment,
 } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
+import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
 import { heldPlan, LISTS_GIVEN } from '../person-calendar/held-plan.rules.js';
 import { HolidayListAssignmentEntity } from './holiday-list-assignment.entity.js';
 import { HolidayListEntity } from './holiday-list.entity.js';
@@ -57,9 +57,7 @@ export const HOLIDAY_LISTS: RecordRules<HolidayListRow, HolidayListEntity, Holid
   seenBy: 'all',
   title: ({ name }) => name,
   refuse: (step, row) =>
-    step === 'archive' && row.standard
-      ? HOLIDAY_LIST.errors.HOLIDAY_LIST_STANDARD
-      : refuseArchived(HOLIDAY_LIST.errors.HOLIDAY_LIST_ARCHIVED)(step, row),
+    step === 'archive' && row.standard ? HOLIDAY_LIST.errors.HOLIDAY_LIST_STANDARD : null,
   shows: (row) => ({
     ...{ people: row.people, coming: row.coming, standard: row.standard },
     status: statusOf(row),
@@ -104,7 +102,6 @@ export const HOLIDAY_LIST_ASSIGNMENTS: RecordRules<
   seenBy: 'all',
   title: ({ listName, employeeName, departmentName }) =>
     [listName, employeeName ?? departmentName].filter(Boolean).join(' – '),
-  refuse: refuseArchived(HOLIDAY_LIST_ASSIGNMENT.errors.LIST_ASSIGNMENT_ARCHIVED),
   shows: (row) => ({ status: statusOf(row) }),
   references: {
     employeeId: { table: 'employee', refusal: 'Choose someone who works here now.' },

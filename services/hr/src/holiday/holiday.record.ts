@@ -1,5 +1,5 @@
 import { HOLIDAY, type CreateHoliday, type Holiday } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
+import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
 import { HolidayEntity } from './holiday.entity.js';
 
 export type HolidayRow = RecordRow &
@@ -34,7 +34,6 @@ export const HOLIDAYS: RecordRules<HolidayRow, HolidayEntity, Holiday> = {
   kept: ['yearly'],
   seenBy: 'all',
   title: ({ name, date }) => `${name}, ${date}`,
-  refuse: refuseArchived(HOLIDAY.errors.HOLIDAY_ARCHIVED),
   shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),
   references: {
     listId: { table: 'holiday_list', refusal: 'Choose a holiday list that is not archived.' },

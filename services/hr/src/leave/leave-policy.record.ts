@@ -1,5 +1,5 @@
 import { BLOCKED_LEAVE, LEAVE_POLICY, type BlockedLeave, type LeavePolicy } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
+import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
 import { BlockedLeaveEntity } from './blocked-leave.entity.js';
 import { LeavePolicyEntity } from './leave-policy.entity.js';
 
@@ -49,7 +49,6 @@ export const LEAVE_POLICIES: RecordRules<LeavePolicyRow, LeavePolicyEntity, Leav
   }),
   seenBy: 'all',
   title: ({ name }) => name,
-  refuse: refuseArchived(LEAVE_POLICY.errors.LEAVE_POLICY_ARCHIVED),
   ...{ shows, references },
 };
 
@@ -68,6 +67,5 @@ export const BLOCKED_LEAVES: RecordRules<BlockedLeaveRow, BlockedLeaveEntity, Bl
   }),
   seenBy: 'all',
   title: ({ name }) => name,
-  refuse: refuseArchived(BLOCKED_LEAVE.errors.BLOCKED_LEAVE_ARCHIVED),
   ...{ shows, references },
 };

@@ -1,5 +1,5 @@
 import { LEAVE_TYPE, type CreateLeaveType, type LeaveType } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
+import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
 import { LeaveTypeEntity } from './leave-type.entity.js';
 
 export type LeaveTypeRow = RecordRow & CreateLeaveType;
@@ -34,6 +34,5 @@ export const LEAVE_TYPES: RecordRules<LeaveTypeRow, LeaveTypeEntity, LeaveType> 
   list: LIST,
   seenBy: 'all',
   title: ({ name }) => name,
-  refuse: refuseArchived(errors.LEAVE_TYPE_ARCHIVED),
   shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),
 };

@@ -1,5 +1,5 @@
 import { LETTER_TEMPLATE, type Language, type LetterPurpose, type LetterTemplate } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
+import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
 import { LetterTemplateEntity } from './letter-template.entity.js';
 
 export interface LetterTemplateRow extends RecordRow {
@@ -40,7 +40,6 @@ export const LETTER_TEMPLATES: RecordRules<LetterTemplateRow, LetterTemplateEnti
   list: LIST,
   seenBy: 'all',
   title: ({ name }) => name,
-  refuse: refuseArchived(errors.LETTER_TEMPLATE_ARCHIVED),
   shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),
   cells: { language: ({ language }) => WRITTEN_IN[language] },
 };

@@ -13,7 +13,7 @@ import {
 import { LIFECYCLE_ERRORS, NOTICE_DAYS } from '@atrium/contracts';
 import { AccountStanding } from '@atrium/identity';
 import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
-import { Records, type Values } from '@atrium/records';
+import { refusalOf, Records, type Values } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { Checklists } from '../checklist/checklist.service.js';
 import { DayLocks } from '../day-lock/day-locks.service.js';
@@ -145,7 +145,7 @@ export class LifecycleService {
   rehire(user: SignedInUser, id: string, order: Rehire): Promise<Employee> {
     return this.db.run(user.companyId, async () => {
       const before = await this.steps.rows.lock(id);
-      const refusal = EMPLOYEES.refuse('rehire', before, user);
+      const refusal = refusalOf(EMPLOYEES, 'rehire', before, user);
       if (before.version !== order.version) throw new AppError('STALE_VERSION');
       if (refusal) throw new AppError(refusal);
       const employee = await this.find(id);

@@ -6,7 +6,7 @@ import {
   type Schedule,
   type ScheduleAssignment,
 } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
+import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
 import { heldPlan, SCHEDULES_GIVEN } from '../person-calendar/held-plan.rules.js';
 import { ScheduleAssignmentEntity } from './schedule-assignment.entity.js';
 import { ScheduleEntity } from './schedule.entity.js';
@@ -49,7 +49,6 @@ export const SCHEDULES: RecordRules<ScheduleRow, ScheduleEntity, Schedule> = {
   }),
   seenBy: 'all',
   title: ({ name }) => name,
-  refuse: refuseArchived(SCHEDULE.errors.SCHEDULE_ARCHIVED),
   shows: (row) => ({ people: row.people, status: statusOf(row) }),
 };
 
@@ -87,7 +86,6 @@ export const SCHEDULE_ASSIGNMENTS: RecordRules<AssignmentRow, ScheduleAssignment
     seenBy: 'all',
     title: ({ scheduleName, employeeName, departmentName }) =>
       [scheduleName, employeeName ?? departmentName].filter(Boolean).join(' – '),
-    refuse: refuseArchived(SCHEDULE_ASSIGNMENT.errors.ASSIGNMENT_ARCHIVED),
     shows: (row) => ({ status: statusOf(row) }),
     references: {
       employeeId: { table: 'employee', refusal: 'Choose someone who works here now.' },

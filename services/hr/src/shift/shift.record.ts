@@ -1,5 +1,5 @@
 import { SHIFT, type CreateShift, type Shift } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
+import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
 import { ShiftEntity } from './shift.entity.js';
 
 export type ShiftRow = RecordRow & CreateShift;
@@ -25,6 +25,5 @@ export const SHIFTS: RecordRules<ShiftRow, ShiftEntity, Shift> = {
   }),
   seenBy: 'all',
   title: ({ name }) => name,
-  refuse: refuseArchived(SHIFT.errors.SHIFT_ARCHIVED),
   shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),
 };

@@ -1,5 +1,5 @@
 import { TEAM, type CreateTeam, type Team } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
+import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
 import { awayBetween, IN_NOW, MEMBER_TODAY, TODAY } from './team-sql.rules.js';
 import { TeamEntity } from './team.entity.js';
 
@@ -52,7 +52,6 @@ export const TEAMS: RecordRules<TeamRow, TeamEntity, Team> = {
   }),
   seenBy: 'all',
   title: ({ name }) => name,
-  refuse: refuseArchived(errors.TEAM_ARCHIVED),
   shows: ({ people, inNow, awayToday, awayWeek, archivedAt }) => ({
     ...{ people, inNow, awayToday, awayWeek },
     status: archivedAt ? 'archived' : 'active',

@@ -1,5 +1,5 @@
 import { WORKPLACE, type CreateWorkplace, type Workplace } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
+import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
 import { WorkplaceEntity } from './workplace.entity.js';
 
 export type WorkplaceRow = RecordRow & CreateWorkplace & { departmentName: string | null };
@@ -27,7 +27,6 @@ export const WORKPLACES: RecordRules<WorkplaceRow, WorkplaceEntity, Workplace> =
   }),
   seenBy: 'all',
   title: ({ name }) => name,
-  refuse: refuseArchived(WORKPLACE.errors.WORKPLACE_ARCHIVED),
   shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),
   references: { departmentId: { table: 'department', refusal: 'Choose a department that is not archived.' } },
 };

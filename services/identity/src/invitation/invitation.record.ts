@@ -62,7 +62,7 @@ export const INVITATIONS: RecordRules<InvitationRecord, UserEntity, Invitation> 
   list: LIST,
   seenBy: 'all',
   title: fullName,
-  refuse: USERS.refuse,
+  ...(USERS.refuse && { refuse: USERS.refuse }),
   shows: (user, at) => ({
     state: stateOf(user, at),
     department: user.invitedDepartment,

@@ -11,7 +11,7 @@ interface AnsweredRecord extends RecordDescription {
 
 type StaffRule = Extract<AccessRule, { session: 'staff' }>;
 /** What the route of a step requires besides its action. */
-type StepAccess = Pick<StaffRule, 'confirmed'>;
+export type StepAccess = Pick<StaffRule, 'confirmed'>;
 
 /** The access rule of a route that takes an action on the record. */
 export function accessTo({ remote, check }: RecordDescription, action: Action): StaffRule {

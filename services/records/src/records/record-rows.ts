@@ -3,7 +3,7 @@ import type { ObjectLiteral } from 'typeorm';
 import { allOf, type ListFilter } from '../lists/list-statement.rules.js';
 import type { Also } from './record-steps.types.js';
 import type { RecordTrail } from './record-trail.js';
-import { fieldsOf, stepsOf, type RecordRow, type RecordRules } from './record-rules.js';
+import { fieldsOf, refusalOf, stepsOf, type RecordRow, type RecordRules } from './record-rules.js';
 
 interface RowsParts<Row extends RecordRow> {
   db: TenantDb;
@@ -83,14 +83,14 @@ export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Ans
 
   /** Makes the answer from each row as the person may read it; what is the same for all rows is computed once. */
   showTo(user: SignedInUser): (row: Row) => Answer {
-    const { record, refuse, shows } = this.rules;
+    const { record, shows } = this.rules;
     const [steps, at] = [stepsOf(user, record), this.parts.clock.now()];
     return (row) => {
       const answer = fieldsOf(record, row, toReference);
       answer['id'] = row.id;
       if (row.archivedAt !== undefined) answer['archivedAt'] = row.archivedAt?.toISOString() ?? null;
       answer['version'] = row.version;
-      answer['allowedTransitions'] = steps.filter((step) => refuse(step, row, user) === null);
+      answer['allowedTransitions'] = steps.filter((step) => refusalOf(this.rules, step, row, user) === null);
       return (shows ? Object.assign(answer, shows(row, at)) : answer) as Answer;
     };
   }

@@ -1,5 +1,6 @@
 import {
   passesCheck,
+  stepRule,
   type Action,
   type PermissionSubject,
   type RecordDescription,
@@ -68,8 +69,13 @@ export interface RecordRules<
   narrow?: (asked: Asked) => readonly ListFilter[] | Promise<readonly ListFilter[]>;
   /** The record's name at this moment. */
   title: (row: Row) => string;
-  /** The refusal when this person cannot take the step on the row; null when they can. */
-  refuse: (step: string, row: Row, by: SignedInUser) => Refusal | null;
+  /**
+   * The refusal when this person cannot take the step on the row, for a reason that is neither its state nor that it is
+   * archived; null when they can. Asked before those, so that its sentence is the one that people read.
+   */
+  refuse?: (step: string, row: Row, by: SignedInUser) => Refusal | null;
+  /** The record's state; left out: the column of that name. */
+  stateOf?: (row: Row) => string;
   /** What an answer has besides the fields, at a moment. */
   shows?: (row: Row, at: Date) => object;
   /** What the audit trail keeps besides the fields. */
@@ -93,21 +99,41 @@ export interface RecordRules<
   references?: Record<string, RecordReference>;
 }
 
-/** An archived record can only be restored. */
-export const refuseArchived =
-  (archived: Refusal) =>
-  (step: string, { archivedAt }: RecordRow): Refusal | null => {
-    if (step === 'restore') return archivedAt ? null : 'TRANSITION_REFUSED';
-    if (!archivedAt) return null;
-    return step === 'archive' ? 'TRANSITION_REFUSED' : archived;
-  };
+/**
+ * The refusal of a step on a row: the rules' own, that an archived record can only be restored, or that the step does not
+ * lead on from the record's state.
+ */
+export function refusalOf<Row extends RecordRow, Entity extends ObjectLiteral, Answer>(
+  { record, refuse, stateOf }: Pick<RecordRules<Row, Entity, Answer>, 'record' | 'refuse' | 'stateOf'>,
+  step: string,
+  row: Row,
+  by: SignedInUser,
+): Refusal | null {
+  const own = refuse?.(step, row, by);
+  if (own) return own;
+  const from = step === 'update' ? record.changesIn : stepRule(record.steps, step)?.from;
+  if (from && !from.includes(stateOf ? stateOf(row) : (row as unknown as { state: string }).state))
+    return 'TRANSITION_REFUSED';
+  return refuseArchived(record, step, row);
+}
+
+function refuseArchived(
+  { steps, errors }: RecordDescription,
+  step: string,
+  { archivedAt }: RecordRow,
+): Refusal | null {
+  if (step === 'restore' || stepRule(steps, step)?.ofArchived) return archivedAt ? null : 'TRANSITION_REFUSED';
+  if (!archivedAt) return null;
+  const archived = Object.values(errors).find(({ code }) => code.endsWith('_ARCHIVED'));
+  return step === 'archive' || !archived ? 'TRANSITION_REFUSED' : archived;
+}
 
 /** The permission's action that a step needs. */
 export function actionOf({ steps }: RecordDescription, step: string): Action {
   if (step === 'create' || step === 'update') return step;
-  const rule = steps[step];
+  const rule = stepRule(steps, step);
   if (!rule) throw new Error(`There is no step ${step}.`);
-  return typeof rule === 'string' ? rule : rule.needs;
+  return rule.needs;
 }
 
 /** Whether the person may take the step on any such record. */

@@ -1,4 +1,4 @@
-import type { Page } from '@atrium/contracts';
+import { stepRule, type Page } from '@atrium/contracts';
 import {
   AppError,
   notFound,
@@ -17,7 +17,7 @@ import type { ListQuery } from '../lists/tenant-list.js';
 import type { TenantLists } from '../lists/tenant-lists.js';
 import type { RecordBulk } from './record-bulk.js';
 import type { RecordReferences } from './record-references.js';
-import type { RecordRow, RecordRules } from './record-rules.js';
+import { refusalOf, type RecordRow, type RecordRules } from './record-rules.js';
 import type { Changed, RecordRows, TrailEntry } from './record-rows.js';
 import type { Also, Done, Making, Removing } from './record-steps.types.js';
 import type { RecordTable } from './record-table.js';
@@ -56,7 +56,7 @@ export type Completion<Row> = (
 export interface Taking<Row, Entity> extends Step {
   /** Takes locks that must come before that on the record, so that two steps that need both cannot deadlock. */
   first?: (() => Promise<void>) | undefined;
-  /** The values that the step changes, from the row as it is. */
+  /** The values that the step changes besides the state to which its contract leads, from the row as it is. */
   change: (row: Row) => Values<Entity> | Promise<Values<Entity>>;
   /** Additional work after the change. */
   after?: (row: Row, before: Row) => Promise<void>;
@@ -172,7 +172,7 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
     return this.parts.db.run(user.companyId, async () => {
       await first?.();
       const before = await this.open(user, { step, id, version });
-      const values = await change(before);
+      const values = { ...this.stateAfter(step), ...(await change(before)) };
       await this.parts.references.check(this.rules, values, before);
       await this.table.change({ id, version }, values, user.id);
       const row = await this.rows.read(id);
@@ -295,9 +295,14 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
     const row = await (version === undefined ? this.lock(user, id) : this.lockItself(user, id));
     if (!(await this.sight.changedOf(user, [row.id])).has(row.id)) throw new AppError('ACCESS_DENIED');
     if (version !== undefined && row.version !== version) throw new AppError('STALE_VERSION');
-    const refusal = this.rules.refuse(step, row, user);
+    const refusal = refusalOf(this.rules, step, row, user);
     if (refusal) throw new AppError(refusal);
     return row;
+  }
+
+  private stateAfter(step: string): Values<Entity> {
+    const to = stepRule(this.rules.record.steps, step)?.to;
+    return (to === undefined ? {} : { state: to }) as Values<Entity>;
   }
 
   private async invalidate(rows: readonly Row[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { LABEL, TASK, type CreateLabel, type Label } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
+import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
 import { LabelEntity } from './label.entity.js';
 
 export type LabelRow = RecordRow & CreateLabel & { tasks: number };
@@ -29,6 +29,5 @@ export const LABELS: RecordRules<LabelRow, LabelEntity, Label> = {
   }),
   seenBy: 'all',
   title: ({ name }) => name,
-  refuse: refuseArchived(LABEL.errors.LABEL_ARCHIVED),
   shows: ({ archivedAt, tasks }) => ({ tasks, status: archivedAt ? 'archived' : 'active' }),
 };

@@ -166,8 +166,7 @@ export const TASKS: RecordRules<TaskRow, TaskEntity, Task> = {
   changedBy: changedTasks,
   title: ({ number, title }) => `${number} ${title}`,
   refuse: (step, { archivedAt, stage }) => {
-    if (step === 'restore') return archivedAt ? null : 'TRANSITION_REFUSED';
-    if (archivedAt) return 'TRANSITION_REFUSED';
+    if (archivedAt) return null;
     const open = stage !== 'done' && stage !== 'cancelled';
     return step === 'archive' && open ? TASK.errors.TASK_OPEN : null;
   },

@@ -3,7 +3,6 @@ import {
   type RecordRow,
   type RecordRules,
   type RecordSteps,
-  refuseArchived,
   statusFilter,
   tenantList,
 } from '@atrium/records';
@@ -13,7 +12,6 @@ export type TemplateRow = RecordRow & CreateTaskTemplate & { count: number };
 export type TemplateSteps = RecordSteps<TemplateRow, TaskTemplateEntity, TaskTemplate>;
 
 const status = statusFilter('m');
-const refusalOf = refuseArchived(TASK_TEMPLATE.errors.TASK_TEMPLATE_ARCHIVED);
 
 export const TASK_TEMPLATES: RecordRules<TemplateRow, TaskTemplateEntity, TaskTemplate> = {
   record: TASK_TEMPLATE,
@@ -41,7 +39,7 @@ export const TASK_TEMPLATES: RecordRules<TemplateRow, TaskTemplateEntity, TaskTe
   seenBy: 'all',
   title: ({ name }) => name,
   // Who changes the flow of an area keeps its templates, too.
-  refuse: (step, row, by) => (mayChangeFlow(by, row.tab) ? refusalOf(step, row) : 'ACCESS_DENIED'),
+  refuse: (_step, row, by) => (mayChangeFlow(by, row.tab) ? null : 'ACCESS_DENIED'),
   shows: ({ archivedAt, count }) => ({ count, status: archivedAt ? 'archived' : 'active' }),
   audited: ({ tasks }) => ({ tasks: tasks.map(({ title }) => title).join(', ') }),
 };

@@ -39,6 +39,7 @@ const fieldsSchema = z.array(z.enum(FORM_FIELDS)).max(FORM_FIELDS.length);
 /** A form on a website, or at an address of its own, from which leads come. */
 export const CAPTURE_FORM = defineRecord({
   kind: 'capture_form',
+  path: 'capture-forms',
   remote: 'clients',
   one: 'Web form',
   many: 'Web forms',

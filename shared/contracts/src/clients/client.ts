@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choices } from '../lists/list-description.js';
 import { idSchema, lineSchema, textSchema, timezoneSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
@@ -30,6 +31,7 @@ const tagSchema = lineSchema(40).min(1, 'Give the tag a name.');
 /** Whom the company works for. */
 export const CLIENT = defineRecord({
   kind: 'client',
+  path: 'clients',
   remote: 'clients',
   one: 'Client',
   many: 'Clients',
@@ -89,7 +91,7 @@ export const CLIENT = defineRecord({
       key: 'status',
       type: 'choice',
       filterable: true,
-      options: CLIENT_STATUSES.map((value) => ({ value, label: CLIENT_STATUS_LABELS[value] })),
+      options: choices(CLIENT_STATUSES, CLIENT_STATUS_LABELS),
     },
     { key: 'owner', title: 'Owner', type: 'person', filterable: true },
     { key: 'services', type: 'choice', filterable: true },

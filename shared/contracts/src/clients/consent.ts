@@ -38,6 +38,7 @@ const optionsOf = <Key extends string>(labels: Record<Key, string>) =>
 /** What somebody agreed to, for one address and channel. Nothing is changed: the newest counts. */
 export const CONSENT = defineRecord({
   kind: 'consent',
+  path: 'consents',
   remote: 'clients',
   one: 'Consent',
   many: 'Consents',

@@ -9,6 +9,7 @@ import { contactShape } from './contact-draft.js';
 /** Somebody at a client. */
 export const CLIENT_CONTACT = defineRecord({
   kind: 'client_contact',
+  path: 'client-contacts',
   remote: 'clients',
   one: 'Contact',
   many: 'Contacts',

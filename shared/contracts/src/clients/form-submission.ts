@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choices } from '../lists/list-description.js';
 import { idSchema, lineSchema, textSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
@@ -28,6 +29,7 @@ export const SUSPICION_LABELS: Record<Suspicion, string> = {
 /** What somebody sent with a web form. */
 export const FORM_SUBMISSION = defineRecord({
   kind: 'form_submission',
+  path: 'form-submissions',
   remote: 'clients',
   one: 'Web enquiry',
   many: 'Web enquiries',
@@ -44,13 +46,13 @@ export const FORM_SUBMISSION = defineRecord({
       title: 'Status',
       type: 'choice',
       filterable: true,
-      options: SUBMISSION_STATES.map((value) => ({ value, label: SUBMISSION_STATE_LABELS[value] })),
+      options: choices(SUBMISSION_STATES, SUBMISSION_STATE_LABELS),
     },
     {
       key: 'reasons',
       title: 'Reasons',
       type: 'text',
-      options: SUSPICIONS.map((value) => ({ value, label: SUSPICION_LABELS[value] })),
+      options: choices(SUSPICIONS, SUSPICION_LABELS),
     },
     { key: 'createdAt', title: 'Received', type: 'date', time: true, sortable: true, latestFirst: true },
   ],

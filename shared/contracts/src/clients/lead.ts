@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choices } from '../lists/list-description.js';
 import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
 import { timeOfDaySchema } from '../lists/time-of-day.js';
 import { defineRecord } from '../records/define-record.js';
@@ -14,6 +15,7 @@ export const LEAD_NEEDS_ADDRESS = 'Give a phone number or an email, so that some
 /** Someone who may become a client. */
 export const LEAD = defineRecord({
   kind: 'lead',
+  path: 'leads',
   remote: 'clients',
   one: 'Lead',
   many: 'Leads',
@@ -94,7 +96,7 @@ export const LEAD = defineRecord({
       type: 'choice',
       filterable: true,
       display: 'never',
-      options: LEAD_QUICK.map((value) => ({ value, label: LEAD_QUICK_LABELS[value] })),
+      options: choices(LEAD_QUICK, LEAD_QUICK_LABELS),
     },
     { key: 'archived', title: 'Archived', type: 'yesNo', filterable: true, display: 'never' },
     {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choices } from '../lists/list-description.js';
 import { daySchema, idSchema, lineSchema, textSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { moneySchema } from './amount.js';
@@ -29,6 +30,7 @@ export const CLOSED_MILESTONE_STATES: readonly MilestoneState[] = ['client_appro
 /** What a project reaches by a day, which the client approves. */
 export const MILESTONE = defineRecord({
   kind: 'milestone',
+  path: 'milestones',
   remote: 'clients',
   one: 'Milestone',
   many: 'Milestones',
@@ -51,7 +53,7 @@ export const MILESTONE = defineRecord({
       title: 'Status',
       type: 'choice',
       filterable: true,
-      options: MILESTONE_STATES.map((value) => ({ value, label: MILESTONE_STATE_LABELS[value] })),
+      options: choices(MILESTONE_STATES, MILESTONE_STATE_LABELS),
     },
     { key: 'dueOn', type: 'date', sortable: true },
   ],

@@ -35,6 +35,7 @@ const MOST_LOGINS = 20;
 /** How a lead that is won, or a client without one, starts with the company. */
 export const CLIENT_ONBOARDING = defineRecord({
   kind: 'client_onboarding',
+  path: 'client-onboardings',
   remote: 'clients',
   one: 'Client onboarding',
   many: 'Client onboardings',

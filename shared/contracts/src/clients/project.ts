@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choices } from '../lists/list-description.js';
 import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
@@ -35,6 +36,7 @@ const MOST_HOURS = 100_000;
 /** What is done for a client. */
 export const PROJECT = defineRecord({
   kind: 'project',
+  path: 'projects',
   remote: 'clients',
   one: 'Project',
   many: 'Projects',
@@ -79,14 +81,14 @@ export const PROJECT = defineRecord({
       key: 'kind',
       type: 'choice',
       filterable: true,
-      options: AGENCY_SERVICES.map((value) => ({ value, label: AGENCY_SERVICE_LABELS[value] })),
+      options: choices(AGENCY_SERVICES, AGENCY_SERVICE_LABELS),
     },
     {
       key: 'state',
       title: 'Status',
       type: 'choice',
       filterable: true,
-      options: PROJECT_STATES.map((value) => ({ value, label: PROJECT_STATE_LABELS[value] })),
+      options: choices(PROJECT_STATES, PROJECT_STATE_LABELS),
     },
     { key: 'manager', title: 'Project manager', type: 'person', filterable: true },
     { key: 'startOn', type: 'date', sortable: true, latestFirst: true },

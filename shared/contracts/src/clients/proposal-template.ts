@@ -12,6 +12,7 @@ const nameSchema = lineSchema(80).min(1, 'Give the template a name.');
 /** What a new proposal may start with. */
 export const PROPOSAL_TEMPLATE = defineRecord({
   kind: 'proposalTemplate',
+  path: 'proposal-templates',
   remote: 'clients',
   one: 'Proposal template',
   many: 'Proposal templates',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choices } from '../lists/list-description.js';
 import { daySchema, idSchema, lineSchema, textSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
@@ -118,6 +119,7 @@ export type ShownFigures = z.infer<typeof proposalFiguresSchema>;
 /** What is offered to a client. Once sent it never changes. */
 export const PROPOSAL = defineRecord({
   kind: 'proposal',
+  path: 'proposals',
   remote: 'clients',
   one: 'Proposal',
   many: 'Proposals',
@@ -163,7 +165,7 @@ export const PROPOSAL = defineRecord({
       title: 'Status',
       type: 'choice',
       filterable: true,
-      options: PROPOSAL_STATES.map((value) => ({ value, label: PROPOSAL_STATE_LABELS[value] })),
+      options: choices(PROPOSAL_STATES, PROPOSAL_STATE_LABELS),
     },
     { key: 'total', title: 'Total', type: 'number', money: { currency: 'own', minor: true }, sortable: true },
     { key: 'validUntil', type: 'date', sortable: true },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choices } from '../lists/list-description.js';
 import { daySchema, idSchema, lineSchema, versionSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
@@ -45,9 +46,19 @@ export const ASSET_CONDITION_LABELS: Record<AssetCondition, string> = {
 
 const conditionSchema = z.enum(ASSET_CONDITIONS, 'Choose a condition.');
 
+const issueAssetSchema = z.strictObject({
+  version: versionSchema,
+  employeeId: z.string().min(1, 'Choose who gets it.').pipe(idSchema),
+  issuedOn: daySchema,
+  condition: conditionSchema,
+});
+
+const takeBackAssetSchema = z.strictObject({ version: versionSchema, condition: conditionSchema });
+
 /** Something of the company that people work with. */
 export const ASSET = defineRecord({
   kind: 'asset',
+  path: 'hr/assets',
   remote: 'hr',
   one: 'Asset',
   many: 'Assets',
@@ -76,7 +87,7 @@ export const ASSET = defineRecord({
       key: 'kind',
       type: 'choice',
       filterable: true,
-      options: ASSET_KINDS.map((value) => ({ value, label: ASSET_KIND_LABELS[value] })),
+      options: choices(ASSET_KINDS, ASSET_KIND_LABELS),
     },
     { key: 'holder', title: 'Held by', type: 'person', filterable: true },
     { key: 'issuedOn', title: 'Issued on', type: 'date' },
@@ -87,7 +98,7 @@ export const ASSET = defineRecord({
       title: 'Status',
       type: 'choice',
       filterable: true,
-      options: ASSET_STATES.map((value) => ({ value, label: ASSET_STATE_LABELS[value] })),
+      options: choices(ASSET_STATES, ASSET_STATE_LABELS),
     },
   ],
   shows: {
@@ -99,12 +110,19 @@ export const ASSET = defineRecord({
     confirmedAt: z.iso.datetime().nullable(),
   },
   steps: {
-    issue: { needs: 'update', verb: 'issued' },
-    takeBack: { needs: 'update', verb: 'returned' },
-    lose: { needs: 'update', verb: 'lost' },
-    find: { needs: 'update', verb: 'found again' },
-    retire: { needs: 'delete', verb: 'retired' },
+    issue: { from: ['inStock'], to: 'issued', needs: 'update', verb: 'issued', body: issueAssetSchema },
+    takeBack: {
+      from: ['issued'],
+      to: 'inStock',
+      needs: 'update',
+      verb: 'returned',
+      body: takeBackAssetSchema,
+    },
+    lose: { from: ['inStock', 'issued'], to: 'lost', needs: 'update', verb: 'lost' },
+    find: { from: ['lost', 'retired'], to: 'inStock', needs: 'update', verb: 'found again' },
+    retire: { from: ['inStock', 'lost'], to: 'retired', needs: 'delete', verb: 'retired' },
   },
+  changesIn: ['inStock', 'issued', 'lost'],
   errors: {
     ASSET_TAG_TAKEN: [409, 'Another asset has this tag.'],
     ASSET_ISSUED_AHEAD: [409, 'This day has not come yet.'],
@@ -116,17 +134,6 @@ export type CreateAsset = Created<typeof ASSET>;
 export type UpdateAsset = Updated<typeof ASSET>;
 export type AssetQuery = Queried<typeof ASSET>;
 export type BulkAssets = BulkOf<typeof ASSET>;
-
-export const issueAssetSchema = z.strictObject({
-  version: versionSchema,
-  employeeId: z.string().min(1, 'Choose who gets it.').pipe(idSchema),
-  issuedOn: daySchema,
-  condition: conditionSchema,
-});
-export type IssueAsset = z.infer<typeof issueAssetSchema>;
-
-export const takeBackAssetSchema = z.strictObject({ version: versionSchema, condition: conditionSchema });
-export type TakeBackAsset = z.infer<typeof takeBackAssetSchema>;
 
 /** `GET /api/hr/employment/assets`: what one has oneself. */
 export const ownAssetsSchema = z.object({ items: z.array(ASSET.schema) });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choices } from '../lists/list-description.js';
 import { defineErrors } from '../errors/define-errors.js';
 import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
@@ -31,6 +32,7 @@ export const CHECKLIST_ERRORS = defineErrors({
 /** What is to be done when somebody joins or leaves. A started checklist is a copy that later changes leave as it is. */
 export const CHECKLIST_ITEM = defineRecord({
   kind: 'checklistItem',
+  path: 'hr/checklist-items',
   remote: 'hr',
   one: 'Checklist item',
   many: 'Checklist items',
@@ -55,13 +57,13 @@ export const CHECKLIST_ITEM = defineRecord({
       key: 'checklist',
       type: 'choice',
       filterable: true,
-      options: CHECKLISTS.map((value) => ({ value, label: CHECKLIST_LABELS[value] })),
+      options: choices(CHECKLISTS, CHECKLIST_LABELS),
     },
     {
       key: 'owner',
       type: 'choice',
       filterable: true,
-      options: CHECKLIST_OWNERS.map((value) => ({ value, label: CHECKLIST_OWNER_LABELS[value] })),
+      options: choices(CHECKLIST_OWNERS, CHECKLIST_OWNER_LABELS),
     },
     { key: 'dueDays', type: 'number', sortable: true },
     statusColumn,

@@ -8,6 +8,7 @@ import type { Created, Queried, Shown, Updated } from '../records/record.types.j
 /** A department, with its leader and the department that it is part of. */
 export const DEPARTMENT = defineRecord({
   kind: 'department',
+  path: 'hr/departments',
   remote: 'hr',
   one: 'Department',
   many: 'Departments',

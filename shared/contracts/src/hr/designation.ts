@@ -7,6 +7,7 @@ import type { Created, Queried, Shown, Updated } from '../records/record.types.j
 /** The title of a person's job, as on their visiting card. */
 export const DESIGNATION = defineRecord({
   kind: 'designation',
+  path: 'hr/designations',
   remote: 'hr',
   one: 'Designation',
   many: 'Designations',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choices } from '../lists/list-description.js';
 import { daySchema, idSchema, lineSchema, versionSchema } from '../lists/fields.js';
 import { refSchema } from '../records/record-field.js';
 import { statusColumn } from '../records/record-status.js';
@@ -50,6 +51,7 @@ const given = daySchema.nullable();
 /** A document that the company keeps about an employee. An archived one cannot be opened until it is restored. */
 export const EMPLOYEE_DOCUMENT = defineRecord({
   kind: 'employeeDocument',
+  path: 'hr/employee-documents',
   remote: 'hr',
   one: 'Document',
   many: 'Documents',
@@ -68,7 +70,7 @@ export const EMPLOYEE_DOCUMENT = defineRecord({
       key: 'category',
       type: 'choice',
       filterable: true,
-      options: DOCUMENT_CATEGORIES.map((value) => ({ value, label: DOCUMENT_CATEGORY_LABELS[value] })),
+      options: choices(DOCUMENT_CATEGORIES, DOCUMENT_CATEGORY_LABELS),
     },
     { key: 'number', type: 'text', display: 'hidden' },
     { key: 'expiresOn', type: 'date', sortable: true, filterable: true },
@@ -78,7 +80,7 @@ export const EMPLOYEE_DOCUMENT = defineRecord({
       title: 'Status',
       type: 'choice',
       filterable: true,
-      options: DOCUMENT_STATES.map((value) => ({ value, label: DOCUMENT_STATE_LABELS[value] })),
+      options: choices(DOCUMENT_STATES, DOCUMENT_STATE_LABELS),
     },
     { ...statusColumn, title: 'Archived or not', display: 'never' },
   ],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choices } from '../lists/list-description.js';
 import { birthDateSchema } from './birth-date.js';
 import { phoneSchema } from './phone.js';
 import {
@@ -20,8 +21,12 @@ import {
 } from './employment.js';
 
 /** A person's employment, with or without an account. */
+/** The statuses of those who work here. */
+const WORKING_STATUSES = ['active', 'onboarding', 'suspended', 'notice'] as const;
+
 export const EMPLOYEE = defineRecord({
   kind: 'employee',
+  path: 'hr/employees',
   remote: 'hr',
   one: 'Employee',
   many: 'Employees',
@@ -120,7 +125,7 @@ export const EMPLOYEE = defineRecord({
       key: 'employmentType',
       type: 'choice',
       filterable: true,
-      options: EMPLOYMENT_TYPES.map((value) => ({ value, label: EMPLOYMENT_TYPE_LABELS[value] })),
+      options: choices(EMPLOYMENT_TYPES, EMPLOYMENT_TYPE_LABELS),
     },
     { key: 'workEmail', type: 'text', display: 'hidden' },
     { key: 'phone', type: 'text', display: 'hidden' },
@@ -132,7 +137,7 @@ export const EMPLOYEE = defineRecord({
       title: 'Status',
       type: 'choice',
       filterable: true,
-      options: EMPLOYEE_STATUSES.map((value) => ({ value, label: EMPLOYEE_STATUS_LABELS[value] })),
+      options: choices(EMPLOYEE_STATUSES, EMPLOYEE_STATUS_LABELS),
     },
     { key: 'account', title: 'Has an account', type: 'yesNo', filterable: true, display: 'never' },
   ],
@@ -157,17 +162,20 @@ export const EMPLOYEE = defineRecord({
     /** Sends an invitation to the work e-mail at once. */
     invite: z.boolean(),
   },
+  stateIn: 'status',
   steps: {
-    ...{ invite: 'create', archive: 'delete', restore: 'delete' },
-    finishOnboarding: { needs: 'update', verb: 'finished onboarding' },
-    suspend: { needs: 'update', verb: 'suspended' },
-    reinstate: { needs: 'update', verb: 'back after a suspension' },
-    giveNotice: { needs: 'update', verb: 'on notice' },
-    withdrawNotice: { needs: 'update', verb: 'stays after all' },
-    exit: { needs: 'delete', verb: 'left' },
-    confirm: { needs: 'update', verb: 'confirmed after probation' },
-    extendProbation: { needs: 'update', verb: 'longer on probation' },
-    rehire: { needs: 'create', verb: 'hired again' },
+    invite: 'create',
+    archive: 'delete',
+    restore: 'delete',
+    finishOnboarding: { from: ['onboarding'], needs: 'update', verb: 'finished onboarding' },
+    suspend: { from: ['active'], needs: 'update', verb: 'suspended' },
+    reinstate: { from: ['suspended'], needs: 'update', verb: 'back after a suspension' },
+    giveNotice: { from: ['active', 'onboarding'], needs: 'update', verb: 'on notice' },
+    withdrawNotice: { from: ['notice'], needs: 'update', verb: 'stays after all' },
+    exit: { from: WORKING_STATUSES, needs: 'delete', verb: 'left' },
+    confirm: { from: WORKING_STATUSES, needs: 'update', verb: 'confirmed after probation' },
+    extendProbation: { from: WORKING_STATUSES, needs: 'update', verb: 'longer on probation' },
+    rehire: { from: ['exited'], ofArchived: true, needs: 'create', verb: 'hired again' },
   },
   errors: {
     EMPLOYEE_CODE_TAKEN: [409, 'This employee code is taken.'],

@@ -9,6 +9,7 @@ import { WORK_SCHEDULE } from './shift.js';
 /** The holidays of some people, such as those of an office. The first list of a company is of whoever has no other. */
 export const HOLIDAY_LIST = defineRecord({
   kind: 'holidayList',
+  path: 'hr/holiday-lists',
   remote: 'hr',
   one: 'Holiday list',
   many: 'Holiday lists',
@@ -50,6 +51,7 @@ export type HolidayListQuery = Queried<typeof HOLIDAY_LIST>;
  */
 export const HOLIDAY_LIST_ASSIGNMENT = defineRecord({
   kind: 'holidayListAssignment',
+  path: 'hr/holiday-list-assignments',
   remote: 'hr',
   one: 'List assignment',
   many: 'List assignments',

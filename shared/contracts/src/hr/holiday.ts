@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choices } from '../lists/list-description.js';
 import { daySchema, lineSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { refField } from '../records/record-field.js';
@@ -25,6 +26,7 @@ export const HOLIDAY_YEAR_LABELS: Record<HolidayYears, string> = {
 /** A date of a list on which its people, or those of them in a department, do not work. On an optional one people work unless they choose leave. */
 export const HOLIDAY = defineRecord({
   kind: 'holiday',
+  path: 'hr/holidays',
   remote: 'hr',
   one: 'Holiday',
   many: 'Holidays',
@@ -69,11 +71,11 @@ export const HOLIDAY = defineRecord({
       key: 'kind',
       type: 'choice',
       filterable: true,
-      options: HOLIDAY_KINDS.map((value) => ({ value, label: HOLIDAY_KIND_LABELS[value] })),
+      options: choices(HOLIDAY_KINDS, HOLIDAY_KIND_LABELS),
     },
     {
       ...{ key: 'yearly', type: 'choice', display: 'hidden' },
-      options: HOLIDAY_YEARS.map((value) => ({ value, label: HOLIDAY_YEAR_LABELS[value] })),
+      options: choices(HOLIDAY_YEARS, HOLIDAY_YEAR_LABELS),
     },
     { key: 'list', type: 'choice', filterable: true },
     { key: 'department', type: 'choice', filterable: true },

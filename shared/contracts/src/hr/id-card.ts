@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choices } from '../lists/list-description.js';
 import { idSchema } from '../lists/fields.js';
 import { LANGUAGES } from '../portal/language.js';
 import { defineRecord } from '../records/define-record.js';
@@ -33,6 +34,7 @@ export const ID_CARD_PRINT_LIMIT = 200;
 /** A card that proves who works here, with a code by which anyone checks that it is valid. */
 export const ID_CARD = defineRecord({
   kind: 'idCard',
+  path: 'hr/id-cards',
   remote: 'hr',
   one: 'ID card',
   many: 'ID cards',
@@ -53,7 +55,7 @@ export const ID_CARD = defineRecord({
       key: 'reason',
       type: 'choice',
       filterable: true,
-      options: ID_CARD_REASONS.map((value) => ({ value, label: ID_CARD_REASON_LABELS[value] })),
+      options: choices(ID_CARD_REASONS, ID_CARD_REASON_LABELS),
     },
     { key: 'createdAt', title: 'Asked on', type: 'date', time: true, sortable: true },
     { key: 'printedAt', title: 'Printed on', type: 'date', time: true },
@@ -62,7 +64,7 @@ export const ID_CARD = defineRecord({
       title: 'Status',
       type: 'choice',
       filterable: true,
-      options: ID_CARD_STATES.map((value) => ({ value, label: ID_CARD_STATE_LABELS[value] })),
+      options: choices(ID_CARD_STATES, ID_CARD_STATE_LABELS),
     },
   ],
   shows: {

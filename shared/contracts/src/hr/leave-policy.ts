@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choices } from '../lists/list-description.js';
 import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { refField } from '../records/record-field.js';
@@ -11,6 +12,7 @@ const resource = { tab: 'hrOperations', resource: 'leaveDuration' } as const;
 /** Who may take which types. While no policy names a person's employment and department, they may take all. */
 export const LEAVE_POLICY = defineRecord({
   kind: 'leavePolicy',
+  path: 'hr/leave-policies',
   remote: 'hr',
   one: 'Leave policy',
   many: 'Leave policies',
@@ -34,7 +36,7 @@ export const LEAVE_POLICY = defineRecord({
     {
       key: 'employmentType',
       type: 'choice',
-      options: EMPLOYMENT_TYPES.map((value) => ({ value, label: EMPLOYMENT_TYPE_LABELS[value] })),
+      options: choices(EMPLOYMENT_TYPES, EMPLOYMENT_TYPE_LABELS),
     },
     { key: 'department', type: 'choice' },
     statusColumn,
@@ -79,6 +81,7 @@ export type LeavePolicyEffect = z.infer<typeof leavePolicyEffectSchema>;
 /** Dates on which nobody, or nobody of a department, may take leave. */
 export const BLOCKED_LEAVE = defineRecord({
   kind: 'blockedLeave',
+  path: 'hr/blocked-leave',
   remote: 'hr',
   one: 'Blocked dates',
   many: 'Blocked dates of leave',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choices } from '../lists/list-description.js';
 import { lineSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { recordStatusSchema, statusColumn } from '../records/record-status.js';
@@ -39,6 +40,7 @@ export const LEAVE_SANDWICH_LABELS: Record<(typeof LEAVE_SANDWICHES)[number], st
 /** A kind of leave: how its days count, how they are earned, and who may take them when. Null is "no limit". */
 export const LEAVE_TYPE = defineRecord({
   kind: 'leaveType',
+  path: 'hr/leave-types',
   remote: 'hr',
   one: 'Leave type',
   many: 'Leave types',
@@ -92,13 +94,13 @@ export const LEAVE_TYPE = defineRecord({
     {
       key: 'frequency',
       type: 'choice',
-      options: LEAVE_FREQUENCIES.map((value) => ({ value, label: LEAVE_FREQUENCY_LABELS[value] })),
+      options: choices(LEAVE_FREQUENCIES, LEAVE_FREQUENCY_LABELS),
     },
     { key: 'paid', type: 'yesNo' },
     {
       key: 'sandwich',
       type: 'choice',
-      options: LEAVE_SANDWICHES.map((value) => ({ value, label: LEAVE_SANDWICH_LABELS[value] })),
+      options: choices(LEAVE_SANDWICHES, LEAVE_SANDWICH_LABELS),
     },
     statusColumn,
   ],

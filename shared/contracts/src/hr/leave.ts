@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { daySchema, idSchema, textSchema, versionSchema } from '../lists/fields.js';
 import { describedQuerySchema, type DescribedQuery } from '../lists/described-list.js';
-import type { ListDescription } from '../lists/list-description.js';
+import { choices, type ListDescription } from '../lists/list-description.js';
 import { pageSchema } from '../lists/list.js';
 import { timeOfDaySchema } from '../lists/time-of-day.js';
 import { REQUEST_STATE_LABELS, REQUEST_STATES } from '../requests/request-state.js';
@@ -127,7 +127,7 @@ export const LEAVE_REQUEST_LIST = {
       title: 'Status',
       type: 'choice',
       filterable: true,
-      options: REQUEST_STATES.map((value) => ({ value, label: REQUEST_STATE_LABELS[value] })),
+      options: choices(REQUEST_STATES, REQUEST_STATE_LABELS),
     },
   ],
   access: { tab: 'hrOperations', resource: 'leave', action: 'read' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choices } from '../lists/list-description.js';
 import { LANGUAGES } from '../portal/language.js';
 import { idSchema, lineSchema, textSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
@@ -24,6 +25,7 @@ export const LETTER_FIELDS = [
 /** The words of a letter that HR writes once and sends to many: `{name}` stands for the person's name. */
 export const LETTER_TEMPLATE = defineRecord({
   kind: 'letterTemplate',
+  path: 'hr/letter-templates',
   remote: 'hr',
   one: 'Letter template',
   many: 'Letter templates',
@@ -46,7 +48,7 @@ export const LETTER_TEMPLATE = defineRecord({
       key: 'purpose',
       type: 'choice',
       filterable: true,
-      options: LETTER_PURPOSES.map((value) => ({ value, label: LETTER_PURPOSE_LABELS[value] })),
+      options: choices(LETTER_PURPOSES, LETTER_PURPOSE_LABELS),
     },
     { key: 'language', type: 'text' },
     { key: 'subject', type: 'text' },

@@ -21,6 +21,7 @@ export type WeeklyOffRule = z.infer<typeof weeklyOffSchema>;
 /** The week of some people: days off, and the shift of each weekday. A change holds from `validFrom` on. */
 export const SCHEDULE = defineRecord({
   kind: 'schedule',
+  path: 'hr/schedules',
   remote: 'hr',
   one: 'Schedule',
   many: 'Schedules',
@@ -63,6 +64,7 @@ export type ScheduleQuery = Queried<typeof SCHEDULE>;
  */
 export const SCHEDULE_ASSIGNMENT = defineRecord({
   kind: 'scheduleAssignment',
+  path: 'hr/schedule-assignments',
   remote: 'hr',
   one: 'Assignment',
   many: 'Assignments',

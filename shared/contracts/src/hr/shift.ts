@@ -25,6 +25,7 @@ export const WORK_SCHEDULE = { tab: 'hrOperations', resource: 'workSchedule' } a
  */
 export const SHIFT = defineRecord({
   kind: 'shift',
+  path: 'hr/shifts',
   remote: 'hr',
   one: 'Shift',
   many: 'Shifts',

@@ -21,6 +21,7 @@ const minPresentSchema = z
 /** People who work together, whatever their departments. Whoever leads it sees their attendance and leave. */
 export const TEAM = defineRecord({
   kind: 'team',
+  path: 'hr/teams',
   remote: 'hr',
   one: 'Team',
   many: 'Teams',

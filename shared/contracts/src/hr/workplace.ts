@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choices } from '../lists/list-description.js';
 import { lineSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { refField } from '../records/record-field.js';
@@ -32,6 +33,7 @@ const degrees = (most: number) =>
 /** Where people clock in and out: a circle around a position, networks, or both. It holds from when it is added. */
 export const WORKPLACE = defineRecord({
   kind: 'workplace',
+  path: 'hr/workplaces',
   remote: 'hr',
   one: 'Place',
   many: 'Places',
@@ -66,7 +68,7 @@ export const WORKPLACE = defineRecord({
     {
       key: 'outside',
       type: 'choice',
-      options: OUTSIDE_RULES.map((value) => ({ value, label: OUTSIDE_RULE_LABELS[value] })),
+      options: choices(OUTSIDE_RULES, OUTSIDE_RULE_LABELS),
     },
     { key: 'department', type: 'choice' },
     statusColumn,

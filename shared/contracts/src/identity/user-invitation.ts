@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choices } from '../lists/list-description.js';
 import { defineRecord } from '../records/define-record.js';
 import type { Queried, Shown } from '../records/record.types.js';
 import { PERSON, PERSON_COLUMNS } from './user.js';
@@ -19,6 +20,7 @@ export const INVITATION_STATE_LABELS: Record<InvitationState, string> = {
 export const INVITATION = defineRecord({
   ...PERSON,
   kind: 'invitation',
+  path: 'users/invitations',
   one: 'Invitation',
   many: 'Invitations',
   listKey: 'identity.invitations',
@@ -29,7 +31,7 @@ export const INVITATION = defineRecord({
       title: 'Status',
       type: 'choice',
       filterable: true,
-      options: INVITATION_STATES.map((value) => ({ value, label: INVITATION_STATE_LABELS[value] })),
+      options: choices(INVITATION_STATES, INVITATION_STATE_LABELS),
     },
     { key: 'department', title: 'Department', type: 'text', display: 'hidden' },
     { key: 'invitedBy', title: 'Invited by', type: 'text' },

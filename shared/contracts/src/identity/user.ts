@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emailSchema, personNameSchema, versionSchema } from '../lists/fields.js';
+import { choices } from '../lists/list-description.js';
+import { emailSchema, personNameSchema } from '../lists/fields.js';
 import { ROLE_LABELS, ROLES } from '../permissions/roles.js';
 import { defineRecord } from '../records/define-record.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
@@ -42,7 +43,7 @@ export const PERSON_COLUMNS = [
     key: 'role',
     type: 'choice',
     filterable: true,
-    options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
+    options: choices(ROLES, ROLE_LABELS),
   },
 ] as const;
 
@@ -50,6 +51,7 @@ export const PERSON_COLUMNS = [
 export const USER = defineRecord({
   ...PERSON,
   kind: 'user',
+  path: 'users',
   one: 'User',
   many: 'Users',
   listKey: 'identity.users',
@@ -60,7 +62,7 @@ export const USER = defineRecord({
       title: 'Status',
       type: 'choice',
       filterable: true,
-      options: USER_STATUSES.map((value) => ({ value, label: USER_STATUS_LABELS[value] })),
+      options: choices(USER_STATUSES, USER_STATUS_LABELS),
     },
     { key: 'lastSignInAt', title: 'Last sign-in', type: 'date', time: true, sortable: true },
     { key: 'createdAt', title: 'Added', type: 'date', time: true, sortable: true, display: 'hidden' },
@@ -82,6 +84,3 @@ export type UserStep = keyof (typeof USER)['steps'];
 export type UserListQuery = Queried<typeof USER>;
 export type InviteUser = Created<typeof USER>;
 export type UpdateUser = Updated<typeof USER>;
-
-/** Body of `POST /api/users/{id}/{step}`. */
-export const transitionSchema = z.strictObject({ version: versionSchema });

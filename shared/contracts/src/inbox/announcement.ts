@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choices } from '../lists/list-description.js';
 import { daySchema, lineSchema, textSchema } from '../lists/fields.js';
 import { ROLE_LABELS, type Role } from '../permissions/roles.js';
 import { defineRecord } from '../records/define-record.js';
@@ -11,6 +12,7 @@ export const ANNOUNCEMENT_ROLES = ['admin', 'hr', 'teamLeader', 'employee'] as c
 /** An announcement to everybody or to everybody in some roles. A withdrawn one is no longer visible. */
 export const ANNOUNCEMENT = defineRecord({
   kind: 'announcement',
+  path: 'announcements',
   remote: null,
   one: 'Announcement',
   many: 'Announcements',
@@ -35,7 +37,7 @@ export const ANNOUNCEMENT = defineRecord({
     {
       key: 'roles',
       type: 'choice',
-      options: ANNOUNCEMENT_ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
+      options: choices(ANNOUNCEMENT_ROLES, ROLE_LABELS),
     },
   ],
   shows: {

@@ -49,6 +49,9 @@ export const mailedNameSchema = (most: number) =>
 export const personNameSchema = mailedNameSchema(80).min(1, 'Enter a name.');
 /** The `version` of the record that the change is based on; an outdated one is refused with 409. */
 export const versionSchema = z.number().int().min(1);
+/** The body of a step that needs nothing more. */
+export const transitionSchema = z.strictObject({ version: versionSchema });
+export type Transition = z.infer<typeof transitionSchema>;
 /** A business day, `2026-04-30`, without a time zone. */
 export const daySchema = z.iso.date('Enter a date, like 2026-04-30.');
 export const timezoneSchema = z.string().max(64).refine(isTimezone, 'Choose a time zone from the list.');

@@ -11,6 +11,12 @@ export interface ListOption {
   label: string;
 }
 
+/** The values of a choice with what people read. */
+export const choices = <Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+): { value: Value; label: string }[] => values.map((value) => ({ value, label: labels[value] }));
+
 export interface ListMoney {
   /** Of all rows; `own`: an answer says its own under `currency`. */
   currency: 'INR' | 'own';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choices } from '../lists/list-description.js';
 
 /** The statuses of a record that can be archived. */
 export const RECORD_STATUSES = ['active', 'archived'] as const;
@@ -13,5 +14,5 @@ export const statusColumn = {
   title: 'Status',
   type: 'choice',
   filterable: true,
-  options: RECORD_STATUSES.map((value) => ({ value, label: RECORD_STATUS_LABELS[value] })),
+  options: choices(RECORD_STATUSES, RECORD_STATUS_LABELS),
 } as const;

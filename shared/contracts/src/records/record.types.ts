@@ -9,12 +9,18 @@ import type { RecordFields } from './record-field.js';
 /** Any record, for code that works on all of them. */
 export interface RecordDescription {
   kind: string;
+  /** Where the server keeps it, below /api/. */
+  path: string;
   remote: string | null;
   one: string;
   many: string;
   fields: RecordFields;
   auditLabels: Record<string, string>;
   steps: RecordStepRules;
+  /** The value of an answer that is its state, where it has one. */
+  stateIn: string;
+  /** The states in which its fields can be changed; undefined: all of them. */
+  changesIn: readonly string[] | undefined;
   tag: string;
   errors: Record<string, ErrorDefinition>;
   list: ListDescription;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { describedQuerySchema, type DescribedQuery } from '../lists/described-list.js';
 import { idSchema, textSchema, versionSchema } from '../lists/fields.js';
-import type { ListDescription } from '../lists/list-description.js';
+import { choices, type ListDescription } from '../lists/list-description.js';
 import { pageSchema } from '../lists/list.js';
 import { requestFactSchema, requestTableSchema } from './request-figure.js';
 import { REQUEST_STATE_LABELS, REQUEST_STATES } from './request-state.js';
@@ -22,7 +22,7 @@ export const REQUEST_LIST = {
       title: 'Status',
       type: 'choice',
       filterable: true,
-      options: REQUEST_STATES.map((value) => ({ value, label: REQUEST_STATE_LABELS[value] })),
+      options: choices(REQUEST_STATES, REQUEST_STATE_LABELS),
     },
   ],
   access: { roles: ['admin', 'hr', 'teamLeader', 'employee'] },

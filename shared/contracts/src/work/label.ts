@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choices } from '../lists/list-description.js';
 import { idSchema, lineSchema } from '../lists/fields.js';
 import type { Role } from '../permissions/roles.js';
 import { defineRecord } from '../records/define-record.js';
@@ -28,6 +29,7 @@ export const labelNameSchema = lineSchema(40).min(1, 'Give the label a name.');
 /** A word that groups tasks. */
 export const LABEL = defineRecord({
   kind: 'label',
+  path: 'labels',
   remote: null,
   one: 'Label',
   many: 'Labels',
@@ -43,7 +45,7 @@ export const LABEL = defineRecord({
     { key: 'name', type: 'text', sortable: true, display: 'always' },
     {
       ...{ key: 'tab', type: 'choice', filterable: true },
-      options: TASK_TABS.map((value) => ({ value, label: TASK_TAB_LABELS[value] })),
+      options: choices(TASK_TABS, TASK_TAB_LABELS),
     },
     { key: 'tasks', title: 'Open tasks', type: 'number' },
     statusColumn,

@@ -8,6 +8,7 @@ import { CALENDAR_RESOURCE } from './calendar-settings.js';
 /** A room in which events take place. */
 export const ROOM = defineRecord({
   kind: 'calendar_room',
+  path: 'calendar/rooms',
   remote: null,
   one: 'Room',
   many: 'Rooms',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choices } from '../lists/list-description.js';
 import { daySchema, idSchema, lineSchema, timezoneSchema } from '../lists/fields.js';
 import type { Role } from '../permissions/roles.js';
 import { defineRecord } from '../records/define-record.js';
@@ -33,6 +34,7 @@ const modeSchema = z.enum(REPEAT_MODES, 'Choose when the next one appears.');
 /** Makes a task again and again. */
 export const TASK_REPEAT = defineRecord({
   kind: 'taskRepeat',
+  path: 'task-repeats',
   remote: null,
   one: 'Repeated task',
   many: 'Repeated tasks',
@@ -64,17 +66,17 @@ export const TASK_REPEAT = defineRecord({
     { key: 'rule', type: 'text' },
     {
       ...{ key: 'mode', type: 'choice', filterable: true },
-      options: REPEAT_MODES.map((value) => ({ value, label: REPEAT_MODE_LABELS[value] })),
+      options: choices(REPEAT_MODES, REPEAT_MODE_LABELS),
     },
     { key: 'nextOn', title: 'Next task', type: 'date', sortable: true, filterable: true },
     { key: 'assignees', title: 'Assigned', type: 'person' },
     {
       ...{ key: 'state', title: 'Status', type: 'choice', filterable: true },
-      options: REPEAT_STATES.map((value) => ({ value, label: REPEAT_STATE_LABELS[value] })),
+      options: choices(REPEAT_STATES, REPEAT_STATE_LABELS),
     },
     {
       ...{ key: 'tab', title: 'Area', type: 'choice', filterable: true, display: 'hidden' },
-      options: TASK_TABS.map((value) => ({ value, label: TASK_TAB_LABELS[value] })),
+      options: choices(TASK_TABS, TASK_TAB_LABELS),
     },
   ],
   shows: {

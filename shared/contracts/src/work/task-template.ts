@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choices } from '../lists/list-description.js';
 import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
 import type { Role } from '../permissions/roles.js';
 import { defineRecord } from '../records/define-record.js';
@@ -62,6 +63,7 @@ const hangsTogether = (tasks: readonly { level: number }[]): boolean =>
 /** Tasks that are made together again and again. */
 export const TASK_TEMPLATE = defineRecord({
   kind: 'taskTemplate',
+  path: 'task-templates',
   remote: null,
   one: 'Template',
   many: 'Templates',
@@ -86,7 +88,7 @@ export const TASK_TEMPLATE = defineRecord({
     { key: 'name', type: 'text', sortable: true, display: 'always' },
     {
       ...{ key: 'tab', type: 'choice', filterable: true },
-      options: TASK_TABS.map((value) => ({ value, label: TASK_TAB_LABELS[value] })),
+      options: choices(TASK_TABS, TASK_TAB_LABELS),
     },
     { key: 'count', title: 'Tasks', type: 'number' },
     statusColumn,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choices } from '../lists/list-description.js';
 import { daySchema, idSchema, lineSchema, textSchema } from '../lists/fields.js';
 import type { Role } from '../permissions/roles.js';
 import { defineRecord } from '../records/define-record.js';
@@ -61,6 +62,7 @@ const day = daySchema.nullable();
 /** Something that is to be done. */
 export const TASK = defineRecord({
   kind: 'task',
+  path: 'tasks',
   remote: null,
   one: 'Task',
   many: 'Tasks',
@@ -109,14 +111,14 @@ export const TASK = defineRecord({
       type: 'choice',
       sortable: true,
       filterable: true,
-      options: TASK_STAGES.map((value) => ({ value, label: TASK_STAGE_LABELS[value] })),
+      options: choices(TASK_STAGES, TASK_STAGE_LABELS),
     },
     {
       key: 'priority',
       type: 'choice',
       sortable: true,
       filterable: true,
-      options: TASK_PRIORITIES.map((value) => ({ value, label: TASK_PRIORITY_LABELS[value] })),
+      options: choices(TASK_PRIORITIES, TASK_PRIORITY_LABELS),
     },
     { key: 'assignee', title: 'Assigned', type: 'person', sortable: true, filterable: true },
     { key: 'dueOn', type: 'date', sortable: true, filterable: true },
@@ -133,11 +135,11 @@ export const TASK = defineRecord({
     { key: 'flowStage', title: 'Stage', type: 'choice', filterable: true, display: 'never' },
     {
       ...{ key: 'tab', type: 'choice', filterable: true, display: 'hidden' },
-      options: TASK_TABS.map((value) => ({ value, label: TASK_TAB_LABELS[value] })),
+      options: choices(TASK_TABS, TASK_TAB_LABELS),
     },
     {
       ...{ key: 'quick', title: 'Quick filter', type: 'choice', filterable: true, display: 'never' },
-      options: TASK_QUICK.map((value) => ({ value, label: TASK_QUICK_LABELS[value] })),
+      options: choices(TASK_QUICK, TASK_QUICK_LABELS),
     },
     { key: 'rank', title: 'Manual order', type: 'text', sortable: true, display: 'never' },
   ],

@@ -6,16 +6,15 @@ import { callsOf, type RecordDispatch } from './record-calls.js';
 import { recordsApi } from './records.api.js';
 
 /**
- * The calls of a record that the server keeps at `url`. A person who changes a record sees the answer at once, in every
+ * The calls of a record, at the path that its description says. A person who changes a record sees the answer at once, in every
  * list that shows it.
  * @param options.also tags that a change invalidates besides the record's own
  */
 export function recordApi<R extends DescribedRecord>(
   record: R,
-  url: string,
   { also = [] }: { also?: readonly LiveTag[] } = {},
 ): RecordApi<R> {
-  const place = { url, tag: record.tag };
+  const place = { url: record.path, tag: record.tag };
   const hooks: RecordApi<DescribedRecord> = {
     useList: (query, options) => recordsApi.useListRecordsQuery({ ...place, query }, options),
     useGet: (id) => recordsApi.useGetRecordQuery({ ...place, id: id ?? '' }, { skip: !id }),

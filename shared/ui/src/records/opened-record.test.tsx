@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { renderPage, type Answer } from '../testing/index.js';
 import { RecordPage } from './record-page.js';
 
-const api = recordApi(DEPARTMENT, 'hr/departments');
+const api = recordApi(DEPARTMENT);
 const nameOf = ({ name }: Department) => name;
 const design: Department = {
   ...{ id: '01890000-0000-7000-8000-0000000000d1', name: 'Design', code: 'DES', leader: null, parent: null },

@@ -9,7 +9,7 @@ import { RecordPage } from './record-page.js';
 import type { RecordFormProps } from './record-page.types.js';
 import { useRecordForm } from './use-record-form.js';
 
-const api = recordApi(DEPARTMENT, 'hr/departments', { also: ['AttendanceBoard'] });
+const api = recordApi(DEPARTMENT, { also: ['AttendanceBoard'] });
 const nameOf = ({ name }: Department) => name;
 
 const id = (last: number) => `01890000-0000-7000-8000-0000000000d${String(last)}`;

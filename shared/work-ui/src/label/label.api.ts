@@ -1,7 +1,7 @@
 import { LABEL, type LabelChoices, type TaskTab } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
 
-export const labelApi = recordApi(LABEL, 'labels');
+export const labelApi = recordApi(LABEL);
 
 const choicesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import { TASK, TASK_REPEAT, type RepeatDates, type RepeatDatesQuery } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
 
-export const repeatApi = recordApi(TASK_REPEAT, 'task-repeats', { also: [TASK.tag] });
+export const repeatApi = recordApi(TASK_REPEAT, { also: [TASK.tag] });
 
 const datesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -20,7 +20,7 @@ import {
 } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
 
-export const taskApi = recordApi(TASK, 'tasks', { also: [LABEL.tag] });
+export const taskApi = recordApi(TASK, { also: [LABEL.tag] });
 
 const moreApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -11,7 +11,7 @@ import {
 } from '@atrium/contracts';
 import { api, recordApi, type Keyed } from '@atrium/sdk';
 
-export const templateApi = recordApi(TASK_TEMPLATE, 'task-templates');
+export const templateApi = recordApi(TASK_TEMPLATE);
 
 const startApi = api.injectEndpoints({
   endpoints: (build) => ({

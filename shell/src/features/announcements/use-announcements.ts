@@ -6,7 +6,7 @@ import { useFeed } from '../../inbox/use-feed.js';
 
 const NEWEST = { sort: '-createdAt', limit: 30 } as const;
 
-export const announcementApi = recordApi(ANNOUNCEMENT, 'announcements');
+export const announcementApi = recordApi(ANNOUNCEMENT);
 
 const toFeed = ({ items, nextCursor }: Page<Announcement>): Feed<Announcement> => ({
   items,

@@ -8,8 +8,8 @@ import {
 } from '@atrium/contracts';
 import { api, recordApi, type Keyed } from '@atrium/sdk';
 
-export const userApi = recordApi(USER, 'users', { also: [INVITATION.tag, 'NextStep'] });
-export const invitationApi = recordApi(INVITATION, 'users/invitations');
+export const userApi = recordApi(USER, { also: [INVITATION.tag, 'NextStep'] });
+export const invitationApi = recordApi(INVITATION);
 
 const usersApi = api.injectEndpoints({
   endpoints: (build) => ({

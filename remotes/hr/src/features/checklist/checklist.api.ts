@@ -7,7 +7,7 @@ import {
 } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
 
-export const checklistItemApi = recordApi(CHECKLIST_ITEM, 'hr/checklist-items');
+export const checklistItemApi = recordApi(CHECKLIST_ITEM);
 
 const TAG = 'Checklist';
 

@@ -10,7 +10,7 @@ import {
 import { api, recordApi, type Keyed } from '@atrium/sdk';
 
 /** The steps of documents; they are listed and added below their employee. */
-export const documentCalls = recordApi(EMPLOYEE_DOCUMENT, 'hr/employee-documents');
+export const documentCalls = recordApi(EMPLOYEE_DOCUMENT);
 
 interface DocumentStep {
   id: string;

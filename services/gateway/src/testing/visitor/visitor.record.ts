@@ -1,11 +1,12 @@
 import { defineArea, defineRecord, lineSchema, type Shown } from '@atrium/contracts';
 import { defineMigration } from '@atrium/platform';
-import { type RecordRow, type RecordRules, refuseArchived, tenantList } from '@atrium/records';
+import { type RecordRow, type RecordRules, tenantList } from '@atrium/records';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A visitor at the front desk. */
 export const VISITOR = defineRecord({
   kind: 'visitor',
+  path: 'desk/visitors',
   remote: 'desk',
   one: 'Visitor',
   many: 'Visitors',
@@ -13,7 +14,7 @@ export const VISITOR = defineRecord({
   fields: { name: { label: 'Name of the visitor', schema: lineSchema(80).min(1, 'Enter a name.') } },
   columns: [{ key: 'name', type: 'text', sortable: true, display: 'always' }],
   steps: { archive: 'delete' },
-  errors: { VISITOR_GONE: [409, 'This visitor has left.'] },
+  errors: { VISITOR_ARCHIVED: [409, 'This visitor has left.'] },
 });
 export type Visitor = Shown<typeof VISITOR>;
 
@@ -72,6 +73,5 @@ export const VISITORS: RecordRules<VisitorRow, VisitorEntity, Visitor> = {
   }),
   seenBy: 'all',
   title: ({ name }) => name,
-  refuse: refuseArchived(VISITOR.errors.VISITOR_GONE),
   document: ({ id, name }) => ({ id, title: name, detail: null, lookup: name, keywords: '' }),
 };

@@ -1,5 +1,5 @@
 import { ROOM, type CreateRoom, type Room } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, refuseArchived, statusFilter, tenantList } from '@atrium/records';
+import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
 import { RoomEntity } from './room.entity.js';
 
 export type RoomRow = RecordRow & CreateRoom;
@@ -25,6 +25,5 @@ export const ROOMS: RecordRules<RoomRow, RoomEntity, Room> = {
   }),
   seenBy: 'all',
   title: ({ name }) => name,
-  refuse: refuseArchived(ROOM.errors.ROOM_ARCHIVED),
   shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),
 };

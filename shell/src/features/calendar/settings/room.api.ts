@@ -1,4 +1,4 @@
 import { ROOM } from '@atrium/contracts';
 import { recordApi } from '@atrium/sdk';
 
-export const roomApi = recordApi(ROOM, 'calendar/rooms');
+export const roomApi = recordApi(ROOM);

@@ -1,4 +1,4 @@
-import { dayIn, issueAssetSchema, type Asset, type Ref } from '@atrium/contracts';
+import { ASSET, dayIn, type Asset, type Ref } from '@atrium/contracts';
 import { t, toast, useUser } from '@atrium/sdk';
 import {
   DateField,
@@ -9,20 +9,20 @@ import {
   type RecordDialogProps,
 } from '@atrium/ui';
 import { useState } from 'react';
-import { useMoveAssetMutation } from '../../../shared/asset.api.js';
+import { assetApi } from '../../../shared/asset.api.js';
 import { useEmployeeOffers } from '../../../shared/employee.api.js';
 import { conditionOptions } from './conditions.format.js';
 
 /** Gives an asset to somebody. */
 export default function IssueAssetDialog({ row, onClose }: RecordDialogProps<Asset>) {
-  const [move] = useMoveAssetMutation();
+  const { take } = assetApi.useCalls();
   const { company } = useUser();
   const [holder, setHolder] = useState<Ref | null>(null);
   const issuedOn = dayIn(new Date(), company.timezone);
-  const form = useContractForm(issueAssetSchema, {
+  const form = useContractForm(ASSET.steps.issue.body, {
     defaultValues: { version: row.version, employeeId: '', issuedOn, condition: row.condition },
     submit: async (body) => {
-      const { holder: person } = await move({ id: row.id, step: 'issue', body }).unwrap();
+      const { holder: person } = await take({ ...body, id: row.id, step: 'issue' });
       toast.success(t('{name} has it now and is asked to confirm', { name: person?.name ?? '' }));
       onClose();
     },

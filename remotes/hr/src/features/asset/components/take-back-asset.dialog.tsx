@@ -1,17 +1,17 @@
-import { takeBackAssetSchema, type Asset } from '@atrium/contracts';
+import { ASSET, type Asset } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { FormDialog, SelectField, useContractForm, type RecordDialogProps } from '@atrium/ui';
-import { useMoveAssetMutation } from '../../../shared/asset.api.js';
+import { assetApi } from '../../../shared/asset.api.js';
 import { conditionOptions } from './conditions.format.js';
 
 /** An asset comes back. */
 export default function TakeBackAssetDialog({ row, onClose }: RecordDialogProps<Asset>) {
-  const [move] = useMoveAssetMutation();
+  const { take } = assetApi.useCalls();
   const { name, holder } = row;
-  const form = useContractForm(takeBackAssetSchema, {
+  const form = useContractForm(ASSET.steps.takeBack.body, {
     defaultValues: { version: row.version, condition: row.condition },
     submit: async (body) => {
-      await move({ id: row.id, step: 'takeBack', body }).unwrap();
+      await take({ ...body, id: row.id, step: 'takeBack' });
       toast.success(t('{name} is in stock', { name }));
       onClose();
     },
