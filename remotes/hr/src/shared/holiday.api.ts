@@ -36,7 +36,7 @@ export function useHolidayListRef(id: string | undefined) {
 const effectApi = api.injectEndpoints({
   endpoints: (build) => ({
     previewHoliday: build.query<HolidayEffect, PreviewHoliday>({
-      query: (body) => ({ url: 'hr/holidays/preview', method: 'POST', body }),
+      query: (body) => ({ url: `${HOLIDAY.path}/preview`, method: 'POST', body }),
       providesTags: HOLIDAYS_SHOWN,
     }),
     previewListAssignment: build.query<HolidayEffect, CreateHolidayListAssignment>({
@@ -44,11 +44,11 @@ const effectApi = api.injectEndpoints({
       providesTags: HOLIDAYS_SHOWN,
     }),
     getNextYear: build.query<NextYear, string>({
-      query: (listId) => ({ url: `hr/holiday-lists/${listId}/next-year` }),
+      query: (listId) => ({ url: `${HOLIDAY_LIST.path}/${listId}/next-year` }),
       providesTags: [HOLIDAY.tag],
     }),
     copyHolidays: build.mutation<CopiedHolidays, CopyHolidays & { listId: string }>({
-      query: ({ listId, ...body }) => ({ url: `hr/holiday-lists/${listId}/copy`, method: 'POST', body }),
+      query: ({ listId, ...body }) => ({ url: `${HOLIDAY_LIST.path}/${listId}/copy`, method: 'POST', body }),
       invalidatesTags: [HOLIDAY.tag, ...HOLIDAYS_SHOWN],
     }),
   }),

@@ -19,7 +19,7 @@ export const useLetterTemplateOffers: UseOffers = (search) => {
 const letterApi = api.injectEndpoints({
   endpoints: (build) => ({
     addUsualLetters: build.mutation<{ added: number }, void>({
-      query: () => ({ url: 'hr/letter-templates/usual', method: 'POST' }),
+      query: () => ({ url: `${LETTER_TEMPLATE.path}/usual`, method: 'POST' }),
       invalidatesTags: [LETTER_TEMPLATE.tag],
     }),
     previewLetter: build.query<LetterDraft, MakeLetter & { employeeId: string }>({

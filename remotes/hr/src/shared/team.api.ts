@@ -1,6 +1,7 @@
 import {
   TEAM,
   type PeopleWithoutTeam,
+  type SetTeamMinimum,
   type Team,
   type TeamCoverage,
   type TeamMembers,
@@ -12,32 +13,26 @@ const MEMBERS = 'TeamMember';
 /** A change of a team also changes who is in one. */
 export const teamApi = recordApi(TEAM, { also: [MEMBERS] });
 
-interface Minimum {
-  id: string;
-  version: number;
-  minPresent: number;
-}
-
 const membersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTeamMembers: build.query<TeamMembers, string>({
-      query: (id) => ({ url: `hr/teams/${id}/members` }),
+      query: (id) => ({ url: `${TEAM.path}/${id}/members` }),
       providesTags: [TEAM.tag, MEMBERS, 'AttendanceBoard', 'Leave', 'Employee'],
     }),
     getTeamCoverage: build.query<TeamCoverage, string>({
-      query: (id) => ({ url: `hr/teams/${id}/coverage` }),
+      query: (id) => ({ url: `${TEAM.path}/${id}/coverage` }),
       providesTags: [TEAM.tag, MEMBERS, 'Leave'],
     }),
     listPeopleWithoutTeam: build.query<PeopleWithoutTeam, void>({
-      query: () => ({ url: 'hr/teams/unplaced' }),
+      query: () => ({ url: `${TEAM.path}/unplaced` }),
       providesTags: [TEAM.tag, MEMBERS, 'Employee'],
     }),
     addSuggestedTeams: build.mutation<{ added: number }, void>({
-      query: () => ({ url: 'hr/teams/suggested', method: 'POST', body: {} }),
+      query: () => ({ url: `${TEAM.path}/suggested`, method: 'POST', body: {} }),
       invalidatesTags: [TEAM.tag, MEMBERS],
     }),
-    setTeamMinimum: build.mutation<Team, Minimum>({
-      query: ({ id, ...body }) => ({ url: `hr/teams/${id}/minimum`, method: 'PUT', body }),
+    setTeamMinimum: build.mutation<Team, SetTeamMinimum & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `${TEAM.path}/${id}/minimum`, method: 'PUT', body }),
       invalidatesTags: [TEAM.tag, MEMBERS],
     }),
   }),

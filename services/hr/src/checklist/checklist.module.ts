@@ -1,4 +1,5 @@
-import { offerRecord } from '@atrium/records';
+import { CHECKLIST_ITEM } from '@atrium/contracts';
+import { offerRecord, recordController } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { EmployeeModule } from '../employee/employee.module.js';
 import { ChecklistController } from './checklist.controller.js';
@@ -11,7 +12,11 @@ import { Checklists } from './checklist.service.js';
 /** What is to be done when people join and leave. */
 @Module({
   imports: [EmployeeModule],
-  controllers: [ChecklistItemController, ChecklistController],
+  controllers: [
+    recordController(CHECKLIST_ITEM, { rules: CHECKLIST_ITEMS }),
+    ChecklistItemController,
+    ChecklistController,
+  ],
   providers: [...offerRecord(CHECKLIST_ITEMS), ChecklistItems, ChecklistStepRepository, Checklists],
   exports: [ChecklistItems, Checklists],
 })

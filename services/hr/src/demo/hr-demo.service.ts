@@ -177,7 +177,7 @@ export class HrDemo {
   ): Promise<void> {
     for (const [name, id] of places.departments) {
       const leader = this.people.find(({ department }) => department === name);
-      const { version } = await this.departments.get(admin, id);
+      const { version } = await this.departments.steps.get(admin, id);
       const leaderId = (leader && employees.get(leader.email)?.id) ?? null;
       await this.departments.update(admin, id, { version, leaderId });
     }

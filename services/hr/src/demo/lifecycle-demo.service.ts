@@ -27,7 +27,7 @@ export class LifecycleDemo {
 
   /** Inside `TenantDb.run` only, after everybody was created. */
   async fill(admin: SignedInUser, people: Given): Promise<void> {
-    for (const item of usualItems('en')) await this.items.create(admin, item);
+    for (const item of usualItems('en')) await this.items.steps.create(admin, item);
     for (const email of [...ON_PROBATION, ...CONFIRMED]) await this.setProbation(admin, people.get(email));
     for (const email of CONFIRMED) {
       const place = await this.placeOf(admin, people.get(email));
@@ -44,7 +44,7 @@ export class LifecycleDemo {
     const reason = 'Moved to another city';
     if (place)
       await this.lifecycle.exit(admin, place.id, {
-        ...{ version: place.version, lastWorkingDay, reason, successorId: null },
+        version: place.version, lastWorkingDay, reason, successorId: null,
       });
   }
 
@@ -69,8 +69,8 @@ export class LifecycleDemo {
     if (!place) return;
     const today = dayIn(this.clock.now(), admin.companyTimezone);
     await this.lifecycle.giveNotice(admin, place.id, {
-      ...{ version: place.version, noticeOn: addDays(today, -12), lastWorkingDay: addDays(today, 18) },
-      ...{ reason: 'Further studies; a shorter notice is agreed', successorId: null },
+      version: place.version, noticeOn: addDays(today, -12), lastWorkingDay: addDays(today, 18),
+      reason: 'Further studies; a shorter notice is agreed', successorId: null,
     });
   }
 

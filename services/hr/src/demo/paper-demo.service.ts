@@ -11,6 +11,7 @@ import { Letters } from '../letter/letter.service.js';
 
 const DAYS = { visaLeft: 24, visaHeld: 700, longAgo: 1500 };
 const MOST_BYTES = 10_000;
+const TEMPLATES = { sort: 'name', limit: 100, status: 'active' } as const;
 
 /** Letters, documents and ID cards of the demo company: one in each state. */
 @Injectable()
@@ -28,7 +29,7 @@ export class PaperDemo {
   async fill(admin: SignedInUser, employees: readonly Employee[], today: string): Promise<void> {
     const [someone, other, third] = employees;
     if (!someone || !other || !third) return;
-    for (const letter of usualLetters('en')) await this.templates.create(admin, letter);
+    for (const letter of usualLetters('en')) await this.templates.steps.create(admin, letter);
     await this.documents.ask(admin, someone.id, {
       name: 'Passport, page with the photo',
       category: 'identity',
@@ -36,7 +37,7 @@ export class PaperDemo {
     await this.ownCards.askFor(admin, third.id, 'first');
     await this.cards.issueMissing(admin);
     await this.add(admin, other, {
-      ...{ name: 'Work permit.txt', category: 'visa', number: 'WP-48213' },
+      name: 'Work permit.txt', category: 'visa', number: 'WP-48213',
       issuedOn: addDays(today, -DAYS.visaHeld),
       expiresOn: addDays(today, DAYS.visaLeft),
     });
@@ -51,7 +52,7 @@ export class PaperDemo {
 
   /** A letter to somebody. Not inside `TenantDb.run`: no transaction waits for a document. */
   async write(admin: SignedInUser, { id }: Employee): Promise<void> {
-    const { items } = await this.templates.list(admin, { sort: 'name', limit: 100, status: 'active' });
+    const { items } = await this.templates.steps.list(admin, TEMPLATES);
     const confirmation = items.find(({ purpose }) => purpose === 'confirmation');
     const values = { confirmedOn: '1 April 2026', designation: 'Designer' };
     if (confirmation) await this.letters.make(admin, id, { templateId: confirmation.id, values });

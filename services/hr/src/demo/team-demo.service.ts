@@ -30,6 +30,6 @@ export class TeamDemo {
     const campaign = { name: 'Festive campaign', purpose, leaderId: leader.id, minPresent: MINIMUM };
     const { id, version } = await this.teams.create(admin, campaign);
     const employeeIds = people.map((each) => each.id);
-    await this.members.add(admin, id, { version, employeeIds, from: addDays(today, -MONTH) });
+    await this.members.addMembers(admin, id, { version, employeeIds, from: addDays(today, -MONTH) });
   }
 }

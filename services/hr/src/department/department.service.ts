@@ -2,12 +2,8 @@ import {
   DEPARTMENT,
   type BulkOf,
   type BulkReport,
-  type CreateDepartment,
   type Department,
-  type DepartmentQuery,
-  type Leave,
-  type Merge,
-  type Page,
+  type StepBody,
   type UpdateDepartment,
 } from '@atrium/contracts';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
@@ -23,7 +19,7 @@ const { DEPARTMENT_CIRCLE, DEPARTMENT_IN_USE } = DEPARTMENT.errors;
 /** The departments of a company, and what happens to their people when one is archived or merged. */
 @Injectable()
 export class DepartmentService {
-  private readonly departments: RecordSteps<DepartmentRow, DepartmentEntity, Department>;
+  readonly steps: RecordSteps<DepartmentRow, DepartmentEntity, Department>;
 
   constructor(
     records: Records,
@@ -31,27 +27,18 @@ export class DepartmentService {
     private readonly line: DepartmentLine,
     private readonly places: EmployeePlaces,
   ) {
-    this.departments = records.of(DEPARTMENTS);
+    this.steps = records.of(DEPARTMENTS);
   }
 
-  list(user: SignedInUser, query: DepartmentQuery): Promise<Page<Department>> {
-    return this.departments.list(user, query);
-  }
-
-  /** @throws {AppError} NOT_FOUND */
-  get(user: SignedInUser, id: string): Promise<Department> {
-    return this.departments.get(user, id);
-  }
-
-  /** @throws {AppError} DEPARTMENT_NAME_TAKEN, DEPARTMENT_CODE_TAKEN, VALIDATION_FAILED on leader and parent */
-  create(user: SignedInUser, values: CreateDepartment): Promise<Department> {
-    return this.departments.create(user, values);
-  }
-
-  /** @throws {AppError} STALE_VERSION, DEPARTMENT_ARCHIVED, DEPARTMENT_CIRCLE, as `create` */
+  /**
+   * @throws {AppError} STALE_VERSION, DEPARTMENT_ARCHIVED, DEPARTMENT_CIRCLE, DEPARTMENT_NAME_TAKEN,
+   * DEPARTMENT_CODE_TAKEN, VALIDATION_FAILED on leader and parent
+   */
   update(user: SignedInUser, id: string, { version, ...values }: UpdateDepartment): Promise<Department> {
-    return this.departments.run(user, {
-      ...{ step: 'update', id, version },
+    return this.steps.run(user, {
+      step: 'update',
+      id,
+      version,
       first: () => this.line.lock(),
       change: async () => {
         if (values.parentId) await this.checkParent(id, values.parentId);
@@ -65,9 +52,15 @@ export class DepartmentService {
    * @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, DEPARTMENT_IN_USE without a successor, VALIDATION_FAILED on
    * `successorId`
    */
-  archive(user: SignedInUser, id: string, { version, successorId }: Leave): Promise<Department> {
-    return this.departments.run(user, {
-      ...{ step: 'archive', id, version },
+  archive(
+    user: SignedInUser,
+    id: string,
+    { version, successorId }: StepBody<typeof DEPARTMENT, 'archive'>,
+  ): Promise<Department> {
+    return this.steps.run(user, {
+      step: 'archive',
+      id,
+      version,
       first: () => this.line.lock(),
       change: async (row) => {
         if (successorId) await this.handOver(user, row, { id: successorId, field: 'successorId' });
@@ -77,15 +70,16 @@ export class DepartmentService {
     });
   }
 
-  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, DEPARTMENT_NAME_TAKEN */
-  restore(user: SignedInUser, id: string, version: number): Promise<Department> {
-    return this.departments.move(user, { step: 'restore', id, version });
-  }
-
   /** Moves everything to another department and archives this one. @throws {AppError} as `archive`, on `intoId` */
-  merge(user: SignedInUser, id: string, { version, intoId }: Merge): Promise<Department> {
-    return this.departments.run(user, {
-      ...{ step: 'merge', id, version },
+  merge(
+    user: SignedInUser,
+    id: string,
+    { version, intoId }: StepBody<typeof DEPARTMENT, 'merge'>,
+  ): Promise<Department> {
+    return this.steps.run(user, {
+      step: 'merge',
+      id,
+      version,
       first: () => this.line.lock(),
       change: async (row) => {
         await this.handOver(user, row, { id: intoId, field: 'intoId' });
@@ -95,13 +89,13 @@ export class DepartmentService {
   }
 
   /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
-  changeAll(user: SignedInUser, order: BulkOf<typeof DEPARTMENT>): Promise<BulkReport> {
-    return this.departments.bulk.run(user, order, ({ id, version }) => {
+  bulk(user: SignedInUser, order: BulkOf<typeof DEPARTMENT>): Promise<BulkReport> {
+    return this.steps.bulk.run(user, order, ({ id, version }) => {
       switch (order.step) {
         case 'archive':
           return this.archive(user, id, { version, successorId: null });
         case 'restore':
-          return this.restore(user, id, version);
+          return this.steps.move(user, { step: 'restore', id, version });
         case 'update':
           return this.update(user, id, { ...order.values, version });
         case 'merge':
@@ -124,12 +118,12 @@ export class DepartmentService {
     { id, parentId }: DepartmentRow,
     to: { id: string; field: string },
   ): Promise<void> {
-    const heir = to.id === id ? null : await this.departments.rows.lockPresent(to.id);
+    const heir = to.id === id ? null : await this.steps.rows.lockPresent(to.id);
     if (!heir)
       throw new AppError('VALIDATION_FAILED', {
         fields: { [to.field]: 'Choose another department that is not archived.' },
       });
-    const { table } = this.departments;
+    const { table } = this.steps;
     await this.places.move({ departmentId: id }, { departmentId: to.id }, user);
     // The successor may be below this department, however deep; then it takes its place.
     if (await this.line.isBelow(to.id, id)) await table.change(heir, { parentId }, user.id);

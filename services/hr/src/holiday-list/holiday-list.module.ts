@@ -1,18 +1,21 @@
-import { offerRecord } from '@atrium/records';
+import { HOLIDAY_LIST } from '@atrium/contracts';
+import { offerRecord, recordController } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { LeaveModule } from '../leave/leave.module.js';
 import { PersonCalendarModule } from '../person-calendar/person-calendar.module.js';
 import { HolidayEffects } from './holiday-effects.service.js';
 import { HolidayListAssignmentController } from './holiday-list-assignment.controller.js';
 import { HolidayListAssignmentService } from './holiday-list-assignment.service.js';
-import { HolidayListController } from './holiday-list.controller.js';
 import { HOLIDAY_LIST_ASSIGNMENTS, HOLIDAY_LISTS } from './holiday-list.record.js';
 import { HolidayListDays } from './holiday-list-days.repository.js';
 import { HolidayListService } from './holiday-list.service.js';
 
 @Module({
   imports: [LeaveModule, PersonCalendarModule],
-  controllers: [HolidayListController, HolidayListAssignmentController],
+  controllers: [
+    recordController(HOLIDAY_LIST, { rules: HOLIDAY_LISTS, service: HolidayListService }),
+    HolidayListAssignmentController,
+  ],
   providers: [
     ...offerRecord(HOLIDAY_LISTS),
     ...offerRecord(HOLIDAY_LIST_ASSIGNMENTS),

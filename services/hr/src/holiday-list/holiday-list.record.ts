@@ -59,7 +59,9 @@ export const HOLIDAY_LISTS: RecordRules<HolidayListRow, HolidayListEntity, Holid
   refuse: (step, row) =>
     step === 'archive' && row.standard ? HOLIDAY_LIST.errors.HOLIDAY_LIST_STANDARD : null,
   shows: (row) => ({
-    ...{ people: row.people, coming: row.coming, standard: row.standard },
+    people: row.people,
+    coming: row.coming,
+    standard: row.standard,
     status: statusOf(row),
   }),
 };
@@ -94,7 +96,7 @@ export const HOLIDAY_LIST_ASSIGNMENTS: RecordRules<
       a.list_id as "listId", ${nameOf('holiday_list', 'list_id')} as "listName"`,
     sorts: { validFrom: 'a.valid_from' },
     filters: {
-      ...{ employee: 'a.employee_id', department: 'a.department_id', list: 'a.list_id' },
+      employee: 'a.employee_id', department: 'a.department_id', list: 'a.list_id',
       status: assignmentStatus.filter,
     },
     unless: { status: assignmentStatus.otherwise },

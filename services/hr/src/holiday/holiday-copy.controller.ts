@@ -2,6 +2,7 @@ import {
   copiedHolidaysSchema,
   copyHolidaysSchema,
   HOLIDAY_CREATE,
+  HOLIDAY_LIST,
   HOLIDAY_READ,
   idParamsSchema,
   nextYearSchema,
@@ -13,7 +14,7 @@ import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atriu
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { HolidayCopyService } from './holiday-copy.service.js';
 
-@Controller('api/hr/holiday-lists/:id')
+@Controller(`api/${HOLIDAY_LIST.path}/:id`)
 export class HolidayCopyController {
   constructor(private readonly copies: HolidayCopyService) {}
 

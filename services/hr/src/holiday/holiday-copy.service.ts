@@ -23,7 +23,7 @@ export class HolidayCopyService {
 
   /** @throws {AppError} NOT_FOUND */
   async propose(user: SignedInUser, listId: string): Promise<NextYear> {
-    await this.lists.get(user, listId);
+    await this.lists.steps.get(user, listId);
     const known = await this.db.run(user.companyId, () => this.read(listId));
     const today = dayIn(this.clock.now(), user.companyTimezone);
     const year = sourceYear(known, today);

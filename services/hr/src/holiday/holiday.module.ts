@@ -1,4 +1,5 @@
-import { offerRecord, offerRecordFile } from '@atrium/records';
+import { HOLIDAY } from '@atrium/contracts';
+import { offerRecord, offerRecordFile, recordController } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { HolidayListModule } from '../holiday-list/holiday-list.module.js';
 import { EmployeeModule } from '../employee/employee.module.js';
@@ -14,7 +15,11 @@ import { HolidayService } from './holiday.service.js';
 
 @Module({
   imports: [EmployeeModule, HolidayListModule, LeaveModule, PersonCalendarModule],
-  controllers: [HolidayController, HolidayCopyController],
+  controllers: [
+    recordController(HOLIDAY, { rules: HOLIDAYS, service: HolidayService }),
+    HolidayController,
+    HolidayCopyController,
+  ],
   providers: [
     ...offerRecord(HOLIDAYS),
     ...offerRecordFile(HOLIDAYS, HolidayFile),

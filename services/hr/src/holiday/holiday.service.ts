@@ -1,18 +1,15 @@
 import {
   HOLIDAY,
   dayIn,
-  type BulkOf,
-  type BulkReport,
   type CreateHoliday,
   type Holiday,
   type HolidayEffect,
-  type HolidayQuery,
-  type Page,
   type PreviewHoliday,
+  type Transition,
   type UpdateHoliday,
 } from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
-import { Records, type Place, type RecordSteps } from '@atrium/records';
+import { Records, type RecordSteps, type Step } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { HolidayEffects } from '../holiday-list/holiday-effects.service.js';
 import { HolidayListService, type ListPlace } from '../holiday-list/holiday-list.service.js';
@@ -24,7 +21,7 @@ import { HOLIDAYS, type HolidayRow } from './holiday.record.js';
 /** The holidays of a company. Approved leave on a day that becomes one is given back; days that are over stay. */
 @Injectable()
 export class HolidayService {
-  private readonly holidays: RecordSteps<HolidayRow, HolidayEntity, Holiday>;
+  readonly steps: RecordSteps<HolidayRow, HolidayEntity, Holiday>;
 
   constructor(
     records: Records,
@@ -34,16 +31,7 @@ export class HolidayService {
     private readonly lists: HolidayListService,
     private readonly effects: HolidayEffects,
   ) {
-    this.holidays = records.of(HOLIDAYS);
-  }
-
-  list(user: SignedInUser, query: HolidayQuery): Promise<Page<Holiday>> {
-    return this.holidays.list(user, query);
-  }
-
-  /** @throws {AppError} NOT_FOUND */
-  get(user: SignedInUser, id: string): Promise<Holiday> {
-    return this.holidays.get(user, id);
+    this.steps = records.of(HOLIDAYS);
   }
 
   /** @throws {AppError} HOLIDAY_ON_DAY, HOLIDAY_IN_PAST, VALIDATION_FAILED on `departmentId` */
@@ -52,7 +40,7 @@ export class HolidayService {
       const listId = values.listId ?? (await this.lists.standardId(user));
       const given = { ...values, listId };
       await this.checkComing(user, given);
-      return this.holidays.create(user, given, { after: () => this.followLeave() });
+      return this.steps.create(user, given, { after: () => this.followLeave() });
     });
   }
 
@@ -60,29 +48,31 @@ export class HolidayService {
   async createAll(user: SignedInUser, all: readonly (CreateHoliday & { listId: string })[]): Promise<void> {
     for (const values of all) {
       await this.checkComing(user, values);
-      await this.holidays.create(user, values);
+      await this.steps.create(user, values);
     }
     await this.followLeave();
   }
 
   /** What declaring, changing or taking away a holiday would do, without doing it. @throws as the change itself */
   async preview(user: SignedInUser, { id, archive, ...values }: PreviewHoliday): Promise<HolidayEffect> {
-    const present = id === null ? null : await this.holidays.get(user, id);
+    const present = id === null ? null : await this.steps.get(user, id);
     const days = [values.date, present?.date ?? values.date].sort();
     const dates = { from: days[0] ?? values.date, to: days.at(-1) ?? values.date };
     return this.effects.rehearse(user, dates, () => {
       const fields = { name: '–', yearly: 'sameDay' as const, ...values };
       if (!present) return this.create(user, fields);
       const { version } = present;
-      if (archive) return this.move(user, { step: 'archive', id: present.id, version });
+      if (archive) return this.archive(user, present.id, { version });
       return this.update(user, present.id, { ...values, version });
     });
   }
 
   /** @throws {AppError} STALE_VERSION, HOLIDAY_ARCHIVED, as `create` */
   update(user: SignedInUser, id: string, { version, ...values }: UpdateHoliday): Promise<Holiday> {
-    return this.holidays.run(user, {
-      ...{ step: 'update', id, version },
+    return this.steps.run(user, {
+      step: 'update',
+      id,
+      version,
       change: async (row) => {
         const { listId = row.listId, ...given } = values;
         const next = { ...given, listId: listId ?? (await this.lists.standardId(user)) };
@@ -94,25 +84,25 @@ export class HolidayService {
     });
   }
 
+  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, HOLIDAY_IN_PAST */
+  archive(user: SignedInUser, id: string, { version }: Transition): Promise<Holiday> {
+    return this.moveComing(user, { step: 'archive', id, version }, this.clock.now());
+  }
+
   /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, HOLIDAY_IN_PAST, HOLIDAY_ON_DAY */
-  move(user: SignedInUser, { id, version, step }: Place & { step: 'archive' | 'restore' }): Promise<Holiday> {
-    return this.holidays.run(user, {
-      ...{ step, id, version },
+  restore(user: SignedInUser, id: string, { version }: Transition): Promise<Holiday> {
+    return this.moveComing(user, { step: 'restore', id, version }, null);
+  }
+
+  private moveComing(user: SignedInUser, step: Step, archivedAt: Date | null): Promise<Holiday> {
+    return this.steps.run(user, {
+      ...step,
       change: async (row) => {
         await this.checkComing(user, row);
-        return { archivedAt: step === 'archive' ? this.clock.now() : null };
+        return { archivedAt };
       },
       after: () => this.followLeave(),
     });
-  }
-
-  /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
-  changeAll(user: SignedInUser, order: BulkOf<typeof HOLIDAY>): Promise<BulkReport> {
-    return this.holidays.bulk.run(user, order, ({ id, version }) =>
-      order.step === 'update'
-        ? this.update(user, id, { ...order.values, version })
-        : this.move(user, { step: order.step, id, version }),
-    );
   }
 
   /** A day that is over where its people are stays as it was. */

@@ -49,7 +49,8 @@ export const LEAVE_POLICIES: RecordRules<LeavePolicyRow, LeavePolicyEntity, Leav
   }),
   seenBy: 'all',
   title: ({ name }) => name,
-  ...{ shows, references },
+  shows,
+  references,
 };
 
 export const BLOCKED_LEAVES: RecordRules<BlockedLeaveRow, BlockedLeaveEntity, BlockedLeave> = {
@@ -67,5 +68,6 @@ export const BLOCKED_LEAVES: RecordRules<BlockedLeaveRow, BlockedLeaveEntity, Bl
   }),
   seenBy: 'all',
   title: ({ name }) => name,
-  ...{ shows, references },
+  shows,
+  references,
 };

@@ -1,17 +1,13 @@
 import type {
-  LEAVE_POLICY,
-  BulkOf,
-  BulkReport,
   CreateLeavePolicy,
   LeavePolicy,
   LeavePolicyDraft,
   LeavePolicyEffect,
-  LeavePolicyQuery,
-  Page,
+  Transition,
   UpdateLeavePolicy,
 } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
-import { Records, type Place, type RecordSteps } from '@atrium/records';
+import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { LeaveCredits } from './leave-credits.service.js';
 import { LeaveOffers } from './leave-offers.repository.js';
@@ -21,7 +17,7 @@ import { LEAVE_POLICIES, type LeavePolicyRow } from './leave-policy.record.js';
 /** Who may take which leave types. */
 @Injectable()
 export class LeavePolicyService {
-  private readonly steps: RecordSteps<LeavePolicyRow, LeavePolicyEntity, LeavePolicy>;
+  readonly steps: RecordSteps<LeavePolicyRow, LeavePolicyEntity, LeavePolicy>;
 
   constructor(
     records: Records,
@@ -30,15 +26,6 @@ export class LeavePolicyService {
     private readonly credits: LeaveCredits,
   ) {
     this.steps = records.of(LEAVE_POLICIES);
-  }
-
-  list(user: SignedInUser, query: LeavePolicyQuery): Promise<Page<LeavePolicy>> {
-    return this.steps.list(user, query);
-  }
-
-  /** @throws {AppError} NOT_FOUND */
-  get(user: SignedInUser, id: string): Promise<LeavePolicy> {
-    return this.steps.get(user, id);
   }
 
   create(user: SignedInUser, values: CreateLeavePolicy): Promise<LeavePolicy> {
@@ -59,17 +46,13 @@ export class LeavePolicyService {
   }
 
   /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */
-  move(user: SignedInUser, place: Place & { step: 'archive' | 'restore' }): Promise<LeavePolicy> {
-    return this.credited(user, () => this.steps.move(user, place));
+  archive(user: SignedInUser, id: string, { version }: Transition): Promise<LeavePolicy> {
+    return this.credited(user, () => this.steps.move(user, { step: 'archive', id, version }));
   }
 
-  /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
-  changeAll(user: SignedInUser, order: BulkOf<typeof LEAVE_POLICY>): Promise<BulkReport> {
-    return this.steps.bulk.run(user, order, ({ id, version }) =>
-      order.step === 'update'
-        ? this.update(user, id, { ...order.values, version })
-        : this.move(user, { step: order.step, id, version }),
-    );
+  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */
+  restore(user: SignedInUser, id: string, { version }: Transition): Promise<LeavePolicy> {
+    return this.credited(user, () => this.steps.move(user, { step: 'restore', id, version }));
   }
 
   private credited(user: SignedInUser, change: () => Promise<LeavePolicy>): Promise<LeavePolicy> {

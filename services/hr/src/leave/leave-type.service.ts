@@ -1,16 +1,12 @@
 import type {
-  LEAVE_TYPE,
-  BulkOf,
-  BulkReport,
   CreateLeaveType,
   LeaveType,
   LeaveTypeEffect,
-  LeaveTypeQuery,
-  Page,
+  Transition,
   UpdateLeaveType,
 } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
-import { Records, type Place, type RecordSteps } from '@atrium/records';
+import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { LeaveCredits } from './leave-credits.service.js';
 import type { LeaveTypeEntity } from './leave-type.entity.js';
@@ -19,7 +15,7 @@ import { LEAVE_TYPES, type LeaveTypeRow } from './leave-type.record.js';
 /** The leave types of a company. */
 @Injectable()
 export class LeaveTypeService {
-  private readonly steps: RecordSteps<LeaveTypeRow, LeaveTypeEntity, LeaveType>;
+  readonly steps: RecordSteps<LeaveTypeRow, LeaveTypeEntity, LeaveType>;
 
   constructor(
     records: Records,
@@ -27,15 +23,6 @@ export class LeaveTypeService {
     private readonly credits: LeaveCredits,
   ) {
     this.steps = records.of(LEAVE_TYPES);
-  }
-
-  list(user: SignedInUser, query: LeaveTypeQuery): Promise<Page<LeaveType>> {
-    return this.steps.list(user, query);
-  }
-
-  /** @throws {AppError} NOT_FOUND */
-  get(user: SignedInUser, id: string): Promise<LeaveType> {
-    return this.steps.get(user, id);
   }
 
   /** What is due of it until today is credited at once. */
@@ -58,17 +45,13 @@ export class LeaveTypeService {
   }
 
   /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */
-  move(user: SignedInUser, place: Place & { step: 'archive' | 'restore' }): Promise<LeaveType> {
-    return this.credited(user, () => this.steps.move(user, place));
+  archive(user: SignedInUser, id: string, { version }: Transition): Promise<LeaveType> {
+    return this.credited(user, () => this.steps.move(user, { step: 'archive', id, version }));
   }
 
-  /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
-  changeAll(user: SignedInUser, order: BulkOf<typeof LEAVE_TYPE>): Promise<BulkReport> {
-    return this.steps.bulk.run(user, order, ({ id, version }) =>
-      order.step === 'update'
-        ? this.update(user, id, { ...order.values, version })
-        : this.move(user, { step: order.step, id, version }),
-    );
+  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */
+  restore(user: SignedInUser, id: string, { version }: Transition): Promise<LeaveType> {
+    return this.credited(user, () => this.steps.move(user, { step: 'restore', id, version }));
   }
 
   private credited(user: SignedInUser, change: () => Promise<LeaveType>): Promise<LeaveType> {

@@ -1,16 +1,14 @@
+import { BLOCKED_LEAVE, LEAVE_POLICY, LEAVE_REQUEST_LIST, LEAVE_TYPE } from '@atrium/contracts';
 import { contribute } from '@atrium/platform';
-import { offerRecord } from '@atrium/records';
+import { DescribedList, offerRecord, recordController } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { PersonCalendarModule } from '../person-calendar/person-calendar.module.js';
 import { AbsenceRepository } from './absence.repository.js';
 import { AbsenceService } from './absence.service.js';
-import { BlockedLeaveController } from './blocked-leave.controller.js';
 import { BlockedLeaveService } from './blocked-leave.service.js';
 import { CompOffService } from './comp-off.service.js';
 import { LeaveOnDates } from './leave-on-date.service.js';
 import { LeaveListExport } from './leave-export.service.js';
-import { DescribedList } from '@atrium/records';
-import { LEAVE_REQUEST_LIST } from '@atrium/contracts';
 import { AttendanceModule } from '../attendance/attendance.module.js';
 import { DayLockModule } from '../day-lock/day-lock.module.js';
 import { LeaveAccrualJob } from './leave-accrual.job.js';
@@ -66,12 +64,21 @@ import { EmployeeModule } from '../employee/employee.module.js';
 import { LedgerRepository } from './ledger.repository.js';
 import { OpeningBalances } from './opening-balance.importer.js';
 
+const BLOCKED_LEAVE_CONTROLLER = recordController(BLOCKED_LEAVE, {
+  rules: BLOCKED_LEAVES,
+  service: BlockedLeaveService,
+  called: { one: 'OneBlockedLeave', many: 'BlockedLeave' },
+  controller: 'BlockedLeave',
+});
+
 @Module({
   imports: [AttendanceModule, DayLockModule, EmployeeModule, PersonCalendarModule, RequestsModule],
   controllers: [
+    recordController(LEAVE_TYPE, { rules: LEAVE_TYPES, service: LeaveTypeService }),
     LeaveTypeController,
+    recordController(LEAVE_POLICY, { rules: LEAVE_POLICIES, service: LeavePolicyService }),
     LeavePolicyController,
-    BlockedLeaveController,
+    BLOCKED_LEAVE_CONTROLLER,
     LeaveController,
     LeaveApprovalsController,
     LeaveEndingController,

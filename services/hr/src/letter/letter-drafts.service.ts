@@ -37,7 +37,7 @@ export class LetterDrafts {
   /** @throws {AppError} NOT_FOUND, LETTER_TEMPLATE_ARCHIVED */
   async of(user: SignedInUser, employeeId: string, asked: MakeLetter): Promise<ReadyLetter> {
     const employee = await this.employees.get(user, employeeId);
-    const template = await this.templates.get(user, asked.templateId);
+    const template = await this.templates.steps.get(user, asked.templateId);
     if (template.archivedAt) throw new AppError(LETTER_TEMPLATE.errors.LETTER_TEMPLATE_ARCHIVED);
     const today = dayIn(this.clock.now(), user.companyTimezone);
     const known = knownValues(employee, { today, company: user.companyName, language: template.language });
@@ -59,9 +59,15 @@ function knownValues(
 ): Map<string, string> {
   const { firstName, code, designation, department, manager, joiningDate } = employee;
   const found = {
-    ...{ name: fullName(employee), firstName, code, company },
-    ...{ designation: designation?.name, department: department?.name, manager: manager?.name },
-    ...{ joiningDate: dayInWords(language, joiningDate), today: dayInWords(language, today) },
+    name: fullName(employee),
+    firstName,
+    code,
+    company,
+    designation: designation?.name,
+    department: department?.name,
+    manager: manager?.name,
+    joiningDate: dayInWords(language, joiningDate),
+    today: dayInWords(language, today),
   };
   return new Map(Object.entries(found).filter((entry): entry is [string, string] => !!entry[1]));
 }

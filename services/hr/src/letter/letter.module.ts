@@ -1,5 +1,6 @@
+import { LETTER_TEMPLATE } from '@atrium/contracts';
 import { IdentityModule } from '@atrium/identity';
-import { offerRecord } from '@atrium/records';
+import { offerRecord, recordController } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { DocumentModule } from '../document/document.module.js';
 import { EmployeeModule } from '../employee/employee.module.js';
@@ -13,7 +14,11 @@ import { LetterTemplates } from './letter-template.service.js';
 
 @Module({
   imports: [DocumentModule, EmployeeModule, IdentityModule],
-  controllers: [LetterController, LetterTemplateController],
+  controllers: [
+    LetterController,
+    recordController(LETTER_TEMPLATE, { rules: LETTER_TEMPLATES }),
+    LetterTemplateController,
+  ],
   providers: [
     ...offerRecord(LETTER_TEMPLATES),
     LetterDrafts,

@@ -2,16 +2,13 @@ import {
   SCHEDULE,
   SHIFT,
   dayIn,
-  type BulkOf,
-  type BulkReport,
   type CreateSchedule,
-  type Page,
   type Schedule,
-  type ScheduleQuery,
+  type Transition,
   type UpdateSchedule,
 } from '@atrium/contracts';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
-import { Records, type Place, type RecordSteps } from '@atrium/records';
+import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EarlierPlans } from '../person-calendar/earlier-plan.repository.js';
 import { changeHoldsFrom, isPlanChanged, needsNewVersion } from '../person-calendar/plan-version.rules.js';
@@ -27,7 +24,7 @@ const { PLAN_BEGINS_IN_PAST } = SHIFT.errors;
 /** The weeks of a company. What was planned for the days before a change stays. */
 @Injectable()
 export class ScheduleService {
-  private readonly schedules: RecordSteps<ScheduleRow, ScheduleEntity, Schedule>;
+  readonly steps: RecordSteps<ScheduleRow, ScheduleEntity, Schedule>;
 
   constructor(
     records: Records,
@@ -35,27 +32,20 @@ export class ScheduleService {
     private readonly earlier: EarlierPlans,
     private readonly shifts: ShiftUses,
   ) {
-    this.schedules = records.of(SCHEDULES);
-  }
-
-  list(user: SignedInUser, query: ScheduleQuery): Promise<Page<Schedule>> {
-    return this.schedules.list(user, query);
-  }
-
-  /** @throws {AppError} NOT_FOUND */
-  get(user: SignedInUser, id: string): Promise<Schedule> {
-    return this.schedules.get(user, id);
+    this.steps = records.of(SCHEDULES);
   }
 
   /** @throws {AppError} SCHEDULE_NAME_TAKEN, SCHEDULE_WITHOUT_WORK, SHIFT_OVERLAP, VALIDATION_FAILED on `shiftIds` */
   create(user: SignedInUser, values: CreateSchedule): Promise<Schedule> {
-    return this.schedules.create(user, values, { after: (row) => this.checkWeek(row) });
+    return this.steps.create(user, values, { after: (row) => this.checkWeek(row) });
   }
 
   /** @throws {AppError} STALE_VERSION, SCHEDULE_ARCHIVED, PLAN_BEGINS_IN_PAST, as `create` */
   update(user: SignedInUser, id: string, { version, ...values }: UpdateSchedule): Promise<Schedule> {
-    return this.schedules.run(user, {
-      ...{ step: 'update', id, version },
+    return this.steps.run(user, {
+      step: 'update',
+      id,
+      version,
       change: async (row) => {
         if (!isPlanChanged(SCHEDULE.fields, row, values)) return { ...values, validFrom: row.validFrom };
         const next = { ...row, ...values };
@@ -70,26 +60,16 @@ export class ScheduleService {
   }
 
   /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, SCHEDULE_IN_USE */
-  move(
-    user: SignedInUser,
-    { id, version, step }: Place & { step: 'archive' | 'restore' },
-  ): Promise<Schedule> {
-    return this.schedules.run(user, {
-      ...{ step, id, version },
-      change: (row) => {
-        if (step === 'archive' && row.people > 0) throw new AppError(SCHEDULE_IN_USE);
-        return { archivedAt: step === 'archive' ? this.clock.now() : null };
+  archive(user: SignedInUser, id: string, { version }: Transition): Promise<Schedule> {
+    return this.steps.run(user, {
+      step: 'archive',
+      id,
+      version,
+      change: ({ people }) => {
+        if (people > 0) throw new AppError(SCHEDULE_IN_USE);
+        return { archivedAt: this.clock.now() };
       },
     });
-  }
-
-  /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
-  changeAll(user: SignedInUser, order: BulkOf<typeof SCHEDULE>): Promise<BulkReport> {
-    return this.schedules.bulk.run(user, order, ({ id, version }) =>
-      order.step === 'update'
-        ? this.update(user, id, { ...order.values, version })
-        : this.move(user, { step: order.step, id, version }),
-    );
   }
 
   private async checkWeek(week: Pick<CreateSchedule, 'weeklyOffs' | 'shiftIds'>): Promise<void> {

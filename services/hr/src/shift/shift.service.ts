@@ -1,16 +1,13 @@
 import {
   SHIFT,
   dayIn,
-  type BulkOf,
-  type BulkReport,
   type CreateShift,
-  type Page,
   type Shift,
-  type ShiftQuery,
+  type Transition,
   type UpdateShift,
 } from '@atrium/contracts';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
-import { Records, type Place, type RecordSteps } from '@atrium/records';
+import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EarlierPlans } from '../person-calendar/earlier-plan.repository.js';
 import { changeHoldsFrom, isPlanChanged, needsNewVersion } from '../person-calendar/plan-version.rules.js';
@@ -25,7 +22,7 @@ const { PLAN_BEGINS_IN_PAST, SHIFT_IN_USE } = SHIFT.errors;
 /** The shifts of a company. What was planned for the days before a change stays. */
 @Injectable()
 export class ShiftService {
-  private readonly shifts: RecordSteps<ShiftRow, ShiftEntity, Shift>;
+  readonly steps: RecordSteps<ShiftRow, ShiftEntity, Shift>;
 
   constructor(
     records: Records,
@@ -33,28 +30,21 @@ export class ShiftService {
     private readonly earlier: EarlierPlans,
     private readonly uses: ShiftUses,
   ) {
-    this.shifts = records.of(SHIFTS);
-  }
-
-  list(user: SignedInUser, query: ShiftQuery): Promise<Page<Shift>> {
-    return this.shifts.list(user, query);
-  }
-
-  /** @throws {AppError} NOT_FOUND */
-  get(user: SignedInUser, id: string): Promise<Shift> {
-    return this.shifts.get(user, id);
+    this.steps = records.of(SHIFTS);
   }
 
   /** @throws {AppError} SHIFT_NAME_TAKEN, and what is wrong with its hours */
   async create(user: SignedInUser, values: CreateShift): Promise<Shift> {
     checkHours(values);
-    return this.shifts.create(user, values);
+    return this.steps.create(user, values);
   }
 
   /** @throws {AppError} STALE_VERSION, SHIFT_ARCHIVED, PLAN_BEGINS_IN_PAST, as `create` */
   update(user: SignedInUser, id: string, { version, ...values }: UpdateShift): Promise<Shift> {
-    return this.shifts.run(user, {
-      ...{ step: 'update', id, version },
+    return this.steps.run(user, {
+      step: 'update',
+      id,
+      version,
       change: async (row) => {
         if (!isPlanChanged(SHIFT.fields, row, values)) return { ...values, validFrom: row.validFrom };
         const next = { ...row, ...values };
@@ -69,25 +59,17 @@ export class ShiftService {
   }
 
   /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, SHIFT_IN_USE */
-  move(user: SignedInUser, { id, version, step }: Place & { step: 'archive' | 'restore' }): Promise<Shift> {
-    return this.shifts.run(user, {
-      ...{ step, id, version },
+  archive(user: SignedInUser, id: string, { version }: Transition): Promise<Shift> {
+    return this.steps.run(user, {
+      step: 'archive',
+      id,
+      version,
       change: async () => {
-        if (step === 'restore') return { archivedAt: null };
         const today = dayIn(this.clock.now(), user.companyTimezone);
         if (await this.uses.isPlanned(id, today)) throw new AppError(SHIFT_IN_USE);
         return { archivedAt: this.clock.now() };
       },
     });
-  }
-
-  /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
-  changeAll(user: SignedInUser, order: BulkOf<typeof SHIFT>): Promise<BulkReport> {
-    return this.shifts.bulk.run(user, order, ({ id, version }) =>
-      order.step === 'update'
-        ? this.update(user, id, { ...order.values, version })
-        : this.move(user, { step: order.step, id, version }),
-    );
   }
 }
 

@@ -20,7 +20,7 @@ export class TeamCoverages {
 
   /** @throws {AppError} NOT_FOUND */
   async get(user: SignedInUser, teamId: string): Promise<TeamCoverage> {
-    const { minPresent } = await this.teams.get(user, teamId);
+    const { minPresent } = await this.teams.steps.get(user, teamId);
     const today = dayIn(this.clock.now(), user.companyTimezone);
     const dates = Array.from({ length: COVERAGE_WEEKS * 7 }, (_, days) => addDays(today, days));
     return this.db.run(user.companyId, async () => {
@@ -30,7 +30,9 @@ export class TeamCoverages {
       const days = coverageOf(dates, { members, away, minPresent, isOff });
       const names = new Map(members.map(({ employeeId, name }) => [employeeId, name]));
       return {
-        ...{ today, minPresent, days },
+        today,
+        minPresent,
+        days,
         away: away.map(({ employeeId: id, ...rest }) => ({
           ...rest,
           employee: { id, name: names.get(id) ?? '' },

@@ -1,36 +1,29 @@
 import {
-  addTeamMembersSchema,
-  endTeamMemberSchema,
   idParamsSchema,
   peopleWithoutTeamSchema,
-  setPrimaryTeamSchema,
   setTeamMinimumSchema,
   suggestedTeamsSchema,
   TEAM,
   TEAM_LEADERS,
   teamCoverageSchema,
   teamMembersSchema,
-  type AddTeamMembers,
-  type EndTeamMember,
   type PeopleWithoutTeam,
-  type SetPrimaryTeam,
   type SetTeamMinimum,
   type Team,
   type TeamCoverage,
   type TeamMembers,
 } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atrium/platform';
-import { accessTo, recordRoutes } from '@atrium/records';
+import { accessTo } from '@atrium/records';
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { TeamCoverages } from './team-coverage.service.js';
 import { TeamMemberService } from './team-member.service.js';
 import { TeamService } from './team.service.js';
 
-const routes = recordRoutes(TEAM);
 const Id = () => Param({ schema: idParamsSchema });
 
 /** Members and presence of teams. It comes before the teams themselves, whose `:id` would take `unplaced`. */
-@Controller('api/hr/teams')
+@Controller(`api/${TEAM.path}`)
 export class TeamMemberController {
   constructor(
     private readonly members: TeamMemberService,
@@ -58,7 +51,7 @@ export class TeamMemberController {
   @Access(accessTo(TEAM, 'read'))
   @Answers(teamMembersSchema)
   listTeamMembers(@CurrentUser() user: SignedInUser, @Id() { id }: { id: string }): Promise<TeamMembers> {
-    return this.members.list(user, id);
+    return this.members.listOf(user, id);
   }
 
   @Get(':id/coverage')
@@ -78,32 +71,5 @@ export class TeamMemberController {
     @Body({ schema: setTeamMinimumSchema }) body: SetTeamMinimum,
   ): Promise<Team> {
     return this.teams.setMinimum(user, id, body);
-  }
-
-  @routes.Step('addMembers')
-  addTeamMembers(
-    @CurrentUser() user: SignedInUser,
-    @Id() { id }: { id: string },
-    @Body({ schema: addTeamMembersSchema }) body: AddTeamMembers,
-  ): Promise<Team> {
-    return this.members.add(user, id, body);
-  }
-
-  @routes.Step('endMember')
-  endTeamMember(
-    @CurrentUser() user: SignedInUser,
-    @Id() { id }: { id: string },
-    @Body({ schema: endTeamMemberSchema }) body: EndTeamMember,
-  ): Promise<Team> {
-    return this.members.end(user, id, body);
-  }
-
-  @routes.Step('setPrimary')
-  setPrimaryTeam(
-    @CurrentUser() user: SignedInUser,
-    @Id() { id }: { id: string },
-    @Body({ schema: setPrimaryTeamSchema }) body: SetPrimaryTeam,
-  ): Promise<Team> {
-    return this.members.setPrimary(user, id, body);
   }
 }

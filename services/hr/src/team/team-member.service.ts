@@ -1,12 +1,4 @@
-import {
-  TEAM,
-  type AddTeamMembers,
-  type EndTeamMember,
-  type PeopleWithoutTeam,
-  type SetPrimaryTeam,
-  type Team,
-  type TeamMembers,
-} from '@atrium/contracts';
+import { TEAM, type PeopleWithoutTeam, type StepBody, type Team, type TeamMembers } from '@atrium/contracts';
 import { AppError, Audit, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -22,7 +14,7 @@ const { TEAM_ENDS_BEFORE, TEAM_LEADER_STAYS, TEAM_MEMBER_ENDED } = TEAM.errors;
 /** Who is in which team. */
 @Injectable()
 export class TeamMemberService {
-  private readonly steps: RecordSteps<TeamRow, TeamEntity, Team>;
+  readonly steps: RecordSteps<TeamRow, TeamEntity, Team>;
 
   constructor(
     records: Records,
@@ -36,8 +28,8 @@ export class TeamMemberService {
   }
 
   /** @throws {AppError} NOT_FOUND */
-  async list(user: SignedInUser, id: string): Promise<TeamMembers> {
-    const { leader } = await this.teams.get(user, id);
+  async listOf(user: SignedInUser, id: string): Promise<TeamMembers> {
+    const { leader } = await this.steps.get(user, id);
     const rows = await this.db.run(user.companyId, () => this.members.list(id));
     const own = rows.find(({ userId }) => userId === user.id);
     return { items: rows.map(showMember), leads: own !== undefined && own.employeeId === leader?.id };
@@ -56,9 +48,15 @@ export class TeamMemberService {
   }
 
   /** Who is a member from then on already stays as they are. @throws {AppError} VALIDATION_FAILED on `employeeIds` */
-  add(user: SignedInUser, id: string, { version, employeeIds, from }: AddTeamMembers): Promise<Team> {
+  addMembers(
+    user: SignedInUser,
+    id: string,
+    { version, employeeIds, from }: StepBody<typeof TEAM, 'addMembers'>,
+  ): Promise<Team> {
     return this.steps.run(user, {
-      ...{ step: 'addMembers', id, version },
+      step: 'addMembers',
+      id,
+      version,
       first: () => this.members.lock(),
       change: async () => {
         const present = await this.members.presentOf(employeeIds);
@@ -73,9 +71,15 @@ export class TeamMemberService {
   }
 
   /** @throws {AppError} TEAM_LEADER_STAYS, TEAM_ENDS_BEFORE, TEAM_MEMBER_ENDED, NOT_FOUND */
-  end(user: SignedInUser, id: string, { version, memberId, to }: EndTeamMember): Promise<Team> {
+  endMember(
+    user: SignedInUser,
+    id: string,
+    { version, memberId, to }: StepBody<typeof TEAM, 'endMember'>,
+  ): Promise<Team> {
     return this.steps.run(user, {
-      ...{ step: 'endMember', id, version },
+      step: 'endMember',
+      id,
+      version,
       first: () => this.members.lock(),
       change: async ({ leaderId }) => {
         const member = await this.findOpen(id, memberId);
@@ -88,9 +92,15 @@ export class TeamMemberService {
   }
 
   /** @throws {AppError} TEAM_MEMBER_ENDED, NOT_FOUND */
-  setPrimary(user: SignedInUser, id: string, { version, memberId }: SetPrimaryTeam): Promise<Team> {
+  setPrimary(
+    user: SignedInUser,
+    id: string,
+    { version, memberId }: StepBody<typeof TEAM, 'setPrimary'>,
+  ): Promise<Team> {
     return this.steps.run(user, {
-      ...{ step: 'setPrimary', id, version },
+      step: 'setPrimary',
+      id,
+      version,
       first: () => this.members.lock(),
       change: async () => {
         await this.members.setPrimary(await this.findOpen(id, memberId), user.id);

@@ -1,17 +1,13 @@
 import {
-  TEAM,
   dayIn,
-  type BulkOf,
-  type BulkReport,
   type CreateTeam,
-  type Page,
   type SetTeamMinimum,
   type Team,
-  type TeamQuery,
+  type Transition,
   type UpdateTeam,
 } from '@atrium/contracts';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
-import { Records, type Place, type RecordSteps } from '@atrium/records';
+import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { TeamMemberRepository } from './team-member.repository.js';
@@ -22,7 +18,7 @@ import { TEAMS, type TeamRow } from './team.record.js';
 /** The teams of a company. Whoever leads one is a member of it. */
 @Injectable()
 export class TeamService {
-  private readonly teams: RecordSteps<TeamRow, TeamEntity, Team>;
+  readonly steps: RecordSteps<TeamRow, TeamEntity, Team>;
 
   constructor(
     records: Records,
@@ -31,21 +27,12 @@ export class TeamService {
     private readonly suggestions: TeamSuggestions,
     private readonly employees: EmployeeRepository,
   ) {
-    this.teams = records.of(TEAMS);
-  }
-
-  list(user: SignedInUser, query: TeamQuery): Promise<Page<Team>> {
-    return this.teams.list(user, query);
-  }
-
-  /** @throws {AppError} NOT_FOUND */
-  get(user: SignedInUser, id: string): Promise<Team> {
-    return this.teams.get(user, id);
+    this.steps = records.of(TEAMS);
   }
 
   /** @throws {AppError} TEAM_NAME_TAKEN, VALIDATION_FAILED on `leaderId` */
   create(user: SignedInUser, values: CreateTeam): Promise<Team> {
-    return this.teams.create(user, values, {
+    return this.steps.create(user, values, {
       after: async ({ id, leaderId }) => {
         await this.members.lock();
         await this.addLeader(user, id, leaderId);
@@ -55,8 +42,10 @@ export class TeamService {
 
   /** @throws {AppError} STALE_VERSION, TEAM_ARCHIVED, as `create` */
   update(user: SignedInUser, id: string, { version, ...values }: UpdateTeam): Promise<Team> {
-    return this.teams.run(user, {
-      ...{ step: 'update', id, version },
+    return this.steps.run(user, {
+      step: 'update',
+      id,
+      version,
       first: () => this.members.lock(),
       change: async () => {
         await this.addLeader(user, id, values.leaderId ?? null);
@@ -67,8 +56,10 @@ export class TeamService {
 
   /** By who keeps teams or leads this one. @throws {AppError} ACCESS_DENIED, STALE_VERSION, TEAM_ARCHIVED */
   setMinimum(user: SignedInUser, id: string, { version, minPresent }: SetTeamMinimum): Promise<Team> {
-    return this.teams.run(user, {
-      ...{ step: 'update', id, version },
+    return this.steps.run(user, {
+      step: 'update',
+      id,
+      version,
       change: async ({ leaderId }) => {
         const own = user.role === 'teamLeader' ? await this.employees.findByUser(user.id) : null;
         if (user.role === 'teamLeader' && (!own || own.id !== leaderId)) throw new AppError('ACCESS_DENIED');
@@ -77,33 +68,15 @@ export class TeamService {
     });
   }
 
-  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, TEAM_NAME_TAKEN */
-  move(user: SignedInUser, place: Place & { step: 'archive' | 'restore' }): Promise<Team> {
-    const archivedAt = place.step === 'archive' ? this.clock.now() : null;
-    return this.teams.run(user, {
-      ...place,
+  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */
+  archive(user: SignedInUser, id: string, { version }: Transition): Promise<Team> {
+    return this.steps.run(user, {
+      step: 'archive',
+      id,
+      version,
       first: () => this.members.lock(),
-      change: () => ({ archivedAt }),
-      after: async ({ id }) => {
-        if (archivedAt) await this.members.releasePrimary(id, user.id);
-      },
-    });
-  }
-
-  /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
-  changeAll(user: SignedInUser, order: BulkOf<typeof TEAM>): Promise<BulkReport> {
-    return this.teams.bulk.run(user, order, ({ id, version }) => {
-      switch (order.step) {
-        case 'archive':
-        case 'restore':
-          return this.move(user, { step: order.step, id, version });
-        case 'update':
-          return this.update(user, id, { ...order.values, version });
-        case 'addMembers':
-        case 'endMember':
-        case 'setPrimary':
-          throw new AppError('TRANSITION_REFUSED');
-      }
+      change: () => ({ archivedAt: this.clock.now() }),
+      after: () => this.members.releasePrimary(id, user.id),
     });
   }
 
@@ -112,7 +85,7 @@ export class TeamService {
     await this.members.lock();
     const departments = await this.suggestions.listDepartments();
     if (departments.length === 0) return [];
-    const ids = await this.teams.table.insert(
+    const ids = await this.steps.table.insert(
       departments.map(({ name, leaderId }) => ({ name, leaderId })),
       user.id,
     );
@@ -122,7 +95,7 @@ export class TeamService {
       const employeeIds = leaderId ? [...people, leaderId] : people;
       await this.members.add({ teamId, employeeIds, from, by: user.id });
     }
-    await this.teams.recordAll({ step: 'create', by: user, ids });
+    await this.steps.recordAll({ step: 'create', by: user, ids });
     return ids;
   }
 

@@ -4,7 +4,7 @@ import { defineErrors } from '../errors/define-errors.js';
 import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { recordStatusSchema, statusColumn } from '../records/record-status.js';
-import type { BulkOf, Created, Queried, Shown, Updated } from '../records/record.types.js';
+import type { Created, Shown } from '../records/record.types.js';
 
 export const CHECKLISTS = ['onboarding', 'offboarding'] as const;
 export type Checklist = (typeof CHECKLISTS)[number];
@@ -77,9 +77,6 @@ export const CHECKLIST_ITEM = defineRecord({
 });
 export type ChecklistItem = Shown<typeof CHECKLIST_ITEM>;
 export type CreateChecklistItem = Created<typeof CHECKLIST_ITEM>;
-export type UpdateChecklistItem = Updated<typeof CHECKLIST_ITEM>;
-export type ChecklistItemQuery = Queried<typeof CHECKLIST_ITEM>;
-export type BulkChecklistItems = BulkOf<typeof CHECKLIST_ITEM>;
 
 export const usualItemsSchema = z.object({ added: z.number().int() });
 

@@ -5,6 +5,11 @@ import { recordStatusSchema, statusColumn } from '../records/record-status.js';
 import { refField } from '../records/record-field.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
 
+/** `archive`: everything in it moves to `successorId`, which may be null only when it is empty. */
+export const leaveSchema = z.strictObject({ version: versionSchema, successorId: idSchema.nullable() });
+/** `merge`: everybody moves to `intoId`, and this one is archived. */
+export const mergeSchema = z.strictObject({ version: versionSchema, intoId: idSchema });
+
 /** A department, with its leader and the department that it is part of. */
 export const DEPARTMENT = defineRecord({
   kind: 'department',
@@ -49,7 +54,11 @@ export const DEPARTMENT = defineRecord({
   ],
   /** Number of people directly in it, without archived people. */
   shows: { people: z.number().int(), status: recordStatusSchema },
-  steps: { archive: 'delete', restore: 'delete', merge: { needs: 'update', verb: 'merged' } },
+  steps: {
+    archive: { needs: 'delete', body: leaveSchema },
+    restore: 'delete',
+    merge: { needs: 'update', verb: 'merged', body: mergeSchema },
+  },
   errors: {
     DEPARTMENT_NAME_TAKEN: [409, 'Another department has this name.'],
     DEPARTMENT_CODE_TAKEN: [409, 'Another department has this code.'],
@@ -62,10 +71,3 @@ export type Department = Shown<typeof DEPARTMENT>;
 export type CreateDepartment = Created<typeof DEPARTMENT>;
 export type UpdateDepartment = Updated<typeof DEPARTMENT>;
 export type DepartmentQuery = Queried<typeof DEPARTMENT>;
-
-/** `archive`: everything in it moves to `successorId`, which may be null only when it is empty. */
-export const leaveSchema = z.strictObject({ version: versionSchema, successorId: idSchema.nullable() });
-export type Leave = z.infer<typeof leaveSchema>;
-/** `merge`: everybody moves to `intoId`, and this one is archived. */
-export const mergeSchema = z.strictObject({ version: versionSchema, intoId: idSchema });
-export type Merge = z.infer<typeof mergeSchema>;

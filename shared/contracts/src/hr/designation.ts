@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { lineSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { recordStatusSchema, statusColumn } from '../records/record-status.js';
-import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
+import type { Shown } from '../records/record.types.js';
+import { leaveSchema, mergeSchema } from './department.js';
 
 /** The title of a person's job, as on their visiting card. */
 export const DESIGNATION = defineRecord({
@@ -27,7 +28,11 @@ export const DESIGNATION = defineRecord({
   ],
   /** Number of people with it, without archived people. */
   shows: { people: z.number().int(), status: recordStatusSchema },
-  steps: { archive: 'delete', restore: 'delete', merge: { needs: 'update', verb: 'merged' } },
+  steps: {
+    archive: { needs: 'delete', body: leaveSchema },
+    restore: 'delete',
+    merge: { needs: 'update', verb: 'merged', body: mergeSchema },
+  },
   errors: {
     DESIGNATION_NAME_TAKEN: [409, 'Another designation has this name.'],
     DESIGNATION_ARCHIVED: [409, 'This designation is archived. Restore it first.'],
@@ -35,6 +40,3 @@ export const DESIGNATION = defineRecord({
   },
 });
 export type Designation = Shown<typeof DESIGNATION>;
-export type CreateDesignation = Created<typeof DESIGNATION>;
-export type UpdateDesignation = Updated<typeof DESIGNATION>;
-export type DesignationQuery = Queried<typeof DESIGNATION>;

@@ -42,8 +42,6 @@ export const HOLIDAY_LIST = defineRecord({
 });
 export type HolidayList = Shown<typeof HOLIDAY_LIST>;
 export type CreateHolidayList = Created<typeof HOLIDAY_LIST>;
-export type UpdateHolidayList = Updated<typeof HOLIDAY_LIST>;
-export type HolidayListQuery = Queried<typeof HOLIDAY_LIST>;
 
 /**
  * Who follows which list from a date on: a person, the people of a department, or everybody (both null). A person's own

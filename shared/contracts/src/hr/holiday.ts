@@ -4,7 +4,7 @@ import { daySchema, lineSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { refField } from '../records/record-field.js';
 import { recordStatusSchema, statusColumn } from '../records/record-status.js';
-import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
+import type { Created, Shown, Updated } from '../records/record.types.js';
 import { WORK_SCHEDULE } from './shift.js';
 
 export const HOLIDAY_KINDS = ['public', 'optional'] as const;
@@ -74,7 +74,7 @@ export const HOLIDAY = defineRecord({
       options: choices(HOLIDAY_KINDS, HOLIDAY_KIND_LABELS),
     },
     {
-      ...{ key: 'yearly', type: 'choice', display: 'hidden' },
+      key: 'yearly', type: 'choice', display: 'hidden',
       options: choices(HOLIDAY_YEARS, HOLIDAY_YEAR_LABELS),
     },
     { key: 'list', type: 'choice', filterable: true },
@@ -92,4 +92,3 @@ export const HOLIDAY = defineRecord({
 export type Holiday = Shown<typeof HOLIDAY>;
 export type CreateHoliday = Created<typeof HOLIDAY>;
 export type UpdateHoliday = Updated<typeof HOLIDAY>;
-export type HolidayQuery = Queried<typeof HOLIDAY>;

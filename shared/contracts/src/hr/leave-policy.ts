@@ -4,7 +4,7 @@ import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { refField } from '../records/record-field.js';
 import { recordStatusSchema, statusColumn } from '../records/record-status.js';
-import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
+import type { Created, Shown, Updated } from '../records/record.types.js';
 import { EMPLOYMENT_TYPE_LABELS, EMPLOYMENT_TYPES } from './employment.js';
 
 const resource = { tab: 'hrOperations', resource: 'leaveDuration' } as const;
@@ -51,7 +51,6 @@ export const LEAVE_POLICY = defineRecord({
 export type LeavePolicy = Shown<typeof LEAVE_POLICY>;
 export type CreateLeavePolicy = Created<typeof LEAVE_POLICY>;
 export type UpdateLeavePolicy = Updated<typeof LEAVE_POLICY>;
-export type LeavePolicyQuery = Queried<typeof LEAVE_POLICY>;
 
 /** A policy as its form is filled in. */
 export const leavePolicyDraftSchema = z.strictObject({
@@ -109,4 +108,3 @@ export const BLOCKED_LEAVE = defineRecord({
 export type BlockedLeave = Shown<typeof BLOCKED_LEAVE>;
 export type CreateBlockedLeave = Created<typeof BLOCKED_LEAVE>;
 export type UpdateBlockedLeave = Updated<typeof BLOCKED_LEAVE>;
-export type BlockedLeaveQuery = Queried<typeof BLOCKED_LEAVE>;

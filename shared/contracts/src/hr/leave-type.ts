@@ -3,7 +3,7 @@ import { choices } from '../lists/list-description.js';
 import { lineSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { recordStatusSchema, statusColumn } from '../records/record-status.js';
-import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
+import type { Created, Shown, Updated } from '../records/record.types.js';
 
 const days = (most: number) =>
   z
@@ -115,7 +115,6 @@ export const LEAVE_TYPE = defineRecord({
 export type LeaveType = Shown<typeof LEAVE_TYPE>;
 export type CreateLeaveType = Created<typeof LEAVE_TYPE>;
 export type UpdateLeaveType = Updated<typeof LEAVE_TYPE>;
-export type LeaveTypeQuery = Queried<typeof LEAVE_TYPE>;
 
 /** What a change of a type would give people at once, or take from them. */
 export const leaveTypeEffectSchema = z.object({

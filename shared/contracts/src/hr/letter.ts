@@ -4,7 +4,7 @@ import { LANGUAGES } from '../portal/language.js';
 import { idSchema, lineSchema, textSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { recordStatusSchema, statusColumn } from '../records/record-status.js';
-import type { BulkOf, Created, Queried, Shown, Updated } from '../records/record.types.js';
+import type { Created, Shown } from '../records/record.types.js';
 
 export const LETTER_PURPOSES = ['offer', 'confirmation', 'experience', 'relieving', 'other'] as const;
 export type LetterPurpose = (typeof LETTER_PURPOSES)[number];
@@ -64,9 +64,6 @@ export const LETTER_TEMPLATE = defineRecord({
 });
 export type LetterTemplate = Shown<typeof LETTER_TEMPLATE>;
 export type CreateLetterTemplate = Created<typeof LETTER_TEMPLATE>;
-export type UpdateLetterTemplate = Updated<typeof LETTER_TEMPLATE>;
-export type LetterTemplateQuery = Queried<typeof LETTER_TEMPLATE>;
-export type BulkLetterTemplates = BulkOf<typeof LETTER_TEMPLATE>;
 
 /** How many templates were added; those whose names exist are left alone. */
 export const usualLettersSchema = z.object({ added: z.number().int() });

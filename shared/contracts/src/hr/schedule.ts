@@ -56,7 +56,6 @@ export const SCHEDULE = defineRecord({
 export type Schedule = Shown<typeof SCHEDULE>;
 export type CreateSchedule = Created<typeof SCHEDULE>;
 export type UpdateSchedule = Updated<typeof SCHEDULE>;
-export type ScheduleQuery = Queried<typeof SCHEDULE>;
 
 /**
  * Who follows which schedule from a date on: a person, the people of a department, or everybody (both null). A person's

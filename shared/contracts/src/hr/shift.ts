@@ -3,7 +3,7 @@ import { daySchema, lineSchema } from '../lists/fields.js';
 import { timeOfDaySchema } from '../lists/time-of-day.js';
 import { defineRecord } from '../records/define-record.js';
 import { recordStatusSchema, statusColumn } from '../records/record-status.js';
-import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
+import type { Created, Shown, Updated } from '../records/record.types.js';
 
 const minutes = (most: number) =>
   z
@@ -79,4 +79,3 @@ export const SHIFT = defineRecord({
 export type Shift = Shown<typeof SHIFT>;
 export type CreateShift = Created<typeof SHIFT>;
 export type UpdateShift = Updated<typeof SHIFT>;
-export type ShiftQuery = Queried<typeof SHIFT>;

@@ -4,7 +4,7 @@ import type { Role } from '../permissions/roles.js';
 import { defineRecord } from '../records/define-record.js';
 import { refField, refSchema } from '../records/record-field.js';
 import { recordStatusSchema, statusColumn } from '../records/record-status.js';
-import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
+import type { Created, Shown, Updated } from '../records/record.types.js';
 
 /** Everybody on the staff sees who is in which team. */
 export const TEAM_READERS = ['admin', 'hr', 'teamLeader', 'employee'] as const satisfies Role[];
@@ -17,6 +17,24 @@ const minPresentSchema = z
   .int('Enter a whole number.')
   .min(0, 'Enter a number from 0 to 100.')
   .max(100, 'Enter a number from 0 to 100.');
+
+/** Most people added at once. */
+export const MEMBERS_AT_ONCE = 200;
+
+/** Nobody is a member before joining the company: an earlier `from` becomes that day. */
+const addTeamMembersSchema = z.strictObject({
+  version: versionSchema,
+  employeeIds: z.array(idSchema).min(1, 'Choose at least one person.').max(MEMBERS_AT_ONCE),
+  from: daySchema,
+});
+
+const endTeamMemberSchema = z.strictObject({
+  version: versionSchema,
+  memberId: idSchema,
+  to: daySchema,
+});
+
+const setPrimaryTeamSchema = z.strictObject({ version: versionSchema, memberId: idSchema });
 
 /** People who work together, whatever their departments. Whoever leads it sees their attendance and leave. */
 export const TEAM = defineRecord({
@@ -55,9 +73,9 @@ export const TEAM = defineRecord({
   steps: {
     archive: 'delete',
     restore: 'delete',
-    addMembers: { needs: 'update', verb: 'members added' },
-    endMember: { needs: 'update', verb: 'membership ended' },
-    setPrimary: { needs: 'update', verb: 'made a primary team' },
+    addMembers: { needs: 'update', verb: 'members added', body: addTeamMembersSchema },
+    endMember: { needs: 'update', verb: 'membership ended', body: endTeamMemberSchema },
+    setPrimary: { needs: 'update', verb: 'made a primary team', body: setPrimaryTeamSchema },
   },
   auditLabels: { members: 'Members' },
   errors: {
@@ -71,7 +89,6 @@ export const TEAM = defineRecord({
 export type Team = Shown<typeof TEAM>;
 export type CreateTeam = Created<typeof TEAM>;
 export type UpdateTeam = Updated<typeof TEAM>;
-export type TeamQuery = Queried<typeof TEAM>;
 
 /** in, break: clocked in; away: on leave today; out: none of these. */
 export const MEMBER_STATES = ['in', 'break', 'away', 'out'] as const;
@@ -100,27 +117,6 @@ export const teamMembersSchema = z.object({
   leads: z.boolean(),
 });
 export type TeamMembers = z.infer<typeof teamMembersSchema>;
-
-/** Most people added at once. */
-export const MEMBERS_AT_ONCE = 200;
-
-/** Nobody is a member before joining the company: an earlier `from` becomes that day. */
-export const addTeamMembersSchema = z.strictObject({
-  version: versionSchema,
-  employeeIds: z.array(idSchema).min(1, 'Choose at least one person.').max(MEMBERS_AT_ONCE),
-  from: daySchema,
-});
-export type AddTeamMembers = z.infer<typeof addTeamMembersSchema>;
-
-export const endTeamMemberSchema = z.strictObject({
-  version: versionSchema,
-  memberId: idSchema,
-  to: daySchema,
-});
-export type EndTeamMember = z.infer<typeof endTeamMemberSchema>;
-
-export const setPrimaryTeamSchema = z.strictObject({ version: versionSchema, memberId: idSchema });
-export type SetPrimaryTeam = z.infer<typeof setPrimaryTeamSchema>;
 
 export const setTeamMinimumSchema = z.strictObject({ version: versionSchema, minPresent: minPresentSchema });
 export type SetTeamMinimum = z.infer<typeof setTeamMinimumSchema>;

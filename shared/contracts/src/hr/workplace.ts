@@ -4,7 +4,7 @@ import { lineSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { refField } from '../records/record-field.js';
 import { recordStatusSchema, statusColumn } from '../records/record-status.js';
-import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
+import type { Created, Shown, Updated } from '../records/record.types.js';
 import { WORK_SCHEDULE } from './shift.js';
 
 export const OUTSIDE_RULES = ['refuse', 'flag'] as const;
@@ -85,4 +85,3 @@ export const WORKPLACE = defineRecord({
 export type Workplace = Shown<typeof WORKPLACE>;
 export type CreateWorkplace = Created<typeof WORKPLACE>;
 export type UpdateWorkplace = Updated<typeof WORKPLACE>;
-export type WorkplaceQuery = Queried<typeof WORKPLACE>;

@@ -14,7 +14,7 @@ const TAG = 'Checklist';
 const checklistApi = api.injectEndpoints({
   endpoints: (build) => ({
     addUsualItems: build.mutation<{ added: number }, void>({
-      query: () => ({ url: 'hr/checklist-items/usual', method: 'POST', body: {} }),
+      query: () => ({ url: `${CHECKLIST_ITEM.path}/usual`, method: 'POST', body: {} }),
       invalidatesTags: [CHECKLIST_ITEM.tag],
     }),
     getChecklist: build.query<ChecklistSteps, string>({

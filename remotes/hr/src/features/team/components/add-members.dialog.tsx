@@ -1,4 +1,4 @@
-import { addTeamMembersSchema, dayIn, type Team } from '@atrium/contracts';
+import { dayIn, TEAM, type Team } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { DateField, FormDialog, MultiCombobox, useContractForm, type Offers } from '@atrium/ui';
 import { useEmployeeOffers } from '../../../shared/employee.api.js';
@@ -17,7 +17,7 @@ interface AddMembersProps {
 export default function AddMembersDialog({ team, onClose }: AddMembersProps) {
   const { take } = teamApi.useCalls();
   const { id, version, name } = team;
-  const form = useContractForm(addTeamMembersSchema, {
+  const form = useContractForm(TEAM.steps.addMembers.body, {
     defaultValues: { version, employeeIds: [], from: dayIn(new Date()) },
     submit: async ({ employeeIds, from }) => {
       await take({ id, version, step: 'addMembers', employeeIds, from });

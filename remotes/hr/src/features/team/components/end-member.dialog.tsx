@@ -1,4 +1,4 @@
-import { dayIn, endTeamMemberSchema, type Team, type TeamMember } from '@atrium/contracts';
+import { dayIn, TEAM, type Team, type TeamMember } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { DateField, FormDialog, useContractForm } from '@atrium/ui';
 import { teamApi } from '../../../shared/team.api.js';
@@ -13,7 +13,7 @@ interface EndMemberProps {
 export default function EndMemberDialog({ team, member, onClose }: EndMemberProps) {
   const { take } = teamApi.useCalls();
   const { id, version } = team;
-  const form = useContractForm(endTeamMemberSchema, {
+  const form = useContractForm(TEAM.steps.endMember.body, {
     defaultValues: { version, memberId: member.id, to: dayIn(new Date()) },
     submit: async ({ memberId, to }) => {
       await take({ id, version, step: 'endMember', memberId, to });
