@@ -1,4 +1,4 @@
-import { PERSONAL_LABELS, type EmergencyContact } from '@atrium/contracts';
+import { EMPLOYEE, PERSONAL_LABELS, type EmergencyContact } from '@atrium/contracts';
 import { api, t, translate } from '@atrium/sdk';
 import { Button, ListRow, Loaded } from '@atrium/ui';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { useState } from 'react';
 const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
     listEmergencyContacts: build.query<{ items: EmergencyContact[] }, string>({
-      query: (employeeId) => ({ url: `hr/employees/${employeeId}/emergency-contacts` }),
+      query: (employeeId) => ({ url: `${EMPLOYEE.path}/${employeeId}/emergency-contacts` }),
       providesTags: ['PersonalDetails'],
     }),
   }),

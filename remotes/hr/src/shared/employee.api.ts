@@ -2,9 +2,12 @@ import { EMPLOYEE, type Employee, type Ref } from '@atrium/contracts';
 import { recordApi } from '@atrium/sdk';
 import type { UseOffers } from '@atrium/ui';
 
-/** Employees are also on the day board and may have an account; the first one completes a next step. */
+/**
+ * Employees are also on the day board and in teams and may have an account; the first one completes a next step, and
+ * what waits for somebody who leaves passes to another.
+ */
 export const employeeApi = recordApi(EMPLOYEE, {
-  also: ['AttendanceBoard', 'User', 'NextStep', 'Department', 'Designation'],
+  also: ['AttendanceBoard', 'User', 'NextStep', 'Department', 'Designation', 'Team', 'Request', 'Badge'],
 });
 
 const OFFERED = 20;

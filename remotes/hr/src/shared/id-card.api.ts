@@ -18,11 +18,11 @@ const CHANGED = [ID_CARD.tag, 'Request', 'Badge'];
 const cardApi = api.injectEndpoints({
   endpoints: (build) => ({
     issueMissingCards: build.mutation<IssuedCards, void>({
-      query: () => ({ url: 'hr/id-cards/missing', method: 'POST' }),
+      query: () => ({ url: `${ID_CARD.path}/missing`, method: 'POST' }),
       invalidatesTags: [ID_CARD.tag],
     }),
     printCards: build.mutation<Printing, PrintCards>({
-      query: (body) => ({ url: 'hr/id-cards/print', method: 'POST', body }),
+      query: (body) => ({ url: `${ID_CARD.path}/print`, method: 'POST', body }),
     }),
     verifyCard: build.query<VerifiedCard, VerifyCard>({
       query: (body) => ({ url: 'id-cards/verify', method: 'POST', body }),

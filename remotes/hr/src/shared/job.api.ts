@@ -6,11 +6,11 @@ const CHANGED = [EMPLOYEE.tag, 'AttendanceBoard'];
 const jobApi = api.injectEndpoints({
   endpoints: (build) => ({
     getJobHistory: build.query<JobHistory, string>({
-      query: (id) => ({ url: `hr/employees/${id}/jobs` }),
+      query: (id) => ({ url: `${EMPLOYEE.path}/${id}/jobs` }),
       providesTags: [EMPLOYEE.tag],
     }),
     changeJob: build.mutation<JobHistory, ChangeJob & { id: string }>({
-      query: ({ id, ...body }) => ({ url: `hr/employees/${id}/jobs`, method: 'POST', body }),
+      query: ({ id, ...body }) => ({ url: `${EMPLOYEE.path}/${id}/jobs`, method: 'POST', body }),
       invalidatesTags: CHANGED,
     }),
     cancelJobChange: build.mutation<unknown, string>({

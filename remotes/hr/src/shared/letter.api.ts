@@ -1,4 +1,5 @@
 import {
+  EMPLOYEE,
   EMPLOYEE_DOCUMENT,
   LETTER_TEMPLATE,
   type EmployeeDocument,
@@ -24,7 +25,7 @@ const letterApi = api.injectEndpoints({
     }),
     previewLetter: build.query<LetterDraft, MakeLetter & { employeeId: string }>({
       query: ({ employeeId, ...body }) => ({
-        url: `hr/employees/${employeeId}/letters/preview`,
+        url: `${EMPLOYEE.path}/${employeeId}/letters/preview`,
         method: 'POST',
         body,
       }),
@@ -32,7 +33,7 @@ const letterApi = api.injectEndpoints({
     }),
     makeLetter: build.mutation<EmployeeDocument, Keyed<MakeLetter> & { employeeId: string }>({
       query: ({ employeeId, ...letter }) => ({
-        url: `hr/employees/${employeeId}/letters`,
+        url: `${EMPLOYEE.path}/${employeeId}/letters`,
         method: 'POST',
         ...letter,
       }),

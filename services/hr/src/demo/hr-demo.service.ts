@@ -76,12 +76,12 @@ export class HrDemo {
 
   /** Whether everybody exists already; all are created at once. */
   async isFilled(admin: SignedInUser): Promise<boolean> {
-    return (await this.employees.list(admin, EVERYBODY)).total >= this.people.length;
+    return (await this.employees.steps.list(admin, EVERYBODY)).total >= this.people.length;
   }
 
   /** Employees that accounts got automatically, by e-mail. Not inside `TenantDb.run`. */
   async listKnown(admin: SignedInUser): Promise<Map<string, Employee>> {
-    const { items } = await this.employees.list(admin, EVERYBODY);
+    const { items } = await this.employees.steps.list(admin, EVERYBODY);
     return new Map(items.map((employee) => [employee.workEmail, employee]));
   }
 

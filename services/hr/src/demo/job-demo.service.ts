@@ -45,7 +45,7 @@ export class JobDemo {
     const change: Change = async (email, order) => {
       const known = people.get(email);
       if (!known) return;
-      const { version } = await this.employees.get(admin, known.id);
+      const { version } = await this.employees.steps.get(admin, known.id);
       await this.jobs.change(admin, known.id, { version, ...order });
     };
     for (const [email, days] of RISEN) {

@@ -31,7 +31,7 @@ export class LifecycleDemo {
     for (const email of [...ON_PROBATION, ...CONFIRMED]) await this.setProbation(admin, people.get(email));
     for (const email of CONFIRMED) {
       const place = await this.placeOf(admin, people.get(email));
-      if (place) await this.lifecycle.confirm(admin, place);
+      if (place) await this.lifecycle.confirm(admin, place.id, place);
     }
     await this.suspendForAWhile(admin, people.get('ritika.bose@demo.test'));
     await this.giveNotice(admin, people.get('deepak.yadav@demo.test'));
@@ -44,7 +44,10 @@ export class LifecycleDemo {
     const reason = 'Moved to another city';
     if (place)
       await this.lifecycle.exit(admin, place.id, {
-        version: place.version, lastWorkingDay, reason, successorId: null,
+        version: place.version,
+        lastWorkingDay,
+        reason,
+        successorId: null,
       });
   }
 
@@ -61,7 +64,7 @@ export class LifecycleDemo {
     const reason = 'An inquiry about expenses';
     await this.lifecycle.suspend(admin, place.id, { version: place.version, reason });
     const later = await this.placeOf(admin, employee);
-    if (later) await this.lifecycle.reinstate(admin, later);
+    if (later) await this.lifecycle.reinstate(admin, later.id, later);
   }
 
   private async giveNotice(admin: SignedInUser, employee: Employee | undefined): Promise<void> {
@@ -69,8 +72,11 @@ export class LifecycleDemo {
     if (!place) return;
     const today = dayIn(this.clock.now(), admin.companyTimezone);
     await this.lifecycle.giveNotice(admin, place.id, {
-      version: place.version, noticeOn: addDays(today, -12), lastWorkingDay: addDays(today, 18),
-      reason: 'Further studies; a shorter notice is agreed', successorId: null,
+      version: place.version,
+      noticeOn: addDays(today, -12),
+      lastWorkingDay: addDays(today, 18),
+      reason: 'Further studies; a shorter notice is agreed',
+      successorId: null,
     });
   }
 
@@ -87,7 +93,7 @@ export class LifecycleDemo {
 
   private async placeOf(admin: SignedInUser, employee: Employee | undefined) {
     if (!employee) return null;
-    const { id, version } = await this.employees.get(admin, employee.id);
+    const { id, version } = await this.employees.steps.get(admin, employee.id);
     return { id, version };
   }
 }

@@ -37,7 +37,9 @@ export class PaperDemo {
     await this.ownCards.askFor(admin, third.id, 'first');
     await this.cards.issueMissing(admin);
     await this.add(admin, other, {
-      name: 'Work permit.txt', category: 'visa', number: 'WP-48213',
+      name: 'Work permit.txt',
+      category: 'visa',
+      number: 'WP-48213',
       issuedOn: addDays(today, -DAYS.visaHeld),
       expiresOn: addDays(today, DAYS.visaLeft),
     });

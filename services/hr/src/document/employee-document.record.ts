@@ -52,29 +52,28 @@ const LIST = tenantList<DocumentRow>()({
   text: EMPLOYEE_TEXT,
 });
 
-const OF_ARCHIVED = ['restore', 'delete'];
-const OF_PRESENT: Record<DocumentState, readonly string[]> = {
-  asked: ['update', 'send', 'archive'],
-  received: ['update', 'verify', 'return', 'archive'],
-  verified: ['update', 'archive'],
-  returned: ['update', 'send', 'archive'],
-};
-
 export const EMPLOYEE_DOCUMENTS: RecordRules<DocumentRow, EmployeeDocumentEntity, EmployeeDocument> = {
   record: EMPLOYEE_DOCUMENT,
   table: { record: EMPLOYEE_DOCUMENT, entity: EmployeeDocumentEntity },
   list: LIST,
   seenBy: 'all',
   title: ({ name }) => name,
-  refuse: (step, { archivedAt, state }) =>
-    (archivedAt ? OF_ARCHIVED : OF_PRESENT[state]).includes(step) ? null : 'TRANSITION_REFUSED',
   shows: ({ employeeId, employeeName, fileId, name, type, size, state, reason, createdAt }) => ({
     employee: { id: employeeId, name: employeeName },
-    ...{ fileId, name, type, state, reason, size: size === null ? null : Number(size) },
+    fileId,
+    name,
+    type,
+    state,
+    reason,
+    size: size === null ? null : Number(size),
     createdAt: createdAt.toISOString(),
   }),
   audited: ({ name, type, state, reason, employeeName }) => ({
-    ...{ name, type, state, reason, employee: employeeName },
+    name,
+    type,
+    state,
+    reason,
+    employee: employeeName,
   }),
   invalidates: ({ userId }) =>
     userId ? [{ tags: [EMPLOYEE_DOCUMENT.tag], audience: { users: [userId] } }] : [],

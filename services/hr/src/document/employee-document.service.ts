@@ -6,15 +6,16 @@ import {
   type AskDocument,
   type BulkOf,
   type BulkReport,
+  type DocumentState,
   type EmployeeDocument,
-  type EmployeeDocumentQuery,
   type NewDocument,
   type OfferDocument,
-  type Page,
+  type StepBody,
+  type Transition,
   type UpdateEmployeeDocument,
 } from '@atrium/contracts';
 import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
-import { Files, Records, type Values } from '@atrium/records';
+import { Files, Records, type Place, type Values } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { DocumentNotifications } from './document-notifications.service.js';
@@ -24,15 +25,12 @@ import { OwnRecords } from '../own-record/own-records.service.js';
 
 const MOST = 200;
 
-interface Place {
-  id: string;
-  version: number;
-}
+type SendDocument = StepBody<typeof EMPLOYEE_DOCUMENT, 'send'>;
 
 /** The documents that the company keeps about an employee. */
 @Injectable()
 export class EmployeeDocuments {
-  private readonly steps: DocumentSteps;
+  readonly steps: DocumentSteps;
 
   constructor(
     records: Records,
@@ -46,18 +44,8 @@ export class EmployeeDocuments {
     this.steps = records.of(EMPLOYEE_DOCUMENTS);
   }
 
-  /** The documents of everybody. */
-  listAll(user: SignedInUser, query: EmployeeDocumentQuery): Promise<Page<EmployeeDocument>> {
-    return this.steps.list(user, query);
-  }
-
-  /** @throws {AppError} NOT_FOUND */
-  get(user: SignedInUser, id: string): Promise<EmployeeDocument> {
-    return this.steps.get(user, id);
-  }
-
   /** The newest first. @throws {AppError} NOT_FOUND */
-  async list(user: SignedInUser, employeeId: string): Promise<EmployeeDocument[]> {
+  async listOf(user: SignedInUser, employeeId: string): Promise<EmployeeDocument[]> {
     const employee = await this.db.run(user.companyId, () => this.employees.find(employeeId));
     if (!employee) throw notFound();
     const query = { sort: '-createdAt', limit: MOST, status: 'active,archived' };
@@ -120,7 +108,9 @@ export class EmployeeDocuments {
     { version, ...given }: UpdateEmployeeDocument,
   ): Promise<EmployeeDocument> {
     return this.steps.run(user, {
-      ...{ step: 'update', id, version },
+      step: 'update',
+      id,
+      version,
       change: (row) => {
         refuseDates({ ...row, ...given });
         const later = given.expiresOn !== undefined && given.expiresOn !== row.expiresOn;
@@ -130,57 +120,61 @@ export class EmployeeDocuments {
   }
 
   /**
-   * The file that HR asked for. What HR itself adds is verified; what the person sends is looked at first.
-   * @param by the use of the upload, and whether the person themselves sends it
+   * The file that was asked for, which HR itself has: it is verified.
    * @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED, VALIDATION_FAILED on `fileId`
    */
-  send(
+  send(user: SignedInUser, id: string, sent: SendDocument): Promise<EmployeeDocument> {
+    return this.take(user, { ...sent, id, use: EMPLOYEE_DOCUMENT_USE, state: 'verified' });
+  }
+
+  /** What the person sends is looked at first. @throws as `send` */
+  sendOwn(user: SignedInUser, id: string, sent: SendDocument): Promise<EmployeeDocument> {
+    return this.take(user, { ...sent, id, use: OWN_DOCUMENT_USE, state: 'received' });
+  }
+
+  private take(
     user: SignedInUser,
-    { fileId, ...place }: Place & { fileId: string },
-    by: { use: string; own: boolean },
+    { id, version, fileId, use, state }: SendDocument & { id: string; use: string; state: DocumentState },
   ): Promise<EmployeeDocument> {
-    const { own } = by;
     return this.steps.run(user, {
-      ...{ ...place, step: 'send' },
+      step: 'send',
+      id,
+      version,
       change: async (row) => {
         if (row.fileId) await this.files.remove(row.fileId);
-        const file = await this.fileOf(fileId, { use: by.use, recordId: place.id, user });
-        const state = own ? 'received' : 'verified';
-        return { ...file, state, reason: null };
+        return { ...(await this.fileOf(fileId, { use, recordId: id, user })), state, reason: null };
       },
       after: async (row) => {
-        if (own) await this.notifications.receive(user, row);
+        if (state === 'received') await this.notifications.receive(user, row);
       },
     });
   }
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
-  verify(user: SignedInUser, place: Place): Promise<EmployeeDocument> {
-    return this.steps.run(user, {
-      ...{ ...place, step: 'verify' },
-      change: () => ({ state: 'verified', reason: null }),
-    });
+  verify(user: SignedInUser, id: string, { version }: Transition): Promise<EmployeeDocument> {
+    return this.steps.run(user, { step: 'verify', id, version, change: () => ({ reason: null }) });
   }
 
   /** Asks the person for a better file. @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
-  return(user: SignedInUser, { reason, ...place }: Place & { reason: string }): Promise<EmployeeDocument> {
+  return(
+    user: SignedInUser,
+    id: string,
+    { version, reason }: StepBody<typeof EMPLOYEE_DOCUMENT, 'return'>,
+  ): Promise<EmployeeDocument> {
     return this.steps.run(user, {
-      ...{ ...place, step: 'return' },
-      change: () => ({ state: 'returned', reason }),
+      step: 'return',
+      id,
+      version,
+      change: () => ({ reason }),
       after: (row) => this.notifications.ask(user, row),
     });
-  }
-
-  /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
-  move(user: SignedInUser, place: Place & { step: 'archive' | 'restore' }): Promise<EmployeeDocument> {
-    return this.steps.move(user, place);
   }
 
   /**
    * Deletes the document and its bytes. @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED when not
    * archived
    */
-  delete(user: SignedInUser, place: Place): Promise<void> {
+  remove(user: SignedInUser, place: Place): Promise<void> {
     const first = async ({ fileId }: DocumentRow) => {
       if (fileId) await this.files.remove(fileId);
     };
@@ -188,14 +182,15 @@ export class EmployeeDocuments {
   }
 
   /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
-  changeAll(user: SignedInUser, { step, ...order }: BulkOf<typeof EMPLOYEE_DOCUMENT>): Promise<BulkReport> {
-    return this.steps.bulk.run(user, { step, ...order }, async (place) => {
+  bulk(user: SignedInUser, order: BulkOf<typeof EMPLOYEE_DOCUMENT>): Promise<BulkReport> {
+    const { step } = order;
+    return this.steps.bulk.run(user, order, async ({ id, version }) => {
       if (step === 'verify') {
         const needs = EMPLOYEE_DOCUMENT.check('update');
-        await this.own.refuse(user, place.id, { needs, through: 'employee_document' });
-        return this.verify(user, place);
+        await this.own.refuse(user, id, { needs, through: 'employee_document' });
+        return this.verify(user, id, { version });
       }
-      if (step === 'archive' || step === 'restore') return this.move(user, { ...place, step });
+      if (step === 'archive' || step === 'restore') return this.steps.move(user, { step, id, version });
       throw new AppError('TRANSITION_REFUSED');
     });
   }

@@ -2,10 +2,9 @@ import {
   EMPLOYEE_DOCUMENT,
   idParamsSchema,
   ownEmploymentSchema,
-  sendDocumentSchema,
   type EmployeeDocument,
   type OwnEmployment,
-  type SendDocument,
+  type StepBody,
 } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atrium/platform';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
@@ -30,8 +29,8 @@ export class OwnEmploymentController {
   send(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: { id: string },
-    @Body({ schema: sendDocumentSchema }) body: SendDocument,
+    @Body({ schema: EMPLOYEE_DOCUMENT.steps.send.body }) body: StepBody<typeof EMPLOYEE_DOCUMENT, 'send'>,
   ): Promise<EmployeeDocument> {
-    return this.employment.send(user, { id, ...body });
+    return this.employment.send(user, id, body);
   }
 }

@@ -1,9 +1,4 @@
-import {
-  OWN_DOCUMENT_USE,
-  type EmployeeDocument,
-  type OwnEmployment,
-  type SendDocument,
-} from '@atrium/contracts';
+import type { EMPLOYEE_DOCUMENT, EmployeeDocument, OwnEmployment, StepBody } from '@atrium/contracts';
 import { notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -29,7 +24,7 @@ export class OwnEmploymentService {
     const own = await this.db.run(user.companyId, () => this.employees.findByUser(user.id));
     if (!own || own.archivedAt) return { employee: null, documents: [] };
     const { manager, department, designation, ...employee } = await this.steps.get(user, own.id);
-    const documents = await this.documents.list(user, own.id);
+    const documents = await this.documents.listOf(user, own.id);
     const names = {
       manager: manager?.name ?? null,
       department: department?.name ?? null,
@@ -44,9 +39,13 @@ export class OwnEmploymentService {
   }
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED, VALIDATION_FAILED on `fileId` */
-  async send(user: SignedInUser, sent: SendDocument & { id: string }): Promise<EmployeeDocument> {
+  async send(
+    user: SignedInUser,
+    id: string,
+    sent: StepBody<typeof EMPLOYEE_DOCUMENT, 'send'>,
+  ): Promise<EmployeeDocument> {
     const { documents } = await this.get(user);
-    if (!documents.some(({ id }) => id === sent.id)) throw notFound();
-    return this.documents.send(user, sent, { use: OWN_DOCUMENT_USE, own: true });
+    if (!documents.some((each) => each.id === id)) throw notFound();
+    return this.documents.sendOwn(user, id, sent);
   }
 }

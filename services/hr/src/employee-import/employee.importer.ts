@@ -101,7 +101,7 @@ export class EmployeeFile implements TableImport {
   private async invite(user: SignedInUser, { id }: MadeRow): Promise<number> {
     const employee = await this.employees.find(id);
     if (!employee) throw notFound();
-    return (await this.invitation.invite(user, id, employee.version)).version;
+    return (await this.invitation.invite(user, id, employee)).version;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Employee } from '@atrium/contracts';
+import type { Employee, Transition } from '@atrium/contracts';
 import { InvitationService } from '@atrium/identity';
 import { AppError, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
@@ -8,7 +8,7 @@ import { EMPLOYEES, type EmployeeRow, type EmployeeSteps } from './employee.reco
 /** Invites employees to create an account, which is linked to them when they accept. */
 @Injectable()
 export class EmployeeInvitation {
-  private readonly steps: EmployeeSteps;
+  readonly steps: EmployeeSteps;
 
   constructor(
     records: Records,
@@ -21,7 +21,7 @@ export class EmployeeInvitation {
    * May be repeated; the earlier link then no longer works.
    * @throws {AppError} STALE_VERSION, EMPLOYEE_ARCHIVED, ALREADY_ACTIVE, EMAIL_TAKEN on `workEmail`, ACCESS_DENIED
    */
-  async invite(user: SignedInUser, id: string, version: number): Promise<Employee> {
+  invite(user: SignedInUser, id: string, { version }: Transition): Promise<Employee> {
     return this.steps.run(user, { step: 'invite', id, version, change: (row) => this.ask(user, row) });
   }
 

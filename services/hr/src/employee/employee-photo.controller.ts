@@ -5,7 +5,7 @@ import { Body, Controller, Param, Put } from '@nestjs/common';
 import { EmployeePhoto } from './employee-photo.service.js';
 import { OwnToo } from '../own-record/about-person.decorator.js';
 
-@Controller('api/hr/employees')
+@Controller(`api/${EMPLOYEE.path}`)
 export class EmployeePhotoController {
   constructor(private readonly photo: EmployeePhoto) {}
 

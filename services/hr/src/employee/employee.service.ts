@@ -6,8 +6,6 @@ import {
   type BulkReport,
   type CreateEmployee,
   type Employee,
-  type EmployeeListQuery,
-  type Page,
   type UpdateEmployee,
 } from '@atrium/contracts';
 import { AppError, type SignedInUser } from '@atrium/platform';
@@ -31,7 +29,7 @@ import { OwnRecords } from '../own-record/own-records.service.js';
  */
 @Injectable()
 export class EmployeeService {
-  private readonly steps: EmployeeSteps;
+  readonly steps: EmployeeSteps;
 
   constructor(
     records: Records,
@@ -43,15 +41,6 @@ export class EmployeeService {
     private readonly locks: DayLocks,
   ) {
     this.steps = records.of(EMPLOYEES);
-  }
-
-  list(user: SignedInUser, query: EmployeeListQuery): Promise<Page<Employee>> {
-    return this.steps.list(user, query);
-  }
-
-  /** @throws {AppError} NOT_FOUND */
-  get(user: SignedInUser, id: string): Promise<Employee> {
-    return this.steps.get(user, id);
   }
 
   /** @throws {AppError} EMAIL_TAKEN, EMPLOYEE_CODE_TAKEN, VALIDATION_FAILED on manager, department and designation */
@@ -70,7 +59,9 @@ export class EmployeeService {
   update(user: SignedInUser, id: string, { version, ...values }: UpdateEmployee): Promise<Employee> {
     const { managerId } = values;
     return this.steps.run(user, {
-      ...{ step: 'update', id, version },
+      step: 'update',
+      id,
+      version,
       first: managerId ? () => this.employees.lockManagers() : undefined,
       change: async (before) => {
         checkDates({ ...before, ...values });
@@ -85,16 +76,8 @@ export class EmployeeService {
     });
   }
 
-  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */
-  move(
-    user: SignedInUser,
-    place: { id: string; version: number; step: 'archive' | 'restore' },
-  ): Promise<Employee> {
-    return this.steps.move(user, place);
-  }
-
   /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when nobody is chosen */
-  changeAll(user: SignedInUser, order: BulkEmployees): Promise<BulkReport> {
+  bulk(user: SignedInUser, order: BulkEmployees): Promise<BulkReport> {
     const needs = EMPLOYEE.check(order.step === 'update' ? 'update' : 'delete');
     return this.steps.bulk.run(user, order, async ({ id, version }) => {
       const change = order.step === 'update' ? { fields: DECIDED, values: order.values ?? {} } : {};
@@ -102,9 +85,9 @@ export class EmployeeService {
       switch (order.step) {
         case 'archive':
         case 'restore':
-          return this.move(user, { id, version, step: order.step });
+          return this.steps.move(user, { step: order.step, id, version });
         case 'invite':
-          return this.invitation.invite(user, id, version);
+          return this.invitation.invite(user, id, { version });
         case 'update':
           return this.update(user, id, { ...order.values, version });
         // Each of these needs a reason or a date of its own.

@@ -96,7 +96,9 @@ export const HOLIDAY_LIST_ASSIGNMENTS: RecordRules<
       a.list_id as "listId", ${nameOf('holiday_list', 'list_id')} as "listName"`,
     sorts: { validFrom: 'a.valid_from' },
     filters: {
-      employee: 'a.employee_id', department: 'a.department_id', list: 'a.list_id',
+      employee: 'a.employee_id',
+      department: 'a.department_id',
+      list: 'a.list_id',
       status: assignmentStatus.filter,
     },
     unless: { status: assignmentStatus.otherwise },

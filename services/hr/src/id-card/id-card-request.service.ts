@@ -54,8 +54,8 @@ export class IdCardRequests extends RequestKind {
     const user = by ?? (await this.sender(submittedBy));
     const { id, version } = await this.cards.steps.rows.read(ref);
     const steps = { declined: 'decline', withdrawn: 'withdraw', cancelled: 'revoke' } as const;
-    if (outcome === 'approved') await this.cards.issue(user, { id, version });
-    else await this.cards.end(user, { id, version, step: steps[outcome] });
+    if (outcome === 'approved') await this.cards.issue(user, id, { version });
+    else await this.cards.steps.run(user, { step: steps[outcome], id, version, change: () => ({}) });
   }
 
   /** What the portal itself decides is done in the name of whoever asked. */

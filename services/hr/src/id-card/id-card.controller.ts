@@ -1,17 +1,11 @@
 import {
   ID_CARD,
-  idParamsSchema,
   issuedCardsSchema,
   printCardsSchema,
   printingSchema,
-  transitionSchema,
   verifiedCardSchema,
   verifyCardSchema,
-  type CreateIdCard,
-  type IdCard,
-  type IdCardQuery,
   type IssuedCards,
-  type Page,
   type PrintCards,
   type Printing,
   type VerifiedCard,
@@ -26,40 +20,20 @@ import {
   NotAudited,
   type SignedInUser,
 } from '@atrium/platform';
-import { accessTo, recordRoutes } from '@atrium/records';
-import { Body, Controller, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { accessTo } from '@atrium/records';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { IdCards } from './id-card.service.js';
 import { IdCardPrinting } from './id-card-print.job.js';
 import { IdCardVerification } from './id-card-verification.service.js';
-import { About } from '../own-record/about-person.decorator.js';
 
-const routes = recordRoutes(ID_CARD);
-
-@Controller('api/hr/id-cards')
+@Controller(`api/${ID_CARD.path}`)
 export class IdCardController {
   constructor(
     private readonly cards: IdCards,
     private readonly printing: IdCardPrinting,
     private readonly audit: Audit,
   ) {}
-
-  @routes.List()
-  listIdCards(
-    @CurrentUser() user: SignedInUser,
-    @Query({ schema: ID_CARD.querySchema }) query: IdCardQuery,
-  ): Promise<Page<IdCard>> {
-    return this.cards.list(user, query);
-  }
-
-  @routes.Create()
-  @About({ in: 'employeeId' })
-  createIdCard(
-    @CurrentUser() user: SignedInUser,
-    @Body({ schema: ID_CARD.createSchema }) body: CreateIdCard,
-  ): Promise<IdCard> {
-    return this.cards.create(user, body);
-  }
 
   /** Cards for people who have none. */
   @Post('missing')
@@ -84,23 +58,6 @@ export class IdCardController {
     @Body({ schema: printCardsSchema }) body: PrintCards,
   ): Promise<Printing> {
     return this.printing.start(user, body);
-  }
-
-  @routes.One()
-  getIdCard(
-    @CurrentUser() user: SignedInUser,
-    @Param({ schema: idParamsSchema }) { id }: { id: string },
-  ): Promise<IdCard> {
-    return this.cards.get(user, id);
-  }
-
-  @routes.Step('revoke')
-  revokeIdCard(
-    @CurrentUser() user: SignedInUser,
-    @Param({ schema: idParamsSchema }) { id }: { id: string },
-    @Body({ schema: transitionSchema }) { version }: { version: number },
-  ): Promise<IdCard> {
-    return this.cards.end(user, { id, version, step: 'revoke' });
   }
 }
 

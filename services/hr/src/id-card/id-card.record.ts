@@ -28,15 +28,6 @@ const DIGITS = 5;
 /** `00042`, as the card shows it. */
 export const sayNumber = (number: number): string => String(number).padStart(DIGITS, '0');
 
-const OF_STATE: Record<IdCardState, readonly string[]> = {
-  asked: ['issue', 'decline', 'withdraw'],
-  issued: ['print', 'revoke'],
-  printed: ['print', 'revoke'],
-  revoked: [],
-  declined: [],
-  withdrawn: [],
-};
-
 const LIST = tenantList<IdCardRow>()({
   list: ID_CARD.list,
   from: 'id_card c join employee e on e.company_id = c.company_id and e.id = c.employee_id',
@@ -60,9 +51,9 @@ export const ID_CARDS: RecordRules<IdCardRow, IdCardEntity, IdCard> = {
   list: LIST,
   seenBy: 'all',
   title: ({ employeeName }) => employeeName,
-  refuse: (step, { state }) => (OF_STATE[state].includes(step) ? null : 'TRANSITION_REFUSED'),
   shows: ({ number, state, createdAt, issuedAt, printedAt }) => ({
-    ...{ state, number: number === null ? null : sayNumber(number) },
+    state,
+    number: number === null ? null : sayNumber(number),
     createdAt: createdAt.toISOString(),
     issuedAt: issuedAt?.toISOString() ?? null,
     printedAt: printedAt?.toISOString() ?? null,

@@ -3,13 +3,12 @@ import {
   ID_CARD,
   type CreateIdCard,
   type IdCard,
-  type IdCardQuery,
   type IdCardReason,
   type IssuedCards,
-  type Page,
+  type Transition,
 } from '@atrium/contracts';
 import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
-import { Records, type Place } from '@atrium/records';
+import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ID_CARDS, type IdCardRow, type IdCardSteps } from './id-card.record.js';
 import { IdCardRepository } from './id-card.repository.js';
@@ -33,15 +32,6 @@ export class IdCards {
     this.steps = records.of(ID_CARDS);
   }
 
-  list(user: SignedInUser, query: IdCardQuery): Promise<Page<IdCard>> {
-    return this.steps.list(user, query);
-  }
-
-  /** @throws {AppError} NOT_FOUND */
-  get(user: SignedInUser, id: string): Promise<IdCard> {
-    return this.steps.get(user, id);
-  }
-
   /** The card that somebody asks for. @throws {AppError} ID_CARD_ASKED */
   ask(user: SignedInUser, employeeId: string, reason: IdCardReason): Promise<IdCard> {
     return this.steps.create(user, { ...this.blank(employeeId, reason), state: 'asked' });
@@ -52,7 +42,8 @@ export class IdCards {
     return this.db.run(user.companyId, async () => {
       await this.cards.lockIssuing();
       await this.revokeValid(user, employeeId);
-      return this.steps.create(user, { ...this.blank(employeeId, reason), ...(await this.issued()) });
+      const blank = this.blank(employeeId, reason);
+      return this.steps.create(user, { ...blank, ...(await this.issued()), state: 'issued' });
     });
   }
 
@@ -67,9 +58,11 @@ export class IdCards {
   }
 
   /** Issues a card that was asked for; one that the person has is revoked. @throws {AppError} TRANSITION_REFUSED */
-  async issue(user: SignedInUser, place: Place): Promise<void> {
-    await this.steps.run(user, {
-      ...{ ...place, step: 'issue' },
+  issue(user: SignedInUser, id: string, { version }: Transition): Promise<IdCard> {
+    return this.steps.run(user, {
+      step: 'issue',
+      id,
+      version,
       first: () => this.cards.lockIssuing(),
       change: async ({ employeeId }) => {
         await this.revokeValid(user, employeeId);
@@ -78,26 +71,22 @@ export class IdCards {
     });
   }
 
-  /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
-  end(user: SignedInUser, place: Place & { step: 'revoke' | 'decline' | 'withdraw' }): Promise<IdCard> {
-    const states = { revoke: 'revoked', decline: 'declined', withdraw: 'withdrawn' } as const;
-    return this.steps.run(user, { ...place, change: () => ({ state: states[place.step] }) });
-  }
-
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, ID_CARD_NOT_VALID */
   async markPrinted(user: SignedInUser, { id, version, state }: IdCardRow): Promise<void> {
     if (!VALID.includes(state)) throw new AppError(ID_CARD.errors.ID_CARD_NOT_VALID);
     const printedAt = this.clock.now();
     await this.steps.run(user, {
-      ...{ id, version, step: 'print' },
-      change: () => ({ state: 'printed', printedAt }),
+      step: 'print',
+      id,
+      version,
+      change: () => ({ printedAt }),
     });
   }
 
   private async revokeValid(user: SignedInUser, employeeId: string): Promise<void> {
     for (const id of await this.cards.listIds(employeeId, VALID)) {
       const { version } = await this.steps.rows.read(id);
-      await this.end(user, { id, version, step: 'revoke' });
+      await this.steps.run(user, { step: 'revoke', id, version, change: () => ({}) });
     }
   }
 
@@ -108,6 +97,6 @@ export class IdCards {
 
   private async issued() {
     const number = await this.cards.nextNumber();
-    return { state: 'issued', number, issuedAt: this.clock.now() } as const;
+    return { number, issuedAt: this.clock.now() };
   }
 }

@@ -34,7 +34,7 @@ export class OwnIdCards {
       if (!employee || employee.archivedAt) return { card: null, asked: null };
       const first = async (states: string[]) => {
         const [id] = await this.repository.listIds(employee.id, states);
-        return id === undefined ? null : this.cards.get(user, id);
+        return id === undefined ? null : this.cards.steps.get(user, id);
       };
       return { card: await first(['issued', 'printed']), asked: await first(['asked']) };
     });
@@ -48,7 +48,7 @@ export class OwnIdCards {
       const [asked] = await this.repository.listIds(employee.id, ['asked']);
       if (asked === undefined) return this.askFor(user, employee.id, reason);
       this.audit.skip('idCard.create');
-      return this.cards.get(user, asked);
+      return this.cards.steps.get(user, asked);
     });
   }
 
@@ -56,10 +56,12 @@ export class OwnIdCards {
   async askFor(user: SignedInUser, employeeId: string, reason: IdCardReason): Promise<IdCard> {
     const { id } = await this.cards.ask(user, employeeId, reason);
     await this.requests.submit(user, {
-      ...{ kind: ID_CARD_REQUEST, employeeId, ref: id },
+      kind: ID_CARD_REQUEST,
+      employeeId,
+      ref: id,
       summary: words('ID card: {reason}', { reason: { text: ID_CARD_REASON_LABELS[reason] } }),
     });
-    return this.cards.get(user, id);
+    return this.cards.steps.get(user, id);
   }
 
   /** @throws {AppError} NOT_FOUND, NOT_YOUR_TURN, TRANSITION_REFUSED */
@@ -68,7 +70,7 @@ export class OwnIdCards {
       const { asked } = await this.get(user);
       if (asked?.id !== id) throw notFound();
       await this.requests.withdraw(user, { kind: ID_CARD_REQUEST, ref: id });
-      return this.cards.get(user, id);
+      return this.cards.steps.get(user, id);
     });
   }
 

@@ -36,7 +36,7 @@ export class LetterDrafts {
 
   /** @throws {AppError} NOT_FOUND, LETTER_TEMPLATE_ARCHIVED */
   async of(user: SignedInUser, employeeId: string, asked: MakeLetter): Promise<ReadyLetter> {
-    const employee = await this.employees.get(user, employeeId);
+    const employee = await this.employees.steps.get(user, employeeId);
     const template = await this.templates.steps.get(user, asked.templateId);
     if (template.archivedAt) throw new AppError(LETTER_TEMPLATE.errors.LETTER_TEMPLATE_ARCHIVED);
     const today = dayIn(this.clock.now(), user.companyTimezone);

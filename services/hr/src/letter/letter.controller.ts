@@ -1,4 +1,5 @@
 import {
+  EMPLOYEE,
   EMPLOYEE_DOCUMENT,
   idParamsSchema,
   letterDraftSchema,
@@ -15,7 +16,7 @@ import { About, OwnToo } from '../own-record/about-person.decorator.js';
 
 const Id = () => Param({ schema: idParamsSchema });
 
-@Controller('api/hr/employees/:id/letters')
+@Controller(`api/${EMPLOYEE.path}/:id/letters`)
 @Access(accessTo(EMPLOYEE_DOCUMENT, 'update'))
 export class LetterController {
   constructor(private readonly letters: Letters) {}

@@ -1,10 +1,14 @@
+import { EMPLOYEE } from '@atrium/contracts';
 import { IdentityModule } from '@atrium/identity';
+import { recordController } from '@atrium/records';
 import { RequestsModule } from '@atrium/requests';
 import { WorkModule } from '@atrium/work';
 import { Module } from '@nestjs/common';
 import { ChecklistModule } from '../checklist/checklist.module.js';
 import { DayLockModule } from '../day-lock/day-lock.module.js';
 import { EmployeeModule } from '../employee/employee.module.js';
+import { EMPLOYEES } from '../employee/employee.record.js';
+import { About } from '../own-record/about-person.decorator.js';
 import { TeamModule } from '../team/team.module.js';
 import { Departures } from './departure.service.js';
 import { HandOverRepository } from './hand-over.repository.js';
@@ -20,6 +24,27 @@ import { OwnNoticeController } from './own-notice.controller.js';
 import { OwnNoticeService } from './own-notice.service.js';
 import { Rehirings } from './rehiring.service.js';
 
+const STEPS = [
+  'finishOnboarding',
+  'suspend',
+  'reinstate',
+  'giveNotice',
+  'withdrawNotice',
+  'exit',
+  'confirm',
+  'extendProbation',
+  'rehire',
+] as const;
+
+const STEP_CONTROLLER = recordController(EMPLOYEE, {
+  rules: EMPLOYEES,
+  service: LifecycleService,
+  only: STEPS,
+  decorated: Object.fromEntries(STEPS.map((step) => [step, About({ in: 'id' })])),
+  called: { one: '', many: '' },
+  controller: 'Lifecycle',
+});
+
 /** From onboarding to the last day, and back again. */
 @Module({
   imports: [
@@ -31,7 +56,7 @@ import { Rehirings } from './rehiring.service.js';
     TeamModule,
     WorkModule,
   ],
-  controllers: [LifecycleController, OwnNoticeController],
+  controllers: [LifecycleController, STEP_CONTROLLER, OwnNoticeController],
   providers: [
     Departures,
     HandOverRepository,

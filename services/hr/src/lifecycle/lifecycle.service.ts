@@ -1,19 +1,18 @@
 import {
+  type EMPLOYEE,
+  LIFECYCLE_ERRORS,
+  NOTICE_DAYS,
   addDays,
   dayIn,
   type Employee,
-  type Exit,
-  type ExtendProbation,
-  type GiveNotice,
   type Lifecycle,
-  type Rehire,
   type StatusCounts,
-  type Suspend,
+  type StepBody,
+  type Transition,
 } from '@atrium/contracts';
-import { LIFECYCLE_ERRORS, NOTICE_DAYS } from '@atrium/contracts';
 import { AccountStanding } from '@atrium/identity';
 import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
-import { refusalOf, Records, type Values } from '@atrium/records';
+import { refusalOf, Records, type Step, type Values } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { Checklists } from '../checklist/checklist.service.js';
 import { DayLocks } from '../day-lock/day-locks.service.js';
@@ -27,15 +26,10 @@ import { LifecycleRepository } from './lifecycle.repository.js';
 import { refuseExit, refuseNotice, type Refused } from './lifecycle.rules.js';
 import { Rehirings } from './rehiring.service.js';
 
-interface Place {
-  id: string;
-  version: number;
-}
-
 /** The way of an employment from onboarding to its end. Every step throws STALE_VERSION and TRANSITION_REFUSED. */
 @Injectable()
 export class LifecycleService {
-  private readonly steps: EmployeeSteps;
+  readonly steps: EmployeeSteps;
 
   constructor(
     records: Records,
@@ -60,7 +54,12 @@ export class LifecycleService {
       const { noticeOn, lastWorkingDay, confirmedOn, phaseReason: reason } = employee;
       const noticeDays = NOTICE_DAYS[employee.employmentType];
       return {
-        ...{ today: this.today(employee), noticeDays, noticeOn, lastWorkingDay, confirmedOn, reason },
+        today: this.today(employee),
+        noticeDays,
+        noticeOn,
+        lastWorkingDay,
+        confirmedOn,
+        reason,
         successor: await this.personOf(employee.successorId),
         previous: await this.personOf(employee.previousId),
         next: await this.personOf(await this.rehirings.laterOf(id)),
@@ -73,20 +72,25 @@ export class LifecycleService {
     return this.db.run(companyId, () => this.repository.countByStatus());
   }
 
-  finishOnboarding(user: SignedInUser, place: Place): Promise<Employee> {
-    return this.take(user, { ...place, step: 'finishOnboarding' }, () => ({ phase: 'active' }));
+  finishOnboarding(user: SignedInUser, id: string, { version }: Transition): Promise<Employee> {
+    return this.take(user, { step: 'finishOnboarding', id, version }, () => ({ phase: 'active' }));
   }
 
   /** Ends the person's sessions at once. @throws {AppError} ADMIN_ONLY, LAST_ADMIN */
-  suspend(user: SignedInUser, id: string, { version, reason }: Suspend): Promise<Employee> {
+  suspend(
+    user: SignedInUser,
+    id: string,
+    { version, reason }: StepBody<typeof EMPLOYEE, 'suspend'>,
+  ): Promise<Employee> {
     return this.take(user, { step: 'suspend', id, version }, async ({ userId }) => ({
-      ...{ phase: 'suspended', phaseReason: reason },
+      phase: 'suspended',
+      phaseReason: reason,
       accountStopped: userId !== null && (await this.accounts.stop(userId, user)),
     }));
   }
 
-  reinstate(user: SignedInUser, place: Place): Promise<Employee> {
-    return this.take(user, { ...place, step: 'reinstate' }, async ({ userId, accountStopped }) => {
+  reinstate(user: SignedInUser, id: string, { version }: Transition): Promise<Employee> {
+    return this.take(user, { step: 'reinstate', id, version }, async ({ userId, accountStopped }) => {
       if (userId && accountStopped) await this.accounts.resume(userId, user);
       return { phase: 'active', phaseReason: null, accountStopped: false };
     });
@@ -96,27 +100,35 @@ export class LifecycleService {
    * @throws {AppError} ADMIN_ONLY, LAST_DAY_BEFORE_JOINING, LAST_DAY_BEFORE_NOTICE, NOTICE_SHORTENED,
    * SUCCESSOR_UNFIT
    */
-  giveNotice(user: SignedInUser, id: string, { version, ...notice }: GiveNotice): Promise<Employee> {
+  giveNotice(
+    user: SignedInUser,
+    id: string,
+    { version, ...notice }: StepBody<typeof EMPLOYEE, 'giveNotice'>,
+  ): Promise<Employee> {
     return this.take(user, { step: 'giveNotice', id, version }, async (employee) => {
       throwIf(refuseNotice(employee, notice));
       await this.locks.refuse(addDays(notice.lastWorkingDay, 1), this.today(employee), 'lastWorkingDay');
       const { noticeOn, lastWorkingDay, reason, successorId } = notice;
       if (successorId) await this.handOvers.successorOf(employee, successorId);
       await this.checklists.startFor(employee, { checklist: 'offboarding', day: lastWorkingDay, by: user });
-      return { ...{ phase: 'notice', phaseReason: reason || null }, noticeOn, lastWorkingDay, successorId };
+      return { phase: 'notice', phaseReason: reason || null, noticeOn, lastWorkingDay, successorId };
     });
   }
 
-  withdrawNotice(user: SignedInUser, place: Place): Promise<Employee> {
+  withdrawNotice(user: SignedInUser, id: string, { version }: Transition): Promise<Employee> {
     const none = { noticeOn: null, lastWorkingDay: null, successorId: null, phaseReason: null };
-    return this.take(user, { ...place, step: 'withdrawNotice' }, async (employee) => {
+    return this.take(user, { step: 'withdrawNotice', id, version }, async (employee) => {
       await this.checklists.undoFor(employee, 'offboarding');
       return { phase: 'active', ...none };
     });
   }
 
   /** They have left by the end of that day. @throws {AppError} as `Departures.carryOut`, and on the day */
-  exit(user: SignedInUser, id: string, { version, lastWorkingDay, ...given }: Exit): Promise<Employee> {
+  exit(
+    user: SignedInUser,
+    id: string,
+    { version, lastWorkingDay, ...given }: StepBody<typeof EMPLOYEE, 'exit'>,
+  ): Promise<Employee> {
     return this.take(user, { step: 'exit', id, version }, async (employee) => {
       throwIf(refuseExit(employee, lastWorkingDay, this.today(employee)));
       // Days after the last one are none of the person's, and locked ones stay as they are.
@@ -125,14 +137,18 @@ export class LifecycleService {
     });
   }
 
-  confirm(user: SignedInUser, place: Place): Promise<Employee> {
-    return this.take(user, { ...place, step: 'confirm' }, (employee) => ({
+  confirm(user: SignedInUser, id: string, { version }: Transition): Promise<Employee> {
+    return this.take(user, { step: 'confirm', id, version }, (employee) => ({
       confirmedOn: this.today(employee),
     }));
   }
 
   /** @throws {AppError} PROBATION_NOT_LATER */
-  extendProbation(user: SignedInUser, id: string, given: ExtendProbation): Promise<Employee> {
+  extendProbation(
+    user: SignedInUser,
+    id: string,
+    given: StepBody<typeof EMPLOYEE, 'extendProbation'>,
+  ): Promise<Employee> {
     const { version, confirmDate, reason } = given;
     return this.take(user, { step: 'extendProbation', id, version }, (employee) => {
       if (confirmDate <= (employee.confirmDate ?? ''))
@@ -142,7 +158,7 @@ export class LifecycleService {
   }
 
   /** A new employment with its own code; balances start afresh. @throws {AppError} JOINS_BEFORE_LEAVING, CAME_BACK, ADMIN_ONLY */
-  rehire(user: SignedInUser, id: string, order: Rehire): Promise<Employee> {
+  rehire(user: SignedInUser, id: string, order: StepBody<typeof EMPLOYEE, 'rehire'>): Promise<Employee> {
     return this.db.run(user.companyId, async () => {
       const before = await this.steps.rows.lock(id);
       const refusal = refusalOf(EMPLOYEES, 'rehire', before, user);
@@ -158,7 +174,7 @@ export class LifecycleService {
 
   private take(
     user: SignedInUser,
-    step: Place & { step: string },
+    step: Step,
     change: (employee: EmployeeEntity) => Values<EmployeeEntity> | Promise<Values<EmployeeEntity>>,
   ): Promise<Employee> {
     return this.steps.run(user, {

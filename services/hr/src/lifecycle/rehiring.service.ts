@@ -1,4 +1,4 @@
-import type { Employee, Rehire } from '@atrium/contracts';
+import type { EMPLOYEE, Employee, StepBody } from '@atrium/contracts';
 import { AccountStanding } from '@atrium/identity';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
@@ -34,7 +34,11 @@ export class Rehirings {
   }
 
   /** Their account goes to the new employment and is opened again; without one they are invited where that is asked. */
-  async hire(user: SignedInUser, before: EmployeeEntity, { joiningDate, invite }: Rehire): Promise<Employee> {
+  async hire(
+    user: SignedInUser,
+    before: EmployeeEntity,
+    { joiningDate, invite }: StepBody<typeof EMPLOYEE, 'rehire'>,
+  ): Promise<Employee> {
     const { userId } = before;
     const values = { ...(await this.kept(before)), joiningDate, previousId: before.id };
     if (userId) await this.steps.table.change(before, { userId: null }, user.id);

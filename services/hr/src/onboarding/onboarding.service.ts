@@ -114,7 +114,7 @@ export class OnboardingService {
 
   private async done(user: SignedInUser, employee: EmployeeEntity): Promise<OwnOnboarding['done']> {
     const { phone, birthDate } = employee;
-    const documents = await this.documents.list(user, employee.id);
+    const documents = await this.documents.listOf(user, employee.id);
     return this.db.run(user.companyId, async () =>
       doneSteps({
         personal: { ...(await this.personal.read(employee.id)), phone, birthDate },

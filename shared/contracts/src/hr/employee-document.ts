@@ -4,7 +4,7 @@ import { daySchema, idSchema, lineSchema, versionSchema } from '../lists/fields.
 import { refSchema } from '../records/record-field.js';
 import { statusColumn } from '../records/record-status.js';
 import { defineRecord } from '../records/define-record.js';
-import type { Queried, Shown, Updated } from '../records/record.types.js';
+import type { Shown, Updated } from '../records/record.types.js';
 
 /** What a document proves. */
 export const DOCUMENT_CATEGORIES = [
@@ -47,6 +47,14 @@ export const DOCUMENT_READER_LABELS: Record<(typeof DOCUMENT_READERS)[number], s
 };
 
 const given = daySchema.nullable();
+
+/** The file that was asked for. */
+const sendDocumentSchema = z.strictObject({ version: versionSchema, fileId: idSchema });
+
+const returnDocumentSchema = z.strictObject({
+  version: versionSchema,
+  reason: lineSchema(300).min(1, 'Say what is missing.'),
+});
 
 /** A document that the company keeps about an employee. An archived one cannot be opened until it is restored. */
 export const EMPLOYEE_DOCUMENT = defineRecord({
@@ -100,23 +108,26 @@ export const EMPLOYEE_DOCUMENT = defineRecord({
     createdAt: z.iso.datetime(),
   },
   steps: {
-    send: { needs: 'update', verb: 'sent' },
-    verify: { needs: 'update', verb: 'verified' },
-    return: { needs: 'update', verb: 'sent back' },
+    send: { from: ['asked', 'returned'], needs: 'update', verb: 'sent', body: sendDocumentSchema },
+    verify: { from: ['received'], to: 'verified', needs: 'update', verb: 'verified' },
+    return: {
+      from: ['received'],
+      to: 'returned',
+      needs: 'update',
+      verb: 'sent back',
+      body: returnDocumentSchema,
+    },
     archive: 'delete',
     restore: 'delete',
-    delete: 'delete',
+    delete: { ofArchived: true, needs: 'delete' },
   },
   errors: {
     TOO_MANY_DOCUMENTS: [409, 'This employee has too many documents. Delete some first.'],
     DOCUMENT_EXPIRES_FIRST: [400, 'It expires before it was issued.'],
   },
-  auditLabels: {
-    ...{ name: 'Name', type: 'Type', employee: 'Employee', state: 'Status', reason: 'Reason' },
-  },
+  auditLabels: { name: 'Name', type: 'Type', employee: 'Employee', state: 'Status', reason: 'Reason' },
 });
 export type EmployeeDocument = Shown<typeof EMPLOYEE_DOCUMENT>;
-export type EmployeeDocumentQuery = Queried<typeof EMPLOYEE_DOCUMENT>;
 export type UpdateEmployeeDocument = Updated<typeof EMPLOYEE_DOCUMENT>;
 
 /** `POST /api/hr/employees/:id/documents`: a file that HR adds; what is left out is as usual. */
@@ -137,16 +148,6 @@ export const askDocumentSchema = z.strictObject({
   category: EMPLOYEE_DOCUMENT.fields.category.schema,
 });
 export type AskDocument = z.infer<typeof askDocumentSchema>;
-
-/** The file that was asked for. */
-export const sendDocumentSchema = z.strictObject({ version: versionSchema, fileId: idSchema });
-export type SendDocument = z.infer<typeof sendDocumentSchema>;
-
-export const returnDocumentSchema = z.strictObject({
-  version: versionSchema,
-  reason: lineSchema(300).min(1, 'Say what is missing.'),
-});
-export type ReturnDocument = z.infer<typeof returnDocumentSchema>;
 
 /** The newest first, including archived ones. */
 export const employeeDocumentListSchema = z.object({ items: z.array(EMPLOYEE_DOCUMENT.schema) });

@@ -19,11 +19,18 @@ import {
   EMPLOYMENT_TYPE_LABELS,
   EMPLOYMENT_TYPES,
 } from './employment.js';
+import {
+  exitSchema,
+  extendProbationSchema,
+  giveNoticeSchema,
+  rehireSchema,
+  suspendSchema,
+} from './lifecycle.js';
 
-/** A person's employment, with or without an account. */
 /** The statuses of those who work here. */
 const WORKING_STATUSES = ['active', 'onboarding', 'suspended', 'notice'] as const;
 
+/** A person's employment, with or without an account. */
 export const EMPLOYEE = defineRecord({
   kind: 'employee',
   path: 'hr/employees',
@@ -168,14 +175,30 @@ export const EMPLOYEE = defineRecord({
     archive: 'delete',
     restore: 'delete',
     finishOnboarding: { from: ['onboarding'], needs: 'update', verb: 'finished onboarding' },
-    suspend: { from: ['active'], needs: 'update', verb: 'suspended' },
+    suspend: { from: ['active'], needs: 'update', verb: 'suspended', body: suspendSchema },
     reinstate: { from: ['suspended'], needs: 'update', verb: 'back after a suspension' },
-    giveNotice: { from: ['active', 'onboarding'], needs: 'update', verb: 'on notice' },
+    giveNotice: {
+      from: ['active', 'onboarding'],
+      needs: 'update',
+      verb: 'on notice',
+      body: giveNoticeSchema,
+    },
     withdrawNotice: { from: ['notice'], needs: 'update', verb: 'stays after all' },
-    exit: { from: WORKING_STATUSES, needs: 'delete', verb: 'left' },
+    exit: { from: WORKING_STATUSES, needs: 'delete', verb: 'left', body: exitSchema },
     confirm: { from: WORKING_STATUSES, needs: 'update', verb: 'confirmed after probation' },
-    extendProbation: { from: WORKING_STATUSES, needs: 'update', verb: 'longer on probation' },
-    rehire: { from: ['exited'], ofArchived: true, needs: 'create', verb: 'hired again' },
+    extendProbation: {
+      from: WORKING_STATUSES,
+      needs: 'update',
+      verb: 'longer on probation',
+      body: extendProbationSchema,
+    },
+    rehire: {
+      from: ['exited'],
+      ofArchived: true,
+      needs: 'create',
+      verb: 'hired again',
+      body: rehireSchema,
+    },
   },
   errors: {
     EMPLOYEE_CODE_TAKEN: [409, 'This employee code is taken.'],

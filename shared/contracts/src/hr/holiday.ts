@@ -74,7 +74,9 @@ export const HOLIDAY = defineRecord({
       options: choices(HOLIDAY_KINDS, HOLIDAY_KIND_LABELS),
     },
     {
-      key: 'yearly', type: 'choice', display: 'hidden',
+      key: 'yearly',
+      type: 'choice',
+      display: 'hidden',
       options: choices(HOLIDAY_YEARS, HOLIDAY_YEAR_LABELS),
     },
     { key: 'list', type: 'choice', filterable: true },

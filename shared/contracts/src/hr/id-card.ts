@@ -3,7 +3,7 @@ import { choices } from '../lists/list-description.js';
 import { idSchema } from '../lists/fields.js';
 import { LANGUAGES } from '../portal/language.js';
 import { defineRecord } from '../records/define-record.js';
-import type { Created, Queried, Shown } from '../records/record.types.js';
+import type { Created, Shown } from '../records/record.types.js';
 
 export const ID_CARD_REASONS = ['first', 'lost', 'damaged', 'changed'] as const;
 export type IdCardReason = (typeof ID_CARD_REASONS)[number];
@@ -76,12 +76,13 @@ export const ID_CARD = defineRecord({
     printedAt: z.iso.datetime().nullable(),
   },
   steps: {
-    issue: { needs: 'update', verb: 'issued' },
-    print: { needs: 'update', verb: 'printed' },
-    revoke: { needs: 'update', verb: 'revoked' },
-    decline: { needs: 'update', verb: 'declined' },
-    withdraw: { needs: 'update', verb: 'withdrawn' },
+    issue: { from: ['asked'], to: 'issued', needs: 'update', verb: 'issued' },
+    print: { from: ['issued', 'printed'], to: 'printed', needs: 'update', verb: 'printed' },
+    revoke: { from: ['issued', 'printed'], to: 'revoked', needs: 'update', verb: 'revoked' },
+    decline: { from: ['asked'], to: 'declined', needs: 'update', verb: 'declined' },
+    withdraw: { from: ['asked'], to: 'withdrawn', needs: 'update', verb: 'withdrawn' },
   },
+  changesIn: [],
   errors: {
     ID_CARD_ASKED: [409, 'An ID card is already asked for.'],
     ID_CARD_NOT_VALID: [409, 'Only valid cards are printed.'],
@@ -90,7 +91,6 @@ export const ID_CARD = defineRecord({
 });
 export type IdCard = Shown<typeof ID_CARD>;
 export type CreateIdCard = Created<typeof ID_CARD>;
-export type IdCardQuery = Queried<typeof ID_CARD>;
 
 /** How many cards were issued, and how many people wait for the next press. */
 export const issuedCardsSchema = z.object({ issued: z.number().int(), left: z.number().int() });

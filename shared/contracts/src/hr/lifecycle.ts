@@ -35,7 +35,6 @@ const reasonSchema = lineSchema(300).min(3, 'Say why, in a few words.');
 const successor = { successorId: idSchema.nullable() };
 
 export const suspendSchema = z.strictObject({ version: versionSchema, reason: reasonSchema });
-export type Suspend = z.infer<typeof suspendSchema>;
 
 export const giveNoticeSchema = z.strictObject({
   version: versionSchema,
@@ -45,7 +44,6 @@ export const giveNoticeSchema = z.strictObject({
   reason: lineSchema(300),
   ...successor,
 });
-export type GiveNotice = z.infer<typeof giveNoticeSchema>;
 
 export const exitSchema = z.strictObject({
   version: versionSchema,
@@ -53,14 +51,12 @@ export const exitSchema = z.strictObject({
   reason: reasonSchema,
   ...successor,
 });
-export type Exit = z.infer<typeof exitSchema>;
 
 export const extendProbationSchema = z.strictObject({
   version: versionSchema,
   confirmDate: daySchema,
   reason: reasonSchema,
 });
-export type ExtendProbation = z.infer<typeof extendProbationSchema>;
 
 export const rehireSchema = z.strictObject({
   version: versionSchema,
@@ -68,7 +64,6 @@ export const rehireSchema = z.strictObject({
   /** Opens their old account again, or invites them. */
   invite: z.boolean(),
 });
-export type Rehire = z.infer<typeof rehireSchema>;
 
 /** What somebody asks for who wants to leave; the notice counts from the day of the request. */
 export const askNoticeSchema = z.strictObject({ lastWorkingDay: daySchema, reason: reasonSchema });

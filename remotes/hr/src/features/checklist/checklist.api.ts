@@ -1,4 +1,5 @@
 import {
+  EMPLOYEE,
   CHECKLIST_ITEM,
   type Checklist,
   type ChecklistStep,
@@ -18,7 +19,7 @@ const checklistApi = api.injectEndpoints({
       invalidatesTags: [CHECKLIST_ITEM.tag],
     }),
     getChecklist: build.query<ChecklistSteps, string>({
-      query: (id) => ({ url: `hr/employees/${id}/checklist` }),
+      query: (id) => ({ url: `${EMPLOYEE.path}/${id}/checklist` }),
       providesTags: [TAG],
     }),
     getOwnChecklist: build.query<ChecklistSteps, void>({
@@ -27,7 +28,7 @@ const checklistApi = api.injectEndpoints({
     }),
     startChecklist: build.mutation<ChecklistSteps, { id: string; checklist: Checklist }>({
       query: ({ id, checklist }) => ({
-        url: `hr/employees/${id}/checklist`,
+        url: `${EMPLOYEE.path}/${id}/checklist`,
         method: 'POST',
         body: { checklist },
       }),

@@ -1,4 +1,5 @@
 import {
+  EMPLOYEE,
   EMPLOYEE_DOCUMENT,
   type AddDocument,
   type AskDocument,
@@ -20,12 +21,12 @@ interface DocumentStep {
 const documentApi = api.injectEndpoints({
   endpoints: (build) => ({
     listDocuments: build.query<{ items: EmployeeDocument[] }, string>({
-      query: (employeeId) => ({ url: `hr/employees/${employeeId}/documents` }),
+      query: (employeeId) => ({ url: `${EMPLOYEE.path}/${employeeId}/documents` }),
       providesTags: ['EmployeeDocument'],
     }),
     addDocument: build.mutation<EmployeeDocument, Keyed<AddDocument> & { employeeId: string }>({
       query: ({ employeeId, ...document }) => ({
-        url: `hr/employees/${employeeId}/documents`,
+        url: `${EMPLOYEE.path}/${employeeId}/documents`,
         method: 'POST',
         ...document,
       }),
@@ -33,7 +34,7 @@ const documentApi = api.injectEndpoints({
     }),
     askDocument: build.mutation<EmployeeDocument, Keyed<AskDocument> & { employeeId: string }>({
       query: ({ employeeId, ...asked }) => ({
-        url: `hr/employees/${employeeId}/documents/ask`,
+        url: `${EMPLOYEE.path}/${employeeId}/documents/ask`,
         method: 'POST',
         ...asked,
       }),
@@ -41,7 +42,7 @@ const documentApi = api.injectEndpoints({
     }),
     deleteDocument: build.mutation<{ done: true }, DocumentStep>({
       query: ({ id, version }) => ({
-        url: `hr/employee-documents/${id}`,
+        url: `${EMPLOYEE_DOCUMENT.path}/${id}`,
         method: 'DELETE',
         body: { version },
       }),
@@ -51,7 +52,7 @@ const documentApi = api.injectEndpoints({
       query: (fileId) => ({ url: `files/${fileId}/link` }),
     }),
     setPhoto: build.mutation<Employee, SetPhoto & { id: string }>({
-      query: ({ id, ...body }) => ({ url: `hr/employees/${id}/photo`, method: 'PUT', body }),
+      query: ({ id, ...body }) => ({ url: `${EMPLOYEE.path}/${id}/photo`, method: 'PUT', body }),
       invalidatesTags: ['Employee', 'Photo'],
     }),
   }),

@@ -1,4 +1,4 @@
-import type { EmployeeDocument, OwnEmployment, SendDocument } from '@atrium/contracts';
+import type { EMPLOYEE_DOCUMENT, EmployeeDocument, OwnEmployment, StepBody } from '@atrium/contracts';
 import { api } from '@atrium/sdk';
 
 const employmentApi = api.injectEndpoints({
@@ -7,7 +7,10 @@ const employmentApi = api.injectEndpoints({
       query: () => ({ url: 'hr/employment' }),
       providesTags: ['Employee', 'EmployeeDocument', 'AttendanceDay'],
     }),
-    sendOwnDocument: build.mutation<EmployeeDocument, SendDocument & { id: string }>({
+    sendOwnDocument: build.mutation<
+      EmployeeDocument,
+      StepBody<typeof EMPLOYEE_DOCUMENT, 'send'> & { id: string }
+    >({
       query: ({ id, ...body }) => ({ url: `hr/employment/documents/${id}/send`, method: 'POST', body }),
       invalidatesTags: ['EmployeeDocument'],
     }),

@@ -1,4 +1,4 @@
-import type { AskChange, DetailChange, ShownChange } from '@atrium/contracts';
+import { EMPLOYEE, type AskChange, type DetailChange, type ShownChange } from '@atrium/contracts';
 import { api, type Keyed } from '@atrium/sdk';
 
 const CHANGED = ['DetailChange', 'PersonalDetails', 'StatutoryDetails', 'Request'];
@@ -10,12 +10,12 @@ const detailChangeApi = api.injectEndpoints({
       providesTags: ['DetailChange', 'Language'],
     }),
     listChangesOf: build.query<{ items: DetailChange[] }, string>({
-      query: (employeeId) => ({ url: `hr/employees/${employeeId}/changes` }),
+      query: (employeeId) => ({ url: `${EMPLOYEE.path}/${employeeId}/changes` }),
       providesTags: ['DetailChange', 'PersonalDetails', 'StatutoryDetails', 'Request'],
     }),
     showChange: build.mutation<ShownChange, { employeeId: string; changeId: string }>({
       query: ({ employeeId, changeId }) => ({
-        url: `hr/employees/${employeeId}/changes/show`,
+        url: `${EMPLOYEE.path}/${employeeId}/changes/show`,
         method: 'POST',
         body: { changeId },
       }),

@@ -1,19 +1,20 @@
-import type {
-  EmptyDetails,
-  MaskedField,
-  PersonalDetails,
-  PersonProfile,
-  SaveContacts,
-  SavePersonal,
-  SaveStatutory,
-  StatutoryDetails,
+import {
+  EMPLOYEE,
+  type EmptyDetails,
+  type MaskedField,
+  type PersonalDetails,
+  type PersonProfile,
+  type SaveContacts,
+  type SavePersonal,
+  type SaveStatutory,
+  type StatutoryDetails,
 } from '@atrium/contracts';
 import { api } from '@atrium/sdk';
 
 /** Whose details: the id of an employee, or `own` for the reader's. */
 export type Whose = string;
 
-const pathOf = (whose: Whose): string => (whose === 'own' ? 'hr/employment' : `hr/employees/${whose}`);
+const pathOf = (whose: Whose): string => (whose === 'own' ? 'hr/employment' : `${EMPLOYEE.path}/${whose}`);
 
 const personalApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -22,7 +23,7 @@ const personalApi = api.injectEndpoints({
       providesTags: ['PersonalDetails'],
     }),
     savePersonal: build.mutation<PersonalDetails, SavePersonal & { id: string }>({
-      query: ({ id, ...body }) => ({ url: `hr/employees/${id}/personal`, method: 'PUT', body }),
+      query: ({ id, ...body }) => ({ url: `${EMPLOYEE.path}/${id}/personal`, method: 'PUT', body }),
       invalidatesTags: ['PersonalDetails'],
     }),
     saveContacts: build.mutation<PersonalDetails, SaveContacts & { whose: Whose }>({
@@ -34,7 +35,7 @@ const personalApi = api.injectEndpoints({
       providesTags: ['Employee', 'Photo'],
     }),
     getEmptyDetails: build.query<EmptyDetails, string>({
-      query: (id) => ({ url: `hr/employees/${id}/empty-details` }),
+      query: (id) => ({ url: `${EMPLOYEE.path}/${id}/empty-details` }),
       providesTags: ['PersonalDetails', 'StatutoryDetails'],
     }),
     getStatutory: build.query<StatutoryDetails, Whose>({
@@ -42,7 +43,7 @@ const personalApi = api.injectEndpoints({
       providesTags: ['StatutoryDetails'],
     }),
     saveStatutory: build.mutation<StatutoryDetails, SaveStatutory & { id: string }>({
-      query: ({ id, ...body }) => ({ url: `hr/employees/${id}/statutory`, method: 'PATCH', body }),
+      query: ({ id, ...body }) => ({ url: `${EMPLOYEE.path}/${id}/statutory`, method: 'PATCH', body }),
       invalidatesTags: ['StatutoryDetails'],
     }),
     showNumber: build.mutation<{ value: string }, { whose: Whose; field: MaskedField }>({

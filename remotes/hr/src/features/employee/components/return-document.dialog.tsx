@@ -1,4 +1,4 @@
-import { returnDocumentSchema, type EmployeeDocument } from '@atrium/contracts';
+import { EMPLOYEE_DOCUMENT, type EmployeeDocument } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { FormDialog, TextField, useContractForm, type RecordDialogProps } from '@atrium/ui';
 import { documentCalls } from '../document.api.js';
@@ -7,7 +7,7 @@ import { documentCalls } from '../document.api.js';
 export default function ReturnDialog({ row, onClose }: RecordDialogProps<EmployeeDocument>) {
   const { id, version, name } = row;
   const { take } = documentCalls.useCalls();
-  const form = useContractForm(returnDocumentSchema, {
+  const form = useContractForm(EMPLOYEE_DOCUMENT.steps.return.body, {
     defaultValues: { version, reason: '' },
     submit: async ({ reason }) => {
       await take({ id, version, step: 'return', reason });

@@ -1,17 +1,16 @@
-import { dayIn, exitSchema, type Employee } from '@atrium/contracts';
+import { dayIn, EMPLOYEE, type Employee } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { DateField, FormDialog, Note, TextField, useContractForm, type RecordDialogProps } from '@atrium/ui';
-import { fullName } from '../../../shared/employee.api.js';
-import { useTakeLifecycleStepMutation } from '../lifecycle.api.js';
+import { employeeApi, fullName } from '../../../shared/employee.api.js';
 import { SuccessorField } from './successor-field.js';
 
 function useExitForm(row: Employee, onClose: () => void) {
-  const [take] = useTakeLifecycleStepMutation();
+  const { take } = employeeApi.useCalls();
   const lastWorkingDay = dayIn(new Date(), row.timezone);
-  return useContractForm(exitSchema, {
+  return useContractForm(EMPLOYEE.steps.exit.body, {
     defaultValues: { version: row.version, lastWorkingDay, reason: '', successorId: null },
     submit: async (body) => {
-      await take({ id: row.id, step: 'exit', body }).unwrap();
+      await take({ ...body, id: row.id, step: 'exit' });
       toast.success(t('Employment of {name} ended', { name: fullName(row) }));
       onClose();
     },

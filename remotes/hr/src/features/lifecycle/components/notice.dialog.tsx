@@ -1,20 +1,22 @@
-import { dayIn, giveNoticeSchema, NOTICE_DAYS, addDays, type Employee } from '@atrium/contracts';
+import { dayIn, EMPLOYEE, NOTICE_DAYS, addDays, type Employee } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { DateField, FormDialog, TextField, useContractForm, type RecordDialogProps } from '@atrium/ui';
-import { fullName } from '../../../shared/employee.api.js';
-import { useTakeLifecycleStepMutation } from '../lifecycle.api.js';
+import { employeeApi, fullName } from '../../../shared/employee.api.js';
 import { SuccessorField } from './successor-field.js';
 
 function useNoticeForm(row: Employee, onClose: () => void) {
-  const [take] = useTakeLifecycleStepMutation();
+  const { take } = employeeApi.useCalls();
   const today = dayIn(new Date(), row.timezone);
-  return useContractForm(giveNoticeSchema, {
+  return useContractForm(EMPLOYEE.steps.giveNotice.body, {
     defaultValues: {
-      ...{ version: row.version, noticeOn: today, reason: '', successorId: null },
+      version: row.version,
+      noticeOn: today,
+      reason: '',
+      successorId: null,
       lastWorkingDay: addDays(today, NOTICE_DAYS[row.employmentType]),
     },
     submit: async (body) => {
-      await take({ id: row.id, step: 'giveNotice', body }).unwrap();
+      await take({ ...body, id: row.id, step: 'giveNotice' });
       toast.success(t('{name} is on notice', { name: fullName(row) }));
       onClose();
     },

@@ -1,19 +1,18 @@
-import { extendProbationSchema, addDays, type Employee } from '@atrium/contracts';
+import { EMPLOYEE, addDays, type Employee } from '@atrium/contracts';
 import { formatDate, t, toast } from '@atrium/sdk';
 import { DateField, FormDialog, TextField, useContractForm, type RecordDialogProps } from '@atrium/ui';
-import { fullName } from '../../../shared/employee.api.js';
-import { useTakeLifecycleStepMutation } from '../lifecycle.api.js';
+import { employeeApi, fullName } from '../../../shared/employee.api.js';
 
 const MORE_DAYS = 90;
 
 /** Gives somebody more time before they are confirmed. */
 export default function ProbationDialog({ row, onClose }: RecordDialogProps<Employee>) {
-  const [take] = useTakeLifecycleStepMutation();
+  const { take } = employeeApi.useCalls();
   const [name, until] = [fullName(row), row.confirmDate ?? row.joiningDate];
-  const form = useContractForm(extendProbationSchema, {
+  const form = useContractForm(EMPLOYEE.steps.extendProbation.body, {
     defaultValues: { version: row.version, confirmDate: addDays(until, MORE_DAYS), reason: '' },
     submit: async (body) => {
-      await take({ id: row.id, step: 'extendProbation', body }).unwrap();
+      await take({ ...body, id: row.id, step: 'extendProbation' });
       toast.success(t('Probation of {name} extended', { name }));
       onClose();
     },

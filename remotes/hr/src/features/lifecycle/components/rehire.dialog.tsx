@@ -1,24 +1,23 @@
-import { dayIn, rehireSchema, type Employee } from '@atrium/contracts';
+import { dayIn, EMPLOYEE, type Employee } from '@atrium/contracts';
 import { t, toast, useCompanyPath } from '@atrium/sdk';
 import { CheckField, DateField, FormDialog, Note, useContractForm, type RecordDialogProps } from '@atrium/ui';
 import { useNavigate } from 'react-router-dom';
-import { fullName } from '../../../shared/employee.api.js';
-import { useTakeLifecycleStepMutation } from '../lifecycle.api.js';
+import { employeeApi, fullName } from '../../../shared/employee.api.js';
 
 /** A new employment of somebody who had left. */
 export default function RehireDialog({ row, onClose }: RecordDialogProps<Employee>) {
-  const [take] = useTakeLifecycleStepMutation();
+  const { take } = employeeApi.useCalls();
   const navigate = useNavigate();
   const path = useCompanyPath();
   const name = fullName(row);
-  const form = useContractForm(rehireSchema, {
+  const form = useContractForm(EMPLOYEE.steps.rehire.body, {
     defaultValues: {
       version: row.version,
       joiningDate: dayIn(new Date(), row.timezone),
       invite: !row.userId,
     },
     submit: async (body) => {
-      const { id, code } = await take({ id: row.id, step: 'rehire', body }).unwrap();
+      const { id, code } = await take({ ...body, id: row.id, step: 'rehire' });
       toast.success(t('{name} works here again, as {code}', { name, code }));
       onClose();
       // The record of the employment that has ended stays as it is.

@@ -1,17 +1,16 @@
-import { suspendSchema, type Employee } from '@atrium/contracts';
+import { EMPLOYEE, type Employee } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { FormDialog, Note, TextField, useContractForm, type RecordDialogProps } from '@atrium/ui';
-import { fullName } from '../../../shared/employee.api.js';
-import { useTakeLifecycleStepMutation } from '../lifecycle.api.js';
+import { employeeApi, fullName } from '../../../shared/employee.api.js';
 
 /** Suspends somebody. */
 export default function SuspendDialog({ row, onClose }: RecordDialogProps<Employee>) {
-  const [take] = useTakeLifecycleStepMutation();
+  const { take } = employeeApi.useCalls();
   const name = fullName(row);
-  const form = useContractForm(suspendSchema, {
+  const form = useContractForm(EMPLOYEE.steps.suspend.body, {
     defaultValues: { version: row.version, reason: '' },
     submit: async (body) => {
-      await take({ id: row.id, step: 'suspend', body }).unwrap();
+      await take({ ...body, id: row.id, step: 'suspend' });
       toast.success(t('{name} is suspended', { name }));
       onClose();
     },
