@@ -25,7 +25,10 @@ export const HOLIDAYS: RecordRules<HolidayRow, HolidayEntity, Holiday> = {
         where d.company_id = h.company_id and d.id = h.department_id) as "departmentName"`,
     sorts: { date: 'h.date' },
     filters: {
-      ...{ date: 'h.date', kind: 'h.kind', list: 'h.list_id', department: 'h.department_id' },
+      date: 'h.date',
+      kind: 'h.kind',
+      list: 'h.list_id',
+      department: 'h.department_id',
       status: status.filter,
     },
     unless: { status: status.otherwise },

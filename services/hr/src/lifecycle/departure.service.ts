@@ -44,8 +44,12 @@ export class Departures {
     await this.checklists.startFor(employee, { checklist: 'offboarding', day: lastDay, by });
     const stopped = employee.userId !== null && (await this.accounts.stop(employee.userId, by));
     return {
-      ...{ phase: 'exited', lastWorkingDay: lastDay, phaseReason: reason, archivedAt: this.clock.now() },
-      ...{ successorId: successor?.id ?? null, invitedUserId: null },
+      phase: 'exited',
+      lastWorkingDay: lastDay,
+      phaseReason: reason,
+      archivedAt: this.clock.now(),
+      successorId: successor?.id ?? null,
+      invitedUserId: null,
       accountStopped: stopped || employee.accountStopped,
     };
   }

@@ -53,7 +53,10 @@ export const TEAMS: RecordRules<TeamRow, TeamEntity, Team> = {
   seenBy: 'all',
   title: ({ name }) => name,
   shows: ({ people, inNow, awayToday, awayWeek, archivedAt }) => ({
-    ...{ people, inNow, awayToday, awayWeek },
+    people,
+    inNow,
+    awayToday,
+    awayWeek,
     status: archivedAt ? 'archived' : 'active',
   }),
   audited: ({ members }) => ({ members: (members ?? []).join(', ') }),

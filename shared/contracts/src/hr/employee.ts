@@ -12,7 +12,7 @@ import {
 } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { refField } from '../records/record-field.js';
-import type { BulkOf, Created, Queried, Shown, Updated } from '../records/record.types.js';
+import type { BulkOf, Created, Shown, Updated } from '../records/record.types.js';
 import {
   EMPLOYEE_STATUS_LABELS,
   EMPLOYEE_STATUSES,
@@ -220,8 +220,6 @@ export const EMPLOYEE = defineRecord({
 export type Employee = Shown<typeof EMPLOYEE>;
 export type CreateEmployee = Created<typeof EMPLOYEE>;
 export type UpdateEmployee = Updated<typeof EMPLOYEE>;
-/** Without a filter by status: everybody who is not archived. */
-export type EmployeeListQuery = Queried<typeof EMPLOYEE>;
 export type BulkEmployees = BulkOf<typeof EMPLOYEE>;
 
 /** `PUT /api/hr/employees/:id/photo`: sets or removes the photo. */
