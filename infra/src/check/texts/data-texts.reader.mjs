@@ -72,9 +72,16 @@ function isLabel(node) {
 const isAuditLabel = ({ parent: { parent } }) =>
   ts.isPropertyAssignment(parent) && /^(auditLabels|resources)$/.test(parent.name.getText());
 
+/** What the reference of the API calls the operations of a record: `called: { one: 'Workplace' }`. @param {ts.Node} node */
+function isOperationName(node) {
+  for (let at = node.parent; at; at = at.parent)
+    if (ts.isCallExpression(at)) return at.expression.getText() === 'recordController';
+  return false;
+}
+
 /** @param {ts.Node} node @param {string} text */
 function reachesPeople(node, text) {
-  if (isAuditWord(node)) return false;
+  if (isAuditWord(node) || isOperationName(node)) return false;
   const { parent } = node;
   if (ts.isPropertyAssignment(parent) && parent.initializer === node) {
     if (parent.name.getText() === 'verb' || isAuditLabel(parent)) return true;

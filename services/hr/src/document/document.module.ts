@@ -24,7 +24,7 @@ const DOCUMENT_CONTROLLER = recordController(EMPLOYEE_DOCUMENT, {
   },
   called: { one: 'Document', many: 'Documents' },
   named: { list: 'listAllDocuments' },
-  controller: 'DocumentStep',
+  group: 'DocumentStep',
 });
 
 @Module({

@@ -68,7 +68,7 @@ const BLOCKED_LEAVE_CONTROLLER = recordController(BLOCKED_LEAVE, {
   rules: BLOCKED_LEAVES,
   service: BlockedLeaveService,
   called: { one: 'OneBlockedLeave', many: 'BlockedLeave' },
-  controller: 'BlockedLeave',
+  group: 'BlockedLeave',
 });
 
 @Module({

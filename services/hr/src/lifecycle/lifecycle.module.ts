@@ -42,7 +42,7 @@ const STEP_CONTROLLER = recordController(EMPLOYEE, {
   only: STEPS,
   decorated: Object.fromEntries(STEPS.map((step) => [step, About({ in: 'id' })])),
   called: { one: '', many: '' },
-  controller: 'Lifecycle',
+  group: 'Lifecycle',
 });
 
 /** From onboarding to the last day, and back again. */

@@ -23,7 +23,7 @@ const MEMBER_STEP_CONTROLLER = recordController(TEAM, {
   service: TeamMemberService,
   only: MEMBER_STEPS,
   named: { addMembers: 'addTeamMembers', endMember: 'endTeamMember', setPrimary: 'setPrimaryTeam' },
-  controller: 'TeamMember',
+  group: 'TeamMember',
 });
 
 @Module({

@@ -73,10 +73,10 @@ interface Mounting<R extends DescribedRecord, Row extends RecordRow, Entity exte
   access?: { [Name in Operation<R>]?: StepAccess };
   /** What operations are called after their verb, where it is not the name of the record. */
   called?: { one: string; many: string };
+  /** Under what they are grouped; left out: what one is called. */
+  group?: string;
   /** Operations that are called something else altogether. */
   named?: { [Name in Operation<R>]?: string };
-  /** What the controller is called, where it is not after one record: `TeamMember`. */
-  controller?: string;
 }
 
 interface AnsweredRecord extends DescribedRecord {
@@ -94,7 +94,7 @@ export function recordController<
   Entity extends ObjectLiteral,
   Answer,
 >(record: R, mounting: Mounting<R, Row, Entity, Answer>): Type {
-  const { rules, service, called = calledAfter(record), controller = called.one } = mounting;
+  const { rules, service, called = calledAfter(record), group = called.one } = mounting;
 
   // A class of its own each time: Nest keeps what it knows of a route on the function.
   class MountedRecordController {
@@ -162,7 +162,7 @@ export function recordController<
       more: mounting.decorated?.[operation],
     });
   }
-  Object.defineProperty(MountedRecordController, 'name', { value: `${controller}Controller` });
+  Object.defineProperty(MountedRecordController, 'name', { value: `${group}Controller` });
   Controller(`api/${record.path}`)(MountedRecordController);
   return MountedRecordController;
 }
