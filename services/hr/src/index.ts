@@ -1,4 +1,4 @@
-import type { EntityClass } from '@atrium/platform';
+import type { Entity } from '@atrium/platform';
 import { AttendanceLockEntity } from './attendance/attendance-lock.entity.js';
 import { CorrectionEntity } from './attendance/correction.entity.js';
 import { OvertimeEntity } from './attendance/overtime.entity.js';
@@ -34,7 +34,7 @@ export { PortraitDemo } from './demo/portrait-demo.service.js';
 export { HrModule } from './hr.module.js';
 export { hrMigrations } from './migrations/index.js';
 
-export const hrEntities: EntityClass[] = [
+export const hrEntities: Entity[] = [
   EmployeeEntity,
   DepartmentEntity,
   DesignationEntity,

@@ -1,4 +1,4 @@
-import type { EntityClass } from '@atrium/platform';
+import type { Entity } from '@atrium/platform';
 import { CompanyEntity } from './company/company.entity.js';
 import { EmailChangeEntity } from './email-change/email-change.entity.js';
 import { LinkEntity } from './link/link.entity.js';
@@ -37,7 +37,7 @@ export type { Member, MemberQuery } from './user/member.repository.js';
 export { nameKey, severalWords, sortNamed, type NamedPeople } from './user/named-people.rules.js';
 export { UserDirectoryService, type DirectoryUser } from './user/user-directory.service.js';
 
-export const identityEntities: EntityClass[] = [
+export const identityEntities: Entity[] = [
   CompanyEntity,
   UserEntity,
   PermissionEntryEntity,

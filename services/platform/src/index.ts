@@ -20,7 +20,7 @@ export { auditConnection, verifyAudit, type AuditVerdict } from './audit/verify-
 export { contribute, Contributions } from './contributions/contributions.js';
 export { Clock } from './clock/clock.js';
 export { bootstrapDatabase } from './database/bootstrap-database.js';
-export { defineMigration, type EntityClass, type Migration } from './database/define-migration.js';
+export { defineMigration, type Entity, type Migration } from './database/define-migration.js';
 export { GlobalDb } from './database/global-db.js';
 export { migrateDatabase } from './database/migrate.js';
 export { platformMigrations } from './database/migrations/index.js';
