@@ -59,6 +59,18 @@ const areaRules = [
     from: { path: '^shell/' },
     to: { path: '^(remotes|services|infra)/' },
   }),
+  forbid(
+    'shell-feature-to-frame',
+    'The frame mounts features; a feature does not know the frame around it.',
+    {
+      from: { path: '^shell/src/features/' },
+      to: { path: '^shell/src/chrome/' },
+    },
+  ),
+  forbid('shell-frame-to-feature', 'The frame loads panels of features when they are opened, not before.', {
+    from: { path: '^shell/src/chrome/' },
+    to: { path: '^shell/src/features/', dynamic: false },
+  }),
   forbid('testing-outside-tests', 'The test kit is imported by tests only.', {
     from: { path: '^(services|remotes|shell|shared)/', pathNot: [testFile, testSupport, '^shared/testing/'] },
     to: { path: '^shared/testing/' },
