@@ -31,6 +31,7 @@ export const forbiddenImports = [
   ['service-to-browser', 'services/hr/src/leave/leave.mapper.ts', '@atrium/sdk'],
   ['remote-to-remote', 'remotes/hr/src/features/leave/leave.page.tsx', '@atrium/remote-clients'],
   ['remote-upward', 'remotes/hr/src/features/leave/leave.api.ts', '@atrium/hr-service'],
+  ['remote-to-calendar', 'remotes/hr/src/features/leave/days.tsx', '@atrium/work-ui/calendar'],
   ['feature-to-feature', 'remotes/hr/src/features/leave/balance.tsx', '../attendance/day-board.js'],
   ['shell-to-remote-or-service', 'shell/src/routes.tsx', '@atrium/remote-hr'],
   ['shell-to-remote-or-service', 'shell/src/session.ts', '@atrium/identity'],
