@@ -1,12 +1,16 @@
-import type { PermissionEntry } from '@atrium/contracts';
 import { expectDone, type TestCompany, type TestPerson } from '@atrium/testing';
 import { EXECUTIVE } from '../demo/executive.seed.js';
+
+interface Right {
+  resource: string;
+  actions: readonly string[];
+}
 
 /** Somebody who works with clients: by default without the right to approve, which makes a manager. */
 export async function executive(
   company: TestCompany,
   firstName: string,
-  rights: PermissionEntry['resources'] = EXECUTIVE.resources,
+  rights: readonly Right[] = EXECUTIVE.resources,
 ): Promise<TestPerson> {
   const person = await company.person('employee', { firstName });
   const path = `/api/users/${person.user.id}/permissions`;
