@@ -13,6 +13,7 @@ import { ProposalTemplateEntity } from './proposal/proposal-template.entity.js';
 
 export { ClientsModule } from './clients.module.js';
 export { ClientsDemo } from './demo/clients-demo.service.js';
+export { EXECUTIVE } from './demo/executive.seed.js';
 export { ConsentLinks } from './consent/consent-links.service.js';
 export { Consents, type Reachable } from './consent/consents.service.js';
 export { clientsMigrations } from './migrations/index.js';

@@ -48,6 +48,7 @@ export * from './platform/file.js';
 export * from './platform/file-errors.js';
 export * from './platform/file-limits.js';
 export * from './platform/file-size.js';
+export * from './registry/menu-groups.js';
 export * from './registry/remote-manifest.js';
 export * from './registry/portal.js';
 export * from './registry/registry.area.js';

@@ -1,4 +1,4 @@
-import { ClientsDemo } from '@atrium/clients';
+import { ClientsDemo, EXECUTIVE } from '@atrium/clients';
 import { HrDemo, PortraitDemo } from '@atrium/hr-service';
 import { DemoCompanyService } from '@atrium/identity';
 import { InboxDemo } from '@atrium/inbox';
@@ -27,7 +27,8 @@ export async function seedDemo(
   progress('Filling the demo company');
   // Accounts get their employees through events.
   await app.get(OutboxDispatcher).dispatch();
-  await company.giveRights(companyId);
+  // The team leader looks after clients.
+  await company.giveRights(companyId, 'lead', EXECUTIVE);
   const client = await company.getActor(companyId, 'client');
   const staff = await company.listStaff(companyId);
   // Outside the transaction: both use connections of their own, for which no transaction should wait.

@@ -1,4 +1,4 @@
-import type { CompanyDetails } from '@atrium/contracts';
+import type { CompanyDetails, PermissionEntry } from '@atrium/contracts';
 import { Audit, Clock, DomainEvents, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { companyResource } from '../company/company.mapper.js';
@@ -8,7 +8,7 @@ import { PasswordService } from '../password/password.service.js';
 import { DEMO_LOGINS, type DemoLogin } from '../company/demo-login.seed.js';
 import { UserPermissionsService } from '../user/user-permissions.service.js';
 import { UserRepository } from '../user/user.repository.js';
-import { DEMO_COMPANY, EXECUTIVE } from './demo-company.seed.js';
+import { DEMO_COMPANY } from './demo-company.seed.js';
 
 interface DemoCompany {
   code: string;
@@ -59,13 +59,13 @@ export class DemoCompanyService {
     };
   }
 
-  /** The team leader looks after clients, for which the admin gives the rights. Not inside `TenantDb.run`. */
-  async giveRights(companyId: string): Promise<void> {
+  /** The admin gives rights to one of the staff who has none of that area. Not inside `TenantDb.run`. */
+  async giveRights(companyId: string, login: keyof DemoStaff, entry: PermissionEntry): Promise<void> {
     const admin = await this.getActor(companyId, 'admin');
-    const { id } = await this.getActor(companyId, 'lead');
+    const { id } = await this.getActor(companyId, login);
     const { version, entries } = await this.permissions.get(admin, id);
-    if (entries.some(({ tab }) => tab === EXECUTIVE.tab)) return;
-    await this.permissions.put(admin, id, { version, entries: [...entries, EXECUTIVE] });
+    if (entries.some(({ tab }) => tab === entry.tab)) return;
+    await this.permissions.put(admin, id, { version, entries: [...entries, entry] });
   }
 
   /** What the public pages show of it; null when there is none. */

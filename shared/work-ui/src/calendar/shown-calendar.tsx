@@ -14,7 +14,7 @@ import {
 } from '@atrium/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { browserZone } from '../../language/browser-zone.js';
+import { zoneHere } from '../day/here.js';
 import { useListCalendarItemsQuery } from './calendar.api.js';
 import styles from './calendar.module.scss';
 import { FoundEvents } from './found-events.js';
@@ -46,7 +46,7 @@ interface ShownProps {
 export function ShownCalendar({ place, search, find, own, ...given }: ShownProps) {
   const shown = useSources();
   const { firstWeekday } = useCalendarLook();
-  const zone = browserZone();
+  const zone = zoneHere();
   const window = { ...windowOf(place.view, place.day, firstWeekday), zone };
   const people = useBusyPeople(window);
   if (shown.waits) return <Waiting />;

@@ -1,7 +1,7 @@
 import { t } from '@atrium/sdk';
 import { Button, ZoneField } from '@atrium/ui';
 import { useState } from 'react';
-import { isBrowserZone } from '../../language/browser-zone.js';
+import { isZoneHere } from '../day/here.js';
 import { timesAsked, type EventForm, type SetForm } from './event-form.rules.js';
 import { sayTimesHere } from './event-times.format.js';
 
@@ -10,7 +10,7 @@ export function EventZone({ form, set }: { form: EventForm; set: SetForm }) {
   const { zone } = form;
   const [asked, setAsked] = useState(false);
   const times = timesAsked(form);
-  if (!asked && isBrowserZone(zone))
+  if (!asked && isZoneHere(zone))
     return (
       <div className="is-wide">
         <Button size="sm" variant="ghost" onClick={() => setAsked(true)}>

@@ -7,7 +7,7 @@ import {
 import { t, translate } from '@atrium/sdk';
 import { Button, FormFailure, Note, Segmented, SelectField, useSubmit } from '@atrium/ui';
 import { useState } from 'react';
-import { sayDate } from '../calendar/event-times.format.js';
+import { sayDate } from '../event-times.format.js';
 import { answerInvitation } from './invitation.api.js';
 
 interface AnswerFormProps {

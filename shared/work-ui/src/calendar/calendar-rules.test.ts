@@ -8,7 +8,7 @@ import {
   ruleOfChoice,
   type RepeatChoice,
 } from '@atrium/ui';
-import { EVENT } from '../../testing/calendar-answers.data.js';
+import { EVENT } from '../testing/calendar-answers.data.js';
 import { huesOf } from './calendar-hues.rules.js';
 import { blankForm, formOf, moveStart, type EventForm } from './event-form.rules.js';
 import { onRepeat, ruleIn } from './event-repeat.rules.js';

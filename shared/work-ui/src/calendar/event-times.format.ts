@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@atrium/contracts';
 import { formatDate, t } from '@atrium/sdk';
-import { browserZone, isBrowserZone } from '../../language/browser-zone.js';
+import { zoneHere, isZoneHere } from '../day/here.js';
 import { localText, momentOf } from './shown-items.rules.js';
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
@@ -9,7 +9,7 @@ const DAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' 
 export function sayTimes({ start, end, zone }: Pick<CalendarEvent, 'start' | 'end' | 'zone'>): string {
   const [day = '', from = ''] = start.split('T');
   const [lastDay = '', to = ''] = end.split('T');
-  const named = zone === null || isBrowserZone(zone) ? '' : ` (${zone})`;
+  const named = zone === null || isZoneHere(zone) ? '' : ` (${zone})`;
   if (day === lastDay) return `${formatDate(day, DAY)}${zone === null ? '' : `, ${from} – ${to}${named}`}`;
   if (zone === null) return `${formatDate(day, DAY)} – ${formatDate(lastDay, DAY)}`;
   return `${formatDate(day, DAY)}, ${from} – ${formatDate(lastDay, DAY)}, ${to}${named}`;
@@ -21,8 +21,8 @@ export function sayTimesHere({
   end,
   zone,
 }: Pick<CalendarEvent, 'start' | 'end' | 'zone'>): string | null {
-  if (zone === null || isBrowserZone(zone)) return null;
-  const here = browserZone();
+  if (zone === null || isZoneHere(zone)) return null;
+  const here = zoneHere();
   const local = (time: string) => localText(momentOf(time, zone), here);
   return t('Where you are: {times}', {
     times: sayTimes({ start: local(start), end: local(end), zone: here }),

@@ -1,7 +1,6 @@
 import { calendarRulesKey } from '@atrium/contracts';
 import { t, useSetting } from '@atrium/sdk';
 import { allOf, Loaded, Page, SkeletonCards } from '@atrium/ui';
-import { usePageTitle } from '../../../app/use-page-title.js';
 import { useListCalendarSourcesQuery } from '../calendar.api.js';
 import { RulesForm } from './rules-form.js';
 import { useListSourcePartsQuery } from './settings.api.js';
@@ -9,7 +8,6 @@ import { useSettingsTabs } from './use-settings-tabs.js';
 
 /** How the calendar of the company works. */
 export default function CalendarSettingsPage() {
-  usePageTitle(t('Calendar settings'));
   return (
     <Page title={t('Calendar settings')} tabs={useSettingsTabs()}>
       <Rules />

@@ -1,7 +1,7 @@
 import { renderPage } from '@atrium/ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer } from '../../../testing/calendar-answers.data.js';
+import { answer } from '../../testing/calendar-answers.data.js';
 import MyCalendar from '../own/my-calendar.js';
 import CalendarSettingsPage from './calendar-settings.page.js';
 

@@ -2,7 +2,7 @@ import { ToastHost } from '@atrium/sdk';
 import { renderPage } from '@atrium/ui/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, rules } from '../../testing/calendar-answers.data.js';
+import { answer, rules } from '../testing/calendar-answers.data.js';
 import CalendarPage from './calendar.page.js';
 import CalendarSettingsPage from './settings/calendar-settings.page.js';
 

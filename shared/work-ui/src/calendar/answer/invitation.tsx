@@ -3,8 +3,6 @@ import { t, toFailure } from '@atrium/sdk';
 import { addIcons, APP_ICONS, AuthLayout, Bar, Button, Loading } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePageTitle } from '../../app/use-page-title.js';
-import { useLinkToken } from '../../session/use-link-token.js';
 import { AnswerForm } from './answer-form.js';
 import { Facts } from './invitation-facts.js';
 import { readInvitation } from './invitation.api.js';
@@ -12,14 +10,19 @@ import { ProposeForm } from './propose-form.js';
 
 addIcons(APP_ICONS);
 
-/** An event for whoever has the link in a mail. Nothing changes until they press a button. */
-export default function Invitation() {
-  const link = useLinkToken();
-  return link ? <Linked key={link} link={link} /> : <NoLink />;
+interface InvitationProps {
+  /** The token of the mailed link; null: the page was opened without one. */
+  link: string | null;
+  onTitle: (title: string) => void;
 }
 
-function NoLink() {
-  usePageTitle(t('The invitation did not open'));
+/** An event for whoever has the link in a mail. Nothing changes until they press a button. */
+export default function Invitation({ link, onTitle }: InvitationProps) {
+  return link ? <Linked key={link} {...{ link, onTitle }} /> : <NoLink onTitle={onTitle} />;
+}
+
+function NoLink({ onTitle }: Pick<InvitationProps, 'onTitle'>) {
+  useEffect(() => onTitle(t('The invitation did not open')), [onTitle]);
   return (
     <AuthLayout title={t('The invitation did not open')} text={t('Open it from the email again.')}>
       {null}
@@ -29,7 +32,7 @@ function NoLink() {
 
 type Read = { known: EventInvitation } | { failed: unknown } | null;
 
-function Linked({ link }: { link: string }) {
+function Linked({ link, onTitle }: InvitationProps & { link: string }) {
   const [at, setAt] = useState<string | undefined>();
   const [read, setRead] = useState<Read>(null);
   const [tries, setTries] = useState(0);
@@ -46,7 +49,10 @@ function Linked({ link }: { link: string }) {
       stays = false;
     };
   }, [link, at, tries]);
-  usePageTitle(read && 'known' in read ? read.known.title : t('Invitation'));
+  const title = read && 'known' in read ? read.known.title : null;
+  useEffect(() => {
+    if (title !== null) onTitle(title);
+  }, [title, onTitle]);
   if (!read) return <Waiting />;
   if ('failed' in read) return <Failed reason={read.failed} onRetry={() => setTries(tries + 1)} />;
   const keep = (known: EventInvitation) => setRead({ known });

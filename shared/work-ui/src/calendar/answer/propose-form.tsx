@@ -2,14 +2,14 @@ import type { EventInvitation } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { Button, FormFailure, Note, useSubmit } from '@atrium/ui';
 import { useState } from 'react';
-import { sayTimes } from '../calendar/event-times.format.js';
+import { sayTimes } from '../event-times.format.js';
 import {
   presentTime,
   PROPOSED_NAMES,
   ProposedTimeFields,
   proposedValues,
   type ProposedTime,
-} from '../calendar/proposed-time-fields.js';
+} from '../proposed-time-fields.js';
 import { proposeByInvitation } from './invitation.api.js';
 
 interface ProposeFormProps {

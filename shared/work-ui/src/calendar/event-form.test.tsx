@@ -3,7 +3,7 @@ import { ToastHost } from '@atrium/sdk';
 import { renderPage, type Answer } from '@atrium/ui/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer } from '../../testing/calendar-answers.data.js';
+import { answer } from '../testing/calendar-answers.data.js';
 import CalendarPage from './calendar.page.js';
 
 const TAKEN = 'Board room is taken on Fri, 11 Dec, 15:00–16:00.';

@@ -2,14 +2,14 @@ import { GUEST_ANSWER_LABELS, type EventInvitation } from '@atrium/contracts';
 import { formatDate, formatTime, t, translate } from '@atrium/sdk';
 import { Icon, sayRule, type IconName } from '@atrium/ui';
 import type { ReactNode } from 'react';
-import { isBrowserZone } from '../../language/browser-zone.js';
-import { sayTimes } from '../calendar/event-times.format.js';
+import { isZoneHere } from '../../day/here.js';
+import { sayTimes } from '../event-times.format.js';
 
 /** When, where and with whom. */
 export function Facts({ event }: { event: EventInvitation }) {
   const { at, rule, place, link, description, guests, zone, startsAt, endsAt } = event;
   const own =
-    startsAt !== null && endsAt !== null && zone !== null && !isBrowserZone(zone)
+    startsAt !== null && endsAt !== null && zone !== null && !isZoneHere(zone)
       ? sayHere(startsAt, endsAt)
       : null;
   return (

@@ -1,6 +1,6 @@
 import { t } from '@atrium/sdk';
 import { DateField, TextField, TimeField } from '@atrium/ui';
-import { browserZone } from '../../language/browser-zone.js';
+import { zoneHere } from '../day/here.js';
 
 /** Another time for a date, in the reader's own zone, or other days. */
 export interface ProposedTime {
@@ -60,7 +60,7 @@ export function proposedValues({ day, from, lastDay, to, note }: ProposedTime, a
   return {
     start: allDay ? day : `${day}T${from}`,
     end: allDay ? lastDay : `${lastDay}T${to}`,
-    zone: allDay ? null : browserZone(),
+    zone: allDay ? null : zoneHere(),
     note: note.trim() || null,
   };
 }

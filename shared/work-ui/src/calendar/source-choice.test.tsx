@@ -1,7 +1,7 @@
 import { renderPage } from '@atrium/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer } from '../../testing/calendar-answers.data.js';
+import { answer } from '../testing/calendar-answers.data.js';
 import CalendarPage from './calendar.page.js';
 
 test('sources that are hidden in quick succession are all hidden', async () => {

@@ -1,12 +1,9 @@
 import { addDays, type CalendarHue, type CalendarItem, type CalendarItems } from '@atrium/contracts';
 import { formatDate, t, useCompanyPath } from '@atrium/sdk';
 import { Card, dayOf, ListRow, Loaded, PartSkeleton } from '@atrium/ui';
+import { HueDot, timesOf, useListCalendarItemsQuery, useSources } from '@atrium/work-ui/calendar/items';
 import { Link } from 'react-router-dom';
 import { browserZone } from '../../language/browser-zone.js';
-import { useListCalendarItemsQuery } from './calendar.api.js';
-import { HueDot } from './hue-dot.js';
-import { timesOf } from './shown-items.rules.js';
-import { useSources } from './use-sources.js';
 
 const MOST = 6;
 /** Home lists what is due in a card of its own. */

@@ -1,7 +1,6 @@
 import { ROOM, type Room } from '@atrium/contracts';
 import { formatNumber, lazyDialog, t } from '@atrium/sdk';
 import { RecordPage, StatusBadge, type ColumnLooks } from '@atrium/ui';
-import { usePageTitle } from '../../../app/use-page-title.js';
 import { roomApi } from './room.api.js';
 import { useSettingsTabs } from './use-settings-tabs.js';
 
@@ -23,7 +22,6 @@ const LOOKS: ColumnLooks<typeof ROOM.list, Room> = {
 
 /** The rooms that events can take. */
 export default function RoomPage() {
-  usePageTitle(t('Rooms'));
   return (
     <RecordPage
       record={ROOM}

@@ -14,7 +14,6 @@ import {
   type PageProps,
 } from '@atrium/ui';
 import { Suspense, useState, type ComponentProps, type ReactNode } from 'react';
-import { usePageTitle } from '../../app/use-page-title.js';
 import type { NewEvent } from './event-form.rules.js';
 import { NEW_IMPORT } from './import-place.rules.js';
 import { IntroductionLine, useIsIntroducing } from './introduction-line.js';
@@ -33,7 +32,6 @@ const ImportPage = lazyPage(() => import('./import-page.js'));
 
 /** The calendar; `?import=` is an import of a file into it. */
 export default function CalendarPage() {
-  usePageTitle(t('Calendar'));
   const [params, setParams] = useSearchParams();
   const importId = params.get('import');
   if (importId === null) return <Days onImport={() => setParams({ import: NEW_IMPORT })} />;

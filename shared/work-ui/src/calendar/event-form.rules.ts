@@ -1,6 +1,6 @@
 import { addDays, type CalendarEvent, type CalendarHue, type CreateEvent } from '@atrium/contracts';
 import { choiceOf, NO_REPEAT, type NewSpan, type RepeatChoice } from '@atrium/ui';
-import { browserZone } from '../../language/browser-zone.js';
+import { zoneHere } from '../day/here.js';
 import { localText } from './shown-items.rules.js';
 
 /** Where a new event is: without a time at the next whole hour, as long as usual; of several days it has no times. */
@@ -66,7 +66,7 @@ export function blankForm(
       lastDay: !allDay && end >= MINUTES_A_DAY ? addDays(day, 1) : lastDay,
     },
     ...{ category: '', roomId: '', colour: null },
-    ...{ from: sayTime(start), to: sayTime(end % MINUTES_A_DAY), zone: browserZone() },
+    ...{ from: sayTime(start), to: sayTime(end % MINUTES_A_DAY), zone: zoneHere() },
     ...{ place: '', link: '', guestIds: [] },
     ...{ outsideGuests: [], guestsHidden: false },
     ...{
@@ -95,7 +95,7 @@ export function formOf(event: CalendarEvent): EventForm {
       lastDay,
       from,
       to,
-      zone: event.zone ?? browserZone(),
+      zone: event.zone ?? zoneHere(),
     },
     ...{ place: event.place ?? '', link: event.link ?? '', guestIds: event.guests.map(({ id }) => id) },
     outsideGuests: event.outsideGuests.map(({ email }) => email),

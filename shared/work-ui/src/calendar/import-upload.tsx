@@ -8,7 +8,7 @@ import {
 import { msg, t, toFailure, translate } from '@atrium/sdk';
 import { Button, Card, ListRow, Note, RelativeTime, SelectField } from '@atrium/ui';
 import { useRef, useState } from 'react';
-import { browserZone } from '../../language/browser-zone.js';
+import { zoneHere } from '../day/here.js';
 import { useListEventOwnersQuery } from './calendar.api.js';
 import { ownerKey } from './event-form.rules.js';
 import { useListCalendarImportsQuery, useUploadCalendarMutation } from './import.api.js';
@@ -66,7 +66,7 @@ function useUpload(owner: CalendarUpload['owner'], onOpen: UploadProps['onOpen']
       return;
     }
     setFault(null);
-    const zone = browserZone();
+    const zone = zoneHere();
     try {
       onOpen((await upload({ owner, zone, name: file.name, file }).unwrap()).id);
     } catch (reason) {
