@@ -11,11 +11,18 @@ import {
   type TakeBackAsset,
   type UpdateAsset,
 } from '@atrium/contracts';
-import { AppError, Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import {
+  AppError,
+  Clock,
+  LiveEvents,
+  notFound,
+  refusedField,
+  TenantDb,
+  type SignedInUser,
+} from '@atrium/platform';
 import { Records, type Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from '../employee/employee.repository.js';
-import { refusedField } from '../refused-field.rules.js';
 import { ASSETS, type AssetRow, type AssetSteps } from './asset.record.js';
 
 const NOBODY = { employeeId: null, issuedOn: null, confirmedAt: null };

@@ -1,5 +1,5 @@
 import { ASSIGNMENT_ERRORS, SHIFT, type AssignmentValues } from '@atrium/contracts';
-import { refusedField } from '../refused-field.rules.js';
+import { refusedField } from '@atrium/platform';
 
 /**
  * Something is given to a person, a department or everybody, from a day that has not passed.
