@@ -13,19 +13,18 @@ import {
 import { CurrentUser, type SignedInUser } from '@atrium/platform';
 import { recordRoutes } from '@atrium/records';
 import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
-import { OwnToo } from '../own-record/about-person.decorator.js';
 import type { AssignmentRules } from './assignment.record.js';
 import type { AssignmentSteps } from './assignment-steps.js';
 import { Assignments } from './assignments.service.js';
 
 const Id = () => Param({ schema: idParamsSchema });
-const OWN = 'A plan of days, which everybody who plans sees.';
 
 /**
  * A controller with the standard operations on assignments of one kind, named after them: `listScheduleAssignments`.
  * What has more operations extends it.
+ * @param own whether somebody may give it to themselves: `OwnToo` or `About`
  */
-export function assignmentController<A extends Assignment>(rules: AssignmentRules<A>) {
+export function assignmentController<A extends Assignment>(rules: AssignmentRules<A>, own: MethodDecorator) {
   const { record } = rules;
   const routes = recordRoutes(record);
   const one = `${record.kind.charAt(0).toUpperCase()}${record.kind.slice(1)}`;
@@ -52,7 +51,7 @@ export function assignmentController<A extends Assignment>(rules: AssignmentRule
     }
 
     @routes.Create()
-    @OwnToo(OWN)
+    @own
     [`create${one}`](
       @CurrentUser() user: SignedInUser,
       @Body({ schema: record.createSchema }) body: Created<A>,
@@ -69,7 +68,7 @@ export function assignmentController<A extends Assignment>(rules: AssignmentRule
     }
 
     @routes.Update()
-    @OwnToo(OWN)
+    @own
     [`update${one}`](
       @CurrentUser() user: SignedInUser,
       @Id() { id }: { id: string },

@@ -14,7 +14,10 @@ import { HOLIDAY_LIST_ASSIGNMENTS } from './holiday-list.record.js';
 import { ListAssignmentPreview } from './list-assignment-preview.service.js';
 
 @Controller('api/hr/holiday-list-assignments')
-export class HolidayListAssignmentController extends assignmentController(HOLIDAY_LIST_ASSIGNMENTS) {
+export class HolidayListAssignmentController extends assignmentController(
+  HOLIDAY_LIST_ASSIGNMENTS,
+  OwnToo('A plan of days, which everybody who plans sees.'),
+) {
   constructor(
     assignments: Assignments,
     private readonly previews: ListAssignmentPreview,

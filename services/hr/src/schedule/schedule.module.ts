@@ -2,6 +2,7 @@ import { offerRecord } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { assignmentController } from '../assignment/assignment.controller.js';
 import { AssignmentModule } from '../assignment/assignment.module.js';
+import { OwnToo } from '../own-record/about-person.decorator.js';
 import { PersonCalendarModule } from '../person-calendar/person-calendar.module.js';
 import { ShiftModule } from '../shift/shift.module.js';
 import { ScheduleController } from './schedule.controller.js';
@@ -10,7 +11,10 @@ import { ScheduleService } from './schedule.service.js';
 
 @Module({
   imports: [AssignmentModule, PersonCalendarModule, ShiftModule],
-  controllers: [ScheduleController, assignmentController(SCHEDULE_ASSIGNMENTS)],
+  controllers: [
+    ScheduleController,
+    assignmentController(SCHEDULE_ASSIGNMENTS, OwnToo('A plan of days, which everybody who plans sees.')),
+  ],
   providers: [...offerRecord(SCHEDULES), ...offerRecord(SCHEDULE_ASSIGNMENTS), ScheduleService],
   exports: [ScheduleService],
 })
