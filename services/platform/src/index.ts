@@ -36,6 +36,7 @@ export { isLoopbackUrl } from './env/loopback.rules.js';
 export { ENV, loadEnv, type Env } from './env/env.js';
 export { loadEnvOrExit } from './env/load-env-or-exit.js';
 export { AppError, notFound, type AppErrorOptions } from './errors/app-error.js';
+export { refusedField, wrongField } from './errors/refused-field.js';
 export { isMalformedValue, isUniqueViolation } from './errors/database-error.js';
 export { toAppError } from './errors/error.filter.js';
 export { validationError } from './errors/validation.pipe.js';

@@ -119,6 +119,7 @@ export * from './hr/org-chart.js';
 export * from './hr/overview.js';
 export * from './hr/workplace.js';
 export * from './hr/team.js';
+export * from './hr/assignment.js';
 export * from './hr/schedule.js';
 export * from './hr/roster.js';
 export * from './lists/time-of-day.js';

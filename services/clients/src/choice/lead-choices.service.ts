@@ -7,8 +7,8 @@ import {
   type LeadStage,
   type LeadStageLabel,
 } from '@atrium/contracts';
+import { refusedField } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { refusedField } from '../refused-field.rules.js';
 import { LeadSetupRepository } from './lead-setup.repository.js';
 
 interface Chosen {

@@ -1,10 +1,9 @@
 import { MERGE_ERRORS, type ContactMerge, type MergeContacts, type MergeKind } from '@atrium/contracts';
-import { AppError, Audit, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Audit, Clock, TenantDb, wrongField, type SignedInUser } from '@atrium/platform';
 import { RecordAttachments, type AttachedIds } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { LeadChoices } from '../choice/lead-choices.service.js';
 import type { MergedRecord } from '../contact/merge.types.js';
-import { wrongField } from '../refused-field.rules.js';
 import { CLIENT_MERGE } from './client-merge.record.js';
 import { LEAD_MERGE } from './lead-merge.record.js';
 import { checkMerger } from './merge-access.rules.js';

@@ -8,12 +8,19 @@ import {
   type Page,
   type UpdateMilestone,
 } from '@atrium/contracts';
-import { AppError, Clock, nameOf, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import {
+  AppError,
+  Clock,
+  nameOf,
+  notFound,
+  refusedField,
+  TenantDb,
+  type SignedInUser,
+} from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
 import { type Place, Records, refusalOf } from '@atrium/records';
 import { ProjectTasks } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
-import { refusedField } from '../refused-field.rules.js';
 import type { MilestoneEntity } from './milestone.entity.js';
 import { MILESTONES, type MilestoneRow, type MilestoneSteps } from './milestone.record.js';
 import { PROJECTS, type ProjectSteps } from './project.record.js';

@@ -9,14 +9,13 @@ import {
   type UpdateProject,
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Clock, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
 import { type Place, Records } from '@atrium/records';
 import { ProjectTasks } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
 import { OwnerChoice } from '../owned/owner-choice.service.js';
 import { CLIENTS, type ClientSteps } from '../client/client.record.js';
-import { refusedField } from '../refused-field.rules.js';
 import { MilestoneService } from './milestone.service.js';
 import { planOf } from './project-plan.rules.js';
 import { PROJECTS, type ProjectRow, type ProjectSteps } from './project.record.js';

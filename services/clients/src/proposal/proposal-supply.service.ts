@@ -6,14 +6,13 @@ import {
   type ProposalSupplyQuery,
   type Supply,
 } from '@atrium/contracts';
-import { AppError, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, notFound, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Settings } from '@atrium/reach';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { CLIENTS, type ClientRow, type ClientSteps } from '../client/client.record.js';
 import { HOME } from '../home.rules.js';
 import { LEADS, type LeadSteps } from '../lead/lead.record.js';
-import { refusedField } from '../refused-field.rules.js';
 import { proposalSettings } from './proposal-settings.schema.js';
 
 /** For whom a proposal is. */

@@ -1,11 +1,7 @@
-import { defineTable, computed, day, moment, orNull, uuid, yesNo, type EntityOf } from '@atrium/records';
+import { Column, Entity } from 'typeorm';
+import { AssignmentEntity } from '../assignment/assignment.entity.js';
 
-export const HolidayListAssignmentEntity = defineTable('holiday_list_assignment', {
-  employeeId: orNull(uuid()),
-  departmentId: orNull(uuid()),
-  listId: uuid(),
-  validFrom: day(),
-  archivedAt: orNull(moment()),
-  archived: computed(yesNo()),
-});
-export type HolidayListAssignmentEntity = EntityOf<typeof HolidayListAssignmentEntity>;
+@Entity('holiday_list_assignment')
+export class HolidayListAssignmentEntity extends AssignmentEntity {
+  @Column('uuid', { name: 'list_id' }) listId: string;
+}

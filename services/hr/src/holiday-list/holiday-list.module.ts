@@ -1,17 +1,19 @@
 import { offerRecord } from '@atrium/records';
 import { Module } from '@nestjs/common';
+import { AssignmentModule } from '../assignment/assignment.module.js';
 import { LeaveModule } from '../leave/leave.module.js';
 import { PersonCalendarModule } from '../person-calendar/person-calendar.module.js';
 import { HolidayEffects } from './holiday-effects.service.js';
 import { HolidayListAssignmentController } from './holiday-list-assignment.controller.js';
-import { HolidayListAssignmentService } from './holiday-list-assignment.service.js';
 import { HolidayListController } from './holiday-list.controller.js';
 import { HOLIDAY_LIST_ASSIGNMENTS, HOLIDAY_LISTS } from './holiday-list.record.js';
 import { HolidayListDays } from './holiday-list-days.repository.js';
 import { HolidayListService } from './holiday-list.service.js';
+import { ListAssignmentLeave } from './list-assignment-leave.service.js';
+import { ListAssignmentPreview } from './list-assignment-preview.service.js';
 
 @Module({
-  imports: [LeaveModule, PersonCalendarModule],
+  imports: [AssignmentModule, LeaveModule, PersonCalendarModule],
   controllers: [HolidayListController, HolidayListAssignmentController],
   providers: [
     ...offerRecord(HOLIDAY_LISTS),
@@ -19,8 +21,9 @@ import { HolidayListService } from './holiday-list.service.js';
     HolidayEffects,
     HolidayListDays,
     HolidayListService,
-    HolidayListAssignmentService,
+    ListAssignmentLeave,
+    ListAssignmentPreview,
   ],
-  exports: [HolidayEffects, HolidayListDays, HolidayListService, HolidayListAssignmentService],
+  exports: [HolidayEffects, HolidayListDays, HolidayListService],
 })
 export class HolidayListModule {}

@@ -12,7 +12,7 @@ import {
 import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type Place, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { heldPlan, LISTS_GIVEN } from '../person-calendar/held-plan.rules.js';
+import { followedOn, LISTS_GIVEN } from '../assignment/given.sql.js';
 import type { HolidayListEntity } from './holiday-list.entity.js';
 import { HOLIDAY_LISTS, type HolidayListRow } from './holiday-list.record.js';
 
@@ -124,8 +124,7 @@ export class HolidayListService {
     const [row] = await this.db.current().query<{ today: string | null }[]>(
       `select max(($5::timestamptz at time zone e.timezone)::date)::text as today from employee e
        where e.company_id = $1 and not e.archived and ($3::uuid is null or e.department_id = $3)
-         and coalesce(${heldPlan(LISTS_GIVEN, '$4::date')},
-           (select l.id from holiday_list l where l.company_id = $1 and l.standard)) = $2`,
+         and ${followedOn(LISTS_GIVEN, '$4::date')} = $2`,
       [this.db.currentCompanyId(), listId, departmentId, date, this.clock.now()],
     );
     return row?.today ?? null;

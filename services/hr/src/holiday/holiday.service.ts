@@ -11,13 +11,12 @@ import {
   type PreviewHoliday,
   type UpdateHoliday,
 } from '@atrium/contracts';
-import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Clock, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type Place, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { HolidayEffects } from '../holiday-list/holiday-effects.service.js';
 import { HolidayListService, type ListPlace } from '../holiday-list/holiday-list.service.js';
 import { LeaveFollower } from '../leave/leave-follow.service.js';
-import { refusedField } from '../refused-field.rules.js';
 import type { HolidayEntity } from './holiday.entity.js';
 import { HOLIDAYS, type HolidayRow } from './holiday.record.js';
 

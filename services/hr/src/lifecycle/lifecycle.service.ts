@@ -12,7 +12,7 @@ import {
 } from '@atrium/contracts';
 import { LIFECYCLE_ERRORS, NOTICE_DAYS } from '@atrium/contracts';
 import { AccountStanding } from '@atrium/identity';
-import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Clock, notFound, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
 import { refusalOf, Records, type Values } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { Checklists } from '../checklist/checklist.service.js';
@@ -20,7 +20,6 @@ import { DayLocks } from '../day-lock/day-locks.service.js';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { EMPLOYEES, type EmployeeSteps } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
-import { refusedField } from '../refused-field.rules.js';
 import { Departures } from './departure.service.js';
 import { HandOvers, personOf } from './hand-over.service.js';
 import { LifecycleRepository } from './lifecycle.repository.js';

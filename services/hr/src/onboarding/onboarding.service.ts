@@ -7,7 +7,7 @@ import {
   type SaveNumbersStep,
   type SavePersonalStep,
 } from '@atrium/contracts';
-import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type Values } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeDocuments } from '../document/employee-document.service.js';
@@ -21,7 +21,6 @@ import { PersonalDetailsRepository } from '../personal/personal-details.reposito
 import { PersonalDetailsService } from '../personal/personal-details.service.js';
 import { StatutoryRepository } from '../statutory/statutory.repository.js';
 import { StatutoryService } from '../statutory/statutory.service.js';
-import { refusedField } from '../refused-field.rules.js';
 import { doneSteps } from './onboarding.rules.js';
 import { OnboardingNotifications } from './onboarding-notifications.service.js';
 

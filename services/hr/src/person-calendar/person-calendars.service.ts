@@ -1,10 +1,12 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { heldOn, type Given, type OwnDepartments } from '../assignment/followed.rules.js';
+import { givenToOne, LISTS_GIVEN, SCHEDULES_GIVEN } from '../assignment/given.sql.js';
 import { PLANS, plansFrom, type StoredPlans } from './company-plans.repository.js';
 import { LISTS, listsFrom, type StoredLists } from './company-lists.rules.js';
-import { holidaysOf, type CompanyLists, type GivenList, type ListedHoliday } from './holiday-plan.rules.js';
+import { holidaysOf, type CompanyLists, type ListedHoliday } from './holiday-plan.rules.js';
 import { PersonCalendar, type RosterEntry } from './person-calendar.rules.js';
-import { heldOn, schedulesOf, type CompanyPlans, type OwnPlans } from './schedule-plan.rules.js';
+import { schedulesOf, type CompanyPlans } from './schedule-plan.rules.js';
 
 interface PersonRow {
   id: string;
@@ -12,9 +14,9 @@ interface PersonRow {
   joinedOn: string;
   lastDay: string | null;
   workingWeek: number[];
-  assigned: OwnPlans['assigned'] | null;
-  lists: GivenList[] | null;
-  departments: OwnPlans['departments'] | null;
+  schedules: Given[] | null;
+  lists: Given[] | null;
+  departments: OwnDepartments | null;
   roster: { date: string; shiftId: string | null }[] | null;
 }
 
@@ -47,7 +49,7 @@ export class PersonCalendars {
         [companyId],
       );
     const { timezone = 'UTC', workingWeek = [] } = own ?? {};
-    const nothing = { lastDay: null, assigned: null, lists: null, departments: null, roster: null };
+    const nothing = { lastDay: null, schedules: null, lists: null, departments: null, roster: null };
     const known = { company: plansFrom(stored), lists: listsFrom(stored), holidays: stored.holidays ?? [] };
     const row = { id: companyId, timezone, workingWeek, joinedOn: from, ...nothing };
     return calendarOf(row, { ...known, from, to });
@@ -65,15 +67,8 @@ export class PersonCalendars {
 
 const READ_PEOPLE = `
   select e.id, e.timezone, greatest(e.joining_date, e.attendance_from) as "joinedOn",
-    coalesce(e.last_working_day, (e.archived_at at time zone e.timezone)::date) as "lastDay", c.working_week as "workingWeek", (
-      select json_agg(json_build_object('from', a.valid_from, 'scheduleId', a.schedule_id) order by a.valid_from)
-      from schedule_assignment a
-      where a.company_id = e.company_id and a.employee_id = e.id and a.archived_at is null and a.valid_from <= $2::date
-    ) as assigned, (
-      select json_agg(json_build_object('from', g.valid_from, 'listId', g.list_id) order by g.valid_from)
-      from holiday_list_assignment g
-      where g.company_id = e.company_id and g.employee_id = e.id and g.archived_at is null and g.valid_from <= $2::date
-    ) as lists, (
+    coalesce(e.last_working_day, (e.archived_at at time zone e.timezone)::date) as "lastDay", c.working_week as "workingWeek",
+    ${givenToOne(SCHEDULES_GIVEN)} as schedules, ${givenToOne(LISTS_GIVEN)} as lists, (
       select json_agg(json_build_object('from', nullif(m.since, '-infinity'), 'departmentId', m.department_id)
         order by m.since)
       from employee_department m where m.company_id = e.company_id and m.employee_id = e.id
@@ -96,12 +91,12 @@ const READ_CALENDARS = `select ${PLANS}, ${LISTS}, (select json_agg(p) from (${R
 function calendarOf(row: PersonRow, { company, lists, holidays, ...range }: Known): PersonCalendar {
   const { timezone, joinedOn, lastDay, workingWeek } = row;
   const unplanned = [1, 2, 3, 4, 5, 6, 7].filter((day) => !workingWeek.includes(day));
-  const own = { assigned: row.assigned ?? [], departments: row.departments ?? [] };
+  const departments = row.departments ?? [];
   return new PersonCalendar({
     ...{ timezone, joinedOn, lastDay },
-    schedules: schedulesOf(own, company, { ...range, unplanned }),
+    schedules: schedulesOf({ given: row.schedules ?? [], departments }, company, { ...range, unplanned }),
     roster: rosterOf(row, company),
-    holidays: holidaysOf({ departments: own.departments, lists: row.lists ?? [] }, lists, holidays),
+    holidays: holidaysOf({ given: row.lists ?? [], departments }, lists, holidays),
   });
 }
 

@@ -1,11 +1,7 @@
-import { defineTable, computed, day, moment, orNull, uuid, yesNo, type EntityOf } from '@atrium/records';
+import { Column, Entity } from 'typeorm';
+import { AssignmentEntity } from '../assignment/assignment.entity.js';
 
-export const ScheduleAssignmentEntity = defineTable('schedule_assignment', {
-  employeeId: orNull(uuid()),
-  departmentId: orNull(uuid()),
-  scheduleId: uuid(),
-  validFrom: day(),
-  archivedAt: orNull(moment()),
-  archived: computed(yesNo()),
-});
-export type ScheduleAssignmentEntity = EntityOf<typeof ScheduleAssignmentEntity>;
+@Entity('schedule_assignment')
+export class ScheduleAssignmentEntity extends AssignmentEntity {
+  @Column('uuid', { name: 'schedule_id' }) scheduleId: string;
+}

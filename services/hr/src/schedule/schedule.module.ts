@@ -1,22 +1,21 @@
 import { offerRecord } from '@atrium/records';
 import { Module } from '@nestjs/common';
+import { assignmentController } from '../assignment/assignment.controller.js';
+import { AssignmentModule } from '../assignment/assignment.module.js';
+import { OwnToo } from '../own-record/about-person.decorator.js';
 import { PersonCalendarModule } from '../person-calendar/person-calendar.module.js';
 import { ShiftModule } from '../shift/shift.module.js';
-import { ScheduleAssignmentController } from './schedule-assignment.controller.js';
-import { ScheduleAssignmentService } from './schedule-assignment.service.js';
 import { ScheduleController } from './schedule.controller.js';
 import { SCHEDULE_ASSIGNMENTS, SCHEDULES } from './schedule.record.js';
 import { ScheduleService } from './schedule.service.js';
 
 @Module({
-  imports: [PersonCalendarModule, ShiftModule],
-  controllers: [ScheduleController, ScheduleAssignmentController],
-  providers: [
-    ...offerRecord(SCHEDULES),
-    ...offerRecord(SCHEDULE_ASSIGNMENTS),
-    ScheduleService,
-    ScheduleAssignmentService,
+  imports: [AssignmentModule, PersonCalendarModule, ShiftModule],
+  controllers: [
+    ScheduleController,
+    assignmentController(SCHEDULE_ASSIGNMENTS, OwnToo('A plan of days, which everybody who plans sees.')),
   ],
-  exports: [ScheduleService, ScheduleAssignmentService],
+  providers: [...offerRecord(SCHEDULES), ...offerRecord(SCHEDULE_ASSIGNMENTS), ScheduleService],
+  exports: [ScheduleService],
 })
 export class ScheduleModule {}

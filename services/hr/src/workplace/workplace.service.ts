@@ -9,10 +9,9 @@ import {
   type Workplace,
   type WorkplaceQuery,
 } from '@atrium/contracts';
-import { Clock, type SignedInUser } from '@atrium/platform';
+import { Clock, refusedField, type SignedInUser } from '@atrium/platform';
 import { Records, type Place, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { refusedField } from '../refused-field.rules.js';
 import type { WorkplaceEntity } from './workplace.entity.js';
 import { WORKPLACES, type WorkplaceRow } from './workplace.record.js';
 

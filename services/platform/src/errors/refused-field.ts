@@ -1,5 +1,5 @@
 import type { ErrorDefinition } from '@atrium/contracts';
-import { AppError } from '@atrium/platform';
+import { AppError } from './app-error.js';
 
 /** A refusal that stands beside the field that it is about. */
 export const refusedField = (field: string, refusal: ErrorDefinition): AppError =>
