@@ -101,7 +101,7 @@ export class AssetController {
     @Id() { id }: { id: string },
     @Body({ schema: transitionSchema }) { version }: { version: number },
   ): Promise<Asset> {
-    return this.assets.find(user, { id, version });
+    return this.assets.markFound(user, { id, version });
   }
 
   @routes.Step('retire')

@@ -75,7 +75,7 @@ export class AssetService {
     return this.assets.run(user, {
       ...{ step: 'takeBack', id, version },
       change: () => ({ ...NOBODY, condition, state: 'inStock' }),
-      after: (_, before) => this.tellHolder(before),
+      after: (_, before) => this.invalidateHolder(before),
     });
   }
 
@@ -85,11 +85,11 @@ export class AssetService {
   }
 
   /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */
-  find(user: SignedInUser, place: Place): Promise<Asset> {
+  markFound(user: SignedInUser, place: Place): Promise<Asset> {
     return this.assets.run(user, {
       ...{ ...place, step: 'find' },
       change: () => ({ ...NOBODY, state: 'inStock' }),
-      after: (_, before) => this.tellHolder(before),
+      after: (_, before) => this.invalidateHolder(before),
     });
   }
 
@@ -98,7 +98,7 @@ export class AssetService {
     return this.assets.run(user, {
       ...{ ...place, step: 'retire' },
       change: () => ({ ...NOBODY, state: 'retired' }),
-      after: (_, before) => this.tellHolder(before),
+      after: (_, before) => this.invalidateHolder(before),
     });
   }
 
@@ -127,7 +127,7 @@ export class AssetService {
   }
 
   /** Open pages of whoever had it until now. */
-  private async tellHolder({ userId }: AssetRow): Promise<void> {
+  private async invalidateHolder({ userId }: AssetRow): Promise<void> {
     if (userId) await this.live.publish({ type: 'invalidate', tags: ['OwnAssets'] }, { users: [userId] });
   }
 

@@ -37,7 +37,7 @@ export class EmployeeEntity {
   @Column('date', { name: 'confirmed_on', nullable: true }) confirmedOn: string | null;
   /** The day for which HR was asked to confirm. */
   @Column('date', { name: 'confirm_asked_for', nullable: true }) confirmAskedFor: string | null;
-  /** The last working day for which HR was told that the person cannot leave yet. */
+  /** The last working day for which HR was notified that the person cannot leave yet. */
   @Column('date', { name: 'exit_refused_for', nullable: true }) exitRefusedFor: string | null;
   /** Their employment before this one. */
   @Column('uuid', { name: 'previous_id', nullable: true }) previousId: string | null;

@@ -15,7 +15,7 @@ export interface GivenList extends Dated {
 
 /** Whom a company gives its lists to, in the order of their dates. */
 export interface CompanyLists {
-  /** Of who is given no other; null: the company has none. */
+  /** The list for people to whom no other is given; null: the company has no such list. */
   standard: string | null;
   everybody: readonly GivenList[];
   departments: ReadonlyMap<string, readonly GivenList[]>;
