@@ -30,6 +30,8 @@ import { StatutoryEntity } from './statutory/statutory.entity.js';
 
 export { endForgottenSessions } from './attendance/forgotten-clock-out.job.js';
 export { HrDemo } from './demo/hr-demo.service.js';
+export { MorningDemo } from './demo/morning-demo.service.js';
+export { StaffDemo } from './demo/staff-demo.service.js';
 export { PortraitDemo } from './demo/portrait-demo.service.js';
 export { HrModule } from './hr.module.js';
 export { hrMigrations } from './migrations/index.js';

@@ -11,7 +11,8 @@ import { UserEntity } from './user/user.entity.js';
 export { DEMO_LOGINS } from './company/demo-login.seed.js';
 export { Letterheads, type Letterhead } from './company/letterheads.service.js';
 export { CompanyService } from './company/company.service.js';
-export { DemoCompanyService, type DemoStaff } from './demo/demo-company.service.js';
+export { DemoActors, type DemoStaff } from './demo/demo-actors.service.js';
+export { DemoCompanyService } from './demo/demo-company.service.js';
 export { IdentityModule } from './identity.module.js';
 export {
   ClientAccounts,

@@ -26,7 +26,7 @@ export class LeadChoices {
   }
 
   /**
-   * What a record had before it may keep.
+   * A choice that is no longer offered is accepted on a record that already had it.
    * @throws {AppError} LEAD_CHOICE on `source` or `services`
    */
   async check({ source, services = [] }: Chosen, before: Chosen = {}): Promise<void> {

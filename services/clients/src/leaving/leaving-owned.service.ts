@@ -39,7 +39,7 @@ export class LeavingOwned extends LeavingWork {
       'select id from client where company_id = $1 and owner_id = $2 and archived_at is null',
       { userId, values: {}, ...given, to: await this.heirOf(given, 'clients') },
     );
-    if (given.to !== null && leads + clients > 0) await this.tell(userId, given.to, { leads, clients });
+    if (given.to !== null && leads + clients > 0) await this.notify(userId, given.to, { leads, clients });
   }
 
   private async heirOf({ to }: PassedOn, resource: ClientResource): Promise<string | null> {
@@ -65,7 +65,7 @@ export class LeavingOwned extends LeavingWork {
     return to === null ? 0 : rows.length;
   }
 
-  private async tell(
+  private async notify(
     userId: string,
     heir: string,
     { leads, clients }: { leads: number; clients: number },

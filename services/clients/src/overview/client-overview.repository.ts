@@ -68,7 +68,7 @@ export class ClientEvents {
     );
   }
 
-  /** Of the client's own messages and answers, to what was sent before a merge too. */
+  /** When the client last wrote or answered, also to something that was sent to a client who is merged into this one. */
   async lastWordOf(clientId: string): Promise<Date | null> {
     const [row] = await this.query<{ at: Date | null }>(
       `select greatest(

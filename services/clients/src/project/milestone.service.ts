@@ -152,7 +152,7 @@ export class MilestoneService {
       const values = this.valuesOf(step, { answer: approved ? null : answer, by: nameOf(user) });
       await this.milestones.table.change(before, values, user.id);
       const row = await this.milestones.record({ step, by: user, id, before });
-      await this.tell(row, user);
+      await this.notify(row, user);
       return ownOf(row);
     });
   }
@@ -166,7 +166,7 @@ export class MilestoneService {
     return { state: LEADS_TO[step], ...decided };
   }
 
-  private async tell({ ownerId, projectId, title, state, answer }: MilestoneRow, by: SignedInUser) {
+  private async notify({ ownerId, projectId, title, state, answer }: MilestoneRow, by: SignedInUser) {
     const said = { name: nameOf(by), title };
     await this.notifications.notify({
       to: { users: ownerId === null ? [] : [ownerId] },

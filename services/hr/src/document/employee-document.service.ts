@@ -74,7 +74,7 @@ export class EmployeeDocuments {
   add(user: SignedInUser, employeeId: string, { fileId, ...given }: NewDocument): Promise<EmployeeDocument> {
     refuseDates(given);
     const insert = async () => {
-      const id = await this.room(employeeId);
+      const id = await this.newIdFor(employeeId);
       const file = await this.fileOf(fileId, { use: EMPLOYEE_DOCUMENT_USE, recordId: id, user });
       return this.insert(user, { ...given, ...file, id, employeeId, state: 'verified' });
     };
@@ -91,7 +91,7 @@ export class EmployeeDocuments {
     { fileId, category }: OfferDocument,
   ): Promise<EmployeeDocument> {
     const insert = async () => {
-      const id = await this.room(employeeId);
+      const id = await this.newIdFor(employeeId);
       const file = await this.fileOf(fileId, { use: OWN_DOCUMENT_USE, recordId: id, user });
       const values = { ...file, id, employeeId, category, visibleTo: 'person' as const };
       return this.insert(user, { ...values, state: 'received' });
@@ -107,7 +107,7 @@ export class EmployeeDocuments {
       user,
       {},
       {
-        insert: async () => this.insert(user, { ...values, id: await this.room(employeeId) }),
+        insert: async () => this.insert(user, { ...values, id: await this.newIdFor(employeeId) }),
         after: (row) => this.notifications.ask(user, row),
       },
     );
@@ -205,8 +205,8 @@ export class EmployeeDocuments {
     return { fileId, name, type, size: String(size) };
   }
 
-  /** The id of a document that the employee may have. */
-  private async room(employeeId: string): Promise<string> {
+  /** For one more document of an employee. @throws {AppError} NOT_FOUND, EMPLOYEE_ARCHIVED, TOO_MANY_DOCUMENTS */
+  private async newIdFor(employeeId: string): Promise<string> {
     const employee = await this.employees.find(employeeId);
     if (!employee) throw notFound();
     if (employee.archivedAt) throw new AppError(EMPLOYEE.errors.EMPLOYEE_ARCHIVED);

@@ -46,7 +46,7 @@ export const EmployeeEntity = defineTable('employee', {
   confirmedOn: orNull(day()),
   /** The day for which HR was asked to confirm. */
   confirmAskedFor: orNull(day()),
-  /** The last working day for which HR was told that the person cannot leave yet. */
+  /** The last working day for which HR was notified that the person cannot leave yet. */
   exitRefusedFor: orNull(day()),
   /** Their employment before this one. */
   previousId: orNull(uuid()),

@@ -30,7 +30,7 @@ import { accessTo, recordRoutes } from '@atrium/records';
 import { Body, Controller, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { IdCards } from './id-card.service.js';
-import { IdCardPrinting } from './id-card-print.job.js';
+import { IdCardPrintOrders } from './id-card-print-order.service.js';
 import { IdCardVerification } from './id-card-verification.service.js';
 import { About } from '../own-record/about-person.decorator.js';
 
@@ -40,7 +40,7 @@ const routes = recordRoutes(ID_CARD);
 export class IdCardController {
   constructor(
     private readonly cards: IdCards,
-    private readonly printing: IdCardPrinting,
+    private readonly printing: IdCardPrintOrders,
     private readonly audit: Audit,
   ) {}
 

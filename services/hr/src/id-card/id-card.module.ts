@@ -6,6 +6,7 @@ import { EmployeeModule } from '../employee/employee.module.js';
 import { IdCardController, IdCardVerificationController } from './id-card.controller.js';
 import { IdCardPaper } from './id-card-paper.service.js';
 import { IdCardPrintFiles } from './id-card-print-files.service.js';
+import { IdCardPrintOrders } from './id-card-print-order.service.js';
 import { IdCardPrinting } from './id-card-print.job.js';
 import { IdCardPrintRepository } from './id-card-print.repository.js';
 import { ID_CARDS } from './id-card.record.js';
@@ -24,6 +25,7 @@ import { OwnIdCards } from './own-id-card.service.js';
     IdCardPaper,
     IdCardPrintFiles,
     IdCardPrinting,
+    IdCardPrintOrders,
     IdCardPrintRepository,
     IdCardRepository,
     IdCardRequests,

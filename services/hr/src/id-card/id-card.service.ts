@@ -8,7 +8,7 @@ import {
   type IssuedCards,
   type Page,
 } from '@atrium/contracts';
-import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ID_CARDS, type IdCardRow, type IdCardSteps } from './id-card.record.js';
@@ -31,6 +31,13 @@ export class IdCards {
     private readonly cards: IdCardRepository,
   ) {
     this.steps = records.of(ID_CARDS);
+  }
+
+  /** In the order of their numbers. Inside `TenantDb.run` only. @throws {AppError} NOT_FOUND */
+  async readInOrder(ids: readonly string[]): Promise<IdCardRow[]> {
+    const rows = await this.steps.rows.readAll([...ids]);
+    if (rows.length < ids.length) throw notFound();
+    return rows.toSorted((one, next) => (one.number ?? 0) - (next.number ?? 0));
   }
 
   list(user: SignedInUser, query: IdCardQuery): Promise<Page<IdCard>> {

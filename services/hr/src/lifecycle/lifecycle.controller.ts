@@ -21,7 +21,9 @@ import {
 import { Access, Answers, CurrentUser, type SignedInUser } from '@atrium/platform';
 import { recordRoutes } from '@atrium/records';
 import { Body, Controller, Get, Param } from '@nestjs/common';
+import { LifecycleView } from './lifecycle-view.service.js';
 import { LifecycleService } from './lifecycle.service.js';
+import { Rehirings } from './rehiring.service.js';
 import { About } from '../own-record/about-person.decorator.js';
 
 interface Id {
@@ -36,13 +38,17 @@ const READERS = { session: 'staff', permission: EMPLOYEE.check('read'), remote: 
 
 @Controller('api/hr/employees')
 export class LifecycleController {
-  constructor(private readonly lifecycle: LifecycleService) {}
+  constructor(
+    private readonly lifecycle: LifecycleService,
+    private readonly view: LifecycleView,
+    private readonly rehirings: Rehirings,
+  ) {}
 
   @Get('counts')
   @Access(READERS)
   @Answers(statusCountsSchema)
   countByStatus(@CurrentUser() { companyId }: SignedInUser): Promise<StatusCounts> {
-    return this.lifecycle.countByStatus(companyId);
+    return this.view.countByStatus(companyId);
   }
 
   @Get(':id/lifecycle')
@@ -52,7 +58,7 @@ export class LifecycleController {
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
   ): Promise<Lifecycle> {
-    return this.lifecycle.read(user, id);
+    return this.view.read(user, id);
   }
 
   @routes.Step('finishOnboarding')
@@ -142,6 +148,6 @@ export class LifecycleController {
     @Param({ schema: idParamsSchema }) { id }: Id,
     @Body({ schema: rehireSchema }) body: Rehire,
   ): Promise<Employee> {
-    return this.lifecycle.rehire(user, id, body);
+    return this.rehirings.rehire(user, id, body);
   }
 }

@@ -13,6 +13,8 @@ import { LifecycleController } from './lifecycle.controller.js';
 import { LifecycleJob } from './lifecycle.job.js';
 import { LifecycleNotifications } from './lifecycle-notifications.service.js';
 import { LifecycleRepository } from './lifecycle.repository.js';
+import { LifecycleSteps } from './lifecycle-steps.service.js';
+import { LifecycleView } from './lifecycle-view.service.js';
 import { LifecycleService } from './lifecycle.service.js';
 import { NoticeRequestRepository } from './notice-request.repository.js';
 import { NoticeRequests } from './notice-request-kind.service.js';
@@ -40,6 +42,8 @@ import { Rehirings } from './rehiring.service.js';
     LifecycleNotifications,
     LifecycleRepository,
     LifecycleService,
+    LifecycleSteps,
+    LifecycleView,
     NoticeRequestRepository,
     NoticeRequests,
     OwnNoticeService,

@@ -1,14 +1,15 @@
-import type { Employee, Rehire } from '@atrium/contracts';
+import { addDays, LIFECYCLE_ERRORS, type Employee, type Rehire } from '@atrium/contracts';
 import { AccountStanding } from '@atrium/identity';
-import { TenantDb, type SignedInUser } from '@atrium/platform';
-import { Records } from '@atrium/records';
+import { AppError, notFound, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
+import { refusalOf, Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeInvitation } from '../employee/employee-invitation.service.js';
 import { EmployeeRegistration, type NewEmployee } from '../employee/employee-registration.service.js';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { EMPLOYEES, type EmployeeSteps } from '../employee/employee.record.js';
+import { EmployeeRepository } from '../employee/employee.repository.js';
 
-/** New employments of people who had left. Inside `TenantDb.run` only. */
+/** New employments of people who had left. */
 @Injectable()
 export class Rehirings {
   private readonly steps: EmployeeSteps;
@@ -16,6 +17,7 @@ export class Rehirings {
   constructor(
     records: Records,
     private readonly db: TenantDb,
+    private readonly employees: EmployeeRepository,
     private readonly registration: EmployeeRegistration,
     private readonly invitation: EmployeeInvitation,
     private readonly accounts: AccountStanding,
@@ -23,7 +25,7 @@ export class Rehirings {
     this.steps = records.of(EMPLOYEES);
   }
 
-  /** The employment after this one. */
+  /** The employment after this one. Inside `TenantDb.run` only. */
   async laterOf(id: string): Promise<string | null> {
     const [row] = await this.db
       .current()
@@ -33,8 +35,28 @@ export class Rehirings {
     return row?.id ?? null;
   }
 
+  /** A new employment with its own code; balances start afresh. @throws {AppError} JOINS_BEFORE_LEAVING, CAME_BACK, ADMIN_ONLY */
+  rehire(user: SignedInUser, id: string, order: Rehire): Promise<Employee> {
+    return this.db.run(user.companyId, async () => {
+      const before = await this.steps.rows.lock(id);
+      const refusal = refusalOf(EMPLOYEES, 'rehire', before, user);
+      if (before.version !== order.version) throw new AppError('STALE_VERSION');
+      if (refusal) throw new AppError(refusal);
+      const employee = await this.employees.find(id);
+      if (!employee) throw notFound();
+      if (employee.userId) await this.accounts.check(user, employee.userId);
+      if (order.joiningDate < addDays(employee.lastWorkingDay ?? '', 1))
+        throw refusedField('joiningDate', LIFECYCLE_ERRORS.JOINS_BEFORE_LEAVING);
+      return this.hire(user, employee, order);
+    });
+  }
+
   /** Their account goes to the new employment and is opened again; without one they are invited where that is asked. */
-  async hire(user: SignedInUser, before: EmployeeEntity, { joiningDate, invite }: Rehire): Promise<Employee> {
+  private async hire(
+    user: SignedInUser,
+    before: EmployeeEntity,
+    { joiningDate, invite }: Rehire,
+  ): Promise<Employee> {
     const { userId } = before;
     const values = { ...(await this.kept(before)), joiningDate, previousId: before.id };
     if (userId) await this.steps.table.change(before, { userId: null }, user.id);

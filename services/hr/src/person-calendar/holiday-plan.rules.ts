@@ -10,7 +10,7 @@ export interface ListedHoliday extends Holiday {
 
 /** Whom a company gives its lists to. */
 export interface CompanyLists {
-  /** Of who is given no other; null: the company has none. */
+  /** The list for people to whom no other is given; null: the company has no such list. */
   standard: string | null;
   given: CompanyGiven;
 }

@@ -5,16 +5,16 @@ import { LEAVE_READ } from '../people-scope.policy.js';
 /** More people than this are not named one by one. */
 const NAMED = 50;
 
-/** Tells open pages that somebody's leave has changed: the person's own, and those of who reads it. */
+/** The open pages that show somebody's leave: the person's own, and those of everybody who may read it. */
 @Injectable()
-export class LeaveNews {
+export class LeavePages {
   constructor(
     private readonly db: TenantDb,
     private readonly live: LiveEvents,
   ) {}
 
   /** Inside `TenantDb.run` only. */
-  async publish(employeeIds: readonly string[]): Promise<void> {
+  async invalidate(employeeIds: readonly string[]): Promise<void> {
     const people = [...new Set(employeeIds)];
     if (people.length === 0) return;
     const own: LiveAudience =

@@ -11,7 +11,7 @@ import { isAhead } from '../guest/mailed-event.rules.js';
 import { seriesOf, type EventRow } from '../event/event-row.rules.js';
 import { portableEventOf } from '../event/portable-event.rules.js';
 
-/** Another event of which the same mail has to tell. */
+/** Another event that the same mail is about. */
 interface OtherEvent {
   row: EventRow;
   cancelled: boolean;
@@ -24,15 +24,15 @@ interface EditedEvent {
   also: OtherEvent | null;
   after: EventRow;
   guests: GuestChange;
-  /** Another time, place or rule: all are told. */
+  /** Another time, place or rule: all are notified. */
   isOther: boolean;
   /** Other words that calendars of people from outside show. */
   isRenamed: boolean;
 }
 
-/** Tells guests of events. Nobody is told of what they do themselves. Inside `TenantDb.run` only. */
+/** Notifies guests of events, and mails those from outside. Nobody is notified of what they do themselves. Inside `TenantDb.run` only. */
 @Injectable()
-export class EventNotices {
+export class EventNotifications {
   constructor(
     private readonly notifications: Notifications,
     private readonly mails: EventMails,
@@ -43,7 +43,7 @@ export class EventNotices {
 
   async created(actor: SignedInUser, event: EventRow, { inside, outside }: Guests): Promise<void> {
     const title = words('{name} invited you to an event', { name: nameOf(actor) });
-    await this.tell(actor, event, { to: inside, kind: 'event.invited', title });
+    await this.notify(actor, event, { to: inside, kind: 'event.invited', title });
     await this.mail('invited', event, { to: outside });
   }
 
@@ -55,10 +55,10 @@ export class EventNotices {
     await this.takenOff(actor, after, { removed, also });
     if (isOther) {
       const title = words('{name} changed the time or place of an event', { name: nameOf(actor) });
-      await this.tell(actor, after, { to: stayed.inside, kind: 'event.changed', title });
+      await this.notify(actor, after, { to: stayed.inside, kind: 'event.changed', title });
     }
     if (also) await this.mail('changed', after, { to: stayed.outside, also });
-    else if (isOther || isRenamed) await this.changes.tell(after.id, stayed.outside, actor.id);
+    else if (isOther || isRenamed) await this.changes.enqueue(after.id, stayed.outside, actor.id);
   }
 
   /**
@@ -72,13 +72,13 @@ export class EventNotices {
   ): Promise<void> {
     const title = words('{name} took you off the guests of an event', { name: nameOf(actor) });
     if (!also || also.cancelled) {
-      await this.tell(actor, after, { to: removed.inside, kind: 'event.cancelled', title });
+      await this.notify(actor, after, { to: removed.inside, kind: 'event.cancelled', title });
       await this.mail('removed', after, { to: removed.outside });
       return;
     }
     const emails = new Set(removed.outside.map(({ email }) => email));
     const to = also.guests.outside.filter(({ email }) => emails.has(email));
-    await this.tell(actor, also.row, { to: removed.inside, kind: 'event.changed', title });
+    await this.notify(actor, also.row, { to: removed.inside, kind: 'event.changed', title });
     await this.mail('changed', also.row, { to, ahead: after });
   }
 
@@ -104,14 +104,14 @@ export class EventNotices {
   ): Promise<void> {
     const title = words('{name} cancelled an event or some of its dates', { name: nameOf(actor) });
     const gone = { ...row, sequence: row.sequence + 1, updatedAt: this.clock.now() };
-    if (left) await this.changes.tell(left.id, guests.outside, actor.id);
+    if (left) await this.changes.enqueue(left.id, guests.outside, actor.id);
     else {
       const { id, organiserId } = row;
       if (guests.inside.length > 0)
-        await this.cancelled.keep(id, { event: portableEventOf(gone), organiserId }, this.clock.now());
+        await this.cancelled.store(id, { event: portableEventOf(gone), organiserId }, this.clock.now());
       await this.mail('cancelled', gone, { to: guests.outside });
     }
-    await this.tell(actor, row, { to: guests.inside, kind: 'event.cancelled', title });
+    await this.notify(actor, row, { to: guests.inside, kind: 'event.cancelled', title });
   }
 
   /** Nobody outside is mailed about what is over. */
@@ -131,7 +131,7 @@ export class EventNotices {
     await this.mails.send({ kind, eventId, organiserId, event, ...(other && { also: other }) }, to);
   }
 
-  private async tell(
+  private async notify(
     actor: SignedInUser,
     { id, title: text }: EventRow,
     { to, kind, title }: { to: readonly string[]; kind: string; title: Said },

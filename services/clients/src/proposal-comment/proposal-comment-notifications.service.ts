@@ -15,7 +15,7 @@ type Concerned = Pick<ProposalRow, 'id' | 'ownerId' | 'title'> & { rootId: strin
 
 /** Tells the other side of what was written about a proposal. Inside `TenantDb.run` only. */
 @Injectable()
-export class ProposalCommentNews {
+export class ProposalCommentNotifications {
   constructor(
     private readonly comments: ProposalCommentRepository,
     private readonly outcomes: ProposalOutcomes,
@@ -28,13 +28,13 @@ export class ProposalCommentNews {
   ) {}
 
   /** A comment of the client, to those of the company who hear of the proposal. */
-  async tellCompany(
+  async notifyCompany(
     proposal: Concerned,
     { name, text, copied }: { name: string; text: string; copied: boolean },
   ): Promise<void> {
     await this.refresh(proposal);
     const about = { name, title: proposal.title };
-    await this.outcomes.tell(
+    await this.outcomes.notify(
       { ...proposal, kind: 'proposal.comment' },
       copied
         ? words('A comment on “{title}” came by a link copied for {name}', about)
@@ -44,7 +44,7 @@ export class ProposalCommentNews {
   }
 
   /** A comment of the company, by mail to who signs and to who has written. */
-  async tellClient(by: SignedInUser, proposal: Concerned): Promise<void> {
+  async notifyClient(by: SignedInUser, proposal: Concerned): Promise<void> {
     await this.refresh(proposal);
     const { companyId, companyName: company, companyCode } = by;
     const asked = await this.comments.asked(proposal.id);

@@ -8,16 +8,16 @@ import { taskCommentMail } from './task-comment.mail.js';
 /** Several comments on a task are one mail. */
 const MAILS = { limit: 1, windowSeconds: 900 };
 
-interface News {
+interface Comment {
   taskId: string;
   side: 'company' | 'client';
   text: string;
   asked?: boolean;
 }
 
-/** Tells the other side of what was written about a task. Inside `TenantDb.run` only. */
+/** Notifies the team of what a client wrote about a task, and mails the client what the team wrote. Inside `TenantDb.run` only. */
 @Injectable()
-export class ClientTaskNews {
+export class ClientTaskNotifications {
   constructor(
     private readonly tasks: ClientTaskRepository,
     private readonly accounts: ClientAccounts,
@@ -29,24 +29,28 @@ export class ClientTaskNews {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  async tell(by: SignedInUser, news: News): Promise<void> {
-    const task = await this.tasks.concerned(news.taskId);
+  async notify(by: SignedInUser, comment: Comment): Promise<void> {
+    const task = await this.tasks.concerned(comment.taskId);
     const users = [by.id, ...task.users, ...task.guests];
     await this.live.publish({ type: 'invalidate', tags: ['ClientTask'] }, { users });
-    if (news.side === 'client') await this.notify(by, task, news);
-    else await this.mail(by, news.taskId, task);
+    if (comment.side === 'client') await this.notifyTeam(by, task, comment);
+    else await this.mail(by, comment.taskId, task);
   }
 
-  private async notify(by: SignedInUser, { number, title, users }: Concerned, news: News): Promise<void> {
+  private async notifyTeam(
+    by: SignedInUser,
+    { number, title, users }: Concerned,
+    comment: Comment,
+  ): Promise<void> {
     if (users.length === 0) return;
     const about = { name: nameOf(by), number, title };
-    const said: Said = news.asked
+    const said: Said = comment.asked
       ? words('{name} asks for “{title}”', about)
       : words('{name} wrote about {number} {title}', about);
     await this.notifications.notify({
-      ...{ kind: 'task.asked', to: { users }, actorId: by.id, subjectId: news.taskId },
-      ...{ query: `open=${news.taskId}`, title: said },
-      ...(news.text && { text: excerptOf(news.text) }),
+      ...{ kind: 'task.asked', to: { users }, actorId: by.id, subjectId: comment.taskId },
+      ...{ query: `open=${comment.taskId}`, title: said },
+      ...(comment.text && { text: excerptOf(comment.text) }),
     });
   }
 

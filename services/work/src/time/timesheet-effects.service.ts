@@ -8,9 +8,9 @@ import type { WeekRow } from './timesheet.repository.js';
 /** What the audit trail calls a decision. */
 const STEPS: Record<DecideWeek['to'], string> = { approved: 'approve', returned: 'return', open: 'reopen' };
 
-/** Lets the trail, open pages and those whom it concerns know what became of a week. Inside `TenantDb.run` only. */
+/** What follows a step of a week: the trail records it, pages are invalidated and whom it concerns is notified. Inside `TenantDb.run` only. */
 @Injectable()
-export class TimesheetNews {
+export class TimesheetEffects {
   constructor(
     private readonly people: TaskPeopleService,
     private readonly notifications: TimeNotifications,

@@ -8,16 +8,16 @@ import { newMessageMail } from './client-message.mail.js';
 /** Who writes several messages in a row sends one mail. */
 const QUIET_MS = 15 * 60_000;
 
-export interface News {
+export interface NewMessage {
   id: string;
   client: { id: string; name: string; ownerId: string | null };
   side: 'company' | 'client';
   text: string;
 }
 
-/** Tells the other side of a message. Inside `TenantDb.run` only. */
+/** Notifies the owner of what a client wrote, and mails the client's people what the company wrote. Inside `TenantDb.run` only. */
 @Injectable()
-export class ClientMessageNews {
+export class ClientMessageNotifications {
   constructor(
     private readonly messages: ClientMessageRepository,
     private readonly accounts: ClientAccounts,
@@ -29,17 +29,17 @@ export class ClientMessageNews {
   ) {}
 
   /** Before the message is stored. @returns whether its writer's side has been silent for a while */
-  async isFirst({ client, side }: Pick<News, 'client' | 'side'>): Promise<boolean> {
+  async isFirst({ client, side }: Pick<NewMessage, 'client' | 'side'>): Promise<boolean> {
     const since = new Date(this.clock.now().getTime() - QUIET_MS);
     return !(await this.messages.hasWritten({ clientId: client.id, side }, since));
   }
 
-  async tell(by: SignedInUser, news: News, isFirst: boolean): Promise<void> {
-    const people = await this.peopleAt(by.companyId, news.client.id);
-    const { ownerId } = news.client;
+  async notify(by: SignedInUser, message: NewMessage, isFirst: boolean): Promise<void> {
+    const people = await this.peopleAt(by.companyId, message.client.id);
+    const { ownerId } = message.client;
     const users = [by.id, ...people.map(({ id }) => id), ...(ownerId ? [ownerId] : [])];
     await this.live.publish({ type: 'invalidate', tags: ['ClientMessage'] }, { users });
-    if (news.side === 'client') await this.notifyOwner(by, news);
+    if (message.side === 'client') await this.notifyOwner(by, message);
     else if (isFirst) for (const { email } of people) await this.mail(by, email);
   }
 
@@ -49,7 +49,7 @@ export class ClientMessageNews {
     return [...accounts.values()].filter(({ state }) => state === 'accepted');
   }
 
-  private async notifyOwner(by: SignedInUser, { id, client, text }: News): Promise<void> {
+  private async notifyOwner(by: SignedInUser, { id, client, text }: NewMessage): Promise<void> {
     if (client.ownerId === null) return;
     const about = { name: nameOf(by), client: client.name };
     await this.notifications.notify({
