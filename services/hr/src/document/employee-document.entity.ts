@@ -11,8 +11,8 @@ export class EmployeeDocumentEntity {
   @Column('uuid', { name: 'file_id', nullable: true }) fileId: string | null;
   @Column('text') name: string;
   @Column('text', { nullable: true }) type: string | null;
-  /** In bytes, which the driver returns as text. */
-  @Column('bigint', { nullable: true }) size: string | null;
+  /** In bytes. */
+  @Column('bigint', { nullable: true }) size: number | null;
   @Column('text', { default: 'other' }) category: DocumentCategory;
   @Column('text', { nullable: true }) number: string | null;
   @Column('date', { name: 'issued_on', nullable: true }) issuedOn: string | null;
