@@ -17,7 +17,7 @@ export class FormSubmissionEntity {
   @Column('text', { nullable: true }) city: string | null;
   @Column('text', { array: true, default: () => "'{}'" }) services: string[];
   /** In paise. */
-  @Column('double precision', { nullable: true }) budget: number | null;
+  @Column('bigint', { nullable: true }) budget: number | null;
   @Column('text', { nullable: true }) message: string | null;
   @Column('text', { nullable: true }) page: string | null;
   @Column('text', { nullable: true }) referrer: string | null;

@@ -23,7 +23,7 @@ export class LeadEntity {
   @Column('text', { name: 'given_rule', nullable: true }) givenRule: string | null;
   @Column('text', { name: 'given_how', nullable: true }) givenHow: string | null;
   /** In paise. */
-  @Column('double precision', { nullable: true }) value: number | null;
+  @Column('bigint', { nullable: true }) value: number | null;
   @Column('int', { default: 0 }) probability: number;
   @Column('date', { name: 'expected_close', nullable: true }) expectedClose: string | null;
   @Column('text', { array: true, default: () => "'{}'" }) services: string[];

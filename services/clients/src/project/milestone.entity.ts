@@ -9,8 +9,8 @@ export class MilestoneEntity {
   @Column('text') title: string;
   @Column('date', { name: 'due_on' }) dueOn: string;
   @Column('text', { nullable: true }) criteria: string | null;
-  /** In paise. */
-  @Column('double precision', { nullable: true }) amount: number | null;
+  /** Of the client's currency. */
+  @Column('bigint', { nullable: true }) amount: number | null;
   @Column('text', { name: 'invoice_number', nullable: true }) invoiceNumber: string | null;
   @Column('text') state: MilestoneState;
   /** What the client wants changed. */

@@ -16,7 +16,7 @@ export class ProjectEntity {
   @Column('date', { name: 'end_on' }) endOn: string;
   @Column('int', { name: 'budget_hours', nullable: true }) budgetHours: number | null;
   /** In paise. */
-  @Column('double precision', { nullable: true }) budget: number | null;
+  @Column('bigint', { nullable: true }) budget: number | null;
   @Column('int', { default: 1 }) version: number;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
   @Column('uuid', { name: 'created_by', nullable: true }) createdBy: string | null;

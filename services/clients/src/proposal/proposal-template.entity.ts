@@ -12,7 +12,7 @@ export class ProposalTemplateEntity {
   @Column('jsonb', { default: () => "'[]'" }) items: ProposalItemDraft[];
   @Column('text', { nullable: true }) discount: string | null;
   /** In paise. */
-  @Column('double precision', { name: 'discount_amount', nullable: true }) discountAmount: number | null;
+  @Column('bigint', { name: 'discount_amount', nullable: true }) discountAmount: number | null;
   @Column('boolean', { name: 'prices_include_tax', default: false }) pricesIncludeTax: boolean;
   @Column('text') terms: string;
   @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;

@@ -24,7 +24,7 @@ export class ProposalEntity {
   @Column('jsonb', { default: () => "'[]'" }) items: ProposalItemDraft[];
   @Column('text', { nullable: true }) discount: string | null;
   /** In paise. */
-  @Column('double precision', { name: 'discount_amount', nullable: true }) discountAmount: number | null;
+  @Column('bigint', { name: 'discount_amount', nullable: true }) discountAmount: number | null;
   @Column('boolean', { name: 'prices_include_tax', default: false }) pricesIncludeTax: boolean;
   @Column('text', { default: '' }) terms: string;
   @Column('date', { name: 'valid_until' }) validUntil: string;
@@ -42,7 +42,7 @@ export class ProposalEntity {
   @Column('text') state: ProposalStateKey;
   @Column('jsonb', { nullable: true }) figures: ProposalFigures | null;
   /** In paise. */
-  @Column('double precision', { default: 0 }) total: number;
+  @Column('bigint', { default: 0 }) total: number;
   @Column('text', { name: 'content_hash', nullable: true }) contentHash: string | null;
   @Column('text', { name: 'decline_reason', nullable: true }) declineReason: string | null;
   @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt: Date | null;

@@ -9,7 +9,8 @@ export class AssetEntity {
   @Column('text') kind: AssetKind;
   @Column('text') tag: string;
   @Column('text', { nullable: true }) serial: string | null;
-  @Column('double precision', { nullable: true }) cost: number | null;
+  /** In paise. */
+  @Column('bigint', { nullable: true }) cost: number | null;
   @Column('text', { default: 'inStock' }) state: AssetState;
   @Column('text', { default: 'new' }) condition: AssetCondition;
   /** Who has it, or had it when it was lost. */

@@ -1,3 +1,4 @@
+import type { MoneyOf } from '../money/money.js';
 import type { Check } from '../permissions/check.js';
 
 /**
@@ -11,13 +12,6 @@ export interface ListOption {
   label: string;
 }
 
-export interface ListMoney {
-  /** Of all rows; `own`: an answer says its own under `currency`. */
-  currency: 'INR' | 'own';
-  /** Whether values are whole paise, not rupees. */
-  minor: boolean;
-}
-
 export interface ListColumn {
   /** Name of the column in queries, URLs and saved views. */
   key: string;
@@ -25,8 +19,8 @@ export interface ListColumn {
   type: ListColumnType;
   /** For a date: the value is a moment with its time of day. */
   time?: true;
-  /** For a number: an amount of money. */
-  money?: ListMoney;
+  /** For an amount of money, whose values are whole minor units. */
+  money?: MoneyOf;
   sortable?: true;
   filterable?: true;
   /** The values of a choice that are the same in every company; left out, any text is allowed. */
