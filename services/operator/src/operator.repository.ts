@@ -122,12 +122,12 @@ export class OperatorRepository {
 
   /** The newest first, up to one more than `limit`. */
   async listEntries(before: number | undefined, limit: number): Promise<OperatorEntry[]> {
-    const rows = await this.db.query<Omit<OperatorEntry, 'at' | 'seq'> & { at: Date; seq: string }>(
+    const rows = await this.db.query<Omit<OperatorEntry, 'at'> & { at: Date }>(
       `select seq, at, operator, action, details from operator_entry
        where $1::bigint is null or seq < $1 order by seq desc limit $2`,
       [before ?? null, limit + 1],
     );
-    return rows.map((row) => ({ ...row, seq: Number(row.seq), at: row.at.toISOString() }));
+    return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
   }
 }
 

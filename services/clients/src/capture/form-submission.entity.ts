@@ -1,7 +1,7 @@
 import type { SubmissionState, Suspicion } from '@atrium/contracts';
 import {
+  bigint,
   defineTable,
-  double,
   int,
   json,
   many,
@@ -29,7 +29,7 @@ export const FormSubmissionEntity = defineTable(
     city: orNull(text()),
     services: otherwise(() => "'{}'", many(text())),
     /** In paise. */
-    budget: orNull(double()),
+    budget: orNull(bigint()),
     message: orNull(text()),
     page: orNull(text()),
     referrer: orNull(text()),

@@ -1,9 +1,9 @@
 import type { LeadStage } from '@atrium/contracts';
 import {
+  bigint,
   defineTable,
   computed,
   day,
-  double,
   int,
   json,
   many,
@@ -35,7 +35,7 @@ export const LeadEntity = defineTable('lead', {
   givenRule: orNull(text()),
   givenHow: orNull(text()),
   /** In paise. */
-  value: orNull(double()),
+  value: orNull(bigint()),
   probability: otherwise(0, int()),
   expectedClose: orNull(day()),
   services: otherwise(() => "'{}'", many(text())),

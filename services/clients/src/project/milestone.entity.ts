@@ -1,5 +1,5 @@
 import type { MilestoneState } from '@atrium/contracts';
-import { defineTable, day, double, moment, orNull, text, uuid, type EntityOf } from '@atrium/records';
+import { bigint, defineTable, day, moment, orNull, text, uuid, type EntityOf } from '@atrium/records';
 
 export const MilestoneEntity = defineTable('milestone', {
   projectId: uuid(),
@@ -7,7 +7,7 @@ export const MilestoneEntity = defineTable('milestone', {
   dueOn: day(),
   criteria: orNull(text()),
   /** In paise. */
-  amount: orNull(double()),
+  amount: orNull(bigint()),
   invoiceNumber: orNull(text()),
   state: text<MilestoneState>(),
   /** What the client wants changed. */

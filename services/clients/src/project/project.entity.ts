@@ -1,9 +1,9 @@
 import type { AgencyService, ProjectState } from '@atrium/contracts';
 import {
+  bigint,
   defineTable,
   computed,
   day,
-  double,
   int,
   many,
   orNull,
@@ -26,7 +26,7 @@ export const ProjectEntity = defineTable('project', {
   endOn: day(),
   budgetHours: orNull(int()),
   /** In paise. */
-  budget: orNull(double()),
+  budget: orNull(bigint()),
   sortName: computed(text()),
   open: computed(yesNo()),
 });

@@ -1,8 +1,8 @@
 import type { ProposalBlock, ProposalItemDraft } from '@atrium/contracts';
 import {
+  bigint,
   defineTable,
   computed,
-  double,
   json,
   moment,
   orNull,
@@ -20,7 +20,7 @@ export const ProposalTemplateEntity = defineTable('proposal_template', {
   items: otherwise(() => "'[]'", json<ProposalItemDraft[]>()),
   discount: orNull(text()),
   /** In paise. */
-  discountAmount: orNull(double()),
+  discountAmount: orNull(bigint()),
   pricesIncludeTax: otherwise(false, yesNo()),
   terms: text(),
   archivedAt: orNull(moment()),

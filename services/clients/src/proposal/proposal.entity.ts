@@ -6,10 +6,10 @@ import type {
   Supply,
 } from '@atrium/contracts';
 import {
+  bigint,
   defineTable,
   computed,
   day,
-  double,
   int,
   json,
   many,
@@ -36,7 +36,7 @@ export const ProposalEntity = defineTable('proposal', {
   items: otherwise(() => "'[]'", json<ProposalItemDraft[]>()),
   discount: orNull(text()),
   /** In paise. */
-  discountAmount: orNull(double()),
+  discountAmount: orNull(bigint()),
   pricesIncludeTax: otherwise(false, yesNo()),
   terms: otherwise('', text()),
   validUntil: day(),
@@ -54,7 +54,7 @@ export const ProposalEntity = defineTable('proposal', {
   state: text<ProposalStateKey>(),
   figures: orNull(json<ProposalFigures>()),
   /** In paise. */
-  total: otherwise(0, double()),
+  total: otherwise(0, bigint()),
   contentHash: orNull(text()),
   declineReason: orNull(text()),
   sentAt: orNull(moment()),

@@ -41,10 +41,8 @@ function shown(column: ListColumn, answer: Answer): string | undefined {
   if (column.type === 'date' && typeof value === 'string')
     return DAY.test(value) ? value : localMoment(value);
   if (column.money && typeof value === 'number') {
-    const amount = column.money.minor ? value / 100 : value;
-    return column.money.currency === 'own'
-      ? `${amount.toFixed(2)} ${String(answer['currency'])}`
-      : String(amount);
+    const amount = value / 100;
+    return column.money === 'own' ? `${amount.toFixed(2)} ${String(answer['currency'])}` : String(amount);
   }
   return say(value);
 }

@@ -1,9 +1,9 @@
 import type { AssetCondition, AssetKind, AssetState } from '@atrium/contracts';
 import {
+  bigint,
   defineTable,
   computed,
   day,
-  double,
   moment,
   orNull,
   otherwise,
@@ -17,7 +17,7 @@ export const AssetEntity = defineTable('asset', {
   kind: text<AssetKind>(),
   tag: text(),
   serial: orNull(text()),
-  cost: orNull(double()),
+  cost: orNull(bigint()),
   state: otherwise('inStock', text<AssetState>()),
   condition: otherwise('new', text<AssetCondition>()),
   /** Who has it, or had it when it was lost. */

@@ -23,7 +23,7 @@ export const EmployeeDocumentEntity = defineTable(
     fileId: orNull(uuid()),
     name: text(),
     type: orNull(text()),
-    /** In bytes, which the driver returns as text. */
+    /** In bytes. */
     size: orNull(bigint()),
     category: otherwise('other', text<DocumentCategory>()),
     number: orNull(text()),

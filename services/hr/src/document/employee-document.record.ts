@@ -23,7 +23,7 @@ export interface DocumentRow extends RecordRow {
   fileId: string | null;
   name: string;
   type: string | null;
-  size: string | null;
+  size: number | null;
   category: DocumentCategory;
   number: string | null;
   issuedOn: string | null;
@@ -70,7 +70,7 @@ export const EMPLOYEE_DOCUMENTS: RecordRules<DocumentRow, EmployeeDocumentEntity
     (archivedAt ? OF_ARCHIVED : OF_PRESENT[state]).includes(step) ? null : 'TRANSITION_REFUSED',
   shows: ({ employeeId, employeeName, fileId, name, type, size, state, reason, createdAt }) => ({
     employee: { id: employeeId, name: employeeName },
-    ...{ fileId, name, type, state, reason, size: size === null ? null : Number(size) },
+    ...{ fileId, name, type, state, reason, size },
     createdAt: createdAt.toISOString(),
   }),
   audited: ({ name, type, state, reason, employeeName }) => ({

@@ -202,7 +202,7 @@ export class EmployeeDocuments {
 
   private async fileOf(fileId: string, to: { use: string; recordId: string; user: SignedInUser }) {
     const { name, type, size } = await this.files.attach(fileId, to);
-    return { fileId, name, type, size: String(size) };
+    return { fileId, name, type, size };
   }
 
   /** For one more document of an employee. @throws {AppError} NOT_FOUND, EMPLOYEE_ARCHIVED, TOO_MANY_DOCUMENTS */

@@ -22,8 +22,8 @@ export const decimal = (precision: number, scale: number): TableColumn<number> =
   column({ type: 'numeric', precision, scale });
 /** For positions on the earth; never for money. */
 export const double = (): TableColumn<number> => column({ type: 'double precision' });
-/** Whole numbers beyond 2^31. */
-export const bigint = (): TableColumn<string> => column({ type: 'bigint' });
+/** Whole numbers of 8 bytes, such as amounts in minor units; one beyond 2^53 fails the read. */
+export const bigint = (): TableColumn<number> => column({ type: 'bigint' });
 export const yesNo = (): TableColumn<boolean> => column({ type: 'boolean' });
 export const json = <Value>(): TableColumn<Value> => column({ type: 'jsonb' });
 export const many = <Value>({ options }: TableColumn<Value>): TableColumn<Value[]> =>
