@@ -7,6 +7,7 @@ import { EmployeeInvitation } from '../employee/employee-invitation.service.js';
 import { EmployeeRegistration, type NewEmployee } from '../employee/employee-registration.service.js';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { EMPLOYEES, type EmployeeSteps } from '../employee/employee.record.js';
+import { findLater, findPlacesLeft } from './rehiring.repository.js';
 
 /** New employments of people who had left. Inside `TenantDb.run` only. */
 @Injectable()
@@ -24,13 +25,8 @@ export class Rehirings {
   }
 
   /** The employment after this one. */
-  async laterOf(id: string): Promise<string | null> {
-    const [row] = await this.db
-      .current()
-      .query<{ id: string }[]>('select id from employee where company_id = $1 and previous_id = $2', [
-        ...[this.db.currentCompanyId(), id],
-      ]);
-    return row?.id ?? null;
+  laterOf(id: string): Promise<string | null> {
+    return findLater(this.db, id);
   }
 
   /** Their account goes to the new employment and is opened again; without one they are invited where that is asked. */
@@ -48,17 +44,7 @@ export class Rehirings {
   /** What is as it was, without what is archived meanwhile. */
   private async kept(before: EmployeeEntity): Promise<Omit<NewEmployee, 'joiningDate' | 'code'>> {
     const { id, firstName, lastName, workEmail, phone, employmentType, timezone, birthDate } = before;
-    const [places] = await this.db.current().query<Places[]>(PLACES_LEFT, [this.db.currentCompanyId(), id]);
+    const places = await findPlacesLeft(this.db, id);
     return { firstName, lastName, workEmail, phone, employmentType, timezone, birthDate, ...places };
   }
 }
-
-type Places = Pick<EmployeeEntity, 'designationId' | 'departmentId' | 'managerId'>;
-
-const present = (table: string, column: string) =>
-  `(select x.id from ${table} x where x.company_id = e.company_id and x.id = e.${column} and x.archived_at is null)`;
-
-const PLACES_LEFT = `
-select ${present('designation', 'designation_id')} as "designationId",
-  ${present('department', 'department_id')} as "departmentId", ${present('employee', 'manager_id')} as "managerId"
-from employee e where e.company_id = $1 and e.id = $2`;
