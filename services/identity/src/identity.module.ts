@@ -9,7 +9,7 @@ import { AccountService } from './account/account.service.js';
 import { OwnPasswordService } from './password/own-password.service.js';
 import { CleanUpJob } from './clean-up/clean-up.job.js';
 import { CompanyDetailsStep } from './next-step/company-details-step.service.js';
-import { CompanyDirectoryService } from './company/company-directory.service.js';
+import { CompanyDirectoryRepository } from './company/company-directory.repository.js';
 import { CompanyLogo, CompanyLogoFiles } from './company/company-logo.service.js';
 import { CompanyProfileController } from './company/company-profile.controller.js';
 import { CompanyProfileService } from './company/company-profile.service.js';
@@ -42,7 +42,7 @@ import { SecondFactorAdmin } from './user/second-factor-admin.service.js';
 import { SecondFactorCheck } from './second-factor/second-factor-check.service.js';
 import { SecondFactorController } from './account/second-factor.controller.js';
 import { SecondFactorRepository } from './second-factor/second-factor.repository.js';
-import { SecondFactorSecrets } from './second-factor/second-factor-secrets.service.js';
+import { SecondFactorSecrets } from './second-factor/second-factor-secrets.repository.js';
 import { SecondFactorService } from './account/second-factor.service.js';
 import { UserFactors } from './second-factor/user-factors.service.js';
 import './identity.texts.js';
@@ -167,7 +167,7 @@ import { COMPANY_WORDS } from './company/company-audit.texts.js';
     ...offerRecord(INVITATIONS),
     { provide: SessionReader, useExisting: SessionService },
     { provide: Actors, useClass: ActorService },
-    { provide: CompanyDirectory, useClass: CompanyDirectoryService },
+    { provide: CompanyDirectory, useClass: CompanyDirectoryRepository },
   ],
   exports: [
     ...[CompanyService, DemoActors, DemoCompanyService, InvitationService, Letterheads, UserDirectoryService],

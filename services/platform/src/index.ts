@@ -44,7 +44,7 @@ export type { DomainEventMap, DomainEventType, EventOrigin, EventPayload } from 
 export { DomainEvents } from './events/domain-events.js';
 export { OnDomainEvent } from './events/on-domain-event.decorator.js';
 export { OutboxDispatcher } from './events/outbox-dispatcher.js';
-export { Maintenance, MAINTENANCE_CHANNEL } from './maintenance/maintenance.js';
+export { Maintenance, MAINTENANCE_CHANNEL, maintenanceChange } from './maintenance/maintenance.js';
 export { Readiness } from './health/readiness.js';
 export { createHttpApp, type HttpAppOptions } from './server/create-http-app.js';
 export { collectFile, TAKES_FILE, type FileParts } from './http/file-body.js';

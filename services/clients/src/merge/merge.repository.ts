@@ -71,7 +71,7 @@ export class MergeRepository {
     survivorId: string,
     mergedIds: readonly string[],
   ): Promise<Pick<MergeLine, 'id' | 'byId'> | undefined> {
-    const [row] = await this.query<MergeLine>(
+    const [row] = await this.query<Pick<MergeLine, 'id' | 'byId'>>(
       `select id, by_id as "byId" from contact_merge
        where company_id = $1 and survivor_id = $2 and merged_ids @> $3::uuid[] and undone_at is null
        order by id desc limit 1`,

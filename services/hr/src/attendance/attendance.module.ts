@@ -13,7 +13,7 @@ import { DevicePunchFile } from './device-punch.importer.js';
 import { DevicePunchRepository } from './device-punch.repository.js';
 import { DevicePunches } from './device-punches.service.js';
 import { MusterRoll } from './muster-roll.service.js';
-import { HoursFigures } from './hours-figures.service.js';
+import { HoursFigures } from './hours-figures.repository.js';
 import { HrWorkHours } from './hr-work-hours.service.js';
 import { CorrectionCheck } from './correction-check.service.js';
 import { CorrectionController } from './correction.controller.js';

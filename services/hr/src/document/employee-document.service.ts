@@ -18,8 +18,9 @@ import { Files, Records, type Values } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { DocumentNotifications } from './document-notifications.service.js';
-import { EmployeeDocumentEntity } from './employee-document.entity.js';
+import type { EmployeeDocumentEntity } from './employee-document.entity.js';
 import { EMPLOYEE_DOCUMENTS, type DocumentRow, type DocumentSteps } from './employee-document.record.js';
+import { countDocuments, newDocumentId } from './employee-document.repository.js';
 import { OwnRecords } from '../own-record/own-records.service.js';
 
 const MOST = 200;
@@ -210,10 +211,9 @@ export class EmployeeDocuments {
     const employee = await this.employees.find(employeeId);
     if (!employee) throw notFound();
     if (employee.archivedAt) throw new AppError(EMPLOYEE.errors.EMPLOYEE_ARCHIVED);
-    const count = await this.db.current().getRepository(EmployeeDocumentEntity).countBy({ employeeId });
+    const count = await countDocuments(this.db, employeeId);
     if (count >= MOST) throw new AppError(EMPLOYEE_DOCUMENT.errors.TOO_MANY_DOCUMENTS);
-    const [{ id }] = await this.db.current().query<[{ id: string }]>('select uuidv7() as id');
-    return id;
+    return newDocumentId(this.db);
   }
 
   private async insert(

@@ -15,7 +15,8 @@ import { Clock, refusedField, TenantDb, type SignedInUser } from '@atrium/platfo
 import { Records, type Place, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { HolidayEffects } from '../holiday-list/holiday-effects.service.js';
-import { HolidayListService, type ListPlace } from '../holiday-list/holiday-list.service.js';
+import type { ListPlace } from '../holiday-list/holiday-list.repository.js';
+import { HolidayListService } from '../holiday-list/holiday-list.service.js';
 import { LeaveFollower } from '../leave/leave-follow.service.js';
 import type { HolidayEntity } from './holiday.entity.js';
 import { HOLIDAYS, type HolidayRow } from './holiday.record.js';

@@ -1,5 +1,6 @@
 import { LiveEvents, TenantDb, type LiveAudience } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { accountsOf } from './leave-accounts.repository.js';
 import { LEAVE_READ } from '../people-scope.policy.js';
 
 /** More people than this are not named one by one. */
@@ -18,7 +19,9 @@ export class LeavePages {
     const people = [...new Set(employeeIds)];
     if (people.length === 0) return;
     const own: LiveAudience =
-      people.length > NAMED ? { company: true } : { users: await this.usersOf(people) };
+      people.length > NAMED
+        ? { company: true }
+        : { users: [...(await accountsOf(this.db, people)).values()] };
     await this.live.publishAll([
       { event: { type: 'invalidate', tags: ['Leave', 'AttendanceDay'] }, audience: own },
       {
@@ -26,15 +29,5 @@ export class LeavePages {
         audience: { check: LEAVE_READ },
       },
     ]);
-  }
-
-  private async usersOf(people: readonly string[]): Promise<string[]> {
-    const rows = await this.db
-      .current()
-      .query<{ id: string }[]>(
-        'select user_id as id from employee where company_id = $1 and id = any($2::uuid[]) and user_id is not null',
-        [this.db.currentCompanyId(), people],
-      );
-    return rows.map(({ id }) => id);
   }
 }

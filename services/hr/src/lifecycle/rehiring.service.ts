@@ -8,6 +8,7 @@ import { EmployeeRegistration, type NewEmployee } from '../employee/employee-reg
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { EMPLOYEES, type EmployeeSteps } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
+import { findLater, findPlacesLeft } from './rehiring.repository.js';
 
 /** New employments of people who had left. */
 @Injectable()
@@ -25,14 +26,9 @@ export class Rehirings {
     this.steps = records.of(EMPLOYEES);
   }
 
-  /** The employment after this one. Inside `TenantDb.run` only. */
-  async laterOf(id: string): Promise<string | null> {
-    const [row] = await this.db
-      .current()
-      .query<{ id: string }[]>('select id from employee where company_id = $1 and previous_id = $2', [
-        ...[this.db.currentCompanyId(), id],
-      ]);
-    return row?.id ?? null;
+  /** The employment after this one. */
+  laterOf(id: string): Promise<string | null> {
+    return findLater(this.db, id);
   }
 
   /** A new employment with its own code; balances start afresh. @throws {AppError} JOINS_BEFORE_LEAVING, CAME_BACK, ADMIN_ONLY */
@@ -70,17 +66,7 @@ export class Rehirings {
   /** What is as it was, without what is archived meanwhile. */
   private async kept(before: EmployeeEntity): Promise<Omit<NewEmployee, 'joiningDate' | 'code'>> {
     const { id, firstName, lastName, workEmail, phone, employmentType, timezone, birthDate } = before;
-    const [places] = await this.db.current().query<Places[]>(PLACES_LEFT, [this.db.currentCompanyId(), id]);
+    const places = await findPlacesLeft(this.db, id);
     return { firstName, lastName, workEmail, phone, employmentType, timezone, birthDate, ...places };
   }
 }
-
-type Places = Pick<EmployeeEntity, 'designationId' | 'departmentId' | 'managerId'>;
-
-const present = (table: string, column: string) =>
-  `(select x.id from ${table} x where x.company_id = e.company_id and x.id = e.${column} and x.archived_at is null)`;
-
-const PLACES_LEFT = `
-select ${present('designation', 'designation_id')} as "designationId",
-  ${present('department', 'department_id')} as "departmentId", ${present('employee', 'manager_id')} as "managerId"
-from employee e where e.company_id = $1 and e.id = $2`;

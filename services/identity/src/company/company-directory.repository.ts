@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 /** The installation's companies for the job process: ids and time zones only. */
 @Injectable()
-export class CompanyDirectoryService extends CompanyDirectory {
+export class CompanyDirectoryRepository extends CompanyDirectory {
   constructor(private readonly queue: QueueDb) {
     super();
   }
