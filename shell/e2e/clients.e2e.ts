@@ -115,8 +115,8 @@ test('a milestone of a project goes to the client and back, is approved and invo
     const wanted = field(dialog, 'What the client wants changed');
     await button(dialog, 'Save').click();
     await expect(wanted).toHaveAccessibleDescription('Say what is to be changed.');
-    await expectAccessibleHere(page, 4);
     await wanted.fill('Larger pictures');
+    await expectAccessibleHere(page, 4);
     await button(dialog, 'Save').click();
     await expect(milestones).toContainText('Larger pictures');
     await expect(milestones).toContainText('Changes wanted');
