@@ -130,7 +130,7 @@ test('an admin keeps a known lead twice with a reason, and makes one of both', a
     await field(page, 'Company').fill(company);
     await field(page, 'Phone numbers').fill(phone);
     await field(page, 'Phone numbers').press('Enter');
-    await expect(page.getByRole('link', { name: `Use ${person}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Use this one: ${person}` })).toBeVisible();
     await button(page, 'Add lead').click();
     const reason = field(page, 'Why it is kept twice');
     await expect(reason).toHaveAccessibleDescription(/^This contact is known already. Say why/);
