@@ -23,10 +23,15 @@ function turnable() {
     });
 }
 
+interface Shown {
+  id: string | null;
+  typed: boolean;
+}
+
 test('an opened record is a page on a phone, and what is typed in it outlasts that the phone is turned', () => {
   const turn = turnable();
-  const { result, rerender } = renderHook(
-    ({ id, typed }: { id: string | null; typed: boolean }) => {
+  const { result, rerender } = renderHook<boolean, Shown>(
+    ({ id, typed }) => {
       useUnsavedWork(typed);
       return useAsPage({ id });
     },
