@@ -1,13 +1,7 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.js';
-import { enterDemo } from './support/company.js';
+import { enterDemo, openAs } from './support/company.js';
 
-async function openAs(browser: Browser, who: 'admin' | 'hr' | 'lead' | 'employee'): Promise<Page> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await enterDemo(page, who);
-  return page;
-}
 const badge = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('button', { name });
 
 test('a message arrives in another browser by itself, is counted, and the count goes when it is read', async ({

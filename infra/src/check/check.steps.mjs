@@ -7,6 +7,8 @@ import { checkOutsidePaths } from './outside-paths.check.mjs';
 import { listProjectFiles } from './project.files.mjs';
 import { checkRecordWriters } from './records/record-writers.check.mjs';
 import { checkRecordSize } from './records/record-size.check.mjs';
+import { checkSqlPlaces } from './sql/sql-places.check.mjs';
+import { checkSql } from './sql/sql.check.mjs';
 import { checkTexts } from './texts/texts.check.mjs';
 
 const cruised = ['shared', 'services', 'remotes', 'shell', 'infra'];
@@ -18,6 +20,7 @@ const cruised = ['shared', 'services', 'remotes', 'shell', 'infra'];
 export const checkSteps = [
   { name: 'lint and types', run: () => checkLint() },
   { name: 'migration drift', run: checkMigrationDrift },
+  { name: 'sql', run: checkSql },
   {
     name: 'format',
     run: () =>
@@ -54,5 +57,6 @@ export const checkSteps = [
   { name: 'file names', run: async () => fromProblems(checkNames(await listProjectFiles())) },
   { name: 'record size', run: async () => checkRecordSize(await listProjectFiles()) },
   { name: 'record writers', run: checkRecordWriters },
+  { name: 'sql places', run: checkSqlPlaces },
   { name: 'outside paths', run: async () => fromProblems(await checkOutsidePaths(await listProjectFiles())) },
 ];

@@ -1,4 +1,4 @@
-import { CLIENT, LEAD, PROPOSAL } from '@atrium/contracts';
+import { CLIENT, LEAD, PROJECT, PROPOSAL } from '@atrium/contracts';
 import { defineRemote } from '@atrium/sdk';
 import { CLIENT_ROUTES } from './client.routes.js';
 import { texts } from './texts.js';
@@ -47,9 +47,19 @@ export default defineRemote({
       title: 'Clients',
       icon: 'briefcase',
       path: 'client/management',
-      also: ['client/addClient', 'client/addProject', 'client/createClient'],
+      also: ['client/addClient', 'client/createClient'],
       order: 50,
       key: 'i',
+    },
+    {
+      id: 'clients.projects',
+      title: 'Projects',
+      icon: 'category',
+      path: 'client/management?show=projects',
+      also: ['client/addProject'],
+      guard: { session: 'staff', permission: PROJECT.check('read') },
+      order: 51,
+      key: 'j',
     },
     {
       id: 'clients.leads',
@@ -57,7 +67,7 @@ export default defineRemote({
       icon: 'user-plus',
       path: 'client/viewLead',
       also: ['client/addLead'],
-      order: 51,
+      order: 52,
       key: 'o',
     },
     {
@@ -66,7 +76,7 @@ export default defineRemote({
       icon: 'check',
       path: 'client/onboarding',
       also: ['client/onboardClient'],
-      order: 53,
+      order: 54,
     },
     {
       id: 'clients.proposals',
@@ -74,7 +84,7 @@ export default defineRemote({
       icon: 'file-text',
       path: 'client/proposal',
       guard: { session: 'staff', permission: PROPOSAL.check('read') },
-      order: 52,
+      order: 53,
       key: 'q',
     },
   ],

@@ -22,7 +22,14 @@ export default defineRemote({
   nav: [
     { id: 'hr.overview', title: 'People overview', icon: 'category', path: 'dashboard/HR', order: 5 },
     { id: 'hr.team-overview', title: 'My team', icon: 'users-group', path: 'dashboard/TeamLeader', order: 6 },
-    { id: 'hr.tasks', title: 'Tasks', icon: 'list', path: 'employee/TaskTable', order: 8, key: 't' },
+    {
+      ...{ id: 'hr.tasks', title: 'Tasks', icon: 'list', path: 'employee/TaskTable' },
+      ...{ group: 'work', order: 8, key: 't' },
+    },
+    {
+      ...{ id: 'hr.week', title: 'My week', icon: 'clock-play', path: 'employee/TaskTable?layout=week' },
+      ...{ group: 'work', order: 9, key: 'w' },
+    },
     {
       id: 'hr.employees',
       title: 'Employees',

@@ -57,7 +57,7 @@ export const SETTINGS_ROUTES = defineRoutes([
     title: 'Schedule assignments',
     layout: 'full',
     guard: PLANS_WORK,
-    load: () => import('./features/work-settings/assignment.page.js'),
+    load: () => import('./features/work-settings/schedule-assignment.page.js'),
   },
   {
     path: 'settings/roster',
@@ -85,7 +85,7 @@ export const SETTINGS_ROUTES = defineRoutes([
     title: 'List assignments',
     layout: 'full',
     guard: PLANS_WORK,
-    load: () => import('./features/work-settings/list-assignment.page.js'),
+    load: () => import('./features/work-settings/holiday-list-assignment.page.js'),
   },
   {
     path: 'settings/attendance',

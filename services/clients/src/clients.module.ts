@@ -16,6 +16,7 @@ import { LeadSetupModule } from './lead-setup/lead-setup.module.js';
 import { LeavingOwnedModule } from './leaving/leaving-owned.module.js';
 import { LeadModule } from './lead/lead.module.js';
 import { ClientLoginModule } from './login/client-login.module.js';
+import { OnboardingDemo } from './demo/onboarding-demo.service.js';
 import { ClientsDemo } from './demo/clients-demo.service.js';
 import { ConversationDemo } from './demo/conversation-demo.service.js';
 import { ClientOverviewModule } from './overview/client-overview.module.js';
@@ -55,6 +56,7 @@ import './clients.texts.js';
     contribute(CLIENTS_AREA),
     ClientsNextSteps,
     ClientsDemo,
+    OnboardingDemo,
     ConversationDemo,
     DuplicateDemo,
     FormDemo,

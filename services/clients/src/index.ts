@@ -1,4 +1,4 @@
-import type { EntityClass } from '@atrium/platform';
+import type { Entity } from '@atrium/platform';
 import { CaptureFormEntity } from './capture/capture-form.entity.js';
 import { FormSubmissionEntity } from './capture/form-submission.entity.js';
 import { ClientEntity } from './client/client.entity.js';
@@ -13,6 +13,7 @@ import { ProposalTemplateEntity } from './proposal/proposal-template.entity.js';
 
 export { ClientsModule } from './clients.module.js';
 export { ClientsDemo } from './demo/clients-demo.service.js';
+export { EXECUTIVE } from './demo/executive.seed.js';
 export { ConsentLinks } from './consent/consent-links.service.js';
 export { Consents, type Reachable } from './consent/consents.service.js';
 export { clientsMigrations } from './migrations/index.js';
@@ -55,7 +56,7 @@ export type { ProposalState, ProposalStep, StepGiven, StepRefusal } from './prop
 export { nextVersion, sendNewest, shownVersion } from './proposal/version.rules.js';
 export type { RevisionRefusal, Version } from './proposal/version.rules.js';
 
-export const clientsEntities: EntityClass[] = [
+export const clientsEntities: Entity[] = [
   CaptureFormEntity,
   ClientEntity,
   ClientOnboardingEntity,

@@ -4,7 +4,7 @@ import { IdentityModule, identityEntities, identityMigrations } from '@atrium/id
 import { InboxModule, inboxEntities, inboxMigrations } from '@atrium/inbox';
 import { OperatorModule, operatorMigrations } from '@atrium/operator';
 import { PdfModule } from '@atrium/pdf';
-import type { EntityClass, Migration } from '@atrium/platform';
+import type { Entity, Migration } from '@atrium/platform';
 import { ReachModule, reachMigrations } from '@atrium/reach';
 import { RecordsModule, recordsMigrations } from '@atrium/records';
 import { RegistryModule, registryEntities, registryMigrations } from '@atrium/registry';
@@ -15,11 +15,11 @@ import type { Type } from '@nestjs/common';
 /** What a service brings to the gateway. */
 export interface Service {
   module: Type;
-  entities?: readonly EntityClass[];
+  entities?: readonly Entity[];
   migrations?: readonly Migration[];
 }
 
-export const entitiesOf = (services: readonly Service[]): EntityClass[] =>
+export const entitiesOf = (services: readonly Service[]): Entity[] =>
   services.flatMap(({ entities = [] }) => entities);
 
 /** Every service of the portal, in gateway and worker alike. Their migrations run in the order of their timestamps. */

@@ -8,6 +8,11 @@ import { AttendanceModule } from './attendance/attendance.module.js';
 import { CelebrationModule } from './celebration/celebration.module.js';
 import { HrDemo } from './demo/hr-demo.service.js';
 import { JobDemo } from './demo/job-demo.service.js';
+import { AttendanceDemo } from './demo/attendance-demo.service.js';
+import { CareerDemo } from './demo/career-demo.service.js';
+import { LeaveTypeDemo } from './demo/leave-type-demo.service.js';
+import { MorningDemo } from './demo/morning-demo.service.js';
+import { StaffDemo } from './demo/staff-demo.service.js';
 import { AssetDemo } from './demo/asset-demo.service.js';
 import { LifecycleDemo } from './demo/lifecycle-demo.service.js';
 import { LeaveDemo } from './demo/leave-demo.service.js';
@@ -91,15 +96,20 @@ import { StatutoryModule } from './statutory/statutory.module.js';
   ],
   providers: [
     AssetDemo,
+    AttendanceDemo,
+    CareerDemo,
     HrDemo,
     JobDemo,
     LeaveDemo,
+    LeaveTypeDemo,
     LifecycleDemo,
+    MorningDemo,
     OvertimeDemo,
     PaperDemo,
     PersonalDemo,
     PortraitDemo,
     RequestDemo,
+    StaffDemo,
     TeamDemo,
     WorkPlanDemo,
     HrNextSteps,

@@ -1,4 +1,4 @@
-import type { EntityClass } from '@atrium/platform';
+import type { Entity } from '@atrium/platform';
 import { AttendanceLockEntity } from './attendance/attendance-lock.entity.js';
 import { CorrectionEntity } from './attendance/correction.entity.js';
 import { OvertimeEntity } from './attendance/overtime.entity.js';
@@ -30,11 +30,13 @@ import { StatutoryEntity } from './statutory/statutory.entity.js';
 
 export { endForgottenSessions } from './attendance/forgotten-clock-out.job.js';
 export { HrDemo } from './demo/hr-demo.service.js';
+export { MorningDemo } from './demo/morning-demo.service.js';
+export { StaffDemo } from './demo/staff-demo.service.js';
 export { PortraitDemo } from './demo/portrait-demo.service.js';
 export { HrModule } from './hr.module.js';
 export { hrMigrations } from './migrations/index.js';
 
-export const hrEntities: EntityClass[] = [
+export const hrEntities: Entity[] = [
   EmployeeEntity,
   DepartmentEntity,
   DesignationEntity,

@@ -3,11 +3,13 @@ import { Actors, CompanyDirectory, contribute, SessionReader } from '@atrium/pla
 import { offerRecord } from '@atrium/records';
 import { Global, Module } from '@nestjs/common';
 import { AccountController } from './account/account.controller.js';
+import { AccountEffects } from './account/account-effects.service.js';
+import { AccountPassword } from './account/account-password.service.js';
 import { AccountService } from './account/account.service.js';
 import { OwnPasswordService } from './password/own-password.service.js';
 import { CleanUpJob } from './clean-up/clean-up.job.js';
 import { CompanyDetailsStep } from './next-step/company-details-step.service.js';
-import { CompanyDirectoryService } from './company/company-directory.service.js';
+import { CompanyDirectoryRepository } from './company/company-directory.repository.js';
 import { CompanyLogo, CompanyLogoFiles } from './company/company-logo.service.js';
 import { CompanyProfileController } from './company/company-profile.controller.js';
 import { CompanyProfileService } from './company/company-profile.service.js';
@@ -16,7 +18,9 @@ import { CompanyRepository } from './company/company.repository.js';
 import { Letterheads } from './company/letterheads.service.js';
 import { CompanyService } from './company/company.service.js';
 import { ConfirmationController } from './confirmation/confirmation.controller.js';
+import { ConfirmationMails } from './confirmation/confirmation-mails.service.js';
 import { ConfirmationService } from './confirmation/confirmation.service.js';
+import { DemoActors } from './demo/demo-actors.service.js';
 import { DemoCompanyService } from './demo/demo-company.service.js';
 import { PortalInfoController } from './demo/portal-info.controller.js';
 import { AcceptanceController } from './invitation/acceptance.controller.js';
@@ -30,6 +34,7 @@ import { InvitationService } from './invitation/invitation.service.js';
 import { LinkRepository } from './link/link.repository.js';
 import { LinkService } from './link/link.service.js';
 import { EmailChangeController } from './email-change/email-change.controller.js';
+import { EmailChangeLinks } from './email-change/email-change-links.service.js';
 import { EmailChangeRepository } from './email-change/email-change.repository.js';
 import { EmailChangeService } from './email-change/email-change.service.js';
 import { SecondFactorAdminController } from './user/second-factor-admin.controller.js';
@@ -37,13 +42,14 @@ import { SecondFactorAdmin } from './user/second-factor-admin.service.js';
 import { SecondFactorCheck } from './second-factor/second-factor-check.service.js';
 import { SecondFactorController } from './account/second-factor.controller.js';
 import { SecondFactorRepository } from './second-factor/second-factor.repository.js';
-import { SecondFactorSecrets } from './second-factor/second-factor-secrets.service.js';
+import { SecondFactorSecrets } from './second-factor/second-factor-secrets.repository.js';
 import { SecondFactorService } from './account/second-factor.service.js';
 import { UserFactors } from './second-factor/user-factors.service.js';
 import './identity.texts.js';
 import { InviteTeamService } from './next-step/invite-team.service.js';
 import { RecoveryController } from './recovery/recovery.controller.js';
-import { RecoveryHandler } from './recovery/recovery.handler.js';
+import { RecoveryProof } from './recovery/recovery-proof.service.js';
+import { RecoveryRequests } from './recovery/recovery-requests.service.js';
 import { RecoveryService } from './recovery/recovery.service.js';
 import { BrowserSessionService } from './session/browser-session.service.js';
 import { OwnSessionsController } from './session/own-sessions.controller.js';
@@ -62,6 +68,7 @@ import { SeeAsService } from './see-as/see-as.service.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignInProof } from './sign-in/sign-in-proof.service.js';
 import { SignInService } from './sign-in/sign-in.service.js';
+import { CompanyFounding } from './sign-up/company-founding.service.js';
 import { SignUpController } from './sign-up/sign-up.controller.js';
 import { SignUpService } from './sign-up/sign-up.service.js';
 import { AccountStanding } from './user/account-standing.service.js';
@@ -119,7 +126,7 @@ import { COMPANY_WORDS } from './company/company-audit.texts.js';
       UserRepository,
     ],
     ...[CompanyLogo, CompanyLogoFiles, CompanyProfileService, Letterheads],
-    ...[CompanyService, SignUpService, ConfirmationService, LinkService],
+    ...[CompanyFounding, CompanyService, SignUpService, ConfirmationMails, ConfirmationService, LinkService],
     ...[SessionCacheService, SessionService, BrowserSessionService],
     ...[PasswordStrengthService, NewPasswordService],
     ...[
@@ -129,10 +136,11 @@ import { COMPANY_WORDS } from './company/company-audit.texts.js';
       SignInService,
       LockService,
       RecoveryService,
-      RecoveryHandler,
+      RecoveryProof,
+      RecoveryRequests,
     ],
     ...[SeeAsService, SeeAsEndHandler],
-    ...[AccountService, OwnPasswordService, OwnSessionsService],
+    ...[AccountEffects, AccountPassword, AccountService, OwnPasswordService, OwnSessionsService],
     ...[
       SecondFactorRepository,
       UserFactors,
@@ -141,7 +149,7 @@ import { COMPANY_WORDS } from './company/company-audit.texts.js';
       SecondFactorAdmin,
       SecondFactorSecrets,
     ],
-    ...[EmailChangeRepository, EmailChangeService],
+    ...[EmailChangeLinks, EmailChangeRepository, EmailChangeService],
     ...[
       UserService,
       AccountStanding,
@@ -151,7 +159,7 @@ import { COMPANY_WORDS } from './company/company-audit.texts.js';
       AcceptanceService,
     ],
     ...[ClientAccounts, InvitationService, InvitationLinkService, InvitationImporter],
-    ...[CompanyDetailsStep, InviteTeamService, DemoCompanyService, CleanUpJob],
+    ...[CompanyDetailsStep, InviteTeamService, DemoActors, DemoCompanyService, CleanUpJob],
     contribute(USER_WORDS),
     contribute(COMPANY_WORDS),
     ...[IDENTITY_AREA, AGENCY_AREA].map(contribute),
@@ -159,10 +167,10 @@ import { COMPANY_WORDS } from './company/company-audit.texts.js';
     ...offerRecord(INVITATIONS),
     { provide: SessionReader, useExisting: SessionService },
     { provide: Actors, useClass: ActorService },
-    { provide: CompanyDirectory, useClass: CompanyDirectoryService },
+    { provide: CompanyDirectory, useClass: CompanyDirectoryRepository },
   ],
   exports: [
-    ...[CompanyService, DemoCompanyService, InvitationService, Letterheads, UserDirectoryService],
+    ...[CompanyService, DemoActors, DemoCompanyService, InvitationService, Letterheads, UserDirectoryService],
     ...[Actors, CompanyDirectory, SessionReader],
     ...[AccountStanding, ClientAccounts, GuessLimitService, PasswordService],
   ],

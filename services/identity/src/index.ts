@@ -1,4 +1,4 @@
-import type { EntityClass } from '@atrium/platform';
+import type { Entity } from '@atrium/platform';
 import { CompanyEntity } from './company/company.entity.js';
 import { EmailChangeEntity } from './email-change/email-change.entity.js';
 import { LinkEntity } from './link/link.entity.js';
@@ -11,7 +11,8 @@ import { UserEntity } from './user/user.entity.js';
 export { DEMO_LOGINS } from './company/demo-login.seed.js';
 export { Letterheads, type Letterhead } from './company/letterheads.service.js';
 export { CompanyService } from './company/company.service.js';
-export { DemoCompanyService, type DemoStaff } from './demo/demo-company.service.js';
+export { DemoActors, type DemoStaff } from './demo/demo-actors.service.js';
+export { DemoCompanyService } from './demo/demo-company.service.js';
 export { IdentityModule } from './identity.module.js';
 export {
   ClientAccounts,
@@ -37,7 +38,7 @@ export type { Member, MemberQuery } from './user/member.repository.js';
 export { nameKey, severalWords, sortNamed, type NamedPeople } from './user/named-people.rules.js';
 export { UserDirectoryService, type DirectoryUser } from './user/user-directory.service.js';
 
-export const identityEntities: EntityClass[] = [
+export const identityEntities: Entity[] = [
   CompanyEntity,
   UserEntity,
   PermissionEntryEntity,

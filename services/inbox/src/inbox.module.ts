@@ -17,6 +17,9 @@ import { CommentSubjects } from './comment/comment-subjects.service.js';
 import { COMMENT_WORDS } from './comment/comment-audit.texts.js';
 import { CommentController } from './comment/comment.controller.js';
 import { CommentRepository } from './comment/comment.repository.js';
+import { CommentEffects } from './comment/comment-effects.service.js';
+import { CommentReading } from './comment/comment-reading.service.js';
+import { MailChoices } from './notification/mail-choices.service.js';
 import { CommentService } from './comment/comment.service.js';
 import { CountsController } from './counts.controller.js';
 import { InboxDemo } from './demo/inbox-demo.service.js';
@@ -59,11 +62,11 @@ import { INBOX_SETTING_WORDS } from './inbox-settings.texts.js';
     ...[NotificationRepository, NotificationService, NotificationIntake, CompanyKindsService, SubjectList],
     ...[INBOX_AREA, INBOX_SETTING_WORDS, COMMENT_WORDS].map(contribute),
     InboxDemo,
-    ...[NotificationMailJob, NotificationCleanUpJob, contribute(notificationPreferences)],
+    ...[MailChoices, NotificationMailJob, NotificationCleanUpJob, contribute(notificationPreferences)],
     ...[AnnouncementReadRepository, AnnouncementReadings],
     ...[AnnouncementService, AnnouncementSubjects, AnnouncementBadge],
     ...[AnnouncementSubject, AnnouncementSearch],
-    ...[CommentRepository, CommentService, CommentNotifier, CommentSubjects],
+    ...[CommentEffects, CommentReading, CommentRepository, CommentService, CommentNotifier, CommentSubjects],
     ...[CommentAttachment, CommentPictureFiles, CommentPictures],
     ...[PresenceRepository, PresenceService, contribute(presenceSetting), PeopleService],
     ...[MessageRepository, MessageService, MessageLimit, ContactService],

@@ -1,8 +1,8 @@
-import type { EntityClass } from '@atrium/platform';
+import type { Entity } from '@atrium/platform';
 import { AnnouncementEntity } from './announcement/announcement.entity.js';
 
 export { InboxDemo } from './demo/inbox-demo.service.js';
 export { InboxModule } from './inbox.module.js';
 export { inboxMigrations } from './migrations/index.js';
 
-export const inboxEntities: EntityClass[] = [AnnouncementEntity];
+export const inboxEntities: Entity[] = [AnnouncementEntity];

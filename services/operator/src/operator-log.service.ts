@@ -1,5 +1,6 @@
-import { Clock, OperatorDb } from '@atrium/platform';
+import { Clock, type OperatorDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { OperatorRepository } from './operator.repository.js';
 
 export interface OperatorAct {
   /** E-mail of the operator; null: the portal at its start, or somebody who could not sign in. */
@@ -23,17 +24,12 @@ export interface OperatorAct {
 @Injectable()
 export class OperatorLog {
   constructor(
-    private readonly db: OperatorDb,
+    private readonly repository: OperatorRepository,
     private readonly clock: Clock,
   ) {}
 
   /** @param query of the surrounding transaction; left out, the entry is written by itself */
-  async write({ operator, action, details = {} }: OperatorAct, query = this.db.query): Promise<void> {
-    await query('insert into operator_entry (at, operator, action, details) values ($1, $2, $3, $4)', [
-      this.clock.now(),
-      operator,
-      action,
-      details,
-    ]);
+  async write({ operator, action, details = {} }: OperatorAct, query?: OperatorDb['query']): Promise<void> {
+    await this.repository.addEntry({ at: this.clock.now(), operator, action, details }, query);
   }
 }

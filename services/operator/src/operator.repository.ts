@@ -1,5 +1,17 @@
-import type { HeldMail, OperatedCompany, OperatedCompanyQuery, OperatorEntry } from '@atrium/contracts';
-import { OperatorDb, type SignedInOperator } from '@atrium/platform';
+import type {
+  HeldMail,
+  OperatedCompany,
+  OperatedCompanyQuery,
+  OperatorEntry,
+  SetMaintenance,
+} from '@atrium/contracts';
+import {
+  cacheNotice,
+  MAINTENANCE_CHANNEL,
+  maintenanceChange,
+  OperatorDb,
+  type SignedInOperator,
+} from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
 export interface OperatorCredentials extends SignedInOperator {
@@ -11,9 +23,9 @@ type Fact = Pick<OperatedCompany, 'people'> & { id: string; lastSignInAt: Date |
 type Company = Pick<OperatedCompany, 'id' | 'code' | 'name' | 'demo'> & { createdAt: Date };
 
 const COMPANIES = `
-select c.id, c.code, c.name, c.is_demo as demo, c.created_at as "createdAt" from company c
+select c.id, c.code, c.name, c.is_demo as demo, c.created_at as "createdAt" from company_entry c
 where (strpos(lower(c.name), lower($1)) > 0 or strpos(c.code, lower($1)) > 0)
-  and ($2::uuid is null or (lower(c.name), c.id) > (select lower(p.name), p.id from company p where p.id = $2))
+  and ($2::uuid is null or (lower(c.name), c.id) > (select lower(p.name), p.id from company_entry p where p.id = $2))
 order by lower(c.name), c.id limit $3`;
 
 /** All queries of the operator's console, run as the role atrium_operator. */
@@ -102,10 +114,38 @@ export class OperatorRepository {
     });
   }
 
+  /** Closes or opens the portal, together with what else is to be written. */
+  async setMaintenance(
+    order: SetMaintenance,
+    at: Date,
+    also: (query: OperatorDb['query']) => Promise<void>,
+  ): Promise<void> {
+    await this.db.run(async (query) => {
+      const change = maintenanceChange(order, at);
+      await query(change.sql, [...change.values]);
+      await also(query);
+      const notice = cacheNotice(MAINTENANCE_CHANNEL);
+      await query(notice.sql, [...notice.values]);
+    });
+  }
+
+  /** Writes an entry of the log. */
+  async addEntry(
+    { at, operator, action, details }: { at: Date; operator: string | null; action: string; details: object },
+    query = this.db.query,
+  ): Promise<void> {
+    await query('insert into operator_entry (at, operator, action, details) values ($1, $2, $3, $4)', [
+      at,
+      operator,
+      action,
+      details,
+    ]);
+  }
+
   /** Companies' names and codes by id. */
   async listNames(ids: string[]): Promise<Map<string, Pick<OperatedCompany, 'code' | 'name'>>> {
     const rows = await this.db.query<Pick<Company, 'id' | 'code' | 'name'>>(
-      'select id, code, name from company where id = any ($1::uuid[])',
+      'select id, code, name from company_entry where id = any ($1::uuid[])',
       [ids],
     );
     return new Map(rows.map(({ id, code, name }) => [id, { code, name }]));
@@ -122,12 +162,12 @@ export class OperatorRepository {
 
   /** The newest first, up to one more than `limit`. */
   async listEntries(before: number | undefined, limit: number): Promise<OperatorEntry[]> {
-    const rows = await this.db.query<Omit<OperatorEntry, 'at' | 'seq'> & { at: Date; seq: string }>(
+    const rows = await this.db.query<Omit<OperatorEntry, 'at'> & { at: Date }>(
       `select seq, at, operator, action, details from operator_entry
        where $1::bigint is null or seq < $1 order by seq desc limit $2`,
       [before ?? null, limit + 1],
     );
-    return rows.map((row) => ({ ...row, seq: Number(row.seq), at: row.at.toISOString() }));
+    return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
   }
 }
 

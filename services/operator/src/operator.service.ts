@@ -5,14 +5,7 @@ import type {
   OperatorLog as LogPage,
   SetMaintenance,
 } from '@atrium/contracts';
-import {
-  cacheNotice,
-  Clock,
-  Maintenance,
-  MAINTENANCE_CHANNEL,
-  OperatorDb,
-  type SignedInOperator,
-} from '@atrium/platform';
+import { Clock, Maintenance, type SignedInOperator } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { OperatorLog } from './operator-log.service.js';
 import { OperatorRepository } from './operator.repository.js';
@@ -23,7 +16,6 @@ const PAGE = 50;
 @Injectable()
 export class OperatorService {
   constructor(
-    private readonly db: OperatorDb,
     private readonly repository: OperatorRepository,
     private readonly log: OperatorLog,
     private readonly maintenance: Maintenance,
@@ -49,15 +41,9 @@ export class OperatorService {
     { email }: SignedInOperator,
     { on, message }: SetMaintenance,
   ): Promise<MaintenanceState> {
-    await this.db.run(async (query) => {
-      await query(
-        `update maintenance set message = $2, since = case when $1 then coalesce(since, $3::timestamptz) end`,
-        [on, on ? message : null, this.clock.now()],
-      );
-      await this.log.write({ operator: email, action: 'maintenance.set', details: { on, message } }, query);
-      const { sql, values } = cacheNotice(MAINTENANCE_CHANNEL);
-      await query(sql, [...values]);
-    });
+    await this.repository.setMaintenance({ on, message }, this.clock.now(), (query) =>
+      this.log.write({ operator: email, action: 'maintenance.set', details: { on, message } }, query),
+    );
     await this.maintenance.refresh();
     return this.maintenance.current();
   }

@@ -20,7 +20,7 @@ export { auditConnection, verifyAudit, type AuditVerdict } from './audit/verify-
 export { contribute, Contributions } from './contributions/contributions.js';
 export { Clock } from './clock/clock.js';
 export { bootstrapDatabase } from './database/bootstrap-database.js';
-export { defineMigration, type EntityClass, type Migration } from './database/define-migration.js';
+export { defineMigration, type Entity, type Migration } from './database/define-migration.js';
 export { GlobalDb } from './database/global-db.js';
 export { migrateDatabase } from './database/migrate.js';
 export { platformMigrations } from './database/migrations/index.js';
@@ -36,6 +36,7 @@ export { isLoopbackUrl } from './env/loopback.rules.js';
 export { ENV, loadEnv, type Env } from './env/env.js';
 export { loadEnvOrExit } from './env/load-env-or-exit.js';
 export { AppError, notFound, type AppErrorOptions } from './errors/app-error.js';
+export { refusedField, wrongField } from './errors/refused-field.js';
 export { isMalformedValue, isUniqueViolation } from './errors/database-error.js';
 export { toAppError } from './errors/error.filter.js';
 export { validationError } from './errors/validation.pipe.js';
@@ -43,7 +44,7 @@ export type { DomainEventMap, DomainEventType, EventOrigin, EventPayload } from 
 export { DomainEvents } from './events/domain-events.js';
 export { OnDomainEvent } from './events/on-domain-event.decorator.js';
 export { OutboxDispatcher } from './events/outbox-dispatcher.js';
-export { Maintenance, MAINTENANCE_CHANNEL } from './maintenance/maintenance.js';
+export { Maintenance, MAINTENANCE_CHANNEL, maintenanceChange } from './maintenance/maintenance.js';
 export { Readiness } from './health/readiness.js';
 export { createHttpApp, type HttpAppOptions } from './server/create-http-app.js';
 export { collectFile, TAKES_FILE, type FileParts } from './http/file-body.js';

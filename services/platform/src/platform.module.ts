@@ -10,7 +10,7 @@ import { AuditCheck } from './audit/audit.check.js';
 import { Clock } from './clock/clock.js';
 import { Contributions } from './contributions/contributions.js';
 import { openDataSource } from './database/data-source.js';
-import type { EntityClass } from './database/define-migration.js';
+import type { Entity } from './database/define-migration.js';
 import { GlobalDb } from './database/global-db.js';
 import { OperatorDb } from './database/operator-db.js';
 import { PublisherDb } from './database/publisher-db.js';
@@ -66,7 +66,7 @@ import { contribute } from './contributions/contributions.js';
 
 export interface PlatformOptions {
   env: Env;
-  entities: readonly EntityClass[];
+  entities: readonly Entity[];
   clock?: Clock;
 }
 

@@ -4,7 +4,7 @@ import { HeldMails } from './mail/held-mails.repository.js';
 import { MailDelivery } from './mail/mail-delivery.js';
 import { MailDoor } from './mail/mail-door.js';
 import { MailRelease } from './mail/mail-release.js';
-import { MailSecrets } from './mail/mail-secrets.js';
+import { MailSecrets } from './mail/mail-secrets.repository.js';
 import { Mailer } from './mail/mailer.js';
 import { OutboxFolder } from './mail/outbox-folder.js';
 import { OutboxController } from './mail/outbox.controller.js';

@@ -39,6 +39,26 @@ export { readPhone, type Phone } from './phones/read-phone.js';
 export { offerRecord, offerRecordFile, type Offering } from './records/offer-record.js';
 export { OfferedSubject } from './records/offered-subject.js';
 export { RecordExport, type RecordLists } from './records/record-export.js';
+export {
+  bigint,
+  computed,
+  day,
+  decimal,
+  defineTable,
+  double,
+  int,
+  json,
+  many,
+  moment,
+  named,
+  orNull,
+  otherwise,
+  text,
+  uuid,
+  yesNo,
+  type EntityOf,
+  type RowOf,
+} from './records/define-table.js';
 export { recordController, type RecordService } from './records/record-controller.js';
 export { accessTo, recordRoutes } from './records/record-routes.js';
 export { refusalOf, type Asked, type RecordRow, type RecordRules } from './records/record-rules.js';

@@ -1,4 +1,4 @@
-import type { EntityClass } from '@atrium/platform';
+import type { Entity } from '@atrium/platform';
 import { ChannelEntity } from './channel/channel.entity.js';
 import { ReleaseEntity } from './release/release.entity.js';
 import { RemoteSwitchEntity } from './remote-switch/remote-switch.entity.js';
@@ -8,4 +8,4 @@ export { registryMigrations } from './migrations/index.js';
 export { RegistryModule } from './registry.module.js';
 export { ReleaseService } from './publish/release.service.js';
 
-export const registryEntities: EntityClass[] = [ReleaseEntity, ChannelEntity, RemoteSwitchEntity];
+export const registryEntities: Entity[] = [ReleaseEntity, ChannelEntity, RemoteSwitchEntity];

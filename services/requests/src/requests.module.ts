@@ -16,6 +16,8 @@ import { ApprovalPlanKeeping } from './plan/approval-plan-keeping.service.js';
 import { ApprovalPlanRepository } from './plan/approval-plan.repository.js';
 import { ApprovalPlans } from './plan/approval-plans.service.js';
 import { ApprovalTrials } from './plan/approval-trial.service.js';
+import { RequestAttempts } from './request/request-attempts.service.js';
+import { RequestEntering } from './request/request-entering.service.js';
 import { RequestActs } from './request/request-acts.service.js';
 import { DELEGATION_WORDS, PLAN_WORDS, REQUEST_WORDS } from './request/request-audit.texts.js';
 import { RequestBadge } from './request/request-badge.service.js';
@@ -50,7 +52,7 @@ import './requests.texts.js';
     ...[ApprovalPlanRepository, ApprovalPlans, ApprovalPlanKeeping, ApprovalTrials],
     ...[NoticeRepository, Notices, OwnNotices],
     ...[RequestKinds, RequestTables, RequestSnapshots, RequestViews, RequestReader],
-    ...[RequestTurns, RequestActs, RequestDecisions, Requests],
+    ...[RequestTurns, RequestActs, RequestAttempts, RequestDecisions, RequestEntering, Requests],
     ...[RequestNotifications, RequestFollowUpJob, RequestBadge, RequestSubjects],
     ...[RequestSearchRepository, RequestSearch],
   ],

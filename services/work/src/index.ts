@@ -1,4 +1,4 @@
-import type { EntityClass } from '@atrium/platform';
+import type { Entity } from '@atrium/platform';
 import { EventEntity } from './calendar/event/event.entity.js';
 import { RoomEntity } from './calendar/room/room.entity.js';
 import { LabelEntity } from './label/label.entity.js';
@@ -56,7 +56,7 @@ export { TaskPeopleService } from './task/task-people.service.js';
 export { TeamDirectory } from './task/team-directory.service.js';
 export { WorkModule } from './work.module.js';
 
-export const workEntities: EntityClass[] = [
+export const workEntities: Entity[] = [
   EventEntity,
   LabelEntity,
   RoomEntity,

@@ -21,6 +21,7 @@ export { TEST_SECRET_KEYS } from './http/test-env.js';
 export { createPlatformApp, type PlatformApp, type PlatformAppOptions } from './platform/platform-app.js';
 export { createTestUser } from './platform/test-user.js';
 export { openEvents, type EventStream } from './http/event-stream.js';
+export type { NotifiedPages } from './portal/notified-pages.types.js';
 export { openQuietPage } from './portal/quiet-page.js';
 export { TestClock } from './portal/test-clock.js';
 export { TEST_PASSWORD, type TestCompany, type TestPerson } from './portal/test-company.js';

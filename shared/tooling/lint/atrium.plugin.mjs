@@ -1,4 +1,5 @@
 import { explainSuppression } from './explain-suppression.rule.mjs';
+import { maxConstructorParts } from './max-constructor-parts.rule.mjs';
 import { maxParameters } from './max-parameters.rule.mjs';
 import { restrictedSyntax } from './restricted-syntax.rule.mjs';
 import { untranslated } from './untranslated.rule.mjs';
@@ -8,6 +9,7 @@ export default {
   meta: { name: 'atrium' },
   rules: {
     'explain-suppression': explainSuppression,
+    'max-constructor-parts': maxConstructorParts,
     'max-parameters': maxParameters,
     'restricted-syntax': restrictedSyntax,
     untranslated,

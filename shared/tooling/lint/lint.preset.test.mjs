@@ -12,11 +12,17 @@ const oxlint = path.join(
 const preset = new URL('./lint.preset.mjs', import.meta.url).href;
 const lines = (count, line) => Array.from({ length: count }, () => line).join('\n');
 
+const parts = (count) =>
+  `export class Whole { constructor(${Array.from({ length: count }, (_, place) => `private p${place}: string`).join(', ')}) {} }`;
+
 const broken = [
   ['atrium/explain-suppression', '// eslint-disable-next-line eqeqeq\nexport const same = f() == 1;'],
   ['atrium/explain-suppression', '/* eslint-disable eqeqeq -- why */\nexport const same = f() == 1;'],
   ['atrium/max-parameters', 'export const add = (a, b, c, d) => a + b + c + d;'],
   ['atrium/max-parameters', 'export class Sum { constructor(a, b, c, d) { f(a, b, c, d); } }'],
+  ['atrium/max-constructor-parts', parts(9)],
+  ['atrium/max-constructor-parts', `@Injectable() ${parts(9)}`],
+  ['atrium/max-constructor-parts', parts(9), 'test.ts'],
   ['max-lines', lines(351, 'f();')],
   ['max-lines-per-function', `export function long() {\n${lines(41, 'f();')}\n}`],
   ['no-restricted-properties', "test.only('one', () => {});"],
@@ -53,6 +59,7 @@ const good = [
   '// eslint-disable-next-line eqeqeq -- null and undefined mean the same here\nexport const same = f() == 1;',
   'export const add = (a, b, c) => a + b + c;',
   '@Injectable() export class Sum { constructor(a, b, c, d) { f(a, b, c, d); } }',
+  `@Injectable() ${parts(8)}`,
   "import { a } from './a.js';\nimport { z } from 'zod';\nimport './theme.scss';\nf(a, z);",
   lines(350, 'f();'),
 ];
@@ -82,7 +89,7 @@ const translated = [
 
 const names = (list, folder, ending) => list.map((_, index) => `${folder}/${index}.${ending}`);
 const files = [
-  ...names(broken, 'broken', 'ts').map((name, index) => [name, broken[index][1]]),
+  ...broken.map(([, code, ending = 'ts'], index) => [`broken/${index}.${ending}`, code]),
   ...names(dangers, 'dangers', 'tsx').map((name, index) => [name, dangers[index][1]]),
   ...names(good, 'good', 'ts').map((name, index) => [name, good[index]]),
   ...names(plainTexts, 'shell/plain', 'tsx').map((name, index) => [name, plainTexts[index]]),
@@ -124,7 +131,7 @@ async function lint(folder) {
 }
 
 test.each(broken.map(([rule], index) => [rule, index]))('%s reports seed %i', (rule, index) => {
-  expect(found(`broken/${index}.ts`)).toContain(rule);
+  expect(found(`broken/${index}.${broken[index][2] ?? 'ts'}`)).toContain(rule);
 });
 
 test.each(dangers.map(([rule, code], index) => [rule, code, index]))('%s refuses: %s', (rule, _, index) => {

@@ -15,6 +15,7 @@ const typescript = (names) => names.map((name) => `typescript/${name}`);
 export const plainRules = {
   ...on([
     'atrium/explain-suppression',
+    'atrium/max-constructor-parts',
     'atrium/max-parameters',
     'atrium/restricted-syntax',
     'no-array-constructor',

@@ -51,6 +51,10 @@ const areaRules = [
     from: { path: '^remotes/' },
     to: { path: '^(shell|services|infra)/' },
   }),
+  forbid('remote-to-calendar', 'The shell mounts the calendar: its modules are not on the surfaces of remotes.', {
+    from: { path: '^remotes/' },
+    to: { path: '^shared/work-ui/src/calendar/' },
+  }),
   forbid('feature-to-feature', 'Features of a remote share by its own shared folder or the UI kit.', {
     from: { path: '^remotes/([^/]+)/src/features/([^/]+)/' },
     to: { path: '^remotes/$1/src/features/', pathNot: '^remotes/$1/src/features/$2/' },
@@ -58,6 +62,18 @@ const areaRules = [
   forbid('shell-to-remote-or-service', 'The shell finds remotes at run time and services over HTTP.', {
     from: { path: '^shell/' },
     to: { path: '^(remotes|services|infra)/' },
+  }),
+  forbid(
+    'shell-feature-to-frame',
+    'The frame mounts features; a feature does not know the frame around it.',
+    {
+      from: { path: '^shell/src/features/' },
+      to: { path: '^shell/src/chrome/' },
+    },
+  ),
+  forbid('shell-frame-to-feature', 'The frame loads panels of features when they are opened, not before.', {
+    from: { path: '^shell/src/chrome/' },
+    to: { path: '^shell/src/features/', dynamic: false },
   }),
   forbid('testing-outside-tests', 'The test kit is imported by tests only.', {
     from: { path: '^(services|remotes|shell|shared)/', pathNot: [testFile, testSupport, '^shared/testing/'] },

@@ -51,7 +51,7 @@ export function createFixtureTree(repository, files) {
   }
   for (const [file, content] of Object.entries(files)) write(root, file, content);
   for (const file of listEntryFiles(root)) {
-    if (/^[^*]+\.(ts|mjs)$/.test(file) && !existsSync(join(root, file))) write(root, file, 'export {};\n');
+    if (/^[^*]+\.(tsx?|mjs)$/.test(file) && !existsSync(join(root, file))) write(root, file, 'export {};\n');
   }
   return root;
 }

@@ -31,9 +31,12 @@ export const forbiddenImports = [
   ['service-to-browser', 'services/hr/src/leave/leave.mapper.ts', '@atrium/sdk'],
   ['remote-to-remote', 'remotes/hr/src/features/leave/leave.page.tsx', '@atrium/remote-clients'],
   ['remote-upward', 'remotes/hr/src/features/leave/leave.api.ts', '@atrium/hr-service'],
+  ['remote-to-calendar', 'remotes/hr/src/features/leave/days.tsx', '@atrium/work-ui/calendar'],
   ['feature-to-feature', 'remotes/hr/src/features/leave/balance.tsx', '../attendance/day-board.js'],
   ['shell-to-remote-or-service', 'shell/src/routes.tsx', '@atrium/remote-hr'],
   ['shell-to-remote-or-service', 'shell/src/session.ts', '@atrium/identity'],
+  ['shell-feature-to-frame', 'shell/src/features/users/users.page.tsx', '../../chrome/top-bar.js'],
+  ['shell-frame-to-feature', 'shell/src/chrome/side-bar.tsx', '../features/messages/thread.js'],
   ['testing-outside-tests', 'services/hr/src/leave/leave.seed.ts', '@atrium/testing'],
   [
     'package-by-its-exports',
@@ -90,6 +93,8 @@ export const targets = [
   'shared/ui/src/button.tsx',
   'shell/src/board/board.slice.ts',
   'shell/src/panel/panel.slice.ts',
+  'shell/src/chrome/top-bar.tsx',
+  'shell/src/features/messages/thread.tsx',
   'shell/src/testing/render-portal.tsx',
 ];
 

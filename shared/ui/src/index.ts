@@ -161,6 +161,7 @@ export { useRecordSelection } from './records/use-record-selection.js';
 export { RecordPage } from './records/record-page.js';
 export { OpenedRow } from './records/opened-row.js';
 export { withLinks } from './records/with-links.js';
+export { useAsPage } from './records/use-as-page.js';
 export { useOpenedRecord, type OpenedRecord } from './records/use-opened-record.js';
 export type { OpenedLook, RecordPart } from './records/record-view.types.js';
 export type {

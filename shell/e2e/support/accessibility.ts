@@ -91,3 +91,10 @@ export async function expectAccessible(page: Page, looks: readonly Look[] = LOOK
   }
   await showAs(page, before);
 }
+
+/** The same in one look, in full runs in all, in the middle of a flow: afterwards the window is as wide as before. */
+export async function expectAccessibleHere(page: Page, turn: number): Promise<void> {
+  const size = page.viewportSize();
+  await expectAccessible(page, FULL ? LOOKS : [LOOKS[turn % LOOKS.length]!]);
+  if (size) await page.setViewportSize(size);
+}

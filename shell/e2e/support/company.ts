@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 export const PASSWORD = 'monsoon-2026-rain';
 
@@ -25,7 +25,7 @@ export async function openMail(page: Page, email: string): Promise<void> {
 }
 
 /** Follows the link in the newest mail to a person. */
-async function followMail(page: Page, email: string): Promise<void> {
+export async function followMail(page: Page, email: string): Promise<void> {
   await openMail(page, email);
   await page.getByRole('link', { name: /^http/ }).click();
 }
@@ -91,12 +91,11 @@ export async function acceptInvitation(context: BrowserContext, guest: Guest): P
 
 export const DEMO_PASSWORD = 'Demo!2026';
 
+/** Of the demo company's staff. */
+type DemoPerson = 'admin' | 'hr' | 'lead' | 'employee';
+
 /** Opens a page of the demo company for somebody who is signed in already: the sign-in is not what is tested. */
-export async function enterDemo(
-  page: Page,
-  person: 'admin' | 'hr' | 'lead' | 'employee',
-  path = 'dashboard',
-): Promise<void> {
+export async function enterDemo(page: Page, person: DemoPerson, path = 'dashboard'): Promise<void> {
   const { origin } = new URL(String(test.info().project.use.baseURL));
   const signedIn = await page.request.post(`${origin}/api/auth/login`, {
     headers: { origin },
@@ -107,11 +106,15 @@ export async function enterDemo(
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
+/** The same in a browser of their own. */
+export async function openAs(browser: Browser, person: DemoPerson, path?: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await enterDemo(page, person, path);
+  return page;
+}
+
 /** Signs in to the demo company by pressing one of its logins. */
-export async function openDemo(
-  page: Page,
-  person: 'admin' | 'hr' | 'lead' | 'employee' | 'client',
-): Promise<void> {
+export async function openDemo(page: Page, person: DemoPerson | 'client'): Promise<void> {
   await page.goto(person === 'client' ? '/demo/auth/client/login' : '/demo/auth/login');
   await page.getByRole('button', { name: new RegExp(`${person}@demo\\.test`) }).click();
   await page.waitForURL(person === 'client' ? '**/demo/client/proposal' : '**/demo/dashboard');

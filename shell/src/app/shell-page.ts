@@ -6,6 +6,8 @@ interface ShellPageDescription {
   /** From the root, or below /{companyCode} without a leading slash. */
   path: string;
   guard: RouteGuard;
+  /** Of the browser's tab, in English, which the page's texts translate; left out, the page names itself. */
+  title?: string;
   /** For a page below /{companyCode}: `blank` leaves out the frame of top bar and sidebar. */
   layout?: 'blank';
   /** Whether clients may see it too; they are redirected from all pages but their own. */

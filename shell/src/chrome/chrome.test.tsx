@@ -86,6 +86,35 @@ describe('areas of the menu', () => {
     expect(await users()).toBeNull();
   });
 
+  test('may hold pages of several owners, each marked alone', async () => {
+    const [attendance] = hr.routes;
+    const line = { icon: 'list', path: attendance!.path, group: 'work' };
+    const days = { ...line, id: 'days', title: 'Days', order: 1 };
+    const part = { ...line, id: 'part', title: 'My part', path: `${attendance!.path}?layout=week`, order: 2 };
+    const shared = { ...hr, nav: [part, ...hr.nav, days] };
+    serverFor(person('admin')).on('GET portal/resolve', () => portalOf([shared]));
+    openPortal('/acme/dashboard');
+    await screen.findByRole('button', { name: 'Work' });
+    const work = within((await menu()).getByRole('group', { name: 'Work' }));
+    const current = () =>
+      work.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('aria-current')]);
+    expect(current()).toEqual([
+      ['Days', null],
+      ['My part', null],
+      ['Calendar', null],
+    ]);
+    await userEvent.click(work.getByRole('link', { name: 'My part' }));
+    expect(address()).toBe(`/acme/${part.path}`);
+    expect(current().map(([, mark]) => mark)).toEqual([null, 'page', null]);
+    await userEvent.click(work.getByRole('link', { name: 'Days' }));
+    expect(current().map(([, mark]) => mark)).toEqual(['page', null, null]);
+    const others = within((await menu()).getByRole('group', { name: 'HR' }));
+    expect(others.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Attendance',
+      'Employees',
+    ]);
+  });
+
   test('with a single line are that line', async () => {
     openWith({}, person('employee'));
     await screen.findByRole('link', { name: 'Attendance' });
@@ -136,7 +165,7 @@ describe('the sidebar of icons', () => {
     openWith({ miniSidebar: true });
     await screen.findByRole('button', { name: 'HR' });
     const links = (await menu()).getAllByRole('link').map((link) => link.getAttribute('aria-label'));
-    expect(links).toEqual([null, 'Home', 'Calendar', 'Requests', 'Announcements', 'People']);
+    expect(links).toEqual([null, 'Home', 'Requests', 'Announcements', 'People', 'Calendar']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { PRESENCE_CHOICES, presenceKey, type PresenceChoice } from '@atrium/contracts';
 import { t, tellFailure, useSetting, useUser } from '@atrium/sdk';
 import type { MenuItem } from '@atrium/ui';
-import { presenceWords } from '../features/messages/presence.format.js';
+import { presenceWords } from '../inbox/presence.format.js';
 
 const TONES = { online: 'success', busy: 'danger', away: 'warning' } as const;
 

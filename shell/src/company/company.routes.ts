@@ -7,7 +7,7 @@ import { workTexts } from '../language/work-texts.js';
 const styledPage = ({ load, ...page }: Parameters<typeof shellPage>[0]): ShellPage =>
   shellPage({ ...page, load: styled(load) });
 
-/** Without the texts of the calendar's contracts it is in English. */
+/** A page of the calendar; without its texts it is in English. */
 const calendarPage = ({ load, ...page }: Parameters<typeof shellPage>[0]): ShellPage =>
   styledPage({
     ...page,
@@ -79,21 +79,21 @@ export const companyRoutes: readonly ShellPage[] = [
   }),
   calendarPage({
     path: 'calendar',
+    title: 'Calendar',
     guard: { session: 'staff', permission: { tab: 'calendar' } },
-    load: () => import(/* webpackChunkName: 'page-calendar' */ '../features/calendar/calendar.page.js'),
+    load: () => import(/* webpackChunkName: 'page-calendar' */ '@atrium/work-ui/calendar'),
   }),
   calendarPage({
     path: 'settings/calendar',
+    title: 'Calendar settings',
     guard: SETS_UP_CALENDAR,
-    load: () =>
-      import(
-        /* webpackChunkName: 'page-calendar-settings' */ '../features/calendar/settings/calendar-settings.page.js'
-      ),
+    load: () => import(/* webpackChunkName: 'page-calendar-settings' */ '@atrium/work-ui/calendar/settings'),
   }),
   calendarPage({
     path: 'settings/rooms',
+    title: 'Rooms',
     guard: SETS_UP_CALENDAR,
-    load: () => import(/* webpackChunkName: 'page-rooms' */ '../features/calendar/settings/room.page.js'),
+    load: () => import(/* webpackChunkName: 'page-rooms' */ '@atrium/work-ui/calendar/rooms'),
   }),
   styledPage({
     path: 'announcements',

@@ -50,14 +50,21 @@ export function PlaceContent({ place, framed }: { place: Place; framed: boolean 
   }
 }
 
-function OwnPage({ page: { path, Page } }: { page: ShellPage }) {
+function OwnPage({ page: { path, title, Page } }: { page: ShellPage }) {
   return (
     <LoadBoundary key={path}>
       <Suspense fallback={<SkeletonPage />}>
+        {title !== undefined && <PageTitle title={title} />}
         <Page />
       </Suspense>
     </LoadBoundary>
   );
+}
+
+/** Rendered together with the page, whose texts are loaded by then. */
+function PageTitle({ title }: { title: string }) {
+  usePageTitle(translate(title));
+  return null;
 }
 
 function PageOfRemote({ remote, route }: Extract<Place, { kind: 'remote' }>) {

@@ -3,6 +3,7 @@ import { msg, t, translate } from '@atrium/sdk';
 import type { ShellPage } from '../app/shell-page.js';
 import {
   listRemoteGroups,
+  listSharedItems,
   type MayOpen,
   type NavigationGroup,
   type NavigationItem,
@@ -21,7 +22,8 @@ const REQUESTS = {
   ...own('requests', { title: msg('Requests'), icon: 'user-check', key: 'r' }),
   badge: 'requests',
 };
-const CALENDAR = own('calendar', { title: msg('Calendar'), icon: 'calendar', key: 'k' });
+/** Beside what remotes put into this group. */
+const WORK = [own('calendar', { title: msg('Calendar'), icon: 'calendar', key: 'k' })];
 const PEOPLE = own('people', { title: msg('People'), icon: 'id-badge-2', key: 'p' });
 const ADMINISTRATION = [
   own('admin/users', { title: msg('Users'), icon: 'users', key: 'u' }),
@@ -35,7 +37,7 @@ const ADMINISTRATION = [
 
 const inLanguage = (item: NavigationItem): NavigationItem => ({ ...item, title: translate(item.title) });
 
-/** The menu for a person with these rights: home, the enabled remotes, administration. */
+/** The menu for a person with these rights: home, their work, the enabled remotes, administration. */
 export function listNavigation(
   portal: Portal | undefined,
   ownPages: readonly ShellPage[],
@@ -44,9 +46,14 @@ export function listNavigation(
   const mayOpenOwn = ({ path }: NavigationItem) =>
     ownPages.some((page) => page.path === path && mayOpen(page.guard));
   const administration = ADMINISTRATION.filter(mayOpenOwn);
-  const home = [HOME, ...[CALENDAR].filter(mayOpenOwn), REQUESTS, ANNOUNCEMENTS, PEOPLE];
+  const home = [HOME, REQUESTS, ANNOUNCEMENTS, PEOPLE];
+  const work = [
+    ...(portal ? listSharedItems(portal, mayOpen, 'work') : []),
+    ...WORK.filter(mayOpenOwn).map(inLanguage),
+  ];
   return [
     { id: 'home', title: null, icon: 'home', items: home.map(inLanguage) },
+    ...(work.length > 0 ? [{ id: 'work', title: t('Work'), icon: 'list', items: work }] : []),
     ...(portal ? listRemoteGroups(portal, mayOpen) : []),
     ...(administration.length > 0
       ? [

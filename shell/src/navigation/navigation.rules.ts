@@ -1,4 +1,10 @@
-import type { Portal, ResolvedRemote, RouteGuard } from '@atrium/contracts';
+import {
+  pageOfEntry,
+  type MenuGroup,
+  type Portal,
+  type ResolvedRemote,
+  type RouteGuard,
+} from '@atrium/contracts';
 import { translate } from '@atrium/sdk';
 
 export interface NavigationItem {
@@ -6,8 +12,10 @@ export interface NavigationItem {
   title: string;
   /** Name of an icon of the UI kit. */
   icon: string;
-  /** Below /{companyCode}. */
+  /** Below /{companyCode}; with a query, a part of a page. */
   path: string;
+  /** Parts of its page that are items of their own, on which it is not current. */
+  except?: readonly string[] | undefined;
   /** Other pages on which it is marked as current. */
   also?: readonly string[] | undefined;
   /** The remote whose page it opens; null for a page of the shell. */
@@ -18,7 +26,7 @@ export interface NavigationItem {
   key?: string | undefined;
 }
 
-/** A group of the menu, from a remote or the administration. */
+/** A group of the menu: of a remote, of the administration, or of what several areas have part in. */
 export interface NavigationGroup {
   id: string;
   /** Null for the items above all groups. */
@@ -34,16 +42,19 @@ export interface NavigationGroup {
 
 export type MayOpen = (guard: RouteGuard) => boolean;
 
-type GroupedItem = NavigationItem & { group?: string | undefined };
+type GroupedItem = NavigationItem & { group?: string | undefined; order: number };
 
 function itemsOf(remote: ResolvedRemote, mayOpen: MayOpen): GroupedItem[] {
   const open = remote.nav.filter(({ path, guard }) => {
-    const route = remote.routes.find((candidate) => candidate.path === path);
+    const route = remote.routes.find((candidate) => candidate.path === pageOfEntry(path));
     return route !== undefined && mayOpen(route.guard) && (guard === undefined || mayOpen(guard));
   });
   return open
     .toSorted((one, other) => one.order - other.order)
-    .map((item) => ({ ...item, title: translate(item.title), id: `${remote.id}.${item.id}`, remote }));
+    .map((item) => ({
+      ...{ ...item, title: translate(item.title), id: `${remote.id}.${item.id}`, remote },
+      except: open.map(({ path }) => path).filter((path) => path.startsWith(`${item.path}?`)),
+    }));
 }
 
 /** The group with the remote's name, then the groups that it defines itself. */
@@ -79,6 +90,13 @@ export function listRemoteGroups(portal: Portal, mayOpen: MayOpen): NavigationGr
       ),
     );
 }
+
+/** What the enabled remotes have in a group of the menu that belongs to none of them. */
+export const listSharedItems = (portal: Portal, mayOpen: MayOpen, wanted: MenuGroup): NavigationItem[] =>
+  portal.remotes
+    .flatMap((remote) => itemsOf(remote, mayOpen))
+    .filter(({ group }) => group === wanted)
+    .toSorted((one, other) => one.order - other.order);
 
 /** Whether its items are shown below its title; a group with a single item is shown as that item. */
 export function isArea(group: NavigationGroup): group is NavigationGroup & { title: string } {

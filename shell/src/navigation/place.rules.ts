@@ -17,6 +17,16 @@ export type Place =
 const plain = (path: string) => path.replace(/\/+$/, '').toLowerCase();
 export const samePath = (one: string, other: string) => plain(one) === plain(other);
 
+/** Whether a path, which may have a query, is the address or a part of the page at it. */
+export function isPartAt(path: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
+  const [page = '', query = ''] = path.split('?');
+  const given = new URLSearchParams(search);
+  return (
+    samePath(page, pathname) &&
+    [...new URLSearchParams(query)].every(([name, value]) => given.get(name) === value)
+  );
+}
+
 /** The only page that a client may see. */
 export const isClientHome = (path: string) => samePath(path, 'client/proposal');
 

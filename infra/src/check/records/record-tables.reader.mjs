@@ -17,8 +17,18 @@ function entityOfTable(node) {
   return valueOf(node, 'entity') ?? [];
 }
 
-/** The class and its table: `@Entity('department') class DepartmentEntity`. @param {ts.Node} node @returns {[string, string][]} */
+/**
+ * The entity and its table: `const DepartmentEntity = defineTable('department', …)`, or a class with `@Entity('department')`.
+ * @param {ts.Node} node
+ * @returns {[string, string][]}
+ */
 function tableOfEntity(node) {
+  if (ts.isVariableDeclaration(node) && node.initializer && ts.isCallExpression(node.initializer)) {
+    const { expression, arguments: given } = node.initializer;
+    const [table] = given;
+    if (expression.getText() !== 'defineTable' || !table || !ts.isStringLiteral(table)) return [];
+    return [[node.name.getText(), table.text]];
+  }
   if (!ts.isClassDeclaration(node) || !node.name) return [];
   const { name } = node;
   return (ts.getDecorators(node) ?? []).flatMap(({ expression }) => {
@@ -36,7 +46,7 @@ function tableOfEntity(node) {
  */
 export function readRecordTables(files) {
   const nodes = files
-    .filter(({ source }) => /@Entity\(|\bentity:/.test(source))
+    .filter(({ source }) => /@Entity\(|\bdefineTable\(|\bentity:/.test(source))
     .flatMap(({ file, source }) => readNodes(file, source).nodes);
   const tables = new Map(nodes.flatMap(tableOfEntity));
   const entities = new Set(nodes.flatMap(entityOfTable));

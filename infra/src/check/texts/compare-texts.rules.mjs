@@ -16,12 +16,14 @@ const COMMON = 'shared/contracts';
 const REACH = 'services/reach';
 /** Screens that several remotes mount; their catalogue is joined with the remote's own. */
 const WORK_UI = 'shared/work-ui';
+/** Those that the shell mounts have a catalogue of their own, so that neither loads the other's. */
+const CALENDAR = 'shared/work-ui/src/calendar';
 
 /**
  * The owner of a catalogue: `shell`, `shared/contracts`, or the folder of a remote, a service or an area's contracts.
  */
 const ownerOf = (/** @type {string} */ file) =>
-  /^((remotes|services)\/[^/]+|shared\/work-ui|shared\/contracts(\/src\/(?!locales\/)[^/]+)?)\//.exec(
+  /^((remotes|services)\/[^/]+|shared\/work-ui(\/src\/calendar)?|shared\/contracts(\/src\/(?!locales\/)[^/]+)?)\//.exec(
     file,
   )?.[1] ?? 'shell';
 const isFirst = (/** @type {string} */ file) => file.includes('/locales/first/');
@@ -29,14 +31,14 @@ const isFirst = (/** @type {string} */ file) => file.includes('/locales/first/')
 /** @param {string} owner @param {'remotes' | 'services' | 'shared/contracts/src'} folder */
 const isIn = (owner, folder) => owner.startsWith(`${folder}/`);
 const isOfServer = (/** @type {string} */ owner) =>
-  owner === COMMON || !/^(shell$|remotes\/|shared\/work-ui$)/.test(owner);
+  owner === COMMON || !/^(shell$|remotes\/|shared\/work-ui)/.test(owner);
 /** The catalogue of the area to which a remote and a service belong; both load it. @param {string} owner */
 const areaOf = (owner) => `shared/contracts/src/${path.basename(owner)}`;
 
 /** The catalogues loaded where a text is shown, the closest first. An area's texts are available on both sides. */
 function readFrom(/** @type {string} */ owner) {
   if (isIn(owner, 'remotes')) return [owner, areaOf(owner), 'shell', COMMON];
-  if (owner === WORK_UI) return [owner, 'shared/contracts/src/work', 'shell', COMMON];
+  if (owner === WORK_UI || owner === CALENDAR) return [owner, 'shared/contracts/src/work', 'shell', COMMON];
   if (isIn(owner, 'services')) return [owner, REACH, areaOf(owner), COMMON];
   return owner === COMMON ? [COMMON] : [owner, COMMON];
 }
@@ -56,6 +58,16 @@ function belongs(use, file) {
   if (owner === COMMON) return isOfServer(use.owner);
   return use.owner === owner || (isIn(owner, 'shared/contracts/src') && areaOf(use.owner) === owner);
 }
+
+/**
+ * What the calendar and other screens show is in the catalogue that all of them load.
+ * @param {OwnedUse[]} uses @param {string} file
+ */
+const isOfSeveral = (uses, file) =>
+  ownerOf(file) === 'shell' &&
+  !isFirst(file) &&
+  uses.some(({ owner }) => owner === CALENDAR) &&
+  uses.some(({ owner }) => owner === WORK_UI || isIn(owner, 'remotes'));
 
 /**
  * Whether the other catalogue is always loaded together with this one, so that a text in both would be duplicated. The
@@ -85,7 +97,8 @@ function checkCatalogue({ file, language, texts }, all, uses) {
   const twins = others.filter((other) => isTwin(file, other.file));
   const shells = isOfServer(ownerOf(file)) ? others.filter((other) => ownerOf(other.file) === 'shell') : [];
   return Object.entries(texts).flatMap(([id, text]) => {
-    const shown = (uses.get(id) ?? []).some((use) => belongs(use, file));
+    const known = uses.get(id) ?? [];
+    const shown = isOfSeveral(known, file) || known.some((use) => belongs(use, file));
     const twin = twins.find((other) => Object.hasOwn(other.texts, id));
     const other = shells.find(({ texts: there }) => Object.hasOwn(there, id) && there[id] !== text);
     return [

@@ -18,8 +18,9 @@ const notShipped = /\.test\.tsx?$|\/testing\/|\.d\.ts$/;
 /** @param {string} file */
 const read = (file) => fs.readFileSync(path.join(projectRoot, file), 'utf8');
 
-/** A remote has its own texts, as have the screens that remotes mount; all others are shown by the shell. @param {string} file */
-const ownerOf = (file) => /^(remotes\/[^/]+|shared\/work-ui)/.exec(file)?.[0] ?? 'shell';
+/** A remote has its own texts, as have the screens of work; all others are shown by the shell. @param {string} file */
+const ownerOf = (file) =>
+  /^(remotes\/[^/]+|shared\/work-ui(\/src\/calendar(?=\/))?)/.exec(file)?.[0] ?? 'shell';
 
 /** @param {string[]} files */
 const readCatalogues = (files) =>

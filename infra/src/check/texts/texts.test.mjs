@@ -134,6 +134,22 @@ test('what an area says is translated once, for its remote and its service', () 
   }
 });
 
+test('the calendar has its texts in its own folder; what other screens show too is in the shell’s', () => {
+  const calendar = 'shared/work-ui/src/calendar';
+  const here = both(`${calendar}/locales`, { Rooms: 'x' });
+  expect(compareTexts({ uses: [use('Rooms', { owner: calendar })], catalogues: here })).toEqual([]);
+  const alone = compareTexts({ uses: [use('Rooms', { owner: calendar })], catalogues: app({ Rooms: 'x' }) });
+  expect(alone.join()).toContain('nothing shows “Rooms”');
+  for (const owner of ['shared/work-ui', 'remotes/hr']) {
+    const uses = [use('Rooms', { owner: calendar }), use('Rooms', { owner })];
+    expect(compareTexts({ uses, catalogues: here }).join()).toContain('“Rooms” is missing');
+    expect(compareTexts({ uses, catalogues: app({ Rooms: 'x' }) })).toEqual([]);
+    expect(compareTexts({ uses, catalogues: [...app({ Rooms: 'x' }), ...here] }).join()).toContain(
+      'stands in shell/src/locales/app',
+    );
+  }
+});
+
 test('what the shell and the server say stands once, and where sign-in has it in the same words', () => {
   const roles = readDataTexts(
     'shared/contracts/src/permissions/roles.ts',

@@ -9,8 +9,7 @@ import {
   type ContactMergePreview,
   type LeadSetup,
 } from '@atrium/contracts';
-import { formatDate, formatNumber, t, translate } from '@atrium/sdk';
-import { saySum } from '../shared/money.format.js';
+import { formatDate, formatMoney, formatNumber, t, translate } from '@atrium/sdk';
 
 type Value = ContactMergePreview['fields'][number]['values'][number];
 
@@ -27,7 +26,7 @@ export function sayFieldValue(field: string, { value, name }: Pick<Value, 'value
   if (name !== null) return name;
   const label = CHOICES[field]?.[String(value)];
   if (label !== undefined) return translate(label);
-  if (field === 'value' && typeof value === 'number') return saySum(value, 'INR');
+  if (field === 'value' && typeof value === 'number') return formatMoney(value, 'INR');
   if (field === 'probability' && typeof value === 'number')
     return t('{percent} percent', { percent: formatNumber(value) });
   if (field === 'expectedClose' && typeof value === 'string') return formatDate(value);

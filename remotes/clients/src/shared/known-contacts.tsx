@@ -76,7 +76,7 @@ function KnownRow({ item: { kind, verdict, owner, seen }, offers }: { item: Item
         <>
           {badge}
           {isOffered && (
-            <ButtonLink size="sm" to={to} aria-label={t('Use {name}', { name: seen.name })}>
+            <ButtonLink size="sm" to={to} aria-label={t('Use this one: {name}', { name: seen.name })}>
               {t('Use this one')}
             </ButtonLink>
           )}

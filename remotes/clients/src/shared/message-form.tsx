@@ -17,7 +17,7 @@ interface Ready {
 /** Writes and sends. When it cannot be sent, everything stays as it is and says why. */
 export function MessageForm(place: MessageFormProps) {
   const [key, setKey] = useState(newRequestKey);
-  // Another key after each message: an empty form, and another request.
+  // A new key after each message empties the form, and makes the next message a request of its own.
   return <Writing key={key} requestKey={key} {...place} onSent={() => setKey(newRequestKey())} />;
 }
 

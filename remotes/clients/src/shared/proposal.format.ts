@@ -1,7 +1,6 @@
 import type { ProposalItemDraft, ProposalStateKey } from '@atrium/contracts';
-import { formatNumber, t } from '@atrium/sdk';
+import { formatMoney, formatNumber, t } from '@atrium/sdk';
 import type { Tone } from '@atrium/ui';
-import { saySum } from './money.format.js';
 
 export const STATE_TONES: Record<ProposalStateKey, Tone> = {
   draft: 'neutral',
@@ -37,9 +36,9 @@ export function sayPrice(
   { qty, unitPrice, discount, discountAmount }: ProposalItemDraft,
   currency: string,
 ): string {
-  const words = { qty: formatNumber(Number(qty)), price: saySum(unitPrice, currency) };
+  const words = { qty: formatNumber(Number(qty)), price: formatMoney(unitPrice, currency) };
   if (discountAmount != null)
-    return t('{qty} × {price} less {amount}', { ...words, amount: saySum(discountAmount, currency) });
+    return t('{qty} × {price} less {amount}', { ...words, amount: formatMoney(discountAmount, currency) });
   if (!discount) return t('{qty} × {price}', words);
   return t('{qty} × {price} less {discount}%', { ...words, discount: formatNumber(Number(discount)) });
 }

@@ -10,28 +10,22 @@ import {
   type PreviewHoliday,
 } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
-import type { UseOffers } from '@atrium/ui';
+import { assignmentBook } from './assignment/assignment.api.js';
+import { recordChoice } from './record-choice.js';
 import { PLANNED } from './work-plan.api.js';
 
 const HOLIDAYS_SHOWN = [...PLANNED, HOLIDAY_LIST.tag];
 
 export const holidayApi = recordApi(HOLIDAY, { also: HOLIDAYS_SHOWN });
 export const holidayListApi = recordApi(HOLIDAY_LIST, { also: [HOLIDAY.tag] });
-export const listAssignmentApi = recordApi(HOLIDAY_LIST_ASSIGNMENT, {
-  also: HOLIDAYS_SHOWN,
+
+/** For choosing a holiday list. */
+export const HOLIDAY_LIST_CHOICE = recordChoice(holidayListApi);
+
+export const LISTS_GIVEN = assignmentBook(HOLIDAY_LIST_ASSIGNMENT, {
+  also: PLANNED,
+  ...HOLIDAY_LIST_CHOICE,
 });
-
-/** Holiday lists that match a text, for choosing one. */
-export const useHolidayListOffers: UseOffers = (search) => {
-  const { data } = holidayListApi.useList({ search: search || undefined, limit: 20 });
-  return (data?.items ?? []).map(({ id, name }) => ({ id, name, note: null }));
-};
-
-/** The holiday list whose id is in the URL; undefined while loading. */
-export function useHolidayListRef(id: string | undefined) {
-  const { data, isLoading } = holidayListApi.useGet(id);
-  return isLoading ? undefined : (data ?? null);
-}
 
 const effectApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -40,7 +34,7 @@ const effectApi = api.injectEndpoints({
       providesTags: HOLIDAYS_SHOWN,
     }),
     previewListAssignment: build.query<HolidayEffect, CreateHolidayListAssignment>({
-      query: (body) => ({ url: 'hr/holiday-list-assignments/preview', method: 'POST', body }),
+      query: (body) => ({ url: `${HOLIDAY_LIST_ASSIGNMENT.path}/preview`, method: 'POST', body }),
       providesTags: HOLIDAYS_SHOWN,
     }),
     getNextYear: build.query<NextYear, string>({

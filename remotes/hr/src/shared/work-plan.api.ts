@@ -12,7 +12,8 @@ import {
   type RosterReport,
 } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
-import type { UseOffers } from '@atrium/ui';
+import { assignmentBook } from './assignment/assignment.api.js';
+import { recordChoice } from './record-choice.js';
 
 /** What shows planned days. */
 export const PLANNED = ['Roster', 'AttendanceDay', 'AttendanceBoard', 'Leave'];
@@ -20,21 +21,11 @@ export const PLANNED = ['Roster', 'AttendanceDay', 'AttendanceBoard', 'Leave'];
 export const shiftApi = recordApi(SHIFT, { also: PLANNED });
 export const scheduleApi = recordApi(SCHEDULE, { also: PLANNED });
 export const workplaceApi = recordApi(WORKPLACE, { also: ['AttendanceDay'] });
-export const assignmentApi = recordApi(SCHEDULE_ASSIGNMENT, {
-  also: [...PLANNED, SCHEDULE.tag],
+
+export const SCHEDULES_GIVEN = assignmentBook(SCHEDULE_ASSIGNMENT, {
+  also: PLANNED,
+  ...recordChoice(scheduleApi),
 });
-
-/** Schedules that match a text, for choosing one. */
-export const useScheduleOffers: UseOffers = (search) => {
-  const { data } = scheduleApi.useList({ search: search || undefined, limit: 20 });
-  return (data?.items ?? []).map(({ id, name }) => ({ id, name, note: null }));
-};
-
-/** The schedule whose id is in the URL; undefined while loading. */
-export function useScheduleRef(id: string | undefined) {
-  const { data, isLoading } = scheduleApi.useGet(id);
-  return isLoading ? undefined : (data ?? null);
-}
 
 /** Every shift by name; no company has more than a few. */
 export function useShifts() {

@@ -12,13 +12,12 @@ import {
   type LogActivity,
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { AppError, Clock, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Clock, LiveEvents, TenantDb, wrongField, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { CLIENTS, type ClientSteps } from '../client/client.record.js';
 import { LEADS, type LeadRow, type LeadSteps } from '../lead/lead.record.js';
 import { nextAtOf } from '../lead/lead.rules.js';
 import { placeOf, sayPlace } from '../page-place.rules.js';
-import { wrongField } from '../refused-field.rules.js';
 import { ActivityRepository, type ActivityRow } from './activity.repository.js';
 
 const PAGE = 30;

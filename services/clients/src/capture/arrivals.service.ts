@@ -34,7 +34,7 @@ export class Arrivals {
     return arrived;
   }
 
-  /** Managers are told that something waits, once an hour. */
+  /** Managers are notified that something waits, once an hour. */
   async wait(form: CaptureFormRow): Promise<void> {
     await this.notifications.notify({
       ...{ to: MANAGERS, kind: 'enquiry.waiting', dedupeKey: form.id, query: 'show=enquiries' },
@@ -60,20 +60,20 @@ export class Arrivals {
         campaign: (row.campaign['campaign'] ?? row.campaign['utm_campaign'])?.slice(0, MOST_CAMPAIGN) ?? null,
         utm: row.campaign,
       });
-      await this.tell(row, { kind: 'enquiry.lead', id: lead.id, ownerId: lead.ownerId });
+      await this.notify(row, { kind: 'enquiry.lead', id: lead.id, ownerId: lead.ownerId });
       return { leadId: lead.id, clientId: null, known: false };
     }
     const { id, kind, ownerId } = match.contact;
     if (kind === 'client') {
-      await this.tell(row, { kind: 'enquiry.client', id, ownerId });
+      await this.notify(row, { kind: 'enquiry.client', id, ownerId });
       return { leadId: null, clientId: id, known: true };
     }
     const lead = await this.leads.returned(id);
-    await this.tell(row, { kind: 'enquiry.lead', id, ownerId: lead.ownerId });
+    await this.notify(row, { kind: 'enquiry.lead', id, ownerId: lead.ownerId });
     return { leadId: id, clientId: lead.clientId, known: true };
   }
 
-  private async tell(
+  private async notify(
     row: FormSubmissionRow,
     { kind, id, ownerId }: { kind: string; id: string; ownerId: string | null },
   ): Promise<void> {

@@ -9,12 +9,11 @@ import {
   type Page,
   type UpdateCaptureForm,
 } from '@atrium/contracts';
-import { AppError, Secrets, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, refusedField, Secrets, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type Place, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { LeadChoices } from '../choice/lead-choices.service.js';
 import { isManager } from '../owned/owned-sight.rules.js';
-import { refusedField } from '../refused-field.rules.js';
 import type { CaptureFormEntity } from './capture-form.entity.js';
 import { CAPTURE_FORMS, type CaptureFormRow } from './capture-form.record.js';
 import { CaptureRepository } from './capture.repository.js';

@@ -18,6 +18,9 @@ import { FormSubmissionController } from './form-submission.controller.js';
 import { FORM_SUBMISSIONS } from './form-submission.record.js';
 import { FormSubmissionService } from './form-submission.service.js';
 import { PublicFormController } from './public-form.controller.js';
+import { FormDoor } from './form-door.service.js';
+import { FormIntake } from './form-intake.service.js';
+import { FormMails } from './form-mails.service.js';
 import { PublicForms } from './public-form.service.js';
 
 @Module({
@@ -28,7 +31,7 @@ import { PublicForms } from './public-form.service.js';
     CaptureFormSearch,
     ...offerRecord(FORM_SUBMISSIONS, { exportNeeds: 'export' }),
     ...[Arrivals, CaptureFormFile, CaptureFormFrames, CaptureFormService, CaptureJob, CaptureRepository],
-    ...[FormSubmissionService, PublicForms],
+    ...[FormDoor, FormIntake, FormMails, FormSubmissionService, PublicForms],
   ],
   exports: [CaptureFormService, FormSubmissionService, PublicForms],
 })

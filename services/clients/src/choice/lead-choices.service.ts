@@ -7,8 +7,8 @@ import {
   type LeadStage,
   type LeadStageLabel,
 } from '@atrium/contracts';
+import { refusedField } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { refusedField } from '../refused-field.rules.js';
 import { LeadSetupRepository } from './lead-setup.repository.js';
 
 interface Chosen {
@@ -26,7 +26,7 @@ export class LeadChoices {
   }
 
   /**
-   * What a record had before it may keep.
+   * A choice that is no longer offered is accepted on a record that already had it.
    * @throws {AppError} LEAD_CHOICE on `source` or `services`
    */
   async check({ source, services = [] }: Chosen, before: Chosen = {}): Promise<void> {

@@ -40,7 +40,7 @@ export class LeadSetupRepository {
   /** ISO weekdays and the zone of the company. */
   async week(): Promise<{ timezone: string; workingWeek: number[] }> {
     const [row] = await this.query<{ timezone: string; workingWeek: number[] }>(
-      'select timezone, working_week as "workingWeek" from company where id = $1',
+      'select timezone, working_week as "workingWeek" from company_facts where id = $1',
     );
     return row ?? { timezone: 'UTC', workingWeek: [] };
   }

@@ -1,26 +1,29 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import {
+  defineTable,
+  computed,
+  many,
+  moment,
+  orNull,
+  otherwise,
+  text,
+  uuid,
+  yesNo,
+  type EntityOf,
+} from '@atrium/records';
 
-@Entity('client_contact')
-export class ContactEntity {
-  @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
-  @Column('uuid', { name: 'client_id' }) clientId: string;
-  @Column('text', { name: 'first_name' }) firstName: string;
-  @Column('text', { name: 'last_name', default: '' }) lastName: string;
-  @Column('text', { nullable: true }) role: string | null;
-  @Column('text', { array: true, default: () => "'{}'" }) emails: string[];
+export const ContactEntity = defineTable('client_contact', {
+  clientId: uuid(),
+  firstName: text(),
+  lastName: otherwise('', text()),
+  role: orNull(text()),
+  emails: otherwise(() => "'{}'", many(text())),
   /** E.164. */
-  @Column('text', { array: true, default: () => "'{}'" }) phones: string[];
-  @Column('boolean', { name: 'is_primary', default: false }) isPrimary: boolean;
-  @Column('boolean', { default: false }) signs: boolean;
-  @Column('boolean', { name: 'do_not_call', default: false }) doNotCall: boolean;
-  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
-  @Column('int', { default: 1 }) version: number;
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
-  @Column('uuid', { name: 'created_by', nullable: true }) createdBy: string | null;
-  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
-  @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
-  // Computed by the database.
-  @Column({ type: 'text', name: 'sort_name', insert: false, update: false }) sortName: string;
-  @Column({ type: 'boolean', insert: false, update: false }) archived: boolean;
-}
+  phones: otherwise(() => "'{}'", many(text())),
+  isPrimary: otherwise(false, yesNo()),
+  signs: otherwise(false, yesNo()),
+  doNotCall: otherwise(false, yesNo()),
+  archivedAt: orNull(moment()),
+  sortName: computed(text()),
+  archived: computed(yesNo()),
+});
+export type ContactEntity = EntityOf<typeof ContactEntity>;

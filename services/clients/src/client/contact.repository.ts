@@ -15,6 +15,17 @@ export class ContactRepository {
     );
   }
 
+  /** Archived ones too, in order. */
+  async idsOf(clientId: string): Promise<string[]> {
+    const rows = await this.db
+      .current()
+      .query<{ id: string }[]>(
+        'select id from client_contact where company_id = $1 and client_id = $2 order by id',
+        [this.db.currentCompanyId(), clientId],
+      );
+    return rows.map(({ id }) => id);
+  }
+
   /** Null where nobody present is. */
   async findPrimary(clientId: string): Promise<string | null> {
     const [found] = await this.db.current().query<{ id: string }[]>(

@@ -1,12 +1,11 @@
 import { CLIENT, sayClientCode, type Client, type CreateClient } from '@atrium/contracts';
-import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ContactKeys } from '../contact/contact-keys.service.js';
 import type { ContactGiven } from '../contact/match-keys.rules.js';
 import { KnownContacts } from '../match/known-contacts.service.js';
 import { isManager } from '../owned/owned-sight.rules.js';
-import { refusedField } from '../refused-field.rules.js';
 import { ClientChecks } from './client-checks.service.js';
 import type { ClientEntity } from './client.entity.js';
 import { CLIENTS, type ClientRow } from './client.record.js';

@@ -13,12 +13,11 @@ import {
   type Page,
   readEmail,
 } from '@atrium/contracts';
-import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Clock, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { CONTACTS, type ContactRow, type ContactSteps } from '../client/contact.record.js';
 import { HOME } from '../home.rules.js';
 import { LEADS, type LeadSteps } from '../lead/lead.record.js';
-import { refusedField } from '../refused-field.rules.js';
 import type { ConsentEntity } from './consent.entity.js';
 import { CONSENTS, type ConsentSteps } from './consent.record.js';
 import { ConsentRepository } from './consent.repository.js';

@@ -9,6 +9,16 @@ export interface KeyedRecord {
   id: string;
 }
 
+interface ClientParts {
+  name: string;
+  city: string | null;
+  gstin: string | null;
+  country: string;
+  people: string[];
+  emails: string[];
+  phones: string[];
+}
+
 /** By which keys clients and leads are found. Inside `TenantDb.run` only. */
 @Injectable()
 export class ContactKeyRepository {
@@ -107,6 +117,23 @@ export class ContactKeyRepository {
        limit $3`,
       [keys, most],
     );
+  }
+
+  /** What a client with its present contacts is recognised by. */
+  async readClient(id: string): Promise<ClientParts | undefined> {
+    const [row] = await this.query<ClientParts>(
+      `select c.name, c.city, c.gstin, c.country,
+         coalesce(array_agg(trim(p.first_name || ' ' || p.last_name)) filter (where p.id is not null), '{}') as people,
+         coalesce((select array_agg(e) from client_contact k, unnest(k.emails) e
+           where k.company_id = c.company_id and k.client_id = c.id and k.archived_at is null), '{}') as emails,
+         coalesce((select array_agg(n) from client_contact k, unnest(k.phones) n
+           where k.company_id = c.company_id and k.client_id = c.id and k.archived_at is null), '{}') as phones
+       from client c left join client_contact p
+         on p.company_id = c.company_id and p.client_id = c.id and p.archived_at is null
+       where c.company_id = $1 and c.id = $2 group by c.company_id, c.id`,
+      [id],
+    );
+    return row;
   }
 
   private query<Row>(sql: string, values: readonly unknown[]): Promise<Row[]> {

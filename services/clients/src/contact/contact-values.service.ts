@@ -1,7 +1,7 @@
 import { readPhone } from '@atrium/records';
 import { readEmail } from '@atrium/contracts';
+import { wrongField } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { wrongField } from '../refused-field.rules.js';
 import { EMAIL_FORM, GSTIN_FORM, PHONE_FORM } from './contact-words.rules.js';
 import { readGstin } from './gstin.rules.js';
 

@@ -8,7 +8,7 @@ import { UserDirectoryService } from '@atrium/identity';
 import { Clock, Limiter, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Files, type AttachedFile } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { ClientMessageNews, type News } from './client-message-news.service.js';
+import { ClientMessageNotifications, type NewMessage } from './client-message-notifications.service.js';
 import { ClientMessageRepository, type MessageRow } from './client-message.repository.js';
 
 const PAGE = 30;
@@ -23,7 +23,7 @@ export class ClientConversation {
     private readonly clock: Clock,
     private readonly limiter: Limiter,
     private readonly messages: ClientMessageRepository,
-    private readonly news: ClientMessageNews,
+    private readonly notifications: ClientMessageNotifications,
     private readonly files: Files,
     private readonly directory: UserDirectoryService,
   ) {}
@@ -40,18 +40,18 @@ export class ClientConversation {
   async add(
     user: SignedInUser,
     { text, fileIds }: SendClientMessage,
-    { client, side }: Pick<News, 'client' | 'side'>,
+    { client, side }: Pick<NewMessage, 'client' | 'side'>,
   ): Promise<ClientMessage> {
     // By the connection that the transaction has, so that nobody waits for a second one while holding the first.
     await this.limiter.hit(`client messages ${user.companyId} ${user.id}`, PER_MINUTE, this.db.current());
-    const isFirst = await this.news.isFirst({ client, side });
+    const isFirst = await this.notifications.isFirst({ client, side });
     const message = { clientId: client.id, authorId: user.id, side, text, createdAt: this.clock.now() };
     const id = await this.messages.add(message);
     const files: AttachedFile[] = [];
     for (const fileId of new Set(fileIds))
       files.push(await this.files.attach(fileId, { use: CLIENT_MESSAGE_USE, recordId: id, user }));
     if (files.length > 0) await this.messages.putFiles(id, files);
-    await this.news.tell(user, { id, client, side, text }, isFirst);
+    await this.notifications.notify(user, { id, client, side, text }, isFirst);
     const [shown] = await this.show(user, [{ id, ...message, files }]);
     if (!shown) throw notFound();
     return shown;

@@ -6,11 +6,10 @@ import {
   type ClientFiles,
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Audit, Clock, notFound, TenantDb, wrongField, type SignedInUser } from '@atrium/platform';
 import { Files, Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { CLIENTS, type ClientSteps } from '../client/client.record.js';
-import { wrongField } from '../refused-field.rules.js';
 import { ClientFileRepository, type FileRow } from './client-file.repository.js';
 import { ClientReaders } from './client-readers.service.js';
 

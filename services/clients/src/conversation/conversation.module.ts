@@ -9,7 +9,7 @@ import { ClientFileService } from './client-file.service.js';
 import { ClientFileUse } from './client-file-use.service.js';
 import { ClientMessageController, OwnMessageController } from './client-message.controller.js';
 import { ClientMessageFiles } from './client-message-files.service.js';
-import { ClientMessageNews } from './client-message-news.service.js';
+import { ClientMessageNotifications } from './client-message-notifications.service.js';
 import { ClientMessageRepository } from './client-message.repository.js';
 import { ClientMessageService } from './client-message.service.js';
 import { ClientReaders } from './client-readers.service.js';
@@ -22,7 +22,7 @@ import { ClientReaders } from './client-readers.service.js';
     ...[ClientFileRepository, ClientFileService, ClientFileUse],
     ClientConversation,
     ClientMessageFiles,
-    ClientMessageNews,
+    ClientMessageNotifications,
     ClientMessageRepository,
     ClientMessageService,
     ClientReaders,

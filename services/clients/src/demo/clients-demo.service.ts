@@ -1,14 +1,14 @@
-import { dayIn, type ContactDraft } from '@atrium/contracts';
+import type { ContactDraft } from '@atrium/contracts';
 import type { DemoStaff } from '@atrium/identity';
-import { Clock, type SignedInUser } from '@atrium/platform';
+import type { SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ClientService } from '../client/client.service.js';
-import { ClientOnboardingService } from '../onboarding/client-onboarding.service.js';
 import { DEMO_CLIENTS, type DemoClient } from './clients.seed.js';
 import { ConversationDemo } from './conversation-demo.service.js';
 import { DuplicateDemo } from './duplicate-demo.service.js';
 import { FormDemo } from './form-demo.service.js';
 import { LeadDemo } from './lead-demo.service.js';
+import { OnboardingDemo } from './onboarding-demo.service.js';
 import { ProjectDemo } from './project-demo.service.js';
 import { ProposalDemo, type DemoSigner } from './proposal-demo.service.js';
 
@@ -21,10 +21,9 @@ export class ClientsDemo {
     private readonly proposals: ProposalDemo,
     private readonly projects: ProjectDemo,
     private readonly forms: FormDemo,
-    private readonly onboardings: ClientOnboardingService,
+    private readonly onboardings: OnboardingDemo,
     private readonly conversations: ConversationDemo,
     private readonly duplicates: DuplicateDemo,
-    private readonly clock: Clock,
   ) {}
 
   /** Inside `TenantDb.run` only. */
@@ -46,36 +45,12 @@ export class ClientsDemo {
     await this.forms.fill(staff);
     await this.projects.fill(staff, ids);
     await this.projects.share(staff, client);
-    for (const [place, name] of ONBOARDED.entries())
-      await this.onboard(staff.admin, { signer: signers.get(name), name, inDays: 3 + place });
+    await this.onboardings.fill(staff.admin, signers);
     await this.proposals.fill(staff, signers);
     await this.conversations.fill(staff, client);
     await this.duplicates.fill(staff);
   }
-
-  private async onboard(
-    admin: SignedInUser,
-    { signer, name, inDays }: { signer: DemoSigner | undefined; name: string; inDays: number },
-  ): Promise<void> {
-    if (!signer) return;
-    const at = new Date(this.clock.now().getTime() + inDays * DAY_MS);
-    await this.onboardings.start(admin, {
-      ...{
-        leadId: null,
-        clientId: signer.clientId,
-        invitesLead: false,
-        contactIds: [signer.contactId],
-        projects: [],
-      },
-      ...{ managerId: admin.id, kickoffOn: dayIn(at, admin.companyTimezone), kickoffFrom: '11:00' },
-      kickoffTitle: `Kick-off with ${name}`,
-    });
-  }
 }
-
-/** Clients of the seed who start these days. */
-const ONBOARDED = ['Tamarind Kitchen', 'Greenleaf Organics'];
-const DAY_MS = 86_400_000;
 
 /** Numbers of one block that the operators gave to nobody else in the demo. */
 const FIRST_PHONE = 9_820_041_000;

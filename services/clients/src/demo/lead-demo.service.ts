@@ -1,4 +1,4 @@
-import { dayIn, type Lead, type LeadStage } from '@atrium/contracts';
+import { dayIn, inMinorUnit, type Lead, type LeadStage } from '@atrium/contracts';
 import type { DemoStaff } from '@atrium/identity';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import { Records, type RecordSteps } from '@atrium/records';
@@ -21,7 +21,6 @@ import {
 } from './leads.seed.js';
 
 const DAY_MS = 86_400_000;
-const PAISE = 100;
 const FIRST_PHONE = 9_833_052_000;
 /** Every fourth has no next action; the others are spread over some days, of which the first are past. */
 const WITHOUT_ACTION = 4;
@@ -70,7 +69,7 @@ export class LeadDemo {
     const made = await this.leads.create(admin, {
       ...{ name, company, city, services: [...services], ownerId, probability, knownReason: null },
       ...{ emails: [`${first}@${domain}.example`], phones: [`+91${String(FIRST_PHONE + place)}`] },
-      ...{ source: at(DEMO_SOURCES, place), value: rupees * PAISE },
+      ...{ source: at(DEMO_SOURCES, place), value: inMinorUnit(String(rupees), 'INR') },
       expectedClose: this.day(admin, 30 + place),
       nextAction: isPlanned ? at(DEMO_ACTIONS, place) : null,
       nextOn: isPlanned ? this.day(admin, (place % DAYS_SPREAD) - DAYS_BACK) : null,

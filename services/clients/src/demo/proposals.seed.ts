@@ -1,4 +1,4 @@
-import type { ProposalItemDraft, ProposalStateKey } from '@atrium/contracts';
+import { inMinorUnit, type ProposalItemDraft, type ProposalStateKey } from '@atrium/contracts';
 
 export interface DemoProposal {
   /** Name of the client. */
@@ -12,7 +12,14 @@ export interface DemoProposal {
 }
 
 const line = (title: string, rupees: number, more: Partial<ProposalItemDraft> = {}): ProposalItemDraft => ({
-  ...{ title, details: null, qty: '1', unitPrice: rupees * 100, taxRate: '18', discount: null },
+  ...{
+    title,
+    details: null,
+    qty: '1',
+    unitPrice: inMinorUnit(String(rupees), 'INR'),
+    taxRate: '18',
+    discount: null,
+  },
   ...{ hsnSac: '998361', recurrence: 'once', periods: null, ...more },
 });
 

@@ -2,13 +2,13 @@ import { defineJob, HandlesJob } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { LeadReminders } from './lead-reminders.service.js';
 
-const tellDueLeads = defineJob({
+const notifyOfDueLeads = defineJob({
   kind: 'clients.due-leads',
   title: 'Leads that are due',
   schedule: { cron: '*/5 * * * *', zone: 'UTC' },
 });
 
-const tellStaleLeads = defineJob({
+const notifyOfStaleLeads = defineJob({
   kind: 'clients.stale-leads',
   title: 'Leads where nothing happens',
   schedule: { cron: '0 9 * * *', zone: 'company' },
@@ -19,15 +19,15 @@ const tellStaleLeads = defineJob({
 export class LeadReminderJob {
   constructor(private readonly reminders: LeadReminders) {}
 
-  /** @returns of how many leads something was told */
-  @HandlesJob(tellDueLeads)
+  /** @returns of how many leads people were notified */
+  @HandlesJob(notifyOfDueLeads)
   async due(): Promise<{ told: number }> {
-    return { told: await this.reminders.tellDue() };
+    return { told: await this.reminders.notifyOfDue() };
   }
 
-  /** @returns of how many leads it was told */
-  @HandlesJob(tellStaleLeads)
+  /** @returns of how many leads people were notified */
+  @HandlesJob(notifyOfStaleLeads)
   async stale(): Promise<{ told: number }> {
-    return { told: await this.reminders.tellStale() };
+    return { told: await this.reminders.notifyOfStale() };
   }
 }

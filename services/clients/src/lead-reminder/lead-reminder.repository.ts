@@ -2,7 +2,7 @@ import { TenantDb, type ReadValue } from '@atrium/platform';
 import { allOf, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 
-/** What people are told about a lead. */
+/** Of what about a lead people are notified. */
 export type LeadNotice = 'answer_soon' | 'answer_late' | 'next' | 'stale';
 
 export interface NoticedLead {
@@ -15,7 +15,7 @@ export interface NoticedLead {
 
 interface Noticing {
   kind: LeadNotice;
-  /** SQL of the moment that it is about: each is told once. */
+  /** SQL of the moment that it is about: people are notified once of each. */
   about: string;
   /** Which leads `l`. */
   those: ListFilter;
@@ -24,12 +24,12 @@ interface Noticing {
 
 const MOST = 500;
 
-/** Leads about which people are told something, each once. Inside `TenantDb.run` only. */
+/** Leads of which people are notified, once each. Inside `TenantDb.run` only. */
 @Injectable()
 export class LeadReminderRepository {
   constructor(private readonly db: TenantDb) {}
 
-  /** Marks them as told in the same statement, so that two jobs never tell the same. */
+  /** Marks them as notified in the same statement, so that two jobs never notify of the same. */
   take({ kind, about, those, at }: Noticing): Promise<NoticedLead[]> {
     const values: ReadValue[] = [this.db.currentCompanyId(), kind, at.toISOString()];
     const found = allOf([those], values);

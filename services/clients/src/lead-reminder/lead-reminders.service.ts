@@ -15,7 +15,7 @@ const MOST_AHEAD = 30;
 const QUARTER = 4;
 /** A little less than a week, since the job does not run to the second. */
 const WEEK = '167 hours';
-/** What was missed for longer is told by the lists alone. */
+/** Nobody is notified of what was missed for longer: the lists show it. */
 const KEPT_DAYS = 2;
 
 const DUE = 'l.answer_due_at';
@@ -33,8 +33,8 @@ export class LeadReminders {
     private readonly notifications: Notifications,
   ) {}
 
-  /** @returns of how many leads something was told */
-  async tellDue(): Promise<number> {
+  /** @returns of how many leads people were notified */
+  async notifyOfDue(): Promise<number> {
     const now = this.clock.now();
     const { answerMinutes } = await this.choices.setup();
     const ahead = Math.min(MOST_AHEAD, (answerMinutes ?? 0) / QUARTER) * MINUTE_MS;
@@ -43,22 +43,22 @@ export class LeadReminders {
       ...{ kind: 'answer_soon', about: DUE, at: now },
       those: between(WAITS, DUE, { from: now, to: new Date(now.getTime() + ahead) }),
     });
-    for (const lead of soon) await this.tellSoon(lead);
+    for (const lead of soon) await this.notifyOfSoon(lead);
     const late = await this.reminders.take({
       ...{ kind: 'answer_late', about: DUE, at: now },
       those: between(WAITS, DUE, { from: since, to: now }),
     });
-    for (const lead of late) await this.tellLate(lead);
+    for (const lead of late) await this.notifyOfLate(lead);
     const next = await this.reminders.take({
       ...{ kind: 'next', about: 'l.next_at', at: now },
       those: between('l.open and l.owner_id is not null', 'l.next_at', { from: since, to: now }),
     });
-    for (const lead of next) await this.tellNext(lead);
+    for (const lead of next) await this.notifyOfNext(lead);
     return soon.length + late.length + next.length;
   }
 
   /** Once a week at most of each lead, together for each owner. @returns of how many leads */
-  async tellStale(): Promise<number> {
+  async notifyOfStale(): Promise<number> {
     const now = this.clock.now();
     const stale = staleAt((await this.choices.setup()).stages, now);
     const leads = await this.reminders.take({
@@ -92,9 +92,9 @@ export class LeadReminders {
     return leads.length;
   }
 
-  private tellSoon(lead: NoticedLead): Promise<void> {
+  private notifyOfSoon(lead: NoticedLead): Promise<void> {
     const to = lead.ownerId === null ? MANAGERS : { users: [lead.ownerId] };
-    return this.tell(lead, {
+    return this.notify(lead, {
       kind: 'lead.due',
       to,
       title: words('{lead} waits for a first answer', { lead: lead.name }),
@@ -102,28 +102,28 @@ export class LeadReminders {
   }
 
   /** The owner, and those to whom the owner reports; without them the managers of leads. */
-  private async tellLate(lead: NoticedLead): Promise<void> {
+  private async notifyOfLate(lead: NoticedLead): Promise<void> {
     const leaders = lead.ownerId === null ? [] : await this.people.leadersOf(lead.ownerId);
     const title = words('The first answer to {lead} is late', { lead: lead.name });
     const owner = lead.ownerId === null ? [] : [lead.ownerId];
     if (leaders.length + owner.length > 0)
-      await this.tell(lead, {
+      await this.notify(lead, {
         kind: 'lead.late',
         to: { users: [...new Set([...owner, ...leaders])] },
         title,
       });
     if (leaders.length === 0)
-      await this.tell(lead, { kind: 'lead.late', to: MANAGERS, title, except: owner });
+      await this.notify(lead, { kind: 'lead.late', to: MANAGERS, title, except: owner });
   }
 
-  private tellNext(lead: NoticedLead): Promise<void> {
+  private notifyOfNext(lead: NoticedLead): Promise<void> {
     const title = lead.nextAction
       ? words('{lead}: {action}', { lead: lead.name, action: lead.nextAction })
       : words('It is time for the next action: {lead}', { lead: lead.name });
-    return this.tell(lead, { kind: 'lead.next', to: { users: [lead.ownerId ?? ''] }, title });
+    return this.notify(lead, { kind: 'lead.next', to: { users: [lead.ownerId ?? ''] }, title });
   }
 
-  private tell(
+  private notify(
     { id }: NoticedLead,
     told: { kind: string; to: Notification['to']; title: Said; except?: string[] },
   ): Promise<void> {

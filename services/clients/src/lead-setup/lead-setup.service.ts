@@ -9,12 +9,11 @@ import {
   type LeadStageUsage,
   type SaveLeadSetup,
 } from '@atrium/contracts';
-import { AppError, Audit, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Audit, LiveEvents, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import type { LeadEntity } from '../lead/lead.entity.js';
 import { LEADS, type LeadRow } from '../lead/lead.record.js';
-import { refusedField } from '../refused-field.rules.js';
 import { LeadSetupRepository } from '../choice/lead-setup.repository.js';
 import { choicesOf, refuseStages, stagesOf, successorsOf } from './lead-setup.rules.js';
 

@@ -1,11 +1,10 @@
 import { LEAD, LEAD_NEEDS_ADDRESS, type CreateLead, type UpdateLead } from '@atrium/contracts';
-import type { SignedInUser } from '@atrium/platform';
+import { wrongField, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { LeadChoices } from '../choice/lead-choices.service.js';
 import { ContactValues } from '../contact/contact-values.service.js';
 import { HOME } from '../home.rules.js';
 import { OwnerChoice, type OwnerPlace } from '../owned/owner-choice.service.js';
-import { wrongField } from '../refused-field.rules.js';
 import type { LeadRow } from './lead.record.js';
 
 type Given = Omit<UpdateLead, 'version'>;

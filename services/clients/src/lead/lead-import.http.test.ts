@@ -77,8 +77,11 @@ test('what is wrong, known already or there twice is said of its row', async () 
     'Bad Email,,someone,,,,,',
     'Bad Value,,bad@value.example,,,much,,',
     'Bad Source,,bad@source.example,,Moon,,,',
+    'Bad Paisa,,bad@paisa.example,,,1234.5678,,',
+    'Too Much,,too@much.example,,,90071992547409.93,,',
+    'Below Zero,,below@zero.example,,,-5,,',
   ]);
-  expect(checked.counts).toMatchObject({ ready: 1, known: 1, faulty: 6 });
+  expect(checked.counts).toMatchObject({ ready: 1, known: 1, faulty: 9 });
   expect(await faults(asha, checked, 'known')).toEqual([
     [3, 'name', 'This contact is known already. Ask Asha Rao.'],
   ]);
@@ -89,6 +92,9 @@ test('what is wrong, known already or there twice is said of its row', async () 
     [7, 'emails', 'Enter an email address, like name@company.com.'],
     [8, 'value', 'Enter an amount.'],
     [9, 'source', 'Choose one from your list.'],
+    [10, 'value', 'Enter an amount without a fraction of a paisa or cent.'],
+    [11, 'value', 'This amount is too large.'],
+    [12, 'value', 'Enter at least 0.'],
   ]);
 });
 

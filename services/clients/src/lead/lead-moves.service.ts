@@ -9,11 +9,10 @@ import {
   type UndoneLead,
   type WaiveLead,
 } from '@atrium/contracts';
-import { AppError, Audit, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Audit, Clock, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { LeadChoices } from '../choice/lead-choices.service.js';
 import { OwnerNames } from '../owned/owner-names.service.js';
-import { refusedField } from '../refused-field.rules.js';
 import { LeadClients } from './lead-clients.service.js';
 import { LEADS, type LeadSteps } from './lead.record.js';
 import { LeadRepository } from './lead.repository.js';

@@ -15,7 +15,6 @@ import { partsOf } from '../contact/file-cell.rules.js';
 
 type Cells = Readonly<Record<string, string | null>>;
 
-const PAISE = 100;
 /** Of a lead whose file says nothing. */
 const PROBABILITY = 20;
 /** Of a lead whose file names none, also where the company no longer offers it. */
@@ -40,10 +39,6 @@ export const LEAD_FILE_FIELDS: readonly ImportField[] = importFields(LEAD).flatM
     : [{ ...field, required: false, ...SECOND[field.key] }],
 );
 
-/** In paise. Not a number: NaN. */
-const amountOf = (text: string | null | undefined): number | null =>
-  text ? Math.round(readTableNumber(text) * PAISE) : null;
-
 /** The form's schema for cells. */
 const CELLS = z.preprocess((given) => {
   const cells = given as Cells;
@@ -53,7 +48,6 @@ const CELLS = z.preprocess((given) => {
     phones: partsOf(cells['phones']),
     services: partsOf(cells['services']),
     source: cells['source'] || UNSAID_SOURCE,
-    value: amountOf(cells['value']),
     probability: cells['probability'] ? readTableNumber(cells['probability'].replace('%', '')) : PROBABILITY,
   };
 }, LEAD.createSchema);

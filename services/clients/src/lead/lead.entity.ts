@@ -1,57 +1,64 @@
 import type { LeadStage } from '@atrium/contracts';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import {
+  bigint,
+  defineTable,
+  computed,
+  day,
+  int,
+  json,
+  many,
+  moment,
+  orNull,
+  otherwise,
+  text,
+  uuid,
+  yesNo,
+  type EntityOf,
+} from '@atrium/records';
 
-@Entity('lead')
-export class LeadEntity {
-  @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
-  @Column('text') name: string;
-  @Column('text', { nullable: true }) company: string | null;
-  @Column('text', { array: true, default: () => "'{}'" }) emails: string[];
+export const LeadEntity = defineTable('lead', {
+  name: text(),
+  company: orNull(text()),
+  emails: otherwise(() => "'{}'", many(text())),
   /** E.164. */
-  @Column('text', { array: true, default: () => "'{}'" }) phones: string[];
-  @Column('text') source: string;
+  phones: otherwise(() => "'{}'", many(text())),
+  source: text(),
   /** The type of its stage. */
-  @Column('text') stage: LeadStage;
+  stage: text<LeadStage>(),
   /** Which of the company's stages it is. */
-  @Column('text', { name: 'stage_key' }) stageKey: string;
-  @Column('timestamptz', { name: 'stage_since', default: () => 'now()' }) stageSince: Date;
-  @Column('timestamptz', { name: 'answered_at', nullable: true }) answeredAt: Date | null;
-  @Column('text', { name: 'held_from', nullable: true }) heldFrom: string | null;
-  @Column('uuid', { name: 'owner_id', nullable: true }) ownerId: string | null;
+  stageKey: text(),
+  stageSince: otherwise(() => 'now()', moment()),
+  answeredAt: orNull(moment()),
+  heldFrom: orNull(text()),
+  ownerId: orNull(uuid()),
   /** The rule that gave it to its owner, and how. */
-  @Column('text', { name: 'given_rule', nullable: true }) givenRule: string | null;
-  @Column('text', { name: 'given_how', nullable: true }) givenHow: string | null;
+  givenRule: orNull(text()),
+  givenHow: orNull(text()),
   /** In paise. */
-  @Column('double precision', { nullable: true }) value: number | null;
-  @Column('int', { default: 0 }) probability: number;
-  @Column('date', { name: 'expected_close', nullable: true }) expectedClose: string | null;
-  @Column('text', { array: true, default: () => "'{}'" }) services: string[];
-  @Column('text', { nullable: true }) city: string | null;
-  @Column('text', { name: 'next_action', nullable: true }) nextAction: string | null;
-  @Column('date', { name: 'next_on', nullable: true }) nextOn: string | null;
-  @Column('text', { name: 'next_time', nullable: true }) nextTime: string | null;
-  @Column('timestamptz', { name: 'next_at', nullable: true }) nextAt: Date | null;
-  @Column('timestamptz', { name: 'answer_due_at', nullable: true }) answerDueAt: Date | null;
-  @Column('timestamptz', { name: 'last_activity_at', nullable: true }) lastActivityAt: Date | null;
-  @Column('text', { nullable: true }) campaign: string | null;
-  @Column('jsonb', { default: {} }) utm: Readonly<Record<string, string>>;
-  @Column('text', { name: 'won_reason', nullable: true }) wonReason: string | null;
-  @Column('uuid', { name: 'handed_from', nullable: true }) handedFrom: string | null;
-  @Column('text', { name: 'lost_reason', nullable: true }) lostReason: string | null;
-  @Column('text', { name: 'lost_note', nullable: true }) lostNote: string | null;
-  @Column('uuid', { name: 'client_id', nullable: true }) clientId: string | null;
+  value: orNull(bigint()),
+  probability: otherwise(0, int()),
+  expectedClose: orNull(day()),
+  services: otherwise(() => "'{}'", many(text())),
+  city: orNull(text()),
+  nextAction: orNull(text()),
+  nextOn: orNull(day()),
+  nextTime: orNull(text()),
+  nextAt: orNull(moment()),
+  answerDueAt: orNull(moment()),
+  lastActivityAt: orNull(moment()),
+  campaign: orNull(text()),
+  utm: otherwise({}, json<Readonly<Record<string, string>>>()),
+  wonReason: orNull(text()),
+  handedFrom: orNull(uuid()),
+  lostReason: orNull(text()),
+  lostNote: orNull(text()),
+  clientId: orNull(uuid()),
   /** The lead that it turned out to be. */
-  @Column('uuid', { name: 'merged_into_id', nullable: true }) mergedIntoId: string | null;
-  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
-  @Column('int', { default: 1 }) version: number;
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
-  @Column('uuid', { name: 'created_by', nullable: true }) createdBy: string | null;
-  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
-  @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
-  // Computed by the database.
-  @Column({ type: 'text', name: 'sort_name', insert: false, update: false }) sortName: string;
-  @Column({ type: 'boolean', insert: false, update: false }) archived: boolean;
-  @Column({ type: 'boolean', insert: false, update: false }) open: boolean;
-  @Column({ type: 'timestamptz', name: 'quiet_since', insert: false, update: false }) quietSince: Date;
-}
+  mergedIntoId: orNull(uuid()),
+  archivedAt: orNull(moment()),
+  sortName: computed(text()),
+  archived: computed(yesNo()),
+  open: computed(yesNo()),
+  quietSince: computed(moment()),
+});
+export type LeadEntity = EntityOf<typeof LeadEntity>;

@@ -88,7 +88,7 @@ export const LEADS: RecordRules<LeadRow, LeadEntity, Lead> = {
       source: 'l.source',
       nextOn: 'l.next_on',
       archived: 'l.archived',
-      // By whom it is asked decides, so `narrow` does it.
+      // What a quick filter shows depends on the reader, whom only `narrow` knows.
       quick: () => ({ sql: 'true', values: [] }),
       services: (value) => {
         const chosen = value.type === 'choice' ? [...value.oneOf] : [];

@@ -9,6 +9,10 @@ export interface StageSum {
   weighted: number;
 }
 
+/** At most what stays exact, so that leads with absurd values do not keep the board from being shown. */
+const shownSum = (sum: string): string =>
+  `least(coalesce(${sum}, 0), ${String(Number.MAX_SAFE_INTEGER)})::bigint`;
+
 /** What the leads of each stage are worth, and where leads came from. Inside `TenantDb.run` only. */
 @Injectable()
 export class LeadRepository {
@@ -18,8 +22,8 @@ export class LeadRepository {
   sums(seen: readonly ListFilter[]): Promise<StageSum[]> {
     const values: ReadValue[] = [this.db.currentCompanyId()];
     return this.db.current().query<StageSum[]>(
-      `select l.stage_key as key, count(*)::int as total, coalesce(sum(l.value), 0)::float8 as value,
-         coalesce(sum(l.value * l.probability / 100), 0)::float8 as weighted
+      `select l.stage_key as key, count(*)::int as total, ${shownSum('sum(l.value)')} as value,
+         ${shownSum('round(sum(l.value * l.probability) / 100)')} as weighted
        from lead l where l.company_id = $1 and not l.archived and ${allOf(seen, values)}
        group by l.stage_key`,
       values,

@@ -1,10 +1,9 @@
 import { LEAD, type CreateLead, type Lead } from '@atrium/contracts';
-import { AppError, TenantDb, Turns, type SignedInUser } from '@atrium/platform';
+import { AppError, refusedField, TenantDb, Turns, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { leadRulesTurn } from '../lead-rule/lead-rule.rules.js';
 import { KnownContacts } from '../match/known-contacts.service.js';
 import { isManager } from '../owned/owned-sight.rules.js';
-import { refusedField } from '../refused-field.rules.js';
 import { LeadChecks } from './lead-checks.service.js';
 import { LeadRecords } from './lead-records.service.js';
 import { LeadStart } from './lead-start.service.js';

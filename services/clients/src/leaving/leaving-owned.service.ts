@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import type { ObjectLiteral } from 'typeorm';
 import { CLIENTS } from '../client/client.record.js';
 import { LEADS } from '../lead/lead.record.js';
+import { listOpenLeads, listOwnedClients } from './leaving-owned.repository.js';
 import { OwnerChoice } from '../owned/owner-choice.service.js';
 import type { ClientResource, OwnedRow } from '../owned/owned.types.js';
 
@@ -25,21 +26,19 @@ export class LeavingOwned extends LeavingWork {
 
   /** To the heir, as far as they could open it; the rest stays without an owner, where managers find it. */
   override async pass(userId: string, given: PassedOn): Promise<void> {
-    const leads = await this.passAll(
-      LEADS,
-      'select id from lead where company_id = $1 and owner_id = $2 and open',
-      {
-        ...{ userId, values: { givenRule: null, givenHow: null } },
-        ...given,
-        to: await this.heirOf(given, 'leads'),
-      },
-    );
-    const clients = await this.passAll(
-      CLIENTS,
-      'select id from client where company_id = $1 and owner_id = $2 and archived_at is null',
-      { userId, values: {}, ...given, to: await this.heirOf(given, 'clients') },
-    );
-    if (given.to !== null && leads + clients > 0) await this.tell(userId, given.to, { leads, clients });
+    const leads = await this.passAll(LEADS, await listOpenLeads(this.db, userId), {
+      ...given,
+      userId,
+      values: { givenRule: null, givenHow: null },
+      to: await this.heirOf(given, 'leads'),
+    });
+    const clients = await this.passAll(CLIENTS, await listOwnedClients(this.db, userId), {
+      ...given,
+      userId,
+      values: {},
+      to: await this.heirOf(given, 'clients'),
+    });
+    if (given.to !== null && leads + clients > 0) await this.notify(userId, given.to, { leads, clients });
   }
 
   private async heirOf({ to }: PassedOn, resource: ClientResource): Promise<string | null> {
@@ -49,23 +48,20 @@ export class LeavingOwned extends LeavingWork {
   /** @returns how many the heir has now */
   private async passAll<Row extends OwnedRow, Entity extends ObjectLiteral, Answer>(
     rules: RecordRules<Row, Entity, Answer>,
-    owned: string,
+    ids: readonly string[],
     { userId, to, by, values }: PassedOn & { userId: string; values: object },
   ): Promise<number> {
     const steps = this.records.of(rules);
-    const rows = await this.db
-      .current()
-      .query<{ id: string }[]>(`${owned} order by id`, [this.db.currentCompanyId(), userId]);
-    for (const { id } of rows) {
+    for (const id of ids) {
       const before = await steps.rows.lock(id);
       const handed: object = { ...values, ownerId: to, handedFrom: userId };
       await steps.table.change(before, handed, by?.id ?? null);
       await steps.record({ step: 'update', by, id, before });
     }
-    return to === null ? 0 : rows.length;
+    return to === null ? 0 : ids.length;
   }
 
-  private async tell(
+  private async notify(
     userId: string,
     heir: string,
     { leads, clients }: { leads: number; clients: number },

@@ -1,5 +1,4 @@
 import type { SubjectPlace } from '@atrium/contracts';
-import { TenantDb } from '@atrium/platform';
 import { RecordAttachment, Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ContactRepository } from '../client/contact.repository.js';
@@ -14,21 +13,14 @@ export class ContactAttachment extends RecordAttachment {
 
   constructor(
     records: Records,
-    private readonly db: TenantDb,
     private readonly repository: ContactRepository,
   ) {
     super();
     this.contacts = records.of(CONTACTS);
   }
 
-  async listIds({ id }: SubjectPlace): Promise<string[]> {
-    const rows = await this.db
-      .current()
-      .query<{ id: string }[]>(
-        'select id from client_contact where company_id = $1 and client_id = $2 order by id',
-        [this.db.currentCompanyId(), id],
-      );
-    return rows.map((row) => row.id);
+  listIds({ id }: SubjectPlace): Promise<string[]> {
+    return this.repository.idsOf(id);
   }
 
   async move(ids: readonly string[], { id }: SubjectPlace, to: string): Promise<string[]> {

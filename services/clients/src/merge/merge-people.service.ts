@@ -85,7 +85,7 @@ export class MergePeople {
   }
 
   /** Owners hear of it, but for who did it. */
-  async tell(user: SignedInUser, kind: MergeKind, rows: readonly MergeRow[]): Promise<void> {
+  async notify(user: SignedInUser, kind: MergeKind, rows: readonly MergeRow[]): Promise<void> {
     const [survivor, ...others] = rows;
     const owners = [...new Set(rows.flatMap(({ ownerId }) => ownerId ?? []))].filter((id) => id !== user.id);
     if (!survivor || owners.length === 0) return;

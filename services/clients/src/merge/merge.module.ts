@@ -28,6 +28,7 @@ import { MergeTables } from './merge-tables.service.js';
 import { MergeUndo } from './merge-undo.service.js';
 import { MergeController } from './merge.controller.js';
 import { MergeRepository } from './merge.repository.js';
+import { MergeMoves } from './merge-moves.service.js';
 import { MergeService } from './merge.service.js';
 import { FileAttachment } from './file-attachment.service.js';
 import { MessageAttachment } from './message-attachment.service.js';
@@ -66,7 +67,7 @@ const WORDS = ['lead', 'client'].map((kind) =>
       DuplicateService,
     ],
     ...[MergeList, MergePeople, MergePeopleRepository, MergePreviews, MergeRepository],
-    ...[MergeSameJob, MergeService, MergeTables, MergeUndo],
+    ...[MergeMoves, MergeSameJob, MergeService, MergeTables, MergeUndo],
   ],
   exports: [MergeService],
 })

@@ -1,5 +1,5 @@
 import type { MergeKind } from '@atrium/contracts';
-import { TenantDb } from '@atrium/platform';
+import { Clock, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { KeptMerge } from './merge-row.types.js';
 
@@ -25,14 +25,17 @@ const LINE = `id, kind, survivor_id as "survivorId", merged_ids as "mergedIds", 
 /** Which leads and clients became one. Inside `TenantDb.run` only. */
 @Injectable()
 export class MergeRepository {
-  constructor(private readonly db: TenantDb) {}
+  constructor(
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+  ) {}
 
-  async add(merge: Omit<StoredMerge, 'id' | 'undoneAt'> & { jobId: string | null }): Promise<string> {
-    const { kind, survivorId, mergedIds, names, done, at, byId, jobId } = merge;
+  async add(merge: Omit<StoredMerge, 'id' | 'at' | 'undoneAt'> & { jobId: string | null }): Promise<string> {
+    const { kind, survivorId, mergedIds, names, done, byId, jobId } = merge;
     const [row] = await this.query<{ id: string }>(
       `insert into contact_merge (company_id, kind, survivor_id, merged_ids, names, done, at, by_id, job_id)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-      [kind, survivorId, mergedIds, names, JSON.stringify(done), at, byId, jobId],
+      [kind, survivorId, mergedIds, names, JSON.stringify(done), this.clock.now(), byId, jobId],
     );
     if (!row) throw new Error('The merge was not kept.');
     return row.id;
@@ -68,7 +71,7 @@ export class MergeRepository {
     survivorId: string,
     mergedIds: readonly string[],
   ): Promise<Pick<MergeLine, 'id' | 'byId'> | undefined> {
-    const [row] = await this.query<MergeLine>(
+    const [row] = await this.query<Pick<MergeLine, 'id' | 'byId'>>(
       `select id, by_id as "byId" from contact_merge
        where company_id = $1 and survivor_id = $2 and merged_ids @> $3::uuid[] and undone_at is null
        order by id desc limit 1`,
@@ -87,10 +90,10 @@ export class MergeRepository {
     return rows.length > 0;
   }
 
-  async markUndone(id: string, by: { byId: string; at: Date }): Promise<void> {
+  async markUndone(id: string, byId: string): Promise<void> {
     await this.query(
       'update contact_merge set undone_at = $3, undone_by_id = $4 where company_id = $1 and id = $2',
-      [id, by.at, by.byId],
+      [id, this.clock.now(), byId],
     );
   }
 

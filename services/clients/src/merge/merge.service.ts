@@ -1,17 +1,15 @@
 import { MERGE_ERRORS, type ContactMerge, type MergeContacts, type MergeKind } from '@atrium/contracts';
-import { AppError, Audit, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
-import { RecordAttachments, type AttachedIds } from '@atrium/records';
+import { AppError, Audit, TenantDb, wrongField, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { LeadChoices } from '../choice/lead-choices.service.js';
-import type { MergedRecord } from '../contact/merge.types.js';
-import { wrongField } from '../refused-field.rules.js';
 import { CLIENT_MERGE } from './client-merge.record.js';
 import { LEAD_MERGE } from './lead-merge.record.js';
 import { checkMerger } from './merge-access.rules.js';
-import { keptOf, previewOf, settledChoices, survivorOf } from './merge-fields.rules.js';
+import { previewOf, settledChoices, survivorOf } from './merge-fields.rules.js';
 import { MergeList } from './merge-list.service.js';
+import { MergeMoves } from './merge-moves.service.js';
 import { MergePeople } from './merge-people.service.js';
-import type { KeptMerge, MergeRow, MovedBy } from './merge-row.types.js';
+import type { MergeRow } from './merge-row.types.js';
 import { MergeTables } from './merge-tables.service.js';
 import { MergeRepository } from './merge.repository.js';
 
@@ -23,12 +21,11 @@ const NOTHING = 'Choose at least two.';
 export class MergeService {
   constructor(
     private readonly db: TenantDb,
-    private readonly clock: Clock,
     private readonly audit: Audit,
     private readonly tables: MergeTables,
-    private readonly attached: RecordAttachments,
     private readonly people: MergePeople,
     private readonly merges: MergeRepository,
+    private readonly moves: MergeMoves,
     private readonly list: MergeList,
     private readonly choices: LeadChoices,
   ) {}
@@ -54,13 +51,13 @@ export class MergeService {
       const owner = rows.find(({ id }) => id === order.choices['ownerId'])?.ownerId;
       if (owner && owner !== survivor.ownerId) await this.people.refuseOwner(kind, owner);
       const before = await this.tables.audited(kind, survivor.id);
-      const done = await this.carryOut(user, kind, { survivor, others, result });
+      const done = await this.moves.unite(user, kind, { survivor, others, result });
       const names = rows.map(({ name }) => name);
       const id = await this.merges.add({
         ...{ kind, survivorId: survivor.id, mergedIds: others.map((each) => each.id), names, done, jobId },
-        ...{ at: this.clock.now(), byId: user.id },
+        byId: user.id,
       });
-      await this.tell(user, kind, { before, rows });
+      await this.record(user, kind, { before, rows });
       return this.list.one(user, id);
     });
   }
@@ -79,34 +76,6 @@ export class MergeService {
     return result;
   }
 
-  /** Old records close first, so that nothing new comes to them; then all that hangs on them moves. */
-  private async carryOut(
-    user: SignedInUser,
-    kind: MergeKind,
-    {
-      survivor,
-      others,
-      result,
-    }: { survivor: MergeRow; others: MergeRow[]; result: Pick<MergedRecord, 'fields' | 'lists'> },
-  ): Promise<KeptMerge> {
-    const own = await this.attached.listIds({ kind, id: survivor.id });
-    const primaries = await this.people.primaries(kind, others);
-    const moved: MovedBy = {};
-    for (const each of others) {
-      await this.tables.close(user, { kind, ...each }, survivor.id);
-      const from = { kind, id: each.id };
-      moved[each.id] = await this.attached.move(await this.attached.listIds(from), from, survivor.id);
-    }
-    await this.tables.write(user, { kind, ...survivor }, result);
-    const closed = await this.people.uniteConsents(user, kind, [survivor, ...others]);
-    const all = [own, ...Object.values(moved)];
-    return {
-      ...{ before: keptOf(survivor, own), primaries, closed },
-      then: { id: survivor.id, ...result, attached: joined(all), consents: {} },
-      merged: others.map((each) => keptOf(each, moved[each.id] ?? {})),
-    };
-  }
-
   /** Somebody was faster. @throws {AppError} MERGE_DONE */
   private async again(user: SignedInUser, kind: MergeKind, rows: MergeRow[]): Promise<ContactMerge> {
     const [survivor, ...others] = rows;
@@ -123,7 +92,7 @@ export class MergeService {
     return this.list.one(user, last.id);
   }
 
-  private async tell(
+  private async record(
     user: SignedInUser,
     kind: MergeKind,
     { before, rows }: { before: { title: string; values: object }; rows: MergeRow[] },
@@ -136,13 +105,6 @@ export class MergeService {
       ...{ action: `${kind}.merge`, by: user, resource: { kind, id: survivor.id, title: after.title } },
       ...{ before: before.values, after: { ...after.values, merged } },
     });
-    await this.people.tell(user, kind, rows);
+    await this.people.notify(user, kind, rows);
   }
-}
-
-function joined(all: readonly AttachedIds[]): AttachedIds {
-  const sum: AttachedIds = {};
-  for (const each of all)
-    for (const [part, ids] of Object.entries(each)) sum[part] = [...(sum[part] ?? []), ...ids];
-  return sum;
 }

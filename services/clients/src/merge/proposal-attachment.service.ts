@@ -4,12 +4,7 @@ import { RecordAttachment, Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { PROPOSALS, type ProposalSteps } from '../proposal/proposal.record.js';
 import { isOutside } from '../proposal/proposal-state.rules.js';
-
-interface Held {
-  id: string;
-  clientId: string;
-  state: Parameters<typeof isOutside>[0];
-}
+import { lockHeld } from './proposal-attachment.repository.js';
 
 /**
  * Proposals to clients that are merged. What was sent keeps the client to which it was sent, to the byte, and belongs to
@@ -30,12 +25,12 @@ export class ProposalAttachment extends RecordAttachment {
   }
 
   async listIds({ id }: SubjectPlace): Promise<string[]> {
-    return (await this.held(id)).map((row) => row.id);
+    return (await lockHeld(this.db, id)).map((row) => row.id);
   }
 
   async move(ids: readonly string[], { id: holderId }: SubjectPlace, to: string): Promise<string[]> {
     const { table } = this.proposals;
-    const held = (await this.held(holderId)).filter(({ id }) => ids.includes(id));
+    const held = (await lockHeld(this.db, holderId)).filter(({ id }) => ids.includes(id));
     const drafts = held.filter(({ state }) => !isOutside(state)).map(({ id }) => id);
     const sent = held.filter(({ state }) => isOutside(state));
     const home = sent.filter(({ clientId }) => clientId === to).map(({ id }) => id);
@@ -45,13 +40,5 @@ export class ProposalAttachment extends RecordAttachment {
       ...(await table.noteAll(home, { holderId }, { mergedClientId: null })),
       ...(await table.noteAll(abroad, { holderId }, { mergedClientId: to })),
     ];
-  }
-
-  private held(holderId: string): Promise<Held[]> {
-    return this.db.current().query<Held[]>(
-      `select id, client_id as "clientId", state from proposal where company_id = $1 and holder_id = $2
-         order by id for update`,
-      [this.db.currentCompanyId(), holderId],
-    );
   }
 }

@@ -10,6 +10,7 @@ import {
 } from '@atrium/records';
 import type { Provider } from '@nestjs/common';
 import type { ObjectLiteral } from 'typeorm';
+import { listHanging } from './row-attachment.repository.js';
 
 /** Where the rows of a record name the lead or the client to which they belong. */
 export type Hanging<Entity> = Partial<Record<MergeKind, { property: keyof Entity & string; column: string }>>;
@@ -27,13 +28,8 @@ class RowAttachment<Row extends RecordRow, Entity extends ObjectLiteral, Answer>
     this.kinds = Object.keys(rows.hanging);
   }
 
-  async listIds({ kind, id }: SubjectPlace): Promise<string[]> {
-    const rows = await this.db.current().query<{ id: string }[]>(
-      `select id from ${this.rows.steps.rules.record.kind} where company_id = $1 and ${this.at(kind).column} = $2
-         order by id`,
-      [this.db.currentCompanyId(), id],
-    );
-    return rows.map((row) => row.id);
+  listIds({ kind, id }: SubjectPlace): Promise<string[]> {
+    return listHanging(this.db, { table: this.rows.steps.rules.record.kind, ...this.at(kind) }, id);
   }
 
   move(ids: readonly string[], { kind, id }: SubjectPlace, to: string): Promise<string[]> {

@@ -2,6 +2,7 @@ import { CLIENT, LEAD, PROPOSAL, passesCheck, type NextStep } from '@atrium/cont
 import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { NextStepSource } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
+import { findFirst } from './clients-next-steps.repository.js';
 
 /** Suggests what to do first with clients. */
 @Injectable()
@@ -14,23 +15,13 @@ export class ClientsNextSteps extends NextStepSource {
 
   override steps(user: SignedInUser): Promise<NextStep[]> {
     return this.db.run(user.companyId, async () => {
-      const there = await this.there();
+      const there = await findFirst(this.db);
       return [
         ...(passesCheck(user, CLIENT.check('create')) ? [client(there.client)] : []),
         ...(passesCheck(user, LEAD.check('create')) ? [lead(there.lead)] : []),
         ...(passesCheck(user, PROPOSAL.check('create')) ? [proposal(there.proposal)] : []),
       ];
     });
-  }
-
-  private async there(): Promise<Record<'client' | 'lead' | 'proposal', boolean>> {
-    const [row] = await this.db.current().query<Record<'client' | 'lead' | 'proposal', boolean>[]>(
-      `select exists (select from client where company_id = $1) as client,
-         exists (select from lead where company_id = $1) as lead,
-         exists (select from proposal where company_id = $1) as proposal`,
-      [this.db.currentCompanyId()],
-    );
-    return row ?? { client: true, lead: true, proposal: true };
   }
 }
 

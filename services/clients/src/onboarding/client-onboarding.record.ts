@@ -49,7 +49,7 @@ export const CLIENT_ONBOARDINGS: RecordRules<ClientOnboardingRow, ClientOnboardi
     list: tenantList<ClientOnboardingRow>()({
       list: CLIENT_ONBOARDING.list,
       from: `client_onboarding o join client c on c.company_id = o.company_id and c.id = o.client_id
-        join user_account m on m.company_id = o.company_id and m.id = o.manager_id
+        join person m on m.company_id = o.company_id and m.id = o.manager_id
         left join lead l on l.company_id = o.company_id and l.id = o.lead_id`,
       alias: 'o',
       columns: `o.id, o.version, o.client_id as "clientId", c.name as "clientName", c.owner_id as "ownerId",

@@ -10,11 +10,10 @@ import {
   type StartClientOnboarding,
   type UpdateClientOnboarding,
 } from '@atrium/contracts';
-import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Clock, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
 import { type Place, Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { LeadService } from '../lead/lead.service.js';
-import { refusedField } from '../refused-field.rules.js';
 import type { ClientOnboardingEntity } from './client-onboarding.entity.js';
 import {
   CLIENT_ONBOARDINGS,

@@ -8,7 +8,7 @@ import {
   type Client,
   type StartClientOnboarding,
 } from '@atrium/contracts';
-import { AppError, Clock, type SignedInUser } from '@atrium/platform';
+import { AppError, Clock, refusedField, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { OwnerChoice } from '../owned/owner-choice.service.js';
 import { ClientService } from '../client/client.service.js';
@@ -16,7 +16,6 @@ import { ContactService } from '../client/contact.service.js';
 import { LeadMoves } from '../lead/lead-moves.service.js';
 import { LeadService } from '../lead/lead.service.js';
 import { ProjectService } from '../project/project.service.js';
-import { refusedField } from '../refused-field.rules.js';
 
 /** What an onboarding stands on. */
 export interface OnboardingGround {

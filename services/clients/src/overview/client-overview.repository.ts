@@ -21,19 +21,19 @@ const NAME = (alias: string) => `trim(${alias}.first_name || ' ' || ${alias}.las
 const EVENTS = `
   select c.id, 'client' as kind, null as what, c.created_at as at, ${NAME('u')} as actor, c.name as title,
     null as text, null::uuid as "aboutId"
-  from client c left join user_account u on u.company_id = c.company_id and u.id = c.created_by
+  from client c left join person u on u.company_id = c.company_id and u.id = c.created_by
   where c.company_id = $1 and c.id = $2
   union all select k.id, 'contact', null, k.created_at, ${NAME('u')}, ${NAME('k')}, k.role, null
-  from client_contact k left join user_account u on u.company_id = k.company_id and u.id = k.created_by
+  from client_contact k left join person u on u.company_id = k.company_id and u.id = k.created_by
   where k.company_id = $1 and k.client_id = $2
   union all select m.id, 'message', m.side, m.created_at, ${NAME('u')}, null, nullif(m.text, ''), null
-  from client_message m join user_account u on u.company_id = m.company_id and u.id = m.author_id
+  from client_message m join person u on u.company_id = m.company_id and u.id = m.author_id
   where m.company_id = $1 and m.client_id = $2
   union all select f.file_id, 'file', null, f.created_at, ${NAME('u')}, f.name, null, null
-  from client_file f join user_account u on u.company_id = f.company_id and u.id = f.author_id
+  from client_file f join person u on u.company_id = f.company_id and u.id = f.author_id
   where f.company_id = $1 and f.client_id = $2
   union all select p.id, 'project', null, p.created_at, ${NAME('u')}, p.name, null, p.id
-  from project p left join user_account u on u.company_id = p.company_id and u.id = p.created_by
+  from project p left join person u on u.company_id = p.company_id and u.id = p.created_by
   where p.company_id = $1 and p.id = any($3::uuid[])
   union all select m.id, 'milestone', m.state, m.decided_at, m.decided_by, m.title, m.answer, m.project_id
   from milestone m where m.company_id = $1 and m.project_id = any($3::uuid[]) and m.decided_at is not null
@@ -68,7 +68,7 @@ export class ClientEvents {
     );
   }
 
-  /** Of the client's own messages and answers, to what was sent before a merge too. */
+  /** When the client last wrote or answered, also to something that was sent to a client who is merged into this one. */
   async lastWordOf(clientId: string): Promise<Date | null> {
     const [row] = await this.query<{ at: Date | null }>(
       `select greatest(

@@ -1,8 +1,7 @@
 import { OWNER_ERRORS, type ErrorDefinition, type PermissionSubject } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { TenantDb, type SignedInUser } from '@atrium/platform';
+import { refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { refusedField } from '../refused-field.rules.js';
 import { opens } from './owned-sight.rules.js';
 import type { ClientResource } from './owned.types.js';
 

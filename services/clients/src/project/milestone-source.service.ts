@@ -1,26 +1,12 @@
-import {
-  MILESTONE,
-  OPEN_PROJECT_STATES,
-  passesCheck,
-  type CalendarHue,
-  type ItemMoved,
-} from '@atrium/contracts';
-import { AppError, TenantDb, type ReadValue, type SignedInUser } from '@atrium/platform';
-import { allOf, Records } from '@atrium/records';
+import { MILESTONE, passesCheck, type CalendarHue, type ItemMoved } from '@atrium/contracts';
+import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Records } from '@atrium/records';
 import { CalendarSource, dayItem, type CalendarWindow, type SourceItem, type SourceMove } from '@atrium/work';
 import { words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { MILESTONES, type MilestoneSteps } from './milestone.record.js';
+import { listDueMilestones } from './milestone-source.repository.js';
 import { MilestoneService } from './milestone.service.js';
-
-interface DueMilestone {
-  id: string;
-  projectId: string;
-  project: string;
-  title: string;
-  dueOn: string;
-  version: number;
-}
 
 /** Milestones of the projects that the reader sees, until their clients approve them. */
 @Injectable()
@@ -44,17 +30,7 @@ export class MilestoneSource extends CalendarSource {
 
   override async list({ from, to }: CalendarWindow, reader: SignedInUser): Promise<SourceItem[]> {
     const seen = await this.steps.sight.seenBy(reader);
-    const values: ReadValue[] = [reader.companyId, from, to, `{${OPEN_PROJECT_STATES.join(',')}}`];
-    const due = await this.db.run(reader.companyId, () =>
-      this.db.current().query<DueMilestone[]>(
-        `select m.id, m.project_id as "projectId", p.name as project, m.title, m.version, m.due_on::text as "dueOn"
-         from milestone m join project p on p.company_id = m.company_id and p.id = m.project_id
-         where m.company_id = $1 and m.due_on >= $2::date and m.due_on < $3::date and p.state = any($4::text[])
-           and m.state not in ('client_approved', 'invoiced') and ${allOf(seen, values)}
-         order by m.due_on, m.id`,
-        values,
-      ),
-    );
+    const due = await this.db.run(reader.companyId, () => listDueMilestones(this.db, seen, { from, to }));
     const may = mayMove(reader);
     return due.map(({ id, projectId, project, title, dueOn, version }) =>
       dayItem({

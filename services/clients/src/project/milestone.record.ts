@@ -22,6 +22,8 @@ export interface MilestoneRow extends OwnedRow {
   dueOn: string;
   criteria: string | null;
   amount: number | null;
+  /** Of the client. */
+  currency: string;
   invoiceNumber: string | null;
   state: MilestoneState;
   answer: string | null;
@@ -52,11 +54,12 @@ export const MILESTONES: RecordRules<MilestoneRow, MilestoneEntity, Milestone> =
   table: { record: MILESTONE, entity: MilestoneEntity },
   list: tenantList<MilestoneRow>()({
     list: MILESTONE.list,
-    from: 'milestone m join project p on p.company_id = m.company_id and p.id = m.project_id',
+    from: `milestone m join project p on p.company_id = m.company_id and p.id = m.project_id
+      join client c on c.company_id = p.company_id and c.id = p.client_id`,
     alias: 'm',
     columns: `m.id, m.version, m.project_id as "projectId", p.name as "projectName", p.state as "projectState",
       p.client_id as "clientId", p.manager_id as "ownerId", p.member_ids as "memberIds", m.title,
-      m.due_on::text as "dueOn", m.criteria, m.amount,
+      m.due_on::text as "dueOn", m.criteria, m.amount, c.currency,
       m.invoice_number as "invoiceNumber", m.state, m.answer, m.decided_at as "decidedAt",
       m.decided_by as "decidedBy"`,
     sorts: { dueOn: 'm.due_on' },

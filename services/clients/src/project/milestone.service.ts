@@ -8,12 +8,19 @@ import {
   type Page,
   type UpdateMilestone,
 } from '@atrium/contracts';
-import { AppError, Clock, nameOf, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import {
+  AppError,
+  Clock,
+  nameOf,
+  notFound,
+  refusedField,
+  TenantDb,
+  type SignedInUser,
+} from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
 import { type Place, Records, refusalOf } from '@atrium/records';
 import { ProjectTasks } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
-import { refusedField } from '../refused-field.rules.js';
 import type { MilestoneEntity } from './milestone.entity.js';
 import { MILESTONES, type MilestoneRow, type MilestoneSteps } from './milestone.record.js';
 import { PROJECTS, type ProjectSteps } from './project.record.js';
@@ -145,7 +152,7 @@ export class MilestoneService {
       const values = this.valuesOf(step, { answer: approved ? null : answer, by: nameOf(user) });
       await this.milestones.table.change(before, values, user.id);
       const row = await this.milestones.record({ step, by: user, id, before });
-      await this.tell(row, user);
+      await this.notify(row, user);
       return ownOf(row);
     });
   }
@@ -159,7 +166,7 @@ export class MilestoneService {
     return { state: LEADS_TO[step], ...decided };
   }
 
-  private async tell({ ownerId, projectId, title, state, answer }: MilestoneRow, by: SignedInUser) {
+  private async notify({ ownerId, projectId, title, state, answer }: MilestoneRow, by: SignedInUser) {
     const said = { name: nameOf(by), title };
     await this.notifications.notify({
       to: { users: ownerId === null ? [] : [ownerId] },

@@ -14,6 +14,8 @@ import { ProjectCodes } from './project-codes.service.js';
 import { ProjectController } from './project.controller.js';
 import { PROJECTS } from './project.record.js';
 import { ProjectRepository } from './project.repository.js';
+import { ProjectFigures } from './project-figures.service.js';
+import { ProjectPeople } from './project-people.service.js';
 import { ProjectService } from './project.service.js';
 
 @Module({
@@ -36,6 +38,8 @@ import { ProjectService } from './project.service.js';
       OwnTasks,
       ProjectCodes,
       ProjectRepository,
+      ProjectFigures,
+      ProjectPeople,
       ProjectService,
     ],
   ],

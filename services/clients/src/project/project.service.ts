@@ -8,23 +8,20 @@ import {
   type ProjectQuery,
   type UpdateProject,
 } from '@atrium/contracts';
-import { UserDirectoryService } from '@atrium/identity';
-import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
-import { Notifications, words } from '@atrium/reach';
+import { AppError, Clock, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
 import { type Place, Records } from '@atrium/records';
 import { ProjectTasks } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
-import { OwnerChoice } from '../owned/owner-choice.service.js';
 import { CLIENTS, type ClientSteps } from '../client/client.record.js';
-import { refusedField } from '../refused-field.rules.js';
 import { MilestoneService } from './milestone.service.js';
 import { planOf } from './project-plan.rules.js';
 import { PROJECTS, type ProjectRow, type ProjectSteps } from './project.record.js';
 import { ProjectCodes } from './project-codes.service.js';
-import { LEADS_TO, troublesOf, type ProjectStep } from './project.rules.js';
+import { ProjectFigures } from './project-figures.service.js';
+import { ProjectPeople } from './project-people.service.js';
+import { LEADS_TO, type ProjectStep } from './project.rules.js';
 
 const { errors } = PROJECT;
-const NO_FIGURES = { open: 0, total: 0, late: 0, minutes: 0, numbered: false };
 
 /** What is done for clients. */
 @Injectable()
@@ -39,11 +36,10 @@ export class ProjectService {
     private readonly codes: ProjectCodes,
     private readonly milestones: MilestoneService,
     private readonly tasks: ProjectTasks,
-    private readonly directory: UserDirectoryService,
-    private readonly notifications: Notifications,
-    private readonly owners: OwnerChoice,
+    private readonly people: ProjectPeople,
+    figures: ProjectFigures,
   ) {
-    this.projects = records.of(PROJECTS, (user, rows) => this.complete(user, rows));
+    this.projects = records.of(PROJECTS, (user, rows) => figures.complete(user, rows));
     this.clients = records.of(CLIENTS);
   }
 
@@ -75,7 +71,7 @@ export class ProjectService {
       const client = await this.clients.open(user, { step: 'update', id: given.clientId }).catch(() => {
         throw refusedField('clientId', errors.PROJECT_CLIENT);
       });
-      await this.checkPeople(user, given);
+      await this.people.check(user, given);
       const code = given.code ?? (await this.codes.takeFor(client.name));
       const now = this.clock.now();
       const state = given.startOn > dayIn(now, user.companyTimezone) ? 'planned' : 'active';
@@ -83,7 +79,7 @@ export class ProjectService {
       const after = async (row: ProjectRow) => {
         await this.keep(row);
         if (withTemplate) await this.plan(user, row);
-        await this.tell(user, row);
+        await this.people.notifyManager(user, row);
       };
       const { id } = await this.projects.create(user, values, { after });
       return this.projects.get(user, id);
@@ -96,14 +92,14 @@ export class ProjectService {
       ...{ step: 'update', id, version },
       change: async (row) => {
         refuseDates({ ...row, ...given });
-        await this.checkPeople(user, given, row);
+        await this.people.check(user, given, row);
         if (!code || code === row.code) return given;
         if (await this.tasks.areNumbered(id)) throw refusedField('code', errors.PROJECT_CODE_FIXED);
         return { ...given, code };
       },
       after: async (row, before) => {
         await this.keep(row);
-        if (row.managerId !== before.managerId) await this.tell(user, row);
+        if (row.managerId !== before.managerId) await this.people.notifyManager(user, row);
       },
     });
   }
@@ -130,62 +126,6 @@ export class ProjectService {
       const planned = tasks.map((task) => ({ ...task, milestoneId, assigneeIds: [managerId] }));
       await this.tasks.plan(user, id, planned);
     }
-  }
-
-  /** The new manager, and no one of their own doing. */
-  private async tell(user: SignedInUser, { id, managerId, name, clientName }: ProjectRow): Promise<void> {
-    if (managerId === user.id) return;
-    await this.notifications.notify({
-      ...{ to: { users: [managerId] }, kind: 'project.given', query: `show=projects&open=${id}` },
-      title: words('You manage the project “{name}” of {client}', { name, client: clientName }),
-    });
-  }
-
-  /** Those who are named anew. @throws {AppError} PROJECT_PERSON, OWNER_CANNOT_OPEN on `managerId` */
-  private async checkPeople(
-    user: SignedInUser,
-    { managerId, memberIds = [] }: { managerId?: string | undefined; memberIds?: string[] | undefined },
-    before?: ProjectRow,
-  ): Promise<void> {
-    const had = before ? [before.managerId, ...before.memberIds] : [];
-    const added = [...new Set([managerId ?? '', ...memberIds])].filter(
-      (id) => id !== '' && !had.includes(id),
-    );
-    if (added.length === 0) return;
-    if (managerId !== undefined && added.includes(managerId))
-      await this.owners.check([managerId], {
-        ...({ resource: 'projects', field: 'managerId' } as const),
-        stranger: errors.PROJECT_PERSON,
-      });
-    const known = new Set(
-      (await this.directory.listMembers(user.companyId, { ids: added })).map(({ id }) => id),
-    );
-    const stranger = added.find((id) => !known.has(id));
-    if (stranger === undefined) return;
-    throw refusedField(stranger === managerId ? 'managerId' : 'memberIds', errors.PROJECT_PERSON);
-  }
-
-  private complete(user: SignedInUser, rows: readonly ProjectRow[]): Promise<object[]> {
-    return this.db.run(user.companyId, async () => {
-      const people = [...new Set(rows.flatMap(({ managerId, memberIds }) => [managerId, ...memberIds]))];
-      const names = await this.directory.listNames(user.companyId, people);
-      const figures = await this.tasks.figures(
-        user,
-        rows.map(({ id }) => id),
-      );
-      const today = dayIn(this.clock.now(), user.companyTimezone);
-      const ref = (id: string) => ({ id, name: names.get(id) ?? '' });
-      return rows.map((row) => {
-        const { minutes: tracked, numbered: codeFixed, ...tasks } = figures.get(row.id) ?? NO_FIGURES;
-        const late = row.openMilestones.filter((due) => due < today).length;
-        const milestones = { open: row.openMilestones.length, total: row.milestoneCount, late };
-        return {
-          ...{ manager: ref(row.managerId), members: row.memberIds.map(ref), tasks, tracked, milestones },
-          codeFixed,
-          troubles: troublesOf({ ...row, tasks, tracked, milestones, today }),
-        };
-      });
-    });
   }
 }
 

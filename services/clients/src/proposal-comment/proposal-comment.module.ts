@@ -1,7 +1,7 @@
 import { IdentityModule } from '@atrium/identity';
 import { Module } from '@nestjs/common';
 import { ProposalModule } from '../proposal/proposal.module.js';
-import { ProposalCommentNews } from './proposal-comment-news.service.js';
+import { ProposalCommentNotifications } from './proposal-comment-notifications.service.js';
 import {
   LinkCommentController,
   OwnCommentController,
@@ -13,6 +13,6 @@ import { ProposalQuestions } from './proposal-questions.service.js';
 @Module({
   imports: [IdentityModule, ProposalModule],
   controllers: [ProposalCommentController, LinkCommentController, OwnCommentController],
-  providers: [ProposalComments, ProposalQuestions, ProposalCommentNews],
+  providers: [ProposalComments, ProposalQuestions, ProposalCommentNotifications],
 })
 export class ProposalCommentModule {}

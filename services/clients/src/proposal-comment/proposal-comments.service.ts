@@ -6,7 +6,7 @@ import { ProposalCommentRepository } from '../proposal/proposal-comment.reposito
 import { isOutside } from '../proposal/proposal-state.rules.js';
 import { PROPOSALS, type ProposalSteps } from '../proposal/proposal.record.js';
 import { rootOf } from '../proposal/version.rules.js';
-import { ProposalCommentNews } from './proposal-comment-news.service.js';
+import { ProposalCommentNotifications } from './proposal-comment-notifications.service.js';
 import { toComments } from './proposal-comment.mapper.js';
 
 const OF_COLLEAGUE = { limit: 20, windowSeconds: 60 };
@@ -22,7 +22,7 @@ export class ProposalComments {
     private readonly clock: Clock,
     private readonly limiter: Limiter,
     private readonly comments: ProposalCommentRepository,
-    private readonly news: ProposalCommentNews,
+    private readonly notifications: ProposalCommentNotifications,
   ) {
     this.proposals = records.of(PROPOSALS);
   }
@@ -48,7 +48,7 @@ export class ProposalComments {
         ...{ side: 'company', authorId: user.id, author: nameOf(user), text, copied: false },
         createdAt: this.clock.now(),
       });
-      await this.news.tellClient(user, { ...row, id: sent.id, rootId });
+      await this.notifications.notifyClient(user, { ...row, id: sent.id, rootId });
       return toComments(await this.comments.list(rootId));
     });
   }

@@ -17,7 +17,7 @@ import { ProposalCommentRepository } from '../proposal/proposal-comment.reposito
 import { ProposalLinks } from '../proposal/proposal-link.repository.js';
 import { ProposalPortal, type Reader } from '../proposal/proposal-portal.service.js';
 import { rootOf } from '../proposal/version.rules.js';
-import { ProposalCommentNews } from './proposal-comment-news.service.js';
+import { ProposalCommentNotifications } from './proposal-comment-notifications.service.js';
 import { toComments } from './proposal-comment.mapper.js';
 
 /** More than anybody types; whoever else has the link cannot use up what the signer may write. */
@@ -41,7 +41,7 @@ export class ProposalQuestions {
     private readonly portal: ProposalPortal,
     private readonly links: ProposalLinks,
     private readonly comments: ProposalCommentRepository,
-    private readonly news: ProposalCommentNews,
+    private readonly notifications: ProposalCommentNotifications,
     private readonly idempotency: Idempotency,
   ) {}
 
@@ -89,7 +89,7 @@ export class ProposalQuestions {
         ...{ side: 'client', authorId: user?.id ?? null, author: name, text, copied, createdAt: at },
       });
       await this.links.note({ proposalId: row.id, kind: 'commented', at, ...outsideOf(guest, origin) });
-      await this.news.tellCompany({ ...row, rootId }, { name, text, copied });
+      await this.notifications.notifyCompany({ ...row, rootId }, { name, text, copied });
     });
   }
 

@@ -1,5 +1,5 @@
 import { figuresOf, PROPOSAL, type CreateProposal } from '@atrium/contracts';
-import { refusedField, wrongField } from '../refused-field.rules.js';
+import { refusedField, wrongField } from '@atrium/platform';
 
 type Chosen = Pick<CreateProposal, 'items' | 'discount' | 'discountAmount' | 'placeOverride' | 'placeReason'>;
 

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { PROPOSAL } from '@atrium/contracts';
 import type { SignInOrigin } from '@atrium/identity';
-import { Clock, Limiter, networkOf, notFound, Secrets, TenantDb } from '@atrium/platform';
+import { Clock, Limiter, networkOf, notFound, refusedField, Secrets, TenantDb } from '@atrium/platform';
 import { Mailer } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
-import { refusedField } from '../refused-field.rules.js';
 import { outsideOf } from './guest.mapper.js';
 import { ProposalLinks, type LinkRow } from './proposal-link.repository.js';
 import { codeMail } from './proposal.mail.js';

@@ -39,7 +39,9 @@ export class ProposalEndsRepository {
   async companyName(): Promise<string> {
     const [company] = await this.db
       .current()
-      .query<{ name: string }[]>('select name from company where id = $1', [this.db.currentCompanyId()]);
+      .query<{ name: string }[]>('select name from company_facts where id = $1', [
+        this.db.currentCompanyId(),
+      ]);
     return company?.name ?? '';
   }
 }

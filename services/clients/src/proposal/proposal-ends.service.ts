@@ -50,7 +50,7 @@ export class ProposalEnds {
     await this.proposals.table.change(row, { state: 'expired', decidedAt: at }, null);
     await this.links.note({ proposalId: id, kind: 'expired', at });
     await this.proposals.record({ step: 'expired', by: null, id, before: row });
-    await this.outcomes.tell(row, words('“{title}” has expired', { title: row.title }), row.clientName);
+    await this.outcomes.notify(row, words('“{title}” has expired', { title: row.title }), row.clientName);
   }
 
   private async remindOf(id: string, { at, company }: { at: Date; company: string }): Promise<void> {

@@ -46,26 +46,26 @@ export class ProposalOutcomes {
     const title = accepted
       ? words('{name} accepted “{title}”', said)
       : words('{name} declined “{title}”', said);
-    await this.tell(row, title, reason);
+    await this.notify(row, title, reason);
   }
 
   /** It has expired, and somebody wants a new one. */
-  tellAsked(row: ProposalRow, guest: LinkRow | null): Promise<void> {
+  notifyOfQuestion(row: ProposalRow, guest: LinkRow | null): Promise<void> {
     const said = { name: guest?.contactName ?? row.clientName, title: row.title };
     const title = guest?.copied
       ? words('A new “{title}” is asked for by a link copied for {name}', said)
       : words('{name} asks for a new “{title}”', said);
-    return this.tell(row, title, null);
+    return this.notify(row, title, null);
   }
 
   async withdrawn(by: SignedInUser, row: ProposalRow): Promise<void> {
     await this.links.note({ proposalId: row.id, kind: 'withdrawn', at: this.clock.now() });
     const name = nameOf(by);
-    await this.tell({ ...row, by }, words('{name} withdrew “{title}”', { name, title: row.title }), null);
+    await this.notify({ ...row, by }, words('{name} withdrew “{title}”', { name, title: row.title }), null);
   }
 
   /** Its owner, and those to whom the owner reports. */
-  async tell(
+  async notify(
     { id, ownerId, by, kind = 'proposal.decided' }: Told,
     title: Said,
     text: Said | null,

@@ -1,6 +1,5 @@
-import { GST_STATES, LOCALES, type ItemRecurrence, type Language } from '@atrium/contracts';
+import { GST_STATES, LOCALES, moneyIn, type ItemRecurrence, type Language } from '@atrium/contracts';
 import { say, words, type Said } from '@atrium/reach';
-import { sumsIn } from './money-text.rules.js';
 import { sayVersion } from './proposal-number.rules.js';
 import type { ProposalRow } from './proposal.record.js';
 import type { ProposalEvent, ProposalEventKind } from './proposal.types.js';
@@ -107,7 +106,7 @@ export function paperOf(given: PaperGiven) {
 const paragraphs = (text: string): string[] => text.split(/\n{2,}/).filter((part) => part.trim() !== '');
 
 function rowsOf({ row: { items, figures, currency }, language }: PaperGiven) {
-  const money = sumsIn(language, currency);
+  const money = moneyIn(LOCALES[language], currency);
   const percent = (value: string) =>
     new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 3 }).format(
       Number(value) / 100,

@@ -5,9 +5,10 @@ import { Limiter, RequestContext, TenantDb } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ProposalLinks } from './proposal-link.repository.js';
-import { drawingName, linesOf, paperOf, type Addressed } from './proposal-paper.rules.js';
+import { drawingName, linesOf, paperOf } from './proposal-paper.rules.js';
 import { ProposalPortal, type Reader } from './proposal-portal.service.js';
 import { PROPOSALS } from './proposal.record.js';
+import { findAddressed } from './proposal-supply.repository.js';
 import type { ProposalPaperFile } from './proposal.types.js';
 import { SignedPapers } from './signed-paper.repository.js';
 
@@ -79,11 +80,7 @@ export class ProposalPaper {
   /** Of the client to which it was sent; a lead has none. Inside `TenantDb.run` only. */
   private async addressOf(clientId: string | null): Promise<string[]> {
     if (clientId === null) return [];
-    const [client] = await this.db.current().query<Addressed[]>(
-      `select address, city, postal_code as "postalCode", state_code as "stateCode", gstin from client
-       where company_id = $1 and id = $2`,
-      [this.db.currentCompanyId(), clientId],
-    );
+    const client = await findAddressed(this.db, clientId);
     return client ? linesOf(client) : [];
   }
 }

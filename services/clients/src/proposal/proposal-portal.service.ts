@@ -104,7 +104,7 @@ export class ProposalPortal {
   }
 
   /**
-   * After it has expired: its owner is told once that a new one is wanted.
+   * After it has expired: its owner is notified once that a new one is wanted.
    * @throws {AppError} NOT_FOUND, TRANSITION_REFUSED
    */
   ask(reader: Reader, origin: SignInOrigin): Promise<ShownProposal> {
@@ -118,7 +118,7 @@ export class ProposalPortal {
         });
         const step = stepBy(guest, 'asked');
         await this.proposals.record({ step, by: guestOf(guest), id: row.id, before: row });
-        await this.outcomes.tellAsked(row, guest);
+        await this.outcomes.notifyOfQuestion(row, guest);
       }
       return this.show(reader, opened);
     });

@@ -6,15 +6,15 @@ import {
   type ProposalSupplyQuery,
   type Supply,
 } from '@atrium/contracts';
-import { AppError, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, notFound, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Settings } from '@atrium/reach';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { CLIENTS, type ClientRow, type ClientSteps } from '../client/client.record.js';
 import { HOME } from '../home.rules.js';
 import { LEADS, type LeadSteps } from '../lead/lead.record.js';
-import { refusedField } from '../refused-field.rules.js';
 import { proposalSettings } from './proposal-settings.schema.js';
+import { listSigners, readCompanyGstin } from './proposal-supply.repository.js';
 
 /** For whom a proposal is. */
 export interface ForWhom {
@@ -83,7 +83,7 @@ export class ProposalSupply {
     { gstin, country, stateCode, isSez }: ProposalGround['taxed'],
     placeOverride: string | null,
   ): Promise<{ supply: Supply; placeOfSupply: string | null } & Pick<ProposalSupplyFound, 'from' | 'own'>> {
-    const companyGstin = await this.companyGstin();
+    const companyGstin = await readCompanyGstin(this.db);
     const { underLut } = await this.settings.ofCompany(proposalSettings);
     const given = {
       ...{ companyGstin, underLut, placeOverride },
@@ -113,21 +113,8 @@ export class ProposalSupply {
    */
   async checkSigners(signerIds: readonly string[], { clientId, leadId }: ForWhom): Promise<void> {
     if (signerIds.length === 0) return;
-    const known = await this.db.current().query<{ id: string }[]>(
-      `select id from client_contact where company_id = $1 and client_id = $2
-       union all select id from lead where company_id = $1 and id = $3`,
-      [this.db.currentCompanyId(), clientId, leadId ?? null],
-    );
-    if (signerIds.every((id) => known.some((each) => each.id === id))) return;
+    const known = await listSigners(this.db, { clientId, leadId: leadId ?? null });
+    if (signerIds.every((id) => known.has(id))) return;
     throw refusedField('signerIds', PROPOSAL.errors.PROPOSAL_SIGNERS);
-  }
-
-  private async companyGstin(): Promise<string | null> {
-    const [company] = await this.db
-      .current()
-      .query<{ gstin: string | null }[]>('select gstin from company where id = $1', [
-        this.db.currentCompanyId(),
-      ]);
-    return company?.gstin ?? null;
   }
 }

@@ -5,58 +5,64 @@ import type {
   ProposalStateKey,
   Supply,
 } from '@atrium/contracts';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import {
+  bigint,
+  defineTable,
+  computed,
+  day,
+  int,
+  json,
+  many,
+  moment,
+  orNull,
+  otherwise,
+  text,
+  uuid,
+  yesNo,
+  type EntityOf,
+} from '@atrium/records';
 
-@Entity('proposal')
-export class ProposalEntity {
-  @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
+export const ProposalEntity = defineTable('proposal', {
   /** To whom it is or was sent; null: to a lead. */
-  @Column('uuid', { name: 'client_id', nullable: true }) clientId: string | null;
-  @Column('uuid', { name: 'lead_id', nullable: true }) leadId: string | null;
+  clientId: orNull(uuid()),
+  leadId: orNull(uuid()),
   /** The client to which it belongs since: with which that one was merged, or which its lead became. */
-  @Column('uuid', { name: 'merged_client_id', nullable: true }) mergedClientId: string | null;
-  @Column('uuid', { name: 'owner_id', nullable: true }) ownerId: string | null;
-  @Column('text', { nullable: true }) number: string | null;
-  @Column('text') title: string;
-  @Column('text', { default: '' }) intro: string;
-  @Column('jsonb', { default: () => "'[]'" }) blocks: ProposalBlock[];
-  @Column('jsonb', { default: () => "'[]'" }) items: ProposalItemDraft[];
-  @Column('text', { nullable: true }) discount: string | null;
+  mergedClientId: orNull(uuid()),
+  ownerId: orNull(uuid()),
+  number: orNull(text()),
+  title: text(),
+  intro: otherwise('', text()),
+  blocks: otherwise(() => "'[]'", json<ProposalBlock[]>()),
+  items: otherwise(() => "'[]'", json<ProposalItemDraft[]>()),
+  discount: orNull(text()),
   /** In paise. */
-  @Column('double precision', { name: 'discount_amount', nullable: true }) discountAmount: number | null;
-  @Column('boolean', { name: 'prices_include_tax', default: false }) pricesIncludeTax: boolean;
-  @Column('text', { default: '' }) terms: string;
-  @Column('date', { name: 'valid_until' }) validUntil: string;
-  @Column('text') timezone: string;
-  @Column('text') currency: string;
-  @Column('text') supply: Supply;
-  @Column('text', { name: 'place_override', nullable: true }) placeOverride: string | null;
-  @Column('text', { name: 'place_reason', nullable: true }) placeReason: string | null;
-  @Column('text', { name: 'place_of_supply', nullable: true }) placeOfSupply: string | null;
-  @Column('uuid', { name: 'signer_ids', array: true, default: () => "'{}'" }) signerIds: string[];
-  @Column('boolean', { name: 'in_order', default: false }) inOrder: boolean;
+  discountAmount: orNull(bigint()),
+  pricesIncludeTax: otherwise(false, yesNo()),
+  terms: otherwise('', text()),
+  validUntil: day(),
+  timezone: text(),
+  currency: text(),
+  supply: text<Supply>(),
+  placeOverride: orNull(text()),
+  placeReason: orNull(text()),
+  placeOfSupply: orNull(text()),
+  signerIds: otherwise(() => "'{}'", many(uuid())),
+  inOrder: otherwise(false, yesNo()),
   /** Null: it is the first version itself. */
-  @Column('uuid', { name: 'first_id', nullable: true }) firstId: string | null;
-  @Column('int', { name: 'version_no', default: 1 }) versionNo: number;
-  @Column('text') state: ProposalStateKey;
-  @Column('jsonb', { nullable: true }) figures: ProposalFigures | null;
+  firstId: orNull(uuid()),
+  versionNo: otherwise(1, int()),
+  state: text<ProposalStateKey>(),
+  figures: orNull(json<ProposalFigures>()),
   /** In paise. */
-  @Column('double precision', { default: 0 }) total: number;
-  @Column('text', { name: 'content_hash', nullable: true }) contentHash: string | null;
-  @Column('text', { name: 'decline_reason', nullable: true }) declineReason: string | null;
-  @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt: Date | null;
-  @Column('timestamptz', { name: 'decided_at', nullable: true }) decidedAt: Date | null;
-  @Column('int', { default: 1 }) version: number;
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
-  @Column('uuid', { name: 'created_by', nullable: true }) createdBy: string | null;
-  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
-  @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
-  // Computed by the database.
+  total: otherwise(0, bigint()),
+  contentHash: orNull(text()),
+  declineReason: orNull(text()),
+  sentAt: orNull(moment()),
+  decidedAt: orNull(moment()),
   /** The client to which it belongs now. */
-  @Column({ type: 'uuid', name: 'holder_id', nullable: true, insert: false, update: false }) holderId:
-    string | null;
+  holderId: computed(orNull(uuid())),
   /** Its first version. */
-  @Column({ type: 'uuid', name: 'root_id', insert: false, update: false }) rootId: string;
-  @Column({ type: 'text', name: 'sort_title', insert: false, update: false }) sortTitle: string;
-}
+  rootId: computed(uuid()),
+  sortTitle: computed(text()),
+});
+export type ProposalEntity = EntityOf<typeof ProposalEntity>;

@@ -1,4 +1,6 @@
 import {
+  LOCALES,
+  moneyIn,
   PROPOSAL,
   type CreateProposal,
   type Proposal,
@@ -13,7 +15,6 @@ import type { OwnedRow } from '../owned/owned.types.js';
 import { SIGNING } from './signing.rules.js';
 import { byCopy, OUTSIDE_STEPS } from './outside-step.rules.js';
 import { ProposalEntity } from './proposal.entity.js';
-import { sumsIn } from './money-text.rules.js';
 import { sayVersion } from './proposal-number.rules.js';
 import { isEditable, isWaiting, takeStep, type ProposalStep } from './proposal-state.rules.js';
 import { nextVersion } from './version.rules.js';
@@ -146,5 +147,9 @@ export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
     createdAt: createdAt.toISOString(),
   }),
   history: [...OUTSIDE_STEPS, ...OUTSIDE_STEPS.map(byCopy), 'expired', 'superseded', 'copied'],
-  audited: ({ state, number, total, currency }) => ({ state, number, total: sumsIn('en', currency)(total) }),
+  audited: ({ state, number, total, currency }) => ({
+    state,
+    number,
+    total: moneyIn(LOCALES.en, currency)(total),
+  }),
 };

@@ -1,7 +1,8 @@
 import { expectDone, type TestCompany, type TestPerson } from '@atrium/testing';
+import { EXECUTIVE } from '../demo/executive.seed.js';
 
 interface Right {
-  resource: 'clients' | 'leads' | 'proposals' | 'projects';
+  resource: string;
   actions: readonly string[];
 }
 
@@ -9,21 +10,15 @@ interface Right {
 export async function executive(
   company: TestCompany,
   firstName: string,
-  rights: readonly Right[] = executiveRights(),
+  rights: readonly Right[] = EXECUTIVE.resources,
 ): Promise<TestPerson> {
   const person = await company.person('employee', { firstName });
   const path = `/api/users/${person.user.id}/permissions`;
   const { entries, version } = expectDone<{ entries: object[]; version: number }>(
     await company.admin.get(path),
   );
-  const entry = { tab: 'clientManagement', accessType: 'restricted', resources: rights };
-  expectDone(await company.admin.put(path, { version, entries: [...entries, entry] }));
+  expectDone(
+    await company.admin.put(path, { version, entries: [...entries, { ...EXECUTIVE, resources: rights }] }),
+  );
   return person;
 }
-
-/** Everything but the right to approve. */
-const executiveRights = (): Right[] =>
-  (['clients', 'leads', 'proposals', 'projects'] as const).map((resource) => ({
-    resource,
-    actions: ['read', 'create', 'update', 'delete', 'export'],
-  }));

@@ -101,7 +101,7 @@ export async function fillClients({
   const { version: setupVersion, ...setup } = expectDone(await admin.get<LeadSetup>('/api/lead-setup'));
   const sources = [...setup.sources, { key: null, name: `${word} fair`, archived: false }];
   expectDone(await admin.put('/api/lead-setup', { ...setup, version: setupVersion, sources, moves: [] }));
-  await portal.app.get(TenantDb).run(company.id, () => portal.app.get(LeadReminders).tellDue());
+  await portal.app.get(TenantDb).run(company.id, () => portal.app.get(LeadReminders).notifyOfDue());
   await fillDuplicates(admin, word);
   await fillForms({ people: { admin }, word });
 }

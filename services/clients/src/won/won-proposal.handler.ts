@@ -50,7 +50,7 @@ export class WonProposals {
       if (await this.startsOnboarding(companyId)) await this.onboard(owner, won);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      await this.tell(companyId, won, error.message);
+      await this.notify(companyId, won, error.message);
     }
   }
 
@@ -83,10 +83,10 @@ export class WonProposals {
   }
 
   /** What was accepted stays accepted; somebody makes the client by hand. @param why a sentence of the catalogues */
-  private tell(companyId: string, row: Won, why: string): Promise<void> {
+  private notify(companyId: string, row: Won, why: string): Promise<void> {
     const said = words('“{title}” was accepted, but its lead could not be made a client', {
       title: row.title,
     });
-    return this.db.run(companyId, () => this.outcomes.tell(row, said, { id: why, values: {} }));
+    return this.db.run(companyId, () => this.outcomes.notify(row, said, { id: why, values: {} }));
   }
 }

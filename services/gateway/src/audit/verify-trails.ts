@@ -11,7 +11,7 @@ export async function* verifyTrails(
   const client = await auditConnection(env);
   try {
     const { rows } = await client.query<{ id: string; code: string }>(
-      'select id, code from company order by code',
+      'select id, code from company_entry order by code',
     );
     for (const { id, code } of rows) yield { code, ...(await verifyAudit(client, id)) };
   } finally {

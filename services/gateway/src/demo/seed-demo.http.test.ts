@@ -8,7 +8,7 @@ import {
 import { ReleaseService } from '@atrium/registry';
 import { TestClock, TestPortal, writeBuiltRemote, type HttpClient } from '@atrium/testing';
 import { seedDemo } from './seed-demo.js';
-import { listPaths, NOTIFIED_PAGES } from './testing/notified-pages.js';
+import { askedBehind, listPaths } from './testing/notified-pages.js';
 
 const FULL = process.env['ATRIUM_TEST_FULL'] === '1';
 /** One of them has left the company. */
@@ -130,14 +130,11 @@ describe('on a Wednesday noon', () => {
       expect(paths.length).toBeGreaterThan(5);
       const refused: string[] = [];
       for (const path of paths) {
-        const [page = '', query = ''] = path.split('?');
-        const behind = NOTIFIED_PAGES[page];
+        const behind = askedBehind(path);
         if (behind === undefined)
-          throw new Error(`No notification led to ${page} before: say what is behind it.`);
+          throw new Error(`No notification led to ${path} before: its service says what is behind it.`);
         if (behind === null) continue;
-        const opened = new URLSearchParams(query).get('open');
-        const at = new URLSearchParams(query).get('show') === 'projects' ? '/api/projects' : behind;
-        const { status } = await browser.get(opened ? `${at}/${opened}` : at);
+        const { status } = await browser.get(behind);
         if (status !== 200) refused.push(`${path}: ${String(status)}`);
       }
       expect(refused).toEqual([]);

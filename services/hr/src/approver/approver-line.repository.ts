@@ -31,7 +31,7 @@ const LINE = `
 
 const PLACE = `
   select e.id as "employeeId", coalesce(e.timezone, c.timezone) as timezone
-  from company c left join employee e on e.company_id = c.id and (e.user_id = $2 or e.id = $2)
+  from company_facts c left join employee e on e.company_id = c.id and (e.user_id = $2 or e.id = $2)
   where c.id = $1`;
 
 /** Reporting lines of employees. Inside `TenantDb.run` only. */

@@ -21,7 +21,7 @@ const take = async (id: string, step: string, given: object = {}) => {
 test('an asset goes to one person at a time, who confirms it, and comes back', async () => {
   const [asha, ravi] = [await acme.person('employee'), await acme.person('employee')];
   const [ashaId, raviId] = [await idOf(asha), await idOf(ravi)];
-  const laptop = { name: 'MacBook Pro 14', kind: 'laptop', tag: 'LAP-1', serial: 'C02X', cost: 189_900 };
+  const laptop = { name: 'MacBook Pro 14', kind: 'laptop', tag: 'LAP-1', serial: 'C02X', cost: 18_990_050 };
   const { id } = (await hr.post('/api/hr/assets', laptop)).body as Asset;
   const twice = await hr.post('/api/hr/assets', { ...laptop, tag: 'lap-1' });
   expect(twice.body.error).toMatchObject({ code: 'ASSET_TAG_TAKEN', fields: { tag: expect.any(String) } });
@@ -44,7 +44,7 @@ test('an asset goes to one person at a time, who confirms it, and comes back', a
   const { items } = (await asha.get('/api/hr/employment/assets')).body;
   expect(items).toMatchObject([{ tag: 'LAP-1', confirmedAt: expect.any(String) }]);
   expect((await hr.get(`/api/hr/employees/${ashaId}/lifecycle`)).body.handOver.assets).toEqual([
-    { name: 'MacBook Pro 14 (LAP-1)', lost: false, cost: 189_900 },
+    { name: 'MacBook Pro 14 (LAP-1)', lost: false, cost: 18_990_050 },
   ]);
   expect((await take(id, 'take-back', { condition: 'worn' })).body).toMatchObject({
     ...{ state: 'inStock', holder: null, condition: 'worn' },

@@ -7,11 +7,17 @@ import {
   type StepBody,
   type Transition,
 } from '@atrium/contracts';
-import { Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import {
+  Clock,
+  LiveEvents,
+  notFound,
+  refusedField,
+  TenantDb,
+  type SignedInUser,
+} from '@atrium/platform';
 import { Records, type Step } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from '../employee/employee.repository.js';
-import { refusedField } from '../refused-field.rules.js';
 import { ASSETS, type AssetRow, type AssetSteps } from './asset.record.js';
 
 const NOBODY = { employeeId: null, issuedOn: null, confirmedAt: null };

@@ -13,6 +13,7 @@ import {
 import { Access, Answers, Audited, CurrentUser, NotAudited, type SignedInUser } from '@atrium/platform';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ATTENDANCE_APPROVE, ATTENDANCE_UPDATE } from '../people-scope.policy.js';
+import { Amendments } from './amendment.service.js';
 import { AttendanceReviewService } from './attendance-review.service.js';
 import { About, OwnToo } from '../own-record/about-person.decorator.js';
 
@@ -22,7 +23,10 @@ interface Done {
 
 @Controller('api/hr/attendance')
 export class AttendanceReviewController {
-  constructor(private readonly reviews: AttendanceReviewService) {}
+  constructor(
+    private readonly reviews: AttendanceReviewService,
+    private readonly amendments: Amendments,
+  ) {}
 
   @Get('reviews')
   @Access({ session: 'staff', permission: ATTENDANCE_APPROVE, remote: 'hr' })
@@ -56,7 +60,7 @@ export class AttendanceReviewController {
     @Param({ schema: idParamsSchema }) { id }: { id: string },
     @Body({ schema: askCorrectionSchema }) asked: AskCorrection,
   ): Promise<CorrectionPreview> {
-    return this.reviews.preview(user, id, asked);
+    return this.amendments.preview(user, id, asked);
   }
 
   @Post('employees/:id/corrections')
@@ -70,7 +74,7 @@ export class AttendanceReviewController {
     @Param({ schema: idParamsSchema }) { id }: { id: string },
     @Body({ schema: askCorrectionSchema }) asked: AskCorrection,
   ): Promise<Done> {
-    await this.reviews.amend(user, id, asked);
+    await this.amendments.amend(user, id, asked);
     return { done: true };
   }
 }

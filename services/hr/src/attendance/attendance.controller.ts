@@ -25,6 +25,7 @@ import {
 import { Body, Controller, Get, Ip, Param, Post, Query } from '@nestjs/common';
 import { ATTENDANCE_READ } from '../people-scope.policy.js';
 import { AttendanceBoardService } from './attendance-board.service.js';
+import { AttendanceDays } from './attendance-days.service.js';
 import { AttendanceService } from './attendance.service.js';
 
 const SELF: AccessRule = { session: 'staff', selfService: true, remote: 'hr' };
@@ -34,6 +35,7 @@ const READERS: AccessRule = { session: 'staff', permission: ATTENDANCE_READ, rem
 export class AttendanceController {
   constructor(
     private readonly attendance: AttendanceService,
+    private readonly days: AttendanceDays,
     private readonly board: AttendanceBoardService,
   ) {}
 
@@ -64,7 +66,7 @@ export class AttendanceController {
     @CurrentUser() user: SignedInUser,
     @Query({ schema: attendanceRangeQuerySchema }) range: AttendanceRangeQuery,
   ): Promise<{ items: AttendanceDay[] }> {
-    return { items: await this.attendance.listMyDays(user, range) };
+    return { items: await this.days.listMine(user, range) };
   }
 
   @Get('board')
@@ -85,6 +87,6 @@ export class AttendanceController {
     @Param({ schema: idParamsSchema }) { id }: { id: string },
     @Query({ schema: attendanceRangeQuerySchema }) range: AttendanceRangeQuery,
   ): Promise<{ items: AttendanceDay[] }> {
-    return { items: await this.attendance.listDaysOf(user, id, range) };
+    return { items: await this.days.listOf(user, id, range) };
   }
 }

@@ -13,7 +13,7 @@ import { DevicePunchFile } from './device-punch.importer.js';
 import { DevicePunchRepository } from './device-punch.repository.js';
 import { DevicePunches } from './device-punches.service.js';
 import { MusterRoll } from './muster-roll.service.js';
-import { HoursFigures } from './hours-figures.service.js';
+import { HoursFigures } from './hours-figures.repository.js';
 import { HrWorkHours } from './hr-work-hours.service.js';
 import { CorrectionCheck } from './correction-check.service.js';
 import { CorrectionController } from './correction.controller.js';
@@ -30,6 +30,11 @@ import { AttendanceCountRepository } from './attendance-count.repository.js';
 import { AttendanceController } from './attendance.controller.js';
 import { AttendanceHistory } from './attendance-history.service.js';
 import { AttendancePlans } from './attendance-plans.service.js';
+import { Amendments } from './amendment.service.js';
+import { AskedDays } from './asked-days.service.js';
+import { AttendanceDays } from './attendance-days.service.js';
+import { CorrectionList } from './correction-list.service.js';
+import { SeenAttendance } from './seen-attendance.service.js';
 import { AttendanceReviewController } from './attendance-review.controller.js';
 import { AttendanceReviewRepository } from './attendance-review.repository.js';
 import { AttendanceReviewService } from './attendance-review.service.js';
@@ -56,9 +61,12 @@ import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
     AttendanceReviewController,
   ],
   providers: [
+    Amendments,
+    AskedDays,
     AttendanceBoardRepository,
     AttendanceBoardService,
     AttendanceCountRepository,
+    AttendanceDays,
     AttendanceHistory,
     AttendanceFacts,
     AttendanceGridRepository,
@@ -78,6 +86,7 @@ import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
     DevicePunches,
     CorrectionDecisions,
     CorrectionEffects,
+    CorrectionList,
     CorrectedDays,
     CorrectionRepository,
     CorrectionRequests,
@@ -91,6 +100,7 @@ import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
     OvertimeRequests,
     OvertimeService,
     PunchRecorder,
+    SeenAttendance,
     contribute(ATTENDANCE_WORDS),
     contribute(correctionRules),
     contribute(CORRECTION_RULES_WORDS),

@@ -189,7 +189,7 @@ export interface PunchOrigin {
   source: PunchSource;
   /** The account that recorded it. */
   by: string | null;
-  /** Left out: the places of work are not asked, as for what HR or a device records. */
+  /** Left out where HR or a device records the punch: it is not compared with the places of work. */
   spot?: PunchSpot;
 }
 

@@ -1,21 +1,5 @@
-import {
-  HR_ERRORS,
-  dayIn,
-  monthStart,
-  type AttendanceDay,
-  type AttendanceRangeQuery,
-  type MyAttendance,
-  type PunchKind,
-} from '@atrium/contracts';
-import {
-  AppError,
-  Audit,
-  Clock,
-  DomainEvents,
-  notFound,
-  TenantDb,
-  type SignedInUser,
-} from '@atrium/platform';
+import { HR_ERRORS, dayIn, monthStart, type MyAttendance, type PunchKind } from '@atrium/contracts';
+import { AppError, Audit, Clock, DomainEvents, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { fullName } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
@@ -29,8 +13,6 @@ import { emptyDay, showDay } from './day-view.rules.js';
 import { attendanceResource } from './attendance.mapper.js';
 import { asksPosition, type PunchSpot } from './punch-place.rules.js';
 import { PunchRecorder, type Recorded } from './punch-recorder.service.js';
-import { RowReaders } from '@atrium/records';
-import { attendanceSeen, isAmong } from '../people-scope.policy.js';
 
 const NOBODY: MyAttendance = {
   employee: null,
@@ -53,7 +35,7 @@ interface Asked {
   address: string;
 }
 
-/** A person's own attendance, and that of others whom the asking person may see. */
+/** A person's own clock: where it stands, and each punch. */
 @Injectable()
 export class AttendanceService {
   constructor(
@@ -63,7 +45,6 @@ export class AttendanceService {
     private readonly attendance: AttendanceRepository,
     private readonly plans: AttendancePlans,
     private readonly recorder: PunchRecorder,
-    private readonly readers: RowReaders,
     private readonly audit: Audit,
     private readonly events: DomainEvents,
   ) {}
@@ -97,37 +78,6 @@ export class AttendanceService {
         await this.events.publish('work.left', 1, { userId: user.id, at: at.toISOString() });
       return this.show(employee, clock, { now: at, address: spot.address });
     });
-  }
-
-  /** The days of the range with a punch of the person; none without an employee record. */
-  async listMyDays(user: SignedInUser, range: AttendanceRangeQuery): Promise<AttendanceDay[]> {
-    return this.db.run(user.companyId, async () => {
-      const employee = await this.employees.findByUser(user.id);
-      return employee ? this.listDays(employee.id, range) : [];
-    });
-  }
-
-  /** @throws {AppError} NOT_FOUND for an employee outside the person's scope or who does not exist */
-  async listDaysOf(user: SignedInUser, id: string, range: AttendanceRangeQuery): Promise<AttendanceDay[]> {
-    return this.db.run(user.companyId, async () => {
-      const employee = await this.employees.find(id);
-      const seen = attendanceSeen(await this.readers.of(user));
-      if (!employee || !isAmong(seen, employee.id)) throw notFound();
-      return this.listDays(id, range);
-    });
-  }
-
-  private async listDays(employeeId: string, range: AttendanceRangeQuery): Promise<AttendanceDay[]> {
-    const asOf = this.clock.now();
-    const days = await this.attendance.listDays(employeeId, range);
-    const punches = await this.attendance.listPunches(employeeId, range);
-    return days.map((day) =>
-      showDay(
-        day,
-        punches.filter(({ workDate }) => workDate === day.workDate),
-        asOf,
-      ),
-    );
   }
 
   private show(employee: Attendee, clock: Recorded, { now: asOf, address }: Asked): MyAttendance {

@@ -24,6 +24,7 @@ import {
   type SignedInUser,
 } from '@atrium/platform';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { CorrectionList } from './correction-list.service.js';
 import { CorrectionService } from './correction.service.js';
 
 interface Done {
@@ -34,7 +35,10 @@ const SELF: AccessRule = { session: 'staff', selfService: true, remote: 'hr' };
 
 @Controller('api/hr/attendance/corrections')
 export class CorrectionController {
-  constructor(private readonly corrections: CorrectionService) {}
+  constructor(
+    private readonly corrections: CorrectionService,
+    private readonly listed: CorrectionList,
+  ) {}
 
   @Get()
   @Access(SELF)
@@ -43,7 +47,7 @@ export class CorrectionController {
     @CurrentUser() user: SignedInUser,
     @Query({ schema: correctionQuerySchema }) query: CorrectionQuery,
   ): Promise<{ items: AttendanceCorrection[] }> {
-    return { items: await this.corrections.list(user, query) };
+    return { items: await this.listed.list(user, query) };
   }
 
   @Get('left')

@@ -1,13 +1,11 @@
 import { CORRECTION_ERRORS, HR_ERRORS, OVERTIME_ERRORS, dayIn, type AskOvertime } from '@atrium/contracts';
-import { AppError, Audit, Clock, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Settings, words } from '@atrium/reach';
-import { Requests } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from '../employee/employee.repository.js';
+import { AskedDays } from './asked-days.service.js';
 import { AttendanceMonthService } from './attendance-month.service.js';
-import { attendanceResource } from './attendance.mapper.js';
 import { correctionRules } from './correction-rules.schema.js';
-import { publishCorrection } from './correction.events.js';
 import { OVERTIME_REQUEST } from './overtime-request.service.js';
 import { OvertimeRepository } from './overtime.repository.js';
 import { refuseOvertime, type OvertimeRefusal } from './overtime.rules.js';
@@ -24,10 +22,8 @@ export class OvertimeService {
     private readonly employees: EmployeeRepository,
     private readonly overtime: OvertimeRepository,
     private readonly months: AttendanceMonthService,
-    private readonly requests: Requests,
     private readonly settings: Settings,
-    private readonly live: LiveEvents,
-    private readonly audit: Audit,
+    private readonly asking: AskedDays,
   ) {}
 
   /** @throws {AppError} a code of OVERTIME_ERRORS or DAY_LOCKED beside its field, NO_EMPLOYEE_RECORD, NO_APPROVER */
@@ -42,16 +38,15 @@ export class OvertimeService {
       if (refusal) throw refused(refusal);
       const asked = { employeeId: employee.id, workDate, minutes, reason };
       const { id } = await this.overtime.add({ ...asked, createdBy: user.id });
-      this.audit.record({
-        ...{ action: 'attendance.askOvertime', by: user, resource: attendanceResource(employee) },
+      await this.asking.submit(user, employee, {
+        action: 'attendance.askOvertime',
         after: { workDate, minutes, reason },
+        request: {
+          ...{ kind: OVERTIME_REQUEST, ref: id },
+          summary: words('{minutes} min of overtime on {day}', { minutes, day: { day: workDate } }),
+          ...{ from: workDate, to: workDate, minutes },
+        },
       });
-      await this.requests.submit(user, {
-        ...{ kind: OVERTIME_REQUEST, employeeId: employee.id, ref: id },
-        summary: words('{minutes} min of overtime on {day}', { minutes, day: { day: workDate } }),
-        ...{ from: workDate, to: workDate, minutes },
-      });
-      await publishCorrection(this.live, employee.userId);
       return { id };
     });
   }

@@ -60,7 +60,7 @@ export class PunchRecorder {
     const free = placeAll(clock.known, punches, { archived: employee.archivedAt !== null, plan });
     const placed = origin.spot ? judged(free, clock.places, origin.spot) : free;
     await this.attendance.savePunches(employee.id, placed, origin);
-    await this.announce(employee);
+    await this.invalidate(employee);
     return {
       ...{ plan, minutes: clock.minutes, places: clock.places },
       known: placed.known,
@@ -68,7 +68,7 @@ export class PunchRecorder {
     };
   }
 
-  private async announce({ userId }: Attendee): Promise<void> {
+  private async invalidate({ userId }: Attendee): Promise<void> {
     const board = { type: 'invalidate' as const, tags: ['AttendanceBoard' as const] };
     const own = { type: 'invalidate' as const, tags: [...OWN_TAGS] };
     await this.live.publishAll([

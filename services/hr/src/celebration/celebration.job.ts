@@ -9,7 +9,7 @@ const announceCelebrations = defineJob({
   schedule: { cron: '0 7 * * *', zone: 'company' },
 });
 
-/** Every morning: tells HR whose birthday or work anniversary comes. */
+/** Every morning: a notice for HR that says whose birthday or work anniversary comes. */
 @Injectable()
 export class CelebrationJob {
   constructor(

@@ -66,6 +66,6 @@ export class Celebrations {
   }
 }
 
-/** The account of somebody who alone celebrates: they are not told of themselves. */
+/** The account of somebody who alone celebrates: they get no notice of themselves. */
 const onlyOne = ([first, ...others]: readonly Celebrant[]): string[] =>
   first?.userId && others.length === 0 ? [first.userId] : [];

@@ -1,22 +1,14 @@
 import type { Checklist, ChecklistOwner } from '@atrium/contracts';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { defineTable, computed, int, moment, orNull, text, yesNo, type EntityOf } from '@atrium/records';
 
-@Entity('checklist_item')
-export class ChecklistItemEntity {
-  @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
-  @Column('text') title: string;
-  @Column('text') checklist: Checklist;
-  @Column('text') owner: ChecklistOwner;
-  @Column('int', { name: 'due_days' }) dueDays: number;
-  @Column('boolean') proof: boolean;
-  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
-  @Column('int', { default: 1 }) version: number;
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
-  @Column('uuid', { name: 'created_by', nullable: true }) createdBy: string | null;
-  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
-  @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
-  // Computed by the database.
-  @Column({ type: 'boolean', insert: false, update: false }) archived: boolean;
-  @Column({ type: 'text', name: 'sort_title', insert: false, update: false }) sortTitle: string;
-}
+export const ChecklistItemEntity = defineTable('checklist_item', {
+  title: text(),
+  checklist: text<Checklist>(),
+  owner: text<ChecklistOwner>(),
+  dueDays: int(),
+  proof: yesNo(),
+  archivedAt: orNull(moment()),
+  archived: computed(yesNo()),
+  sortTitle: computed(text()),
+});
+export type ChecklistItemEntity = EntityOf<typeof ChecklistItemEntity>;

@@ -32,7 +32,7 @@ const SELECT = `
 select s.id, s.employee_id as "employeeId", e.first_name || ' ' || e.last_name as "employeeName",
   e.user_id as "userId", m.user_id as "managerUserId", s.checklist, s.title, s.owner, s.due_on::text as "dueOn",
   s.proof, s.done_at as "doneAt", s.note,
-  (select u.first_name || ' ' || u.last_name from user_account u
+  (select u.first_name || ' ' || u.last_name from person u
     where u.company_id = s.company_id and u.id = s.done_by) as "doneBy"
 from checklist_step s
 join employee e on e.company_id = s.company_id and e.id = s.employee_id
@@ -102,7 +102,7 @@ export class ChecklistStepRepository {
 
   /** Whether it was started and not stopped. */
   async hasAny(employeeId: string, checklist: Checklist): Promise<boolean> {
-    const rows = await this.query(
+    const rows = await this.query<unknown>(
       `select 1 from checklist_step where company_id = $1 and employee_id = $2 and checklist = $3
          and dropped_at is null limit 1`,
       [employeeId, checklist],

@@ -9,12 +9,20 @@ import {
   type ChecklistSteps,
   type TickChecklist,
 } from '@atrium/contracts';
-import { AppError, Audit, Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import {
+  AppError,
+  Audit,
+  Clock,
+  LiveEvents,
+  notFound,
+  refusedField,
+  TenantDb,
+  type SignedInUser,
+} from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { fullName } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
-import { refusedField } from '../refused-field.rules.js';
 import { ChecklistStepRepository, type StepRow } from './checklist-step.repository.js';
 
 /** The running checklists of people who join or leave. HR ticks everything, others what is theirs. */

@@ -1,6 +1,7 @@
 import { REQUEST_ERRORS } from '@atrium/contracts';
 import { AppError, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { meetsLock } from './day-locks.repository.js';
 
 /** The one lock of days: what payroll has closed is changed by nobody. Inside `TenantDb.run` only. */
 @Injectable()
@@ -9,14 +10,7 @@ export class DayLocks {
 
   /** Whether some day of a range, both ends included, is locked. */
   async meet(from: string, to: string): Promise<boolean> {
-    if (to < from) return false;
-    const rows = await this.db
-      .current()
-      .query<unknown[]>(
-        'select from attendance_lock where company_id = $1 and from_date <= $3 and to_date >= $2 limit 1',
-        [this.db.currentCompanyId(), from, to],
-      );
-    return rows.length > 0;
+    return from <= to && meetsLock(this.db, from, to);
   }
 
   /** @throws {AppError} DAY_LOCKED, beside a field if it is named */

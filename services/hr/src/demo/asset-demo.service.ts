@@ -1,9 +1,9 @@
-import { addDays, type AssetKind, type Employee } from '@atrium/contracts';
+import { addDays, inMinorUnit, type AssetKind, type Employee } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { AssetService } from '../asset/asset.service.js';
 
-type Given = [name: string, kind: AssetKind, cost: number];
+type Given = [name: string, kind: AssetKind, rupees: number];
 
 const LAPTOPS: readonly Given[] = [
   ['MacBook Pro 14', 'laptop', 189_900],
@@ -48,8 +48,14 @@ export class AssetDemo {
     await this.assets.issue(admin, id, { version, employeeId, issuedOn: on, condition: 'good' });
   }
 
-  private add(admin: SignedInUser, [name, kind, cost]: Given, tag: string) {
-    return this.assets.steps.create(admin, { name, kind, tag, serial: null, cost });
+  private add(admin: SignedInUser, [name, kind, rupees]: Given, tag: string) {
+    return this.assets.steps.create(admin, {
+      name,
+      kind,
+      tag,
+      serial: null,
+      cost: inMinorUnit(String(rupees), 'INR'),
+    });
   }
 }
 

@@ -1,17 +1,14 @@
 import { addDays, dayIn, monthStart, type Employee } from '@atrium/contracts';
-import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { LeaveAccrual } from '../leave/leave-accrual.service.js';
 import { earliest } from '../leave/leave-date.rules.js';
 import { LeaveHistory } from '../leave/leave-history.service.js';
-import { LeaveOnDates } from '../leave/leave-on-date.service.js';
-import { LeavePolicyService } from '../leave/leave-policy.service.js';
-import { LeaveTypeService } from '../leave/leave-type.service.js';
 import { LeaveYearEnd } from '../leave/leave-year-end.service.js';
-import { STARTER_TYPES } from '../leave/starter-types.seed.js';
 import { isWorkingDate } from '../person-calendar/person-calendar.rules.js';
 import { PersonCalendars } from '../person-calendar/person-calendars.service.js';
 import { RequestDemo } from './request-demo.service.js';
+import { LeaveTypeDemo } from './leave-type-demo.service.js';
 import { makeFullYear, makePinnedYear, makeYear, type LeavePlan } from './demo-leave.seed.js';
 
 const PINNED = 'employee@demo.test';
@@ -23,21 +20,18 @@ const AWAY_EVERY = 9;
 @Injectable()
 export class LeaveDemo {
   constructor(
-    private readonly types: LeaveTypeService,
-    private readonly policies: LeavePolicyService,
+    private readonly types: LeaveTypeDemo,
     private readonly accrual: LeaveAccrual,
     private readonly history: LeaveHistory,
     private readonly yearEnd: LeaveYearEnd,
     private readonly calendars: PersonCalendars,
     private readonly requests: RequestDemo,
-    private readonly onDates: LeaveOnDates,
-    private readonly db: TenantDb,
     private readonly clock: Clock,
   ) {}
 
   async fill(admin: SignedInUser, employees: readonly Employee[]): Promise<void> {
     const today = dayIn(this.clock.now(), admin.companyTimezone);
-    const types = await this.makeTypes(admin);
+    const types = await this.types.make(admin);
     const plans = await this.plansOf(employees, types, today);
     const present = Number(today.slice(0, 4));
     for (let year = present - YEARS + 1; year <= present; year += 1) {
@@ -53,25 +47,6 @@ export class LeaveDemo {
         await this.yearEnd.run(admin, { typeId, newYearStart: `${String(year + 1)}-01-01` });
     }
     await this.requests.ask(admin, employees, { typeId: types.get('CL') ?? '', today });
-  }
-
-  /** Each date of leave so far, as `employee date`. Inside `TenantDb.run` only. */
-  async listAway(): Promise<Set<string>> {
-    const range = { from: '2000-01-01', to: '2100-01-01' };
-    const dates = await this.onDates.list(this.db.current(), 'everybody', range);
-    return new Set(dates.map(({ employeeId, date }) => `${employeeId} ${date}`));
-  }
-
-  /** The Indian starter set, and who may take what. @returns type ids by code */
-  private async makeTypes(admin: SignedInUser): Promise<Map<string, string>> {
-    const types = new Map<string, string>();
-    for (const type of STARTER_TYPES) types.set(type.code, (await this.types.create(admin, type)).id);
-    const of = (...codes: string[]) => codes.map((code) => types.get(code) ?? '');
-    const policy = (name: string, employmentType: Employee['employmentType'], typeIds: string[]) =>
-      this.policies.create(admin, { name, employmentType, departmentId: null, typeIds });
-    await policy('Interns', 'intern', of('CL', 'SL', 'LWP'));
-    await policy('Contractors', 'contractor', of('LWP'));
-    return types;
   }
 
   private async plansOf(

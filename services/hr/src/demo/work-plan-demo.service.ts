@@ -5,14 +5,17 @@ import {
   type CreateShift,
   type Employee,
   type HolidayKind,
+  type SCHEDULE_ASSIGNMENT,
   type Shift,
 } from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import type { AssignmentSteps } from '../assignment/assignment-steps.js';
+import { Assignments } from '../assignment/assignments.service.js';
 import { LatePolicyRepository } from '../lateness/late-policy.repository.js';
 import { HolidayService } from '../holiday/holiday.service.js';
 import { RosterService } from '../roster/roster.service.js';
-import { ScheduleAssignmentService } from '../schedule/schedule-assignment.service.js';
+import { SCHEDULE_ASSIGNMENTS } from '../schedule/schedule.record.js';
 import { ScheduleService } from '../schedule/schedule.service.js';
 import { ShiftService } from '../shift/shift.service.js';
 import type { DemoPerson, Rhythm } from './demo-people.seed.js';
@@ -82,16 +85,20 @@ interface Week {
 /** The demo company's shifts, weeks, holidays and roster. */
 @Injectable()
 export class WorkPlanDemo {
+  private readonly given: AssignmentSteps<typeof SCHEDULE_ASSIGNMENT>;
+
   constructor(
     private readonly shifts: ShiftService,
     private readonly schedules: ScheduleService,
-    private readonly assignments: ScheduleAssignmentService,
+    assignments: Assignments,
     private readonly roster: RosterService,
     private readonly holidays: HolidayService,
     private readonly latePolicies: LatePolicyRepository,
     private readonly clock: Clock,
     private readonly db: TenantDb,
-  ) {}
+  ) {
+    this.given = assignments.of(SCHEDULE_ASSIGNMENTS);
+  }
 
   /**
    * Inside `TenantDb.run` only.
@@ -165,7 +172,7 @@ export class WorkPlanDemo {
       shiftIds: [...Array.from({ length: 5 }, () => shift.id), saturdaysOff ? shift.id : null, null],
     });
     for (const { employeeId = null, departmentId = null } of whom)
-      await this.assignments.create(admin, { employeeId, departmentId, scheduleId, validFrom });
+      await this.given.create(admin, { employeeId, departmentId, scheduleId, validFrom });
   }
 
   /** In the next week, three people of the office work early. */

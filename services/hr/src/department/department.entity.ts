@@ -1,21 +1,13 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { defineTable, computed, moment, orNull, text, uuid, yesNo, type EntityOf } from '@atrium/records';
 
-@Entity('department')
-export class DepartmentEntity {
-  @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
-  @Column('text') name: string;
-  @Column('text', { nullable: true }) code: string | null;
-  @Column('uuid', { name: 'leader_id', nullable: true }) leaderId: string | null;
-  @Column('uuid', { name: 'parent_id', nullable: true }) parentId: string | null;
-  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
-  @Column('int', { default: 1 }) version: number;
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
-  @Column('uuid', { name: 'created_by', nullable: true }) createdBy: string | null;
-  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
-  @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
-  // Computed by the database.
-  @Column({ type: 'boolean', insert: false, update: false }) archived: boolean;
-  @Column({ type: 'text', name: 'sort_name', insert: false, update: false }) sortName: string;
-  @Column({ type: 'text', name: 'sort_code', insert: false, update: false }) sortCode: string;
-}
+export const DepartmentEntity = defineTable('department', {
+  name: text(),
+  code: orNull(text()),
+  leaderId: orNull(uuid()),
+  parentId: orNull(uuid()),
+  archivedAt: orNull(moment()),
+  archived: computed(yesNo()),
+  sortName: computed(text()),
+  sortCode: computed(text()),
+});
+export type DepartmentEntity = EntityOf<typeof DepartmentEntity>;

@@ -1,17 +1,9 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { defineTable, computed, moment, orNull, text, yesNo, type EntityOf } from '@atrium/records';
 
-@Entity('designation')
-export class DesignationEntity {
-  @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
-  @Column('text') name: string;
-  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
-  @Column('int', { default: 1 }) version: number;
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
-  @Column('uuid', { name: 'created_by', nullable: true }) createdBy: string | null;
-  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
-  @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
-  // Computed by the database.
-  @Column({ type: 'boolean', insert: false, update: false }) archived: boolean;
-  @Column({ type: 'text', name: 'sort_name', insert: false, update: false }) sortName: string;
-}
+export const DesignationEntity = defineTable('designation', {
+  name: text(),
+  archivedAt: orNull(moment()),
+  archived: computed(yesNo()),
+  sortName: computed(text()),
+});
+export type DesignationEntity = EntityOf<typeof DesignationEntity>;

@@ -12,7 +12,15 @@ import {
   type DetailChange,
   type ShownChange,
 } from '@atrium/contracts';
-import { AppError, Audit, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import {
+  AppError,
+  Audit,
+  LiveEvents,
+  notFound,
+  refusedField,
+  TenantDb,
+  type SignedInUser,
+} from '@atrium/platform';
 import { words } from '@atrium/reach';
 import { Requests } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
@@ -21,7 +29,6 @@ import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { storedPhone } from '../employee/employee-phone.rules.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { fullName } from '../employee/employee.record.js';
-import { refusedField } from '../refused-field.rules.js';
 import { DETAIL_REQUEST } from './detail-change-request.service.js';
 import { publishDetailChange } from './detail-change.events.js';
 import { DetailChangeRepository, type KeptChange } from './detail-change.repository.js';

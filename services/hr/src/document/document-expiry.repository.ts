@@ -20,7 +20,7 @@ export class DocumentExpiryRepository {
     const [row] = await this.db
       .current()
       .query<[{ today: string }]>(
-        'select ($2::timestamptz at time zone timezone)::date::text as today from company where id = $1',
+        'select ($2::timestamptz at time zone timezone)::date::text as today from company_facts where id = $1',
         [this.db.currentCompanyId(), at],
       );
     return row.today;

@@ -10,7 +10,7 @@ import { FileUse, type ImageSizes } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { employeeScope } from '../people-scope.policy.js';
-import { EmployeeDocumentEntity } from './employee-document.entity.js';
+import { findDocument } from './employee-document.repository.js';
 
 /** Files of employees' documents: contracts, certificates, scans. */
 @Injectable()
@@ -34,7 +34,7 @@ export class EmployeeDocumentFiles extends FileUse {
   }
 
   async isThere(documentId: string): Promise<boolean> {
-    const document = await this.find(documentId);
+    const document = await findDocument(this.db, documentId);
     if (!document || document.archivedAt) return false;
     const employee = await this.employees.find(document.employeeId);
     return employee?.archivedAt === null;
@@ -43,13 +43,9 @@ export class EmployeeDocumentFiles extends FileUse {
   /** People who may edit employees, and the person whom the document is about, if HR shows it to them. */
   async mayRead(user: SignedInUser, documentId: string): Promise<boolean> {
     if (employeeScope(user) === 'all') return true;
-    const document = await this.find(documentId);
+    const document = await findDocument(this.db, documentId);
     const own = await this.employees.findByUser(user.id);
     return document?.visibleTo === 'person' && document.employeeId === own?.id;
-  }
-
-  private find(id: string): Promise<EmployeeDocumentEntity | null> {
-    return this.db.current().getRepository(EmployeeDocumentEntity).findOneBy({ id });
   }
 }
 

@@ -1,32 +1,45 @@
 import type { DocumentCategory, DocumentState, EmployeeDocument } from '@atrium/contracts';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import {
+  defineTable,
+  bigint,
+  computed,
+  day,
+  int,
+  moment,
+  orNull,
+  otherwise,
+  text,
+  uuid,
+  yesNo,
+  type EntityOf,
+} from '@atrium/records';
 
 /** A document about an employee, with the description of its file. */
-@Entity('employee_document')
-export class EmployeeDocumentEntity {
-  @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
-  @Column('uuid', { name: 'employee_id' }) employeeId: string;
-  /** Null while HR waits for the file. */
-  @Column('uuid', { name: 'file_id', nullable: true }) fileId: string | null;
-  @Column('text') name: string;
-  @Column('text', { nullable: true }) type: string | null;
-  /** In bytes, which the driver returns as text. */
-  @Column('bigint', { nullable: true }) size: string | null;
-  @Column('text', { default: 'other' }) category: DocumentCategory;
-  @Column('text', { nullable: true }) number: string | null;
-  @Column('date', { name: 'issued_on', nullable: true }) issuedOn: string | null;
-  @Column('date', { name: 'expires_on', nullable: true }) expiresOn: string | null;
-  @Column('text', { name: 'visible_to', default: 'person' }) visibleTo: EmployeeDocument['visibleTo'];
-  @Column('text', { default: 'verified' }) state: DocumentState;
-  /** Why HR sent it back. */
-  @Column('text', { nullable: true }) reason: string | null;
-  /** The last reminder: so many days before it expires. */
-  @Column('int', { nullable: true }) reminded: number | null;
-  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
-  @Column('int', { default: 1 }) version: number;
-  @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
-  @Column('uuid', { name: 'created_by' }) createdBy: string;
-  // Computed by the database.
-  @Column({ type: 'boolean', insert: false, update: false }) archived: boolean;
-}
+export const EmployeeDocumentEntity = defineTable(
+  'employee_document',
+  {
+    employeeId: uuid(),
+    /** Null while HR waits for the file. */
+    fileId: orNull(uuid()),
+    name: text(),
+    type: orNull(text()),
+    /** In bytes. */
+    size: orNull(bigint()),
+    category: otherwise('other', text<DocumentCategory>()),
+    number: orNull(text()),
+    issuedOn: orNull(day()),
+    expiresOn: orNull(day()),
+    visibleTo: otherwise('person', text<EmployeeDocument['visibleTo']>()),
+    state: otherwise('verified', text<DocumentState>()),
+    /** Why HR sent it back. */
+    reason: orNull(text()),
+    /** The last reminder: so many days before it expires. */
+    reminded: orNull(int()),
+    archivedAt: orNull(moment()),
+    archived: computed(yesNo()),
+    createdAt: moment(),
+    createdBy: uuid(),
+  },
+  { lacks: ['updatedAt', 'updatedBy'] },
+);
+export type EmployeeDocumentEntity = EntityOf<typeof EmployeeDocumentEntity>;

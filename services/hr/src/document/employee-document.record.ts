@@ -23,7 +23,7 @@ export interface DocumentRow extends RecordRow {
   fileId: string | null;
   name: string;
   type: string | null;
-  size: string | null;
+  size: number | null;
   category: DocumentCategory;
   number: string | null;
   issuedOn: string | null;
@@ -65,7 +65,7 @@ export const EMPLOYEE_DOCUMENTS: RecordRules<DocumentRow, EmployeeDocumentEntity
     type,
     state,
     reason,
-    size: size === null ? null : Number(size),
+    size,
     createdAt: createdAt.toISOString(),
   }),
   audited: ({ name, type, state, reason, employeeName }) => ({

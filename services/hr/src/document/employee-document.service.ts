@@ -19,8 +19,9 @@ import { Files, Records, type Place, type Values } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { DocumentNotifications } from './document-notifications.service.js';
-import { EmployeeDocumentEntity } from './employee-document.entity.js';
+import type { EmployeeDocumentEntity } from './employee-document.entity.js';
 import { EMPLOYEE_DOCUMENTS, type DocumentRow, type DocumentSteps } from './employee-document.record.js';
+import { countDocuments, newDocumentId } from './employee-document.repository.js';
 import { OwnRecords } from '../own-record/own-records.service.js';
 
 const MOST = 200;
@@ -62,7 +63,7 @@ export class EmployeeDocuments {
   add(user: SignedInUser, employeeId: string, { fileId, ...given }: NewDocument): Promise<EmployeeDocument> {
     refuseDates(given);
     const insert = async () => {
-      const id = await this.room(employeeId);
+      const id = await this.newIdFor(employeeId);
       const file = await this.fileOf(fileId, { use: EMPLOYEE_DOCUMENT_USE, recordId: id, user });
       return this.insert(user, { ...given, ...file, id, employeeId, state: 'verified' });
     };
@@ -79,7 +80,7 @@ export class EmployeeDocuments {
     { fileId, category }: OfferDocument,
   ): Promise<EmployeeDocument> {
     const insert = async () => {
-      const id = await this.room(employeeId);
+      const id = await this.newIdFor(employeeId);
       const file = await this.fileOf(fileId, { use: OWN_DOCUMENT_USE, recordId: id, user });
       const values = { ...file, id, employeeId, category, visibleTo: 'person' as const };
       return this.insert(user, { ...values, state: 'received' });
@@ -95,7 +96,7 @@ export class EmployeeDocuments {
       user,
       {},
       {
-        insert: async () => this.insert(user, { ...values, id: await this.room(employeeId) }),
+        insert: async () => this.insert(user, { ...values, id: await this.newIdFor(employeeId) }),
         after: (row) => this.notifications.ask(user, row),
       },
     );
@@ -197,18 +198,17 @@ export class EmployeeDocuments {
 
   private async fileOf(fileId: string, to: { use: string; recordId: string; user: SignedInUser }) {
     const { name, type, size } = await this.files.attach(fileId, to);
-    return { fileId, name, type, size: String(size) };
+    return { fileId, name, type, size };
   }
 
-  /** The id of a document that the employee may have. */
-  private async room(employeeId: string): Promise<string> {
+  /** For one more document of an employee. @throws {AppError} NOT_FOUND, EMPLOYEE_ARCHIVED, TOO_MANY_DOCUMENTS */
+  private async newIdFor(employeeId: string): Promise<string> {
     const employee = await this.employees.find(employeeId);
     if (!employee) throw notFound();
     if (employee.archivedAt) throw new AppError(EMPLOYEE.errors.EMPLOYEE_ARCHIVED);
-    const count = await this.db.current().getRepository(EmployeeDocumentEntity).countBy({ employeeId });
+    const count = await countDocuments(this.db, employeeId);
     if (count >= MOST) throw new AppError(EMPLOYEE_DOCUMENT.errors.TOO_MANY_DOCUMENTS);
-    const [{ id }] = await this.db.current().query<[{ id: string }]>('select uuidv7() as id');
-    return id;
+    return newDocumentId(this.db);
   }
 
   private async insert(

@@ -2,12 +2,8 @@ import { nameKey, severalWords } from '@atrium/identity';
 import { TenantDb } from '@atrium/platform';
 import { Records, type NamedReference } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { listNamed, type NamedEmployee } from './employee-names.repository.js';
 import { EMPLOYEES, type EmployeeSteps } from './employee.record.js';
-
-interface NamedEmployee {
-  id: string;
-  workEmail: string;
-}
 
 /** What is said of somebody whom a file names and who is not here. */
 export const UNKNOWN_EMPLOYEE = 'No current employee has this code, email or name.';
@@ -78,11 +74,7 @@ export class EmployeeNames {
   /** @returns full name as `nameKey` makes it -> all who have it */
   async findByName(names: readonly string[]): Promise<Map<string, NamedEmployee[]>> {
     if (names.length === 0) return new Map();
-    const rows = await this.db.current().query<(NamedEmployee & { name: string })[]>(
-      `select id, work_email as "workEmail", sort_name as name from employee
-       where company_id = $1 and not archived and sort_name = any($2) order by sort_name, code`,
-      [this.db.currentCompanyId(), [...new Set(names.map(nameKey))]],
-    );
+    const rows = await listNamed(this.db, [...new Set(names.map(nameKey))]);
     const found = new Map<string, NamedEmployee[]>();
     for (const { name, ...person } of rows) found.set(name, [...(found.get(name) ?? []), person]);
     return found;

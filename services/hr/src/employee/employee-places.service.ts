@@ -1,11 +1,8 @@
-import { TenantDb, type SignedInUser } from '@atrium/platform';
+import type { SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { EmployeeEntity } from './employee.entity.js';
 import { EMPLOYEES, type EmployeeSteps } from './employee.record.js';
-
-/** A person's department or designation. */
-export type EmployeePlace = { departmentId: string } | { designationId: string };
+import { EmployeeRepository, type EmployeePlace } from './employee.repository.js';
 
 /** Who has a department or designation, for archiving and merging them. Inside `TenantDb.run` only. */
 @Injectable()
@@ -13,7 +10,7 @@ export class EmployeePlaces {
   private readonly employees: EmployeeSteps;
 
   constructor(
-    private readonly db: TenantDb,
+    private readonly rows: EmployeeRepository,
     records: Records,
   ) {
     this.employees = records.of(EMPLOYEES);
@@ -21,10 +18,7 @@ export class EmployeePlaces {
 
   /** Whether somebody who is not archived has it. */
   isTaken(place: EmployeePlace): Promise<boolean> {
-    return this.db
-      .current()
-      .getRepository(EmployeeEntity)
-      .existsBy({ ...place, archived: false });
+    return this.rows.hasPlace(place);
   }
 
   /** Gives everybody with the one, archived people included, the other. @returns how many changed */

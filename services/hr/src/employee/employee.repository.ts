@@ -3,6 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 import { EmployeeEntity } from './employee.entity.js';
 
+/** A person's department or designation. */
+export type EmployeePlace = { departmentId: string } | { designationId: string };
+
 /** Queries on employees besides their list. Inside `TenantDb.run` only. */
 @Injectable()
 export class EmployeeRepository {
@@ -42,6 +45,20 @@ export class EmployeeRepository {
   /** Of whom has not left: a later employment may have the e-mail of an earlier one. */
   async findByEmail(workEmail: string): Promise<EmployeeEntity | null> {
     return this.rows.findOneBy({ workEmail, phase: Not('exited') });
+  }
+
+  /** The photos of accounts that have one. */
+  listPhotos(userIds: readonly string[]): Promise<{ userId: string; fileId: string }[]> {
+    return this.db.current().query(
+      `select user_id as "userId", photo_file_id as "fileId" from employee
+       where company_id = $1 and user_id = any($2) and not archived and photo_file_id is not null`,
+      [this.db.currentCompanyId(), userIds],
+    );
+  }
+
+  /** Whether somebody who is not archived has it. */
+  hasPlace(place: EmployeePlace): Promise<boolean> {
+    return this.rows.existsBy({ ...place, archived: false });
   }
 
   async count(): Promise<number> {

@@ -8,7 +8,7 @@ import {
   type Employee,
   type UpdateEmployee,
 } from '@atrium/contracts';
-import { AppError, type SignedInUser } from '@atrium/platform';
+import { AppError, refusedField, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { DayLocks } from '../day-lock/day-locks.service.js';
@@ -18,7 +18,6 @@ import { EmployeeRepository } from './employee.repository.js';
 import { EMPLOYEES, type EmployeeSteps } from './employee.record.js';
 import { withStoredPhone } from './employee-phone.rules.js';
 import { isBornAfter } from './born-after.rules.js';
-import { refusedField } from '../refused-field.rules.js';
 import { ManagerNotifications } from './manager-notifications.service.js';
 import { DECIDED } from '../own-record/about-person.rules.js';
 import { OwnRecords } from '../own-record/own-records.service.js';

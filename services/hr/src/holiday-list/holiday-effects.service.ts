@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { ComingLeaveRepository } from '../leave/coming-leave.repository.js';
 import { leaveChanges } from '../leave/leave-change.rules.js';
 import { PersonCalendars } from '../person-calendar/person-calendars.service.js';
+import { listHolidayDates, listPeople } from './holiday-effects.repository.js';
 import { effectOf, type NamedPerson } from './holiday-effect.rules.js';
 
 interface Dates {
@@ -39,7 +40,7 @@ export class HolidayEffects {
   ): Promise<HolidayEffect> {
     try {
       return await this.db.run(companyId, async () => {
-        const people = await this.listPeople();
+        const people = await listPeople(this.db);
         const before = await this.look(people, dates);
         await change();
         const after = await this.look(people, dates);
@@ -56,23 +57,10 @@ export class HolidayEffects {
 
   private async look(people: readonly NamedPerson[], { from, to }: Dates) {
     const ids = people.map(({ id }) => id);
-    const rows = await this.db.current().query<{ date: string }[]>(
-      `select distinct date::text from holiday
-       where company_id = $1 and not archived and date between $2 and $3`,
-      [this.db.currentCompanyId(), from, to],
-    );
     return {
       calendars: await this.calendars.of(ids, from, to),
-      dates: rows.map(({ date }) => date),
+      dates: await listHolidayDates(this.db, { from, to }),
       leave: await this.coming.listDates(this.clock.now()),
     };
-  }
-
-  private listPeople(): Promise<NamedPerson[]> {
-    return this.db.current().query<NamedPerson[]>(
-      `select id, first_name || ' ' || last_name as name from employee
-       where company_id = $1 and not archived order by sort_name, id`,
-      [this.db.currentCompanyId()],
-    );
   }
 }

@@ -1,19 +1,20 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import {
+  defineTable,
+  computed,
+  moment,
+  orNull,
+  otherwise,
+  text,
+  yesNo,
+  type EntityOf,
+} from '@atrium/records';
 
-@Entity('holiday_list')
-export class HolidayListEntity {
-  @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
-  @Column('text') name: string;
+export const HolidayListEntity = defineTable('holiday_list', {
+  name: text(),
   /** Who is given no other list follows it. */
-  @Column('boolean', { default: false }) standard: boolean;
-  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
-  @Column('int', { default: 1 }) version: number;
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
-  @Column('uuid', { name: 'created_by', nullable: true }) createdBy: string | null;
-  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
-  @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
-  // Computed by the database.
-  @Column({ type: 'boolean', insert: false, update: false }) archived: boolean;
-  @Column({ type: 'text', name: 'sort_name', insert: false, update: false }) sortName: string;
-}
+  standard: otherwise(false, yesNo()),
+  archivedAt: orNull(moment()),
+  archived: computed(yesNo()),
+  sortName: computed(text()),
+});
+export type HolidayListEntity = EntityOf<typeof HolidayListEntity>;

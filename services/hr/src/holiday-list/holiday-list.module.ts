@@ -1,19 +1,24 @@
 import { HOLIDAY_LIST } from '@atrium/contracts';
 import { offerRecord, recordController } from '@atrium/records';
 import { Module } from '@nestjs/common';
+import { assignmentController } from '../assignment/assignment.controller.js';
+import { AssignmentModule } from '../assignment/assignment.module.js';
 import { LeaveModule } from '../leave/leave.module.js';
+import { OwnToo } from '../own-record/about-person.decorator.js';
 import { PersonCalendarModule } from '../person-calendar/person-calendar.module.js';
 import { HolidayEffects } from './holiday-effects.service.js';
 import { HolidayListAssignmentController } from './holiday-list-assignment.controller.js';
-import { HolidayListAssignmentService } from './holiday-list-assignment.service.js';
 import { HOLIDAY_LIST_ASSIGNMENTS, HOLIDAY_LISTS } from './holiday-list.record.js';
 import { HolidayListDays } from './holiday-list-days.repository.js';
 import { HolidayListService } from './holiday-list.service.js';
+import { ListAssignmentLeave } from './list-assignment-leave.service.js';
+import { ListAssignmentPreview } from './list-assignment-preview.service.js';
 
 @Module({
-  imports: [LeaveModule, PersonCalendarModule],
+  imports: [AssignmentModule, LeaveModule, PersonCalendarModule],
   controllers: [
     recordController(HOLIDAY_LIST, { rules: HOLIDAY_LISTS, service: HolidayListService }),
+    assignmentController(HOLIDAY_LIST_ASSIGNMENTS, OwnToo('A plan of days, which everybody who plans sees.')),
     HolidayListAssignmentController,
   ],
   providers: [
@@ -22,8 +27,9 @@ import { HolidayListService } from './holiday-list.service.js';
     HolidayEffects,
     HolidayListDays,
     HolidayListService,
-    HolidayListAssignmentService,
+    ListAssignmentLeave,
+    ListAssignmentPreview,
   ],
-  exports: [HolidayEffects, HolidayListDays, HolidayListService, HolidayListAssignmentService],
+  exports: [HolidayEffects, HolidayListDays, HolidayListService],
 })
 export class HolidayListModule {}

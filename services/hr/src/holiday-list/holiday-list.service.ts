@@ -8,16 +8,9 @@ import {
 import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { heldPlan, LISTS_GIVEN } from '../person-calendar/held-plan.rules.js';
 import type { HolidayListEntity } from './holiday-list.entity.js';
 import { HOLIDAY_LISTS, type HolidayListRow } from './holiday-list.record.js';
-
-/** A date of a list, with a department of its people alone. */
-export interface ListPlace {
-  listId: string;
-  departmentId: string | null;
-  date: string;
-}
+import { findStandard, isGivenAfter, todayOf, type ListPlace } from './holiday-list.repository.js';
 
 /** What a company's list is called that no one has made by hand. */
 const FIRST_NAME = 'Holidays';
@@ -39,7 +32,7 @@ export class HolidayListService {
   create(user: SignedInUser, values: CreateHolidayList): Promise<HolidayList> {
     return this.steps.create(user, values, {
       insert: async () => {
-        const standard = (await this.findStandard()) === null;
+        const standard = (await findStandard(this.db)) === null;
         const [id] = await this.steps.table.insert([{ ...values, standard }], user.id);
         return id ?? '';
       },
@@ -54,7 +47,7 @@ export class HolidayListService {
       version,
       change: async ({ people }) => {
         const today = dayIn(this.clock.now(), user.companyTimezone);
-        if (people > 0 || (await this.isGivenAfter(id, today)))
+        if (people > 0 || (await isGivenAfter(this.db, id, today)))
           throw new AppError(HOLIDAY_LIST.errors.HOLIDAY_LIST_IN_USE);
         return { archivedAt: this.clock.now() };
       },
@@ -63,7 +56,7 @@ export class HolidayListService {
 
   /** The list of the company, made when there is none yet. Inside `TenantDb.run` only. */
   async standardId(by: SignedInUser | null): Promise<string> {
-    const found = await this.findStandard();
+    const found = await findStandard(this.db);
     if (found !== null) return found;
     const ids = await this.steps.table.insert([{ name: FIRST_NAME, standard: true }], by?.id ?? null);
     await this.steps.recordAll({ step: 'create', by, ids });
@@ -75,39 +68,11 @@ export class HolidayListService {
     return this.steps.table.findKeys('lower(name)', names, 'not archived');
   }
 
-  /** No two transactions make a first list. */
-  private async findStandard(): Promise<string | null> {
-    const companyId = this.db.currentCompanyId();
-    const query = `select id from holiday_list where company_id = $1 and standard`;
-    const read = () => this.db.current().query<{ id: string }[]>(query, [companyId]);
-    const [known] = await read();
-    if (known) return known.id;
-    const lock = `select pg_advisory_xact_lock(hashtextextended('holiday lists ' || $1, 0))`;
-    await this.db.current().query(lock, [companyId]);
-    return (await read())[0]?.id ?? null;
-  }
-
   /**
    * The day that it is for those who follow a list on a date, by their own zones; of several the latest. No day before it
    * may change. Null: no one follows it. Inside `TenantDb.run` only.
    */
-  async todayOf({ listId, departmentId, date }: ListPlace): Promise<string | null> {
-    const [row] = await this.db.current().query<{ today: string | null }[]>(
-      `select max(($5::timestamptz at time zone e.timezone)::date)::text as today from employee e
-       where e.company_id = $1 and not e.archived and ($3::uuid is null or e.department_id = $3)
-         and coalesce(${heldPlan(LISTS_GIVEN, '$4::date')},
-           (select l.id from holiday_list l where l.company_id = $1 and l.standard)) = $2`,
-      [this.db.currentCompanyId(), listId, departmentId, date, this.clock.now()],
-    );
-    return row?.today ?? null;
-  }
-
-  private async isGivenAfter(id: string, today: string): Promise<boolean> {
-    const rows = await this.db.current().query<object[]>(
-      `select from holiday_list_assignment
-       where company_id = $1 and list_id = $2 and archived_at is null and valid_from > $3 limit 1`,
-      [this.db.currentCompanyId(), id, today],
-    );
-    return rows.length > 0;
+  todayOf(place: ListPlace): Promise<string | null> {
+    return todayOf(this.db, place, this.clock.now());
   }
 }

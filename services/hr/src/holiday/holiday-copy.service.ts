@@ -3,13 +3,10 @@ import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/
 import { Injectable } from '@nestjs/common';
 import { HolidayListService } from '../holiday-list/holiday-list.service.js';
 import { HolidayService } from './holiday.service.js';
-import { proposeNextYear, sourceYear, type YearlyHoliday } from './next-year.rules.js';
+import { listKept, type KeptHoliday } from './holiday-copy.repository.js';
+import { proposeNextYear, sourceYear } from './next-year.rules.js';
 
 const { HOLIDAY_ON_DAY, HOLIDAY_IN_PAST } = HOLIDAY.errors;
-
-interface KeptHoliday extends YearlyHoliday {
-  kind: 'public' | 'optional';
-}
 
 /** Copies the holidays of a list to the next year. */
 @Injectable()
@@ -24,7 +21,7 @@ export class HolidayCopyService {
   /** @throws {AppError} NOT_FOUND */
   async propose(user: SignedInUser, listId: string): Promise<NextYear> {
     await this.lists.steps.get(user, listId);
-    const known = await this.db.run(user.companyId, () => this.read(listId));
+    const known = await this.db.run(user.companyId, () => listKept(this.db, listId));
     const today = dayIn(this.clock.now(), user.companyTimezone);
     const year = sourceYear(known, today);
     return { year: year + 1, items: proposeNextYear(known, { year, today }) };
@@ -36,7 +33,7 @@ export class HolidayCopyService {
    */
   async copy(user: SignedInUser, listId: string, { days }: CopyHolidays): Promise<CopiedHolidays> {
     return this.db.run(user.companyId, async () => {
-      const known = await this.read(listId);
+      const known = await listKept(this.db, listId);
       this.check(user, days, known);
       const byId = new Map(known.map((each) => [each.id, each]));
       const given = days.map(({ id, date }) => {
@@ -62,16 +59,5 @@ export class HolidayCopyService {
       taken.add(key);
     }
     if (Object.keys(fields).length > 0) throw new AppError(HOLIDAY_ON_DAY, { fields });
-  }
-
-  private read(listId: string): Promise<KeptHoliday[]> {
-    return this.db.current().query<KeptHoliday[]>(
-      `select h.id, h.name, h.date::text, h.kind, h.yearly, (
-         select json_build_object('id', d.id, 'name', d.name) from department d
-         where d.company_id = h.company_id and d.id = h.department_id and not d.archived
-       ) as department
-       from holiday h where h.company_id = $1 and h.list_id = $2 and not h.archived order by h.date, h.id`,
-      [this.db.currentCompanyId(), listId],
-    );
   }
 }

@@ -1,22 +1,24 @@
 import type { HolidayKind, HolidayYears } from '@atrium/contracts';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import {
+  defineTable,
+  computed,
+  day,
+  moment,
+  orNull,
+  text,
+  uuid,
+  yesNo,
+  type EntityOf,
+} from '@atrium/records';
 
-@Entity('holiday')
-export class HolidayEntity {
-  @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
-  @Column('date') date: string;
-  @Column('text') name: string;
-  @Column('text') kind: HolidayKind;
-  @Column('text') yearly: HolidayYears;
-  @Column('uuid', { name: 'list_id' }) listId: string;
-  @Column('uuid', { name: 'department_id', nullable: true }) departmentId: string | null;
-  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
-  @Column('int', { default: 1 }) version: number;
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
-  @Column('uuid', { name: 'created_by', nullable: true }) createdBy: string | null;
-  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
-  @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
-  // Computed by the database.
-  @Column({ type: 'boolean', insert: false, update: false }) archived: boolean;
-}
+export const HolidayEntity = defineTable('holiday', {
+  date: day(),
+  name: text(),
+  kind: text<HolidayKind>(),
+  yearly: text<HolidayYears>(),
+  listId: uuid(),
+  departmentId: orNull(uuid()),
+  archivedAt: orNull(moment()),
+  archived: computed(yesNo()),
+});
+export type HolidayEntity = EntityOf<typeof HolidayEntity>;

@@ -8,13 +8,13 @@ import {
   type Transition,
   type UpdateHoliday,
 } from '@atrium/contracts';
-import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Clock, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type RecordSteps, type Step } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { HolidayEffects } from '../holiday-list/holiday-effects.service.js';
-import { HolidayListService, type ListPlace } from '../holiday-list/holiday-list.service.js';
+import type { ListPlace } from '../holiday-list/holiday-list.repository.js';
+import { HolidayListService } from '../holiday-list/holiday-list.service.js';
 import { LeaveFollower } from '../leave/leave-follow.service.js';
-import { refusedField } from '../refused-field.rules.js';
 import type { HolidayEntity } from './holiday.entity.js';
 import { HOLIDAYS, type HolidayRow } from './holiday.record.js';
 

@@ -1,21 +1,11 @@
-import {
-  ID_CARD,
-  ID_CARD_PRINT_LIMIT,
-  ID_CARD_PRINT_USE,
-  printedCardsSchema,
-  type PrintCards,
-  type PrintedCards,
-  type Printing,
-} from '@atrium/contracts';
+import { ID_CARD, ID_CARD_PRINT_USE, printedCardsSchema, type PrintedCards } from '@atrium/contracts';
 import {
   Actors,
   AppError,
   Clock,
   defineJob,
   HandlesJob,
-  Jobs,
   notFound,
-  RequestContext,
   TenantDb,
   type JobContext,
   type SignedInUser,
@@ -24,8 +14,7 @@ import { Files } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { IdCardPaper } from './id-card-paper.service.js';
 import { IdCardPrintRepository } from './id-card-print.repository.js';
-import type { IdCardRow } from './id-card.record.js';
-import { IdCardRepository } from './id-card.repository.js';
+import { isPrintable, type IdCardRow } from './id-card.record.js';
 import { IdCards } from './id-card.service.js';
 
 const MOST_BYTES = 60_000_000;
@@ -48,28 +37,13 @@ const forgetPrints = defineJob({
 export class IdCardPrinting {
   constructor(
     private readonly db: TenantDb,
-    private readonly jobs: Jobs,
     private readonly cards: IdCards,
-    private readonly repository: IdCardRepository,
     private readonly prints: IdCardPrintRepository,
     private readonly paper: IdCardPaper,
     private readonly files: Files,
     private readonly clock: Clock,
     private readonly actors: Actors,
   ) {}
-
-  /** @throws {AppError} NOT_FOUND, ID_CARD_NOT_VALID, also when there is none to print */
-  start(user: SignedInUser, { ids }: PrintCards): Promise<Printing> {
-    return this.db.run(user.companyId, async () => {
-      const cardIds = ids ?? (await this.repository.listUnprinted(ID_CARD_PRINT_LIMIT));
-      const rows = await this.read(cardIds);
-      if (rows.length === 0 || rows.some((row) => !isValid(row)))
-        throw new AppError(ID_CARD.errors.ID_CARD_NOT_VALID);
-      const language = RequestContext.language() ?? 'en';
-      const jobId = await this.jobs.enqueue(printIdCards, { cardIds, language }, { createdBy: user.id });
-      return { jobId, cards: rows.length };
-    });
-  }
 
   /** A card that has ended since it was asked for is left out; the others are printed. */
   @HandlesJob(printIdCards)
@@ -79,7 +53,9 @@ export class IdCardPrinting {
   ): Promise<{ fileId: string; leftOut: number }> {
     const user = job.createdBy && (await this.actors.find(job.companyId, job.createdBy));
     if (!user) throw notFound();
-    const rows = (await this.db.run(job.companyId, () => this.read(cardIds))).filter(isValid);
+    const rows = (await this.db.run(job.companyId, () => this.cards.readInOrder(cardIds))).filter(
+      isPrintable,
+    );
     if (rows.length === 0) throw new AppError(ID_CARD.errors.ID_CARD_NOT_VALID);
     const progress = (done: number) => job.progress(done, rows.length);
     const bytes = await this.paper.make(user, rows, { language, progress });
@@ -107,13 +83,4 @@ export class IdCardPrinting {
     await this.prints.add({ id: printId, fileId, at: this.clock.now() });
     for (const row of rows) await this.cards.markPrinted(user, row);
   }
-
-  /** In the order of their numbers. @throws {AppError} NOT_FOUND */
-  private async read(ids: readonly string[]): Promise<IdCardRow[]> {
-    const rows = await this.cards.steps.rows.readAll([...ids]);
-    if (rows.length < ids.length) throw notFound();
-    return rows.toSorted((one, next) => (one.number ?? 0) - (next.number ?? 0));
-  }
 }
-
-const isValid = ({ state }: IdCardRow): boolean => state === 'issued' || state === 'printed';

@@ -24,14 +24,14 @@ import { accessTo } from '@atrium/records';
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { IdCards } from './id-card.service.js';
-import { IdCardPrinting } from './id-card-print.job.js';
+import { IdCardPrintOrders } from './id-card-print-order.service.js';
 import { IdCardVerification } from './id-card-verification.service.js';
 
 @Controller(`api/${ID_CARD.path}`)
 export class IdCardController {
   constructor(
     private readonly cards: IdCards,
-    private readonly printing: IdCardPrinting,
+    private readonly printing: IdCardPrintOrders,
     private readonly audit: Audit,
   ) {}
 

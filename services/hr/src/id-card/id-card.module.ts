@@ -7,6 +7,7 @@ import { EmployeeModule } from '../employee/employee.module.js';
 import { IdCardController, IdCardVerificationController } from './id-card.controller.js';
 import { IdCardPaper } from './id-card-paper.service.js';
 import { IdCardPrintFiles } from './id-card-print-files.service.js';
+import { IdCardPrintOrders } from './id-card-print-order.service.js';
 import { IdCardPrinting } from './id-card-print.job.js';
 import { IdCardPrintRepository } from './id-card-print.repository.js';
 import { ID_CARDS } from './id-card.record.js';
@@ -34,6 +35,7 @@ const ID_CARD_CONTROLLER = recordController(ID_CARD, {
     IdCardPaper,
     IdCardPrintFiles,
     IdCardPrinting,
+    IdCardPrintOrders,
     IdCardPrintRepository,
     IdCardRepository,
     IdCardRequests,

@@ -62,3 +62,6 @@ export const ID_CARDS: RecordRules<IdCardRow, IdCardEntity, IdCard> = {
   invalidates: ({ userId }) => (userId ? [{ tags: [ID_CARD.tag], audience: { users: [userId] } }] : []),
   references: { employeeId: { table: 'employee', refusal: 'Choose someone who works here now.' } },
 };
+
+/** Neither waiting for HR nor ended. */
+export const isPrintable = ({ state }: IdCardRow): boolean => state === 'issued' || state === 'printed';

@@ -35,7 +35,7 @@ export class IdCardRepository {
   async findValid(token: string): Promise<FoundCard | null> {
     const rows = await this.db.current().query<{ company: string; name: string; number: number }[]>(
       `select k.name as company, e.first_name || ' ' || e.last_name as name, c.number
-       from id_card c join company k on k.id = c.company_id
+       from id_card c join company_facts k on k.id = c.company_id
        join employee e on e.company_id = c.company_id and e.id = c.employee_id
        where c.company_id = $1 and c.token = $2 and c.state in ('issued', 'printed') and not e.archived`,
       [this.db.currentCompanyId(), token],

@@ -7,7 +7,7 @@ import {
   type IssuedCards,
   type Transition,
 } from '@atrium/contracts';
-import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ID_CARDS, type IdCardRow, type IdCardSteps } from './id-card.record.js';
@@ -30,6 +30,13 @@ export class IdCards {
     private readonly cards: IdCardRepository,
   ) {
     this.steps = records.of(ID_CARDS);
+  }
+
+  /** In the order of their numbers. Inside `TenantDb.run` only. @throws {AppError} NOT_FOUND */
+  async readInOrder(ids: readonly string[]): Promise<IdCardRow[]> {
+    const rows = await this.steps.rows.readAll([...ids]);
+    if (rows.length < ids.length) throw notFound();
+    return rows.toSorted((one, next) => (one.number ?? 0) - (next.number ?? 0));
   }
 
   /** The card that somebody asks for. @throws {AppError} ID_CARD_ASKED */

@@ -76,7 +76,7 @@ const LIST = `
 select c.id, c.effective_on::text as "effectiveOn", c.reason, c.note, c.fields, c.designation_id as designation,
   c.department_id as department, c.manager_id as manager, c.employment_type as "employmentType",
   c.applied_at is not null as applied, c.failure is not null as failed, c.created_at as at,
-  (select u.first_name || ' ' || u.last_name from user_account u
+  (select u.first_name || ' ' || u.last_name from person u
     where u.company_id = c.company_id and u.id = c.created_by) as by
 from job_change c where c.company_id = $1 and c.employee_id = $2 and c.cancelled_at is null order by c.id`;
 

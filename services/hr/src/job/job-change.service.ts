@@ -6,7 +6,15 @@ import {
   type JobField,
   type JobHistory,
 } from '@atrium/contracts';
-import { AppError, Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import {
+  AppError,
+  Audit,
+  Clock,
+  notFound,
+  refusedField,
+  TenantDb,
+  type SignedInUser,
+} from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
@@ -14,7 +22,6 @@ import { EMPLOYEES, fullName, type EmployeeSteps } from '../employee/employee.re
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { EmployeeService } from '../employee/employee.service.js';
 import { employeeScope } from '../people-scope.policy.js';
-import { refusedField } from '../refused-field.rules.js';
 import { JobChangeRepository } from './job-change.repository.js';
 import { fieldsOf, jobOf, valuesOf } from './job.mapper.js';
 import { historyOf, jobOn } from './job-history.rules.js';

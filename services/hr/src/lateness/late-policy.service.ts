@@ -8,10 +8,9 @@ import {
   type LatePreview,
   type SetLatePolicy,
 } from '@atrium/contracts';
-import { Audit, Clock, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Audit, Clock, LiveEvents, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ATTENDANCE_UPDATE } from '../people-scope.policy.js';
-import { refusedField } from '../refused-field.rules.js';
 import { LatePolicyRepository } from './late-policy.repository.js';
 import { LateProposals } from './late-proposals.service.js';
 

@@ -73,7 +73,7 @@ export class LatenessService {
         ...{ action: 'lateness.decide', by: user, resource },
         after: { month, lates, days, outcome },
       });
-      await this.announce(employee.userId);
+      await this.invalidate(employee.userId);
     });
   }
 
@@ -90,7 +90,7 @@ export class LatenessService {
     return month < dayIn(this.clock.now(), companyTimezone).slice(0, 7);
   }
 
-  private async announce(userId: string | null): Promise<void> {
+  private async invalidate(userId: string | null): Promise<void> {
     const event = { type: 'invalidate' as const, tags: ['Lateness' as const] };
     await this.live.publishAll([
       { event, audience: { check: ATTENDANCE_UPDATE } },

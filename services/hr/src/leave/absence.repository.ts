@@ -71,7 +71,7 @@ const BELOW_MINIMUM = `
 select distinct t.name
 from team_member own
   join team t on t.company_id = own.company_id and t.id = own.team_id and not t.archived and t.min_present > 0
-  join company c on c.id = own.company_id
+  join company_facts c on c.id = own.company_id
   cross join generate_series($3::date, least($4::date, $3::date + 92), interval '1 day') as day
   cross join lateral (
     select count(*) as members, count(*) filter (where exists (select from leave_request r

@@ -1,19 +1,21 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import {
+  defineTable,
+  computed,
+  day,
+  moment,
+  orNull,
+  text,
+  uuid,
+  yesNo,
+  type EntityOf,
+} from '@atrium/records';
 
-@Entity('blocked_leave')
-export class BlockedLeaveEntity {
-  @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
-  @Column('text') name: string;
-  @Column('date', { name: 'from_date' }) fromDate: string;
-  @Column('date', { name: 'to_date' }) toDate: string;
-  @Column('uuid', { name: 'department_id', nullable: true }) departmentId: string | null;
-  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
-  @Column('int', { default: 1 }) version: number;
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
-  @Column('uuid', { name: 'created_by', nullable: true }) createdBy: string | null;
-  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
-  @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
-  // Computed by the database.
-  @Column({ type: 'boolean', insert: false, update: false }) archived: boolean;
-}
+export const BlockedLeaveEntity = defineTable('blocked_leave', {
+  name: text(),
+  fromDate: day(),
+  toDate: day(),
+  departmentId: orNull(uuid()),
+  archivedAt: orNull(moment()),
+  archived: computed(yesNo()),
+});
+export type BlockedLeaveEntity = EntityOf<typeof BlockedLeaveEntity>;

@@ -2,6 +2,7 @@ import { TenantDb } from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import type { PersonCalendar } from '../person-calendar/person-calendar.rules.js';
+import { accountsOf } from './leave-accounts.repository.js';
 import type { LeaveChange } from './leave-change.rules.js';
 
 /** Notifies people when a day inside their approved leave becomes a day off, or a working day again. */
@@ -17,7 +18,10 @@ export class LeaveCalendarNotifications {
     changes: readonly LeaveChange[],
     calendars: ReadonlyMap<string, PersonCalendar>,
   ): Promise<void> {
-    const accounts = await this.accountsOf(changes.map(({ employeeId }) => employeeId));
+    const accounts = await accountsOf(
+      this.db,
+      changes.map(({ employeeId }) => employeeId),
+    );
     for (const { employeeId, date, days } of changes) {
       const account = accounts.get(employeeId);
       const holiday = calendars.get(employeeId)?.on(date).holiday ?? null;
@@ -27,16 +31,6 @@ export class LeaveCalendarNotifications {
           ...textOf({ date, holiday, isFree: days > 0 }),
         });
     }
-  }
-
-  private async accountsOf(employeeIds: readonly string[]): Promise<Map<string, string>> {
-    if (employeeIds.length === 0) return new Map();
-    const rows = await this.db.current().query<{ id: string; userId: string }[]>(
-      `select id, user_id as "userId" from employee
-       where company_id = $1 and id = any($2::uuid[]) and user_id is not null`,
-      [this.db.currentCompanyId(), employeeIds],
-    );
-    return new Map(rows.map(({ id, userId }) => [id, userId]));
   }
 }
 

@@ -1,5 +1,5 @@
 import { LEAVE_DOCUMENT_USE } from '@atrium/contracts';
-import { TenantDb, type SignedInUser } from '@atrium/platform';
+import type { SignedInUser } from '@atrium/platform';
 import { FileUse, type ImageSizes, RowReaders } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { LeaveRepository } from './leave.repository.js';
@@ -18,7 +18,6 @@ export class LeaveDocumentFiles extends FileUse {
   readonly image: ImageSizes = { full: 3500, small: 96 };
 
   constructor(
-    private readonly db: TenantDb,
     private readonly leave: LeaveRepository,
     private readonly readers: RowReaders,
   ) {
@@ -30,23 +29,12 @@ export class LeaveDocumentFiles extends FileUse {
   }
 
   async isThere(requestId: string): Promise<boolean> {
-    return (await this.ownerOf(requestId)) !== null;
+    return (await this.leave.findOwner(requestId)) !== null;
   }
 
   /** The person, and who may read their leave. */
   async mayRead(user: SignedInUser, requestId: string): Promise<boolean> {
-    const owner = await this.ownerOf(requestId);
+    const owner = await this.leave.findOwner(requestId);
     return owner !== null && seesLeave(await this.readers.of(user), owner);
-  }
-
-  private async ownerOf(requestId: string) {
-    const rows = await this.db
-      .current()
-      .query<{ employeeId: string }[]>(
-        'select employee_id as "employeeId" from leave_request where id = $1',
-        [requestId],
-      );
-    const [row] = rows;
-    return row ? this.leave.findEmployee({ id: row.employeeId }) : null;
   }
 }

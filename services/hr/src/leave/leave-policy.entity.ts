@@ -1,21 +1,23 @@
 import type { EmploymentType } from '@atrium/contracts';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import {
+  defineTable,
+  computed,
+  many,
+  moment,
+  orNull,
+  text,
+  uuid,
+  yesNo,
+  type EntityOf,
+} from '@atrium/records';
 
-@Entity('leave_policy')
-export class LeavePolicyEntity {
-  @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
-  @Column('text') name: string;
-  @Column('text', { name: 'employment_type', nullable: true }) employmentType: EmploymentType | null;
-  @Column('uuid', { name: 'department_id', nullable: true }) departmentId: string | null;
-  @Column('uuid', { name: 'type_ids', array: true }) typeIds: string[];
-  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
-  @Column('int', { default: 1 }) version: number;
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
-  @Column('uuid', { name: 'created_by', nullable: true }) createdBy: string | null;
-  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
-  @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
-  // Computed by the database.
-  @Column({ type: 'boolean', insert: false, update: false }) archived: boolean;
-  @Column({ type: 'text', name: 'sort_name', insert: false, update: false }) sortName: string;
-}
+export const LeavePolicyEntity = defineTable('leave_policy', {
+  name: text(),
+  employmentType: orNull(text<EmploymentType>()),
+  departmentId: orNull(uuid()),
+  typeIds: many(uuid()),
+  archivedAt: orNull(moment()),
+  archived: computed(yesNo()),
+  sortName: computed(text()),
+});
+export type LeavePolicyEntity = EntityOf<typeof LeavePolicyEntity>;

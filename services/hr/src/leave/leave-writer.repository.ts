@@ -3,7 +3,7 @@ import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { toDays, type Hundredths } from './leave-amount.rules.js';
 import type { CountedDate } from './leave-count.rules.js';
-import { LeaveNews } from './leave-news.service.js';
+import { LeavePages } from './leave-pages.service.js';
 import { covers, partOn, type LeaveSpan } from './leave-span.rules.js';
 
 export interface LedgerDraft {
@@ -40,7 +40,7 @@ export interface RequestDraft extends Omit<LeaveSpan, 'id'> {
 export class LeaveWriter {
   constructor(
     private readonly db: TenantDb,
-    private readonly news: LeaveNews,
+    private readonly pages: LeavePages,
   ) {}
 
   async addRequest(draft: RequestDraft): Promise<string> {
@@ -54,7 +54,7 @@ export class LeaveWriter {
         ...[draft.reason, draft.overrideReason, draft.state, draft.submittedAt, draft.submittedBy],
       ],
     );
-    await this.news.publish([draft.employeeId]);
+    await this.pages.invalidate([draft.employeeId]);
     return row?.id ?? '';
   }
 
@@ -78,7 +78,7 @@ export class LeaveWriter {
        select employee_id as "employeeId" from changed`,
       [this.db.currentCompanyId(), id, state, at, to],
     );
-    await this.news.publish(rows.map(({ employeeId }) => employeeId));
+    await this.pages.invalidate(rows.map(({ employeeId }) => employeeId));
   }
 
   /** Replaces the dates of a request, and its total with them. */
@@ -112,7 +112,7 @@ export class LeaveWriter {
        where r.company_id = $1 and r.id = $2`,
       [company, span.id],
     );
-    await this.news.publish([span.employeeId]);
+    await this.pages.invalidate([span.employeeId]);
   }
 
   /** Adds rows; those whose source is there already are left out. @returns how many were added */
@@ -139,7 +139,7 @@ export class LeaveWriter {
         column(({ lost }) => toDays(lost ?? 0)),
       ],
     );
-    await this.news.publish(column(({ employeeId }) => employeeId));
+    await this.pages.invalidate(column(({ employeeId }) => employeeId));
     return rows.length;
   }
 

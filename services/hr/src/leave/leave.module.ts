@@ -6,6 +6,8 @@ import { PersonCalendarModule } from '../person-calendar/person-calendar.module.
 import { AbsenceRepository } from './absence.repository.js';
 import { AbsenceService } from './absence.service.js';
 import { BlockedLeaveService } from './blocked-leave.service.js';
+import { CompOffCorrection } from './comp-off-correction.service.js';
+import { OffDayWork } from './off-day-work.service.js';
 import { CompOffService } from './comp-off.service.js';
 import { LeaveOnDates } from './leave-on-date.service.js';
 import { LeaveListExport } from './leave-export.service.js';
@@ -50,7 +52,7 @@ import { LeaveTypeService } from './leave-type.service.js';
 import { LeaveApprovalsController } from './leave-approvals.controller.js';
 import { LeaveApprovalReaders } from './leave-approval-readers.service.js';
 import { LeaveApprovalService } from './leave-approvals.service.js';
-import { LeaveNews } from './leave-news.service.js';
+import { LeavePages } from './leave-pages.service.js';
 import { LeavePresence } from './leave-presence.repository.js';
 import { LeaveBalanceExport } from './leave-sheet-export.service.js';
 import { LeaveSheets } from './leave-sheet.repository.js';
@@ -94,7 +96,7 @@ const BLOCKED_LEAVE_CONTROLLER = recordController(BLOCKED_LEAVE, {
     BlockedLeaveService,
     LeaveRepository,
     LeaveWriter,
-    LeaveNews,
+    LeavePages,
     LeavePresence,
     LeaveSheets,
     LeaveSheetService,
@@ -122,7 +124,9 @@ const BLOCKED_LEAVE_CONTROLLER = recordController(BLOCKED_LEAVE, {
     LeaveDocumentFiles,
     AbsenceRepository,
     AbsenceService,
+    CompOffCorrection,
     CompOffService,
+    OffDayWork,
     LeaveOnDates,
     ComingLeaveRepository,
     LeaveCalendarNotifications,

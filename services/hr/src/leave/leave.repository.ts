@@ -74,6 +74,15 @@ export class LeaveRepository {
     return rows[0] ?? null;
   }
 
+  /** Whose a request is. */
+  async findOwner(requestId: string): Promise<LeaveEmployee | null> {
+    const [row] = await this.query<{ employeeId: string }>(
+      'select employee_id as "employeeId" from leave_request where company_id = $1 and id = $2',
+      [this.db.currentCompanyId(), requestId],
+    );
+    return row ? this.findEmployee({ id: row.employeeId }) : null;
+  }
+
   /** Every type, archived ones too, since old requests have them. */
   listTypes(): Promise<LeaveTypeRow[]> {
     return this.query(

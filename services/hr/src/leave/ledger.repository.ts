@@ -45,7 +45,7 @@ export class LedgerRepository {
   /** The date in the company's zone. */
   async today(at: Date): Promise<string> {
     const [row] = await this.query<{ today: string }>(
-      'select ($2::timestamptz at time zone timezone)::date::text as today from company where id = $1',
+      'select ($2::timestamptz at time zone timezone)::date::text as today from company_facts where id = $1',
       [at],
     );
     return row?.today ?? at.toISOString().slice(0, 10);
@@ -53,7 +53,7 @@ export class LedgerRepository {
 
   /** The newest rows first. */
   async list(employeeId: string, typeId: string): Promise<LeaveLedger['items']> {
-    const rows = await this.query<LeaveLedger['items'][number] & { at: Date }>(
+    const rows = await this.query<Omit<LeaveLedger['items'][number], 'createdAt'> & { at: Date }>(
       `select id, kind, days::float8 as days, effective_on::text as "effectiveOn", expires_on::text as "expiresOn",
          reason, created_at as at
        from leave_ledger where company_id = $1 and employee_id = $2 and type_id = $3 order by id desc limit 500`,

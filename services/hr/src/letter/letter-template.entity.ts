@@ -1,24 +1,16 @@
 import type { Language, LetterPurpose } from '@atrium/contracts';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { defineTable, computed, moment, orNull, text, yesNo, type EntityOf } from '@atrium/records';
 
-@Entity('letter_template')
-export class LetterTemplateEntity {
-  @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
-  @Column('text') name: string;
-  @Column('text') purpose: LetterPurpose;
-  @Column('text') language: Language;
-  @Column('text') subject: string;
-  @Column('text') body: string;
-  @Column('text', { nullable: true }) signatory: string | null;
-  @Column('text', { name: 'signatory_title', nullable: true }) signatoryTitle: string | null;
-  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
-  @Column('int', { default: 1 }) version: number;
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
-  @Column('uuid', { name: 'created_by', nullable: true }) createdBy: string | null;
-  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
-  @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
-  // Computed by the database.
-  @Column({ type: 'boolean', insert: false, update: false }) archived: boolean;
-  @Column({ type: 'text', name: 'sort_name', insert: false, update: false }) sortName: string;
-}
+export const LetterTemplateEntity = defineTable('letter_template', {
+  name: text(),
+  purpose: text<LetterPurpose>(),
+  language: text<Language>(),
+  subject: text(),
+  body: text(),
+  signatory: orNull(text()),
+  signatoryTitle: orNull(text()),
+  archivedAt: orNull(moment()),
+  archived: computed(yesNo()),
+  sortName: computed(text()),
+});
+export type LetterTemplateEntity = EntityOf<typeof LetterTemplateEntity>;

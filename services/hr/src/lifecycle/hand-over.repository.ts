@@ -60,8 +60,8 @@ select json_build_object(
   'assets', coalesce((select json_agg(json_build_object('name', a.name || ' (' || a.tag || ')',
       'lost', a.state = 'lost', 'cost', a.cost) order by a.name) from asset a
     where a.company_id = e.company_id and a.employee_id = e.id and a.state in ('issued', 'lost')), '[]'),
-  'onlyHr', exists (select from user_account u where u.company_id = e.company_id and u.id = e.user_id
+  'onlyHr', exists (select from person u where u.company_id = e.company_id and u.id = e.user_id
       and u.role = 'hr' and u.status = 'active')
-    and not exists (select from user_account u where u.company_id = e.company_id and u.id <> e.user_id
+    and not exists (select from person u where u.company_id = e.company_id and u.id <> e.user_id
       and u.role = 'hr' and u.status = 'active')) as duties
 from employee e where e.company_id = $1 and e.id = $2`;

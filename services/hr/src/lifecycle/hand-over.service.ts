@@ -1,5 +1,5 @@
 import { LIFECYCLE_ERRORS, type Department, type HandOver, type Team } from '@atrium/contracts';
-import { AppError, type SignedInUser } from '@atrium/platform';
+import { AppError, refusedField, type SignedInUser } from '@atrium/platform';
 import { Records, type RecordRow, type RecordSteps, type Values } from '@atrium/records';
 import { Requests } from '@atrium/requests';
 import { LeavingTasks } from '@atrium/work';
@@ -9,7 +9,6 @@ import { DEPARTMENTS, type DepartmentRow } from '../department/department.record
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { EMPLOYEES, fullName, type EmployeeSteps } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
-import { refusedField } from '../refused-field.rules.js';
 import { TeamMemberRepository } from '../team/team-member.repository.js';
 import type { TeamEntity } from '../team/team.entity.js';
 import { TEAMS, type TeamRow } from '../team/team.record.js';

@@ -9,19 +9,19 @@ import {
 import { Access, Answers, CurrentUser, type SignedInUser } from '@atrium/platform';
 import { accessTo } from '@atrium/records';
 import { Controller, Get, Param } from '@nestjs/common';
-import { LifecycleService } from './lifecycle.service.js';
+import { LifecycleView } from './lifecycle-view.service.js';
 
 const READERS = accessTo(EMPLOYEE, 'read');
 
 @Controller(`api/${EMPLOYEE.path}`)
 export class LifecycleController {
-  constructor(private readonly lifecycle: LifecycleService) {}
+  constructor(private readonly view: LifecycleView) {}
 
   @Get('counts')
   @Access(READERS)
   @Answers(statusCountsSchema)
   countByStatus(@CurrentUser() { companyId }: SignedInUser): Promise<StatusCounts> {
-    return this.lifecycle.countByStatus(companyId);
+    return this.view.countByStatus(companyId);
   }
 
   @Get(':id/lifecycle')
@@ -31,6 +31,6 @@ export class LifecycleController {
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: { id: string },
   ): Promise<Lifecycle> {
-    return this.lifecycle.read(user, id);
+    return this.view.read(user, id);
   }
 }

@@ -48,14 +48,14 @@ export class LifecycleJob {
     return { left, asked };
   }
 
-  /** Who cannot leave yet stays on notice, and HR is told once. @returns whether they have left */
+  /** Who cannot leave yet stays on notice, and HR is notified once. @returns whether they have left */
   private async leave(companyId: string, id: string): Promise<boolean> {
     try {
       await this.db.run(companyId, () => this.leaveNow(id));
       return true;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      await this.db.run(companyId, () => this.tellOnce(id, error));
+      await this.db.run(companyId, () => this.notifyOnce(id, error));
       return false;
     }
   }
@@ -71,7 +71,7 @@ export class LifecycleJob {
     await this.notifications.left(await this.steps.record({ step: 'exit', by: null, id, before }));
   }
 
-  private async tellOnce(id: string, { message }: AppError): Promise<void> {
+  private async notifyOnce(id: string, { message }: AppError): Promise<void> {
     const employee = await this.people.find(id);
     if (!employee || employee.exitRefusedFor === employee.lastWorkingDay) return;
     await this.steps.table.note(id, { exitRefusedFor: employee.lastWorkingDay });

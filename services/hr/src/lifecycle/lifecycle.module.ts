@@ -17,6 +17,8 @@ import { LifecycleController } from './lifecycle.controller.js';
 import { LifecycleJob } from './lifecycle.job.js';
 import { LifecycleNotifications } from './lifecycle-notifications.service.js';
 import { LifecycleRepository } from './lifecycle.repository.js';
+import { LifecycleSteps } from './lifecycle-steps.service.js';
+import { LifecycleView } from './lifecycle-view.service.js';
 import { LifecycleService } from './lifecycle.service.js';
 import { NoticeRequestRepository } from './notice-request.repository.js';
 import { NoticeRequests } from './notice-request-kind.service.js';
@@ -33,16 +35,24 @@ const STEPS = [
   'exit',
   'confirm',
   'extendProbation',
-  'rehire',
 ] as const;
 
+const CALLED = { called: { one: '', many: '' }, group: 'Lifecycle' };
+
 const STEP_CONTROLLER = recordController(EMPLOYEE, {
+  ...CALLED,
   rules: EMPLOYEES,
   service: LifecycleService,
   only: STEPS,
   decorated: Object.fromEntries(STEPS.map((step) => [step, About({ in: 'id' })])),
-  called: { one: '', many: '' },
-  group: 'Lifecycle',
+});
+
+const REHIRE_CONTROLLER = recordController(EMPLOYEE, {
+  ...CALLED,
+  rules: EMPLOYEES,
+  service: Rehirings,
+  only: ['rehire'],
+  decorated: { rehire: About({ in: 'id' }) },
 });
 
 /** From onboarding to the last day, and back again. */
@@ -56,7 +66,7 @@ const STEP_CONTROLLER = recordController(EMPLOYEE, {
     TeamModule,
     WorkModule,
   ],
-  controllers: [LifecycleController, STEP_CONTROLLER, OwnNoticeController],
+  controllers: [LifecycleController, STEP_CONTROLLER, REHIRE_CONTROLLER, OwnNoticeController],
   providers: [
     Departures,
     HandOverRepository,
@@ -65,6 +75,8 @@ const STEP_CONTROLLER = recordController(EMPLOYEE, {
     LifecycleNotifications,
     LifecycleRepository,
     LifecycleService,
+    LifecycleSteps,
+    LifecycleView,
     NoticeRequestRepository,
     NoticeRequests,
     OwnNoticeService,

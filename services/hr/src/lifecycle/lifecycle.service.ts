@@ -1,79 +1,40 @@
 import {
   type EMPLOYEE,
   LIFECYCLE_ERRORS,
-  NOTICE_DAYS,
   addDays,
   dayIn,
   type Employee,
-  type Lifecycle,
-  type StatusCounts,
   type StepBody,
   type Transition,
 } from '@atrium/contracts';
 import { AccountStanding } from '@atrium/identity';
-import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
-import { refusalOf, Records, type Step, type Values } from '@atrium/records';
+import { Clock, refusedField, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { Checklists } from '../checklist/checklist.service.js';
 import { DayLocks } from '../day-lock/day-locks.service.js';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
-import { EMPLOYEES, type EmployeeSteps } from '../employee/employee.record.js';
-import { EmployeeRepository } from '../employee/employee.repository.js';
-import { refusedField } from '../refused-field.rules.js';
 import { Departures } from './departure.service.js';
-import { HandOvers, personOf } from './hand-over.service.js';
-import { LifecycleRepository } from './lifecycle.repository.js';
+import { HandOvers } from './hand-over.service.js';
+import { LifecycleSteps } from './lifecycle-steps.service.js';
 import { refuseExit, refuseNotice, type Refused } from './lifecycle.rules.js';
-import { Rehirings } from './rehiring.service.js';
 
 /** The way of an employment from onboarding to its end. Every step throws STALE_VERSION and TRANSITION_REFUSED. */
 @Injectable()
 export class LifecycleService {
-  readonly steps: EmployeeSteps;
-
   constructor(
-    records: Records,
-    private readonly db: TenantDb,
     private readonly clock: Clock,
-    private readonly employees: EmployeeRepository,
+    private readonly employments: LifecycleSteps,
     private readonly accounts: AccountStanding,
     private readonly handOvers: HandOvers,
     private readonly departures: Departures,
-    private readonly rehirings: Rehirings,
     private readonly checklists: Checklists,
-    private readonly repository: LifecycleRepository,
     private readonly locks: DayLocks,
-  ) {
-    this.steps = records.of(EMPLOYEES);
-  }
-
-  /** @throws {AppError} NOT_FOUND */
-  async read({ companyId }: SignedInUser, id: string): Promise<Lifecycle> {
-    return this.db.run(companyId, async () => {
-      const employee = await this.find(id);
-      const { noticeOn, lastWorkingDay, confirmedOn, phaseReason: reason } = employee;
-      const noticeDays = NOTICE_DAYS[employee.employmentType];
-      return {
-        today: this.today(employee),
-        noticeDays,
-        noticeOn,
-        lastWorkingDay,
-        confirmedOn,
-        reason,
-        successor: await this.personOf(employee.successorId),
-        previous: await this.personOf(employee.previousId),
-        next: await this.personOf(await this.rehirings.laterOf(id)),
-        handOver: await this.handOvers.of(employee),
-      };
-    });
-  }
-
-  countByStatus(companyId: string): Promise<StatusCounts> {
-    return this.db.run(companyId, () => this.repository.countByStatus());
-  }
+  ) {}
 
   finishOnboarding(user: SignedInUser, id: string, { version }: Transition): Promise<Employee> {
-    return this.take(user, { step: 'finishOnboarding', id, version }, () => ({ phase: 'active' }));
+    return this.employments.take(user, { step: 'finishOnboarding', id, version }, () => ({
+      phase: 'active',
+    }));
   }
 
   /** Ends the person's sessions at once. @throws {AppError} ADMIN_ONLY, LAST_ADMIN */
@@ -82,7 +43,7 @@ export class LifecycleService {
     id: string,
     { version, reason }: StepBody<typeof EMPLOYEE, 'suspend'>,
   ): Promise<Employee> {
-    return this.take(user, { step: 'suspend', id, version }, async ({ userId }) => ({
+    return this.employments.take(user, { step: 'suspend', id, version }, async ({ userId }) => ({
       phase: 'suspended',
       phaseReason: reason,
       accountStopped: userId !== null && (await this.accounts.stop(userId, user)),
@@ -90,10 +51,14 @@ export class LifecycleService {
   }
 
   reinstate(user: SignedInUser, id: string, { version }: Transition): Promise<Employee> {
-    return this.take(user, { step: 'reinstate', id, version }, async ({ userId, accountStopped }) => {
-      if (userId && accountStopped) await this.accounts.resume(userId, user);
-      return { phase: 'active', phaseReason: null, accountStopped: false };
-    });
+    return this.employments.take(
+      user,
+      { step: 'reinstate', id, version },
+      async ({ userId, accountStopped }) => {
+        if (userId && accountStopped) await this.accounts.resume(userId, user);
+        return { phase: 'active', phaseReason: null, accountStopped: false };
+      },
+    );
   }
 
   /**
@@ -105,7 +70,7 @@ export class LifecycleService {
     id: string,
     { version, ...notice }: StepBody<typeof EMPLOYEE, 'giveNotice'>,
   ): Promise<Employee> {
-    return this.take(user, { step: 'giveNotice', id, version }, async (employee) => {
+    return this.employments.take(user, { step: 'giveNotice', id, version }, async (employee) => {
       throwIf(refuseNotice(employee, notice));
       await this.locks.refuse(addDays(notice.lastWorkingDay, 1), this.today(employee), 'lastWorkingDay');
       const { noticeOn, lastWorkingDay, reason, successorId } = notice;
@@ -117,7 +82,7 @@ export class LifecycleService {
 
   withdrawNotice(user: SignedInUser, id: string, { version }: Transition): Promise<Employee> {
     const none = { noticeOn: null, lastWorkingDay: null, successorId: null, phaseReason: null };
-    return this.take(user, { step: 'withdrawNotice', id, version }, async (employee) => {
+    return this.employments.take(user, { step: 'withdrawNotice', id, version }, async (employee) => {
       await this.checklists.undoFor(employee, 'offboarding');
       return { phase: 'active', ...none };
     });
@@ -129,7 +94,7 @@ export class LifecycleService {
     id: string,
     { version, lastWorkingDay, ...given }: StepBody<typeof EMPLOYEE, 'exit'>,
   ): Promise<Employee> {
-    return this.take(user, { step: 'exit', id, version }, async (employee) => {
+    return this.employments.take(user, { step: 'exit', id, version }, async (employee) => {
       throwIf(refuseExit(employee, lastWorkingDay, this.today(employee)));
       // Days after the last one are none of the person's, and locked ones stay as they are.
       await this.locks.refuse(addDays(lastWorkingDay, 1), this.today(employee), 'lastWorkingDay');
@@ -138,7 +103,7 @@ export class LifecycleService {
   }
 
   confirm(user: SignedInUser, id: string, { version }: Transition): Promise<Employee> {
-    return this.take(user, { step: 'confirm', id, version }, (employee) => ({
+    return this.employments.take(user, { step: 'confirm', id, version }, (employee) => ({
       confirmedOn: this.today(employee),
     }));
   }
@@ -150,53 +115,11 @@ export class LifecycleService {
     given: StepBody<typeof EMPLOYEE, 'extendProbation'>,
   ): Promise<Employee> {
     const { version, confirmDate, reason } = given;
-    return this.take(user, { step: 'extendProbation', id, version }, (employee) => {
+    return this.employments.take(user, { step: 'extendProbation', id, version }, (employee) => {
       if (confirmDate <= (employee.confirmDate ?? ''))
         throw refusedField('confirmDate', LIFECYCLE_ERRORS.PROBATION_NOT_LATER);
       return { confirmDate, phaseReason: reason };
     });
-  }
-
-  /** A new employment with its own code; balances start afresh. @throws {AppError} JOINS_BEFORE_LEAVING, CAME_BACK, ADMIN_ONLY */
-  rehire(user: SignedInUser, id: string, order: StepBody<typeof EMPLOYEE, 'rehire'>): Promise<Employee> {
-    return this.db.run(user.companyId, async () => {
-      const before = await this.steps.rows.lock(id);
-      const refusal = refusalOf(EMPLOYEES, 'rehire', before, user);
-      if (before.version !== order.version) throw new AppError('STALE_VERSION');
-      if (refusal) throw new AppError(refusal);
-      const employee = await this.find(id);
-      if (employee.userId) await this.accounts.check(user, employee.userId);
-      if (order.joiningDate < addDays(employee.lastWorkingDay ?? '', 1))
-        throw refusedField('joiningDate', LIFECYCLE_ERRORS.JOINS_BEFORE_LEAVING);
-      return this.rehirings.hire(user, employee, order);
-    });
-  }
-
-  private take(
-    user: SignedInUser,
-    step: Step,
-    change: (employee: EmployeeEntity) => Values<EmployeeEntity> | Promise<Values<EmployeeEntity>>,
-  ): Promise<Employee> {
-    return this.steps.run(user, {
-      ...step,
-      first: () => this.employees.lockManagers(),
-      change: async () => {
-        const employee = await this.find(step.id);
-        if (employee.userId) await this.accounts.check(user, employee.userId);
-        return change(employee);
-      },
-    });
-  }
-
-  private async find(id: string): Promise<EmployeeEntity> {
-    const employee = await this.employees.find(id);
-    if (!employee) throw notFound();
-    return employee;
-  }
-
-  private async personOf(id: string | null) {
-    const employee = id === null ? null : await this.employees.find(id);
-    return employee && personOf(employee);
   }
 
   private today({ timezone }: EmployeeEntity): string {

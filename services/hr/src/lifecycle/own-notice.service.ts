@@ -7,14 +7,21 @@ import {
   type AskNotice,
   type OwnNotice,
 } from '@atrium/contracts';
-import { AppError, Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import {
+  AppError,
+  Audit,
+  Clock,
+  notFound,
+  refusedField,
+  TenantDb,
+  type SignedInUser,
+} from '@atrium/platform';
 import { words } from '@atrium/reach';
 import { Requests } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { fullName } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
-import { refusedField } from '../refused-field.rules.js';
 import { refuseNotice } from './lifecycle.rules.js';
 import { NOTICE_KIND } from './notice-request-kind.service.js';
 import { NoticeRequestRepository } from './notice-request.repository.js';

@@ -1,21 +1,24 @@
-import type { EMPLOYEE, Employee, StepBody } from '@atrium/contracts';
+import { addDays, LIFECYCLE_ERRORS, type EMPLOYEE, type Employee, type StepBody } from '@atrium/contracts';
 import { AccountStanding } from '@atrium/identity';
-import { TenantDb, type SignedInUser } from '@atrium/platform';
-import { Records } from '@atrium/records';
+import { AppError, notFound, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
+import { refusalOf, Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeInvitation } from '../employee/employee-invitation.service.js';
 import { EmployeeRegistration, type NewEmployee } from '../employee/employee-registration.service.js';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { EMPLOYEES, type EmployeeSteps } from '../employee/employee.record.js';
+import { EmployeeRepository } from '../employee/employee.repository.js';
+import { findLater, findPlacesLeft } from './rehiring.repository.js';
 
-/** New employments of people who had left. Inside `TenantDb.run` only. */
+/** New employments of people who had left. */
 @Injectable()
 export class Rehirings {
-  private readonly steps: EmployeeSteps;
+  readonly steps: EmployeeSteps;
 
   constructor(
     records: Records,
     private readonly db: TenantDb,
+    private readonly employees: EmployeeRepository,
     private readonly registration: EmployeeRegistration,
     private readonly invitation: EmployeeInvitation,
     private readonly accounts: AccountStanding,
@@ -24,17 +27,28 @@ export class Rehirings {
   }
 
   /** The employment after this one. */
-  async laterOf(id: string): Promise<string | null> {
-    const [row] = await this.db
-      .current()
-      .query<{ id: string }[]>('select id from employee where company_id = $1 and previous_id = $2', [
-        ...[this.db.currentCompanyId(), id],
-      ]);
-    return row?.id ?? null;
+  laterOf(id: string): Promise<string | null> {
+    return findLater(this.db, id);
+  }
+
+  /** A new employment with its own code; balances start afresh. @throws {AppError} JOINS_BEFORE_LEAVING, CAME_BACK, ADMIN_ONLY */
+  rehire(user: SignedInUser, id: string, order: StepBody<typeof EMPLOYEE, 'rehire'>): Promise<Employee> {
+    return this.db.run(user.companyId, async () => {
+      const before = await this.steps.rows.lock(id);
+      const refusal = refusalOf(EMPLOYEES, 'rehire', before, user);
+      if (before.version !== order.version) throw new AppError('STALE_VERSION');
+      if (refusal) throw new AppError(refusal);
+      const employee = await this.employees.find(id);
+      if (!employee) throw notFound();
+      if (employee.userId) await this.accounts.check(user, employee.userId);
+      if (order.joiningDate < addDays(employee.lastWorkingDay ?? '', 1))
+        throw refusedField('joiningDate', LIFECYCLE_ERRORS.JOINS_BEFORE_LEAVING);
+      return this.hire(user, employee, order);
+    });
   }
 
   /** Their account goes to the new employment and is opened again; without one they are invited where that is asked. */
-  async hire(
+  private async hire(
     user: SignedInUser,
     before: EmployeeEntity,
     { joiningDate, invite }: StepBody<typeof EMPLOYEE, 'rehire'>,
@@ -52,17 +66,7 @@ export class Rehirings {
   /** What is as it was, without what is archived meanwhile. */
   private async kept(before: EmployeeEntity): Promise<Omit<NewEmployee, 'joiningDate' | 'code'>> {
     const { id, firstName, lastName, workEmail, phone, employmentType, timezone, birthDate } = before;
-    const [places] = await this.db.current().query<Places[]>(PLACES_LEFT, [this.db.currentCompanyId(), id]);
+    const places = await findPlacesLeft(this.db, id);
     return { firstName, lastName, workEmail, phone, employmentType, timezone, birthDate, ...places };
   }
 }
-
-type Places = Pick<EmployeeEntity, 'designationId' | 'departmentId' | 'managerId'>;
-
-const present = (table: string, column: string) =>
-  `(select x.id from ${table} x where x.company_id = e.company_id and x.id = e.${column} and x.archived_at is null)`;
-
-const PLACES_LEFT = `
-select ${present('designation', 'designation_id')} as "designationId",
-  ${present('department', 'department_id')} as "departmentId", ${present('employee', 'manager_id')} as "managerId"
-from employee e where e.company_id = $1 and e.id = $2`;

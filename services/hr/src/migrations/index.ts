@@ -38,6 +38,7 @@ import { reportScheduleMigration } from './1764000100004-report-schedule.migrati
 import { correctionBreaksMigration } from './1764100700001-correction-breaks.migration.js';
 import { leaveLostMigration } from './1764200600001-leave-lost.migration.js';
 import { attendanceFromMigration } from './1764200600002-attendance-from.migration.js';
+import { assetPaiseMigration } from './1764300500001-asset-paise.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -79,4 +80,5 @@ export const hrMigrations: Migration[] = [
   correctionBreaksMigration,
   leaveLostMigration,
   attendanceFromMigration,
+  assetPaiseMigration,
 ];

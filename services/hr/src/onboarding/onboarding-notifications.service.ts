@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { fullName } from '../employee/employee.record.js';
 
-/** Tells HR who has told everything, and who has not. Inside `TenantDb.run` only. */
+/** Notifies HR of who has filled in everything, and who has not. Inside `TenantDb.run` only. */
 @Injectable()
 export class OnboardingNotifications {
   constructor(private readonly notifications: Notifications) {}

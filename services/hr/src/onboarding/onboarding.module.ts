@@ -4,13 +4,14 @@ import { EmployeeModule } from '../employee/employee.module.js';
 import { PersonalModule } from '../personal/personal.module.js';
 import { StatutoryModule } from '../statutory/statutory.module.js';
 import { OnboardingController } from './onboarding.controller.js';
+import { OnboardingProgress } from './onboarding-progress.service.js';
 import { OnboardingNotifications } from './onboarding-notifications.service.js';
 import { OnboardingService } from './onboarding.service.js';
 
 @Module({
   imports: [DocumentModule, EmployeeModule, PersonalModule, StatutoryModule],
   controllers: [OnboardingController],
-  providers: [OnboardingNotifications, OnboardingService],
+  providers: [OnboardingNotifications, OnboardingProgress, OnboardingService],
   exports: [OnboardingService],
 })
 export class OnboardingModule {}

@@ -7,7 +7,7 @@ import {
   type SaveNumbersStep,
   type SavePersonalStep,
 } from '@atrium/contracts';
-import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type Values } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeDocuments } from '../document/employee-document.service.js';
@@ -17,13 +17,10 @@ import { EMPLOYEES, type EmployeeSteps } from '../employee/employee.record.js';
 import { storedPhone } from '../employee/employee-phone.rules.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { statusOf } from '../employee/employment-phase.rules.js';
-import { PersonalDetailsRepository } from '../personal/personal-details.repository.js';
 import { PersonalDetailsService } from '../personal/personal-details.service.js';
-import { StatutoryRepository } from '../statutory/statutory.repository.js';
 import { StatutoryService } from '../statutory/statutory.service.js';
-import { refusedField } from '../refused-field.rules.js';
-import { doneSteps } from './onboarding.rules.js';
 import { OnboardingNotifications } from './onboarding-notifications.service.js';
+import { OnboardingProgress } from './onboarding-progress.service.js';
 
 /**
  * What new people tell HR about themselves. Until they have finished they change it themselves; afterwards they ask HR.
@@ -36,12 +33,11 @@ export class OnboardingService {
     records: Records,
     private readonly db: TenantDb,
     private readonly employees: EmployeeRepository,
-    private readonly personal: PersonalDetailsRepository,
     private readonly personalDetails: PersonalDetailsService,
-    private readonly statutory: StatutoryRepository,
     private readonly statutoryDetails: StatutoryService,
     private readonly documents: EmployeeDocuments,
     private readonly notifications: OnboardingNotifications,
+    private readonly progress: OnboardingProgress,
   ) {
     this.steps = records.of(EMPLOYEES);
   }
@@ -53,7 +49,7 @@ export class OnboardingService {
     return {
       state,
       version: employee.version,
-      done: state === 'open' ? await this.done(user, employee) : [],
+      done: state === 'open' ? await this.progress.stepsDone(user, employee) : [],
     };
   }
 
@@ -110,18 +106,6 @@ export class OnboardingService {
     const before = await this.steps.rows.read(id);
     await this.steps.table.change({ id, version: before.version }, values, user.id);
     await this.steps.record({ step, by: user, id, before });
-  }
-
-  private async done(user: SignedInUser, employee: EmployeeEntity): Promise<OwnOnboarding['done']> {
-    const { phone, birthDate } = employee;
-    const documents = await this.documents.listOf(user, employee.id);
-    return this.db.run(user.companyId, async () =>
-      doneSteps({
-        personal: { ...(await this.personal.read(employee.id)), phone, birthDate },
-        statutory: (await this.statutory.read(employee.id)).values,
-        documents: documents.filter(({ archivedAt, visibleTo }) => !archivedAt && visibleTo === 'person'),
-      }),
-    );
   }
 
   private async lock(user: SignedInUser): Promise<EmployeeEntity> {

@@ -1,12 +1,14 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import type { Assigned, CompanyPlans, ScheduleVersion, ShiftVersion } from './schedule-plan.rules.js';
+import { companyGiven, inGroups, type StoredGiven } from '../assignment/followed.rules.js';
+import { givenToMany, SCHEDULES_GIVEN } from '../assignment/given.sql.js';
+import type { CompanyPlans, ScheduleVersion, ShiftVersion } from './schedule-plan.rules.js';
 
 /** As the statement answers it. */
 export interface StoredPlans {
   shifts: (ShiftVersion & { id: string })[] | null;
   schedules: (ScheduleVersion & { id: string })[] | null;
-  assigned: (Assigned & { departmentId: string | null })[] | null;
+  given: StoredGiven[] | null;
 }
 
 /** Shifts, schedules and whom they are given to. Inside `TenantDb.run` only. */
@@ -22,25 +24,12 @@ export class CompanyPlansRepository {
   }
 }
 
-export function plansFrom({ shifts, schedules, assigned }: StoredPlans): CompanyPlans {
-  const given = assigned ?? [];
-  const ofDepartment = given.filter(({ departmentId }) => departmentId !== null);
+export function plansFrom({ shifts, schedules, given }: StoredPlans): CompanyPlans {
   return {
-    shifts: byId(shifts ?? [], ({ id }) => id),
-    schedules: byId(schedules ?? [], ({ id }) => id),
-    everybody: given.filter(({ departmentId }) => departmentId === null),
-    departments: byId(ofDepartment, ({ departmentId }) => departmentId ?? ''),
+    shifts: inGroups(shifts ?? [], ({ id }) => id),
+    schedules: inGroups(schedules ?? [], ({ id }) => id),
+    given: companyGiven(given),
   };
-}
-
-function byId<Item>(items: Item[], idOf: (item: Item) => string): Map<string, Item[]> {
-  const found = new Map<string, Item[]>();
-  for (const item of items) {
-    const known = found.get(idOf(item));
-    if (known) known.push(item);
-    else found.set(idOf(item), [item]);
-  }
-  return found;
 }
 
 /** A plan's own row says what holds last; `earlier_plan` what held before. */
@@ -68,9 +57,4 @@ export const SCHEDULE_PLAN = `jsonb_build_object('weeklyOffs', r.weekly_offs, 's
 
 /** Columns of a statement with the company as $1 and the last date as $2. */
 export const PLANS = `${versions('shift', SHIFT_PLAN)} as shifts,
-  ${versions('schedule', SCHEDULE_PLAN)} as schedules, (
-  select json_agg(json_build_object('from', a.valid_from, 'scheduleId', a.schedule_id, 'departmentId', a.department_id)
-    order by a.valid_from)
-  from schedule_assignment a
-  where a.company_id = $1 and a.employee_id is null and a.archived_at is null and a.valid_from <= $2::date
-) as assigned`;
+  ${versions('schedule', SCHEDULE_PLAN)} as schedules, ${givenToMany(SCHEDULES_GIVEN)} as given`;

@@ -1,10 +1,12 @@
+import {
+  followedOn,
+  heldOn,
+  type CompanyGiven,
+  type Dated,
+  type OwnGiven,
+} from '../assignment/followed.rules.js';
 import type { PersonPlan, SchedulePlan, WeeklyOff } from './person-calendar.rules.js';
 import type { Shift } from './shift.rules.js';
-
-/** Something that holds from a date on, until the next one; null: since ever. */
-export interface Dated {
-  from: string | null;
-}
 
 export interface ScheduleVersion extends Dated {
   weeklyOffs: readonly WeeklyOff[];
@@ -14,37 +16,19 @@ export interface ScheduleVersion extends Dated {
 
 export type ShiftVersion = Dated & Shift;
 
-export interface Assigned extends Dated {
-  scheduleId: string;
-}
-
-/** The plans of a company. Versions and assignments stand in the order of their dates. */
+/** The plans of a company. Versions stand in the order of their dates. */
 export interface CompanyPlans {
   shifts: ReadonlyMap<string, readonly ShiftVersion[]>;
   schedules: ReadonlyMap<string, readonly ScheduleVersion[]>;
-  /** Of everybody who has no other. */
-  everybody: readonly Assigned[];
-  departments: ReadonlyMap<string, readonly Assigned[]>;
-}
-
-/** What is planned for one person in particular. */
-export interface OwnPlans {
-  assigned: readonly Assigned[];
-  departments: readonly (Dated & { departmentId: string | null })[];
-}
-
-/** Of things in the order of their dates, the one that holds on a date. */
-export function heldOn<Item extends Dated>(items: readonly Item[], date: string): Item | undefined {
-  return items.findLast(({ from }) => from === null || from <= date);
+  given: CompanyGiven;
 }
 
 /**
- * The weeks that a person follows in a range. A person's own schedule goes before that of the department that they
- * belonged to on the date, and the department's before everybody's.
+ * The weeks that a person follows in a range.
  * @param unplanned the days off of who has no schedule
  */
 export function schedulesOf(
-  own: OwnPlans,
+  own: OwnGiven,
   company: CompanyPlans,
   { from, to, unplanned }: { from: string; to: string; unplanned: readonly WeeklyOff[] },
 ): PersonPlan['schedules'] {
@@ -58,12 +42,9 @@ export function schedulesOf(
   });
 }
 
-function versionOn(own: OwnPlans, company: CompanyPlans, date: string): ScheduleVersion | undefined {
-  const departmentId = heldOn(own.departments, date)?.departmentId;
-  const ofDepartment = departmentId ? company.departments.get(departmentId) : undefined;
-  const assigned =
-    heldOn(own.assigned, date) ?? heldOn(ofDepartment ?? [], date) ?? heldOn(company.everybody, date);
-  return assigned && heldOn(company.schedules.get(assigned.scheduleId) ?? [], date);
+function versionOn(own: OwnGiven, company: CompanyPlans, date: string): ScheduleVersion | undefined {
+  const followed = followedOn(own, company.given, date);
+  return followed === null ? undefined : heldOn(company.schedules.get(followed) ?? [], date);
 }
 
 function shiftsOf({ shiftIds }: ScheduleVersion, { shifts }: CompanyPlans, date: string): Map<number, Shift> {
@@ -76,15 +57,15 @@ function shiftsOf({ shiftIds }: ScheduleVersion, { shifts }: CompanyPlans, date:
 
 /** The first date, and each later one on which something may begin to hold. */
 function turnsBetween(
-  own: OwnPlans,
+  own: OwnGiven,
   company: CompanyPlans,
   { from, to }: { from: string; to: string },
 ): string[] {
   const dated: Dated[] = [
-    ...own.assigned,
+    ...own.given,
     ...own.departments,
-    ...company.everybody,
-    ...own.departments.flatMap(({ departmentId }) => company.departments.get(departmentId ?? '') ?? []),
+    ...company.given.everybody,
+    ...own.departments.flatMap(({ departmentId }) => company.given.departments.get(departmentId ?? '') ?? []),
     ...[...company.shifts.values()].flat(),
     ...[...company.schedules.values()].flat(),
   ];

@@ -3,6 +3,7 @@ import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { DEPARTMENTS } from '../department/department.record.js';
 import { DESIGNATIONS } from '../designation/designation.record.js';
+import { findNamed, type NamedPlaces } from './place-names.repository.js';
 
 type Maker = { id: string; firstName: string; lastName: string } | null;
 
@@ -38,12 +39,12 @@ export class PlaceNames {
   }
 
   private async resolve(
-    { table, steps, code }: { table: string; steps: NamedSteps; code: string },
+    { table, steps, code }: NamedPlaces & { steps: NamedSteps },
     names: readonly string[],
     by: Maker,
   ): Promise<Map<string, string>> {
     const keys = names.map((name) => name.toLowerCase());
-    const known = await this.find(table, code, keys);
+    const known = await findNamed(this.db, { table, code }, keys);
     const missing = new Map(
       names.map((name) => [name.toLowerCase(), name]).filter(([key]) => !known.has(key ?? '')) as [
         string,
@@ -58,26 +59,12 @@ export class PlaceNames {
       await steps.recordAll({ step: 'create', by, ids: made });
     }
     // Another transaction may have created one meanwhile; the second lookup finds it too.
-    const found = missing.size > 0 ? await this.find(table, code, keys) : known;
+    const found = missing.size > 0 ? await findNamed(this.db, { table, code }, keys) : known;
     return new Map(
       names.flatMap((name) => {
         const id = found.get(name.toLowerCase());
         return id === undefined ? [] : [[name, id] as const];
       }),
     );
-  }
-
-  private async find(table: string, code: string, keys: string[]): Promise<Map<string, string>> {
-    const rows = await this.db.current().query<{ id: string; name: string; code: string | null }[]>(
-      `select id, lower(name) as name, ${code} as code from ${table}
-       where company_id = $1 and not archived and (lower(name) = any($2) or ${code} = any($2))`,
-      [this.db.currentCompanyId(), keys],
-    );
-    const byName = rows.map(({ id, name }) => [name, id] as const);
-    // A matching name takes precedence over another record's code with the same text.
-    return new Map([
-      ...rows.flatMap(({ id, code: short }) => (short ? [[short, id] as const] : [])),
-      ...byName,
-    ]);
   }
 }

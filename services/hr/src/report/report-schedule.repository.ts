@@ -21,7 +21,7 @@ export class ReportScheduleRepository {
   /** The date in the company's zone. */
   async today(at: Date): Promise<string> {
     const [row] = await this.query<{ today: string }>(
-      'select ($2::timestamptz at time zone timezone)::date::text as today from company where id = $1',
+      'select ($2::timestamptz at time zone timezone)::date::text as today from company_facts where id = $1',
       [at],
     );
     return row?.today ?? at.toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import type { PlanChange, RosterPlan } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { givenPlans, SCHEDULES_GIVEN } from '../person-calendar/held-plan.rules.js';
+import { givenOn, SCHEDULES_GIVEN } from '../assignment/given.sql.js';
 
 /** What the roster says of one day of a person. */
 export interface RosterEntry {
@@ -88,7 +88,7 @@ function columnsOf(places: readonly RosterPlace[]): [string[], string[]] {
   return [places.map(({ employeeId }) => employeeId), places.map(({ date }) => date)];
 }
 
-const { own, ofDepartment, ofEverybody } = givenPlans(SCHEDULES_GIVEN, '$2::date');
+const { own, ofDepartment, ofEverybody } = givenOn(SCHEDULES_GIVEN, '$2::date');
 
 const AFFECTED = `
 select e.id, e.first_name || ' ' || e.last_name as name

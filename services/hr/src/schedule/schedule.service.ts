@@ -7,12 +7,11 @@ import {
   type Transition,
   type UpdateSchedule,
 } from '@atrium/contracts';
-import { AppError, Clock, type SignedInUser } from '@atrium/platform';
+import { AppError, Clock, refusedField, type SignedInUser } from '@atrium/platform';
 import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EarlierPlans } from '../person-calendar/earlier-plan.repository.js';
 import { changeHoldsFrom, isPlanChanged, needsNewVersion } from '../person-calendar/plan-version.rules.js';
-import { refusedField } from '../refused-field.rules.js';
 import { ShiftUses } from '../shift/shift-use.repository.js';
 import type { ScheduleEntity } from './schedule.entity.js';
 import { SCHEDULES, type ScheduleRow } from './schedule.record.js';

@@ -6,12 +6,11 @@ import {
   type Transition,
   type UpdateShift,
 } from '@atrium/contracts';
-import { AppError, Clock, type SignedInUser } from '@atrium/platform';
+import { AppError, Clock, refusedField, type SignedInUser } from '@atrium/platform';
 import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EarlierPlans } from '../person-calendar/earlier-plan.repository.js';
 import { changeHoldsFrom, isPlanChanged, needsNewVersion } from '../person-calendar/plan-version.rules.js';
-import { refusedField } from '../refused-field.rules.js';
 import type { ShiftEntity } from './shift.entity.js';
 import { SHIFTS, type ShiftRow } from './shift.record.js';
 import { ShiftUses } from './shift-use.repository.js';

@@ -1,7 +1,9 @@
-import type { CreateShift } from '@atrium/contracts';
+import type { CreateShift, SCHEDULE_ASSIGNMENT } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { ScheduleAssignmentService } from '../schedule/schedule-assignment.service.js';
+import type { AssignmentSteps } from '../assignment/assignment-steps.js';
+import { Assignments } from '../assignment/assignments.service.js';
+import { SCHEDULE_ASSIGNMENTS } from '../schedule/schedule.record.js';
 import { ScheduleService } from '../schedule/schedule.service.js';
 import { ShiftService } from '../shift/shift.service.js';
 
@@ -10,11 +12,15 @@ const WEEK = [1, 2, 3, 4, 5, 6, 7];
 /** Gives a company its first week. Inside `TenantDb.run` only. */
 @Injectable()
 export class StarterPlans {
+  private readonly given: AssignmentSteps<typeof SCHEDULE_ASSIGNMENT>;
+
   constructor(
     private readonly shifts: ShiftService,
     private readonly schedules: ScheduleService,
-    private readonly assignments: ScheduleAssignmentService,
-  ) {}
+    assignments: Assignments,
+  ) {
+    this.given = assignments.of(SCHEDULE_ASSIGNMENTS);
+  }
 
   /** @param week the ISO weekdays that are worked */
   async give(
@@ -28,8 +34,11 @@ export class StarterPlans {
       weeklyOffs: WEEK.filter((day) => !week.includes(day)),
       shiftIds: WEEK.map((day) => (week.includes(day) ? id : null)),
     });
-    await this.assignments.create(user, {
-      ...{ employeeId: null, departmentId: null, scheduleId, validFrom: today },
+    await this.given.create(user, {
+      employeeId: null,
+      departmentId: null,
+      scheduleId,
+      validFrom: today,
     });
   }
 }

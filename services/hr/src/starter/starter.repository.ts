@@ -26,7 +26,7 @@ export class StarterRepository {
   async workingWeek(): Promise<number[]> {
     const [row] = await this.db
       .current()
-      .query<[{ days: number[] }]>('select working_week as days from company where id = $1', [
+      .query<[{ days: number[] }]>('select working_week as days from company_facts where id = $1', [
         this.db.currentCompanyId(),
       ]);
     return row.days;

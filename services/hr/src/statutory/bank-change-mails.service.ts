@@ -1,6 +1,7 @@
 import { Limiter, TenantDb } from '@atrium/platform';
 import { Mailer } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
+import { readCompany } from '../company-facts.repository.js';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { PersonalDetailsRepository } from '../personal/personal-details.repository.js';
 import { bankChangeMail } from './bank-change.mail.js';
@@ -26,11 +27,9 @@ export class BankChangeMails {
     const key = `bank change mails ${this.db.currentCompanyId()} ${id}`;
     if (!(await this.limiter.allows(key, MAILS, this.db.current()))) return;
     const { personalEmail } = await this.personal.read(id);
-    const [company] = await this.db
-      .current()
-      .query<{ name: string }[]>('select name from company where id = $1', [this.db.currentCompanyId()]);
+    const { name } = await readCompany(this.db);
     const reader = { languageOf: userId ? [userId] : [] };
     for (const email of [workEmail, personalEmail])
-      if (email) await this.mailer.send(bankChangeMail({ email, firstName }, company?.name ?? ''), reader);
+      if (email) await this.mailer.send(bankChangeMail({ email, firstName }, name), reader);
   }
 }

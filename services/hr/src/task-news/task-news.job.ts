@@ -8,7 +8,7 @@ const announceTasks = defineJob({
   schedule: { cron: '0 7 * * *', zone: 'company' },
 });
 
-/** Every morning: tells HR how many tasks were done, and how many are overdue. */
+/** Every morning: a notice for HR that says how many tasks were done, and how many are overdue. */
 @Injectable()
 export class TaskNewsJob {
   constructor(

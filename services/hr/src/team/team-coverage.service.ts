@@ -46,18 +46,7 @@ export class TeamCoverages {
     const ids = [...new Set(members.map(({ employeeId }) => employeeId))];
     const seen = leaveSeen(await this.readers.of(user));
     const own = new Set(members.filter(({ userId }) => userId === user.id).map((each) => each.employeeId));
-    const range = [dates[0], dates.at(-1)];
-    const rows = await this.db
-      .current()
-      .query<AwayDates[]>(AWAY, [this.db.currentCompanyId(), ids, ...range]);
+    const rows = await this.members.listAway(ids, { from: dates[0] ?? '', to: dates.at(-1) ?? '' });
     return rows.filter(({ pending, employeeId: id }) => !pending || own.has(id) || isAmong(seen, id));
   }
 }
-
-const AWAY = `
-select r.employee_id as "employeeId", r.from_date::text as "from", r.to_date::text as "to",
-  r.state = 'pending' as pending
-from leave_request r
-where r.company_id = $1 and r.employee_id = any($2::uuid[]) and r.live and r.from_date <= $4::date
-  and r.to_date >= $3::date and r.from_date >= $3::date - 366
-order by r.from_date, r.id limit 2000`;

@@ -1,6 +1,7 @@
 import type { MemberState } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import type { AwayDates } from './team-coverage.rules.js';
 import { awayBetween, IN_NOW, MEMBER_TODAY, TODAY } from './team-sql.rules.js';
 
 export interface MemberRow {
@@ -77,6 +78,11 @@ export class TeamMemberRepository {
     await this.query(NEXT_PRIMARIES, [released.map(({ id }) => id), by]);
   }
 
+  /** Leave of these people in a range of dates, decided or not. */
+  listAway(employeeIds: readonly string[], { from, to }: { from: string; to: string }): Promise<AwayDates[]> {
+    return this.db.current().query<AwayDates[]>(AWAY, [this.db.currentCompanyId(), employeeIds, from, to]);
+  }
+
   private query<Row>(sql: string, values: readonly unknown[]): Promise<Row[]> {
     return this.db.current().query<Row[]>(sql, [this.db.currentCompanyId(), ...values]);
   }
@@ -126,3 +132,11 @@ where company_id = $1 and id = (
     and not exists (select from team_member o
       where o.company_id = $1 and o.employee_id = ended.employee_id and o.is_primary)
   order by m.valid_from, m.id limit 1)`;
+
+const AWAY = `
+select r.employee_id as "employeeId", r.from_date::text as "from", r.to_date::text as "to",
+  r.state = 'pending' as pending
+from leave_request r
+where r.company_id = $1 and r.employee_id = any($2::uuid[]) and r.live and r.from_date <= $4::date
+  and r.to_date >= $3::date and r.from_date >= $3::date - 366
+order by r.from_date, r.id limit 2000`;

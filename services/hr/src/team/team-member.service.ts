@@ -1,8 +1,7 @@
 import { TEAM, type PeopleWithoutTeam, type StepBody, type Team, type TeamMembers } from '@atrium/contracts';
-import { AppError, Audit, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Audit, notFound, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { refusedField } from '../refused-field.rules.js';
 import { TeamMemberRepository, type MemberRow } from './team-member.repository.js';
 import { TeamSuggestions } from './team-suggestion.repository.js';
 import type { TeamEntity } from './team.entity.js';

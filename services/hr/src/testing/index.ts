@@ -1,2 +1,4 @@
 export * from './route-access.rules.js';
 export * from './full-company.factory.js';
+export * from './notified-pages.rules.js';
+export * from './list-queries.rules.js';

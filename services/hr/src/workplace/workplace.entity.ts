@@ -1,24 +1,27 @@
 import type { OutsideRule } from '@atrium/contracts';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import {
+  defineTable,
+  computed,
+  double,
+  int,
+  moment,
+  orNull,
+  text,
+  uuid,
+  yesNo,
+  type EntityOf,
+} from '@atrium/records';
 
-@Entity('workplace')
-export class WorkplaceEntity {
-  @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
-  @Column('text') name: string;
-  @Column('double precision', { nullable: true }) latitude: number | null;
-  @Column('double precision', { nullable: true }) longitude: number | null;
-  @Column('int', { name: 'radius_m' }) radiusM: number;
-  @Column('text') networks: string;
-  @Column('text') outside: OutsideRule;
-  @Column('uuid', { name: 'department_id', nullable: true }) departmentId: string | null;
-  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
-  @Column('int', { default: 1 }) version: number;
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
-  @Column('uuid', { name: 'created_by', nullable: true }) createdBy: string | null;
-  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
-  @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
-  // Computed by the database.
-  @Column({ type: 'boolean', insert: false, update: false }) archived: boolean;
-  @Column({ type: 'text', name: 'sort_name', insert: false, update: false }) sortName: string;
-}
+export const WorkplaceEntity = defineTable('workplace', {
+  name: text(),
+  latitude: orNull(double()),
+  longitude: orNull(double()),
+  radiusM: int(),
+  networks: text(),
+  outside: text<OutsideRule>(),
+  departmentId: orNull(uuid()),
+  archivedAt: orNull(moment()),
+  archived: computed(yesNo()),
+  sortName: computed(text()),
+});
+export type WorkplaceEntity = EntityOf<typeof WorkplaceEntity>;

@@ -5,10 +5,9 @@ import {
   type UpdateWorkplace,
   type Workplace,
 } from '@atrium/contracts';
-import { type SignedInUser } from '@atrium/platform';
+import { refusedField, type SignedInUser } from '@atrium/platform';
 import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { refusedField } from '../refused-field.rules.js';
 import type { WorkplaceEntity } from './workplace.entity.js';
 import { WORKPLACES, type WorkplaceRow } from './workplace.record.js';
 

@@ -13,6 +13,7 @@ import { Access, Answers, Audited, CurrentUser, NotAudited, type SignedInUser } 
 import { Body, Controller, Get, Patch, Post } from '@nestjs/common';
 import { AskingBrowser, type Browser } from '../session/asking-browser.decorator.js';
 import { BrowserSessionService } from '../session/browser-session.service.js';
+import { AccountPassword } from './account-password.service.js';
 import { AccountService } from './account.service.js';
 
 @Controller('api/account')
@@ -20,6 +21,7 @@ import { AccountService } from './account.service.js';
 export class AccountController {
   constructor(
     private readonly accounts: AccountService,
+    private readonly password: AccountPassword,
     private readonly browser: BrowserSessionService,
   ) {}
 
@@ -47,7 +49,7 @@ export class AccountController {
     @Body({ schema: changePasswordSchema }) body: ChangePassword,
     @AskingBrowser() { address, reply }: Browser,
   ) {
-    this.browser.keep(reply, await this.accounts.changePassword(user, body, address));
+    this.browser.keep(reply, await this.password.change(user, body, address));
     return { done: true as const };
   }
 
@@ -60,7 +62,7 @@ export class AccountController {
     @Body({ schema: confirmIdentitySchema }) proof: ConfirmIdentity,
     @AskingBrowser() { address, reply }: Browser,
   ) {
-    this.browser.keep(reply, await this.accounts.confirm(user, { ...proof, address }));
+    this.browser.keep(reply, await this.password.confirm(user, { ...proof, address }));
     return { done: true as const };
   }
 }

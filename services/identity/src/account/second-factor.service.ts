@@ -1,14 +1,13 @@
 import type { RecoveryCodes, SecondFactorSetup } from '@atrium/contracts';
-import { Audit, LiveEvents, notFound, RequestContext, TenantDb, type SignedInUser } from '@atrium/platform';
-import { Mailer } from '@atrium/reach';
+import { notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { OwnPasswordService, type Proof } from '../password/own-password.service.js';
 import { SessionService } from '../session/session.service.js';
-import { userResource } from '../person/person.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 import { secondFactorMail, type SecondFactorChange } from '../second-factor/second-factor.mail.js';
 import { SecondFactorRepository } from '../second-factor/second-factor.repository.js';
 import { UserFactors } from '../second-factor/user-factors.service.js';
+import { AccountEffects } from './account-effects.service.js';
 
 /** A person's own second factor: turning it on and off, and recovery codes. */
 @Injectable()
@@ -20,9 +19,7 @@ export class SecondFactorService {
     private readonly ownPassword: OwnPasswordService,
     private readonly sessions: SessionService,
     private readonly users: UserRepository,
-    private readonly mailer: Mailer,
-    private readonly live: LiveEvents,
-    private readonly audit: Audit,
+    private readonly effects: AccountEffects,
   ) {}
 
   /** @throws {AppError} as `Factors.begin` */
@@ -65,12 +62,8 @@ export class SecondFactorService {
   }
 
   private async recordAndMail(user: SignedInUser, action: string, change: SecondFactorChange): Promise<void> {
-    this.audit.record({ action, by: user, resource: userResource(user) });
-    await this.mailer.send(secondFactorMail(user, user.companyName, change), {
-      languageOf: [user.id],
-      otherwise: RequestContext.language(),
-    });
-    await this.live.publish({ type: 'invalidate', tags: ['Account'] }, { users: [user.id] });
+    await this.effects.changed(user, { action, by: user });
+    await this.effects.mail(user.id, secondFactorMail(user, user.companyName, change));
     await this.users.steps.table.invalidate([user.id]);
   }
 }

@@ -1,59 +1,24 @@
-import {
-  AppError,
-  Audit,
-  Clock,
-  DomainEvents,
-  ENV,
-  isWithin,
-  Limiter,
-  RequestContext,
-  TenantDb,
-  type Env,
-} from '@atrium/platform';
-import { Mailer } from '@atrium/reach';
-import { Inject, Injectable } from '@nestjs/common';
+import { AppError, Audit, Clock, DomainEvents } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { LinkService } from '../link/link.service.js';
-import { mailedLink } from '../link/mailed-link.rules.js';
-import { SessionService, type SignInOrigin } from '../session/session.service.js';
 import { userResource } from '../person/person.mapper.js';
+import { SessionService, type SignInOrigin } from '../session/session.service.js';
 import { UserRepository } from '../user/user.repository.js';
 import type { UserRecord } from '../user/user.types.js';
-import { confirmationMail } from './confirmation.mail.js';
-
-const MAILS_AGAIN = { limit: 3, windowSeconds: 3600 };
-
-type Recipient = Pick<UserRecord, 'id' | 'email' | 'firstName'>;
 
 /** Confirms the e-mail of the person who signed a company up. */
 @Injectable()
 export class ConfirmationService {
   constructor(
-    private readonly db: TenantDb,
     private readonly users: UserRepository,
     private readonly companies: CompanyRepository,
     private readonly links: LinkService,
     private readonly sessions: SessionService,
     private readonly events: DomainEvents,
-    private readonly mailer: Mailer,
-    private readonly limiter: Limiter,
     private readonly clock: Clock,
     private readonly audit: Audit,
-    @Inject(ENV) private readonly env: Env,
   ) {}
-
-  /** Inside `TenantDb.run` only. @throws {AppError} TOO_MANY_ATTEMPTS on `email` */
-  async send(user: Recipient): Promise<void> {
-    const token = await this.links.issue({ userId: user.id, kind: 'confirmation', createdBy: null });
-    const mail = confirmationMail(user, mailedLink(this.env.publicUrl, 'signup', token));
-    await this.mailer.send(mail, { languageOf: [user.id], otherwise: RequestContext.language() });
-  }
-
-  /** Sends the mail again a few times an hour at most; beyond that the last mail stays valid. */
-  async sendAgain(companyId: string, user: Recipient): Promise<void> {
-    if (!(await this.limiter.allows(`confirmation mail ${companyId} ${user.id}`, MAILS_AGAIN))) return;
-    await isWithin(this.db.run(companyId, () => this.send(user)));
-  }
 
   /** @returns the new session's token @throws {AppError} LINK_INVALID, LINK_EXPIRED */
   confirm(token: string, origin: SignInOrigin): Promise<string> {

@@ -1,4 +1,4 @@
-import type { CompanyDetails, PermissionEntry } from '@atrium/contracts';
+import type { CompanyDetails } from '@atrium/contracts';
 
 const details: Omit<CompanyDetails, 'version' | 'name' | 'timezone'> = {
   addressLine1: '4th floor, 18 Residency Road',
@@ -13,12 +13,3 @@ const details: Omit<CompanyDetails, 'version' | 'name' | 'timezone'> = {
 
 /** The demo company for newcomers. */
 export const DEMO_COMPANY = { code: 'demo', name: 'Marigold Digital', timezone: 'Asia/Kolkata', details };
-
-/** What somebody has who looks after clients: everything of their own but to approve. */
-export const EXECUTIVE: PermissionEntry = {
-  tab: 'clientManagement',
-  accessType: 'restricted',
-  resources: ['clients', 'leads', 'proposals', 'projects'].map((resource) => ({
-    ...{ resource, actions: ['read', 'create', 'update', 'delete', 'export'] },
-  })),
-};

@@ -1,14 +1,13 @@
 import type { CompanyDetails } from '@atrium/contracts';
-import { Audit, Clock, DomainEvents, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Audit, Clock, DomainEvents, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { companyResource } from '../company/company.mapper.js';
 import { CompanyRepository } from '../company/company.repository.js';
-import { SessionService } from '../session/session.service.js';
 import { PasswordService } from '../password/password.service.js';
 import { DEMO_LOGINS, type DemoLogin } from '../company/demo-login.seed.js';
-import { UserPermissionsService } from '../user/user-permissions.service.js';
 import { UserRepository } from '../user/user.repository.js';
-import { DEMO_COMPANY, EXECUTIVE } from './demo-company.seed.js';
+import { emailOf } from './demo-actors.service.js';
+import { DEMO_COMPANY } from './demo-company.seed.js';
 
 interface DemoCompany {
   code: string;
@@ -20,13 +19,6 @@ interface DemoCompany {
   people: readonly DemoLogin[];
 }
 
-/** The demo company's staff with a login. */
-export type DemoStaff = Record<'admin' | 'hr' | 'lead' | 'employee', SignedInUser>;
-
-type Login = keyof DemoStaff | 'client';
-
-const emailOf = (login: Login) => `${login}@demo.test`;
-
 /** The demo company for newcomers. Its people join without any mail. */
 @Injectable()
 export class DemoCompanyService {
@@ -34,9 +26,7 @@ export class DemoCompanyService {
     private readonly db: TenantDb,
     private readonly companies: CompanyRepository,
     private readonly users: UserRepository,
-    private readonly permissions: UserPermissionsService,
     private readonly passwords: PasswordService,
-    private readonly sessions: SessionService,
     private readonly events: DomainEvents,
     private readonly clock: Clock,
     private readonly audit: Audit,
@@ -47,25 +37,6 @@ export class DemoCompanyService {
     const known = await this.companies.getByCode(DEMO_COMPANY.code);
     if (known) return (await this.isOurs(known)) ? { companyId: known.id } : null;
     return this.create({ ...DEMO_COMPANY, password, people: DEMO_LOGINS });
-  }
-
-  /** The staff as actors for use cases. Not inside `TenantDb.run`. */
-  async listStaff(companyId: string): Promise<DemoStaff> {
-    return {
-      admin: await this.getActor(companyId, 'admin'),
-      hr: await this.getActor(companyId, 'hr'),
-      lead: await this.getActor(companyId, 'lead'),
-      employee: await this.getActor(companyId, 'employee'),
-    };
-  }
-
-  /** The team leader looks after clients, for which the admin gives the rights. Not inside `TenantDb.run`. */
-  async giveRights(companyId: string): Promise<void> {
-    const admin = await this.getActor(companyId, 'admin');
-    const { id } = await this.getActor(companyId, 'lead');
-    const { version, entries } = await this.permissions.get(admin, id);
-    if (entries.some(({ tab }) => tab === EXECUTIVE.tab)) return;
-    await this.permissions.put(admin, id, { version, entries: [...entries, EXECUTIVE] });
   }
 
   /** What the public pages show of it; null when there is none. */
@@ -94,20 +65,6 @@ export class DemoCompanyService {
       for (const person of demo.people) await this.join(person, { passwordHash, timezone });
       return { companyId };
     });
-  }
-
-  /** Not inside `TenantDb.run`. */
-  async getActor(companyId: string, login: Login): Promise<SignedInUser> {
-    const origin = { address: '127.0.0.1', userAgent: null };
-    const token = await this.db.run(companyId, async () => {
-      const user = await this.users.getByEmail(emailOf(login));
-      if (!user) throw new Error(`The demo company has no ${login}.`);
-      return this.sessions.start(user.id, origin);
-    });
-    const actor = await this.sessions.read(token);
-    if (!actor) throw new Error('The person of the demo company cannot act.');
-    await this.sessions.end(token);
-    return actor;
   }
 
   private async isOurs({ id, isDemo }: { id: string; isDemo: boolean }): Promise<boolean> {

@@ -8,11 +8,15 @@ import {
 } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atrium/platform';
 import { Body, Controller, Delete, Ip, Post } from '@nestjs/common';
+import { EmailChangeLinks } from './email-change-links.service.js';
 import { EmailChangeService } from './email-change.service.js';
 
 @Controller('api')
 export class EmailChangeController {
-  constructor(private readonly changes: EmailChangeService) {}
+  constructor(
+    private readonly changes: EmailChangeService,
+    private readonly links: EmailChangeLinks,
+  ) {}
 
   @Post('account/email')
   @Access({ session: 'staff' })
@@ -41,7 +45,7 @@ export class EmailChangeController {
   @Audited('user.changeEmail')
   @Answers(changedEmailSchema)
   confirm(@Body({ schema: emailLinkSchema }) { token }: { token: string }): Promise<ChangedEmail> {
-    return this.changes.confirm(token);
+    return this.links.confirm(token);
   }
 
   @Post('auth/email/stop')
@@ -49,6 +53,6 @@ export class EmailChangeController {
   @Audited('user.stopEmail')
   @Answers(changedEmailSchema)
   stop(@Body({ schema: emailLinkSchema }) { token }: { token: string }): Promise<ChangedEmail> {
-    return this.changes.stop(token);
+    return this.links.stop(token);
   }
 }

@@ -55,7 +55,7 @@ export class AcceptanceService {
       const joined = { ...names, passwordHash, status: 'active', confirmedAt: this.clock.now() } as const;
       await this.users.update(place, joined);
       const by = { ...user, ...names };
-      await this.announce(
+      await this.publishJoined(
         await this.users.steps.record({ step: 'acceptInvitation', by, id: userId, before: user }),
       );
       await this.notifyInviter(inviterId, by);
@@ -64,7 +64,7 @@ export class AcceptanceService {
     });
   }
 
-  private async announce({ id: userId, email, firstName, lastName, role }: UserRecord): Promise<void> {
+  private async publishJoined({ id: userId, email, firstName, lastName, role }: UserRecord): Promise<void> {
     const { timezone } = await this.companies.get();
     await this.events.publish('user.joined', 1, { userId, email, firstName, lastName, role, timezone });
   }

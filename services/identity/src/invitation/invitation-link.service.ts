@@ -1,8 +1,7 @@
 import type { InvitationLink } from '@atrium/contracts';
-import { AppError, Audit, DomainEvents, ENV, TenantDb, type Env, type SignedInUser } from '@atrium/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { AppError, Audit, DomainEvents, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
 import { LinkService } from '../link/link.service.js';
-import { mailedLink } from '../link/mailed-link.rules.js';
 import { userResource } from '../person/person.mapper.js';
 import { refuseStep } from '../user/user.policy.js';
 import { UserRepository } from '../user/user.repository.js';
@@ -16,13 +15,11 @@ export class InvitationLinkService {
     private readonly links: LinkService,
     private readonly events: DomainEvents,
     private readonly audit: Audit,
-    @Inject(ENV) private readonly env: Env,
   ) {}
 
   /** Inside `TenantDb.run` only. Invalidates the person's older link. @returns the new one, which is stored nowhere */
-  async issue(actor: SignedInUser, userId: string): Promise<string> {
-    const token = await this.links.issue({ userId, kind: 'invitation', createdBy: actor.id });
-    return mailedLink(this.env.publicUrl, 'employee/Onboarding', token);
+  issue(actor: SignedInUser, userId: string): Promise<string> {
+    return this.links.issue({ userId, kind: 'invitation', createdBy: actor.id }, 'employee/Onboarding');
   }
 
   /**

@@ -3,7 +3,7 @@ import { AppError, RequestContext, TenantDb, type SignedInUser } from '@atrium/p
 import { Mailer, type MailPass } from '@atrium/reach';
 import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { LinkRepository } from '../link/link.repository.js';
+import { LinkService } from '../link/link.service.js';
 import { fullName } from '../person/person.mapper.js';
 import { mayInvite } from '../user/user.policy.js';
 import type { UserEntity } from '../user/user.entity.js';
@@ -28,7 +28,7 @@ export class InvitationService {
     private readonly users: UserRepository,
     private readonly userService: UserService,
     private readonly links: InvitationLinkService,
-    private readonly openLinks: LinkRepository,
+    private readonly openLinks: LinkService,
     private readonly mailer: Mailer,
     records: Records,
   ) {
@@ -84,7 +84,7 @@ export class InvitationService {
   /** The link stops working; the person stays in the list and can be invited again. */
   revoke(actor: SignedInUser, id: string, version: number): Promise<User> {
     return this.userService.take(actor, { step: 'revokeInvitation', id, version }, async (user) => {
-      await this.openLinks.deleteAllOf(user.id);
+      await this.openLinks.revokeAllOf(user.id);
       return { status: 'deactivated' };
     });
   }

@@ -1,5 +1,5 @@
-import { AppError, Clock, createLinkToken, parseLinkToken, TenantDb } from '@atrium/platform';
-import { Injectable } from '@nestjs/common';
+import { AppError, Clock, createLinkToken, ENV, parseLinkToken, TenantDb, type Env } from '@atrium/platform';
+import { Inject, Injectable } from '@nestjs/common';
 import type { LinkEntity } from './link.entity.js';
 import { LinkRepository } from './link.repository.js';
 import { linkExpiry, type LinkKind } from './link.rules.js';
@@ -18,18 +18,26 @@ export class LinkService {
     private readonly db: TenantDb,
     private readonly links: LinkRepository,
     private readonly clock: Clock,
+    @Inject(ENV) private readonly env: Pick<Env, 'publicUrl'>,
   ) {}
 
   /**
-   * Inside `TenantDb.run` only. Invalidates the user's older link of this kind. @returns the token, which is stored
-   * nowhere
+   * Inside `TenantDb.run` only. Invalidates the user's older link of this kind.
+   * @param page below the portal's URL: `signup`
+   * @returns the URL for a mail, which is stored nowhere. Its token is behind the `#`, which browsers do not send, so it
+   * gets into no proxy's log and no Referer. Pages read it with `useLinkToken`.
    */
-  async issue({ userId, kind, createdBy }: LinkRequest): Promise<string> {
+  async issue({ userId, kind, createdBy }: LinkRequest, page: string): Promise<string> {
     const { token, hash } = createLinkToken(this.db.currentCompanyId());
     const createdAt = this.clock.now();
     const expiresAt = linkExpiry(kind, createdAt);
     await this.links.replace({ userId, kind, tokenHash: hash, expiresAt, createdAt, createdBy });
-    return token;
+    return `${this.env.publicUrl}/${page}#token=${token}`;
+  }
+
+  /** Inside `TenantDb.run` only. Invalidates all links of a user. */
+  revokeAllOf(userId: string): Promise<void> {
+    return this.links.deleteAllOf(userId);
   }
 
   /**

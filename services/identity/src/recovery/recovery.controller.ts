@@ -11,12 +11,14 @@ import { Access, Answers, Audited, NotAudited } from '@atrium/platform';
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BrowserSessionService, originOf } from '../session/browser-session.service.js';
+import { RecoveryRequests } from './recovery-requests.service.js';
 import { RecoveryService } from './recovery.service.js';
 
 @Controller('api/auth')
 @Access({ session: 'public' })
 export class RecoveryController {
   constructor(
+    private readonly requests: RecoveryRequests,
     private readonly recoveries: RecoveryService,
     private readonly browser: BrowserSessionService,
   ) {}
@@ -28,7 +30,7 @@ export class RecoveryController {
     @Body({ schema: requestRecoverySchema }) body: RequestRecovery,
     @Req() request: FastifyRequest,
   ) {
-    await this.recoveries.request(body, request.ip);
+    await this.requests.publish(body, request.ip);
     return { done: true as const };
   }
 

@@ -21,5 +21,5 @@ export class SecondFactorEntity {
 
   /** Time step of the last accepted code. */
   @Column({ name: 'last_step', type: 'bigint', default: 0 })
-  lastStep: string;
+  lastStep: number;
 }

@@ -31,7 +31,7 @@ export class SecondFactorRepository implements FactorStore {
     { sealed, step, now }: { sealed: string; step: number; now: Date },
   ): Promise<boolean> {
     const waiting = { ...this.company(), userId, sealed, confirmedAt: IsNull() };
-    const change = { confirmedAt: now, lastStep: String(step) };
+    const change = { confirmedAt: now, lastStep: step };
     const { affected } = await this.db.current().update(SecondFactorEntity, waiting, change);
     return affected === 1;
   }

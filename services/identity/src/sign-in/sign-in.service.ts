@@ -2,7 +2,7 @@ import { isStaff, type Login, type Role } from '@atrium/contracts';
 import { AppError, Audit, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { CompanyService } from '../company/company.service.js';
-import { ConfirmationService } from '../confirmation/confirmation.service.js';
+import { ConfirmationMails } from '../confirmation/confirmation-mails.service.js';
 import { SessionService, type SignInOrigin } from '../session/session.service.js';
 import type { UserEntity } from '../user/user.entity.js';
 import { userResource } from '../person/person.mapper.js';
@@ -26,7 +26,7 @@ export class SignInService {
     private readonly users: UserRepository,
     private readonly proofs: SignInProof,
     private readonly sessions: SessionService,
-    private readonly confirmations: ConfirmationService,
+    private readonly confirmations: ConfirmationMails,
     private readonly audit: Audit,
   ) {}
 

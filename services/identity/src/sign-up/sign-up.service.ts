@@ -1,23 +1,18 @@
 import type { SignUp } from '@atrium/contracts';
 import {
   AppError,
-  Audit,
-  DomainEvents,
   ENV,
   Idempotency,
   Limiter,
   networkOf,
   TenantDb,
-  type AuditActor,
   type Env,
   type OnceRequest,
 } from '@atrium/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { companyResource } from '../company/company.mapper.js';
-import { CompanyRepository, type NewCompany } from '../company/company.repository.js';
-import { ConfirmationService } from '../confirmation/confirmation.service.js';
+import { CompanyRepository } from '../company/company.repository.js';
 import { NewPasswordService } from '../password/new-password.service.js';
-import { UserRepository } from '../user/user.repository.js';
+import { CompanyFounding } from './company-founding.service.js';
 
 /** Far more than an office signs up, but stops a script that reserves codes and sends mails. */
 const SIGN_UPS_BY_ADDRESS = { limit: 60, windowSeconds: 3600 };
@@ -37,13 +32,10 @@ export class SignUpService {
   constructor(
     private readonly db: TenantDb,
     private readonly companies: CompanyRepository,
-    private readonly users: UserRepository,
     private readonly passwords: NewPasswordService,
-    private readonly confirmations: ConfirmationService,
-    private readonly events: DomainEvents,
+    private readonly founding: CompanyFounding,
     private readonly limiter: Limiter,
     private readonly idempotency: Idempotency,
-    private readonly audit: Audit,
     @Inject(ENV) private readonly env: Pick<Env, 'signUp'>,
   ) {}
 
@@ -57,7 +49,10 @@ export class SignUpService {
     await this.limiter.hit(`sign-up address ${networkOf(address)}`, SIGN_UPS_BY_ADDRESS);
     const passwordHash = await this.passwords.hash({ password: input.password, owner: input });
     const id = await this.companies.newId();
-    const work = () => this.create(id, { ...input, passwordHash });
+    const work = async () => {
+      await this.founding.found(id, { ...input, passwordHash });
+      return true as const;
+    };
     try {
       if (once) await this.idempotency.once(id, once, work);
       else await this.db.run(id, work);
@@ -73,36 +68,5 @@ export class SignUpService {
     if (!(error instanceof AppError) || error.code !== 'COMPANY_CODE_TAKEN') return false;
     const company = await this.companies.getByCode(code);
     return company !== null && (await this.idempotency.recall(company.id, once)) !== null;
-  }
-
-  private async create(id: string, input: NewCompanySignUp & { passwordHash: string }): Promise<true> {
-    const {
-      companyCode: code,
-      companyName: name,
-      timezone,
-      email,
-      firstName,
-      lastName,
-      passwordHash,
-    } = input;
-    await this.db.run(id, async () => {
-      const company = { id, code, name, timezone, isDemo: false };
-      await this.companies.create(company);
-      await this.events.publish('company.created', 1, { companyId: id });
-      const admin = { email, firstName, lastName, passwordHash, role: 'admin', status: 'active' } as const;
-      const userId = await this.users.create({ ...admin, confirmedAt: null, createdBy: null });
-      await this.confirmations.send({ id: userId, email, firstName });
-      const by = { id: userId, ...admin };
-      this.record(company, by);
-      await this.users.steps.record({ step: 'create', by, id: userId });
-    });
-    return true;
-  }
-
-  private record(company: NewCompany, by: AuditActor): void {
-    const { id, code, name, timezone } = company;
-    const after = { code, name, timezone };
-    const resource = companyResource(id, company);
-    this.audit.record({ action: 'company.create', by, resource, after });
   }
 }

@@ -1,7 +1,7 @@
 import { USER_ERRORS } from '@atrium/contracts';
 import { AppError, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { LinkRepository } from '../link/link.repository.js';
+import { LinkService } from '../link/link.service.js';
 import { SessionService } from '../session/session.service.js';
 import { AdminKeeper } from './admin-keeper.service.js';
 import { UserRepository } from './user.repository.js';
@@ -18,7 +18,7 @@ export class AccountStanding {
     private readonly service: UserService,
     private readonly keeper: AdminKeeper,
     private readonly sessions: SessionService,
-    private readonly links: LinkRepository,
+    private readonly links: LinkService,
   ) {}
 
   /** @throws {AppError} ADMIN_ONLY when the account is an admin's and this person is none */
@@ -38,7 +38,7 @@ export class AccountStanding {
     if (user.status !== 'active') return false;
     await this.keeper.keepWithout(user);
     await this.sessions.endAllOf(userId);
-    await this.links.deleteAllOf(userId);
+    await this.links.revokeAllOf(userId);
     await this.users.steps.table.change(user, { status: 'deactivated' }, by?.id ?? null);
     await this.users.steps.record({ step: 'deactivate', by, id: userId, before: user });
     await this.service.publishChange(userId);

@@ -3,7 +3,7 @@ import { AppError, DomainEvents, type SignedInUser } from '@atrium/platform';
 import type { Step } from '@atrium/records';
 import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
-import { LinkRepository } from '../link/link.repository.js';
+import { LinkService } from '../link/link.service.js';
 import { fullName } from '../person/person.mapper.js';
 import { SessionService } from '../session/session.service.js';
 import { AdminKeeper } from './admin-keeper.service.js';
@@ -21,7 +21,7 @@ export class UserService {
     private readonly keeper: AdminKeeper,
     private readonly entries: PermissionEntryRepository,
     private readonly sessions: SessionService,
-    private readonly links: LinkRepository,
+    private readonly links: LinkService,
     private readonly events: DomainEvents,
     private readonly notifications: Notifications,
   ) {}
@@ -61,7 +61,7 @@ export class UserService {
     return this.take(actor, { step: 'deactivate', id, version }, async (user) => {
       await this.keeper.keepWithout(user);
       await this.sessions.endAllOf(user.id);
-      await this.links.deleteAllOf(user.id);
+      await this.links.revokeAllOf(user.id);
       return { status: 'deactivated' };
     });
   }

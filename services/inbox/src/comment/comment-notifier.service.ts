@@ -35,7 +35,7 @@ export class CommentNotifier {
   }
 
   /** Inside `TenantDb.run` only. */
-  async tell(user: SignedInUser, { subject, comment, known }: Told): Promise<void> {
+  async notify(user: SignedInUser, { subject, comment, known }: Told): Promise<void> {
     const mentioned = idsIn(comment.text).filter((id) => !known?.includes(id));
     const authors = await this.comments.listAuthors(subject);
     const kind = this.subjects.of(subject);
@@ -52,7 +52,7 @@ export class CommentNotifier {
       query: `kind=${subject.kind}&id=${subject.id}`,
       text: excerptOf(plainText(comment.text)),
     };
-    await this.notify({
+    await this.send({
       ...{
         ...shared,
         kind: 'comment.mention',
@@ -60,14 +60,14 @@ export class CommentNotifier {
       },
       title: words('{name} mentioned you on {record}', about),
     });
-    // Those who commented before have been told of the comment when it was new.
+    // Whoever commented before was notified when the comment was new.
     if (known) return;
     const rest = readers.filter((id) => !mentioned.includes(id));
-    await this.notify({
+    await this.send({
       ...{ ...shared, kind: 'comment.reply', to: { users: rest.filter((id) => authors.includes(id)) } },
       title: words('{name} also commented on {record}', about),
     });
-    await this.notify({
+    await this.send({
       ...{ ...shared, kind: 'comment.watched', to: { users: rest.filter((id) => !authors.includes(id)) } },
       title: words('{name} commented on {record}', about),
     });
@@ -78,7 +78,7 @@ export class CommentNotifier {
     return this.live.publish({ type: 'invalidate', tags: ['Comment'] }, { users });
   }
 
-  private async notify(notification: Notification & { to: { users: string[] } }): Promise<void> {
+  private async send(notification: Notification & { to: { users: string[] } }): Promise<void> {
     if (notification.to.users.length > 0) await this.notifications.notify(notification);
   }
 }

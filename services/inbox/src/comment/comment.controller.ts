@@ -19,6 +19,7 @@ import {
 } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, Once, type SignedInUser } from '@atrium/platform';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { CommentReading } from './comment-reading.service.js';
 import { CommentService } from './comment.service.js';
 
 const Id = () => Param({ schema: idParamsSchema });
@@ -27,7 +28,10 @@ const Id = () => Param({ schema: idParamsSchema });
 @Controller('api/comments')
 @Access({ session: 'staff' })
 export class CommentController {
-  constructor(private readonly comments: CommentService) {}
+  constructor(
+    private readonly comments: CommentService,
+    private readonly reading: CommentReading,
+  ) {}
 
   @Get()
   @Answers(commentListSchema)
@@ -35,7 +39,7 @@ export class CommentController {
     @CurrentUser() user: SignedInUser,
     @Query({ schema: commentQuerySchema }) query: CommentQuery,
   ): Promise<CommentList> {
-    return this.comments.list(user, query);
+    return this.reading.list(user, query);
   }
 
   /** Those of the people who cannot read the record, before they are mentioned. */
@@ -45,7 +49,7 @@ export class CommentController {
     @CurrentUser() user: SignedInUser,
     @Query({ schema: unableQuerySchema }) query: UnableQuery,
   ): Promise<Unable> {
-    return this.comments.listUnable(user, query);
+    return this.reading.listUnable(user, query);
   }
 
   @Post()

@@ -98,16 +98,16 @@ export class CommentRepository {
     return row;
   }
 
-  change(id: string, text: RichText, at: Date): Promise<unknown> {
-    return this.query(
+  async change(id: string, text: RichText, at: Date): Promise<void> {
+    await this.query(
       `update record_comment set text = $3, edited_at = $4, version = version + 1
        where company_id = $1 and id = $2`,
       [id, JSON.stringify(text), at],
     );
   }
 
-  remove(id: string): Promise<unknown> {
-    return this.query('delete from record_comment where company_id = $1 and id = $2', [id]);
+  async remove(id: string): Promise<void> {
+    await this.query('delete from record_comment where company_id = $1 and id = $2', [id]);
   }
 
   private query<Row = CommentRow>(text: string, values: unknown[]): Promise<Row[]> {

@@ -1,63 +1,37 @@
 import {
   isStaff,
   type Comment,
-  type CommentList,
-  type CommentQuery,
   type CreateComment,
   type RichText,
-  type Unable,
-  type UnableQuery,
   type UpdateComment,
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { AppError, Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { RecordSubjects, type ReadSubject } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { MessageLimit } from '../message/message-limit.service.js';
-import { CommentNotifier, idsIn } from './comment-notifier.service.js';
+import { CommentEffects } from './comment-effects.service.js';
+import { idsIn } from './comment-notifier.service.js';
 import { CommentPictures } from './comment-pictures.service.js';
+import { showComments } from './comment-reading.service.js';
 import { CommentRepository, type CommentRow } from './comment.repository.js';
 import { withNames } from './mention-names.rules.js';
 
-const PAGE = 30;
-
-/** Comments on records of any kind. Whoever may read a record reads its comments and writes some. */
+/** Writes comments on records of any kind: whoever may read a record. */
 @Injectable()
 export class CommentService {
   constructor(
     private readonly db: TenantDb,
     private readonly clock: Clock,
-    private readonly audit: Audit,
     private readonly comments: CommentRepository,
     private readonly subjects: RecordSubjects,
     private readonly pictures: CommentPictures,
-    private readonly notifier: CommentNotifier,
+    private readonly effects: CommentEffects,
     private readonly directory: UserDirectoryService,
     private readonly limit: MessageLimit,
   ) {}
 
-  /** @throws {AppError} NOT_FOUND, REMOTE_DISABLED */
-  async list(user: SignedInUser, { kind, id, before }: CommentQuery): Promise<CommentList> {
-    const place = await this.subjects.read(user, { kind, id });
-    return this.db.run(user.companyId, async () => {
-      const rows = await this.comments.list(place, before, PAGE + 1);
-      const page = rows.slice(0, PAGE);
-      const next = rows.length > PAGE ? (page.at(-1)?.id ?? null) : null;
-      return { items: await this.show(user, page), total: await this.comments.count(place), next };
-    });
-  }
-
-  /** The people among these who cannot read the record, so that a mention would not reach them. @throws as `list` */
-  async listUnable(user: SignedInUser, { kind, id, users }: UnableQuery): Promise<Unable> {
-    const place = await this.subjects.read(user, { kind, id });
-    return this.db.run(user.companyId, async () => {
-      const able = await this.notifier.listReaders(user.companyId, place, users);
-      const items = users.filter((each) => !able.includes(each));
-      return { items, addable: (await this.subjects.of(place)?.mayAddWatchers(user, place.id)) ?? false };
-    });
-  }
-
-  /** @throws as `list`, TOO_MANY_ATTEMPTS, and ACCESS_DENIED for watchers whom the person may not add */
+  /** @throws {AppError} NOT_FOUND, REMOTE_DISABLED, TOO_MANY_ATTEMPTS, and ACCESS_DENIED for watchers whom the person may not add */
   async create(user: SignedInUser, { kind, id, watcherIds = [], ...given }: CreateComment): Promise<Comment> {
     const subject = await this.subjects.read(user, { kind, id });
     await this.limit.hit(user);
@@ -67,8 +41,7 @@ export class CommentService {
       await this.pictures.keep(user, row.id, { now: text });
       const called = idsIn(text).filter((each) => watcherIds.includes(each));
       const watchers = await this.addWatchers(user, subject, called);
-      await this.record(user, 'create', { id: row.id, subject, watchers });
-      await this.notifier.tell(user, { subject, comment: row });
+      await this.effects.created(user, { subject, comment: row, watchers });
       return this.showOne(user, row);
     });
   }
@@ -82,8 +55,7 @@ export class CommentService {
       await this.comments.change(id, text, this.clock.now());
       const [changed] = await this.comments.listByIds([id]);
       if (!changed) throw notFound();
-      await this.record(user, 'update', { id, subject });
-      await this.notifier.tell(user, { subject, comment: changed, known: idsIn(row.text) });
+      await this.effects.updated(user, { subject, comment: changed, known: idsIn(row.text) });
       return this.showOne(user, changed);
     });
   }
@@ -95,8 +67,7 @@ export class CommentService {
       const authors = await this.comments.listAuthors(subject);
       await this.pictures.keep(user, id, { before: row.text });
       await this.comments.remove(id);
-      await this.record(user, 'delete', { id, subject });
-      await this.notifier.invalidate(await this.notifier.listReaders(user.companyId, subject, authors));
+      await this.effects.deleted(user, { subject, id, authors });
     });
   }
 
@@ -129,32 +100,9 @@ export class CommentService {
     return members.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   }
 
-  /** The trail keeps who commented on what, and not the words: they are for the readers of the record. */
-  private async record(
-    user: SignedInUser,
-    verb: string,
-    { id, subject, watchers = [] }: { id: string; subject: ReadSubject; watchers?: string[] },
-  ): Promise<void> {
-    const title = await this.subjects.of(subject)?.titleInTrail(subject.id, subject.title);
-    const resource = { kind: 'comment', id, title: title ?? subject.title };
-    const after = watchers.length > 0 ? { after: { watchers: watchers.join(', ') } } : {};
-    this.audit.record({ action: `comment.${verb}`, by: user, resource, ...after });
-  }
-
   private async showOne(user: SignedInUser, row: CommentRow): Promise<Comment> {
-    const [shown] = await this.show(user, [row]);
+    const [shown] = await showComments(this.directory, user, [row]);
     if (!shown) throw notFound();
     return shown;
-  }
-
-  private async show(user: SignedInUser, rows: CommentRow[]): Promise<Comment[]> {
-    const authors = [...new Set(rows.map(({ authorId }) => authorId))];
-    const names = await this.directory.listNames(user.companyId, authors);
-    return rows.map(({ id, authorId, text, createdAt, editedAt, version }) => ({
-      ...{ id, text, version, mine: authorId === user.id },
-      author: { id: authorId, name: names.get(authorId) ?? '' },
-      createdAt: createdAt.toISOString(),
-      editedAt: editedAt?.toISOString() ?? null,
-    }));
   }
 }

@@ -21,7 +21,7 @@ const isOpen = (
   off: CompanyKinds['off'],
 ): boolean => (!access || passesCheck(user, access)) && !(remote && off.has(remote));
 
-/** Whether the person may currently know about a kind. Nobody is told of what leads only to pages that they may not open. */
+/** Whether the person may currently know about a kind. Nobody is notified of what leads only to pages that they may not open. */
 export function mayKnow({ kinds, off }: CompanyKinds, user: PermissionSubject, kind: string): boolean {
   const rules = kinds.get(kind);
   if (!rules || !isOpen(rules, user, off)) return false;

@@ -1,17 +1,11 @@
-import { choiceOf } from '@atrium/contracts';
 import { UserDirectoryService, type Member } from '@atrium/identity';
 import { Clock, Contributions, ENV, HandlesJob, TenantDb, type Env, type JobContext } from '@atrium/platform';
-import { Mailer, NotificationMails, Settings } from '@atrium/reach';
+import { Mailer, NotificationMails } from '@atrium/reach';
 import { Inject, Injectable } from '@nestjs/common';
-import { notificationPreferences } from '../preference/preferences.schema.js';
 import { mailNotifications } from './mail-notifications.job.js';
-import { CompanyKindsService } from './company-kinds.service.js';
-import { mayKnow } from './notification-kinds.policy.js';
+import { MailChoices, type ChosenNotification } from './mail-choices.service.js';
 import { notificationMail } from './notification.mail.js';
-import { toNotification, type UntranslatedNotification } from './notification.mapper.js';
 import { NotificationRepository } from './notification.repository.js';
-import type { NotificationRecord } from './notification.types.js';
-import { SubjectList } from './subject-list.service.js';
 
 /** Mails the notifications that people chose to get by mail and have not read meanwhile. */
 @Injectable()
@@ -19,10 +13,8 @@ export class NotificationMailJob {
   constructor(
     private readonly db: TenantDb,
     private readonly notifications: NotificationRepository,
-    private readonly subjects: SubjectList,
-    private readonly kinds: CompanyKindsService,
+    private readonly choices: MailChoices,
     private readonly directory: UserDirectoryService,
-    private readonly settings: Settings,
     private readonly mailer: Mailer,
     private readonly contributions: Contributions,
     private readonly clock: Clock,
@@ -47,7 +39,7 @@ export class NotificationMailJob {
     const taken = await this.notifications.takeToMail(userId, until);
     const [member] = await this.directory.listMembers(companyId, { ids: [userId] });
     if (!member) return;
-    const items = await this.choose(companyId, member, taken);
+    const items = await this.choices.among(companyId, member, taken);
     const left = [];
     for (const item of items) if (!(await this.mailOwn(companyId, member, item))) left.push(item.shown);
     if (left.length === 0) return;
@@ -70,40 +62,4 @@ export class NotificationMailJob {
     await this.mailer.send(mail, { languageOf: [id] });
     return true;
   }
-
-  private async choose(
-    companyId: string,
-    member: Member,
-    taken: NotificationRecord[],
-  ): Promise<ChosenNotification[]> {
-    const company = await this.kinds.of(companyId);
-    const preferences = (await this.settings.listOf(notificationPreferences, [member.id])).get(member.id);
-    const choice = (kind: string) => {
-      const rules = company.kinds.get(kind);
-      if (!rules || !mayKnow(company, member, kind)) return 'off';
-      return preferences ? choiceOf(preferences, { ...rules, kind }).email : rules.email;
-    };
-    const wanted = taken.filter(({ kind, readAt }) => readAt === null && choice(kind) !== 'off');
-    const gone = await this.subjects.listGone({ ...member, companyId }, wanted);
-    const view = {
-      user: member,
-      company,
-      gone,
-      names: new Map<string, string>(),
-      presences: new Map<string, never>(),
-    };
-    return wanted
-      .filter(({ id }) => !gone.has(id))
-      .map((record) => {
-        const { kind, subjectId, actorId } = record;
-        const atOnce = choice(kind) === 'now';
-        return { kind, subjectId, actorId, atOnce, shown: toNotification(record, view) };
-      });
-  }
-}
-
-interface ChosenNotification extends Pick<NotificationRecord, 'kind' | 'subjectId' | 'actorId'> {
-  /** Mailed as soon as it comes, not once a day. */
-  atOnce: boolean;
-  shown: UntranslatedNotification;
 }

@@ -47,7 +47,7 @@ export class NotificationRepository {
     return deliveries.filter(({ userId }) => told.has(userId));
   }
 
-  /** What people were told under a key since then, of any kind; locks the key. Inside `TenantDb.run` only. */
+  /** Of what people were notified under a key since then, of any kind; locks the key. Inside `TenantDb.run` only. */
   async listUnder(
     key: string,
     userIds: readonly string[],

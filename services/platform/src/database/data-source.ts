@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { Env } from '../env/env.js';
 import { roleUrl } from './database-roles.js';
-import type { EntityClass } from './define-migration.js';
+import type { Entity } from './define-migration.js';
 import { GuardedPool } from './guarded-pool.js';
 
 const CONNECT_MS = 5_000;
@@ -12,7 +12,7 @@ const CONNECT_MS = 5_000;
 const FIRST_CONNECT_MS = 30_000;
 
 /** Opens the gateway's connections, as the role atrium_app. */
-export async function openDataSource(env: Env, entities: readonly EntityClass[]): Promise<DataSource> {
+export async function openDataSource(env: Env, entities: readonly Entity[]): Promise<DataSource> {
   const source = await createDataSource(env, entities).initialize();
   poolOf(source).options.connectionTimeoutMillis = CONNECT_MS;
   return source;
@@ -21,7 +21,7 @@ export async function openDataSource(env: Env, entities: readonly EntityClass[])
 /** The pg pool below TypeORM, whose types do not expose it. */
 export const poolOf = (source: DataSource): Pool => (source.driver as PostgresDriver).master as Pool;
 
-function createDataSource(env: Env, entities: readonly EntityClass[]): DataSource {
+function createDataSource(env: Env, entities: readonly Entity[]): DataSource {
   const logger = new Logger('Database');
   const options: DataSourceOptions = {
     type: 'postgres',

@@ -1,9 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { EntitySchema, MigrationInterface, QueryRunner } from 'typeorm';
 
 /** A migration class for TypeORM, together with the SQL that it runs. */
 export type Migration = (new () => MigrationInterface) & { readonly sql: string };
 
-export type EntityClass = new () => object;
+/** A class with TypeORM's decorators, or a table that is described. */
+export type Entity = (new () => object) | EntitySchema;
 
 const namePattern = /^(\d{13})-([a-z][a-z0-9-]*)$/;
 

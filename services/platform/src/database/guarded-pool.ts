@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { AppError } from '../errors/app-error.js';
 import { RequestContext } from '../request/request-context.js';
+import { columnTypes } from './column-types.js';
 
 /** Work behind the scenes can wait: whoever waits here holds no connection. */
 const OTHER_WAIT_MS = 5_000;
@@ -40,7 +41,7 @@ export class GuardedPool extends Pool {
   private taken = 0;
 
   constructor({ requestWaitMs, ...config }: GuardedPoolConfig) {
-    super(config);
+    super({ ...config, types: columnTypes });
     this.requestWaitMs = requestWaitMs;
     // A connection that breaks while in use fails its queries. The error event that it also emits would end the process
     // without a listener.

@@ -1,5 +1,6 @@
 import { DatabaseError, Query, types, type Connection, type PoolClient, type QueryResultRow } from 'pg';
 import { serialize } from 'pg-protocol';
+import { columnTypes } from './column-types.js';
 import { companySetting } from './company-setting.js';
 
 /** Parameter types of a read; each is sent to the server as text. */
@@ -38,6 +39,8 @@ export class TenantReadQuery extends Query {
   private reader: RowReader | null = null;
   private at = 0;
   private done: Done | null = null;
+  /** Why a row cannot be read. The answer is received whole before it is thrown. */
+  private unreadable: Error | null = null;
 
   /** @throws {Error} when `companyId` is no UUID */
   constructor(companyId: string, reads: readonly PreparedRead[]) {
@@ -79,7 +82,11 @@ export class TenantReadQuery extends Query {
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
-    if (this.reader) this.found[this.at]?.push(this.reader(fields));
+    try {
+      if (this.reader) this.found[this.at]?.push(this.reader(fields));
+    } catch (error) {
+      this.unreadable ??= error as Error;
+    }
   }
 
   handleCommandComplete(): void {
@@ -88,7 +95,7 @@ export class TenantReadQuery extends Query {
   }
 
   handleReadyForQuery(): void {
-    this.end(null, this.found.slice(2, -1));
+    this.end(this.unreadable, this.found.slice(2, -1));
   }
 
   handleError(error: Error): void {
@@ -142,6 +149,6 @@ function rowReader(fields: ReadColumn[]): RowReader {
 
 /** Null for a type that stays the text it came as. */
 function parserOf(type: ReadColumn['dataTypeID']): ValueParser | null {
-  const parse = types.getTypeParser(type) as ValueParser;
+  const parse = columnTypes.getTypeParser(type) as ValueParser;
   return parse === TEXT_PARSER ? null : parse;
 }

@@ -68,7 +68,8 @@ export class DeadJobs {
        where attempts >= ${MAX_ATTEMPTS} and event_id::text ${condition}`,
       values,
     );
-    await this.queue.query('notify "jobs:insert"; notify atrium_outbox');
+    await this.queue.query('notify "jobs:insert"');
+    await this.queue.query('notify atrium_outbox');
     return (jobs.rowCount ?? 0) + (events.rowCount ?? 0);
   }
 }

@@ -1,4 +1,4 @@
-import type { Maintenance as MaintenanceState } from '@atrium/contracts';
+import type { Maintenance as MaintenanceState, SetMaintenance } from '@atrium/contracts';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { GlobalDb } from '../database/global-db.js';
 import { CacheInvalidation } from '../live/cache-invalidation.js';
@@ -6,6 +6,13 @@ import { LiveStreams } from '../live/live-streams.js';
 
 /** Notification channel for changes of the maintenance flag. */
 export const MAINTENANCE_CHANNEL = 'maintenance';
+
+/** The statement by which the operator's role closes or opens the portal; what is closed keeps the time since when. */
+export const maintenanceChange = ({ on, message }: SetMaintenance, at: Date) =>
+  ({
+    sql: 'update maintenance set message = $2, since = case when $1 then coalesce(since, $3::timestamptz) end',
+    values: [on, on ? message : null, at],
+  }) as const;
 
 const OPEN: MaintenanceState = { on: false, since: null, message: null };
 

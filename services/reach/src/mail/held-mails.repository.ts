@@ -17,7 +17,7 @@ export class HeldMails {
   async standing(): Promise<Standing> {
     const [row] = await this.query<Standing>(
       `select c.created_at as since, exists (select from mail_release r where r.company_id = $1) as released
-       from company c where c.id = $1`,
+       from company_facts c where c.id = $1`,
     );
     if (!row) throw new Error('A mail belongs to a company.');
     return row;

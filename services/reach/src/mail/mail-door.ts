@@ -51,11 +51,11 @@ export class MailDoor {
     const counted = this.count(kind, { to, by, isNew });
     if (kind.beyond === 'refuse') await counted;
     else if (!(await isWithin(counted))) {
-      await this.tell(by, 'mail.omitted');
+      await this.notifySender(by, 'mail.omitted');
       return 'omit';
     }
     if (!isNew || kind.wording === 'fixed' || kind.counted !== 'chosen') return 'send';
-    await this.tell(by, 'mail.held');
+    await this.notifySender(by, 'mail.held');
     return 'hold';
   }
 
@@ -95,7 +95,7 @@ export class MailDoor {
   }
 
   /** The sender hears once a day. */
-  private async tell(by: string | undefined, kind: 'mail.held' | 'mail.omitted'): Promise<void> {
+  private async notifySender(by: string | undefined, kind: 'mail.held' | 'mail.omitted'): Promise<void> {
     if (by === undefined) return;
     if (!(await this.limiter.allows(mailKeys.told(by, kind), MAIL_LIMITS.told, this.db.current()))) return;
     await this.notifications.notify({ to: { users: [by] }, kind, ...TOLD[kind] });

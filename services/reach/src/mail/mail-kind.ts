@@ -8,7 +8,7 @@ interface CountedMail {
    * signed in.
    */
   counted: 'chosen' | 'addressee';
-  /** What happens beyond the limit: the sender's act is refused, or goes on without the mail and the sender is told. */
+  /** What happens beyond the limit: the sender's act is refused, or goes on without the mail and the sender is notified. */
   beyond: 'refuse' | 'omit';
   /** `free`: shows text or links that people typed. In a company's first week such mail waits for the operator. */
   wording: 'fixed' | 'free';

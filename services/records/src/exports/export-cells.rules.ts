@@ -1,4 +1,4 @@
-import { wallClock, type ListColumn } from '@atrium/contracts';
+import { inMainUnit, minorPlaces, wallClock, type ListColumn } from '@atrium/contracts';
 import type { ExportValue } from './list-export.js';
 
 /** The content of a spreadsheet cell. Dates are local wall clock time, stored as if they were UTC. */
@@ -7,7 +7,6 @@ export type Cell = string | number | boolean | Date | null;
 /** Turns the values of one column into cells. */
 export type CellReader = (value: ExportValue) => Cell;
 
-const MINOR = 100;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What stands in a column of an answer: a reference by its name, an amount of a row's own currency with it. */
@@ -16,10 +15,9 @@ export const valueIn =
   (answer: object): ExportValue => {
     const values = answer as Readonly<Record<string, unknown>>;
     const value = plainValue(values[key]);
-    if (money?.currency !== 'own' || typeof value !== 'number') return value;
-    const amount = money.minor ? value / MINOR : value;
     const { currency } = values;
-    return typeof currency === 'string' ? `${amount.toFixed(2)} ${currency}` : amount.toFixed(2);
+    if (money !== 'own' || typeof value !== 'number' || typeof currency !== 'string') return value;
+    return `${inMainUnit(value, currency).toFixed(minorPlaces(currency))} ${currency}`;
   };
 
 function plainValue(value: unknown): ExportValue {
@@ -34,7 +32,7 @@ export function cellReader({ type, money, options }: ListColumn, timezone: strin
   const labels = new Map(options?.map(({ value, label }) => [value, label]));
   const say = (value: string): string => labels.get(value) ?? value;
   return (value) => {
-    if (typeof value === 'number') return money?.currency === 'INR' && money.minor ? value / MINOR : value;
+    if (typeof value === 'number') return money === 'INR' ? inMainUnit(value, money) : value;
     if (typeof value === 'string') return say(value);
     return typeof value === 'object' && value !== null ? value.map(say).join(', ') : value;
   };
@@ -42,7 +40,7 @@ export function cellReader({ type, money, options }: ListColumn, timezone: strin
 
 /** The title of a column; for times it names the time zone, for amounts the currency that all of them have. */
 export function headingOf({ title, time, money }: ListColumn, timezone: string): string {
-  const about = money?.currency === 'INR' ? money.currency : time && timezone;
+  const about = money === 'INR' ? money : time && timezone;
   return about ? `${title} (${about})` : title;
 }
 

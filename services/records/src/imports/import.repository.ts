@@ -5,7 +5,7 @@ import type { ImportRecord } from './import.record.js';
 
 const COLUMNS = `i.id, i.importer, i.file_name as "fileName", i.state, i.headings, i.mapping, i.choices, i.follow,
   i.job_id as "jobId", j.state as "jobState", i.version, i.created_at as "createdAt", i.created_by as "createdBy"`;
-const FROM = 'data_import i left join job j on j.company_id = i.company_id and j.id = i.job_id';
+const FROM = 'data_import i left join job_state j on j.company_id = i.company_id and j.id = i.job_id';
 const MOST_LISTED = 10;
 
 /** A file that has been in the state of receiving for longer belongs to a process that died. */
@@ -91,7 +91,7 @@ export class ImportRepository {
   async deleteOlder(than: Date): Promise<void> {
     await this.query(
       `delete from data_import i where i.company_id = $1 and i.created_at < $2 and not exists
-         (select from job j where j.company_id = i.company_id and j.id = i.job_id and j.state in ('queued', 'running'))`,
+         (select from job_state j where j.company_id = i.company_id and j.id = i.job_id and j.state in ('queued', 'running'))`,
       [this.db.currentCompanyId(), than],
     );
   }

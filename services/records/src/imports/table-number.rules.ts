@@ -1,3 +1,5 @@
+import { inMinorUnit } from '@atrium/contracts';
+
 const SIGNS = /^(?:₹|rs\.?|inr|aed|usd|eur|gbp|[$€£])|(?:₹|rs\.?|inr|aed|usd|eur|gbp|[$€£]|\/-)$/gi;
 /** Points between thousands, also as India divides them: `1,80,000`. */
 const DIVIDED = {
@@ -9,12 +11,17 @@ const DIVIDED = {
  * A number as people of different countries write it in a table: `₹1,80,000.50`, `1.234,56`, `1500,50`.
  * @returns NaN for a text that is none, or that could be two, such as `1.234`
  */
-export function readTableNumber(text: string): number {
+export const readTableNumber = (text: string): number => Number(decimalOf(text));
+
+/** An amount of money in minor units, for its schema to judge: NaN for a text that is none. */
+export const readTableMoney = (text: string, currency: string): number =>
+  inMinorUnit(decimalOf(text), currency);
+
+function decimalOf(text: string): string {
   const given = text.replaceAll(/[\s\u00a0']/g, '').replaceAll(SIGNS, '');
-  const sign = given.startsWith('-') ? -1 : 1;
+  const sign = given.startsWith('-') ? '-' : '';
   const digits = given.replace(/^[+-]/, '');
-  if (!/^[\d.,]+$/.test(digits)) return Number.NaN;
-  return sign * Number(plainOf(digits));
+  return /^[\d.,]+$/.test(digits) ? `${sign}${plainOf(digits)}` : 'none';
 }
 
 /** With a point before decimals only; not a number for what cannot be told. */

@@ -38,7 +38,10 @@ export class TextMatches {
     const words = search?.split(/\s+/).filter(Boolean) ?? [];
     if (words.length === 0) return [];
     const values = [kind, arrayText(words)];
-    const [row] = await this.reader.read<{ ids: string | null }>(companyId, { ...FIND, values });
+    const [row] = await this.reader.read<{ ids: string | null; counted: number }>(companyId, {
+      ...FIND,
+      values,
+    });
     // Not an array: the planner knows an array's length, and for many ids it would read in the list's order.
     const among = `${id} in (select jsonb_array_elements_text(?::jsonb)::uuid)`;
     if (typeof row?.ids === 'string') return [{ sql: among, values: [row.ids] }];

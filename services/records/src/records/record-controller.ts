@@ -60,9 +60,16 @@ export type RecordService<R extends DescribedRecord> = {
 const STANDARD = ['list', 'get', 'create', 'update', 'bulk'] as const;
 type Operation<R extends DescribedRecord> = (typeof STANDARD)[number] | (keyof R['steps'] & string);
 
+/** A service that another makes. */
+interface MadeService<R extends DescribedRecord> {
+  inject: Type;
+  // The maker's own type is known where it is named.
+  make: (given: never) => RecordService<R>;
+}
+
 interface Mounting<R extends DescribedRecord, Row extends RecordRow, Entity extends ObjectLiteral, Answer> {
   rules: RecordRules<Row, Entity, Answer>;
-  service?: Type<RecordService<R>>;
+  service?: Type<RecordService<R>> | MadeService<R>;
   /** The operations that it has; left out: all. */
   only?: readonly Operation<R>[];
   /** The operations that it does not have, or that a controller of its own has. */
@@ -103,8 +110,8 @@ export function recordController<
     };
     readonly steps: StandardSteps;
 
-    constructor(records: Records, own: object = {}) {
-      this.own = own;
+    constructor(records: Records, given: object = {}) {
+      this.own = (service && 'make' in service ? service.make(given as never) : given) as typeof this.own;
       this.steps = this.own.steps ?? records.of(rules);
     }
 
@@ -150,7 +157,7 @@ export function recordController<
   }
 
   Inject(Records)(MountedRecordController, undefined, 0);
-  if (service) Inject(service)(MountedRecordController, undefined, 1);
+  if (service) Inject('make' in service ? service.inject : service)(MountedRecordController, undefined, 1);
   for (const operation of operationsOf(record, mounting)) {
     const name = mounting.named?.[operation] ?? nameOf(operation, called);
     const { route, parameters } = routeOf(record, operation, mounting.access?.[operation]);
@@ -177,8 +184,8 @@ function operationsOf<R extends AnsweredRecord, Row extends RecordRow, Entity ex
   for (const step of mounted.filter((operation) => steps.some((each) => each === operation))) {
     const isUsual =
       step === 'archive' || step === 'restore' || stepRule(record.steps, step)?.to !== undefined;
-    if (!isUsual && !(service?.prototype as object | undefined)?.[step as never])
-      throw new Error(`Nothing says what the step ${step} of ${record.kind} does.`);
+    const isOwn = service && ('make' in service || Boolean((service.prototype as object)[step as never]));
+    if (!isUsual && !isOwn) throw new Error(`Nothing says what the step ${step} of ${record.kind} does.`);
   }
   return mounted;
 }

@@ -1,3 +1,4 @@
+import { LOCALES, moneyIn, type RecordDescription } from '@atrium/contracts';
 import { notFound, type AuditRecord, type Clock, type SignedInUser, type TenantDb } from '@atrium/platform';
 import type { ObjectLiteral } from 'typeorm';
 import { allOf, type ListFilter } from '../lists/list-statement.rules.js';
@@ -139,6 +140,7 @@ export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Ans
     const { archivedAt } = row;
     return {
       ...fieldsOf(record, row, (_id, name) => name),
+      ...amountsOf(record, row),
       ...(archivedAt !== undefined && { archivedAt }),
       ...audited?.(row),
     };
@@ -158,6 +160,17 @@ export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Ans
   private get locked(): string {
     return ` for update of ${this.rules.list.alias}`;
   }
+}
+
+/** Amounts of money with their currency: a trail is read for years, whatever a column holds by then. */
+function amountsOf({ fields }: RecordDescription, row: object): Record<string, string> {
+  const values = row as Readonly<Record<string, unknown>>;
+  const amounts = Object.entries(fields).flatMap(([name, { money }]) => {
+    const [amount, currency] = [values[name], money === 'own' ? values['currency'] : money];
+    const isKnown = typeof amount === 'number' && typeof currency === 'string';
+    return isKnown ? [[name, moneyIn(LOCALES.en, currency)(amount)]] : [];
+  });
+  return Object.fromEntries(amounts) as Record<string, string>;
 }
 
 const pick = (values: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>

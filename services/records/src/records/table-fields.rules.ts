@@ -1,5 +1,6 @@
 import type { RecordDescription } from '@atrium/contracts';
 import { z } from 'zod';
+import { readTableMoney } from '../imports/table-number.rules.js';
 import type { ImportFault, ImportField, ReadRow } from '../imports/importer.js';
 import type { TableRow } from './table-order.rules.js';
 
@@ -31,15 +32,16 @@ function isDay(schema: z.ZodType): boolean {
   return schema instanceof z.ZodISODate;
 }
 
-/** Reads one row by the record's own schema. An empty cell becomes null, a reference its lower-case name. */
+/** Reads one row by the record's own schema. An empty cell becomes null, a reference its lower-case name, rupees paise. */
 export function readCells(
   { fields, createSchema }: RecordDescription & { createSchema: z.ZodType },
   cells: Readonly<Record<string, string>>,
 ): ReadRow<TableRow> {
-  const given = Object.entries(fields).map(([name, { schema, shownAs }]) => {
+  const given = Object.entries(fields).map(([name, { schema, shownAs, money }]) => {
     if (shownAs !== undefined) return [name, null];
     const cell = cells[name] ?? '';
-    return [name, cell === '' && schema.safeParse(null).success ? null : cell];
+    if (cell === '' && schema.safeParse(null).success) return [name, null];
+    return [name, money === 'INR' ? readTableMoney(cell, money) : cell];
   });
   const names = Object.entries(fields).flatMap(([name, { shownAs }]) => {
     const cell = shownAs === undefined ? '' : (cells[shownAs] ?? '');

@@ -61,7 +61,7 @@ export class SavedViewService {
       if ((await this.views.countOwn(user.id, view.list)) >= MOST_OWN) throw tooMany();
       const id = await this.views.insert({ ...view, ownerId: user.id });
       await this.record(user, 'savedView.create', { id });
-      await this.announce(user, description, view.shared);
+      await this.invalidate(user, description, view.shared);
       return this.show(user, id, description);
     });
   }
@@ -88,7 +88,7 @@ export class SavedViewService {
       if (isDefault !== undefined && isDefault !== view.isDefault)
         await this.views.setDefault(user.id, view.list, isDefault ? id : null);
       await this.record(user, 'savedView.update', { id, before: view });
-      await this.announce(user, description, view.shared || change.shared === true);
+      await this.invalidate(user, description, view.shared || change.shared === true);
       return this.show(user, id, description);
     });
   }
@@ -100,7 +100,7 @@ export class SavedViewService {
       if (!viewTransitions(user, view, description).includes('delete')) throw new AppError('ACCESS_DENIED');
       if (!(await this.views.delete(id, version))) throw new AppError('STALE_VERSION');
       await this.record(user, 'savedView.delete', { id, before: view });
-      await this.announce(user, description, view.shared);
+      await this.invalidate(user, description, view.shared);
     });
   }
 
@@ -137,7 +137,7 @@ export class SavedViewService {
     return toSavedView(view, user, description);
   }
 
-  private announce(user: SignedInUser, { access }: ListDescription, shared: boolean): Promise<void> {
+  private invalidate(user: SignedInUser, { access }: ListDescription, shared: boolean): Promise<void> {
     const own = { users: [user.id] };
     const event = { type: 'invalidate' as const, tags: ['SavedView' as const] };
     return this.live.publish(event, shared ? { check: access } : own);

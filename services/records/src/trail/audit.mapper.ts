@@ -4,7 +4,7 @@ import type { AuditRow } from './audit.repository.js';
 export function toAuditEntry(row: AuditRow): AuditEntry {
   return {
     id: row.id,
-    seq: Number(row.seq),
+    seq: row.seq,
     at: row.at.toISOString(),
     actor:
       row.actorId === null && row.actorName === null ? null : { id: row.actorId, name: row.actorName ?? '' },

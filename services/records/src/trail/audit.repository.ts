@@ -7,8 +7,7 @@ import { TenantLists } from '../lists/tenant-lists.js';
 
 export interface AuditRow {
   id: string;
-  /** A bigint, which pg returns as text. */
-  seq: string;
+  seq: number;
   at: Date;
   actorId: string | null;
   actorName: string | null;

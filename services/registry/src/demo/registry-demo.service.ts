@@ -1,4 +1,4 @@
-import { DemoCompanyService } from '@atrium/identity';
+import { DemoActors } from '@atrium/identity';
 import { Injectable } from '@nestjs/common';
 import { AppService } from '../app/app.service.js';
 
@@ -7,7 +7,7 @@ import { AppService } from '../app/app.service.js';
 export class RegistryDemo {
   constructor(
     private readonly apps: AppService,
-    private readonly demo: DemoCompanyService,
+    private readonly actors: DemoActors,
   ) {}
 
   /**
@@ -18,7 +18,7 @@ export class RegistryDemo {
       ({ enabled, changedAt }) => !enabled && changedAt === null,
     );
     if (untouched.length === 0) return;
-    const admin = await this.demo.getActor(companyId, 'admin');
+    const admin = await this.actors.getActor(companyId, 'admin');
     for (const { id } of untouched) await this.apps.update(admin, id, true);
   }
 }

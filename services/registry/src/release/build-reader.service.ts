@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { remoteManifestSchema, type RemoteManifest } from '@atrium/contracts';
+import { MENU_GROUPS, pageOfEntry, remoteManifestSchema, type RemoteManifest } from '@atrium/contracts';
 import { AppError } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { BuiltRemote } from './built-remote.types.js';
@@ -71,10 +71,10 @@ function checkManifest(
   const repeated = findRepeatedPaths(description);
   if (repeated.length > 0) throw fault(`${description.id} declares paths twice: ${repeated.join(', ')}.`);
   const paths = new Set(description.routes.map(({ path: place }) => place));
-  const lost = description.nav.filter((item) => !paths.has(item.path));
+  const lost = description.nav.filter((item) => !paths.has(pageOfEntry(item.path)));
   if (lost.length > 0)
     throw fault(`${description.id} has menu entries without a route: ${lost[0]?.path ?? ''}.`);
-  const groups = new Set(description.navGroups?.map(({ id }) => id));
+  const groups = new Set<string>([...MENU_GROUPS, ...(description.navGroups ?? []).map(({ id }) => id)]);
   const stray = description.nav.find(({ group }) => group !== undefined && !groups.has(group));
   if (stray) throw fault(`${description.id} has a menu entry in an unknown group: ${stray.group ?? ''}.`);
 }

@@ -75,6 +75,12 @@ test.each<[string, BuiltRemoteOptions, (folder: string) => Promise<unknown>]>([
   await expect(reader.read(folder)).rejects.toThrow(sentence);
 });
 
+test('an entry of the menu may be a part of a page, in a group of the portal', async () => {
+  const part = { id: 'x', title: 'X', icon: 'x', path: 'notes/list?show=mine', order: 1, group: 'work' };
+  const { folder } = await write({ description: { nav: [part] } });
+  expect((await reader.read(folder)).manifest.description.nav).toEqual([part]);
+});
+
 test('a manifest that names a file outside its folder is refused', async () => {
   const hash = `sha384-${'A'.repeat(64)}`;
   const { folder } = await write({

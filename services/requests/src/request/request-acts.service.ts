@@ -1,9 +1,7 @@
-import { REQUEST_ERRORS, type ErrorDefinition, type RequestAction, type Refusal } from '@atrium/contracts';
-import { UserDirectoryService } from '@atrium/identity';
-import { AppError, Audit, Clock, type SignedInUser } from '@atrium/platform';
+import type { RequestAction } from '@atrium/contracts';
+import { Audit, Clock, type SignedInUser } from '@atrium/platform';
 import { say } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
-import { ApprovalChains } from '../chain/approval-chains.service.js';
 import {
   decide,
   type Decision,
@@ -12,10 +10,9 @@ import {
 } from '../decision/decision.rules.js';
 import type { RequestRecord } from '../kind/request.types.js';
 import { RequestKinds } from '../kind/request-kinds.service.js';
+import { RequestAttempts } from './request-attempts.service.js';
 import { RequestNotifications } from './request-notifications.service.js';
-import { RequestSnapshots } from './request-snapshots.service.js';
 import { RequestTurns } from './request-turns.service.js';
-import { mayOversee } from './request.policy.js';
 import { RequestRepository } from './request.repository.js';
 import { StepRepository, type StepRow } from './step.repository.js';
 
@@ -36,11 +33,9 @@ export class RequestActs {
     private readonly requests: RequestRepository,
     private readonly steps: StepRepository,
     private readonly kinds: RequestKinds,
-    private readonly chains: ApprovalChains,
     private readonly turns: RequestTurns,
-    private readonly snapshots: RequestSnapshots,
+    private readonly attempts: RequestAttempts,
     private readonly notifications: RequestNotifications,
-    private readonly directory: UserDirectoryService,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -54,10 +49,10 @@ export class RequestActs {
     const rows = await this.steps.list([request.id]);
     const decision = decide(
       request,
-      await this.attemptOf(user, request, { act, rows, lockedUntil: await kind.lockedUntil(request) }),
+      await this.attempts.read(user, request, { act, rows, lockedUntil: await kind.lockedUntil(request) }),
     );
-    if ('error' in decision) throw await this.refusal(user, rows, decision.error);
-    await this.keepDecision(user, request, act);
+    if ('error' in decision) throw await this.attempts.refusal(user, rows, decision.error);
+    await this.attempts.store(user, request, act);
     const outcome = await this.move(user, request, decision);
     this.recordAudit(user, request, { act, state: outcome ?? decision.state });
     if (outcome) {
@@ -117,33 +112,6 @@ export class RequestActs {
     await this.notifications.cancelDeclined(request, { by: user, reason: act.reason ?? null, more });
   }
 
-  private async attemptOf(
-    user: SignedInUser,
-    request: RequestRecord,
-    { act, rows, lockedUntil }: { act: RequestAct; rows: StepRow[]; lockedUntil: string | null },
-  ) {
-    const deciders = (await this.steps.listDeciders([request.id])).get(request.id) ?? [];
-    const steps = rows.map(({ step, approverId }) =>
-      step === request.step || request.state === 'cancelRequested' ? deciders : [approverId],
-    );
-    const today = await this.chains.today(request.requesterId);
-    return { ...act, actorId: user.id, steps, today, lockedUntil, overrules: mayOversee(user) };
-  }
-
-  private async keepDecision(user: SignedInUser, request: RequestRecord, act: RequestAct): Promise<void> {
-    if (act.action !== 'approve' && act.action !== 'decline') return;
-    await this.steps.decide(
-      { requestId: request.id, step: request.step },
-      {
-        state: act.action === 'approve' ? 'approved' : 'declined',
-        by: user.id,
-        at: this.clock.now(),
-        reason: act.reason ?? null,
-        snapshot: await this.snapshots.of(user.companyId, request),
-      },
-    );
-  }
-
   private recordAudit(
     user: SignedInUser | null,
     { id, person, summary, state: before }: RequestRecord,
@@ -157,21 +125,6 @@ export class RequestActs {
       after: { state, reason: act.reason ?? null },
     });
   }
-
-  private async refusal(user: SignedInUser, rows: StepRow[], error: DecisionError): Promise<AppError> {
-    if (error !== 'ALREADY_DECIDED') return new AppError(refusalOf(error));
-    const last = rows.findLast(({ decidedAt }) => decidedAt !== null);
-    const names = await this.directory.listNames(user.companyId, last?.decidedBy ? [last.decidedBy] : []);
-    const by = names.get(last?.decidedBy ?? '') ?? '';
-    const at = last?.decidedAt?.toISOString() ?? '';
-    return new AppError(REQUEST_ERRORS.ALREADY_DECIDED, { fields: { by, at, decision: last?.state ?? '' } });
-  }
-}
-
-/** Two of the errors are known to every area. */
-function refusalOf(error: DecisionError): Refusal {
-  const own: Partial<Record<string, ErrorDefinition>> = REQUEST_ERRORS;
-  return own[error] ?? (error as Refusal);
 }
 
 const stateOf = (outcome: RequestOutcome, { state }: Done) => (outcome === 'approved' ? 'approved' : state);

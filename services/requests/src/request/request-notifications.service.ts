@@ -84,7 +84,7 @@ export class RequestNotifications {
       title: DECIDED[outcome](`${by.firstName} ${by.lastName}`),
       text: reason ? joined(' · ', [request.summary, reason]) : request.summary,
       actorId: by.id,
-      // What was approved a moment ago may be cut short now: both are told.
+      // What was approved a moment ago may be cut short now: both are notified.
       dedupeKey: `request.decided ${request.id} ${outcome}`,
     });
     await this.invalidate(request, deciders);

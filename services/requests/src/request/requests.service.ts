@@ -1,10 +1,8 @@
 import { AppError, Clock, notFound, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { ApprovalChains } from '../chain/approval-chains.service.js';
 import type { NewRequest, RequestRecord } from '../kind/request.types.js';
-import { ApprovalPlans } from '../plan/approval-plans.service.js';
 import { RequestActs, type RequestAct } from './request-acts.service.js';
-import { RequestKinds } from '../kind/request-kinds.service.js';
+import { RequestEntering } from './request-entering.service.js';
 import { RequestNotifications } from './request-notifications.service.js';
 import { RequestTurns } from './request-turns.service.js';
 import { RequestRepository } from './request.repository.js';
@@ -20,9 +18,7 @@ export interface RequestRef {
 @Injectable()
 export class Requests {
   constructor(
-    private readonly kinds: RequestKinds,
-    private readonly chains: ApprovalChains,
-    private readonly plans: ApprovalPlans,
+    private readonly entering: RequestEntering,
     private readonly requests: RequestRepository,
     private readonly steps: StepRepository,
     private readonly turns: RequestTurns,
@@ -36,15 +32,7 @@ export class Requests {
    * @throws {AppError} NO_APPROVER, NOT_FOUND for an unknown employee
    */
   async submit(user: SignedInUser, given: NewRequest): Promise<RequestRecord> {
-    const kind = await this.kinds.getEnabled(given.kind, user.companyId);
-    const { steps, version, escalateAfter } = await this.plans.of(kind);
-    const chain = await this.chains.of(given.employeeId, steps);
-    const resolved = this.chains.resolve(chain, { ...given, steps });
-    const request = await this.requests.add({
-      ...given,
-      ...{ requesterId: chain.requesterId, person: chain.name, steps: resolved.length },
-      ...{ planVersion: version, escalateAfter, submittedBy: user.id, at: this.clock.now() },
-    });
+    const { kind, request, resolved } = await this.entering.add(user, given);
     if (resolved.length > 0) {
       await this.turns.open(request, resolved);
       return request;
@@ -61,15 +49,7 @@ export class Requests {
    * @throws {AppError} as `submit`
    */
   async adopt(user: SignedInUser, given: NewRequest, state: 'approved' | 'taken'): Promise<void> {
-    const kind = await this.kinds.getEnabled(given.kind, user.companyId);
-    const { steps, version, escalateAfter } = await this.plans.of(kind);
-    const chain = await this.chains.of(given.employeeId, steps);
-    const resolved = this.chains.resolve(chain, { ...given, steps });
-    const request = await this.requests.add({
-      ...given,
-      ...{ requesterId: chain.requesterId, person: chain.name, steps: resolved.length },
-      ...{ planVersion: version, escalateAfter, submittedBy: user.id, at: this.clock.now() },
-    });
+    const { request, resolved } = await this.entering.add(user, given);
     await this.steps.replace({ requestId: request.id, step: 1 }, resolved);
     await this.requests.move(request.id, { state, step: Math.max(1, resolved.length), at: this.clock.now() });
   }

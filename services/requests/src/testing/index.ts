@@ -1,2 +1,3 @@
 export * from './route-access.rules.js';
 export * from './full-company.factory.js';
+export * from './notified-pages.rules.js';

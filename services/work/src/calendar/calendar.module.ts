@@ -9,10 +9,9 @@ import { EVENT_AUDIT_WORDS } from './event/event-audit.texts.js';
 import { EventDoor } from './planning/event-door.service.js';
 import { EventEdits } from './planning/event-edit.service.js';
 import { EventInviting } from './planning/event-inviting.service.js';
-import { EventNews } from './planning/event-news.service.js';
-import { EventRemoval } from './planning/event-removal.service.js';
+import { EventEffects } from './planning/event-effects.service.js';
 import { EventHandOver } from './planning/event-hand-over.service.js';
-import { EventNotices } from './planning/event-notices.service.js';
+import { EventNotifications } from './planning/event-notifications.service.js';
 import { OwnReminderRepository } from './event/own-reminder.repository.js';
 import { EventAttachments } from './event/event-attachments.service.js';
 import { EventFileRepository } from './event/event-file.repository.js';
@@ -21,7 +20,10 @@ import { EventFileController } from './planning/event-file.controller.js';
 import { EventFiles } from './planning/event-files.service.js';
 import { MissedReminders } from './planning/missed-reminders.service.js';
 import { EventRecords } from './event/event-records.service.js';
-import { EventRestore } from './planning/event-restore.service.js';
+import { EventRemains } from './planning/event-remains.service.js';
+import { EventSnapshots } from './planning/event-snapshots.service.js';
+import { EventSuccessors } from './planning/event-successors.service.js';
+import { CalendarOwners } from './planning/calendar-owners.service.js';
 import { RestoredEventRepository } from './planning/restored-event.repository.js';
 import { EventRooms } from './event/event-rooms.service.js';
 import { EventStore } from './planning/event-store.service.js';
@@ -45,6 +47,8 @@ import { EventMails } from './guest/event-mails.service.js';
 import { GuestMails } from './guest/guest-mails.service.js';
 import { GuestRepository } from './guest/guest.repository.js';
 import { InvitationLinks } from './guest/invitation-link.service.js';
+import { InvitationDoor } from './invitation/invitation-door.service.js';
+import { ProposalEffects } from './invitation/proposal-effects.service.js';
 import { InvitationView } from './invitation/invitation-view.service.js';
 import { InvitationController } from './invitation/invitation.controller.js';
 import { Invitations } from './invitation/invitation.service.js';
@@ -58,6 +62,7 @@ import { CALENDAR_IMPORT_AUDIT_WORDS } from './import/import-audit.texts.js';
 import { ImportEntryRepository } from './import/import-entry.repository.js';
 import { ImportEventsRepository } from './import/import-events.repository.js';
 import { ImportReading } from './import/import-reading.service.js';
+import { ImportedChanges } from './import/imported-changes.service.js';
 import { ImportRunning } from './import/import-running.service.js';
 import { ImportUndoing } from './import/import-undoing.service.js';
 import { CalendarImportController } from './import/import.controller.js';
@@ -99,15 +104,15 @@ import { WorkingTimes } from './window/working-times.service.js';
       EventAnswers,
       EventDoor,
       EventEdits,
+      EventEffects,
       EventInviting,
-      EventNews,
-      EventNotices,
+      EventNotifications,
       EventNotificationSubjects,
       OwnReminderRepository,
       EventRecords,
     ],
     ...[EventRepository, EventRooms, EventService, EventStore, EventUndo, EventView],
-    ...[EventRemoval, EventRestore, RestoredEventRepository],
+    ...[CalendarOwners, EventRemains, EventSnapshots, RestoredEventRepository],
     ...[
       CancelledEventRepository,
       ChangedEventMails,
@@ -117,11 +122,11 @@ import { WorkingTimes } from './window/working-times.service.js';
       GuestRepository,
       InvitationLinks,
     ],
-    ...[InvitationView, Invitations, TimeProposalRepository, TimeProposals],
+    ...[InvitationDoor, InvitationView, Invitations, ProposalEffects, TimeProposalRepository, TimeProposals],
     ...[RoomRepository, RoomService, ...offerRecord(ROOMS)],
     ...[FeedFiles, FeedWriter, FeedRepository, FeedService],
     ...[CalendarImportJobs, CalendarImportRepository, CalendarImports, ImportEntryRepository],
-    ...[ImportEventsRepository, ImportReading, ImportRunning, ImportUndoing],
+    ...[ImportedChanges, ImportEventsRepository, ImportReading, ImportRunning, ImportUndoing],
     ...[ReminderJob, ReminderRepository, Reminders],
     ...[BusyNow, BusyRepository, BusyTimes, CalendarWindows, EventFinds, EventSearch, EventWindows],
     ...[
@@ -133,7 +138,7 @@ import { WorkingTimes } from './window/working-times.service.js';
       MissedReminders,
       WorkingTimes,
     ],
-    ...[EventHandOver, EventHandOverRepository],
+    ...[EventHandOver, EventHandOverRepository, EventSuccessors],
     ...[OwnEventSource, TeamEventSource, CompanyEventSource, TaskSource],
     ...[
       calendarRules,

@@ -3,14 +3,15 @@ import { Module } from '@nestjs/common';
 import { FlowModule } from '../flow/flow.module.js';
 import { TaskModule } from '../task/task.module.js';
 import { ClientCommentController } from './client-comment.controller.js';
-import { ClientTaskNews } from './client-task-news.service.js';
+import { ClientTaskNotifications } from './client-task-notifications.service.js';
+import { ClientTaskTalk } from './client-task-talk.service.js';
 import { ClientTaskRepository } from './client-task.repository.js';
 import { ClientTasks } from './client-tasks.service.js';
 
 @Module({
   imports: [FlowModule, IdentityModule, TaskModule],
   controllers: [ClientCommentController],
-  providers: [ClientTaskNews, ClientTaskRepository, ClientTasks],
+  providers: [ClientTaskNotifications, ClientTaskRepository, ClientTasks, ClientTaskTalk],
   exports: [ClientTasks],
 })
 export class ClientTaskModule {}

@@ -1,25 +1,16 @@
-import {
-  TASK,
-  type AskTask,
-  type ClientComment,
-  type ClientComments,
-  type ClientTasks as Shown,
-} from '@atrium/contracts';
-import { UserDirectoryService } from '@atrium/identity';
-import { AppError, Clock, Limiter, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { TASK, type AskTask, type ClientComments, type ClientTasks as Shown } from '@atrium/contracts';
+import { AppError, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { TaskFlows } from '../flow/task-flows.service.js';
 import { TaskInsert } from '../task/task-insert.service.js';
 import { TASKS, type TaskSteps } from '../task/task.record.js';
-import { ClientTaskNews } from './client-task-news.service.js';
-import { ClientTaskRepository, type CommentRow } from './client-task.repository.js';
+import { ClientTaskNotifications } from './client-task-notifications.service.js';
+import { ClientTaskTalk } from './client-task-talk.service.js';
+import { ClientTaskRepository } from './client-task.repository.js';
 
 /** The projects of a client, as the service that keeps them says. */
 export type OfProjects = readonly { id: string; name: string }[];
-
-/** More than anybody types, but stops a script. */
-const PER_MINUTE = { limit: 20, windowSeconds: 60 };
 
 /**
  * Tasks of projects that are shared with the client, and what client and team write about them. Whose projects they are
@@ -32,13 +23,11 @@ export class ClientTasks {
   constructor(
     records: Records,
     private readonly db: TenantDb,
-    private readonly clock: Clock,
-    private readonly limiter: Limiter,
     private readonly tasks: ClientTaskRepository,
     private readonly flows: TaskFlows,
     private readonly inserts: TaskInsert,
-    private readonly news: ClientTaskNews,
-    private readonly directory: UserDirectoryService,
+    private readonly talk: ClientTaskTalk,
+    private readonly notifications: ClientTaskNotifications,
   ) {
     this.steps = records.of(TASKS);
   }
@@ -57,7 +46,7 @@ export class ClientTasks {
   /** In the backlog, assigned to nobody. Inside `TenantDb.run` only. @throws {AppError} NOT_FOUND, TOO_MANY_ATTEMPTS */
   async ask(user: SignedInUser, projects: OfProjects, { projectId, title, text }: AskTask): Promise<Shown> {
     if (!projects.some(({ id }) => id === projectId)) throw notFound();
-    await this.limit(user);
+    await this.talk.limit(user);
     const task = TASK.createSchema.parse({
       ...{ title, description: null, tab: null, priority: 'none', assigneeIds: [], startOn: null },
       ...{ dueOn: null, estimate: null, labels: [], visibility: 'client', stage: 'backlog', projectId },
@@ -67,15 +56,15 @@ export class ClientTasks {
       return this.inserts.insert(user.id, task, { source: 'client' });
     };
     const { id } = await this.steps.create(user, {}, { insert });
-    if (text) await this.write(user, { taskId: id, side: 'client', text });
-    await this.news.tell(user, { taskId: id, side: 'client', text, asked: true });
+    if (text) await this.talk.write(user, { taskId: id, side: 'client', text });
+    await this.notifications.notify(user, { taskId: id, side: 'client', text, asked: true });
     return this.list(projects);
   }
 
   /** Inside `TenantDb.run` only. @throws {AppError} NOT_FOUND of one that is not shared */
   async comments(user: SignedInUser, projects: OfProjects, taskId: string): Promise<ClientComments> {
     await this.checkShared(projects, taskId);
-    return this.read(user, taskId);
+    return this.talk.read(user, taskId);
   }
 
   /** Inside `TenantDb.run` only. @throws {AppError} NOT_FOUND of one that is not shared, TOO_MANY_ATTEMPTS */
@@ -85,17 +74,17 @@ export class ClientTasks {
     { taskId, text }: { taskId: string; text: string },
   ): Promise<ClientComments> {
     await this.checkShared(projects, taskId);
-    await this.limit(user);
-    await this.write(user, { taskId, side: 'client', text });
-    await this.news.tell(user, { taskId, side: 'client', text });
-    return this.read(user, taskId);
+    await this.talk.limit(user);
+    await this.talk.write(user, { taskId, side: 'client', text });
+    await this.notifications.notify(user, { taskId, side: 'client', text });
+    return this.talk.read(user, taskId);
   }
 
   /** For those of the company who see the task. @throws {AppError} NOT_FOUND */
   ofTeam(user: SignedInUser, taskId: string): Promise<ClientComments> {
     return this.db.run(user.companyId, async () => {
       await this.steps.find(user, taskId);
-      return this.read(user, taskId);
+      return this.talk.read(user, taskId);
     });
   }
 
@@ -104,38 +93,15 @@ export class ClientTasks {
     return this.db.run(user.companyId, async () => {
       const task = await this.steps.find(user, taskId);
       if (task.visibility !== 'client') throw new AppError(TASK.errors.TASK_NOT_SHARED);
-      await this.limit(user);
-      await this.write(user, { taskId, side: 'company', text });
-      await this.news.tell(user, { taskId, side: 'company', text });
-      return this.read(user, taskId);
+      await this.talk.limit(user);
+      await this.talk.write(user, { taskId, side: 'company', text });
+      await this.notifications.notify(user, { taskId, side: 'company', text });
+      return this.talk.read(user, taskId);
     });
   }
 
   private async checkShared(projects: OfProjects, taskId: string): Promise<void> {
     const ids = projects.map(({ id }) => id);
     if (!(await this.tasks.isShared(taskId, ids))) throw notFound();
-  }
-
-  /** By the connection that the transaction has, so that nobody waits for a second one while holding the first. */
-  private limit({ companyId, id }: SignedInUser): Promise<void> {
-    return this.limiter.hit(`task comments ${companyId} ${id}`, PER_MINUTE, this.db.current());
-  }
-
-  private async write(
-    user: SignedInUser,
-    { taskId, side, text }: { taskId: string } & Pick<CommentRow, 'side' | 'text'>,
-  ): Promise<void> {
-    await this.tasks.addComment(taskId, { authorId: user.id, side, text, createdAt: this.clock.now() });
-  }
-
-  private async read({ companyId }: SignedInUser, taskId: string): Promise<ClientComments> {
-    const rows = await this.tasks.listComments(taskId);
-    const names = await this.directory.listNames(companyId, [
-      ...new Set(rows.map(({ authorId }) => authorId)),
-    ]);
-    const items = rows.map(({ authorId, createdAt, ...row }): ClientComment => ({
-      ...{ ...row, author: names.get(authorId) ?? '', createdAt: createdAt.toISOString() },
-    }));
-    return { items };
   }
 }

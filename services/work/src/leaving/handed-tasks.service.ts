@@ -34,7 +34,7 @@ export class HandedTasks {
   async hand(userId: string, { heir, by }: Handing): Promise<number> {
     const ids = await this.leaving.listOpen(userId);
     for (const id of ids) await this.handOne(id, userId, { heir, by });
-    if (heir !== null && ids.length > 0) await this.tell(userId, heir, ids.length);
+    if (heir !== null && ids.length > 0) await this.notify(userId, heir, ids.length);
     return ids.length;
   }
 
@@ -46,7 +46,7 @@ export class HandedTasks {
     await this.steps.record({ step: 'update', by, id, before });
   }
 
-  private async tell(userId: string, heir: string, count: number): Promise<void> {
+  private async notify(userId: string, heir: string, count: number): Promise<void> {
     const names = await this.directory.listNames(this.db.currentCompanyId(), [userId]);
     await this.notifications.handed({ id: userId, name: names.get(userId) ?? '' }, { to: heir, count });
   }

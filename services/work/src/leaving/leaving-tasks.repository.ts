@@ -27,7 +27,7 @@ export class LeavingTasksRepository {
   /** Whether an account takes tasks. */
   async isActive(userId: string): Promise<boolean> {
     const [row] = await this.query<{ active: boolean }>(
-      `select status = 'active' as active from user_account where company_id = $1 and id = $2`,
+      `select status = 'active' as active from person where company_id = $1 and id = $2`,
       [userId],
     );
     return row?.active ?? false;

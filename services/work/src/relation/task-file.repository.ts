@@ -16,14 +16,12 @@ export class TaskFileRepository {
   constructor(private readonly db: TenantDb) {}
 
   /** In the order in which they were added. */
-  async list(taskId: string): Promise<TaskFileRow[]> {
-    const rows = await this.query<Omit<TaskFileRow, 'size'> & { size: string }>(
+  list(taskId: string): Promise<TaskFileRow[]> {
+    return this.query<TaskFileRow>(
       `select file_id as id, name, type, size, created_at as at, created_by as by from task_file
        where company_id = $1 and task_id = $2 order by created_at, file_id`,
       [taskId],
     );
-    // The database writes large numbers as texts.
-    return rows.map(({ size, ...file }) => ({ ...file, size: Number(size) }));
   }
 
   async add(taskId: string, file: TaskFileRow): Promise<void> {

@@ -1,5 +1,17 @@
 import type { OwnValues, RepeatMode, RepeatState, TaskPriority, TaskTab } from '@atrium/contracts';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import {
+  defineTable,
+  computed,
+  day,
+  int,
+  json,
+  orNull,
+  otherwise,
+  text,
+  uuid,
+  yesNo,
+  type EntityOf,
+} from '@atrium/records';
 
 /** What each task of a repeat gets. */
 export interface RepeatContent {
@@ -15,32 +27,24 @@ export interface RepeatContent {
   projectId: string | null;
 }
 
-@Entity('task_repeat')
-export class TaskRepeatEntity {
-  @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
-  @Column('text') title: string;
-  @Column('text', { nullable: true }) tab: TaskTab | null;
+export const TaskRepeatEntity = defineTable('task_repeat', {
+  title: text(),
+  tab: orNull(text<TaskTab>()),
   /** The latest task. */
-  @Column('uuid', { name: 'task_id' }) taskId: string;
+  taskId: uuid(),
   /** The day of the latest task. */
-  @Column('date', { name: 'last_on' }) lastOn: string;
+  lastOn: day(),
   /** How many tasks there have been. */
-  @Column('int', { default: 1 }) made: number;
-  @Column('jsonb') content: RepeatContent;
-  @Column('text') rule: string;
-  @Column('text') mode: RepeatMode;
-  @Column('date', { name: 'start_on' }) startOn: string;
-  @Column('int', { name: 'due_days', nullable: true }) dueDays: number | null;
-  @Column('text') zone: string;
-  @Column('boolean', { name: 'skip_while_open' }) skipWhileOpen: boolean;
-  @Column('text', { default: 'active' }) state: RepeatState;
-  @Column('date', { name: 'next_on', nullable: true }) nextOn: string | null;
-  @Column('int', { default: 1 }) version: number;
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
-  @Column('uuid', { name: 'created_by' }) createdBy: string;
-  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
-  @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
-  // Computed by the database.
-  @Column({ type: 'text', name: 'sort_title', insert: false, update: false }) sortTitle: string;
-}
+  made: otherwise(1, int()),
+  content: json<RepeatContent>(),
+  rule: text(),
+  mode: text<RepeatMode>(),
+  startOn: day(),
+  dueDays: orNull(int()),
+  zone: text(),
+  skipWhileOpen: yesNo(),
+  state: otherwise('active', text<RepeatState>()),
+  nextOn: orNull(day()),
+  sortTitle: computed(text()),
+});
+export type TaskRepeatEntity = EntityOf<typeof TaskRepeatEntity>;

@@ -38,7 +38,7 @@ export class DueTasksRepository {
   async countMorning(at: Date): Promise<TaskMorning | null> {
     const [row] = await this.db.current().query<TaskMorning[]>(
       `with here as (
-         select timezone, ($2::timestamptz at time zone timezone)::date as today from company where id = $1)
+         select timezone, ($2::timestamptz at time zone timezone)::date as today from company_facts where id = $1)
        select here.today::text as day,
          (select count(*)::int from task t where t.company_id = $1 and t.stage = 'done'
             and t.visibility <> 'private'

@@ -6,7 +6,7 @@ import { DueTasksRepository, type DueTask, type TaskMorning } from './due-tasks.
 
 /** Named in one notification; the others are counted. */
 const NAMED = 3;
-/** When people are told, by their own clocks. */
+/** When people are notified, by their own clocks. */
 const HOUR = 9;
 const DAY_MS = 86_400_000;
 
@@ -34,7 +34,7 @@ export class DueTasks {
    * day. Repeatable: said once a day.
    * @returns for how many people and days
    */
-  async tell(at: Date): Promise<{ told: number }> {
+  async notify(at: Date): Promise<{ told: number }> {
     // Somewhere it is still yesterday, elsewhere tomorrow already.
     const due = await this.due.listDue(dayFrom(at, -1), dayFrom(at, 2));
     const zones = await this.people.zonesOf([...new Set(due.map(({ userId }) => userId))]);
@@ -47,7 +47,7 @@ export class DueTasks {
       const key = `${task.userId} ${task.dueOn} ${String(isToday)}`;
       groups.set(key, { isToday, tasks: [...(groups.get(key)?.tasks ?? []), task] });
     }
-    for (const [key, morning] of groups) await this.tellOne(key, morning);
+    for (const [key, morning] of groups) await this.notifyOfMorning(key, morning);
     return { told: groups.size };
   }
 
@@ -56,7 +56,7 @@ export class DueTasks {
     return this.due.countMorning(at);
   }
 
-  private async tellOne(key: string, { isToday, tasks }: Morning): Promise<void> {
+  private async notifyOfMorning(key: string, { isToday, tasks }: Morning): Promise<void> {
     const [first] = tasks;
     if (!first) return;
     await this.notifications.notify({

@@ -24,7 +24,7 @@ export class NewTasks {
     private readonly notifications: TaskNotifications,
   ) {}
 
-  /** On top of its stage, unless `parts` say otherwise. @param quiet its assignees are told in another way @throws {AppError} TASK_DUE_FIRST, TASK_PERSON, TASK_PROJECT, TASK_MILESTONE, TASK_PARENT_CLOSED, FLOW_STAGE, FLOW_FIELD_VALUE */
+  /** On top of its stage, unless `parts` say otherwise. @param quiet its assignees are notified in another way @throws {AppError} TASK_DUE_FIRST, TASK_PERSON, TASK_PROJECT, TASK_MILESTONE, TASK_PARENT_CLOSED, FLOW_STAGE, FLOW_FIELD_VALUE */
   create(
     user: SignedInUser,
     given: CreateTask,

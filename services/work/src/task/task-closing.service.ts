@@ -60,7 +60,7 @@ export class TaskClosing {
     });
   }
 
-  /** Lets others know of the end, and tells those whose tasks waited for this one alone. */
+  /** Lets others know of the end, and notifies those whose tasks waited for this one alone. */
   async free(
     user: SignedInUser,
     { id, stage }: Pick<TaskRow, 'id' | 'stage'>,

@@ -63,12 +63,12 @@ export class TaskNotesJob {
       });
       return written;
     } finally {
-      if (written > 0) await this.db.run(companyId, () => this.tell());
+      if (written > 0) await this.db.run(companyId, () => this.invalidate());
     }
   }
 
   /** Open pages show the tasks anew, once for all of them. */
-  private tell(): Promise<void> {
+  private invalidate(): Promise<void> {
     return this.live.publish({ type: 'invalidate', tags: [TASK.tag] }, { check: TASK.check('read') });
   }
 }

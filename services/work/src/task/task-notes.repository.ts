@@ -37,7 +37,7 @@ export class TaskNotesRepository {
          select ${KEY_OF_PROJECT} as key from task_project where company_id = t.company_id and id = t.project_id
        ) p on true left join lateral (
          select u.id, ${KEY_OF_PERSON} as key
-         from task_assignee a join user_account u on u.company_id = a.company_id and u.id = a.user_id
+         from task_assignee a join person u on u.company_id = a.company_id and u.id = a.user_id
          where a.company_id = t.company_id and a.task_id = t.id order by a.place, a.user_id limit 1
        ) first on true left join lateral (
          select sum(c.minutes)::int as spent from time_entry c
@@ -64,7 +64,7 @@ export class TaskNotesRepository {
   /** Whether a person has tasks on which another name of theirs is noted. */
   async isMisnamed(userId: string): Promise<boolean> {
     const rows = await this.query(
-      `select 1 from task_assignee a join user_account u on u.company_id = a.company_id and u.id = a.user_id
+      `select 1 from task_assignee a join person u on u.company_id = a.company_id and u.id = a.user_id
          join task t on t.company_id = a.company_id and t.id = a.task_id and t.assignee_id = a.user_id
        where a.company_id = $1 and a.user_id = $2 and t.assignee_key is distinct from ${KEY_OF_PERSON} limit 1`,
       [userId],

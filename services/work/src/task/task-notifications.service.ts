@@ -10,7 +10,7 @@ import type { TaskRow } from './task.record.js';
 export class TaskNotifications {
   constructor(private readonly notifications: Notifications) {}
 
-  /** Nobody is told of what they do themselves. */
+  /** Nobody is notified of what they do themselves. */
   async assigned(
     actor: SignedInUser,
     { id, number, title }: Pick<TaskRow, 'id' | 'number' | 'title'>,

@@ -1,5 +1,6 @@
 import { Contributions, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { companyZone } from './company-zone.repository.js';
 import { TeamDirectory } from './team-directory.service.js';
 
 /** To whom people report and where they work, as far as an app of the company knows. Inside `TenantDb.run` only. */
@@ -19,13 +20,13 @@ export class TaskPeopleService {
   /** Where somebody works; the company's zone where nothing better is known. */
   async zoneOf(userId: string): Promise<string> {
     const [directory] = await this.directories();
-    return (await directory?.zoneOf(userId)) ?? (await this.companyZone());
+    return (await directory?.zoneOf(userId)) ?? (await companyZone(this.db));
   }
 
   /** By account, where people work, as `zoneOf`. */
   async zonesOf(userIds: readonly string[]): Promise<Map<string, string>> {
     const [directory] = await this.directories();
-    const [known, usual] = [await directory?.zonesOf(userIds), await this.companyZone()];
+    const [known, usual] = [await directory?.zonesOf(userIds), await companyZone(this.db)];
     return new Map(userIds.map((id) => [id, known?.get(id) ?? usual]));
   }
 
@@ -33,15 +34,6 @@ export class TaskPeopleService {
   async nameOfTeam(id: string): Promise<string> {
     const names = await Promise.all((await this.directories()).map((each) => each.nameOfTeam(id)));
     return names.find((name) => name !== null) ?? '';
-  }
-
-  private async companyZone(): Promise<string> {
-    const [company] = await this.db
-      .current()
-      .query<{ timezone: string }[]>('select timezone from company where id = $1', [
-        this.db.currentCompanyId(),
-      ]);
-    return company?.timezone ?? 'UTC';
   }
 
   private directories(): Promise<TeamDirectory[]> {

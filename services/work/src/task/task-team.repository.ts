@@ -44,7 +44,7 @@ export class TaskTeamRepository {
          select user_id from load
          union
          select m.user_id from task_project_member m
-         join user_account u on u.company_id = m.company_id and u.id = m.user_id and u.status = 'active'
+         join person u on u.company_id = m.company_id and u.id = m.user_id and u.status = 'active'
          where m.company_id = $1 and m.project_id in (
            select t.project_id from task t
            where t.company_id = $1 and t.tab = $5 and t.open and t.project_id is not null and ${allOf(seen, values)})

@@ -1,62 +1,67 @@
 import type { OwnValues, TaskPriority, TaskStage, TaskTab } from '@atrium/contracts';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import {
+  defineTable,
+  computed,
+  day,
+  int,
+  json,
+  moment,
+  orNull,
+  otherwise,
+  text,
+  uuid,
+  yesNo,
+  type EntityOf,
+} from '@atrium/records';
 
-@Entity('task')
-export class TaskEntity {
-  @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
+export const TaskEntity = defineTable('task', {
   /** Counts the tasks of the company. */
-  @Column('int') number: number;
+  number: int(),
   /** The code of the project in which it was made, and its number there; both null where it was in none. */
-  @Column('text', { name: 'project_code', nullable: true }) projectCode: string | null;
-  @Column('int', { name: 'project_number', nullable: true }) projectNumber: number | null;
-  @Column('text') title: string;
-  @Column('text', { nullable: true }) description: string | null;
-  @Column('text', { nullable: true }) tab: TaskTab | null;
-  @Column('text') stage: TaskStage;
+  projectCode: orNull(text()),
+  projectNumber: orNull(int()),
+  title: text(),
+  description: orNull(text()),
+  tab: orNull(text<TaskTab>()),
+  stage: text<TaskStage>(),
   /** Which stage of the flow it is; `stage` is its type. */
-  @Column('text', { name: 'flow_stage' }) flowStage: string;
+  flowStage: text(),
   /** Among the stages of its type in the flow. */
-  @Column('int', { name: 'stage_place', default: 0 }) stagePlace: number;
+  stagePlace: otherwise(0, int()),
   /** Values of own fields by the field's id. */
-  @Column('jsonb', { default: {} }) own: OwnValues;
-  @Column('text', { default: 'none' }) priority: TaskPriority;
-  @Column('date', { name: 'start_on', nullable: true }) startOn: string | null;
-  @Column('date', { name: 'due_on', nullable: true }) dueOn: string | null;
+  own: otherwise({}, json<OwnValues>()),
+  priority: otherwise('none', text<TaskPriority>()),
+  startOn: orNull(day()),
+  dueOn: orNull(day()),
   /** In minutes. */
-  @Column('int', { nullable: true }) estimate: number | null;
-  @Column('text', { default: 'internal' }) visibility: 'internal' | 'private' | 'client';
-  @Column('text', { default: 'team' }) source: 'team' | 'client';
-  @Column('text') rank: string;
-  @Column('uuid', { name: 'parent_id', nullable: true }) parentId: string | null;
-  @Column('uuid', { name: 'project_id', nullable: true }) projectId: string | null;
+  estimate: orNull(int()),
+  visibility: otherwise('internal', text<'internal' | 'private' | 'client'>()),
+  source: otherwise('team', text<'team' | 'client'>()),
+  rank: text(),
+  parentId: orNull(uuid()),
+  projectId: orNull(uuid()),
   /** What the group of its project is ordered by; another name of the project is followed by TaskNotesFollower. */
-  @Column('text', { name: 'project_key', nullable: true }) projectKey: string | null;
+  projectKey: orNull(text()),
   /** The first of those to whom it is assigned, and what their group is ordered by. Written by TaskNotes. */
-  @Column('uuid', { name: 'assignee_id', nullable: true }) assigneeId: string | null;
-  @Column('text', { name: 'assignee_key', nullable: true }) assigneeKey: string | null;
+  assigneeId: orNull(uuid()),
+  assigneeKey: orNull(text()),
   /** Minutes of its finished time that count. For filters only: what is shown is the sum of the entries. Written by TaskNotes. */
-  @Column('int', { default: 0 }) spent: number;
+  spent: otherwise(0, int()),
   /** Of the project. */
-  @Column('uuid', { name: 'milestone_id', nullable: true }) milestoneId: string | null;
+  milestoneId: orNull(uuid()),
   /** Whose it was before that person left. */
-  @Column('uuid', { name: 'handed_from', nullable: true }) handedFrom: string | null;
+  handedFrom: orNull(uuid()),
   /** The repeat that made it, and the day of the repeat that it is for. */
-  @Column('uuid', { name: 'repeat_id', nullable: true }) repeatId: string | null;
-  @Column('date', { name: 'repeat_on', nullable: true }) repeatOn: string | null;
+  repeatId: orNull(uuid()),
+  repeatOn: orNull(day()),
   /** Days of its repeat that passed without a task of their own. */
-  @Column('int', { default: 0 }) missed: number;
-  @Column('timestamptz', { name: 'started_at', nullable: true }) startedAt: Date | null;
-  @Column('timestamptz', { name: 'done_at', nullable: true }) doneAt: Date | null;
-  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
-  @Column('int', { default: 1 }) version: number;
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
-  @Column('uuid', { name: 'created_by' }) createdBy: string;
-  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
-  @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
-  // Computed by the database.
+  missed: otherwise(0, int()),
+  startedAt: orNull(moment()),
+  doneAt: orNull(moment()),
+  archivedAt: orNull(moment()),
   /** As people say it: `KES-42`, `T-1042`. */
-  @Column({ type: 'text', insert: false, update: false }) code: string;
-  @Column({ type: 'boolean', insert: false, update: false }) open: boolean;
-  @Column({ type: 'boolean', name: 'over_estimate', insert: false, update: false }) overEstimate: boolean;
-}
+  code: computed(text()),
+  open: computed(yesNo()),
+  overEstimate: computed(yesNo()),
+});
+export type TaskEntity = EntityOf<typeof TaskEntity>;

@@ -61,7 +61,7 @@ export class TaskRepository {
          where t.company_id = $1 and t.id = $2
          on conflict (company_id, task_id, user_id) do update set place = excluded.place
        ) select u.id as "assigneeId", ${KEY_OF_PERSON} as "assigneeKey"
-         from task t left join user_account u on u.company_id = $1 and u.id = ($3::uuid[])[1]
+         from task t left join person u on u.company_id = $1 and u.id = ($3::uuid[])[1]
          where t.company_id = $1 and t.id = $2
            and (t.assignee_id is distinct from u.id or t.assignee_key is distinct from ${KEY_OF_PERSON})`,
       [taskId, userIds],

@@ -61,7 +61,7 @@ export class TemplateStarts {
       if (template.archivedAt) throw new AppError(TASK_TEMPLATE.errors.TASK_TEMPLATE_ARCHIVED);
       const plan = await this.plans.of(user, template.tasks, given);
       const made = await this.make(user, { template, plan, given });
-      await this.tell(user, template, plan);
+      await this.notify(user, template, plan);
       return { items: made };
     });
   }
@@ -91,7 +91,7 @@ export class TemplateStarts {
   }
 
   /** One notification for each of those who get tasks. */
-  private async tell(user: SignedInUser, { name }: TemplateRow, { tasks, seats }: TemplatePlan) {
+  private async notify(user: SignedInUser, { name }: TemplateRow, { tasks, seats }: TemplatePlan) {
     const counts = new Map<string, number>();
     for (const { seat } of tasks) {
       const id = seats.find(({ key }) => key === seat)?.person?.id;

@@ -117,7 +117,7 @@ export const WORK_ACCESS: RouteAccess = {
   'GET /api/time/timer': [no, no, yes, yes, yes, yes],
   'PUT /api/time/timer': [no, no, yes, yes, yes, yes],
   'POST /api/time/timer/keep': [no, no, yes, yes, yes, yes],
-  // Nothing has stopped, which is known once it is asked for.
+  // No timer of theirs has stopped; that is found out only after the route has let them in.
   'POST /api/time/timer/resume': [no, no, yes, yes, yes, yes],
   'GET /api/time/tasks/{id}': [no, no, yes, yes, yes, yes],
   'POST /api/time/entries': [no, no, yes, yes, yes, yes],

@@ -25,7 +25,7 @@ import { TimerEnds } from './timer-ends.service.js';
 import { TimerJob } from './timer.job.js';
 import { TimerView } from './timer-view.service.js';
 import { Timers } from './timer.service.js';
-import { TimesheetNews } from './timesheet-news.service.js';
+import { TimesheetEffects } from './timesheet-effects.service.js';
 import { TimesheetRepository } from './timesheet.repository.js';
 import { Timesheets } from './timesheet.service.js';
 import { WaitingWeeks } from './waiting-weeks.service.js';
@@ -40,7 +40,7 @@ import { WeekView } from './week-view.service.js';
     ...[TimeAccess, TimeBook, TimeEntries, TimeEntryRepository, TimeNotifications, TimeSpans, TimeViews],
     ...[TimeCorrections, TimeDoor, TimeRecording],
     ...[TimerBadge, TimerJob, Timers],
-    ...[TimesheetNews, TimesheetRepository, Timesheets, WaitingWeeks, WeekCells, WeekView],
+    ...[TimesheetEffects, TimesheetRepository, Timesheets, WaitingWeeks, WeekCells, WeekView],
     ...[TimerEnding, TimerEnds, TimerLeavingFollower, TimerStarting, TimerStopRepository, TimerView],
     ...[TIME_WORDS, TIMESHEET_WORDS].map(contribute),
     contribute(timerLeaving),

@@ -10,7 +10,7 @@ import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/
 import { Injectable } from '@nestjs/common';
 import { TimeAccess } from './time-access.service.js';
 import { TimeEntryRepository } from './time-entry.repository.js';
-import { TimesheetNews } from './timesheet-news.service.js';
+import { TimesheetEffects } from './timesheet-effects.service.js';
 import { TimesheetRepository, type WeekRow } from './timesheet.repository.js';
 import { WeekView } from './week-view.service.js';
 
@@ -33,7 +33,7 @@ export class Timesheets {
     private readonly entries: TimeEntryRepository,
     private readonly access: TimeAccess,
     private readonly view: WeekView,
-    private readonly news: TimesheetNews,
+    private readonly effects: TimesheetEffects,
   ) {}
 
   /** @throws {AppError} NOT_FOUND of somebody whose weeks the person does not decide */
@@ -55,7 +55,7 @@ export class Timesheets {
       if (toReview > 0) throw new AppError(TIME_ERRORS.WEEK_REVIEW);
       const submittedAt = this.clock.now();
       await this.weeks.set({ ...before, state: 'submitted', reason: null, submittedAt }, null);
-      await this.news.submitted(user, { ...before, state: 'submitted' });
+      await this.effects.submitted(user, { ...before, state: 'submitted' });
       return this.view.show(user, user.id, monday);
     });
   }
@@ -66,7 +66,7 @@ export class Timesheets {
       const week = await this.open(user.id, monday, 'withdrawn');
       const after = { ...week, state: 'open' as const, reason: null, submittedAt: null };
       await this.weeks.set(after, null);
-      await this.news.withdrawn(user, after);
+      await this.effects.withdrawn(user, after);
       return this.view.show(user, user.id, monday);
     });
   }
@@ -77,7 +77,7 @@ export class Timesheets {
       if (!(await this.access.mayDecide(user, userId))) throw notFound();
       const after = { ...(await this.open(userId, monday, to)), state: to, reason };
       await this.weeks.set(after, user.id);
-      await this.news.decided(user, after, to);
+      await this.effects.decided(user, after, to);
       return this.view.show(user, userId, monday);
     });
   }

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { idSchema } from '../lists/fields.js';
+import { shownMoneySchema } from '../money/money-schema.js';
 
 /** What is wrong between the company and a client. */
 export const CLIENT_TROUBLES = ['lateTasks', 'lateMilestones', 'overBudget', 'silence', 'declined'] as const;
 export type ClientTroubleKind = (typeof CLIENT_TROUBLES)[number];
-
-const amount = z.number().int();
 
 /** `GET /api/clients/:id/overview`: how things stand, of what the reader sees. */
 export const clientOverviewSchema = z.object({
@@ -37,7 +36,7 @@ export const clientOverviewSchema = z.object({
   openProjects: z.number().int(),
   openTasks: z.number().int(),
   lateTasks: z.number().int(),
-  proposalsOut: z.object({ count: z.number().int(), total: amount, currency: z.string() }),
+  proposalsOut: z.object({ count: z.number().int(), total: shownMoneySchema, currency: z.string() }),
   /** Minutes on all projects that the reader sees. */
   tracked: z.number().int(),
   /** The last message or answer of the client; null: none yet. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choices } from '../lists/list-description.js';
 import { idSchema, lineSchema, textSchema } from '../lists/fields.js';
+import { moneySchema, shownMoneySchema } from '../money/money-schema.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
 import type { BulkOf, Queried, Shown } from '../records/record.types.js';
@@ -62,7 +63,7 @@ export const FORM_SUBMISSION = defineRecord({
     ...{ email: z.string().nullable(), phone: z.string().nullable() },
     services: z.array(z.string()),
     /** In paise. */
-    budget: z.number().nullable(),
+    budget: shownMoneySchema.nullable(),
     message: z.string().nullable(),
     state: z.enum(SUBMISSION_STATES),
     reasons: z.array(z.enum(SUSPICIONS)),
@@ -116,13 +117,7 @@ export const submitFormSchema = z.strictObject({
   city: line(80),
   services: z.array(choiceKeySchema('Choose a service.')).max(12).default([]),
   /** In paise. */
-  budget: z
-    .number('Enter an amount.')
-    .int()
-    .min(0, 'Enter at least 0.')
-    .max(1_000_000_000_000, 'This amount is too large.')
-    .nullable()
-    .default(null),
+  budget: moneySchema().nullable().default(null),
   message: textSchema.max(2000, 'Use at most 2,000 characters.').default(''),
   consent: z.boolean().default(false),
   /** Version of the consent text as it was shown. */

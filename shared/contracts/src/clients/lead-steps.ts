@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { daySchema, idSchema, lineSchema, textSchema, versionSchema } from '../lists/fields.js';
 import { timeOfDaySchema } from '../lists/time-of-day.js';
+import { shownMoneySchema } from '../money/money-schema.js';
 import { BULK_LIMIT, bulkReportSchema } from '../records/record-bulk.js';
 import { LEAD_QUICK } from './lead-quick.js';
 import { LEAD } from './lead.js';
@@ -59,9 +60,8 @@ export const leadBoardSchema = z.object({
       ...{ key: z.string(), stage: z.enum(LEAD_STAGES) },
       items: z.array(LEAD.schema),
       total: z.number().int(),
-      /** Of all of the stage, in paise. */
-      value: z.number(),
-      weighted: z.number(),
+      /** Of all of the stage, in paise; weighted by how probable each is. */
+      ...{ value: shownMoneySchema, weighted: shownMoneySchema },
     }),
   ),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { choices } from '../lists/list-description.js';
 import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
 import { timeOfDaySchema } from '../lists/time-of-day.js';
+import { moneySchema } from '../money/money-schema.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
 import type { BulkOf, Created, Queried, Shown, Updated } from '../records/record.types.js';
@@ -48,16 +49,7 @@ export const LEAD = defineRecord({
     source: { label: 'Source', schema: choiceKeySchema('Choose a source.') },
     /** Null: nobody's yet. */
     ownerId: { label: 'Owner', schema: idSchema.nullable(), notImported: true },
-    /** In paise. */
-    value: {
-      label: 'Value',
-      schema: z
-        .number('Enter an amount.')
-        .int()
-        .min(0, 'Enter at least 0.')
-        .max(1_000_000_000_000, 'This amount is too large.')
-        .nullable(),
-    },
+    value: { label: 'Value', schema: moneySchema().nullable(), money: 'INR' },
     probability: {
       label: 'Probability in percent',
       schema: z
@@ -79,7 +71,7 @@ export const LEAD = defineRecord({
     { key: 'name', type: 'text', sortable: true, display: 'always' },
     { key: 'company', type: 'text' },
     { key: 'stage', title: 'Stage', type: 'choice', filterable: true },
-    { key: 'value', type: 'number', money: { currency: 'INR', minor: true }, sortable: true },
+    { key: 'value', type: 'number', sortable: true },
     { key: 'owner', title: 'Owner', type: 'person', filterable: true },
     { key: 'nextOn', type: 'date', sortable: true, filterable: true, first: 'rising' },
     { key: 'answerDueAt', title: 'First answer due', type: 'date', time: true, sortable: true },

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { choices } from '../lists/list-description.js';
 import { daySchema, idSchema, lineSchema, textSchema } from '../lists/fields.js';
+import { moneySchema } from '../money/money-schema.js';
 import { defineRecord } from '../records/define-record.js';
-import { moneySchema } from './amount.js';
 import { refSchema } from '../records/record-field.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
 
@@ -43,7 +43,7 @@ export const MILESTONE = defineRecord({
       label: 'Done when',
       schema: textSchema.max(2000, 'Use at most 2,000 characters.').nullable(),
     },
-    amount: { label: 'Amount', schema: moneySchema.nullable().optional() },
+    amount: { label: 'Amount', schema: moneySchema({ min: 1 }).nullable().optional(), money: 'own' },
   },
   columns: [
     { key: 'title', type: 'text', display: 'always' },

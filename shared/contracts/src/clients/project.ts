@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { choices } from '../lists/list-description.js';
 import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
+import { moneySchema, shownMoneySchema } from '../money/money-schema.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
-import { moneySchema } from './amount.js';
 import { AGENCY_SERVICE_LABELS, AGENCY_SERVICES } from './agency-service.js';
 
 export const PROJECT_STATES = ['planned', 'active', 'on_hold', 'completed', 'archived', 'cancelled'] as const;
@@ -70,8 +70,7 @@ export const PROJECT = defineRecord({
         .max(MOST_HOURS, 'Use at most 100,000 hours.')
         .nullable(),
     },
-    /** In paise; null: without one. */
-    budget: { label: 'Budget', schema: moneySchema.nullable().optional() },
+    budget: { label: 'Budget', schema: moneySchema({ min: 1 }).nullable().optional(), money: 'own' },
   },
   columns: [
     { key: 'name', type: 'text', sortable: true, display: 'always' },
@@ -105,7 +104,7 @@ export const PROJECT = defineRecord({
     /** In minutes. */
     tracked: z.number().int(),
     /** Amounts of its milestones: all, approved by the client, and of these invoiced. */
-    money: z.object({ planned: z.number(), approved: z.number(), invoiced: z.number() }),
+    money: z.object({ planned: shownMoneySchema, approved: shownMoneySchema, invoiced: shownMoneySchema }),
     currency: z.string(),
     /** Empty: all is well, or it has ended. */
     troubles: z.array(z.enum(PROJECT_TROUBLES)),

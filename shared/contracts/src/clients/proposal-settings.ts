@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lineSchema, textSchema } from '../lists/fields.js';
+import { moneySchema } from '../money/money-schema.js';
 import type { SettingKey } from '../portal/setting-key.js';
 import type { ProposalFigures } from './pricing/pricing.types.js';
 import { proposalBlockSchema } from './proposal.js';
@@ -14,7 +15,7 @@ const percent = (message: string) =>
 /** How a company writes its proposals; staff read it, managers of proposals change it. */
 export const proposalSettingsSchema = z.strictObject({
   /** In paise; up to it nobody else has to look at a proposal. Null: everything is reviewed. */
-  reviewTotal: z.number('Enter an amount.').int().min(0, 'Enter at least 0.').nullable(),
+  reviewTotal: moneySchema({ max: Number.MAX_SAFE_INTEGER }).nullable(),
   /** In percent of the prices, all discounts together. */
   reviewDiscount: percent('Enter 0 to 100 percent.'),
   /** A number has at most 16 characters with year and counter. */

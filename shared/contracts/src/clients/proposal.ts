@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { choices } from '../lists/list-description.js';
 import { daySchema, idSchema, lineSchema, textSchema } from '../lists/fields.js';
+import { moneySchema, shownMoneySchema } from '../money/money-schema.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
 import type { BulkOf, Created, Queried, Shown, Updated } from '../records/record.types.js';
-import { amountSchema, moneySchema } from './amount.js';
 import { gstStateSchema } from './gst-state.js';
 
 export const PROPOSAL_STATES = [
@@ -65,14 +65,13 @@ export const proposalItemSchema = z.strictObject({
   title: lineSchema(200).min(1, 'Say what it is.'),
   details: lineSchema(500).nullable(),
   qty: decimal('Enter a quantity, like 1 or 2.5.'),
-  /** In paise. */
-  unitPrice: amountSchema.min(0, 'Enter at least 0.'),
+  unitPrice: moneySchema(),
   /** In percent. */
   taxRate: decimal('Enter 0 to 100 percent.'),
   /** In percent of the line. */
   discount: decimal('Enter 0 to 100 percent.').nullable(),
-  /** In paise, instead of the one in percent. */
-  discountAmount: moneySchema.nullable().optional(),
+  /** Instead of the one in percent. */
+  discountAmount: moneySchema({ min: 1 }).nullable().optional(),
   /** Code of goods or services for taxes in India. */
   hsnSac: z
     .string()
@@ -100,19 +99,17 @@ export const proposalBlockSchema = z.strictObject({
 export type ProposalBlock = z.infer<typeof proposalBlockSchema>;
 export const MOST_BLOCKS = 20;
 
-const amount = z.number().int();
-
-/** Every amount in paise, exact. */
+/** Every amount is exact. */
 export const proposalFiguresSchema = z.object({
-  lines: z.array(z.object({ net: amount, total: amount })),
-  subtotal: amount,
-  discount: amount,
-  taxable: amount,
-  taxes: z.record(z.string(), amount),
-  tax: amount,
-  roundOff: amount,
-  total: amount,
-  contractTotal: amount.nullable(),
+  lines: z.array(z.object({ net: shownMoneySchema, total: shownMoneySchema })),
+  subtotal: shownMoneySchema,
+  discount: shownMoneySchema,
+  taxable: shownMoneySchema,
+  taxes: z.record(z.string(), shownMoneySchema),
+  tax: shownMoneySchema,
+  roundOff: shownMoneySchema,
+  total: shownMoneySchema,
+  contractTotal: shownMoneySchema.nullable(),
 });
 export type ShownFigures = z.infer<typeof proposalFiguresSchema>;
 
@@ -140,8 +137,12 @@ export const PROPOSAL = defineRecord({
     },
     /** In percent of all. */
     discount: { label: 'Discount in percent', schema: decimal('Enter 0 to 100 percent.').nullable() },
-    /** In paise, off lines that are paid once, instead of the one in percent. */
-    discountAmount: { label: 'Discount', schema: moneySchema.nullable().optional() },
+    /** Off lines that are paid once, instead of the one in percent. */
+    discountAmount: {
+      label: 'Discount',
+      schema: moneySchema({ min: 1 }).nullable().optional(),
+      money: 'own',
+    },
     pricesIncludeTax: { label: 'Prices include tax', schema: z.boolean() },
     /** A person's choice of the place of supply, with its reason. */
     placeOverride: { label: 'Place of supply', schema: gstStateSchema.nullable().optional() },
@@ -167,7 +168,7 @@ export const PROPOSAL = defineRecord({
       filterable: true,
       options: choices(PROPOSAL_STATES, PROPOSAL_STATE_LABELS),
     },
-    { key: 'total', title: 'Total', type: 'number', money: { currency: 'own', minor: true }, sortable: true },
+    { key: 'total', title: 'Total', type: 'number', money: 'own', sortable: true },
     { key: 'validUntil', type: 'date', sortable: true },
     { key: 'createdAt', title: 'Written on', type: 'date', time: true, sortable: true, first: 'falling' },
   ],
@@ -182,7 +183,7 @@ export const PROPOSAL = defineRecord({
     /** A state's code, or 96 abroad; null where it decides nothing. */
     placeOfSupply: z.string().nullable(),
     owner: refSchema.nullable(),
-    total: amount,
+    total: shownMoneySchema,
     figures: proposalFiguresSchema.nullable(),
     currency: z.string(),
     supply: z.enum(SUPPLIES),

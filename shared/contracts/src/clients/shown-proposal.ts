@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { daySchema, idSchema, lineSchema, textSchema } from '../lists/fields.js';
+import { shownMoneySchema } from '../money/money-schema.js';
 import {
   PROPOSAL_STATES,
   proposalBlockSchema,
@@ -9,8 +10,6 @@ import {
 
 /** Only what draws lines, so that nothing in it can run. */
 const SIGNATURE_LINES = /^[MLQl0-9. -]+$/;
-
-const amount = z.number().int();
 
 /** `GET /api/proposal-links/:link`: what a signer sees. */
 export const shownProposalSchema = z.object({
@@ -25,7 +24,7 @@ export const shownProposalSchema = z.object({
   blocks: z.array(proposalBlockSchema),
   items: z.array(proposalItemSchema),
   discount: z.string().nullable(),
-  discountAmount: z.number().int().nullable(),
+  discountAmount: shownMoneySchema.nullable(),
   figures: proposalFiguresSchema,
   currency: z.string(),
   terms: z.string(),
@@ -85,7 +84,7 @@ export const ownProposalsSchema = z.object({
       title: z.string(),
       state: z.enum(PROPOSAL_STATES),
       /** Of the whole contract. */
-      total: amount,
+      total: shownMoneySchema,
       currency: z.string(),
       validUntil: daySchema,
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choices } from '../lists/list-description.js';
 import { daySchema, idSchema, lineSchema, versionSchema } from '../lists/fields.js';
+import { moneySchema } from '../money/money-schema.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
 import type { BulkOf, Created, Queried, Shown, Updated } from '../records/record.types.js';
@@ -73,11 +74,8 @@ export const ASSET = defineRecord({
     serial: { label: 'Serial number', schema: lineSchema(60).nullable() },
     cost: {
       label: 'Cost',
-      schema: z
-        .number('Enter an amount.')
-        .min(0, 'Enter at least 0.')
-        .max(100_000_000, 'Enter at most 100,000,000.')
-        .nullable(),
+      schema: moneySchema({ max: 10_000_000_000 }).nullable(),
+      money: 'INR',
     },
   },
   columns: [
@@ -92,7 +90,7 @@ export const ASSET = defineRecord({
     { key: 'holder', title: 'Held by', type: 'person', filterable: true },
     { key: 'issuedOn', title: 'Issued on', type: 'date' },
     { key: 'serial', type: 'text', display: 'hidden' },
-    { key: 'cost', type: 'number', money: { currency: 'INR', minor: false }, display: 'hidden' },
+    { key: 'cost', type: 'number', display: 'hidden' },
     {
       key: 'state',
       title: 'Status',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineErrors } from '../errors/define-errors.js';
 import { daySchema, idSchema, lineSchema, versionSchema } from '../lists/fields.js';
+import { shownMoneySchema } from '../money/money-schema.js';
 import type { EmploymentType } from './employment.js';
 
 /** Where somebody stands between joining and leaving; invitations and archived records are kept elsewhere. */
@@ -97,8 +98,8 @@ export const handOverSchema = z.object({
   approvals: z.number().int(),
   /** Open tasks that they do. */
   tasks: z.number().int(),
-  /** What they have of the company and is not back, or was lost in their hands; its cost where it is known. */
-  assets: z.array(z.object({ name: z.string(), lost: z.boolean(), cost: z.number().nullable() })),
+  /** What they have of the company and is not back, or was lost in their hands; its cost in paise where it is known. */
+  assets: z.array(z.object({ name: z.string(), lost: z.boolean(), cost: shownMoneySchema.nullable() })),
   onlyHr: z.boolean(),
   /** Whoever they report to. */
   suggested: personSchema.nullable(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
+import { idSchema, lineSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
-import { refField } from '../records/record-field.js';
 import { recordStatusSchema, statusColumn } from '../records/record-status.js';
-import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
+import type { Created, Shown, Updated } from '../records/record.types.js';
+import { assignmentOf } from './assignment.js';
 import { validFromField, WORK_SCHEDULE } from './shift.js';
 
 const weekdaySchema = z.number().int().min(1).max(7);
@@ -57,40 +57,14 @@ export type Schedule = Shown<typeof SCHEDULE>;
 export type CreateSchedule = Created<typeof SCHEDULE>;
 export type UpdateSchedule = Updated<typeof SCHEDULE>;
 
-/**
- * Who follows which schedule from a date on: a person, the people of a department, or everybody (both null). A person's
- * own goes before that of the department, and the department's before everybody's.
- */
-export const SCHEDULE_ASSIGNMENT = defineRecord({
-  kind: 'scheduleAssignment',
-  path: 'hr/schedule-assignments',
-  remote: 'hr',
+/** Who follows which schedule from a day on. */
+export const SCHEDULE_ASSIGNMENT = assignmentOf(SCHEDULE, {
+  as: 'schedule',
+  code: 'ASSIGNMENT',
   one: 'Assignment',
   many: 'Assignments',
   resource: WORK_SCHEDULE,
-  fields: {
-    employeeId: refField({ label: 'Person', shownAs: 'employee' }),
-    departmentId: refField({ label: 'Department', shownAs: 'department' }),
-    scheduleId: { label: 'Schedule', schema: idSchema, shownAs: 'schedule' },
-    validFrom: { label: 'From', schema: daySchema },
-  },
-  columns: [
-    { key: 'schedule', type: 'choice', filterable: true, display: 'always' },
-    { key: 'employee', type: 'person', filterable: true },
-    { key: 'department', type: 'choice', filterable: true },
-    { key: 'validFrom', type: 'date', sortable: true },
-    statusColumn,
-  ],
-  shows: { status: recordStatusSchema },
-  steps: { archive: 'delete', restore: 'delete' },
-  errors: {
-    ASSIGNMENT_FOR_BOTH: [400, 'Choose a person or a department, not both.'],
-    ASSIGNMENT_EXISTS: [409, 'Another schedule is already given from this day.'],
-    ASSIGNMENT_ARCHIVED: [409, 'This assignment is archived. Restore it first.'],
-    ASSIGNMENT_BEGUN: [409, 'It has started and stays. Give another schedule from a later day.'],
-  },
+  exists: 'Another schedule is already given from this day.',
+  begun: 'It has started and stays. Give another schedule from a later day.',
 });
 export type ScheduleAssignment = Shown<typeof SCHEDULE_ASSIGNMENT>;
-export type CreateScheduleAssignment = Created<typeof SCHEDULE_ASSIGNMENT>;
-export type UpdateScheduleAssignment = Updated<typeof SCHEDULE_ASSIGNMENT>;
-export type ScheduleAssignmentQuery = Queried<typeof SCHEDULE_ASSIGNMENT>;

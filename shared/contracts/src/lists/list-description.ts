@@ -1,3 +1,4 @@
+import type { MoneyOf } from '../money/money.js';
 import type { Check } from '../permissions/check.js';
 
 /**
@@ -17,13 +18,6 @@ export const choices = <Value extends string>(
   labels: Readonly<Record<Value, string>>,
 ): { value: Value; label: string }[] => values.map((value) => ({ value, label: labels[value] }));
 
-export interface ListMoney {
-  /** Of all rows; `own`: an answer says its own under `currency`. */
-  currency: 'INR' | 'own';
-  /** Whether values are whole paise, not rupees. */
-  minor: boolean;
-}
-
 export interface ListColumn {
   /** Name of the column in queries, URLs and saved views. */
   key: string;
@@ -31,8 +25,8 @@ export interface ListColumn {
   type: ListColumnType;
   /** For a date: the value is a moment with its time of day. */
   time?: true;
-  /** For a number: an amount of money. */
-  money?: ListMoney;
+  /** For an amount of money, whose values are whole minor units. */
+  money?: MoneyOf;
   sortable?: true;
   filterable?: true;
   /** The values of a choice that are the same in every company; left out, any text is allowed. */

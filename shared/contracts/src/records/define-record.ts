@@ -49,7 +49,7 @@ export type StepBody<
 export const stepPath = (step: string): string =>
   step.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A column; its title defaults to its field's label. */
+/** A column; its title and money default to its field's. */
 type GivenColumn = Omit<ListColumn, 'title'> & { title?: string };
 type GivenColumns = readonly GivenColumn[];
 
@@ -172,14 +172,15 @@ function listOf({
   fields: RecordFields;
   columns: GivenColumns;
 }): ListDescription {
-  const labels = new Map(
-    Object.entries(fields).map(([name, { label, shownAs }]) => [shownAs ?? name, label]),
-  );
+  const shown = new Map(Object.entries(fields).map(([name, field]) => [field.shownAs ?? name, field]));
   return {
     key:
       listKey ?? `${remote ?? 'portal'}.${many.charAt(0).toLowerCase()}${many.slice(1).replaceAll(' ', '')}`,
     access: check('read'),
     sharing: check('update'),
-    columns: columns.map((column) => ({ ...column, title: column.title ?? labels.get(column.key) ?? '' })),
+    columns: columns.map((column) => {
+      const { label = '', money } = shown.get(column.key) ?? {};
+      return { ...(money && { money }), ...column, title: column.title ?? label };
+    }),
   };
 }

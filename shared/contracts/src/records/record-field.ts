@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../lists/fields.js';
+import type { MoneyOf } from '../money/money.js';
 
 /** One field of a record, for forms, lists, files, conflicts and the audit trail. */
 export interface RecordField {
@@ -15,6 +16,8 @@ export interface RecordField {
   help?: string;
   /** Example in the import template; left out, the template has an empty column. */
   example?: string;
+  /** For an amount of money: files say it in the main unit, and the trail with its currency. */
+  money?: MoneyOf;
   /** It cannot be imported. */
   notImported?: true;
   /** It can only be set when the record is created. */

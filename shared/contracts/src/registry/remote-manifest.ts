@@ -44,14 +44,17 @@ export const remoteNavItemSchema = z.strictObject({
   title: z.string().min(1),
   /** Name of a Tabler icon. */
   icon: z.string().min(1),
-  /** The path of one of the remote's routes; that route's guard decides whether the item is shown. */
+  /**
+   * The path of one of the remote's routes, whose guard decides whether the item is shown. With a query it is a part of
+   * that page: `employee/TaskTable?layout=week`.
+   */
   path: z.string().min(1),
   /** Who sees the item of a page that is open to more people than it is meant for in the menu. */
   guard: routeGuardSchema.optional(),
   /** Other routes of the same remote on which the item is marked as current, such as tabs of its page. */
   also: z.array(z.string().min(1)).optional(),
   order: z.number().int(),
-  /** The id of one of `navGroups`; left out, the item is in the remote's own group. */
+  /** The id of one of `navGroups` or `MENU_GROUPS`; left out, the item is in the remote's own group. */
   group: z.string().optional(),
   /** Name of a count from a `BadgeSource` of the server, shown beside the entry. */
   badge: z.string().min(1).optional(),

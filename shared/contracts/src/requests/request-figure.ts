@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownMoneySchema } from '../money/money-schema.js';
 
 const plainFigures = [
   z.object({ type: z.literal('text'), text: z.string() }),
@@ -7,8 +8,7 @@ const plainFigures = [
   z.object({ type: z.literal('minutes'), minutes: z.number().int() }),
   z.object({ type: z.literal('date'), date: z.string() }),
   z.object({ type: z.literal('rating'), rating: z.number(), of: z.number() }),
-  /** In the smallest unit of the currency. */
-  z.object({ type: z.literal('money'), minor: z.number().int(), currency: z.string() }),
+  z.object({ type: z.literal('money'), amount: shownMoneySchema, currency: z.string() }),
   /** Stretches of a day by the clock of a time zone; the end is null while it is not known. */
   z.object({
     type: z.literal('times'),

@@ -1,4 +1,4 @@
-import { isOtherClock } from '@atrium/contracts';
+import { inMainUnit, isOtherClock, type Money } from '@atrium/contracts';
 import { inOwnOrder, language, locale } from './texts.js';
 
 type Moment = Date | string | number;
@@ -74,17 +74,15 @@ export function formatRelative(
 }
 
 /**
- * An amount with its currency, `₹18,60,000`. In Arabic too the sign is in front and rupees are grouped as in India, and
- * the whole is set left to right.
+ * An amount in minor units, such as paise, with its currency: `₹18,60,000`, `₹12.50`. In Arabic too the sign is in front
+ * and rupees are grouped as in India, and the whole is set left to right.
  */
-export function formatMoney(
-  amount: number,
-  currency: string,
-  options: Intl.NumberFormatOptions = {},
-): string {
-  const style = { style: 'currency', currency, ...options } as const;
-  if (language() !== 'ar') return formatNumber(amount, style);
-  const plain = new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en', style).format(amount);
+export function formatMoney(amount: Money, currency: string, options: Intl.NumberFormatOptions = {}): string {
+  const main = inMainUnit(amount, currency);
+  const places = Number.isInteger(main) ? { minimumFractionDigits: 0 } : {};
+  const style = { style: 'currency', currency, ...places, ...options } as const;
+  if (language() !== 'ar') return formatNumber(main, style);
+  const plain = new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en', style).format(main);
   return `\u2066${plain}\u2069`;
 }
 

@@ -90,7 +90,7 @@ test('dates, numbers, money, lists and order follow the language', async () => {
   const shown = () => [
     formatDate('2026-08-12'),
     formatNumber(1234567.5),
-    formatMoney(1860000, 'INR', { maximumFractionDigits: 0 }),
+    formatMoney(1_860_000_00, 'INR'),
     formatList(['A', 'B', 'C']),
     formatRelative(-1, 'day'),
   ];

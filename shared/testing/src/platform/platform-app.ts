@@ -9,7 +9,7 @@ import {
   platformMigrations,
   type Clock,
   type CompanyPage,
-  type EntityClass,
+  type Entity,
   type Env,
   type Migration,
   type SignedInUser,
@@ -82,7 +82,7 @@ export class TestCompanies extends CompanyDirectory {
 export interface PlatformAppOptions {
   controllers?: Type[];
   providers?: Provider[];
-  entities?: EntityClass[];
+  entities?: Entity[];
   /** Added to those of platform, records and reach. */
   migrations?: Migration[];
   clock?: Clock;

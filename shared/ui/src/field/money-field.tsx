@@ -1,5 +1,5 @@
+import { minorPlaces, readMoney, typeMoney, type MoneyFault } from '@atrium/contracts';
 import { formatMoney, t } from '@atrium/sdk';
-import { readAmount, typeAmount, type AmountFault } from './parse-amount.rules.js';
 import { isNumber, TypedField, type TypedFieldProps } from './typed-field.js';
 
 export interface MoneyFieldProps extends TypedFieldProps<number> {
@@ -7,14 +7,12 @@ export interface MoneyFieldProps extends TypedFieldProps<number> {
   currency?: string;
 }
 
-const formatOf = (currency: string) => new Intl.NumberFormat('en-IN', { style: 'currency', currency });
-
 const signOf = (currency: string): string =>
-  formatOf(currency)
+  new Intl.NumberFormat('en-IN', { style: 'currency', currency })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
-const sayFault = (fault: AmountFault, decimals: number): string =>
+const sayFault = (fault: MoneyFault, places: number): string =>
   ({
     words: () => t('Enter an amount in figures, like {example}.', { example: '1,02,480' }),
     commas: () =>
@@ -23,7 +21,7 @@ const sayFault = (fault: AmountFault, decimals: number): string =>
       t(
         '{count, plural, =0 {Enter whole amounts only.} one {At most # place after the point.} other {At most # places after the point.}}',
         {
-          count: decimals,
+          count: places,
         },
       ),
     long: () => t('This amount is too large.'),
@@ -31,20 +29,18 @@ const sayFault = (fault: AmountFault, decimals: number): string =>
 
 /** An amount in the smallest unit, such as paise: an integer, typed with or without commas, its sign in the field. */
 export function MoneyField({ currency = 'INR', ...props }: MoneyFieldProps) {
-  const decimals = formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
-  const grouping = currency === 'INR' ? 'indian' : 'thousands';
   const parse = (typed: string) => {
-    const read = readAmount(typed, decimals);
-    return 'minor' in read ? read.minor : null;
+    const read = readMoney(typed, currency);
+    return 'amount' in read ? read.amount : null;
   };
   const way = {
     parse,
     isValue: isNumber,
-    say: (minor: number) => typeAmount(minor, decimals, grouping),
-    sayRead: (minor: number) => formatMoney(minor / 10 ** decimals, currency),
+    say: (amount: number) => typeMoney(amount, currency),
+    sayRead: (amount: number) => formatMoney(amount, currency),
     sayFault: (typed: string) => {
-      const read = readAmount(typed, decimals);
-      return 'fault' in read ? sayFault(read.fault, decimals) : '';
+      const read = readMoney(typed, currency);
+      return 'fault' in read ? sayFault(read.fault, minorPlaces(currency)) : '';
     },
     inputMode: 'decimal',
     sign: signOf(currency),

@@ -11,10 +11,10 @@ import { useListPages } from '../list/use-list-pages.js';
 import { useList, type List } from '../list/use-list.js';
 import { Page } from '../page/page.js';
 import { EmptyState } from '../states/empty-state.js';
-import { usePhone } from '../window/use-phone.js';
 import { OpenedRow } from './opened-row.js';
 import type { RecordPageProps } from './record-page.types.js';
 import { RecordTable } from './record-table.js';
+import { useAsPage } from './use-as-page.js';
 import { useOpenedRecord } from './use-opened-record.js';
 import { useRecordForms } from './use-record-forms.js';
 import { useRowSteps } from './use-row-steps.js';
@@ -47,7 +47,7 @@ function ListPage<Row extends RecordRow, const D extends ListDescription>(
   const onEdit = Form ? edit : null;
   const steps = useRowSteps({ calls, nameOf, onEdit, archive, steps: own });
   const opened = useOpenedRecord(props.opened !== undefined);
-  const asPage = usePhone() && opened.id !== null;
+  const asPage = useAsPage(opened);
   const { currentData } = answer;
   return (
     <>

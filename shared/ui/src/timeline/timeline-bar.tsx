@@ -22,7 +22,7 @@ export const sayDays = ({ from, to }: BarDays) =>
     ? formatDate(from)
     : `${formatDate(from, { day: 'numeric', month: 'short' })} – ${formatDate(to)}`;
 
-/** A bar, and dashed where it would go. */
+/** A bar of the timeline; while it is dragged, a dashed outline shows where it would land. */
 export function BarButton({ bar, span, dayPx, dragged, hit, ...button }: BarButtonProps) {
   const { start, width } = placeBar(dragged ?? bar, span, dayPx);
   const moved = hit && placeBar(hit, span, dayPx);

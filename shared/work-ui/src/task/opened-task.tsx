@@ -1,5 +1,5 @@
 import type { Task } from '@atrium/contracts';
-import { OpenedRow, usePhone, type OpenedRecord } from '@atrium/ui';
+import { OpenedRow, useAsPage, type OpenedRecord } from '@atrium/ui';
 import { useFlowRecord } from '../flow/use-flow-record.js';
 import { OPENED_TASK, TASK_LOOKS } from './task-looks.js';
 import { taskApi } from './task.api.js';
@@ -15,7 +15,7 @@ interface OpenedTaskProps {
 /** The task that the address names, beside a layout. */
 export function OpenedTask({ place, rows }: OpenedTaskProps) {
   const { record } = useFlowRecord();
-  const asPage = usePhone() && place.id !== null;
+  const asPage = useAsPage(place);
   return (
     <OpenedRow
       record={record}

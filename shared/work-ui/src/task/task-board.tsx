@@ -9,8 +9,8 @@ import {
   preloadBoard,
   SkeletonCards,
   useItemKeys,
+  useAsPage,
   useOpenedRecord,
-  usePhone,
   useRecordSelection,
 } from '@atrium/ui';
 import { Suspense, useEffect, useMemo, useState } from 'react';
@@ -34,7 +34,7 @@ export function TaskBoard(layout: LayoutProps) {
   // Meanwhile, so that the cards do not wait for it.
   useEffect(preloadBoard, []);
   const place = useOpenedRecord(true);
-  const onPhone = usePhone();
+  const asPage = useAsPage(place);
   return (
     <Loaded
       of={query}
@@ -43,7 +43,6 @@ export function TaskBoard(layout: LayoutProps) {
     >
       {(data) => {
         const cards = data.lanes.flatMap(({ items }) => items);
-        const asPage = onPhone && place.id !== null;
         if (data.lanes.every(({ total }) => total === 0) && place.id === null)
           return <BlankTasks {...layout} />;
         return (

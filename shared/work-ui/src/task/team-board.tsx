@@ -14,8 +14,8 @@ import {
   Loaded,
   Note,
   SkeletonCards,
+  useAsPage,
   useOpenedRecord,
-  usePhone,
   type BoardLane,
   type CardPlace,
   type LoadedQuery,
@@ -45,7 +45,7 @@ export default function TeamBoard({ tab, people }: TeamBoardProps) {
   const query: object = { tab, stage: open, sort: 'dueOn', limit: PAGE_LIMIT };
   const tasks = taskApi.useList(query);
   const place = useOpenedRecord(true);
-  const asPage = usePhone() && place.id !== null;
+  const asPage = useAsPage(place);
   return (
     <Loaded
       of={allOf([people, tasks])}

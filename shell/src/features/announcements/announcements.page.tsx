@@ -7,8 +7,8 @@ import {
   Page,
   RowMenu,
   SkeletonCards,
+  useAsPage,
   useOpenedRecord,
-  usePhone,
   type MenuItem,
   type OpenedRecord,
 } from '@atrium/ui';
@@ -29,7 +29,7 @@ export default function AnnouncementsPage() {
   const mayAnnounce = ANNOUNCER_ROLES.includes(useUser().role);
   const list = useAnnouncements();
   const place = useOpenedRecord(true);
-  const asPage = usePhone() && place.id !== null;
+  const asPage = useAsPage(place);
   const [dialog, setDialog] = useState<Dialog>(null);
   const close = () => setDialog(null);
   const onEdit = mayAnnounce ? (announcement: Announcement) => setDialog({ announcement }) : null;

@@ -1,7 +1,7 @@
 import type { Conversation } from '@atrium/contracts';
 import { t, usePhotos } from '@atrium/sdk';
 import { classNames, Count, ListRow, PhotoAvatar, RelativeTime } from '@atrium/ui';
-import { presenceWords } from './presence.format.js';
+import { presenceWords } from '../../inbox/presence.format.js';
 
 interface ConversationListProps {
   items: readonly Conversation[];

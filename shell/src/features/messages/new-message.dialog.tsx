@@ -3,7 +3,7 @@ import { t, translate } from '@atrium/sdk';
 import { Avatar, Dialog, ListRow, Loaded, SearchBox } from '@atrium/ui';
 import { useState } from 'react';
 import { PanelSkeleton } from '../../inbox/panel-skeleton.js';
-import { presenceWords } from './presence.format.js';
+import { presenceWords } from '../../inbox/presence.format.js';
 import { useListContactsQuery } from './messages.api.js';
 
 interface NewMessageDialogProps {

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, type UIEvent } from 'react';
 import { OlderRows } from '../../inbox/older-rows.js';
 import { PanelSkeleton } from '../../inbox/panel-skeleton.js';
 import { notArrived } from './outbox.rules.js';
-import { presenceWords } from './presence.format.js';
+import { presenceWords } from '../../inbox/presence.format.js';
 import { Bubble, UnsentBubble } from './thread-messages.js';
 import { useDraft } from './use-draft.js';
 import { useOutbox } from './use-outbox.js';

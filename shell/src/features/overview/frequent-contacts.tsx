@@ -3,7 +3,7 @@ import { t, translate, useCompanyPath, usePhotos } from '@atrium/sdk';
 import { ButtonLink, ListRow, Loaded, PhotoAvatar } from '@atrium/ui';
 import { PanelSkeleton } from '../../inbox/panel-skeleton.js';
 import { useListFrequentContactsQuery } from '../messages/messages.api.js';
-import { presenceWords } from '../messages/presence.format.js';
+import { presenceWords } from '../../inbox/presence.format.js';
 
 /** The three people whom the person writes to most, filled up with colleagues, and a link to all. */
 export function FrequentContacts({ close }: { close: () => void }) {

@@ -1,6 +1,6 @@
 import { ROLE_LABELS, type Colleague } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
-import { presenceWords } from '../messages/presence.format.js';
+import { presenceWords } from '../../inbox/presence.format.js';
 
 /** The person's presence in words, or that they have no account. */
 export const presenceOf = ({ presence }: Colleague): string =>

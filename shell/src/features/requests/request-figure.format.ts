@@ -2,7 +2,6 @@ import type { RequestFigure } from '@atrium/contracts';
 import { formatDate, formatMoney, formatNumber, formatTime, t } from '@atrium/sdk';
 
 const HOUR_MIN = 60;
-const MINOR = 100;
 
 /** A figure of a request in words. */
 export function sayFigure(figure: RequestFigure): string {
@@ -20,7 +19,7 @@ export function sayFigure(figure: RequestFigure): string {
     case 'rating':
       return t('{rating} of {of}', { rating: formatNumber(figure.rating), of: formatNumber(figure.of) });
     case 'money':
-      return formatMoney(figure.minor / MINOR, figure.currency);
+      return formatMoney(figure.amount, figure.currency);
     case 'times':
       return figure.spans.map((span) => sayStretch(span, figure.timezone)).join(', ') || '–';
     case 'change':

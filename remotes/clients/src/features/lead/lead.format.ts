@@ -1,12 +1,10 @@
 import { ENDED_LEAD_STAGES, type Lead, type LeadSetup } from '@atrium/contracts';
 import { formatMoney } from '@atrium/sdk';
 
-const PAISE = 100;
 const DAY_MS = 86_400_000;
 
 /** An amount in paise, in whole rupees. */
-export const sayValue = (paise: number): string =>
-  formatMoney(paise / PAISE, 'INR', { maximumFractionDigits: 0 });
+export const sayValue = (paise: number): string => formatMoney(paise, 'INR', { maximumFractionDigits: 0 });
 
 export const nameOfLead = ({ name, company }: Pick<Lead, 'name' | 'company'>): string => company ?? name;
 

@@ -3,11 +3,11 @@ import type { CartLine } from './shop.slice.js';
 
 export interface CartRow extends CartLine {
   product: Product;
-  /** Rupees. */
+  /** In paise. */
   sum: number;
 }
 
-/** The lines with their products, the number of pieces and the total in rupees. */
+/** The lines with their products, the number of pieces and the total in paise. */
 export function priceCart(cart: readonly CartLine[]): { rows: CartRow[]; pieces: number; total: number } {
   const rows = cart.flatMap((line) => {
     const product = findProduct(line.productId);

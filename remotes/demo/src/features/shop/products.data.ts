@@ -12,7 +12,7 @@ export interface Product {
   id: string;
   name: string;
   category: Category;
-  /** Rupees. */
+  /** In paise. */
   price: number;
   /** 1 to 5. */
   rating: number;

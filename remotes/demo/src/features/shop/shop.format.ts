@@ -1,6 +1,6 @@
 import { formatMoney, msg, t, translate } from '@atrium/sdk';
 import type { Category, Product } from './products.data.js';
-import type { PriceBand, ShopSort } from './shop.rules.js';
+import { PRICE_BANDS, type PriceBand, type ShopSort } from './shop.rules.js';
 
 const CATEGORY_LABELS: Record<Category, string> = {
   desk: msg('Desk'),
@@ -20,10 +20,10 @@ const SORT_LABELS: Record<ShopSort, string> = {
 export const sayCategory = (category: Category) => translate(CATEGORY_LABELS[category]);
 export const saySort = (sort: ShopSort) => translate(SORT_LABELS[sort]);
 
-export const sayPrice = (rupees: number) => formatMoney(rupees, 'INR', { maximumFractionDigits: 0 });
+export const sayPrice = (paise: number) => formatMoney(paise, 'INR');
 
 export function sayBand(band: PriceBand): string {
-  const [from, to] = [sayPrice(2_000), sayPrice(10_000)];
+  const [from, to] = [sayPrice(PRICE_BANDS.middle[0]), sayPrice(PRICE_BANDS.middle[1])];
   if (band === 'low') return t('Below {price}', { price: from });
   if (band === 'middle') return t('{from} to {to}', { from, to });
   return t('From {price}', { price: to });

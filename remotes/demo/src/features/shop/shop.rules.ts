@@ -1,7 +1,12 @@
 import type { Category, Product } from './products.data.js';
 
 export const CATEGORIES: readonly Category[] = ['desk', 'audio', 'bags', 'paper'];
-export const PRICE_BANDS = { low: [0, 2_000], middle: [2_000, 10_000], high: [10_000, Infinity] } as const;
+/** In paise. */
+export const PRICE_BANDS = {
+  low: [0, 200_000],
+  middle: [200_000, 1_000_000],
+  high: [1_000_000, Infinity],
+} as const;
 export type PriceBand = keyof typeof PRICE_BANDS;
 export const SORTS = ['popular', 'rating', 'cheap', 'dear', 'name'] as const;
 export type ShopSort = (typeof SORTS)[number];

@@ -1,5 +1,5 @@
 import { ASSET, ASSET_KIND_LABELS, ASSET_STATE_LABELS, type Asset, type AssetState } from '@atrium/contracts';
-import { formatDate, formatNumber, lazyDialog, t, translate } from '@atrium/sdk';
+import { formatDate, formatMoney, lazyDialog, t, translate } from '@atrium/sdk';
 import { RecordPage, refFilter, StatusBadge, type ColumnLooks, type RowStep, type Tone } from '@atrium/ui';
 import { assetApi } from '../../shared/asset.api.js';
 import { useEmployeeOffers, useEmployeeRef } from '../../shared/employee.api.js';
@@ -25,7 +25,7 @@ const LOOKS: ColumnLooks<typeof ASSET.list, Asset> = {
   holder: { card: 'text', cell: ({ holder }) => holder && <bdi>{holder.name}</bdi> },
   issuedOn: { wide: true, cell: ({ issuedOn }) => issuedOn && formatDate(issuedOn) },
   serial: { cell: ({ serial }) => serial && <bdi dir="ltr">{serial}</bdi> },
-  cost: { cell: ({ cost }) => cost !== null && formatNumber(cost) },
+  cost: { align: 'end', cell: ({ cost }) => cost !== null && formatMoney(cost, 'INR') },
   state: {
     card: 'state',
     cell: ({ state }) => (

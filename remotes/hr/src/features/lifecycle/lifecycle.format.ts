@@ -1,5 +1,5 @@
 import type { HandOver } from '@atrium/contracts';
-import { formatNumber, t } from '@atrium/sdk';
+import { formatMoney, t } from '@atrium/sdk';
 
 /** What waits for somebody, in words: `3 people`, `Team Launch`. */
 export function waitingInWords({ reports, teams, departments, approvals, tasks }: HandOver): string[] {
@@ -18,7 +18,7 @@ export function waitingInWords({ reports, teams, departments, approvals, tasks }
   ];
 }
 
-/** “MacBook Pro (LAP-1), lost, 189,900”. */
+/** “MacBook Pro (LAP-1), lost, ₹1,89,900”. */
 export function assetInWords({ name, lost, cost }: HandOver['assets'][number]): string {
-  return [name, lost && t('lost'), cost !== null && formatNumber(cost)].filter(Boolean).join(', ');
+  return [name, lost && t('lost'), cost !== null && formatMoney(cost, 'INR')].filter(Boolean).join(', ');
 }

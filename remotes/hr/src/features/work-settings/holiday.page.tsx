@@ -2,7 +2,7 @@ import { HOLIDAY, HOLIDAY_KIND_LABELS, HOLIDAY_YEAR_LABELS, type Holiday } from 
 import { formatDate, lazyDialog, t, translate } from '@atrium/sdk';
 import { RecordPage, refFilter, StatusBadge, type ColumnLooks } from '@atrium/ui';
 import { useDepartmentOffers, useDepartmentRef } from '../../shared/department.api.js';
-import { holidayApi, useHolidayListOffers, useHolidayListRef } from '../../shared/holiday.api.js';
+import { HOLIDAY_LIST_CHOICE, holidayApi } from '../../shared/holiday.api.js';
 import { UsualHolidays } from './components/usual-holidays.js';
 import { useHolidayTabs } from './use-work-tabs.js';
 
@@ -27,9 +27,7 @@ const LOOKS: ColumnLooks<typeof HOLIDAY.list, Holiday> = {
 };
 
 const EXTRAS = {
-  list: refFilter({
-    ...{ label: () => t('Holiday list'), useOffers: useHolidayListOffers, useRef: useHolidayListRef },
-  }),
+  list: refFilter({ label: () => t('Holiday list'), ...HOLIDAY_LIST_CHOICE }),
   department: refFilter({
     ...{ label: () => t('Department'), useOffers: useDepartmentOffers, useRef: useDepartmentRef },
   }),

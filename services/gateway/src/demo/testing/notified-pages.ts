@@ -1,27 +1,32 @@
 import type { NotificationList } from '@atrium/contracts';
-import type { HttpClient } from '@atrium/testing';
+import { CLIENTS_PAGES } from '@atrium/clients/testing';
+import { HR_PAGES } from '@atrium/hr-service/testing';
+import { IDENTITY_PAGES } from '@atrium/identity/testing';
+import { INBOX_PAGES } from '@atrium/inbox/testing';
+import { REGISTRY_PAGES } from '@atrium/registry/testing';
+import { REQUESTS_PAGES } from '@atrium/requests/testing';
+import { WORK_PAGES } from '@atrium/work/testing';
+import type { HttpClient, NotifiedPages } from '@atrium/testing';
 
-/** What the server is asked by a page to which notifications lead; null: open to all staff. */
-export const NOTIFIED_PAGES: Readonly<Record<string, string | null>> = {
-  'admin/apps': '/api/apps',
-  'admin/users': '/api/users',
-  'client/management': '/api/clients',
-  'client/proposal': '/api/proposals',
-  'client/viewLead': '/api/leads',
-  'employee/Documents': '/api/hr/employee-documents',
-  'employee/Management': '/api/hr/employees',
-  'employee/TaskTable': '/api/tasks',
-  ...{
-    '/': null,
-    announcements: null,
-    calendar: null,
-    messages: null,
-    people: null,
-    records: null,
-    requests: null,
-  },
-  ...{ 'employee/Attendance': null, 'employee/Profile': null, 'leave/management': null },
+const PAGES: NotifiedPages = {
+  ...CLIENTS_PAGES,
+  ...HR_PAGES,
+  ...IDENTITY_PAGES,
+  ...INBOX_PAGES,
+  ...REGISTRY_PAGES,
+  ...REQUESTS_PAGES,
+  ...WORK_PAGES,
 };
+
+/** What the server is asked by the page at a path; undefined for a page of which no service says it. */
+export function askedBehind(path: string): string | null | undefined {
+  const [page = '', query = ''] = path.split('?');
+  const params = new URLSearchParams(query);
+  const part = PAGES[`${page}?show=${params.get('show') ?? ''}`];
+  const behind = part === undefined ? PAGES[page] : part;
+  const opened = params.get('open');
+  return behind && opened ? `${behind}/${opened}` : behind;
+}
 
 /** Where somebody's notifications lead. */
 export async function listPaths(browser: HttpClient): Promise<string[]> {

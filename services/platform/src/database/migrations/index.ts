@@ -7,6 +7,7 @@ import { jobsMigration } from './1763700000050-jobs.migration.js';
 import { idempotencyMigration } from './1763700000060-idempotency.migration.js';
 import { eventVersionMigration } from './1763700000061-event-version.migration.js';
 import { maintenanceMigration } from './1763700000073-maintenance.migration.js';
+import { jobStateMigration } from './1764400000002-job-state.migration.js';
 
 export const platformMigrations: Migration[] = [
   foundationMigration,
@@ -17,4 +18,5 @@ export const platformMigrations: Migration[] = [
   idempotencyMigration,
   eventVersionMigration,
   maintenanceMigration,
+  jobStateMigration,
 ];

@@ -20,14 +20,12 @@ export class EventFileRepository {
   }
 
   /** Those of an event as they are stored. */
-  async listKept(eventId: string): Promise<KeptFile[]> {
-    const rows = await this.query<Omit<KeptFile, 'size'> & { size: string }>(
+  listKept(eventId: string): Promise<KeptFile[]> {
+    return this.query<KeptFile>(
       `select file_id as id, id as "recordId", name, type, size, created_by as by, created_at as at
        from calendar_event_file where company_id = $1 and event_id = $2 order by created_at, id`,
       [eventId],
     );
-    // The database writes large numbers as texts.
-    return rows.map(({ size, ...file }) => ({ ...file, size: Number(size) }));
   }
 
   /** Those files of which no event is left. */

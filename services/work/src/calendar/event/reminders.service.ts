@@ -16,7 +16,7 @@ const AHEAD = 5 * MINUTE_MS;
 const MOST_AT_ONCE = 5_000;
 /** Of one reminder at a time. */
 const MOST_MISSED = 20;
-/** A date that was told of lies behind by then. */
+/** After this time a date of which somebody was reminded is over. */
 const KEPT = 60 * 24 * 60 * MINUTE_MS;
 
 /** Reminders of events: only the next one of each is planned. Inside `TenantDb.run` only. */
@@ -66,7 +66,7 @@ export class Reminders {
     const isDue = due !== null && due.at <= now.getTime() + AHEAD && due.at >= now.getTime() - LATE;
     if (!isDue || answerOn(event, due.instance) === 'no') return false;
     if (!(await this.reminders.markSent(reminder, due.instance.recurrenceId, now))) return false;
-    await this.tell(event, reminder.userId, due.instance);
+    await this.notify(event, reminder.userId, due.instance);
     return true;
   }
 
@@ -86,7 +86,7 @@ export class Reminders {
     }
   }
 
-  private async tell(
+  private async notify(
     event: EventRow,
     userId: string,
     { start, override, recurrenceId }: Instance,

@@ -14,7 +14,7 @@ export class CancelledEventRepository {
   constructor(private readonly db: TenantDb) {}
 
   /** Those of two months ago are forgotten: their mails are sent. */
-  async keep(eventId: string, event: CancelledEvent, at: Date): Promise<void> {
+  async store(eventId: string, event: CancelledEvent, at: Date): Promise<void> {
     await this.query(
       `with old as (
          delete from calendar_cancelled_event where company_id = $1 and created_at < $4::timestamptz - interval '60 days'

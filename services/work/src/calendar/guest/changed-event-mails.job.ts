@@ -34,13 +34,13 @@ export class ChangedEventMails {
   ) {}
 
   /** Inside `TenantDb.run` only. */
-  async tell(eventId: string, to: readonly OutsideGuest[], by: string): Promise<void> {
+  async enqueue(eventId: string, to: readonly OutsideGuest[], by: string): Promise<void> {
     const runAt = new Date(this.clock.now().getTime() + QUIET_MS);
     for (const { id: guestId } of to)
       await this.jobs.enqueue(mailChange, { eventId, guestId, by }, { key: `${eventId} ${guestId}`, runAt });
   }
 
-  /** Whoever is no guest any more was told then. */
+  /** Whoever is no guest any more was mailed when they were taken off. */
   @HandlesJob(mailChange)
   async mail({ eventId, guestId, by }: Changed): Promise<void> {
     // A change that is being made now either is in this mail or finds that the job has ended.

@@ -73,16 +73,16 @@ export class ImportEntryRepository {
   async titles(
     importId: string,
   ): Promise<Pick<CalendarImport, 'leftTitles' | 'floatingTitles' | 'keptTitles'>> {
-    const list = <Row>(which: string, most: string) =>
+    const list = <Row>(columns: string, which: string, most: string) =>
       this.query<Row>(
-        `select title, reason from calendar_import_entry where company_id = $1 and import_id = $2 and ${which}
+        `select ${columns} from calendar_import_entry where company_id = $1 and import_id = $2 and ${which}
          order by place ${most}`,
         [importId],
       );
     return {
-      leftTitles: await list("step = 'left'", `limit ${SHOWN}`),
-      floatingTitles: await list("floating and step in ('add', 'change')", `limit ${SHOWN}`),
-      keptTitles: await list("state = 'kept'", ''),
+      leftTitles: await list('title, reason', "step = 'left'", `limit ${SHOWN}`),
+      floatingTitles: await list('title', "floating and step in ('add', 'change')", `limit ${SHOWN}`),
+      keptTitles: await list('title', "state = 'kept'", ''),
     };
   }
 

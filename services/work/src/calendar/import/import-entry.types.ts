@@ -5,7 +5,7 @@ import type { ImportedEvent } from '../ics/imported-event.types.js';
 type EntryStep = 'add' | 'change' | 'same' | 'left';
 
 /** The event that an entry changed, and its importer's reminders. */
-interface Before {
+export interface EventBefore {
   row: EventRow;
   reminders: number[];
 }
@@ -17,7 +17,7 @@ export interface EntryRow {
   title: string;
   step: EntryStep;
   event: ImportedEvent;
-  before: Before | null;
+  before: EventBefore | null;
   eventId: string | null;
   eventVersion: number | null;
 }
@@ -34,7 +34,7 @@ export interface EntryChange {
   step?: EntryStep;
   /** Why it is left after all. */
   reason?: CalendarImportReason;
-  before?: Before | null;
+  before?: EventBefore | null;
   eventId?: string | null;
   eventVersion?: number | null;
 }

@@ -2,21 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import { AppError, Clock, TenantDb, toAppError } from '@atrium/platform';
 import { RowReaders } from '@atrium/records';
 import { Injectable, Logger } from '@nestjs/common';
-import { OwnReminderRepository } from '../event/own-reminder.repository.js';
-import { GuestRepository } from '../guest/guest.repository.js';
-import { TimeProposalRepository } from '../guest/time-proposal.repository.js';
 import { EventRecords } from '../event/event-records.service.js';
-import { EventRooms } from '../event/event-rooms.service.js';
-import type { EventRow } from '../event/event-row.rules.js';
-import { EventRepository } from '../event/event.repository.js';
 import { nextDue } from '../event/reminder.rules.js';
-import { Reminders } from '../event/reminders.service.js';
-import type { Series } from '../recurrence/series.types.js';
 import { isNewer } from '../ics/file-series.rules.js';
 import { ImportEntryRepository } from './import-entry.repository.js';
 import type { EntryChange, EntryRow } from './import-entry.types.js';
 import { ImportEventsRepository, type NewImported } from './import-events.repository.js';
 import { BATCH, type ImportStep } from './import-step.types.js';
+import { ImportedChanges } from './imported-changes.service.js';
 import { remindersOf, valuesOf } from './imported-values.rules.js';
 import { CalendarImportRepository } from './import.repository.js';
 import { changesEvent } from '../event/event-sight.rules.js';
@@ -27,7 +20,7 @@ const AT_A_STRETCH = 10;
 const isOfContent = (error: unknown): boolean =>
   !(error instanceof AppError) && toAppError(error).code !== 'UNAVAILABLE';
 
-/** Puts the entries of a file into the calendar. Nobody is mailed and nobody is told. */
+/** Puts the entries of a file into the calendar. Nobody is mailed or notified. */
 @Injectable()
 export class ImportRunning {
   private readonly logger = new Logger(ImportRunning.name);
@@ -38,13 +31,8 @@ export class ImportRunning {
     private readonly imports: CalendarImportRepository,
     private readonly entries: ImportEntryRepository,
     private readonly imported: ImportEventsRepository,
-    private readonly events: EventRepository,
-    private readonly rooms: EventRooms,
-    private readonly guests: GuestRepository,
-    private readonly proposals: TimeProposalRepository,
-    private readonly people: OwnReminderRepository,
+    private readonly changes: ImportedChanges,
     private readonly readers: RowReaders,
-    private readonly reminders: Reminders,
     private readonly records: EventRecords,
   ) {}
 
@@ -146,31 +134,12 @@ export class ImportRunning {
     );
   }
 
-  private async roomFor({ id, roomId }: EventRow, series: Series, readerId: string): Promise<string | null> {
-    if (roomId === null) return null;
-    return (await this.rooms.holds(readerId, { roomId, series, eventId: id })) ? roomId : null;
-  }
-
   private async change(
     { actor }: ImportStep,
     { place, event }: EntryRow,
     { id, version }: { id: string; version: number },
   ): Promise<EntryChange> {
-    const row = await this.events.find(id, actor.id);
-    if (!row) throw new Error('It is locked, so it is there.');
-    const reminders = await this.people.listReminders(id, actor.id);
-    const { series, values } = valuesOf(event);
-    // A file knows nothing of rooms: one that is taken at the new times is given up.
-    const roomId = await this.roomFor(row, series, actor.id);
-    await this.events.change(id, series, { values: { ...values, roomId }, by: actor.id });
-    await this.people.putReminders(id, actor.id, remindersOf(event));
-    await this.guests.forgetAnswers(id);
-    await this.proposals.forget(id, null);
-    const after = await this.events.find(id, actor.id);
-    if (after) await this.reminders.plan(after);
-    return {
-      ...{ place, state: 'done', step: 'change', before: { row, reminders } },
-      ...{ eventId: id, eventVersion: version + 1 },
-    };
+    const before = await this.changes.apply(actor, id, event);
+    return { place, state: 'done', step: 'change', before, eventId: id, eventVersion: version + 1 };
   }
 }

@@ -1,15 +1,11 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { OwnReminderRepository } from '../event/own-reminder.repository.js';
 import { EventRecords } from '../event/event-records.service.js';
-import { EventRooms } from '../event/event-rooms.service.js';
-import { seriesOf, wordsOf } from '../event/event-row.rules.js';
-import { EventRepository } from '../event/event.repository.js';
-import { Reminders } from '../event/reminders.service.js';
 import { ImportEntryRepository } from './import-entry.repository.js';
-import type { EntryChange, EntryRow } from './import-entry.types.js';
+import type { EntryChange } from './import-entry.types.js';
 import { ImportEventsRepository } from './import-events.repository.js';
 import { BATCH, type ImportStep } from './import-step.types.js';
+import { ImportedChanges } from './imported-changes.service.js';
 import { CalendarImportRepository } from './import.repository.js';
 
 /** Takes back what an import did. Events that somebody changed since stay as they are. */
@@ -20,10 +16,7 @@ export class ImportUndoing {
     private readonly imports: CalendarImportRepository,
     private readonly entries: ImportEntryRepository,
     private readonly imported: ImportEventsRepository,
-    private readonly events: EventRepository,
-    private readonly rooms: EventRooms,
-    private readonly people: OwnReminderRepository,
-    private readonly reminders: Reminders,
+    private readonly changed: ImportedChanges,
     private readonly records: EventRecords,
   ) {}
 
@@ -58,30 +51,11 @@ export class ImportUndoing {
     for (const entry of batch) {
       const version = versions.get(entry.eventId ?? '');
       const isKept = version !== undefined && version !== entry.eventVersion;
-      if (!isKept && version !== undefined && entry.step === 'change') await this.restore(step, entry);
+      if (!isKept && version !== undefined && entry.step === 'change' && entry.before)
+        await this.changed.setBack(step.actor, entry.before);
       changes.push({ place: entry.place, state: isKept ? 'kept' : 'undone' });
     }
     await this.entries.change(row.id, changes);
     return batch.length;
-  }
-
-  private async restore({ actor }: ImportStep, { before }: EntryRow): Promise<void> {
-    if (!before) return;
-    const { row, reminders } = before;
-    const { id, uid, category, sequence } = row;
-    const values = {
-      ...{ ...wordsOf(row, null), uid, category, sequence },
-      modifiedAt: new Date(row.modifiedAt),
-    };
-    const series = seriesOf(row);
-    const { roomId } = row;
-    const isKept = roomId !== null && (await this.rooms.holds(actor.id, { roomId, series, eventId: id }));
-    await this.events.change(id, series, {
-      values: { ...values, roomId: isKept ? roomId : null },
-      by: actor.id,
-    });
-    await this.people.putReminders(id, actor.id, reminders);
-    const after = await this.events.find(id, actor.id);
-    if (after) await this.reminders.plan(after);
   }
 }

@@ -10,7 +10,7 @@ const SELECT = `
 select i.id, i.user_id as "userId", i.owner_kind as "ownerKind", i.owner_id as "ownerId", i.file_name as "fileName",
   i.zone, i.calendar_name as "calendarName", i.state, i.job_id as "jobId", j.state as "jobState", i.version,
   i.created_at as "createdAt"
-from calendar_import i left join job j on j.company_id = i.company_id and j.id = i.job_id
+from calendar_import i left join job_state j on j.company_id = i.company_id and j.id = i.job_id
 where i.company_id = $1`;
 const MOST_LISTED = 10;
 /** Longer than a file may take. */
@@ -73,7 +73,7 @@ export class CalendarImportRepository {
     await this.db.current().query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
     const [row] = await this.query<{ count: number }>(
       `select count(*)::int as count from calendar_import i
-       join job j on j.company_id = i.company_id and j.id = i.job_id
+       join job_state j on j.company_id = i.company_id and j.id = i.job_id
        where i.company_id = $1 and i.user_id = $2 and i.state = 'reading' and j.state in ('queued', 'running')`,
       [userId],
     );
@@ -123,7 +123,7 @@ export class CalendarImportRepository {
   async deleteOlder(than: Date): Promise<void> {
     await this.query(
       `delete from calendar_import i where i.company_id = $1 and i.created_at < $2 and not exists
-         (select from job j where j.company_id = i.company_id and j.id = i.job_id and j.state in ('queued', 'running'))`,
+         (select from job_state j where j.company_id = i.company_id and j.id = i.job_id and j.state in ('queued', 'running'))`,
       [than],
     );
   }

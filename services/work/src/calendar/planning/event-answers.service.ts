@@ -5,8 +5,7 @@ import { GuestRepository } from '../guest/guest.repository.js';
 import { EventRecords } from '../event/event-records.service.js';
 import { repeats, seriesOf } from '../event/event-row.rules.js';
 import { EventView, instanceOf } from './event-view.service.js';
-import { EventRepository } from '../event/event.repository.js';
-import { EventService } from './event.service.js';
+import { EventDoor } from './event-door.service.js';
 
 /** Whether guests come. */
 @Injectable()
@@ -14,8 +13,7 @@ export class EventAnswers {
   constructor(
     private readonly db: TenantDb,
     private readonly clock: Clock,
-    private readonly service: EventService,
-    private readonly events: EventRepository,
+    private readonly door: EventDoor,
     private readonly guests: GuestRepository,
     private readonly records: EventRecords,
     private readonly view: EventView,
@@ -24,8 +22,7 @@ export class EventAnswers {
   /** @throws {AppError} NOT_FOUND, EVENT_NOT_INVITED, EVENT_GONE */
   answer(user: SignedInUser, id: string, { answer, at }: AnswerEvent): Promise<CalendarEvent> {
     return this.db.run(user.companyId, async () => {
-      await this.events.lock(id);
-      const row = await this.service.find(user, id);
+      const row = await this.door.lock(user, id);
       if (row.answer === null) throw new AppError(EVENT_ERRORS.EVENT_NOT_INVITED);
       const instance = at === undefined ? null : instanceOf(seriesOf(row), at);
       if (at !== undefined && !instance) throw new AppError(EVENT_ERRORS.EVENT_GONE);
@@ -33,7 +30,7 @@ export class EventAnswers {
       await this.guests.answer(id, { guestId: user.id, answer, at: one }, this.clock.now());
       this.records.answered(user, row, { answer, guest: null });
       await this.records.invalidate(row, [user.id]);
-      return this.view.show(user, await this.service.find(user, id), at);
+      return this.view.show(user, await this.door.find(user, id), at);
     });
   }
 }

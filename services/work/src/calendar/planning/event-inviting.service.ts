@@ -8,7 +8,9 @@ import { GuestRepository } from '../guest/guest.repository.js';
 import { TimeProposalRepository } from '../guest/time-proposal.repository.js';
 import { refuseWhole } from './event-change.rules.js';
 
-/** Who comes to an edited event and is asked again, and of what its person is reminded. Inside `TenantDb.run` only. */
+type Wanted = Pick<UpdateEvent, 'guestIds' | 'outsideGuests' | 'reminders'>;
+
+/** Who comes to an event and is asked again, and of what its person is reminded. Inside `TenantDb.run` only. */
 @Injectable()
 export class EventInviting {
   constructor(
@@ -38,8 +40,8 @@ export class EventInviting {
   /** @param target the event of the edited dates */
   async invite(
     user: SignedInUser,
-    { organiserId }: EventRow,
-    { target, given }: { target: string; given: UpdateEvent },
+    { organiserId }: Pick<EventRow, 'organiserId'>,
+    { target, given }: { target: string; given: Wanted },
   ): Promise<GuestChange> {
     const reminders = given.reminders ?? (await this.people.listReminders(target, user.id));
     await this.people.putReminders(target, user.id, reminders);

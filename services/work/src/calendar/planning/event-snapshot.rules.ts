@@ -87,7 +87,7 @@ export const snapshotSchema = z.object({
   made: place.nullable(),
   /** Null: the event is still there. */
   gone: gone.nullable(),
-  /** Whether guests were told of another time or place. */
+  /** Whether guests were notified of another time or place. */
   grows: z.boolean(),
 });
 export type EventSnapshot = z.infer<typeof snapshotSchema>;

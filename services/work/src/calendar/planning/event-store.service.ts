@@ -1,5 +1,5 @@
 import { EVENT_ERRORS, type UpdateEvent } from '@atrium/contracts';
-import { AppError, type SignedInUser } from '@atrium/platform';
+import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { EventAttachments } from '../event/event-attachments.service.js';
 import { EventFileRepository } from '../event/event-file.repository.js';
@@ -10,6 +10,14 @@ import { OwnReminderRepository } from '../event/own-reminder.repository.js';
 import { EventRooms } from '../event/event-rooms.service.js';
 import { wordsOf, type EventRow, type EventValues } from '../event/event-row.rules.js';
 import { EventRepository } from '../event/event.repository.js';
+import type { EventSnapshot } from './event-snapshot.rules.js';
+
+type NewValues = Parameters<EventRepository['insert']>[1];
+
+interface Reverted extends Pick<EventSnapshot, 'series' | 'values' | 'answers' | 'grows'> {
+  /** The event that the edit had made of some dates: it goes. */
+  made: EventRow | null;
+}
 
 interface Edit {
   edited: EditedSeries;
@@ -20,10 +28,11 @@ interface Edit {
   words: EventWords;
 }
 
-/** Keeps what an edit made of an event. Inside `TenantDb.run` only, with the event locked. */
+/** Writes events and their rooms: new ones, edited ones and what is left of them. Inside `TenantDb.run` only, with the event locked. */
 @Injectable()
 export class EventStore {
   constructor(
+    private readonly clock: Clock,
     private readonly events: EventRepository,
     private readonly guests: GuestRepository,
     private readonly people: OwnReminderRepository,
@@ -32,8 +41,15 @@ export class EventStore {
     private readonly attachments: EventAttachments,
   ) {}
 
-  /** @returns the id of the event that has the edited dates */
-  async keep(user: SignedInUser, row: EventRow, { edited, ...edit }: Edit): Promise<string> {
+  /** With its room. @param values with an id: of an event that comes back @throws {AppError} EVENT_ROOM_TAKEN on `roomId` */
+  async add(user: SignedInUser, series: Series, values: NewValues): Promise<string> {
+    const { roomId } = values;
+    if (roomId !== null) await this.rooms.take(user, { roomId, series, eventId: null });
+    return this.events.insert(series, values, user.id);
+  }
+
+  /** What an edit made of it, which may be two events. @returns the id of the one that has the edited dates */
+  async applyEdit(user: SignedInUser, row: EventRow, { edited, ...edit }: Edit): Promise<string> {
     const { series, following, grows } = edited;
     const changed = series ?? following;
     if (!changed) throw new AppError(EVENT_ERRORS.EVENT_GONE);
@@ -64,6 +80,21 @@ export class EventStore {
     }
   }
 
+  /** Back to what it was before an edit. @throws {AppError} EVENT_ROOM_TAKEN on `roomId` */
+  async revert(
+    user: SignedInUser,
+    row: EventRow,
+    { made, series, values, answers, grows }: Reverted,
+  ): Promise<void> {
+    if (made) await this.events.remove(made.id);
+    const { roomId } = values;
+    if (roomId !== null && (grows || roomId !== row.roomId))
+      await this.rooms.take(user, { roomId, series, eventId: row.id });
+    // Calendars elsewhere take a change for new only with a higher number.
+    await this.change(user, row, { series, values, grows });
+    await this.guests.restoreAnswers(row.id, answers, this.clock.now());
+  }
+
   private async addFollowing(
     user: SignedInUser,
     row: EventRow,
@@ -78,8 +109,7 @@ export class EventStore {
       ...wholeOf(given),
     };
     // The earlier dates are in the room, too, and have been stored before.
-    if (values.roomId !== null) await this.rooms.take(user, { roomId: values.roomId, series, eventId: null });
-    return this.events.insert(series, values, user.id);
+    return this.add(user, series, values);
   }
 
   private change(

@@ -24,9 +24,9 @@ import {
 } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, Once, type SignedInUser } from '@atrium/platform';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { CalendarOwners } from './calendar-owners.service.js';
 import { EventAnswers } from './event-answers.service.js';
 import { EventEdits } from './event-edit.service.js';
-import { EventRemoval } from './event-removal.service.js';
 import { EventUndo } from './event-undo.service.js';
 import { EventService } from './event.service.js';
 
@@ -38,8 +38,8 @@ const Id = () => Param({ schema: idParamsSchema });
 export class EventController {
   constructor(
     private readonly events: EventService,
+    private readonly owners: CalendarOwners,
     private readonly edits: EventEdits,
-    private readonly removal: EventRemoval,
     private readonly answers: EventAnswers,
     private readonly undo: EventUndo,
   ) {}
@@ -47,7 +47,7 @@ export class EventController {
   @Get('owners')
   @Answers(eventOwnersSchema)
   listEventOwners(@CurrentUser() user: SignedInUser): Promise<EventOwners> {
-    return this.events.owners(user);
+    return this.owners.list(user);
   }
 
   @Get('dates')
@@ -97,7 +97,7 @@ export class EventController {
     @Id() { id }: { id: string },
     @Body({ schema: removeEventSchema }) body: RemoveEvent,
   ): Promise<EventEdited> {
-    return this.removal.remove(user, id, body);
+    return this.edits.remove(user, id, body);
   }
 
   @Post('events/:id/undo')

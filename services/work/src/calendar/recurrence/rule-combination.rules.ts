@@ -1,7 +1,7 @@
 import type { RepeatRule } from './repeat-rule.types.js';
 import { RuleRefusedError } from './rule-refused.error.js';
 
-/** Days from the 30th that a month, counted from 1, never has. */
+/** The days after the 29th that a month never has. Months are counted from 1. */
 const MISSING_DAYS: { month: number; day: number; sentence: string }[] = [
   { month: 2, day: 30, sentence: 'There is no 30 February.' },
   { month: 2, day: 31, sentence: 'There is no 31 February.' },

@@ -1,19 +1,11 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { defineTable, computed, int, moment, orNull, text, yesNo, type EntityOf } from '@atrium/records';
 
-@Entity('calendar_room')
-export class RoomEntity {
-  @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
-  @Column('text') name: string;
-  @Column('int', { nullable: true }) capacity: number | null;
-  @Column('text', { nullable: true }) place: string | null;
-  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
-  @Column('int', { default: 1 }) version: number;
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
-  @Column('uuid', { name: 'created_by', nullable: true }) createdBy: string | null;
-  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
-  @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
-  // Computed by the database.
-  @Column({ type: 'boolean', insert: false, update: false }) archived: boolean;
-  @Column({ type: 'text', name: 'sort_name', insert: false, update: false }) sortName: string;
-}
+export const RoomEntity = defineTable('calendar_room', {
+  name: text(),
+  capacity: orNull(int()),
+  place: orNull(text()),
+  archivedAt: orNull(moment()),
+  archived: computed(yesNo()),
+  sortName: computed(text()),
+});
+export type RoomEntity = EntityOf<typeof RoomEntity>;

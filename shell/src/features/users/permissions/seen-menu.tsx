@@ -1,7 +1,7 @@
 import { passesGuard, type PermissionEntry, type Role } from '@atrium/contracts';
 import { formatList, t } from '@atrium/sdk';
 import { useContext, useId } from 'react';
-import { MenuOfContext } from '../../../chrome/menu-of-context.js';
+import { MenuOfContext } from '../../../navigation/menu-of-context.js';
 
 interface SeenMenuProps {
   role: Role;

@@ -1,9 +1,8 @@
 import type { Client, ClientOverview as Overview } from '@atrium/contracts';
-import { formatNumber, t, useCompanyPath } from '@atrium/sdk';
+import { formatMoney, formatNumber, t, useCompanyPath } from '@atrium/sdk';
 import { Card, Icon, ListRow, Loaded, Metrics, RelativeTime, SkeletonCards, type IconName } from '@atrium/ui';
 import { useGetClientOverviewQuery } from '../../../shared/overview.api.js';
 import { PROJECTS_PATH } from '../../../shared/use-client-tabs.js';
-import { saySum } from '../../../shared/money.format.js';
 import { sayTrouble } from '../client-trouble.format.js';
 import css from './client-overview.module.scss';
 
@@ -47,7 +46,7 @@ function Figures({ overview }: { overview: Overview }) {
         {
           label: t('Proposals out'),
           value: formatNumber(proposalsOut.count),
-          delta: proposalsOut.count > 0 ? saySum(proposalsOut.total, proposalsOut.currency) : undefined,
+          delta: proposalsOut.count > 0 ? formatMoney(proposalsOut.total, proposalsOut.currency) : undefined,
         },
         {
           label: t('Last word of the client'),

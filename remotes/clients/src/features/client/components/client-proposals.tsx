@@ -1,9 +1,8 @@
 import { PROPOSAL, PROPOSAL_STATE_LABELS, type Client, type Proposal } from '@atrium/contracts';
-import { t, translate, useCompanyPath, useMayOpen } from '@atrium/sdk';
+import { formatMoney, t, translate, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import { ButtonLink, Icon, ListRow, ShortList, StatusBadge } from '@atrium/ui';
 import { proposalApi } from '../../../shared/proposal.api.js';
 import { sayNumber, STATE_TONES } from '../../../shared/proposal.format.js';
-import { saySum } from '../../../shared/money.format.js';
 
 /** What was offered to a client. */
 export default function ClientProposals({ client }: { client: Client }) {
@@ -37,7 +36,7 @@ function ProposalRow({ row, path }: { row: Proposal; path: string }) {
     <ListRow
       to={`${path}?open=${id}`}
       title={<bdi>{title}</bdi>}
-      text={[number && sayNumber(number, versionNo), saySum(total, currency), declineReason]
+      text={[number && sayNumber(number, versionNo), formatMoney(total, currency), declineReason]
         .filter(Boolean)
         .join(' · ')}
       end={<StatusBadge tone={STATE_TONES[state]}>{translate(PROPOSAL_STATE_LABELS[state])}</StatusBadge>}

@@ -106,7 +106,7 @@ function useMoves(lanes: Answer['lanes'], ask: (asking: Asking) => void) {
 /** What the leads of a stage are worth, and what of it is likely by their probability. */
 function saySum(lane: Answer['lanes'][number] | undefined): string {
   const { value, weighted } = lane ?? { value: 0, weighted: 0 };
-  const words = { value: sayValue(value), weighted: sayValue(Math.round(weighted)) };
+  const words = { value: sayValue(value), weighted: sayValue(weighted) };
   return value === 0 ? words.value : t('{value}, likely {weighted}', words);
 }
 

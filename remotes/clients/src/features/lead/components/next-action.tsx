@@ -11,7 +11,7 @@ export function NextAction({ lead }: { lead: Lead }) {
     nextOn && formatDate(nextOn, { day: 'numeric', month: 'short' }),
     nextTime && formatTimeOfDay(nextTime),
   ].filter(Boolean);
-  // Words in another script than the date's would draw its day to themselves.
+  // In Arabic, say, an English text without <bdi> would pull the number of the day to its side.
   const said = (
     <>
       {nextAction !== null && <bdi>{nextAction}</bdi>}

@@ -11,7 +11,7 @@ export default function ChangesDialog({ row, onClose }: { row: Milestone; onClos
   const form = useContractForm(schema, {
     defaultValues: { answer: '' },
     submit: async ({ answer }) => {
-      await take({ id: row.id, step: 'change', version: row.version, told: { answer } });
+      await take({ id: row.id, step: 'change', version: row.version, answer });
       toast.success(t('Noted'));
       onClose();
     },

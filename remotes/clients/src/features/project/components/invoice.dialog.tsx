@@ -10,8 +10,8 @@ export default function InvoiceDialog({ row, onClose }: { row: Milestone; onClos
   const { take } = milestoneApi.useCalls();
   const form = useContractForm(schema, {
     defaultValues: { invoiceNumber: '' },
-    submit: async (told) => {
-      await take({ id: row.id, step: 'invoice', version: row.version, told });
+    submit: async ({ invoiceNumber }) => {
+      await take({ id: row.id, step: 'invoice', version: row.version, invoiceNumber });
       toast.success(t('Invoice noted'));
       onClose();
     },

@@ -1,9 +1,8 @@
 import type { Milestone, Project } from '@atrium/contracts';
-import { formatDate, lazyDialog, t, useStep } from '@atrium/sdk';
+import { formatDate, formatMoney, lazyDialog, t, useStep } from '@atrium/sdk';
 import { Button, Icon, ListRow, RowMenu, ShortList, type MenuItem } from '@atrium/ui';
 import { useState } from 'react';
 import { milestoneApi } from '../../../shared/project.api.js';
-import { saySum } from '../../../shared/money.format.js';
 import { MilestoneBadge } from '../../../shared/project.format.js';
 import type { MilestoneDialogProps } from './milestone.dialog.js';
 
@@ -77,7 +76,7 @@ const textOf = (
 ): string =>
   [
     formatDate(dueOn),
-    amount != null && saySum(amount, currency),
+    amount != null && formatMoney(amount, currency),
     invoiceNumber,
     tasks.total > 0 && t('{done} of {total} tasks', { done: tasks.total - tasks.open, total: tasks.total }),
     decidedBy,

@@ -26,7 +26,11 @@ export default function MilestoneDialog({ row, onClose, project }: MilestoneDial
       <div className="at-fields">
         <TextField wide autoComplete="off" {...field('title')} />
         <DateField {...field('dueOn')} />
-        <MoneyField {...field('amount')} help={t('What is invoiced when the client has approved it.')} />
+        <MoneyField
+          currency={project.currency}
+          {...field('amount')}
+          help={t('What is invoiced when the client has approved it.')}
+        />
         <TextAreaField wide rows={3} {...field('criteria')} />
       </div>
     </FormDialog>

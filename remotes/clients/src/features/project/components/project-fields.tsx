@@ -45,7 +45,11 @@ export function ProjectTeam({ field, row, me }: Fields & { row: Project | null; 
     <>
       <PersonPicker opens="projects" chosen={manager && optionOf(manager)} {...field('managerId')} />
       <NumberField {...field('budgetHours')} help={t('Leave empty for no limit of hours.')} />
-      <MoneyField {...field('budget')} help={t('Leave empty for no budget.')} />
+      <MoneyField
+        {...(row && { currency: row.currency })}
+        {...field('budget')}
+        help={t('Leave empty for no budget.')}
+      />
       <PeoplePicker
         wide
         chosen={row?.members.map(optionOf)}

@@ -1,7 +1,6 @@
 import { PROJECT_TROUBLE_LABELS, type Project } from '@atrium/contracts';
-import { formatNumber, t, translate } from '@atrium/sdk';
+import { formatMoney, formatNumber, t, translate } from '@atrium/sdk';
 import { Metrics, Note, type Metric } from '@atrium/ui';
-import { saySum } from '../../../shared/money.format.js';
 
 const MINUTES = 60;
 
@@ -44,10 +43,10 @@ export function ProjectFigures({ project }: { project: Project }) {
 /** What the client has approved, of the budget or else of all milestones. */
 const moneyOf = ({ money, budget, currency }: Project): Metric => ({
   label: t('Approved amount'),
-  value: saySum(money.approved, currency),
+  value: formatMoney(money.approved, currency),
   delta: t('of {sum}, {invoiced} invoiced', {
-    sum: saySum(budget ?? money.planned, currency),
-    invoiced: saySum(money.invoiced, currency),
+    sum: formatMoney(budget ?? money.planned, currency),
+    invoiced: formatMoney(money.invoiced, currency),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { acceptProposalSchema, type ShownProposal } from '@atrium/contracts';
-import { t, toast, toFailure } from '@atrium/sdk';
+import { formatMoney, t, toast, toFailure } from '@atrium/sdk';
 import {
   Button,
   CheckField,
@@ -11,7 +11,6 @@ import {
   type ContractForm,
 } from '@atrium/ui';
 import { useAcceptProposalMutation, type Place } from '../../../shared/proposal.api.js';
-import { saySum } from '../../../shared/money.format.js';
 import { CodeField, SentCode } from './sent-code.js';
 
 interface AcceptDialogProps {
@@ -26,8 +25,8 @@ interface AcceptDialogProps {
 export default function AcceptDialog({ place, proposal, onClose, onStale }: AcceptDialogProps) {
   const form = useAccepting({ place, proposal, onClose, onStale });
   const { client, company, title, figures, currency } = proposal;
-  const total = saySum(figures.contractTotal ?? figures.total, currency);
-  const first = saySum(figures.total, currency);
+  const total = formatMoney(figures.contractTotal ?? figures.total, currency);
+  const first = formatMoney(figures.total, currency);
   return (
     <FormDialog
       form={form}

@@ -1,7 +1,6 @@
 import { proposalChanges, type ComparedProposal, type ProposalChange } from '@atrium/contracts';
-import { formatDate, t } from '@atrium/sdk';
+import { formatDate, formatMoney, t } from '@atrium/sdk';
 import { sayPrice } from '../../../shared/proposal.format.js';
-import { saySum } from '../../../shared/money.format.js';
 
 interface ChangesProps {
   before: ComparedProposal;
@@ -40,15 +39,15 @@ function sayChange(change: ProposalChange, currency: string): string {
       });
     case 'discountAmount':
       return t('Discount on all: {after} instead of {before}', {
-        before: saySum(change.before ?? 0, currency),
-        after: saySum(change.after ?? 0, currency),
+        before: formatMoney(change.before ?? 0, currency),
+        after: formatMoney(change.after ?? 0, currency),
       });
     case 'block':
       return sayBlock(change);
     case 'total':
       return t('First invoice: {after} instead of {before}', {
-        before: saySum(change.before, currency),
-        after: saySum(change.after, currency),
+        before: formatMoney(change.before, currency),
+        after: formatMoney(change.after, currency),
       });
     case 'added':
       return t('New: {title}, {price}', { title: change.item.title, price: sayPrice(change.item, currency) });

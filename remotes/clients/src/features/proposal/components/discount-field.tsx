@@ -10,12 +10,20 @@ interface DiscountFieldProps {
   percent: FieldProps;
   amount: FieldProps;
   isAmount: boolean;
+  currency: string;
   /** Empties the one that is not used. */
   onKind: (isAmount: boolean) => void;
 }
 
 /** A discount in percent or as an amount. */
-export function DiscountField({ label, percent, amount, isAmount: first, onKind }: DiscountFieldProps) {
+export function DiscountField({
+  label,
+  percent,
+  amount,
+  isAmount: first,
+  currency,
+  onKind,
+}: DiscountFieldProps) {
   const [isAmount, setIsAmount] = useState(first);
   const choose = (next: boolean) => {
     setIsAmount(next);
@@ -33,7 +41,7 @@ export function DiscountField({ label, percent, amount, isAmount: first, onKind 
         ]}
       />
       {isAmount ? (
-        <MoneyField {...amount} label={t('Amount off')} />
+        <MoneyField {...amount} currency={currency} label={t('Amount off')} />
       ) : (
         <TextField {...percent} label={t('Percent off')} inputMode="decimal" />
       )}

@@ -23,10 +23,19 @@ interface EditorFieldsProps extends NamedParty {
   proposal: Proposal | null;
   rules: ProposalSettings;
   found: ProposalSupplyFound | undefined;
+  currency: string;
 }
 
 /** The fields of a draft, in the order of the paper. */
-export function EditorFields({ form, proposal, rules, found, clientId, leadId }: EditorFieldsProps) {
+export function EditorFields({
+  form,
+  proposal,
+  rules,
+  found,
+  currency,
+  clientId,
+  leadId,
+}: EditorFieldsProps) {
   const { field, methods } = form;
   const dropOther = (isAmount: boolean) =>
     methods.setValue(isAmount ? 'discount' : 'discountAmount', null, { shouldDirty: true });
@@ -37,12 +46,16 @@ export function EditorFields({ form, proposal, rules, found, clientId, leadId }:
         <TextField wide {...field('title')} />
         <TextAreaField wide rows={4} {...field('intro')} />
         <BlockRows form={form} rules={rules} />
-        <ItemRows {...{ methods, field, rules }} untaxed={(found ?? proposal)?.supply === 'untaxed'} />
+        <ItemRows
+          {...{ methods, field, rules, currency }}
+          untaxed={(found ?? proposal)?.supply === 'untaxed'}
+        />
         <DiscountField
           label={t('Discount on everything')}
           percent={field('discount')}
           amount={field('discountAmount')}
           isAmount={methods.watch('discountAmount') != null}
+          currency={currency}
           onKind={dropOther}
         />
         <CheckField {...field('pricesIncludeTax')} />

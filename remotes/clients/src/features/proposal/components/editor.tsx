@@ -57,14 +57,11 @@ function EditorForm({ proposal, rules, start }: EditorProps & { rules: ProposalS
     },
     { skip: !clientId && !leadId },
   );
+  const money = found ?? proposal ?? UNKNOWN;
   return (
     <div className={css['editor']}>
-      <EditorFields {...{ form, proposal, rules, found, clientId, leadId }} />
-      <Preview
-        {...{ draft, proposal, rules }}
-        money={found ?? proposal ?? UNKNOWN}
-        party={{ clientId, leadId }}
-      />
+      <EditorFields {...{ form, proposal, rules, found, clientId, leadId }} currency={money.currency} />
+      <Preview {...{ draft, proposal, rules, money }} party={{ clientId, leadId }} />
     </div>
   );
 }

@@ -25,6 +25,7 @@ import { PartFrame } from './part-frame.js';
 
 interface ItemRowsProps extends Pick<RecordForm<typeof PROPOSAL, Proposal>, 'methods' | 'field'> {
   rules: ProposalSettings;
+  currency: string;
   /** No tax is charged, so none is asked for. */
   untaxed: boolean;
 }
@@ -32,7 +33,7 @@ interface ItemRowsProps extends Pick<RecordForm<typeof PROPOSAL, Proposal>, 'met
 type FieldOf = (name: keyof ProposalItemDraft) => ReturnType<ItemRowsProps['field']>;
 
 /** The lines of a proposal, in the order in which the client reads them. */
-export function ItemRows({ methods, field: fieldOf, rules, untaxed }: ItemRowsProps) {
+export function ItemRows({ methods, field: fieldOf, rules, currency, untaxed }: ItemRowsProps) {
   const codes = useId();
   const items = methods.watch('items') as ProposalItemDraft[];
   const set = (next: ProposalItemDraft[]) => methods.setValue('items', next, { shouldDirty: true });
@@ -55,7 +56,7 @@ export function ItemRows({ methods, field: fieldOf, rules, untaxed }: ItemRowsPr
             title={t('Item {number}', { number: at + 1 })}
             onRemove={() => set(items.filter((_, place) => place !== at))}
           >
-            <ItemFields {...{ item, codes, methods, at, untaxed }} field={fieldAt(at)} />
+            <ItemFields {...{ item, codes, methods, at, currency, untaxed }} field={fieldAt(at)} />
           </PartFrame>
         )}
       />
@@ -88,10 +89,11 @@ interface ItemFieldsProps {
   codes: string;
   at: number;
   methods: ItemRowsProps['methods'];
+  currency: string;
   untaxed: boolean;
 }
 
-function ItemFields({ item, field, codes, at, methods, untaxed }: ItemFieldsProps) {
+function ItemFields({ item, field, codes, at, methods, currency, untaxed }: ItemFieldsProps) {
   const dropOther = (isAmount: boolean) =>
     methods.setValue(`items.${String(at)}.${isAmount ? 'discount' : 'discountAmount'}`, null, {
       shouldDirty: true,
@@ -101,12 +103,13 @@ function ItemFields({ item, field, codes, at, methods, untaxed }: ItemFieldsProp
       <TextField wide {...field('title')} label={t('What')} />
       <TextField wide {...field('details')} label={t('Details')} />
       <TextField {...field('qty')} label={t('Quantity')} inputMode="decimal" />
-      <MoneyField {...field('unitPrice')} label={t('Price')} />
+      <MoneyField {...field('unitPrice')} currency={currency} label={t('Price')} />
       <DiscountField
         label={t('Discount')}
         percent={field('discount')}
         amount={field('discountAmount')}
         isAmount={item.discountAmount != null}
+        currency={currency}
         onKind={dropOther}
       />
       {!untaxed && <TextField {...field('taxRate')} label={t('Tax in percent')} inputMode="decimal" />}

@@ -1,8 +1,7 @@
 import type { OwnProposals } from '@atrium/contracts';
-import { t, useUser } from '@atrium/sdk';
+import { formatMoney, t, useUser } from '@atrium/sdk';
 import { Bar, Card, EmptyState, ListRow, Loaded, Loading } from '@atrium/ui';
 import { useListOwnProposalsQuery } from '../../../shared/proposal.api.js';
-import { saySum } from '../../../shared/money.format.js';
 import { ClientState, isAsked } from './client-state.js';
 
 /** The proposals of the client who is signed in. */
@@ -45,7 +44,7 @@ function Rows({ items }: OwnProposals) {
       key={id}
       to={`?open=${id}`}
       title={title}
-      text={[number, saySum(total, currency)].filter(Boolean).join(' · ')}
+      text={[number, formatMoney(total, currency)].filter(Boolean).join(' · ')}
       end={<ClientState state={state} />}
     />
   ));

@@ -1,7 +1,6 @@
 import type { ProposalBlock, ProposalItemDraft, ShownFigures } from '@atrium/contracts';
-import { formatDate, t } from '@atrium/sdk';
+import { formatDate, formatMoney, t } from '@atrium/sdk';
 import { sayNumber, sayPrice, sayRecurrence, sayTax } from '../../../shared/proposal.format.js';
-import { saySum } from '../../../shared/money.format.js';
 import css from './paper.module.scss';
 
 export interface PaperProps {
@@ -87,7 +86,7 @@ function Lines({ items, figures, currency }: Pick<PaperProps, 'items' | 'figures
             </div>
           </div>
           <div className={css['end']}>
-            <div>{figures?.lines[place] && saySum(figures.lines[place].net, currency)}</div>
+            <div>{figures?.lines[place] && formatMoney(figures.lines[place].net, currency)}</div>
             <div className="at-muted at-13">{sayRecurrence(item)}</div>
           </div>
         </div>
@@ -111,13 +110,13 @@ function Sums({
   return (
     <dl className={css['sums']}>
       {rows.map(([label, sum]) => (
-        <Sum key={label} label={label} sum={saySum(sum, currency)} />
+        <Sum key={label} label={label} sum={formatMoney(sum, currency)} />
       ))}
-      <Sum total label={t('First invoice')} sum={saySum(figures.total, currency)} />
+      <Sum total label={t('First invoice')} sum={formatMoney(figures.total, currency)} />
       {figures.contractTotal !== null && !isOnce && (
         <Sum
           label={figures.tax > 0 ? t('Whole contract with tax') : t('Whole contract')}
-          sum={saySum(figures.contractTotal, currency)}
+          sum={formatMoney(figures.contractTotal, currency)}
         />
       )}
     </dl>

@@ -1,7 +1,6 @@
 import { PROPOSAL_STATE_LABELS, type Proposal, type PROPOSAL } from '@atrium/contracts';
-import { formatDate, t, translate } from '@atrium/sdk';
+import { formatDate, formatMoney, t, translate } from '@atrium/sdk';
 import { StatusBadge, type ColumnLooks } from '@atrium/ui';
-import { saySum } from '../../../shared/money.format.js';
 import { sayNumber, STATE_TONES } from '../../../shared/proposal.format.js';
 
 export const PROPOSAL_LOOKS: ColumnLooks<typeof PROPOSAL.list, Proposal> = {
@@ -22,7 +21,7 @@ export const PROPOSAL_LOOKS: ColumnLooks<typeof PROPOSAL.list, Proposal> = {
       </>
     ),
   },
-  total: { card: 'text', align: 'end', cell: ({ total, currency }) => saySum(total, currency) },
+  total: { card: 'text', align: 'end', cell: ({ total, currency }) => formatMoney(total, currency) },
   validUntil: { wide: true, cell: ({ validUntil }) => formatDate(validUntil) },
   createdAt: { wide: true, cell: ({ createdAt }) => formatDate(createdAt) },
 };

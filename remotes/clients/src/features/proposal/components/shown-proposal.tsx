@@ -1,5 +1,5 @@
 import { isStaff, type ShownProposal as Shown } from '@atrium/contracts';
-import { formatDate, lazyDialog, lazyPage, t, toast, toFailure, useSession } from '@atrium/sdk';
+import { formatDate, formatMoney, lazyDialog, lazyPage, t, toast, toFailure, useSession } from '@atrium/sdk';
 import { Avatar, Button, Card, EmptyState, Loaded, Note, SkeletonPage, SkeletonRows } from '@atrium/ui';
 import { Suspense, useEffect, useState } from 'react';
 import {
@@ -9,7 +9,6 @@ import {
   type Place,
 } from '../../../shared/proposal.api.js';
 import { sayNumber } from '../../../shared/proposal.format.js';
-import { saySum } from '../../../shared/money.format.js';
 import { Changes } from './changes.js';
 import { ClientState, isAsked } from './client-state.js';
 import css from './paper.module.scss';
@@ -158,10 +157,10 @@ function Price({ figures, currency }: Pick<Shown, 'figures' | 'currency'>) {
       <p className="at-muted at-13 mb-0">
         {figures.tax > 0 ? t('Whole contract with tax') : t('Whole contract')}
       </p>
-      <p className={`mb-1 ${String(css['sum'])}`}>{saySum(whole, currency)}</p>
+      <p className={`mb-1 ${String(css['sum'])}`}>{formatMoney(whole, currency)}</p>
       {whole !== figures.total && (
         <p className="at-13">
-          {t('The first invoice is {first}.', { first: saySum(figures.total, currency) })}
+          {t('The first invoice is {first}.', { first: formatMoney(figures.total, currency) })}
         </p>
       )}
     </>
@@ -198,7 +197,7 @@ function SignBar({ proposal, onSign }: { proposal: Shown; onSign: () => void }) 
   return (
     <div className={css['sign']}>
       <span className="me-auto">
-        <strong>{saySum(figures.contractTotal ?? figures.total, currency)}</strong>
+        <strong>{formatMoney(figures.contractTotal ?? figures.total, currency)}</strong>
         <span className="d-block at-muted at-12">
           {t('open until {date}', { date: formatDate(validUntil) })}
         </span>

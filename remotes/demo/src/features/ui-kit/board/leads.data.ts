@@ -22,7 +22,7 @@ export const manyLeads = (count: number): Lead[] =>
     })),
   )
     .flat()
-    .map((lead) => ({ ...lead, person: 'Riya', value: 100_000 }));
+    .map((lead) => ({ ...lead, person: 'Riya', value: 10_000_000 }));
 
 export const keyOf = ({ id }: Lead) => id;
 export const stageOf = ({ stage }: Lead) => stage;

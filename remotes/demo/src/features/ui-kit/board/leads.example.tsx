@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styles from './board.module.scss';
 import { keyOf, LEADS, movedTo, STAGES, stageOf } from './leads.data.js';
 
-const inRupees = (amount: number) => formatMoney(amount, 'INR', { maximumFractionDigits: 0 });
+const inRupees = (amount: number) => formatMoney(amount, 'INR');
 
 export default function BoardOfLeads() {
   const [leads, setLeads] = useState(LEADS);

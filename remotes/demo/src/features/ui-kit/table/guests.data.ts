@@ -6,7 +6,7 @@ export interface Guest {
   name: string;
   city: string;
   nights: number;
-  /** Rupees. */
+  /** In paise. */
   amount: number;
 }
 

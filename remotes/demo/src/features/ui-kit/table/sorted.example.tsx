@@ -17,7 +17,7 @@ const COLUMNS: readonly DataColumn<Guest>[] = [
   {
     id: 'amount',
     header: 'Amount',
-    cell: ({ amount }) => formatMoney(amount, 'INR', { maximumFractionDigits: 0 }),
+    cell: ({ amount }) => formatMoney(amount, 'INR'),
     align: 'end',
     weight: 'figure',
     card: 'state',

@@ -2,7 +2,7 @@ import { ASSET, ASSET_KIND_LABELS, ASSET_KINDS, type Asset, type CreateAsset } f
 import { t, translate } from '@atrium/sdk';
 import {
   FormDialog,
-  NumberField,
+  MoneyField,
   SelectField,
   TextField,
   useRecordForm,
@@ -27,7 +27,7 @@ export default function AssetDialog({ row, onClose }: RecordFormProps<Asset>) {
         <SelectField options={kinds()} {...field('kind')} />
         <TextField help={t('As on its label, like LAP-0042')} {...field('tag')} />
         <TextField {...field('serial')} />
-        <NumberField {...field('cost')} />
+        <MoneyField {...field('cost')} />
       </div>
     </FormDialog>
   );

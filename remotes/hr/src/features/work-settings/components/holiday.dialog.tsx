@@ -17,7 +17,7 @@ import {
   type RecordFormProps,
 } from '@atrium/ui';
 import { useDepartmentOffers } from '../../../shared/department.api.js';
-import { holidayApi, useHolidayListOffers, usePreviewHolidayQuery } from '../../../shared/holiday.api.js';
+import { HOLIDAY_LIST_CHOICE, holidayApi, usePreviewHolidayQuery } from '../../../shared/holiday.api.js';
 import { EffectNote } from './effect-note.js';
 
 const optionsOf = (labels: Record<string, string>) =>
@@ -44,7 +44,7 @@ export default function HolidayDialog({ row, onClose }: RecordFormProps<Holiday>
         />
         <RefField
           {...reference('listId')}
-          useOffers={useHolidayListOffers}
+          useOffers={HOLIDAY_LIST_CHOICE.useOffers}
           help={t('Empty: the list of the company.')}
         />
         <RefField {...reference('departmentId')} useOffers={useDepartmentOffers} help={t('Empty: all.')} />

@@ -1,6 +1,0 @@
-import type { ErrorDefinition } from '@atrium/contracts';
-import { AppError } from '@atrium/platform';
-
-/** A refusal that stands beside the field that it is about. */
-export const refusedField = (field: string, refusal: ErrorDefinition): AppError =>
-  new AppError(refusal, { fields: { [field]: refusal.message } });

@@ -1,0 +1,8 @@
+import type { NotifiedPages } from '@atrium/testing';
+
+export const HR_PAGES: NotifiedPages = {
+  'employee/Attendance': null,
+  'employee/Documents': '/api/hr/employee-documents',
+  'employee/Management': '/api/hr/employees',
+  'leave/management': null,
+};
