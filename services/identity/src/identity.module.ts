@@ -3,7 +3,7 @@ import { Actors, CompanyDirectory, contribute, SessionReader } from '@atrium/pla
 import { offerRecord } from '@atrium/records';
 import { Global, Module } from '@nestjs/common';
 import { AccountController } from './account/account.controller.js';
-import { AccountEffects } from './account/account-effects.service.js';
+import { AccountEffects } from './account-effects/account-effects.service.js';
 import { AccountPassword } from './account/account-password.service.js';
 import { AccountService } from './account/account.service.js';
 import { OwnPasswordService } from './password/own-password.service.js';

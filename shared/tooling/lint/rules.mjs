@@ -25,7 +25,6 @@ export const plainRules = {
     'no-fallthrough',
     'no-new-func',
     'no-prototype-builtins',
-    'no-redeclare',
     'no-script-url',
     'no-unused-expressions',
     'no-useless-constructor',

@@ -1,4 +1,5 @@
-const source = /\.(ts|tsx|mjs|scss)$/;
+/** Of the product; what checks it may name a record. */
+const source = /^(?!infra\/).*\.(ts|tsx|mjs|scss)$/;
 const catalogue = /\/locales\/(?:[\w-]+\/)?[\w-]+\.json$/;
 const description = /^export const ([A-Z][A-Z0-9_]*) = defineRecord\(/gm;
 

@@ -1,10 +1,10 @@
 import ts from 'typescript';
-import { giveUp, NeedsCaller, NotStatic } from './static-ways.mjs';
-import { bind, functionAround, isGrown, numbered, strip, waysOut } from './syntax-parts.mjs';
+import { giveUp, NeedsCaller, NotStatic } from './static-ways.evaluator.mjs';
+import { bind, functionAround, isGrown, numbered, strip, waysOut } from './syntax-parts.reader.mjs';
 
-/** @typedef {import('./static-ways.mjs').Bound} Bound */
-/** @typedef {import('./static-ways.mjs').Bindings} Bindings */
-/** @typedef {import('./static-ways.mjs').Choose} Choose */
+/** @typedef {import('./static-ways.evaluator.mjs').Bound} Bound */
+/** @typedef {import('./static-ways.evaluator.mjs').Bindings} Bindings */
+/** @typedef {import('./static-ways.evaluator.mjs').Choose} Choose */
 
 /** Writes the conditions by which a reader sees rows, and the values after those that are given here. */
 const CONDITIONS = /^allOf$/;

@@ -4,13 +4,13 @@
 /** @typedef {import('./statement.describer.mjs').Described} Described */
 
 /**
- * What `pg` makes of the values of types, by their oids; of JSON, anything. What is not listed arrives as text.
+ * What the portal's connections make of the values of types, by their oids (`column-types.ts` of platform); of JSON, anything. What is not listed arrives as text.
  * @type {readonly [Kind | 'any', readonly number[]][]}
  */
 const VALUES = [
   ['boolean', [16]],
   ['bytes', [17]],
-  ['number', [21, 23, 26, 700, 701]],
+  ['number', [20, 21, 23, 26, 700, 701]],
   ['moment', [1082, 1114, 1184]],
   ['object', [600, 1186]],
   ['any', [114, 3802]],
@@ -22,8 +22,8 @@ const VALUES = [
 const ELEMENTS = [
   ['boolean', [1000]],
   ['bytes', [1001]],
-  ['number', [1005, 1007, 1028, 1021, 1022, 1231]],
-  ['text', [1008, 1009, 1014, 1015, 1016, 2951]],
+  ['number', [1005, 1007, 1016, 1028, 1021, 1022, 1231]],
+  ['text', [1008, 1009, 1014, 1015, 2951]],
   ['moment', [1115, 1182, 1185]],
   ['any', [199, 3807]],
 ];
@@ -56,7 +56,7 @@ const written = (type) => {
 const outermost = (text) => {
   let depth = 0;
   const bare = text.replaceAll(/'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?\*\//g, ' ');
-  return [...bare].filter((letter) => {
+  return bare.split('').filter((letter) => {
     if (letter === '(') depth += 1;
     if (letter === ')') depth -= 1;
     return depth === 0;

@@ -76,15 +76,15 @@ test('texts are put together from constants, conditions and what callers give', 
 });
 
 test('a claim that the database keeps passes', () => {
-  const claimed = `of() { return this.tx.query<{ id: string; days: number; at: Date | null; open: boolean; ids: string[] }[]>('select'); }`;
-  const columns = { id: 'int8', days: 'int4', at: 'timestamptz', open: 'bool', ids: 'uuids' };
+  const claimed = `of() { return this.tx.query<{ id: string; size: number; days: number; at: Date | null; open: boolean; ids: string[] }[]>('select'); }`;
+  const columns = { id: 'text', size: 'int8', days: 'int4', at: 'timestamptz', open: 'bool', ids: 'uuids' };
   expect(liesOf(claimed, /** @type {any} */ (columns))).toEqual([]);
 });
 
 test.each([
   ['{ id: string; name: string }[]', { id: 'text' }, ['"name" is claimed and not answered']],
   ['{ id: string }[]', { id: 'text', name: 'text' }, ['"name" is answered and nobody claims it']],
-  ['{ days: number }[]', { days: 'int8' }, ['"days" arrives as text, claimed is number']],
+  ['{ days: string }[]', { days: 'int8' }, ['"days" arrives as number, claimed is text']],
   ['{ at: string }[]', { at: 'timestamptz' }, ['"at" arrives as moment, claimed is text']],
   ['{ ids: number[] }[]', { ids: 'uuids' }, ['"ids" arrives as list of text, claimed is list, number']],
   ['[{ id: string }[], number]', { id: 'text' }, ['it answers rows, claimed are rows and count']],

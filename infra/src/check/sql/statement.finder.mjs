@@ -2,10 +2,10 @@ import path from 'node:path';
 import ts from 'typescript';
 import { projectRoot } from '../../project.paths.mjs';
 import { StaticTexts } from './static-text.evaluator.mjs';
-import { everyWay, NeedsCaller, NotStatic } from './static-ways.mjs';
-import { bind } from './syntax-parts.mjs';
+import { everyWay, NeedsCaller, NotStatic } from './static-ways.evaluator.mjs';
+import { bind } from './syntax-parts.reader.mjs';
 
-/** @typedef {import('./static-ways.mjs').Bindings} Bindings */
+/** @typedef {import('./static-ways.evaluator.mjs').Bindings} Bindings */
 /** @typedef {import('./sql-program.reader.mjs').Program} Program */
 /**
  * @typedef {object} Said a text that a call may send
@@ -101,7 +101,7 @@ function sayOf({ call, at }, bindings, texts) {
 
 /** What the parameters of all functions between a caller and the statement are. @param {Level[]} levels @returns {Bindings} */
 function bindAll(levels) {
-  /** @type {Map<ts.Node, import('./static-ways.mjs').Bound>} */
+  /** @type {Map<ts.Node, import('./static-ways.evaluator.mjs').Bound>} */
   const all = new Map();
   for (const { called, by } of levels) {
     const given = by.arguments.map((node) => ({ node, bindings: all }));

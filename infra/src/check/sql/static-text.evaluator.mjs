@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import { BoundExpressions } from './bound-expressions.resolver.mjs';
-import { giveUp, NeedsCaller } from './static-ways.mjs';
-import { functionAround, isGrownNear, strip } from './syntax-parts.mjs';
+import { giveUp, NeedsCaller } from './static-ways.evaluator.mjs';
+import { functionAround, isGrownNear, strip } from './syntax-parts.reader.mjs';
 
-/** @typedef {import('./static-ways.mjs').Bound} Bound */
-/** @typedef {import('./static-ways.mjs').Bindings} Bindings */
+/** @typedef {import('./static-ways.evaluator.mjs').Bound} Bound */
+/** @typedef {import('./static-ways.evaluator.mjs').Bindings} Bindings */
 
 /** Evaluates texts of one run. */
 export class StaticTexts extends BoundExpressions {

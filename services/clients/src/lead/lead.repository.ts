@@ -10,8 +10,7 @@ export interface StageSum {
 }
 
 /** At most what stays exact, so that leads with absurd values do not keep the board from being shown. */
-const shownSum = (sum: string): string =>
-  `least(coalesce(${sum}, 0), ${String(Number.MAX_SAFE_INTEGER)})::bigint`;
+const shownSum = (sum: string): string => `least(coalesce(${sum}, 0), 9007199254740991)::bigint`;
 
 /** What the leads of each stage are worth, and where leads came from. Inside `TenantDb.run` only. */
 @Injectable()

@@ -146,7 +146,7 @@ export class MilestoneService {
       if (!approved && !answer) throw refusedField('answer', MILESTONE.errors.MILESTONE_ANSWER);
       const step = approved ? 'approve' : 'change';
       const before = await this.milestones.rows.lock(id);
-      const refusal = refusalOf(MILESTONES, step, before, user);
+      const refusal = refusalOf(MILESTONES, { step, row: before, by: user });
       if (refusal) throw new AppError(refusal);
       if (before.version !== version) throw new AppError('STALE_VERSION');
       const values = this.valuesOf(step, { answer: approved ? null : answer, by: nameOf(user) });

@@ -38,7 +38,7 @@ export class ProposalRevision {
       if (firstId !== null) await this.proposals.rows.lock(firstId);
       const row = await this.proposals.lock(user, id);
       if (row.version !== version) throw new AppError('STALE_VERSION');
-      const refusal = refusalOf(this.proposals.rules, 'revise', row, user);
+      const refusal = refusalOf(this.proposals.rules, { step: 'revise', row, by: user });
       if (refusal) throw new AppError(refusal);
       const made = await this.proposals.create(user, await this.nextOf(user, row));
       await this.proposals.record({ step: 'revise', by: user, id, before: row });

@@ -2,7 +2,7 @@ import type { Assignment, AssignmentValues, Shown } from '@atrium/contracts';
 import { statusFilter, tenantList, type RecordRow, type RecordRules } from '@atrium/records';
 import type { EntityTarget } from 'typeorm';
 import type { AssignmentEntity } from './assignment.entity.js';
-import type { GivenTable } from './given.sql.js';
+import type { GivenTable } from './given.rules.js';
 
 /** A row of a list of assignments; it has the id and the name of what is given, too. */
 export type AssignmentRow = RecordRow &
@@ -26,38 +26,17 @@ const nameOf = (table: string, column: string) => `(select o.name from ${table} 
         where o.company_id = a.company_id and o.id = a.${column})`;
 
 /** The rules of one kind of assignments. */
-export function assignmentRules<A extends Assignment>({
-  record,
-  entity,
-  given: { table, column, of },
-  gone,
-}: AssignmentsGiven<A>): AssignmentRules<A> {
+export function assignmentRules<A extends Assignment>(kind: AssignmentsGiven<A>): AssignmentRules<A> {
+  const { record, entity, given, gone } = kind;
   const { as, refusals } = record;
   return {
     record: record as AssignmentRules<A>['record'],
     table: {
       record,
       entity,
-      unique: { [`${table}_key`]: { field: 'validFrom', refusal: refusals.exists } },
+      unique: { [`${given.table}_key`]: { field: 'validFrom', refusal: refusals.exists } },
     },
-    list: tenantList<AssignmentRow>()({
-      list: record.list,
-      from: `${table} a`,
-      alias: 'a',
-      columns: `a.id, a.version, a.archived_at as "archivedAt", a.valid_from::text as "validFrom",
-      a.employee_id as "employeeId", (select e.first_name || ' ' || e.last_name from employee e
-        where e.company_id = a.company_id and e.id = a.employee_id) as "employeeName",
-      a.department_id as "departmentId", ${nameOf('department', 'department_id')} as "departmentName",
-      a.${column} as "${as}Id", ${nameOf(of, column)} as "${as}Name"`,
-      sorts: { validFrom: 'a.valid_from' },
-      filters: {
-        employee: 'a.employee_id',
-        department: 'a.department_id',
-        [as]: `a.${column}`,
-        status: status.filter,
-      },
-      unless: { status: status.otherwise },
-    }),
+    list: listOf(kind),
     seenBy: 'all',
     title: (row) => {
       const named = row as object as Readonly<Record<string, string>>;
@@ -67,7 +46,29 @@ export function assignmentRules<A extends Assignment>({
     references: {
       employeeId: { table: 'employee', refusal: 'Choose someone who works here now.' },
       departmentId: { table: 'department', refusal: 'Choose a department that is not archived.' },
-      [`${as}Id`]: { table: of, refusal: gone },
+      [`${as}Id`]: { table: given.of, refusal: gone },
     },
   };
+}
+
+function listOf<A extends Assignment>({ record, given: { table, column, of } }: AssignmentsGiven<A>) {
+  const { as } = record;
+  return tenantList<AssignmentRow>()({
+    list: record.list,
+    from: `${table} a`,
+    alias: 'a',
+    columns: `a.id, a.version, a.archived_at as "archivedAt", a.valid_from::text as "validFrom",
+      a.employee_id as "employeeId", (select e.first_name || ' ' || e.last_name from employee e
+        where e.company_id = a.company_id and e.id = a.employee_id) as "employeeName",
+      a.department_id as "departmentId", ${nameOf('department', 'department_id')} as "departmentName",
+      a.${column} as "${as}Id", ${nameOf(of, column)} as "${as}Name"`,
+    sorts: { validFrom: 'a.valid_from' },
+    filters: {
+      employee: 'a.employee_id',
+      department: 'a.department_id',
+      [as]: `a.${column}`,
+      status: status.filter,
+    },
+    unless: { status: status.otherwise },
+  });
 }

@@ -3,8 +3,8 @@ import { Clock, Contributions } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import type { AssignmentRules } from './assignment.record.js';
-import { AssignmentFollower } from './assignment-follower.js';
-import { AssignmentSteps } from './assignment-steps.js';
+import { AssignmentFollower } from './assignment-follower.service.js';
+import { AssignmentSteps } from './assignment-steps.service.js';
 
 /** Makes the `AssignmentSteps` of each kind of assignments. */
 @Injectable()

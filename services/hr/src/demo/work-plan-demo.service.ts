@@ -10,7 +10,7 @@ import {
 } from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import type { AssignmentSteps } from '../assignment/assignment-steps.js';
+import type { AssignmentSteps } from '../assignment/assignment-steps.service.js';
 import { Assignments } from '../assignment/assignments.service.js';
 import { LatePolicyRepository } from '../lateness/late-policy.repository.js';
 import { HolidayService } from '../holiday/holiday.service.js';

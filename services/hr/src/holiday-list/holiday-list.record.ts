@@ -6,7 +6,7 @@ import {
 } from '@atrium/contracts';
 import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
 import { assignmentRules } from '../assignment/assignment.record.js';
-import { followersOf, LISTS_GIVEN } from '../assignment/given.sql.js';
+import { followersOf, LISTS_GIVEN } from '../assignment/given.rules.js';
 import { HolidayListAssignmentEntity } from './holiday-list-assignment.entity.js';
 import { HolidayListEntity } from './holiday-list.entity.js';
 

@@ -1,5 +1,5 @@
 import type { TenantDb } from '@atrium/platform';
-import { followedOn, LISTS_GIVEN } from '../assignment/given.sql.js';
+import { followedOn, LISTS_GIVEN } from '../assignment/given.rules.js';
 
 /** A date of a list, with a department of its people alone. */
 export interface ListPlace {

@@ -1,6 +1,6 @@
 import { HOLIDAY_LIST_ASSIGNMENT } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
-import { AssignmentFollower } from '../assignment/assignment-follower.js';
+import { AssignmentFollower } from '../assignment/assignment-follower.service.js';
 import { LeaveFollower } from '../leave/leave-follow.service.js';
 
 /** Approved leave is counted by the holidays of the list that somebody follows. */

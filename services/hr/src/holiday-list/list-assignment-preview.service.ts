@@ -6,7 +6,7 @@ import {
 } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import type { AssignmentSteps } from '../assignment/assignment-steps.js';
+import type { AssignmentSteps } from '../assignment/assignment-steps.service.js';
 import { Assignments } from '../assignment/assignments.service.js';
 import { HolidayEffects } from './holiday-effects.service.js';
 import { HOLIDAY_LIST_ASSIGNMENTS } from './holiday-list.record.js';

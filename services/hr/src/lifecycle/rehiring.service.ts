@@ -35,7 +35,7 @@ export class Rehirings {
   rehire(user: SignedInUser, id: string, order: StepBody<typeof EMPLOYEE, 'rehire'>): Promise<Employee> {
     return this.db.run(user.companyId, async () => {
       const before = await this.steps.rows.lock(id);
-      const refusal = refusalOf(EMPLOYEES, 'rehire', before, user);
+      const refusal = refusalOf(EMPLOYEES, { step: 'rehire', row: before, by: user });
       if (before.version !== order.version) throw new AppError('STALE_VERSION');
       if (refusal) throw new AppError(refusal);
       const employee = await this.employees.find(id);

@@ -1,5 +1,5 @@
 import { companyGiven, type StoredGiven } from '../assignment/followed.rules.js';
-import { givenToMany, LISTS_GIVEN } from '../assignment/given.sql.js';
+import { givenToMany, LISTS_GIVEN } from '../assignment/given.rules.js';
 import type { CompanyLists } from './holiday-plan.rules.js';
 
 /** As the statement of the calendars answers it. */

@@ -1,7 +1,7 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { companyGiven, inGroups, type StoredGiven } from '../assignment/followed.rules.js';
-import { givenToMany, SCHEDULES_GIVEN } from '../assignment/given.sql.js';
+import { givenToMany, SCHEDULES_GIVEN } from '../assignment/given.rules.js';
 import type { CompanyPlans, ScheduleVersion, ShiftVersion } from './schedule-plan.rules.js';
 
 /** As the statement answers it. */

@@ -2,7 +2,7 @@ import type { TenantDb } from '@atrium/platform';
 import { LISTS, type StoredLists } from './company-lists.rules.js';
 import { PLANS, type StoredPlans } from './company-plans.repository.js';
 import type { Given, OwnDepartments } from '../assignment/followed.rules.js';
-import { givenToOne, LISTS_GIVEN, SCHEDULES_GIVEN } from '../assignment/given.sql.js';
+import { givenToOne, LISTS_GIVEN, SCHEDULES_GIVEN } from '../assignment/given.rules.js';
 import type { ListedHoliday } from './holiday-plan.rules.js';
 
 export interface PersonRow {

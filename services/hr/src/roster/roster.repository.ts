@@ -1,7 +1,7 @@
 import type { PlanChange, RosterPlan } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { givenOn, SCHEDULES_GIVEN } from '../assignment/given.sql.js';
+import { givenOn, SCHEDULES_GIVEN } from '../assignment/given.rules.js';
 
 /** What the roster says of one day of a person. */
 export interface RosterEntry {

@@ -1,7 +1,7 @@
 import { SCHEDULE, SCHEDULE_ASSIGNMENT, type CreateSchedule, type Schedule } from '@atrium/contracts';
 import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
 import { assignmentRules } from '../assignment/assignment.record.js';
-import { followersOf, SCHEDULES_GIVEN } from '../assignment/given.sql.js';
+import { followersOf, SCHEDULES_GIVEN } from '../assignment/given.rules.js';
 import { ScheduleAssignmentEntity } from './schedule-assignment.entity.js';
 import { ScheduleEntity } from './schedule.entity.js';
 

@@ -1,7 +1,7 @@
 import type { CreateShift, SCHEDULE_ASSIGNMENT } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import type { AssignmentSteps } from '../assignment/assignment-steps.js';
+import type { AssignmentSteps } from '../assignment/assignment-steps.service.js';
 import { Assignments } from '../assignment/assignments.service.js';
 import { SCHEDULE_ASSIGNMENTS } from '../schedule/schedule.record.js';
 import { ScheduleService } from '../schedule/schedule.service.js';

@@ -7,7 +7,7 @@ import { OwnPasswordService, type Proof } from '../password/own-password.service
 import { passwordChangedMail } from '../recovery/recovery.mail.js';
 import { SessionService } from '../session/session.service.js';
 import { UserRepository } from '../user/user.repository.js';
-import { AccountEffects } from './account-effects.service.js';
+import { AccountEffects } from '../account-effects/account-effects.service.js';
 
 /** A person's own password: to change it, and to prove who they are. */
 @Injectable()

@@ -6,7 +6,7 @@ import { SecondFactorRepository } from '../second-factor/second-factor.repositor
 import { UserRepository } from '../user/user.repository.js';
 import { UserService } from '../user/user.service.js';
 import type { UserRecord } from '../user/user.types.js';
-import { AccountEffects } from './account-effects.service.js';
+import { AccountEffects } from '../account-effects/account-effects.service.js';
 
 /** A person's own account: what it shows, and their names. */
 @Injectable()

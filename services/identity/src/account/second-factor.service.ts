@@ -7,7 +7,7 @@ import { UserRepository } from '../user/user.repository.js';
 import { secondFactorMail, type SecondFactorChange } from '../second-factor/second-factor.mail.js';
 import { SecondFactorRepository } from '../second-factor/second-factor.repository.js';
 import { UserFactors } from '../second-factor/user-factors.service.js';
-import { AccountEffects } from './account-effects.service.js';
+import { AccountEffects } from '../account-effects/account-effects.service.js';
 
 /** A person's own second factor: turning it on and off, and recovery codes. */
 @Injectable()

@@ -1,7 +1,7 @@
 import type { ChangeEmail } from '@atrium/contracts';
 import { AppError, Audit, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { AccountEffects } from '../account/account-effects.service.js';
+import { AccountEffects } from '../account-effects/account-effects.service.js';
 import { LinkService } from '../link/link.service.js';
 import { OwnPasswordService } from '../password/own-password.service.js';
 import { UserRepository } from '../user/user.repository.js';

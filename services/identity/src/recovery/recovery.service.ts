@@ -1,7 +1,7 @@
 import type { ResetPassword } from '@atrium/contracts';
 import { AppError } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { AccountEffects } from '../account/account-effects.service.js';
+import { AccountEffects } from '../account-effects/account-effects.service.js';
 import { CompanyRepository } from '../company/company.repository.js';
 import { ConfirmationService } from '../confirmation/confirmation.service.js';
 import { LinkService } from '../link/link.service.js';

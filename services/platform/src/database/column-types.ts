@@ -1,5 +1,7 @@
 import { types } from 'pg';
 
+const INT8: number = types.builtins.INT8;
+
 /** Throws for one that a number would change, which no column may hold. */
 function toSafeInteger(text: string): number {
   const value = Number(text);
@@ -13,8 +15,6 @@ function toSafeInteger(text: string): number {
  * amounts of money, as numbers. The queue's connections belong to graphile-worker, which reads its own.
  */
 export const columnTypes: Pick<typeof types, 'getTypeParser'> = {
-  getTypeParser: ((type: number, format?: 'text') =>
-    type === Number(types.builtins.INT8)
-      ? toSafeInteger
-      : types.getTypeParser(type, format)) as typeof types.getTypeParser,
+  getTypeParser: ((type: number, format?: 'text'): unknown =>
+    type === INT8 ? toSafeInteger : types.getTypeParser(type, format)) as typeof types.getTypeParser,
 };

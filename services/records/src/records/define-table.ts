@@ -75,7 +75,7 @@ const ofEveryRecord: Record<keyof OfEveryRecord, TableColumn> = {
 const inSql = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The table of a record: its entity, and what a list selects of it. */
-export class TableSchema<C extends Columns, Lacks extends Common = never> extends EntitySchema<
+class TableSchema<C extends Columns, Lacks extends Common = never> extends EntitySchema<
   ValuesOf<C> & Omit<OfEveryRecord, Lacks | keyof C>
 > {
   constructor(
@@ -121,7 +121,7 @@ export type EntityOf<T> =
   T extends TableSchema<infer C, infer Lacks> ? ValuesOf<C> & Omit<OfEveryRecord, Lacks | keyof C> : never;
 
 /** A row as a list selects it. */
-export type RowOf<T, Without extends string = never> =
-  T extends TableSchema<infer C, infer _Lacks>
-    ? Omit<ValuesOf<C>, Without> & Pick<OfEveryRecord, 'id' | 'version'>
-    : never;
+export type RowOf<T, Without extends string = never> = Omit<
+  EntityOf<T>,
+  Without | Exclude<keyof OfEveryRecord, 'id' | 'version'>
+>;

@@ -75,15 +75,15 @@ interface Mounting<R extends DescribedRecord, Row extends RecordRow, Entity exte
   /** The operations that it does not have, or that a controller of its own has. */
   without?: readonly Operation<R>[];
   /** Other decorators of an operation, such as one that refuses to act on oneself. */
-  decorated?: { [Name in Operation<R>]?: MethodDecorator };
+  decorated?: Partial<Record<Operation<R>, MethodDecorator>>;
   /** What a step asks of the session besides its permission. */
-  access?: { [Name in Operation<R>]?: StepAccess };
+  access?: Partial<Record<Operation<R>, StepAccess>>;
   /** What operations are called after their verb, where it is not the name of the record. */
   called?: { one: string; many: string };
   /** Under what they are grouped; left out: what one is called. */
   group?: string;
   /** Operations that are called something else altogether. */
-  named?: { [Name in Operation<R>]?: string };
+  named?: Partial<Record<Operation<R>, string>>;
 }
 
 interface AnsweredRecord extends DescribedRecord {
@@ -104,74 +104,79 @@ export function recordController<
   const { rules, service, called = calledAfter(record), group = called.one } = mounting;
 
   // A class of its own each time: Nest keeps what it knows of a route on the function.
-  class MountedRecordController {
-    readonly own: Partial<Record<string, (...given: unknown[]) => Promise<unknown>>> & {
-      steps?: StandardSteps;
-    };
-    readonly steps: StandardSteps;
-
+  class MountedRecordController extends MountedOperations {
     constructor(records: Records, given: object = {}) {
-      this.own = (service && 'make' in service ? service.make(given as never) : given) as typeof this.own;
-      this.steps = this.own.steps ?? records.of(rules);
-    }
-
-    /** By the service where it has the operation. */
-    act(operation: string, user: SignedInUser, ...given: unknown[]): Promise<unknown> {
-      const own = this.own[operation];
-      return own ? own.call(this.own, user, ...given) : this.actByRules(operation, user, given);
-    }
-
-    private actByRules(operation: string, user: SignedInUser, [first, body]: unknown[]): Promise<unknown> {
-      const place = { id: first as string, ...(body as { version: number }) };
-      switch (operation) {
-        case 'list':
-          return this.steps.list(user, first as ListQuery);
-        case 'get':
-          return this.steps.get(user, first as string);
-        case 'create':
-          return this.steps.create(user, first as object);
-        case 'bulk':
-          return this.bulk(user, first as BulkOrder);
-        case 'update':
-          return this.steps.update(user, place);
-        case 'archive':
-        case 'restore':
-          return this.steps.move(user, { ...place, step: operation });
-        default: {
-          const { id, version, ...values } = place;
-          return this.steps.run(user, { step: operation, id, version, change: () => values });
-        }
-      }
-    }
-
-    private bulk(user: SignedInUser, order: BulkOrder): Promise<BulkReport> {
-      return this.steps.bulk.run(user, order, ({ id, version }) => {
-        if (order.step === 'update') return this.act('update', user, id, { ...order.values, version });
-        const rule = stepRule(record.steps, order.step);
-        const body = rule && stepBody(rule).safeParse({ version });
-        // A step that needs more than several records can be given at once is taken on one at a time.
-        if (!body?.success) throw new AppError('TRANSITION_REFUSED');
-        return this.act(order.step, user, id, body.data);
-      });
+      const own: Own = service && 'make' in service ? service.make(given as never) : given;
+      super(record, own.steps ?? records.of(rules), own);
     }
   }
 
   Inject(Records)(MountedRecordController, undefined, 0);
   if (service) Inject('make' in service ? service.inject : service)(MountedRecordController, undefined, 1);
   for (const operation of operationsOf(record, mounting)) {
-    const name = mounting.named?.[operation] ?? nameOf(operation, called);
     const { route, parameters } = routeOf(record, operation, mounting.access?.[operation]);
+    const more = mounting.decorated?.[operation];
     mount(MountedRecordController.prototype, {
       operation,
-      name,
+      name: mounting.named?.[operation] ?? nameOf(operation, called),
       route,
       parameters,
-      more: mounting.decorated?.[operation],
+      more,
     });
   }
   Object.defineProperty(MountedRecordController, 'name', { value: `${group}Controller` });
   Controller(`api/${record.path}`)(MountedRecordController);
   return MountedRecordController;
+}
+
+type Own = Partial<Record<string, (...given: unknown[]) => Promise<unknown>>> & { steps?: StandardSteps };
+
+/** Does the operations of a record: by its service where that has them, otherwise by its rules. */
+class MountedOperations {
+  constructor(
+    private readonly record: RecordDescription,
+    private readonly steps: StandardSteps,
+    private readonly own: Own,
+  ) {}
+
+  act(operation: string, user: SignedInUser, ...given: unknown[]): Promise<unknown> {
+    const own = this.own[operation];
+    return own ? own.call(this.own, user, ...given) : this.actByRules(operation, user, given);
+  }
+
+  private actByRules(operation: string, user: SignedInUser, [first, body]: unknown[]): Promise<unknown> {
+    const place = { id: first as string, ...(body as { version: number }) };
+    switch (operation) {
+      case 'list':
+        return this.steps.list(user, first as ListQuery);
+      case 'get':
+        return this.steps.get(user, first as string);
+      case 'create':
+        return this.steps.create(user, first as object);
+      case 'bulk':
+        return this.bulk(user, first as BulkOrder);
+      case 'update':
+        return this.steps.update(user, place);
+      case 'archive':
+      case 'restore':
+        return this.steps.move(user, { ...place, step: operation });
+      default: {
+        const { id, version, ...values } = place;
+        return this.steps.run(user, { step: operation, id, version, change: () => values });
+      }
+    }
+  }
+
+  private bulk(user: SignedInUser, order: BulkOrder): Promise<BulkReport> {
+    return this.steps.bulk.run(user, order, ({ id, version }) => {
+      if (order.step === 'update') return this.act('update', user, id, { ...order.values, version });
+      const rule = stepRule(this.record.steps, order.step);
+      const body = rule && stepBody(rule).safeParse({ version });
+      // A step that needs more than several records can be given at once is taken on one at a time.
+      if (!body?.success) throw new AppError('TRANSITION_REFUSED');
+      return this.act(order.step, user, id, body.data);
+    });
+  }
 }
 
 function operationsOf<R extends AnsweredRecord, Row extends RecordRow, Entity extends ObjectLiteral, Answer>(
@@ -200,15 +205,14 @@ interface Mounted {
 
 /** Puts a function of its own for the operation on the controller, as its decorators would stand in a written one. */
 function mount(prototype: object, { operation, name, route, parameters, more }: Mounted): void {
-  type Controller = { act: (...given: unknown[]) => Promise<unknown> };
-  const isOfAll = parameters.length < 3 && operation !== 'get';
-  const handler = isOfAll
-    ? function (this: Controller, user: SignedInUser, given: object) {
-        return this.act(operation, user, given);
-      }
-    : function (this: Controller, user: SignedInUser, { id }: { id: string }, body?: object) {
-        return this.act(operation, user, id, body);
-      };
+  const isOfOne = parameters.length === 3 || operation === 'get';
+  const handler = function (
+    this: MountedOperations,
+    user: SignedInUser,
+    ...[first, body]: [first: unknown, body?: unknown]
+  ) {
+    return this.act(operation, user, isOfOne ? (first as { id: string }).id : first, body);
+  };
   Object.defineProperty(handler, 'name', { value: name });
   const descriptor: PropertyDescriptor = { value: handler, writable: true, configurable: true };
   Object.defineProperty(prototype, name, descriptor);

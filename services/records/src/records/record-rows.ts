@@ -91,7 +91,9 @@ export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Ans
       answer['id'] = row.id;
       if (row.archivedAt !== undefined) answer['archivedAt'] = row.archivedAt?.toISOString() ?? null;
       answer['version'] = row.version;
-      answer['allowedTransitions'] = steps.filter((step) => refusalOf(this.rules, step, row, user) === null);
+      answer['allowedTransitions'] = steps.filter(
+        (step) => refusalOf(this.rules, { step, row, by: user }) === null,
+      );
       return (shows ? Object.assign(answer, shows(row, at)) : answer) as Answer;
     };
   }

@@ -105,24 +105,25 @@ export interface RecordRules<
  */
 export function refusalOf<Row extends RecordRow, Entity extends ObjectLiteral, Answer>(
   { record, refuse, stateOf }: Pick<RecordRules<Row, Entity, Answer>, 'record' | 'refuse' | 'stateOf'>,
-  step: string,
-  row: Row,
-  by: SignedInUser,
+  { step, row, by }: { step: string; row: Row; by: SignedInUser },
 ): Refusal | null {
   const own = refuse?.(step, row, by);
   if (own) return own;
   const from = step === 'update' ? record.changesIn : stepRule(record.steps, step)?.from;
-  if (from && !from.includes(stateOf ? stateOf(row) : (row as unknown as { state: string }).state))
-    return 'TRANSITION_REFUSED';
+  if (from && !from.includes(stateOf ? stateOf(row) : stateIn(row))) return 'TRANSITION_REFUSED';
   return refuseArchived(record, step, row);
 }
+
+/** The rules of a record with states say where another column has it. */
+const stateIn = (row: object): string => (row as { state: string }).state;
 
 function refuseArchived(
   { steps, errors }: RecordDescription,
   step: string,
   { archivedAt }: RecordRow,
 ): Refusal | null {
-  if (step === 'restore' || stepRule(steps, step)?.ofArchived) return archivedAt ? null : 'TRANSITION_REFUSED';
+  if (step === 'restore' || stepRule(steps, step)?.ofArchived)
+    return archivedAt ? null : 'TRANSITION_REFUSED';
   if (!archivedAt) return null;
   const archived = Object.values(errors).find(({ code }) => code.endsWith('_ARCHIVED'));
   return step === 'archive' || !archived ? 'TRANSITION_REFUSED' : archived;

@@ -295,7 +295,7 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
     const row = await (version === undefined ? this.lock(user, id) : this.lockItself(user, id));
     if (!(await this.sight.changedOf(user, [row.id])).has(row.id)) throw new AppError('ACCESS_DENIED');
     if (version !== undefined && row.version !== version) throw new AppError('STALE_VERSION');
-    const refusal = refusalOf(this.rules, step, row, user);
+    const refusal = refusalOf(this.rules, { step, row, by: user });
     if (refusal) throw new AppError(refusal);
     return row;
   }

@@ -1,4 +1,3 @@
-import type { RequestAction } from '@atrium/contracts';
 import { Audit, Clock, type SignedInUser } from '@atrium/platform';
 import { say } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
@@ -10,19 +9,11 @@ import {
 } from '../decision/decision.rules.js';
 import type { RequestRecord } from '../kind/request.types.js';
 import { RequestKinds } from '../kind/request-kinds.service.js';
-import { RequestAttempts } from './request-attempts.service.js';
+import { RequestAttempts, type RequestAct } from './request-attempts.service.js';
 import { RequestNotifications } from './request-notifications.service.js';
 import { RequestTurns } from './request-turns.service.js';
 import { RequestRepository } from './request.repository.js';
 import { StepRepository, type StepRow } from './step.repository.js';
-
-export interface RequestAct {
-  action: RequestAction;
-  version?: number;
-  /** The step that the person saw. */
-  sawStep?: number;
-  reason?: string | null;
-}
 
 type Done = Exclude<Decision, { error: DecisionError }>;
 

@@ -1,14 +1,22 @@
-import { REQUEST_ERRORS, type ErrorDefinition, type Refusal } from '@atrium/contracts';
+import { REQUEST_ERRORS, type ErrorDefinition, type Refusal, type RequestAction } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ApprovalChains } from '../chain/approval-chains.service.js';
 import type { DecisionError } from '../decision/decision.rules.js';
 import type { RequestRecord } from '../kind/request.types.js';
-import type { RequestAct } from './request-acts.service.js';
 import { RequestSnapshots } from './request-snapshots.service.js';
 import { mayOversee } from './request.policy.js';
 import { StepRepository, type StepRow } from './step.repository.js';
+
+/** What somebody does with a request. */
+export interface RequestAct {
+  action: RequestAction;
+  version?: number;
+  /** The step that the person saw. */
+  sawStep?: number;
+  reason?: string | null;
+}
 
 /** An attempt to decide a request: who may decide it now, what they decided, and why not. Inside `TenantDb.run` only. */
 @Injectable()

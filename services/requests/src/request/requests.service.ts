@@ -1,7 +1,8 @@
 import { AppError, Clock, notFound, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { NewRequest, RequestRecord } from '../kind/request.types.js';
-import { RequestActs, type RequestAct } from './request-acts.service.js';
+import { RequestActs } from './request-acts.service.js';
+import type { RequestAct } from './request-attempts.service.js';
 import { RequestEntering } from './request-entering.service.js';
 import { RequestNotifications } from './request-notifications.service.js';
 import { RequestTurns } from './request-turns.service.js';

@@ -46,5 +46,6 @@ export const TaskRepeatEntity = defineTable('task_repeat', {
   state: otherwise('active', text<RepeatState>()),
   nextOn: orNull(day()),
   sortTitle: computed(text()),
+  createdBy: uuid(),
 });
 export type TaskRepeatEntity = EntityOf<typeof TaskRepeatEntity>;

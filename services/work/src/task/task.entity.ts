@@ -63,5 +63,6 @@ export const TaskEntity = defineTable('task', {
   code: computed(text()),
   open: computed(yesNo()),
   overEstimate: computed(yesNo()),
+  createdBy: uuid(),
 });
 export type TaskEntity = EntityOf<typeof TaskEntity>;

@@ -1,4 +1,4 @@
-import { defineErrors } from '../errors/define-errors.js';
+import { defineErrors, type ErrorDefinition } from '../errors/define-errors.js';
 import { daySchema, idSchema } from '../lists/fields.js';
 import { defineRecord, stepPath } from '../records/define-record.js';
 import type { RecordAccess } from '../records/record-access.js';
@@ -27,9 +27,10 @@ interface AssignmentGiven<As extends string, Code extends string> {
   begun: string;
 }
 
-type AssignmentFields<As extends string> = ReturnType<typeof whomFields> & {
-  [K in `${As}Id`]: { label: string; schema: typeof idSchema; shownAs: As };
-} & { validFrom: { label: string; schema: typeof daySchema } };
+type AssignmentFields<As extends string> = ReturnType<typeof whomFields> &
+  Record<`${As}Id`, { label: string; schema: typeof idSchema; shownAs: As }> & {
+    validFrom: { label: string; schema: typeof daySchema };
+  };
 
 const whomFields = () => ({
   employeeId: refField({ label: 'Person', shownAs: 'employee' }),
@@ -81,14 +82,23 @@ export function assignmentOf<const As extends string, const Code extends string>
     steps: { archive: 'delete', restore: 'delete' },
     errors: errors as object as AssignmentErrors<Code>,
   });
-  const refusal = (end: string) => (record.errors as RecordDescription['errors'])[`${code}_${end}`]!;
   return {
     ...record,
     /** What is followed. */
     of,
     as,
-    refusals: { exists: refusal('EXISTS'), archived: refusal('ARCHIVED'), begun: refusal('BEGUN') },
+    refusals: {
+      exists: refusalIn(record.errors, `${code}_EXISTS`),
+      archived: refusalIn(record.errors, `${code}_ARCHIVED`),
+      begun: refusalIn(record.errors, `${code}_BEGUN`),
+    },
   };
+}
+
+function refusalIn(errors: RecordDescription['errors'], code: string): ErrorDefinition {
+  const error = errors[code];
+  if (!error) throw new Error(`There is no error ${code}.`);
+  return error;
 }
 
 /** To whom something is given, and from which day on. */

@@ -38,5 +38,6 @@ export const EventEntity = defineTable('calendar_event', {
   guestsHidden: otherwise(false, yesNo()),
   sequence: otherwise(0, int()),
   modifiedAt: otherwise(() => 'now()', moment()),
+  createdBy: uuid(),
 });
 export type EventEntity = EntityOf<typeof EventEntity>;

@@ -37,8 +37,6 @@ export function EditorFields({
   leadId,
 }: EditorFieldsProps) {
   const { field, methods } = form;
-  const dropOther = (isAmount: boolean) =>
-    methods.setValue(isAmount ? 'discount' : 'discountAmount', null, { shouldDirty: true });
   return (
     <form {...form.formProps} className="at-card p-3">
       <div className="at-fields">
@@ -50,14 +48,7 @@ export function EditorFields({
           {...{ methods, field, rules, currency }}
           untaxed={(found ?? proposal)?.supply === 'untaxed'}
         />
-        <DiscountField
-          label={t('Discount on everything')}
-          percent={field('discount')}
-          amount={field('discountAmount')}
-          isAmount={methods.watch('discountAmount') != null}
-          currency={currency}
-          onKind={dropOther}
-        />
+        <WholeDiscount form={form} currency={currency} />
         <CheckField {...field('pricesIncludeTax')} />
         <PlaceField form={form} found={found} />
         <TextAreaField wide rows={3} {...field('terms')} />
@@ -73,5 +64,22 @@ export function EditorFields({
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Of an offer as a whole there is a percentage or an amount; choosing one empties the other. */
+function WholeDiscount({ form, currency }: Pick<EditorFieldsProps, 'form' | 'currency'>) {
+  const { field, methods } = form;
+  return (
+    <DiscountField
+      label={t('Discount on everything')}
+      percent={field('discount')}
+      amount={field('discountAmount')}
+      isAmount={methods.watch('discountAmount') != null}
+      currency={currency}
+      onKind={(isAmount) =>
+        methods.setValue(isAmount ? 'discount' : 'discountAmount', null, { shouldDirty: true })
+      }
+    />
   );
 }

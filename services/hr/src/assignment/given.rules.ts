@@ -25,12 +25,12 @@ export function givenOn({ table, column }: GivenTable, on: string) {
   };
 }
 
-const first = (...sources: (string | undefined)[]) => `coalesce(${sources.filter(Boolean).join(', ')})`;
+const first = (given: ReturnType<typeof givenOn>, otherwise = 'null') =>
+  `coalesce(${given.own}, ${given.ofDepartment}, ${given.ofEverybody}, ${otherwise})`;
 
 /** SQL of what employees `e` follow on a day; null: nothing. @param on SQL of the day */
 export function followedOn(given: GivenTable, on: string): string {
-  const { own, ofDepartment, ofEverybody } = givenOn(given, on);
-  return first(own, ofDepartment, ofEverybody, given.otherwise);
+  return first(givenOn(given, on), given.otherwise);
 }
 
 /**
@@ -40,8 +40,7 @@ export function followedOn(given: GivenTable, on: string): string {
 export function followersOf(given: GivenTable): string {
   const { table, column, otherwise } = given;
   const today = (people: string) => `(now() at time zone ${people}.timezone)::date`;
-  const { ofDepartment, ofEverybody } = givenOn(given, today('e'));
-  return `(select e.company_id, ${first('e.own', ofDepartment, ofEverybody, otherwise)} as followed,
+  return `(select e.company_id, ${first({ ...givenOn(given, today('e')), own: 'e.own' }, otherwise)} as followed,
     sum(e.people)::int as people
   from (
     select p.company_id, p.department_id, p.timezone, own.given as own, count(*) as people

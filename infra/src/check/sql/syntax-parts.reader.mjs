@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-/** @typedef {import('./static-ways.mjs').Bound} Bound */
-/** @typedef {import('./static-ways.mjs').Bindings} Bindings */
+/** @typedef {import('./static-ways.evaluator.mjs').Bound} Bound */
+/** @typedef {import('./static-ways.evaluator.mjs').Bindings} Bindings */
 
 /** @param {ts.Node} node */
 export function strip(node) {
