@@ -40,7 +40,7 @@ export class TaskCopies {
       }
       const top = made.get(0);
       if (!top) throw new Error('The task was not copied.');
-      return this.lists.get(user, top.id);
+      return this.lists.steps.get(user, top.id);
     });
   }
 
