@@ -33,7 +33,7 @@ const moreApi = api.injectEndpoints({
       providesTags: [TASK_TAG],
     }),
     getFreeCode: build.query<FreeCode, string>({
-      query: (clientId) => ({ url: 'projects/free-code', params: { clientId } }),
+      query: (clientId) => ({ url: `${PROJECT.path}/free-code`, params: { clientId } }),
       providesTags: [PROJECT.tag],
     }),
     listDatedTasks: build.query<TaskDated, { project: string; from: string; to: string }>({

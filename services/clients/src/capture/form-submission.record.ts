@@ -73,10 +73,6 @@ export const FORM_SUBMISSIONS: RecordRules<FormSubmissionRow, FormSubmissionEnti
   // For those who see the lead or client that it became; in quarantine for managers alone.
   seenBy: seenByOwners({ resource: 'leads', column: 'coalesce(l.owner_id, c.owner_id)' }),
   title: ({ name, formName }) => `${name}, ${formName}`,
-  refuse: (step, { state }) => {
-    if (step === 'accept') return state === 'accepted' ? 'TRANSITION_REFUSED' : null;
-    return step === 'discard' && state === 'waiting' ? null : 'TRANSITION_REFUSED';
-  },
   shows: ({ formId, formName, leadId, leadName, clientId, clientName, createdAt, ...row }) => ({
     form: { id: formId, name: formName },
     ...{

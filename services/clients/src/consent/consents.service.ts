@@ -7,10 +7,8 @@ import {
   type ConsentAbout,
   type ConsentChannel,
   type ConsentPurpose,
-  type ConsentQuery,
   type ConsentStanding,
   type CreateConsent,
-  type Page,
   readEmail,
 } from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
@@ -149,10 +147,6 @@ export class Consents {
       const when = { leadId: null, contactId: null, occurredAt: this.clock.now() };
       await this.keep([{ address, channel, purpose, ...said, ...when }], by);
     }
-  }
-
-  list(user: SignedInUser, query: ConsentQuery): Promise<Page<Consent>> {
-    return this.consents.list(user, query);
   }
 
   /** @throws {AppError} NOT_FOUND, also of a person whom the reader may not see */

@@ -10,6 +10,9 @@ import { DEMO_PROJECTS, DEMO_SHARED, type DemoProject } from './projects.seed.js
 
 const DAY_MS = 86_400_000;
 
+/** The step changes nothing but the state. */
+const change = () => ({});
+
 /** What is done for the demo company's clients, through the same use cases that people use. */
 @Injectable()
 export class ProjectDemo {
@@ -67,9 +70,9 @@ export class ProjectDemo {
     });
     if (state === 'active') return this.show(admin, project);
     const { id, version } = project;
-    if (state === 'completed') await this.projects.take(admin, { step: 'complete', id, version });
-    if (state === 'on_hold') await this.projects.take(admin, { step: 'hold', id, version });
-    if (state === 'cancelled') await this.projects.take(admin, { step: 'cancel', id, version });
+    if (state === 'completed') await this.projects.complete(admin, id, { version });
+    if (state === 'on_hold') await this.projects.steps.run(admin, { step: 'hold', id, version, change });
+    if (state === 'cancelled') await this.projects.steps.run(admin, { step: 'cancel', id, version, change });
   }
 
   /** The first milestone of one that runs is with the client. */
@@ -79,8 +82,8 @@ export class ProjectDemo {
       ...{ projectId: id, title: 'Kick-off notes', dueOn: startOn },
       criteria: `Goals and ways of working of ${client.name} are written down`,
     };
-    const made = await this.milestones.add(admin, milestone);
-    await this.milestones.take(admin, { step: 'submit', id: made.id, version: made.version });
+    const { id: milestoneId, version } = await this.milestones.add(admin, milestone);
+    await this.milestones.steps.run(admin, { step: 'submit', id: milestoneId, version, change });
   }
 
   private day(admin: SignedInUser, days: number): string {

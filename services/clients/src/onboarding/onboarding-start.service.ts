@@ -84,11 +84,11 @@ export class OnboardingStart {
   private async clientOf(user: SignedInUser, { leadId, clientId }: StartClientOnboarding): Promise<Client> {
     if (leadId === null) {
       if (clientId === null) throw refusedField('clientId', errors.ONBOARDING_OF);
-      return this.clients.get(user, clientId);
+      return this.clients.steps.get(user, clientId);
     }
     if (!passesCheck(user, LEAD.check('update'))) throw new AppError('ACCESS_DENIED');
     const { client } = await this.moves.convert(user, leadId, { clientId, knownReason: null });
-    return this.clients.get(user, client?.id ?? '');
+    return this.clients.steps.get(user, client?.id ?? '');
   }
 
   private async peopleOf(

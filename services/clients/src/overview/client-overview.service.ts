@@ -100,7 +100,7 @@ export class ClientOverviews {
   private async projectsOf(user: SignedInUser, client: string): Promise<Project[]> {
     if (!passesCheck(user, PROJECT.check('read'))) return [];
     const query = PROJECT.querySchema.parse({ client, sort: 'endOn', limit: MOST });
-    return (await this.projects.list(user, query)).items;
+    return (await this.projects.steps.list(user, query)).items;
   }
 
   private async proposalsOf(user: SignedInUser, client: string): Promise<Proposal[]> {

@@ -67,7 +67,7 @@ export class MilestoneSource extends CalendarSource {
 
   override async move(user: SignedInUser, { id, version, start }: SourceMove): Promise<ItemMoved> {
     if (!mayMove(user)) throw new AppError('ACCESS_DENIED');
-    const milestone = await this.milestones.update(user, id, { version, dueOn: start });
+    const milestone = await this.milestones.steps.update(user, { id, version, dueOn: start });
     return { version: milestone.version };
   }
 }

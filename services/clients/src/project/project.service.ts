@@ -3,15 +3,14 @@ import {
   PROJECT,
   type CreateProject,
   type FreeCode,
-  type Page,
   type Project,
-  type ProjectQuery,
+  type Transition,
   type UpdateProject,
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
-import { type Place, Records } from '@atrium/records';
+import { Records } from '@atrium/records';
 import { ProjectTasks } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
 import { OwnerChoice } from '../owned/owner-choice.service.js';
@@ -21,7 +20,7 @@ import { MilestoneService } from './milestone.service.js';
 import { planOf } from './project-plan.rules.js';
 import { PROJECTS, type ProjectRow, type ProjectSteps } from './project.record.js';
 import { ProjectCodes } from './project-codes.service.js';
-import { LEADS_TO, troublesOf, type ProjectStep } from './project.rules.js';
+import { troublesOf } from './project.rules.js';
 
 const { errors } = PROJECT;
 const NO_FIGURES = { open: 0, total: 0, late: 0, minutes: 0, numbered: false };
@@ -29,7 +28,7 @@ const NO_FIGURES = { open: 0, total: 0, late: 0, minutes: 0, numbered: false };
 /** What is done for clients. */
 @Injectable()
 export class ProjectService {
-  private readonly projects: ProjectSteps;
+  readonly steps: ProjectSteps;
   private readonly clients: ClientSteps;
 
   constructor(
@@ -43,17 +42,8 @@ export class ProjectService {
     private readonly notifications: Notifications,
     private readonly owners: OwnerChoice,
   ) {
-    this.projects = records.of(PROJECTS, (user, rows) => this.complete(user, rows));
+    this.steps = records.of(PROJECTS, (user, rows) => this.completed(user, rows));
     this.clients = records.of(CLIENTS);
-  }
-
-  list(user: SignedInUser, query: ProjectQuery): Promise<Page<Project>> {
-    return this.projects.list(user, query);
-  }
-
-  /** @throws {AppError} NOT_FOUND */
-  get(user: SignedInUser, id: string): Promise<Project> {
-    return this.projects.get(user, id);
   }
 
   /** A code for a new project of a client. @throws {AppError} NOT_FOUND */
@@ -85,15 +75,17 @@ export class ProjectService {
         if (withTemplate) await this.plan(user, row);
         await this.tell(user, row);
       };
-      const { id } = await this.projects.create(user, values, { after });
-      return this.projects.get(user, id);
+      const { id } = await this.steps.create(user, values, { after });
+      return this.steps.get(user, id);
     });
   }
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, PROJECT_ENDED, PROJECT_CODE_FIXED on `code`, and as `create` */
   update(user: SignedInUser, id: string, { version, code, ...given }: UpdateProject): Promise<Project> {
-    return this.projects.run(user, {
-      ...{ step: 'update', id, version },
+    return this.steps.run(user, {
+      step: 'update',
+      id,
+      version,
       change: async (row) => {
         refuseDates({ ...row, ...given });
         await this.checkPeople(user, given, row);
@@ -109,13 +101,14 @@ export class ProjectService {
   }
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED, PROJECT_MILESTONES_OPEN */
-  take(user: SignedInUser, { step, ...place }: Place & { step: ProjectStep }): Promise<Project> {
-    return this.projects.run(user, {
-      ...{ ...place, step },
+  complete(user: SignedInUser, id: string, { version }: Transition): Promise<Project> {
+    return this.steps.run(user, {
+      step: 'complete',
+      id,
+      version,
       change: ({ openMilestones }) => {
-        if (step === 'complete' && openMilestones.length > 0)
-          throw new AppError(errors.PROJECT_MILESTONES_OPEN);
-        return { state: LEADS_TO[step] };
+        if (openMilestones.length > 0) throw new AppError(errors.PROJECT_MILESTONES_OPEN);
+        return {};
       },
     });
   }
@@ -165,7 +158,7 @@ export class ProjectService {
     throw refusedField(stranger === managerId ? 'managerId' : 'memberIds', errors.PROJECT_PERSON);
   }
 
-  private complete(user: SignedInUser, rows: readonly ProjectRow[]): Promise<object[]> {
+  private completed(user: SignedInUser, rows: readonly ProjectRow[]): Promise<object[]> {
     return this.db.run(user.companyId, async () => {
       const people = [...new Set(rows.flatMap(({ managerId, memberIds }) => [managerId, ...memberIds]))];
       const names = await this.directory.listNames(user.companyId, people);

@@ -1,6 +1,7 @@
+import { PROPOSAL_TEMPLATE } from '@atrium/contracts';
 import { IdentityModule } from '@atrium/identity';
 import { AuditWords, contribute } from '@atrium/platform';
-import { offerRecord } from '@atrium/records';
+import { offerRecord, recordController } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { OwnedModule } from '../owned/owned.module.js';
 import { ClientPortalController, ProposalLinkController } from './proposal-portal.controller.js';
@@ -31,9 +32,7 @@ import { ProposalVersions } from './proposal-versions.service.js';
 import { SignerLinks } from './signer-links.service.js';
 import { SignedPaperJob } from './signed-paper.job.js';
 import { SignedPapers } from './signed-paper.repository.js';
-import { ProposalTemplateController } from './proposal-template.controller.js';
 import { PROPOSAL_TEMPLATES } from './proposal-template.record.js';
-import { ProposalTemplates } from './proposal-template.service.js';
 import { ProposalSource } from './proposal-source.service.js';
 import { ProposalSupply } from './proposal-supply.service.js';
 
@@ -65,11 +64,10 @@ const PROPOSAL_WORDS = new AuditWords({
     ClientPortalController,
     ProposalPaperController,
     PaperCheckController,
-    ProposalTemplateController,
+    recordController(PROPOSAL_TEMPLATE, { rules: PROPOSAL_TEMPLATES, without: ['bulk'] }),
   ],
   providers: [
     ...offerRecord(PROPOSAL_TEMPLATES),
-    ProposalTemplates,
     ...offerRecord(PROPOSALS, {
       exportNeeds: 'export',
       say: ({ title, number, forWhom }) => ({ title, detail: [number, forWhom].filter(Boolean).join(' · ') }),

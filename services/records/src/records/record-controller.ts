@@ -91,6 +91,7 @@ export function recordController<
   Answer,
 >(record: R, mounting: Mounting<R, Row, Entity, Answer>): Type {
   const { rules, service, called = calledAfter(record) } = mounting;
+  const operations: readonly string[] = operationsOf(record, mounting);
 
   // A class of its own each time: Nest keeps what it knows of a route on the function.
   class MountedRecordController {
@@ -138,8 +139,9 @@ export function recordController<
         if (order.step === 'update') return this.act('update', user, id, { ...order.values, version });
         const rule = stepRule(record.steps, order.step);
         const body = rule && stepBody(rule).safeParse({ version });
+        const isTaken = operations.includes(order.step) || this.own[order.step] !== undefined;
         // A step that needs more than several records can be given at once is taken on one at a time.
-        if (!body?.success) throw new AppError('TRANSITION_REFUSED');
+        if (!isTaken || !body?.success) throw new AppError('TRANSITION_REFUSED');
         return this.act(order.step, user, id, body.data);
       });
     }
@@ -147,15 +149,15 @@ export function recordController<
 
   Inject(Records)(MountedRecordController, undefined, 0);
   if (service) Inject(service)(MountedRecordController, undefined, 1);
-  for (const operation of operationsOf(record, mounting)) {
+  for (const operation of operations) {
     const name = nameOf(operation, called);
-    const { route, parameters } = routeOf(record, operation, mounting.access?.[operation]);
+    const { route, parameters } = routeOf(record, operation, mounting.access?.[operation as Operation<R>]);
     mount(MountedRecordController.prototype, {
       operation,
       name,
       route,
       parameters,
-      more: mounting.decorated?.[operation],
+      more: mounting.decorated?.[operation as Operation<R>],
     });
   }
   Object.defineProperty(MountedRecordController, 'name', { value: `${called.one}Controller` });

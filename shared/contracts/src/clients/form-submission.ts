@@ -77,9 +77,10 @@ export const FORM_SUBMISSION = defineRecord({
     createdAt: z.iso.datetime(),
   },
   steps: {
-    accept: { needs: 'approve', verb: 'accepted' },
-    discard: { needs: 'approve', verb: 'discarded' },
+    accept: { from: ['waiting', 'discarded'], to: 'accepted', needs: 'approve', verb: 'accepted' },
+    discard: { from: ['waiting'], to: 'discarded', needs: 'approve', verb: 'discarded' },
   },
+  changesIn: [],
 });
 export type FormSubmission = Shown<typeof FORM_SUBMISSION>;
 export type FormSubmissionQuery = Queried<typeof FORM_SUBMISSION>;

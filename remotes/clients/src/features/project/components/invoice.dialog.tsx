@@ -1,9 +1,9 @@
-import { invoiceMilestoneSchema, type Milestone } from '@atrium/contracts';
+import { MILESTONE, type Milestone } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { FormDialog, TextField, useContractForm } from '@atrium/ui';
 import { milestoneApi } from '../../../shared/project.api.js';
 
-const schema = invoiceMilestoneSchema.pick({ invoiceNumber: true });
+const schema = MILESTONE.steps.invoice.body.pick({ invoiceNumber: true });
 
 /** Notes the invoice of an approved milestone. */
 export default function InvoiceDialog({ row, onClose }: { row: Milestone; onClose: () => void }) {
@@ -11,7 +11,7 @@ export default function InvoiceDialog({ row, onClose }: { row: Milestone; onClos
   const form = useContractForm(schema, {
     defaultValues: { invoiceNumber: '' },
     submit: async (told) => {
-      await take({ id: row.id, step: 'invoice', version: row.version, told });
+      await take({ ...told, id: row.id, step: 'invoice', version: row.version });
       toast.success(t('Invoice noted'));
       onClose();
     },
