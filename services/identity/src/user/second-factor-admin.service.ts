@@ -1,4 +1,4 @@
-import { USER_ERRORS, type CompanySecurity, type User } from '@atrium/contracts';
+import { USER_ERRORS, type CompanySecurity, type Transition, type User } from '@atrium/contracts';
 import { AppError, Audit, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Mailer, Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
@@ -27,7 +27,7 @@ export class SecondFactorAdmin {
    * Lets the person sign in with the password alone again, and signs them out everywhere. @throws {AppError} as
    * `UserService.take`
    */
-  reset(actor: SignedInUser, id: string, version: number): Promise<User> {
+  resetSecondFactor(actor: SignedInUser, id: string, { version }: Transition): Promise<User> {
     return this.users.take(actor, { step: 'resetSecondFactor', id, version }, async (user) => {
       await this.factors.delete(user.id);
       await this.sessions.endAllOf(user.id);

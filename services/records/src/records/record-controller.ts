@@ -73,6 +73,8 @@ interface Mounting<R extends DescribedRecord, Row extends RecordRow, Entity exte
   access?: { [Name in Operation<R>]?: StepAccess };
   /** What operations are called after their verb, where it is not the name of the record. */
   called?: { one: string; many: string };
+  /** Under what they are grouped; left out: what one is called. */
+  group?: string;
 }
 
 interface AnsweredRecord extends DescribedRecord {
@@ -90,7 +92,7 @@ export function recordController<
   Entity extends ObjectLiteral,
   Answer,
 >(record: R, mounting: Mounting<R, Row, Entity, Answer>): Type {
-  const { rules, service, called = calledAfter(record) } = mounting;
+  const { rules, service, called = calledAfter(record), group = called.one } = mounting;
   const operations: readonly string[] = operationsOf(record, mounting);
 
   // A class of its own each time: Nest keeps what it knows of a route on the function.
@@ -160,7 +162,7 @@ export function recordController<
       more: mounting.decorated?.[operation as Operation<R>],
     });
   }
-  Object.defineProperty(MountedRecordController, 'name', { value: `${called.one}Controller` });
+  Object.defineProperty(MountedRecordController, 'name', { value: `${group}Controller` });
   Controller(`api/${record.path}`)(MountedRecordController);
   return MountedRecordController;
 }
