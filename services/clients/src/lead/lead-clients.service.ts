@@ -1,4 +1,4 @@
-import type { ConvertLead, ContactDraft, CreateClient } from '@atrium/contracts';
+import type { ContactDraft, CreateClient, LEAD, StepBody } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -22,7 +22,11 @@ export class LeadClients {
   }
 
   /** @returns the client's id @throws {AppError} NOT_FOUND, CLIENT_ARCHIVED, CLIENT_KNOWN, CLIENT_KNOWN_REASON */
-  async take(user: SignedInUser, lead: LeadRow, { clientId, knownReason }: ConvertLead): Promise<string> {
+  async take(
+    user: SignedInUser,
+    lead: LeadRow,
+    { clientId, knownReason }: StepBody<typeof LEAD, 'convert'>,
+  ): Promise<string> {
     if (clientId === null) return this.make(user, lead, knownReason);
     const client = await this.steps.open(user, { step: 'update', id: clientId });
     await this.contacts.create(user, { ...personOf(lead), clientId: client.id, isPrimary: false });

@@ -54,7 +54,7 @@ export class ClientOnboardingService {
   /** Leads that are won and have not been onboarded. */
   listWaiting(user: SignedInUser): Promise<Page<Lead>> {
     const query = LEAD.querySchema.parse({ stage: 'won', sort: 'name', limit: MOST_WAITING });
-    return this.leads.list(user, query, [NOT_ONBOARDED]);
+    return this.leads.steps.list(user, query, [NOT_ONBOARDED]);
   }
 
   /** @throws {AppError} ONBOARDING_OPEN, and what `OnboardingStart` refuses */

@@ -100,7 +100,7 @@ export class OnboardingStart {
     if (contactIds.some((id) => !known.some((each) => each.id === id)))
       throw refusedField('contactIds', errors.ONBOARDING_CONTACT);
     if (leadId === null || !invitesLead) return contactIds;
-    const { emails, phones } = await this.leads.get(user, leadId);
+    const { emails, phones } = await this.leads.steps.get(user, leadId);
     const person = known.find(
       (each) =>
         each.emails.some((email) => emails.includes(email)) ||

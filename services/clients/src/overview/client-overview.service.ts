@@ -106,7 +106,7 @@ export class ClientOverviews {
   private async proposalsOf(user: SignedInUser, client: string): Promise<Proposal[]> {
     if (!passesCheck(user, PROPOSAL.check('read'))) return [];
     const query = PROPOSAL.querySchema.parse({ client, sort: '-createdAt', limit: MOST });
-    return (await this.proposals.list(user, query)).items;
+    return (await this.proposals.steps.list(user, query)).items;
   }
 }
 

@@ -1,7 +1,7 @@
-import { dayIn, type Proposal } from '@atrium/contracts';
+import { dayIn, type Proposal, type Transition } from '@atrium/contracts';
 import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Settings } from '@atrium/reach';
-import { refusalOf, type Place } from '@atrium/records';
+import { refusalOf } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { priceOf } from './proposal-choices.rules.js';
 import { ProposalRecords } from './proposal-records.service.js';
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 /** Next versions of proposals that were sent. */
 @Injectable()
 export class ProposalRevision {
-  private readonly proposals: ProposalSteps;
+  readonly steps: ProposalSteps;
 
   constructor(
     { proposals }: ProposalRecords,
@@ -24,24 +24,24 @@ export class ProposalRevision {
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {
-    this.proposals = proposals;
+    this.steps = proposals;
   }
 
   /**
    * A draft of the next version with the same content; the one that was sent stays open until that is sent.
    * @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED, PROPOSAL_REVISED, PROPOSAL_AGREED
    */
-  start(user: SignedInUser, { id, version }: Place): Promise<Proposal> {
+  revise(user: SignedInUser, id: string, { version }: Transition): Promise<Proposal> {
     return this.db.run(user.companyId, async () => {
       // Revisions of the same proposal wait for each other at its first version.
-      const { firstId } = await this.proposals.find(user, id);
-      if (firstId !== null) await this.proposals.rows.lock(firstId);
-      const row = await this.proposals.lock(user, id);
+      const { firstId } = await this.steps.find(user, id);
+      if (firstId !== null) await this.steps.rows.lock(firstId);
+      const row = await this.steps.lock(user, id);
       if (row.version !== version) throw new AppError('STALE_VERSION');
-      const refusal = refusalOf(this.proposals.rules, 'revise', row, user);
+      const refusal = refusalOf(this.steps.rules, 'revise', row, user);
       if (refusal) throw new AppError(refusal);
-      const made = await this.proposals.create(user, await this.nextOf(user, row));
-      await this.proposals.record({ step: 'revise', by: user, id, before: row });
+      const made = await this.steps.create(user, await this.nextOf(user, row));
+      await this.steps.record({ step: 'revise', by: user, id, before: row });
       return made;
     });
   }

@@ -1,4 +1,4 @@
-import { PROPOSAL_TEMPLATE } from '@atrium/contracts';
+import { PROPOSAL, PROPOSAL_TEMPLATE } from '@atrium/contracts';
 import { IdentityModule } from '@atrium/identity';
 import { AuditWords, contribute } from '@atrium/platform';
 import { offerRecord, recordController } from '@atrium/records';
@@ -56,9 +56,21 @@ const PROPOSAL_WORDS = new AuditWords({
   fields: { signer: 'Signer' },
 });
 
+/** Each operation of a proposal by the use case that has it. */
+const PROPOSAL_CONTROLLERS = [
+  recordController(PROPOSAL, {
+    rules: PROPOSALS,
+    service: ProposalService,
+    without: ['send', 'resend', 'revise'],
+  }),
+  recordController(PROPOSAL, { rules: PROPOSALS, service: ProposalSending, only: ['send', 'resend'] }),
+  recordController(PROPOSAL, { rules: PROPOSALS, service: ProposalRevision, only: ['revise'] }),
+];
+
 @Module({
   imports: [IdentityModule, OwnedModule],
   controllers: [
+    ...PROPOSAL_CONTROLLERS,
     ProposalController,
     ProposalLinkController,
     ClientPortalController,

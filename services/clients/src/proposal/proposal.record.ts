@@ -15,7 +15,7 @@ import { byCopy, OUTSIDE_STEPS } from './outside-step.rules.js';
 import { ProposalEntity } from './proposal.entity.js';
 import { sumsIn } from './money-text.rules.js';
 import { sayVersion } from './proposal-number.rules.js';
-import { isEditable, isWaiting, takeStep, type ProposalStep } from './proposal-state.rules.js';
+import { isEditable } from './proposal-state.rules.js';
 import { nextVersion } from './version.rules.js';
 
 export interface Signer {
@@ -61,8 +61,6 @@ export interface ProposalRow extends OwnedRow, Omit<CreateProposal, 'blocks' | '
 
 export type ProposalSteps = RecordSteps<ProposalRow, ProposalEntity, Proposal>;
 
-const STEPS: readonly string[] = ['submit', 'approve', 'return', 'send', 'withdraw'];
-
 /** Only the newest version is revised. */
 function refuseRevision(versions: ProposalRow['versions']) {
   const next = nextVersion(versions);
@@ -70,8 +68,6 @@ function refuseRevision(versions: ProposalRow['versions']) {
   if (next.refused === 'accepted') return PROPOSAL.errors.PROPOSAL_AGREED;
   return next.refused === 'draftExists' ? PROPOSAL.errors.PROPOSAL_REVISED : 'TRANSITION_REFUSED';
 }
-
-const isStep = (step: string): step is ProposalStep => STEPS.includes(step);
 
 export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
   record: PROPOSAL,
@@ -114,14 +110,10 @@ export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
   seenBy: proposalsSeenBy,
   title: ({ title, number, versionNo }) => (number ? `${sayVersion(number, versionNo)} ${title}` : title),
   refuse: (step, { state, authorId, versions }, by) => {
-    // The newest version is the one that is revised.
-    if (step === 'revise') return state === 'superseded' ? 'TRANSITION_REFUSED' : refuseRevision(versions);
-    if (step === 'resend') return isWaiting(state) ? null : 'TRANSITION_REFUSED';
+    if (step === 'revise') return state === 'superseded' ? null : refuseRevision(versions);
     if (step === 'update') return isEditable(state) ? null : PROPOSAL.errors.PROPOSAL_SENT;
-    if (!isStep(step)) return null;
-    const taken = takeStep(step, { state, needsReview: false, isAuthor: authorId === by.id });
-    if (!('refused' in taken)) return null;
-    return taken.refused === 'ownProposal' ? PROPOSAL.errors.PROPOSAL_OWN : 'TRANSITION_REFUSED';
+    const isOwn = step === 'approve' && state === 'internal_review' && authorId === by.id;
+    return isOwn ? PROPOSAL.errors.PROPOSAL_OWN : null;
   },
   shows: ({
     clientName,

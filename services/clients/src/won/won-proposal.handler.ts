@@ -64,7 +64,7 @@ export class WonProposals {
   }
 
   private async onboard(owner: SignedInUser, { leadId, title }: Won): Promise<void> {
-    const { client, services } = await this.leads.get(owner, leadId);
+    const { client, services } = await this.leads.steps.get(owner, leadId);
     const mayStart = passesCheck(owner, PROJECT.check('create'));
     // A service of the company's own has no template of a project.
     const kinds = AGENCY_SERVICES.filter((kind) => mayStart && services.includes(kind));

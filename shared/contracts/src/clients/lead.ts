@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choices } from '../lists/list-description.js';
-import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
+import { daySchema, idSchema, lineSchema, textSchema, versionSchema } from '../lists/fields.js';
 import { timeOfDaySchema } from '../lists/time-of-day.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
@@ -11,6 +11,33 @@ import { LEAD_QUICK, LEAD_QUICK_LABELS } from './lead-quick.js';
 import { LEAD_STAGES } from './lead-stage.js';
 
 export const LEAD_NEEDS_ADDRESS = 'Give a phone number or an email, so that someone can answer.';
+
+/** Why a lead is lost. */
+export const lostShape = {
+  lostReason: choiceKeySchema('Choose a reason.').nullable().default(null),
+  lostNote: textSchema.max(1000, 'Use at most 1,000 characters.').nullable().default(null),
+};
+
+/** To a stage by its key. */
+const moveLeadSchema = z.strictObject({
+  version: versionSchema,
+  stage: choiceKeySchema('Choose a stage.'),
+  ...lostShape,
+});
+
+const waiveLeadSchema = z.strictObject({
+  version: versionSchema,
+  reason: lineSchema(200).min(1, 'Say why it is won without a client.'),
+});
+
+/** Into a client that is there, or with null into a new one. */
+const convertLeadSchema = z.strictObject({
+  clientId: idSchema.nullable(),
+  /** Why a client that is known already is made again; for managers. */
+  knownReason: lineSchema(200).nullable().default(null),
+});
+
+const NOT_WON = LEAD_STAGES.filter((stage) => stage !== 'won');
 
 /** Someone who may become a client. */
 export const LEAD = defineRecord({
@@ -144,13 +171,14 @@ export const LEAD = defineRecord({
     knownReason: lineSchema(200).nullable().default(null),
   },
   steps: {
-    move: { needs: 'update', verb: 'moved' },
-    waive: { needs: 'approve', verb: 'won without a client' },
-    convert: { needs: 'update', verb: 'made a client' },
+    move: { needs: 'update', verb: 'moved', body: moveLeadSchema },
+    waive: { from: NOT_WON, needs: 'approve', verb: 'won without a client', body: waiveLeadSchema },
+    convert: { needs: 'update', verb: 'made a client', body: convertLeadSchema },
     merge: { needs: 'approve', verb: 'merged with others' },
     archive: 'delete',
     restore: 'delete',
   },
+  stateIn: 'stage',
   errors: {
     LEAD_KNOWN: [409, 'This contact is known already. Open it instead.'],
     LEAD_KNOWN_REASON: [409, 'This contact is known already. Say why it is to be kept twice.'],
