@@ -26,7 +26,9 @@ const moreApi = api.injectEndpoints({
       query: (project) => ({
         url: 'tasks',
         params: {
-          ...{ project, sort: 'dueOn', limit: MOST_TASKS },
+          project,
+          sort: 'dueOn',
+          limit: MOST_TASKS,
           stage: 'backlog,todo,in_progress,review,done',
         },
       }),

@@ -19,7 +19,8 @@ export class CaptureFormSearch extends ReaderSearch {
     const query = CAPTURE_FORM.querySchema.parse({ search: text, limit: most });
     const { items, total, totalIsExact } = await this.records.of(CAPTURE_FORMS).list(user, query);
     return {
-      ...{ total, totalIsExact },
+      total,
+      totalIsExact,
       items: items.map(({ id, name, campaign }) => ({ id, title: name, detail: campaign, lookup: name })),
     };
   }

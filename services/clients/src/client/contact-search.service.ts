@@ -46,6 +46,8 @@ export class ContactSearch extends ReaderSearch {
 }
 
 const toItem = ({ name, client, emails, phones }: ClientContact): SearchItem => ({
-  ...{ id: client.id, title: name, lookup: client.name },
+  id: client.id,
+  title: name,
+  lookup: client.name,
   detail: [client.name, emails[0] ?? phones[0]].filter(Boolean).join(' · '),
 });

@@ -168,9 +168,11 @@ export class Consents {
       const own = given.channel === 'email' ? emails : phones;
       if (!own.includes(given.address)) throw refusedField('address', CONSENT.errors.CONSENT_ADDRESS);
       return this.consents.create(user, {
-        ...{ ...given, source: 'staff', occurredAt: this.clock.now() },
-        ...{ leadId: about.kind === 'lead' ? about.id : null },
-        ...{ contactId: about.kind === 'contact' ? about.id : null },
+        ...given,
+        source: 'staff',
+        occurredAt: this.clock.now(),
+        leadId: about.kind === 'lead' ? about.id : null,
+        contactId: about.kind === 'contact' ? about.id : null,
       });
     });
   }

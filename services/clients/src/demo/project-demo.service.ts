@@ -44,8 +44,14 @@ export class ProjectDemo {
       lead,
       found.id,
       tasks.map(([title, dueIn]) => ({
-        ...{ title, tab: 'websiteAndApp', visibility: 'client', milestoneId: null, estimate: null },
-        ...{ assigneeIds: [lead.id], startOn: null, dueOn: this.day(lead, dueIn) },
+        title,
+        tab: 'websiteAndApp',
+        visibility: 'client',
+        milestoneId: null,
+        estimate: null,
+        assigneeIds: [lead.id],
+        startOn: null,
+        dueOn: this.day(lead, dueIn),
       })),
     );
     for (const [place, { id }] of shown.entries()) {
@@ -63,9 +69,15 @@ export class ProjectDemo {
   ): Promise<void> {
     const { kind, name, startsIn, days, budgetHours, state } = seed;
     const project = await this.projects.create(admin, {
-      ...{ clientId, kind, name, code: null, managerId: manager.id, budgetHours },
+      clientId,
+      kind,
+      name,
+      code: null,
+      managerId: manager.id,
+      budgetHours,
       memberIds: [employee.id, lead.id].filter((id) => id !== manager.id),
-      ...{ startOn: this.day(admin, startsIn), endOn: this.day(admin, startsIn + days) },
+      startOn: this.day(admin, startsIn),
+      endOn: this.day(admin, startsIn + days),
       withTemplate: state === 'active',
     });
     if (state === 'active') return this.show(admin, project);
@@ -79,7 +91,9 @@ export class ProjectDemo {
   private async show(admin: SignedInUser, { id, state, startOn, client }: Project): Promise<void> {
     if (state !== 'active') return;
     const milestone = {
-      ...{ projectId: id, title: 'Kick-off notes', dueOn: startOn },
+      projectId: id,
+      title: 'Kick-off notes',
+      dueOn: startOn,
       criteria: `Goals and ways of working of ${client.name} are written down`,
     };
     const { id: milestoneId, version } = await this.milestones.add(admin, milestone);

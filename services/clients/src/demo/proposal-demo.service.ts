@@ -61,8 +61,14 @@ export class ProposalDemo {
     const [admin, writer] = [staff.admin, staff[by]];
     const lastDay = this.after(state === 'expired' ? -ENDED_AGO : OPEN_DAYS);
     const made = await this.proposals.create(writer, {
-      ...{ ...words, clientId: signer.clientId, items: [...items], signerIds: [signer.contactId] },
-      ...{ discount: null, pricesIncludeTax: false, terms: TERMS, inOrder: false },
+      ...words,
+      clientId: signer.clientId,
+      items: [...items],
+      signerIds: [signer.contactId],
+      discount: null,
+      pricesIncludeTax: false,
+      terms: TERMS,
+      inOrder: false,
       validUntil: dayIn(lastDay, writer.companyTimezone),
     });
     const { id, version } = made;

@@ -35,10 +35,23 @@ export class LeadClients {
 
   private async make(user: SignedInUser, lead: LeadRow, knownReason: string | null): Promise<string> {
     const given: CreateClient = {
-      ...{ name: lead.company ?? lead.name, code: null, type: lead.company ? 'company' : 'individual' },
-      ...{ status: 'active', ownerId: lead.ownerId, industry: null, gstin: null, address: null },
-      ...{ city: lead.city, postalCode: null, ...HOME, timezone: user.companyTimezone, website: null },
-      ...{ services: lead.services, tags: [], contacts: [personOf(lead)], knownReason },
+      name: lead.company ?? lead.name,
+      code: null,
+      type: lead.company ? 'company' : 'individual',
+      status: 'active',
+      ownerId: lead.ownerId,
+      industry: null,
+      gstin: null,
+      address: null,
+      city: lead.city,
+      postalCode: null,
+      ...HOME,
+      timezone: user.companyTimezone,
+      website: null,
+      services: lead.services,
+      tags: [],
+      contacts: [personOf(lead)],
+      knownReason,
     };
     const made = await this.clients.create(user, given, { lead: lead.id });
     return made.id;

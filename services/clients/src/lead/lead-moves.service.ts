@@ -56,7 +56,11 @@ export class LeadMoves {
         const isMoved = to.key !== from.stageKey;
         const isAnswered = ANSWERED_LEAD_STAGES.includes(to.type);
         return {
-          ...{ stage: to.type, stageKey: to.key, lostReason, lostNote, wonReason: null },
+          stage: to.type,
+          stageKey: to.key,
+          lostReason,
+          lostNote,
+          wonReason: null,
           ...(isMoved && { stageSince: now }),
           ...(isMoved && to.probability !== null && { probability: to.probability }),
           ...(from.answeredAt === null && isAnswered && { answeredAt: now }),
@@ -122,8 +126,14 @@ export class LeadMoves {
     const now = this.clock.now();
     const { to } = await this.choices.stage(await this.choices.firstOf('won'));
     return {
-      ...{ stage: to.type, stageKey: to.key, stageSince: now, answeredAt: answeredAt ?? now },
-      ...{ lostReason: null, lostNote: null, heldFrom: null, ...NO_NEXT },
+      stage: to.type,
+      stageKey: to.key,
+      stageSince: now,
+      answeredAt: answeredAt ?? now,
+      lostReason: null,
+      lostNote: null,
+      heldFrom: null,
+      ...NO_NEXT,
       ...(to.probability !== null && { probability: to.probability }),
     };
   }

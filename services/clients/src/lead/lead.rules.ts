@@ -57,5 +57,9 @@ interface Reached {
 
 /** By what a lead is compared. */
 export const givenOf = ({ name, company, emails, phones, city }: Reached): ContactGiven => ({
-  ...{ person: name, company, emails, phones, city },
+  person: name,
+  company,
+  emails,
+  phones,
+  city,
 });

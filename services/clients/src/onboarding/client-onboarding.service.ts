@@ -64,8 +64,16 @@ export class ClientOnboardingService {
       await this.ground.startProjects(user, client, given);
       const { leadId, managerId, kickoffOn, kickoffFrom, kickoffTitle } = given;
       const made = await this.steps.create(user, {
-        ...{ leadId, managerId, kickoffOn, kickoffFrom, kickoffTitle, clientId: client.id, contactIds },
-        ...{ step: 'team', stepSince: this.clock.now(), createdAt: this.clock.now() },
+        leadId,
+        managerId,
+        kickoffOn,
+        kickoffFrom,
+        kickoffTitle,
+        clientId: client.id,
+        contactIds,
+        step: 'team',
+        stepSince: this.clock.now(),
+        createdAt: this.clock.now(),
       });
       await this.ground.handOver(user, client, managerId);
       return made;

@@ -65,8 +65,16 @@ export class OnboardingStart {
     const startOn = dayIn(this.clock.now(), user.companyTimezone);
     for (const { kind, name } of projects)
       await this.projects.create(user, {
-        ...{ clientId: client.id, kind, name, code: null, managerId, memberIds: [] },
-        ...{ startOn, endOn: templateEnd(kind, startOn), budgetHours: null, withTemplate: true },
+        clientId: client.id,
+        kind,
+        name,
+        code: null,
+        managerId,
+        memberIds: [],
+        startOn,
+        endOn: templateEnd(kind, startOn),
+        budgetHours: null,
+        withTemplate: true,
       });
   }
 

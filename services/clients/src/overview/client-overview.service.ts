@@ -59,9 +59,11 @@ export class ClientOverviews {
         troubles: troublesOfClient({ projects, proposals: judged, lastWord, now }),
         waits: await this.waitsOf(projects, out),
         openProjects: projects.filter(({ state }) => state === 'active' || state === 'planned').length,
-        ...{ openTasks: sum(({ tasks }) => tasks.open), lateTasks: sum(({ tasks }) => tasks.late) },
+        openTasks: sum(({ tasks }) => tasks.open),
+        lateTasks: sum(({ tasks }) => tasks.late),
         proposalsOut: {
-          ...{ count: out.length, total: out.reduce((all, { total }) => all + total, 0) },
+          count: out.length,
+          total: out.reduce((all, { total }) => all + total, 0),
           currency: client.currency,
         },
         tracked: sum(({ tracked }) => tracked),
@@ -89,10 +91,16 @@ export class ClientOverviews {
     const milestones = await this.events.waiting(projects.map(({ id }) => id));
     return [
       ...milestones.map(({ since, ...each }) => ({
-        ...{ ...each, kind: 'milestone' as const, since: since.toISOString() },
+        ...each,
+        kind: 'milestone' as const,
+        since: since.toISOString(),
       })),
       ...out.map(({ id, title, number, sentAt, createdAt }) => ({
-        ...{ kind: 'proposal' as const, id, title, note: number, since: sentAt ?? createdAt },
+        kind: 'proposal' as const,
+        id,
+        title,
+        note: number,
+        since: sentAt ?? createdAt,
       })),
     ].toSorted((one, other) => one.since.localeCompare(other.since));
   }

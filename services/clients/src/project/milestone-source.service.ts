@@ -58,7 +58,11 @@ export class MilestoneSource extends CalendarSource {
     const may = mayMove(reader);
     return due.map(({ id, projectId, project, title, dueOn, version }) =>
       dayItem({
-        ...{ id, title: `${title} · ${project}`, from: dueOn, to: dueOn, busy: false },
+        id,
+        title: `${title} · ${project}`,
+        from: dueOn,
+        to: dueOn,
+        busy: false,
         url: `client/management?show=projects&open=${projectId}`,
         version: may ? version : null,
       }),

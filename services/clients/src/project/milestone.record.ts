@@ -58,10 +58,17 @@ export const MILESTONES: RecordRules<MilestoneRow, MilestoneEntity, Milestone> =
   title: ({ title }) => title,
   refuse,
   shows: ({ projectId, projectName, state, answer, decidedAt, decidedBy, invoiceNumber }) => ({
-    ...{ project: { id: projectId, name: projectName }, state, answer, decidedBy, invoiceNumber },
+    project: { id: projectId, name: projectName },
+    state,
+    answer,
+    decidedBy,
+    invoiceNumber,
     decidedAt: decidedAt?.toISOString() ?? null,
   }),
   audited: ({ projectName, state, answer, invoiceNumber }) => ({
-    ...{ project: projectName, state, answer, invoiceNumber },
+    project: projectName,
+    state,
+    answer,
+    invoiceNumber,
   }),
 };

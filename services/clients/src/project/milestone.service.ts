@@ -127,7 +127,8 @@ export class MilestoneService {
     const said = { name: nameOf(by), title };
     await this.notifications.notify({
       to: { users: ownerId === null ? [] : [ownerId] },
-      ...{ kind: 'milestone.decided', query: `show=projects&open=${projectId}` },
+      kind: 'milestone.decided',
+      query: `show=projects&open=${projectId}`,
       title:
         state === 'client_approved'
           ? words('{name} approved “{title}”', said)
@@ -145,6 +146,13 @@ export class MilestoneService {
 }
 
 const ownOf = (row: MilestoneRow): OwnMilestone => ({
-  ...{ id: row.id, version: row.version, project: row.projectName, title: row.title, dueOn: row.dueOn },
-  ...{ criteria: row.criteria, state: row.state, answer: row.answer, decidedBy: row.decidedBy },
+  id: row.id,
+  version: row.version,
+  project: row.projectName,
+  title: row.title,
+  dueOn: row.dueOn,
+  criteria: row.criteria,
+  state: row.state,
+  answer: row.answer,
+  decidedBy: row.decidedBy,
 });

@@ -61,7 +61,10 @@ export const PROJECTS: RecordRules<ProjectRow, ProjectEntity, Project> = {
   title: ({ name, code }) => `${name} (${code})`,
   refuse: (step, { state }) => (step in PROJECT.steps ? null : refuseEnded(state)),
   shows: ({ clientId, clientName, state, createdAt, money, currency }) => ({
-    ...{ client: { id: clientId, name: clientName }, state, money, currency },
+    client: { id: clientId, name: clientName },
+    state,
+    money,
+    currency,
     createdAt: createdAt.toISOString(),
   }),
   audited: ({ state, clientName }) => ({ state, client: clientName }),

@@ -129,7 +129,9 @@ export class ProjectService {
   private async tell(user: SignedInUser, { id, managerId, name, clientName }: ProjectRow): Promise<void> {
     if (managerId === user.id) return;
     await this.notifications.notify({
-      ...{ to: { users: [managerId] }, kind: 'project.given', query: `show=projects&open=${id}` },
+      to: { users: [managerId] },
+      kind: 'project.given',
+      query: `show=projects&open=${id}`,
       title: words('You manage the project “{name}” of {client}', { name, client: clientName }),
     });
   }
@@ -173,7 +175,11 @@ export class ProjectService {
         const late = row.openMilestones.filter((due) => due < today).length;
         const milestones = { open: row.openMilestones.length, total: row.milestoneCount, late };
         return {
-          ...{ manager: ref(row.managerId), members: row.memberIds.map(ref), tasks, tracked, milestones },
+          manager: ref(row.managerId),
+          members: row.memberIds.map(ref),
+          tasks,
+          tracked,
+          milestones,
           codeFixed,
           troubles: troublesOf({ ...row, tasks, tracked, milestones, today }),
         };

@@ -77,9 +77,18 @@ export class ProposalRevision {
     };
     const place = { placeOverride, placeReason, placeOfSupply, inOrder };
     return {
-      ...{ ...given, ...place, clientId, leadId, ownerId, number, currency, timezone, supply },
+      ...given,
+      ...place,
+      clientId,
+      leadId,
+      ownerId,
+      number,
+      currency,
+      timezone,
+      supply,
       state: 'draft' as const,
-      ...{ firstId: rootOf(row), versionNo: (row.versions[0]?.versionNo ?? 1) + 1 },
+      firstId: rootOf(row),
+      versionNo: (row.versions[0]?.versionNo ?? 1) + 1,
       validUntil: row.validUntil > end ? row.validUntil : end,
       ...priceOf(row, { currency, supply }),
     };

@@ -71,7 +71,10 @@ export class ProposalSending {
       const link = await this.signers.copy(user, row, signerId);
       const signer = row.signers.find((each) => each.id === signerId)?.name;
       await this.steps.record({
-        ...{ step: 'copied', by: user, id, before: row },
+        step: 'copied',
+        by: user,
+        id,
+        before: row,
         ...(signer !== undefined && { also: { before: {}, after: { signer } } }),
       });
       return { link };

@@ -70,8 +70,15 @@ export class WonProposals {
     const kinds = AGENCY_SERVICES.filter((kind) => mayStart && services.includes(kind));
     const projects = kinds.map((kind) => ({ kind, name: title.slice(0, 120) }));
     await this.onboardings.start(owner, {
-      ...{ leadId, clientId: client?.id ?? null, managerId: owner.id, invitesLead: true, contactIds: [] },
-      ...{ kickoffOn: null, kickoffFrom: '11:00', kickoffTitle: title, projects },
+      leadId,
+      clientId: client?.id ?? null,
+      managerId: owner.id,
+      invitesLead: true,
+      contactIds: [],
+      kickoffOn: null,
+      kickoffFrom: '11:00',
+      kickoffTitle: title,
+      projects,
     });
   }
 

@@ -62,8 +62,11 @@ export class SecondFactorAdmin {
         throw new AppError(USER_ERRORS.SECOND_FACTOR_FIRST);
       await this.companies.setSecondFactorRequired(rules.secondFactorRequired);
       this.audit.record({
-        ...{ action: 'company.setSecurity', by: actor, resource: { kind: 'company', id, title: name } },
-        ...{ before: { secondFactorRequired }, after: rules },
+        action: 'company.setSecurity',
+        by: actor,
+        resource: { kind: 'company', id, title: name },
+        before: { secondFactorRequired },
+        after: rules,
       });
       await this.sessions.refreshCompany();
       return rules;

@@ -46,22 +46,22 @@ export class CalendarDemo {
       to === null ? { start: date, end: date } : { start: `${date}T${from}`, end: `${date}T${to}` };
     const given: EventOwner = owner ? { kind: owner } : { kind: 'person' };
     const { id } = await this.events.create(staff[by], {
-      ...{
-        owner: given,
-        title: event.title,
-        place: place ?? null,
-        link: null,
-        description: null,
-        category: null,
-      },
-      ...{
-        ...times,
-        zone: to === null ? null : zone,
-        rule: rule ?? null,
-        roomId: event.room ? roomId : null,
-      },
-      ...{ visibility: 'normal', busy: true, state: 'confirmed', ...event.more },
-      ...{ guestIds: guests.map((who) => staff[who].id), reminders: to === null ? [] : [10] },
+      owner: given,
+      title: event.title,
+      place: place ?? null,
+      link: null,
+      description: null,
+      category: null,
+      ...times,
+      zone: to === null ? null : zone,
+      rule: rule ?? null,
+      roomId: event.room ? roomId : null,
+      visibility: 'normal',
+      busy: true,
+      state: 'confirmed',
+      ...event.more,
+      guestIds: guests.map((who) => staff[who].id),
+      reminders: to === null ? [] : [10],
     });
     const [first] = guests;
     if (first) await this.answers.answer(staff[first], id, { answer: 'yes' });

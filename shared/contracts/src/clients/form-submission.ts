@@ -58,8 +58,11 @@ export const FORM_SUBMISSION = defineRecord({
   ],
   shows: {
     form: refSchema,
-    ...{ name: z.string(), company: z.string().nullable(), city: z.string().nullable() },
-    ...{ email: z.string().nullable(), phone: z.string().nullable() },
+    name: z.string(),
+    company: z.string().nullable(),
+    city: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
     services: z.array(z.string()),
     /** In paise. */
     budget: z.number().nullable(),
@@ -67,11 +70,13 @@ export const FORM_SUBMISSION = defineRecord({
     state: z.enum(SUBMISSION_STATES),
     reasons: z.array(z.enum(SUSPICIONS)),
     /** Where the form was, and how its sender came there. */
-    ...{ page: z.string().nullable(), referrer: z.string().nullable() },
+    page: z.string().nullable(),
+    referrer: z.string().nullable(),
     campaign: z.record(z.string(), z.string()),
     /** The text that was agreed to. */
     consent: z.string().nullable(),
-    ...{ lead: refSchema.nullable(), client: refSchema.nullable() },
+    lead: refSchema.nullable(),
+    client: refSchema.nullable(),
     /** Whether the lead or client was there before. */
     known: z.boolean(),
     createdAt: z.iso.datetime(),

@@ -28,7 +28,8 @@ export const leadBoardSchema = z.object({
   lanes: z.array(
     z.object({
       /** The key of the stage, and its type. */
-      ...{ key: z.string(), stage: z.enum(LEAD_STAGES) },
+      key: z.string(),
+      stage: z.enum(LEAD_STAGES),
       items: z.array(LEAD.schema),
       total: z.number().int(),
       /** Of all of the stage, in paise. */
@@ -71,7 +72,9 @@ export type ChangeLeads = z.infer<typeof changeLeadsSchema>;
 
 /** What a lead had before a change of many. */
 const undoneSchema = z.strictObject({
-  ...{ id: idSchema, version: versionSchema, change: leadChangeSchema },
+  id: idSchema,
+  version: versionSchema,
+  change: leadChangeSchema,
   /** What the way to another stage took from it; null: nothing. */
   kept: z.strictObject({ probability: LEAD.fields.probability.schema, ...next }).nullable(),
 });

@@ -127,7 +127,11 @@ export const LEAD = defineRecord({
     },
     { key: 'archived', title: 'Archived', type: 'yesNo', filterable: true, display: 'never' },
     {
-      ...{ key: 'createdAt', title: 'Lead since', type: 'date', time: true, sortable: true },
+      key: 'createdAt',
+      title: 'Lead since',
+      type: 'date',
+      time: true,
+      sortable: true,
       display: 'hidden',
     },
   ],
@@ -135,7 +139,8 @@ export const LEAD = defineRecord({
     /** The type of its stage. */
     stage: z.enum(LEAD_STAGES),
     /** Which of the company's stages it is, and its words; null: the standard ones. */
-    ...{ stageKey: z.string(), stageName: z.string().nullable() },
+    stageKey: z.string(),
+    stageName: z.string().nullable(),
     /** When it came to the stage. */
     stageSince: z.iso.datetime(),
     /** Until when it is to be answered for the first time, in working time; null: there is no clock. */
@@ -143,7 +148,8 @@ export const LEAD = defineRecord({
     /** When somebody first called or wrote to them. */
     answeredAt: z.iso.datetime().nullable(),
     /** When something was last done, and since when nothing is: then, or since it came to the stage. */
-    ...{ lastActivityAt: z.iso.datetime().nullable(), quietSince: z.iso.datetime() },
+    lastActivityAt: z.iso.datetime().nullable(),
+    quietSince: z.iso.datetime(),
     /** When the next action is due. */
     nextAt: z.iso.datetime().nullable(),
     /** What web addresses said of where it came from: `utm_source` and others. */
@@ -159,7 +165,8 @@ export const LEAD = defineRecord({
     given: z.object({ rule: z.string(), how: z.string() }).nullable(),
     /** Where it was before it was put on hold, and goes back to. */
     heldFrom: z.string().nullable(),
-    ...{ lostReason: z.string().nullable(), lostReasonName: z.string().nullable() },
+    lostReason: z.string().nullable(),
+    lostReasonName: z.string().nullable(),
     lostNote: z.string().nullable(),
     /** Why a manager won it without a client. */
     wonReason: z.string().nullable(),
