@@ -72,11 +72,16 @@ function isLabel(node) {
 const isAuditLabel = ({ parent: { parent } }) =>
   ts.isPropertyAssignment(parent) && /^(auditLabels|resources)$/.test(parent.name.getText());
 
+/** What operations are called in the API: `called: { one: 'TaskRepeat' }`. @param {ts.PropertyAssignment} node */
+const isOperationName = ({ parent: { parent } }) =>
+  ts.isPropertyAssignment(parent) && parent.name.getText() === 'called';
+
 /** @param {ts.Node} node @param {string} text */
 function reachesPeople(node, text) {
   if (isAuditWord(node)) return false;
   const { parent } = node;
   if (ts.isPropertyAssignment(parent) && parent.initializer === node) {
+    if (isOperationName(parent)) return false;
     if (parent.name.getText() === 'verb' || isAuditLabel(parent)) return true;
     if (wordy.test(parent.name.getText()) || isLabel(node)) return /^[A-Z]/.test(text);
   }
