@@ -1,6 +1,6 @@
-import { AGENCY_AREA, IDENTITY_AREA } from '@atrium/contracts';
+import { AGENCY_AREA, IDENTITY_AREA, INVITATION, USER } from '@atrium/contracts';
 import { Actors, CompanyDirectory, contribute, SessionReader } from '@atrium/platform';
-import { offerRecord } from '@atrium/records';
+import { offerRecord, recordController } from '@atrium/records';
 import { Global, Module } from '@nestjs/common';
 import { AccountController } from './account/account.controller.js';
 import { AccountEffects } from './account-effects/account-effects.service.js';
@@ -82,12 +82,32 @@ import { ColleagueRepository } from './user/colleague.repository.js';
 import { MemberRepository } from './user/member.repository.js';
 import { PermissionEntryRepository } from './user/permission-entry.repository.js';
 import { UserDirectoryService } from './user/user-directory.service.js';
-import { UserController } from './user/user.controller.js';
 import { USERS } from './user/user.record.js';
 import { UserRepository } from './user/user.repository.js';
 import { UserService } from './user/user.service.js';
 import { USER_WORDS } from './user/user-audit.texts.js';
 import { COMPANY_WORDS } from './company/company-audit.texts.js';
+
+const PLAIN = { one: '', many: '' };
+
+const USER_CONTROLLERS = [
+  recordController(USER, {
+    rules: USERS,
+    service: UserService,
+    only: ['list', 'get', 'update', 'deactivate', 'reactivate'],
+    called: PLAIN,
+    group: 'User',
+  }),
+  recordController(USER, {
+    rules: USERS,
+    service: SecondFactorAdmin,
+    only: ['resetSecondFactor'],
+    access: { resetSecondFactor: { confirmed: true } },
+    called: PLAIN,
+    group: 'User',
+  }),
+  recordController(INVITATION, { rules: INVITATIONS, only: ['list'], called: PLAIN, group: 'Invitation' }),
+];
 
 /** Companies, their users and permissions, sessions. */
 // Global, because it implements ports of the platform that other services inject.
@@ -111,7 +131,7 @@ import { COMPANY_WORDS } from './company/company-audit.texts.js';
     AcceptanceController,
     // Before users, so that /api/users/invitations is not taken for a user.
     InvitationController,
-    UserController,
+    ...USER_CONTROLLERS,
     UserPermissionsController,
     SeeAsController,
   ],

@@ -1,6 +1,7 @@
-import { INBOX_AREA } from '@atrium/contracts';
+import { ANNOUNCEMENT, INBOX_AREA } from '@atrium/contracts';
 import { IdentityModule } from '@atrium/identity';
 import { contribute } from '@atrium/platform';
+import { recordController } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { AnnouncementBadge } from './announcement/announcement-badge.service.js';
 import { AnnouncementSearch } from './announcement/announcement-search.service.js';
@@ -9,6 +10,7 @@ import { AnnouncementSubjects } from './announcement/announcement-subjects.servi
 import { AnnouncementController } from './announcement/announcement.controller.js';
 import { AnnouncementReadRepository } from './announcement/announcement-read.repository.js';
 import { AnnouncementReadings } from './announcement/announcement-readings.service.js';
+import { ANNOUNCEMENTS } from './announcement/announcement.record.js';
 import { AnnouncementService } from './announcement/announcement.service.js';
 import { CommentAttachment } from './comment/comment-attachment.service.js';
 import { CommentNotifier } from './comment/comment-notifier.service.js';
@@ -46,11 +48,19 @@ import { presenceSetting } from './presence/presence.schema.js';
 import { PresenceService } from './presence/presence.service.js';
 import { INBOX_SETTING_WORDS } from './inbox-settings.texts.js';
 
+/** Withdrawing one answers without it. */
+const ANNOUNCEMENT_CONTROLLER = recordController(ANNOUNCEMENT, {
+  rules: ANNOUNCEMENTS,
+  service: AnnouncementService,
+  without: ['bulk', 'withdraw'],
+});
+
 /** What people receive: notifications, messages, announcements and comments on records. */
 @Module({
   imports: [IdentityModule],
   controllers: [
     AnnouncementController,
+    ANNOUNCEMENT_CONTROLLER,
     CommentController,
     CountsController,
     MessageController,

@@ -89,6 +89,7 @@ test('sentences of the server and titles of contracts are found, what developers
     const list = { columns: [{ key: 'name', title: 'Name' }] };
     if (taken) throw new AppError('EMAIL_TAKEN', { message: 'This e-mail is taken.' });
     const fields = { name: \`Use at most \${max} characters.\` };
+    recordController(NAME, { called: { one: 'FirstName' } });
     throw new Error('This is a bug.');`;
   const file = 'shared/contracts/src/hr/employee.ts';
   expect(isShown(file)).toBe(true);

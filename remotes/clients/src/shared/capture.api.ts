@@ -19,7 +19,7 @@ export const submissionApi = recordApi(FORM_SUBMISSION, {
 const moreApi = api.injectEndpoints({
   endpoints: (build) => ({
     listEnquiries: build.query<Enquiries, EnquiriesOf>({
-      query: (params) => ({ url: 'form-submissions/enquiries', params }),
+      query: (params) => ({ url: `${FORM_SUBMISSION.path}/enquiries`, params }),
       providesTags: [FORM_SUBMISSION.tag],
     }),
     readPublicForm: build.query<PublicForm, string>({ query: (key) => ({ url: `forms/${key}` }) }),

@@ -12,7 +12,7 @@ export const consentApi = recordApi(CONSENT);
 const moreApi = api.injectEndpoints({
   endpoints: (build) => ({
     readConsentStanding: build.query<ConsentStanding, ConsentAbout>({
-      query: (params) => ({ url: 'consents/standing', params }),
+      query: (params) => ({ url: `${CONSENT.path}/standing`, params }),
       providesTags: [CONSENT.tag],
     }),
     readConsentLink: build.query<ConsentLinkAnswer, string>({

@@ -3,7 +3,6 @@ import {
   LEAD,
   type BulkReport,
   type ChangeLeads,
-  type ConvertLead,
   type Lead,
   type LeadBoard,
   type LeadBoardQuery,
@@ -12,9 +11,8 @@ import {
   type LeadReport,
   type Matches,
   type MatchQuery,
-  type MoveLead,
+  type StepBody,
   type UndoLeads,
-  type WaiveLead,
 } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
 import type { UseOffers } from '@atrium/ui';
@@ -26,31 +24,23 @@ const records = recordApi(LEAD);
 const moreApi = api.injectEndpoints({
   endpoints: (build) => ({
     readLeadBoard: build.query<LeadBoard, LeadBoardQuery>({
-      query: (params) => ({ url: 'leads/board', params }),
+      query: (params) => ({ url: `${LEAD.path}/board`, params }),
       providesTags: [LEAD.tag],
     }),
     countLeads: build.query<LeadCounts, void>({
-      query: () => ({ url: 'leads/counts' }),
+      query: () => ({ url: `${LEAD.path}/counts` }),
       providesTags: [LEAD.tag],
     }),
-    moveLead: build.mutation<Lead, MoveLead & { id: string }>({
-      query: ({ id, ...body }) => ({ url: `leads/${id}/move`, method: 'POST', body }),
-      invalidatesTags: [LEAD.tag],
-    }),
-    waiveLead: build.mutation<Lead, WaiveLead & { id: string }>({
-      query: ({ id, ...body }) => ({ url: `leads/${id}/waive`, method: 'POST', body }),
-      invalidatesTags: [LEAD.tag],
-    }),
     changeLeads: build.mutation<LeadReport, ChangeLeads>({
-      query: (body) => ({ url: 'leads/bulk', method: 'POST', body }),
+      query: (body) => ({ url: `${LEAD.path}/bulk`, method: 'POST', body }),
       invalidatesTags: [LEAD.tag],
     }),
     undoLeads: build.mutation<LeadReport, UndoLeads>({
-      query: (body) => ({ url: 'leads/bulk/undo', method: 'POST', body }),
+      query: (body) => ({ url: `${LEAD.path}/bulk/undo`, method: 'POST', body }),
       invalidatesTags: [LEAD.tag],
     }),
-    convertLead: build.mutation<Lead, ConvertLead & { id: string }>({
-      query: ({ id, ...body }) => ({ url: `leads/${id}/convert`, method: 'POST', body }),
+    convertLead: build.mutation<Lead, StepBody<typeof LEAD, 'convert'> & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `${LEAD.path}/${id}/convert`, method: 'POST', body }),
       invalidatesTags: [LEAD.tag, CLIENT.tag],
     }),
     listMatches: build.query<Matches, MatchQuery>({
@@ -60,14 +50,8 @@ const moreApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useReadLeadBoardQuery,
-  useCountLeadsQuery,
-  useMoveLeadMutation,
-  useWaiveLeadMutation,
-  useConvertLeadMutation,
-  useListMatchesQuery,
-} = moreApi;
+export const { useReadLeadBoardQuery, useCountLeadsQuery, useConvertLeadMutation, useListMatchesQuery } =
+  moreApi;
 
 interface Order {
   step: string;

@@ -8,7 +8,7 @@ export const onboardingApi = recordApi(CLIENT_ONBOARDING, {
 const moreApi = api.injectEndpoints({
   endpoints: (build) => ({
     listLeadsToOnboard: build.query<Page<Lead>, void>({
-      query: () => ({ url: 'client-onboardings/waiting' }),
+      query: () => ({ url: `${CLIENT_ONBOARDING.path}/waiting` }),
       providesTags: [LEAD.tag, CLIENT_ONBOARDING.tag],
     }),
   }),

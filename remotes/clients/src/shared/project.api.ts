@@ -26,14 +26,16 @@ const moreApi = api.injectEndpoints({
       query: (project) => ({
         url: 'tasks',
         params: {
-          ...{ project, sort: 'dueOn', limit: MOST_TASKS },
+          project,
+          sort: 'dueOn',
+          limit: MOST_TASKS,
           stage: 'backlog,todo,in_progress,review,done',
         },
       }),
       providesTags: [TASK_TAG],
     }),
     getFreeCode: build.query<FreeCode, string>({
-      query: (clientId) => ({ url: 'projects/free-code', params: { clientId } }),
+      query: (clientId) => ({ url: `${PROJECT.path}/free-code`, params: { clientId } }),
       providesTags: [PROJECT.tag],
     }),
     listDatedTasks: build.query<TaskDated, { project: string; from: string; to: string }>({

@@ -30,7 +30,7 @@ const callOf = (place: Place, step: string, body: object) =>
 const moreApi = api.injectEndpoints({
   endpoints: (build) => ({
     getProposalSupply: build.query<ProposalSupplyFound, ProposalSupplyQuery>({
-      query: (params) => ({ url: 'proposals/supply', params }),
+      query: (params) => ({ url: `${PROPOSAL.path}/supply`, params }),
       providesTags: [CLIENT.tag],
     }),
     listOwnProposals: build.query<OwnProposals, void>({
@@ -45,7 +45,7 @@ const moreApi = api.injectEndpoints({
       providesTags: [TAG],
     }),
     copyProposalLink: build.mutation<ProposalLink, { id: string; signerId: string }>({
-      query: ({ id, ...body }) => ({ url: `proposals/${id}/link`, method: 'POST', body }),
+      query: ({ id, ...body }) => ({ url: `${PROPOSAL.path}/${id}/link`, method: 'POST', body }),
       invalidatesTags: [TAG],
     }),
     noteView: build.mutation<unknown, Place>({ query: (place) => callOf(place, 'view', {}) }),

@@ -1,16 +1,12 @@
 import {
   CAPTURE_FORM,
   FORM_FIELDS,
-  type BulkCaptureForms,
-  type BulkReport,
   type CaptureForm,
-  type CaptureFormQuery,
   type CreateCaptureForm,
-  type Page,
   type UpdateCaptureForm,
 } from '@atrium/contracts';
 import { AppError, refusedField, Secrets, TenantDb, type SignedInUser } from '@atrium/platform';
-import { Records, type Place, type RecordSteps } from '@atrium/records';
+import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { LeadChoices } from '../choice/lead-choices.service.js';
 import { isManager } from '../owned/owned-sight.rules.js';
@@ -28,7 +24,7 @@ type Checked = Pick<
 /** The forms through which enquiries come; managers keep them. */
 @Injectable()
 export class CaptureFormService {
-  private readonly forms: RecordSteps<CaptureFormRow, CaptureFormEntity, CaptureForm>;
+  readonly steps: RecordSteps<CaptureFormRow, CaptureFormEntity, CaptureForm>;
 
   constructor(
     records: Records,
@@ -36,16 +32,7 @@ export class CaptureFormService {
     private readonly choices: LeadChoices,
     private readonly db: TenantDb,
   ) {
-    this.forms = records.of(CAPTURE_FORMS);
-  }
-
-  list(user: SignedInUser, query: CaptureFormQuery): Promise<Page<CaptureForm>> {
-    return this.forms.list(user, query);
-  }
-
-  /** @throws {AppError} NOT_FOUND */
-  get(user: SignedInUser, id: string): Promise<CaptureForm> {
-    return this.forms.get(user, id);
+    this.steps = records.of(CAPTURE_FORMS);
   }
 
   /** @throws {AppError} ACCESS_DENIED, FORM_REACH, FORM_CONFIRM, FORM_CHANNELS beside their fields */
@@ -58,14 +45,16 @@ export class CaptureFormService {
     const after = (row: CaptureFormRow) => this.keepText(row);
     return this.db.run(user.companyId, async () => {
       await this.choices.check(values);
-      return this.forms.create(user, { ...values, key, consentVersion }, { after });
+      return this.steps.create(user, { ...values, key, consentVersion }, { after });
     });
   }
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, FORM_ARCHIVED, ACCESS_DENIED, and as `create` */
   update(user: SignedInUser, id: string, { version, ...given }: UpdateCaptureForm): Promise<CaptureForm> {
-    return this.forms.run(user, {
-      ...{ step: 'update', id, version },
+    return this.steps.run(user, {
+      step: 'update',
+      id,
+      version,
       change: async (row) => {
         await this.choices.check(given, row);
         const values = tidied({ ...row, ...given });
@@ -78,20 +67,6 @@ export class CaptureFormService {
       after: (row, before) =>
         row.consentVersion === before.consentVersion ? Promise.resolve() : this.keepText(row),
     });
-  }
-
-  /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED, ACCESS_DENIED */
-  move(user: SignedInUser, place: Place & { step: 'archive' | 'restore' }): Promise<CaptureForm> {
-    return this.forms.move(user, place);
-  }
-
-  /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
-  changeAll(user: SignedInUser, order: BulkCaptureForms): Promise<BulkReport> {
-    return this.forms.bulk.run(user, order, ({ id, version }) =>
-      order.step === 'update'
-        ? this.update(user, id, { ...order.values, version })
-        : this.move(user, { step: order.step, id, version }),
-    );
   }
 
   private async keepText({ id, consentVersion, consentText }: CaptureFormRow): Promise<void> {

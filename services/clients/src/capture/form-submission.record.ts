@@ -73,20 +73,25 @@ export const FORM_SUBMISSIONS: RecordRules<FormSubmissionRow, FormSubmissionEnti
   // For those who see the lead or client that it became; in quarantine for managers alone.
   seenBy: seenByOwners({ resource: 'leads', column: 'coalesce(l.owner_id, c.owner_id)' }),
   title: ({ name, formName }) => `${name}, ${formName}`,
-  refuse: (step, { state }) => {
-    if (step === 'accept') return state === 'accepted' ? 'TRANSITION_REFUSED' : null;
-    return step === 'discard' && state === 'waiting' ? null : 'TRANSITION_REFUSED';
-  },
   shows: ({ formId, formName, leadId, leadName, clientId, clientName, createdAt, ...row }) => ({
     form: { id: formId, name: formName },
-    ...{
-      lead: refOf(leadId, leadName),
-      client: refOf(clientId, clientName),
-      createdAt: createdAt.toISOString(),
-    },
-    ...{ name: row.name, company: row.company, city: row.city, email: row.email, phone: row.phone },
-    ...{ services: row.services, budget: row.budget, message: row.message, state: row.state },
-    ...{ reasons: row.reasons, page: row.page, referrer: row.referrer, campaign: row.campaign },
-    ...{ consent: row.consentText, known: row.known },
+    lead: refOf(leadId, leadName),
+    client: refOf(clientId, clientName),
+    createdAt: createdAt.toISOString(),
+    name: row.name,
+    company: row.company,
+    city: row.city,
+    email: row.email,
+    phone: row.phone,
+    services: row.services,
+    budget: row.budget,
+    message: row.message,
+    state: row.state,
+    reasons: row.reasons,
+    page: row.page,
+    referrer: row.referrer,
+    campaign: row.campaign,
+    consent: row.consentText,
+    known: row.known,
   }),
 };

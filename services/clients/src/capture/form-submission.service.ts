@@ -1,14 +1,6 @@
-import type {
-  BulkFormSubmissions,
-  BulkReport,
-  Enquiries,
-  EnquiriesOf,
-  FormSubmission,
-  FormSubmissionQuery,
-  Page,
-} from '@atrium/contracts';
-import { AppError, Clock, TenantDb, Turns, type SignedInUser } from '@atrium/platform';
-import { type Place, Records } from '@atrium/records';
+import type { Enquiries, EnquiriesOf, FormSubmission, Transition } from '@atrium/contracts';
+import { Clock, TenantDb, Turns, type SignedInUser } from '@atrium/platform';
+import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { CLIENTS, type ClientSteps } from '../client/client.record.js';
 import { leadRulesTurn } from '../lead-rule/lead-rule.rules.js';
@@ -26,7 +18,7 @@ const AT_ONCE = 500;
 /** What was sent with web forms; managers decide about what waits in quarantine. */
 @Injectable()
 export class FormSubmissionService {
-  private readonly submissions: FormSubmissionSteps;
+  readonly steps: FormSubmissionSteps;
   private readonly forms;
   private readonly leads: LeadSteps;
   private readonly clients: ClientSteps;
@@ -39,48 +31,34 @@ export class FormSubmissionService {
     private readonly arrivals: Arrivals,
     private readonly turns: Turns,
   ) {
-    this.submissions = records.of(FORM_SUBMISSIONS);
+    this.steps = records.of(FORM_SUBMISSIONS);
     this.forms = records.of(CAPTURE_FORMS);
     this.leads = records.of(LEADS);
     this.clients = records.of(CLIENTS);
   }
 
-  list(user: SignedInUser, query: FormSubmissionQuery): Promise<Page<FormSubmission>> {
-    return this.submissions.list(user, query);
-  }
-
-  /** @throws {AppError} NOT_FOUND */
-  get(user: SignedInUser, id: string): Promise<FormSubmission> {
-    return this.submissions.get(user, id);
-  }
-
   /** Makes it a lead, or an enquiry of one. @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
-  accept(user: SignedInUser, place: Place): Promise<FormSubmission> {
+  accept(user: SignedInUser, id: string, { version }: Transition): Promise<FormSubmission> {
     const take = () =>
-      this.submissions.run(user, {
-        ...{ ...place, step: 'accept' },
+      this.steps.run(user, {
+        step: 'accept',
+        id,
+        version,
         change: async (row) => {
           const arrived = await this.arrivals.take(row, await this.forms.rows.read(row.formId));
-          return { ...arrived, state: 'accepted', decidedAt: this.clock.now() };
+          return { ...arrived, decidedAt: this.clock.now() };
         },
       });
     return this.db.isRunning() ? take() : this.turns.take(leadRulesTurn(user.companyId), take);
   }
 
   /** It is deleted after 30 days. @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
-  discard(user: SignedInUser, place: Place): Promise<FormSubmission> {
-    return this.submissions.run(user, {
-      ...{ ...place, step: 'discard' },
-      change: () => ({ state: 'discarded', decidedAt: this.clock.now() }),
-    });
-  }
-
-  /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
-  changeAll(user: SignedInUser, order: BulkFormSubmissions): Promise<BulkReport> {
-    return this.submissions.bulk.run(user, order, ({ id, version }) => {
-      if (order.step === 'accept') return this.accept(user, { id, version });
-      if (order.step === 'discard') return this.discard(user, { id, version });
-      throw new AppError('TRANSITION_REFUSED');
+  discard(user: SignedInUser, id: string, { version }: Transition): Promise<FormSubmission> {
+    return this.steps.run(user, {
+      step: 'discard',
+      id,
+      version,
+      change: () => ({ decidedAt: this.clock.now() }),
     });
   }
 
@@ -89,9 +67,9 @@ export class FormSubmissionService {
     return this.db.run(user.companyId, async () => {
       await (kind === 'lead' ? this.leads.findItself(user, id) : this.clients.find(user, id));
       const ids = await this.repository.idsOf(kind === 'lead' ? 'lead_id' : 'client_id', id, MOST_SHOWN);
-      const rows = await this.submissions.rows.readAll(ids);
+      const rows = await this.steps.rows.readAll(ids);
       const sorted = rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-      return { items: sorted.map(this.submissions.rows.showTo(user)) };
+      return { items: sorted.map(this.steps.rows.showTo(user)) };
     });
   }
 
@@ -102,7 +80,7 @@ export class FormSubmissionService {
     for (;;) {
       const count = await this.db.run(companyId, async () => {
         const places = await this.repository.discardedBefore(before, AT_ONCE);
-        for (const place of places) await this.submissions.table.remove(place);
+        for (const place of places) await this.steps.table.remove(place);
         return places.length;
       });
       deleted += count;

@@ -13,7 +13,7 @@ export class ClientFile {
   ) {}
 
   async list(user: SignedInUser, query: ClientQuery): Promise<Page<Client>> {
-    const page = await this.clients.list(user, query);
+    const page = await this.clients.steps.list(user, query);
     const say = await this.names.of(user, 'services');
     return { ...page, items: page.items.map((each) => ({ ...each, services: each.services.map(say) })) };
   }

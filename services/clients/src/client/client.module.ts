@@ -1,7 +1,7 @@
+import { CLIENT, CLIENT_CONTACT } from '@atrium/contracts';
 import { IdentityModule } from '@atrium/identity';
-import { offerRecord } from '@atrium/records';
+import { offerRecord, recordController } from '@atrium/records';
 import { Module } from '@nestjs/common';
-import { ContactController } from './contact.controller.js';
 import { CONTACTS } from './contact.record.js';
 import { ContactSearch } from './contact-search.service.js';
 import { ContactRepository } from './contact.repository.js';
@@ -9,7 +9,6 @@ import { ContactService } from './contact.service.js';
 import { MatchModule } from '../match/match.module.js';
 import { ChoiceModule } from '../choice/choice.module.js';
 import { OwnedModule } from '../owned/owned.module.js';
-import { ClientController } from './client.controller.js';
 import { ClientFigures } from './client-figures.service.js';
 import { ClientFile } from './client-file.service.js';
 import { ClientChecks } from './client-checks.service.js';
@@ -25,7 +24,10 @@ import { NewClients } from './new-clients.service.js';
 
 @Module({
   imports: [IdentityModule, ChoiceModule, OwnedModule, MatchModule],
-  controllers: [ClientController, ContactController],
+  controllers: [
+    recordController(CLIENT, { rules: CLIENTS, service: ClientService, without: ['merge'] }),
+    recordController(CLIENT_CONTACT, { rules: CONTACTS, service: ContactService }),
+  ],
   providers: [
     ...offerRecord(CLIENTS, {
       exportNeeds: 'export',

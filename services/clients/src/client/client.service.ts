@@ -1,14 +1,6 @@
-import type {
-  BulkClients,
-  BulkReport,
-  Client,
-  ClientQuery,
-  CreateClient,
-  Page,
-  UpdateClient,
-} from '@atrium/contracts';
-import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
-import { type Place, Records } from '@atrium/records';
+import type { Client, CreateClient, UpdateClient } from '@atrium/contracts';
+import { TenantDb, type SignedInUser } from '@atrium/platform';
+import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ContactKeys } from '../contact/contact-keys.service.js';
 import { OwnerNames } from '../owned/owner-names.service.js';
@@ -20,7 +12,7 @@ import { NewClients } from './new-clients.service.js';
 /** Whom the company works for. */
 @Injectable()
 export class ClientService {
-  private readonly clients: ClientSteps;
+  readonly steps: ClientSteps;
 
   constructor(
     records: Records,
@@ -31,50 +23,29 @@ export class ClientService {
     private readonly names: OwnerNames,
     private readonly figures: ClientFigures,
   ) {
-    this.clients = records.of(CLIENTS, (user, rows) => this.complete(user, rows));
-  }
-
-  list(user: SignedInUser, query: ClientQuery): Promise<Page<Client>> {
-    return this.clients.list(user, query);
-  }
-
-  /** One that was merged is the client that it turned out to be. @throws {AppError} NOT_FOUND */
-  get(user: SignedInUser, id: string): Promise<Client> {
-    return this.clients.get(user, id);
+    this.steps = records.of(CLIENTS, (user, rows) => this.complete(user, rows));
   }
 
   /** As `NewClients.make`, answered as the form shows it. */
   create(user: SignedInUser, given: CreateClient, from: { lead?: string } = {}): Promise<Client> {
     return this.db.run(user.companyId, async () => {
       const { id } = await this.made.make(user, given, from);
-      return this.clients.get(user, id);
+      return this.steps.get(user, id);
     });
   }
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, CLIENT_ARCHIVED, and as `create` */
   update(user: SignedInUser, id: string, { version, code, ...given }: UpdateClient): Promise<Client> {
-    return this.clients.run(user, {
-      ...{ step: 'update', id, version },
+    return this.steps.run(user, {
+      step: 'update',
+      id,
+      version,
       change: async (row) => {
         const read = await this.checks.read(user, given, row);
         const byHand = given.ownerId !== undefined && given.ownerId !== row.ownerId;
         return { ...given, ...(byHand && { handedFrom: null }), ...read, ...(code && { code }) };
       },
       after: (row) => this.keys.ofClient(row.id),
-    });
-  }
-
-  /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
-  move(user: SignedInUser, place: Place & { step: 'archive' | 'restore' }): Promise<Client> {
-    return this.clients.move(user, place);
-  }
-
-  /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
-  changeAll(user: SignedInUser, order: BulkClients): Promise<BulkReport> {
-    return this.clients.bulk.run(user, order, ({ id, version }) => {
-      if (order.step === 'update') return this.update(user, id, { ...order.values, version });
-      if (order.step === 'merge') throw new AppError('TRANSITION_REFUSED');
-      return this.move(user, { step: order.step, id, version });
     });
   }
 

@@ -20,7 +20,7 @@ export class ContactSearch extends ReaderSearch {
 
   async find(user: SignedInUser, { text, most }: { text: string; most: number }): Promise<ReaderFinds> {
     if (!passesCheck(user, CLIENT_CONTACT.check('read'))) return { items: [], total: 0, totalIsExact: true };
-    const named = await this.contacts.list(
+    const named = await this.contacts.steps.list(
       user,
       CLIENT_CONTACT.querySchema.parse({ search: text, limit: most }),
     );
@@ -34,14 +34,20 @@ export class ContactSearch extends ReaderSearch {
   }
 
   private async ofClients(user: SignedInUser, text: string, most: number): Promise<ClientContact[]> {
-    const { items } = await this.clients.list(user, CLIENT.querySchema.parse({ search: text, limit: most }));
+    const { items } = await this.clients.steps.list(
+      user,
+      CLIENT.querySchema.parse({ search: text, limit: most }),
+    );
     if (items.length === 0) return [];
     const among = { sql: 'p.client_id = any(?::uuid[])', values: [arrayText(items.map(({ id }) => id))] };
-    return (await this.contacts.list(user, CLIENT_CONTACT.querySchema.parse({ limit: most }), [among])).items;
+    return (await this.contacts.steps.list(user, CLIENT_CONTACT.querySchema.parse({ limit: most }), [among]))
+      .items;
   }
 }
 
 const toItem = ({ name, client, emails, phones }: ClientContact): SearchItem => ({
-  ...{ id: client.id, title: name, lookup: client.name },
+  id: client.id,
+  title: name,
+  lookup: client.name,
   detail: [client.name, emails[0] ?? phones[0]].filter(Boolean).join(' · '),
 });

@@ -1,15 +1,12 @@
 import type {
-  BulkClientContacts,
-  BulkReport,
   ClientContact,
   ContactDraft,
-  ClientContactQuery,
   CreateClientContact,
-  Page,
+  Transition,
   UpdateClientContact,
 } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
-import { type ListFilter, type Place, Records } from '@atrium/records';
+import { type Place, Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ContactKeys } from '../contact/contact-keys.service.js';
 import { ContactValues } from '../contact/contact-values.service.js';
@@ -22,7 +19,7 @@ type FiledContact = ContactDraft & { id: string };
 /** The people at the clients. One of a client is the first to call. */
 @Injectable()
 export class ContactService {
-  private readonly contacts: ContactSteps;
+  readonly steps: ContactSteps;
   private readonly clients: ClientSteps;
 
   constructor(
@@ -32,17 +29,8 @@ export class ContactService {
     private readonly keys: ContactKeys,
     private readonly repository: ContactRepository,
   ) {
-    this.contacts = records.of(CONTACTS);
+    this.steps = records.of(CONTACTS);
     this.clients = records.of(CLIENTS);
-  }
-
-  list(user: SignedInUser, query: ClientContactQuery, more: ListFilter[] = []): Promise<Page<ClientContact>> {
-    return this.contacts.list(user, query, more);
-  }
-
-  /** @throws {AppError} NOT_FOUND */
-  get(user: SignedInUser, id: string): Promise<ClientContact> {
-    return this.contacts.get(user, id);
   }
 
   /** @throws {AppError} NOT_FOUND of the client, VALIDATION_FAILED on `emails` or `phones` */
@@ -83,8 +71,10 @@ export class ContactService {
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, CONTACT_ARCHIVED, VALIDATION_FAILED on `emails` or `phones` */
   update(user: SignedInUser, id: string, { version, ...given }: UpdateClientContact): Promise<ClientContact> {
-    return this.contacts.run(user, {
-      ...{ step: 'update', id, version },
+    return this.steps.run(user, {
+      step: 'update',
+      id,
+      version,
       change: async (row) => {
         const { country } = await this.clients.open(user, { step: 'update', id: row.clientId });
         if (given.isPrimary) await this.makeRoom(row.clientId, id);
@@ -99,31 +89,31 @@ export class ContactService {
   }
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
-  move(user: SignedInUser, place: Place & { step: 'archive' | 'restore' }): Promise<ClientContact> {
+  archive(user: SignedInUser, id: string, { version }: Transition): Promise<ClientContact> {
+    return this.move(user, { step: 'archive', id, version });
+  }
+
+  /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
+  restore(user: SignedInUser, id: string, { version }: Transition): Promise<ClientContact> {
+    return this.move(user, { step: 'restore', id, version });
+  }
+
+  private move(user: SignedInUser, place: Place & { step: 'archive' | 'restore' }): Promise<ClientContact> {
     return this.db.run(user.companyId, async () => {
-      const row = await this.contacts.lock(user, place.id);
+      const row = await this.steps.lock(user, place.id);
       if (place.step === 'restore' && row.isPrimary) await this.makeRoom(row.clientId, place.id);
-      const moved = await this.contacts.move(user, place);
+      const moved = await this.steps.move(user, place);
       await this.keys.ofClient(row.clientId);
       return moved;
     });
-  }
-
-  /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
-  changeAll(user: SignedInUser, order: BulkClientContacts): Promise<BulkReport> {
-    return this.contacts.bulk.run(user, order, ({ id, version }) =>
-      order.step === 'update'
-        ? this.update(user, id, { ...order.values, version })
-        : this.move(user, { step: order.step, id, version }),
-    );
   }
 
   /** Another one is called first from now on. */
   private async makeRoom(clientId: string, id: string | null): Promise<void> {
     const first = await this.repository.findPrimary(clientId);
     if (first === null || first === id) return;
-    await this.contacts.table.note(first, { isPrimary: false });
-    await this.contacts.table.invalidate([first]);
+    await this.steps.table.note(first, { isPrimary: false });
+    await this.steps.table.invalidate([first]);
   }
 
   /** @param prefix before the names of refused fields */
@@ -137,7 +127,7 @@ export class ContactService {
     const first = await this.repository.findPrimary(given.clientId);
     if (given.isPrimary) await this.makeRoom(given.clientId, null);
     const isPrimary = given.isPrimary || first === null;
-    return this.contacts.create(
+    return this.steps.create(
       user,
       { ...given, emails, phones, isPrimary },
       { after: ({ clientId }) => this.keys.ofClient(clientId) },

@@ -9,20 +9,16 @@ import {
   type Consent,
   type ConsentAbout,
   type ConsentLinkAnswer,
-  type ConsentQuery,
   type ConsentStanding,
   type CreateConsent,
-  type Page,
   type SaveConsentLink,
 } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, NotAudited, Once, type SignedInUser } from '@atrium/platform';
-import { recordRoutes } from '@atrium/records';
 import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { ConsentLinks } from './consent-links.service.js';
 import { Consents } from './consents.service.js';
 
-const routes = recordRoutes(CONSENT);
 const tab = 'clientManagement';
 /** Of leads or of people at clients; the service asks whether this one is seen. */
 const may = (action: 'read' | 'update'): Check => ({
@@ -32,17 +28,9 @@ const may = (action: 'read' | 'update'): Check => ({
   ],
 });
 
-@Controller('api/consents')
+@Controller(`api/${CONSENT.path}`)
 export class ConsentController {
   constructor(private readonly consents: Consents) {}
-
-  @routes.List()
-  listConsents(
-    @CurrentUser() user: SignedInUser,
-    @Query({ schema: CONSENT.querySchema }) query: ConsentQuery,
-  ): Promise<Page<Consent>> {
-    return this.consents.list(user, query);
-  }
 
   @Get('standing')
   @Access({ session: 'staff', permission: may('read'), remote: 'clients' })

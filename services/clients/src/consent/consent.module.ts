@@ -1,5 +1,6 @@
+import { CONSENT } from '@atrium/contracts';
 import { IdentityModule } from '@atrium/identity';
-import { offerRecord } from '@atrium/records';
+import { offerRecord, recordController } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { ConsentLinks } from './consent-links.service.js';
 import { ConsentController, ConsentLinkController } from './consent.controller.js';
@@ -9,7 +10,10 @@ import { Consents } from './consents.service.js';
 
 @Module({
   imports: [IdentityModule],
-  controllers: [ConsentController, ConsentLinkController],
+  controllers: [
+    recordController(CONSENT, { rules: CONSENTS, only: ['list'] }),
+    ...[ConsentController, ConsentLinkController],
+  ],
   providers: [...offerRecord(CONSENTS, { exportNeeds: 'export' }), ConsentLinks, ConsentRepository, Consents],
   exports: [ConsentLinks, Consents],
 })

@@ -41,6 +41,5 @@ export const CONSENTS: RecordRules<ConsentRow, ConsentEntity, Consent> = {
   // For those who see the lead or the client at which it was given.
   seenBy: seenByOwners({ resource: 'leads', column: 'coalesce(l.owner_id, c.owner_id)' }),
   title: ({ address, channel }) => `${address} (${channel})`,
-  refuse: () => 'TRANSITION_REFUSED',
   shows: ({ source, occurredAt }) => ({ source, occurredAt: occurredAt.toISOString() }),
 };

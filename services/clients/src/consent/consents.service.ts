@@ -7,10 +7,8 @@ import {
   type ConsentAbout,
   type ConsentChannel,
   type ConsentPurpose,
-  type ConsentQuery,
   type ConsentStanding,
   type CreateConsent,
-  type Page,
   readEmail,
 } from '@atrium/contracts';
 import { Clock, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
@@ -150,10 +148,6 @@ export class Consents {
     }
   }
 
-  list(user: SignedInUser, query: ConsentQuery): Promise<Page<Consent>> {
-    return this.consents.list(user, query);
-  }
-
   /** @throws {AppError} NOT_FOUND, also of a person whom the reader may not see */
   standing(user: SignedInUser, about: ConsentAbout): Promise<ConsentStanding> {
     return this.db.run(user.companyId, async () => {
@@ -173,9 +167,11 @@ export class Consents {
       const own = given.channel === 'email' ? emails : phones;
       if (!own.includes(given.address)) throw refusedField('address', CONSENT.errors.CONSENT_ADDRESS);
       return this.consents.create(user, {
-        ...{ ...given, source: 'staff', occurredAt: this.clock.now() },
-        ...{ leadId: about.kind === 'lead' ? about.id : null },
-        ...{ contactId: about.kind === 'contact' ? about.id : null },
+        ...given,
+        source: 'staff',
+        occurredAt: this.clock.now(),
+        leadId: about.kind === 'lead' ? about.id : null,
+        contactId: about.kind === 'contact' ? about.id : null,
       });
     });
   }

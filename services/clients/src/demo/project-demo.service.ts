@@ -10,6 +10,9 @@ import { DEMO_PROJECTS, DEMO_SHARED, type DemoProject } from './projects.seed.js
 
 const DAY_MS = 86_400_000;
 
+/** The step changes nothing but the state. */
+const change = () => ({});
+
 /** What is done for the demo company's clients, through the same use cases that people use. */
 @Injectable()
 export class ProjectDemo {
@@ -41,8 +44,14 @@ export class ProjectDemo {
       lead,
       found.id,
       tasks.map(([title, dueIn]) => ({
-        ...{ title, tab: 'websiteAndApp', visibility: 'client', milestoneId: null, estimate: null },
-        ...{ assigneeIds: [lead.id], startOn: null, dueOn: this.day(lead, dueIn) },
+        title,
+        tab: 'websiteAndApp',
+        visibility: 'client',
+        milestoneId: null,
+        estimate: null,
+        assigneeIds: [lead.id],
+        startOn: null,
+        dueOn: this.day(lead, dueIn),
       })),
     );
     for (const [place, { id }] of shown.entries()) {
@@ -60,27 +69,35 @@ export class ProjectDemo {
   ): Promise<void> {
     const { kind, name, startsIn, days, budgetHours, state } = seed;
     const project = await this.projects.create(admin, {
-      ...{ clientId, kind, name, code: null, managerId: manager.id, budgetHours },
+      clientId,
+      kind,
+      name,
+      code: null,
+      managerId: manager.id,
+      budgetHours,
       memberIds: [employee.id, lead.id].filter((id) => id !== manager.id),
-      ...{ startOn: this.day(admin, startsIn), endOn: this.day(admin, startsIn + days) },
+      startOn: this.day(admin, startsIn),
+      endOn: this.day(admin, startsIn + days),
       withTemplate: state === 'active',
     });
     if (state === 'active') return this.show(admin, project);
     const { id, version } = project;
-    if (state === 'completed') await this.projects.take(admin, { step: 'complete', id, version });
-    if (state === 'on_hold') await this.projects.take(admin, { step: 'hold', id, version });
-    if (state === 'cancelled') await this.projects.take(admin, { step: 'cancel', id, version });
+    if (state === 'completed') await this.projects.complete(admin, id, { version });
+    if (state === 'on_hold') await this.projects.steps.run(admin, { step: 'hold', id, version, change });
+    if (state === 'cancelled') await this.projects.steps.run(admin, { step: 'cancel', id, version, change });
   }
 
   /** The first milestone of one that runs is with the client. */
   private async show(admin: SignedInUser, { id, state, startOn, client }: Project): Promise<void> {
     if (state !== 'active') return;
     const milestone = {
-      ...{ projectId: id, title: 'Kick-off notes', dueOn: startOn },
+      projectId: id,
+      title: 'Kick-off notes',
+      dueOn: startOn,
       criteria: `Goals and ways of working of ${client.name} are written down`,
     };
-    const made = await this.milestones.add(admin, milestone);
-    await this.milestones.take(admin, { step: 'submit', id: made.id, version: made.version });
+    const { id: milestoneId, version } = await this.milestones.add(admin, milestone);
+    await this.milestones.steps.run(admin, { step: 'submit', id: milestoneId, version, change });
   }
 
   private day(admin: SignedInUser, days: number): string {

@@ -61,8 +61,14 @@ export class ProposalDemo {
     const [admin, writer] = [staff.admin, staff[by]];
     const lastDay = this.after(state === 'expired' ? -ENDED_AGO : OPEN_DAYS);
     const made = await this.proposals.create(writer, {
-      ...{ ...words, clientId: signer.clientId, items: [...items], signerIds: [signer.contactId] },
-      ...{ discount: null, pricesIncludeTax: false, terms: TERMS, inOrder: false },
+      ...words,
+      clientId: signer.clientId,
+      items: [...items],
+      signerIds: [signer.contactId],
+      discount: null,
+      pricesIncludeTax: false,
+      terms: TERMS,
+      inOrder: false,
       validUntil: dayIn(lastDay, writer.companyTimezone),
     });
     const { id, version } = made;
@@ -70,7 +76,7 @@ export class ProposalDemo {
     if (state === 'internal_review' || state === 'approved')
       return this.review(staff, made, { state, writer });
     if (state === 'expired') return this.end(admin, made);
-    await this.answer(admin, await this.sending.send(admin, { id, version }), { state, signer });
+    await this.answer(admin, await this.sending.send(admin, id, { version, message: '' }), { state, signer });
   }
 
   private async review(
@@ -78,16 +84,17 @@ export class ProposalDemo {
     { id, version }: Proposal,
     { state, writer }: Pick<DemoProposal, 'state'> & { writer: SignedInUser },
   ): Promise<void> {
-    const shown = await this.proposals.take(writer, { step: 'submit', id, version });
+    const shown = await this.proposals.submit(writer, id, { version });
+    const change = () => ({});
     if (state === 'approved')
-      await this.proposals.take(admin, { step: 'approve', id, version: shown.version });
+      await this.proposals.steps.run(admin, { step: 'approve', id, version: shown.version, change });
   }
 
   /** It was written and sent some weeks ago, and its last day went by without an answer. */
   private async end(admin: SignedInUser, { id, version }: Proposal): Promise<void> {
     const at = this.after(-SENT_AGO);
     await this.table.note(id, { createdAt: at });
-    await this.sending.send(admin, { id, version }, { at });
+    await this.sending.send(admin, id, { version, message: '' }, at);
     await this.ends.expire();
   }
 
@@ -102,16 +109,16 @@ export class ProposalDemo {
   ): Promise<void> {
     const reader = this.portal.bySession({ companyId: admin.companyId, email: signer.email }, id);
     if (state === 'superseded') {
-      const next = await this.revision.start(admin, { id, version });
+      const next = await this.revision.revise(admin, id, { version });
       const items = next.items.map((item) => ({ ...item, discount: '10' }));
       const { version: changed } = await this.proposals.update(admin, next.id, {
         version: next.version,
         items,
       });
-      await this.sending.send(admin, { id: next.id, version: changed });
+      await this.sending.send(admin, next.id, { version: changed, message: '' });
       return;
     }
-    if (state === 'withdrawn') await this.proposals.take(admin, { step: 'withdraw', id, version });
+    if (state === 'withdrawn') await this.proposals.withdraw(admin, id);
     if (state !== 'sent' && state !== 'withdrawn') await this.portal.view(reader, ORIGIN);
     if (state === 'declined') await this.signing.decline(reader, DECLINED, ORIGIN);
     if (state !== 'accepted') return;

@@ -14,13 +14,11 @@ import { LeadChoices } from '../choice/lead-choices.service.js';
 import { isManager } from '../owned/owned-sight.rules.js';
 import { LeadRecords } from './lead-records.service.js';
 import { LeadRepository, type StageSum } from './lead.repository.js';
-import { LeadService } from './lead.service.js';
 
 /** Leads by stage, with what they are worth. */
 @Injectable()
 export class LeadBoards {
   constructor(
-    private readonly leads: LeadService,
     private readonly choices: LeadChoices,
     private readonly records: LeadRecords,
     private readonly repository: LeadRepository,
@@ -32,7 +30,11 @@ export class LeadBoards {
     const manages = isManager(user, 'leads');
     const counted = LEAD_QUICK.map(async (quick) => {
       if (quick === 'unassigned' && !manages) return [quick, 0];
-      const { total } = await this.leads.list(user, { quick, limit: 1, sort: '-createdAt' });
+      const { total } = await this.records.leads.list(user, {
+        quick,
+        limit: 1,
+        sort: '-createdAt',
+      } as LeadQuery);
       return [quick, total];
     });
     return Object.fromEntries(await Promise.all(counted)) as LeadCounts;
@@ -64,7 +66,10 @@ export class LeadBoards {
   }
 
   private async page(user: SignedInUser, asked: object): Promise<Pick<Lane, 'items' | 'total'>> {
-    const { items, total } = await this.leads.list(user, { ...asked, sort: '-createdAt' } as LeadQuery);
+    const { items, total } = await this.records.leads.list(user, {
+      ...asked,
+      sort: '-createdAt',
+    } as LeadQuery);
     return { items, total };
   }
 

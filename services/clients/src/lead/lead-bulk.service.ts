@@ -56,7 +56,7 @@ export class LeadBulk {
   private async choose(user: SignedInUser, { ids, matching }: Omit<ChangeLeads, 'change'>) {
     if (matching) {
       const query: object = { ...matching, limit: BULK_LIMIT };
-      const { items, nextCursor } = await this.leads.list(user, query as LeadQuery);
+      const { items, nextCursor } = await this.records.leads.list(user, query as LeadQuery);
       return { ids: items.map(({ id }) => id), more: nextCursor !== null };
     }
     if (!ids?.length) throw new AppError('VALIDATION_FAILED', { fields: { ids: 'Choose at least one.' } });
@@ -104,7 +104,7 @@ export class LeadBulk {
     }
     if (change.kind === 'archive' || change.kind === 'restore') {
       if (!passesCheck(user, LEAD.check('delete'))) throw new AppError('ACCESS_DENIED');
-      return this.leads.archive(user, { step: change.kind, id, version });
+      return this.records.leads.move(user, { step: change.kind, id, version });
     }
     const { kind: _kind, ...values } = change;
     return this.leads.update(user, id, { version, ...values });

@@ -1,4 +1,4 @@
-import type { ConvertLead, ContactDraft, CreateClient } from '@atrium/contracts';
+import type { ContactDraft, CreateClient, LEAD, StepBody } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -22,7 +22,11 @@ export class LeadClients {
   }
 
   /** @returns the client's id @throws {AppError} NOT_FOUND, CLIENT_ARCHIVED, CLIENT_KNOWN, CLIENT_KNOWN_REASON */
-  async take(user: SignedInUser, lead: LeadRow, { clientId, knownReason }: ConvertLead): Promise<string> {
+  async take(
+    user: SignedInUser,
+    lead: LeadRow,
+    { clientId, knownReason }: StepBody<typeof LEAD, 'convert'>,
+  ): Promise<string> {
     if (clientId === null) return this.make(user, lead, knownReason);
     const client = await this.steps.open(user, { step: 'update', id: clientId });
     await this.contacts.create(user, { ...personOf(lead), clientId: client.id, isPrimary: false });
@@ -31,10 +35,23 @@ export class LeadClients {
 
   private async make(user: SignedInUser, lead: LeadRow, knownReason: string | null): Promise<string> {
     const given: CreateClient = {
-      ...{ name: lead.company ?? lead.name, code: null, type: lead.company ? 'company' : 'individual' },
-      ...{ status: 'active', ownerId: lead.ownerId, industry: null, gstin: null, address: null },
-      ...{ city: lead.city, postalCode: null, ...HOME, timezone: user.companyTimezone, website: null },
-      ...{ services: lead.services, tags: [], contacts: [personOf(lead)], knownReason },
+      name: lead.company ?? lead.name,
+      code: null,
+      type: lead.company ? 'company' : 'individual',
+      status: 'active',
+      ownerId: lead.ownerId,
+      industry: null,
+      gstin: null,
+      address: null,
+      city: lead.city,
+      postalCode: null,
+      ...HOME,
+      timezone: user.companyTimezone,
+      website: null,
+      services: lead.services,
+      tags: [],
+      contacts: [personOf(lead)],
+      knownReason,
     };
     const made = await this.clients.create(user, given, { lead: lead.id });
     return made.id;

@@ -3,11 +3,9 @@ import {
   ANSWERED_LEAD_STAGES,
   ENDED_LEAD_STAGES,
   LEAD,
-  type ConvertLead,
   type Lead,
-  type MoveLead,
+  type StepBody,
   type UndoneLead,
-  type WaiveLead,
 } from '@atrium/contracts';
 import { AppError, Audit, Clock, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
@@ -18,14 +16,16 @@ import { LEADS, type LeadSteps } from './lead.record.js';
 import { LeadRepository } from './lead.repository.js';
 import { NO_NEXT, nextAtOf, refuseMove } from './lead.rules.js';
 
-interface Returning extends MoveLead {
+type Body<Step extends 'move' | 'waive' | 'convert'> = StepBody<typeof LEAD, Step>;
+
+interface Returning extends Body<'move'> {
   kept: NonNullable<UndoneLead['kept']>;
 }
 
 /** The way of a lead through the stages, to where it is won or lost. */
 @Injectable()
 export class LeadMoves {
-  private readonly leads: LeadSteps;
+  readonly steps: LeadSteps;
 
   constructor(
     records: Records,
@@ -37,13 +37,15 @@ export class LeadMoves {
     private readonly history: LeadRepository,
     private readonly audit: Audit,
   ) {
-    this.leads = records.of(LEADS, (user, rows) => owners.of(user, rows));
+    this.steps = records.of(LEADS, (user, rows) => owners.of(user, rows));
   }
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED and what the way of a lead refuses */
-  move(user: SignedInUser, id: string, { version, ...given }: MoveLead): Promise<Lead> {
-    return this.leads.run(user, {
-      ...{ step: 'move', id, version },
+  move(user: SignedInUser, id: string, { version, ...given }: Body<'move'>): Promise<Lead> {
+    return this.steps.run(user, {
+      step: 'move',
+      id,
+      version,
       change: async (from) => {
         const { setup, to } = await this.choices.stage(given.stage);
         const refusal = refuseMove({ ...given, from, to, setup, isAdmin: user.role === 'admin' });
@@ -53,7 +55,11 @@ export class LeadMoves {
         const isMoved = to.key !== from.stageKey;
         const isAnswered = ANSWERED_LEAD_STAGES.includes(to.type);
         return {
-          ...{ stage: to.type, stageKey: to.key, lostReason, lostNote, wonReason: null },
+          stage: to.type,
+          stageKey: to.key,
+          lostReason,
+          lostNote,
+          wonReason: null,
           ...(isMoved && { stageSince: now }),
           ...(isMoved && to.probability !== null && { probability: to.probability }),
           ...(from.answeredAt === null && isAnswered && { answeredAt: now }),
@@ -69,8 +75,10 @@ export class LeadMoves {
    * @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED to any other stage
    */
   back(user: SignedInUser, id: string, { version, kept, ...given }: Returning): Promise<Lead> {
-    return this.leads.run(user, {
-      ...{ step: 'move', id, version },
+    return this.steps.run(user, {
+      step: 'move',
+      id,
+      version,
       change: async (from) => {
         const { to } = await this.choices.stage(given.stage);
         const [before] = await this.history.before(id);
@@ -84,31 +92,31 @@ export class LeadMoves {
   }
 
   /** A manager wins it without a client. @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
-  waive(user: SignedInUser, id: string, { version, reason }: WaiveLead): Promise<Lead> {
+  waive(user: SignedInUser, id: string, { version, reason }: Body<'waive'>): Promise<Lead> {
     const change = async ({ answeredAt }: { answeredAt: Date | null }) => ({
       ...(await this.won(answeredAt)),
       wonReason: reason,
     });
-    return this.leads.run(user, { step: 'waive', id, version, change });
+    return this.steps.run(user, { step: 'waive', id, version, change });
   }
 
   /**
    * Wins the lead. Asked again, it answers with the same client; one that was opened again is won with it again.
    * @throws {AppError} NOT_FOUND of the lead or the client, LEAD_ARCHIVED, ACCESS_DENIED
    */
-  convert(user: SignedInUser, id: string, order: ConvertLead): Promise<Lead> {
+  convert(user: SignedInUser, id: string, order: Body<'convert'>): Promise<Lead> {
     return this.db.run(user.companyId, async () => {
-      const before = await this.leads.lockItself(user, id);
+      const before = await this.steps.lockItself(user, id);
       if (before.archivedAt) throw new AppError(LEAD.errors.LEAD_ARCHIVED);
       if (before.clientId !== null && before.stage === 'won') {
         this.audit.skip('lead.convert');
-        return this.leads.get(user, id);
+        return this.steps.get(user, id);
       }
       const clientId = before.clientId ?? (await this.clients.take(user, before, order));
       const won = { ...(await this.won(before.answeredAt)), clientId };
-      await this.leads.table.change(before, won, user.id);
-      await this.leads.record({ step: 'convert', by: user, id, before });
-      return this.leads.get(user, id);
+      await this.steps.table.change(before, won, user.id);
+      await this.steps.record({ step: 'convert', by: user, id, before });
+      return this.steps.get(user, id);
     });
   }
 
@@ -117,8 +125,14 @@ export class LeadMoves {
     const now = this.clock.now();
     const { to } = await this.choices.stage(await this.choices.firstOf('won'));
     return {
-      ...{ stage: to.type, stageKey: to.key, stageSince: now, answeredAt: answeredAt ?? now },
-      ...{ lostReason: null, lostNote: null, heldFrom: null, ...NO_NEXT },
+      stage: to.type,
+      stageKey: to.key,
+      stageSince: now,
+      answeredAt: answeredAt ?? now,
+      lostReason: null,
+      lostNote: null,
+      heldFrom: null,
+      ...NO_NEXT,
       ...(to.probability !== null && { probability: to.probability }),
     };
   }

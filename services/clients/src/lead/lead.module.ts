@@ -1,9 +1,10 @@
+import { LEAD } from '@atrium/contracts';
 import { IdentityModule } from '@atrium/identity';
 import { WorkModule } from '@atrium/work';
 import { Module } from '@nestjs/common';
 import { ClientModule } from '../client/client.module.js';
 import { MatchModule } from '../match/match.module.js';
-import { offerRecord, offerRecordFile } from '@atrium/records';
+import { offerRecord, offerRecordFile, recordController } from '@atrium/records';
 import { LeadFile } from './lead.importer.js';
 import { OwnedModule } from '../owned/owned.module.js';
 import { LeadAssignment } from '../lead-rule/lead-assignment.service.js';
@@ -36,9 +37,20 @@ const RULE_WORDS = new AuditWords({
   fields: { rules: 'Rules' },
 });
 
+/** Each operation of a lead by the use case that has it. */
+const LEAD_CONTROLLERS = [
+  recordController(LEAD, {
+    rules: LEADS,
+    service: LeadService,
+    only: ['list', 'get', 'update', 'archive', 'restore'],
+  }),
+  recordController(LEAD, { rules: LEADS, service: NewLeads, only: ['create'] }),
+  recordController(LEAD, { rules: LEADS, service: LeadMoves, only: ['move', 'waive', 'convert'] }),
+];
+
 @Module({
   imports: [IdentityModule, OwnedModule, MatchModule, ClientModule, ChoiceModule, WorkModule],
-  controllers: [LeadController, LeadRuleController],
+  controllers: [LeadController, ...LEAD_CONTROLLERS, LeadRuleController],
   providers: [
     ...offerRecord(LEADS, {
       exportNeeds: 'export',

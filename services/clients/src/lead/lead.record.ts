@@ -43,7 +43,6 @@ export interface LeadRow extends OwnedRow, Omit<CreateLead, 'ownerId' | 'knownRe
 
 export type LeadSteps = RecordSteps<LeadRow, LeadEntity, Lead>;
 
-
 /** SQL of the company's own words for a key; null: the standard ones. */
 const nameIn = (list: string, key: string): string => `(select e ->> 'name' from lead_setup p,
         jsonb_array_elements(p.content -> '${list}') e where p.company_id = l.company_id and e ->> 'key' = ${key})`;
@@ -111,19 +110,28 @@ export const LEADS: RecordRules<LeadRow, LeadEntity, Lead> = {
   title: ({ name, company }) => (company ? `${name}, ${company}` : name),
   refuse: (step, row) => {
     if (row.mergedIntoId !== null) return LEAD.errors.LEAD_MERGED;
-    const { stage, clientId } = row;
-    if (step === 'waive' && stage === 'won') return 'TRANSITION_REFUSED';
-    if (step === 'convert' && clientId !== null && stage === 'won') return 'TRANSITION_REFUSED';
-    return null;
+    const hasClient = row.clientId !== null && row.stage === 'won';
+    return step === 'convert' && hasClient ? 'TRANSITION_REFUSED' : null;
   },
+  stateOf: ({ stage }) => stage,
   shows: (row) => ({
-    ...{ stage: row.stage, stageKey: row.stageKey, stageName: row.stageName, utm: row.utm },
-    ...{ sourceName: row.sourceName, serviceNames: row.serviceNames ?? {}, heldFrom: row.heldFrom },
-    ...{ lostReason: row.lostReason, lostReasonName: row.lostReasonName, lostNote: row.lostNote },
+    stage: row.stage,
+    stageKey: row.stageKey,
+    stageName: row.stageName,
+    utm: row.utm,
+    sourceName: row.sourceName,
+    serviceNames: row.serviceNames ?? {},
+    heldFrom: row.heldFrom,
+    lostReason: row.lostReason,
+    lostReasonName: row.lostReasonName,
+    lostNote: row.lostNote,
     wonReason: row.wonReason,
-    ...{ stageSince: row.stageSince.toISOString(), quietSince: row.quietSince.toISOString() },
-    ...{ answerDueAt: momentOf(row.answerDueAt), answeredAt: momentOf(row.answeredAt) },
-    ...{ lastActivityAt: momentOf(row.lastActivityAt), nextAt: momentOf(row.nextAt) },
+    stageSince: row.stageSince.toISOString(),
+    quietSince: row.quietSince.toISOString(),
+    answerDueAt: momentOf(row.answerDueAt),
+    answeredAt: momentOf(row.answeredAt),
+    lastActivityAt: momentOf(row.lastActivityAt),
+    nextAt: momentOf(row.nextAt),
     createdAt: row.createdAt.toISOString(),
     given: row.givenRule === null ? null : { rule: row.givenRule, how: row.givenHow ?? '' },
     client: row.clientId === null ? null : { id: row.clientId, name: row.clientName ?? '' },
@@ -135,7 +143,9 @@ export const LEADS: RecordRules<LeadRow, LeadEntity, Lead> = {
     source: labelOfChoice('sources', row.source, row.sourceName),
     services: sayServices(row),
     lostReason: row.lostReason && labelOfChoice('lostReasons', row.lostReason, row.lostReasonName),
-    ...{ lostNote: row.lostNote, wonReason: row.wonReason, client: row.clientName },
+    lostNote: row.lostNote,
+    wonReason: row.wonReason,
+    client: row.clientName,
   }),
   kept: ['emails', 'phones'],
   cells: {

@@ -6,13 +6,13 @@ import {
   type LeadSetup,
   type LeadStage,
   type LeadStageLabel,
-  type MoveLead,
   type Refusal,
+  type StepBody,
 } from '@atrium/contracts';
 import { momentOf } from '../choice/answer-clock.rules.js';
 import type { ContactGiven } from '../contact/match-keys.rules.js';
 
-interface Moving extends Pick<MoveLead, 'lostReason' | 'lostNote'> {
+interface Moving extends Pick<StepBody<typeof LEAD, 'move'>, 'lostReason' | 'lostNote'> {
   from: { stage: LeadStage; stageKey: string; heldFrom: string | null };
   to: LeadStageLabel;
   setup: LeadSetup;
@@ -57,5 +57,9 @@ interface Reached {
 
 /** By what a lead is compared. */
 export const givenOf = ({ name, company, emails, phones, city }: Reached): ContactGiven => ({
-  ...{ person: name, company, emails, phones, city },
+  person: name,
+  company,
+  emails,
+  phones,
+  city,
 });

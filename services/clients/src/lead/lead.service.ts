@@ -1,6 +1,5 @@
-import type { Lead, LeadQuery, Page, UpdateLead } from '@atrium/contracts';
+import type { Lead, UpdateLead } from '@atrium/contracts';
 import { Clock, type SignedInUser } from '@atrium/platform';
-import type { ListFilter, Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { LeadChoices } from '../choice/lead-choices.service.js';
 import { LeadChecks } from './lead-checks.service.js';
@@ -12,7 +11,7 @@ import { SavedLeads } from './saved-leads.service.js';
 /** Those who may become clients. */
 @Injectable()
 export class LeadService {
-  private readonly leads: LeadSteps;
+  readonly steps: LeadSteps;
 
   constructor(
     { leads }: LeadRecords,
@@ -21,23 +20,16 @@ export class LeadService {
     private readonly choices: LeadChoices,
     private readonly saved: SavedLeads,
   ) {
-    this.leads = leads;
-  }
-
-  list(user: SignedInUser, query: LeadQuery, more: ListFilter[] = []): Promise<Page<Lead>> {
-    return this.leads.list(user, query, more);
-  }
-
-  /** One that was merged is the lead that it turned out to be. @throws {AppError} NOT_FOUND */
-  get(user: SignedInUser, id: string): Promise<Lead> {
-    return this.leads.get(user, id);
+    this.steps = leads;
   }
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, LEAD_ARCHIVED, and as `NewLeads.create` */
   update(user: SignedInUser, id: string, { version, ...given }: UpdateLead): Promise<Lead> {
     let ownerBefore: string | null = null;
-    return this.leads.run(user, {
-      ...{ step: 'update', id, version },
+    return this.steps.run(user, {
+      step: 'update',
+      id,
+      version,
       change: async (row) => {
         ownerBefore = row.ownerId;
         const read = await this.checks.read(user, given, row);
@@ -52,10 +44,5 @@ export class LeadService {
       },
       after: (row) => this.saved.follow(user, row, ownerBefore),
     });
-  }
-
-  /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
-  archive(user: SignedInUser, place: Place & { step: 'archive' | 'restore' }): Promise<Lead> {
-    return this.leads.move(user, place);
   }
 }

@@ -1,7 +1,8 @@
+import { CLIENT_ONBOARDING } from '@atrium/contracts';
 import { AuditWords, contribute } from '@atrium/platform';
 import { IdentityModule } from '@atrium/identity';
 import { WorkModule } from '@atrium/work';
-import { offerRecord } from '@atrium/records';
+import { offerRecord, recordController } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { ClientModule } from '../client/client.module.js';
 import { LeadModule } from '../lead/lead.module.js';
@@ -16,6 +17,12 @@ import { OnboardingStart } from './onboarding-start.service.js';
 
 const ONBOARDING_WORDS = new AuditWords({ kind: 'client_onboarding', verbs: { advance: 'carried on' } });
 
+const CLIENT_ONBOARDING_CONTROLLER = recordController(CLIENT_ONBOARDING, {
+  rules: CLIENT_ONBOARDINGS,
+  service: ClientOnboardingService,
+  without: ['create', 'bulk', 'skip'],
+});
+
 @Module({
   imports: [
     IdentityModule,
@@ -26,7 +33,7 @@ const ONBOARDING_WORDS = new AuditWords({ kind: 'client_onboarding', verbs: { ad
     LeadModule,
     ProjectModule,
   ],
-  controllers: [ClientOnboardingController],
+  controllers: [ClientOnboardingController, CLIENT_ONBOARDING_CONTROLLER],
   providers: [
     ...offerRecord(CLIENT_ONBOARDINGS, { exportNeeds: 'export' }),
     contribute(ONBOARDING_WORDS),

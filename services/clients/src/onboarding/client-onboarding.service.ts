@@ -3,15 +3,15 @@ import {
   CLIENT_ONBOARDING_STEPS,
   LEAD,
   type ClientOnboarding,
-  type ClientOnboardingQuery,
   type ClientOnboardingStep,
   type Lead,
   type Page,
   type StartClientOnboarding,
+  type Transition,
   type UpdateClientOnboarding,
 } from '@atrium/contracts';
 import { AppError, Clock, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
-import { type Place, Records } from '@atrium/records';
+import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { LeadService } from '../lead/lead.service.js';
 import type { ClientOnboardingEntity } from './client-onboarding.entity.js';
@@ -37,7 +37,7 @@ const NOT_ONBOARDED = {
  */
 @Injectable()
 export class ClientOnboardingService {
-  private readonly onboardings: ClientOnboardingSteps;
+  readonly steps: ClientOnboardingSteps;
 
   constructor(
     records: Records,
@@ -47,22 +47,13 @@ export class ClientOnboardingService {
     private readonly ground: OnboardingStart,
     private readonly messages: OnboardingMessages,
   ) {
-    this.onboardings = records.of(CLIENT_ONBOARDINGS);
-  }
-
-  list(user: SignedInUser, query: ClientOnboardingQuery): Promise<Page<ClientOnboarding>> {
-    return this.onboardings.list(user, query);
+    this.steps = records.of(CLIENT_ONBOARDINGS);
   }
 
   /** Leads that are won and have not been onboarded. */
   listWaiting(user: SignedInUser): Promise<Page<Lead>> {
     const query = LEAD.querySchema.parse({ stage: 'won', sort: 'name', limit: MOST_WAITING });
-    return this.leads.list(user, query, [NOT_ONBOARDED]);
-  }
-
-  /** @throws {AppError} NOT_FOUND */
-  get(user: SignedInUser, id: string): Promise<ClientOnboarding> {
-    return this.onboardings.get(user, id);
+    return this.leads.steps.list(user, query, [NOT_ONBOARDED]);
   }
 
   /** @throws {AppError} ONBOARDING_OPEN, and what `OnboardingStart` refuses */
@@ -71,9 +62,17 @@ export class ClientOnboardingService {
       const { client, contactIds } = await this.ground.take(user, given);
       await this.ground.startProjects(user, client, given);
       const { leadId, managerId, kickoffOn, kickoffFrom, kickoffTitle } = given;
-      const made = await this.onboardings.create(user, {
-        ...{ leadId, managerId, kickoffOn, kickoffFrom, kickoffTitle, clientId: client.id, contactIds },
-        ...{ step: 'team', stepSince: this.clock.now(), createdAt: this.clock.now() },
+      const made = await this.steps.create(user, {
+        leadId,
+        managerId,
+        kickoffOn,
+        kickoffFrom,
+        kickoffTitle,
+        clientId: client.id,
+        contactIds,
+        step: 'team',
+        stepSince: this.clock.now(),
+        createdAt: this.clock.now(),
       });
       await this.ground.handOver(user, client, managerId);
       return made;
@@ -87,8 +86,10 @@ export class ClientOnboardingService {
     id: string,
     { version, ...given }: UpdateClientOnboarding,
   ): Promise<ClientOnboarding> {
-    return this.onboardings.run(user, {
-      ...{ step: 'update', id, version },
+    return this.steps.run(user, {
+      step: 'update',
+      id,
+      version,
       change: async ({ clientId }) => {
         if (given.contactIds && !(await this.ground.areOf(clientId, given.contactIds)))
           throw refusedField('contactIds', CLIENT_ONBOARDING.errors.ONBOARDING_CONTACT);
@@ -98,23 +99,21 @@ export class ClientOnboardingService {
   }
 
   /** Tries again what it waits for. @throws {AppError} NOT_FOUND, STALE_VERSION, ONBOARDING_ENDED */
-  async resume(user: SignedInUser, place: Place): Promise<ClientOnboarding> {
-    await this.onboardings.run(user, { ...place, step: 'resume', change: () => ({ blockedBy: null }) });
-    return this.carryOn(user, place.id);
+  async resume(user: SignedInUser, id: string, { version }: Transition): Promise<ClientOnboarding> {
+    await this.steps.run(user, { step: 'resume', id, version, change: () => ({ blockedBy: null }) });
+    return this.carryOn(user, id);
   }
 
   /** Goes without the step that it waits for. @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
-  async skip(user: SignedInUser, place: Place): Promise<ClientOnboarding> {
-    await this.onboardings.run(user, {
-      ...{ ...place, step: 'skip' },
-      change: ({ step }) => this.at(nextStep(step)),
-    });
-    return this.carryOn(user, place.id);
+  async skip(user: SignedInUser, id: string, { version }: Transition): Promise<ClientOnboarding> {
+    const change = ({ step }: ClientOnboardingRow) => this.at(nextStep(step));
+    await this.steps.run(user, { step: 'skip', id, version, change });
+    return this.carryOn(user, id);
   }
 
   /** What was made stays. @throws {AppError} NOT_FOUND, STALE_VERSION, ONBOARDING_ENDED */
-  cancel(user: SignedInUser, place: Place): Promise<ClientOnboarding> {
-    return this.onboardings.run(user, { ...place, step: 'cancel', change: () => this.at('cancelled') });
+  cancel(user: SignedInUser, id: string, { version }: Transition): Promise<ClientOnboarding> {
+    return this.steps.run(user, { step: 'cancel', id, version, change: () => this.at('cancelled') });
   }
 
   /** Each step is its own transaction: what was sent stays sent when the next one fails. */
@@ -130,12 +129,12 @@ export class ClientOnboardingService {
         break;
       }
     }
-    return this.db.run(user.companyId, () => this.onboardings.get(user, id));
+    return this.db.run(user.companyId, () => this.steps.get(user, id));
   }
 
   private advance(user: SignedInUser, id: string): Promise<'advanced' | 'ended'> {
     return this.db.run(user.companyId, async () => {
-      const row = await this.onboardings.rows.lock(id);
+      const row = await this.steps.rows.lock(id);
       const to = nextStep(row.step);
       if (to === row.step) return 'ended';
       await this.messages.send(user, row, to);
@@ -146,7 +145,7 @@ export class ClientOnboardingService {
 
   private block(user: SignedInUser, id: string, blockedBy: string): Promise<void> {
     return this.db.run(user.companyId, async () => {
-      const row = await this.onboardings.rows.lock(id);
+      const row = await this.steps.rows.lock(id);
       await this.change(user, row, { blockedBy });
     });
   }
@@ -156,8 +155,8 @@ export class ClientOnboardingService {
     row: ClientOnboardingRow,
     values: Partial<ClientOnboardingEntity>,
   ): Promise<void> {
-    await this.onboardings.table.change(row, values, user.id);
-    await this.onboardings.record({ step: 'advance', by: user, id: row.id, before: row });
+    await this.steps.table.change(row, values, user.id);
+    await this.steps.record({ step: 'advance', by: user, id: row.id, before: row });
   }
 
   private at(step: ClientOnboardingStep): Partial<ClientOnboardingEntity> {

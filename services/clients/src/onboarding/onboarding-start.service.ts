@@ -64,8 +64,16 @@ export class OnboardingStart {
     const startOn = dayIn(this.clock.now(), user.companyTimezone);
     for (const { kind, name } of projects)
       await this.projects.create(user, {
-        ...{ clientId: client.id, kind, name, code: null, managerId, memberIds: [] },
-        ...{ startOn, endOn: templateEnd(kind, startOn), budgetHours: null, withTemplate: true },
+        clientId: client.id,
+        kind,
+        name,
+        code: null,
+        managerId,
+        memberIds: [],
+        startOn,
+        endOn: templateEnd(kind, startOn),
+        budgetHours: null,
+        withTemplate: true,
       });
   }
 
@@ -83,11 +91,11 @@ export class OnboardingStart {
   private async clientOf(user: SignedInUser, { leadId, clientId }: StartClientOnboarding): Promise<Client> {
     if (leadId === null) {
       if (clientId === null) throw refusedField('clientId', errors.ONBOARDING_OF);
-      return this.clients.get(user, clientId);
+      return this.clients.steps.get(user, clientId);
     }
     if (!passesCheck(user, LEAD.check('update'))) throw new AppError('ACCESS_DENIED');
     const { client } = await this.moves.convert(user, leadId, { clientId, knownReason: null });
-    return this.clients.get(user, client?.id ?? '');
+    return this.clients.steps.get(user, client?.id ?? '');
   }
 
   private async peopleOf(
@@ -99,7 +107,7 @@ export class OnboardingStart {
     if (contactIds.some((id) => !known.some((each) => each.id === id)))
       throw refusedField('contactIds', errors.ONBOARDING_CONTACT);
     if (leadId === null || !invitesLead) return contactIds;
-    const { emails, phones } = await this.leads.get(user, leadId);
+    const { emails, phones } = await this.leads.steps.get(user, leadId);
     const person = known.find(
       (each) =>
         each.emails.some((email) => emails.includes(email)) ||

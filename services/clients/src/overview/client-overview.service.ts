@@ -59,9 +59,11 @@ export class ClientOverviews {
         troubles: troublesOfClient({ projects, proposals: judged, lastWord, now }),
         waits: await this.waitsOf(projects, out),
         openProjects: projects.filter(({ state }) => state === 'active' || state === 'planned').length,
-        ...{ openTasks: sum(({ tasks }) => tasks.open), lateTasks: sum(({ tasks }) => tasks.late) },
+        openTasks: sum(({ tasks }) => tasks.open),
+        lateTasks: sum(({ tasks }) => tasks.late),
         proposalsOut: {
-          ...{ count: out.length, total: out.reduce((all, { total }) => all + total, 0) },
+          count: out.length,
+          total: out.reduce((all, { total }) => all + total, 0),
           currency: client.currency,
         },
         tracked: sum(({ tracked }) => tracked),
@@ -89,10 +91,16 @@ export class ClientOverviews {
     const milestones = await this.events.waiting(projects.map(({ id }) => id));
     return [
       ...milestones.map(({ since, ...each }) => ({
-        ...{ ...each, kind: 'milestone' as const, since: since.toISOString() },
+        ...each,
+        kind: 'milestone' as const,
+        since: since.toISOString(),
       })),
       ...out.map(({ id, title, number, sentAt, createdAt }) => ({
-        ...{ kind: 'proposal' as const, id, title, note: number, since: sentAt ?? createdAt },
+        kind: 'proposal' as const,
+        id,
+        title,
+        note: number,
+        since: sentAt ?? createdAt,
       })),
     ].toSorted((one, other) => one.since.localeCompare(other.since));
   }
@@ -100,13 +108,13 @@ export class ClientOverviews {
   private async projectsOf(user: SignedInUser, client: string): Promise<Project[]> {
     if (!passesCheck(user, PROJECT.check('read'))) return [];
     const query = PROJECT.querySchema.parse({ client, sort: 'endOn', limit: MOST });
-    return (await this.projects.list(user, query)).items;
+    return (await this.projects.steps.list(user, query)).items;
   }
 
   private async proposalsOf(user: SignedInUser, client: string): Promise<Proposal[]> {
     if (!passesCheck(user, PROPOSAL.check('read'))) return [];
     const query = PROPOSAL.querySchema.parse({ client, sort: '-createdAt', limit: MOST });
-    return (await this.proposals.list(user, query)).items;
+    return (await this.proposals.steps.list(user, query)).items;
   }
 }
 

@@ -34,7 +34,11 @@ export class MilestoneSource extends CalendarSource {
     const may = mayMove(reader);
     return due.map(({ id, projectId, project, title, dueOn, version }) =>
       dayItem({
-        ...{ id, title: `${title} · ${project}`, from: dueOn, to: dueOn, busy: false },
+        id,
+        title: `${title} · ${project}`,
+        from: dueOn,
+        to: dueOn,
+        busy: false,
         url: `client/management?show=projects&open=${projectId}`,
         version: may ? version : null,
       }),
@@ -43,7 +47,7 @@ export class MilestoneSource extends CalendarSource {
 
   override async move(user: SignedInUser, { id, version, start }: SourceMove): Promise<ItemMoved> {
     if (!mayMove(user)) throw new AppError('ACCESS_DENIED');
-    const milestone = await this.milestones.update(user, id, { version, dueOn: start });
+    const milestone = await this.milestones.steps.update(user, { id, version, dueOn: start });
     return { version: milestone.version };
   }
 }

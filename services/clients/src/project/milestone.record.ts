@@ -1,8 +1,6 @@
 import {
   CLOSED_MILESTONE_STATES,
   MILESTONE,
-  OPEN_PROJECT_STATES,
-  PROJECT,
   type Milestone,
   type MilestoneState,
   type ProjectState,
@@ -12,6 +10,7 @@ import { type RecordRules, type RecordSteps, tenantList } from '@atrium/records'
 import { projectsSeenBy } from '../owned/owned-sight.rules.js';
 import type { OwnedRow } from '../owned/owned.types.js';
 import { MilestoneEntity } from './milestone.entity.js';
+import { refuseEnded } from './project.rules.js';
 
 export interface MilestoneRow extends OwnedRow {
   projectId: string;
@@ -33,20 +32,11 @@ export interface MilestoneRow extends OwnedRow {
 
 export type MilestoneSteps = RecordSteps<MilestoneRow, MilestoneEntity, Milestone>;
 
-const FROM: Partial<Record<string, readonly MilestoneState[]>> = {
-  start: ['pending', 'changes_requested'],
-  submit: ['pending', 'in_progress', 'changes_requested'],
-  approve: ['submitted'],
-  change: ['submitted'],
-};
-
 function refuse(step: string, { state, projectState }: MilestoneRow): Refusal | null {
   // What was approved is invoiced also after the project has ended.
-  if (step === 'invoice') return state === 'client_approved' ? null : 'TRANSITION_REFUSED';
-  if (!OPEN_PROJECT_STATES.includes(projectState)) return PROJECT.errors.PROJECT_ENDED;
-  if (CLOSED_MILESTONE_STATES.includes(state)) return MILESTONE.errors.MILESTONE_APPROVED;
-  const from = FROM[step];
-  return from && !from.includes(state) ? 'TRANSITION_REFUSED' : null;
+  if (step === 'invoice') return null;
+  const isClosed = CLOSED_MILESTONE_STATES.includes(state);
+  return refuseEnded(projectState) ?? (isClosed ? MILESTONE.errors.MILESTONE_APPROVED : null);
 }
 
 export const MILESTONES: RecordRules<MilestoneRow, MilestoneEntity, Milestone> = {
@@ -71,10 +61,17 @@ export const MILESTONES: RecordRules<MilestoneRow, MilestoneEntity, Milestone> =
   title: ({ title }) => title,
   refuse,
   shows: ({ projectId, projectName, state, answer, decidedAt, decidedBy, invoiceNumber }) => ({
-    ...{ project: { id: projectId, name: projectName }, state, answer, decidedBy, invoiceNumber },
+    project: { id: projectId, name: projectName },
+    state,
+    answer,
+    decidedBy,
+    invoiceNumber,
     decidedAt: decidedAt?.toISOString() ?? null,
   }),
   audited: ({ projectName, state, answer, invoiceNumber }) => ({
-    ...{ project: projectName, state, answer, invoiceNumber },
+    project: projectName,
+    state,
+    answer,
+    invoiceNumber,
   }),
 };

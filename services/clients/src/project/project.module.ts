@@ -1,10 +1,11 @@
+import { MILESTONE, PROJECT } from '@atrium/contracts';
 import { IdentityModule } from '@atrium/identity';
 import { WorkModule } from '@atrium/work';
-import { offerRecord } from '@atrium/records';
+import { offerRecord, recordController } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { OwnedModule } from '../owned/owned.module.js';
 import { ClientMilestones } from './client-milestones.service.js';
-import { MilestoneController, OwnMilestoneController } from './milestone.controller.js';
+import { OwnMilestoneController } from './own-milestone.controller.js';
 import { OwnTaskController } from './own-task.controller.js';
 import { OwnTasks } from './own-tasks.service.js';
 import { MILESTONES } from './milestone.record.js';
@@ -20,7 +21,11 @@ import { ProjectService } from './project.service.js';
 
 @Module({
   imports: [IdentityModule, OwnedModule, WorkModule],
-  controllers: [MilestoneController, OwnMilestoneController, OwnTaskController, ProjectController],
+  controllers: [
+    recordController(MILESTONE, { rules: MILESTONES, service: MilestoneService, without: ['bulk'] }),
+    recordController(PROJECT, { rules: PROJECTS, service: ProjectService, without: ['bulk'] }),
+    ...[OwnMilestoneController, OwnTaskController, ProjectController],
+  ],
   providers: [
     ...offerRecord(PROJECTS, {
       exportNeeds: 'export',

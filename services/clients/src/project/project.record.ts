@@ -3,7 +3,7 @@ import { type RecordRules, type RecordSteps, tenantList } from '@atrium/records'
 import { projectsSeenBy } from '../owned/owned-sight.rules.js';
 import type { OwnedRow } from '../owned/owned.types.js';
 import { ProjectEntity } from './project.entity.js';
-import { refuseStep } from './project.rules.js';
+import { refuseEnded } from './project.rules.js';
 
 export interface ProjectRow extends OwnedRow {
   clientId: string;
@@ -59,9 +59,12 @@ export const PROJECTS: RecordRules<ProjectRow, ProjectEntity, Project> = {
   }),
   seenBy: projectsSeenBy,
   title: ({ name, code }) => `${name} (${code})`,
-  refuse: (step, { state }) => refuseStep(step, state),
+  refuse: (step, { state }) => (step in PROJECT.steps ? null : refuseEnded(state)),
   shows: ({ clientId, clientName, state, createdAt, money, currency }) => ({
-    ...{ client: { id: clientId, name: clientName }, state, money, currency },
+    client: { id: clientId, name: clientName },
+    state,
+    money,
+    currency,
     createdAt: createdAt.toISOString(),
   }),
   audited: ({ state, clientName }) => ({ state, client: clientName }),

@@ -7,35 +7,9 @@ import {
   type Refusal,
 } from '@atrium/contracts';
 
-export type ProjectStep = 'start' | 'hold' | 'complete' | 'cancel' | 'reopen' | 'shelve' | 'unshelve';
-
-const FROM: Record<ProjectStep, readonly ProjectState[]> = {
-  start: ['planned', 'on_hold'],
-  hold: ['active'],
-  complete: ['active'],
-  cancel: OPEN_PROJECT_STATES,
-  reopen: ['completed', 'cancelled'],
-  // Taken out again, it is what it was: completed.
-  shelve: ['completed'],
-  unshelve: ['archived'],
-};
-
-export const LEADS_TO: Record<ProjectStep, ProjectState> = {
-  start: 'active',
-  hold: 'on_hold',
-  complete: 'completed',
-  cancel: 'cancelled',
-  reopen: 'active',
-  shelve: 'archived',
-  unshelve: 'completed',
-};
-
-/** Why a step cannot be taken; null where it can. */
-export function refuseStep(step: string, state: ProjectState): Refusal | null {
-  const from = FROM[step as ProjectStep] as readonly ProjectState[] | undefined;
-  if (from) return from.includes(state) ? null : 'TRANSITION_REFUSED';
-  return OPEN_PROJECT_STATES.includes(state) ? null : PROJECT.errors.PROJECT_ENDED;
-}
+/** Why nothing can be changed or added in this state; null where it can. */
+export const refuseEnded = (state: ProjectState): Refusal | null =>
+  OPEN_PROJECT_STATES.includes(state) ? null : PROJECT.errors.PROJECT_ENDED;
 
 interface Judged extends Pick<
   Project,

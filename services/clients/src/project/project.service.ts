@@ -3,13 +3,12 @@ import {
   PROJECT,
   type CreateProject,
   type FreeCode,
-  type Page,
   type Project,
-  type ProjectQuery,
+  type Transition,
   type UpdateProject,
 } from '@atrium/contracts';
 import { AppError, Clock, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
-import { type Place, Records } from '@atrium/records';
+import { Records } from '@atrium/records';
 import { ProjectTasks } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
 import { CLIENTS, type ClientSteps } from '../client/client.record.js';
@@ -19,14 +18,13 @@ import { PROJECTS, type ProjectRow, type ProjectSteps } from './project.record.j
 import { ProjectCodes } from './project-codes.service.js';
 import { ProjectFigures } from './project-figures.service.js';
 import { ProjectPeople } from './project-people.service.js';
-import { LEADS_TO, type ProjectStep } from './project.rules.js';
 
 const { errors } = PROJECT;
 
 /** What is done for clients. */
 @Injectable()
 export class ProjectService {
-  private readonly projects: ProjectSteps;
+  readonly steps: ProjectSteps;
   private readonly clients: ClientSteps;
 
   constructor(
@@ -39,17 +37,8 @@ export class ProjectService {
     private readonly people: ProjectPeople,
     figures: ProjectFigures,
   ) {
-    this.projects = records.of(PROJECTS, (user, rows) => figures.complete(user, rows));
+    this.steps = records.of(PROJECTS, (user, rows) => figures.complete(user, rows));
     this.clients = records.of(CLIENTS);
-  }
-
-  list(user: SignedInUser, query: ProjectQuery): Promise<Page<Project>> {
-    return this.projects.list(user, query);
-  }
-
-  /** @throws {AppError} NOT_FOUND */
-  get(user: SignedInUser, id: string): Promise<Project> {
-    return this.projects.get(user, id);
   }
 
   /** A code for a new project of a client. @throws {AppError} NOT_FOUND */
@@ -81,15 +70,17 @@ export class ProjectService {
         if (withTemplate) await this.plan(user, row);
         await this.people.notifyManager(user, row);
       };
-      const { id } = await this.projects.create(user, values, { after });
-      return this.projects.get(user, id);
+      const { id } = await this.steps.create(user, values, { after });
+      return this.steps.get(user, id);
     });
   }
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, PROJECT_ENDED, PROJECT_CODE_FIXED on `code`, and as `create` */
   update(user: SignedInUser, id: string, { version, code, ...given }: UpdateProject): Promise<Project> {
-    return this.projects.run(user, {
-      ...{ step: 'update', id, version },
+    return this.steps.run(user, {
+      step: 'update',
+      id,
+      version,
       change: async (row) => {
         refuseDates({ ...row, ...given });
         await this.people.check(user, given, row);
@@ -105,13 +96,14 @@ export class ProjectService {
   }
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED, PROJECT_MILESTONES_OPEN */
-  take(user: SignedInUser, { step, ...place }: Place & { step: ProjectStep }): Promise<Project> {
-    return this.projects.run(user, {
-      ...{ ...place, step },
+  complete(user: SignedInUser, id: string, { version }: Transition): Promise<Project> {
+    return this.steps.run(user, {
+      step: 'complete',
+      id,
+      version,
       change: ({ openMilestones }) => {
-        if (step === 'complete' && openMilestones.length > 0)
-          throw new AppError(errors.PROJECT_MILESTONES_OPEN);
-        return { state: LEADS_TO[step] };
+        if (openMilestones.length > 0) throw new AppError(errors.PROJECT_MILESTONES_OPEN);
+        return {};
       },
     });
   }

@@ -36,7 +36,7 @@ export class ProposalPaperController {
     @Id() { id }: { id: string },
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.proposals.get(user, id);
+    await this.proposals.steps.get(user, id);
     send(reply, await this.paper.read(user.companyId, id));
   }
 

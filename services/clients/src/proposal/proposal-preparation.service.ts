@@ -34,7 +34,7 @@ export class ProposalPreparation {
     await this.versions.supersede(user, row);
     const number = row.number ?? (await this.number(user, { ...rules, now }));
     const contentHash = hashOf({ ...row, number });
-    return { state: 'sent', number, contentHash, sentAt: now };
+    return { number, contentHash, sentAt: now };
   }
 
   /** @throws {Error} for a number that would be longer than the law allows */

@@ -1,6 +1,5 @@
-import type { Proposal } from '@atrium/contracts';
+import type { Proposal, PROPOSAL, StepBody } from '@atrium/contracts';
 import { AppError, Clock, TenantDb, Turns, type SignedInUser } from '@atrium/platform';
-import type { Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { isOpen } from './expiry.rules.js';
 import { ProposalPreparation } from './proposal-preparation.service.js';
@@ -8,10 +7,12 @@ import { ProposalRecords } from './proposal-records.service.js';
 import type { ProposalSteps } from './proposal.record.js';
 import { SignerLinks } from './signer-links.service.js';
 
+type Sent<Step extends 'send' | 'resend'> = StepBody<typeof PROPOSAL, Step>;
+
 /** How proposals come to those who sign them. */
 @Injectable()
 export class ProposalSending {
-  private readonly proposals: ProposalSteps;
+  readonly steps: ProposalSteps;
 
   constructor(
     { proposals }: ProposalRecords,
@@ -21,23 +22,24 @@ export class ProposalSending {
     private readonly turns: Turns,
     private readonly clock: Clock,
   ) {
-    this.proposals = proposals;
+    this.steps = proposals;
   }
 
   /**
    * Gives it its number and mails each signer a link of their own.
-   * @param more.message words of the sender to who signs
    * @param more.at of one that was sent earlier: when; it counts as open until its last day
    * @throws {AppError} NOT_FOUND, STALE_VERSION, PROPOSAL_NO_ITEMS, PROPOSAL_SIGNERS, PROPOSAL_REVIEW, PROPOSAL_PAST
    */
   send(
     user: SignedInUser,
-    place: Place,
-    { at, message = '' }: { at?: Date; message?: string } = {},
+    id: string,
+    { version, message, at }: Sent<'send'> & { at?: Date },
   ): Promise<Proposal> {
     const send = () =>
-      this.proposals.run(user, {
-        ...{ ...place, step: 'send' },
+      this.steps.run(user, {
+        step: 'send',
+        id,
+        version,
         change: (row) => this.preparation.of(user, row, at),
         after: (row) => this.signers.mail(user, row, message),
       });
@@ -49,9 +51,11 @@ export class ProposalSending {
    * Those who have not signed get a new link by mail, and the one that they had ends.
    * @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED
    */
-  resend(user: SignedInUser, place: Place, message = ''): Promise<Proposal> {
-    return this.proposals.run(user, {
-      ...{ ...place, step: 'resend' },
+  resend(user: SignedInUser, id: string, { version, message }: Sent<'resend'>): Promise<Proposal> {
+    return this.steps.run(user, {
+      step: 'resend',
+      id,
+      version,
       change: (row) => {
         if (isOpen(row, this.clock.now().toISOString())) return {};
         throw new AppError('TRANSITION_REFUSED');
@@ -67,11 +71,14 @@ export class ProposalSending {
   copyLink(user: SignedInUser, id: string, signerId: string): Promise<{ link: string }> {
     return this.db.run(user.companyId, async () => {
       // A new version that is sent meanwhile waits, and ends this link too.
-      const row = await this.proposals.lock(user, id);
+      const row = await this.steps.lock(user, id);
       const link = await this.signers.copy(user, row, signerId);
       const signer = row.signers.find((each) => each.id === signerId)?.name;
-      await this.proposals.record({
-        ...{ step: 'copied', by: user, id, before: row },
+      await this.steps.record({
+        step: 'copied',
+        by: user,
+        id,
+        before: row,
         ...(signer !== undefined && { also: { before: {}, after: { signer } } }),
       });
       return { link };

@@ -10,30 +10,17 @@ export type ProposalState =
   | 'withdrawn'
   | 'superseded';
 
-export type ProposalStep =
-  | 'submit'
-  | 'approve'
-  | 'return'
-  | 'send'
-  | 'view'
-  | 'accept'
-  | 'decline'
-  | 'expire'
-  | 'withdraw'
-  | 'supersede';
+/** What happens to a proposal besides the steps that its contract names. */
+export type ProposalStep = 'send' | 'view' | 'accept' | 'decline' | 'expire' | 'supersede';
 
 /** Where a step leads from each state that allows it. */
 const STEPS: Record<ProposalStep, Partial<Record<ProposalState, ProposalState>>> = {
-  submit: { draft: 'internal_review' },
-  approve: { internal_review: 'approved' },
-  return: { internal_review: 'draft', approved: 'draft' },
   // From a draft only where review is skipped: see `reviewReasons`.
   send: { draft: 'sent', approved: 'sent' },
   view: { sent: 'viewed' },
   accept: { sent: 'accepted', viewed: 'accepted' },
   decline: { sent: 'declined', viewed: 'declined' },
   expire: { sent: 'expired', viewed: 'expired' },
-  withdraw: { sent: 'withdrawn', viewed: 'withdrawn' },
   supersede: {
     sent: 'superseded',
     viewed: 'superseded',
@@ -49,11 +36,9 @@ export interface StepGiven {
   needsReview?: boolean;
   /** Of a decline. */
   reason?: string;
-  /** The person is the author; read only by `approve`. */
-  isAuthor?: boolean;
 }
 
-export type StepRefusal = 'wrongState' | 'reviewFirst' | 'ownProposal' | 'reasonNeeded';
+export type StepRefusal = 'wrongState' | 'reviewFirst' | 'reasonNeeded';
 
 /** The state that a step leads to, or why it may not be taken. */
 export function takeStep(
@@ -64,7 +49,6 @@ export function takeStep(
   if (!next) return { refused: 'wrongState' };
   if (step === 'send' && given.state === 'draft' && given.needsReview !== false)
     return { refused: 'reviewFirst' };
-  if (step === 'approve' && given.isAuthor !== false) return { refused: 'ownProposal' };
   if (step === 'decline' && !given.reason?.trim()) return { refused: 'reasonNeeded' };
   return { state: next };
 }

@@ -1,15 +1,8 @@
 import { PROPOSAL_TEMPLATE, type CreateProposalTemplate, type ProposalTemplate } from '@atrium/contracts';
-import {
-  type RecordRow,
-  type RecordRules,
-  type RecordSteps,
-  statusFilter,
-  tenantList,
-} from '@atrium/records';
+import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
 import { ProposalTemplateEntity } from './proposal-template.entity.js';
 
 type TemplateRow = RecordRow & CreateProposalTemplate;
-export type ProposalTemplateSteps = RecordSteps<TemplateRow, ProposalTemplateEntity, ProposalTemplate>;
 
 const status = statusFilter('m');
 

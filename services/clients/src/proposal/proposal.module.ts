@@ -1,6 +1,7 @@
+import { PROPOSAL, PROPOSAL_TEMPLATE } from '@atrium/contracts';
 import { IdentityModule } from '@atrium/identity';
 import { AuditWords, contribute } from '@atrium/platform';
-import { offerRecord } from '@atrium/records';
+import { offerRecord, recordController } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { OwnedModule } from '../owned/owned.module.js';
 import { ClientPortalController, ProposalLinkController } from './proposal-portal.controller.js';
@@ -31,9 +32,7 @@ import { ProposalVersions } from './proposal-versions.service.js';
 import { SignerLinks } from './signer-links.service.js';
 import { SignedPaperJob } from './signed-paper.job.js';
 import { SignedPapers } from './signed-paper.repository.js';
-import { ProposalTemplateController } from './proposal-template.controller.js';
 import { PROPOSAL_TEMPLATES } from './proposal-template.record.js';
-import { ProposalTemplates } from './proposal-template.service.js';
 import { ProposalSource } from './proposal-source.service.js';
 import { ProposalSupply } from './proposal-supply.service.js';
 
@@ -57,19 +56,30 @@ const PROPOSAL_WORDS = new AuditWords({
   fields: { signer: 'Signer' },
 });
 
+/** Each operation of a proposal by the use case that has it. */
+const PROPOSAL_CONTROLLERS = [
+  recordController(PROPOSAL, {
+    rules: PROPOSALS,
+    service: ProposalService,
+    without: ['send', 'resend', 'revise'],
+  }),
+  recordController(PROPOSAL, { rules: PROPOSALS, service: ProposalSending, only: ['send', 'resend'] }),
+  recordController(PROPOSAL, { rules: PROPOSALS, service: ProposalRevision, only: ['revise'] }),
+];
+
 @Module({
   imports: [IdentityModule, OwnedModule],
   controllers: [
+    ...PROPOSAL_CONTROLLERS,
     ProposalController,
     ProposalLinkController,
     ClientPortalController,
     ProposalPaperController,
     PaperCheckController,
-    ProposalTemplateController,
+    recordController(PROPOSAL_TEMPLATE, { rules: PROPOSAL_TEMPLATES, without: ['bulk'] }),
   ],
   providers: [
     ...offerRecord(PROPOSAL_TEMPLATES),
-    ProposalTemplates,
     ...offerRecord(PROPOSALS, {
       exportNeeds: 'export',
       say: ({ title, number, forWhom }) => ({ title, detail: [number, forWhom].filter(Boolean).join(' · ') }),

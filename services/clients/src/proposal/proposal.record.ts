@@ -16,7 +16,7 @@ import { SIGNING } from './signing.rules.js';
 import { byCopy, OUTSIDE_STEPS } from './outside-step.rules.js';
 import { ProposalEntity } from './proposal.entity.js';
 import { sayVersion } from './proposal-number.rules.js';
-import { isEditable, isWaiting, takeStep, type ProposalStep } from './proposal-state.rules.js';
+import { isEditable } from './proposal-state.rules.js';
 import { nextVersion } from './version.rules.js';
 
 export interface Signer {
@@ -62,8 +62,6 @@ export interface ProposalRow extends OwnedRow, Omit<CreateProposal, 'blocks' | '
 
 export type ProposalSteps = RecordSteps<ProposalRow, ProposalEntity, Proposal>;
 
-const STEPS: readonly string[] = ['submit', 'approve', 'return', 'send', 'withdraw'];
-
 /** Only the newest version is revised. */
 function refuseRevision(versions: ProposalRow['versions']) {
   const next = nextVersion(versions);
@@ -71,8 +69,6 @@ function refuseRevision(versions: ProposalRow['versions']) {
   if (next.refused === 'accepted') return PROPOSAL.errors.PROPOSAL_AGREED;
   return next.refused === 'draftExists' ? PROPOSAL.errors.PROPOSAL_REVISED : 'TRANSITION_REFUSED';
 }
-
-const isStep = (step: string): step is ProposalStep => STEPS.includes(step);
 
 export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
   record: PROPOSAL,
@@ -115,14 +111,10 @@ export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
   seenBy: proposalsSeenBy,
   title: ({ title, number, versionNo }) => (number ? `${sayVersion(number, versionNo)} ${title}` : title),
   refuse: (step, { state, authorId, versions }, by) => {
-    // The newest version is the one that is revised.
-    if (step === 'revise') return state === 'superseded' ? 'TRANSITION_REFUSED' : refuseRevision(versions);
-    if (step === 'resend') return isWaiting(state) ? null : 'TRANSITION_REFUSED';
+    if (step === 'revise') return state === 'superseded' ? null : refuseRevision(versions);
     if (step === 'update') return isEditable(state) ? null : PROPOSAL.errors.PROPOSAL_SENT;
-    if (!isStep(step)) return null;
-    const taken = takeStep(step, { state, needsReview: false, isAuthor: authorId === by.id });
-    if (!('refused' in taken)) return null;
-    return taken.refused === 'ownProposal' ? PROPOSAL.errors.PROPOSAL_OWN : 'TRANSITION_REFUSED';
+    const isOwn = step === 'approve' && state === 'internal_review' && authorId === by.id;
+    return isOwn ? PROPOSAL.errors.PROPOSAL_OWN : null;
   },
   shows: ({
     clientName,
@@ -137,12 +129,21 @@ export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
     createdAt,
     ...row
   }) => ({
-    ...{ versionNo: row.versionNo, versions: row.versions, pdfHash: row.pdfHash, supply: row.supply },
-    ...{ state, number, figures, signers: row.signers, total: row.total, currency: row.currency },
+    versionNo: row.versionNo,
+    versions: row.versions,
+    pdfHash: row.pdfHash,
+    supply: row.supply,
+    state,
+    number,
+    figures,
+    signers: row.signers,
+    total: row.total,
+    currency: row.currency,
     declineReason: row.declineReason,
     client: holderId === null ? null : { id: holderId, name: holderName ?? '' },
     lead: leadId === null ? null : { id: leadId, name: leadName ?? '' },
-    ...{ forWhom: holderName ?? clientName, placeOfSupply: row.placeOfSupply },
+    forWhom: holderName ?? clientName,
+    placeOfSupply: row.placeOfSupply,
     sentAt: sentAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   }),

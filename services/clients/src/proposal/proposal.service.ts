@@ -3,14 +3,11 @@ import {
   type BulkProposals,
   type BulkReport,
   type CreateProposal,
-  type Page,
   type Proposal,
-  type ProposalQuery,
-  type ProposalStateKey,
+  type Transition,
   type UpdateProposal,
 } from '@atrium/contracts';
 import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
-import type { Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { refuseBlind } from '../owned/owner-choice.service.js';
 import { priceOf, refuseChoices } from './proposal-choices.rules.js';
@@ -21,18 +18,10 @@ import { ProposalSending } from './proposal-sending.service.js';
 import type { ProposalSteps } from './proposal.record.js';
 import { ProposalSupply } from './proposal-supply.service.js';
 
-type Step = 'submit' | 'approve' | 'return' | 'withdraw';
-
-const LEADS_TO: Record<Exclude<Step, 'withdraw'>, ProposalStateKey> = {
-  submit: 'internal_review',
-  approve: 'approved',
-  return: 'draft',
-};
-
 /** What is offered to clients. */
 @Injectable()
 export class ProposalService {
-  private readonly proposals: ProposalSteps;
+  readonly steps: ProposalSteps;
 
   constructor(
     { proposals }: ProposalRecords,
@@ -42,16 +31,7 @@ export class ProposalService {
     private readonly revision: ProposalRevision,
     private readonly outcomes: ProposalOutcomes,
   ) {
-    this.proposals = proposals;
-  }
-
-  list(user: SignedInUser, query: ProposalQuery): Promise<Page<Proposal>> {
-    return this.proposals.list(user, query);
-  }
-
-  /** @throws {AppError} NOT_FOUND */
-  get(user: SignedInUser, id: string): Promise<Proposal> {
-    return this.proposals.get(user, id);
+    this.steps = proposals;
   }
 
   /**
@@ -70,14 +50,16 @@ export class ProposalService {
       const { supply, placeOfSupply } = await this.supply.of(taxed, placeOverride);
       const money = priceOf(values, { currency, supply });
       const place = { currency, timezone, supply, placeOfSupply, state: 'draft' as const, ownerId: user.id };
-      return this.proposals.create(user, { ...values, ...place, ...money });
+      return this.steps.create(user, { ...values, ...place, ...money });
     });
   }
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, PROPOSAL_SENT, and what `create` says beside fields */
   update(user: SignedInUser, id: string, { version, ...given }: UpdateProposal): Promise<Proposal> {
-    return this.proposals.run(user, {
-      ...{ step: 'update', id, version },
+    return this.steps.run(user, {
+      step: 'update',
+      id,
+      version,
       change: async (row) => {
         const next = { ...row, ...given };
         if (given.signerIds) await this.supply.checkSigners(given.signerIds, row);
@@ -89,38 +71,44 @@ export class ProposalService {
     });
   }
 
-  /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED, PROPOSAL_OWN, PROPOSAL_NO_ITEMS */
-  take(user: SignedInUser, { step, id, version }: Place & { step: Step }): Promise<Proposal> {
-    if (step === 'withdraw') return this.withdraw(user, id);
-    return this.proposals.run(user, {
-      ...{ step, id, version },
-      change: (row) => {
-        if (step === 'submit' && row.figures === null) throw new AppError(PROPOSAL.errors.PROPOSAL_NO_ITEMS);
-        return { state: LEADS_TO[step] };
+  /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED, PROPOSAL_NO_ITEMS */
+  submit(user: SignedInUser, id: string, { version }: Transition): Promise<Proposal> {
+    return this.steps.run(user, {
+      step: 'submit',
+      id,
+      version,
+      change: ({ figures }) => {
+        if (figures === null) throw new AppError(PROPOSAL.errors.PROPOSAL_NO_ITEMS);
+        return {};
       },
     });
   }
 
   /** Of any version: that the client has opened it meanwhile is no reason to leave it open. */
-  private withdraw(user: SignedInUser, id: string): Promise<Proposal> {
+  withdraw(user: SignedInUser, id: string): Promise<Proposal> {
     return this.db.run(user.companyId, async () => {
-      const { version } = await this.proposals.lock(user, id);
-      return this.proposals.run(user, {
-        ...{ step: 'withdraw', id, version },
-        change: () => ({ state: 'withdrawn' as const }),
+      const { version } = await this.steps.lock(user, id);
+      return this.steps.run(user, {
+        step: 'withdraw',
+        id,
+        version,
+        change: () => ({}),
         after: (row) => this.outcomes.withdrawn(user, row),
       });
     });
   }
 
   /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
-  changeAll(user: SignedInUser, order: BulkProposals): Promise<BulkReport> {
-    return this.proposals.bulk.run(user, order, ({ id, version }) => {
-      if (order.step === 'update') return this.update(user, id, { ...order.values, version });
-      if (order.step === 'send') return this.sending.send(user, { id, version });
-      if (order.step === 'revise') return this.revision.start(user, { id, version });
-      if (order.step === 'resend') return this.sending.resend(user, { id, version });
-      return this.take(user, { step: order.step, id, version });
+  bulk(user: SignedInUser, order: BulkProposals): Promise<BulkReport> {
+    return this.steps.bulk.run(user, order, ({ id, version }) => {
+      const { step } = order;
+      if (step === 'update') return this.update(user, id, { ...order.values, version });
+      if (step === 'send') return this.sending.send(user, id, { version, message: '' });
+      if (step === 'resend') return this.sending.resend(user, id, { version, message: '' });
+      if (step === 'revise') return this.revision.revise(user, id, { version });
+      if (step === 'submit') return this.submit(user, id, { version });
+      if (step === 'withdraw') return this.withdraw(user, id);
+      return this.steps.run(user, { step, id, version, change: () => ({}) });
     });
   }
 }

@@ -64,14 +64,21 @@ export class WonProposals {
   }
 
   private async onboard(owner: SignedInUser, { leadId, title }: Won): Promise<void> {
-    const { client, services } = await this.leads.get(owner, leadId);
+    const { client, services } = await this.leads.steps.get(owner, leadId);
     const mayStart = passesCheck(owner, PROJECT.check('create'));
     // A service of the company's own has no template of a project.
     const kinds = AGENCY_SERVICES.filter((kind) => mayStart && services.includes(kind));
     const projects = kinds.map((kind) => ({ kind, name: title.slice(0, 120) }));
     await this.onboardings.start(owner, {
-      ...{ leadId, clientId: client?.id ?? null, managerId: owner.id, invitesLead: true, contactIds: [] },
-      ...{ kickoffOn: null, kickoffFrom: '11:00', kickoffTitle: title, projects },
+      leadId,
+      clientId: client?.id ?? null,
+      managerId: owner.id,
+      invitesLead: true,
+      contactIds: [],
+      kickoffOn: null,
+      kickoffFrom: '11:00',
+      kickoffTitle: title,
+      projects,
     });
   }
 

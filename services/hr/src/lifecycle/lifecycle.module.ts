@@ -37,22 +37,24 @@ const STEPS = [
   'extendProbation',
 ] as const;
 
-const CALLED = { called: { one: '', many: '' }, group: 'Lifecycle' };
+const PLAIN = { one: '', many: '' };
 
 const STEP_CONTROLLER = recordController(EMPLOYEE, {
-  ...CALLED,
   rules: EMPLOYEES,
   service: LifecycleService,
   only: STEPS,
   decorated: Object.fromEntries(STEPS.map((step) => [step, About({ in: 'id' })])),
+  called: PLAIN,
+  group: 'Lifecycle',
 });
 
 const REHIRE_CONTROLLER = recordController(EMPLOYEE, {
-  ...CALLED,
   rules: EMPLOYEES,
   service: Rehirings,
   only: ['rehire'],
   decorated: { rehire: About({ in: 'id' }) },
+  called: PLAIN,
+  group: 'Lifecycle',
 });
 
 /** From onboarding to the last day, and back again. */

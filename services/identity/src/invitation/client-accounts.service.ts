@@ -79,8 +79,8 @@ export class ClientAccounts {
       if (user?.role !== 'client') throw notFound();
       if (step === 'resend') await this.invitations.resend(actor, id, version);
       else if (step === 'revoke') await this.invitations.revoke(actor, id, version);
-      else if (step === 'close') await this.userService.deactivate(actor, id, version);
-      else await this.userService.reactivate(actor, id, version);
+      else if (step === 'close') await this.userService.deactivate(actor, id, { version });
+      else await this.userService.reactivate(actor, id, { version });
     });
   }
 }

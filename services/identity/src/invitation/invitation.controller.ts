@@ -1,19 +1,15 @@
 import {
   idParamsSchema,
-  INVITATION,
   invitationLinkSchema,
   transitionSchema,
   USER,
-  type Invitation,
   type InvitationLink,
-  type InvitationListQuery,
   type InviteUser,
-  type Page,
   type User,
 } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, Once, type SignedInUser } from '@atrium/platform';
 import { accessTo, recordRoutes } from '@atrium/records';
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Param, Post } from '@nestjs/common';
 import { InvitationLinkService } from './invitation-link.service.js';
 import { InvitationService } from './invitation.service.js';
 
@@ -21,22 +17,12 @@ const routes = recordRoutes(USER);
 const Id = () => Param({ schema: idParamsSchema });
 const Seen = () => Body({ schema: transitionSchema });
 
-@Controller('api/users')
+@Controller(`api/${USER.path}`)
 export class InvitationController {
   constructor(
     private readonly invitations: InvitationService,
     private readonly links: InvitationLinkService,
   ) {}
-
-  @Get('invitations')
-  @Access(accessTo(INVITATION, 'read'))
-  @Answers(INVITATION.pageSchema)
-  list(
-    @CurrentUser() actor: SignedInUser,
-    @Query({ schema: INVITATION.querySchema }) query: InvitationListQuery,
-  ): Promise<Page<Invitation>> {
-    return this.invitations.list(actor, query);
-  }
 
   @Post('invitations')
   @Access(accessTo(USER, 'create'))

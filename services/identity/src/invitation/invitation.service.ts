@@ -1,18 +1,15 @@
-import type { Invitation, InvitationListQuery, InviteUser, Page, User } from '@atrium/contracts';
+import type { InviteUser, User } from '@atrium/contracts';
 import { AppError, RequestContext, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Mailer, type MailPass } from '@atrium/reach';
-import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { LinkService } from '../link/link.service.js';
 import { fullName } from '../person/person.mapper.js';
 import { mayInvite } from '../user/user.policy.js';
-import type { UserEntity } from '../user/user.entity.js';
 import { UserRepository } from '../user/user.repository.js';
 import { UserService } from '../user/user.service.js';
 import type { UserRecord } from '../user/user.types.js';
 import { InvitationLinkService } from './invitation-link.service.js';
 import { INVITATION_MAIL, invitationMail } from './invitation.mail.js';
-import { INVITATIONS, type InvitationRecord } from './invitation.record.js';
 
 type Invited = Pick<UserRecord, 'id' | 'email' | 'firstName' | 'role'>;
 
@@ -21,8 +18,6 @@ const NEVER_JOINED = { status: 'invited', passwordHash: null, confirmedAt: null 
 /** Invites people to join the company. */
 @Injectable()
 export class InvitationService {
-  private readonly invitations: RecordSteps<InvitationRecord, UserEntity, Invitation>;
-
   constructor(
     private readonly db: TenantDb,
     private readonly users: UserRepository,
@@ -30,15 +25,7 @@ export class InvitationService {
     private readonly links: InvitationLinkService,
     private readonly openLinks: LinkService,
     private readonly mailer: Mailer,
-    records: Records,
-  ) {
-    this.invitations = records.of(INVITATIONS);
-  }
-
-  /** Invitations and their states. */
-  list(actor: SignedInUser, query: InvitationListQuery): Promise<Page<Invitation>> {
-    return this.invitations.list(actor, query);
-  }
+  ) {}
 
   /**
    * Creates the user and sends the invitation; a person invited before gets a new link, and the old one no longer

@@ -1,4 +1,4 @@
-import { USER_ERRORS, type CompanySecurity, type User } from '@atrium/contracts';
+import { USER_ERRORS, type CompanySecurity, type Transition, type User } from '@atrium/contracts';
 import { AppError, Audit, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Mailer, Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
@@ -27,7 +27,7 @@ export class SecondFactorAdmin {
    * Lets the person sign in with the password alone again, and signs them out everywhere. @throws {AppError} as
    * `UserService.take`
    */
-  reset(actor: SignedInUser, id: string, version: number): Promise<User> {
+  resetSecondFactor(actor: SignedInUser, id: string, { version }: Transition): Promise<User> {
     return this.users.take(actor, { step: 'resetSecondFactor', id, version }, async (user) => {
       await this.factors.delete(user.id);
       await this.sessions.endAllOf(user.id);
@@ -62,8 +62,11 @@ export class SecondFactorAdmin {
         throw new AppError(USER_ERRORS.SECOND_FACTOR_FIRST);
       await this.companies.setSecondFactorRequired(rules.secondFactorRequired);
       this.audit.record({
-        ...{ action: 'company.setSecurity', by: actor, resource: { kind: 'company', id, title: name } },
-        ...{ before: { secondFactorRequired }, after: rules },
+        action: 'company.setSecurity',
+        by: actor,
+        resource: { kind: 'company', id, title: name },
+        before: { secondFactorRequired },
+        after: rules,
       });
       await this.sessions.refreshCompany();
       return rules;

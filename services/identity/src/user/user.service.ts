@@ -1,4 +1,4 @@
-import { ROLE_LABELS, type Page, type UpdateUser, type User, type UserListQuery } from '@atrium/contracts';
+import { ROLE_LABELS, type Transition, type UpdateUser, type User } from '@atrium/contracts';
 import { AppError, DomainEvents, type SignedInUser } from '@atrium/platform';
 import type { Step } from '@atrium/records';
 import { Notifications, words } from '@atrium/reach';
@@ -9,36 +9,33 @@ import { SessionService } from '../session/session.service.js';
 import { AdminKeeper } from './admin-keeper.service.js';
 import { PermissionEntryRepository } from './permission-entry.repository.js';
 import { mayGiveRole, refuseStep } from './user.policy.js';
-import type { UserChange } from './user.record.js';
+import type { UserChange, UserSteps } from './user.record.js';
 import { UserRepository } from './user.repository.js';
 import type { UserRecord } from './user.types.js';
 
 /** The company's accounts for admins. */
 @Injectable()
 export class UserService {
+  readonly steps: UserSteps;
+
   constructor(
-    private readonly users: UserRepository,
+    { steps }: UserRepository,
     private readonly keeper: AdminKeeper,
     private readonly entries: PermissionEntryRepository,
     private readonly sessions: SessionService,
     private readonly links: LinkService,
     private readonly events: DomainEvents,
     private readonly notifications: Notifications,
-  ) {}
-
-  list(actor: SignedInUser, query: UserListQuery): Promise<Page<User>> {
-    return this.users.steps.list(actor, query);
-  }
-
-  /** @throws {AppError} NOT_FOUND */
-  get(actor: SignedInUser, id: string): Promise<User> {
-    return this.users.steps.get(actor, id);
+  ) {
+    this.steps = steps;
   }
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, ACCESS_DENIED, OWN_ACCOUNT, TRANSITION_REFUSED, LAST_ADMIN */
   update(actor: SignedInUser, id: string, { version, role, ...names }: UpdateUser): Promise<User> {
-    return this.users.steps.run(actor, {
-      ...{ step: 'update', id, version },
+    return this.steps.run(actor, {
+      step: 'update',
+      id,
+      version,
       first: role && role !== 'admin' ? () => this.keeper.lock() : undefined,
       change: async (user) => {
         if (!role || role === user.role) return names;
@@ -57,7 +54,7 @@ export class UserService {
    * Also ends the person's sessions and links. @throws {AppError} NOT_FOUND, STALE_VERSION, LAST_ADMIN and what the
    * policy refuses
    */
-  deactivate(actor: SignedInUser, id: string, version: number): Promise<User> {
+  deactivate(actor: SignedInUser, id: string, { version }: Transition): Promise<User> {
     return this.take(actor, { step: 'deactivate', id, version }, async (user) => {
       await this.keeper.keepWithout(user);
       await this.sessions.endAllOf(user.id);
@@ -67,7 +64,7 @@ export class UserService {
   }
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION and what the policy refuses */
-  reactivate(actor: SignedInUser, id: string, version: number): Promise<User> {
+  reactivate(actor: SignedInUser, id: string, { version }: Transition): Promise<User> {
     return this.take(actor, { step: 'reactivate', id, version }, () => ({ status: 'active' }));
   }
 
@@ -77,8 +74,9 @@ export class UserService {
     step: Step,
     change: (user: UserRecord) => UserChange | Promise<UserChange>,
   ): Promise<User> {
-    return this.users.steps.run(actor, {
-      ...{ ...step, change },
+    return this.steps.run(actor, {
+      ...step,
+      change,
       first: step.step === 'deactivate' ? () => this.keeper.lock() : undefined,
       after: ({ id }) => this.publishChange(id),
     });

@@ -2,11 +2,8 @@ import {
   ANNOUNCEMENT_ROLES,
   dayIn,
   type Announcement,
-  type AnnouncementQuery,
   type CreateAnnouncement,
-  type Page,
   type Role,
-  type UpdateAnnouncement,
 } from '@atrium/contracts';
 import { Clock, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
@@ -28,7 +25,7 @@ const MOST_PINNED = 30;
 /** Announcements to everybody or to everybody in some roles. */
 @Injectable()
 export class AnnouncementService {
-  private readonly steps: AnnouncementSteps;
+  readonly steps: AnnouncementSteps;
 
   constructor(
     records: Records,
@@ -43,11 +40,6 @@ export class AnnouncementService {
     this.steps = records.of(ANNOUNCEMENTS, (user, rows) => readings.of(user, rows));
   }
 
-  /** Announcements for the person's role; people who may announce see all of them. */
-  list(user: SignedInUser, query: AnnouncementQuery): Promise<Page<Announcement>> {
-    return this.steps.list(user, query);
-  }
-
   /** The announcements on the dashboard today, by the company's date. Everybody sees only those for their role. */
   async listPinned(user: SignedInUser): Promise<{ items: Announcement[] }> {
     const today = dayIn(this.clock.now(), user.companyTimezone);
@@ -55,11 +47,6 @@ export class AnnouncementService {
     const query = { sort: '-createdAt', limit: MOST_PINNED };
     const { items } = await this.steps.list(user, query, [ofRole(user.role), pinned]);
     return { items };
-  }
-
-  /** @throws {AppError} NOT_FOUND */
-  get(user: SignedInUser, id: string): Promise<Announcement> {
-    return this.steps.get(user, id);
   }
 
   create(user: SignedInUser, body: CreateAnnouncement): Promise<Announcement> {
@@ -71,16 +58,11 @@ export class AnnouncementService {
     );
   }
 
-  /** @throws {AppError} NOT_FOUND, STALE_VERSION */
-  update(user: SignedInUser, id: string, body: UpdateAnnouncement): Promise<Announcement> {
-    return this.steps.update(user, { id, ...body });
-  }
-
   /**
    * Withdraws the announcement; notifications about it no longer show its text. @throws {AppError} NOT_FOUND,
    * STALE_VERSION
    */
-  withdraw(user: SignedInUser, id: string, version: number): Promise<void> {
+  remove(user: SignedInUser, id: string, version: number): Promise<void> {
     const kept = { archivedAt: this.clock.now() };
     return this.steps.remove(user, { step: 'withdraw', id, version }, { kept });
   }

@@ -26,7 +26,7 @@ export function offerRecordFile<Row extends RecordRow, Entity extends ObjectLite
 /** What the offers of a record do other than usually. */
 export interface Offering<Answer> {
   /** The use case of the list, where its answers have more than the rules say; files have what it answers. */
-  lists?: Type<RecordLists<Answer>>;
+  lists?: Type<RecordLists<Answer> | { steps: RecordLists<Answer> }>;
   /** How the portal's search says a record that not everybody sees; left out: it does not find it. */
   say?: FoundAs<Answer>;
   /** What exporting needs beside reading. */
@@ -52,8 +52,8 @@ export function offerRecord<
     contribute(new DescribedList(list)),
     {
       provide: Symbol(`${kind} export`),
-      useFactory: (records: Records, said?: RecordLists<Answer>) =>
-        new RecordExport(records.of(rules), said, exportNeeds),
+      useFactory: (records: Records, said?: RecordLists<Answer> | { steps: RecordLists<Answer> }) =>
+        new RecordExport(records.of(rules), said && 'steps' in said ? said.steps : said, exportNeeds),
       inject: lists ? [Records, lists] : [Records],
     },
     made('subject', (records) => new OfferedSubject(records.of(rules))),

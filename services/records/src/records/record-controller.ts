@@ -102,18 +102,19 @@ export function recordController<
   Answer,
 >(record: R, mounting: Mounting<R, Row, Entity, Answer>): Type {
   const { rules, service, called = calledAfter(record), group = called.one } = mounting;
+  const operations = operationsOf(record, mounting);
 
   // A class of its own each time: Nest keeps what it knows of a route on the function.
   class MountedRecordController extends MountedOperations {
     constructor(records: Records, given: object = {}) {
       const own: Own = service && 'make' in service ? service.make(given as never) : given;
-      super(record, own.steps ?? records.of(rules), own);
+      super({ record, operations, steps: own.steps ?? records.of(rules), own });
     }
   }
 
   Inject(Records)(MountedRecordController, undefined, 0);
   if (service) Inject('make' in service ? service.inject : service)(MountedRecordController, undefined, 1);
-  for (const operation of operationsOf(record, mounting)) {
+  for (const operation of operations) {
     const { route, parameters } = routeOf(record, operation, mounting.access?.[operation]);
     const more = mounting.decorated?.[operation];
     mount(MountedRecordController.prototype, {
@@ -131,49 +132,57 @@ export function recordController<
 
 type Own = Partial<Record<string, (...given: unknown[]) => Promise<unknown>>> & { steps?: StandardSteps };
 
+interface Parts {
+  record: RecordDescription;
+  /** Those that are mounted. */
+  operations: readonly string[];
+  steps: StandardSteps;
+  own: Own;
+}
+
 /** Does the operations of a record: by its service where that has them, otherwise by its rules. */
 class MountedOperations {
-  constructor(
-    private readonly record: RecordDescription,
-    private readonly steps: StandardSteps,
-    private readonly own: Own,
-  ) {}
+  constructor(private readonly parts: Parts) {}
 
   act(operation: string, user: SignedInUser, ...given: unknown[]): Promise<unknown> {
-    const own = this.own[operation];
-    return own ? own.call(this.own, user, ...given) : this.actByRules(operation, user, given);
+    const { own } = this.parts;
+    const act = own[operation];
+    return act ? act.call(own, user, ...given) : this.actByRules(operation, user, given);
   }
 
   private actByRules(operation: string, user: SignedInUser, [first, body]: unknown[]): Promise<unknown> {
+    const { steps } = this.parts;
     const place = { id: first as string, ...(body as { version: number }) };
     switch (operation) {
       case 'list':
-        return this.steps.list(user, first as ListQuery);
+        return steps.list(user, first as ListQuery);
       case 'get':
-        return this.steps.get(user, first as string);
+        return steps.get(user, first as string);
       case 'create':
-        return this.steps.create(user, first as object);
+        return steps.create(user, first as object);
       case 'bulk':
         return this.bulk(user, first as BulkOrder);
       case 'update':
-        return this.steps.update(user, place);
+        return steps.update(user, place);
       case 'archive':
       case 'restore':
-        return this.steps.move(user, { ...place, step: operation });
+        return steps.move(user, { ...place, step: operation });
       default: {
         const { id, version, ...values } = place;
-        return this.steps.run(user, { step: operation, id, version, change: () => values });
+        return steps.run(user, { step: operation, id, version, change: () => values });
       }
     }
   }
 
   private bulk(user: SignedInUser, order: BulkOrder): Promise<BulkReport> {
-    return this.steps.bulk.run(user, order, ({ id, version }) => {
+    const { record, operations, steps, own } = this.parts;
+    return steps.bulk.run(user, order, ({ id, version }) => {
       if (order.step === 'update') return this.act('update', user, id, { ...order.values, version });
-      const rule = stepRule(this.record.steps, order.step);
+      const rule = stepRule(record.steps, order.step);
       const body = rule && stepBody(rule).safeParse({ version });
+      const isTaken = operations.includes(order.step) || own[order.step] !== undefined;
       // A step that needs more than several records can be given at once is taken on one at a time.
-      if (!body?.success) throw new AppError('TRANSITION_REFUSED');
+      if (!isTaken || !body?.success) throw new AppError('TRANSITION_REFUSED');
       return this.act(order.step, user, id, body.data);
     });
   }

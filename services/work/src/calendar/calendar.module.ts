@@ -1,6 +1,7 @@
+import { ROOM } from '@atrium/contracts';
 import { IdentityModule } from '@atrium/identity';
 import { contribute } from '@atrium/platform';
-import { offerRecord } from '@atrium/records';
+import { offerRecord, recordController } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { HoursModule } from '../hours/hours.module.js';
 import { TaskModule } from '../task/task.module.js';
@@ -98,6 +99,7 @@ import { WorkingTimes } from './window/working-times.service.js';
     ...[CalendarController, CalendarImportController, EventController, EventFileController],
     ...[FreeTimeController],
     ...[FeedController, FeedFileController, InvitationController, RoomController, TimeProposalController],
+    recordController(ROOM, { rules: ROOMS }),
   ],
   providers: [
     ...[
@@ -149,6 +151,6 @@ import { WorkingTimes } from './window/working-times.service.js';
       FEED_AUDIT_WORDS,
     ].map(contribute),
   ],
-  exports: [EventAnswers, EventService, RoomService],
+  exports: [EventAnswers, EventService],
 })
 export class CalendarModule {}

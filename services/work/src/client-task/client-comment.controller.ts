@@ -14,7 +14,7 @@ import { ClientTasks } from './client-tasks.service.js';
 const Id = () => Param({ schema: idParamsSchema });
 
 /** The company's side of what is written with a client about a task. */
-@Controller('api/tasks/:id/client-comments')
+@Controller(`api/${TASK.path}/:id/client-comments`)
 export class ClientCommentController {
   constructor(private readonly tasks: ClientTasks) {}
 

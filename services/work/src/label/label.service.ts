@@ -1,16 +1,6 @@
-import type {
-  BulkOf,
-  BulkReport,
-  CreateLabel,
-  Label,
-  LABEL,
-  LabelChoices,
-  LabelQuery,
-  Page,
-  UpdateLabel,
-} from '@atrium/contracts';
+import type { Label, LabelChoices } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
-import { Records, type Place, type RecordSteps } from '@atrium/records';
+import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import type { LabelEntity } from './label.entity.js';
 import { LABELS, type LabelRow } from './label.record.js';
@@ -30,41 +20,8 @@ export class LabelService {
     this.labels = records.of(LABELS);
   }
 
-  list(user: SignedInUser, query: LabelQuery): Promise<Page<Label>> {
-    return this.labels.list(user, query);
-  }
-
   async choices(user: SignedInUser): Promise<LabelChoices> {
     return { items: await this.db.run(user.companyId, () => this.repository.choices()) };
-  }
-
-  /** @throws {AppError} NOT_FOUND */
-  get(user: SignedInUser, id: string): Promise<Label> {
-    return this.labels.get(user, id);
-  }
-
-  /** @throws {AppError} LABEL_NAME_TAKEN */
-  create(user: SignedInUser, values: CreateLabel): Promise<Label> {
-    return this.labels.create(user, values);
-  }
-
-  /** @throws {AppError} STALE_VERSION, LABEL_ARCHIVED, LABEL_NAME_TAKEN */
-  update(user: SignedInUser, place: Place, values: Omit<UpdateLabel, 'version'>): Promise<Label> {
-    return this.labels.update(user, { ...values, ...place });
-  }
-
-  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */
-  move(user: SignedInUser, place: Place & { step: 'archive' | 'restore' }): Promise<Label> {
-    return this.labels.move(user, place);
-  }
-
-  /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
-  changeAll(user: SignedInUser, order: BulkOf<typeof LABEL>): Promise<BulkReport> {
-    return this.labels.bulk.run(user, order, ({ id, version }) =>
-      order.step === 'update'
-        ? this.update(user, { id, version }, { ...order.values })
-        : this.move(user, { step: order.step, id, version }),
-    );
   }
 
   /** Those of the names that a label has. Inside `TenantDb.run` only. */

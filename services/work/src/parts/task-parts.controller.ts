@@ -36,7 +36,7 @@ interface ItemPlace extends Place {
   item: string;
 }
 
-@Controller('api/tasks/:id')
+@Controller(`api/${TASK.path}/:id`)
 export class TaskPartsController {
   constructor(
     private readonly parts: TaskPartsService,

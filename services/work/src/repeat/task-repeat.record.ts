@@ -41,13 +41,6 @@ export interface RepeatRow extends RecordRow {
 
 export type RepeatSteps = RecordSteps<RepeatRow, TaskRepeatEntity, TaskRepeat>;
 
-/** From which states a step leads on. */
-const FROM: Record<string, readonly RepeatState[]> = {
-  pause: ['active'],
-  resume: ['paused'],
-};
-const NOT_ENDED: readonly RepeatState[] = ['active', 'paused'];
-
 /** Who changes the task changes how it is repeated; who changes the flow of an area keeps its repeats, as its templates. */
 function changedRepeats(reader: RowReader): RowSight {
   const tasks = changedTasks(reader);
@@ -80,7 +73,6 @@ export const TASK_REPEATS: RecordRules<RepeatRow, TaskRepeatEntity, TaskRepeat> 
   seenBy: seenTasks,
   changedBy: changedRepeats,
   title: ({ title }) => title,
-  refuse: (step, { state }) => ((FROM[step] ?? NOT_ENDED).includes(state) ? null : 'TRANSITION_REFUSED'),
   shows: ({ state, tab, nextOn, task }) => ({ state, tab, nextOn, task }),
   audited: ({ state, nextOn, task }) => ({ state, nextOn, task: task.number }),
 };

@@ -1,16 +1,15 @@
 import {
   TASK_REPEAT,
   type CreateTaskRepeat,
-  type Page,
   type RepeatDates,
   type RepeatDatesQuery,
   type TaskRepeat,
-  type TaskRepeatQuery,
+  type Transition,
   type UpdateTaskRepeat,
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
-import { Records, type Place } from '@atrium/records';
+import { Records, type Step } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { TASKS, type TaskSteps } from '../task/task.record.js';
 import { RepeatContents } from './repeat-content.service.js';
@@ -26,7 +25,7 @@ const TIMING = ['rule', 'mode', 'startOn', 'zone'] as const;
 /** Repeats of tasks, as people keep them. */
 @Injectable()
 export class TaskRepeats {
-  private readonly repeats: RepeatSteps;
+  readonly steps: RepeatSteps;
   private readonly tasks: TaskSteps;
 
   constructor(
@@ -36,18 +35,8 @@ export class TaskRepeats {
     private readonly making: RepeatMaking,
     private readonly directory: UserDirectoryService,
   ) {
-    this.repeats = records.of(TASK_REPEATS, (user, rows, changes) => this.complete(user, rows, changes));
+    this.steps = records.of(TASK_REPEATS, (user, rows, changes) => this.complete(user, rows, changes));
     this.tasks = records.of(TASKS);
-  }
-
-  /** Those whose latest task the person sees. */
-  list(user: SignedInUser, query: TaskRepeatQuery): Promise<Page<TaskRepeat>> {
-    return this.repeats.list(user, query);
-  }
-
-  /** @throws {AppError} NOT_FOUND */
-  get(user: SignedInUser, id: string): Promise<TaskRepeat> {
-    return this.repeats.get(user, id);
   }
 
   /** The next days of a repeat that begins now. @throws {AppError} TASK_REPEAT_RULE on `rule` */
@@ -70,14 +59,14 @@ export class TaskRepeats {
       if (task.repeat && task.repeat.state !== 'ended') throw new AppError(TASK_REPEAT.errors.TASK_REPEATS);
       const content = await this.contents.of(user, taskId);
       const first = { ...given, rule, tab: task.tab, taskId, lastOn: given.startOn, content };
-      const [id] = await this.repeats.table.insert([first], user.id);
+      const [id] = await this.steps.table.insert([first], user.id);
       if (id === undefined) throw new Error('The repeat was not made.');
-      await this.repeats.table.note(id, { nextOn: this.nextOf(await this.repeats.rows.read(id)) });
+      await this.steps.table.note(id, { nextOn: this.nextOf(await this.steps.rows.read(id)) });
       await this.tasks.table.note(taskId, { repeatId: id, repeatOn: given.startOn, missed: 0 });
       await this.tasks.table.invalidate([taskId]);
       return id;
     };
-    return this.repeats.create(user, {}, { insert });
+    return this.steps.create(user, {}, { insert });
   }
 
   /** @throws {AppError} NOT_FOUND, ACCESS_DENIED, STALE_VERSION, TRANSITION_REFUSED, TASK_REPEAT_RULE */
@@ -95,39 +84,38 @@ export class TaskRepeats {
   }
 
   /** @throws {AppError} NOT_FOUND, ACCESS_DENIED, STALE_VERSION, TRANSITION_REFUSED */
-  pause(user: SignedInUser, place: Place): Promise<TaskRepeat> {
-    return this.take(user, { step: 'pause', ...place }, () => ({ state: 'paused', nextOn: null }));
+  pause(user: SignedInUser, id: string, { version }: Transition): Promise<TaskRepeat> {
+    return this.take(user, { step: 'pause', id, version }, () => ({ nextOn: null }));
   }
 
   /** Days that passed meanwhile are not made up for. @throws as `pause`, TASK_REPEAT_RULE when no day is left */
-  resume(user: SignedInUser, place: Place): Promise<TaskRepeat> {
-    return this.take(user, { step: 'resume', ...place }, (row) => ({
-      ...{ state: 'active', nextOn: this.nextOf(row) },
-    }));
+  resume(user: SignedInUser, id: string, { version }: Transition): Promise<TaskRepeat> {
+    return this.take(user, { step: 'resume', id, version }, (row) => ({ nextOn: this.nextOf(row) }));
   }
 
   /** @throws as `pause` */
-  end(user: SignedInUser, place: Place): Promise<TaskRepeat> {
-    return this.take(user, { step: 'end', ...place }, () => ({ state: 'ended', nextOn: null }));
+  end(user: SignedInUser, id: string, { version }: Transition): Promise<TaskRepeat> {
+    return this.take(user, { step: 'end', id, version }, () => ({ nextOn: null }));
   }
 
   /** Later tasks get what the latest one has by now. @throws as `pause` */
-  refresh(user: SignedInUser, place: Place): Promise<TaskRepeat> {
-    return this.take(user, { step: 'refresh', ...place }, async ({ task }) => ({
-      ...{ title: task.title, content: await this.contents.of(user, task.id) },
+  refresh(user: SignedInUser, id: string, { version }: Transition): Promise<TaskRepeat> {
+    return this.take(user, { step: 'refresh', id, version }, async ({ task }) => ({
+      title: task.title,
+      content: await this.contents.of(user, task.id),
     }));
   }
 
   private take(
     user: SignedInUser,
-    step: Place & { step: string },
+    step: Step,
     change: (row: RepeatRow) => ReturnType<Parameters<RepeatSteps['run']>[1]['change']>,
   ): Promise<TaskRepeat> {
-    return this.repeats.run(user, {
+    return this.steps.run(user, {
       ...step,
       // Before the repeat, as where a task is closed.
       first: async () => {
-        const { task } = await this.repeats.find(user, step.id);
+        const { task } = await this.steps.find(user, step.id);
         await this.tasks.rows.lock(task.id);
       },
       change,

@@ -1,27 +1,32 @@
-import type { Task } from '@atrium/contracts';
+import type { Task, Transition } from '@atrium/contracts';
 import { Clock, type SignedInUser } from '@atrium/platform';
-import type { Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { TaskClosing } from './task-closing.service.js';
 import { TaskRecords } from './task-records.service.js';
+import type { TaskSteps } from './task.record.js';
 
-/** Puts tasks away, and takes them out again. */
+/** Puts tasks away. */
 @Injectable()
 export class TaskArchive {
+  readonly steps: TaskSteps;
+
   constructor(
-    private readonly records: TaskRecords,
+    records: TaskRecords,
     private readonly clock: Clock,
     private readonly closing: TaskClosing,
-  ) {}
+  ) {
+    this.steps = records.tasks;
+  }
 
   /** Only what is done or cancelled. @throws {AppError} NOT_FOUND, ACCESS_DENIED, STALE_VERSION, TASK_OPEN, TASK_CHILDREN_OPEN */
-  set(user: SignedInUser, place: Place & { step: 'archive' | 'restore' }): Promise<Task> {
-    const archivedAt = place.step === 'archive' ? this.clock.now() : null;
-    return this.records.tasks.run(user, {
-      ...place,
+  archive(user: SignedInUser, id: string, { version }: Transition): Promise<Task> {
+    return this.steps.run(user, {
+      step: 'archive',
+      id,
+      version,
       change: async (row) => {
-        if (archivedAt) await this.closing.refuseOpenBelow(row.id);
-        return { archivedAt };
+        await this.closing.refuseOpenBelow(row.id);
+        return { archivedAt: this.clock.now() };
       },
     });
   }

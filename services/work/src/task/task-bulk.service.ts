@@ -152,8 +152,8 @@ export class TaskBulk {
     const { id } = known;
     const { stage, flowStage, archived, ...given } = values;
     if (stage !== undefined) return this.moves.restage(user, known, { version, stage, flowStage });
-    if (archived !== undefined)
-      return this.archive.set(user, { id, version, step: archived ? 'archive' : 'restore' });
+    if (archived) return this.archive.archive(user, id, { version });
+    if (archived === false) return this.records.tasks.move(user, { id, version, step: 'restore' });
     return this.tasks.update(user, id, { version, ...given });
   }
 

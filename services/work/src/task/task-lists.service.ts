@@ -7,16 +7,21 @@ import { TaskFilters } from './task-filters.service.js';
 import { listedOf } from './task-list.rules.js';
 import { TaskPlaces } from './task-places.service.js';
 import { TaskRecords } from './task-records.service.js';
+import type { TaskSteps } from './task.record.js';
 
 /** Tasks as the person sees them, and the milestones that they may name. */
 @Injectable()
 export class TaskLists {
+  readonly steps: TaskSteps;
+
   constructor(
+    records: TaskRecords,
     private readonly db: TenantDb,
-    private readonly records: TaskRecords,
     private readonly filters: TaskFilters,
     private readonly places: TaskPlaces,
-  ) {}
+  ) {
+    this.steps = records.tasks;
+  }
 
   /** Tasks that the person sees, without archived ones. */
   async list(user: SignedInUser, query: TaskQuery): Promise<Page<Task>> {
@@ -25,12 +30,7 @@ export class TaskLists {
 
   /** @param narrowed what `TaskFilters` makes of the query */
   listAmong(user: SignedInUser, query: TaskQuery, narrowed: ListFilter[]): Promise<Page<Task>> {
-    return this.records.tasks.list(user, listedOf(query), narrowed);
-  }
-
-  /** @throws {AppError} NOT_FOUND */
-  get(user: SignedInUser, id: string): Promise<Task> {
-    return this.records.tasks.get(user, id);
+    return this.steps.list(user, listedOf(query), narrowed);
   }
 
   /** Of a project on which the person works. @throws {AppError} NOT_FOUND */

@@ -1,4 +1,4 @@
-import { isClosed, type MoveTask, type Task, type TaskStage } from '@atrium/contracts';
+import { isClosed, type StepBody, type Task, type TASK, type TaskStage } from '@atrium/contracts';
 import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { TaskFlows } from '../flow/task-flows.service.js';
@@ -8,6 +8,8 @@ import { TaskOrder } from './task-order.service.js';
 import { TaskPlaces } from './task-places.service.js';
 import { TaskRecords } from './task-records.service.js';
 import type { TaskRow } from './task.record.js';
+
+type Move = StepBody<typeof TASK, 'move'>;
 
 /** Moves tasks within their list and to other stages. */
 @Injectable()
@@ -23,7 +25,7 @@ export class TaskMoves {
   ) {}
 
   /** To another place, stage or both. @throws {AppError} NOT_FOUND, ACCESS_DENIED, TRANSITION_REFUSED of an archived one, TASK_WAITS, TASK_CHILDREN_OPEN, TASK_PARENT_CLOSED */
-  async move(user: SignedInUser, id: string, order: MoveTask): Promise<Task> {
+  async move(user: SignedInUser, id: string, order: Move): Promise<Task> {
     const known = await this.db.run(user.companyId, () => this.records.tasks.find(user, id));
     return this.turns.take(`${user.companyId} ${known.tab ?? ''}`, () => this.place(user, known, order));
   }
@@ -31,7 +33,7 @@ export class TaskMoves {
   private place(
     user: SignedInUser,
     known: TaskRow,
-    { closeChildren = false, ...order }: MoveTask,
+    { closeChildren = false, ...order }: Move,
   ): Promise<Task> {
     const { id, tab } = known;
     return this.db.run(user.companyId, async () => {

@@ -1,4 +1,4 @@
-import type { MoveTask, TaskTab } from '@atrium/contracts';
+import type { StepBody, TASK, TaskTab } from '@atrium/contracts';
 import { Audit } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -8,6 +8,8 @@ import { TaskRepository, type Placed } from './task.repository.js';
 
 /** Longer keys are made anew, for the whole list. */
 const LONGEST = 40;
+
+type Neighbours = Pick<StepBody<typeof TASK, 'move'>, 'after' | 'before'>;
 
 /**
  * The manual order of a list: a key between its neighbours, so that a move changes the moved task alone. Inside
@@ -48,7 +50,7 @@ export class TaskOrder {
   }
 
   /** Right after `after`; where that is gone before `before`; else at the end. */
-  async between(tab: TaskTab | null, place: Pick<MoveTask, 'after' | 'before'>): Promise<string> {
+  async between(tab: TaskTab | null, place: Neighbours): Promise<string> {
     const [above, below] = await this.neighbours(tab, place);
     const key = generateKeyBetween(above?.rank ?? null, below?.rank ?? null);
     if (key.length <= LONGEST) return key;
@@ -59,7 +61,7 @@ export class TaskOrder {
 
   private async neighbours(
     tab: TaskTab | null,
-    { after, before }: Pick<MoveTask, 'after' | 'before'>,
+    { after, before }: Neighbours,
   ): Promise<[Placed | null, Placed | null]> {
     const above = after === null ? null : await this.tasks.findPlaced(tab, after);
     if (above) return [above, await this.tasks.rankAfter(tab, above.rank)];

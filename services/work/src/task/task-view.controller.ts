@@ -36,7 +36,7 @@ import { TaskGroupCounts } from './task-group-counts.service.js';
 import { TaskTeams } from './task-team.service.js';
 
 /** Tasks by stage, day and person, and how many there are. */
-@Controller('api/tasks')
+@Controller(`api/${TASK.path}`)
 export class TaskViewController {
   constructor(
     private readonly boards: TaskBoards,

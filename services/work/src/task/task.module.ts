@@ -1,4 +1,6 @@
+import { TASK } from '@atrium/contracts';
 import { IdentityModule } from '@atrium/identity';
+import { recordController } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { FlowModule } from '../flow/flow.module.js';
 import { HoursModule } from '../hours/hours.module.js';
@@ -38,6 +40,7 @@ import { TaskPeopleService } from './task-people.service.js';
 import { TaskRefs } from './task-refs.service.js';
 import { TaskRepository } from './task.repository.js';
 import { TaskSearch } from './task-search.service.js';
+import { TASKS } from './task.record.js';
 import { TaskService } from './task.service.js';
 import { TaskTeamRepository } from './task-team.repository.js';
 import { TaskTeams } from './task-team.service.js';
@@ -45,9 +48,18 @@ import { TaskTrail } from './task-trail.service.js';
 import { TaskStages } from './task-stages.service.js';
 import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js';
 
+/** Each operation of a task by the use case that has it. */
+const TASK_CONTROLLERS = [
+  recordController(TASK, { rules: TASKS, service: TaskLists, only: ['list', 'get'] }),
+  recordController(TASK, { rules: TASKS, service: NewTasks, only: ['create'] }),
+  recordController(TASK, { rules: TASKS, service: TaskService, only: ['update'] }),
+  recordController(TASK, { rules: TASKS, service: TaskMoves, only: ['move'] }),
+  recordController(TASK, { rules: TASKS, service: TaskArchive, only: ['archive', 'restore'] }),
+];
+
 @Module({
   imports: [FlowModule, HoursModule, IdentityModule, LabelModule, RelationModule],
-  controllers: [TaskController, TaskViewController],
+  controllers: [TaskController, TaskViewController, ...TASK_CONTROLLERS],
   providers: [
     ...[TaskNotes, TaskNotesFollower, TaskNotesJob, TaskNotesRepository],
     ...[DueTasks, DueTasksJob, DueTasksRepository],

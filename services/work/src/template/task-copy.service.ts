@@ -40,7 +40,7 @@ export class TaskCopies {
       }
       const top = made.get(0);
       if (!top) throw new Error('The task was not copied.');
-      return this.lists.get(user, top.id);
+      return this.lists.steps.get(user, top.id);
     });
   }
 
@@ -58,7 +58,9 @@ export class TaskCopies {
       const names = await this.directory.listNames(user.companyId, ids);
       const [top] = found;
       return {
-        ...{ name: top?.row.title.slice(0, 80) ?? '', tab: top?.row.tab ?? null, tasks },
+        name: top?.row.title.slice(0, 80) ?? '',
+        tab: top?.row.tab ?? null,
+        tasks,
         people: ids.map((each) => ({ id: each, name: names.get(each) ?? '' })),
       };
     });
@@ -85,8 +87,19 @@ function copyOf(
 ): CreateTask {
   const { title, description, tab, priority, startOn, dueOn, estimate, labels, visibility, own } = row;
   return {
-    ...{ title, description, tab, priority, startOn, dueOn, estimate, labels, visibility, own, parentId },
-    ...{ assigneeIds: row.assigneeIds.filter((id) => active.has(id)), stage: 'todo' },
+    title,
+    description,
+    tab,
+    priority,
+    startOn,
+    dueOn,
+    estimate,
+    labels,
+    visibility,
+    own,
+    parentId,
+    assigneeIds: row.assigneeIds.filter((id) => active.has(id)),
+    stage: 'todo',
     projectId: row.project?.id ?? null,
   };
 }
@@ -98,8 +111,15 @@ function plannedOf(
   const { title, description, estimate, priority, labels } = row;
   const doer = row.assigneeIds.find((id) => active.has(id));
   return {
-    ...{ title, description, estimate, priority, labels, checklist, level },
+    title,
+    description,
+    estimate,
+    priority,
+    labels,
+    checklist,
+    level,
     who: doer === undefined ? null : { kind: 'person', id: doer },
-    ...{ startDay: daysTo(row.startOn), dueDay: daysTo(row.dueOn) },
+    startDay: daysTo(row.startOn),
+    dueDay: daysTo(row.dueOn),
   };
 }

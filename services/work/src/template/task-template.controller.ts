@@ -8,93 +8,34 @@ import {
   templateDraftSchema,
   templatePlanSchema,
   templateStartedSchema,
-  transitionSchema,
   type CopyTask,
-  type CreateTaskTemplate,
-  type Page,
   type StartTemplate,
   type Task,
   type TaskProjects,
-  type TaskTemplate,
-  type TaskTemplateQuery,
   type TemplateDraft,
   type TemplatePlan,
   type TemplateStarted,
-  type UpdateTaskTemplate,
 } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, NotAudited, Once, type SignedInUser } from '@atrium/platform';
-import { accessTo, recordRoutes } from '@atrium/records';
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { accessTo } from '@atrium/records';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { TaskCopies } from './task-copy.service.js';
-import { TaskTemplates } from './task-template.service.js';
 import { TemplateStarts } from './template-start.service.js';
 
-const routes = recordRoutes(TASK_TEMPLATE);
 const Id = () => Param({ schema: idParamsSchema });
 interface Place {
   id: string;
 }
 
-@Controller('api/task-templates')
+@Controller(`api/${TASK_TEMPLATE.path}`)
 export class TaskTemplateController {
-  constructor(
-    private readonly templates: TaskTemplates,
-    private readonly starts: TemplateStarts,
-  ) {}
-
-  @routes.List()
-  listTaskTemplates(
-    @CurrentUser() user: SignedInUser,
-    @Query({ schema: TASK_TEMPLATE.querySchema }) query: TaskTemplateQuery,
-  ): Promise<Page<TaskTemplate>> {
-    return this.templates.list(user, query);
-  }
+  constructor(private readonly starts: TemplateStarts) {}
 
   @Get('projects')
   @Access(accessTo(TASK, 'create'))
   @Answers(taskProjectsSchema)
   listTaskProjects(@CurrentUser() user: SignedInUser): Promise<TaskProjects> {
     return this.starts.projects(user);
-  }
-
-  @routes.One()
-  getTaskTemplate(@CurrentUser() user: SignedInUser, @Id() { id }: Place): Promise<TaskTemplate> {
-    return this.templates.get(user, id);
-  }
-
-  @routes.Create()
-  createTaskTemplate(
-    @CurrentUser() user: SignedInUser,
-    @Body({ schema: TASK_TEMPLATE.createSchema }) body: CreateTaskTemplate,
-  ): Promise<TaskTemplate> {
-    return this.templates.create(user, body);
-  }
-
-  @routes.Update()
-  updateTaskTemplate(
-    @CurrentUser() user: SignedInUser,
-    @Id() { id }: Place,
-    @Body({ schema: TASK_TEMPLATE.updateSchema }) body: UpdateTaskTemplate,
-  ): Promise<TaskTemplate> {
-    return this.templates.update(user, id, body);
-  }
-
-  @routes.Step('archive')
-  archiveTaskTemplate(
-    @CurrentUser() user: SignedInUser,
-    @Id() { id }: Place,
-    @Body({ schema: transitionSchema }) { version }: { version: number },
-  ): Promise<TaskTemplate> {
-    return this.templates.move(user, { id, version, step: 'archive' });
-  }
-
-  @routes.Step('restore')
-  restoreTaskTemplate(
-    @CurrentUser() user: SignedInUser,
-    @Id() { id }: Place,
-    @Body({ schema: transitionSchema }) { version }: { version: number },
-  ): Promise<TaskTemplate> {
-    return this.templates.move(user, { id, version, step: 'restore' });
   }
 
   @Post(':id/plan')
@@ -124,7 +65,7 @@ export class TaskTemplateController {
   }
 }
 
-@Controller('api/tasks/:id')
+@Controller(`api/${TASK.path}/:id`)
 export class TaskCopyController {
   constructor(private readonly copies: TaskCopies) {}
 

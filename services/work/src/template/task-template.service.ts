@@ -1,14 +1,7 @@
-import {
-  mayChangeFlow,
-  type CreateTaskTemplate,
-  type Page,
-  type TaskTemplate,
-  type TaskTemplateQuery,
-  type UpdateTaskTemplate,
-} from '@atrium/contracts';
+import { mayChangeFlow, type CreateTaskTemplate, type TaskTemplate } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { AppError, type SignedInUser } from '@atrium/platform';
-import { Records, type Place } from '@atrium/records';
+import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { TASK_TEMPLATES, type TemplateRow, type TemplateSteps } from './task-template.record.js';
 import { peopleOf } from './template-plan.rules.js';
@@ -16,38 +9,19 @@ import { peopleOf } from './template-plan.rules.js';
 /** The templates of a company's tasks. */
 @Injectable()
 export class TaskTemplates {
-  private readonly templates: TemplateSteps;
+  readonly steps: TemplateSteps;
 
   constructor(
     records: Records,
     private readonly directory: UserDirectoryService,
   ) {
-    this.templates = records.of(TASK_TEMPLATES, (user, rows) => this.withPeople(user, rows));
-  }
-
-  list(user: SignedInUser, query: TaskTemplateQuery): Promise<Page<TaskTemplate>> {
-    return this.templates.list(user, query);
-  }
-
-  /** @throws {AppError} NOT_FOUND */
-  get(user: SignedInUser, id: string): Promise<TaskTemplate> {
-    return this.templates.get(user, id);
+    this.steps = records.of(TASK_TEMPLATES, (user, rows) => this.withPeople(user, rows));
   }
 
   /** @throws {AppError} ACCESS_DENIED, TASK_TEMPLATE_NAME_TAKEN */
   create(user: SignedInUser, values: CreateTaskTemplate): Promise<TaskTemplate> {
     if (!mayChangeFlow(user, values.tab)) throw new AppError('ACCESS_DENIED');
-    return this.templates.create(user, values);
-  }
-
-  /** @throws {AppError} ACCESS_DENIED, STALE_VERSION, TASK_TEMPLATE_ARCHIVED, TASK_TEMPLATE_NAME_TAKEN */
-  update(user: SignedInUser, id: string, { version, ...values }: UpdateTaskTemplate): Promise<TaskTemplate> {
-    return this.templates.update(user, { ...values, id, version });
-  }
-
-  /** @throws {AppError} ACCESS_DENIED, STALE_VERSION, TRANSITION_REFUSED, TASK_TEMPLATE_NAME_TAKEN when restored */
-  move(user: SignedInUser, place: Place & { step: 'archive' | 'restore' }): Promise<TaskTemplate> {
-    return this.templates.move(user, place);
+    return this.steps.create(user, values);
   }
 
   private async withPeople(user: SignedInUser, rows: readonly TemplateRow[]): Promise<object[]> {

@@ -80,6 +80,7 @@ export const CONSENT = defineRecord({
     /** Whose it is. */
     about: z.strictObject({ kind: z.enum(['lead', 'contact']), id: idSchema }),
   },
+  changesIn: [],
   errors: { CONSENT_ADDRESS: [400, 'Choose an address of this person.'] },
 });
 export type Consent = Shown<typeof CONSENT>;

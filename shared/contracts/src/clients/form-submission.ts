@@ -59,8 +59,11 @@ export const FORM_SUBMISSION = defineRecord({
   ],
   shows: {
     form: refSchema,
-    ...{ name: z.string(), company: z.string().nullable(), city: z.string().nullable() },
-    ...{ email: z.string().nullable(), phone: z.string().nullable() },
+    name: z.string(),
+    company: z.string().nullable(),
+    city: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
     services: z.array(z.string()),
     /** In paise. */
     budget: shownMoneySchema.nullable(),
@@ -68,19 +71,22 @@ export const FORM_SUBMISSION = defineRecord({
     state: z.enum(SUBMISSION_STATES),
     reasons: z.array(z.enum(SUSPICIONS)),
     /** Where the form was, and how its sender came there. */
-    ...{ page: z.string().nullable(), referrer: z.string().nullable() },
+    page: z.string().nullable(),
+    referrer: z.string().nullable(),
     campaign: z.record(z.string(), z.string()),
     /** The text that was agreed to. */
     consent: z.string().nullable(),
-    ...{ lead: refSchema.nullable(), client: refSchema.nullable() },
+    lead: refSchema.nullable(),
+    client: refSchema.nullable(),
     /** Whether the lead or client was there before. */
     known: z.boolean(),
     createdAt: z.iso.datetime(),
   },
   steps: {
-    accept: { needs: 'approve', verb: 'accepted' },
-    discard: { needs: 'approve', verb: 'discarded' },
+    accept: { from: ['waiting', 'discarded'], to: 'accepted', needs: 'approve', verb: 'accepted' },
+    discard: { from: ['waiting'], to: 'discarded', needs: 'approve', verb: 'discarded' },
   },
+  changesIn: [],
 });
 export type FormSubmission = Shown<typeof FORM_SUBMISSION>;
 export type FormSubmissionQuery = Queried<typeof FORM_SUBMISSION>;

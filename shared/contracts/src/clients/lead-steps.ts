@@ -1,40 +1,12 @@
 import { z } from 'zod';
-import { daySchema, idSchema, lineSchema, textSchema, versionSchema } from '../lists/fields.js';
+import { daySchema, idSchema, lineSchema, versionSchema } from '../lists/fields.js';
 import { timeOfDaySchema } from '../lists/time-of-day.js';
 import { shownMoneySchema } from '../money/money-schema.js';
 import { BULK_LIMIT, bulkReportSchema } from '../records/record-bulk.js';
 import { LEAD_QUICK } from './lead-quick.js';
-import { LEAD } from './lead.js';
+import { LEAD, lostShape } from './lead.js';
 import { choiceKeySchema } from './lead-choice.js';
 import { LEAD_STAGES } from './lead-stage.js';
-
-const lost = {
-  lostReason: choiceKeySchema('Choose a reason.').nullable().default(null),
-  lostNote: textSchema.max(1000, 'Use at most 1,000 characters.').nullable().default(null),
-};
-
-/** `POST /api/leads/:id/move`: to a stage by its key. */
-export const moveLeadSchema = z.strictObject({
-  version: versionSchema,
-  stage: choiceKeySchema('Choose a stage.'),
-  ...lost,
-});
-export type MoveLead = z.infer<typeof moveLeadSchema>;
-
-/** `POST /api/leads/:id/waive`: won without a client. */
-export const waiveLeadSchema = z.strictObject({
-  version: versionSchema,
-  reason: lineSchema(200).min(1, 'Say why it is won without a client.'),
-});
-export type WaiveLead = z.infer<typeof waiveLeadSchema>;
-
-/** `POST /api/leads/:id/convert`: into a client that is there, or with null into a new one. */
-export const convertLeadSchema = z.strictObject({
-  clientId: idSchema.nullable(),
-  /** Why a client that is known already is made again; for managers. */
-  knownReason: lineSchema(200).nullable().default(null),
-});
-export type ConvertLead = z.infer<typeof convertLeadSchema>;
 
 /** How many cards a lane has at first, and how many more each time; beyond the most there is the list. */
 export const LEAD_LANE_PAGE = 50;
@@ -57,7 +29,8 @@ export const leadBoardSchema = z.object({
   lanes: z.array(
     z.object({
       /** The key of the stage, and its type. */
-      ...{ key: z.string(), stage: z.enum(LEAD_STAGES) },
+      key: z.string(),
+      stage: z.enum(LEAD_STAGES),
       items: z.array(LEAD.schema),
       total: z.number().int(),
       /** Of all of the stage, in paise; weighted by how probable each is. */
@@ -79,7 +52,7 @@ const next = {
 
 /** One change on many leads. */
 export const leadChangeSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('stage'), stage: choiceKeySchema('Choose a stage.'), ...lost }),
+  z.strictObject({ kind: z.literal('stage'), stage: choiceKeySchema('Choose a stage.'), ...lostShape }),
   z.strictObject({ kind: z.literal('owner'), ownerId: idSchema.nullable() }),
   z.strictObject({ kind: z.literal('next'), ...next }),
   z.strictObject({ kind: z.enum(['archive', 'restore']) }),
@@ -99,7 +72,9 @@ export type ChangeLeads = z.infer<typeof changeLeadsSchema>;
 
 /** What a lead had before a change of many. */
 const undoneSchema = z.strictObject({
-  ...{ id: idSchema, version: versionSchema, change: leadChangeSchema },
+  id: idSchema,
+  version: versionSchema,
+  change: leadChangeSchema,
   /** What the way to another stage took from it; null: nothing. */
   kept: z.strictObject({ probability: LEAD.fields.probability.schema, ...next }).nullable(),
 });

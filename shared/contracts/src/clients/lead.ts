@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choices } from '../lists/list-description.js';
-import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
+import { daySchema, idSchema, lineSchema, textSchema, versionSchema } from '../lists/fields.js';
 import { timeOfDaySchema } from '../lists/time-of-day.js';
 import { moneySchema } from '../money/money-schema.js';
 import { defineRecord } from '../records/define-record.js';
@@ -12,6 +12,33 @@ import { LEAD_QUICK, LEAD_QUICK_LABELS } from './lead-quick.js';
 import { LEAD_STAGES } from './lead-stage.js';
 
 export const LEAD_NEEDS_ADDRESS = 'Give a phone number or an email, so that someone can answer.';
+
+/** Why a lead is lost. */
+export const lostShape = {
+  lostReason: choiceKeySchema('Choose a reason.').nullable().default(null),
+  lostNote: textSchema.max(1000, 'Use at most 1,000 characters.').nullable().default(null),
+};
+
+/** To a stage by its key. */
+const moveLeadSchema = z.strictObject({
+  version: versionSchema,
+  stage: choiceKeySchema('Choose a stage.'),
+  ...lostShape,
+});
+
+const waiveLeadSchema = z.strictObject({
+  version: versionSchema,
+  reason: lineSchema(200).min(1, 'Say why it is won without a client.'),
+});
+
+/** Into a client that is there, or with null into a new one. */
+const convertLeadSchema = z.strictObject({
+  clientId: idSchema.nullable(),
+  /** Why a client that is known already is made again; for managers. */
+  knownReason: lineSchema(200).nullable().default(null),
+});
+
+const NOT_WON = LEAD_STAGES.filter((stage) => stage !== 'won');
 
 /** Someone who may become a client. */
 export const LEAD = defineRecord({
@@ -92,7 +119,11 @@ export const LEAD = defineRecord({
     },
     { key: 'archived', title: 'Archived', type: 'yesNo', filterable: true, display: 'never' },
     {
-      ...{ key: 'createdAt', title: 'Lead since', type: 'date', time: true, sortable: true },
+      key: 'createdAt',
+      title: 'Lead since',
+      type: 'date',
+      time: true,
+      sortable: true,
       display: 'hidden',
     },
   ],
@@ -100,7 +131,8 @@ export const LEAD = defineRecord({
     /** The type of its stage. */
     stage: z.enum(LEAD_STAGES),
     /** Which of the company's stages it is, and its words; null: the standard ones. */
-    ...{ stageKey: z.string(), stageName: z.string().nullable() },
+    stageKey: z.string(),
+    stageName: z.string().nullable(),
     /** When it came to the stage. */
     stageSince: z.iso.datetime(),
     /** Until when it is to be answered for the first time, in working time; null: there is no clock. */
@@ -108,7 +140,8 @@ export const LEAD = defineRecord({
     /** When somebody first called or wrote to them. */
     answeredAt: z.iso.datetime().nullable(),
     /** When something was last done, and since when nothing is: then, or since it came to the stage. */
-    ...{ lastActivityAt: z.iso.datetime().nullable(), quietSince: z.iso.datetime() },
+    lastActivityAt: z.iso.datetime().nullable(),
+    quietSince: z.iso.datetime(),
     /** When the next action is due. */
     nextAt: z.iso.datetime().nullable(),
     /** What web addresses said of where it came from: `utm_source` and others. */
@@ -124,7 +157,8 @@ export const LEAD = defineRecord({
     given: z.object({ rule: z.string(), how: z.string() }).nullable(),
     /** Where it was before it was put on hold, and goes back to. */
     heldFrom: z.string().nullable(),
-    ...{ lostReason: z.string().nullable(), lostReasonName: z.string().nullable() },
+    lostReason: z.string().nullable(),
+    lostReasonName: z.string().nullable(),
     lostNote: z.string().nullable(),
     /** Why a manager won it without a client. */
     wonReason: z.string().nullable(),
@@ -136,13 +170,14 @@ export const LEAD = defineRecord({
     knownReason: lineSchema(200).nullable().default(null),
   },
   steps: {
-    move: { needs: 'update', verb: 'moved' },
-    waive: { needs: 'approve', verb: 'won without a client' },
-    convert: { needs: 'update', verb: 'made a client' },
+    move: { needs: 'update', verb: 'moved', body: moveLeadSchema },
+    waive: { from: NOT_WON, needs: 'approve', verb: 'won without a client', body: waiveLeadSchema },
+    convert: { needs: 'update', verb: 'made a client', body: convertLeadSchema },
     merge: { needs: 'approve', verb: 'merged with others' },
     archive: 'delete',
     restore: 'delete',
   },
+  stateIn: 'stage',
   errors: {
     LEAD_KNOWN: [409, 'This contact is known already. Open it instead.'],
     LEAD_KNOWN_REASON: [409, 'This contact is known already. Say why it is to be kept twice.'],

@@ -27,6 +27,16 @@ export const MILESTONE_STATE_LABELS: Record<MilestoneState, string> = {
 /** Nothing of it is left to be done. */
 export const CLOSED_MILESTONE_STATES: readonly MilestoneState[] = ['client_approved', 'invoiced'];
 
+const changeMilestoneSchema = z.strictObject({
+  version: z.number().int(),
+  answer: textSchema.min(1, 'Say what is to be changed.').max(2000, 'Use at most 2,000 characters.'),
+});
+
+const invoiceMilestoneSchema = z.strictObject({
+  version: z.number().int(),
+  invoiceNumber: lineSchema(40).min(1, 'Enter the number of the invoice.'),
+});
+
 /** What a project reaches by a day, which the client approves. */
 export const MILESTONE = defineRecord({
   kind: 'milestone',
@@ -71,11 +81,28 @@ export const MILESTONE = defineRecord({
     invoiceNumber: z.string().nullable(),
   },
   steps: {
-    start: { needs: 'update', verb: 'started' },
-    submit: { needs: 'update', verb: 'shown to the client' },
-    approve: { needs: 'update', verb: 'approved' },
-    change: { needs: 'update', verb: 'changes wanted' },
-    invoice: { needs: 'update', verb: 'invoiced' },
+    start: { from: ['pending', 'changes_requested'], to: 'in_progress', needs: 'update', verb: 'started' },
+    submit: {
+      from: ['pending', 'in_progress', 'changes_requested'],
+      to: 'submitted',
+      needs: 'update',
+      verb: 'shown to the client',
+    },
+    approve: { from: ['submitted'], to: 'client_approved', needs: 'update', verb: 'approved' },
+    change: {
+      from: ['submitted'],
+      to: 'changes_requested',
+      needs: 'update',
+      verb: 'changes wanted',
+      body: changeMilestoneSchema,
+    },
+    invoice: {
+      from: ['client_approved'],
+      to: 'invoiced',
+      needs: 'update',
+      verb: 'invoiced',
+      body: invoiceMilestoneSchema,
+    },
   },
   errors: {
     MILESTONE_APPROVED: [409, 'The client has approved it.'],
@@ -87,20 +114,6 @@ export type Milestone = Shown<typeof MILESTONE>;
 export type CreateMilestone = Created<typeof MILESTONE>;
 export type UpdateMilestone = Updated<typeof MILESTONE>;
 export type MilestoneQuery = Queried<typeof MILESTONE>;
-
-/** `POST /api/milestones/:id/change`. */
-export const changeMilestoneSchema = z.strictObject({
-  version: z.number().int(),
-  answer: textSchema.min(1, 'Say what is to be changed.').max(2000, 'Use at most 2,000 characters.'),
-});
-export type ChangeMilestone = z.infer<typeof changeMilestoneSchema>;
-
-/** `POST /api/milestones/:id/invoice`. */
-export const invoiceMilestoneSchema = z.strictObject({
-  version: z.number().int(),
-  invoiceNumber: lineSchema(40).min(1, 'Enter the number of the invoice.'),
-});
-export type InvoiceMilestone = z.infer<typeof invoiceMilestoneSchema>;
 
 /** What a client sees of a milestone that was shown to them. */
 export const ownMilestoneSchema = z.object({

@@ -117,14 +117,15 @@ export const PROJECT = defineRecord({
     withTemplate: z.boolean(),
   },
   steps: {
-    start: { needs: 'update', verb: 'started' },
-    hold: { needs: 'update', verb: 'put on hold' },
-    complete: { needs: 'update', verb: 'completed' },
-    cancel: { needs: 'delete', verb: 'cancelled' },
-    reopen: { needs: 'update', verb: 'reopened' },
+    start: { from: ['planned', 'on_hold'], to: 'active', needs: 'update', verb: 'started' },
+    hold: { from: ['active'], to: 'on_hold', needs: 'update', verb: 'put on hold' },
+    complete: { from: ['active'], to: 'completed', needs: 'update', verb: 'completed' },
+    cancel: { from: OPEN_PROJECT_STATES, to: 'cancelled', needs: 'delete', verb: 'cancelled' },
+    reopen: { from: ['completed', 'cancelled'], to: 'active', needs: 'update', verb: 'reopened' },
     /** It is a state, so it has no day of archiving as other records have. */
-    shelve: { needs: 'update', verb: 'put into the archive' },
-    unshelve: { needs: 'update', verb: 'taken out of the archive' },
+    shelve: { from: ['completed'], to: 'archived', needs: 'update', verb: 'put into the archive' },
+    /** Taken out again, it is what it was. */
+    unshelve: { from: ['archived'], to: 'completed', needs: 'update', verb: 'taken out of the archive' },
   },
   errors: {
     PROJECT_CODE_TAKEN: [409, 'Another project has this code.'],

@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import { idSchema, textSchema, versionSchema } from '../lists/fields.js';
-
-/** Steps that mail the signers. */
-export const sendProposalSchema = z.strictObject({
-  version: versionSchema,
-  /** Words of the sender, in the mail and among the comments. */
-  message: textSchema.max(2000, 'Use at most 2,000 characters.').default(''),
-});
-export type SendProposal = z.infer<typeof sendProposalSchema>;
+import { idSchema } from '../lists/fields.js';
 
 /** `POST /api/proposals/:id/link`: a link for one who signs, beside the one that they were mailed. */
 export const copyProposalLinkSchema = z.strictObject({ signerId: idSchema });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choices } from '../lists/list-description.js';
-import { daySchema, idSchema, lineSchema, textSchema } from '../lists/fields.js';
+import { daySchema, idSchema, lineSchema, textSchema, versionSchema } from '../lists/fields.js';
 import { moneySchema, shownMoneySchema } from '../money/money-schema.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
@@ -113,6 +113,16 @@ export const proposalFiguresSchema = z.object({
 });
 export type ShownFigures = z.infer<typeof proposalFiguresSchema>;
 
+/** Mails the signers. */
+const sendProposalSchema = z.strictObject({
+  version: versionSchema,
+  /** Words of the sender, in the mail and among the comments. */
+  message: textSchema.max(2000, 'Use at most 2,000 characters.').default(''),
+});
+
+/** The newest version is the one that is revised. */
+const NOT_REPLACED = PROPOSAL_STATES.filter((state) => state !== 'superseded');
+
 /** What is offered to a client. Once sent it never changes. */
 export const PROPOSAL = defineRecord({
   kind: 'proposal',
@@ -207,13 +217,20 @@ export const PROPOSAL = defineRecord({
     createdAt: z.iso.datetime(),
   },
   steps: {
-    submit: { needs: 'update', verb: 'sent for review' },
-    approve: { needs: 'approve', verb: 'approved' },
-    return: { needs: 'approve', verb: 'returned' },
-    send: { needs: 'update', verb: 'sent' },
-    resend: { needs: 'update', verb: 'sent again' },
-    withdraw: { needs: 'update', verb: 'withdrawn' },
-    revise: { needs: 'update', verb: 'revised' },
+    submit: { from: ['draft'], to: 'internal_review', needs: 'update', verb: 'sent for review' },
+    approve: { from: ['internal_review'], to: 'approved', needs: 'approve', verb: 'approved' },
+    return: { from: ['internal_review', 'approved'], to: 'draft', needs: 'approve', verb: 'returned' },
+    /** From a draft only where review is skipped. */
+    send: {
+      from: ['draft', 'approved'],
+      to: 'sent',
+      needs: 'update',
+      verb: 'sent',
+      body: sendProposalSchema,
+    },
+    resend: { from: ['sent', 'viewed'], needs: 'update', verb: 'sent again', body: sendProposalSchema },
+    withdraw: { from: ['sent', 'viewed'], to: 'withdrawn', needs: 'update', verb: 'withdrawn' },
+    revise: { from: NOT_REPLACED, needs: 'update', verb: 'revised' },
   },
   errors: {
     PROPOSAL_CLIENT: [400, 'Choose a client.'],

@@ -31,6 +31,8 @@ const ruleSchema = z
   .max(500, 'This repeat is not possible.');
 const modeSchema = z.enum(REPEAT_MODES, 'Choose when the next one appears.');
 
+const NOT_ENDED: readonly RepeatState[] = ['active', 'paused'];
+
 /** Makes a task again and again. */
 export const TASK_REPEAT = defineRecord({
   kind: 'taskRepeat',
@@ -65,17 +67,26 @@ export const TASK_REPEAT = defineRecord({
     { key: 'title', type: 'text', sortable: true, display: 'always' },
     { key: 'rule', type: 'text' },
     {
-      ...{ key: 'mode', type: 'choice', filterable: true },
+      key: 'mode',
+      type: 'choice',
+      filterable: true,
       options: choices(REPEAT_MODES, REPEAT_MODE_LABELS),
     },
     { key: 'nextOn', title: 'Next task', type: 'date', sortable: true, filterable: true },
     { key: 'assignees', title: 'Assigned', type: 'person' },
     {
-      ...{ key: 'state', title: 'Status', type: 'choice', filterable: true },
+      key: 'state',
+      title: 'Status',
+      type: 'choice',
+      filterable: true,
       options: choices(REPEAT_STATES, REPEAT_STATE_LABELS),
     },
     {
-      ...{ key: 'tab', title: 'Area', type: 'choice', filterable: true, display: 'hidden' },
+      key: 'tab',
+      title: 'Area',
+      type: 'choice',
+      filterable: true,
+      display: 'hidden',
       options: choices(TASK_TABS, TASK_TAB_LABELS),
     },
   ],
@@ -96,11 +107,12 @@ export const TASK_REPEAT = defineRecord({
     taskId: idSchema,
   },
   steps: {
-    pause: { needs: 'update', verb: 'paused' },
-    resume: { needs: 'update', verb: 'resumed' },
-    end: { needs: 'update', verb: 'ended' },
-    refresh: { needs: 'update', verb: 'content taken from its task' },
+    pause: { from: ['active'], to: 'paused', needs: 'update', verb: 'paused' },
+    resume: { from: ['paused'], to: 'active', needs: 'update', verb: 'resumed' },
+    end: { from: NOT_ENDED, to: 'ended', needs: 'update', verb: 'ended' },
+    refresh: { from: NOT_ENDED, needs: 'update', verb: 'content taken from its task' },
   },
+  changesIn: NOT_ENDED,
   errors: {
     TASK_REPEAT_RULE: [400, 'This repeat is not possible.'],
     TASK_REPEATS: [409, 'This task repeats already.'],

@@ -59,6 +59,18 @@ const MOST_HOURS = 2000;
 const labelSchema = lineSchema(40).min(1, 'Give the label a name.');
 const day = daySchema.nullable();
 
+/** `POST /api/tasks/:id/move`: right after a task, else before one, else at the end of the list. */
+const moveTaskSchema = z.strictObject({
+  /** The first stage of this type; a task that is in one of this type stays there. */
+  stage: z.enum(TASK_STAGES).optional(),
+  /** This stage of the area's flow, whatever `stage` says; without both it keeps its stage. */
+  flowStage: z.string().max(40).optional(),
+  after: idSchema.nullable(),
+  before: idSchema.nullable(),
+  /** Closes its open sub-tasks with it; otherwise they keep it from being closed. */
+  closeChildren: z.boolean().optional(),
+});
+
 /** Something that is to be done. */
 export const TASK = defineRecord({
   kind: 'task',
@@ -134,11 +146,18 @@ export const TASK = defineRecord({
     { key: 'client', title: 'Client', type: 'choice', filterable: true },
     { key: 'flowStage', title: 'Stage', type: 'choice', filterable: true, display: 'never' },
     {
-      ...{ key: 'tab', type: 'choice', filterable: true, display: 'hidden' },
+      key: 'tab',
+      type: 'choice',
+      filterable: true,
+      display: 'hidden',
       options: choices(TASK_TABS, TASK_TAB_LABELS),
     },
     {
-      ...{ key: 'quick', title: 'Quick filter', type: 'choice', filterable: true, display: 'never' },
+      key: 'quick',
+      title: 'Quick filter',
+      type: 'choice',
+      filterable: true,
+      display: 'never',
       options: choices(TASK_QUICK, TASK_QUICK_LABELS),
     },
     { key: 'rank', title: 'Manual order', type: 'text', sortable: true, display: 'never' },
@@ -152,7 +171,9 @@ export const TASK = defineRecord({
     flowStage: z.string(),
     /** Null: the stage of that type in the usual flow. */
     ownStage: ownStageSchema.nullable(),
-    ...{ rank: z.string(), creatorId: idSchema, source: z.enum(['team', 'client']) },
+    rank: z.string(),
+    creatorId: idSchema,
+    source: z.enum(['team', 'client']),
     startedAt: z.iso.datetime().nullable(),
     doneAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
@@ -185,7 +206,7 @@ export const TASK = defineRecord({
     parentId: idSchema.nullable().default(null),
   },
   steps: {
-    move: { needs: 'update', verb: 'moved' },
+    move: { needs: 'update', verb: 'moved', body: moveTaskSchema },
     check: { needs: 'update', verb: 'checklist changed' },
     relate: { needs: 'update', verb: 'connected with another' },
     attach: { needs: 'update', verb: 'files changed' },
@@ -220,16 +241,3 @@ export type Task = Shown<typeof TASK>;
 export type CreateTask = Created<typeof TASK>;
 export type UpdateTask = Updated<typeof TASK>;
 export type TaskQuery = Queried<typeof TASK>;
-
-/** `POST /api/tasks/:id/move`: right after a task, else before one, else at the end of the list. */
-export const moveTaskSchema = z.strictObject({
-  /** The first stage of this type; a task that is in one of this type stays there. */
-  stage: z.enum(TASK_STAGES).optional(),
-  /** This stage of the area's flow, whatever `stage` says; without both it keeps its stage. */
-  flowStage: z.string().max(40).optional(),
-  after: idSchema.nullable(),
-  before: idSchema.nullable(),
-  /** Closes its open sub-tasks with it; otherwise they keep it from being closed. */
-  closeChildren: z.boolean().optional(),
-});
-export type MoveTask = z.infer<typeof moveTaskSchema>;

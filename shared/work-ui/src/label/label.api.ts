@@ -6,7 +6,7 @@ export const labelApi = recordApi(LABEL);
 const choicesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listLabelChoices: build.query<LabelChoices, undefined>({
-      query: () => ({ url: 'labels/choices' }),
+      query: () => ({ url: `${LABEL.path}/choices` }),
       providesTags: [LABEL.tag],
     }),
   }),

@@ -6,7 +6,7 @@ export const repeatApi = recordApi(TASK_REPEAT, { also: [TASK.tag] });
 const datesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getRepeatDates: build.query<RepeatDates, RepeatDatesQuery>({
-      query: (params) => ({ url: 'task-repeats/dates', params }),
+      query: (params) => ({ url: `${TASK_REPEAT.path}/dates`, params }),
     }),
   }),
 });

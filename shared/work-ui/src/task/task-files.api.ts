@@ -4,11 +4,11 @@ import { api } from '@atrium/sdk';
 const filesApi = api.injectEndpoints({
   endpoints: (build) => ({
     addTaskFile: build.mutation<TaskParts, { id: string; fileId: string }>({
-      query: ({ id, ...body }) => ({ url: `tasks/${id}/files`, method: 'POST', body }),
+      query: ({ id, ...body }) => ({ url: `${TASK.path}/${id}/files`, method: 'POST', body }),
       invalidatesTags: [TASK.tag],
     }),
     removeTaskFile: build.mutation<TaskParts, { id: string; fileId: string }>({
-      query: ({ id, fileId }) => ({ url: `tasks/${id}/files/${fileId}`, method: 'DELETE' }),
+      query: ({ id, fileId }) => ({ url: `${TASK.path}/${id}/files/${fileId}`, method: 'DELETE' }),
       invalidatesTags: [TASK.tag],
     }),
   }),

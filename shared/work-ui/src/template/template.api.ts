@@ -16,22 +16,22 @@ export const templateApi = recordApi(TASK_TEMPLATE);
 const startApi = api.injectEndpoints({
   endpoints: (build) => ({
     planTemplate: build.query<TemplatePlan, StartTemplate & { id: string }>({
-      query: ({ id, ...body }) => ({ url: `task-templates/${id}/plan`, method: 'POST', body }),
+      query: ({ id, ...body }) => ({ url: `${TASK_TEMPLATE.path}/${id}/plan`, method: 'POST', body }),
       providesTags: [TASK_TEMPLATE.tag],
     }),
     startTemplate: build.mutation<TemplateStarted, Keyed<StartTemplate> & { id: string }>({
-      query: ({ id, ...given }) => ({ url: `task-templates/${id}/start`, method: 'POST', ...given }),
+      query: ({ id, ...given }) => ({ url: `${TASK_TEMPLATE.path}/${id}/start`, method: 'POST', ...given }),
       invalidatesTags: [TASK.tag],
     }),
     listTaskProjects: build.query<TaskProjects, void>({
-      query: () => ({ url: 'task-templates/projects' }),
+      query: () => ({ url: `${TASK_TEMPLATE.path}/projects` }),
     }),
     draftTemplate: build.query<TemplateDraft, string>({
-      query: (id) => ({ url: `tasks/${id}/as-template` }),
+      query: (id) => ({ url: `${TASK.path}/${id}/as-template` }),
       providesTags: [TASK.tag],
     }),
     copyTask: build.mutation<Task, Keyed<CopyTask> & { id: string }>({
-      query: ({ id, ...given }) => ({ url: `tasks/${id}/copy`, method: 'POST', ...given }),
+      query: ({ id, ...given }) => ({ url: `${TASK.path}/${id}/copy`, method: 'POST', ...given }),
       invalidatesTags: [TASK.tag],
     }),
   }),

@@ -14,15 +14,19 @@ export const invitationApi = recordApi(INVITATION);
 const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     inviteUser: build.mutation<User, Keyed<InviteUser>>({
-      query: (invitation) => ({ url: 'users/invitations', method: 'POST', ...invitation }),
+      query: (invitation) => ({ url: INVITATION.path, method: 'POST', ...invitation }),
       invalidatesTags: [USER.tag, INVITATION.tag, 'NextStep'],
     }),
     createInvitationLink: build.mutation<InvitationLink, { id: string; version: number }>({
-      query: ({ id, version }) => ({ url: `users/${id}/invitation-link`, method: 'POST', body: { version } }),
+      query: ({ id, version }) => ({
+        url: `${USER.path}/${id}/invitation-link`,
+        method: 'POST',
+        body: { version },
+      }),
       invalidatesTags: [USER.tag, INVITATION.tag],
     }),
     seeAs: build.mutation<{ done: true }, string>({
-      query: (id) => ({ url: `users/${id}/see-as`, method: 'POST' }),
+      query: (id) => ({ url: `${USER.path}/${id}/see-as`, method: 'POST' }),
     }),
     getSecurityRules: build.query<CompanySecurity, void>({
       query: () => ({ url: 'company/security' }),

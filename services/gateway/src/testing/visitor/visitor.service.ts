@@ -1,8 +1,8 @@
-import type { Created, Page, Queried } from '@atrium/contracts';
-import { contribute, CurrentUser, type SignedInUser } from '@atrium/platform';
+import type { Created } from '@atrium/contracts';
+import { contribute, type SignedInUser } from '@atrium/platform';
 import { addTexts, Notifications } from '@atrium/reach';
-import { offerRecord, recordRoutes, Records, type RecordSteps } from '@atrium/records';
-import { Body, Controller, Module, Query } from '@nestjs/common';
+import { offerRecord, recordController, Records } from '@atrium/records';
+import { Injectable, Module } from '@nestjs/common';
 import type { Service } from '../../services.js';
 import {
   DESK_AREA,
@@ -15,36 +15,19 @@ import {
 
 addTexts(import.meta.url, './texts');
 
-const routes = recordRoutes(VISITOR);
-
-@Controller('api/desk/visitors')
-class VisitorController {
-  private readonly visitors: Pick<
-    RecordSteps<Parameters<typeof VISITORS.title>[0], VisitorEntity, Visitor>,
-    'list' | 'create'
-  >;
+@Injectable()
+class VisitorService {
+  readonly steps;
 
   constructor(
     records: Records,
     private readonly notifications: Notifications,
   ) {
-    this.visitors = records.of(VISITORS);
+    this.steps = records.of(VISITORS);
   }
 
-  @routes.List()
-  listVisitors(
-    @CurrentUser() user: SignedInUser,
-    @Query({ schema: VISITOR.querySchema }) query: Queried<typeof VISITOR>,
-  ): Promise<Page<Visitor>> {
-    return this.visitors.list(user, query);
-  }
-
-  @routes.Create()
-  createVisitor(
-    @CurrentUser() user: SignedInUser,
-    @Body({ schema: VISITOR.createSchema }) body: Created<typeof VISITOR>,
-  ): Promise<Visitor> {
-    return this.visitors.create(user, body, { after: ({ id, name }) => this.notify(id, name) });
+  create(user: SignedInUser, body: Created<typeof VISITOR>): Promise<Visitor> {
+    return this.steps.create(user, body, { after: ({ id, name }) => this.notify(id, name) });
   }
 
   private notify(subjectId: string, name: string): Promise<void> {
@@ -55,8 +38,10 @@ class VisitorController {
 }
 
 @Module({
-  controllers: [VisitorController],
-  providers: [...offerRecord(VISITORS), contribute(DESK_AREA)],
+  controllers: [
+    recordController(VISITOR, { rules: VISITORS, service: VisitorService, only: ['list', 'create'] }),
+  ],
+  providers: [...offerRecord(VISITORS), contribute(DESK_AREA), VisitorService],
 })
 class VisitorModule {}
 

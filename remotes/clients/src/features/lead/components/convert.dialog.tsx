@@ -1,4 +1,4 @@
-import { convertLeadSchema, type Lead, type Ref } from '@atrium/contracts';
+import { LEAD, type Lead, type Ref } from '@atrium/contracts';
 import { t, toast, useCompanyPath } from '@atrium/sdk';
 import { FormDialog, RefField, TextField, useContractForm, type RecordDialogProps } from '@atrium/ui';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ export default function ConvertDialog({ row, onClose }: RecordDialogProps<Lead>)
   const [client, setClient] = useState<Ref | null>(null);
   const navigate = useNavigate();
   const clients = useCompanyPath()('client/management');
-  const form = useContractForm(convertLeadSchema, {
+  const form = useContractForm(LEAD.steps.convert.body, {
     defaultValues: { clientId: null, knownReason: null },
     submit: async ({ knownReason }) => {
       const won = await convert({ id: row.id, clientId: client?.id ?? null, knownReason }).unwrap();

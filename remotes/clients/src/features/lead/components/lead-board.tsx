@@ -10,7 +10,7 @@ import {
 import { lazyDialog, t, toast, toFailure, translate } from '@atrium/sdk';
 import { Avatar, Board, Loaded, SkeletonCards, type CardPlace } from '@atrium/ui';
 import { Suspense, useRef, useState } from 'react';
-import { useMoveLeadMutation, useReadLeadBoardQuery } from '../../../shared/lead.api.js';
+import { leadApi, useReadLeadBoardQuery } from '../../../shared/lead.api.js';
 import { useLeadSetup } from '../../../shared/lead-setup.api.js';
 import { nameOfLead, sayValue } from '../lead.format.js';
 import { AnswerClock } from './answer-clock.js';
@@ -81,7 +81,7 @@ function Lanes({ lanes, onOpen, onMore }: LanesProps) {
 
 /** Moves a lead; one that is lost or won is asked about first. */
 function useMoves(lanes: Answer['lanes'], ask: (asking: Asking) => void) {
-  const [move] = useMoveLeadMutation();
+  const { take } = leadApi.useCalls();
   // The board itself follows its moves a moment later.
   const moved = useRef(new Map<string, Lead>());
   return async (shown: Lead, { lane }: CardPlace) => {
@@ -94,8 +94,8 @@ function useMoves(lanes: Answer['lanes'], ask: (asking: Asking) => void) {
       throw new Error('It stays until that is answered.');
     }
     try {
-      const place = { id: lead.id, version: lead.version, stage: lane, lostReason: null, lostNote: null };
-      moved.current.set(lead.id, await move(place).unwrap());
+      const to = { stage: lane, lostReason: null, lostNote: null };
+      moved.current.set(lead.id, await take({ ...to, id: lead.id, step: 'move', version: lead.version }));
     } catch (reason) {
       toast.error(toFailure(reason).error.message);
       throw reason;

@@ -1,11 +1,11 @@
-import type { moveLeadSchema } from '@atrium/contracts';
+import type { LEAD } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { SelectField, TextAreaField, type ContractForm } from '@atrium/ui';
 import { useLeadSetup } from '../../../shared/lead-setup.api.js';
 import { optionsOf } from '../../../shared/lead-words.js';
 
 /** Why a lead is lost. */
-export function LostFields({ field }: Pick<ContractForm<typeof moveLeadSchema>, 'field'>) {
+export function LostFields({ field }: Pick<ContractForm<(typeof LEAD)['steps']['move']['body']>, 'field'>) {
   return (
     <>
       <SelectField

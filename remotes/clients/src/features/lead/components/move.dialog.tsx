@@ -1,6 +1,6 @@
 import {
+  LEAD,
   labelOfStage,
-  moveLeadSchema,
   nextStagesOf,
   type Lead,
   type LeadSetup,
@@ -8,7 +8,7 @@ import {
 } from '@atrium/contracts';
 import { t, toast, translate } from '@atrium/sdk';
 import { FormDialog, SelectField, useContractForm, type RecordDialogProps } from '@atrium/ui';
-import { useMoveLeadMutation } from '../../../shared/lead.api.js';
+import { leadApi } from '../../../shared/lead.api.js';
 import { useLeadSetup } from '../../../shared/lead-setup.api.js';
 import { sayStage } from '../../../shared/lead-words.js';
 import { nameOfLead } from '../lead.format.js';
@@ -27,17 +27,17 @@ function stagesFor(lead: Lead, { stages }: LeadSetup): LeadStageLabel[] {
 
 /** Moves a lead; one that is lost says why. */
 export default function MoveDialog({ row, onClose, stage }: MoveDialogProps) {
-  const [move] = useMoveLeadMutation();
+  const { take } = leadApi.useCalls();
   const setup = useLeadSetup();
   const stages = stagesFor(row, setup);
   const recycled = stages.find(({ type }) => type === 'recycled')?.key;
-  const form = useContractForm(moveLeadSchema, {
+  const form = useContractForm(LEAD.steps.move.body, {
     defaultValues: {
       ...{ version: row.version, stage: stage ?? recycled ?? row.stageKey },
       ...{ lostReason: row.lostReason, lostNote: row.lostNote },
     },
     submit: async (values) => {
-      const moved = await move({ ...values, id: row.id }).unwrap();
+      const moved = await take({ ...values, id: row.id, step: 'move' });
       const words = { name: nameOfLead(moved), stage: sayStage(moved) };
       toast.success(t('{name}: {stage}', words));
       onClose();

@@ -1,4 +1,4 @@
-import { labelOfStage, moveLeadSchema, type LeadChange } from '@atrium/contracts';
+import { LEAD, labelOfStage, type LeadChange } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
 import { FormDialog, SelectField, useContractForm, type BulkDialogProps } from '@atrium/ui';
 import { useLeadSetup } from '../../../shared/lead-setup.api.js';
@@ -9,7 +9,7 @@ import { LostFields } from './lost-fields.js';
 export default function StageOfMany({ count, run, onClose }: BulkDialogProps) {
   const { stages } = useLeadSetup();
   const offered = stages.filter(({ type, archived }) => !archived && type !== 'won');
-  const form = useContractForm(moveLeadSchema, {
+  const form = useContractForm(LEAD.steps.move.body, {
     defaultValues: { version: 1, stage: offered[0]?.key ?? '', lostReason: null, lostNote: null },
     submit: async ({ version: _none, ...to }) => {
       await run({ kind: 'stage', ...to } satisfies LeadChange);

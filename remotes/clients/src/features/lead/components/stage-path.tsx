@@ -9,7 +9,7 @@ import {
 import { lazyDialog, t, translate, useStep } from '@atrium/sdk';
 import { Steps } from '@atrium/ui';
 import { useState } from 'react';
-import { useMoveLeadMutation } from '../../../shared/lead.api.js';
+import { leadApi } from '../../../shared/lead.api.js';
 import { useLeadSetup } from '../../../shared/lead-setup.api.js';
 import { sayStage } from '../../../shared/lead-words.js';
 import { nameOfLead } from '../lead.format.js';
@@ -50,10 +50,10 @@ export function StagePath({ lead }: { lead: Lead }) {
 
 /** Moves it to a stage that needs no more words, with the way back. */
 function useMoves({ id, version, stageKey }: Lead) {
-  const [call] = useMoveLeadMutation();
+  const { take: call } = leadApi.useCalls();
   const { take } = useStep();
   const to = (stage: string, at: number) =>
-    call({ id, version: at, stage, lostReason: null, lostNote: null }).unwrap();
+    call({ id, step: 'move', version: at, stage, lostReason: null, lostNote: null });
   return ({ key }: LeadStageLabel) =>
     take({
       of: id,

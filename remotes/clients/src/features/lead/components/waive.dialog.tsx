@@ -1,16 +1,16 @@
-import { waiveLeadSchema, type Lead } from '@atrium/contracts';
+import { LEAD, type Lead } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { FormDialog, TextField, useContractForm, type RecordDialogProps } from '@atrium/ui';
-import { useWaiveLeadMutation } from '../../../shared/lead.api.js';
+import { leadApi } from '../../../shared/lead.api.js';
 import { nameOfLead } from '../lead.format.js';
 
 /** Wins a lead without a client, with a reason. */
 export default function WaiveDialog({ row, onClose }: RecordDialogProps<Lead>) {
-  const [waive] = useWaiveLeadMutation();
-  const form = useContractForm(waiveLeadSchema, {
+  const { take } = leadApi.useCalls();
+  const form = useContractForm(LEAD.steps.waive.body, {
     defaultValues: { version: row.version, reason: '' },
     submit: async (values) => {
-      await waive({ ...values, id: row.id }).unwrap();
+      await take({ ...values, id: row.id, step: 'waive' });
       toast.success(t('{name} is won', { name: nameOfLead(row) }));
       onClose();
     },

@@ -1,9 +1,9 @@
-import { changeMilestoneSchema, type Milestone } from '@atrium/contracts';
+import { MILESTONE, type Milestone } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { FormDialog, TextAreaField, useContractForm } from '@atrium/ui';
 import { milestoneApi } from '../../../shared/project.api.js';
 
-const schema = changeMilestoneSchema.pick({ answer: true });
+const schema = MILESTONE.steps.change.body.pick({ answer: true });
 
 /** Writes down what the client wants changed. */
 export default function ChangesDialog({ row, onClose }: { row: Milestone; onClose: () => void }) {

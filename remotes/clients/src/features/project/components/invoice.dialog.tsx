@@ -1,9 +1,9 @@
-import { invoiceMilestoneSchema, type Milestone } from '@atrium/contracts';
+import { MILESTONE, type Milestone } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { FormDialog, TextField, useContractForm } from '@atrium/ui';
 import { milestoneApi } from '../../../shared/project.api.js';
 
-const schema = invoiceMilestoneSchema.pick({ invoiceNumber: true });
+const schema = MILESTONE.steps.invoice.body.pick({ invoiceNumber: true });
 
 /** Notes the invoice of an approved milestone. */
 export default function InvoiceDialog({ row, onClose }: { row: Milestone; onClose: () => void }) {

@@ -1,9 +1,9 @@
-import { changeMilestoneSchema, type OwnMilestone } from '@atrium/contracts';
+import { MILESTONE, type OwnMilestone } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { FormDialog, TextAreaField, useContractForm } from '@atrium/ui';
 import { useDecideMilestoneMutation } from '../../../shared/project.api.js';
 
-const schema = changeMilestoneSchema.pick({ answer: true });
+const schema = MILESTONE.steps.change.body.pick({ answer: true });
 
 /** Sends a milestone back with what is to be changed. */
 export default function MilestoneChangesDialog({

@@ -1,4 +1,4 @@
-import { sendProposalSchema, type Proposal } from '@atrium/contracts';
+import { PROPOSAL, type Proposal } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { FormDialog, TextAreaField, useContractForm } from '@atrium/ui';
 import { proposalApi } from '../../../shared/proposal.api.js';
@@ -13,7 +13,7 @@ interface SendDialogProps {
 export default function SendDialog({ proposal, step, onClose }: SendDialogProps) {
   const { take } = proposalApi.useCalls();
   const { id, version, signers } = proposal;
-  const form = useContractForm(sendProposalSchema, {
+  const form = useContractForm(PROPOSAL.steps.send.body, {
     defaultValues: { version, message: '' },
     submit: async ({ message }) => {
       await take({ id, step, version, message });
