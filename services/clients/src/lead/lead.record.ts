@@ -43,7 +43,6 @@ export interface LeadRow extends OwnedRow, Omit<CreateLead, 'ownerId' | 'knownRe
 
 export type LeadSteps = RecordSteps<LeadRow, LeadEntity, Lead>;
 
-
 /** SQL of the company's own words for a key; null: the standard ones. */
 const nameIn = (list: string, key: string): string => `(select e ->> 'name' from lead_setup p,
         jsonb_array_elements(p.content -> '${list}') e where p.company_id = l.company_id and e ->> 'key' = ${key})`;

@@ -1,10 +1,5 @@
 import { EMPLOYEE, type Employee, type EmploymentPhase, type EmploymentType } from '@atrium/contracts';
-import {
-  type RecordRow,
-  type RecordRules,
-  type RecordSteps,
-  tenantList,
-} from '@atrium/records';
+import { type RecordRow, type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
 import { ATTENDANCE_READ } from '../people-scope.policy.js';
 import { EMPLOYEE_FILTERS } from './employee-filters.rules.js';
 import { EmployeeEntity } from './employee.entity.js';
@@ -100,7 +95,9 @@ export const EMPLOYEES: RecordRules<EmployeeRow, EmployeeEntity, Employee> = {
   seenBy: 'all',
   title: fullName,
   refuse: (step, row) =>
-    step === 'invite' && row.userId && !row.archivedAt ? EMPLOYEE.errors.ALREADY_ACTIVE : refusePhase(step, row),
+    step === 'invite' && row.userId && !row.archivedAt
+      ? EMPLOYEE.errors.ALREADY_ACTIVE
+      : refusePhase(step, row),
   stateOf: statusOf,
   shows: (row) => ({
     code: row.code,
