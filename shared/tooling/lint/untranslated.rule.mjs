@@ -26,7 +26,7 @@ function* textsOf(node) {
 const calleeOf = ({ callee }) => (callee.type === 'MemberExpression' ? callee.object : callee).name;
 const isForMachines = ({ callee: { object, property } }) =>
   object?.name === 'console' || /^(startsWith|includes|endsWith)$/.test(property?.name ?? '');
-const translating = /^(t|msg|translate|classNames|lazyPage|define(Remote|Routes|Nav)|RegExp)$/;
+const translating = /^(t|msg|translate|classNames|lazyPage|define(Remote|Routes|Nav)|calendarPage|RegExp)$/;
 
 function isTaken(node) {
   for (let at = node.parent; at; at = at.parent) {

@@ -51,10 +51,14 @@ const areaRules = [
     from: { path: '^remotes/' },
     to: { path: '^(shell|services|infra)/' },
   }),
-  forbid('remote-to-calendar', 'The shell mounts the calendar: its modules are not on the surfaces of remotes.', {
-    from: { path: '^remotes/' },
-    to: { path: '^shared/work-ui/src/calendar/' },
-  }),
+  forbid(
+    'remote-to-calendar',
+    'The shell mounts the calendar: its modules are not on the surfaces of remotes.',
+    {
+      from: { path: '^remotes/' },
+      to: { path: '^shared/work-ui/src/calendar/' },
+    },
+  ),
   forbid('feature-to-feature', 'Features of a remote share by its own shared folder or the UI kit.', {
     from: { path: '^remotes/([^/]+)/src/features/([^/]+)/' },
     to: { path: '^remotes/$1/src/features/', pathNot: '^remotes/$1/src/features/$2/' },

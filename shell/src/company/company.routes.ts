@@ -1,5 +1,5 @@
 import type { RouteGuard } from '@atrium/contracts';
-import { addTextSource, msg } from '@atrium/sdk';
+import { addTextSource } from '@atrium/sdk';
 import { shellPage, type ShellPage } from '../app/shell-page.js';
 import { styled } from '../app/styled.js';
 import { workTexts } from '../language/work-texts.js';
@@ -79,19 +79,19 @@ export const companyRoutes: readonly ShellPage[] = [
   }),
   calendarPage({
     path: 'calendar',
-    title: msg('Calendar'),
+    title: 'Calendar',
     guard: { session: 'staff', permission: { tab: 'calendar' } },
     load: () => import(/* webpackChunkName: 'page-calendar' */ '@atrium/work-ui/calendar'),
   }),
   calendarPage({
     path: 'settings/calendar',
-    title: msg('Calendar settings'),
+    title: 'Calendar settings',
     guard: SETS_UP_CALENDAR,
     load: () => import(/* webpackChunkName: 'page-calendar-settings' */ '@atrium/work-ui/calendar/settings'),
   }),
   calendarPage({
     path: 'settings/rooms',
-    title: msg('Rooms'),
+    title: 'Rooms',
     guard: SETS_UP_CALENDAR,
     load: () => import(/* webpackChunkName: 'page-rooms' */ '@atrium/work-ui/calendar/rooms'),
   }),

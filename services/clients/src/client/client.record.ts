@@ -31,7 +31,6 @@ export interface ClientRow extends OwnedRow {
 
 export type ClientSteps = RecordSteps<ClientRow, ClientEntity, Client>;
 
-
 export const CLIENTS: RecordRules<ClientRow, ClientEntity, Client> = {
   record: CLIENT,
   table: {

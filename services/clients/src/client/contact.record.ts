@@ -1,10 +1,5 @@
 import { CLIENT_CONTACT, type ClientContact } from '@atrium/contracts';
-import {
-  type RecordRules,
-  type RecordSteps,
-  statusFilter,
-  tenantList,
-} from '@atrium/records';
+import { type RecordRules, type RecordSteps, statusFilter, tenantList } from '@atrium/records';
 import { clientsSeenBy } from '../owned/owned-sight.rules.js';
 import type { OwnedRow } from '../owned/owned.types.js';
 import { ContactEntity } from './contact.entity.js';

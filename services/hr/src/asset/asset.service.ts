@@ -7,14 +7,7 @@ import {
   type StepBody,
   type Transition,
 } from '@atrium/contracts';
-import {
-  Clock,
-  LiveEvents,
-  notFound,
-  refusedField,
-  TenantDb,
-  type SignedInUser,
-} from '@atrium/platform';
+import { Clock, LiveEvents, notFound, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type Step } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from '../employee/employee.repository.js';

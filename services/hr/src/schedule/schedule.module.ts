@@ -16,6 +16,6 @@ import { ScheduleService } from './schedule.service.js';
     assignmentController(SCHEDULE_ASSIGNMENTS, OwnToo('A plan of days, which everybody who plans sees.')),
   ],
   providers: [...offerRecord(SCHEDULES), ...offerRecord(SCHEDULE_ASSIGNMENTS), ScheduleService],
-  exports: [ScheduleService],
+  exports: [ScheduleService, AssignmentModule],
 })
 export class ScheduleModule {}
