@@ -94,7 +94,7 @@ export class ProposalDemo {
   private async end(admin: SignedInUser, { id, version }: Proposal): Promise<void> {
     const at = this.after(-SENT_AGO);
     await this.table.note(id, { createdAt: at });
-    await this.sending.send(admin, id, { version, message: '' }, at);
+    await this.sending.send(admin, id, { version, message: '', at });
     await this.ends.expire();
   }
 
