@@ -1,7 +1,9 @@
 import { offerRecord } from '@atrium/records';
 import { Module } from '@nestjs/common';
+import { assignmentController } from '../assignment/assignment.controller.js';
 import { AssignmentModule } from '../assignment/assignment.module.js';
 import { LeaveModule } from '../leave/leave.module.js';
+import { OwnToo } from '../own-record/about-person.decorator.js';
 import { PersonCalendarModule } from '../person-calendar/person-calendar.module.js';
 import { HolidayEffects } from './holiday-effects.service.js';
 import { HolidayListAssignmentController } from './holiday-list-assignment.controller.js';
@@ -14,7 +16,11 @@ import { ListAssignmentPreview } from './list-assignment-preview.service.js';
 
 @Module({
   imports: [AssignmentModule, LeaveModule, PersonCalendarModule],
-  controllers: [HolidayListController, HolidayListAssignmentController],
+  controllers: [
+    HolidayListController,
+    HolidayListAssignmentController,
+    assignmentController(HOLIDAY_LIST_ASSIGNMENTS, OwnToo('A plan of days, which everybody who plans sees.')),
+  ],
   providers: [
     ...offerRecord(HOLIDAY_LISTS),
     ...offerRecord(HOLIDAY_LIST_ASSIGNMENTS),
