@@ -1,8 +1,7 @@
-import { addDays, dayIn, monthStart, type Employee } from '@atrium/contracts';
+import { addDays, dayIn, monthStart, earliest, type Employee } from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { LeaveAccrual } from '../leave/leave-accrual.service.js';
-import { earliest } from '../leave/leave-date.rules.js';
 import { LeaveHistory } from '../leave/leave-history.service.js';
 import { LeaveOnDates } from '../leave/leave-on-date.service.js';
 import { LeavePolicyService } from '../leave/leave-policy.service.js';
