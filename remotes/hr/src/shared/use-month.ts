@@ -1,4 +1,4 @@
-import { dayIn, addDays } from '@atrium/contracts';
+import { dayIn, addMonths } from '@atrium/contracts';
 import { useSearchParams, withValues } from '@atrium/ui';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -13,7 +13,7 @@ export function useMonth(first = thisMonth()) {
   const go = (next: string) => setParams((given) => withValues(given, { month: next }), { replace: true });
   return {
     month,
-    before: () => go(addDays(`${month}-01`, -1).slice(0, 7)),
-    after: () => go(addDays(`${month}-01`, 31).slice(0, 7)),
+    before: () => go(addMonths(`${month}-01`, -1).slice(0, 7)),
+    after: () => go(addMonths(`${month}-01`, 1).slice(0, 7)),
   };
 }

@@ -1,4 +1,4 @@
-import { can, addDays, dayIn, type Tab } from '@atrium/contracts';
+import { can, addDays, dayIn, datesOf, weekdayOf, type Tab } from '@atrium/contracts';
 import { UserDirectoryService, type Member, type MemberQuery } from '@atrium/identity';
 import { Clock, TenantDb } from '@atrium/platform';
 import {
@@ -117,10 +117,9 @@ function isHeld(who: StepWho, member: Member): boolean {
   return tab !== undefined && can(member, tab as Tab, resource, 'approve');
 }
 
+const SATURDAY = 6;
+
 /** For people without an employee record. */
 function weekdaysBetween(first: string, last: string): number {
-  let days = 0;
-  for (let date = first; date <= last; date = addDays(date, 1))
-    if (![0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())) days += 1;
-  return days;
+  return datesOf({ from: first, to: last }).filter((date) => weekdayOf(date) < SATURDAY).length;
 }

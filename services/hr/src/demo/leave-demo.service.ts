@@ -1,8 +1,7 @@
-import { addDays, dayIn, monthStart, type Employee } from '@atrium/contracts';
+import { addDays, dayIn, earliest, monthStart, type Employee } from '@atrium/contracts';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { LeaveAccrual } from '../leave/leave-accrual.service.js';
-import { earliest } from '../leave/leave-date.rules.js';
 import { LeaveHistory } from '../leave/leave-history.service.js';
 import { LeaveYearEnd } from '../leave/leave-year-end.service.js';
 import { isWorkingDate } from '../person-calendar/person-calendar.rules.js';

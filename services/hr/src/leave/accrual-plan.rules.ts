@@ -1,7 +1,6 @@
-import { addDays } from '@atrium/contracts';
+import { addDays, earliest, latest } from '@atrium/contracts';
 import { accrualCeiling, accrualPostings, type Employed } from './accrual.rules.js';
 import { toHundredths, type Hundredths } from './leave-amount.rules.js';
-import { earliest, latest } from './leave-date.rules.js';
 import { leaveYearOf } from './leave-year.rules.js';
 import type { LeaveTypeRules } from './leave-type.rules.js';
 

@@ -1,5 +1,4 @@
-import { addDays, daysBetween } from '@atrium/contracts';
-import { addMonths, earliest, latest } from './leave-date.rules.js';
+import { addDays, daysBetween, addMonths, earliest, latest } from '@atrium/contracts';
 import { toHundredths, type Hundredths } from './leave-amount.rules.js';
 import type { LeaveTypeRules } from './leave-type.rules.js';
 

@@ -1,5 +1,4 @@
-import { daysBetween } from '@atrium/contracts';
-import { datesBetween } from './leave-date.rules.js';
+import { daysBetween, datesOf } from '@atrium/contracts';
 import { sumOf, toHundredths, type Hundredths } from './leave-amount.rules.js';
 import type { Allocation } from './leave-lots.rules.js';
 import { countedAmount, countLeave, type CountedDate } from './leave-count.rules.js';
@@ -164,7 +163,7 @@ function refusalsOfTime(
   return those({
     NOTICE_TOO_SHORT: ahead !== null && (noticeDays ?? 0) > 0 && ahead < (noticeDays ?? 0),
     TOO_FAR_BACK: ahead !== null && backdateDays !== null && -ahead > backdateDays,
-    BLOCKED_DATES: datesBetween(from, to).some(
+    BLOCKED_DATES: datesOf({ from, to }).some(
       (date) => blocked.some((block) => block.from <= date && date <= block.to) && !isOff(calendar(date)),
     ),
   });
@@ -175,7 +174,7 @@ function refusalsOfDates(
   type: LeaveTypeRules,
   { calendar, earlier }: LeaveSituation,
 ): LeaveRefusal[] {
-  const dates = datesBetween(span.from, span.to);
+  const dates = datesOf(span);
   const working = dates.filter((date) => !isOff(calendar(date)));
   const isOptional = (date: string) => calendar(date).optionalHoliday !== null;
   const onlyOptional = working.every(isOptional) && dates.some(isOptional);

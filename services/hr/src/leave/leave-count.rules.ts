@@ -1,4 +1,4 @@
-import { datesBetween } from './leave-date.rules.js';
+import { datesOf } from '@atrium/contracts';
 import { FULL, sumOf, type Hundredths } from './leave-amount.rules.js';
 import { amountOf, isOff, partOn, type LeaveCalendar, type LeaveSpan } from './leave-span.rules.js';
 import { sandwichedDates } from './sandwich.rules.js';
@@ -27,7 +27,7 @@ export function countLeave(
 ): Map<string, CountedDate[]> {
   const countedOff = new Set<string>();
   const counted = new Map(
-    spans.map((span) => [span.id, datesOf(span, { calendar, typeOf, countedOff })] as const),
+    spans.map((span) => [span.id, countDates(span, { calendar, typeOf, countedOff })] as const),
   );
   const sandwiched = sandwichedDates(spans, calendar, (type) => typeOf(type).sandwich);
   for (const { date, carriedBy } of sandwiched) {
@@ -48,9 +48,9 @@ interface Counting {
   countedOff: Set<string>;
 }
 
-function datesOf(span: LeaveSpan, { calendar, typeOf, countedOff }: Counting): CountedDate[] {
+function countDates(span: LeaveSpan, { calendar, typeOf, countedOff }: Counting): CountedDate[] {
   const countsAll = typeOf(span.type).countBy === 'calendarDays';
-  return datesBetween(span.from, span.to).map((date) => {
+  return datesOf(span).map((date) => {
     const day = calendar(date);
     const amount = amountOf(partOn(span, date));
     if (!isOff(day)) return { date, fraction: amount, why: 'working' };

@@ -1,5 +1,5 @@
+import { latest } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
-import { latest } from './leave-date.rules.js';
 import { LeaveEligibilityRepository } from './leave-eligibility.repository.js';
 import { offeredSince, type PlacedFrom } from './leave-eligibility.rules.js';
 import { isOfferedTo, type Placed, type PolicyOffer } from './leave-offers.rules.js';

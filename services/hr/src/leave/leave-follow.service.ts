@@ -1,3 +1,4 @@
+import { earliest, latest } from '@atrium/contracts';
 import { Clock } from '@atrium/platform';
 import { Requests } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
@@ -5,7 +6,6 @@ import { isWorkingDate } from '../person-calendar/person-calendar.rules.js';
 import { PersonCalendars } from '../person-calendar/person-calendars.service.js';
 import { LeaveCalendarNotifications } from './leave-calendar-notifications.service.js';
 import { leaveChanges, type ComingDate } from './leave-change.rules.js';
-import { earliest, latest } from './leave-date.rules.js';
 import { LEAVE_KIND } from './leave-request-kind.service.js';
 import { ComingLeaveRepository } from './coming-leave.repository.js';
 import { LeaveRecount } from './leave-recount.service.js';

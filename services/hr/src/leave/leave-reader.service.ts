@@ -1,9 +1,8 @@
-import { addDays, dayIn } from '@atrium/contracts';
+import { addDays, dayIn, earliest, latest } from '@atrium/contracts';
 import { Clock } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { PersonCalendars } from '../person-calendar/person-calendars.service.js';
 import { PersonCalendar } from '../person-calendar/person-calendar.rules.js';
-import { earliest, latest } from './leave-date.rules.js';
 import type { LeaveTypeRow } from './leave-type.record.js';
 import { LeaveRepository, type LeaveEmployee, type StoredLeave } from './leave.repository.js';
 import { PersonLeave } from './person-leave.rules.js';

@@ -1,10 +1,10 @@
+import { latest } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { AttendanceLockRepository } from '../attendance/attendance-lock.repository.js';
 import { type Hundredths } from './leave-amount.rules.js';
 import { stockOfLedger } from './leave-balance.rules.js';
 import { countedIn, type CountedDate } from './leave-count.rules.js';
-import { latest } from './leave-date.rules.js';
 import { allocate, isPlanned, type LotStock } from './leave-lots.rules.js';
 import { draftsOf, postingsOf } from './leave-posting.rules.js';
 import { LeaveReader, personLeave, type LeaveFile } from './leave-reader.service.js';

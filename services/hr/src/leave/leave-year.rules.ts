@@ -1,5 +1,4 @@
-import { addDays } from '@atrium/contracts';
-import { addMonths } from './leave-date.rules.js';
+import { addDays, addMonths } from '@atrium/contracts';
 
 /** The leave year that a date lies in; it begins on the first of a month, 1 to 12. */
 export function leaveYearOf(date: string, firstMonth: number): { start: string; end: string } {

@@ -1,9 +1,8 @@
-import { addDays } from '@atrium/contracts';
+import { addDays, earliest } from '@atrium/contracts';
 import { accrualPostings, type Employed } from './accrual.rules.js';
 import { sumOf, toHundredths, type Hundredths } from './leave-amount.rules.js';
 import type { StoredEntry } from './leave-ledger.rules.js';
 import { plannedId } from './leave-lots.rules.js';
-import { earliest } from './leave-date.rules.js';
 import type { LeaveTypeRules } from './leave-type.rules.js';
 import { leaveYearOf } from './leave-year.rules.js';
 

@@ -1,5 +1,4 @@
-import { addDays } from '@atrium/contracts';
-import { datesBetween } from './leave-date.rules.js';
+import { addDays, datesOf } from '@atrium/contracts';
 import { isOff, partOn, type LeaveCalendar, type LeaveDay, type LeaveSpan } from './leave-span.rules.js';
 import type { LeaveTypeRules } from './leave-type.rules.js';
 
@@ -41,7 +40,7 @@ export function sandwichedDates(
 function fullDates(spans: readonly LeaveSpan[], calendar: LeaveCalendar): Map<string, number> {
   const full = new Map<string, number>();
   spans.forEach((span, index) => {
-    for (const date of datesBetween(span.from, span.to)) {
+    for (const date of datesOf(span)) {
       if (partOn(span, date) === 'full' && !full.has(date) && !isOff(calendar(date))) full.set(date, index);
     }
   });

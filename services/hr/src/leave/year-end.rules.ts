@@ -1,5 +1,4 @@
-import { addDays } from '@atrium/contracts';
-import { addMonths } from './leave-date.rules.js';
+import { addDays, addMonths } from '@atrium/contracts';
 import { toHundredths, type Hundredths } from './leave-amount.rules.js';
 import type { LeaveTypeRules } from './leave-type.rules.js';
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, monthStart, type OverviewUnit } from '@atrium/contracts';
+import { addDays, daysBetween, monthStart, addMonths, type OverviewUnit } from '@atrium/contracts';
 
 export interface Days {
   from: string;
@@ -18,19 +18,8 @@ export function rangeBefore({ from, to }: Days, unit?: OverviewUnit): Days {
     const days = daysBetween(from, to) + 1;
     return { from: addDays(from, -days), to: addDays(from, -1) };
   }
-  const whole = addDays(to, 1) === monthsAfter(from, months);
-  return { from: monthsAfter(from, -months), to: whole ? addDays(from, -1) : monthsAfter(to, -months) };
-}
-
-/** The same day of another month, or its last one. */
-function monthsAfter(day: string, months: number): string {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  const place = year * 12 + month - 1 + months;
-  const pad = (value: number, digits = 2) => String(value).padStart(digits, '0');
-  const first = `${pad(Math.floor(place / 12), 4)}-${pad((place % 12) + 1)}-01`;
-  const last = addDays(monthStart(addDays(first, 31)), -1);
-  const same = `${first.slice(0, 8)}${day.slice(8)}`;
-  return same < last ? same : last;
+  const whole = addDays(to, 1) === addMonths(from, months);
+  return { from: addMonths(from, -months), to: whole ? addDays(from, -1) : addMonths(to, -months) };
 }
 
 /** The twelve months up to that of a day, the earliest first (`2026-07`). */

@@ -1,4 +1,4 @@
-import { calendarRulesKey, dayIn, addDays, type EventOwner } from '@atrium/contracts';
+import { calendarRulesKey, dayIn, addDays, mondayOf, type EventOwner } from '@atrium/contracts';
 import type { DemoStaff } from '@atrium/identity';
 import { Clock } from '@atrium/platform';
 import { Settings } from '@atrium/reach';
@@ -67,5 +67,3 @@ export class CalendarDemo {
     if (first) await this.answers.answer(staff[first], id, { answer: 'yes' });
   }
 }
-
-const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));

@@ -1,5 +1,6 @@
 import {
   TASK,
+  isDayOff,
   type StartTemplate,
   type TaskOfTemplate,
   type TemplatePlan,
@@ -51,11 +52,9 @@ export class TemplatePlans {
   /** When a person does not work; whoever is not known works in the week of the company. */
   async offDays(user: SignedInUser, userIds: string[], range: DayRange) {
     const known = await this.hours.offDays(userIds, range);
-    const inWeek = (day: string) =>
-      user.companyWorkingWeek.includes(new Date(`${day}T00:00Z`).getUTCDay() || 7);
     return (userId: string | null) => {
       const days = userId === null ? undefined : known.get(userId);
-      return (day: string): boolean => (days ? days.has(day) : !inWeek(day));
+      return (day: string): boolean => (days ? days.has(day) : isDayOff(day, user.companyWorkingWeek));
     };
   }
 

@@ -1,3 +1,4 @@
+import { addDays, weekdayOf } from '../days/local-day.js';
 import type { TaskTab } from '../work/task-tab.js';
 import type { AgencyService } from './agency-service.js';
 
@@ -216,12 +217,11 @@ export const PROJECT_TEMPLATES: Record<AgencyService, ProjectTemplate> = {
 export const templateEnd = (kind: AgencyService, start: string): string =>
   workingDayFrom(start, PROJECT_TEMPLATES[kind].milestones.at(-1)?.dueDay ?? 0);
 
-const DAY_MS = 86_400_000;
+const [SATURDAY, SUNDAY] = [6, 7];
 
 /** Days after a start; one on Saturday or Sunday is the Monday after it. */
 export function workingDayFrom(start: string, days: number): string {
-  const at = new Date(Date.parse(start) + days * DAY_MS);
-  const weekday = at.getUTCDay();
-  const later = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
-  return new Date(at.getTime() + later * DAY_MS).toISOString().slice(0, 10);
+  const day = addDays(start, days);
+  const weekday = weekdayOf(day);
+  return weekday < SATURDAY ? day : addDays(day, SUNDAY + 1 - weekday);
 }

@@ -31,6 +31,12 @@ test('days are those of the calendar', () => {
   expect(datesOf({ from: '2026-01-02', to: '2026-01-01' })).toEqual([]);
 });
 
+// A year that was mistyped is refused or shown as it was typed, and is not another.
+test('years before 100 are those that they say', () => {
+  expect([addDays('0026-12-31', 1), addMonths('0026-01-31', 1)]).toEqual(['0027-01-01', '0026-02-28']);
+  expect([daysBetween('0026-01-01', '0027-01-01'), weekdayOf('0026-01-01')]).toEqual([365, 4]);
+});
+
 test('the same day of another month, or its last', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2026-01-31', -2)).toBe('2025-11-30');

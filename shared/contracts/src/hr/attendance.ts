@@ -1,3 +1,4 @@
+import { daysBetween } from '../days/local-day.js';
 import { z } from 'zod';
 import { daySchema, idSchema } from '../lists/fields.js';
 import { listQuerySchema, pageSchema } from '../lists/list.js';
@@ -58,7 +59,7 @@ const MAX_RANGE_DAYS = 92;
 export const attendanceRangeQuerySchema = z
   .strictObject({ from: daySchema, to: daySchema })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The end is before the start.' })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= MAX_RANGE_DAYS * 86_400_000, {
+  .refine(({ from, to }) => daysBetween(from, to) <= MAX_RANGE_DAYS, {
     path: ['to'],
     message: 'Choose at most three months.',
   });

@@ -1,3 +1,4 @@
+import { daysBetween } from '../days/local-day.js';
 import { z } from 'zod';
 import { daySchema, idSchema } from '../lists/fields.js';
 
@@ -19,8 +20,7 @@ export type OverviewScope = (typeof OVERVIEW_SCOPES)[number];
 const MAX_DAYS = 5 * 366;
 const range = { of: z.enum(OVERVIEW_SCOPES), from: daySchema, to: daySchema };
 const isInOrder = ({ from, to }: { from: string; to: string }) => from <= to;
-const isShort = ({ from, to }: { from: string; to: string }) =>
-  Date.parse(to) - Date.parse(from) <= MAX_DAYS * 86_400_000;
+const isShort = ({ from, to }: { from: string; to: string }) => daysBetween(from, to) <= MAX_DAYS;
 const REVERSED = { path: ['to'], message: 'The end is before the start.' };
 const LONG = { path: ['to'], message: 'Choose at most five years.' };
 

@@ -1,3 +1,4 @@
+import { daysBetween } from '../days/local-day.js';
 import { z } from 'zod';
 import { daySchema, idSchema } from '../lists/fields.js';
 import { STAGE_COLOURS } from './flow-parts.js';
@@ -51,7 +52,6 @@ export const taskGroupsSchema = z.object({
 });
 export type TaskGroups = z.infer<typeof taskGroupsSchema>;
 
-const DAY_MS = 86_400_000;
 const MOST_PEOPLE = 200;
 /** `GET /api/tasks/load?people=`: ids of accounts with commas. */
 export const taskLoadQuerySchema = z.strictObject({
@@ -124,7 +124,7 @@ export const taskDatedQuerySchema = z
     ...{ assignee: idSchema.optional(), client: idSchema.optional() },
     search: z.string().trim().max(100).optional(),
   })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= MOST_DAYS * DAY_MS, {
+  .refine(({ from, to }) => daysBetween(from, to) <= MOST_DAYS, {
     ...{ path: ['to'], message: 'Choose a shorter time.' },
   });
 export type TaskDatedQuery = z.infer<typeof taskDatedQuerySchema>;
@@ -142,7 +142,7 @@ const MOST_CAPACITY_DAYS = 62;
 /** `GET /api/tasks/capacity?people=&from=&to=`: ids of accounts with commas. */
 export const taskCapacityQuerySchema = z
   .strictObject({ ...taskLoadQuerySchema.shape, from: daySchema, to: daySchema })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= MOST_CAPACITY_DAYS * DAY_MS, {
+  .refine(({ from, to }) => daysBetween(from, to) <= MOST_CAPACITY_DAYS, {
     ...{ path: ['to'], message: 'Choose a shorter time.' },
   });
 export type TaskCapacityQuery = z.infer<typeof taskCapacityQuerySchema>;

@@ -1,4 +1,4 @@
-import { addDays } from '@atrium/contracts';
+import { addDays, weekdayOf } from '@atrium/contracts';
 
 const pad = (value: number) => String(value).padStart(2, '0');
 const parse = (day: string) => new Date(`${day}T00:00:00Z`);
@@ -13,7 +13,7 @@ export const isDay = (text: string): boolean =>
 
 /** The seven days of its week. @param firstWeekday from Monday (1) to Sunday (7) */
 export function weekOf(day: string, firstWeekday = 1): string[] {
-  const first = addDays(day, -((parse(day).getUTCDay() + 7 - (firstWeekday % 7)) % 7));
+  const first = addDays(day, -((weekdayOf(day) + 7 - firstWeekday) % 7));
   return Array.from({ length: 7 }, (_, step) => addDays(first, step));
 }
 
@@ -26,7 +26,7 @@ export function weeksOfMonth(day: string, firstWeekday = 1): string[][] {
   return weeks;
 }
 
-export const isWeekend = (day: string): boolean => [0, 6].includes(parse(day).getUTCDay());
+export const isWeekend = (day: string): boolean => weekdayOf(day) >= 6;
 
 /** Minutes since midnight of `09:30`. */
 export function minutesOf(time: string): number {

@@ -1,3 +1,4 @@
+import { daysBetween } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { useId } from 'react';
 import { DayControl, useTypedDay, type DateInputProps } from './date-input.js';
@@ -17,14 +18,12 @@ export interface DateRangeFieldProps extends Pick<FieldWords, 'help' | 'wide'> {
   to: End;
 }
 
-const DAY_MS = 86_400_000;
-
 /** A first and a last day; it says how many days they are, and when they stand in the wrong order. */
 export function DateRangeField({ label, help, wide, from, to }: DateRangeFieldProps) {
   const hintId = useId();
   const ends = [useTypedDay(from), useTypedDay(to)] as const;
   const [first, last] = ends.map(({ value }) => DAY_READING.parse(value));
-  const days = first && last ? (Date.parse(last) - Date.parse(first)) / DAY_MS + 1 : null;
+  const days = first && last ? daysBetween(first, last) + 1 : null;
   const readings = ends.map((end) => readingOf(end, DAY_READING));
   const error =
     readings.find((each) => each.error)?.error ??

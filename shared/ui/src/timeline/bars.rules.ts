@@ -13,10 +13,6 @@ export function timelineSpan(bars: readonly BarDays[], today: string): BarDays {
   return { from: addDays(from, -ROOM_DAYS), to: addDays(to, ROOM_DAYS * 3) };
 }
 
-/** The days of a span. */
-export const daysOf = ({ from, to }: BarDays): string[] =>
-  Array.from({ length: daysBetween(from, to) + 1 }, (_, step) => addDays(from, step));
-
 /** Where a bar lies: pixels from the start of the span, and its width. */
 export const placeBar = (bar: BarDays, span: BarDays, dayPx: number) => ({
   start: daysBetween(span.from, bar.from) * dayPx,

@@ -1,9 +1,9 @@
-import { addDays } from '@atrium/contracts';
+import { addDays, datesOf, weekdayOf } from '@atrium/contracts';
 import { formatDate } from '@atrium/sdk';
 import { sayDayNumber } from '../calendar/calendar.format.js';
 import { isWeekend } from '../calendar/days.rules.js';
 import { classNames } from '../class-names.js';
-import { daysOf, placeBar } from './bars.rules.js';
+import { placeBar } from './bars.rules.js';
 import type { BarDays, TimelineZoom } from './timeline.types.js';
 
 interface TimelineScaleProps {
@@ -15,9 +15,9 @@ interface TimelineScaleProps {
 
 /** Months, and below them days, weeks or nothing. */
 export function TimelineScale({ span, today, zoom, dayPx }: TimelineScaleProps) {
-  const days = daysOf(span);
+  const days = datesOf(span);
   const at = (day: string) => ({ insetInlineStart: placeBar({ from: day, to: day }, span, dayPx).start });
-  const named = days.filter((day) => zoom === 'day' || (zoom === 'week' && new Date(day).getUTCDay() === 1));
+  const named = days.filter((day) => zoom === 'day' || (zoom === 'week' && weekdayOf(day) === 1));
   return (
     <div className="at-gantt-scale" aria-hidden="true">
       {monthsOf(days).map((month) => {
@@ -57,7 +57,7 @@ function monthsOf(days: readonly string[]): BarDays[] {
 
 /** The weekends behind the bars. */
 export function OffDays({ span, dayPx }: Pick<TimelineScaleProps, 'span' | 'dayPx'>) {
-  return daysOf(span)
+  return datesOf(span)
     .filter(isWeekend)
     .map((day) => {
       const { start, width } = placeBar({ from: day, to: day }, span, dayPx);

@@ -1,4 +1,4 @@
-import { addDays, type CalendarEvent, type EventScope } from '@atrium/contracts';
+import { addDays, daysBetween, type CalendarEvent, type EventScope } from '@atrium/contracts';
 import { firstDayOf, isDay, isWhole, ruleOfChoice } from '@atrium/ui';
 import { formOf, type EventForm } from './event-form.rules.js';
 
@@ -9,7 +9,6 @@ export interface KnownSeries {
   firstWeekday: number;
 }
 
-const DAY_MS = 86_400_000;
 const BY_WEEKS = /^FREQ=WEEKLY;INTERVAL=\d+;BYDAY=\w+,/;
 const LEAVES_WEEKS_OUT = 'FREQ=WEEKLY;INTERVAL=';
 const WEEK_STARTS = ['', '', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
@@ -57,7 +56,7 @@ export function onRepeat(form: EventForm, known: CalendarEvent | null): EventFor
   const { repeat, day, lastDay } = form;
   if (known?.repeats || !isDay(day) || !isWhole(repeat)) return form;
   const first = firstDayOf(repeat, day);
-  const days = (Date.parse(first) - Date.parse(day)) / DAY_MS;
+  const days = daysBetween(day, first);
   return days === 0
     ? form
     : { ...form, day: first, lastDay: isDay(lastDay) ? addDays(lastDay, days) : lastDay };

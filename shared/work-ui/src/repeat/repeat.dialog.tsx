@@ -2,6 +2,7 @@ import {
   REPEAT_MODE_LABELS,
   REPEAT_MODES,
   TASK_REPEAT,
+  daysBetween,
   type RepeatMode,
   type Task,
   type TaskRepeat,
@@ -27,8 +28,6 @@ interface RepeatDialogProps extends RecordFormProps<TaskRepeat> {
   /** Of a new one: the task that repeats. */
   task?: Task;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Makes a task repeat, or changes how it does. */
 export default function RepeatDialog({ row, task, onClose }: RepeatDialogProps) {
@@ -90,7 +89,7 @@ const inMode = (mode: RepeatMode, startOn: string) => ({
 function firstOf(task: Task | undefined) {
   const startOn = task?.startOn ?? task?.dueOn ?? todayHere();
   const due = task?.dueOn;
-  const dueDays = due ? Math.round((Date.parse(due) - Date.parse(startOn)) / DAY_MS) : null;
+  const dueDays = due ? daysBetween(startOn, due) : null;
   return {
     ...{ taskId: task?.id ?? '', title: task?.title ?? '', startOn, zone: zoneHere(), skipWhileOpen: true },
     ...{ ...inMode('calendar', startOn), dueDays: dueDays === null ? null : Math.min(dueDays, 366) },

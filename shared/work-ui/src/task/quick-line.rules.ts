@@ -1,4 +1,4 @@
-import { TASK_PRIORITIES, addDays, type TaskPriority } from '@atrium/contracts';
+import { TASK_PRIORITIES, addDays, weekdayOf, type TaskPriority } from '@atrium/contracts';
 
 /** A word or two of the line that say more than the title. */
 export type QuickPart = { words: string } & (
@@ -137,7 +137,7 @@ function dayOf(word: string, today: string): string | null {
   const weekday = WEEKDAYS.findIndex((names) => names.includes(word));
   if (weekday < 0) return /^\d{4}-\d{2}-\d{2}$/.test(word) && isDay(word) ? word : null;
   // The next one: on a Friday, "fri" is in a week.
-  const ahead = (weekday - new Date(`${today}T00:00:00Z`).getUTCDay() + DAYS_A_WEEK) % DAYS_A_WEEK;
+  const ahead = (weekday - weekdayOf(today) + DAYS_A_WEEK) % DAYS_A_WEEK;
   return addDays(today, ahead || DAYS_A_WEEK);
 }
 

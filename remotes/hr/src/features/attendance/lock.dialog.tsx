@@ -1,6 +1,7 @@
 import {
   lockAttendanceSchema,
   addDays,
+  monthRange,
   type AttendanceGrid,
   type AttendanceLock,
   type LockAttendance,
@@ -26,7 +27,7 @@ interface LockDialogProps {
 export function LockDialog({ grid, onClose }: LockDialogProps) {
   const [lock] = useLockAttendanceMutation();
   const yesterday = addDays(grid.today, -1);
-  const end = addDays(`${addDays(`${grid.month}-01`, 31).slice(0, 7)}-01`, -1);
+  const end = monthRange(grid.month).to;
   const form = useContractForm(lockAttendanceSchema, {
     defaultValues: { from: `${grid.month}-01`, to: end < grid.today ? end : yesterday },
     submit: async (body, key) => {

@@ -1,6 +1,4 @@
-import type { AttendanceDate } from '@atrium/contracts';
-
-const DAY_MS = 86_400_000;
+import { daysBetween, type AttendanceDate } from '@atrium/contracts';
 
 /** The day on which it is asked, and how many days back a request may reach. */
 export interface AskWindow {
@@ -10,7 +8,7 @@ export interface AskWindow {
 
 /** Whether corrections and overtime of a date may still be asked for. */
 export const isRecent = (date: string, { today, withinDays }: AskWindow): boolean =>
-  Date.parse(today) - Date.parse(date) <= withinDays * DAY_MS;
+  daysBetween(date, today) <= withinDays;
 
 /** Whether the person may ask for approval of the day's overtime; what was declined may be asked for again. */
 export function mayAskOvertime(day: AttendanceDate, window: AskWindow): boolean {

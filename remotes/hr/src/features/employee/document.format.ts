@@ -1,9 +1,8 @@
-import { dayIn } from '@atrium/contracts';
+import { dayIn, daysBetween } from '@atrium/contracts';
 import { formatDate, t } from '@atrium/sdk';
 
 /** Days before it expires in which a document is marked. */
 const SOON_DAYS = 60;
-const DAY_MS = 86_400_000;
 
 interface Expiry {
   said: string;
@@ -13,7 +12,7 @@ interface Expiry {
 /** Of a document that has expired or soon will; otherwise null. */
 export function sayExpiry(expiresOn: string | null): Expiry | null {
   if (expiresOn === null) return null;
-  const days = Math.round((Date.parse(expiresOn) - Date.parse(dayIn(new Date()))) / DAY_MS);
+  const days = daysBetween(dayIn(new Date()), expiresOn);
   const day = formatDate(expiresOn);
   if (days < 0) return { said: t('Expired on {day}', { day }), tone: 'danger' };
   return days <= SOON_DAYS ? { said: t('Expires on {day}', { day }), tone: 'warning' } : null;

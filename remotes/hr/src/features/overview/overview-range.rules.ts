@@ -1,4 +1,4 @@
-import { addDays, type OverviewUnit } from '@atrium/contracts';
+import { addDays, monthRange, monthStart, type OverviewUnit } from '@atrium/contracts';
 
 export const RANGES = ['month', 'lastMonth', 'quarter', 'year'] as const;
 export type RangeName = (typeof RANGES)[number];
@@ -8,7 +8,6 @@ export interface Days {
   to: string;
 }
 
-const startOf = (day: string): string => `${day.slice(0, 7)}-01`;
 const dayBefore = (day: string): string => addDays(day, -1);
 
 export const UNITS: Record<RangeName, OverviewUnit> = {
@@ -17,12 +16,12 @@ export const UNITS: Record<RangeName, OverviewUnit> = {
 
 /** Up to today, but for the last month, which is whole. */
 export function rangeOf(name: RangeName, today: string): Days {
-  const month = startOf(today);
+  const month = monthStart(today);
   switch (name) {
     case 'month':
       return { from: month, to: today };
     case 'lastMonth':
-      return { from: startOf(dayBefore(month)), to: dayBefore(month) };
+      return { from: monthStart(dayBefore(month)), to: dayBefore(month) };
     case 'quarter': {
       const first = String(Math.floor((Number(today.slice(5, 7)) - 1) / 3) * 3 + 1).padStart(2, '0');
       return { from: `${today.slice(0, 5)}${first}-01`, to: today };
@@ -34,8 +33,7 @@ export function rangeOf(name: RangeName, today: string): Days {
 
 /** All of a month (`2026-07`), or as much of it as is over. */
 export function monthUntil(month: string, today: string): Days {
-  const from = `${month}-01`;
-  const last = dayBefore(startOf(addDays(from, 31)));
+  const { from, to: last } = monthRange(month);
   return { from, to: last < today ? last : today };
 }
 

@@ -1,4 +1,4 @@
-import { addDays, type TeamMember } from '@atrium/contracts';
+import { addDays, mondayOf, type TeamMember } from '@atrium/contracts';
 import { msg } from '@atrium/sdk';
 import { useSearchParams, withValues } from '@atrium/ui';
 import { useGetTeamCoverageQuery } from '../../shared/team.api.js';
@@ -43,5 +43,5 @@ export function useShownMembers(teamId: string) {
 
 /** The Sunday of the week of a day. */
 function lastOfWeek(day: string): string {
-  return addDays(day, (7 - new Date(day).getUTCDay()) % 7);
+  return addDays(mondayOf(day), 6);
 }

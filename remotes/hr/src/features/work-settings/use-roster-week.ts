@@ -1,11 +1,5 @@
-import { dayIn, addDays } from '@atrium/contracts';
+import { dayIn, mondayOf } from '@atrium/contracts';
 import { useSearchParams, withValues } from '@atrium/ui';
-
-/** The Monday of a day's week. */
-function mondayOf(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
-  return addDays(day, 1 - weekday);
-}
 
 /** The week and the search, kept in the URL. */
 export function useRosterWeek() {

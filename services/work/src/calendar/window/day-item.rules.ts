@@ -1,4 +1,4 @@
-import { DAY_MS, dateOf } from '../recurrence/wall-time.rules.js';
+import { addDays } from '@atrium/contracts';
 import type { SourceItem } from './calendar-source.types.js';
 
 interface DayItem extends Pick<SourceItem, 'id' | 'title' | 'url' | 'busy'> {
@@ -11,7 +11,7 @@ interface DayItem extends Pick<SourceItem, 'id' | 'title' | 'url' | 'busy'> {
 
 /** An item of whole days that is no event of the calendar. */
 export function dayItem({ id, title, from, to, url, busy, version = null }: DayItem): SourceItem {
-  const end = dateOf(Date.parse(to) + DAY_MS);
+  const end = addDays(to, 1);
   return {
     ...{ id, title, start: from, end, allDay: true, zone: null, busy, url },
     ...{ version, movable: version !== null, private: false, colour: null, event: null },

@@ -1,4 +1,4 @@
-import { addDays } from '@atrium/contracts';
+import { addDays, weekdayOf } from '@atrium/contracts';
 import { Settings } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { KnownHours } from '../../hours/known-hours.service.js';
@@ -61,8 +61,7 @@ interface UsualHours {
 function usualHours(range: { from: string; to: string }, { from, to, zone, all }: UsualHours): Block[] {
   const hours: Block[] = [];
   for (let day = range.from; day <= range.to; day = addDays(day, 1)) {
-    const weekday = new Date(day).getUTCDay();
-    if (!all && (weekday === 0 || weekday === SATURDAY)) continue;
+    if (!all && weekdayOf(day) >= SATURDAY) continue;
     const at = (time: string) => placeWall(wallOf(`${day}T${time}`), zone).moment;
     hours.push({ start: at(from), end: at(to) });
   }

@@ -1,5 +1,5 @@
 import { addDays } from '@atrium/contracts';
-import { type MonthMark } from '@atrium/ui';
+import type { MonthMark } from '@atrium/ui';
 
 export const TODAY = '2026-07-29';
 export const DAYS = Array.from({ length: 31 }, (_, step) => addDays('2026-07-01', step));

@@ -1,4 +1,4 @@
-import { dayMarkOf, addDays, type AttendanceDate, type AttendanceMonth } from '@atrium/contracts';
+import { dayMarkOf, addDays, weekdayOf, type AttendanceDate, type AttendanceMonth } from '@atrium/contracts';
 import { formatDate, formatNumber, t } from '@atrium/sdk';
 import { classNames, Dot } from '@atrium/ui';
 import { lookOf, outcomeInWords } from '../attendance-date.format.js';
@@ -16,7 +16,7 @@ const MONDAY = '2024-01-01';
 /** The month as weeks; a press on a date says more about it. */
 export function MonthCalendar({ month, onOpen }: MonthCalendarProps) {
   const first = month.dates[0]?.date ?? `${month.month}-01`;
-  const blank = (new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const blank = weekdayOf(first) - 1;
   return (
     <div className={css.weeks} role="group" aria-label={t('My month')}>
       {Array.from({ length: 7 }, (_, day) => (

@@ -1,7 +1,7 @@
 import {
   latePolicySchema,
   setLatePolicySchema,
-  addDays,
+  addMonths,
   type LatePolicies,
   type LatePolicy,
   type SetLatePolicy,
@@ -113,11 +113,8 @@ function PolicyFields({ form, earliest }: PolicyFieldsProps) {
   );
 }
 
-function monthsFrom(first: string): string[] {
-  const months = [first];
-  while (months.length <= MONTHS_AHEAD) months.push(addDays(`${months.at(-1) ?? first}-01`, 31).slice(0, 7));
-  return months;
-}
+const monthsFrom = (first: string): string[] =>
+  Array.from({ length: MONTHS_AHEAD + 1 }, (_, ahead) => addMonths(`${first}-01`, ahead).slice(0, 7));
 
 /** What the values of the form would have meant for the last month; nothing while they are not complete. */
 function Preview({ given: { latesFree, latesPerHalfDay } }: { given: Partial<SetLatePolicy> }) {
