@@ -64,16 +64,23 @@ test('the page on which a guest from outside answers', async ({ page }) => {
   const made = await page.request.post('/api/calendar/events', {
     headers: { origin: new URL(page.url()).origin, 'idempotency-key': crypto.randomUUID() },
     data: {
-      ...{
-        owner: { kind: 'person' },
-        title: 'Pitch',
-        place: 'Studio',
-        link: null,
-        description: 'Bring boards',
-      },
-      ...{ category: null, zone: 'Asia/Kolkata', start: '2030-06-17T10:00', end: '2030-06-17T11:00' },
-      ...{ rule: 'FREQ=WEEKLY', roomId: null, visibility: 'normal', busy: true, state: 'confirmed' },
-      ...{ guestIds: [], outsideGuests: [email], reminders: [] },
+      owner: { kind: 'person' },
+      title: 'Pitch',
+      place: 'Studio',
+      link: null,
+      description: 'Bring boards',
+      category: null,
+      zone: 'Asia/Kolkata',
+      start: '2030-06-17T10:00',
+      end: '2030-06-17T11:00',
+      rule: 'FREQ=WEEKLY',
+      roomId: null,
+      visibility: 'normal',
+      busy: true,
+      state: 'confirmed',
+      guestIds: [],
+      outsideGuests: [email],
+      reminders: [],
     },
   });
   expect(made.status()).toBe(201);

@@ -19,7 +19,10 @@ test.afterAll(async () => {
 });
 
 const visitor = (name: string) => ({
-  ...{ id: '019a0000-0000-7000-8000-000000000009', name, version: 1, archivedAt: null },
+  id: '019a0000-0000-7000-8000-000000000009',
+  name,
+  version: 1,
+  archivedAt: null,
   allowedTransitions: ['update', 'archive'],
 });
 

@@ -15,7 +15,9 @@ test('many people are invited; one of them gets another permission, and the admi
 }) => {
   const company = newCompany('users');
   const ravi = {
-    ...{ firstName: 'Ravi', lastName: 'Menon', role: 'Employee' },
+    firstName: 'Ravi',
+    lastName: 'Menon',
+    role: 'Employee',
     email: `ravi@${company.code}.test`,
   };
   await signUp(page, company);

@@ -20,7 +20,8 @@ const flooder = fileURLToPath(new URL('./flood.client.mjs', import.meta.url));
  */
 const givingFiles = (portal, cookie) => (/** @type {string} */ path, /** @type {string} */ body) =>
   fetch(portal.url + path, {
-    ...{ method: 'POST', body },
+    method: 'POST',
+    body,
     headers: { cookie, origin: portal.url, 'content-type': 'application/octet-stream' },
   });
 

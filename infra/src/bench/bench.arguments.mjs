@@ -1,9 +1,23 @@
 import { PlainError } from '../plain.error.mjs';
 
 const SECTIONS = [
-  ...['starts', 'streams', 'gateways', 'pages', 'navigation', 'notifications'],
-  ...['clock-ins', 'calendar', 'import', 'requests', 'jobs', 'people', 'history'],
-  ...['scale', 'work', 'clients', 'attack'],
+  'starts',
+  'streams',
+  'gateways',
+  'pages',
+  'navigation',
+  'notifications',
+  'clock-ins',
+  'calendar',
+  'import',
+  'requests',
+  'jobs',
+  'people',
+  'history',
+  'scale',
+  'work',
+  'clients',
+  'attack',
 ];
 /** Parts of sections, measured alone only where they are named. */
 const PARTS = ['strangers'];

@@ -15,21 +15,22 @@ function seriesOf(place, month) {
   const two = (/** @type {number} */ value) => String(value).padStart(2, '0');
   const at = `${month}-${two((place % 28) + 1)}T${two(8 + (place % 10))}`;
   return {
-    ...{
-      owner: { kind: 'person' },
-      title: `Series ${place}`,
-      place: 'Studio',
-      link: null,
-      description: null,
-    },
-    ...{
-      category: null,
-      zone: place % 2 ? 'Asia/Kolkata' : 'Europe/Berlin',
-      start: `${at}:00`,
-      end: `${at}:45`,
-    },
-    ...{ rule: place % 3 ? 'FREQ=WEEKLY;INTERVAL=2' : 'FREQ=WEEKLY', roomId: null, visibility: 'normal' },
-    ...{ busy: true, state: 'confirmed', guestIds: [], reminders: [] },
+    owner: { kind: 'person' },
+    title: `Series ${place}`,
+    place: 'Studio',
+    link: null,
+    description: null,
+    category: null,
+    zone: place % 2 ? 'Asia/Kolkata' : 'Europe/Berlin',
+    start: `${at}:00`,
+    end: `${at}:45`,
+    rule: place % 3 ? 'FREQ=WEEKLY;INTERVAL=2' : 'FREQ=WEEKLY',
+    roomId: null,
+    visibility: 'normal',
+    busy: true,
+    state: 'confirmed',
+    guestIds: [],
+    reminders: [],
   };
 }
 
@@ -42,7 +43,9 @@ async function addEvent({ url }, cookie, event) {
   const answer = await fetch(`${url}/api/calendar/events`, {
     method: 'POST',
     headers: {
-      ...{ cookie, 'content-type': 'application/json', origin: url },
+      cookie,
+      'content-type': 'application/json',
+      origin: url,
       'idempotency-key': crypto.randomUUID(),
     },
     body: JSON.stringify(event),

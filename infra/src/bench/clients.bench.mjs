@@ -147,7 +147,9 @@ function leadFile(rows) {
   const lineOf = (/** @type {number} */ n) =>
     `Asha Rao ${n},Import ${n} Foods,import${n}@firm.example,+91${String(8_000_000_000 + n)},250000`;
   return {
-    ...{ importer: 'clients.leads', login: 'admin', rows },
+    importer: 'clients.leads',
+    login: 'admin',
+    rows,
     text: [
       'Full name,Business,Email,Mobile,Value',
       ...Array.from({ length: rows }, (_, n) => lineOf(n)),

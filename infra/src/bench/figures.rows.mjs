@@ -76,7 +76,9 @@ export const rowsOf = {
     [`month of ${series} series, p95 ms`, 'portal', 'floor', 'ratio'],
     ...reads.map(({ read, dates, portal, floor }) => [
       `${read}, ${whole(dates)} dates`,
-      ...[tenths(portal), tenths(floor), ratio(portal / floor)],
+      tenths(portal),
+      tenths(floor),
+      ratio(portal / floor),
     ]),
     ['load of the machine', tenths(load), '', ''],
   ],

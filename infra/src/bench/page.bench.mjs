@@ -39,7 +39,8 @@ export async function measurePages(portal) {
  */
 async function visitInTurn(browser, places) {
   const visits = Object.entries(places).map(([name, place]) => ({
-    ...{ name, place },
+    name,
+    place,
     plain: /** @type {Visit[]} */ ([]),
     throttled: /** @type {Visit[]} */ ([]),
   }));

@@ -32,7 +32,8 @@ export async function strangersAt(portal, add) {
   const asking = Array.from({ length: AT_ONCE }, async () => {
     while (!isOver) {
       const answer = await fetch(`${portal.url}/api/proposal-links/code`, {
-        ...{ method: 'POST', body: JSON.stringify({ link }) },
+        method: 'POST',
+        body: JSON.stringify({ link }),
         headers: { 'content-type': 'application/json', origin: portal.url },
       });
       await answer.arrayBuffer();

@@ -66,9 +66,17 @@ async function addEmployee(portal) {
       cookie: await portal.signIn('hr'),
     },
     body: JSON.stringify({
-      ...{ firstName: 'Late', lastName: 'Comer', workEmail: 'late@bench.test', phone: null, invite: false },
-      ...{ designationId: null, departmentId: null, employmentType: 'permanent', joiningDate: '2026-01-05' },
-      ...{ timezone: 'Asia/Kolkata', managerId: null },
+      firstName: 'Late',
+      lastName: 'Comer',
+      workEmail: 'late@bench.test',
+      phone: null,
+      invite: false,
+      designationId: null,
+      departmentId: null,
+      employmentType: 'permanent',
+      joiningDate: '2026-01-05',
+      timezone: 'Asia/Kolkata',
+      managerId: null,
     }),
   });
   if (!answer.ok) throw new Error(`Creating an employee failed with ${answer.status}.`);

@@ -59,23 +59,26 @@ async function mailed({ dataDir }, to, pattern) {
 }
 
 const itemOf = (/** @type {number} */ number) => ({
-  ...{ title: `Campaign ${number}`, details: 'Posts, films and reports of the month', qty: '1' },
-  ...{
-    unitPrice: 500_000,
-    taxRate: '18',
-    discount: null,
-    hsnSac: '998361',
-    recurrence: 'once',
-    periods: null,
-  },
+  title: `Campaign ${number}`,
+  details: 'Posts, films and reports of the month',
+  qty: '1',
+  unitPrice: 500_000,
+  taxRate: '18',
+  discount: null,
+  hsnSac: '998361',
+  recurrence: 'once',
+  periods: null,
 });
 const proposalOf = (/** @type {object} */ forWhom) => ({
-  ...{ title: 'Growth plan', intro: 'More visits, more orders.', discount: null, pricesIncludeTax: false },
-  ...{
-    items: Array.from({ length: LINES }, (_, number) => itemOf(number)),
-    terms: 'First invoice on signing.',
-  },
-  ...{ validUntil: '2099-12-31', inOrder: false, ...forWhom },
+  title: 'Growth plan',
+  intro: 'More visits, more orders.',
+  discount: null,
+  pricesIncludeTax: false,
+  items: Array.from({ length: LINES }, (_, number) => itemOf(number)),
+  terms: 'First invoice on signing.',
+  validUntil: '2099-12-31',
+  inOrder: false,
+  ...forWhom,
 });
 
 /**
@@ -87,22 +90,22 @@ export async function sendProposal(portal, { cookie, number }) {
   const inside = doorOf(portal, cookie);
   const email = `signer${number}@won-${number}.example`;
   const lead = await inside('POST', '/api/leads', {
-    ...{
-      name: `Signer ${number}`,
-      company: `Won ${number} Mills`,
-      emails: [email],
-      phones: [],
-      source: 'referral',
-    },
-    ...{
-      ownerId: null,
-      value: 1_000_000,
-      probability: 60,
-      expectedClose: null,
-      services: SERVICES,
-      city: null,
-    },
-    ...{ nextAction: null, nextOn: null, nextTime: null, campaign: null, knownReason: null },
+    name: `Signer ${number}`,
+    company: `Won ${number} Mills`,
+    emails: [email],
+    phones: [],
+    source: 'referral',
+    ownerId: null,
+    value: 1_000_000,
+    probability: 60,
+    expectedClose: null,
+    services: SERVICES,
+    city: null,
+    nextAction: null,
+    nextOn: null,
+    nextTime: null,
+    campaign: null,
+    knownReason: null,
   });
   const draft = proposalOf({ clientId: null, leadId: lead.id, signerIds: [lead.id] });
   const { id, version } = await inside('POST', '/api/proposals', draft);
@@ -124,7 +127,11 @@ async function offer(portal, by) {
   const code = await mailed(portal, email, /Enter (\d{6})/);
   const accept = () =>
     outside('POST', '/api/proposal-links/accept', {
-      ...{ link, contentHash, code, name: `Signer ${by.number}`, agreed: true },
+      link,
+      contentHash,
+      code,
+      name: `Signer ${by.number}`,
+      agreed: true,
     });
   return { leadId, accept };
 }

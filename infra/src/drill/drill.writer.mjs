@@ -12,9 +12,17 @@ const invitedEvery = 5;
  * @param {boolean} invite
  */
 const newPerson = (email, invite) => ({
-  ...{ firstName: 'Drill', lastName: 'Person', workEmail: email, phone: '+910000000000', invite },
-  ...{ designationId: null, departmentId: null, employmentType: 'permanent', joiningDate: '2026-01-05' },
-  ...{ timezone: 'Asia/Kolkata', managerId: null },
+  firstName: 'Drill',
+  lastName: 'Person',
+  workEmail: email,
+  phone: '+910000000000',
+  invite,
+  designationId: null,
+  departmentId: null,
+  employmentType: 'permanent',
+  joiningDate: '2026-01-05',
+  timezone: 'Asia/Kolkata',
+  managerId: null,
 });
 
 /**

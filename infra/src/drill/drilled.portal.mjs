@@ -63,7 +63,8 @@ export async function startDrilledPortal({ dataDir, programs, env, settings, pri
   const fixed = { demo: true, databaseUrl: undefined, backupDir: undefined };
   const variables = {
     ...gatewayEnvironment({ ...fixed, port, dataDir, publicUrl: url }, database.proxiedUrl),
-    ...{ ATRIUM_WORKER: 'off', LOG_LEVEL: 'info' },
+    ATRIUM_WORKER: 'off',
+    LOG_LEVEL: 'info',
     ...env,
   };
   const supervise = (/** @type {readonly string[]} */ args, /** @type {RegExp} */ ready) =>

@@ -90,15 +90,24 @@ export default defineRemote({
   ],
   commands: [
     {
-      ...{ id: 'add-lead', title: 'Add lead', icon: 'user-plus', path: 'client/addLead' },
+      id: 'add-lead',
+      title: 'Add lead',
+      icon: 'user-plus',
+      path: 'client/addLead',
       guard: { session: 'staff', permission: LEAD.check('create') },
     },
     {
-      ...{ id: 'add-client', title: 'Add client', icon: 'briefcase', path: 'client/addClient' },
+      id: 'add-client',
+      title: 'Add client',
+      icon: 'briefcase',
+      path: 'client/addClient',
       guard: { session: 'staff', permission: CLIENT.check('create') },
     },
     {
-      ...{ id: 'new-proposal', title: 'New proposal', icon: 'file-text', path: 'client/proposal?open=new' },
+      id: 'new-proposal',
+      title: 'New proposal',
+      icon: 'file-text',
+      path: 'client/proposal?open=new',
       guard: { session: 'staff', permission: PROPOSAL.check('create') },
       key: 'p',
     },

@@ -229,7 +229,10 @@ export const uiKitRoutes = defineRoutes([
 
 export const uiKitNav = defineNav(
   uiKitRoutes.map(({ path, title }, place) => ({
-    ...{ id: path, title, path, group: 'ui' },
+    id: path,
+    title,
+    path,
+    group: 'ui',
     icon: 'columns',
     order: 1000 + place,
   })),

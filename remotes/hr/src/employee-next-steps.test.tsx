@@ -9,20 +9,35 @@ const PAST = '2021-11-12';
 const FAR = '2999-12-31';
 
 const item = (id: string, title: string, doneAt: string | null) => ({
-  ...{ id, title, doneAt, doneBy: null, note: null, proof: false, mine: true, owner: 'hr', dueOn: FAR },
-  ...{ checklist: 'onboarding', employee: { id: riya.id, name: 'Riya Kapoor' } },
+  id,
+  title,
+  doneAt,
+  doneBy: null,
+  note: null,
+  proof: false,
+  mine: true,
+  owner: 'hr',
+  dueOn: FAR,
+  checklist: 'onboarding',
+  employee: { id: riya.id, name: 'Riya Kapoor' },
 });
 const paper = (id: string, name: string, more: object) => ({
-  ...{ id, name, state: 'verified', expiresOn: null, archivedAt: null, category: 'visa', fileId: null },
-  ...{
-    number: null,
-    issuedOn: null,
-    size: null,
-    type: null,
-    reason: null,
-    createdAt: '2026-11-01T09:00:00Z',
-  },
-  ...{ allowedTransitions: [], version: 1, ...more },
+  id,
+  name,
+  state: 'verified',
+  expiresOn: null,
+  archivedAt: null,
+  category: 'visa',
+  fileId: null,
+  number: null,
+  issuedOn: null,
+  size: null,
+  type: null,
+  reason: null,
+  createdAt: '2026-11-01T09:00:00Z',
+  allowedTransitions: [],
+  version: 1,
+  ...more,
 });
 const request = (id: string, summary: string, mayDecide: boolean) =>
   ({ id, title: 'Leave', summary, mayDecide, state: 'pending' }) as EmployeeRequest;

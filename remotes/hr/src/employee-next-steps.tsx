@@ -96,8 +96,11 @@ const decisionsOn = (requests: readonly EmployeeRequest[], places: Places): Step
   requests
     .filter(({ mayDecide }) => mayDecide)
     .map(({ id, title, summary }) => ({
-      ...{ key: id, lead: <Icon name="check" />, to: places.request(id) },
-      ...{ title: t('Decide: {request}', { request: title }), text: summary },
+      key: id,
+      lead: <Icon name="check" />,
+      to: places.request(id),
+      title: t('Decide: {request}', { request: title }),
+      text: summary,
     }));
 
 function probationOf({ confirmDate, timezone, allowedTransitions }: Employee, places: Places): Step[] {
@@ -107,8 +110,11 @@ function probationOf({ confirmDate, timezone, allowedTransitions }: Employee, pl
   const said = t('until {day}', { day: formatDate(confirmDate) });
   return [
     {
-      ...{ key: 'probation', lead: <Icon name="user-check" />, to: places.part('job') },
-      ...{ title: t('Confirm or extend probation'), text: lateIf(confirmDate < today, said) },
+      key: 'probation',
+      lead: <Icon name="user-check" />,
+      to: places.part('job'),
+      title: t('Confirm or extend probation'),
+      text: lateIf(confirmDate < today, said),
     },
   ];
 }
@@ -127,7 +133,9 @@ function checklistsOf(known: ChecklistSteps | undefined, places: Places): Step[]
     const done = formatNumber(items.length - open.length);
     const ticked = t('{done} of {all} ticked', { done, all: formatNumber(items.length) });
     return {
-      ...{ key: checklist, lead: <Icon name="list" />, to: places.part('checklist') },
+      key: checklist,
+      lead: <Icon name="list" />,
+      to: places.part('checklist'),
       title: titleOf(checklist),
       text: lateIf(first.dueOn < known.today, said),
       end: <span className="at-muted at-13">{ticked}</span>,
@@ -154,8 +162,11 @@ function returnsOf(lifecycle: Lifecycle | undefined, places: Places): Step[] {
   const assets = formatList(out.map(assetInWords));
   return [
     {
-      ...{ key: 'assets', lead: <Icon name="device-desktop" />, to: places.part('assets') },
-      ...{ title: t('Assets'), text: t('Not returned yet: {assets}', { assets }) },
+      key: 'assets',
+      lead: <Icon name="device-desktop" />,
+      to: places.part('assets'),
+      title: t('Assets'),
+      text: t('Not returned yet: {assets}', { assets }),
     },
   ];
 }

@@ -36,15 +36,13 @@ test('an opened employee has their attendance, which fails alone and is asked fo
 test('whoever leaves shows what passes on; a refusal stands beside the field and loses nothing', async () => {
   const leaving = { ...riya, allowedTransitions: ['update', 'exit'] as const };
   const handOver = {
-    ...{
-      reports: 2,
-      teams: ['Launch'],
-      departments: [],
-      approvals: 1,
-      tasks: 4,
-      onlyHr: false,
-      suggested: null,
-    },
+    reports: 2,
+    teams: ['Launch'],
+    departments: [],
+    approvals: 1,
+    tasks: 4,
+    onlyHr: false,
+    suggested: null,
     assets: [{ name: 'MacBook Pro 14 (LAP-1)', lost: false, cost: null }],
   };
   const answer: Answer = ({ url, method }) => {
@@ -56,7 +54,9 @@ test('whoever leaves shows what passes on; a refusal stands beside the field and
       return {
         status: 409,
         error: {
-          ...{ code: 'SUCCESSOR_NEEDED', message: 'Name who takes over first.', requestId: 'r' },
+          code: 'SUCCESSOR_NEEDED',
+          message: 'Name who takes over first.',
+          requestId: 'r',
           fields: { successorId: 'Name who takes over first.' },
         },
       };

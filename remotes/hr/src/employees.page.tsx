@@ -74,7 +74,9 @@ function useParts(): RecordPart<Employee>[] {
 function useStatusCounts() {
   const { data } = useCountByStatusQuery();
   return EMPLOYEE_STATUSES.filter((status) => status !== 'archived').map((status) => ({
-    ...{ key: 'status', value: status, count: data?.[status] },
+    key: 'status',
+    value: status,
+    count: data?.[status],
     label: translate(EMPLOYEE_STATUS_LABELS[status]),
   }));
 }

@@ -71,7 +71,8 @@ test('its permission can be given, appears in the trail, and opens its routes', 
   expect((await clerk.get('/api/desk/visitors')).status).toBe(403);
   const { version, tabs } = await inHindi<UserPermissions>(path);
   expect(tabs.find(({ tab }) => tab === 'clientManagement')?.resources.at(-1)).toEqual({
-    ...{ resource: 'visitors', title: 'स्वागत कक्ष के आगंतुक' },
+    resource: 'visitors',
+    title: 'स्वागत कक्ष के आगंतुक',
   });
   const resources = [{ resource: 'visitors', actions: ['read' as const] }];
   const entries = [{ tab: 'clientManagement' as const, accessType: 'restricted' as const, resources }];

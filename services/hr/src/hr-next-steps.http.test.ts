@@ -30,15 +30,17 @@ test('an admin adds people and clocks in, and both are done', async () => {
   await admin.post('/api/hr/attendance/punches', { kind: 'in' });
   expect(await stepsOf(admin)).toEqual({ 'hr.add-people': false, 'hr.clock-in': true, ...todo });
   const created = await admin.post('/api/hr/employees', {
-    ...{
-      firstName: 'Meera',
-      lastName: 'Iyer',
-      workEmail: 'meera@acme.test',
-      phone: null,
-      designationId: null,
-    },
-    ...{ departmentId: null, employmentType: 'permanent', joiningDate: '2024-04-01', timezone: 'UTC' },
-    ...{ managerId: null, invite: false },
+    firstName: 'Meera',
+    lastName: 'Iyer',
+    workEmail: 'meera@acme.test',
+    phone: null,
+    designationId: null,
+    departmentId: null,
+    employmentType: 'permanent',
+    joiningDate: '2024-04-01',
+    timezone: 'UTC',
+    managerId: null,
+    invite: false,
   });
   expect(created.status).toBe(201);
   expect(await stepsOf(admin)).toEqual({ 'hr.add-people': true, 'hr.clock-in': true, ...todo });
@@ -88,9 +90,18 @@ test('who joined in the past is not absent before they were added, unless HR say
   const add = async (workEmail: string, given: object = {}): Promise<Employee> =>
     (
       await admin.post<Employee>('/api/hr/employees', {
-        ...{ firstName: 'Tara', lastName: 'Bhat', workEmail, phone: null, designationId: null },
-        ...{ departmentId: null, employmentType: 'permanent', joiningDate: '2024-04-01', managerId: null },
-        ...{ timezone: 'Asia/Kolkata', invite: false, ...given },
+        firstName: 'Tara',
+        lastName: 'Bhat',
+        workEmail,
+        phone: null,
+        designationId: null,
+        departmentId: null,
+        employmentType: 'permanent',
+        joiningDate: '2024-04-01',
+        managerId: null,
+        timezone: 'Asia/Kolkata',
+        invite: false,
+        ...given,
       })
     ).body;
   const today = dayIn(clock.now(), 'Asia/Kolkata');

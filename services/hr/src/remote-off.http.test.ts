@@ -55,7 +55,11 @@ test('no next step is suggested while the remote is off', async () => {
   };
   expect(await stepsOf(off)).toEqual([]);
   expect(await stepsOf(on)).toEqual([
-    ...['hr.add-people', 'hr.say-joining', 'hr.set-up-leave', 'hr.set-up-work', 'hr.clock-in'],
+    'hr.add-people',
+    'hr.say-joining',
+    'hr.set-up-leave',
+    'hr.set-up-work',
+    'hr.clock-in',
   ]);
 });
 

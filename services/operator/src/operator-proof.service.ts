@@ -44,7 +44,8 @@ export class OperatorProofService {
     let wrong: 'password' | 'code' = 'password';
     const found = await this.guesses.attempt({
       guess: { companyId: PLATFORM, email, address: known ? device.id : address },
-      ...{ known, neverLocked: true },
+      known,
+      neverLocked: true,
       verify: async () => {
         const taken = await this.compare(operator, { ...login, known });
         if (taken.operator) return taken;

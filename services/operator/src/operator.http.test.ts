@@ -182,8 +182,12 @@ test('dead jobs are listed without their content and retried', async () => {
   const list = async () => (await here.get('/api/platform/dead-jobs')).body as DeadJobList;
   const dead = (await list()).items.find(({ id }) => id === event);
   expect(dead).toEqual({
-    ...{ id: event, kind: 'event', company: { code: acme.code, name: 'Zebra Works' }, attempts: 10 },
-    ...{ error: 'Error: no mail server', since: expect.any(String) },
+    id: event,
+    kind: 'event',
+    company: { code: acme.code, name: 'Zebra Works' },
+    attempts: 10,
+    error: 'Error: no mail server',
+    since: expect.any(String),
   });
   const retry = (id: string | null) => here.post('/api/platform/dead-jobs/retry', { id });
   expect((await retry(event)).body).toEqual({ retried: 1 });

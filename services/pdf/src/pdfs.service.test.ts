@@ -157,7 +157,12 @@ test('what is too long is refused in words before anybody waits for it, and noth
 test('while one company waits for many documents, another one is served, and more of the first are refused', async () => {
   const busy = new Pdfs({ isRunning: () => false });
   const order = (companyId: string): PdfOrder => ({
-    ...{ companyId, template: template(LETTER), title: 'A letter', language: 'en', company, files },
+    companyId,
+    template: template(LETTER),
+    title: 'A letter',
+    language: 'en',
+    company,
+    files,
     data: { parts: ['One'] },
   });
   const ended: string[] = [];

@@ -80,7 +80,11 @@ const shared = [
   TenantReader,
   DomainEvents,
   Idempotency,
-  ...[LiveEvents, LiveStreams, Maintenance, OperatorDb, PublisherDb],
+  LiveEvents,
+  LiveStreams,
+  Maintenance,
+  OperatorDb,
+  PublisherDb,
   CacheInvalidation,
   Sealer,
   InstallationSealer,
@@ -110,7 +114,13 @@ const inner = [
   RenewSecrets,
   SecretKeys,
   OutboxRepository,
-  ...[JobHandlers, JobRepository, JobRunner, JobScheduler, QueueTasks, WorkerRegistry, JobCleanUp],
+  JobHandlers,
+  JobRepository,
+  JobRunner,
+  JobScheduler,
+  QueueTasks,
+  WorkerRegistry,
+  JobCleanUp,
 ];
 
 const controllers = [

@@ -66,7 +66,12 @@ const settings = [
   ],
   providers: [
     ...shared,
-    ...[HeldMails, MailDelivery, MailDoor, MailSecrets, OutboxFolder, OutboxServer],
+    HeldMails,
+    MailDelivery,
+    MailDoor,
+    MailSecrets,
+    OutboxFolder,
+    OutboxServer,
     PhotoSources,
     SettingRepository,
     TrailVocabulary,

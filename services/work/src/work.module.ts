@@ -23,8 +23,17 @@ import './work.texts.js';
 /** Tasks, the calendar, and what every area mounts of them. */
 @Module({
   imports: [
-    ...[CalendarModule, ClientTaskModule, FlowModule, HoursModule, LeavingModule, RepeatModule],
-    ...[TaskImportModule, TaskModule, TaskPartsModule, TemplateModule, TimeModule],
+    CalendarModule,
+    ClientTaskModule,
+    FlowModule,
+    HoursModule,
+    LeavingModule,
+    RepeatModule,
+    TaskImportModule,
+    TaskModule,
+    TaskPartsModule,
+    TemplateModule,
+    TimeModule,
   ],
   providers: [
     contribute(WORK_AREA),

@@ -18,8 +18,13 @@ test('a separate worker runs the jobs of a gateway without one, and stops when a
     LOG_LEVEL: 'silent',
   });
   const body = {
-    ...{ companyName: 'Acme', companyCode: 'acme', firstName: 'Asha', lastName: 'Rao' },
-    ...{ email: 'asha@acme.test', password: 'correct horse battery', timezone: 'Asia/Kolkata' },
+    companyName: 'Acme',
+    companyCode: 'acme',
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: 'asha@acme.test',
+    password: 'correct horse battery',
+    timezone: 'Asia/Kolkata',
   };
   expect((await portal.browser().post('/api/companies', body)).status).toBe(201);
   expect(await portal.database.query('select locked_by from graphile_worker._private_jobs')).toEqual([

@@ -49,6 +49,11 @@ const refused = [
     selector: 'MemberExpression[object.name="Math"][property.name="random"]',
     message: 'Use node:crypto or crypto.randomUUID: this can be guessed.',
   },
+  {
+    selector:
+      ':matches(ObjectExpression > SpreadElement > ObjectExpression.argument, ArrayExpression > SpreadElement > ArrayExpression.argument, JSXSpreadAttribute > ObjectExpression.argument)',
+    message: 'Write what is in it where the spread stands.',
+  },
 ];
 
 /** Replaces ESLint's no-restricted-syntax, which Oxlint does not have. */

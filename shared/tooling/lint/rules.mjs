@@ -38,7 +38,7 @@ export const plainRules = {
   ]),
   eqeqeq: ['error', 'always', { null: 'ignore' }],
   'max-lines': ['error', 350],
-  'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+  'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
   'no-restricted-properties': ['error', ...noFocus, ...noModuleMocks],
   'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
   'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'start' }],

@@ -41,7 +41,11 @@ describe('areas of the menu', () => {
   test('of a remote that has several stand one by one, those folded at first until they are opened', async () => {
     const [attendance, employees] = hr.routes;
     const line = (path: string, title: string, group?: string) => ({
-      ...{ id: title, title, icon: 'clock', path, order: 10 },
+      id: title,
+      title,
+      icon: 'clock',
+      path,
+      order: 10,
       ...(group && { group }),
     });
     const many = {

@@ -9,7 +9,7 @@ export function CompanyLink() {
   const pathOf = useCompanyPath();
   return (
     <Link className="at-co at-grow" to={pathOf('dashboard')}>
-      <CompanyMark {...{ name, logo }} />
+      <CompanyMark name={name} logo={logo} />
       <span className="at-grow at-clip">
         {name}
         <small>{code}</small>

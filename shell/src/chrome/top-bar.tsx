@@ -60,7 +60,7 @@ function BrandPlace() {
   return (
     <div className="at-brand-place">
       <Brand />
-      {logo && <CompanyMark {...{ name, logo }} size={24} />}
+      {logo && <CompanyMark name={name} logo={logo} size={24} />}
     </div>
   );
 }

@@ -41,8 +41,12 @@ export function useFlyout({ lines, hasLines, onNear }: FlyoutOptions) {
     event.preventDefault();
   };
   const handlers = {
-    ...{ onPointerEnter: open, onPointerLeave: close, onClick: open },
-    ...{ onFocus: open, onBlur: leave, onKeyDown: press },
+    onPointerEnter: open,
+    onPointerLeave: close,
+    onClick: open,
+    onFocus: open,
+    onBlur: leave,
+    onKeyDown: press,
   };
   return { top, handlers };
 }

@@ -40,7 +40,13 @@ export default function Customizer({ open, onClose }: CustomizerProps) {
     </>
   );
   return (
-    <Drawer title={t('Display')} subtitle={t('Only for you, on every device')} {...{ open, onClose, footer }}>
+    <Drawer
+      title={t('Display')}
+      subtitle={t('Only for you, on every device')}
+      open={open}
+      onClose={onClose}
+      footer={footer}
+    >
       <div className="at-looks">
         <DisplayControls value={display} onChoose={(part) => store.dispatch(displayChosen(part))} />
       </div>

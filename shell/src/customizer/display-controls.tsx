@@ -62,11 +62,19 @@ function Colors({ value: { topbar, sidebar }, onChoose }: DisplayControlsProps) 
   return (
     <>
       <Swatches
-        {...{ part: 'topbar', label: t('Top bar'), names: TOPBAR_COLORS, words: TOPBARS, value: topbar }}
+        part="topbar"
+        label={t('Top bar')}
+        names={TOPBAR_COLORS}
+        words={TOPBARS}
+        value={topbar}
         onChoose={(name) => onChoose({ topbar: name })}
       />
       <Swatches
-        {...{ part: 'sidebar', label: t('Sidebar'), names: SIDEBAR_COLORS, words: SIDEBARS, value: sidebar }}
+        part="sidebar"
+        label={t('Sidebar')}
+        names={SIDEBAR_COLORS}
+        words={SIDEBARS}
+        value={sidebar}
         onChoose={(name) => onChoose({ sidebar: name })}
       />
     </>

@@ -53,8 +53,12 @@ test('the hashes of the files are given up when a file would be', async () => {
 });
 
 test.each([
-  ...['/acme/client/proposal#token=a.b', '/acme/client/proposal#link=a.b', '/calendar/answer#token=a.b'],
-  ...['/acme/client/form?key=a', '/acme/client/form#confirm=a.b', '/acme/client/checkProposal'],
+  '/acme/client/proposal#token=a.b',
+  '/acme/client/proposal#link=a.b',
+  '/calendar/answer#token=a.b',
+  '/acme/client/form?key=a',
+  '/acme/client/form#confirm=a.b',
+  '/acme/client/checkProposal',
 ])('at %s nothing is asked for that would be refused', async (address) => {
   const calls = Object.keys(await runAt(address)).filter((url) => url.startsWith('/api/'));
   expect(calls).toEqual(['/api/auth/me']);

@@ -30,7 +30,9 @@ const ADMINISTRATION = [
   own('admin/company', { title: msg('Company'), icon: 'building', key: 'c' }),
   own('admin/apps', { title: msg('Apps'), icon: 'apps', key: 's' }),
   own('settings/calendar', {
-    ...{ title: msg('Calendar settings'), icon: 'calendar', also: ['settings/rooms'] },
+    title: msg('Calendar settings'),
+    icon: 'calendar',
+    also: ['settings/rooms'],
   }),
   own('admin/audit', { title: msg('Audit trail'), icon: 'history', key: 'd' }),
 ];

@@ -52,7 +52,10 @@ function itemsOf(remote: ResolvedRemote, mayOpen: MayOpen): GroupedItem[] {
   return open
     .toSorted((one, other) => one.order - other.order)
     .map((item) => ({
-      ...{ ...item, title: translate(item.title), id: `${remote.id}.${item.id}`, remote },
+      ...item,
+      title: translate(item.title),
+      id: `${remote.id}.${item.id}`,
+      remote,
       except: open.map(({ path }) => path).filter((path) => path.startsWith(`${item.path}?`)),
     }));
 }
@@ -64,7 +67,10 @@ function groupsOf(remote: ResolvedRemote, mayOpen: MayOpen): NavigationGroup[] {
   return [
     { id: remote.id, title: translate(remote.title), icon: remote.icon, items: within() },
     ...(remote.navGroups ?? []).map(({ id, title, icon, folded = false }) => ({
-      ...{ id: `${remote.id}.${id}`, title: translate(title), icon, folded },
+      id: `${remote.id}.${id}`,
+      title: translate(title),
+      icon,
+      folded,
       items: within(id),
     })),
   ];

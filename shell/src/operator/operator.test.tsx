@@ -181,7 +181,10 @@ test('the emails of a new company are read by their subjects and let go after a 
   const { id, code, name } = company(1);
   const held = {
     company: { id, code, name },
-    ...{ mails: 12, people: 9, since: '2026-11-20T10:00:00.000Z', subjects: ['Invitation: Kick-off'] },
+    mails: 12,
+    people: 9,
+    since: '2026-11-20T10:00:00.000Z',
+    subjects: ['Invitation: Kick-off'],
   };
   let items = [held];
   const server = serverOf(true)
@@ -203,7 +206,10 @@ test('the emails of a new company are read by their subjects and let go after a 
 
 test('rows of the log that are shown stay when more of them cannot be loaded', async () => {
   const entry = (seq: number) => ({
-    ...{ seq, at: '2026-11-20T10:00:00.000Z', operator: operator.email, details: {} },
+    seq,
+    at: '2026-11-20T10:00:00.000Z',
+    operator: operator.email,
+    details: {},
     action: seq === 2 ? 'operator.secondFactorOn' : 'operator.secondFactorOff',
   });
   let tries = 0;

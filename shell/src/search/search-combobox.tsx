@@ -29,7 +29,9 @@ export function SearchCombobox({ autoFocus, end, frame, ...options }: SearchComb
   return (
     <>
       <SearchField
-        {...{ text, autoFocus, end }}
+        text={text}
+        autoFocus={autoFocus}
+        end={end}
         listId={listed ? listId : undefined}
         activeId={active ? optionId(listId, active) : undefined}
         onText={type}
@@ -38,7 +40,16 @@ export function SearchCombobox({ autoFocus, end, frame, ...options }: SearchComb
       />
       {shown && (
         <Results frame={frame}>
-          {listed && <HitList id={listId} {...{ groups, text, active }} onActive={setActive} onPick={pick} />}
+          {listed && (
+            <HitList
+              id={listId}
+              groups={groups}
+              text={text}
+              active={active}
+              onActive={setActive}
+              onPick={pick}
+            />
+          )}
           <SearchState text={text.trim()} found={listed} {...state} />
         </Results>
       )}

@@ -41,7 +41,11 @@ export function findPages(menu: readonly NavigationGroup[], text: string): HitGr
     items
       .filter(({ title }) => words.every((word) => beginsWord(`${title} ${area ?? ''}`, word)))
       .map(({ id, title, icon, path, key }) => ({
-        ...{ key: `page ${id}`, icon, title, detail: area, act: path },
+        key: `page ${id}`,
+        icon,
+        title,
+        detail: area,
+        act: path,
         keys: key ? (['g', key] as const) : undefined,
       })),
   );

@@ -13,7 +13,9 @@ const people: SearchAnswer['groups'] = [
   {
     kind: 'employee',
     items: ['Priya Sharma', 'Priyanka Rao'].map((title, index) => ({
-      ...{ id: idOf(index), title, detail: 'Designer · Web' },
+      id: idOf(index),
+      title,
+      detail: 'Designer · Web',
       lookup: `${title.split(' ')[0] ?? ''}@work.test`,
     })),
     total: 12,

@@ -23,7 +23,8 @@ export default function TopSearch({ answer }: { answer: PortalAnswer }) {
     <div className="at-search">
       <div className="at-not-phone" onBlur={leave}>
         <SearchCombobox
-          {...{ answer, open }}
+          answer={answer}
+          open={open}
           onOpen={() => setOpen(true)}
           onClose={() => setOpen(false)}
           end={<Kbd keys={keysOf('search')} />}

@@ -19,11 +19,17 @@ export function useOwnCommands(): Command[] {
   const choose = (choice: DisplayChoice) => () => void store.dispatch(displayChosen(choice));
   const commands: (Named | false)[] = [
     mayInvite && {
-      ...{ id: 'invite', title: t('Invite someone'), icon: 'mail', act: 'admin/users?new=1' },
+      id: 'invite',
+      title: t('Invite someone'),
+      icon: 'mail',
+      act: 'admin/users?new=1',
       keys: ['c', 'i'],
     },
     mayPlan && {
-      ...{ id: 'event', title: t('New event'), icon: 'calendar-plus', act: 'calendar?new=1' },
+      id: 'event',
+      title: t('New event'),
+      icon: 'calendar-plus',
+      act: 'calendar?new=1',
       keys: ['c', 'v'],
     },
     mayDecide && { id: 'approvals', title: t('Approvals'), icon: 'check', act: 'requests' },

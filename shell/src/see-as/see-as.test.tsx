@@ -49,9 +49,18 @@ test('when the session ends, the shown person’s password is not asked for', as
 
 test('it begins after a question, and is refused in words', async () => {
   const user = {
-    ...{ id: ravi.id, firstName: 'Ravi', lastName: 'Menon', email: 'ravi@acme.test', role: 'employee' },
-    ...{ status: 'active', lastSignInAt: null, secondFactor: false, invitationExpiresAt: null, version: 3 },
-    ...{ createdAt: '2026-11-01T08:00:00.000Z', allowedTransitions: ['seeAs'] },
+    id: ravi.id,
+    firstName: 'Ravi',
+    lastName: 'Menon',
+    email: 'ravi@acme.test',
+    role: 'employee',
+    status: 'active',
+    lastSignInAt: null,
+    secondFactor: false,
+    invitationExpiresAt: null,
+    version: 3,
+    createdAt: '2026-11-01T08:00:00.000Z',
+    allowedTransitions: ['seeAs'],
   };
   const server = serverFor(person('admin'))
     .on('GET users', () => ({ items: [user], nextCursor: null, total: 1, totalIsExact: true }))

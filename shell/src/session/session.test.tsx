@@ -124,9 +124,20 @@ describe('signed in', () => {
   );
 
   test.each([
-    ...['/', '/companyCode', '/signup', '/acme', '/acme/dashboard', '/acme/admin/users', '/acme/nowhere'],
-    ...['/acme/auth/login', '/acme/auth/recoverpwd', '/acme/auth/maintanance', '/acme/auth/lockscreen'],
-    ...['/globex/auth/login', '/globex/client/proposal', '/globex/nowhere'],
+    '/',
+    '/companyCode',
+    '/signup',
+    '/acme',
+    '/acme/dashboard',
+    '/acme/admin/users',
+    '/acme/nowhere',
+    '/acme/auth/login',
+    '/acme/auth/recoverpwd',
+    '/acme/auth/maintanance',
+    '/acme/auth/lockscreen',
+    '/globex/auth/login',
+    '/globex/client/proposal',
+    '/globex/nowhere',
   ])('a client who opens %s is led to the proposals', async (path) => {
     serverFor(person('client'));
     openPortal(path);

@@ -29,7 +29,11 @@ test('texts are found where they are shown, and what cannot be looked up is refu
 });
 
 const use = (/** @type {string} */ id, rest = {}) => ({
-  ...{ id, place: 'page.tsx:1', values: [], owner: 'shell', first: false },
+  id,
+  place: 'page.tsx:1',
+  values: [],
+  owner: 'shell',
+  first: false,
   ...rest,
 });
 const both = (/** @type {string} */ folder, /** @type {Record<string, string>} */ texts) =>

@@ -19,7 +19,11 @@ export function DuplicateGroupCard({ kind, group, onMerge }: DuplicateGroupCardP
       title={why === null ? t('Not the same') : translate(MATCH_REASON_LABELS[why])}
       fill="rows"
       footer={
-        why === null ? <JoinButton {...{ kind, group }} /> : <GroupActions {...{ kind, group, onMerge }} />
+        why === null ? (
+          <JoinButton kind={kind} group={group} />
+        ) : (
+          <GroupActions kind={kind} group={group} onMerge={onMerge} />
+        )
       }
     >
       {records.map(({ id, name, note, owner }) => (

@@ -26,7 +26,8 @@ export function DuplicateList({ kind, list }: DuplicateListProps) {
         {({ pages }) => (
           <>
             <Groups
-              {...{ kind, list }}
+              kind={kind}
+              list={list}
               groups={pages.flatMap(({ items }) => items)}
               rest={query.hasNextPage}
               onMerge={setOpened}
@@ -55,7 +56,12 @@ function Groups({ kind, list, groups, rest, onMerge }: GroupsProps) {
   if (groups.length === 0)
     return rest ? <Note>{t('Nothing of this kind so far.')}</Note> : <NoDuplicates list={list} />;
   return groups.map((group) => (
-    <DuplicateGroupCard key={group.records.map(({ id }) => id).join(' ')} {...{ kind, group, onMerge }} />
+    <DuplicateGroupCard
+      key={group.records.map(({ id }) => id).join(' ')}
+      kind={kind}
+      group={group}
+      onMerge={onMerge}
+    />
   ));
 }
 

@@ -14,7 +14,9 @@ const preview: ContactMergePreview = {
   records: records.map((each, place) => ({ ...each, version: place + 1, owner: null, createdAt: at })),
   fields: [
     {
-      ...{ field: 'status', label: 'Status', from: id(1) },
+      field: 'status',
+      label: 'Status',
+      from: id(1),
       values: [
         { id: id(1), value: 'active', name: null },
         { id: id(2), value: 'prospect', name: null },
@@ -32,8 +34,14 @@ const preview: ContactMergePreview = {
   ask: [{ question: 'gstin', values: ['27AAPFU0939F1ZV', '24AAQCA8719H1ZC'] }],
 };
 const merge = {
-  ...{ id: id(5), kind: 'client', survivor: { id: id(1), name: 'Kesar Foods' }, merged: ['Kesar Pvt Ltd'] },
-  ...{ at, by: 'Asha Rao', undoneAt: null, mayUndo: true },
+  id: id(5),
+  kind: 'client',
+  survivor: { id: id(1), name: 'Kesar Foods' },
+  merged: ['Kesar Pvt Ltd'],
+  at,
+  by: 'Asha Rao',
+  undoneAt: null,
+  mayUndo: true,
 };
 
 function open(path: string) {
@@ -71,8 +79,11 @@ test('duplicates are compared, what they differ in is chosen, and what must be s
   await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
   await waitFor(() => expect(posted('contact-merges')).toHaveLength(1));
   expect(posted('contact-merges')[0]?.body).toMatchObject({
-    ...{ kind: 'client', ids: [id(1), id(2)], versions: { [id(1)]: 1, [id(2)]: 2 } },
-    ...{ choices: { status: id(2) }, agreed: ['gstin'] },
+    kind: 'client',
+    ids: [id(1), id(2)],
+    versions: { [id(1)]: 1, [id(2)]: 2 },
+    choices: { status: id(2) },
+    agreed: ['gstin'],
   });
 });
 

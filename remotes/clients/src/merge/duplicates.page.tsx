@@ -45,11 +45,11 @@ export default function DuplicatesPage({ kind, tabs }: DuplicatesPageProps) {
       }
     >
       {job ? (
-        <MergeRun key={job} {...{ kind }} jobId={job} onClose={() => show({ job: null })} />
+        <MergeRun key={job} kind={kind} jobId={job} onClose={() => show({ job: null })} />
       ) : shown === MERGED ? (
         <MergeHistory kind={kind} />
       ) : (
-        <DuplicateList key={shown} {...{ kind }} list={shown} />
+        <DuplicateList key={shown} kind={kind} list={shown} />
       )}
     </Page>
   );

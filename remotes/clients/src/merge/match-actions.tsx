@@ -28,7 +28,9 @@ export default function MatchActions({ kind, row, match }: MatchActionsProps) {
         {t('Compare and merge')}
       </Button>
       <NotSameButton
-        {...{ kind, variant: 'ghost', ids: [row.id, match.id] }}
+        kind={kind}
+        variant="ghost"
+        ids={[row.id, match.id]}
         aria-label={t('{name} is not the same', { name })}
       />
       {isOpen && <MergeDialog kind={kind} records={[row, match]} onClose={() => setOpen(false)} />}

@@ -43,7 +43,7 @@ export function MergeRun({ kind, jobId, onClose }: { kind: MergeKind; jobId: str
     return (
       <>
         <Note tone="danger">{t('It was stopped. What is merged stays merged.')}</Note>
-        <MergeHistory {...{ kind }} job={jobId} />
+        <MergeHistory kind={kind} job={jobId} />
       </>
     );
   const result = mergedSameSchema.safeParse(job?.result);
@@ -71,7 +71,7 @@ export function MergeRun({ kind, jobId, onClose }: { kind: MergeKind; jobId: str
           ))}
         </Card>
       )}
-      {merged > 0 && <MergeHistory {...{ kind }} job={jobId} />}
+      {merged > 0 && <MergeHistory kind={kind} job={jobId} />}
     </>
   );
 }

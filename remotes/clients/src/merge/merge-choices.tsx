@@ -46,7 +46,7 @@ export function MergeChoices({ preview, choices, onChoose }: MergeChoicesProps) 
           </div>
         </fieldset>
       )}
-      <Outcome {...{ preview, settled, nameOf }} />
+      <Outcome preview={preview} settled={settled} nameOf={nameOf} />
     </>
   );
 }

@@ -67,7 +67,7 @@ function Merges({ merges, onUndone }: MergesProps) {
   return (
     <Card fill="rows">
       {merges.map((merge) => (
-        <MergeRow key={merge.id} {...{ merge, onUndone }} />
+        <MergeRow key={merge.id} merge={merge} onUndone={onUndone} />
       ))}
     </Card>
   );

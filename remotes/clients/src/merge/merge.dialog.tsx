@@ -40,7 +40,7 @@ export default function MergeDialog({ kind, records, onClose }: MergeDialogProps
       onClose={onClose}
     >
       <div className={classNames('at-dialog-b', styles['top'])}>
-        <MergePicker {...{ kind, chosen, notes }} onChoose={setChosen} />
+        <MergePicker kind={kind} chosen={chosen} notes={notes} onChoose={setChosen} />
         {!isEnough && <Note>{t('Choose at least one more to compare.')}</Note>}
       </div>
       {isEnough && (
@@ -48,7 +48,10 @@ export default function MergeDialog({ kind, records, onClose }: MergeDialogProps
           {(preview, note) => (
             <MergeForm
               key={ids.join(' ')}
-              {...{ kind, preview, note, onClose }}
+              kind={kind}
+              preview={preview}
+              note={note}
+              onClose={onClose}
               onSurvivor={(id) => setChosen(chosen.toSorted((one) => (one.id === id ? -1 : 0)))}
             />
           )}
@@ -105,7 +108,8 @@ function MergeForm({ kind, preview, note, onSurvivor, onClose }: MergeFormProps)
       void take({
         work: () => Promise.resolve(done),
         done: t('{count, number} merged into {name}', {
-          ...{ count: done.merged.length, name: done.survivor.name },
+          count: done.merged.length,
+          name: done.survivor.name,
         }),
         undo: ({ id }) => undo(id).unwrap(),
       });
@@ -114,12 +118,13 @@ function MergeForm({ kind, preview, note, onSurvivor, onClose }: MergeFormProps)
   return (
     <DialogForm form={form} submitLabel={t('Merge')}>
       {note}
-      <Survivor {...{ records, onSurvivor }} />
+      <Survivor records={records} onSurvivor={onSurvivor} />
       <MergeChoices
-        {...{ preview, choices }}
+        preview={preview}
+        choices={choices}
         onChoose={(field, id) => setChoices({ ...choices, [field]: id })}
       />
-      <Questions {...{ preview, agreed }} onAgree={setAgreed} />
+      <Questions preview={preview} agreed={agreed} onAgree={setAgreed} />
     </DialogForm>
   );
 }

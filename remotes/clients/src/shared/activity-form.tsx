@@ -38,7 +38,13 @@ function Writing({ about, onDone }: { about: ActivityAbout; onDone: () => void }
   const [log] = useLogActivityMutation();
   const form = useContractForm(logActivitySchema, {
     defaultValues: {
-      ...{ about, kind: 'note', direction: 'out', text: '', outcome: null, minutes: null, next: null },
+      about,
+      kind: 'note',
+      direction: 'out',
+      text: '',
+      outcome: null,
+      minutes: null,
+      next: null,
     },
     submit: async (body, key) => {
       await log({ key, body }).unwrap();

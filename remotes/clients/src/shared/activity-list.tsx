@@ -123,7 +123,8 @@ function sayItem(item: ClientActivity): string {
   const name = item.by?.name ?? t('Atrium');
   if (kind === 'stage')
     return t('{name}: now {stage}', {
-      ...{ name, stage: translate(labelOfStage({ type: stage ?? 'new', name: stageName })) },
+      name,
+      stage: translate(labelOfStage({ type: stage ?? 'new', name: stageName })),
     });
   if (kind === 'note') return t('{name} wrote a note', { name });
   if (kind === 'call')

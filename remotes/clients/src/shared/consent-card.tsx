@@ -28,7 +28,7 @@ export default function ConsentCard({ about, mayRecord }: { about: ConsentAbout;
         </Loading>
       }
     >
-      {(data) => <Known {...{ about, data, mayRecord }} />}
+      {(data) => <Known about={about} data={data} mayRecord={mayRecord} />}
     </Loaded>
   );
 }
@@ -63,7 +63,7 @@ function Known({ about, data, mayRecord }: KnownProps) {
           end={<ConsentState state={item.state} />}
         />
       ))}
-      {recording && <ConsentDialog {...{ about, standing: data }} onClose={() => setRecording(false)} />}
+      {recording && <ConsentDialog about={about} standing={data} onClose={() => setRecording(false)} />}
     </Card>
   );
 }

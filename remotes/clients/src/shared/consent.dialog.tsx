@@ -27,8 +27,11 @@ export default function ConsentDialog({ about, standing, onClose }: ConsentDialo
   const { create } = consentApi.useCalls();
   const form = useContractForm(CONSENT.createSchema, {
     defaultValues: {
-      ...{ about, ...firstOf(standing) },
-      ...{ purpose: 'marketing', state: 'opted_in', evidence: '' },
+      about,
+      ...firstOf(standing),
+      purpose: 'marketing',
+      state: 'opted_in',
+      evidence: '',
     },
     submit: async (body, key) => {
       await create({ key, body });

@@ -63,6 +63,10 @@ const bubbleOf = (
   { id, author, createdAt, text, files, side: from }: ClientMessage,
   side: Side,
 ): BubbleItem => ({
-  ...{ id, author: author.name, at: createdAt, text, mine: from === side },
+  id,
+  author: author.name,
+  at: createdAt,
+  text,
+  mine: from === side,
   ...(files.length > 0 && { more: <MessageFiles files={files} /> }),
 });

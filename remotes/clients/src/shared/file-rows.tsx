@@ -36,5 +36,9 @@ export function FileRows({ files, end }: FileRowsProps) {
 }
 
 const toViewed = ({ id, name, type }: ClientFile): ViewedFile => ({
-  ...{ id, name, type, url: fileUrl(id), download: fileUrl(id, 'download') },
+  id,
+  name,
+  type,
+  url: fileUrl(id),
+  download: fileUrl(id, 'download'),
 });

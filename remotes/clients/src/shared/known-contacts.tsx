@@ -41,7 +41,7 @@ export function KnownContacts({ given, offers = false, only, actions }: KnownCon
     <Card title={t('Known already?')} count={items.length} fill="rows">
       {items.map((item, place) => (
         <Fragment key={item.seen?.id ?? place}>
-          <KnownRow {...{ item, offers }} />
+          <KnownRow item={item} offers={offers} />
           {item.seen && actions?.(item.seen, item.kind)}
         </Fragment>
       ))}

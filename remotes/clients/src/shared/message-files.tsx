@@ -27,5 +27,9 @@ export function MessageFiles({ files }: Pick<ClientMessage, 'files'>) {
 }
 
 const toViewed = ({ id, name, type }: ClientMessage['files'][number]): ViewedFile => ({
-  ...{ id, name, type, url: fileUrl(id), download: fileUrl(id, 'download') },
+  id,
+  name,
+  type,
+  url: fileUrl(id),
+  download: fileUrl(id, 'download'),
 });

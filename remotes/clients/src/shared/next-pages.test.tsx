@@ -14,20 +14,47 @@ const at = '2026-06-15T06:11:00.000Z';
 const BUSY = { status: 503, error: { code: 'UNAVAILABLE', message: 'Try later.', requestId: 'r' } };
 
 const message = (text: string) => ({
-  ...{ id: text, text, side: 'client', mine: false, files: [], createdAt: at },
+  id: text,
+  text,
+  side: 'client',
+  mine: false,
+  files: [],
+  createdAt: at,
   author: { id: 'u1', name: 'Meena Iyer' },
 });
 const activity = (text: string) => ({
-  ...{ id: text, at, by: null, lead: null, kind: 'note', direction: 'out', text },
-  ...{ outcome: null, minutes: null, stage: null, stageName: null },
+  id: text,
+  at,
+  by: null,
+  lead: null,
+  kind: 'note',
+  direction: 'out',
+  text,
+  outcome: null,
+  minutes: null,
+  stage: null,
+  stageName: null,
 });
 const event = (text: string) => ({
-  ...{ id: text, kind: 'message', what: 'client', at, actor: 'Meena Iyer', title: null, text, aboutId: null },
+  id: text,
+  kind: 'message',
+  what: 'client',
+  at,
+  actor: 'Meena Iyer',
+  title: null,
+  text,
+  aboutId: null,
 });
 const group = (name: string) => ({ why: null, records: [{ id: name, name, note: '', owner: null }] });
 const merge = (name: string) => ({
-  ...{ id: name, kind: 'client', survivor: { id, name: 'Kesar' }, merged: [], at, by: name },
-  ...{ undoneAt: null, mayUndo: false },
+  id: name,
+  kind: 'client',
+  survivor: { id, name: 'Kesar' },
+  merged: [],
+  at,
+  by: name,
+  undoneAt: null,
+  mayUndo: false,
 });
 
 interface PagedList {
@@ -41,23 +68,31 @@ interface PagedList {
 const LISTS: Record<string, PagedList> = {
   messages: {
     List: () => <Conversation clientId={id} side="company" writes={false} />,
-    ...{ url: 'client-messages', item: message },
+    url: 'client-messages',
+    item: message,
   },
   activities: {
     List: () => <ActivityList about={{ kind: 'client', id }} mayLog={false} />,
-    ...{ url: 'client-activities', item: activity },
+    url: 'client-activities',
+    item: activity,
   },
   events: {
     List: () => <ClientTimeline client={{ id } as Client} />,
-    ...{ url: `clients/${id}/timeline`, item: event },
+    url: `clients/${id}/timeline`,
+    item: event,
   },
   duplicates: {
     List: () => <DuplicateList kind="client" list="different" />,
-    ...{ url: 'contact-duplicates', item: group, more: 'Show more', param: 'cursor' },
+    url: 'contact-duplicates',
+    item: group,
+    more: 'Show more',
+    param: 'cursor',
   },
   merges: {
     List: () => <MergeHistory kind="client" />,
-    ...{ url: 'contact-merges', item: merge, more: 'Show more' },
+    url: 'contact-merges',
+    item: merge,
+    more: 'Show more',
   },
 };
 

@@ -19,7 +19,9 @@ const ownTaskApi = api.injectEndpoints({
     }),
     addOwnComment: build.mutation<ClientComments, Keyed<{ text: string }> & { id: string }>({
       query: ({ id, ...comment }) => ({
-        ...{ url: `client-portal/tasks/${id}/comments`, method: 'POST', ...comment },
+        url: `client-portal/tasks/${id}/comments`,
+        method: 'POST',
+        ...comment,
       }),
       invalidatesTags: [TAG],
     }),

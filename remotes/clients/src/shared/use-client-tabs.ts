@@ -39,7 +39,8 @@ export function useClientTabs(): LinkTab[] | undefined {
     ...(mayMerge
       ? [
           {
-            ...{ label: t('Duplicates'), to: path(`client/management?${SHOWN}=${DUPLICATES}`) },
+            label: t('Duplicates'),
+            to: path(`client/management?${SHOWN}=${DUPLICATES}`),
             current: shown === DUPLICATES,
           },
         ]
@@ -58,5 +59,7 @@ const captureTabs = (path: (page: string) => string, shown: string | null): Link
     { label: t('Web enquiries'), show: ENQUIRIES },
     { label: t('Consents'), show: CONSENTS },
   ].map(({ label, show }) => ({
-    ...{ label, to: path(`client/management?${SHOWN}=${show}`), current: shown === show },
+    label,
+    to: path(`client/management?${SHOWN}=${show}`),
+    current: shown === show,
   }));

@@ -29,8 +29,15 @@ export class ActivityRepository {
       `insert into client_activity (company_id, lead_id, client_id, kind, direction, text, outcome, minutes, at, by_id)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
       [
-        ...[about.kind === 'lead' ? about.id : null, about.kind === 'client' ? about.id : null],
-        ...[kind, direction, text, outcome, minutes, at, byId],
+        about.kind === 'lead' ? about.id : null,
+        about.kind === 'client' ? about.id : null,
+        kind,
+        direction,
+        text,
+        outcome,
+        minutes,
+        at,
+        byId,
       ],
     );
     if (!row) throw new Error('The activity was not added.');

@@ -105,7 +105,8 @@ export class ActivityService {
     const people = [...new Set(rows.flatMap(({ byId }) => byId ?? []))];
     const names = await this.directory.listNames(user.companyId, people);
     return rows.map(({ at, byId, leadId, leadName, ...row }) => ({
-      ...{ ...row, at: at.toISOString() },
+      ...row,
+      at: at.toISOString(),
       by: byId === null ? null : { id: byId, name: names.get(byId) ?? '' },
       lead: leadId === null ? null : { id: leadId, name: leadName ?? '' },
     }));

@@ -37,7 +37,10 @@ export class Arrivals {
   /** Managers are notified that something waits, once an hour. */
   async wait(form: CaptureFormRow): Promise<void> {
     await this.notifications.notify({
-      ...{ to: MANAGERS, kind: 'enquiry.waiting', dedupeKey: form.id, query: 'show=enquiries' },
+      to: MANAGERS,
+      kind: 'enquiry.waiting',
+      dedupeKey: form.id,
+      query: 'show=enquiries',
       title: words('Enquiries of “{form}” wait in quarantine', { form: form.name }),
     });
   }
@@ -79,7 +82,10 @@ export class Arrivals {
   ): Promise<void> {
     const to: Notification['to'] = ownerId === null ? MANAGERS : { users: [ownerId] };
     await this.notifications.notify({
-      ...{ to, kind, query: `open=${id}`, dedupeKey: row.id },
+      to,
+      kind,
+      query: `open=${id}`,
+      dedupeKey: row.id,
       title: words('{name} asks with the form “{form}”', { name: row.name, form: row.formName }),
       ...(row.message && { text: row.message }),
     });

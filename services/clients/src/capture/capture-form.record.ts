@@ -54,7 +54,11 @@ export const CAPTURE_FORMS: RecordRules<CaptureFormRow, CaptureFormEntity, Captu
   // Who approves leads is a manager; others read forms, so that they can send the address to somebody.
   refuse: (_step, _row, by) => (can(by, 'clientManagement', 'leads', 'approve') ? null : 'ACCESS_DENIED'),
   shows: ({ companyId, key, consentVersion, received, waiting, createdAt, archivedAt }) => ({
-    ...{ key: `${companyId}.${key}`, consentVersion, received, waiting, createdAt: createdAt.toISOString() },
+    key: `${companyId}.${key}`,
+    consentVersion,
+    received,
+    waiting,
+    createdAt: createdAt.toISOString(),
     status: archivedAt ? 'archived' : 'active',
   }),
   audited: ({ consentVersion }) => ({ consentVersion }),

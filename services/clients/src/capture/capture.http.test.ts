@@ -46,11 +46,11 @@ async function filled(shownForm: CaptureForm, more: object = {}) {
   const { shown, consent } = await read(shownForm);
   clock.advance({ seconds: 5 });
   return {
-    ...{ submissionId: randomUUID(), shown, consentVersion: consent?.version ?? 0 },
-    ...{
-      name: `Sender S${String(counted)}`,
-      email: `s${String(counted)}@x${String(counted)}.example`,
-    },
+    submissionId: randomUUID(),
+    shown,
+    consentVersion: consent?.version ?? 0,
+    name: `Sender S${String(counted)}`,
+    email: `s${String(counted)}@x${String(counted)}.example`,
     ...more,
   };
 }
@@ -70,7 +70,8 @@ test('managers keep forms, executives read them; a form that cannot be answered 
   const site = await acme.admin.post('/api/capture-forms', formDraft({ sites: ['www.acme.example/page'] }));
   expect(Object.keys(site.body.error.fields)).toEqual(['sites.0']);
   const changed = await acme.admin.patch<CaptureForm>(`/api/capture-forms/${form.id}`, {
-    ...{ version: form.version, consentText: 'Send me offers by email.' },
+    version: form.version,
+    consentText: 'Send me offers by email.',
   });
   expect(changed.body).toMatchObject({ consentVersion: 2 });
   form = changed.body;
@@ -78,12 +79,13 @@ test('managers keep forms, executives read them; a form that cannot be answered 
 
 test('fifty sendings of one enquiry make one lead, its consent keeps the text as shown', async () => {
   const body = await filled(form, {
-    ...{ name: 'Meera Joshi', email: 'meera@joshi.example', phone: '98220 41764', consent: true },
-    ...{
-      message: 'We need a shop.',
-      page: 'https://acme.example/contact',
-      campaign: { utm_source: 'google' },
-    },
+    name: 'Meera Joshi',
+    email: 'meera@joshi.example',
+    phone: '98220 41764',
+    consent: true,
+    message: 'We need a shop.',
+    page: 'https://acme.example/contact',
+    campaign: { utm_source: 'google' },
   });
   const browser = portal.browser();
   const answers = await Promise.all(Array.from({ length: 50 }, () => send(form, body, browser)));

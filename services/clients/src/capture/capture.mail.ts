@@ -3,7 +3,9 @@ import '../clients.texts.js';
 
 const CONFIRM_ENQUIRY = defineMail({
   key: 'clients.confirm-enquiry',
-  ...{ counted: 'addressee', beyond: 'omit', wording: 'fixed' },
+  counted: 'addressee',
+  beyond: 'omit',
+  wording: 'fixed',
 });
 
 /** Asks whoever sent a form whether the mailbox is theirs. */

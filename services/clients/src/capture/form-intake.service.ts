@@ -64,8 +64,12 @@ export class FormIntake {
     const link = form.confirmsEmail ? createLinkToken(form.companyId) : null;
     const row = await this.insert(form, {
       ...read.values,
-      ...{ submissionId: sent.submissionId, network, userAgent: sender.userAgent },
-      ...{ page: sent.page || null, referrer: sent.referrer || null, confirmHash: link?.hash ?? null },
+      submissionId: sent.submissionId,
+      network,
+      userAgent: sender.userAgent,
+      page: sent.page || null,
+      referrer: sent.referrer || null,
+      confirmHash: link?.hash ?? null,
       campaign: { ...sent.campaign, ...(form.campaign && { campaign: form.campaign }) },
       consentVersion: form.consentText && sent.consent ? textShown(form, sent) : null,
     });
@@ -95,8 +99,11 @@ export class FormIntake {
   private async decide({ form, row, sent, shownAt, link }: Deciding): Promise<void> {
     const at = this.clock.now().getTime();
     const reasons = suspicionsOf({
-      ...{ website: sent.website, shownAt, at },
-      ...{ many: await this.isMany(form, row), unconfirmed: link !== null },
+      website: sent.website,
+      shownAt,
+      at,
+      many: await this.isMany(form, row),
+      unconfirmed: link !== null,
     });
     await this.settle(form, row, reasons);
     if (link && row.email && withoutConfirmed(reasons).length === 0)

@@ -29,7 +29,9 @@ export class PublicForms {
     return this.door.open(key, async (form) => {
       const { name: company } = await this.directory.getCompany(form.companyId);
       return {
-        ...{ company, name: form.name, intro: form.intro },
+        company,
+        name: form.name,
+        intro: form.intro,
         fields: form.shownFields.map((field) => ({
           key: field,
           required: form.requiredFields.includes(field),

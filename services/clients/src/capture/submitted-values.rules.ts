@@ -52,9 +52,14 @@ export function readSubmitted(
   if (Object.keys(fields).length > 0) return { fields };
   return {
     values: {
-      ...{ name: sent.name, company: textOf('company'), email, phone, city: textOf('city') },
+      name: sent.name,
+      company: textOf('company'),
+      email,
+      phone,
+      city: textOf('city'),
       services: isShown('services') ? sent.services : [],
-      ...{ budget: isShown('budget') ? sent.budget : null, message: textOf('message') },
+      budget: isShown('budget') ? sent.budget : null,
+      message: textOf('message'),
     },
   };
 }

@@ -38,7 +38,9 @@ export class AnswerClock {
 
 /** Where nobody knows of shifts and holidays. */
 const usualDay = (date: Temporal.PlainDate, workingWeek: readonly number[]): CompanyDay => ({
-  ...{ date: date.toString(), off: !workingWeek.includes(date.dayOfWeek), hours: null },
+  date: date.toString(),
+  off: !workingWeek.includes(date.dayOfWeek),
+  hours: null,
 });
 
 function spanOf(

@@ -22,14 +22,16 @@ test('the list of clients says what is open and when somebody last spoke with th
   await desk.draft();
   await desk.send();
   const project = {
-    ...{
-      clientId: client.id,
-      kind: 'website',
-      name: 'Lotus site',
-      code: null,
-      managerId: acme.admin.user.id,
-    },
-    ...{ memberIds: [], startOn: '2026-07-01', endOn: '2026-09-30', budgetHours: 40, withTemplate: false },
+    clientId: client.id,
+    kind: 'website',
+    name: 'Lotus site',
+    code: null,
+    managerId: acme.admin.user.id,
+    memberIds: [],
+    startOn: '2026-07-01',
+    endOn: '2026-09-30',
+    budgetHours: 40,
+    withTemplate: false,
   };
   expectDone(await acme.admin.post('/api/projects', project));
   const call = { about: { kind: 'client', id: client.id }, kind: 'call', direction: 'out', text: '' };

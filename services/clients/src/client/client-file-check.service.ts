@@ -81,7 +81,8 @@ function joinKnown(
 
 const known = (row: ClientFileRow, field: string, words: string): Checked => ({
   ...row,
-  ...{ faults: [], known: { field, words } },
+  faults: [],
+  known: { field, words },
 });
 
 /** A row that makes a client has its owner and services found; the others only matter for their contact. */
@@ -94,7 +95,8 @@ function toChecked(row: ClientFileRow, clientId: string | null, { setup, people,
     faults.push({ field: 'services', words: LEAD_SETUP_ERRORS.LEAD_CHOICE.message });
   if (ownerNamed !== null && !people.found.has(ownerNamed))
     faults.push({
-      ...{ field: 'owner', words: people.several.get(ownerNamed) ?? CLIENT.errors.CLIENT_OWNER.message },
+      field: 'owner',
+      words: people.several.get(ownerNamed) ?? CLIENT.errors.CLIENT_OWNER.message,
     });
   const named = { ...client, services: services.filter((key) => key !== null) };
   return { ...row, content: { ...row.content, client: named, clientId }, faults };

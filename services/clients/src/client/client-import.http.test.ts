@@ -81,8 +81,14 @@ test('rows of one client, by code or by name, make it once with its contacts; an
   expect(done).toMatchObject({ state: 'done', counts: { created: 5, rejected: 0 } });
   const [das, lone, kesar] = await clients(acme.admin);
   expect(das).toMatchObject({
-    ...{ name: 'Das Tea Pvt Ltd', code: 'DAS', type: 'company', status: 'prospect', stateCode: '27' },
-    ...{ gstin: '27AAPFU0939F1ZV', services: ['smm', 'website'], owner: { id: ravi!.user.id } },
+    name: 'Das Tea Pvt Ltd',
+    code: 'DAS',
+    type: 'company',
+    status: 'prospect',
+    stateCode: '27',
+    gstin: '27AAPFU0939F1ZV',
+    services: ['smm', 'website'],
+    owner: { id: ravi!.user.id },
     contact: { name: 'Neena Das', email: 'neena@das.example', phone: '+919820041700' },
   });
   expect(await contactsOf(acme.admin, das!)).toMatchObject([

@@ -45,7 +45,13 @@ export const clientRowSchema: z.ZodType<ClientRowContent> = z.object({
 });
 
 const field = (key: string, label: string, more: Partial<ImportField> = {}): ImportField => ({
-  ...{ key, label, aliases: [], required: false, help: null, example: '', ...more },
+  key,
+  label,
+  aliases: [],
+  required: false,
+  help: null,
+  example: '',
+  ...more,
 });
 
 const MORE_NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -59,7 +65,9 @@ const MORE_NAMES: Readonly<Record<string, readonly string[]>> = {
 /** The columns of a file of clients: of the client, and of one contact. */
 export const CLIENT_FILE_FIELDS: readonly ImportField[] = [
   ...importFields(CLIENT).map((each) => ({
-    ...{ ...each, required: each.key === 'name', aliases: MORE_NAMES[each.key] ?? each.aliases },
+    ...each,
+    required: each.key === 'name',
+    aliases: MORE_NAMES[each.key] ?? each.aliases,
   })),
   field('stateCode', CLIENT.fields.stateCode.label, { help: 'Its name or its code for GST.' }),
   field('owner', CLIENT.fields.ownerId.label, {
@@ -92,24 +100,26 @@ const stateOf = (text: string): string =>
 /** Reads one row by the rules of the form; what a file leaves out is as in a new form. */
 export function readClientRow({ companyTimezone }: SignedInUser, cells: Cells): ReadRow<ClientRowContent> {
   const { data, error } = CLIENT.createSchema.safeParse({
-    ...{ name: cells['name'] ?? '', code: cells['code'] || null, ownerId: null },
+    name: cells['name'] ?? '',
+    code: cells['code'] || null,
+    ownerId: null,
     type: cells['type'] ? keyOf(cells['type'], CLIENT_TYPES, CLIENT_TYPE_LABELS) : 'company',
     status: cells['status'] ? keyOf(cells['status'], CLIENT_STATUSES, CLIENT_STATUS_LABELS) : 'active',
-    ...{
-      industry: cells['industry'] || null,
-      gstin: cells['gstin'] || null,
-      address: cells['address'] || null,
-    },
-    ...{ city: cells['city'] || null, postalCode: cells['postalCode'] || null, isSez: false },
+    industry: cells['industry'] || null,
+    gstin: cells['gstin'] || null,
+    address: cells['address'] || null,
+    city: cells['city'] || null,
+    postalCode: cells['postalCode'] || null,
+    isSez: false,
     stateCode: cells['stateCode'] ? stateOf(cells['stateCode']) : null,
-    ...{ country: cells['country'] || HOME.country, currency: cells['currency'] || HOME.currency },
-    ...{ timezone: cells['timezone'] || companyTimezone, website: cells['website'] || null },
-    ...{
-      services: partsOf(cells['services']),
-      tags: partsOf(cells['tags']),
-      contacts: [],
-      knownReason: null,
-    },
+    country: cells['country'] || HOME.country,
+    currency: cells['currency'] || HOME.currency,
+    timezone: cells['timezone'] || companyTimezone,
+    website: cells['website'] || null,
+    services: partsOf(cells['services']),
+    tags: partsOf(cells['tags']),
+    contacts: [],
+    knownReason: null,
   });
   const named = { ...cells, ...(data?.type === 'individual' && !cells['contactName'] && reach(cells)) };
   const read = readContact(named, data?.country ?? HOME.country);
@@ -141,7 +151,11 @@ function readContact(cells: Cells, country: string): { contact: ContactDraft | n
   const lastName = words.length > 1 ? (words.pop() ?? '') : '';
   const [addresses, numbers] = [emails.map(readEmail), phones.map((each) => readPhone(each, country)?.e164)];
   const { data, error } = contactDraftSchema.safeParse({
-    ...{ firstName: words.join(' '), lastName, role: cells['role'] || null, signs: false, doNotCall: false },
+    firstName: words.join(' '),
+    lastName,
+    role: cells['role'] || null,
+    signs: false,
+    doNotCall: false,
     emails: [...new Set(addresses.filter((each) => each !== null))],
     phones: [...new Set(numbers.filter((each) => each !== undefined))],
   });

@@ -86,7 +86,10 @@ function peopleOf(
 ): ContactGiven[] {
   const company = { company: name, gstin, city, ...(type === 'individual' && { person: name }) };
   const people = contacts.map(({ firstName, lastName, emails, phones }) => ({
-    ...{ ...company, person: `${firstName} ${lastName}`.trim(), emails, phones },
+    ...company,
+    person: `${firstName} ${lastName}`.trim(),
+    emails,
+    phones,
   }));
   return people.length > 0 ? people : [company];
 }

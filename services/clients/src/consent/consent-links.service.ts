@@ -52,7 +52,9 @@ export class ConsentLinks {
       const evidence = `Preferences page (${networkOf(ip)})`;
       const said = { address, channel, source: 'link', evidence, leadId: null, contactId: null } as const;
       const given = changed.map((purpose) => ({
-        ...{ ...said, purpose, occurredAt: this.clock.now() },
+        ...said,
+        purpose,
+        occurredAt: this.clock.now(),
         state: chosen[purpose] ? ('opted_in' as const) : ('opted_out' as const),
       }));
       await this.consents.keep(given, null);

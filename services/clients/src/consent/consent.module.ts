@@ -12,7 +12,8 @@ import { Consents } from './consents.service.js';
   imports: [IdentityModule],
   controllers: [
     recordController(CONSENT, { rules: CONSENTS, only: ['list'] }),
-    ...[ConsentController, ConsentLinkController],
+    ConsentController,
+    ConsentLinkController,
   ],
   providers: [...offerRecord(CONSENTS, { exportNeeds: 'export' }), ConsentLinks, ConsentRepository, Consents],
   exports: [ConsentLinks, Consents],

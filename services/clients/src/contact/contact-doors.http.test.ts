@@ -67,7 +67,9 @@ test('people of clients are reached as their address was pasted, by the plan of 
   await through(async (given) => {
     const contact = contactDraft({ firstName: given.id, lastName: 'Door', ...addresses(given) });
     const body = clientDraft({
-      ...{ name: `${given.id} Works`, contacts: [contact], country: given.input.country ?? 'IN' },
+      name: `${given.id} Works`,
+      contacts: [contact],
+      country: given.input.country ?? 'IN',
     });
     return stored(await admin.post('/api/clients', body), ({ contact: made }) => made.email ?? made.phone);
   }, ALL);
@@ -87,8 +89,11 @@ test('an enquiry of the web form is not lost for how its address was pasted', as
     const { shown, consent } = expectDone<PublicForm>(await browser.get(`/api/forms/${form.key}`));
     clock.advance({ seconds: 5 });
     const sent = await browser.post(`/api/forms/${form.key}`, {
-      ...{ submissionId: randomUUID(), shown, consentVersion: consent?.version ?? 0 },
-      ...{ name: `Sender ${given.id}`, [given.kind]: textOf(given) },
+      submissionId: randomUUID(),
+      shown,
+      consentVersion: consent?.version ?? 0,
+      name: `Sender ${given.id}`,
+      [given.kind]: textOf(given),
     });
     if (sent.status >= 300) return stored(sent, () => undefined);
     const { items } = expectDone(await admin.get(`/api/form-submissions?search=Sender%20${given.id}`));
@@ -158,9 +163,19 @@ test('files of leads and of employees are read alike', async () => {
 test('the number and the own email of an employee are read alike', async () => {
   const employee = expectDone(
     await admin.post('/api/hr/employees', {
-      ...{ firstName: 'Noor', lastName: 'Door', workEmail: 'mailto:noor@acme.test', code: null, phone: null },
-      ...{ designationId: null, departmentId: null, employmentType: 'permanent', managerId: null },
-      ...{ joiningDate: '2026-01-01', birthDate: null, timezone: 'Asia/Kolkata', invite: false },
+      firstName: 'Noor',
+      lastName: 'Door',
+      workEmail: 'mailto:noor@acme.test',
+      code: null,
+      phone: null,
+      designationId: null,
+      departmentId: null,
+      employmentType: 'permanent',
+      managerId: null,
+      joiningDate: '2026-01-01',
+      birthDate: null,
+      timezone: 'Asia/Kolkata',
+      invite: false,
     }),
   );
   expect(employee.workEmail).toBe('noor@acme.test');
@@ -176,7 +191,9 @@ test('the number and the own email of an employee are read alike', async () => {
         return stored(changed, ({ phone }) => phone);
       }
       const saved = await admin.put(`${path}/personal`, {
-        ...{ ...personal, version: kept, personalEmail: textOf(given) },
+        ...personal,
+        version: kept,
+        personalEmail: textOf(given),
       });
       if (saved.status === 200) kept = saved.body.version;
       return stored(saved, ({ personalEmail }) => personalEmail);

@@ -101,7 +101,10 @@ export class ContactKeyRepository {
     const found = await this.db
       .current()
       .query<{ name: string }[]>(`select name from company_names_like($1, $2::text[], $3, $4) name`, [
-        ...[company, marks, least, most],
+        company,
+        marks,
+        least,
+        most,
       ]);
     return found.map(({ name }) => companyLookUp(name));
   }

@@ -5,12 +5,7 @@ import { checkDigit, readGstin } from './gstin.rules.js';
 const DIGIT = /\d/;
 const LETTER = /[A-Z]/;
 /** The characters of a GSTIN up to its PAN: the state, five letters, four digits and a letter. */
-const PLACES = [
-  ...[DIGIT, DIGIT],
-  ...[LETTER, LETTER, LETTER, LETTER, LETTER],
-  ...[DIGIT, DIGIT, DIGIT, DIGIT],
-  LETTER,
-];
+const PLACES = [DIGIT, DIGIT, LETTER, LETTER, LETTER, LETTER, LETTER, DIGIT, DIGIT, DIGIT, DIGIT, LETTER];
 
 /** What is wrong with a GSTIN, and with which of its characters; null: nothing. */
 export function gstinFault(text: string): string | null {

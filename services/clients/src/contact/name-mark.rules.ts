@@ -3,8 +3,33 @@ import { ALIKE } from './verdict.rules.js';
 
 /** How often letters occur in names, in thousandths; what is not listed is rare. */
 const FREQUENT: Readonly<Record<string, number>> = {
-  ...{ ' ': 150, a: 110, e: 90, i: 85, n: 75, r: 75, s: 70, t: 65, o: 65, l: 50, d: 40, h: 40, m: 40 },
-  ...{ c: 40, u: 35, g: 30, p: 30, k: 30, y: 25, v: 20, b: 25, f: 15, w: 12, j: 12, x: 4, z: 6, q: 3 },
+  ' ': 150,
+  a: 110,
+  e: 90,
+  i: 85,
+  n: 75,
+  r: 75,
+  s: 70,
+  t: 65,
+  o: 65,
+  l: 50,
+  d: 40,
+  h: 40,
+  m: 40,
+  c: 40,
+  u: 35,
+  g: 30,
+  p: 30,
+  k: 30,
+  y: 25,
+  v: 20,
+  b: 25,
+  f: 15,
+  w: 12,
+  j: 12,
+  x: 4,
+  z: 6,
+  q: 3,
 };
 /** Words of so many names that they say little of one. */
 const USUAL = `solutions services technologies technology digital media marketing enterprises enterprise industries

@@ -61,7 +61,11 @@ export class ClientConversation {
     const authors = [...new Set(rows.map(({ authorId }) => authorId))];
     const names = await this.directory.listNames(user.companyId, authors);
     return rows.map(({ id, text, side, files, authorId, createdAt }) => ({
-      ...{ id, text, side, files, mine: authorId === user.id },
+      id,
+      text,
+      side,
+      files,
+      mine: authorId === user.id,
       author: { id: authorId, name: names.get(authorId) ?? '' },
       createdAt: createdAt.toISOString(),
     }));

@@ -95,7 +95,9 @@ export class ClientFileService {
 
   private record(step: Step, by: SignedInUser, { id, name, shared, before }: Noted): void {
     this.audit.record({
-      ...{ action: `client_file.${step}`, by, resource: { kind: 'client_file', id, title: name } },
+      action: `client_file.${step}`,
+      by,
+      resource: { kind: 'client_file', id, title: name },
       ...(before && { before: { shared: before.shared } }),
       ...(step !== 'remove' && { after: { shared } }),
     });
@@ -105,7 +107,9 @@ export class ClientFileService {
     const authors = [...new Set(rows.map(({ authorId }) => authorId))];
     const names = await this.directory.listNames(companyId, authors);
     const items = rows.map(({ authorId, createdAt, clientId: _, ...row }): ClientFile => ({
-      ...{ ...row, author: names.get(authorId) ?? '', createdAt: createdAt.toISOString() },
+      ...row,
+      author: names.get(authorId) ?? '',
+      createdAt: createdAt.toISOString(),
     }));
     return { items };
   }

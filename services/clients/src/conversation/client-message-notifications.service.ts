@@ -53,7 +53,10 @@ export class ClientMessageNotifications {
     if (client.ownerId === null) return;
     const about = { name: nameOf(by), client: client.name };
     await this.notifications.notify({
-      ...{ kind: 'client.message', to: { users: [client.ownerId] }, actorId: by.id, dedupeKey: id },
+      kind: 'client.message',
+      to: { users: [client.ownerId] },
+      actorId: by.id,
+      dedupeKey: id,
       query: `open=${client.id}&part=messages`,
       title: words('{name} of {client} wrote to you', about),
       ...(text && { text: excerptOf(text) }),

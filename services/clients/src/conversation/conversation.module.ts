@@ -19,7 +19,9 @@ import { ClientReaders } from './client-readers.service.js';
   controllers: [ClientMessageController, OwnMessageController, ClientFileController, OwnFileController],
   providers: [
     contribute(CLIENT_FILE_WORDS),
-    ...[ClientFileRepository, ClientFileService, ClientFileUse],
+    ClientFileRepository,
+    ClientFileService,
+    ClientFileUse,
     ClientConversation,
     ClientMessageFiles,
     ClientMessageNotifications,

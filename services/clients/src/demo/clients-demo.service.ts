@@ -32,9 +32,18 @@ export class ClientsDemo {
     const ids = new Map<string, string>();
     for (const [place, { owner, contacts, ...given }] of DEMO_CLIENTS.entries()) {
       const { id, name, contact } = await this.clients.create(staff.admin, {
-        ...{ ...given, code: null, type: 'company', ownerId: staff[owner].id },
-        ...{ gstin: null, address: null, country: 'IN', currency: 'INR', timezone: 'Asia/Kolkata' },
-        ...{ website: null, tags: [], knownReason: null },
+        ...given,
+        code: null,
+        type: 'company',
+        ownerId: staff[owner].id,
+        gstin: null,
+        address: null,
+        country: 'IN',
+        currency: 'INR',
+        timezone: 'Asia/Kolkata',
+        website: null,
+        tags: [],
+        knownReason: null,
         contacts: contacts.map((contact, at) => draftOf(given.name, contact, place * 10 + at)),
       });
       ids.set(name, id);
@@ -62,7 +71,11 @@ function draftOf(
 ): ContactDraft {
   const domain = `${company.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.example`;
   return {
-    ...{ firstName, lastName, role, signs: signs !== undefined, doNotCall: false },
+    firstName,
+    lastName,
+    role,
+    signs: signs !== undefined,
+    doNotCall: false,
     // The demo's client signs in as the first contact of the first client.
     emails: [number === 0 ? 'client@demo.test' : `${firstName.toLowerCase()}@${domain}`],
     phones: [`+91${String(FIRST_PHONE + number)}`],

@@ -236,6 +236,13 @@ const GIVEN: Given[] = [
 /** Whom the demo company works for. */
 export const DEMO_CLIENTS: readonly DemoClient[] = GIVEN.map(
   ([name, industry, [city, postalCode], { services, owner = 'admin', status = 'active', contacts }]) => ({
-    ...{ name, industry, city, postalCode, status, services, owner, contacts },
+    name,
+    industry,
+    city,
+    postalCode,
+    status,
+    services,
+    owner,
+    contacts,
   }),
 );

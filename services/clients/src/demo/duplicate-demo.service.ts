@@ -17,29 +17,35 @@ export class DuplicateDemo {
   async fill(staff: DemoStaff): Promise<void> {
     for (const { email, phone, owner, ...lead } of DEMO_DUPLICATES)
       await this.leads.create(staff.admin, {
-        ...{ ...lead, services: [...lead.services], ownerId: staff[owner].id, value: null, probability: 10 },
-        ...{ emails: email === null ? [] : [email], phones: phone === null ? [] : [phone] },
-        ...{
-          expectedClose: null,
-          nextAction: null,
-          nextOn: null,
-          nextTime: null,
-          campaign: null,
-          knownReason: DEMO_DUPLICATE_REASON,
-        },
+        ...lead,
+        services: [...lead.services],
+        ownerId: staff[owner].id,
+        value: null,
+        probability: 10,
+        emails: email === null ? [] : [email],
+        phones: phone === null ? [] : [phone],
+        expectedClose: null,
+        nextAction: null,
+        nextOn: null,
+        nextTime: null,
+        campaign: null,
+        knownReason: DEMO_DUPLICATE_REASON,
       });
     const { contact, ...client } = DEMO_TWIN;
     const { email, phone, ...person } = contact;
     await this.clients.create(staff.admin, {
-      ...{ ...client, code: null, type: 'company', status: 'prospect', ownerId: staff.lead.id, gstin: null },
-      ...{
-        address: null,
-        ...HOME,
-        timezone: staff.admin.companyTimezone,
-        website: null,
-        services: [],
-        tags: [],
-      },
+      ...client,
+      code: null,
+      type: 'company',
+      status: 'prospect',
+      ownerId: staff.lead.id,
+      gstin: null,
+      address: null,
+      ...HOME,
+      timezone: staff.admin.companyTimezone,
+      website: null,
+      services: [],
+      tags: [],
       contacts: [{ ...person, role: null, signs: false, doNotCall: false, emails: [email], phones: [phone] }],
       knownReason: DEMO_DUPLICATE_REASON,
     });

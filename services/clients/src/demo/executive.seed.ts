@@ -5,6 +5,7 @@ export const EXECUTIVE: PermissionEntry = {
   tab: 'clientManagement',
   accessType: 'restricted',
   resources: ['clients', 'leads', 'proposals', 'projects'].map((resource) => ({
-    ...{ resource, actions: ['read', 'create', 'update', 'delete', 'export'] },
+    resource,
+    actions: ['read', 'create', 'update', 'delete', 'export'],
   })),
 };

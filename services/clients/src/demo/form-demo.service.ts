@@ -38,11 +38,33 @@ export class FormDemo {
 }
 
 const EMPTY: CreateCaptureForm = {
-  ...{ name: '', intro: null, sites: [], source: 'web', campaign: null, active: true },
-  ...{ shownFields: [], requiredFields: ['name'], consentText: null, consentChannels: [] },
-  ...{ consentRequired: false, thanks: '', redirectUrl: null, confirmsEmail: false },
+  name: '',
+  intro: null,
+  sites: [],
+  source: 'web',
+  campaign: null,
+  active: true,
+  shownFields: [],
+  requiredFields: ['name'],
+  consentText: null,
+  consentChannels: [],
+  consentRequired: false,
+  thanks: '',
+  redirectUrl: null,
+  confirmsEmail: false,
 };
 const BLANK = {
-  ...{ name: '', company: '', email: '', phone: '', city: '', services: [], budget: null, message: '' },
-  ...{ consent: false, website: '', page: '', referrer: '', campaign: {} },
+  name: '',
+  company: '',
+  email: '',
+  phone: '',
+  city: '',
+  services: [],
+  budget: null,
+  message: '',
+  consent: false,
+  website: '',
+  page: '',
+  referrer: '',
+  campaign: {},
 };

@@ -67,13 +67,22 @@ export class LeadDemo {
     const domain = company.toLowerCase().replaceAll(/[^a-z]+/g, '-');
     const [first = name] = name.toLowerCase().split(' ');
     const made = await this.leads.create(admin, {
-      ...{ name, company, city, services: [...services], ownerId, probability, knownReason: null },
-      ...{ emails: [`${first}@${domain}.example`], phones: [`+91${String(FIRST_PHONE + place)}`] },
-      ...{ source: at(DEMO_SOURCES, place), value: inMinorUnit(String(rupees), 'INR') },
+      name,
+      company,
+      city,
+      services: [...services],
+      ownerId,
+      probability,
+      knownReason: null,
+      emails: [`${first}@${domain}.example`],
+      phones: [`+91${String(FIRST_PHONE + place)}`],
+      source: at(DEMO_SOURCES, place),
+      value: inMinorUnit(String(rupees), 'INR'),
       expectedClose: this.day(admin, 30 + place),
       nextAction: isPlanned ? at(DEMO_ACTIONS, place) : null,
       nextOn: isPlanned ? this.day(admin, (place % DAYS_SPREAD) - DAYS_BACK) : null,
-      ...{ nextTime: isPlanned && place % 2 === 0 ? '15:00' : null, campaign: at(DEMO_CAMPAIGNS, place) },
+      nextTime: isPlanned && place % 2 === 0 ? '15:00' : null,
+      campaign: at(DEMO_CAMPAIGNS, place),
     });
     const now =
       made.stage !== stage && made.given === null ? await this.move(admin, made, stage, place) : made;

@@ -104,17 +104,27 @@ export const DEMO_ACTIVITIES: readonly Said[] = [
 /** Who gets new leads; those that no rule names wait for a manager. */
 export const demoRules = (pool: string[], fallbackId: string): SaveLeadRules['items'] => [
   {
-    ...{ id: null, name: 'Large shops', sources: [], services: ['ecommerce', 'app'], cities: [] },
-    ...{
-      minValue: 50_000_000,
-      maxValue: null,
-      method: 'fixed',
-      pool: [fallbackId, ...pool],
-      fallbackId: null,
-    },
+    id: null,
+    name: 'Large shops',
+    sources: [],
+    services: ['ecommerce', 'app'],
+    cities: [],
+    minValue: 50_000_000,
+    maxValue: null,
+    method: 'fixed',
+    pool: [fallbackId, ...pool],
+    fallbackId: null,
   },
   {
-    ...{ id: null, name: 'Social leads', sources: ['instagram', 'ad'], services: [], cities: [] },
-    ...{ minValue: null, maxValue: null, method: 'round_robin', pool, fallbackId },
+    id: null,
+    name: 'Social leads',
+    sources: ['instagram', 'ad'],
+    services: [],
+    cities: [],
+    minValue: null,
+    maxValue: null,
+    method: 'round_robin',
+    pool,
+    fallbackId,
   },
 ];

@@ -28,14 +28,14 @@ export class OnboardingDemo {
     if (!signer) return;
     const at = new Date(this.clock.now().getTime() + inDays * DAY_MS);
     await this.onboardings.start(admin, {
-      ...{
-        leadId: null,
-        clientId: signer.clientId,
-        invitesLead: false,
-        contactIds: [signer.contactId],
-        projects: [],
-      },
-      ...{ managerId: admin.id, kickoffOn: dayIn(at, admin.companyTimezone), kickoffFrom: '11:00' },
+      leadId: null,
+      clientId: signer.clientId,
+      invitesLead: false,
+      contactIds: [signer.contactId],
+      projects: [],
+      managerId: admin.id,
+      kickoffOn: dayIn(at, admin.companyTimezone),
+      kickoffFrom: '11:00',
       kickoffTitle: `Kick-off with ${name}`,
     });
   }

@@ -35,7 +35,13 @@ const GIVEN: Given[] = [
 
 export const DEMO_PROJECTS: DemoProject[] = GIVEN.map(
   ([client, [kind, name], [startsIn, days, budgetHours], state = 'active']) => ({
-    ...{ client, kind, name, startsIn, days, budgetHours, state },
+    client,
+    kind,
+    name,
+    startsIn,
+    days,
+    budgetHours,
+    state,
   }),
 );
 

@@ -40,17 +40,23 @@ export class LeadReminders {
     const ahead = Math.min(MOST_AHEAD, (answerMinutes ?? 0) / QUARTER) * MINUTE_MS;
     const since = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
     const soon = await this.reminders.take({
-      ...{ kind: 'answer_soon', about: DUE, at: now },
+      kind: 'answer_soon',
+      about: DUE,
+      at: now,
       those: between(WAITS, DUE, { from: now, to: new Date(now.getTime() + ahead) }),
     });
     for (const lead of soon) await this.notifyOfSoon(lead);
     const late = await this.reminders.take({
-      ...{ kind: 'answer_late', about: DUE, at: now },
+      kind: 'answer_late',
+      about: DUE,
+      at: now,
       those: between(WAITS, DUE, { from: since, to: now }),
     });
     for (const lead of late) await this.notifyOfLate(lead);
     const next = await this.reminders.take({
-      ...{ kind: 'next', about: 'l.next_at', at: now },
+      kind: 'next',
+      about: 'l.next_at',
+      at: now,
       those: between('l.open and l.owner_id is not null', 'l.next_at', { from: since, to: now }),
     });
     for (const lead of next) await this.notifyOfNext(lead);
@@ -62,7 +68,9 @@ export class LeadReminders {
     const now = this.clock.now();
     const stale = staleAt((await this.choices.setup()).stages, now);
     const leads = await this.reminders.take({
-      ...{ kind: 'stale', about: `'${now.toISOString()}'::timestamptz`, at: now },
+      kind: 'stale',
+      about: `'${now.toISOString()}'::timestamptz`,
+      at: now,
       those: {
         sql: `l.owner_id is not null and ${stale.sql} and not exists (select from lead_notice w
           where w.company_id = l.company_id and w.lead_id = l.id and w.kind = 'stale'
@@ -84,7 +92,10 @@ export class LeadReminders {
         },
       );
       await this.notifications.notify({
-        ...{ to: { users: [ownerId] }, kind: 'lead.stale', title, query: 'quick=stale' },
+        to: { users: [ownerId] },
+        kind: 'lead.stale',
+        title,
+        query: 'quick=stale',
         ...(own.length === 1 &&
           first && { subjectId: first.id, query: `open=${first.id}`, text: first.name }),
       });

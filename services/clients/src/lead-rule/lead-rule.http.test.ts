@@ -22,8 +22,16 @@ afterAll(() => portal.close());
 
 type Rule = SaveLeadRules['items'][number];
 const rule = (more: Partial<Rule> = {}): Rule => ({
-  ...{ id: null, name: 'All', sources: [], services: [], cities: [], minValue: null, maxValue: null },
-  ...{ method: 'round_robin', pool: [asha!, ravi!, devika!].map(({ user }) => user.id), fallbackId: null },
+  id: null,
+  name: 'All',
+  sources: [],
+  services: [],
+  cities: [],
+  minValue: null,
+  maxValue: null,
+  method: 'round_robin',
+  pool: [asha!, ravi!, devika!].map(({ user }) => user.id),
+  fallbackId: null,
   ...more,
 });
 const save = async (items: Rule[], by: TestPerson = acme.admin) => {
@@ -73,7 +81,8 @@ test('the first rule that matches decides; the reason goes when somebody else is
   expect(shop).toMatchObject({ owner: { id: ravi!.user.id }, given: { rule: 'Shops', how: 'fixed' } });
   expect(await add({ services: ['app'] })).toMatchObject({ owner: null, stage: 'new', given: null });
   const { body } = await acme.admin.patch(`/api/leads/${shop.id}`, {
-    ...{ version: shop.version, ownerId: asha!.user.id },
+    version: shop.version,
+    ownerId: asha!.user.id,
   });
   expect(body).toMatchObject({ owner: { id: asha!.user.id }, given: null });
   const least = rule({ name: 'Least', method: 'least_open', pool: [ravi!.user.id, devika!.user.id] });
@@ -120,7 +129,8 @@ test('what an heir could not open stays without an owner, and they are told only
 
 test('nobody makes leads and clients of their own that they could not open', async () => {
   const rights = (['leads', 'clients'] as const).map((resource) => ({
-    ...{ resource, actions: ['create'] },
+    resource,
+    actions: ['create'],
   }));
   const maker = await executive(acme, 'Maker', rights);
   const blind = { code: 'OWNER_CANNOT_OPEN', fields: { ownerId: expect.stringContaining('permission') } };
@@ -141,7 +151,9 @@ test('leads and clients are given only to people who can open them, and pickers 
   const made = await acme.admin.post('/api/clients', clientDraft({ name: 'Given away', ownerId }));
   expect([made.status, made.body.error]).toMatchObject([400, blind]);
   const report = await acme.admin.post<LeadReport>('/api/leads/bulk', {
-    ...{ change: { kind: 'owner', ownerId }, ids: [lead.id], matching: null },
+    change: { kind: 'owner', ownerId },
+    ids: [lead.id],
+    matching: null,
   });
   expect(JSON.stringify(report.body)).toContain('could not open it');
   await portal.settle();

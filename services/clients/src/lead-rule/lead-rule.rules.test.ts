@@ -4,11 +4,24 @@ import { choose, type Present } from './lead-rule.rules.js';
 const AT = new Date('2026-06-15T06:00:00Z');
 const later = (hours: number) => new Date(AT.getTime() + hours * 3_600_000);
 const rule = (more: Partial<LeadRule> = {}): LeadRule => ({
-  ...{ id: 'r', name: 'R', sources: [], services: [], cities: [], minValue: null, maxValue: null },
-  ...{ method: 'round_robin', pool: ['a', 'b', 'c'], fallbackId: null, ...more },
+  id: 'r',
+  name: 'R',
+  sources: [],
+  services: [],
+  cities: [],
+  minValue: null,
+  maxValue: null,
+  method: 'round_robin',
+  pool: ['a', 'b', 'c'],
+  fallbackId: null,
+  ...more,
 });
 const present = (more: Partial<Present> = {}): Present => ({
-  ...{ active: new Set(['a', 'b', 'c', 'f']), openings: new Map(), open: new Map(), last: null, at: AT },
+  active: new Set(['a', 'b', 'c', 'f']),
+  openings: new Map(),
+  open: new Map(),
+  last: null,
+  at: AT,
   ...more,
 });
 

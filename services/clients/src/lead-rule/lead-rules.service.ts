@@ -40,9 +40,11 @@ export class LeadRulesService {
       await this.refuseStrangers(rules);
       if (!(await this.rules.save(rules, version, user.id))) throw new AppError('STALE_VERSION');
       this.audit.record({
-        ...{ action: 'leadRules.save', by: user },
+        action: 'leadRules.save',
+        by: user,
         resource: { kind: 'leadRules', id: user.companyId, title: LEAD.many },
-        ...{ before: { rules: namesOf(before) }, after: { rules: namesOf(rules) } },
+        before: { rules: namesOf(before) },
+        after: { rules: namesOf(rules) },
       });
       await this.live.publish({ type: 'invalidate', tags: [LEAD_RULES_TAG] }, { company: true });
       return this.shown(user);

@@ -54,7 +54,9 @@ export class LeadSetups {
       const successors = successorsOf(before.stages, stages, { moves, usage: await this.setups.usage() });
       if ('refusal' in successors) throw refusedField(successors.field, successors.refusal);
       const after: LeadSetup = {
-        ...{ ...given, stages, version },
+        ...given,
+        stages,
+        version,
         lostReasons: choicesOf(before.lostReasons, given.lostReasons),
         sources: choicesOf(before.sources, given.sources),
         services: choicesOf(before.services, given.services),
@@ -63,9 +65,11 @@ export class LeadSetups {
       for (const [from, to] of successors)
         await this.leads.table.changeAll({ stageKey: from }, { stageKey: to.key }, user.id);
       this.audit.record({
-        ...{ action: 'leadSetup.save', by: user },
+        action: 'leadSetup.save',
+        by: user,
         resource: { kind: 'leadSetup', id: user.companyId, title: LEAD.many },
-        ...{ before: told(before), after: told(after) },
+        before: told(before),
+        after: told(after),
       });
       const tags = [LEAD_SETUP_TAG, LEAD.tag];
       await this.live.publish({ type: 'invalidate', tags }, { company: true });
@@ -85,7 +89,10 @@ const told = (setup: LeadSetup) => {
       .filter(({ archived }) => !archived)
       .map(labelOfStage)
       .join(', '),
-    ...{ lostReasons: say('lostReasons'), sources: say('sources'), services: say('services') },
-    ...{ answerMinutes: setup.answerMinutes, hours: `${setup.opensAt}–${setup.closesAt}` },
+    lostReasons: say('lostReasons'),
+    sources: say('sources'),
+    services: say('services'),
+    answerMinutes: setup.answerMinutes,
+    hours: `${setup.opensAt}–${setup.closesAt}`,
   };
 };

@@ -56,9 +56,16 @@ test('rows become leads of an executive, read as people write them, and are foun
   expect(done).toMatchObject({ state: 'done', counts: { created: 2 } });
   const [neena, om] = await leads(asha);
   expect(neena).toMatchObject({
-    ...{ name: 'Neena Das', company: 'Das Tea', emails: ['neena@das.example'], phones: ['+919820041700'] },
-    ...{ source: 'referral', value: 18_000_050, services: ['smm', 'website'], expectedClose: '2027-04-30' },
-    ...{ stage: 'assigned', owner: { id: asha.user.id } },
+    name: 'Neena Das',
+    company: 'Das Tea',
+    emails: ['neena@das.example'],
+    phones: ['+919820041700'],
+    source: 'referral',
+    value: 18_000_050,
+    services: ['smm', 'website'],
+    expectedClose: '2027-04-30',
+    stage: 'assigned',
+    owner: { id: asha.user.id },
   });
   expect(om).toMatchObject({ source: 'import', value: null, probability: 20, phones: [] });
   const known = await asha.get<Matches>('/api/client-matches?person=Neena%20Das&phones=9820041700');
@@ -138,7 +145,10 @@ test('known contacts are completed, also by later lines, and an undo puts back w
   const checked = await check(asha, lines, { known: 'fill' }, `${HEAD},City,Next action on`);
   expect(checked.counts).toMatchObject({ ready: 4, faulty: 0 });
   expect((await rowsIn(asha, checked, 'ready')).map(({ faults: [first] }) => first?.words)).toEqual([
-    ...['Completes Neena Das.', undefined, 'Completes line 3.', 'Completes Neena Das.'],
+    'Completes Neena Das.',
+    undefined,
+    'Completes line 3.',
+    'Completes Neena Das.',
   ]);
   const done = await run(asha, checked);
   expect(done.counts).toMatchObject({ created: 1, filled: 2, rejected: 1 });

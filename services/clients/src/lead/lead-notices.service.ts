@@ -13,7 +13,10 @@ export class LeadNotices {
     if (ownerId === null || ownerId === user.id) return;
     const who = company ?? name;
     await this.notifications.notify({
-      ...{ to: { users: [ownerId] }, kind: 'lead.given', query: `open=${id}`, dedupeKey: `${id} ${ownerId}` },
+      to: { users: [ownerId] },
+      kind: 'lead.given',
+      query: `open=${id}`,
+      dedupeKey: `${id} ${ownerId}`,
       title:
         givenRule === null
           ? words('{lead} is your lead now', { lead: who })

@@ -30,7 +30,8 @@ export const QUICK_FILTERS: Record<
   due: (_user, at) => ({ sql: `${WAITS} and l.answer_due_at >= ?::timestamptz`, values: [at.toISOString()] }),
   late: (_user, at) => ({ sql: `${WAITS} and l.answer_due_at < ?::timestamptz`, values: [at.toISOString()] }),
   today: ({ companyTimezone }, at) => ({
-    ...{ sql: 'l.open and l.next_on <= ?::date', values: [dayIn(at, companyTimezone)] },
+    sql: 'l.open and l.next_on <= ?::date',
+    values: [dayIn(at, companyTimezone)],
   }),
   overdue: (_user, at) => ({ sql: 'l.open and l.next_at < ?::timestamptz', values: [at.toISOString()] }),
 };

@@ -52,8 +52,13 @@ export class LeadStart {
     const stage = stageWith('new', ownerId);
     const stageKey = firstStageOf(stages, stage)?.key ?? stage;
     return {
-      ...{ ownerId, givenRule: rule?.rule ?? null, givenHow: rule?.how ?? null },
-      ...{ stage, stageKey, stageSince: this.clock.now(), answerDueAt },
+      ownerId,
+      givenRule: rule?.rule ?? null,
+      givenHow: rule?.how ?? null,
+      stage,
+      stageKey,
+      stageSince: this.clock.now(),
+      answerDueAt,
     };
   }
 }

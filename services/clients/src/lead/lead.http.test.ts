@@ -170,7 +170,8 @@ test('a lead on hold goes back to where it was, and a recycled one is given to s
   expect((await move(asha!, lead, { stage: 'on_hold' })).body).toMatchObject({ heldFrom: 'contacting' });
   expect((await move(asha!, lead, { stage: 'qualified' })).body.error.code).toBe('LEAD_HELD');
   expect((await move(asha!, lead, { stage: 'contacting' })).body).toMatchObject({
-    ...{ stage: 'contacting', heldFrom: null },
+    stage: 'contacting',
+    heldFrom: null,
   });
   await move(asha!, lead, { stage: 'lost', lostReason: 'time' });
   await move(asha!, lead, { stage: 'recycled' });
@@ -238,7 +239,11 @@ test('many leads change together, each is refused alone, and one Undo gives back
   const undone = await asha!.post('/api/leads/bulk/undo', { undo: (body as LeadReport).undo });
   expect((undone.body as LeadReport).rows.map(({ refusal }) => refusal)).toEqual([null, null]);
   expect(await now(one)).toMatchObject({
-    ...{ stage: 'assigned', lostReason: null, probability: 40, nextAction: 'Call', nextOn: '2030-01-02' },
+    stage: 'assigned',
+    lostReason: null,
+    probability: 40,
+    nextAction: 'Call',
+    nextOn: '2030-01-02',
   });
   const again = await asha!.post('/api/leads/bulk/undo', { undo: (body as LeadReport).undo });
   expect((again.body as LeadReport).rows[0]!.refusal).toContain('meanwhile');

@@ -35,13 +35,19 @@ import { LeadChoices } from '../choice/lead-choices.service.js';
 const { source, services, city, value } = LEAD.fields;
 /** What the rules ask of a row. */
 const ASKED = z.object({
-  ...{ source: source.schema, services: services.schema, city: city.schema, value: value.schema },
+  source: source.schema,
+  services: services.schema,
+  city: city.schema,
+  value: value.schema,
 });
 
 const { name, company, emails, phones } = LEAD.fields;
 /** By what a lead is compared. */
 const CONTACT = z.object({
-  ...{ name: name.schema, company: company.schema, emails: emails.schema, phones: phones.schema },
+  name: name.schema,
+  company: company.schema,
+  emails: emails.schema,
+  phones: phones.schema,
   city: city.schema,
 });
 

@@ -68,12 +68,10 @@ export class LeavingOwned extends LeavingWork {
   ): Promise<void> {
     const names = await this.directory.listNames(this.db.currentCompanyId(), [userId]);
     await this.notifications.notify({
-      ...{
-        to: { users: [heir] },
-        kind: 'lead.handed',
-        query: 'quick=mine',
-        dedupeKey: `handed ${userId} ${heir}`,
-      },
+      to: { users: [heir] },
+      kind: 'lead.handed',
+      query: 'quick=mine',
+      dedupeKey: `handed ${userId} ${heir}`,
       title: words('Leads and clients of {name} are yours now', { name: names.get(userId) ?? '' }),
       text: words(
         '{leads, plural, one {# lead} other {# leads}}, {clients, plural, one {# client} other {# clients}}',

@@ -49,7 +49,10 @@ test('an executive invites the people of an own client, who join as client alone
   expect((await take('resend')).status).toBe(200);
   const token = await portal.tokenMailedTo('nandini@login.example');
   const joined = await portal.browser().post('/api/auth/invitations/accept', {
-    ...{ token, firstName: 'Nandini', lastName: 'Shah', password: TEST_PASSWORD },
+    token,
+    firstName: 'Nandini',
+    lastName: 'Shah',
+    password: TEST_PASSWORD,
   });
   expect(joined.body.user.role).toBe('client');
   expect(await nandini()).toMatchObject({ state: 'accepted', steps: ['view', 'close'] });

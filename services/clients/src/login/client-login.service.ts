@@ -121,7 +121,9 @@ function loginOf(user: SignedInUser, contact: Person, found: Found): ClientLogin
   const { id, firstName, lastName, role, signs } = contact;
   return {
     contact: { id, name: `${firstName} ${lastName}`.trim(), role, signs },
-    ...{ email, state, version: account?.version ?? null },
+    email,
+    state,
+    version: account?.version ?? null,
     expiresAt: account?.expiresAt?.toISOString() ?? null,
     lastSignInAt: (elsewhere ? null : account?.lastSignInAt?.toISOString()) ?? null,
     elsewhere,

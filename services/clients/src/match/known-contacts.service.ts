@@ -55,7 +55,9 @@ export class KnownContacts {
       const found = (await this.find(user, [given])).filter(({ id }) => id !== except && !different.has(id));
       const seen = new Set(found.filter(({ maySee }) => maySee).map(({ id }) => id));
       const items = maskMatches(found, ({ id }) => seen.has(id)).map((match) => ({
-        ...{ kind: match.kind, verdict: match.verdict, owner: match.owner },
+        kind: match.kind,
+        verdict: match.verdict,
+        owner: match.owner,
         seen: 'id' in match ? { id: match.id, name: match.name, why: match.why } : null,
       }));
       return { items: items.slice(0, SHOWN) };

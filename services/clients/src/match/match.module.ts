@@ -12,8 +12,14 @@ import { MatchController } from './match.controller.js';
 import { MatchRepository } from './match.repository.js';
 
 const OFFERED = [
-  ...[ContactDifferences, ContactKeyRepository, ContactKeys, ContactValues],
-  ...[KnownClients, KnownContacts, KnownRows, MatchRepository],
+  ContactDifferences,
+  ContactKeyRepository,
+  ContactKeys,
+  ContactValues,
+  KnownClients,
+  KnownContacts,
+  KnownRows,
+  MatchRepository,
 ];
 
 /** Recognises clients and leads that are known already. */

@@ -38,7 +38,9 @@ async function twoClients() {
     contacts: people('zoya@one.example'),
   });
   const two = await desk.client({
-    ...{ gstin: '24AAQCA8719H1ZC', stateCode: '24', isSez: true },
+    gstin: '24AAQCA8719H1ZC',
+    stateCode: '24',
+    isSez: true,
     tags: ['new'],
     contacts: people('zoya@two.example'),
   });
@@ -50,15 +52,16 @@ async function twoClients() {
   );
   const project = expectDone(
     await admin.post<Project>('/api/projects', {
-      ...{
-        clientId: two.id,
-        kind: 'website',
-        name: 'Site',
-        code: null,
-        managerId: admin.user.id,
-        memberIds: [],
-      },
-      ...{ startOn: '2026-07-06', endOn: '2026-09-25', budgetHours: null, withTemplate: false },
+      clientId: two.id,
+      kind: 'website',
+      name: 'Site',
+      code: null,
+      managerId: admin.user.id,
+      memberIds: [],
+      startOn: '2026-07-06',
+      endOn: '2026-09-25',
+      budgetHours: null,
+      withTemplate: false,
     }),
   );
   expectDone(
@@ -91,8 +94,12 @@ test('clients become one: what was sent stays to the byte, the rest follows, and
   expect(unsaid.body.error.code).toBe('MERGE_ASKS');
   const done = await desk.merge('client', [one.id, two.id], { agreed: ['gstin', 'logins'] });
   expect((await admin.get<Client>(pathOf('client', two.id))).body).toMatchObject({
-    ...{ id: one.id, gstin: '27AAPFU0939F1ZV', tags: ['vip', 'new'], contact: { id: one.contact?.id } },
-    ...{ stateCode: '24', isSez: true },
+    id: one.id,
+    gstin: '27AAPFU0939F1ZV',
+    tags: ['vip', 'new'],
+    contact: { id: one.contact?.id },
+    stateCode: '24',
+    isSez: true,
   });
   const held = async (id: string) =>
     (await admin.get<Page<Proposal>>(`/api/proposals?client=${id}`)).body.items
@@ -117,7 +124,9 @@ test('clients become one: what was sent stays to the byte, the rest follows, and
   expectDone(await admin.post('/api/client-activities', note));
   const person = contactDraft({ firstName: 'Ila', emails: ['ila@two.example'], phones: [] });
   const added = await admin.post<ClientContact>('/api/client-contacts', {
-    ...{ ...person, clientId: two.id, isPrimary: false },
+    ...person,
+    clientId: two.id,
+    isPrimary: false,
   });
   expect(expectDone(added).clientId).toBe(one.id);
   for (const { id } of [one, two]) {
@@ -134,11 +143,16 @@ test('clients become one: what was sent stays to the byte, the rest follows, and
     staying: expect.arrayContaining(['messages', 'activities'].map((part) => ({ part, count: 1 }))),
   });
   expect((await admin.get<Client>(pathOf('client', two.id))).body).toMatchObject({
-    ...{ id: two.id, gstin: '24AAQCA8719H1ZC', tags: ['new'], contact: { id: two.contact?.id } },
-    ...{ stateCode: '24', isSez: true },
+    id: two.id,
+    gstin: '24AAQCA8719H1ZC',
+    tags: ['new'],
+    contact: { id: two.contact?.id },
+    stateCode: '24',
+    isSez: true,
   });
   expect((await admin.get<Client>(pathOf('client', one.id))).body).toMatchObject({
-    ...{ stateCode: null, isSez: false },
+    stateCode: null,
+    isSez: false,
   });
   expect([await held(one.id), await held(two.id)]).toEqual([[], [sent.id, written.id].toSorted()]);
 });
@@ -184,19 +198,27 @@ test('every column that names a lead or a client is followed by a merge, or keep
      where c.contype = 'f' and c.confrelid in ('lead'::regclass, 'client'::regclass) order by 1`,
   );
   const evidence = [
-    ...['consent.lead_id', 'lead_notice.lead_id', 'lead_stage_change.lead_id'],
-    ...['proposal.client_id', 'proposal.lead_id'],
+    'consent.lead_id',
+    'lead_notice.lead_id',
+    'lead_stage_change.lead_id',
+    'proposal.client_id',
+    'proposal.lead_id',
   ];
   const followed = [
-    ...['client.merged_into_id', 'lead.merged_into_id', 'lead.client_id', 'client_contact.client_id'],
-    ...['client_activity.client_id', 'client_activity.lead_id', 'client_file.client_id'],
-    ...['client_message.client_id', 'client_onboarding.client_id', 'client_onboarding.lead_id'],
-    ...[
-      'form_submission.client_id',
-      'form_submission.lead_id',
-      'project.client_id',
-      'proposal.merged_client_id',
-    ],
+    'client.merged_into_id',
+    'lead.merged_into_id',
+    'lead.client_id',
+    'client_contact.client_id',
+    'client_activity.client_id',
+    'client_activity.lead_id',
+    'client_file.client_id',
+    'client_message.client_id',
+    'client_onboarding.client_id',
+    'client_onboarding.lead_id',
+    'form_submission.client_id',
+    'form_submission.lead_id',
+    'project.client_id',
+    'proposal.merged_client_id',
   ];
   expect(rows.map(({ place }) => place).toSorted()).toEqual([...evidence, ...followed].toSorted());
 });

@@ -13,12 +13,20 @@ type Settling = Pick<MergeRules<never, never>, 'along' | 'settle'> & { stages: r
 
 /** The record as the rules of merging take it. */
 const chosenFrom = ({ id, fields, lists }: MergeRow): MergedRecord => ({
-  ...{ id, fields, lists, attached: {}, consents: {} },
+  id,
+  fields,
+  lists,
+  attached: {},
+  consents: {},
 });
 
 /** The same with what comes along, as it is kept. */
 export const keptOf = (row: MergeRow, attached: Record<string, string[]>): MergedRecord => ({
-  ...{ id: row.id, fields: { ...row.fields, ...row.along }, lists: row.lists, attached, consents: {} },
+  id: row.id,
+  fields: { ...row.fields, ...row.along },
+  lists: row.lists,
+  attached,
+  consents: {},
 });
 
 /**

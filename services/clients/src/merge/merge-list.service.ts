@@ -46,8 +46,13 @@ export class MergeList {
   private async show({ companyId }: SignedInUser, lines: readonly MergeLine[]): Promise<ContactMerge[]> {
     const people = await this.directory.listNames(companyId, [...new Set(lines.map(({ byId }) => byId))]);
     return lines.map(({ id, kind, survivorId, names: [name = '', ...merged], at, byId, undoneAt }) => ({
-      ...{ id, kind, merged, survivor: { id: survivorId, name }, at: at.toISOString() },
-      ...{ by: people.get(byId) ?? '', undoneAt: undoneAt?.toISOString() ?? null },
+      id,
+      kind,
+      merged,
+      survivor: { id: survivorId, name },
+      at: at.toISOString(),
+      by: people.get(byId) ?? '',
+      undoneAt: undoneAt?.toISOString() ?? null,
       mayUndo: undoneAt === null && this.isOpen(at),
     }));
   }

@@ -49,7 +49,9 @@ export class MergeMoves {
     const closed = await this.people.uniteConsents(user, kind, [survivor, ...others]);
     const all = [own, ...Object.values(moved)];
     return {
-      ...{ before: keptOf(survivor, own), primaries, closed },
+      before: keptOf(survivor, own),
+      primaries,
+      closed,
       then: { id: survivor.id, ...result, attached: joined(all), consents: {} },
       merged: others.map((each) => keptOf(each, moved[each.id] ?? {})),
     };

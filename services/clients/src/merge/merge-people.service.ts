@@ -36,7 +36,9 @@ export class MergePeople {
   async refuseOwner(kind: MergeKind, ownerId: string): Promise<void> {
     const stranger = kind === 'lead' ? LEAD.errors.LEAD_OWNER : CLIENT.errors.CLIENT_OWNER;
     await this.owners.check([ownerId], {
-      ...{ resource: MERGED_RESOURCES[kind], field: 'choices.ownerId', stranger },
+      resource: MERGED_RESOURCES[kind],
+      field: 'choices.ownerId',
+      stranger,
     });
   }
 
@@ -91,7 +93,10 @@ export class MergePeople {
     if (!survivor || owners.length === 0) return;
     const merged = others.map(({ name }) => name).join(', ');
     await this.notifications.notify({
-      ...{ to: { users: owners }, kind: `${kind}.merged`, query: `open=${survivor.id}`, actorId: user.id },
+      to: { users: owners },
+      kind: `${kind}.merged`,
+      query: `open=${survivor.id}`,
+      actorId: user.id,
       title: words('{merged} and {survivor} are one now', { merged, survivor: survivor.name }),
       dedupeKey: rows.map(({ id }) => id).join(' '),
     });

@@ -34,7 +34,11 @@ export class MergePreviews {
       const names = await this.namesOf(user, rows);
       return {
         records: rows.map(({ id, name, note, version, ownerId, createdAt }) => ({
-          ...{ id, name, note, version, createdAt: createdAt.toISOString() },
+          id,
+          name,
+          note,
+          version,
+          createdAt: createdAt.toISOString(),
           owner: ownerId === null ? null : { id: ownerId, name: names.get(ownerId) ?? '' },
         })),
         fields: fieldsOf(kind, preview, { rows, names }),

@@ -35,8 +35,11 @@ export class MergeUndo {
       const after = await this.tables.audited(kind, survivorId);
       const names = merge.names.slice(1).join(', ');
       this.audit.record({
-        ...{ action: `${kind}.unmerge`, by: user, resource: { kind, id: survivorId, title: after.title } },
-        ...{ before: { ...audited.values, merged: names }, after: after.values },
+        action: `${kind}.unmerge`,
+        by: user,
+        resource: { kind, id: survivorId, title: after.title },
+        before: { ...audited.values, merged: names },
+        after: after.values,
       });
       return { merge: await this.list.one(user, id), back, staying, kept };
     });

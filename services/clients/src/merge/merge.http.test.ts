@@ -84,7 +84,9 @@ test('leads become one with all that hangs on them; old addresses lead to it, an
   const { version } = survivor;
   await admin.patch(pathOf('lead', one.id), { version, city: 'Pune' });
   expect(expectDone(await desk.undo(done.id))).toMatchObject({
-    ...{ back: [{ part: 'comments', count: 1 }], staying: [{ part: 'comments', count: 1 }], kept: ['City'] },
+    back: [{ part: 'comments', count: 1 }],
+    staying: [{ part: 'comments', count: 1 }],
+    kept: ['City'],
   });
   expect(await admin.get(pathOf('lead', one.id))).toMatchObject({
     body: { name: one.name, emails: one.emails, city: 'Pune', owner: null },

@@ -40,7 +40,11 @@ const ofLead = { property: 'leadId', column: 'lead_id' } as const;
 
 /** What hangs on leads and clients in this service; others offer theirs. */
 const ATTACHED = [
-  ...[ActivityAttachment, ContactAttachment, EarlierAttachment, FileAttachment, MessageAttachment],
+  ActivityAttachment,
+  ContactAttachment,
+  EarlierAttachment,
+  FileAttachment,
+  MessageAttachment,
   ProposalAttachment,
   hangingRows('projects', PROJECTS, { client: ofClient }),
   hangingRows('onboardings', CLIENT_ONBOARDINGS, { client: ofClient, lead: ofLead }),
@@ -59,15 +63,21 @@ const WORDS = ['lead', 'client'].map((kind) =>
   providers: [
     ...ATTACHED,
     ...WORDS,
-    ...[
-      ClientFileRepository,
-      ClientMessageRepository,
-      ContactRepository,
-      DuplicateRepository,
-      DuplicateService,
-    ],
-    ...[MergeList, MergePeople, MergePeopleRepository, MergePreviews, MergeRepository],
-    ...[MergeMoves, MergeSameJob, MergeService, MergeTables, MergeUndo],
+    ClientFileRepository,
+    ClientMessageRepository,
+    ContactRepository,
+    DuplicateRepository,
+    DuplicateService,
+    MergeList,
+    MergePeople,
+    MergePeopleRepository,
+    MergePreviews,
+    MergeRepository,
+    MergeMoves,
+    MergeSameJob,
+    MergeService,
+    MergeTables,
+    MergeUndo,
   ],
   exports: [MergeService],
 })

@@ -54,7 +54,12 @@ export class MergeService {
       const done = await this.moves.unite(user, kind, { survivor, others, result });
       const names = rows.map(({ name }) => name);
       const id = await this.merges.add({
-        ...{ kind, survivorId: survivor.id, mergedIds: others.map((each) => each.id), names, done, jobId },
+        kind,
+        survivorId: survivor.id,
+        mergedIds: others.map((each) => each.id),
+        names,
+        done,
+        jobId,
         byId: user.id,
       });
       await this.record(user, kind, { before, rows });
@@ -102,8 +107,11 @@ export class MergeService {
     const after = await this.tables.audited(kind, survivor.id);
     const merged = others.map(({ name, note }) => [name, note].filter(Boolean).join(' · ')).join(', ');
     this.audit.record({
-      ...{ action: `${kind}.merge`, by: user, resource: { kind, id: survivor.id, title: after.title } },
-      ...{ before: before.values, after: { ...after.values, merged } },
+      action: `${kind}.merge`,
+      by: user,
+      resource: { kind, id: survivor.id, title: after.title },
+      before: before.values,
+      after: { ...after.values, merged },
     });
     await this.people.notify(user, kind, rows);
   }

@@ -26,23 +26,28 @@ export class ClientsNextSteps extends NextStepSource {
 }
 
 const client = (done: boolean): NextStep => ({
-  ...{
-    id: 'clients.first-client',
-    title: 'Add your first client',
-    path: 'client/addClient',
-    done,
-    order: 60,
-  },
+  id: 'clients.first-client',
+  title: 'Add your first client',
+  path: 'client/addClient',
+  done,
+  order: 60,
   text: 'A client has contacts, projects and proposals. You can import your list too.',
 });
 
 const lead = (done: boolean): NextStep => ({
-  ...{ id: 'clients.first-lead', title: 'Add your first lead', path: 'client/addLead', done, order: 61 },
+  id: 'clients.first-lead',
+  title: 'Add your first lead',
+  path: 'client/addLead',
+  done,
+  order: 61,
   text: 'Name and phone number are enough. A web form on your site adds leads automatically.',
 });
 
 const proposal = (done: boolean): NextStep => ({
-  ...{ id: 'clients.first-proposal', title: 'Write your first proposal', done, order: 62 },
+  id: 'clients.first-proposal',
+  title: 'Write your first proposal',
+  done,
+  order: 62,
   path: 'client/proposal?open=new',
   text: 'Start from a template, send it, and see when it is opened and signed.',
 });

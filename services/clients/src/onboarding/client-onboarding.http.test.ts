@@ -26,15 +26,16 @@ afterAll(() => portal.close());
 const PATH = '/api/client-onboardings';
 
 const order = (more: object = {}) => ({
-  ...{
-    leadId: null,
-    clientId: null,
-    invitesLead: true,
-    contactIds: [],
-    projects: [],
-    managerId: acme.admin.user.id,
-  },
-  ...{ kickoffOn: '2026-11-30', kickoffFrom: '11:00', kickoffTitle: 'Kick-off', ...more },
+  leadId: null,
+  clientId: null,
+  invitesLead: true,
+  contactIds: [],
+  projects: [],
+  managerId: acme.admin.user.id,
+  kickoffOn: '2026-11-30',
+  kickoffFrom: '11:00',
+  kickoffTitle: 'Kick-off',
+  ...more,
 });
 
 const addLead = async (name: string): Promise<Lead> => {

@@ -37,7 +37,9 @@ const CLIENT_ONBOARDING_CONTROLLER = recordController(CLIENT_ONBOARDING, {
   providers: [
     ...offerRecord(CLIENT_ONBOARDINGS, { exportNeeds: 'export' }),
     contribute(ONBOARDING_WORDS),
-    ...[ClientOnboardingService, OnboardingMessages, OnboardingStart],
+    ClientOnboardingService,
+    OnboardingMessages,
+    OnboardingStart,
   ],
   exports: [ClientOnboardingService],
 })

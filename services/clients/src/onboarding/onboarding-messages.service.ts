@@ -32,9 +32,22 @@ export class OnboardingMessages {
     if (kickoffOn === null) return;
     const start = `${kickoffOn}T${kickoffFrom}`;
     await this.events.create(user, {
-      ...{ owner: { kind: 'person' }, title, place: null, link: null, description: null, category: null },
-      ...{ zone: user.companyTimezone, start, end: hourAfter(start), rule: null, roomId: null },
-      ...{ visibility: 'normal', busy: true, state: 'confirmed', guestIds: [managerId], reminders: [10] },
+      owner: { kind: 'person' },
+      title,
+      place: null,
+      link: null,
+      description: null,
+      category: null,
+      zone: user.companyTimezone,
+      start,
+      end: hourAfter(start),
+      rule: null,
+      roomId: null,
+      visibility: 'normal',
+      busy: true,
+      state: 'confirmed',
+      guestIds: [managerId],
+      reminders: [10],
     });
   }
 }

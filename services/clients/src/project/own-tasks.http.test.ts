@@ -32,8 +32,16 @@ afterAll(() => portal.close());
 const add = async (more: object): Promise<Project> =>
   expectDone(
     await asha!.post<Project>('/api/projects', {
-      ...{ clientId: client.id, kind: 'website', code: null, managerId: asha!.user.id, budgetHours: null },
-      ...{ startOn: '2026-03-02', endOn: '2026-05-29', withTemplate: false, memberIds: [], ...more },
+      clientId: client.id,
+      kind: 'website',
+      code: null,
+      managerId: asha!.user.id,
+      budgetHours: null,
+      startOn: '2026-03-02',
+      endOn: '2026-05-29',
+      withTemplate: false,
+      memberIds: [],
+      ...more,
     }),
   );
 
@@ -53,8 +61,14 @@ test('a client reads shared tasks of own projects, writes about them and asks fo
   const own = async () => (await listed(guest!)).items.filter((each) => each.project.id === project.id);
   expect(await own()).toEqual([
     {
-      ...{ id: shared.id, number: shared.number, title: 'Banner drafts', stage: 'todo', dueOn: '2026-04-01' },
-      ...{ project: { id: project.id, name: 'Shared' }, asked: false, comments: 0 },
+      id: shared.id,
+      number: shared.number,
+      title: 'Banner drafts',
+      stage: 'todo',
+      dueOn: '2026-04-01',
+      project: { id: project.id, name: 'Shared' },
+      asked: false,
+      comments: 0,
     },
   ]);
   expect(await listed(stranger)).toEqual({ items: [], projects: [] });
@@ -133,7 +147,8 @@ test('milestones are approved, then invoiced; a completed project is archived; m
   expect(expectDone(await take('invoice', number))).toMatchObject({ state: 'invoiced', ...number });
   const read = async () => expectDone(await asha!.get<Project>(`/api/projects/${projectId}`));
   expect(await read()).toMatchObject({
-    ...{ budget: 10_000_000, milestones: { open: 0, total: 1 } },
+    budget: 10_000_000,
+    milestones: { open: 0, total: 1 },
     money: { planned: 4_000_000, approved: 4_000_000, invoiced: 4_000_000 },
   });
   const step = async (name: string) =>

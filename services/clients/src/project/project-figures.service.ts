@@ -33,7 +33,11 @@ export class ProjectFigures {
         const late = row.openMilestones.filter((due) => due < today).length;
         const milestones = { open: row.openMilestones.length, total: row.milestoneCount, late };
         return {
-          ...{ manager: ref(row.managerId), members: row.memberIds.map(ref), tasks, tracked, milestones },
+          manager: ref(row.managerId),
+          members: row.memberIds.map(ref),
+          tasks,
+          tracked,
+          milestones,
           codeFixed,
           troubles: troublesOf({ ...row, tasks, tracked, milestones, today }),
         };

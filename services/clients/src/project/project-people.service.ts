@@ -46,7 +46,9 @@ export class ProjectPeople {
   async notifyManager(user: SignedInUser, { id, managerId, name, clientName }: ProjectRow): Promise<void> {
     if (managerId === user.id) return;
     await this.notifications.notify({
-      ...{ to: { users: [managerId] }, kind: 'project.given', query: `show=projects&open=${id}` },
+      to: { users: [managerId] },
+      kind: 'project.given',
+      query: `show=projects&open=${id}`,
       title: words('You manage the project “{name}” of {client}', { name, client: clientName }),
     });
   }

@@ -17,12 +17,16 @@ export interface PlannedMilestone {
 export function planOf(kind: AgencyService, start: string): PlannedMilestone[] {
   const { tab, milestones } = PROJECT_TEMPLATES[kind];
   const dated = ({ title, startDay, dueDay, estimate }: TemplateTask) => ({
-    ...{ title, tab, estimate },
+    title,
+    tab,
+    estimate,
     startOn: workingDayFrom(start, startDay),
     dueOn: workingDayFrom(start, dueDay),
   });
   return milestones.map(({ name, dueDay, criteria, tasks }) => ({
-    ...{ title: name, criteria, dueOn: workingDayFrom(start, dueDay) },
+    title: name,
+    criteria,
+    dueOn: workingDayFrom(start, dueDay),
     tasks: tasks.map(dated),
   }));
 }

@@ -17,8 +17,15 @@ afterAll(() => portal.close());
 const add = async (more: object): Promise<Project> =>
   expectDone(
     await asha!.post<Project>('/api/projects', {
-      ...{ clientId: client.id, kind: 'website', managerId: asha!.user.id, memberIds: [], budgetHours: null },
-      ...{ startOn: '2026-03-02', endOn: '2026-05-29', withTemplate: false, ...more },
+      clientId: client.id,
+      kind: 'website',
+      managerId: asha!.user.id,
+      memberIds: [],
+      budgetHours: null,
+      startOn: '2026-03-02',
+      endOn: '2026-05-29',
+      withTemplate: false,
+      ...more,
     }),
   );
 
@@ -56,6 +63,7 @@ test('tasks stand by the codes of their projects, also of one that has another b
   );
   const history = expectDone(await asha!.get<RecordHistory>(`/api/records/task/${plan!.id}/history`));
   expect(history.items[0]).toMatchObject({
-    ...{ before: { milestoneId: null }, after: { milestoneId: 'Grid live' } },
+    before: { milestoneId: null },
+    after: { milestoneId: 'Grid live' },
   });
 });

@@ -32,8 +32,16 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const draft = (more: object = {}) => ({
-  ...{ clientId: client.id, kind: 'website', name: 'New site', code: null, managerId: asha!.user.id },
-  ...{ memberIds: [], startOn: '2026-03-02', endOn: '2026-05-29', budgetHours: null, withTemplate: false },
+  clientId: client.id,
+  kind: 'website',
+  name: 'New site',
+  code: null,
+  managerId: asha!.user.id,
+  memberIds: [],
+  startOn: '2026-03-02',
+  endOn: '2026-05-29',
+  budgetHours: null,
+  withTemplate: false,
   ...more,
 });
 
@@ -51,7 +59,10 @@ test('a project of a kind starts with its milestones and tasks on working days, 
   const { milestones } = PROJECT_TEMPLATES.website;
   const tasks = milestones.reduce((sum, each) => sum + each.tasks.length, 0);
   expect(project).toMatchObject({
-    ...{ code: 'MAR', state: 'active', client: { id: client.id }, members: [{ id: ravi!.user.id }] },
+    code: 'MAR',
+    state: 'active',
+    client: { id: client.id },
+    members: [{ id: ravi!.user.id }],
     milestones: { open: milestones.length, total: milestones.length, late: milestones.length },
     tasks: { open: tasks, total: tasks, late: tasks },
     troubles: ['lateTasks', 'lateMilestones', 'overdue'],
@@ -78,7 +89,9 @@ test('a project is for its manager, its members and managers; its tasks too', as
       ({ source, url }: { source: string; url: string }) => source === 'milestones' && url.endsWith(alone.id),
     );
   expect((await due(asha!))[0]).toMatchObject({
-    ...{ title: `${first?.title ?? ''} · New site`, start: first?.dueOn, movable: true },
+    title: `${first?.title ?? ''} · New site`,
+    start: first?.dueOn,
+    movable: true,
   });
   const place = { source: 'milestones', id: first?.id, version: first?.version, start: '2026-04-01' };
   const move = async (by: TestPerson) => (await by.post('/api/calendar/items/move', place)).status;
@@ -117,8 +130,16 @@ test('tasks are found by the client of their project, in the list and on the boa
 });
 
 const TASK = {
-  ...{ title: 'Banner', description: null, tab: null, priority: 'none', assigneeIds: [], startOn: null },
-  ...{ dueOn: null, estimate: null, labels: [], visibility: 'internal' },
+  title: 'Banner',
+  description: null,
+  tab: null,
+  priority: 'none',
+  assigneeIds: [],
+  startOn: null,
+  dueOn: null,
+  estimate: null,
+  labels: [],
+  visibility: 'internal',
 };
 
 test('tasks are numbered with the code of their project, which then stays; no number is given twice', async () => {
@@ -179,7 +200,9 @@ test('a project is complete when the client has approved its milestones, with th
   expect(shown).toMatchObject({ title: 'Home page', project: 'New site', state: 'submitted' });
   const decide = (approved: boolean, answer: string | null, { version }: { version: number }) =>
     guest!.post<OwnMilestone>(`/api/client-portal/milestones/${milestone.id}/decide`, {
-      ...{ version, approved, answer },
+      version,
+      approved,
+      answer,
     });
   expect((await decide(false, '', shown!)).body).toMatchObject({
     error: { fields: { answer: 'Say what is to be changed.' } },
@@ -233,11 +256,15 @@ test('a task moves to another project with its sub-tasks, to a milestone of it a
 
   const change = { kind: 'project', projectId: shop.id, milestoneId: beta.id };
   const { body: report } = await asha!.post<TaskReport>('/api/tasks/bulk', {
-    ...{ change, ids: [task.id], matching: null },
+    change,
+    ids: [task.id],
+    matching: null,
   });
   expect(report.rows).toMatchObject([{ refusal: null }]);
   expect(await read(task.id)).toMatchObject({
-    ...{ number: task.number, project: { id: shop.id }, milestone: { id: beta.id, title: 'Beta' } },
+    number: task.number,
+    project: { id: shop.id },
+    milestone: { id: beta.id, title: 'Beta' },
   });
   expect([(await read(part.id)).project?.id, (await read(below.id)).project?.id]).toEqual([shop.id, shop.id]);
   const { body: undone } = await asha!.post<TaskReport>('/api/tasks/bulk/undo', { undo: report.undo });

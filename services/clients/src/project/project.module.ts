@@ -24,7 +24,9 @@ import { ProjectService } from './project.service.js';
   controllers: [
     recordController(MILESTONE, { rules: MILESTONES, service: MilestoneService, without: ['bulk'] }),
     recordController(PROJECT, { rules: PROJECTS, service: ProjectService, without: ['bulk'] }),
-    ...[OwnMilestoneController, OwnTaskController, ProjectController],
+    OwnMilestoneController,
+    OwnTaskController,
+    ProjectController,
   ],
   providers: [
     ...offerRecord(PROJECTS, {
@@ -36,17 +38,15 @@ import { ProjectService } from './project.service.js';
       lists: ProjectService,
     }),
     ...offerRecord(MILESTONES, { lists: MilestoneService, exportNeeds: 'export' }),
-    ...[
-      ClientMilestones,
-      MilestoneService,
-      MilestoneSource,
-      OwnTasks,
-      ProjectCodes,
-      ProjectRepository,
-      ProjectFigures,
-      ProjectPeople,
-      ProjectService,
-    ],
+    ClientMilestones,
+    MilestoneService,
+    MilestoneSource,
+    OwnTasks,
+    ProjectCodes,
+    ProjectRepository,
+    ProjectFigures,
+    ProjectPeople,
+    ProjectService,
   ],
   exports: [MilestoneService, OwnTasks, ProjectService],
 })

@@ -54,7 +54,8 @@ export class ProposalCommentNotifications {
     );
     const portal = `${this.env.publicUrl}/${companyCode}/client/proposal?open=${proposal.id}`;
     const signers = asked.map((to) => ({
-      ...{ to, link: known.get(to.email)?.state === 'accepted' ? portal : null },
+      to,
+      link: known.get(to.email)?.state === 'accepted' ? portal : null,
     }));
     const writers = await this.accounts.listActive(companyId, await this.comments.writers(proposal.rootId));
     const others = writers

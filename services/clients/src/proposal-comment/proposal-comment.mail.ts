@@ -3,7 +3,9 @@ import '../clients.texts.js';
 
 const PROPOSAL_COMMENT = defineMail({
   key: 'clients.proposal-comment',
-  ...{ counted: 'chosen', beyond: 'omit', wording: 'fixed' },
+  counted: 'chosen',
+  beyond: 'omit',
+  wording: 'fixed',
 });
 
 interface NewComment {

@@ -45,7 +45,11 @@ export class ProposalComments {
       await this.limiter.hit(key, OF_COLLEAGUE, this.db.current());
       const rootId = rootOf(row);
       await this.comments.add(rootId, {
-        ...{ side: 'company', authorId: user.id, author: nameOf(user), text, copied: false },
+        side: 'company',
+        authorId: user.id,
+        author: nameOf(user),
+        text,
+        copied: false,
         createdAt: this.clock.now(),
       });
       await this.notifications.notifyClient(user, { ...row, id: sent.id, rootId });

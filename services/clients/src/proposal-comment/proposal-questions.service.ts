@@ -86,7 +86,12 @@ export class ProposalQuestions {
       const name = user ? nameOf(user) : (guest?.contactName ?? row.clientName);
       const [at, copied] = [this.clock.now(), guest?.copied ?? false];
       await this.comments.add(rootId, {
-        ...{ side: 'client', authorId: user?.id ?? null, author: name, text, copied, createdAt: at },
+        side: 'client',
+        authorId: user?.id ?? null,
+        author: name,
+        text,
+        copied,
+        createdAt: at,
       });
       await this.links.note({ proposalId: row.id, kind: 'commented', at, ...outsideOf(guest, origin) });
       await this.notifications.notifyCompany({ ...row, rootId }, { name, text, copied });

@@ -89,15 +89,26 @@ test('what is done by a copied link is kept as that: events, history and comment
   const { user } = desk.asha;
   const events = await eventsOf(made);
   expect(events.find(({ kind }) => kind === 'copied')).toMatchObject({
-    ...{ contact_id: signerId(), user_id: user.id, user_name: `${user.firstName} ${user.lastName}` },
+    contact_id: signerId(),
+    user_id: user.id,
+    user_name: `${user.firstName} ${user.lastName}`,
   });
   expect(events.flatMap(({ kind, copied: isCopied }) => (isCopied ? kind : []))).toEqual([
-    ...['viewed', 'commented', 'code', 'proven', 'signed', 'accepted'],
+    'viewed',
+    'commented',
+    'code',
+    'proven',
+    'signed',
+    'accepted',
   ]);
   const history = await historyOf(made);
   const actions = history.map(({ action }) => action.replace('proposal.', ''));
   expect(actions.filter((each) => each !== 'paper')).toEqual([
-    ...['acceptedByCopy', 'viewedByCopy', 'copied', 'send', 'create'],
+    'acceptedByCopy',
+    'viewedByCopy',
+    'copied',
+    'send',
+    'create',
   ]);
   expect(history.find(({ action }) => action === 'proposal.copied')?.after).toEqual({
     signer: 'Sameer Kulkarni',
@@ -170,6 +181,7 @@ test('whichever version a copied link was made for, what is done by it is kept a
   expect(await commentsOf(next)).toMatchObject([{ author: 'Meera Nair', copied: true }]);
   const actions = (await historyOf(next)).map(({ action }) => action);
   expect([actions.includes('proposal.viewedByCopy'), actions.includes('proposal.viewed')]).toEqual([
-    ...[true, false],
+    true,
+    false,
   ]);
 });

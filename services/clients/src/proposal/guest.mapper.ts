@@ -11,5 +11,8 @@ export const outsideOf = (
   link: LinkRow | null,
   { address, userAgent }: SignInOrigin,
 ): Pick<EventGiven, 'contactId' | 'copied' | 'address' | 'userAgent'> => ({
-  ...{ contactId: link?.contactId ?? null, copied: link?.copied ?? false, address, userAgent },
+  contactId: link?.contactId ?? null,
+  copied: link?.copied ?? false,
+  address,
+  userAgent,
 });

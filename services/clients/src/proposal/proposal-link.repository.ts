@@ -135,7 +135,9 @@ export class ProposalLinks {
   async sign(link: LinkRow, given: { name: string; signature: string | null; at: Date }): Promise<void> {
     const { name, at, signature } = given;
     await this.change(link, 'signed_name = $4, signed_at = $5, signature = $6, code_hash = null', [
-      ...[name, at, signature],
+      name,
+      at,
+      signature,
     ]);
   }
 

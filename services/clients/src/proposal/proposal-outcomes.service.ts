@@ -73,7 +73,11 @@ export class ProposalOutcomes {
     if (ownerId === null) return;
     const users = [...new Set([ownerId, ...(await this.people.leadersOf(ownerId))])];
     await this.notifications.notify({
-      ...{ to: { users }, kind, query: `open=${id}`, title, subjectId: id },
+      to: { users },
+      kind,
+      query: `open=${id}`,
+      title,
+      subjectId: id,
       ...(by && { actorId: by.id, except: [by.id] }),
       ...(text && { text }),
     });

@@ -72,7 +72,8 @@ test('a client who signs in saves what was sent to them, and nothing else', asyn
 
 test('no letter, sign or browser name of a signer stops the paper; control characters are refused', async () => {
   const refused = await desk.asha.post('/api/proposals', {
-    ...{ ...(await desk.draft()), terms: 'Net\u0007 30 days' },
+    ...(await desk.draft()),
+    terms: 'Net\u0007 30 days',
   });
   expect(refused.status).toBe(400);
   const text = 'தமிழ் తెలుగు 🎉 \uf0b7 \u{13000}';
@@ -80,7 +81,9 @@ test('no letter, sign or browser name of a signer stops the paper; control chara
   expect((await desk.asha.get(`/api/proposals/${made.id}`)).body.terms).toBe(`One\ntwo\n${text}`);
   const [link = ''] = (await desk.linksTo(SIGNER)).slice(-1);
   await desk.portal.browser().send({
-    ...{ method: 'POST', path: '/api/proposal-links/view', body: { link } },
+    method: 'POST',
+    path: '/api/proposal-links/view',
+    body: { link },
     headers: { 'user-agent': 'Probe \u0081\u0090 1' },
   });
   const accepted = await sign(outside, 'நந்தினி 🙂');

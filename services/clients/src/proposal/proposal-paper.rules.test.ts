@@ -1,19 +1,23 @@
 import { linesOf, paperOf } from './proposal-paper.rules.js';
 
 const row: Parameters<typeof paperOf>[0]['row'] = {
-  ...{ title: 'Growth plan', number: 'P/26-27/0001', versionNo: 1, clientName: 'Lotus Diagnostics' },
-  ...{
-    intro: '',
-    blocks: [],
-    items: [],
-    figures: null,
-    currency: 'INR',
-    terms: '',
-    validUntil: '2026-07-31',
-  },
+  title: 'Growth plan',
+  number: 'P/26-27/0001',
+  versionNo: 1,
+  clientName: 'Lotus Diagnostics',
+  intro: '',
+  blocks: [],
+  items: [],
+  figures: null,
+  currency: 'INR',
+  terms: '',
+  validUntil: '2026-07-31',
   // Already the next day in the client's zone.
-  ...{ timezone: 'Asia/Kolkata', sentAt: new Date('2026-06-29T20:00:00Z'), state: 'accepted' },
-  ...{ contentHash: 'a'.repeat(64), declineReason: null },
+  timezone: 'Asia/Kolkata',
+  sentAt: new Date('2026-06-29T20:00:00Z'),
+  state: 'accepted',
+  contentHash: 'a'.repeat(64),
+  declineReason: null,
 };
 const address = ['MG Road 1', 'Pune 411001, Maharashtra'];
 const at = new Date('2026-06-30T05:00:00Z');
@@ -21,7 +25,11 @@ const event = { at, name: null, email: null, copied: false, by: null, address: n
 
 test('a paper says to where it is sent, when it was issued, who sent it and the email of who signed', () => {
   const paper = paperOf({
-    ...{ row, language: 'en', company: 'Acme Media', address, signatures: [] },
+    row,
+    language: 'en',
+    company: 'Acme Media',
+    address,
+    signatures: [],
     events: [
       { ...event, kind: 'sent' },
       { ...event, kind: 'signed', name: 'Sameer', email: 'sameer@lotus.example', address: '10.0.0.1' },
@@ -40,7 +48,11 @@ test('a paper says to where it is sent, when it was issued, who sent it and the 
 test('the evidence tells apart what was done by a copied link, whose it is and who copied it', () => {
   const sameer = { name: 'Sameer', email: 'sameer@lotus.example' };
   const paper = paperOf({
-    ...{ row, language: 'en', company: 'Acme Media', address, signatures: [] },
+    row,
+    language: 'en',
+    company: 'Acme Media',
+    address,
+    signatures: [],
     events: [
       { ...event, ...sameer, kind: 'copied', by: 'Asha Rao' },
       { ...event, ...sameer, kind: 'viewed', copied: true, address: '10.0.0.1' },

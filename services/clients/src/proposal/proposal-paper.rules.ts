@@ -128,7 +128,9 @@ function rowsOf({ row: { items, figures, currency }, language }: PaperGiven) {
               (item.periods === null ? '' : ` × ${String(item.periods)}`),
           ]),
     ],
-    ...{ qty: item.qty, price: money(item.unitPrice), tax: percent(item.taxRate) },
+    qty: item.qty,
+    price: money(item.unitPrice),
+    tax: percent(item.taxRate),
     sum: money(figures?.lines[place]?.net ?? 0),
   }));
   const isOnce = items.every(({ recurrence }) => recurrence === 'once');
@@ -141,7 +143,9 @@ function sumsOf(
 ) {
   const { subtotal, discount, taxes, roundOff, total, contractTotal } = figures;
   const line = (label: Said, minor: number, strong = false) => ({
-    ...{ label: say(label, language), value: money(minor), strong },
+    label: say(label, language),
+    value: money(minor),
+    strong,
   });
   return [
     line(words('Net of all items'), subtotal),
@@ -188,10 +192,13 @@ function evidenceOf({ row, events, language, company }: PaperGiven) {
       ...(row.declineReason ? [row.declineReason] : []),
       tell(words('Times are those of {zone}.', { zone: row.timezone })),
     ],
-    ...{ hashLabel: tell(words('SHA-256 of what was shown')), hash: row.contentHash },
+    hashLabel: tell(words('SHA-256 of what was shown')),
+    hash: row.contentHash,
     columns: [words('What happened'), words('Day and time'), words('Who and from where')].map(tell),
     events: events.map((event) => ({
-      ...{ what: tell(whatOf(event)), at: at(event.at), who: tell(whoOf(event, company)) },
+      what: tell(whatOf(event)),
+      at: at(event.at),
+      who: tell(whoOf(event, company)),
       place: placeOf(event),
     })),
   };
@@ -214,7 +221,9 @@ const placeOf = ({ kind, email, address, userAgent }: ProposalEvent): string =>
 
 function momentsIn(language: Language, timeZone: string): (at: Date) => string {
   const format = new Intl.DateTimeFormat(LOCALES[language], {
-    ...{ dateStyle: 'medium', timeStyle: 'medium', timeZone },
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone,
   });
   return (at) => format.format(at);
 }

@@ -71,7 +71,12 @@ export class ProposalPaper {
     });
     const title = [row.number, row.title].filter(Boolean).join(' ');
     const bytes = await this.pdfs.make({
-      ...{ companyId, template: PAPER, title, language, company: { name, address, logo }, data },
+      companyId,
+      template: PAPER,
+      title,
+      language,
+      company: { name, address, logo },
+      data,
       files: new Map(drawings),
     });
     return { name: fileName(row.number), bytes };

@@ -74,8 +74,12 @@ export class ProposalPortal {
       const sorted = rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
       return {
         items: sorted.map((row) => ({
-          ...{ id: row.id, number: row.number, title: row.title, state: this.stateOf(row) },
-          ...{ total: row.figures?.contractTotal ?? row.total, currency: row.currency },
+          id: row.id,
+          number: row.number,
+          title: row.title,
+          state: this.stateOf(row),
+          total: row.figures?.contractTotal ?? row.total,
+          currency: row.currency,
           validUntil: row.validUntil,
         })),
       };
@@ -98,7 +102,10 @@ export class ProposalPortal {
       const step = stepBy(guest, 'viewed');
       await this.proposals.record({ step, by: guestOf(guest), id: row.id, before: row });
       await this.links.note({
-        ...{ proposalId: row.id, kind: 'viewed', at: this.clock.now(), ...outsideOf(guest, origin) },
+        proposalId: row.id,
+        kind: 'viewed',
+        at: this.clock.now(),
+        ...outsideOf(guest, origin),
       });
     });
   }
@@ -114,7 +121,10 @@ export class ProposalPortal {
       if (this.stateOf(row) !== 'expired') throw new AppError('TRANSITION_REFUSED');
       if (!(await this.wasAsked(row.id))) {
         await this.links.note({
-          ...{ proposalId: row.id, kind: 'asked', at: this.clock.now(), ...outsideOf(guest, origin) },
+          proposalId: row.id,
+          kind: 'asked',
+          at: this.clock.now(),
+          ...outsideOf(guest, origin),
         });
         const step = stepBy(guest, 'asked');
         await this.proposals.record({ step, by: guestOf(guest), id: row.id, before: row });
@@ -162,16 +172,32 @@ export class ProposalPortal {
     const { figures, contentHash } = row;
     if (figures === null || contentHash === null) throw notFound();
     return {
-      ...{ company, client: row.clientName, number: row.number, title: row.title, intro: row.intro },
-      ...{ blocks: row.blocks, discountAmount: row.discountAmount },
-      ...{ items: row.items, figures, currency: row.currency, terms: row.terms, validUntil: row.validUntil },
-      ...{ versionNo: row.versionNo, discount: row.discount, timezone: row.timezone },
-      ...{ author: names.get(row.ownerId ?? '') ?? null, contentHash },
-      ...{ waits: waits(row, link), asked: await this.wasAsked(row.id) },
-      ...{ state: this.stateOf(row), declineReason: row.declineReason, paperMade: row.pdfHash !== null },
+      company,
+      client: row.clientName,
+      number: row.number,
+      title: row.title,
+      intro: row.intro,
+      blocks: row.blocks,
+      discountAmount: row.discountAmount,
+      items: row.items,
+      figures,
+      currency: row.currency,
+      terms: row.terms,
+      validUntil: row.validUntil,
+      versionNo: row.versionNo,
+      discount: row.discount,
+      timezone: row.timezone,
+      author: names.get(row.ownerId ?? '') ?? null,
+      contentHash,
+      waits: waits(row, link),
+      asked: await this.wasAsked(row.id),
+      state: this.stateOf(row),
+      declineReason: row.declineReason,
+      paperMade: row.pdfHash !== null,
       signer: { name: link?.contactName ?? '', email: link?.email ?? null },
       signatures: row.signers.map(({ name, signedAt }) => ({ name, at: signedAt })),
-      ...{ needsCode: !reader.proven, copied: guest?.copied ?? false },
+      needsCode: !reader.proven,
+      copied: guest?.copied ?? false,
       signed: Boolean(link?.signedAt),
     };
   }

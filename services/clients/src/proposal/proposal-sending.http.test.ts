@@ -38,7 +38,9 @@ test('what was sent, signed and kept have subjects of their own', async () => {
   await desk.portal.settle();
   const subjects = (await desk.portal.mailsTo(SIGNER)).map(({ subject }) => subject);
   expect(subjects.filter((each) => each.endsWith('Film')).sort()).toEqual([
-    ...['Accepted: Film', 'Proposal from Acme Media: Film', 'Signed copy: Film'],
+    'Accepted: Film',
+    'Proposal from Acme Media: Film',
+    'Signed copy: Film',
   ]);
 });
 

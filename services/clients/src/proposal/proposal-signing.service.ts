@@ -85,7 +85,12 @@ export class ProposalSigning {
     return acceptVersion(
       { ...version, signers: row.signerIds, signedBy },
       {
-        ...{ signer: contactId, versionNo: row.versionNo, contentHash, name, agreed, proven: true },
+        signer: contactId,
+        versionNo: row.versionNo,
+        contentHash,
+        name,
+        agreed,
+        proven: true,
         at: this.clock.now().toISOString(),
       },
     );

@@ -27,7 +27,11 @@ export class ProposalSource extends CalendarSource {
     const ending = await this.db.run(reader.companyId, () => listEnding(this.db, seen, { from, to }));
     return ending.map(({ id, client, title, validUntil }) =>
       dayItem({
-        ...{ id, title: `${title} · ${client}`, from: validUntil, to: validUntil, busy: false },
+        id,
+        title: `${title} · ${client}`,
+        from: validUntil,
+        to: validUntil,
+        busy: false,
         url: `client/proposal?open=${id}`,
       }),
     );

@@ -33,11 +33,15 @@ export interface ProposalGround {
 const NOTHING_KNOWN = { gstin: null, stateCode: null, isSez: false, country: HOME.country };
 
 const groundOfClient = ({ currency, timezone, ...taxed }: ClientRow): ProposalGround => ({
-  ...{ currency, timezone, taxed },
+  currency,
+  timezone,
+  taxed,
 });
 
 const groundOfLead = ({ companyTimezone: timezone }: SignedInUser): ProposalGround => ({
-  ...{ currency: HOME.currency, timezone, taxed: NOTHING_KNOWN },
+  currency: HOME.currency,
+  timezone,
+  taxed: NOTHING_KNOWN,
 });
 
 /** For whom a proposal is, and which taxes follow from that. Inside `TenantDb.run` only. */
@@ -86,8 +90,13 @@ export class ProposalSupply {
     const companyGstin = await readCompanyGstin(this.db);
     const { underLut } = await this.settings.ofCompany(proposalSettings);
     const given = {
-      ...{ companyGstin, underLut, placeOverride },
-      ...{ clientGstin: gstin, clientCountry: country, clientState: stateCode, clientIsSez: isSez },
+      companyGstin,
+      underLut,
+      placeOverride,
+      clientGstin: gstin,
+      clientCountry: country,
+      clientState: stateCode,
+      clientIsSez: isSez,
     };
     return { ...supplyOf(given), from: placeSourceOf(given), own: companyGstin?.slice(0, 2) ?? null };
   }

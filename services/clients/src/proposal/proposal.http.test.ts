@@ -122,9 +122,17 @@ test('what was sent does not change by a byte, whatever asks the database for it
   const other = (await desk.asha.post('/api/clients', clientDraft({ name: 'Another', contacts: [] })))
     .body as Client;
   for (const set of [
-    ...[`title = 'Other'`, `items = '[]'`, `total = 1`, `content_hash = 'x'`, `terms = ''`],
-    ...[`blocks = '[{}]'`, `discount_amount = 1`, `place_of_supply = '07'`, `place_override = '07'`],
-    ...[`place_reason = 'x'`, `client_id = '${other.id}'`],
+    `title = 'Other'`,
+    `items = '[]'`,
+    `total = 1`,
+    `content_hash = 'x'`,
+    `terms = ''`,
+    `blocks = '[{}]'`,
+    `discount_amount = 1`,
+    `place_of_supply = '07'`,
+    `place_override = '07'`,
+    `place_reason = 'x'`,
+    `client_id = '${other.id}'`,
   ])
     await expect(
       desk.portal.database.query(`update proposal set ${set} where id = '${made.id}'`),

@@ -3,21 +3,29 @@ import '../clients.texts.js';
 
 const PROPOSAL_LINK = defineMail({
   key: 'clients.proposal',
-  ...{ counted: 'chosen', beyond: 'refuse', wording: 'fixed' },
+  counted: 'chosen',
+  beyond: 'refuse',
+  wording: 'fixed',
 });
 /** With words of the sender. */
 const PROPOSAL_WORDS = defineMail({
   key: 'clients.proposal-words',
-  ...{ counted: 'chosen', beyond: 'refuse', wording: 'free' },
+  counted: 'chosen',
+  beyond: 'refuse',
+  wording: 'free',
 });
 /** To the next of those who sign in order: the signature before it stands, whoever else can be mailed. */
 const PROPOSAL_NEXT = defineMail({
   key: 'clients.proposal-next',
-  ...{ counted: 'chosen', beyond: 'omit', wording: 'fixed' },
+  counted: 'chosen',
+  beyond: 'omit',
+  wording: 'fixed',
 });
 const REMINDER = defineMail({
   key: 'clients.proposal-reminder',
-  ...{ counted: 'chosen', beyond: 'omit', wording: 'fixed' },
+  counted: 'chosen',
+  beyond: 'omit',
+  wording: 'fixed',
 });
 const CODE = defineMail({
   key: 'clients.proposal-code',

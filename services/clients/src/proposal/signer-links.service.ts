@@ -86,7 +86,11 @@ export class SignerLinks {
     await this.links.copy(link, hash);
     const by = { id: user.id, name: nameOf(user) };
     await this.links.note({
-      ...{ proposalId: row.id, kind: 'copied', at: this.clock.now(), contactId: signerId, by },
+      proposalId: row.id,
+      kind: 'copied',
+      at: this.clock.now(),
+      contactId: signerId,
+      by,
     });
     return this.urlOf(user.companyCode, token);
   }

@@ -65,13 +65,27 @@ export async function fillClients({
   expectDone(await admin.post(`/api/proposals/${agreed.id}/client-comments`, { text: `${word} answer` }));
   await accept(portal, `${word}@client.example`);
   const onboarding = {
-    ...{ leadId: null, clientId: made.id, invitesLead: false, contactIds: [], managerId: admin.user.id },
-    ...{ kickoffOn: null, kickoffFrom: '11:00', kickoffTitle: `${word} kick-off` },
+    leadId: null,
+    clientId: made.id,
+    invitesLead: false,
+    contactIds: [],
+    managerId: admin.user.id,
+    kickoffOn: null,
+    kickoffFrom: '11:00',
+    kickoffTitle: `${word} kick-off`,
   };
   expectDone(await admin.post('/api/client-onboardings', onboarding));
   const project = {
-    ...{ clientId: made.id, kind: 'website', name: `${word} site`, code: null, managerId: admin.user.id },
-    ...{ memberIds: [], startOn: '2026-03-02', endOn: '2026-05-29', budgetHours: 120, withTemplate: true },
+    clientId: made.id,
+    kind: 'website',
+    name: `${word} site`,
+    code: null,
+    managerId: admin.user.id,
+    memberIds: [],
+    startOn: '2026-03-02',
+    endOn: '2026-05-29',
+    budgetHours: 120,
+    withTemplate: true,
   };
   const { id: projectId } = expectDone(await admin.post<Project>('/api/projects', project));
   // Its name gives no code, so that the project gets one by its number.
@@ -82,8 +96,16 @@ export async function fillClients({
   const shown = expectDone(await admin.post<Task>('/api/tasks', task));
   expectDone(await admin.post(`/api/tasks/${shown.id}/client-comments`, { text: `${word} drafts` }));
   const rule = {
-    ...{ id: null, name: `${word} rule`, sources: [], services: [], cities: [word], minValue: null },
-    ...{ maxValue: null, method: 'round_robin', pool: [admin.user.id], fallbackId: null },
+    id: null,
+    name: `${word} rule`,
+    sources: [],
+    services: [],
+    cities: [word],
+    minValue: null,
+    maxValue: null,
+    method: 'round_robin',
+    pool: [admin.user.id],
+    fallbackId: null,
   };
   expectDone(await admin.put('/api/lead-rules', { version: 0, items: [rule] }));
   const lead = leadDraft({
@@ -126,7 +148,8 @@ async function keepFile(
   { clientId, word }: { clientId: string; word: string },
 ): Promise<void> {
   const fileId = await uploadFile(admin, Buffer.from(`${word} brief`), {
-    ...{ use: CLIENT_FILE_USE, name: `${word} brief.txt` },
+    use: CLIENT_FILE_USE,
+    name: `${word} brief.txt`,
   });
   expectDone(await admin.post('/api/client-files', { clientId, fileId, shared: true }));
 }
@@ -151,8 +174,12 @@ async function fillForms({ people: { admin }, word }: Pick<FilledCompany, 'word'
   const draft = formDraft({ name: `${word} form`, intro: `${word} intro`, campaign: word });
   const form = expectDone(await admin.post<CaptureForm>('/api/capture-forms', draft));
   const sent = {
-    ...{ submissionId: randomUUID(), name: `${word} visitor`, email: `${word}@visitor.example` },
-    ...{ message: `${word} message`, consent: true, consentVersion: 1 },
+    submissionId: randomUUID(),
+    name: `${word} visitor`,
+    email: `${word}@visitor.example`,
+    message: `${word} message`,
+    consent: true,
+    consentVersion: 1,
   };
   expectDone(await admin.post(`/api/forms/${form.key}`, sent));
   const path = '/api/form-submissions';

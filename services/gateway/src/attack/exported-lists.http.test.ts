@@ -71,8 +71,10 @@ async function take(list: ListExport, format: 'csv' | 'xlsx', query: string): Pr
 test('every list as a file, CSV and XLSX alike, says cell by cell what the list shows', async () => {
   const { admin, id } = company.company;
   const user: SignedInUser = createTestUser('admin', {
-    ...{ id: admin.user.id, permissions: admin.user.permissions },
-    ...{ companyId: id, companyTimezone: ZONE },
+    id: admin.user.id,
+    permissions: admin.user.permissions,
+    companyId: id,
+    companyTimezone: ZONE,
   });
   const lists = portal.app.get(Contributions).of(ListExport);
   const faults: string[] = [];
@@ -110,15 +112,24 @@ test('every list as a file, CSV and XLSX alike, says cell by cell what the list 
 
 /** Of such columns the list says more than the answer has under their key. */
 const OWN = new Set([
-  ...['clients.clients services', 'clients.webforms source', 'clients.leads services'],
+  'clients.clients services',
+  'clients.webforms source',
+  'clients.leads services',
   // What stood before and after is one cell.
-  ...['platform.audit before', 'platform.audit after'],
+  'platform.audit before',
+  'platform.audit after',
   // The answer has the key of a choice that the company or the page puts into words.
-  ...['clients.leads stage', 'clients.leads source', 'hr.lettertemplates language'],
-  ...['portal.tasks own', 'portal.tasks project'],
+  'clients.leads stage',
+  'clients.leads source',
+  'hr.lettertemplates language',
+  'portal.tasks own',
+  'portal.tasks project',
   // A file that is printed has a figure in each cell, and months by their names.
-  ...['hr.muster-roll leave', 'hr.report-headcount label', 'hr.report-attendance label'],
-  ...['hr.report-overtime label', 'hr.report-leave label'],
+  'hr.muster-roll leave',
+  'hr.report-headcount label',
+  'hr.report-attendance label',
+  'hr.report-overtime label',
+  'hr.report-leave label',
   // In hours and minutes, as lists and imports have it.
   'portal.tasks estimate',
 ]);

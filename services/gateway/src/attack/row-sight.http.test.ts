@@ -25,7 +25,8 @@ const isOffered = (subject: RecordSubject): subject is Offered => subject instan
 
 /** Reading everything, and no more: what they see is decided by whose it is. */
 const READING: PermissionEntry[] = TABS.map((tab) => ({
-  ...{ tab, accessType: 'restricted' },
+  tab,
+  accessType: 'restricted',
   resources: PERMISSION_TABLE[tab].map((resource) => ({ resource, actions: ['read'] })),
 }));
 
@@ -150,7 +151,13 @@ test('every way to a row agrees with reading it by its id, for whoever leads its
   expect(faults).toEqual([]);
   // Of the other kinds the company has no row that the leader's people own.
   expect(told.sort()).toEqual([
-    ...['client', 'client_contact', 'client_onboarding', 'lead'],
-    ...['milestone', 'project', 'proposal', 'task'],
+    'client',
+    'client_contact',
+    'client_onboarding',
+    'lead',
+    'milestone',
+    'project',
+    'proposal',
+    'task',
   ]);
 });

@@ -96,19 +96,15 @@ test('a lost password', async () => {
 
 test('an employee’s changes are recorded with the manager’s name', async () => {
   const fields = {
-    ...{
-      firstName: 'Meera',
-      lastName: 'Iyer',
-      workEmail: 'meera@acme.test',
-      phone: null,
-      designationId: null,
-    },
-    ...{
-      departmentId: await placeOf(acme.admin, 'departments', 'Design'),
-      employmentType: 'permanent',
-      joiningDate: '2026-01-05',
-      timezone: 'Asia/Kolkata',
-    },
+    firstName: 'Meera',
+    lastName: 'Iyer',
+    workEmail: 'meera@acme.test',
+    phone: null,
+    designationId: null,
+    departmentId: await placeOf(acme.admin, 'departments', 'Design'),
+    employmentType: 'permanent',
+    joiningDate: '2026-01-05',
+    timezone: 'Asia/Kolkata',
   };
   const { items } = (await acme.admin.get('/api/hr/employees?search=asha')).body;
   const { body: meera } = await acme.admin.post('/api/hr/employees', {

@@ -25,20 +25,19 @@ const PAIRS: Record<string, { list?: string; skips: string[] }> = {
   'clients.leads': {
     skips: [
       ...['First answer due', 'Last activity', 'Lead since'].map((title) => `${title} (Asia/Kolkata)`),
-      ...['Owner', 'Stage'],
+      'Owner',
+      'Stage',
     ],
   },
   'clients.clients': {
-    skips: [
-      ...['Client since (Asia/Kolkata)', 'Last contact (Asia/Kolkata)'],
-      ...['Open projects', 'Proposals out'],
-    ],
+    skips: ['Client since (Asia/Kolkata)', 'Last contact (Asia/Kolkata)', 'Open projects', 'Proposals out'],
   },
   'portal.tasks': { skips: ['Client', 'From', 'Own fields'] },
   'identity.invitations': {
     skips: [
       ...['Invited', 'Joined', 'Works until'].map((title) => `${title} (Asia/Kolkata)`),
-      ...['Invited by', 'Status'],
+      'Invited by',
+      'Status',
     ],
   },
 };

@@ -114,8 +114,13 @@ test('a released file is cached for ever and may be loaded by any origin', async
 
 test.each([
   '/nothing.js',
-  ...['/x.js.map', '/x.js.map.br', '/x.js%2emap', '/x.js.ma%70', '/%78.js.map?x'],
-  ...['/remotes/hr/1.0.0-ab12cd34/x.js.map', '/remotes/hr/1.0.0-ab12cd34/x.js.m%61p'],
+  '/x.js.map',
+  '/x.js.map.br',
+  '/x.js%2emap',
+  '/x.js.ma%70',
+  '/%78.js.map?x',
+  '/remotes/hr/1.0.0-ab12cd34/x.js.map',
+  '/remotes/hr/1.0.0-ab12cd34/x.js.m%61p',
   '/.secret.json',
   '/remotes/hr/1.0.0-ab12cd34/nothing.js',
   '/remotes/hr/1.0.0-ab12cd34/',
@@ -141,8 +146,15 @@ const SAFE = {
 };
 
 test.each([
-  ...['/', '/main.0a1b2c3d.js', '/favicon.svg', '/nothing.js', '/api/nothing', '/api/health/live', '/%zz'],
-  ...['/api/files/links/no-token', '/api/portal/info'],
+  '/',
+  '/main.0a1b2c3d.js',
+  '/favicon.svg',
+  '/nothing.js',
+  '/api/nothing',
+  '/api/health/live',
+  '/%zz',
+  '/api/files/links/no-token',
+  '/api/portal/info',
 ])('%s is what it says, runs nothing by itself, and is told on or read by nobody', async (address) => {
   const { headers } = await get(address);
   expect(headers).toMatchObject(SAFE);

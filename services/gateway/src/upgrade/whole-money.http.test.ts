@@ -76,7 +76,13 @@ test('no amount is a floating-point number, and each says its unit and currency'
   );
   expect(found.filter(({ said }) => !/(Paise|Minor units)/.test(said ?? ''))).toEqual([]);
   expect(found.map(({ place }) => place)).toEqual([
-    ...['asset.cost', 'form_submission.budget', 'lead.value', 'milestone.amount', 'project.budget'],
-    ...['proposal.discount_amount', 'proposal.total', 'proposal_template.discount_amount'],
+    'asset.cost',
+    'form_submission.budget',
+    'lead.value',
+    'milestone.amount',
+    'project.budget',
+    'proposal.discount_amount',
+    'proposal.total',
+    'proposal_template.discount_amount',
   ]);
 });

@@ -32,7 +32,9 @@ test('an asset goes to one person at a time, who confirms it, and comes back', a
     fields: { issuedOn: expect.any(String) },
   });
   expect((await take(id, 'issue', { ...issued, employeeId: ashaId })).body).toMatchObject({
-    ...{ state: 'issued', holder: { id: ashaId }, confirmedAt: null },
+    state: 'issued',
+    holder: { id: ashaId },
+    confirmedAt: null,
     allowedTransitions: ['update', 'takeBack', 'lose'],
   });
   const again = await take(id, 'issue', { ...issued, employeeId: raviId });
@@ -47,7 +49,9 @@ test('an asset goes to one person at a time, who confirms it, and comes back', a
     { name: 'MacBook Pro 14 (LAP-1)', lost: false, cost: 18_990_050 },
   ]);
   expect((await take(id, 'take-back', { condition: 'worn' })).body).toMatchObject({
-    ...{ state: 'inStock', holder: null, condition: 'worn' },
+    state: 'inStock',
+    holder: null,
+    condition: 'worn',
   });
   await take(id, 'lose');
   await take(id, 'find');

@@ -36,11 +36,16 @@ export const ASSETS: RecordRules<AssetRow, AssetEntity, Asset> = {
   seenBy: 'all',
   title: ({ name, tag }) => `${name} (${tag})`,
   shows: ({ state, condition, employeeId, holderName, issuedOn, confirmedAt }) => ({
-    ...{ state, condition, issuedOn, confirmedAt: confirmedAt?.toISOString() ?? null },
+    state,
+    condition,
+    issuedOn,
+    confirmedAt: confirmedAt?.toISOString() ?? null,
     holder: employeeId === null ? null : { id: employeeId, name: holderName ?? '' },
   }),
   audited: ({ state, condition, holderName, issuedOn }) => ({
-    ...{ state, condition, issuedOn },
+    state,
+    condition,
+    issuedOn,
     holder: holderName,
   }),
   history: ['confirm'],

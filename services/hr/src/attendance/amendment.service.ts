@@ -33,7 +33,9 @@ export class Amendments {
       await this.decisions.carryOut(id, 'approved', user.id);
       const resource = attendanceResource(employee);
       this.audit.record({
-        ...{ action: 'attendance.amend', by: user, resource },
+        action: 'attendance.amend',
+        by: user,
+        resource,
         after: { kind, workDate, reason },
       });
     });

@@ -76,12 +76,18 @@ test('HR sees everybody of today by name, with counts over all', async () => {
       department: 'Design',
     },
     day: {
-      ...{ workDate: '2026-03-02', timezone: 'Asia/Kolkata', state: 'in' },
-      ...{ firstInAt: '2026-03-02T03:30:00.000Z', lastOutAt: null, workedMinutes: 60, breakMinutes: 0 },
+      workDate: '2026-03-02',
+      timezone: 'Asia/Kolkata',
+      state: 'in',
+      firstInAt: '2026-03-02T03:30:00.000Z',
+      lastOutAt: null,
+      workedMinutes: 60,
+      breakMinutes: 0,
       punches: [{ kind: 'in', at: '2026-03-02T03:30:00.000Z' }],
       asOf: '2026-03-02T04:30:00.000Z',
     },
-    ...{ note: null, shift: null },
+    note: null,
+    shift: null,
   });
 });
 
@@ -239,7 +245,8 @@ test('who is late, on leave or expected is said in the row, counted and found', 
     shown.items.map(({ employee, note }: DayBoard['items'][number]) => [employee.name, note]),
   );
   expect(notes).toMatchObject({
-    ...{ 'Lata Sen': { kind: 'expected', start: '09:30' }, 'Mina Das': { kind: 'late', minutes: 42 } },
+    'Lata Sen': { kind: 'expected', start: '09:30' },
+    'Mina Das': { kind: 'late', minutes: 42 },
     'Sonu Pal': { kind: 'leave', part: 'full' },
   });
   expect(shown.counts).toMatchObject({ in: 1, late: 1, leave: 1 });

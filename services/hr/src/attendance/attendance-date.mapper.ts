@@ -56,7 +56,11 @@ type Counted = Pick<DayResult, 'outcome' | 'workedMin' | 'lateMin' | 'overtimeMi
 };
 
 const PRESENT: Partial<Record<NonNullable<Counted['outcome']>, number>> = {
-  ...{ present: 1, halfDay: 0.5, halfLeavePresent: 0.5, onDuty: 1, workFromHome: 1 },
+  present: 1,
+  halfDay: 0.5,
+  halfLeavePresent: 0.5,
+  onDuty: 1,
+  workFromHome: 1,
 };
 const LEAVE: typeof PRESENT = { leave: 1, halfLeavePresent: 0.5, halfLeaveAbsent: 0.5 };
 const ABSENT: typeof PRESENT = { absent: 1, halfDay: 0.5, halfLeaveAbsent: 0.5 };

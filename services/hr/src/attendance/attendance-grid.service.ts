@@ -60,9 +60,12 @@ export class AttendanceGridService {
       const names = new Map<string, string>();
       const rows = shownPeople.map((person) => toRow(person, shown, names));
       return {
-        ...{ month, today, locks: await this.locks.list(range) },
+        month,
+        today,
+        locks: await this.locks.list(range),
         leaveTypes: [...names].sort().map(([code, name]) => ({ code, name })),
-        ...{ rows, more: found.length > PEOPLE },
+        rows,
+        more: found.length > PEOPLE,
       };
     });
   }

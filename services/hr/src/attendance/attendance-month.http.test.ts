@@ -60,7 +60,9 @@ test('a correction waits, is shown before and after, and takes the place of the 
   const asked = { workDate: '2026-03-02', in: '08:00', out: '18:30' };
   const me = await again(worker);
   const preview = await me.post('/api/hr/attendance/corrections/preview', {
-    ...{ ...asked, kind: 'correction', reason: 'Forgot it' },
+    ...asked,
+    kind: 'correction',
+    reason: 'Forgot it',
   });
   expect(preview.body).toMatchObject({ before: { workedMinutes: 540 }, after: { workedMinutes: 630 } });
   const { id } = (await ask(me, asked)).body;
@@ -74,7 +76,8 @@ test('a correction waits, is shown before and after, and takes the place of the 
     { title: 'उपस्थिति सुधार', summary: '2 मार्च: Forgot it' },
   ]);
   expect((await decider.send({ ...inHindi, path: '/api/notifications' })).body.items[0]).toMatchObject({
-    ...{ kind: 'request.waiting', text: '2 मार्च: Forgot it' },
+    kind: 'request.waiting',
+    text: '2 मार्च: Forgot it',
     title: expect.stringMatching(/आपके निर्णय की प्रतीक्षा में हैं$/),
   });
   expect((await approve(decider)).status).toBe(200);

@@ -79,8 +79,11 @@ export class AttendanceMonthService {
 function toCounted(day: AttendanceDate) {
   const { outcome, needsReview } = day;
   return {
-    ...{ outcome, needsReview, workedMin: day.workedMinutes },
-    ...{ lateMin: day.lateMinutes, overtimeMin: day.overtimeMinutes },
+    outcome,
+    needsReview,
+    workedMin: day.workedMinutes,
+    lateMin: day.lateMinutes,
+    overtimeMin: day.overtimeMinutes,
     overtimeApproved: day.overtimeApproved ?? 0,
   };
 }

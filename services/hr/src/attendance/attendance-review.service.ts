@@ -52,8 +52,12 @@ function toReview(row: ReviewRow): AttendanceReview {
   const { id, code, date, timezone, firstInAt, lastOutAt, workedMin, asked } = row;
   return {
     employee: { id, code, name: fullName(row) },
-    ...{ date, timezone, asked, workedMinutes: workedMin },
-    ...{ firstInAt: firstInAt.toISOString(), lastOutAt: lastOutAt?.toISOString() ?? null },
+    date,
+    timezone,
+    asked,
+    workedMinutes: workedMin,
+    firstInAt: firstInAt.toISOString(),
+    lastOutAt: lastOutAt?.toISOString() ?? null,
     why: whyOf(row),
   };
 }

@@ -53,14 +53,15 @@ test('before the first punch everybody of staff may clock in', async () => {
   expect(answer.body).toEqual({
     employee: { id: expect.any(String), name: 'Ravi employee', timezone: 'Asia/Kolkata' },
     today: {
-      ...{
-        workDate: '2026-03-02',
-        timezone: 'Asia/Kolkata',
-        state: 'notIn',
-        firstInAt: null,
-        lastOutAt: null,
-      },
-      ...{ workedMinutes: 0, breakMinutes: 0, punches: [], asOf: '2026-03-02T03:25:00.000Z' },
+      workDate: '2026-03-02',
+      timezone: 'Asia/Kolkata',
+      state: 'notIn',
+      firstInAt: null,
+      lastOutAt: null,
+      workedMinutes: 0,
+      breakMinutes: 0,
+      punches: [],
+      asOf: '2026-03-02T03:25:00.000Z',
     },
     dayOff: false,
     shift: null,
@@ -101,9 +102,14 @@ test('a day from clock-in to clock-out', async () => {
   expect(out.status).toBe(201);
   expect(out.body).toMatchObject({ monthMinutes: 510, allowedPunches: ['in'] });
   expect(out.body.today).toEqual({
-    ...{ workDate: '2026-03-03', timezone: 'Asia/Kolkata', state: 'out' },
-    ...{ firstInAt: '2026-03-03T03:30:00.000Z', lastOutAt: '2026-03-03T12:30:00.000Z' },
-    ...{ workedMinutes: 510, breakMinutes: 30, asOf: '2026-03-03T12:30:00.000Z' },
+    workDate: '2026-03-03',
+    timezone: 'Asia/Kolkata',
+    state: 'out',
+    firstInAt: '2026-03-03T03:30:00.000Z',
+    lastOutAt: '2026-03-03T12:30:00.000Z',
+    workedMinutes: 510,
+    breakMinutes: 30,
+    asOf: '2026-03-03T12:30:00.000Z',
     punches: [
       { kind: 'in', at: '2026-03-03T03:30:00.000Z' },
       { kind: 'breakStart', at: '2026-03-03T07:30:00.000Z' },

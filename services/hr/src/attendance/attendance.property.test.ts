@@ -13,12 +13,26 @@ const MINUTE_MS = 60_000;
 
 // Zones with and without summer time, with odd offsets and shifts, and one that skipped a whole day (Apia, 2011).
 const ZONES = [
-  ...['Asia/Kolkata', 'Asia/Kathmandu', 'Europe/Berlin', 'America/New_York', 'America/St_Johns'],
-  ...['Australia/Lord_Howe', 'Pacific/Chatham', 'Pacific/Apia', 'Africa/Casablanca', 'UTC'],
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Europe/Berlin',
+  'America/New_York',
+  'America/St_Johns',
+  'Australia/Lord_Howe',
+  'Pacific/Chatham',
+  'Pacific/Apia',
+  'Africa/Casablanca',
+  'UTC',
 ];
 // Around clock changes in both directions, leap day, the end of the year, and Apia's skipped day.
 const STARTS = [
-  ...['2026-03-29', '2026-10-25', '2026-03-08', '2026-11-01', '2024-02-28', '2025-12-31', '2011-12-29'],
+  '2026-03-29',
+  '2026-10-25',
+  '2026-03-08',
+  '2026-11-01',
+  '2024-02-28',
+  '2025-12-31',
+  '2011-12-29',
 ];
 
 const time = fc.nat(95).map((quarter) => {
@@ -135,7 +149,11 @@ function checkDay(day: DayRecord, plan: PunchPlan, asOf: Date) {
   const facts: DateFacts = {
     date: day.workDate,
     ...plan.on(day.workDate),
-    ...{ weeklyOff: false, holiday: false, joined: true, leave: null, mark: null },
+    weeklyOff: false,
+    holiday: false,
+    joined: true,
+    leave: null,
+    mark: null,
     noShift: { halfDayMin: 240, fullDayMin: 480 },
   };
   const shown = outcomeOf(day, facts, asOf);

@@ -93,7 +93,8 @@ export class AttendanceRepository {
     const [row] = await this.db.current().query<[StoredClock]>(READ_CLOCK, values);
     const known = row.days.map(({ punches, ...day }) => ({ day: toRecord(day), punches }));
     return {
-      ...{ minutes: row.minutes, places: row.places },
+      minutes: row.minutes,
+      places: row.places,
       known: known.map(({ day }) => day),
       punches: known.flatMap(({ day, punches }) =>
         punches.map((punch) => ({ ...punch, workDate: day.workDate, at: new Date(punch.at) })),

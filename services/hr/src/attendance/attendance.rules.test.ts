@@ -37,7 +37,9 @@ test('a plain day counts work and breaks apart', () => {
     lastOutAt: at('02T18:00'),
     workedMs: hours(8.5),
     breakMs: hours(0.5),
-    ...{ beforeMs: 0, afterMs: 0, nightMs: 0 },
+    beforeMs: 0,
+    afterMs: 0,
+    nightMs: 0,
     punchCount: 4,
     needsReview: false,
   });
@@ -148,8 +150,15 @@ test('an open day runs up to the moment it is shown, the allowed punches follow 
 
 test('a month shows days off and leave before they are over, and working days ahead as blank', () => {
   const ahead = {
-    ...{ asked: false, joined: true, needsReview: false, state: 'scheduled' as const, outcome: null },
-    ...{ lateMinutes: 0, weeklyOff: false, holiday: null, leave: null },
+    asked: false,
+    joined: true,
+    needsReview: false,
+    state: 'scheduled' as const,
+    outcome: null,
+    lateMinutes: 0,
+    weeklyOff: false,
+    holiday: null,
+    leave: null,
   };
   const marks = [
     {},

@@ -101,8 +101,18 @@ function clockIn(known: readonly DayRecord[], asked: Date, plan: PunchPlan): Pun
 
 function begin({ workDate, timezone, shift, off }: Attribution, at: Date) {
   return {
-    ...{ workDate, timezone, shift, off, firstInAt: at, punchCount: 0, needsReview: false },
-    ...{ workedMs: 0, breakMs: 0, beforeMs: 0, afterMs: 0, nightMs: 0 },
+    workDate,
+    timezone,
+    shift,
+    off,
+    firstInAt: at,
+    punchCount: 0,
+    needsReview: false,
+    workedMs: 0,
+    breakMs: 0,
+    beforeMs: 0,
+    afterMs: 0,
+    nightMs: 0,
   };
 }
 

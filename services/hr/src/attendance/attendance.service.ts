@@ -70,7 +70,9 @@ export class AttendanceService {
       if (!employee) throw new AppError(HR_ERRORS.NO_EMPLOYEE_RECORD);
       const at = this.clock.now();
       const clock = await this.recorder.record(employee, [{ kind, at }], {
-        ...{ source: 'web', by: user.id, spot },
+        source: 'web',
+        by: user.id,
+        spot,
       });
       const resource = attendanceResource(employee);
       this.audit.record({ action: 'attendance.punch', by: user, resource, after: { kind, at } });

@@ -33,7 +33,10 @@ test('a correction of the clock-out keeps the breaks, asker and decider see befo
   const asked = { workDate: '2026-03-09', in: '09:13', out: '19:30' };
   const preview = (more: object) =>
     me.post('/api/hr/attendance/corrections/preview', {
-      ...{ kind: 'correction', reason: 'Stayed on', ...asked, ...more },
+      kind: 'correction',
+      reason: 'Stayed on',
+      ...asked,
+      ...more,
     });
   expect((await preview({})).body).toMatchObject({
     before: { workedMinutes: 440, breakMinutes: 147 },
@@ -59,7 +62,8 @@ test('a correction of the clock-out keeps the breaks, asker and decider see befo
   const decision = { version, step, decision: 'approve', reason: null };
   expect((await decider.post(`/api/requests/${requestId}/decide`, decision)).status).toBe(200);
   expect(await dateOf(me, '2026-03-09')).toMatchObject({
-    ...{ workedMinutes: 470, breakMinutes: 147 },
+    workedMinutes: 470,
+    breakMinutes: 147,
     punches: [{ kind: 'in' }, { kind: 'out' }, { kind: 'in' }, { kind: 'out' }],
   });
 

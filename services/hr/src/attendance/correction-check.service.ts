@@ -148,8 +148,12 @@ function refuse(
 ): Refused | null {
   const { known, plan, facts } = around;
   const limits = {
-    ...{ now, timezone, withinDays, left },
-    ...{ locked: facts.locked, pending: facts.asked },
+    now,
+    timezone,
+    withinDays,
+    left,
+    locked: facts.locked,
+    pending: facts.asked,
     otherDays: known.flatMap(({ workDate, firstInAt, stateSince }) =>
       workDate === change.workDate ? [] : [{ workDate, in: firstInAt, out: stateSince }],
     ),

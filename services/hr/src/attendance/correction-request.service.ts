@@ -105,7 +105,9 @@ function factsOf({ workDate, kind, reason }: CorrectionEntity, change: Correctio
 
 function timesFacts({ before, after }: CorrectionPreview): RequestFact[] {
   const changed = (figure: (day: AttendanceDate) => PlainFigure): RequestFigure => ({
-    ...{ type: 'change', before: figure(before), after: figure(after) },
+    type: 'change',
+    before: figure(before),
+    after: figure(after),
   });
   const overtime = before.overtimeMinutes > 0 || after.overtimeMinutes > 0;
   return [
@@ -124,12 +126,14 @@ const minutesOf =
   (day: AttendanceDate): PlainFigure => ({ type: 'minutes', minutes: day[key] });
 
 const endsOf = ({ firstInAt, lastOutAt, timezone }: AttendanceDate): PlainFigure => ({
-  ...{ type: 'times', timezone },
+  type: 'times',
+  timezone,
   spans: firstInAt ? [{ from: firstInAt, to: lastOutAt }] : [],
 });
 
 const pausesOf = ({ punches, shift, timezone }: AttendanceDate): PlainFigure => ({
-  ...{ type: 'times', timezone },
+  type: 'times',
+  timezone,
   spans: breaksOf(
     punches.map(({ kind, at }) => ({ kind, at: new Date(at) })),
     shift,

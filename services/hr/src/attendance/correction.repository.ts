@@ -117,14 +117,21 @@ export class CorrectionRepository {
 }
 
 const LISTED = [
-  ...[
-    'c.id as id',
-    'c.employee_id as "employeeId"',
-    'e.first_name as "firstName"',
-    'e.last_name as "lastName"',
-  ],
-  ...['e.user_id as "userId"', 'e.manager_id as "managerId"', 'e.timezone as timezone'],
-  ...['c.work_date::text as "workDate"', 'c.kind as kind', 'c.in_at as "inAt"', 'c.out_at as "outAt"'],
-  ...['c.breaks as breaks', 'c.reason as reason', 'c.state as state', 'c.created_at as "createdAt"'],
-  ...['c.decided_at as "decidedAt"', 'c.decided_by as "decidedBy"'],
+  'c.id as id',
+  'c.employee_id as "employeeId"',
+  'e.first_name as "firstName"',
+  'e.last_name as "lastName"',
+  'e.user_id as "userId"',
+  'e.manager_id as "managerId"',
+  'e.timezone as timezone',
+  'c.work_date::text as "workDate"',
+  'c.kind as kind',
+  'c.in_at as "inAt"',
+  'c.out_at as "outAt"',
+  'c.breaks as breaks',
+  'c.reason as reason',
+  'c.state as state',
+  'c.created_at as "createdAt"',
+  'c.decided_at as "decidedAt"',
+  'c.decided_by as "decidedBy"',
 ];

@@ -55,10 +55,13 @@ export class CorrectionService {
       const { id } = await this.corrections.add({ ...change, reason: asked.reason, createdBy: user.id });
       const after = { kind: asked.kind, workDate: asked.workDate, reason: asked.reason };
       const request = {
-        ...{ kind: CORRECTION_REQUEST, ref: id, type: asked.kind },
+        kind: CORRECTION_REQUEST,
+        ref: id,
+        type: asked.kind,
         minutes: lengthOf(change),
         summary: words('{day}: {reason}', { day: { day: asked.workDate }, reason: asked.reason }),
-        ...{ from: asked.workDate, to: asked.workDate },
+        from: asked.workDate,
+        to: asked.workDate,
       };
       await this.asking.submit(user, employee, { action: 'attendance.ask', after, request });
       return { id };

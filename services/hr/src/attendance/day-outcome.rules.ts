@@ -76,7 +76,12 @@ export function wholeLeave(
 }
 
 const NOTHING: DayMeasure = {
-  ...{ workedMin: 0, breakMin: 0, lateMin: 0, earlyMin: 0, overtimeMin: 0, nightMin: 0 },
+  workedMin: 0,
+  breakMin: 0,
+  lateMin: 0,
+  earlyMin: 0,
+  overtimeMin: 0,
+  nightMin: 0,
   reached: 'none',
 };
 

@@ -55,11 +55,19 @@ export class DevicePunchRepository {
 }
 
 export const settled = (id: string, { workDate, seq, kind }: PlacedPunch): SettledTouch => ({
-  ...{ id, workDate, seq, kind, passed: null },
+  id,
+  workDate,
+  seq,
+  kind,
+  passed: null,
 });
 
 export const passedOver = (id: string, passed: WhyNot): SettledTouch => ({
-  ...{ id, workDate: null, seq: null, kind: null, passed },
+  id,
+  workDate: null,
+  seq: null,
+  kind: null,
+  passed,
 });
 
 const LIST = `

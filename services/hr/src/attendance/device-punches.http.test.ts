@@ -46,7 +46,8 @@ test('touches of a device become days, late uploads too; what is wrong is said l
     [5, 'person: No current employee has this code, email or name.'],
     [
       6,
-      ...['date: Enter a date, like 2026-04-30.', 'time: Enter a time, like 09:30.'],
+      'date: Enter a date, like 2026-04-30.',
+      'time: Enter a time, like 09:30.',
       'kind: Enter in, out, break start or break end.',
     ],
   ]);

@@ -15,7 +15,12 @@ export const deviceRowSchema = z.object({
 export type DeviceRow = z.infer<typeof deviceRowSchema>;
 
 const field = (key: string, label: string, rest: Partial<ImportField> = {}): ImportField => ({
-  ...{ key, label, aliases: [], required: true, help: null, example: null },
+  key,
+  label,
+  aliases: [],
+  required: true,
+  help: null,
+  example: null,
   ...rest,
 });
 
@@ -26,7 +31,9 @@ export const DEVICE_FIELDS: readonly ImportField[] = [
     example: 'E0001',
   }),
   field('date', 'Date', {
-    ...{ aliases: ['day', 'punch date', 'date time', 'datetime'], example: '2026-04-30', holds: 'moment' },
+    aliases: ['day', 'punch date', 'date time', 'datetime'],
+    example: '2026-04-30',
+    holds: 'moment',
   }),
   field('time', 'Time', { aliases: ['punch time', 'clock'], required: false, example: '09:28' }),
   field('kind', 'Kind', {
@@ -41,10 +48,24 @@ const MOST_PERSON = 254;
 const ISO_DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})/;
 const TIME = /(?:^|[T\s])(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(am|pm)?$/i;
 const KINDS: Record<string, PunchKind> = {
-  ...{ in: 'in', i: 'in', 'check in': 'in', 'clock in': 'in', 'c/in': 'in', '0': 'in' },
-  ...{ out: 'out', o: 'out', 'check out': 'out', 'clock out': 'out', 'c/out': 'out', '1': 'out' },
-  ...{ 'break start': 'breakStart', 'break out': 'breakStart', '2': 'breakStart' },
-  ...{ 'break end': 'breakEnd', 'break in': 'breakEnd', '3': 'breakEnd' },
+  in: 'in',
+  i: 'in',
+  'check in': 'in',
+  'clock in': 'in',
+  'c/in': 'in',
+  '0': 'in',
+  out: 'out',
+  o: 'out',
+  'check out': 'out',
+  'clock out': 'out',
+  'c/out': 'out',
+  '1': 'out',
+  'break start': 'breakStart',
+  'break out': 'breakStart',
+  '2': 'breakStart',
+  'break end': 'breakEnd',
+  'break in': 'breakEnd',
+  '3': 'breakEnd',
 };
 
 /** Reads one line; a file may have date and time in one column. */

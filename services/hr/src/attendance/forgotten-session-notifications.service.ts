@@ -21,13 +21,17 @@ export class ForgottenSessionNotifications {
     const shared = { subjectId: employeeId, dedupeKey: `${employeeId} ${workDate}` };
     if (employee.userId)
       await this.notifications.notify({
-        ...{ ...shared, to: { users: [employee.userId] }, kind: 'attendance.forgotten' },
+        ...shared,
+        to: { users: [employee.userId] },
+        kind: 'attendance.forgotten',
         title: words('You did not clock out on {day}', { day }),
         text: words('Your day was closed automatically. Only the time up to your last punch counts.'),
       });
     if (manager?.userId)
       await this.notifications.notify({
-        ...{ ...shared, to: { users: [manager.userId] }, kind: 'attendance.team-forgotten' },
+        ...shared,
+        to: { users: [manager.userId] },
+        kind: 'attendance.team-forgotten',
         title: words('{name} did not clock out on {day}', { name: fullName(employee), day }),
         text: words('The day was closed at the last punch and needs review.'),
       });

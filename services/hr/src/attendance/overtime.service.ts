@@ -42,9 +42,12 @@ export class OvertimeService {
         action: 'attendance.askOvertime',
         after: { workDate, minutes, reason },
         request: {
-          ...{ kind: OVERTIME_REQUEST, ref: id },
+          kind: OVERTIME_REQUEST,
+          ref: id,
           summary: words('{minutes} min of overtime on {day}', { minutes, day: { day: workDate } }),
-          ...{ from: workDate, to: workDate, minutes },
+          from: workDate,
+          to: workDate,
+          minutes,
         },
       });
       return { id };

@@ -2,8 +2,12 @@ import fc from 'fast-check';
 import { asksPosition, judgePlace, type HeldPlace } from './punch-place.rules.js';
 
 const office: HeldPlace = {
-  ...{ id: 'office', latitude: 12.9716, longitude: 77.5946, radiusM: 200 },
-  ...{ networks: '203.0.113.0/24, 2001:db8::/32', outside: 'refuse' },
+  id: 'office',
+  latitude: 12.9716,
+  longitude: 77.5946,
+  radiusM: 200,
+  networks: '203.0.113.0/24, 2001:db8::/32',
+  outside: 'refuse',
 };
 const away = '198.51.100.7';
 const near = { latitude: 12.9725, longitude: 77.5946, accuracyM: 10 };

@@ -62,7 +62,9 @@ export class PunchRecorder {
     await this.attendance.savePunches(employee.id, placed, origin);
     await this.invalidate(employee);
     return {
-      ...{ plan, minutes: clock.minutes, places: clock.places },
+      plan,
+      minutes: clock.minutes,
+      places: clock.places,
       known: placed.known,
       punches: [...clock.punches, ...placed.punches],
     };

@@ -36,7 +36,11 @@ export class BirthdaySource extends CalendarSource {
         .filter(({ kind }) => kind === 'birthday')
         .map(({ name }, place) =>
           dayItem({
-            ...{ id: `${date} ${String(place)}`, from: date, to: date, url: null, busy: false },
+            id: `${date} ${String(place)}`,
+            from: date,
+            to: date,
+            url: null,
+            busy: false,
             title: say(words('Birthday of {name}', { name }), language),
           }),
         ),

@@ -61,7 +61,10 @@ test('HR is told in the morning, once, in each language, and never of the year',
     other.text.localeCompare(one.text),
   );
   expect(birthday).toMatchObject({
-    ...{ kind: 'events', title: 'Events & Birthday Notification', icon: 'cake', version: 1 },
+    kind: 'events',
+    title: 'Events & Birthday Notification',
+    icon: 'cake',
+    version: 1,
     text: 'Asha employee has a birthday on 30 June.',
   });
   expect(anniversary?.text).toBe('Bina employee completes 3 years here on 2 July.');

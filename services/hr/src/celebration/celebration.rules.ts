@@ -32,7 +32,8 @@ export function celebrationsOn(date: string, people: readonly Celebrant[]): Cele
   return [
     ...birthdays.map(({ name }) => ({ name, kind: 'birthday' as const })),
     ...anniversaries.map(({ name, joiningDate }) => ({
-      ...{ name, kind: 'anniversary' as const },
+      name,
+      kind: 'anniversary' as const,
       years: year - Number(joiningDate.slice(0, 4)),
     })),
   ];

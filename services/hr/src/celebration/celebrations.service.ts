@@ -51,7 +51,10 @@ export class Celebrations {
     const isNews = await this.notices.put({ kind: EVENTS_KIND, key: date, text, endsOn, knownTo });
     if (isNews)
       await this.notifications.notify({
-        ...{ to: { check: EMPLOYEE.check('read') }, kind: 'people.events', title: EVENTS_TITLE, text },
+        to: { check: EMPLOYEE.check('read') },
+        kind: 'people.events',
+        title: EVENTS_TITLE,
+        text,
         except: knownTo,
         dedupeKey: `${EVENTS_KIND} ${date}`,
       });

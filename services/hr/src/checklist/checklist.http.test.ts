@@ -35,7 +35,8 @@ test('a checklist is copied for a person, whose parts the person, their manager 
   expect(own.map(({ dueOn }) => dueOn)).toEqual(['2032-02-23', '2032-03-03']);
   const [contract] = own as [ChecklistStep];
   expect((await tick(asha, contract)).body.error).toMatchObject({
-    ...{ code: 'PROOF_NEEDED', fields: { note: expect.any(String) } },
+    code: 'PROOF_NEEDED',
+    fields: { note: expect.any(String) },
   });
   expect((await tick(boss, contract, 'Signed')).status).toBe(404);
   expect((await tick(asha, contract, 'Signed on paper')).body).toMatchObject({ note: 'Signed on paper' });

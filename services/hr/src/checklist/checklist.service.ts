@@ -83,7 +83,9 @@ export class Checklists {
     const given = { employeeId, checklist, day, at: this.clock.now(), by: by?.id ?? null };
     if ((await this.steps.start(given)) === 0) return false;
     this.audit.record({
-      ...{ action: 'employee.startChecklist', by, resource: resourceOf(employee) },
+      action: 'employee.startChecklist',
+      by,
+      resource: resourceOf(employee),
       after: { checklist: CHECKLIST_LABELS[checklist] },
     });
     await this.invalidate(employee);
@@ -127,7 +129,9 @@ export class Checklists {
       await this.steps.tick(id, done ? { at: this.clock.now(), by: user.id, note: note || null } : null);
       const employee = await this.find(before.employeeId);
       this.audit.record({
-        ...{ action: 'employee.tickChecklist', by: user, resource: resourceOf(employee) },
+        action: 'employee.tickChecklist',
+        by: user,
+        resource: resourceOf(employee),
         before: { item: before.title, done: before.doneAt !== null, note: before.note },
         after: { item: before.title, done, note: done ? note || null : null },
       });
@@ -162,7 +166,8 @@ export class Checklists {
 }
 
 const resourceOf = (employee: EmployeeEntity) => ({
-  ...{ kind: EMPLOYEE.kind, id: employee.id },
+  kind: EMPLOYEE.kind,
+  id: employee.id,
   title: fullName(employee),
 });
 
@@ -174,7 +179,14 @@ function isMine(user: SignedInUser, { owner, userId, managerUserId }: StepRow): 
 function toStep(user: SignedInUser, row: StepRow): ChecklistStep {
   const { id, employeeId, employeeName, checklist, title, owner, dueOn, proof, doneAt, doneBy, note } = row;
   return {
-    ...{ id, checklist, title, owner, dueOn, proof, doneBy, note },
+    id,
+    checklist,
+    title,
+    owner,
+    dueOn,
+    proof,
+    doneBy,
+    note,
     employee: { id: employeeId, name: employeeName },
     doneAt: doneAt?.toISOString() ?? null,
     mine: isMine(user, row),

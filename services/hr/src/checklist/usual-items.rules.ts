@@ -35,7 +35,11 @@ const LEAVING: readonly Given[] = [
 
 const itemsOf = (checklist: Checklist, given: readonly Given[], language: Language): CreateChecklistItem[] =>
   given.map(([titles, owner, dueDays, proof = false]) => ({
-    ...{ title: titles[language], checklist, owner, dueDays, proof },
+    title: titles[language],
+    checklist,
+    owner,
+    dueDays,
+    proof,
   }));
 
 /** What most companies do when somebody joins or leaves. */

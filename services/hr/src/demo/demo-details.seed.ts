@@ -69,8 +69,11 @@ export function demoStatutory({ lastName }: Person, place: number): StatutoryVal
     ...NO_VALUES,
     pan: `ABCP${lastName[0] ?? 'A'}${digits(4, place)}${letter}`.toUpperCase(),
     uan: `1009${digits(8, place)}`,
-    ...{ bankName, ifsc: `${ifsc}${digits(3, place)}`, account: `5010${digits(8, place + 97)}` },
-    ...{ pfMode: place % 4 === 0 ? 'ceiling' : 'fullBasic', epsEligible: true },
+    bankName,
+    ifsc: `${ifsc}${digits(3, place)}`,
+    account: `5010${digits(8, place + 97)}`,
+    pfMode: place % 4 === 0 ? 'ceiling' : 'fullBasic',
+    epsEligible: true,
     taxRegime: place % 5 === 0 ? 'old' : 'new',
   };
 }

@@ -58,7 +58,9 @@ function makeLeave(
     .slice(0, codes.length)
     .sort()
     .map((date, index) => ({
-      ...{ typeId: plan.types.get(codes[index] ?? '') ?? '', from: date, to: date },
+      typeId: plan.types.get(codes[index] ?? '') ?? '',
+      from: date,
+      to: date,
       reason: REASONS[Math.floor(random() * REASONS.length)] ?? null,
     }));
 }

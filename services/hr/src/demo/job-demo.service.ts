@@ -64,20 +64,22 @@ export class JobDemo {
     const today = dayIn(this.clock.now(), admin.companyTimezone);
     const next = monthStart(addDays(monthStart(today), 31));
     await change('yash.thakkar@demo.test', {
-      ...{ effectiveOn: next, reason: 'promotion', note: 'After the first half year' },
+      effectiveOn: next,
+      reason: 'promotion',
+      note: 'After the first half year',
       designationId: designations.get('Frontend Developer') ?? null,
     });
     await change('zoya.ansari@demo.test', {
-      ...{
-        effectiveOn: next,
-        reason: 'confirmation',
-        note: 'End of the internship',
-        employmentType: 'permanent',
-      },
+      effectiveOn: next,
+      reason: 'confirmation',
+      note: 'End of the internship',
+      employmentType: 'permanent',
       designationId: designations.get('Graphic Designer') ?? null,
     });
     await change('karan.bhatia@demo.test', {
-      ...{ effectiveOn: addDays(today, 20), reason: 'transfer', note: 'Joins the video team of Design' },
+      effectiveOn: addDays(today, 20),
+      reason: 'transfer',
+      note: 'Joins the video team of Design',
       departmentId: departments.get('Design') ?? null,
       managerId: people.get('lead@demo.test')?.id ?? null,
     });

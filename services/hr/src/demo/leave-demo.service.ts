@@ -67,7 +67,10 @@ export class LeaveDemo {
     for (const [seed, employee] of those.entries()) {
       const calendar = calendars.get(employee.id);
       const plan: LeavePlan = {
-        ...{ seed, today, joinedOn: employee.joiningDate, types },
+        seed,
+        today,
+        joinedOn: employee.joiningDate,
+        types,
         isWorking: (date) => calendar !== undefined && isWorkingDate(calendar.on(date)),
         isKept: (date) => date === today || (employee.workEmail === PINNED && date.startsWith(pinned)),
         awayToday: seed % AWAY_EVERY === 0 && employee.userId === null,

@@ -11,13 +11,16 @@ import { demoPersonal, demoStatutory } from './demo-details.seed.js';
 /** Waiting for HR: a new address, and an account that the payroll decides about too. */
 const ASKED: Record<'employee' | 'teamLeader', AskChange> = {
   employee: {
-    ...{ topic: 'homeAddress', value: '44, 80 Feet Road, Koramangala\nBengaluru 560034' },
+    topic: 'homeAddress',
+    value: '44, 80 Feet Road, Koramangala\nBengaluru 560034',
     reason: 'I moved at the beginning of the month.',
   },
   teamLeader: {
     topic: 'bank',
     value: {
-      ...{ bankName: 'Axis Bank, Indiranagar', account: '917010048821', accountAgain: '917010048821' },
+      bankName: 'Axis Bank, Indiranagar',
+      account: '917010048821',
+      accountAgain: '917010048821',
       ifsc: 'UTIB0000137',
     },
     reason: null,

@@ -35,8 +35,16 @@ export class RequestDemo {
     for (let later = 0; later < LATEST; later += 1) {
       const from = addDays(first, later);
       const asked: AskLeave = {
-        ...{ employeeId, typeId, from, to: addDays(from, 1), startPart: 'full', endPart: 'full' },
-        ...{ startTime: null, endTime: null, documentFileId: null, overrideReason: null },
+        employeeId,
+        typeId,
+        from,
+        to: addDays(from, 1),
+        startPart: 'full',
+        endPart: 'full',
+        startTime: null,
+        endTime: null,
+        documentFileId: null,
+        overrideReason: null,
         reason: 'A family function',
       };
       const { problems, days } = await this.leave.preview(admin, asked);

@@ -21,10 +21,24 @@ import { ShiftService } from '../shift/shift.service.js';
 import type { DemoPerson, Rhythm } from './demo-people.seed.js';
 
 const OFFICE: CreateShift = {
-  ...{ name: 'General', start: '09:30', end: '18:30', halfAt: null, breakMin: 60, breakMode: 'punched' },
-  ...{ breakAfterMin: 300, windowBefore: 120, windowAfter: 240, autoCloseAfter: null, graceIn: 15 },
-  ...{ graceOut: 15, halfDayMin: 225, fullDayMin: 390, overtimeFrom: 'end', otAfterMin: 30 },
-  ...{ countMode: 'sessions', validFrom: null },
+  name: 'General',
+  start: '09:30',
+  end: '18:30',
+  halfAt: null,
+  breakMin: 60,
+  breakMode: 'punched',
+  breakAfterMin: 300,
+  windowBefore: 120,
+  windowAfter: 240,
+  autoCloseAfter: null,
+  graceIn: 15,
+  graceOut: 15,
+  halfDayMin: 225,
+  fullDayMin: 390,
+  overtimeFrom: 'end',
+  otAfterMin: 30,
+  countMode: 'sessions',
+  validFrom: null,
 };
 
 const SHIFTS: Record<Rhythm, CreateShift> = {
@@ -124,7 +138,9 @@ export class WorkPlanDemo {
     await this.give(admin, today, { ...week, name: 'Office week', whom: [{}] });
     const departmentId = departments.get(SATURDAY_DEPARTMENT) ?? null;
     await this.give(admin, today, {
-      ...{ shift: office, saturdaysOff: [2, 4], name: 'Week with Saturdays' },
+      shift: office,
+      saturdaysOff: [2, 4],
+      name: 'Week with Saturdays',
       whom: [{ departmentId }],
     });
     for (const rhythm of ['early', 'late', 'night'] as const) {
@@ -155,7 +171,11 @@ export class WorkPlanDemo {
         const date = `${String(each)}-${day}`;
         if (date > today)
           await this.holidays.create(admin, {
-            ...{ date, name, kind, listId: null, departmentId: null },
+            date,
+            name,
+            kind,
+            listId: null,
+            departmentId: null,
             yearly: name === 'Makar Sankranti' ? 'moves' : 'sameDay',
           });
       }
@@ -167,7 +187,8 @@ export class WorkPlanDemo {
     { name, shift, saturdaysOff, whom }: Week,
   ): Promise<void> {
     const { id: scheduleId } = await this.schedules.create(admin, {
-      ...{ name, validFrom: null },
+      name,
+      validFrom: null,
       weeklyOffs: saturdaysOff ? [{ day: 6, weeks: saturdaysOff }, 7] : [6, 7],
       shiftIds: [...Array.from({ length: 5 }, () => shift.id), saturdaysOff ? shift.id : null, null],
     });
@@ -191,7 +212,9 @@ export class WorkPlanDemo {
     );
     const changes = some.flatMap(({ id }) =>
       [0, 1, 2, 3, 4].map((day) => ({
-        ...{ employeeId: id, date: addDays(monday, day), plan: shift.id },
+        employeeId: id,
+        date: addDays(monday, day),
+        plan: shift.id,
         was: 'schedule' as const,
       })),
     );

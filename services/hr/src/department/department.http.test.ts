@@ -37,7 +37,10 @@ test('a department has a leader, a parent and people, and its new name stands on
   expect(design).toMatchObject({
     leader: { id: asha.id, name: 'Asha Rao' },
     parent: { id: studio.id, name: 'Studio' },
-    ...{ people: 0, status: 'active', version: 1, allowedTransitions: ['update', 'archive', 'merge'] },
+    people: 0,
+    status: 'active',
+    version: 1,
+    allowedTransitions: ['update', 'archive', 'merge'],
   });
   const renamed = (await hr.patch(path(studio.id), { version: 1, name: 'Atelier' })).body;
   expect(renamed).toMatchObject({ name: 'Atelier', people: 1, version: 2 });
@@ -53,14 +56,16 @@ test('invalid values are reported beside their fields', async () => {
   const { version } = studio;
   const body = { name: 'STUDIO', code: null, leaderId: null, parentId: null };
   expect(refused(await hr.post(path(), body))).toEqual([
-    ...[409, 'DEPARTMENT_NAME_TAKEN'],
+    409,
+    'DEPARTMENT_NAME_TAKEN',
     { name: 'Another department has this name.' },
   ]);
   expect(refused(await hr.patch(path(other.id), { version: 1, code: 's' }))[2]).toEqual({
     code: 'Another department has this code.',
   });
   expect(refused(await hr.patch(path(studio.id), { version, parentId: part.id }))).toEqual([
-    ...[409, 'DEPARTMENT_CIRCLE'],
+    409,
+    'DEPARTMENT_CIRCLE',
     { parentId: 'This department belongs to the one you are editing.' },
   ]);
   expect((await hr.patch(path(studio.id), { version, parentId: studio.id })).status).toBe(409);

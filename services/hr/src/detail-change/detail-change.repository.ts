@@ -65,8 +65,12 @@ export class DetailChangeRepository {
     await this.rows.update(
       { companyId: this.db.currentCompanyId(), id },
       {
-        ...{ state, decidedAt: decided.at, decidedBy: decided.by, updatedBy: decided.by },
-        ...{ version: () => 'version + 1', updatedAt: () => 'now()' },
+        state,
+        decidedAt: decided.at,
+        decidedBy: decided.by,
+        updatedBy: decided.by,
+        version: () => 'version + 1',
+        updatedAt: () => 'now()',
       },
     );
   }

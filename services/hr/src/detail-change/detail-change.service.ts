@@ -72,12 +72,16 @@ export class DetailChangeService {
     if (await this.changes.isWaiting(employeeId, topic)) throw refused('CHANGE_WAITS');
     const id = await this.changes.add({ employeeId, topic, reason, before, after }, user.id);
     this.audit.record({
-      ...{ action: 'employee.askChange', by: user },
+      action: 'employee.askChange',
+      by: user,
       resource: resourceOf(employee),
       after: { topic },
     });
     await this.requests.submit(user, {
-      ...{ kind: DETAIL_REQUEST, employeeId, ref: id, type: topic },
+      kind: DETAIL_REQUEST,
+      employeeId,
+      ref: id,
+      type: topic,
       summary: words('Change: {what}', { what: { text: CHANGE_TOPIC_LABELS[topic] } }),
     });
     await publishDetailChange(this.live, employee.userId);
@@ -110,7 +114,9 @@ export class DetailChangeService {
       const [change] = await this.changes.listByIds([changeId]);
       if (!employee || change?.employeeId !== employeeId || !isSealed(change.topic)) throw notFound();
       this.audit.record({
-        ...{ action: 'employee.showStatutory', by: user, resource: resourceOf(employee) },
+        action: 'employee.showStatutory',
+        by: user,
+        resource: resourceOf(employee),
         after: { shown: change.topic },
       });
       return { before: sayWhole(change.before), after: sayWhole(change.after) ?? '' };
@@ -123,8 +129,13 @@ export class DetailChangeService {
     return changes.map(({ id, topic, before, after, reason, state, createdAt }) => {
       const request = requests.get(id);
       return {
-        ...{ id, topic, reason, state, askedAt: createdAt.toISOString() },
-        ...{ before: sayDetail(topic, before), after: sayDetail(topic, after) ?? '' },
+        id,
+        topic,
+        reason,
+        state,
+        askedAt: createdAt.toISOString(),
+        before: sayDetail(topic, before),
+        after: sayDetail(topic, after) ?? '',
         request: request ? { id: request.id, version: request.version } : null,
       };
     });
@@ -132,7 +143,8 @@ export class DetailChangeService {
 }
 
 const resourceOf = (employee: EmployeeEntity) => ({
-  ...{ kind: EMPLOYEE.kind, id: employee.id },
+  kind: EMPLOYEE.kind,
+  id: employee.id,
   title: fullName(employee),
 });
 

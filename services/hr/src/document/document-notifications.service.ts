@@ -16,8 +16,12 @@ export class DocumentNotifications {
   async ask(actor: SignedInUser, { id, version, userId, name, reason }: DocumentRow): Promise<void> {
     if (!userId) return;
     await this.notifications.notify({
-      ...{ to: { users: [userId] }, except: [actor.id], actorId: actor.id, kind: 'documents.asked' },
-      ...{ query: OWN_TAB, dedupeKey: `${id} ${version}` },
+      to: { users: [userId] },
+      except: [actor.id],
+      actorId: actor.id,
+      kind: 'documents.asked',
+      query: OWN_TAB,
+      dedupeKey: `${id} ${version}`,
       title: reason
         ? words('HR sent {name} back', { name })
         : words('HR asks you for a document: {name}', { name }),
@@ -29,8 +33,12 @@ export class DocumentNotifications {
   async receive(actor: SignedInUser, row: DocumentRow): Promise<void> {
     const { id, version, name, employeeName } = row;
     await this.notifications.notify({
-      ...{ to: { check: EMPLOYEE.check('update') }, except: [actor.id], actorId: actor.id },
-      ...{ kind: 'documents.received', query: openOf(row), dedupeKey: `${id} ${version}` },
+      to: { check: EMPLOYEE.check('update') },
+      except: [actor.id],
+      actorId: actor.id,
+      kind: 'documents.received',
+      query: openOf(row),
+      dedupeKey: `${id} ${version}`,
       title: words('{person} sent {name}', { person: employeeName, name }),
     });
   }
@@ -47,18 +55,19 @@ export class DocumentNotifications {
     const dedupeKey = `${id} expires ${on.expiresOn} ${on.days}`;
     const day = { day: on.expiresOn };
     await this.notifications.notify({
-      ...{
-        to: { check: EMPLOYEE.check('update') },
-        kind: 'documents.expiring',
-        query: openOf(row),
-        dedupeKey,
-      },
-      ...{ except: userId ? [userId] : [] },
+      to: { check: EMPLOYEE.check('update') },
+      kind: 'documents.expiring',
+      query: openOf(row),
+      dedupeKey,
+      except: userId ? [userId] : [],
       title: words('{name} of {person} expires on {day}', { name, person, day }),
     });
     if (!userId || row.visibleTo !== 'person') return;
     await this.notifications.notify({
-      ...{ to: { users: [userId] }, kind: 'documents.own-expiring', query: OWN_TAB, dedupeKey },
+      to: { users: [userId] },
+      kind: 'documents.own-expiring',
+      query: OWN_TAB,
+      dedupeKey,
       title: words('Your document {name} expires on {day}', { name, day }),
     });
   }

@@ -71,7 +71,14 @@ test('the export of one company goes into another with all that it says', async 
   const file = lines.filter((line, at) => at === 0 || [...own].some((email) => line.includes(email)));
   const before = (await list('search=B-')).map(told);
   expect(before[2]).toEqual([
-    ...['B-3', 'Tara', 'Das', null, '2026-10-31', '2027-04-30', '1994-06-30', 'Ravi Sen'],
+    'B-3',
+    'Tara',
+    'Das',
+    null,
+    '2026-10-31',
+    '2027-04-30',
+    '1994-06-30',
+    'Ravi Sen',
   ]);
 
   acme = await portal.company({ timezone: 'Asia/Kolkata' });

@@ -128,7 +128,9 @@ test('an import is visible to its starter and admins, and to no other company', 
 test('the job has the result of the import', async () => {
   const { jobId } = await run(await check(['Meera,Rao,meera@acme.test,,2024-01-31,,']));
   expect((await hr.get(`/api/jobs/${String(jobId)}`)).body).toMatchObject({
-    ...{ state: 'done', title: 'Import: Employees', result: { created: 1 } },
+    state: 'done',
+    title: 'Import: Employees',
+    result: { created: 1 },
   });
 });
 /** As if somebody pressed Cancel while the first rows are being written. */

@@ -52,13 +52,14 @@ test('good rows are imported by the rules of the form, managers first; bad ones 
   expect(imported).toMatchObject({ state: 'done', counts: { created: 2, rejected: 0, faulty: 7 } });
   const ravi = (await list('search=ravi@')).find(({ lastName }) => lastName === 'Iyer');
   expect(ravi).toMatchObject({
-    ...{ lastName: 'Iyer', workEmail: 'ravi@acme.test', phone: '+919812345678', joiningDate: '2025-04-30' },
-    ...{
-      employmentType: 'permanent',
-      timezone: 'Asia/Kolkata',
-      manager: { name: 'Meera Rao' },
-      status: 'active',
-    },
+    lastName: 'Iyer',
+    workEmail: 'ravi@acme.test',
+    phone: '+919812345678',
+    joiningDate: '2025-04-30',
+    employmentType: 'permanent',
+    timezone: 'Asia/Kolkata',
+    manager: { name: 'Meera Rao' },
+    status: 'active',
   });
   const trail = await acme.admin.get(`/api/audit?resource=${String(ravi?.id)}`);
   expect(trail.body.items).toEqual([
@@ -172,13 +173,19 @@ test('the columns are remembered from the file before', async () => {
 test('a file as people keep it: the name in one column, a boss, and a joining', async () => {
   const { id, version, mapping } = done(
     await hr.send({
-      ...{ method: 'POST', path: '/api/imports?importer=hr.employees&name=staff.csv' },
+      method: 'POST',
+      path: '/api/imports?importer=hr.employees&name=staff.csv',
       body: 'Name;E-mail;Boss;Joining;Type\nAsha Maria Rao;asha@acme.test;;30/04/2024;Sometimes\nRavi Iyer;ravi@acme.test;;30/04/2024;',
       headers: { 'content-type': 'application/octet-stream' },
     }),
   );
   expect(mapping).toMatchObject({
-    ...{ fullName: 0, workEmail: 1, manager: 2, joiningDate: 3, employmentType: 4, firstName: null },
+    fullName: 0,
+    workEmail: 1,
+    manager: 2,
+    joiningDate: 3,
+    employmentType: 4,
+    firstName: null,
   });
   done(await hr.post(`/api/imports/${id}/mapping`, { version, mapping }));
   const checked = await get(id);

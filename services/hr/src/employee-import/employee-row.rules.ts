@@ -39,7 +39,10 @@ export function readEmployee(
     confirmDate: text('confirmDate'),
     birthDate: text('birthDate'),
     timezone: text('timezone') ?? timezone,
-    ...{ designationId: null, departmentId: null, managerId: null, invite: false },
+    designationId: null,
+    departmentId: null,
+    managerId: null,
+    invite: false,
   });
   const phone = readPhone(text('phone') ?? '', country)?.e164 ?? null;
   const wrongPhone = text('phone') && !phone ? [{ field: 'phone', words: PHONE_FAULT }] : [];

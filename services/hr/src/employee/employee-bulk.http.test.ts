@@ -9,20 +9,17 @@ beforeAll(async () => {
   company = await portal.company();
   for (const name of ['Asha', 'Bela', 'Chitra', 'Dev']) {
     await company.admin.post('/api/hr/employees', {
-      ...{
-        firstName: name,
-        lastName: 'Rao',
-        workEmail: `${name}@bulk.test`,
-        phone: null,
-        designationId: null,
-      },
-      ...{
-        departmentId: await placeOf(company.admin, 'departments', 'Design'),
-        employmentType: 'intern',
-        joiningDate: '2025-01-01',
-        timezone: 'UTC',
-      },
-      ...{ managerId: null, invite: false },
+      firstName: name,
+      lastName: 'Rao',
+      workEmail: `${name}@bulk.test`,
+      phone: null,
+      designationId: null,
+      departmentId: await placeOf(company.admin, 'departments', 'Design'),
+      employmentType: 'intern',
+      joiningDate: '2025-01-01',
+      timezone: 'UTC',
+      managerId: null,
+      invite: false,
     });
   }
   team = (await company.admin.get('/api/hr/employees?department=Design')).body.items;
@@ -30,7 +27,10 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const order = (changes: Partial<BulkEmployees>) => ({
-  ...{ step: 'archive', values: null, ids: null, matching: null },
+  step: 'archive',
+  values: null,
+  ids: null,
+  matching: null,
   ...changes,
 });
 async function run(changes: object, by: TestPerson = company.admin): Promise<BulkReport> {
@@ -94,7 +94,9 @@ test('reading alone changes nobody', async () => {
   const ids = [company.id, reader.user.id];
   await portal.database.query('delete from permission_entry where company_id = $1 and user_id = $2', ids);
   await portal.database.query('insert into permission_entry values ($1, $2, $3, $4, $5)', [
-    ...[...ids, 'hrOperations', 'restricted'],
+    ...ids,
+    'hrOperations',
+    'restricted',
     JSON.stringify([{ resource: 'addEmployee', actions: ['read'] }]),
   ]);
   const person = await company.signIn(reader.user.email);

@@ -38,5 +38,11 @@ export class EmployeeCoworkers extends CoworkerSource {
 }
 
 const toCoworker = ({ id, firstName, lastName, email, title, department, order }: Coworker): Coworker => ({
-  ...{ id, firstName, lastName, email, title, department, order },
+  id,
+  firstName,
+  lastName,
+  email,
+  title,
+  department,
+  order,
 });

@@ -7,10 +7,17 @@ beforeAll(async () => {
   acme = await portal.company();
   for (const [index, firstName] of ['Meera', 'Ravi', 'Zoya'].entries()) {
     const answer = await acme.admin.post('/api/hr/employees', {
-      ...{ firstName, lastName: 'Rao', workEmail: `${firstName}@acme.test`, phone: '+919812345678' },
-      ...{ designationId: null, employmentType: 'fixedTerm' },
+      firstName,
+      lastName: 'Rao',
+      workEmail: `${firstName}@acme.test`,
+      phone: '+919812345678',
+      designationId: null,
+      employmentType: 'fixedTerm',
       departmentId: await placeOf(acme.admin, 'departments', index === 2 ? 'Sales' : 'Design'),
-      ...{ joiningDate: '2025-04-30', timezone: 'Asia/Kolkata', managerId: null, invite: false },
+      joiningDate: '2025-04-30',
+      timezone: 'Asia/Kolkata',
+      managerId: null,
+      invite: false,
     });
     expect(answer.status).toBe(201);
   }

@@ -74,9 +74,17 @@ describe.each(Object.keys(keys))('sorted by %s', (key) => {
 test('a person who joins the list between two pages moves nobody else twice into it', async () => {
   const first = await acme.admin.get('/api/hr/employees?sort=name&limit=10');
   const { body: fresh } = await acme.admin.post('/api/hr/employees', {
-    ...{ firstName: 'Aaa', lastName: 'First', workEmail: 'aaa@acme.test', phone: null, designationId: null },
-    ...{ departmentId: null, employmentType: 'intern', joiningDate: '2025-01-01', timezone: 'UTC' },
-    ...{ managerId: null, invite: false },
+    firstName: 'Aaa',
+    lastName: 'First',
+    workEmail: 'aaa@acme.test',
+    phone: null,
+    designationId: null,
+    departmentId: null,
+    employmentType: 'intern',
+    joiningDate: '2025-01-01',
+    timezone: 'UTC',
+    managerId: null,
+    invite: false,
   });
   const second = await acme.admin.get(
     `/api/hr/employees?sort=name&limit=10&cursor=${String(first.body.nextCursor)}`,

@@ -48,7 +48,9 @@ export class EmployeePhoto {
     { fileId, use }: Photo,
   ): Promise<Employee> {
     return this.steps.run(user, {
-      ...{ step: 'setPhoto', id, version },
+      step: 'setPhoto',
+      id,
+      version,
       change: async ({ photoFileId: before }) => {
         if (fileId) await this.files.attach(fileId, { use, recordId: id, user });
         if (before && before !== fileId) await this.files.remove(before);

@@ -51,8 +51,13 @@ test('a new employee gets the next code and is shown with what the person may do
   expect(created.body).toEqual({
     ...fields,
     // Who joined before they are added was not in the portal until then.
-    ...{ attendanceFrom: '2026-11-23', joiningAssumed: false },
-    ...{ birthDate: null, confirmDate: null, lastWorkingDay: null, department: null, designation: null },
+    attendanceFrom: '2026-11-23',
+    joiningAssumed: false,
+    birthDate: null,
+    confirmDate: null,
+    lastWorkingDay: null,
+    department: null,
+    designation: null,
     id: expect.any(String),
     code: `E${String(Number(manager.code.slice(1)) + 1).padStart(4, '0')}`,
     manager: { id: managerId, name: 'Rohan Mehta' },
@@ -127,7 +132,8 @@ describe('changing an employee', () => {
     expect(answer.body).toEqual({
       ...before,
       designation: { id: designationId, name: 'Art Director' },
-      ...{ phone: null, version: 2 },
+      phone: null,
+      version: 2,
     });
   });
 

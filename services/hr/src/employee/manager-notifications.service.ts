@@ -20,13 +20,17 @@ export class ManagerNotifications {
     const shared = { except: [actor.id], actorId: actor.id, subjectId: id, dedupeKey: `${id} ${manager.id}` };
     if (manager.userId)
       await this.notifications.notify({
-        ...{ ...shared, to: { users: [manager.userId] }, kind: 'people.new-report' },
+        ...shared,
+        to: { users: [manager.userId] },
+        kind: 'people.new-report',
         title: words('{name} now reports to you', { name: fullName(employee) }),
         text: [employee.designationName, employee.departmentName].filter(Boolean).join(', '),
       });
     if (employee.userId)
       await this.notifications.notify({
-        ...{ ...shared, to: { users: [employee.userId] }, kind: 'people.new-manager' },
+        ...shared,
+        to: { users: [employee.userId] },
+        kind: 'people.new-manager',
         title: words('{name} is your manager now', { name: fullName(manager) }),
       });
   }

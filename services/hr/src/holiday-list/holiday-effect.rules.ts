@@ -37,7 +37,8 @@ export function effectOf({ people, dates, before, after, leave }: Looked): Holid
     from: days[0] ?? null,
     to: days.at(-1) ?? null,
     leave: leave.slice(0, LEAVE).map(({ employeeId, date, days: count }) => ({
-      ...{ date, days: count },
+      date,
+      days: count,
       name: names.get(employeeId) ?? '',
     })),
   };

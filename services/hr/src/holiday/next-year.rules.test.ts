@@ -1,7 +1,10 @@
 import { proposeNextYear, sourceYear, type YearlyHoliday } from './next-year.rules.js';
 
 const holiday = (date: string, name: string, yearly: YearlyHoliday['yearly'] = 'sameDay') => ({
-  ...{ id: `${name} ${date}`, name, date, yearly },
+  id: `${name} ${date}`,
+  name,
+  date,
+  yearly,
   department: null,
 });
 

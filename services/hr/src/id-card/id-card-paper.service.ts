@@ -74,7 +74,9 @@ export class IdCardPaper {
 }
 
 const faceOf = ({ employeeName, employeeCode, designation, number }: IdCardRow) => ({
-  ...{ name: employeeName, code: employeeCode, designation: designation ?? '' },
+  name: employeeName,
+  code: employeeCode,
+  designation: designation ?? '',
   number: number === null ? '' : sayNumber(number),
   initials: employeeName
     .split(' ')

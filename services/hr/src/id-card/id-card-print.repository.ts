@@ -11,7 +11,9 @@ export class IdCardPrintRepository {
       .current()
       .query('insert into id_card_print (company_id, id, file_id, created_at) values ($1, $2, $3, $4)', [
         this.db.currentCompanyId(),
-        ...[id, fileId, at],
+        id,
+        fileId,
+        at,
       ]);
   }
 

@@ -17,9 +17,19 @@ afterAll(() => portal.close());
 
 const add = async (firstName: string, more: object = {}): Promise<Employee> => {
   const { body } = await hr.post('/api/hr/employees', {
-    ...{ firstName, lastName: 'Iyer', workEmail: `${firstName.toLowerCase()}@acme.test`, phone: null },
-    ...{ designationId: null, departmentId: null, employmentType: 'permanent', managerId: null },
-    ...{ joiningDate: '2031-01-06', birthDate: null, timezone: 'Asia/Kolkata', invite: false, ...more },
+    firstName,
+    lastName: 'Iyer',
+    workEmail: `${firstName.toLowerCase()}@acme.test`,
+    phone: null,
+    designationId: null,
+    departmentId: null,
+    employmentType: 'permanent',
+    managerId: null,
+    joiningDate: '2031-01-06',
+    birthDate: null,
+    timezone: 'Asia/Kolkata',
+    invite: false,
+    ...more,
   });
   return body;
 };

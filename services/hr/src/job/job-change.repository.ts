@@ -44,8 +44,18 @@ export class JobChangeRepository {
     await this.db
       .current()
       .query(ADD, [
-        ...[this.db.currentCompanyId(), employeeId, effectiveOn, reason, note, fields],
-        ...[designation, department, manager, employmentType, applied, by],
+        this.db.currentCompanyId(),
+        employeeId,
+        effectiveOn,
+        reason,
+        note,
+        fields,
+        designation,
+        department,
+        manager,
+        employmentType,
+        applied,
+        by,
       ]);
   }
 

@@ -94,7 +94,11 @@ export class JobChangeService {
     const job = { ...jobOf(employee), ...valuesOf(order) };
     await this.jobs.add({
       employeeId: id,
-      ...{ effectiveOn, reason, note, fields, job },
+      effectiveOn,
+      reason,
+      note,
+      fields,
+      job,
       by: user.id,
       applied: true,
     });

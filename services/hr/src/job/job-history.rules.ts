@@ -67,7 +67,13 @@ export function historyOf(
       .filter(({ from, to }) => from !== to);
     if (!entry.failed) for (const field of said) known.set(field, entry[field]);
     return {
-      ...{ id, effectiveOn, reason, note, changes, by, at: at.toISOString() },
+      id,
+      effectiveOn,
+      reason,
+      note,
+      changes,
+      by,
+      at: at.toISOString(),
       state: stateOf(entry, current),
       replaced: isReplaced(entry, ordered.slice(place + 1)),
     };

@@ -31,7 +31,8 @@ test('late days beyond the free ones propose half days, which HR decides once; t
   for (const date of LATE) await addLate(person.user.email, date);
   const rules = { latesFree: 2, latesPerHalfDay: 3 };
   expect((await hr.put('/api/hr/late-policy', { ...rules, from: '2026-10' })).body.error).toMatchObject({
-    ...{ code: 'POLICY_IN_PAST', fields: { from: expect.any(String) } },
+    code: 'POLICY_IN_PAST',
+    fields: { from: expect.any(String) },
   });
   const preview = await hr.get('/api/hr/late-policy/preview?latesFree=2&latesPerHalfDay=3');
   expect(preview.body).toEqual({ month: '2026-10', people: 1, days: 0.5 });

@@ -38,7 +38,9 @@ export class LatenessService {
       const proposed = await this.proposals.of(month, policy);
       const items = proposed.map(({ person, lates, days }) => ({
         employee: { id: person.id, code: person.code, name: fullName(person) },
-        ...{ lates, days, decision: decisions.get(person.id) ?? null },
+        lates,
+        days,
+        decision: decisions.get(person.id) ?? null,
       }));
       return { month, policy, items };
     });
@@ -70,7 +72,9 @@ export class LatenessService {
         throw new AppError(LATENESS_ERRORS.LATENESS_DECIDED);
       const resource = { kind: 'lateness', id: employee.id, title: fullName(employee) };
       this.audit.record({
-        ...{ action: 'lateness.decide', by: user, resource },
+        action: 'lateness.decide',
+        by: user,
+        resource,
         after: { month, lates, days, outcome },
       });
       await this.invalidate(employee.userId);

@@ -36,7 +36,9 @@ export class AbsenceRepository {
     const rows = await this.find(such, [from, to, id, managerId]);
     return rows.map((row) => ({
       employee: { id: row.id, name: row.name },
-      ...{ from: row.from, to: row.to, state: row.state },
+      from: row.from,
+      to: row.to,
+      state: row.state,
     }));
   }
 

@@ -23,7 +23,11 @@ export class AbsenceService {
           .filter((row) => seesLeave(reader, row) || row.state === 'approved' || row.state === 'taken')
           .map((row) => ({
             employee: { id: row.id, name: row.name },
-            ...{ from: row.from, to: row.to, state: row.state, days: row.days, hours: row.hours },
+            from: row.from,
+            to: row.to,
+            state: row.state,
+            days: row.days,
+            hours: row.hours,
             type: seesLeave(reader, row) ? row.type : null,
           })),
       };

@@ -54,7 +54,10 @@ export function creditsOf(
   const { start, end, since, asOf } = window;
   let room: Hundredths = type.maxBalance === null ? Infinity : toHundredths(type.maxBalance) - ledger.balance;
   return accrualPostings({ ...type, maxBalance: null }, earning, {
-    ...{ start, asOf: earliest(asOf, end), opening: 0, posted: ledger.posted },
+    start,
+    asOf: earliest(asOf, end),
+    opening: 0,
+    posted: ledger.posted,
   })
     .filter(({ effectiveOn }) => effectiveOn >= since)
     .map(({ effectiveOn, amount }) => {

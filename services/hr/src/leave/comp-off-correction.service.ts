@@ -44,8 +44,14 @@ export class CompOffCorrection {
     ].filter(({ amount }) => amount < 0);
     await this.writer.post(
       parts.map((part, index) => ({
-        ...{ ...part, employeeId, typeId: type.id, kind: 'adjust', effectiveOn: credit.effectiveOn },
-        ...{ sourceRef: `${source} ${String(credit.rows + index)}`, reason: workDate, createdBy: null },
+        ...part,
+        employeeId,
+        typeId: type.id,
+        kind: 'adjust',
+        effectiveOn: credit.effectiveOn,
+        sourceRef: `${source} ${String(credit.rows + index)}`,
+        reason: workDate,
+        createdBy: null,
       })),
     );
     await this.settling.settle(employeeId, type.id, null);
@@ -58,9 +64,12 @@ export class CompOffCorrection {
   ): Promise<void> {
     if (userId === null) return;
     await this.notifications.notify({
-      ...{ to: { users: [userId] }, kind: 'leave.calendar' },
+      to: { users: [userId] },
+      kind: 'leave.calendar',
       title: words('{type} for {day} is less now: {days, plural, one {# day} other {# days}}', {
-        ...{ type, day: { day: workDate }, days },
+        type,
+        day: { day: workDate },
+        days,
       }),
       text: words('The hours of that day were corrected.'),
     });

@@ -45,7 +45,8 @@ export class CompOffService {
       await this.writer.post([{ ...row, kind: 'grant', sourceRef, reason: body.workDate }]);
       await this.settling.settle(employee.id, type.id, user);
       this.audit.record({
-        ...{ action: 'leave.compOff', by: user },
+        action: 'leave.compOff',
+        by: user,
         resource: { kind: 'leave', id: employee.id, title: employee.name },
         after: { type: type.name, days: toDays(amount), from: body.workDate },
       });

@@ -155,7 +155,10 @@ interface Drafted {
 }
 
 const draftOf = ({ type, person, window, place, ...credit }: Drafted): LedgerDraft => ({
-  ...{ employeeId: person.employeeId, typeId: type.id, kind: 'accrual', createdBy: null },
+  employeeId: person.employeeId,
+  typeId: type.id,
+  kind: 'accrual',
+  createdBy: null,
   ...credit,
   sourceRef: `accrual ${type.id} ${person.employeeId} ${window.start} ${String(place)}`,
 });

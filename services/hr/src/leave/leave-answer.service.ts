@@ -74,7 +74,9 @@ export class LeaveAnswers {
     const answer =
       rules.unit === 'hour'
         ? await this.answerHours(file, span, {
-            ...{ ask, ledger, available: shown },
+            ask,
+            ledger,
+            available: shown,
             negative: toHundredths(rules.negativeLimit),
           })
         : await this.answerDays(file, span, { ask, ledger });
@@ -199,8 +201,19 @@ const isOffered = (
 function spanOf({ employee }: LeaveFile, ask: AskLeave): StoredLeave {
   const { typeId: type, from, to, startPart, endPart, startTime, endTime } = ask;
   return {
-    ...{ id: ASKED, employeeId: employee.id, type, from, to, startPart, endPart, startTime, endTime },
-    ...{ amount: FULL, unpaid: 0, version: 1, state: 'pending' },
+    id: ASKED,
+    employeeId: employee.id,
+    type,
+    from,
+    to,
+    startPart,
+    endPart,
+    startTime,
+    endTime,
+    amount: FULL,
+    unpaid: 0,
+    version: 1,
+    state: 'pending',
   };
 }
 

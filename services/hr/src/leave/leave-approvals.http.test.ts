@@ -30,7 +30,10 @@ test('who decides sees what waits with its facts and the presence of teams, and 
   });
   expect(before.items).toMatchObject([
     {
-      ...{ mayDecide: true, balance: { before: 5, after: 4 }, teams: [teamId], warnings: [] },
+      mayDecide: true,
+      balance: { before: 5, after: 4 },
+      teams: [teamId],
+      warnings: [],
       away: [{ employee: { id: ids[1] }, from: '2031-03-03', to: '2031-03-04' }],
       leave: { from: '2031-03-04', days: 1, state: 'pending' },
     },

@@ -94,7 +94,9 @@ export class LeaveApprovalService {
     return teams.map(({ id, name, minPresent, members: its }) => {
       const days = coverageOf(dates, { members: its, away, minPresent, isOff: () => false });
       return {
-        ...{ id, name, minPresent },
+        id,
+        name,
+        minPresent,
         days: days.map(({ members: count, present }) => ({ members: count, present })),
       };
     });
@@ -114,7 +116,8 @@ export class LeaveApprovalService {
     for (const { leave, request, mayDecide } of waiting) {
       const person = leave.employee.id;
       items.push({
-        ...{ leave, mayDecide },
+        leave,
+        mayDecide,
         request: { id: request.id, version: request.version, step: request.step },
         department: departments.get(person) ?? null,
         teams: teams.filter((team) => isIn(team, person, today)).map(({ id }) => id),

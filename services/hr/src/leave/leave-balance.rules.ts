@@ -44,7 +44,8 @@ export function stockOfLedger(
   ledger: readonly LedgerEntry[],
 ): LotStock {
   return stockOf({
-    ...{ ...readLedger(ledger), negativeLimit: toHundredths(rules.negativeLimit) },
+    ...readLedger(ledger),
+    negativeLimit: toHundredths(rules.negativeLimit),
     step: rules.unit === 'hour' ? HALF / 2 : HALF,
   });
 }

@@ -77,7 +77,8 @@ export class LeaveBalanceService {
       balances.push({
         ...(Object.fromEntries(shown) as Record<keyof typeof figures, number>),
         type: { id: type.id, code: type.code, name: type.name, unit: type.unit },
-        ...{ paid: type.paid, quota: type.quota },
+        paid: type.paid,
+        quota: type.quota,
         nextCredit: next ? { on: next.effectiveOn, days: toDays(next.amount) } : null,
       });
     }

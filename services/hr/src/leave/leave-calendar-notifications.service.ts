@@ -27,7 +27,8 @@ export class LeaveCalendarNotifications {
       const holiday = calendars.get(employeeId)?.on(date).holiday ?? null;
       if (account !== undefined)
         await this.notifications.notify({
-          ...{ to: { users: [account] }, kind: 'leave.calendar' },
+          to: { users: [account] },
+          kind: 'leave.calendar',
           ...textOf({ date, holiday, isFree: days > 0 }),
         });
     }

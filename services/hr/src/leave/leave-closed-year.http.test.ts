@@ -46,7 +46,10 @@ test('leave for dates of a closed year takes what lapsed then, before what was c
   // Three of the eight have lapsed, five were carried.
   const asked = { typeId: type.id, from: '2026-12-28', to: '2026-12-31' };
   expect(expectDone(await later.post<LeavePreview>('/api/hr/leave/preview', asked))).toMatchObject({
-    ...{ days: 4, unpaidDays: 0, availableBefore: 5, availableAfter: 4 },
+    days: 4,
+    unpaidDays: 0,
+    availableBefore: 5,
+    availableAfter: 4,
   });
   const request = expectDone(await later.post<LeaveRequest>('/api/hr/leave/requests', asked));
   await approve();

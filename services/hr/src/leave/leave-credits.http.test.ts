@@ -107,7 +107,9 @@ test('leave for later counts what is credited until then, and is paid by it', as
   await desk.adjust(employeeId, type.id, -12, { effectiveOn: '2026-11-01' });
   const asked = { typeId: type.id, from: '2027-01-04', to: '2027-01-06' };
   expect(done(await person.post<LeavePreview>('/api/hr/leave/preview', asked))).toMatchObject({
-    ...{ unpaidDays: 0, planned: 12, availableBefore: 12 },
+    unpaidDays: 0,
+    planned: 12,
+    availableBefore: 12,
   });
   await desk.ask(person, type.id, '2027-01-04', { to: '2027-01-06' });
   await desk.approveAll();

@@ -28,12 +28,19 @@ export class LeaveHistoryRepository {
        select $1, $2, $3, $4, * from unnest($5::uuid[], $6::uuid[], $7::date[], $8::date[], $9::text[], $10::text[],
          $11::numeric[], $12::numeric[], $13::text[], $14::text[])`,
       [
-        ...[employeeId, at, by, column(({ span }) => span.id), column(({ span }) => span.type)],
-        ...[column(({ span }) => span.from), column(({ span }) => span.to)],
-        ...[column(({ span }) => span.startPart), column(({ span }) => span.endPart)],
+        employeeId,
+        at,
+        by,
+        column(({ span }) => span.id),
+        column(({ span }) => span.type),
+        column(({ span }) => span.from),
+        column(({ span }) => span.to),
+        column(({ span }) => span.startPart),
+        column(({ span }) => span.endPart),
         column(({ dates }) => toDays(sumOf(dates, ({ fraction }) => fraction))),
         column(({ unpaid }) => toDays(sumOf([...unpaid.values()], (amount) => amount))),
-        ...[column(({ reason }) => reason), column(({ span }) => span.state)],
+        column(({ reason }) => reason),
+        column(({ span }) => span.state),
       ],
     );
     await this.addDates(employeeId, past);
@@ -47,9 +54,13 @@ export class LeaveHistoryRepository {
       `insert into leave_request_date (company_id, employee_id, request_id, date, fraction, unpaid, why, part)
        select $1, $2, * from unnest($3::uuid[], $4::date[], $5::numeric[], $6::numeric[], $7::text[], $8::text[])`,
       [
-        ...[employeeId, rows.map(({ span }) => span.id), rows.map(({ date }) => date)],
-        ...[rows.map(({ fraction }) => toDays(fraction)), rows.map(({ unpaid }) => toDays(unpaid))],
-        ...[rows.map(({ why }) => why), rows.map(({ span, date }) => partOn(span, date))],
+        employeeId,
+        rows.map(({ span }) => span.id),
+        rows.map(({ date }) => date),
+        rows.map(({ fraction }) => toDays(fraction)),
+        rows.map(({ unpaid }) => toDays(unpaid)),
+        rows.map(({ why }) => why),
+        rows.map(({ span, date }) => partOn(span, date)),
       ],
     );
   }

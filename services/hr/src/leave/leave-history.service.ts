@@ -77,7 +77,10 @@ function take(
   return {
     request: { span, reason, dates, unpaid: new Map(unpaid.map(({ date, amount }) => [date, amount])) },
     drafts: draftsOf(postings, {
-      ...{ id: span.id, employeeId: file.employee.id, typeId, createdBy: by },
+      id: span.id,
+      employeeId: file.employee.id,
+      typeId,
+      createdBy: by,
       written: 0,
     }),
   };

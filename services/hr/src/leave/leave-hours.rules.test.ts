@@ -4,7 +4,10 @@ const day = { start: '09:00', end: '18:00', halfAt: null, breakMin: 60 };
 const hoursOf = (startTime: string, endTime: string, shift = day) => {
   const placed = { ...shift, breakStart: breakStartOf(shift) };
   const answer = answerHours({
-    ...{ request: { startTime, endTime }, shift: placed, others: [], available: null },
+    request: { startTime, endTime },
+    shift: placed,
+    others: [],
+    available: null,
     onShortfall: 'lossOfPay',
   });
   return typeof answer === 'string' ? answer : [answer.hours / 100, answer.requiredMin];

@@ -114,7 +114,11 @@ export class LeaveKeeping {
     const ends = type.quota === null ? null : leaveYearOf(asOf, type.yearMonth).end;
     const sourceRef = openingSource({ employeeId, typeId: type.id, asOf }, type);
     return this.write(user, kept, {
-      ...{ kind: 'adjust', action: 'opening', uses, reason: OPENING, sourceRef },
+      kind: 'adjust',
+      action: 'opening',
+      uses,
+      reason: OPENING,
+      sourceRef,
       expiresOn: missing > 0 ? ends : null,
     });
   }
@@ -144,14 +148,22 @@ export class LeaveKeeping {
     const at = this.clock.now().toISOString();
     const source = row.sourceRef ?? `${row.kind} ${employee.id} ${type.id} ${at}`;
     const drafts = row.uses.map(({ lotId, date, amount }, index): LedgerDraft => ({
-      ...{ employeeId: employee.id, typeId: type.id, kind: row.kind, amount: -amount, effectiveOn: date },
-      ...{ lotId, expiresOn: row.expiresOn, reason: row.reason, createdBy: user.id },
+      employeeId: employee.id,
+      typeId: type.id,
+      kind: row.kind,
+      amount: -amount,
+      effectiveOn: date,
+      lotId,
+      expiresOn: row.expiresOn,
+      reason: row.reason,
+      createdBy: user.id,
       sourceRef: `${source} ${String(index)}`,
     }));
     if ((await this.writer.post(drafts)) === 0) return false;
     await this.settling.settle(employee.id, type.id, user);
     this.audit.record({
-      ...{ action: `leave.${row.action ?? row.kind}`, by: user },
+      action: `leave.${row.action ?? row.kind}`,
+      by: user,
       resource: { kind: 'leave', id: employee.id, title: employee.name },
       after: {
         type: type.name,

@@ -23,7 +23,9 @@ export class LeaveOnDates extends ApprovedLeave {
       const place = `${employeeId} ${date}`;
       const other = dates.get(place);
       dates.set(place, {
-        ...{ employeeId, date, leave: joinedWith(other?.leave ?? null, row) },
+        employeeId,
+        date,
+        leave: joinedWith(other?.leave ?? null, row),
         type: other && part === 'secondHalf' ? other.type : { code, name },
       });
     }

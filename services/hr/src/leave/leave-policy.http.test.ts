@@ -28,16 +28,28 @@ test('the preview of a policy says who gains and loses which type, and what is c
   const policy = expectDone(await hr.post<{ id: string }>('/api/hr/leave-policies', interns));
   const intern = expectDone(
     await hr.post<Employee>('/api/hr/employees', {
-      ...{ firstName: 'Wren', lastName: 'Rao', workEmail: 'wren@acme.test', phone: null },
-      ...{ designationId: null, departmentId: null, managerId: null, employmentType: 'intern' },
-      ...{ joiningDate: '2024-06-03', birthDate: null, timezone: 'Asia/Kolkata', invite: false },
+      firstName: 'Wren',
+      lastName: 'Rao',
+      workEmail: 'wren@acme.test',
+      phone: null,
+      designationId: null,
+      departmentId: null,
+      managerId: null,
+      employmentType: 'intern',
+      joiningDate: '2024-06-03',
+      birthDate: null,
+      timezone: 'Asia/Kolkata',
+      invite: false,
     }),
   );
   await portal.settle();
   const preview = async (given: object): Promise<LeavePolicyEffect['items']> =>
     expectDone(
       await hr.post<LeavePolicyEffect>('/api/hr/leave-policies/preview', {
-        ...{ id: policy.id, employmentType: 'intern', departmentId: null, typeIds: [sick.id] },
+        id: policy.id,
+        employmentType: 'intern',
+        departmentId: null,
+        typeIds: [sick.id],
         ...given,
       }),
     ).items;
@@ -46,7 +58,9 @@ test('the preview of a policy says who gains and loses which type, and what is c
   expect(await preview(changed)).toEqual([
     {
       employee: { id: intern.id, name: 'Wren Rao' },
-      ...{ added: ['Earned leave'], removed: ['Sick leave'], days: 0.17 },
+      added: ['Earned leave'],
+      removed: ['Sick leave'],
+      days: 0.17,
     },
   ]);
   // A second policy of the same people adds to the first one.

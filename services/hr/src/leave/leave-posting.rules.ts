@@ -29,7 +29,9 @@ export function postingsOf(written: readonly Written[], uses: readonly Use[]): L
     ...reopeningsOf(uses),
     ...rows.map(([lotId, { amount, date }]): LeavePosting => ({
       kind: amount < 0 ? 'take' : 'restore',
-      ...{ lotId, amount, effectiveOn: date },
+      lotId,
+      amount,
+      effectiveOn: date,
     })),
   ];
 }
@@ -58,14 +60,18 @@ export function draftsOf(
   const about = { employeeId, typeId, createdBy };
   const isReopening = ({ kind }: LeavePosting) => kind === 'carryExpiry';
   const reopenings = postings.filter(isReopening).map((posting) => ({
-    ...{ ...posting, ...about, requestId: null },
+    ...posting,
+    ...about,
+    requestId: null,
     sourceRef: `reopen ${id} ${posting.lotId ?? ''} ${posting.effectiveOn} ${String(written)}`,
   }));
   const own = postings.filter((posting) => !isReopening(posting));
   return [
     ...reopenings,
     ...own.map((posting, index) => ({
-      ...{ ...posting, ...about, requestId: id },
+      ...posting,
+      ...about,
+      requestId: id,
       sourceRef: `request ${id} ${String(written + index)}`,
     })),
   ];

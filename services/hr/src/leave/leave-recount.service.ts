@@ -73,7 +73,10 @@ export class LeaveRecount {
     const [written, others] = partition(ledger, ({ requestId }) => requestId === span.id);
     const demands = [...own.reserved(span.type, counted, { ledger, before: span.id }), { ...span, dates }];
     const coming = planned({
-      ...{ type: file.types.get(span.type), ledger, today: file.today, until: span.to },
+      type: file.types.get(span.type),
+      ledger,
+      today: file.today,
+      until: span.to,
     });
     const { allocations } = allocateAll(own.typeOf(span.type), [...others, ...coming], demands);
     const { uses: drawn = [], unpaid = [] } = allocations.get(span.id) ?? {};
@@ -83,7 +86,10 @@ export class LeaveRecount {
     const postings = postingsOf(written, isGranted(span) ? uses : []);
     await this.writer.post(
       draftsOf(postings, {
-        ...{ id: span.id, employeeId: span.employeeId, typeId: span.type, createdBy: by?.id ?? null },
+        id: span.id,
+        employeeId: span.employeeId,
+        typeId: span.type,
+        createdBy: by?.id ?? null,
         written: written.length,
       }),
     );

@@ -26,8 +26,10 @@ export class LeaveRequestAdding {
     const draft = { ...ask, type: ask.typeId, employeeId: employee.id, state: 'pending' as const };
     const id = await this.writer.addRequest({
       ...draft,
-      ...{ amount: answer.amount, unpaid: answer.unpaid },
-      ...{ submittedAt: this.clock.now(), submittedBy: user.id },
+      amount: answer.amount,
+      unpaid: answer.unpaid,
+      submittedAt: this.clock.now(),
+      submittedBy: user.id,
     });
     const unpaid = new Map(answer.allocation.unpaid.map(({ date, amount }) => [date, amount]));
     await this.writer.setDates({ ...draft, id }, answer.dates, unpaid);
@@ -36,7 +38,9 @@ export class LeaveRequestAdding {
       await this.writer.attach(id, ask.documentFileId);
     }
     this.audit.record({
-      ...{ action: 'leave.request', by: user, resource: { kind: 'leave', id, title: employee.name } },
+      action: 'leave.request',
+      by: user,
+      resource: { kind: 'leave', id, title: employee.name },
       after: { from: ask.from, to: ask.to, days: toDays(answer.amount), overrideReason: ask.overrideReason },
     });
     return id;

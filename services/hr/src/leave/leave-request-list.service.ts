@@ -61,7 +61,8 @@ export class LeaveRequests {
     );
     return rows.map((row) =>
       showRequest(user, {
-        ...{ ...row, state: stateOf(row, requests.get(row.id)) },
+        ...row,
+        state: stateOf(row, requests.get(row.id)),
         requestId: requests.get(row.id)?.id ?? null,
         today: dayIn(this.clock.now(), row.timezone),
       }),
@@ -97,7 +98,9 @@ function showRequest(
     submittedAt: submittedAt.toISOString(),
     running,
     allowedTransitions: transitionsOf(row.state, {
-      ...{ isOwn: userId === user.id, keeps: mayKeepLeave(user, 'update'), running },
+      isOwn: userId === user.id,
+      keeps: mayKeepLeave(user, 'update'),
+      running,
     }),
   };
 }

@@ -99,8 +99,13 @@ function requestOf(
 ): NewRequest {
   const type = types.get(ask.typeId);
   return {
-    ...{ kind: LEAVE_KIND, employeeId: employee.id, ref: id, type: type?.code ?? null },
-    ...{ days: toDays(answer.amount), from: ask.from, to: ask.to },
+    kind: LEAVE_KIND,
+    employeeId: employee.id,
+    ref: id,
+    type: type?.code ?? null,
+    days: toDays(answer.amount),
+    from: ask.from,
+    to: ask.to,
     summary: leaveInWords(type?.name ?? '', ask),
   };
 }
@@ -137,14 +142,19 @@ function showAnswer({ calendar }: LeaveFile, answer: AskAnswer): Omit<LeavePrevi
     days: toDays(answer.amount),
     unpaidDays: toDays(answer.unpaid),
     dates: answer.dates.map(({ date, fraction, why }) => ({
-      ...{ date, why, fraction: toDays(fraction), unpaid: toDays(unpaid.get(date) ?? 0) },
+      date,
+      why,
+      fraction: toDays(fraction),
+      unpaid: toDays(unpaid.get(date) ?? 0),
       holiday: calendar.on(date).holiday,
     })),
     availableBefore: answer.available === null ? null : toDays(answer.available),
     planned: toDays(answer.planned),
     availableAfter: answer.available === null ? null : toDays(answer.available - paid),
     problems: answer.refusals.map((code) => ({
-      ...{ code, field: fieldOf(code), message: sentenceOf(code) },
+      code,
+      field: fieldOf(code),
+      message: sentenceOf(code),
       mayOverride: OVERRIDABLE.includes(code),
     })),
   };

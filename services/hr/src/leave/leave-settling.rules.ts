@@ -81,8 +81,11 @@ export function debtPostings(entries: readonly DebtEntry[], asOf: string): DebtP
       return [
         { requestId, kind: 'restore' as const, lotId: null, amount: paid, effectiveOn: date },
         ...uses.map((use) => ({
-          ...{ requestId, kind: 'take' as const, lotId: use.lotId },
-          ...{ amount: -use.amount, effectiveOn: date },
+          requestId,
+          kind: 'take' as const,
+          lotId: use.lotId,
+          amount: -use.amount,
+          effectiveOn: date,
         })),
       ];
     });

@@ -57,7 +57,11 @@ export class LeaveSettling {
     const coming = planned({ type, ledger, today: file.today, until });
     const locks = await this.locks.list({ from, to: until });
     const settling: Settling = {
-      ...{ by, file, type, ledger, stock: stockOfLedger(type, [...ledger, ...coming]) },
+      by,
+      file,
+      type,
+      ledger,
+      stock: stockOfLedger(type, [...ledger, ...coming]),
       stored: await this.leave.listDates(spans.map(({ id }) => id)),
       counted: personLeave(file).counted(),
       isLocked: (date) => locks.some((lock) => lock.from <= date && date <= lock.to),
@@ -80,7 +84,9 @@ export class LeaveSettling {
     await this.writer.post(
       postings.map((posting, index) => ({
         ...posting,
-        ...{ employeeId: employee.id, typeId, createdBy: by?.id ?? null },
+        employeeId: employee.id,
+        typeId,
+        createdBy: by?.id ?? null,
         sourceRef: `debt ${employee.id} ${typeId} ${String(ledger.length + index)}`,
       })),
     );
@@ -107,7 +113,10 @@ export class LeaveSettling {
     );
     await this.writer.post(
       draftsOf(postings, {
-        ...{ id: span.id, employeeId: span.employeeId, typeId: type.id, createdBy: by?.id ?? null },
+        id: span.id,
+        employeeId: span.employeeId,
+        typeId: type.id,
+        createdBy: by?.id ?? null,
         written,
       }),
     );

@@ -50,8 +50,12 @@ export class LeaveBalanceExport extends ListExport<typeof LEAVE_BALANCE_LIST, Ro
       types.map(({ id, code }): Row => {
         const held = balances.find(({ typeId }) => typeId === id);
         return {
-          ...{ code: employee.code, name: employee.name, type: code, asOf },
-          ...{ balance: held?.balance ?? 0, reserved: held?.reserved ?? 0 },
+          code: employee.code,
+          name: employee.name,
+          type: code,
+          asOf,
+          balance: held?.balance ?? 0,
+          reserved: held?.reserved ?? 0,
         };
       }),
     );
@@ -59,7 +63,8 @@ export class LeaveBalanceExport extends ListExport<typeof LEAVE_BALANCE_LIST, Ro
     return {
       items: rows,
       nextCursor: items.length > 0 && next < total ? String(next) : null,
-      ...{ total: total * types.length, totalIsExact: true },
+      total: total * types.length,
+      totalIsExact: true,
     };
   }
 }

@@ -27,7 +27,8 @@ export class LeaveSheetService {
       return {
         types: types.map(({ id, code, name, unit }) => ({ id, code, name, hours: unit === 'hour' })),
         items: people.map(({ id, code, name, department }) => ({
-          ...{ employee: { id, code, name }, department },
+          employee: { id, code, name },
+          department,
           balances: balances
             .filter(({ employeeId }) => employeeId === id)
             .map(({ typeId, balance, reserved }) => ({ typeId, balance, reserved })),

@@ -10,8 +10,13 @@ afterAll(() => desk.portal.close());
 beforeEach(() => desk.openForLeave());
 
 const PLAN_STEP = {
-  ...{ by: 'manager', personId: null, role: null, permission: null },
-  ...{ overDays: null, overMinutes: null, types: [] },
+  by: 'manager',
+  personId: null,
+  role: null,
+  permission: null,
+  overDays: null,
+  overMinutes: null,
+  types: [],
 };
 const HR_STEP = { ...PLAN_STEP, by: 'role', role: 'hr' };
 const savePlan = (steps: object[], version = 0) =>
@@ -93,7 +98,10 @@ test('a stand-in takes no step out of a chain, neither when they end nor when th
   expect((await lead.delete(`/api/request-delegations/${made.body.id}`)).status).toBeLessThan(300);
   const [asked] = (await lead.get('/api/requests/waiting')).body.items;
   const approved = await lead.post(`/api/requests/${asked.id}/decide`, {
-    ...{ decision: 'approve', version: asked.version, step: asked.step, reason: null },
+    decision: 'approve',
+    version: asked.version,
+    step: asked.step,
+    reason: null,
   });
   expect([approved.text, approved.status]).toEqual([approved.text, 200]);
   expect(await desk.waiting()).toMatchObject({ state: 'pending', step: 2, steps: 2 });

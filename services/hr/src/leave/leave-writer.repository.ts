@@ -49,9 +49,22 @@ export class LeaveWriter {
          start_time, end_time, days, unpaid_days, reason, override_reason, state, submitted_at, submitted_by)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) returning id`,
       [
-        ...[this.db.currentCompanyId(), draft.employeeId, draft.type, draft.from, draft.to, draft.startPart],
-        ...[draft.endPart, draft.startTime, draft.endTime, toDays(draft.amount), toDays(draft.unpaid)],
-        ...[draft.reason, draft.overrideReason, draft.state, draft.submittedAt, draft.submittedBy],
+        this.db.currentCompanyId(),
+        draft.employeeId,
+        draft.type,
+        draft.from,
+        draft.to,
+        draft.startPart,
+        draft.endPart,
+        draft.startTime,
+        draft.endTime,
+        toDays(draft.amount),
+        toDays(draft.unpaid),
+        draft.reason,
+        draft.overrideReason,
+        draft.state,
+        draft.submittedAt,
+        draft.submittedBy,
       ],
     );
     await this.pages.invalidate([draft.employeeId]);
@@ -60,7 +73,9 @@ export class LeaveWriter {
 
   async attach(id: string, documentFileId: string): Promise<void> {
     await this.query('update leave_request set document_file_id = $3 where company_id = $1 and id = $2', [
-      ...[this.db.currentCompanyId(), id, documentFileId],
+      this.db.currentCompanyId(),
+      id,
+      documentFileId,
     ]);
   }
 
@@ -96,11 +111,12 @@ export class LeaveWriter {
       `insert into leave_request_date (company_id, request_id, employee_id, date, fraction, unpaid, why, part)
        select $1, $2, $3, * from unnest($4::date[], $5::numeric[], $6::numeric[], $7::text[], $8::text[])`,
       [
-        ...[company, span.id, span.employeeId, dates.map(({ date }) => date)],
-        ...[
-          dates.map(({ fraction }) => toDays(fraction)),
-          dates.map(({ date }) => toDays(unpaid.get(date) ?? 0)),
-        ],
+        company,
+        span.id,
+        span.employeeId,
+        dates.map(({ date }) => date),
+        dates.map(({ fraction }) => toDays(fraction)),
+        dates.map(({ date }) => toDays(unpaid.get(date) ?? 0)),
         dates.map(({ why }) => why),
         dates.map(({ date }) => (covers(span, date) ? partOn(span, date) : 'full')),
       ],
@@ -127,15 +143,17 @@ export class LeaveWriter {
        on conflict on constraint leave_ledger_source do nothing returning id`,
       [
         this.db.currentCompanyId(),
-        ...[
-          column(({ employeeId }) => employeeId),
-          column(({ typeId }) => typeId),
-          column(({ kind }) => kind),
-        ],
-        ...[column(({ amount }) => toDays(amount)), column(({ effectiveOn }) => effectiveOn)],
-        ...[column(({ expiresOn }) => expiresOn ?? null), column(({ lotId }) => lotId ?? null)],
-        ...[column(({ requestId }) => requestId ?? null), column(({ sourceRef }) => sourceRef)],
-        ...[column(({ reason }) => reason ?? null), column(({ createdBy }) => createdBy)],
+        column(({ employeeId }) => employeeId),
+        column(({ typeId }) => typeId),
+        column(({ kind }) => kind),
+        column(({ amount }) => toDays(amount)),
+        column(({ effectiveOn }) => effectiveOn),
+        column(({ expiresOn }) => expiresOn ?? null),
+        column(({ lotId }) => lotId ?? null),
+        column(({ requestId }) => requestId ?? null),
+        column(({ sourceRef }) => sourceRef),
+        column(({ reason }) => reason ?? null),
+        column(({ createdBy }) => createdBy),
         column(({ lost }) => toDays(lost ?? 0)),
       ],
     );

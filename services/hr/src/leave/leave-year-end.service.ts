@@ -58,8 +58,13 @@ export class LeaveYearEnd {
         closings
           .filter(({ carried }) => carried > 0)
           .map(({ person, carried, carryExpiresOn }) => ({
-            ...{ employeeId: person.employeeId, typeId: type.id, kind: 'carryIn' as const, amount: carried },
-            ...{ effectiveOn: query.newYearStart, expiresOn: carryExpiresOn, createdBy: user.id },
+            employeeId: person.employeeId,
+            typeId: type.id,
+            kind: 'carryIn' as const,
+            amount: carried,
+            effectiveOn: query.newYearStart,
+            expiresOn: carryExpiresOn,
+            createdBy: user.id,
             sourceRef: `carry ${type.id} ${person.employeeId} ${query.newYearStart}`,
           })),
       );
@@ -67,7 +72,9 @@ export class LeaveYearEnd {
       for (const employeeId of await this.ledger.listUnsettled(type.id, carriers))
         await this.settling.settle(employeeId, type.id, user);
       this.audit.record({
-        ...{ action: 'leave.yearEnd', by: user, resource: { kind: 'leave', id: type.id, title: type.name } },
+        action: 'leave.yearEnd',
+        by: user,
+        resource: { kind: 'leave', id: type.id, title: type.name },
         after: { from: query.newYearStart, days: toDays(sumOf(closings, ({ carried }) => carried)) },
       });
       return { newYearStart: query.newYearStart, items: closings.map(showClosing) };
@@ -127,8 +134,14 @@ export class LeaveYearEnd {
     const lots = stock.lots.filter(({ expiresOn, remaining }) => expiresOn === lastDay && remaining > 0);
     const remaining = sumOf(lots, (lot) => lot.remaining) - owed;
     const endings = lots.map((lot): LedgerDraft => ({
-      ...{ employeeId, typeId: type.id, kind: 'carryExpiry', amount: -lot.remaining, createdBy: null },
-      ...{ effectiveOn: newYearStart, lotId: lot.id, sourceRef: `expiry ${lot.id} close` },
+      employeeId,
+      typeId: type.id,
+      kind: 'carryExpiry',
+      amount: -lot.remaining,
+      createdBy: null,
+      effectiveOn: newYearStart,
+      lotId: lot.id,
+      sourceRef: `expiry ${lot.id} close`,
     }));
     return { remaining, endings: demands.some(({ state }) => state === 'pending') ? endings : [] };
   }
@@ -137,7 +150,9 @@ export class LeaveYearEnd {
 /** Debts as the close will have paid them. */
 const asEntry = (posting: DebtPosting, index: number): StoredEntry => ({
   ...posting,
-  ...{ id: `debt ${String(index)}`, expiresOn: null, lost: 0 },
+  id: `debt ${String(index)}`,
+  expiresOn: null,
+  lost: 0,
 });
 
 /** What a person gets on the first day of a leave year. */
@@ -152,5 +167,8 @@ function grantOn(type: LeaveTypeRow, { joiningDate }: HeldLeave, start: string):
 
 const showClosing = ({ person, remaining, carried, lapsed, carryExpiresOn }: Closing) => ({
   employee: { id: person.employeeId, name: person.name },
-  ...{ remaining: toDays(remaining), carried: toDays(carried), lapsed: toDays(lapsed), carryExpiresOn },
+  remaining: toDays(remaining),
+  carried: toDays(carried),
+  lapsed: toDays(lapsed),
+  carryExpiresOn,
 });

@@ -21,7 +21,10 @@ beforeEach(async () => {
 const refused = ({ status, body }: Answer) => [status, body.error.code, body.error.fields];
 const TYPE = {
   ...leaveTypeFields('Earned leave'),
-  ...{ carryMax: 5, carryExpiryMonths: 3, encashMax: 2, sandwich: 'both' },
+  carryMax: 5,
+  carryExpiryMonths: 3,
+  encashMax: 2,
+  sandwich: 'both',
 };
 
 async function makeType(given: object = {}): Promise<LeaveType> {
@@ -41,7 +44,11 @@ const balance = async (): Promise<LeaveBalance> =>
   (await employee.get<{ items: LeaveBalance[] }>('/api/hr/leave/balances?asOf=2026-12-01')).body.items[0]!;
 const credit = async (typeId: string, days: number, more: object = {}) =>
   hr.post('/api/hr/leave/adjustments', {
-    ...{ employeeId: (await own()).id, typeId, days, effectiveOn: '2026-01-01', reason: 'Opening balance' },
+    employeeId: (await own()).id,
+    typeId,
+    days,
+    effectiveOn: '2026-01-01',
+    reason: 'Opening balance',
     ...more,
   });
 
@@ -51,7 +58,12 @@ test('leave is counted before it is asked for, and asking reserves it', async ()
   const asked = ask(id, '2026-11-27', { to: '2026-11-30' });
   const { body } = await employee.post<LeavePreview>('/api/hr/leave/preview', asked);
   expect(body).toMatchObject({
-    ...{ days: 4, unpaidDays: 1, availableBefore: 3, availableAfter: 0, problems: [], away: [] },
+    days: 4,
+    unpaidDays: 1,
+    availableBefore: 3,
+    availableAfter: 0,
+    problems: [],
+    away: [],
     dates: [
       { date: '2026-11-27', why: 'working', unpaid: 0 },
       { date: '2026-11-28', why: 'sandwich', unpaid: 0 },
@@ -65,7 +77,8 @@ test('leave is counted before it is asked for, and asking reserves it', async ()
   expect((await employee.get('/api/hr/leave/requests/mine')).body.items).toHaveLength(1);
   const again = await employee.post('/api/hr/leave/requests', ask(id, '2026-11-30'));
   expect(refused(again)).toEqual([
-    ...[409, 'OVERLAP'],
+    409,
+    'OVERLAP',
     { from: 'There is already leave on some of these dates.' },
   ]);
 });
@@ -199,7 +212,8 @@ test('leave in hours meets every check that days meet, and lies beside half days
     expect((await employee.post('/api/hr/leave/requests', shape)).body.error.code).toBe('VALIDATION_FAILED');
   const half = (part: string) => ask(days.id, '2026-12-10', { startPart: part, endPart: part });
   expect((await employee.post('/api/hr/leave/requests', at('2026-12-10'))).body).toMatchObject({
-    ...{ days: 0, hours: 2 },
+    days: 0,
+    hours: 2,
   });
   expect(await codesOf(half('firstHalf'))).toEqual(['OVERLAP']);
   expect(await codesOf(half('secondHalf'))).toEqual([]);
@@ -237,7 +251,8 @@ test('a locked day is changed by no leave, joining date or exit', async () => {
   const asked = { ...ask(id, '2026-10-30', { to: '2026-11-02' }), employeeId, overrideReason: 'Ill' };
   expect((await hr.post('/api/hr/leave/requests', asked)).body.error.code).toBe('DAY_LOCKED');
   expect(refused(await edit({ joiningDate: '2026-10-26' }))).toEqual([
-    ...[409, 'DAY_LOCKED'],
+    409,
+    'DAY_LOCKED',
     { joiningDate: 'Payroll has closed these days, so they can no longer change.' },
   ]);
   expect(refused(await edit({ attendanceFrom: '2026-11-02' }))[2]).toEqual({

@@ -21,7 +21,8 @@ export class OffDayWork {
     const [worked] = await this.attendance.listDays(employeeId, { from: workDate, to: workDate });
     return {
       ...(date?.shift ?? THRESHOLDS),
-      ...{ workDate, isOffDay: date !== undefined && !isWorkingDate(date) },
+      workDate,
+      isOffDay: date !== undefined && !isWorkingDate(date),
       workedMin: Math.floor((worked?.workedMs ?? 0) / MINUTE_MS),
     };
   }

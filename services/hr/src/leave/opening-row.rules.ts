@@ -17,7 +17,12 @@ export const openingRowSchema = z.object({
 export type OpeningRow = z.infer<typeof openingRowSchema>;
 
 const field = (key: string, label: string, rest: Partial<ImportField>): ImportField => ({
-  ...{ key, label, aliases: [], required: true, help: null, example: null },
+  key,
+  label,
+  aliases: [],
+  required: true,
+  help: null,
+  example: null,
   ...rest,
 });
 

@@ -18,15 +18,23 @@ export function plannedCredits(
   let year = leaveYearOf(today, type.yearMonth);
   for (; year.start <= until; year = leaveYearOf(addDays(year.end, 1), type.yearMonth)) {
     const postings = accrualPostings({ ...type, maxBalance: null }, employed, {
-      ...{ start: year.start, asOf: earliest(until, year.end), opening: 0 },
+      start: year.start,
+      asOf: earliest(until, year.end),
+      opening: 0,
       posted: postedIn(ledger, year),
     });
     for (const { effectiveOn, amount } of postings.filter((each) => each.effectiveOn > today)) {
       const given = Math.max(0, Math.min(amount, room));
       room -= given;
       planned.push({
-        ...{ id: plannedId(planned.length), kind: 'accrual', amount: given, effectiveOn },
-        ...{ expiresOn: year.end, lotId: null, requestId: null, lost: amount - given },
+        id: plannedId(planned.length),
+        kind: 'accrual',
+        amount: given,
+        effectiveOn,
+        expiresOn: year.end,
+        lotId: null,
+        requestId: null,
+        lost: amount - given,
       });
     }
   }

@@ -69,7 +69,11 @@ const USUAL: readonly Usual[] = [
 /** The letters that most companies need, in a language. */
 export const usualLetters = (language: Language): CreateLetterTemplate[] =>
   USUAL.map(({ purpose, name, subject, body }) => ({
-    ...{ purpose, language, signatory: null, signatoryTitle: null },
-    ...{ name: say(name, language), subject: say(subject, language) },
+    purpose,
+    language,
+    signatory: null,
+    signatoryTitle: null,
+    name: say(name, language),
+    subject: say(subject, language),
     body: say(joined('\n\n', body), language),
   }));

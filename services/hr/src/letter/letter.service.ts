@@ -66,8 +66,12 @@ export class Letters {
         const name = `${letter.template.name} ${sayNumber(number)}.pdf`;
         await this.files.fill(fileId, { name, type: 'application/pdf', bytes });
         return this.documents.add(user, employeeId, {
-          ...{ fileId, number: sayNumber(number), issuedOn: letter.today, expiresOn: null },
-          ...{ category: 'letter', visibleTo: 'person' },
+          fileId,
+          number: sayNumber(number),
+          issuedOn: letter.today,
+          expiresOn: null,
+          category: 'letter',
+          visibleTo: 'person',
         });
       });
       if (kept) return kept;
@@ -97,7 +101,10 @@ function paperOf(
   const { language, signatory, signatoryTitle } = template;
   const { name, address, logo } = head;
   const data = {
-    ...{ number, subject, paragraphs, date: dayInWords(language, today) },
+    number,
+    subject,
+    paragraphs,
+    date: dayInWords(language, today),
     to: [fullName(employee), employee.designation?.name, employee.code].filter(Boolean),
     signed: [signatory, signatoryTitle, name].filter(Boolean),
     words: {

@@ -17,7 +17,9 @@ export class LifecycleNotifications {
 
   async left(row: EmployeeRow): Promise<void> {
     await this.notifications.notify({
-      ...{ to: HR, kind: KIND, subjectId: row.id },
+      to: HR,
+      kind: KIND,
+      subjectId: row.id,
       title: words('{name} has left', { name: fullName(row) }),
       text: words('The last working day was {day}.', { day: { day: row.lastWorkingDay ?? '' } }),
     });
@@ -26,7 +28,9 @@ export class LifecycleNotifications {
   /** @param why the refusal */
   async cannotLeave(row: EmployeeRow, why: string): Promise<void> {
     await this.notifications.notify({
-      ...{ to: HR, kind: KIND, subjectId: row.id },
+      to: HR,
+      kind: KIND,
+      subjectId: row.id,
       title: words('{name} stays on notice', { name: fullName(row) }),
       text: why,
     });
@@ -35,7 +39,8 @@ export class LifecycleNotifications {
   async askToConfirm(row: EmployeeRow): Promise<void> {
     const manager = row.managerId ? await this.employees.find(row.managerId) : null;
     const said = {
-      ...{ kind: KIND, subjectId: row.id },
+      kind: KIND,
+      subjectId: row.id,
       title: words('The probation of {name} ends', { name: fullName(row) }),
       text: words('Confirm them, or give them more time.'),
     };

@@ -30,9 +30,19 @@ const edit = async (id: string, values: object) =>
   hr.patch(path(id), { version: (await get(id)).version, ...values });
 const add = async (firstName: string, more: object = {}): Promise<Employee> => {
   const { body } = await hr.post('/api/hr/employees', {
-    ...{ firstName, lastName: 'Iyer', workEmail: `${firstName.toLowerCase()}@acme.test`, phone: null },
-    ...{ designationId: null, departmentId: null, employmentType: 'permanent', managerId: null },
-    ...{ joiningDate: '2031-01-06', birthDate: null, timezone: 'Asia/Kolkata', invite: false, ...more },
+    firstName,
+    lastName: 'Iyer',
+    workEmail: `${firstName.toLowerCase()}@acme.test`,
+    phone: null,
+    designationId: null,
+    departmentId: null,
+    employmentType: 'permanent',
+    managerId: null,
+    joiningDate: '2031-01-06',
+    birthDate: null,
+    timezone: 'Asia/Kolkata',
+    invite: false,
+    ...more,
   });
   return body;
 };
@@ -73,7 +83,9 @@ test('notice: the period is kept or shortened with a reason, withdrawn, and over
   expect(early.body.error.code).toBe('LAST_DAY_BEFORE_NOTICE');
   const before = await take(id, 'give-notice', {
     ...notice,
-    ...{ noticeOn: '2030-01-01', lastWorkingDay: '2030-03-01', reason: 'Moves' },
+    noticeOn: '2030-01-01',
+    lastWorkingDay: '2030-03-01',
+    reason: 'Moves',
   });
   expect(before.body.error.code).toBe('LAST_DAY_BEFORE_JOINING');
   const given = await take(id, 'give-notice', { ...notice, reason: 'Moves abroad' });

@@ -7,8 +7,13 @@ import type { EmployeeEntity } from '../employee/employee.entity.js';
 type Group = Pick<EmployeeEntity, 'phase'> & { archived: boolean; invited: boolean; count: number };
 
 const NONE: StatusCounts = {
-  ...{ active: 0, invited: 0, onboarding: 0, suspended: 0, notice: 0 },
-  ...{ exited: 0, archived: 0 },
+  active: 0,
+  invited: 0,
+  onboarding: 0,
+  suspended: 0,
+  notice: 0,
+  exited: 0,
+  archived: 0,
 };
 
 /** Whose day has come, and how many people stand where. Inside `TenantDb.run` only. */

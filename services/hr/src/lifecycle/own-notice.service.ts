@@ -57,7 +57,11 @@ export class OwnNoticeService {
       const ref = await this.notices.add(notice, { by: user.id, at: this.clock.now() });
       this.audit.record({ action: 'employee.askNotice', by: user, resource: resourceOf(employee) });
       await this.requests.submit(user, {
-        ...{ kind: NOTICE_KIND, employeeId: employee.id, ref, from: lastWorkingDay, to: lastWorkingDay },
+        kind: NOTICE_KIND,
+        employeeId: employee.id,
+        ref,
+        from: lastWorkingDay,
+        to: lastWorkingDay,
         summary: words('Leaves on {day}', { day: { day: lastWorkingDay } }),
       });
       return this.show(employee);
@@ -84,12 +88,15 @@ export class OwnNoticeService {
     const open =
       latest && (latest.state === 'pending' || (latest.state === 'approved' && employee.phase === 'notice'));
     return {
-      ...{ today: this.today(employee), noticeDays: NOTICE_DAYS[employee.employmentType] },
+      today: this.today(employee),
+      noticeDays: NOTICE_DAYS[employee.employmentType],
       lastWorkingDay: employee.lastWorkingDay,
       request:
         open && asked.size > 0
           ? {
-              ...{ id: latest.id, lastWorkingDay: latest.lastWorkingDay, askedOn: latest.noticeOn },
+              id: latest.id,
+              lastWorkingDay: latest.lastWorkingDay,
+              askedOn: latest.noticeOn,
               state: latest.state === 'pending' ? 'pending' : 'approved',
             }
           : null,
@@ -108,6 +115,7 @@ export class OwnNoticeService {
 }
 
 const resourceOf = (employee: EmployeeEntity) => ({
-  ...{ kind: EMPLOYEE.kind, id: employee.id },
+  kind: EMPLOYEE.kind,
+  id: employee.id,
   title: fullName(employee),
 });

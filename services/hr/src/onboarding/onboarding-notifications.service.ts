@@ -17,8 +17,11 @@ export class OnboardingNotifications {
   ): Promise<void> {
     const missing = ONBOARDING_STEPS.length - done.length;
     await this.notifications.notify({
-      ...{ to: { check: EMPLOYEE.check('update') }, except: [actor.id], actorId: actor.id },
-      ...{ kind: 'people.lifecycle', subjectId: employee.id },
+      to: { check: EMPLOYEE.check('update') },
+      except: [actor.id],
+      actorId: actor.id,
+      kind: 'people.lifecycle',
+      subjectId: employee.id,
       title: words('{name} finished their onboarding', { name: fullName(employee) }),
       text:
         missing === 0

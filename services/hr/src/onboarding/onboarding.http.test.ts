@@ -13,9 +13,15 @@ afterAll(() => portal.close());
 
 const PATH = '/api/hr/employment/onboarding';
 const personal = (more: object = {}) => ({
-  ...{ version: 0, legalName: 'Meera Kamala Iyer', birthDate: '1994-05-06', gender: 'female' },
-  ...{ phone: '+919812345678', personalEmail: null, homeAddress: '12 Lake Road, Pune 411001' },
-  ...{ permanentAddress: null, contacts: [{ name: 'Kamala', relation: 'Mother', phone: '+919812345679' }] },
+  version: 0,
+  legalName: 'Meera Kamala Iyer',
+  birthDate: '1994-05-06',
+  gender: 'female',
+  phone: '+919812345678',
+  personalEmail: null,
+  homeAddress: '12 Lake Road, Pune 411001',
+  permanentAddress: null,
+  contacts: [{ name: 'Kamala', relation: 'Mother', phone: '+919812345679' }],
   ...more,
 });
 const bank = { bankName: 'HDFC', account: '123456789012', accountAgain: '123456789012', ifsc: 'HDFC0001234' };
@@ -23,9 +29,17 @@ const bank = { bankName: 'HDFC', account: '123456789012', accountAgain: '1234567
 /** Invited by HR; whether they have accepted is up to the test. */
 async function invite(email: string): Promise<string> {
   const { status } = await hr.post('/api/hr/employees', {
-    ...{ firstName: 'Meera', lastName: 'Iyer', workEmail: email, phone: null, designationId: null },
-    ...{ departmentId: null, employmentType: 'permanent', joiningDate: '2024-04-01', timezone: 'UTC' },
-    ...{ managerId: null, invite: true },
+    firstName: 'Meera',
+    lastName: 'Iyer',
+    workEmail: email,
+    phone: null,
+    designationId: null,
+    departmentId: null,
+    employmentType: 'permanent',
+    joiningDate: '2024-04-01',
+    timezone: 'UTC',
+    managerId: null,
+    invite: true,
   });
   expect(status).toBe(201);
   return portal.tokenMailedTo(email);

@@ -15,14 +15,18 @@ beforeAll(async () => {
   const { items } = (await hr.get(`/api/hr/employees?search=${lead.user.email}`)).body;
   for (const [place, joiningDate] of ['2026-05-04', '2026-06-01', '2026-06-02', '2026-06-20'].entries())
     await hr.post('/api/hr/employees', {
-      ...{ firstName: 'Team', lastName: `Member${String(place)}`, workEmail: `m${String(place)}@acme.test` },
-      ...{ phone: null, designationId: null, departmentId: null, employmentType: 'permanent', joiningDate },
-      ...{
-        birthDate: null,
-        timezone: 'Asia/Kolkata',
-        managerId: place < 3 ? items[0].id : null,
-        invite: false,
-      },
+      firstName: 'Team',
+      lastName: `Member${String(place)}`,
+      workEmail: `m${String(place)}@acme.test`,
+      phone: null,
+      designationId: null,
+      departmentId: null,
+      employmentType: 'permanent',
+      joiningDate,
+      birthDate: null,
+      timezone: 'Asia/Kolkata',
+      managerId: place < 3 ? items[0].id : null,
+      invite: false,
       ...(place === 0 && { confirmDate: '2026-07-01' }),
     });
   const left = (await hr.get('/api/hr/employees?search=m1@acme.test')).body.items[0];
@@ -36,11 +40,9 @@ const get = async (person: TestPerson, of: string, range = JUNE): Promise<Overvi
 
 test('joiners, leavers and headcount of a month, against the month before', async () => {
   expect(await get(hr, 'everyone')).toMatchObject({
-    ...{
-      headcount: { value: 6, previous: 4 },
-      joined: { value: 3, previous: 1 },
-      left: { value: 1, previous: 0 },
-    },
+    headcount: { value: 6, previous: 4 },
+    joined: { value: 3, previous: 1 },
+    left: { value: 1, previous: 0 },
     previous: { from: '2026-05-01', to: '2026-05-31' },
   });
   expect((await get(hr, 'everyone')).soon).toMatchObject({ probation: 1 });

@@ -35,8 +35,12 @@ export class OverviewRepository {
     const [row] = await this.db
       .current()
       .query<[Numbers]>(NUMBERS, [
-        ...[this.db.currentCompanyId(), ids],
-        ...[range.from, range.to, previous.from, previous.to],
+        this.db.currentCompanyId(),
+        ids,
+        range.from,
+        range.to,
+        previous.from,
+        previous.to,
       ]);
     return row;
   }

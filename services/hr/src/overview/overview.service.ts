@@ -42,7 +42,9 @@ export class OverviewService {
       const soon = { from: today, to: addDays(today, SOON) };
       const mean = (numbers.headcount + numbers.yearAgo) / 2;
       return {
-        ...{ today, range, previous },
+        today,
+        range,
+        previous,
         headcount: { value: numbers.headcount, previous: numbers.before },
         joined: { value: numbers.joined, previous: numbers.joinedBefore },
         left: { value: numbers.left, previous: numbers.leftBefore },

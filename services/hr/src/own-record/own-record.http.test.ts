@@ -84,18 +84,43 @@ async function makeRows(): Promise<Record<PersonTable, string>> {
   const days = { typeId: type.id, from: '2026-11-26', to: '2026-11-26' };
   const leave = expectDone(await hr.post('/api/hr/leave/requests', days));
   return {
-    ...{ asset: asset.id, employee_document: document.id, leave_request: leave.id },
+    asset: asset.id,
+    employee_document: document.id,
+    leave_request: leave.id,
     job_change: planned!.id,
   };
 }
 
 const TYPE = {
-  ...{ name: 'Earned leave', code: 'EL', paid: true, unit: 'halfDay', countBy: 'workingDays', quota: 12 },
-  ...{ frequency: 'monthly', accrualDay: 'first', rounding: 'half', prorateJoiners: true, yearMonth: 1 },
-  ...{ maxBalance: null, carryMax: 5, carryExpiryMonths: 3, encashMax: 2, encashKeep: 0, negativeLimit: 0 },
-  ...{ onShortfall: 'lossOfPay', sandwich: 'both', noticeDays: null, backdateDays: null, gender: null },
-  ...{ maxConsecutive: null, documentAfterDays: null, probationAllowed: true, minServiceDays: null },
-  ...{ optionalHolidaysOnly: false, compOffExpiryDays: null, claimWithinDays: 30 },
+  name: 'Earned leave',
+  code: 'EL',
+  paid: true,
+  unit: 'halfDay',
+  countBy: 'workingDays',
+  quota: 12,
+  frequency: 'monthly',
+  accrualDay: 'first',
+  rounding: 'half',
+  prorateJoiners: true,
+  yearMonth: 1,
+  maxBalance: null,
+  carryMax: 5,
+  carryExpiryMonths: 3,
+  encashMax: 2,
+  encashKeep: 0,
+  negativeLimit: 0,
+  onShortfall: 'lossOfPay',
+  sandwich: 'both',
+  noticeDays: null,
+  backdateDays: null,
+  gender: null,
+  maxConsecutive: null,
+  documentAfterDays: null,
+  probationAllowed: true,
+  minServiceDays: null,
+  optionalHolidaysOnly: false,
+  compOffExpiryDays: null,
+  claimWithinDays: 30,
 };
 
 test('each of them that decides something is refused for one’s own record, and says who else may do it', async () => {
@@ -136,8 +161,11 @@ test('an admin allows one person to decide about themselves, with a reason that 
   const types = (await hr.get('/api/hr/leave-types')).body.items;
   const adjust = async (by: TestPerson) =>
     by.post('/api/hr/leave/adjustments', {
-      ...{ employeeId: (await recordOf(by)).id, typeId: types[0].id, days: 1 },
-      ...{ effectiveOn: '2026-11-20', reason: 'Carried over' },
+      employeeId: (await recordOf(by)).id,
+      typeId: types[0].id,
+      days: 1,
+      effectiveOn: '2026-11-20',
+      reason: 'Carried over',
     });
   const key = '/api/settings/hr.ownRecordException';
   const value = { userId: hr.user.id, name: 'Hema hr', reason: 'The only person of HR this year' };
@@ -153,7 +181,8 @@ test('where nobody else has the right, it says which to give', async () => {
   const alone = await portal.company();
   const record = (await alone.admin.get('/api/hr/employees')).body.items[0];
   const { body } = await alone.admin.patch(`/api/hr/employees/${record.id}`, {
-    ...{ version: record.version, joiningDate: '2015-01-01' },
+    version: record.version,
+    joiningDate: '2015-01-01',
   });
   expect(body.error.message).toBe(
     'No one decides about themselves, and no one else may do this yet. An admin can give someone the permission “HR operations: Employees” under Users, or allow you to decide about yourself under Company.',

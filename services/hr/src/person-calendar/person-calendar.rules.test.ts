@@ -3,16 +3,34 @@ import { isWorkingDate, PersonCalendar, type PersonPlan, type WeeklyOff } from '
 import type { Shift } from './shift.rules.js';
 
 const shift = (name: string): Shift => ({
-  ...{ id: name, name, start: '09:00', end: '18:00', halfAt: null },
-  ...{ breakMin: 60, breakMode: 'punched', breakAfterMin: 300, windowBefore: 120, windowAfter: 240 },
-  ...{ autoCloseAfter: null, graceIn: 10, graceOut: 0, halfDayMin: 240, fullDayMin: 480 },
-  ...{ overtimeFrom: 'end', otAfterMin: 0, countMode: 'sessions' },
+  id: name,
+  name,
+  start: '09:00',
+  end: '18:00',
+  halfAt: null,
+  breakMin: 60,
+  breakMode: 'punched',
+  breakAfterMin: 300,
+  windowBefore: 120,
+  windowAfter: 240,
+  autoCloseAfter: null,
+  graceIn: 10,
+  graceOut: 0,
+  halfDayMin: 240,
+  fullDayMin: 480,
+  overtimeFrom: 'end',
+  otAfterMin: 0,
+  countMode: 'sessions',
 });
 const everyDay = (one: Shift) => new Map([1, 2, 3, 4, 5, 6, 7].map((day) => [day, one]));
 const calendar = (plan: Partial<PersonPlan>) =>
   new PersonCalendar({
-    ...{ timezone: 'Asia/Kolkata', joinedOn: '2020-01-01', lastDay: null },
-    ...{ schedules: [], roster: new Map(), holidays: new Map() },
+    timezone: 'Asia/Kolkata',
+    joinedOn: '2020-01-01',
+    lastDay: null,
+    schedules: [],
+    roster: new Map(),
+    holidays: new Map(),
     ...plan,
   });
 const weekly = (...weeklyOffs: WeeklyOff[]) =>

@@ -47,7 +47,9 @@ function calendarOf(row: PersonRow, { company, lists, holidays, ...range }: Know
   const unplanned = [1, 2, 3, 4, 5, 6, 7].filter((day) => !workingWeek.includes(day));
   const departments = row.departments ?? [];
   return new PersonCalendar({
-    ...{ timezone, joinedOn, lastDay },
+    timezone,
+    joinedOn,
+    lastDay,
     schedules: schedulesOf({ given: row.schedules ?? [], departments }, company, { ...range, unplanned }),
     roster: rosterOf(row, company),
     holidays: holidaysOf({ given: row.lists ?? [], departments }, lists, holidays),

@@ -27,9 +27,14 @@ export class PersonProfileService {
       if (!employee || employee.archivedAt) throw notFound();
       const row = await this.steps.rows.read(employee.id);
       return {
-        ...{ employeeId: employee.id, name: fullName(employee), photoFileId: employee.photoFileId },
-        ...{ designation: row.designationName, department: row.departmentName, manager: row.managerName },
-        ...{ workEmail: employee.workEmail, mayCall: mayCall(await this.readers.of(user), employee) },
+        employeeId: employee.id,
+        name: fullName(employee),
+        photoFileId: employee.photoFileId,
+        designation: row.designationName,
+        department: row.departmentName,
+        manager: row.managerName,
+        workEmail: employee.workEmail,
+        mayCall: mayCall(await this.readers.of(user), employee),
       };
     });
   }

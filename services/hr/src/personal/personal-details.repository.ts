@@ -11,8 +11,13 @@ export type PersonalValues = Pick<
 
 /** What is kept while nobody has entered anything. */
 const NOTHING: PersonalValues & { version: number } = {
-  ...{ legalName: null, personalEmail: null, gender: null, homeAddress: null, permanentAddress: null },
-  ...{ emergencyContacts: [], version: 0 },
+  legalName: null,
+  personalEmail: null,
+  gender: null,
+  homeAddress: null,
+  permanentAddress: null,
+  emergencyContacts: [],
+  version: 0,
 };
 
 /** Inside `TenantDb.run` only. */

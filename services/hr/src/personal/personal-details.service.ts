@@ -78,9 +78,11 @@ export class PersonalDetailsService {
     await this.personal.save(employee.id, withStoredPhones(values, before), by?.id ?? null);
     const after = await this.personal.read(employee.id);
     this.audit.record({
-      ...{ action: 'employee.changePersonal', by },
+      action: 'employee.changePersonal',
+      by,
       resource: { kind: EMPLOYEE.kind, id: employee.id, title: fullName(employee) },
-      ...{ before: audited(before), after: audited(after) },
+      before: audited(before),
+      after: audited(after),
     });
     const audience = { check: EMPLOYEE.check('read'), orUsers: employee.userId ? [employee.userId] : [] };
     await this.live.publish({ type: 'invalidate', tags: ['PersonalDetails'] }, audience);

@@ -36,7 +36,9 @@ export class AttendanceReports {
       }
     }
     const rows = [...groups].map(([key, { label, code, values }]) => ({
-      ...{ key, label, code },
+      key,
+      label,
+      code,
       values: report === 'attendance' ? attended(values) : overtimeOf(values),
     }));
     return by === 'month' ? rows : rows.toSorted((one, next) => compare(one, next, report));
@@ -53,7 +55,13 @@ function groupOf(by: ReportGroup, { employee }: GridRow, month: string) {
 }
 
 const measure = (): Measured => ({
-  ...{ present: 0, absent: 0, leave: 0, lates: 0, overtime: 0, approved: 0, worked: 0 },
+  present: 0,
+  absent: 0,
+  leave: 0,
+  lates: 0,
+  overtime: 0,
+  approved: 0,
+  worked: 0,
 });
 
 function add(into: Measured, { totals }: GridRow): void {
@@ -71,7 +79,9 @@ function attended({ present, absent, leave, lates }: Measured): ReportRow['value
 }
 
 const overtimeOf = ({ overtime, approved, worked }: Measured): ReportRow['values'] => ({
-  ...{ overtime, approved, worked },
+  overtime,
+  approved,
+  worked,
 });
 
 /** The most overtime first; of attendance by name. */

@@ -44,7 +44,8 @@ export class ReportMailJob {
   private async mail({ userId, report, by, cadence }: DueReport, today: string): Promise<void> {
     const month = cadence === 'month' ? shiftMonth(today.slice(0, 7), -1) : today.slice(0, 7);
     await this.notifications.notify({
-      ...{ to: { users: [userId] }, kind: 'people.report' },
+      to: { users: [userId] },
+      kind: 'people.report',
       title: words('Your report is ready: {report}', { report: { text: REPORT_LABELS[report] } }),
       query: new URLSearchParams({ report, by, from: month, to: month }).toString(),
     });

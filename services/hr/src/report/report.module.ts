@@ -22,8 +22,12 @@ const REPORT_WORDS = new AuditWords({
   imports: [AttendanceModule],
   controllers: [ReportController],
   providers: [
-    ...[AttendanceReports, ReportRepository, ReportService],
-    ...[ReportScheduleRepository, ReportSchedules, ReportMailJob],
+    AttendanceReports,
+    ReportRepository,
+    ReportService,
+    ReportScheduleRepository,
+    ReportSchedules,
+    ReportMailJob,
     ...REPORTS.map((report) => ({
       provide: `report-${report}`,
       useFactory: (reports: ReportService) => new ReportExport(report, reports),

@@ -2,7 +2,9 @@ import { monthsOf, rangeBefore, shiftMonth, totalsOf } from './report.rules.js';
 
 test('months go over the turn of a year, and the range before is as long', () => {
   expect([shiftMonth('2026-12', 1), shiftMonth('2026-01', -1), shiftMonth('2026-05', -17)]).toEqual([
-    ...['2027-01', '2025-12', '2024-12'],
+    '2027-01',
+    '2025-12',
+    '2024-12',
   ]);
   expect(monthsOf('2026-11', '2027-02')).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']);
   expect(rangeBefore({ from: '2026-01', to: '2026-03' })).toEqual({ from: '2025-10', to: '2025-12' });

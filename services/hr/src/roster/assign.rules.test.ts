@@ -2,9 +2,22 @@ import type { ShiftTimes } from '../attendance/shift-instance.rules.js';
 import { assign, DEFAULT_MIN_REST_MIN } from './assign.rules.js';
 
 const shift = (start: string, end: string): ShiftTimes => ({
-  ...{ start, end, halfAt: null, breakMin: 0, breakMode: 'punched', breakAfterMin: 300 },
-  ...{ windowBefore: 120, windowAfter: 240, autoCloseAfter: null, graceIn: 0, graceOut: 0 },
-  ...{ halfDayMin: 240, fullDayMin: 480, overtimeFrom: 'end', otAfterMin: 0, countMode: 'sessions' },
+  start,
+  end,
+  halfAt: null,
+  breakMin: 0,
+  breakMode: 'punched',
+  breakAfterMin: 300,
+  windowBefore: 120,
+  windowAfter: 240,
+  autoCloseAfter: null,
+  graceIn: 0,
+  graceOut: 0,
+  halfDayMin: 240,
+  fullDayMin: 480,
+  overtimeFrom: 'end',
+  otAfterMin: 0,
+  countMode: 'sessions',
 });
 const berlin = { timezone: 'Europe/Berlin', minRestMin: DEFAULT_MIN_REST_MIN };
 

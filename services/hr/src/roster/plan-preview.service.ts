@@ -31,8 +31,11 @@ export class PlanPreview {
       const isRostered = (employeeId: string, date: string) => rostered.has(planKey({ employeeId, date }));
       const days = concernedDays(change, calendars, { from, to, isRostered });
       return {
-        ...{ people: people.length, names: people.slice(0, NAMES).map(({ name }) => name) },
-        ...{ days: days.length, first: days[0] ?? null, to },
+        people: people.length,
+        names: people.slice(0, NAMES).map(({ name }) => name),
+        days: days.length,
+        first: days[0] ?? null,
+        to,
       };
     });
   }

@@ -71,7 +71,8 @@ export class RosterService {
       const entries = await this.roster.listOf(departmentId, from, addDays(from, WEEK - 1));
       const shift = daysBetween(from, to);
       const copies = entries.map(({ employeeId, date, plan }) => ({
-        ...{ employeeId, plan },
+        employeeId,
+        plan,
         date: addDays(date, shift),
       }));
       const { names, facts } = await this.open(user, copies);
@@ -81,7 +82,8 @@ export class RosterService {
       if (changes.length > 0) await this.save(user, { changes, names, step: 'copy' });
       else this.audit.skip('roster.copy');
       const left = faults.map(({ change: { employeeId, date }, refusal }) => ({
-        ...{ date, message: refusal.message },
+        date,
+        message: refusal.message,
         name: names.get(employeeId) ?? '',
       }));
       return { changed: changes.length, left };
@@ -137,7 +139,10 @@ function toRow(person: RosterPerson, dates: readonly string[], facts: RosterFact
     if (!day) return [];
     const { shift, weeklyOff, holiday, joined, timezone } = day;
     return {
-      ...{ date, weeklyOff, holiday, joined },
+      date,
+      weeklyOff,
+      holiday,
+      joined,
       shift: shift && { id: shift.id ?? '', name: shift.name, start: shift.start, end: shift.end },
       rostered: facts.rostered(id, date),
       shortRest: isShortRest(date, timezone, shiftOn),

@@ -41,7 +41,10 @@ const makeWeek = async (name: string, shift: Shift) =>
   made(await hr.post<Schedule>('/api/hr/schedules', scheduleFields(name, shift.id)));
 const give = (schedule: Schedule, whom: object, validFrom = TODAY) =>
   hr.post<ScheduleAssignment>('/api/hr/schedule-assignments', {
-    ...{ employeeId: null, departmentId: null, scheduleId: schedule.id, validFrom },
+    employeeId: null,
+    departmentId: null,
+    scheduleId: schedule.id,
+    validFrom,
     ...whom,
   });
 const week = async (from: string) => {
@@ -51,7 +54,9 @@ const week = async (from: string) => {
 const shown = async (from: string) =>
   (await week(from)).map(({ shift, weeklyOff }) => (weeklyOff ? 'off' : (shift?.name ?? 'none')));
 const plan = (date: string, was: string, planned: string) => ({
-  ...{ employeeId: asha.id, date, was },
+  employeeId: asha.id,
+  date,
+  was,
   plan: planned,
 });
 const change = (...changes: object[]) => hr.put<RosterReport>('/api/hr/roster', { changes });
@@ -160,7 +165,9 @@ test('it is said beforehand whom a change affects', async () => {
   expect((await ask({ kind: 'shift', id: day.id })).body).toEqual({
     people: 1,
     names: [`${asha.firstName} ${asha.lastName}`],
-    ...{ days: 20, first: TODAY, to: '2026-03-29' },
+    days: 20,
+    first: TODAY,
+    to: '2026-03-29',
   });
   const everybody = (await ask({ kind: 'assignment' })).body;
   expect(everybody.people).toBe((await hr.get<{ total: number }>('/api/hr/employees')).body.total - 1);

@@ -68,7 +68,9 @@ export function firstHolidays(region: HolidayRegion, today: string): Omit<Create
   const days = [year, year + 1].flatMap((each) => [
     ...yearly.map(([day, name]) => ({ date: `${String(each)}-${day}`, name, yearly: 'sameDay' as const })),
     ...MOVING.filter(([date]) => date.startsWith(String(each))).map(([date, name]) => ({
-      ...{ date, name, yearly: 'moves' as const },
+      date,
+      name,
+      yearly: 'moves' as const,
     })),
   ]);
   const taken = new Set<string>();

@@ -30,7 +30,8 @@ export class StarterPlans {
   ): Promise<void> {
     const { id } = await this.shifts.create(user, shift);
     const { id: scheduleId } = await this.schedules.create(user, {
-      ...{ name: 'Office week', validFrom: null },
+      name: 'Office week',
+      validFrom: null,
       weeklyOffs: WEEK.filter((day) => !week.includes(day)),
       shiftIds: WEEK.map((day) => (week.includes(day) ? id : null)),
     });

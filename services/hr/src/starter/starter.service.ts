@@ -10,10 +10,24 @@ import { StarterPlans } from './starter-plans.service.js';
 import { StarterRepository } from './starter.repository.js';
 
 const NINE_TO_SIX: CreateShift = {
-  ...{ name: 'General', start: '09:00', end: '18:00', halfAt: null, breakMin: 60, breakMode: 'punched' },
-  ...{ breakAfterMin: 300, windowBefore: 120, windowAfter: 240, autoCloseAfter: null, graceIn: 15 },
-  ...{ graceOut: 15, halfDayMin: 225, fullDayMin: 390, overtimeFrom: 'end', otAfterMin: 30 },
-  ...{ countMode: 'sessions', validFrom: null },
+  name: 'General',
+  start: '09:00',
+  end: '18:00',
+  halfAt: null,
+  breakMin: 60,
+  breakMode: 'punched',
+  breakAfterMin: 300,
+  windowBefore: 120,
+  windowAfter: 240,
+  autoCloseAfter: null,
+  graceIn: 15,
+  graceOut: 15,
+  halfDayMin: 225,
+  fullDayMin: 390,
+  overtimeFrom: 'end',
+  otAfterMin: 30,
+  countMode: 'sessions',
+  validFrom: null,
 };
 
 /** What a company begins with in one press each: leave, a shift, and the holidays of its state. */

@@ -2,7 +2,9 @@ import { defineMail, hello, words, type Mail } from '@atrium/reach';
 
 const BANK_CHANGE = defineMail({
   key: 'hr.bank-change',
-  ...{ counted: 'chosen', beyond: 'omit', wording: 'fixed' },
+  counted: 'chosen',
+  beyond: 'omit',
+  wording: 'fixed',
 });
 
 interface Recipient {

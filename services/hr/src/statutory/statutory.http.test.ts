@@ -13,7 +13,9 @@ import { StatutorySecrets } from './statutory.repository.js';
 
 const PAN = 'QWERT4821F';
 const bank = {
-  ...{ bankName: 'State Bank', account: '501004827714', accountAgain: '501004827714' },
+  bankName: 'State Bank',
+  account: '501004827714',
+  accountAgain: '501004827714',
   ifsc: 'SBIN0009137',
 };
 
@@ -32,7 +34,8 @@ const own = async (person: TestPerson) =>
   (await person.get<PersonalDetails>('/api/hr/employment/personal')).body;
 const refused = ({ status, body }: Answer) => [status, body.error?.code];
 const EMPLOYEES: PermissionEntry = {
-  ...{ tab: 'hrOperations', accessType: 'restricted' },
+  tab: 'hrOperations',
+  accessType: 'restricted',
   resources: [{ resource: 'addEmployee', actions: ['read', 'create', 'update'] }],
 };
 
@@ -58,8 +61,11 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const details = {
-  ...{ legalName: 'Ravi Kumar', personalEmail: 'ravi@home.test', gender: 'male' },
-  ...{ homeAddress: '1 Lake Road\nPune', permanentAddress: null },
+  legalName: 'Ravi Kumar',
+  personalEmail: 'ravi@home.test',
+  gender: 'male',
+  homeAddress: '1 Lake Road\nPune',
+  permanentAddress: null,
 };
 const mother = { name: 'Sita Kumar', relation: 'Mother', phone: '+919812345601' };
 
@@ -83,7 +89,8 @@ test('personal details are HR’s and the person’s own; whom to call, also of 
   expect((await lead.get(profile)).body).toMatchObject({ workEmail: ravi.user.email, mayCall: true });
   const { items } = (await hr.get(`/api/records/employee/${raviId}/history`)).body;
   expect(items[0]).toMatchObject({
-    ...{ action: 'employee.changePersonal', before: { emergencyContacts: [] } },
+    action: 'employee.changePersonal',
+    before: { emergencyContacts: [] },
     after: { emergencyContacts: ['Sita Kumar, Mother, +919812345601'] },
   });
 });
@@ -101,8 +108,14 @@ test('numbers are kept masked; each full one is for those with the right, and on
     taxRegime: 'new',
   });
   expect(saved.body).toMatchObject({
-    ...{ pan: '•••• 821F', account: '•••• 7714', ifsc: '•••• 9137', bankName: 'State Bank', uan: null },
-    ...{ taxRegime: 'new', lastShown: null, version: 1 },
+    pan: '•••• 821F',
+    account: '•••• 7714',
+    ifsc: '•••• 9137',
+    bankName: 'State Bank',
+    uan: null,
+    taxRegime: 'new',
+    lastShown: null,
+    version: 1,
   });
   const show = (by: TestPerson, field: string) => by.post(`${path}/statutory/show`, { field });
   expect((await show(hr, 'account')).body).toEqual({ value: bank.account });

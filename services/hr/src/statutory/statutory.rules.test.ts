@@ -15,7 +15,10 @@ test('what a change leaves out stays, and a bank is replaced as a whole', () => 
   };
   expect(changeStatutory(kept, { bank, uan: '100200300400' })).toEqual({
     ...kept,
-    ...{ uan: '100200300400', bankName: 'State Bank', account: '30112233445', ifsc: 'SBIN0000001' },
+    uan: '100200300400',
+    bankName: 'State Bank',
+    account: '30112233445',
+    ifsc: 'SBIN0000001',
   });
   expect(changeStatutory(kept, { bank: null })).toEqual({ ...kept, account: null, ifsc: null });
 });

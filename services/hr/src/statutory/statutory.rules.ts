@@ -14,8 +14,15 @@ export interface StatutoryValues {
 }
 
 export const NO_VALUES: StatutoryValues = {
-  ...{ pan: null, uan: null, esi: null, bankName: null, account: null, ifsc: null },
-  ...{ pfMode: null, epsEligible: null, taxRegime: null },
+  pan: null,
+  uan: null,
+  esi: null,
+  bankName: null,
+  account: null,
+  ifsc: null,
+  pfMode: null,
+  epsEligible: null,
+  taxRegime: null,
 };
 
 const SHOWN_END = 4;

@@ -112,6 +112,7 @@ export class StatutoryService {
 }
 
 const resourceOf = (employee: EmployeeEntity) => ({
-  ...{ kind: EMPLOYEE.kind, id: employee.id },
+  kind: EMPLOYEE.kind,
+  id: employee.id,
   title: fullName(employee),
 });

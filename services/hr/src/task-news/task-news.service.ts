@@ -20,7 +20,9 @@ export class TaskNews {
     const morning = await this.tasks.morning(at);
     if (morning && morning.doneYesterday + morning.overdue > 0)
       return this.notices.put({
-        ...{ kind: TASK_NOTICE_KIND, key: KEY, endsOn: morning.day },
+        kind: TASK_NOTICE_KIND,
+        key: KEY,
+        endsOn: morning.day,
         text: sayMorning(morning),
       });
     await this.notices.remove(TASK_NOTICE_KIND, [KEY]);

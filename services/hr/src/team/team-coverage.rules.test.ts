@@ -1,7 +1,10 @@
 import { coverageOf } from './team-coverage.rules.js';
 
 const away = (employeeId: string, from: string, to: string, pending = false) => ({
-  ...{ employeeId, from, to, pending },
+  employeeId,
+  from,
+  to,
+  pending,
 });
 
 test('a day is below the minimum when too few members stay, not on a day off', () => {
@@ -25,7 +28,10 @@ test('only those count who are members on the day; an empty team keeps nothing',
     { employeeId: 'a', from: '2026-11-22', to: null },
   ];
   const days = coverageOf(['2026-11-20', '2026-11-21', '2026-11-22'], {
-    ...{ members, away: [away('z', '2026-11-20', '2026-11-22')], minPresent: 100, isOff: () => false },
+    members,
+    away: [away('z', '2026-11-20', '2026-11-22')],
+    minPresent: 100,
+    isOff: () => false,
   });
   expect(days.map((day) => [day.members, day.below])).toEqual([
     [1, false],

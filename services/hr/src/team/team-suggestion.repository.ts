@@ -29,7 +29,9 @@ export class TeamSuggestions {
     const rows = await this.query<UnplacedRow>(UNPLACED, [SHOWN]);
     return {
       items: rows.map(({ id, name, designation, department }) => ({
-        ...{ employee: { id, name }, designation, department },
+        employee: { id, name },
+        designation,
+        department,
       })),
       total: rows[0]?.total ?? 0,
     };

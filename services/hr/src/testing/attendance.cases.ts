@@ -108,8 +108,12 @@ function regularise(given: GivenCorrection) {
     typeof dates === 'boolean' ? dates : dates.includes(asked.workDate);
   const now = new Date(given.now);
   const limits = {
-    ...{ now, timezone, withinDays, left: limit - used },
-    ...{ locked: concerns(locked), pending: concerns(pending) },
+    now,
+    timezone,
+    withinDays,
+    left: limit - used,
+    locked: concerns(locked),
+    pending: concerns(pending),
     otherDays: (given.otherDays ?? []).map(intervalOf),
   };
   const plan = planOf(given);
@@ -134,9 +138,20 @@ function intervalOf(given: { workDate: string; in: string; out: string }) {
 
 function shiftOf(given: GivenShift): ShiftTimes {
   return {
-    ...{ halfAt: null, breakMin: 0, breakMode: 'punched', breakAfterMin: 300, windowBefore: 60 },
-    ...{ windowAfter: 60, autoCloseAfter: null, graceIn: 0, graceOut: 0, halfDayMin: 1, fullDayMin: 1 },
-    ...{ overtimeFrom: 'end', otAfterMin: 0, countMode: 'sessions' },
+    halfAt: null,
+    breakMin: 0,
+    breakMode: 'punched',
+    breakAfterMin: 300,
+    windowBefore: 60,
+    windowAfter: 60,
+    autoCloseAfter: null,
+    graceIn: 0,
+    graceOut: 0,
+    halfDayMin: 1,
+    fullDayMin: 1,
+    overtimeFrom: 'end',
+    otAfterMin: 0,
+    countMode: 'sessions',
     ...given,
   };
 }
@@ -157,7 +172,11 @@ function factsOf(date: string, given: GivenCalendar): DateFacts {
   const name = given.schedule?.[date] ?? given.everyDay;
   const shift = name === undefined || weeklyOff || holiday ? undefined : given.shifts[name];
   return {
-    ...{ date, weeklyOff, holiday, timezone: given.timezone, shift: shift ? shiftOf(shift) : null },
+    date,
+    weeklyOff,
+    holiday,
+    timezone: given.timezone,
+    shift: shift ? shiftOf(shift) : null,
     joined: date >= joiningDate && date <= lastWorkingDay,
     leave: given.leave?.[date] ?? null,
     mark: null,

@@ -96,8 +96,13 @@ async function addFiles({ people: { hr }, word }: FilledCompany): Promise<void> 
 /** A template and a letter, which takes a number. */
 async function makeLetter(hr: TestPerson, path: string, word: string): Promise<void> {
   const template = {
-    ...{ name: `${word} letter`, purpose: 'other', language: 'en', subject: `${word} subject` },
-    ...{ body: `${word} {name}`, signatory: null, signatoryTitle: null },
+    name: `${word} letter`,
+    purpose: 'other',
+    language: 'en',
+    subject: `${word} subject`,
+    body: `${word} {name}`,
+    signatory: null,
+    signatoryTitle: null,
   };
   const { id } = expectDone(await hr.post<Stored>('/api/hr/letter-templates', template));
   expectDone(await hr.post(`${path}/letters`, { templateId: id, values: {} }));

@@ -11,14 +11,20 @@ export async function fillPersonal({ people: { employee, hr }, word }: FilledCom
   const path = `/api/hr/employees/${employeeId}`;
   expectDone(
     await hr.put(`${path}/personal`, {
-      ...{ version, legalName: `${word} legal`, personalEmail: `home@${word}.test`, gender: 'female' },
-      ...{ homeAddress: `${word} street 1`, permanentAddress: `${word} lane 2` },
+      version,
+      legalName: `${word} legal`,
+      personalEmail: `home@${word}.test`,
+      gender: 'female',
+      homeAddress: `${word} street 1`,
+      permanentAddress: `${word} lane 2`,
     }),
   );
   const contacts = [{ name: `${word} Mother`, relation: 'Mother', phone: '+919812345609' }];
   expectDone(await employee.put('/api/hr/employment/emergency-contacts', { version: version + 1, contacts }));
   const bank = {
-    ...{ bankName: `${word} bank`, account: '501004827714', accountAgain: '501004827714' },
+    bankName: `${word} bank`,
+    account: '501004827714',
+    accountAgain: '501004827714',
     ifsc: 'HDFC0001234',
   };
   expectDone(await hr.patch(`${path}/statutory`, { version: 0, pan: 'ABCDE4821F', bank }));

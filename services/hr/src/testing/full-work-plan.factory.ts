@@ -2,15 +2,31 @@ import { expectDone, placeOf, type FilledCompany, type TestPerson } from '@atriu
 
 /** Usual office hours. */
 export const shiftFields = (name: string, start = '09:00', end = '18:00') => ({
-  ...{ name, start, end, halfAt: null, breakMin: 60, breakMode: 'auto', breakAfterMin: 300 },
-  ...{ windowBefore: 120, windowAfter: 240, autoCloseAfter: null, graceIn: 10, graceOut: 10 },
-  ...{ halfDayMin: 240, fullDayMin: 480, overtimeFrom: 'end', otAfterMin: 30, countMode: 'sessions' },
+  name,
+  start,
+  end,
+  halfAt: null,
+  breakMin: 60,
+  breakMode: 'auto',
+  breakAfterMin: 300,
+  windowBefore: 120,
+  windowAfter: 240,
+  autoCloseAfter: null,
+  graceIn: 10,
+  graceOut: 10,
+  halfDayMin: 240,
+  fullDayMin: 480,
+  overtimeFrom: 'end',
+  otAfterMin: 30,
+  countMode: 'sessions',
   validFrom: null,
 });
 
 /** A week of one shift, with the weekend off. */
 export const scheduleFields = (name: string, shiftId: string) => ({
-  ...{ name, weeklyOffs: [6, 7], validFrom: null },
+  name,
+  weeklyOffs: [6, 7],
+  validFrom: null,
   shiftIds: [shiftId, shiftId, shiftId, shiftId, shiftId, null, null],
 });
 

@@ -77,9 +77,19 @@ export class HrDesk {
   async addWorker(joiningDate: string, given: object = {}): Promise<Employee> {
     const worker = done(
       await this.hr.post<Employee>(PEOPLE, {
-        ...{ firstName: 'Wren', lastName: 'Rao', workEmail: `wren${joiningDate}@acme.test`, phone: null },
-        ...{ designationId: null, departmentId: null, managerId: null, employmentType: 'permanent' },
-        ...{ joiningDate, birthDate: null, timezone: ZONE, invite: false, ...given },
+        firstName: 'Wren',
+        lastName: 'Rao',
+        workEmail: `wren${joiningDate}@acme.test`,
+        phone: null,
+        designationId: null,
+        departmentId: null,
+        managerId: null,
+        employmentType: 'permanent',
+        joiningDate,
+        birthDate: null,
+        timezone: ZONE,
+        invite: false,
+        ...given,
       }),
     );
     await this.portal.settle();

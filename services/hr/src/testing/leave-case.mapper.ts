@@ -74,7 +74,10 @@ export function calendarOf({ calendar = {} }: Pick<GivenLeave, 'calendar'>): Lea
 }
 
 export const spanOf = (given: GivenSpan): LeaveSpan => ({
-  ...{ id: '', startPart: 'full', endPart: 'full', state: 'approved' },
+  id: '',
+  startPart: 'full',
+  endPart: 'full',
+  state: 'approved',
   ...given,
 });
 
@@ -84,6 +87,8 @@ export const entriesOf = ({ ledger = [] }: GivenLeave, type: string): LedgerEntr
   ledger
     .filter((entry) => entry.type === type)
     .map(({ kind, days, effectiveOn, expiresOn = null }) => ({
-      ...{ kind, effectiveOn, expiresOn },
+      kind,
+      effectiveOn,
+      expiresOn,
       amount: toHundredths(days),
     }));

@@ -47,14 +47,19 @@ const CANNOT_DECIDE = ['exited', 'suspended', 'left', 'archived'];
 function approval({ people, employee, steps, days, type, today }: GivenApproval) {
   const chain = resolveChain({
     people: new Map(Object.entries(people).map(([id, person]) => [id, toApprover(person)])),
-    ...{ requesterId: employee, days, type: type ?? null, today },
+    requesterId: employee,
+    days,
+    type: type ?? null,
+    today,
     steps: steps.map((step) => (typeof step === 'string' ? { who: step } : step)),
   });
   return { approvers: (chain ?? []).map(({ approverId }) => approverId) };
 }
 
 const toApprover = ({ manager, holds = [], status = 'active', delegation }: GivenPerson) => ({
-  ...{ managerId: manager ?? null, holds, active: !CANNOT_DECIDE.includes(status) },
+  managerId: manager ?? null,
+  holds,
+  active: !CANNOT_DECIDE.includes(status),
   delegation: delegation ? { ...delegation, delegateId: delegation.delegate } : null,
 });
 

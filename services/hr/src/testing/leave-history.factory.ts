@@ -100,9 +100,13 @@ export class LeaveHolder {
   private credit(step: { type: number; day: number; length: number | null; amount: number }): void {
     const effectiveOn = addDays(START, step.day);
     this.ledger.push({
-      ...{ kind: 'grant', amount: step.amount, effectiveOn, requestId: null },
+      kind: 'grant',
+      amount: step.amount,
+      effectiveOn,
+      requestId: null,
       expiresOn: step.length === null ? null : addDays(effectiveOn, step.length),
-      ...{ id: `lot ${String(this.ledger.length)}`, type: LEAVE_TYPES[step.type] ?? '' },
+      id: `lot ${String(this.ledger.length)}`,
+      type: LEAVE_TYPES[step.type] ?? '',
     });
   }
 
@@ -115,19 +119,23 @@ export class LeaveHolder {
   }): void {
     const from = addDays(START, step.day);
     const span = {
-      ...{
-        id: `r${String(this.spans.length)}`,
-        type: LEAVE_TYPES[step.type],
-        from,
-        to: addDays(from, step.length),
-      },
-      ...{ startPart: step.startPart, endPart: step.endPart, state: 'pending' },
+      id: `r${String(this.spans.length)}`,
+      type: LEAVE_TYPES[step.type],
+      from,
+      to: addDays(from, step.length),
+      startPart: step.startPart,
+      endPart: step.endPart,
+      state: 'pending',
     } as LeaveSpan;
     const answer = answerRequest(
       { span, hasDocument: false, today: null },
       {
-        ...{ person: NOBODY, offered: true, blocked: [], earlier: this.live },
-        ...{ calendar: this.calendar, typeOf: this.typeOf },
+        person: NOBODY,
+        offered: true,
+        blocked: [],
+        earlier: this.live,
+        calendar: this.calendar,
+        typeOf: this.typeOf,
         allocate: (counted) => {
           const demands = [
             ...this.pending(span.type, counted),

@@ -31,7 +31,10 @@ export class AccountService {
       const before = await steps.rows.read(user.id);
       await this.users.update({ id: user.id, version, by: user.id }, names);
       const after = await steps.record({
-        ...{ step: 'updateOwn', by: { ...before, ...names }, id: user.id, before },
+        step: 'updateOwn',
+        by: { ...before, ...names },
+        id: user.id,
+        before,
       });
       await this.userService.publishChange(user.id);
       await this.effects.invalidate(user.id);

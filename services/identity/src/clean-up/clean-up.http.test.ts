@@ -41,7 +41,9 @@ test('in the night after their time, sessions and links are forgotten, of everyb
 
 test('expired counters of the limiter are deleted', async () => {
   await portal.browser().post('/api/auth/login', {
-    ...{ companyCode: company.code, email: company.admin.user.email, password: 'not this one' },
+    companyCode: company.code,
+    email: company.admin.user.email,
+    password: 'not this one',
   });
   const count = async () => (await portal.database.query('select key from limiter')).length;
   expect(await count()).toBeGreaterThan(0);

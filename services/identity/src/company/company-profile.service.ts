@@ -53,8 +53,11 @@ export class CompanyProfileService {
       if (!(await this.companies.update(place, await work(before)))) throw new AppError('STALE_VERSION');
       const after = await this.companies.get();
       this.audit.record({
-        ...{ action, by: user, resource: companyResource(after.id, after) },
-        ...{ before: auditedCompany(before), after: auditedCompany(after) },
+        action,
+        by: user,
+        resource: companyResource(after.id, after),
+        before: auditedCompany(before),
+        after: auditedCompany(after),
       });
       await this.live.publish({ type: 'invalidate', tags: ['Company', 'NextStep'] }, { company: true });
       await this.sessions.refreshCompany();

@@ -20,7 +20,15 @@ function said(company: CompanyEntity) {
   const { name, gstin, timezone, workingWeek, currency } = company;
   const { addressLine1, addressLine2, city, state, postalCode } = company;
   return {
-    ...{ name, addressLine1, addressLine2, city, state, postalCode },
-    ...{ gstin, timezone, workingWeek, currency },
+    name,
+    addressLine1,
+    addressLine2,
+    city,
+    state,
+    postalCode,
+    gstin,
+    timezone,
+    workingWeek,
+    currency,
   };
 }

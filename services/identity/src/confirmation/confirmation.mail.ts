@@ -3,7 +3,9 @@ import '../identity.texts.js';
 
 const CONFIRMATION = defineMail({
   key: 'identity.confirmation',
-  ...{ counted: 'addressee', beyond: 'refuse', wording: 'fixed' },
+  counted: 'addressee',
+  beyond: 'refuse',
+  wording: 'fixed',
 });
 
 /** Asks the person who signed a company up to confirm their e-mail. */

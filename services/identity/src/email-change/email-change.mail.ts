@@ -3,7 +3,9 @@ import '../identity.texts.js';
 
 const CONFIRM_EMAIL = defineMail({
   key: 'identity.confirm-email',
-  ...{ counted: 'chosen', beyond: 'refuse', wording: 'fixed' },
+  counted: 'chosen',
+  beyond: 'refuse',
+  wording: 'fixed',
   // Enough for a mistyped one.
   perPerson: { limit: 5, windowSeconds: 86_400 },
 });

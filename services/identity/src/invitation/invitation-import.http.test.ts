@@ -73,7 +73,10 @@ test('errors are shown beside each row, and people of other companies are not re
   const stranger = await other.person('employee');
   const { user: known } = await company.person('employee');
   await admin.post('/api/users/invitations', {
-    ...{ email: 'waiting@kettle.test', firstName: 'W', lastName: 'W', role: 'hr' },
+    email: 'waiting@kettle.test',
+    firstName: 'W',
+    lastName: 'W',
+    role: 'hr',
   });
   const checked = await check([
     'Ravi,ravi@kettle.test,,',

@@ -32,7 +32,10 @@ const list = async (query = '') =>
   (await admin.get<Page<Invitation>>(`/api/users/invitations?sort=invitedAt&${query}`)).body;
 const accept = (token: string) =>
   portal.browser().post('/api/auth/invitations/accept', {
-    ...{ token, firstName: 'Ravi', lastName: 'Kumar', password: TEST_PASSWORD },
+    token,
+    firstName: 'Ravi',
+    lastName: 'Kumar',
+    password: TEST_PASSWORD,
   });
 
 test('invitations are listed by state, with their senders', async () => {

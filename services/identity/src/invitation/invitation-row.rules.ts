@@ -21,20 +21,36 @@ const departmentSchema = lineSchema(80);
 /** The fields of a list of people to invite, in the order of the template. */
 export const INVITATION_FIELDS: readonly ImportField[] = [
   {
-    ...{ key: 'name', label: 'Name', aliases: ['full name', 'person', 'employee'] },
-    ...{ required: true, help: 'First and last name.', example: 'Asha Rao' },
+    key: 'name',
+    label: 'Name',
+    aliases: ['full name', 'person', 'employee'],
+    required: true,
+    help: 'First and last name.',
+    example: 'Asha Rao',
   },
   {
-    ...{ key: 'email', label: 'Email', aliases: ['mail', 'email address', 'work email'] },
-    ...{ required: true, help: null, example: 'asha.rao@company.com' },
+    key: 'email',
+    label: 'Email',
+    aliases: ['mail', 'email address', 'work email'],
+    required: true,
+    help: null,
+    example: 'asha.rao@company.com',
   },
   {
-    ...{ key: 'role', label: 'Role', aliases: ['access'], required: false },
-    ...{ help: `${ROLE_NAMES.join(', ')}. Empty: ${ROLE_LABELS.employee}.`, example: ROLE_LABELS.employee },
+    key: 'role',
+    label: 'Role',
+    aliases: ['access'],
+    required: false,
+    help: `${ROLE_NAMES.join(', ')}. Empty: ${ROLE_LABELS.employee}.`,
+    example: ROLE_LABELS.employee,
   },
   {
-    ...{ key: 'department', label: 'Department', aliases: ['dept', 'team'], required: false },
-    ...{ help: 'The department they start in.', example: 'Design' },
+    key: 'department',
+    label: 'Department',
+    aliases: ['dept', 'team'],
+    required: false,
+    help: 'The department they start in.',
+    example: 'Design',
   },
 ];
 

@@ -57,7 +57,11 @@ test('a person is invited, sees by whom, sets a password and is signed in', asyn
     200,
     {
       company: { code: company.code, name: 'Blue Kettle' },
-      ...{ email, firstName: 'Ravi', lastName: 'Kumar', role: 'teamLeader', invitedBy: 'Asha Rao' },
+      email,
+      firstName: 'Ravi',
+      lastName: 'Kumar',
+      role: 'teamLeader',
+      invitedBy: 'Asha Rao',
       expiresAt: invitationExpiresAt,
     },
   ]);

@@ -4,7 +4,9 @@ import '../identity.texts.js';
 
 export const INVITATION_MAIL = defineMail({
   key: 'identity.invitation',
-  ...{ counted: 'chosen', beyond: 'refuse', wording: 'fixed' },
+  counted: 'chosen',
+  beyond: 'refuse',
+  wording: 'fixed',
 });
 
 export interface InvitationMail {

@@ -15,7 +15,16 @@ const SHORTEST_REST = 8;
 
 /** Characters that people write instead of letters, which attackers try as well. */
 const LETTER_OF: Record<string, string> = {
-  ...{ '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '|': 'i', '0': 'o', '5': 's', $: 's', '7': 't' },
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '|': 'i',
+  '0': 'o',
+  '5': 's',
+  $: 's',
+  '7': 't',
 };
 
 const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/u;

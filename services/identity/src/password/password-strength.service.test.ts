@@ -31,15 +31,14 @@ test.each(['password12', 'QWERTYUIOP', 'Usuckballz1', 'streetfighter', 'Manchest
 );
 
 test.each([
-  ...[
-    'asha.rao@blue-kettle.test',
-    'Asha@2026!!',
-    'AshaRao1990',
-    '4sh4-r@0-2026',
-    'BlueKettle2026',
-    'Kettle-hq-123',
-  ],
-  ...['blue kettle studio', 'Atrium@2026'],
+  'asha.rao@blue-kettle.test',
+  'Asha@2026!!',
+  'AshaRao1990',
+  '4sh4-r@0-2026',
+  'BlueKettle2026',
+  'Kettle-hq-123',
+  'blue kettle studio',
+  'Atrium@2026',
 ])('%s is made of what is known of its owner', async (password) => {
   expect(await faultOf(password)).toBe('Leave your name, your email and your company out of the password.');
 });
@@ -58,8 +57,13 @@ test.each([
 });
 
 test.each([
-  ...['correct horse battery', 'a kettle in the rain', 'नमस्ते दुनिया आज', 'monsoon-2026-rain', 'X7f$kq92mLp'],
-  ...['Asha drinks green tea', 'ma?Vf8}Lq#2z'],
+  'correct horse battery',
+  'a kettle in the rain',
+  'नमस्ते दुनिया आज',
+  'monsoon-2026-rain',
+  'X7f$kq92mLp',
+  'Asha drinks green tea',
+  'ma?Vf8}Lq#2z',
 ])('%s is good', async (password) => {
   expect(await faultOf(password)).toBeNull();
 });

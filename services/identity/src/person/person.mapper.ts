@@ -7,5 +7,7 @@ export const fullName = ({ firstName, lastName }: Named): string => `${firstName
 
 /** How the audit trail names a user. */
 export const userResource = (user: Named & { id: string }) => ({
-  ...{ kind: 'user', id: user.id, title: fullName(user) },
+  kind: 'user',
+  id: user.id,
+  title: fullName(user),
 });

@@ -25,7 +25,10 @@ export class SecondFactorSecrets extends SealedSource {
     await this.db
       .current()
       .query('update second_factor set sealed = $3 where company_id = $1 and user_id = $2 and sealed = $4', [
-        ...[this.db.currentCompanyId(), id, renewed, sealed],
+        this.db.currentCompanyId(),
+        id,
+        renewed,
+        sealed,
       ]);
   }
 }

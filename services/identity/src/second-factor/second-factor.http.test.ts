@@ -21,7 +21,9 @@ afterAll(() => portal.close());
 const refused = ({ status, body }: Answer) => [status, body.error.code];
 const signIn = (person: TestPerson, code?: string, password = TEST_PASSWORD, browser = portal.browser()) =>
   browser.post('/api/auth/login', {
-    ...{ companyCode: company.code, email: person.user.email, password },
+    companyCode: company.code,
+    email: person.user.email,
+    password,
     ...(code !== undefined && { code }),
   });
 /** A person with a second factor, and the app that makes its codes. */

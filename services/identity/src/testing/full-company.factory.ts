@@ -46,7 +46,9 @@ async function secure({ portal: { app }, people: { hr }, word }: FilledCompany):
     .get(TenantDb)
     .run(companyId, (tx) =>
       tx.query('insert into recovery_code (company_id, user_id, code_hash) values ($1, $2, $3)', [
-        ...[companyId, hr.user.id, `${word} code`],
+        companyId,
+        hr.user.id,
+        `${word} code`,
       ]),
     );
 }

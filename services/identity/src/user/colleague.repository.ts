@@ -58,5 +58,10 @@ export class ColleagueRepository {
 }
 
 const toColleague = ({ id, firstName, lastName, email, role, order }: Colleague): Colleague => ({
-  ...{ id, firstName, lastName, email, role, order },
+  id,
+  firstName,
+  lastName,
+  email,
+  role,
+  order,
 });

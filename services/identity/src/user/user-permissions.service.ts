@@ -61,8 +61,11 @@ export class UserPermissionsService {
 
   private async recordAndNotify(actor: SignedInUser, before: UserRecord, after: UserRecord): Promise<void> {
     this.audit.record({
-      ...{ action: 'user.setPermissions', by: actor, resource: userResource(after) },
-      ...{ before: inWords(before.permissions), after: inWords(after.permissions) },
+      action: 'user.setPermissions',
+      by: actor,
+      resource: userResource(after),
+      before: inWords(before.permissions),
+      after: inWords(after.permissions),
     });
     await this.userService.publishChange(after.id);
     await this.notifications.notify({

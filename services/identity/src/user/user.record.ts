@@ -61,7 +61,10 @@ export const USERS: RecordRules<UserRecord, UserEntity, User> = {
   title: fullName,
   refuse: (step, user, by) => refuseStep(by, user, step),
   shows: ({ status, secondFactor, lastSignInAt, invitationExpiresAt, createdAt }) => ({
-    ...{ status, secondFactor, lastSignInAt: text(lastSignInAt), createdAt: text(createdAt) },
+    status,
+    secondFactor,
+    lastSignInAt: text(lastSignInAt),
+    createdAt: text(createdAt),
     invitationExpiresAt: status === 'invited' ? text(invitationExpiresAt) : null,
   }),
   audited: ({ status }) => ({ status }),

@@ -25,7 +25,9 @@ export class AnnouncementSearch extends ReaderSearch {
     const query = { search: text, sort: '-createdAt', limit: most } as const;
     const { items, total, totalIsExact } = await this.steps.list(user, query);
     const found = items.map((one) => ({
-      ...{ id: one.id, title: one.title, lookup: one.title },
+      id: one.id,
+      title: one.title,
+      lookup: one.title,
       detail: one.text.slice(0, DETAIL),
     }));
     return { items: found, total, totalIsExact };

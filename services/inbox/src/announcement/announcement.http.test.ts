@@ -19,7 +19,10 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const news = (given: Partial<CreateAnnouncement> = {}): CreateAnnouncement => ({
-  ...{ title: 'We move', text: 'On Monday, to the second floor.', roles: [], pinnedUntil: null },
+  title: 'We move',
+  text: 'On Monday, to the second floor.',
+  roles: [],
+  pinnedUntil: null,
   ...given,
 });
 async function announce(given: Partial<CreateAnnouncement> = {}, by = hr): Promise<Announcement> {

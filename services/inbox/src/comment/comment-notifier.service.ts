@@ -47,28 +47,31 @@ export class CommentNotifier {
     await this.invalidate([...readers, user.id]);
     const about = { name: `${user.firstName} ${user.lastName}`, record: subject.title };
     const shared = {
-      ...{ actorId: user.id, subjectId: comment.id },
+      actorId: user.id,
+      subjectId: comment.id,
       ...(kind?.mergesNews ? { mergeKey: newsKey(subject, user.id) } : { dedupeKey: comment.id }),
       query: `kind=${subject.kind}&id=${subject.id}`,
       text: excerptOf(plainText(comment.text)),
     };
     await this.send({
-      ...{
-        ...shared,
-        kind: 'comment.mention',
-        to: { users: called },
-      },
+      ...shared,
+      kind: 'comment.mention',
+      to: { users: called },
       title: words('{name} mentioned you on {record}', about),
     });
     // Whoever commented before was notified when the comment was new.
     if (known) return;
     const rest = readers.filter((id) => !mentioned.includes(id));
     await this.send({
-      ...{ ...shared, kind: 'comment.reply', to: { users: rest.filter((id) => authors.includes(id)) } },
+      ...shared,
+      kind: 'comment.reply',
+      to: { users: rest.filter((id) => authors.includes(id)) },
       title: words('{name} also commented on {record}', about),
     });
     await this.send({
-      ...{ ...shared, kind: 'comment.watched', to: { users: rest.filter((id) => !authors.includes(id)) } },
+      ...shared,
+      kind: 'comment.watched',
+      to: { users: rest.filter((id) => !authors.includes(id)) },
       title: words('{name} commented on {record}', about),
     });
   }

@@ -54,7 +54,10 @@ export async function showComments(
   const authors = [...new Set(rows.map(({ authorId }) => authorId))];
   const names = await directory.listNames(user.companyId, authors);
   return rows.map(({ id, authorId, text, createdAt, editedAt, version }) => ({
-    ...{ id, text, version, mine: authorId === user.id },
+    id,
+    text,
+    version,
+    mine: authorId === user.id,
     author: { id: authorId, name: names.get(authorId) ?? '' },
     createdAt: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,

@@ -46,7 +46,8 @@ export class InboxDemo {
         await this.notifications.notify({
           to: { users: [reader.id] },
           kind: 'demo.sample',
-          ...{ title, text },
+          title,
+          text,
           ...(actorId && { actorId }),
         });
       }

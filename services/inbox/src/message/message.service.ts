@@ -77,8 +77,12 @@ export class MessageService {
       await this.messages.deliver(conversationId, pair, sent.id);
       await this.invalidate([user.id, contactId]);
       await this.notifications.notify({
-        ...{ to: { users: [contactId] }, kind: 'message.received', actorId: user.id, subjectId: user.id },
-        ...{ query: `with=${user.id}`, dedupeKey: user.id },
+        to: { users: [contactId] },
+        kind: 'message.received',
+        actorId: user.id,
+        subjectId: user.id,
+        query: `with=${user.id}`,
+        dedupeKey: user.id,
         title: words('{name} wrote to you', { name: `${user.firstName} ${user.lastName}` }),
       });
       return toMessage(sent, user.id);
@@ -132,7 +136,9 @@ export class MessageService {
 }
 
 const toMessage = ({ id, clientId, senderId, text, sentAt }: MessageRecord, userId: string): Message => ({
-  ...{ id, clientId, text },
+  id,
+  clientId,
+  text,
   mine: senderId === userId,
   sentAt: sentAt.toISOString(),
 });

@@ -137,7 +137,10 @@ test('a person who loses the permission no longer sees or counts its notificatio
 });
 
 const preferences = (chosen: Partial<NotificationPreferences>): NotificationPreferences => ({
-  ...{ kinds: {}, quiet: null, dailyAt: '08:00', timezone: null },
+  kinds: {},
+  quiet: null,
+  dailyAt: '08:00',
+  timezone: null,
   ...chosen,
 });
 const prefer = async (person: TestPerson, chosen: Partial<NotificationPreferences>) => {

@@ -3,8 +3,14 @@ import { notificationMail } from './notification.mail.js';
 import type { UntranslatedNotification } from './notification.mapper.js';
 
 const told = (rest: Partial<UntranslatedNotification> = {}): UntranslatedNotification => ({
-  ...{ id: '01890000-0000-7000-8000-000000000001', kind: 'message.received', icon: 'bell' },
-  ...{ path: null, actor: null, createdAt: '2026-11-20T08:00:00.000Z', read: false, gone: false },
+  id: '01890000-0000-7000-8000-000000000001',
+  kind: 'message.received',
+  icon: 'bell',
+  path: null,
+  actor: null,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  read: false,
+  gone: false,
   title: words('{name} wrote to you', { name: 'Asha Rao' }),
   text: null,
   ...rest,

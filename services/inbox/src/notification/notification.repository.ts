@@ -39,8 +39,17 @@ export class NotificationRepository {
     const rows: { userId: string }[] = await this.db
       .current()
       .query(ADD, [
-        ...[companyId, kind, title, text ?? null, actorId ?? null, subjectId ?? null, query ?? null],
-        ...[dedupeKey ?? null, this.clock.now(), toldSince, JSON.stringify(deliveries)],
+        companyId,
+        kind,
+        title,
+        text ?? null,
+        actorId ?? null,
+        subjectId ?? null,
+        query ?? null,
+        dedupeKey ?? null,
+        this.clock.now(),
+        toldSince,
+        JSON.stringify(deliveries),
         words ? JSON.stringify(words) : null,
       ]);
     const told = new Set(rows.map(({ userId }) => userId));
@@ -76,8 +85,14 @@ export class NotificationRepository {
        from jsonb_to_recordset($2::jsonb) as d(id uuid, "mailDueAt" timestamptz)
        where n.company_id = $1 and n.id = d.id`,
       [
-        ...[this.db.currentCompanyId(), JSON.stringify(changes), kind, title, text ?? null],
-        ...[subjectId ?? null, query ?? null, words ? JSON.stringify(words) : null],
+        this.db.currentCompanyId(),
+        JSON.stringify(changes),
+        kind,
+        title,
+        text ?? null,
+        subjectId ?? null,
+        query ?? null,
+        words ? JSON.stringify(words) : null,
       ],
     );
   }
@@ -116,7 +131,7 @@ export class NotificationRepository {
       .current()
       .query(
         `select ${COLUMNS} from notification where company_id = $1 and user_id = $2 and id = $3 and shown`,
-        [...[this.db.currentCompanyId(), userId, id]],
+        [this.db.currentCompanyId(), userId, id],
       );
     return rows[0] ?? null;
   }

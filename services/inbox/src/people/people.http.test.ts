@@ -43,7 +43,10 @@ test('clients, who was deactivated and who has not joined yet are not among them
   const { version } = (await acme.admin.get(`/api/users/${gone.user.id}`)).body;
   await acme.admin.post(`/api/users/${gone.user.id}/deactivate`, { version });
   await acme.admin.post('/api/users/invitations', {
-    ...{ firstName: 'Invited', lastName: 'Person', email: 'invited@acme.test', role: 'employee' },
+    firstName: 'Invited',
+    lastName: 'Person',
+    email: 'invited@acme.test',
+    role: 'employee',
   });
   const found = await names(acme.admin, '?limit=500');
   for (const name of ['Cara Client', 'Gone Person', 'Invited Person']) expect(found).not.toContain(name);
@@ -92,19 +95,17 @@ test('who works here without an account is listed among the others, page by page
   const hr = await company.person('hr', { firstName: 'Bela', lastName: 'Rao' });
   const employ = async (firstName: string, lastName: string) => {
     const answer = await hr.post('/api/hr/employees', {
-      ...{
-        firstName,
-        lastName,
-        workEmail: `${randomUUID()}@no-account.test`,
-        phone: '+919812345678',
-      },
-      ...{
-        designationId: await placeOf(hr, 'designations', 'Editor'),
-        departmentId: await placeOf(hr, 'departments', 'Studio'),
-        employmentType: 'permanent',
-        joiningDate: '2025-04-30',
-      },
-      ...{ timezone: 'Asia/Kolkata', managerId: null, invite: false },
+      firstName,
+      lastName,
+      workEmail: `${randomUUID()}@no-account.test`,
+      phone: '+919812345678',
+      designationId: await placeOf(hr, 'designations', 'Editor'),
+      departmentId: await placeOf(hr, 'departments', 'Studio'),
+      employmentType: 'permanent',
+      joiningDate: '2025-04-30',
+      timezone: 'Asia/Kolkata',
+      managerId: null,
+      invite: false,
     });
     expect(answer.status).toBe(201);
     return answer.body as never as { id: string; version: number };
@@ -122,7 +123,13 @@ test('who works here without an account is listed among the others, page by page
 
   const whole = await list(colleague, '?limit=50');
   expect(whole.items.map(({ firstName, lastName }) => `${firstName} ${lastName}`.toLowerCase())).toEqual([
-    ...['anand rao', 'asha rao', 'bela rao', 'cyrus dalal', 'same name', 'same name', 'ádám ünal'],
+    'anand rao',
+    'asha rao',
+    'bela rao',
+    'cyrus dalal',
+    'same name',
+    'same name',
+    'ádám ünal',
   ]);
   expect([whole.total, whole.totalIsExact, whole.nextCursor]).toEqual([7, true, null]);
   const anand = whole.items[0];

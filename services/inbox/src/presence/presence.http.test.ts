@@ -125,8 +125,18 @@ test('during a busy event a person who is present is busy', async () => {
   const end = new Date(clock.now().getTime() + 3_600_000).toISOString().slice(0, 16);
   const draft = { owner: { kind: 'person' }, title: 'Review', place: null, link: null, description: null };
   const made = await ravi.post('/api/calendar/events', {
-    ...{ ...draft, category: null, zone: 'UTC', start, end, rule: 'FREQ=DAILY', roomId: null },
-    ...{ visibility: 'normal', busy: true, state: 'confirmed', guestIds: [], reminders: [] },
+    ...draft,
+    category: null,
+    zone: 'UTC',
+    start,
+    end,
+    rule: 'FREQ=DAILY',
+    roomId: null,
+    visibility: 'normal',
+    busy: true,
+    state: 'confirmed',
+    guestIds: [],
+    reminders: [],
   });
   expect(await presence()).toBe('busy');
   const free = { version: made.body.version, scope: 'this', at: made.body.at, busy: false };

@@ -1,14 +1,12 @@
 /** Signs that word processors keep in places of their own, as bullets of pasted lists. */
 const SYMBOLS: Readonly<Record<string, string>> = {
-  ...{
-    '\uF06F': '○',
-    '\uF076': '❖',
-    '\uF0A7': '▪',
-    '\uF0B7': '•',
-    '\uF0D8': '➢',
-    '\uF0E0': '→',
-    '\uF0FC': '✓',
-  },
+  '\uF06F': '○',
+  '\uF076': '❖',
+  '\uF0A7': '▪',
+  '\uF0B7': '•',
+  '\uF0D8': '➢',
+  '\uF0E0': '→',
+  '\uF0FC': '✓',
 };
 /** Never shown by any font, and refused by the format: controls, halves of pairs, marks of byte order, no characters. */
 const UNPRINTABLE = /(?![\n\t])[\p{Cc}\p{Cs}\ufeff\ufff9-\ufffb\p{Noncharacter_Code_Point}]/gu;

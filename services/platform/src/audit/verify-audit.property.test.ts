@@ -28,7 +28,10 @@ async function fill(company: string): Promise<void> {
     const by = n % 2 ? { id: randomUUID(), firstName: 'Asha', lastName: 'Rao' } : null;
     const resource = { kind: 'pen', id: n % 3 ? `pen-${n}` : null, title: `Pen ${n}` };
     await audit.recordAlone(company, {
-      ...{ action: 'pen.update', by, resource, after: { ink: -n } },
+      action: 'pen.update',
+      by,
+      resource,
+      after: { ink: -n },
       ...(n % 4 && { before: { ink: n } }),
     });
   }

@@ -54,7 +54,13 @@ export class TenantDb {
     const runner = this.dataSource.createQueryRunner();
     const { manager } = runner;
     const run: TenantRun = {
-      ...{ companyId, setting, runner, manager, auditEntries: [], afterCommit: [], over: false },
+      companyId,
+      setting,
+      runner,
+      manager,
+      auditEntries: [],
+      afterCommit: [],
+      over: false,
     };
     const result = await this.runs.run(run, async () => {
       try {

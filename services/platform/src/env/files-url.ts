@@ -43,7 +43,11 @@ function s3Of(url: URL, source: Source): S3Place {
   const endpoint = url.searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`;
   if (!isSafe(endpoint)) throw new Error('The endpoint of FILES_URL must begin with https://.');
   return {
-    ...{ kind: 's3', bucket: url.hostname, region, accessKeyId, secretAccessKey },
+    kind: 's3',
+    bucket: url.hostname,
+    region,
+    accessKeyId,
+    secretAccessKey,
     prefix: url.pathname.replace(/^\/+|\/+$/g, ''),
     endpoint: endpoint.replace(/\/+$/, ''),
     sessionToken: source['AWS_SESSION_TOKEN'],

@@ -8,8 +8,15 @@ test.each(['localhost', 'LOCALHOST', 'atrium.localhost', '127.0.0.1', '127.8.9.1
 );
 
 test.each([
-  ...['', 'localhost.example.com', 'mylocalhost', '127.0.0.1.example.com', '128.0.0.1', '0.0.0.0', '::2'],
-  ...['10.0.0.1', 'portal.example.com'],
+  '',
+  'localhost.example.com',
+  'mylocalhost',
+  '127.0.0.1.example.com',
+  '128.0.0.1',
+  '0.0.0.0',
+  '::2',
+  '10.0.0.1',
+  'portal.example.com',
 ])('%j is another machine', (name) => {
   expect(isLoopback(name)).toBe(false);
 });

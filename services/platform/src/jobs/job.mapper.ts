@@ -4,7 +4,14 @@ import type { JobRecord } from './job.record.js';
 export function toJob(job: JobRecord): Job {
   const { id, kind, title, state, result, error, createdBy, version } = job;
   return {
-    ...{ id, kind, title, state, result, error, createdBy, version },
+    id,
+    kind,
+    title,
+    state,
+    result,
+    error,
+    createdBy,
+    version,
     progress:
       job.progressDone === null || job.progressTotal === null
         ? null

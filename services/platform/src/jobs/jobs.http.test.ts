@@ -78,8 +78,14 @@ test('a job is done, and its result can be read', async () => {
   await waitUntilSettled(platform.database);
   expect(await words()).toEqual(['hello']);
   expect(await watch(id, asha)).toMatchObject({
-    ...{ id, kind: 'test.write-word', title: 'Writing a word', state: 'done', result: { letters: 5 } },
-    ...{ error: null, createdBy: asha.id, progress: null },
+    id,
+    kind: 'test.write-word',
+    title: 'Writing a word',
+    state: 'done',
+    result: { letters: 5 },
+    error: null,
+    createdBy: asha.id,
+    progress: null,
   });
   expect(await platform.database.query('select id from graphile_worker._private_jobs')).toEqual([]);
 });

@@ -36,5 +36,8 @@ export class MailDelivery {
 }
 
 const attached = ({ name, type, base64 }: { name: string; type: string; base64: string }) => ({
-  ...{ filename: name, contentType: type, content: base64, encoding: 'base64' },
+  filename: name,
+  contentType: type,
+  content: base64,
+  encoding: 'base64',
 });

@@ -48,7 +48,9 @@ export class Mailer {
     if (passage === 'omit') return;
     const { subject, ...bodies } = renderMail(mail, await this.languages.choose(reader));
     const attachments = (mail.attachments ?? []).map(({ name, type, bytes }) => ({
-      ...{ name, type, base64: bytes.toString('base64') },
+      name,
+      type,
+      base64: bytes.toString('base64'),
     }));
     const sealed = this.sealer.seal(MAIL_BODY, JSON.stringify({ ...bodies, attachments }));
     const waiting = { to, subject, sealed };

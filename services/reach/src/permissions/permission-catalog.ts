@@ -12,7 +12,8 @@ export class PermissionCatalog {
   listTabs(language: Language): PermissionTab[] {
     const inWords = (id: string) => say({ id, values: {} }, language);
     return this.list().map(({ tab, title, resources }) => ({
-      ...{ tab, title: inWords(title) },
+      tab,
+      title: inWords(title),
       resources: resources.map((each) => ({ ...each, title: inWords(each.title) })),
     }));
   }

@@ -52,8 +52,11 @@ export class Settings {
     await this.db.run(user.companyId, async () => {
       if (!(await this.stored.put(change))) throw new AppError('STALE_VERSION');
       const record = {
-        ...{ action: 'setting.update', by: user, resource: { kind: 'setting', id: key, title: key } },
-        ...{ before: { value: before }, after: { value: parsed.data } },
+        action: 'setting.update',
+        by: user,
+        resource: { kind: 'setting', id: key, title: key },
+        before: { value: before },
+        after: { value: parsed.data },
       };
       if (definition.isUntold) this.audit.skip(record.action);
       else this.audit.record(record);

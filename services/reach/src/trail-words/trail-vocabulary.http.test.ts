@@ -9,7 +9,11 @@ import { z } from 'zod';
 import { addTexts } from '../words/texts.js';
 
 const PEN = defineRecord({
-  ...{ kind: 'pen', path: 'desk/pens', remote: 'desk', one: 'Pen', many: 'Pens' },
+  kind: 'pen',
+  path: 'desk/pens',
+  remote: 'desk',
+  one: 'Pen',
+  many: 'Pens',
   resource: { tab: 'admin', resource: 'users' },
   fields: { ink: { label: 'Ink', schema: z.string() } },
   columns: [{ key: 'ink', type: 'choice', options: [{ value: 'b', label: 'Blue ink' }] }],

@@ -29,7 +29,10 @@ export function recordWords({
   );
   return [
     {
-      ...{ kind, title: one, verbs: Object.fromEntries(verbs) as Texts, titles: {} },
+      kind,
+      title: one,
+      verbs: Object.fromEntries(verbs) as Texts,
+      titles: {},
       fields: { ...STANDARD_FIELDS, ...(Object.fromEntries(labels) as Texts), ...auditLabels },
       values: Object.fromEntries(values) as TrailWords['values'],
     },
@@ -39,7 +42,10 @@ export function recordWords({
 
 /** The labels of an account's permissions: each tab is a field, and its values name resources. */
 export const permissionWords = (tabs: readonly PermissionTab[]): TrailWords => ({
-  ...{ kind: 'user', title: undefined, verbs: {}, titles: {} },
+  kind: 'user',
+  title: undefined,
+  verbs: {},
+  titles: {},
   fields: Object.fromEntries(tabs.map(({ tab, title }) => [tab, title])),
   values: Object.fromEntries(
     tabs.map(({ tab, resources }) => [

@@ -1,8 +1,20 @@
 import { csvCells, withoutApostrophe } from './csv.rules.js';
 
 test.each([
-  ...['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '\u00a0=1'],
-  ...['＝1+1', '＋1', '－1', '＠SUM(A1)', '\u3000＝1'],
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  ' =1',
+  '\u00a0=1',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+  '\u3000＝1',
 ])('%j is no formula in a spreadsheet, and is read again as it was', (value) => {
   expect(csvCells([value])).toBe(`"'${value}"\r\n`);
   expect(withoutApostrophe(`'${value}`)).toBe(value);

@@ -211,7 +211,8 @@ test('a failure in the first rows is an error in words, and nothing was exported
   pens = Array.from({ length: 3 }, (_, left) => ({ name: 'pen', left }));
   breakAt(2);
   const answer = await platform.client(admin).send({
-    ...{ method: 'GET', path: '/api/exports?list=test.pens&format=csv&columns=name' },
+    method: 'GET',
+    path: '/api/exports?list=test.pens&format=csv&columns=name',
     headers: { 'accept-encoding': 'gzip' },
   });
   expect([answer.status, answer.body.error.code]).toEqual([500, 'INTERNAL']);

@@ -43,7 +43,8 @@ describe('space', () => {
     const taken = answers.filter(({ status }) => status === 201);
     expect(taken).toHaveLength(20);
     expect(answers.find(({ status }) => status !== 201)).toMatchObject({
-      ...{ status: 429, body: { error: { code: 'TOO_MANY_ATTEMPTS' } } },
+      status: 429,
+      body: { error: { code: 'TOO_MANY_ATTEMPTS' } },
     });
     expect((await announce(other)).status).toBe(201);
     await sendPart(one!, taken[0]!.body.id, 0, TEXT);

@@ -86,7 +86,9 @@ describe('an upload', () => {
       'UNSUPPORTED_MEDIA_TYPE',
     ]);
     const elsewhere = await client.send({
-      ...{ method: 'POST', path: '/api/files', body: TEXT },
+      method: 'POST',
+      path: '/api/files',
+      body: TEXT,
       headers: { 'content-type': 'application/octet-stream' },
     });
     expect(refused(elsewhere)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);

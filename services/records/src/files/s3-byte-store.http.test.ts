@@ -55,7 +55,12 @@ test('with a bucket, an upload in parts ends as one private object, read in part
 
 const storeWith = (given: object = {}) =>
   new S3ByteStore({
-    ...{ kind: 's3', bucket: 'acme', prefix: '', endpoint, region: 'us-east-1', sessionToken: undefined },
+    kind: 's3',
+    bucket: 'acme',
+    prefix: '',
+    endpoint,
+    region: 'us-east-1',
+    sessionToken: undefined,
     accessKeyId: S3_KEYS.AWS_ACCESS_KEY_ID,
     secretAccessKey: S3_KEYS.AWS_SECRET_ACCESS_KEY,
     ...given,

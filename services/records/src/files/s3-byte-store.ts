@@ -54,7 +54,12 @@ export class S3ByteStore extends ByteStore {
     const url = new URL(`${endpoint}/${bucket}/${key}`);
     for (const [name, value] of Object.entries(search ?? {})) url.searchParams.set(name, value);
     const signer = new AwsV4Signer({
-      ...{ method, url: url.href, service: 's3', region, accessKeyId, secretAccessKey },
+      method,
+      url: url.href,
+      service: 's3',
+      region,
+      accessKeyId,
+      secretAccessKey,
       ...(headers && { headers }),
       ...(sessionToken && { sessionToken }),
     });
@@ -63,7 +68,10 @@ export class S3ByteStore extends ByteStore {
     const timer = setTimeout(() => patience.abort(), ANSWER_MS);
     const answer = await fetch(to, {
       // A request signed for this address must not follow a redirect to another.
-      ...{ method, headers: signed, signal: patience.signal, redirect: 'error' },
+      method,
+      headers: signed,
+      signal: patience.signal,
+      redirect: 'error',
       ...(body && { body: Readable.toWeb(body) as NonNullable<RequestInit['body']>, duplex: 'half' }),
     }).finally(() => clearTimeout(timer));
     if (answer.ok) return answer;

@@ -4,7 +4,10 @@ import type { ImportChoice, Importer, ImportFault, ImportField } from './importe
 import { ordersOf, readTableDay, type DayOrder } from './table-day.rules.js';
 
 const DATES_CHOICE: ImportChoice = {
-  ...{ key: 'dates', label: 'Dates such as 05/04/2026', help: null, fallback: 'file' },
+  key: 'dates',
+  label: 'Dates such as 05/04/2026',
+  help: null,
+  fallback: 'file',
   options: () => [
     { value: 'file', label: 'As other dates of the file show' },
     { value: 'day', label: 'Day first: 5 April' },

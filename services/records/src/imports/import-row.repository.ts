@@ -10,7 +10,15 @@ const MADE = `id, record_version as version, case when record_id is not null the
 /** Rows that need a person's attention. */
 const REFUSED = `(state in ('faulty', 'rejected', 'kept') or (state = 'created' and faults <> '[]'))`;
 const NO_COUNTS = {
-  ...{ new: 0, faulty: 0, known: 0, ready: 0, created: 0, filled: 0, rejected: 0, undone: 0, kept: 0 },
+  new: 0,
+  faulty: 0,
+  known: 0,
+  ready: 0,
+  created: 0,
+  filled: 0,
+  rejected: 0,
+  undone: 0,
+  kept: 0,
 };
 
 /** Rows of imports of the surrounding run's company. */

@@ -25,7 +25,9 @@ function sendUntil(signal: AbortSignal, file: Buffer): Promise<number> {
   const client = platform.client(createTestUser('hr'));
   const { cookie = '' } = client.cookieHeader();
   return fetch(`${client.baseUrl}${path}`, {
-    ...{ method: 'POST', body: new Uint8Array(file), signal },
+    method: 'POST',
+    body: new Uint8Array(file),
+    signal,
     headers: { ...headers, cookie },
   }).then(
     ({ status }) => status,

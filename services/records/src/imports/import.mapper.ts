@@ -23,16 +23,31 @@ export function toImport(record: ImportRecord, { counts, samples, importer, user
   const { notFollowed, ...byState } = counts;
   return {
     samples: samples.map(shortened),
-    ...{ id, fileName, headings, mapping, follow, jobId, createdBy, version, notFollowed },
+    id,
+    fileName,
+    headings,
+    mapping,
+    follow,
+    jobId,
+    createdBy,
+    version,
+    notFollowed,
     importer: record.importer,
     state: stateOf(record),
     fields: columnsOf(importer.fields).map(({ key, label, required, orElse = null, help }) => ({
-      ...{ key, label, required, orElse, help },
+      key,
+      label,
+      required,
+      orElse,
+      help,
     })),
     choices: choicesOf(importer).map((choice) => {
       const { key, label, help, options } = choice;
       return {
-        ...{ key, label, help, type: options ? ('options' as const) : ('country' as const) },
+        key,
+        label,
+        help,
+        type: options ? ('options' as const) : ('country' as const),
         options: [...(options?.(user) ?? [])],
         value: record.choices[key] ?? fallbackOf(choice, user),
       };

@@ -43,7 +43,11 @@ test('a day that could be two is asked for, unless it is known how the file writ
   expect(day('05/05/2026', null)).toBe('2026-05-05');
   expect(day('05.04.2026', null)).toBe('2026-04-05');
   expect(['05/04/2026', '13/04/2026', '04/13/2026', '05.04.2026', '2026-04-05'].map(ordersOf)).toEqual([
-    ...['either', 'day', 'month', null, null],
+    'either',
+    'day',
+    'month',
+    null,
+    null,
   ]);
 });
 

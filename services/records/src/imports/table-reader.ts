@@ -25,7 +25,9 @@ export class TableReader {
   async read(file: FileParts, { most, headings = [], take, ...reading }: Reading): Promise<void> {
     await this.files.read(file, {
       ...reading,
-      ...{ reader: READER, args: [String(most), JSON.stringify(headings)], tooMuch: TOO_MUCH },
+      reader: READER,
+      args: [String(most), JSON.stringify(headings)],
+      tooMuch: TOO_MUCH,
       take: (content) => take(readContent(content)),
     });
   }

@@ -128,11 +128,16 @@ test('filters count, and totals end at 10,000', async () => {
 const CHECK = { roles: [] };
 const PENS = tenantList<{ id: string; name: string }>()({
   list: {
-    ...{ key: 'test.pens', access: CHECK, sharing: CHECK },
+    key: 'test.pens',
+    access: CHECK,
+    sharing: CHECK,
     columns: [{ key: 'name', title: 'Name', type: 'text', sortable: true }],
   },
-  ...{ from: 'pen', alias: 'pen', columns: 'pen.id, pen.name' },
-  ...{ sorts: { name: 'pen.name' }, filters: {} },
+  from: 'pen',
+  alias: 'pen',
+  columns: 'pen.id, pen.name',
+  sorts: { name: 'pen.name' },
+  filters: {},
 });
 
 test('pages narrowed by several conditions are whole rows in their order, each once', async () => {

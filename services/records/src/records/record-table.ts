@@ -99,7 +99,9 @@ export class RecordTable<Entity extends ObjectLiteral> {
       const found = await db
         .current()
         .query<{ id: string }[]>(updateEach(metadata, Object.keys(same[0]?.values ?? {})), [
-          ...[db.currentCompanyId(), JSON.stringify(rows), by],
+          db.currentCompanyId(),
+          JSON.stringify(rows),
+          by,
         ]);
       for (const { id } of found) changed.add(id);
     }

@@ -17,9 +17,12 @@ const email: UniqueCheck = {
   same: (at) => `As line ${at}.`,
 };
 const manager: OwnCheck = {
-  ...{ field: 'managerId', column: 'manager', present: new Set<string>() },
+  field: 'managerId',
+  column: 'manager',
+  present: new Set<string>(),
   keysOf: ({ values }) => [String(values['workEmail'])],
-  ...{ circle: 'A circle.', unknown: 'Unknown.' },
+  circle: 'A circle.',
+  unknown: 'Unknown.',
   faulty: (at) => `Line ${at} has errors.`,
 };
 

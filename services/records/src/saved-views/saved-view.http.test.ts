@@ -126,7 +126,10 @@ test('sharing needs the permission to change the list’s records', async () => 
     reader.user.id,
   ]);
   await portal.database.query('insert into permission_entry values ($1, $2, $3, $4, $5)', [
-    ...[company.id, reader.user.id, 'hrOperations', 'restricted'],
+    company.id,
+    reader.user.id,
+    'hrOperations',
+    'restricted',
     JSON.stringify([{ resource: 'addEmployee', actions: ['read'] }]),
   ]);
   const person = await company.signIn(reader.user.email);

@@ -13,7 +13,13 @@ export const auditedView = ({
   columns,
   isDefault,
 }: AuditedView) => ({
-  ...{ list, name, shared, search, sort, filters, columns },
+  list,
+  name,
+  shared,
+  search,
+  sort,
+  filters,
+  columns,
   startsTheList: isDefault,
 });
 type AuditedView = Omit<SavedViewRecord, 'id' | 'ownerId' | 'version'>;

@@ -53,8 +53,15 @@ export class SavedViewRepository {
         `insert into saved_view (company_id, list, owner_id, name, shared, search, sort, filters, columns, updated_by)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $3) returning id`,
         [
-          ...[this.db.currentCompanyId(), list, ownerId, name, shared, search, sort],
-          ...[JSON.stringify(view.filters), JSON.stringify(view.columns)],
+          this.db.currentCompanyId(),
+          list,
+          ownerId,
+          name,
+          shared,
+          search,
+          sort,
+          JSON.stringify(view.filters),
+          JSON.stringify(view.columns),
         ],
       )
       .catch(renameTaken);

@@ -111,7 +111,8 @@ export class SavedViewService {
   ): Promise<void> {
     const after = await this.views.find(by.id, id);
     this.audit.record({
-      ...{ action, by },
+      action,
+      by,
       resource: { kind: 'savedView', id, title: after?.name ?? before?.name ?? '' },
       ...(before && { before: auditedView(before) }),
       ...(after && { after: auditedView(after) }),

@@ -19,8 +19,11 @@ beforeAll(async () => {
     after: { ink: 'blue' },
   });
   await write('2026-11-20T18:30:00Z', {
-    ...{ action: 'pen.update', by: meera, resource: PEN },
-    ...{ before: { ink: 'blue', width: 1 }, after: { ink: 'green', width: 1 } },
+    action: 'pen.update',
+    by: meera,
+    resource: PEN,
+    before: { ink: 'blue', width: 1 },
+    after: { ink: 'green', width: 1 },
   });
   await write('2026-11-22T10:00:00Z', {
     action: 'ink.buy',

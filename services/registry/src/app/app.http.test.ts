@@ -42,7 +42,11 @@ test('an app is on until somebody switches it off, and counts the people who can
   await company.person('employee');
   await company.person('client');
   expect(await getNotes()).toMatchObject({
-    ...{ id: 'notes', title: 'The notes', owner: 'team-notes', version: '1.0.0', enabled: true },
+    id: 'notes',
+    title: 'The notes',
+    owner: 'team-notes',
+    version: '1.0.0',
+    enabled: true,
     // The admin, hr and the team leader.
     people: 3,
     changedAt: null,

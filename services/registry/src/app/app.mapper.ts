@@ -15,7 +15,14 @@ export function toApp({ release }: CurrentRelease, { change, names, groups }: Ap
   const { description, version } = release.manifest;
   const { id, title, summary, words, icon, drawings, owner } = description;
   return {
-    ...{ id, title, summary, words, icon, drawings, owner, version },
+    id,
+    title,
+    summary,
+    words,
+    icon,
+    drawings,
+    owner,
+    version,
     publishedAt: release.publishedAt.toISOString(),
     enabled: isOn(description, change),
     people: countPeople(description, groups),

@@ -19,8 +19,13 @@ export class ReleaseRepository {
       `insert into release (remote_id, version, manifest, manifest_integrity, folder, content_hash, published_at)
        values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
       [
-        ...[release.remoteId, release.version, JSON.stringify(release.manifest), release.manifestIntegrity],
-        ...[release.folder, release.contentHash, release.publishedAt],
+        release.remoteId,
+        release.version,
+        JSON.stringify(release.manifest),
+        release.manifestIntegrity,
+        release.folder,
+        release.contentHash,
+        release.publishedAt,
       ],
     );
   }

@@ -11,7 +11,13 @@ import {
 
 const remote = (id: string, ...paths: string[]): RemoteDescription => ({
   id,
-  ...{ title: id, summary: id, icon: 'x', owner: id, contract: 1, nav: [], slots: [] },
+  title: id,
+  summary: id,
+  icon: 'x',
+  owner: id,
+  contract: 1,
+  nav: [],
+  slots: [],
   budgets: { entryKb: 1, routeKb: 1 },
   routes: paths.map((path) => ({ path, title: path, layout: 'full', guard: { session: 'staff' } })),
 });

@@ -36,7 +36,8 @@ test('what is approved is cancelled by asking, or by HR as long as no date is lo
   expect(act('requestCancel', 'asha', { state: 'approved' })).toMatchObject({ state: 'cancelRequested' });
   expect(act('approveCancel', 'bina', asked)).toMatchObject({ state: 'cancelled', outcome: 'cancelled' });
   expect(act('approveCancel', 'bina', asked, { today: '2026-03-11' })).toMatchObject({
-    ...{ state: 'taken', outcome: 'cutShort' },
+    state: 'taken',
+    outcome: 'cutShort',
   });
   expect(act('declineCancel', 'bina', asked)).toEqual({ error: 'REASON_REQUIRED' });
   const taken: Partial<DecidedRequest> = { state: 'taken', ...dates };

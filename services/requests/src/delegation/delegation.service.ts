@@ -82,7 +82,11 @@ export class DelegationService {
 }
 
 const toDelegation = ({ id, delegateId, from, to }: DelegationRow, delegate: string): RequestDelegation => ({
-  ...{ id, delegateId, delegate, from, to },
+  id,
+  delegateId,
+  delegate,
+  from,
+  to,
 });
 
 const refusedOn = (field: string, refusal: (typeof REQUEST_ERRORS)['DELEGATE_NEEDED']): AppError =>

@@ -77,7 +77,9 @@ export class NoticeRepository {
     await this.db
       .current()
       .query('delete from notice where company_id = $1 and kind = $2 and key = any($3)', [
-        ...[this.db.currentCompanyId(), kind, keys],
+        this.db.currentCompanyId(),
+        kind,
+        keys,
       ]);
   }
 
@@ -86,7 +88,8 @@ export class NoticeRepository {
     await this.db
       .current()
       .query('delete from notice where company_id = $1 and ends_on < $2', [
-        ...[this.db.currentCompanyId(), before],
+        this.db.currentCompanyId(),
+        before,
       ]);
   }
 
@@ -133,7 +136,9 @@ export class NoticeRepository {
     await this.db
       .current()
       .query('delete from notice_answer where company_id = $1 and notice_id = $2 and user_id = $3', [
-        ...[this.db.currentCompanyId(), id, userId],
+        this.db.currentCompanyId(),
+        id,
+        userId,
       ]);
   }
 

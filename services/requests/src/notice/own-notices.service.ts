@@ -36,8 +36,12 @@ export class OwnNotices {
     );
     const language = Call.language() ?? 'en';
     return rows.map(({ text, createdAt, kind, ...row }) => ({
-      ...{ ...row, kind, text: say(text, language), createdAt: createdAt.toISOString() },
-      ...{ title: say(kinds.get(kind)?.title ?? kind, language), icon: kinds.get(kind)?.icon ?? 'file' },
+      ...row,
+      kind,
+      text: say(text, language),
+      createdAt: createdAt.toISOString(),
+      title: say(kinds.get(kind)?.title ?? kind, language),
+      icon: kinds.get(kind)?.icon ?? 'file',
     }));
   }
 

@@ -97,8 +97,13 @@ export class ApprovalPlanKeeping {
     const names = await this.directory.listNames(user.companyId, own ? [own.changedBy] : []);
     const language = Call.language() ?? 'en';
     return {
-      ...{ kind: kind.key, title: say(kind.title, language), icon: kind.icon, version: own?.version ?? 0 },
-      ...{ steps: terms.steps, escalateAfter: terms.escalateAfter, conditions: kind.conditions },
+      kind: kind.key,
+      title: say(kind.title, language),
+      icon: kind.icon,
+      version: own?.version ?? 0,
+      steps: terms.steps,
+      escalateAfter: terms.escalateAfter,
+      conditions: kind.conditions,
       people: Object.fromEntries(named.map((id) => [id, present.get(id) ?? null])),
       changed: own && { by: names.get(own.changedBy) ?? '', at: own.changedAt.toISOString() },
       types: (await kind.types()).map(({ value, label }) => ({ value, label: say(label, language) })),
@@ -120,9 +125,11 @@ export class ApprovalPlanKeeping {
       escalateAfter,
     });
     this.audit.record({
-      ...{ action: 'approvalPlan.update', by: user },
+      action: 'approvalPlan.update',
+      by: user,
       resource: { kind: 'approvalPlan', id: null, title: say(kind.title, 'en') },
-      ...{ before: inWords(before), after: inWords(after) },
+      before: inWords(before),
+      after: inWords(after),
     });
   }
 }

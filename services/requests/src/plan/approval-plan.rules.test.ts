@@ -5,8 +5,14 @@ import { findRepeated, sayStep, toApprovalStep, toPlanStep } from './approval-pl
 import { traceChain } from './approval-trace.rules.js';
 
 const step = (more: Partial<PlanStep>): PlanStep => ({
-  ...{ by: 'manager', personId: null, role: null, permission: null },
-  ...{ overDays: null, overMinutes: null, types: [], ...more },
+  by: 'manager',
+  personId: null,
+  role: null,
+  permission: null,
+  overDays: null,
+  overMinutes: null,
+  types: [],
+  ...more,
 });
 const hr = (more: Partial<PlanStep> = {}) => step({ by: 'role', role: 'hr', ...more });
 
@@ -54,10 +60,10 @@ test('why a step comes to whom it comes', () => {
   expect(whys({ asha: {}, olga }, 'manager')).toEqual(['olga', 'vacant', 'top']);
   expect(
     whys({ asha: { managerId: 'bina' }, bina: { active: false, managerId: 'olga' }, olga }, 'manager'),
-  ).toEqual([...['olga', 'unable']]);
+  ).toEqual(['olga', 'unable']);
   expect(
     whys({ asha: { managerId: 'bina' }, bina: { delegation: away('carl') }, carl: {} }, 'manager'),
-  ).toEqual([...['carl', 'standsIn']]);
+  ).toEqual(['carl', 'standsIn']);
   const circle = { bina: { delegation: away('carl') }, carl: { delegation: away('bina') } };
   expect(whys({ asha: { managerId: 'bina' }, ...circle }, 'manager')).toEqual(['carl', 'standsIn', 'circle']);
   expect(whys({ asha: {}, bina: { managerId: 'olga' }, olga }, 'person:bina', 'bina')).toEqual([
@@ -82,6 +88,9 @@ test('steps that are not asked say so, and nothing follows where no one can deci
     { who: 'hr' },
   ];
   expect(traceChain({ ...question, steps }).map(({ reasons }) => reasons.map(({ why }) => why))).toEqual([
-    ...[[], ['again'], ['unmet'], ['noOne']],
+    [],
+    ['again'],
+    ['unmet'],
+    ['noOne'],
   ]);
 });

@@ -28,8 +28,12 @@ export const toApprovalStep = (step: PlanStep): ApprovalStep => ({
 /** A step of the kind itself, as the company would set it. */
 export function toPlanStep({ who, overDays, overMinutes, types = [] }: ApprovalStep): PlanStep {
   const step = {
-    ...{ personId: null, role: null, permission: null },
-    ...{ overDays: overDays ?? null, overMinutes: overMinutes ?? null, types: [...types] },
+    personId: null,
+    role: null,
+    permission: null,
+    overDays: overDays ?? null,
+    overMinutes: overMinutes ?? null,
+    types: [...types],
   };
   if (who === 'manager') return { ...step, by: 'manager' };
   if (who === 'managersManager') return { ...step, by: 'managersManager' };

@@ -31,7 +31,8 @@ export class ApprovalTrials {
       const names = await this.namesOf(user.companyId, chain);
       const language = Call.language() ?? 'en';
       return {
-        ...{ person: chain.name, outcome: outcomeOf(traced) },
+        person: chain.name,
+        outcome: outcomeOf(traced),
         steps: traced.map(({ step, resolved, reasons }) => ({
           asked: resolved !== null,
           deciders: (resolved?.deciderIds ?? []).map((id) => names(id)),
@@ -87,7 +88,8 @@ function sayReason(
       return words('{name} has left or cannot sign in, so it goes one up.', { name: names(reason.personId) });
     case 'standsIn':
       return words('{name} stands in for {other} today.', {
-        ...{ name: names(reason.personId), other: names(reason.forId) },
+        name: names(reason.personId),
+        other: names(reason.forId),
       });
     case 'circle':
       return words('The stand-ins lead in a circle, so it stays with {name}.', {

@@ -25,8 +25,13 @@ export class RequestEntering {
     const resolved = this.chains.resolve(chain, { ...given, steps });
     const request = await this.requests.add({
       ...given,
-      ...{ requesterId: chain.requesterId, person: chain.name, steps: resolved.length },
-      ...{ planVersion: version, escalateAfter, submittedBy: user.id, at: this.clock.now() },
+      requesterId: chain.requesterId,
+      person: chain.name,
+      steps: resolved.length,
+      planVersion: version,
+      escalateAfter,
+      submittedBy: user.id,
+      at: this.clock.now(),
     });
     return { kind, request, resolved };
   }

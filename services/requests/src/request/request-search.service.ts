@@ -29,13 +29,16 @@ export class RequestSearch extends ReaderSearch {
     const titles = this.titles();
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
     const asked = {
-      ...{ seen: await this.sight.seenBy(user), most },
+      seen: await this.sight.seenBy(user),
+      most,
       words: words.map((word) => ({ word, kinds: kindsOf(titles, word) })),
     };
     const found = await this.db.run(user.companyId, () => this.requests.find(asked));
     const language = Call.language() ?? 'en';
     const items = found.slice(0, most).map(({ id, kind, person, summary }) => ({
-      ...{ id, title: titles.get(kind) ?? kind, lookup: person },
+      id,
+      title: titles.get(kind) ?? kind,
+      lookup: person,
       detail: say(joined(': ', [person, summary]), language),
     }));
     return { items, total: found.length, totalIsExact: found.length <= most };

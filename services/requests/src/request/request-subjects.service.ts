@@ -7,7 +7,10 @@ import { RequestReader } from './request-reader.service.js';
 @Injectable()
 export class RequestSubjects extends NotificationSubjects {
   override readonly kinds = [
-    ...['request.waiting', 'request.reminder', 'request.decided', 'request.withdrawn'],
+    'request.waiting',
+    'request.reminder',
+    'request.decided',
+    'request.withdrawn',
   ] as const;
 
   constructor(

@@ -57,7 +57,10 @@ export class RequestViews {
     const rows = await this.steps.list([id]);
     const names = await this.namesOf(user.companyId, rows, []);
     return rows.map(({ who, approverId, forId, state, decidedBy, decidedAt, reason }) => ({
-      ...{ who, approverId, state, reason },
+      who,
+      approverId,
+      state,
+      reason,
       approver: names.get(approverId) ?? '',
       standsInFor: forId && (names.get(forId) ?? ''),
       decidedBy: decidedBy && (names.get(decidedBy) ?? ''),
@@ -77,7 +80,14 @@ export class RequestViews {
 }
 
 const pick = ({ id, kind, employeeId, person, state, step, steps, createdAt, version }: RequestRecord) => ({
-  ...{ id, kind, employeeId, person, state, step, steps, version },
+  id,
+  kind,
+  employeeId,
+  person,
+  state,
+  step,
+  steps,
+  version,
   createdAt: createdAt.toISOString(),
 });
 

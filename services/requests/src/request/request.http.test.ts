@@ -44,9 +44,19 @@ async function manage(person: TestPerson, managerId: string): Promise<string> {
 const actor = ({
   user: { id, firstName, lastName, email, role, permissions },
 }: TestPerson): SignedInUser => ({
-  ...{ id, firstName, lastName, email, role, permissions, sessionId: randomUUID() },
-  ...{ companyId: acme.id, companyCode: acme.code, companyName: 'Acme', companyTimezone: 'Asia/Kolkata' },
-  ...{ companyWorkingWeek: [1, 2, 3, 4, 5], companyLogo: null },
+  id,
+  firstName,
+  lastName,
+  email,
+  role,
+  permissions,
+  sessionId: randomUUID(),
+  companyId: acme.id,
+  companyCode: acme.code,
+  companyName: 'Acme',
+  companyTimezone: 'Asia/Kolkata',
+  companyWorkingWeek: [1, 2, 3, 4, 5],
+  companyLogo: null,
 });
 
 async function submit(more: Partial<NewRequest> = {}, by = asha!): Promise<RequestRecord> {
@@ -60,7 +70,10 @@ async function submit(more: Partial<NewRequest> = {}, by = asha!): Promise<Reque
 
 const decide = (person: TestPerson, { id }: { id: string }, more: object = {}) =>
   person.post(`/api/requests/${id}/decide`, {
-    ...{ decision: 'approve', version: 1, step: 1, reason: null },
+    decision: 'approve',
+    version: 1,
+    step: 1,
+    reason: null,
     ...more,
   });
 const box = async (person: TestPerson, name: string): Promise<EmployeeRequest[]> =>
@@ -76,7 +89,8 @@ test('a request goes to the manager, then to HR, and has its effect with the las
   expect(await waits(bina!)).toContain(request.id);
   expect((await bina!.get('/api/inbox/counts')).body.badges.requests).toBe(1);
   expect((await bina!.get('/api/notifications')).body.items[0]).toMatchObject({
-    ...{ kind: 'request.waiting', title: 'Asha employee asks for your decision' },
+    kind: 'request.waiting',
+    title: 'Asha employee asks for your decision',
     path: `requests?request=${request.id}`,
   });
   expect((await decide(hema!, request)).body.error.code).toBe('NOT_YOUR_TURN');

@@ -78,8 +78,21 @@ export class RequestRepository {
          created_at, changed_at, type, days, from_date, to_date, plan_version, escalate_after, state, step)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12, $13, $14, $15, $16, 'pending', 1) returning id`,
       [
-        ...[kind, ref, employeeId, requesterId, person, JSON.stringify(summary), submittedBy, steps, at],
-        ...[type, days, from, to, planVersion, escalateAfter],
+        kind,
+        ref,
+        employeeId,
+        requesterId,
+        person,
+        JSON.stringify(summary),
+        submittedBy,
+        steps,
+        at,
+        type,
+        days,
+        from,
+        to,
+        planVersion,
+        escalateAfter,
       ],
     );
     const added = row && (await this.find(row.id));

@@ -54,7 +54,9 @@ export class StepRepository {
     await this.db
       .current()
       .query('delete from request_step where company_id = $1 and request_id = $2 and step >= $3', [
-        ...[this.db.currentCompanyId(), requestId, step],
+        this.db.currentCompanyId(),
+        requestId,
+        step,
       ]);
     await this.query(
       `with added as (
@@ -64,8 +66,11 @@ export class StepRepository {
          returning 1
        ) select 1 from added`,
       [
-        ...[requestId, step, chain.map(({ who }) => who)],
-        ...[chain.map(({ approverId }) => approverId), chain.map(({ forId }) => forId)],
+        requestId,
+        step,
+        chain.map(({ who }) => who),
+        chain.map(({ approverId }) => approverId),
+        chain.map(({ forId }) => forId),
       ],
     );
   }
@@ -107,7 +112,8 @@ export class StepRepository {
     await this.db
       .current()
       .query('delete from request_decider where company_id = $1 and request_id = $2', [
-        ...[this.db.currentCompanyId(), requestId],
+        this.db.currentCompanyId(),
+        requestId,
       ]);
     await this.addDeciders(requestId, userIds);
   }

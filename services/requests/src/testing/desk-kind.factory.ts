@@ -42,6 +42,10 @@ export class DeskKind extends RequestKind {
 }
 
 export const deskRequest = (employeeId: string, ref: string, more: Partial<NewRequest> = {}): NewRequest => ({
-  ...{ kind: 'desk', employeeId, ref, summary: 'A desk at the window', days: 1 },
+  kind: 'desk',
+  employeeId,
+  ref,
+  summary: 'A desk at the window',
+  days: 1,
   ...more,
 });

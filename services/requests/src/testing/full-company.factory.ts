@@ -14,9 +14,17 @@ export async function fillRequests({ portal, company, people, word }: FilledComp
   await portal.app.get(TenantDb).run(company.id, async () => {
     const at = new Date('2026-01-05T09:00:00Z');
     const request = await requests.add({
-      ...{ kind: 'gone', ref: employeeId, employeeId, requesterId: employee.user.id, person: `${word} Asha` },
-      ...{ summary: `${word} asks in confidence`, steps: 1, submittedBy: employee.user.id, at },
-      ...{ planVersion: 0, escalateAfter: ESCALATE_AFTER },
+      kind: 'gone',
+      ref: employeeId,
+      employeeId,
+      requesterId: employee.user.id,
+      person: `${word} Asha`,
+      summary: `${word} asks in confidence`,
+      steps: 1,
+      submittedBy: employee.user.id,
+      at,
+      planVersion: 0,
+      escalateAfter: ESCALATE_AFTER,
     });
     const step = { who: 'hr', approverId: hr.user.id, forId: admin.user.id, deciderIds: [hr.user.id] };
     await steps.replace({ requestId: request.id, step: 1 }, [step]);

@@ -48,8 +48,12 @@ export class ClientTaskNotifications {
       ? words('{name} asks for “{title}”', about)
       : words('{name} wrote about {number} {title}', about);
     await this.notifications.notify({
-      ...{ kind: 'task.asked', to: { users }, actorId: by.id, subjectId: comment.taskId },
-      ...{ query: `open=${comment.taskId}`, title: said },
+      kind: 'task.asked',
+      to: { users },
+      actorId: by.id,
+      subjectId: comment.taskId,
+      query: `open=${comment.taskId}`,
+      title: said,
       ...(comment.text && { text: excerptOf(comment.text) }),
     });
   }

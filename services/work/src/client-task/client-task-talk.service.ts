@@ -36,7 +36,9 @@ export class ClientTaskTalk {
       ...new Set(rows.map(({ authorId }) => authorId)),
     ]);
     const items = rows.map(({ authorId, createdAt, ...row }): ClientComment => ({
-      ...{ ...row, author: names.get(authorId) ?? '', createdAt: createdAt.toISOString() },
+      ...row,
+      author: names.get(authorId) ?? '',
+      createdAt: createdAt.toISOString(),
     }));
     return { items };
   }

@@ -48,8 +48,18 @@ export class ClientTasks {
     if (!projects.some(({ id }) => id === projectId)) throw notFound();
     await this.talk.limit(user);
     const task = TASK.createSchema.parse({
-      ...{ title, description: null, tab: null, priority: 'none', assigneeIds: [], startOn: null },
-      ...{ dueOn: null, estimate: null, labels: [], visibility: 'client', stage: 'backlog', projectId },
+      title,
+      description: null,
+      tab: null,
+      priority: 'none',
+      assigneeIds: [],
+      startOn: null,
+      dueOn: null,
+      estimate: null,
+      labels: [],
+      visibility: 'client',
+      stage: 'backlog',
+      projectId,
     });
     const insert = async () => {
       await this.flows.hold();

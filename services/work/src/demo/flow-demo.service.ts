@@ -37,7 +37,8 @@ function ownOf(
   if (!given) return {};
   const { channel, live, approver, boosted } = given;
   const values: OwnValues = {
-    ...{ Channel: channel, Boosted: boosted },
+    Channel: channel,
+    Boosted: boosted,
     'Goes live': live === undefined ? null : dayAfter(live),
     Approver: approver && staff[approver].id,
   };

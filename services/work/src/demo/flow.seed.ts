@@ -9,9 +9,14 @@ const FIELDS: readonly Omit<OwnField, 'id'>[] = [
 
 /** How the demo company works on social media. */
 export const DEMO_FLOW: SaveFlow = {
-  ...{ tab: 'socialMediaHandling', version: 0, name: 'Social media', moves: [] },
+  tab: 'socialMediaHandling',
+  version: 0,
+  name: 'Social media',
+  moves: [],
   stages: SOCIAL_STAGES.map((stage) => ({
-    ...{ ...stage, id: null, wipLimit: stage.label === 'Design' ? 2 : null },
+    ...stage,
+    id: null,
+    wipLimit: stage.label === 'Design' ? 2 : null,
   })),
   fields: FIELDS.map((field) => ({ ...field, options: [...field.options], id: null })),
 };
@@ -36,7 +41,10 @@ export const DEMO_OWN: Readonly<
   Record<string, { channel: string; live?: number; approver?: 'lead' | 'admin'; boosted?: boolean }>
 > = {
   'Cut six reels from the Alibaug shoot': {
-    ...{ channel: 'Instagram', live: 3, approver: 'lead', boosted: true },
+    channel: 'Instagram',
+    live: 3,
+    approver: 'lead',
+    boosted: true,
   },
   'Eight captions for the festive grid': { channel: 'Instagram', live: 2, approver: 'lead' },
   'Resize the launch film for stories': { channel: 'Facebook', live: 1, approver: 'admin' },

@@ -43,13 +43,11 @@ export class TaskDemo {
     const dayAfter = (days: number) => this.days.after(staff, days);
     const days = Math.floor((task.estimate ?? 0) / MINUTES_A_DAY);
     const made = await this.tasks.create(staff[by], {
-      ...{
-        ...task,
-        description: task.description ?? null,
-        labels: [...labels],
-        visibility: 'internal',
-        parentId: null,
-      },
+      ...task,
+      description: task.description ?? null,
+      labels: [...labels],
+      visibility: 'internal',
+      parentId: null,
       ...this.flows.placeOf(flow, given, { staff, dayAfter }),
       assigneeIds: to.map((who) => staff[who].id),
       dueOn: due === null ? null : dayAfter(due),

@@ -146,7 +146,15 @@ export const DEMO_WAITS: Readonly<Record<string, string>> = {
 /** What the demo company works on. */
 export const DEMO_TASKS: readonly DemoTask[] = ROWS.map(
   ([title, by, to, stage, priority, due, estimate, labels, tab]) => ({
-    ...{ title, by, to, stage, priority, due, estimate, labels, tab },
+    title,
+    by,
+    to,
+    stage,
+    priority,
+    due,
+    estimate,
+    labels,
+    tab,
     ...(DESCRIPTIONS[title] && { description: DESCRIPTIONS[title] }),
   }),
 );

@@ -35,8 +35,14 @@ export class WorkDemo {
     for (const template of DEMO_TEMPLATES) await this.templates.create(staff.admin, template);
     for (const [title, { rule, dueDays }] of Object.entries(DEMO_REPEATS))
       await this.repeats.create(staff.admin, {
-        ...{ taskId: idOf(title), title, rule, dueDays, mode: 'calendar', skipWhileOpen: true },
-        ...{ startOn: this.days.after(staff, 0), zone: staff.admin.companyTimezone },
+        taskId: idOf(title),
+        title,
+        rule,
+        dueDays,
+        mode: 'calendar',
+        skipWhileOpen: true,
+        startOn: this.days.after(staff, 0),
+        zone: staff.admin.companyTimezone,
       });
     await this.calendar.fill(staff);
     await this.track(staff, idOf);

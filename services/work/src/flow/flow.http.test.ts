@@ -99,7 +99,8 @@ test('an area gets its own stages: its tasks go where one says, and their type d
     stage: 'The flow of this task has no such stage.',
   });
   expect((await move(late, { flowStage: done.id })).body).toMatchObject({
-    ...{ stage: 'done', doneAt: expect.any(String) },
+    stage: 'done',
+    doneAt: expect.any(String),
   });
   const { body } = await asha!.get(`/api/tasks?tab=${SOCIAL}&flowStage=${done.id}`);
   expect(body.items.map(({ id }: Task) => id)).toEqual([late.id]);
@@ -134,7 +135,9 @@ test('two hundred moves at once between two stages of one type leave one order',
     const [moved, after] = [made[(turn * 7) % 10]!, made[(turn * 3 + 1) % 10]!];
     const flowStage = turn % 2 === 0 ? design.id : copy.id;
     return asha!.post(`/api/tasks/${moved.id}/move`, {
-      ...{ flowStage, after: moved === after ? null : after.id, before: null },
+      flowStage,
+      after: moved === after ? null : after.id,
+      before: null,
     });
   });
   expect((await Promise.all(moves)).filter(({ status }) => status !== 200)).toEqual([]);
@@ -168,8 +171,11 @@ test('own fields take fitting values, are listed, and go with the flow', async (
   const field = (label: string, type: string, options: string[] = []) => ({ id: null, label, type, options });
   const asked = [
     field('Channel', 'choice', ['Instagram', 'YouTube']),
-    ...[field('Budget', 'number'), field('Approver', 'person'), field('Shot on', 'date')],
-    ...[field('Approved', 'yesNo'), field('Hook', 'text')],
+    field('Budget', 'number'),
+    field('Approver', 'person'),
+    field('Shot on', 'date'),
+    field('Approved', 'yesNo'),
+    field('Hook', 'text'),
   ] as SaveFlow['fields'];
   const empty = await save(SOCIAL, { fields: [field('Channel', 'choice')] as SaveFlow['fields'] });
   expect(Object.values(empty.body.error.fields)).toEqual(['Give the field its choices.']);
@@ -177,8 +183,12 @@ test('own fields take fitting values, are listed, and go with the flow', async (
   const { fields } = await flowOf(SOCIAL);
   const [channel, budget, approver, shot, approved, hook] = fields;
   const own = {
-    ...{ [channel!.id]: 'Instagram', [budget!.id]: 1200, [approver!.id]: ravi!.user.id },
-    ...{ [shot!.id]: '2026-06-10', [approved!.id]: true, [hook!.id]: 'A kite over the fort' },
+    [channel!.id]: 'Instagram',
+    [budget!.id]: 1200,
+    [approver!.id]: ravi!.user.id,
+    [shot!.id]: '2026-06-10',
+    [approved!.id]: true,
+    [hook!.id]: 'A kite over the fort',
   };
   const task = await add({ own, title: 'Kite reel' });
   await add({ own: { [channel!.id]: 'YouTube', [budget!.id]: 50 }, title: 'Long film' });
@@ -204,7 +214,8 @@ test('own fields take fitting values, are listed, and go with the flow', async (
   };
   expect(await found(writeOwnFilter(channel!, 'Instagram'))).toEqual(['Kite reel']);
   expect(await found(writeOwnFilter(channel!, 'Instagram'), writeOwnFilter(channel!, 'YouTube'))).toEqual([
-    ...['Kite reel', 'Long film'],
+    'Kite reel',
+    'Long film',
   ]);
   expect(await found(writeOwnFilter(budget!, '..100'))).toEqual(['Long film']);
   expect(await found(writeOwnFilter(budget!, '10..'), writeOwnFilter(approved!, 'true'))).toEqual([

@@ -20,7 +20,12 @@ export interface KeptFlow {
 }
 
 const USUAL: KeptFlow = {
-  ...{ id: null, tab: null, name: 'Usual flow', stages: [...USUAL_STAGES], fields: [], version: 0 },
+  id: null,
+  tab: null,
+  name: 'Usual flow',
+  stages: [...USUAL_STAGES],
+  fields: [],
+  version: 0,
 };
 
 /** Of an area: its own flow, else the company's default, else the usual one. */

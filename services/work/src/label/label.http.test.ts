@@ -65,7 +65,10 @@ test('a label is renamed for all tasks, archived and of its own company alone; e
   const taken = await lead!.patch(`/api/labels/${shoot.id}`, { version: label.version, name: 'STUDIO' });
   expect(taken.body.error).toMatchObject({ code: 'LABEL_NAME_TAKEN', fields: { name: expect.any(String) } });
   const renamed = await lead!.patch(`/api/labels/${shoot.id}`, {
-    ...{ version: label.version, name: 'Filming', colour: '7', tab: 'ecommerce' },
+    version: label.version,
+    name: 'Filming',
+    colour: '7',
+    tab: 'ecommerce',
   });
   expect(renamed.body).toMatchObject({ name: 'Filming', colour: '7', tasks: 1 });
   expect((await asha!.get(`/api/tasks/${task.id}`)).body.labels).toEqual(['Filming', 'Studio']);

@@ -106,6 +106,16 @@ const subTaskOf = (
   { id: parentId, tab, visibility, assigneeIds }: TaskRow,
   { title, done }: { title: string; done: boolean },
 ): CreateTask => ({
-  ...{ title, description: null, tab, stage: done ? 'done' : 'todo', priority: 'none' },
-  ...{ assigneeIds, startOn: null, dueOn: null, estimate: null, labels: [], visibility, parentId },
+  title,
+  description: null,
+  tab,
+  stage: done ? 'done' : 'todo',
+  priority: 'none',
+  assigneeIds,
+  startOn: null,
+  dueOn: null,
+  estimate: null,
+  labels: [],
+  visibility,
+  parentId,
 });

@@ -34,7 +34,7 @@ test('those who see a task list, read and download its files, and those who chan
   const { id, version }: Task = (await asha!.post('/api/tasks', watched)).body;
   const fileId = await upload(asha!);
   expect((await put(asha!, id, fileId)).body.files).toEqual([
-    { ...{ id: fileId, name: 'script.txt', type: 'text/plain', size: 9 }, ...addedBy('Asha employee') },
+    { id: fileId, name: 'script.txt', type: 'text/plain', size: 9, ...addedBy('Asha employee') },
   ]);
   expect((await ravi!.get(`/api/tasks/${id}/parts`)).status).toBe(404);
   expect(await reads(fileId, asha!, ravi!, hr!, client!)).toEqual([200, 200, ...refused(3)]);
@@ -52,7 +52,8 @@ test('those who see a task list, read and download its files, and those who chan
   expect(await portal.database.query('select 1 from file where id = $1', [fileId])).toEqual([]);
   const { items } = (await asha!.get(`/api/records/task/${id}/history`)).body;
   expect(items.find(({ action }: { action: string }) => action === 'task.attach')).toMatchObject({
-    ...{ before: { files: 'script.txt, cut.txt' }, after: { files: 'cut.txt' } },
+    before: { files: 'script.txt, cut.txt' },
+    after: { files: 'cut.txt' },
   });
 });
 

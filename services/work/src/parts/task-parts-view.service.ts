@@ -41,7 +41,9 @@ export class TaskPartsView {
     return {
       checklist: checklist.map(({ rank: _rank, ...check }) => check),
       parent: (parentId && refs.get(parentId)) || null,
-      ...{ children: named(children), waitsFor: named(blockers), blocks: named(waiting) },
+      children: named(children),
+      waitsFor: named(blockers),
+      blocks: named(waiting),
       files: files.map(({ at, by, ...file }) => ({
         ...file,
         addedAt: at.toISOString(),

@@ -66,7 +66,8 @@ test('sub-tasks go three levels deep, without loops, and are closed with their p
   expect((await asha!.put(`/api/tasks/${low.id}/parent`, { parentId: acme.id })).status).toBe(404);
   const open = await move(asha!, top.id, 'done');
   expect(open.body.error).toMatchObject({
-    ...{ code: 'TASK_CHILDREN_OPEN', message: 'There are 2 open sub-tasks. Close them too?' },
+    code: 'TASK_CHILDREN_OPEN',
+    message: 'There are 2 open sub-tasks. Close them too?',
   });
   expect((await move(asha!, top.id, 'done', { closeChildren: true })).status).toBe(200);
   for (const { id } of [top, middle, low]) expect(await get(id)).toMatchObject({ stage: 'done' });
@@ -82,13 +83,15 @@ test('a task waits for another: no loop, no end before it, and whoever waits is 
   expect((await wait(post, cut)).body.waitsFor).toMatchObject([{ title: 'Cut' }]);
   const numbers = [shoot, post, cut, shoot].map(({ number }) => number);
   expect((await wait(shoot, post)).body.error).toMatchObject({
-    ...{ code: 'TASK_LOOP', message: `That would be a loop: ${numbers.join(', ')}.` },
+    code: 'TASK_LOOP',
+    message: `That would be a loop: ${numbers.join(', ')}.`,
   });
   const counts = (await ravi!.get('/api/tasks/counts')).body;
   expect(counts.waiting).toBe(1);
   expect((await move(asha!, cut.id, 'in_progress')).status).toBe(200);
   expect((await move(asha!, cut.id, 'done')).body.error).toMatchObject({
-    ...{ code: 'TASK_WAITS', message: `Waiting for ${shoot.number} (Ravi employee).` },
+    code: 'TASK_WAITS',
+    message: `Waiting for ${shoot.number} (Ravi employee).`,
   });
   expect((await move(asha!, shoot.id, 'cancelled')).status).toBe(200);
   await portal.settle();
@@ -119,10 +122,8 @@ test('a sub-task and what it is a part of never wait for each other, directly, b
   const low = await add(asha!, { title: 'Cut', parentId: part.id });
   const beside = await add(asha!, { title: 'Music' });
   const loop = (...tasks: Task[]) => ({
-    ...{
-      code: 'TASK_LOOP',
-      message: `That would be a loop: ${tasks.map(({ number }) => number).join(', ')}.`,
-    },
+    code: 'TASK_LOOP',
+    message: `That would be a loop: ${tasks.map(({ number }) => number).join(', ')}.`,
   });
   expect((await wait(part, top)).body.error).toMatchObject(loop(part, top, part));
   expect((await wait(low, top)).body.error).toMatchObject(loop(low, top, part, low));

@@ -30,7 +30,7 @@ export class TaskCheckRepository {
   async change({ id, text, done, rank }: CheckRow): Promise<void> {
     await this.query(
       `update task_check set text = $3, done = $4, rank = $5 where company_id = $1 and id = $2`,
-      [...[id, text, done, rank]],
+      [id, text, done, rank],
     );
   }
 

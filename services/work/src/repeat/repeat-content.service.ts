@@ -25,7 +25,14 @@ export class RepeatContents {
     const { description, assigneeIds, estimate, priority, own, visibility, project } = row;
     const labelIds = await this.labels.idsOn(taskId);
     return {
-      ...{ description, checklist, assigneeIds, estimate, priority, labelIds, own, visibility },
+      description,
+      checklist,
+      assigneeIds,
+      estimate,
+      priority,
+      labelIds,
+      own,
+      visibility,
       projectId: project?.id ?? null,
     };
   }
@@ -35,8 +42,16 @@ export class RepeatContents {
     const { description, estimate, priority, visibility, projectId, assigneeIds, own } = content;
     const active = await this.activeOf(assigneeIds);
     return {
-      ...{ title, description, tab, priority, estimate, visibility, projectId },
-      ...{ labels: [], stage: 'todo', parentId: null },
+      title,
+      description,
+      tab,
+      priority,
+      estimate,
+      visibility,
+      projectId,
+      labels: [],
+      stage: 'todo',
+      parentId: null,
       assigneeIds: assigneeIds.filter((id) => active.has(id)),
       own: await this.flows.fitting(tab, own),
       startOn: dueDays === 0 ? null : day,

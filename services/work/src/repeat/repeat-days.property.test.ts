@@ -66,7 +66,8 @@ function live({ rule, first, skipWhileOpen, days }: Life, mode: Repeating['mode'
   const start = dayOf(first);
   const begun = { rule: writeRule(rule), mode, startOn: start, skipWhileOpen, lastOn: start, made: 1 };
   const now: { state: Repeating; active: boolean } = {
-    ...{ state: { ...begun, nextOn: null, closedOn: null }, active: true },
+    state: { ...begun, nextOn: null, closedOn: null },
+    active: true,
   };
   let skipped = 0;
   const made: Made[] = [];

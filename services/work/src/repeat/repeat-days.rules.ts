@@ -40,7 +40,13 @@ export interface Due extends Coming {
 }
 
 const seriesOf = (rule: string, start: string): Series => ({
-  ...{ timezone: null, start, length: 1, rule, exdates: [], rdates: [], overrides: [] },
+  timezone: null,
+  start,
+  length: 1,
+  rule,
+  exdates: [],
+  rdates: [],
+  overrides: [],
 });
 
 const firstFrom = (rule: string, start: string, from: string): string | null =>

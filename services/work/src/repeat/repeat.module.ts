@@ -28,8 +28,13 @@ const TASK_REPEAT_CONTROLLER = recordController(TASK_REPEAT, {
   controllers: [TaskRepeatController, TASK_REPEAT_CONTROLLER],
   providers: [
     contribute(new DescribedList(TASK_REPEAT.list)),
-    ...[RepeatContents, RepeatEnds, RepeatMaking, RepeatNames],
-    ...[TaskRepeatJob, TaskRepeatRepository, TaskRepeats],
+    RepeatContents,
+    RepeatEnds,
+    RepeatMaking,
+    RepeatNames,
+    TaskRepeatJob,
+    TaskRepeatRepository,
+    TaskRepeats,
   ],
   exports: [RepeatNames, TaskRepeats],
 })

@@ -34,15 +34,25 @@ const goTo = async (moment: string): Promise<void> => {
 const add = async (more = {}): Promise<Task> =>
   expectDone(await asha.post<Task>('/api/tasks', taskDraft(more)));
 const repeatOf = (task: Task, more: Partial<CreateTaskRepeat> = {}): CreateTaskRepeat => ({
-  ...{ taskId: task.id, title: task.title, rule: 'FREQ=DAILY', mode: 'calendar', startOn: '2026-06-15' },
-  ...{ dueDays: 0, zone: 'Asia/Kolkata', skipWhileOpen: true, ...more },
+  taskId: task.id,
+  title: task.title,
+  rule: 'FREQ=DAILY',
+  mode: 'calendar',
+  startOn: '2026-06-15',
+  dueDays: 0,
+  zone: 'Asia/Kolkata',
+  skipWhileOpen: true,
+  ...more,
 });
 const repeat = async (task: Task, more: Partial<CreateTaskRepeat> = {}): Promise<TaskRepeat> =>
   expectDone(await asha.post<TaskRepeat>('/api/task-repeats', repeatOf(task, more)));
 const get = async (id: string): Promise<TaskRepeat> =>
   expectDone(await asha.get<TaskRepeat>(`/api/task-repeats/${id}`));
 const context = (): JobContext => ({
-  ...{ companyId: acme.id, jobId: acme.id, createdBy: null, signal: new AbortController().signal },
+  companyId: acme.id,
+  jobId: acme.id,
+  createdBy: null,
+  signal: new AbortController().signal,
   progress: () => Promise.resolve(),
 });
 /** Several workers at once, beside the portal's own. */
@@ -63,8 +73,13 @@ test('the next task comes on its day, once, with what the task consists of and n
   const own = { [items[0]!.fields[0]!.id]: 'Reel' };
   const people = [asha.user.id, ravi.user.id];
   const task = await add({
-    ...{ title: 'Post the report', description: 'With figures', assigneeIds: people, estimate: 45 },
-    ...{ labels: ['Report'], priority: 'high', own },
+    title: 'Post the report',
+    description: 'With figures',
+    assigneeIds: people,
+    estimate: 45,
+    labels: ['Report'],
+    priority: 'high',
+    own,
   });
   const { checklist } = (await asha.post(`/api/tasks/${task.id}/checklist`, { text: 'Read it' })).body;
   await asha.patch(`/api/tasks/${task.id}/checklist/${checklist[0].id}`, { done: true });
@@ -81,9 +96,18 @@ test('the next task comes on its day, once, with what the task consists of and n
   const [next, ...others] = await tasksOf('report');
   expect(others).toHaveLength(1);
   expect(next).toMatchObject({
-    ...{ title: 'Post the report', description: 'With figures', assigneeIds: people, estimate: 45, own },
-    ...{ labels: ['Report'], priority: 'high', stage: 'todo', startOn: '2026-06-30', dueOn: '2026-07-02' },
-    ...{ checklist: { done: 0, total: 1 }, creatorId: asha.user.id },
+    title: 'Post the report',
+    description: 'With figures',
+    assigneeIds: people,
+    estimate: 45,
+    own,
+    labels: ['Report'],
+    priority: 'high',
+    stage: 'todo',
+    startOn: '2026-06-30',
+    dueOn: '2026-07-02',
+    checklist: { done: 0, total: 1 },
+    creatorId: asha.user.id,
     repeat: { id: made.id, state: 'active', missed: 0 },
   });
   expect(await get(made.id)).toMatchObject({ nextOn: '2026-07-31', task: { id: next!.id }, version: 1 });
@@ -185,7 +209,11 @@ test('who changes the task or keeps the templates of its area changes the repeat
   });
   const query = `startOn=2026-07-17&zone=Asia/Kolkata&mode=calendar&rule=FREQ%3DMONTHLY%3BBYMONTHDAY%3D-1`;
   expect((await asha.get(`/api/task-repeats/dates?${query}`)).body.dates).toEqual([
-    ...['2026-07-31', '2026-08-31', '2026-09-30', '2026-10-31', '2026-11-30'],
+    '2026-07-31',
+    '2026-08-31',
+    '2026-09-30',
+    '2026-10-31',
+    '2026-11-30',
   ]);
 });
 

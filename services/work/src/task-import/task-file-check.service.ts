@@ -62,7 +62,8 @@ export class TaskFileCheck {
       const unknown = given.find((named) => !people.found.has(named));
       if (unknown !== undefined)
         row.faults.push({
-          ...{ field: 'assignees', words: people.several.get(unknown) ?? TASK.errors.TASK_PERSON.message },
+          field: 'assignees',
+          words: people.several.get(unknown) ?? TASK.errors.TASK_PERSON.message,
         });
       const projectId = codesIn(projectCode).flatMap((code) => projects.get(code) ?? [])[0];
       if (projectCode && !projectId)

@@ -49,7 +49,10 @@ export const TASK_FILE_FIELDS: readonly ImportField[] = [
   }),
   field('estimate', fields.estimate.label, { aliases: ['hours'], example: '1h 30m' }),
   field('labels', fields.labels.label, {
-    ...{ aliases: ['tags'], help: 'Divided by commas.', example: 'Reels', second: 'More labels' },
+    aliases: ['tags'],
+    help: 'Divided by commas.',
+    example: 'Reels',
+    second: 'More labels',
   }),
   field('description', fields.description.label, { aliases: ['notes', 'details'], example: '' }),
 ];
@@ -58,7 +61,10 @@ const emailSchema = z.email();
 
 /** As other programs call them. */
 const OTHER_PRIORITIES: Readonly<Record<string, string>> = {
-  ...{ highest: 'urgent', critical: 'urgent', normal: 'medium', lowest: 'low' },
+  highest: 'urgent',
+  critical: 'urgent',
+  normal: 'medium',
+  lowest: 'low',
 };
 
 const partsOf = (text = ''): string[] => [
@@ -88,11 +94,16 @@ export function readTaskRow(cells: TaskCells): ReadRow<TableRow> {
   const estimate = cells['estimate'] ? parseDuration(cells['estimate']) : null;
   const people = partsOf(cells['assignees']).map(nameKey);
   const { data, error } = TASK.createSchema.safeParse({
-    ...{ title: cells['title'], description: cells['description'] || null, visibility: 'internal' },
+    title: cells['title'],
+    description: cells['description'] || null,
+    visibility: 'internal',
     tab: cells['tab'] ? keyOf(cells['tab'], TASK_TABS, TASK_TAB_LABELS) : null,
     priority: priorityOf(cells['priority'] || 'none'),
-    ...{ assigneeIds: [], labels: partsOf(cells['labels']), estimate },
-    ...{ startOn: cells['startOn'] || null, dueOn: cells['dueOn'] || null },
+    assigneeIds: [],
+    labels: partsOf(cells['labels']),
+    estimate,
+    startOn: cells['startOn'] || null,
+    dueOn: cells['dueOn'] || null,
   });
   const faults: ImportFault[] = [
     ...faultsIn(error?.issues ?? []),

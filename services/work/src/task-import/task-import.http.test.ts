@@ -65,8 +65,14 @@ test('rows become tasks with their parents, people, stages and labels, as the fo
   expect([film, cut, captions]).toMatchObject([
     { title: 'Heron film', tab: 'socialMediaHandling', stage: 'todo', parentId: null },
     {
-      ...{ title: 'Heron cut', parentId: film!.id, stage: 'in_progress', priority: 'high', estimate: 90 },
-      ...{ startOn: '2026-12-01', dueOn: '2026-12-04', labels: [] },
+      title: 'Heron cut',
+      parentId: film!.id,
+      stage: 'in_progress',
+      priority: 'high',
+      estimate: 90,
+      startOn: '2026-12-01',
+      dueOn: '2026-12-04',
+      labels: [],
       assignees: [{ id: asha.user.id }, { id: ravi.user.id }],
     },
     { title: 'Heron captions', parentId: cut!.id },
@@ -171,7 +177,10 @@ test('an undo removes what nobody touched, and says what it leaves and why', asy
     [7, 'Sub-tasks or hours belong to it.'],
   ]);
   expect((await tasks('Lark')).map(({ title }) => title)).toEqual([
-    ...['Lark changed', 'Lark said', 'Lark listed', 'Lark timed'],
+    'Lark changed',
+    'Lark said',
+    'Lark listed',
+    'Lark timed',
   ]);
 });
 
@@ -205,7 +214,14 @@ test('the export of a list of tasks comes back with people, stages, hours and la
   await run(await sendFile(file.text));
   const [first, second] = await tasks('Wren');
   const told = ({ title, stage, priority, assignees, dueOn, estimate, labels, tab }: Task) => ({
-    ...{ title, stage, priority, assignees, dueOn, estimate, labels, tab },
+    title,
+    stage,
+    priority,
+    assignees,
+    dueOn,
+    estimate,
+    labels,
+    tab,
   });
   expect(first).toMatchObject({ estimate: 90, assignees: [{ id: ravi.user.id }] });
   expect(told(second!)).toEqual(told(first!));

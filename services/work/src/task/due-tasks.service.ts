@@ -60,7 +60,9 @@ export class DueTasks {
     const [first] = tasks;
     if (!first) return;
     await this.notifications.notify({
-      ...{ to: { users: [first.userId] }, kind: 'task.due', dedupeKey: `due ${key}` },
+      to: { users: [first.userId] },
+      kind: 'task.due',
+      dedupeKey: `due ${key}`,
       ...(tasks.length === 1
         ? { subjectId: first.id, query: `open=${first.id}` }
         : { query: 'quick=mine&sort=dueOn' }),

@@ -45,15 +45,14 @@ export class ProjectTasks {
         await this.tasks.create(
           user,
           {
-            ...{
-              visibility: 'internal',
-              ...task,
-              projectId,
-              description: null,
-              priority: 'none',
-              labels: [],
-            },
-            ...{ stage: 'todo', parentId: null },
+            visibility: 'internal',
+            ...task,
+            projectId,
+            description: null,
+            priority: 'none',
+            labels: [],
+            stage: 'todo',
+            parentId: null,
           },
           { quiet: true },
         ),

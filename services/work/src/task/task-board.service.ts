@@ -33,7 +33,12 @@ type Lane = Omit<Filled, 'items' | 'total' | 'totalIsExact'>;
 
 /** The lane of a type, which has stages of several flows. */
 const laneOf = (stage: TaskStage): Lane => ({
-  ...{ id: stage, stage, label: null, colour: USUAL_COLOURS[stage], wipLimit: null, held: null },
+  id: stage,
+  stage,
+  label: null,
+  colour: USUAL_COLOURS[stage],
+  wipLimit: null,
+  held: null,
 });
 
 /** Tasks by stage, and how many a press would show. */

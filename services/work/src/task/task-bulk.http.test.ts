@@ -44,7 +44,8 @@ test('each change of many tasks is undone for those that changed', async () => {
     const before = await get(one.id);
     const report = await change([one, two], given);
     expect([given.kind, report.undo.length, report.rows.map(({ refusal }) => refusal)]).toEqual([
-      ...[given.kind, count],
+      given.kind,
+      count,
       [null, null],
     ]);
     expect(await get(one.id)).toMatchObject(values);

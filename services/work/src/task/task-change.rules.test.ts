@@ -4,15 +4,15 @@ import { inverseOf, patchOf } from './task-change.rules.js';
 
 type Changed = Parameters<typeof patchOf>[0];
 const task = (more: Partial<Task> = {}): Changed => ({
-  ...{
-    stage: 'todo',
-    flowStage: 'todo',
-    priority: 'none',
-    startOn: '2026-06-01',
-    dueOn: '2026-06-30',
-    assigneeIds: ['a'],
-  },
-  ...{ labels: ['Video'], archivedAt: null, ...more },
+  stage: 'todo',
+  flowStage: 'todo',
+  priority: 'none',
+  startOn: '2026-06-01',
+  dueOn: '2026-06-30',
+  assigneeIds: ['a'],
+  labels: ['Video'],
+  archivedAt: null,
+  ...more,
 });
 
 test.each<[TaskChange, object]>([

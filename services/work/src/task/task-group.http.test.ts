@@ -80,7 +80,9 @@ test('people stand in the order of their names, also once they have others; the 
     runs((await inOrder('assignee', `&tab=${tab}`)).map(({ assignees: [first] }) => first?.name));
   expect(await order()).toEqual(['Bina Rao', 'Zoya Rao', undefined]);
   expect(await groupsOf('-assignee', `&tab=${tab}&limit=1`)).toEqual({
-    ...{ [zoya.user.id]: 2, [bina.user.id]: 1, '': 1 },
+    [zoya.user.id]: 2,
+    [bina.user.id]: 1,
+    '': 1,
   });
   expect(await groupsOf('dueOn', `&tab=${tab}&assignee=${bina.user.id}`)).toEqual({ '2026-06-20': 2 });
   const account = (await zoya.get('/api/account')).body;
@@ -103,7 +105,12 @@ test('stages of one type stand in the order of their flow, also once it is anoth
     const { name, stages, fields, version } = await flow();
     expectDone(
       await admin.put('/api/task-flows', {
-        ...{ tab, name, fields, version, moves: [], stages: change(stages) },
+        tab,
+        name,
+        fields,
+        version,
+        moves: [],
+        stages: change(stages),
       }),
     );
   };

@@ -58,18 +58,19 @@ export class TaskInsert {
     const numbers = await this.tasks.nextNumbers(projectId);
     const row = {
       ...(chosenId && { id: chosenId }),
-      ...{
-        ...given,
-        ...repeat,
-        ...stamps,
-        ...numbers,
-        rank,
-        projectId,
-        source,
-        createdBy: by,
-        createdAt: now,
-      },
-      ...{ stage: chosen.type, flowStage: chosen.id, stagePlace: chosen.place, own: mergeOwn({}, own) },
+      ...given,
+      ...repeat,
+      ...stamps,
+      ...numbers,
+      rank,
+      projectId,
+      source,
+      createdBy: by,
+      createdAt: now,
+      stage: chosen.type,
+      flowStage: chosen.id,
+      stagePlace: chosen.place,
+      own: mergeOwn({}, own),
     };
     const [id] = await this.steps.table.insert([row], by);
     if (id === undefined) throw new Error('The task was not made.');

@@ -99,7 +99,9 @@ const move = (by: TestPerson, id: string, stage: string) =>
   by.post(`/api/tasks/${id}/move`, { stage, after: null, before: null });
 const say = (by: TestPerson, id: string, words: string, mentioned: TestPerson[] = [], more = {}) =>
   by.post('/api/comments', {
-    ...{ kind: 'task', id, ...more },
+    kind: 'task',
+    id,
+    ...more,
     text: {
       type: 'doc',
       content: [

@@ -19,7 +19,11 @@ export class TaskNotifications {
     const users = to.filter((each) => each !== actor.id);
     if (users.length === 0) return;
     await this.notifications.notify({
-      ...{ to: { users }, kind: 'task.assigned', actorId: actor.id, subjectId: id, query: `open=${id}` },
+      to: { users },
+      kind: 'task.assigned',
+      actorId: actor.id,
+      subjectId: id,
+      query: `open=${id}`,
       mergeKey: newsKey({ kind: TASK.kind, id }, actor.id),
       title: words('{name} assigned you a task', { name: nameOf(actor) }),
       text: words('{number} {title}', { number, title }),
@@ -30,7 +34,10 @@ export class TaskNotifications {
   async repeated({ id, number, title, assigneeIds }: TaskRow): Promise<void> {
     if (assigneeIds.length === 0) return;
     await this.notifications.notify({
-      ...{ to: { users: assigneeIds }, kind: 'task.assigned', subjectId: id, query: `open=${id}` },
+      to: { users: assigneeIds },
+      kind: 'task.assigned',
+      subjectId: id,
+      query: `open=${id}`,
       title: words('A repeated task is assigned to you'),
       text: words('{number} {title}', { number, title }),
     });
@@ -42,10 +49,13 @@ export class TaskNotifications {
     { to, count }: { to: string; count: number },
   ): Promise<void> {
     await this.notifications.notify({
-      ...{ to: { users: [to] }, kind: 'task.assigned', query: `handedFrom=${from.id}` },
+      to: { users: [to] },
+      kind: 'task.assigned',
+      query: `handedFrom=${from.id}`,
       dedupeKey: `handed ${from.id} ${String(count)}`,
       title: words('{count, plural, one {# task} other {# tasks}} of {name} passed to you', {
-        ...{ count, name: from.name },
+        count,
+        name: from.name,
       }),
     });
   }
@@ -55,7 +65,10 @@ export class TaskNotifications {
     for (const [id, count] of counts) {
       if (id === actor.id) continue;
       await this.notifications.notify({
-        ...{ to: { users: [id] }, kind: 'task.assigned', actorId: actor.id, query: 'quick=mine&sort=dueOn' },
+        to: { users: [id] },
+        kind: 'task.assigned',
+        actorId: actor.id,
+        query: 'quick=mine&sort=dueOn',
         title: words(
           '{count, plural, one {{name} assigned you a task} other {{name} assigned you # tasks}}',
           { count, name: nameOf(actor) },
@@ -70,7 +83,11 @@ export class TaskNotifications {
     const users = assigneeIds.filter((each) => each !== actor.id);
     if (users.length === 0) return;
     await this.notifications.notify({
-      ...{ to: { users }, kind: 'task.freed', actorId: actor.id, subjectId: id, query: `open=${id}` },
+      to: { users },
+      kind: 'task.freed',
+      actorId: actor.id,
+      subjectId: id,
+      query: `open=${id}`,
       mergeKey: newsKey({ kind: TASK.kind, id }, actor.id),
       title: words('{number} no longer waits for {other}', {
         number,
@@ -86,10 +103,15 @@ export class TaskNotifications {
     const users = [...concerned].filter((each) => each !== actor.id);
     if (users.length === 0) return;
     await this.notifications.notify({
-      ...{ to: { users }, kind: 'task.moved', actorId: actor.id, subjectId: id, query: `open=${id}` },
+      to: { users },
+      kind: 'task.moved',
+      actorId: actor.id,
+      subjectId: id,
+      query: `open=${id}`,
       mergeKey: newsKey({ kind: TASK.kind, id }, actor.id),
       title: words('{name} moved {number} to {stage}', {
-        ...{ name: nameOf(actor), number },
+        name: nameOf(actor),
+        number,
         stage: { text: stageLabelOf(row) },
       }),
       text: title,

@@ -33,12 +33,22 @@ const refOf = (
   { id, number, title, stage, startOn, dueOn, assigneeIds }: TaskRow,
   names: ReadonlyMap<string, string>,
 ): TaskRef => ({
-  ...{ id, number, title, stage, startOn, dueOn },
+  id,
+  number,
+  title,
+  stage,
+  startOn,
+  dueOn,
   assignees: assigneeIds.map((each) => ({ id: each, name: names.get(each) ?? '' })),
 });
 
 /** Only that it is there, and whether it is open. */
 const hiddenOf = ({ stage }: TaskRow): TaskRef => ({
-  ...{ id: null, number: null, title: null, startOn: null, dueOn: null, assignees: [] },
+  id: null,
+  number: null,
+  title: null,
+  startOn: null,
+  dueOn: null,
+  assignees: [],
   stage: stage === 'done' || stage === 'cancelled' ? stage : 'todo',
 });

@@ -21,7 +21,9 @@ export class TaskSearch extends ReaderSearch {
     const query: object = { search: text, sort: '-number', limit: most, stage: TASK_STAGES.join(',') };
     const { items, total, totalIsExact } = await this.tasks.list(user, query as TaskQuery);
     const found = items.map(({ id, number, title, ...task }) => ({
-      ...{ id, title: `${number} ${title}`, lookup: title },
+      id,
+      title: `${number} ${title}`,
+      lookup: title,
       detail: stageLabelOf(task),
     }));
     return { items: found, total, totalIsExact };

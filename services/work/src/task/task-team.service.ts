@@ -55,7 +55,9 @@ export class TaskTeams {
       const names = await this.directory.listNames(user.companyId, ids);
       const available = await this.hours.available(ids, { from: monday, to: sunday });
       const items = rows.map((row) => ({
-        ...{ ...row, name: names.get(row.userId) ?? '', available: available.get(row.userId) ?? null },
+        ...row,
+        name: names.get(row.userId) ?? '',
+        available: available.get(row.userId) ?? null,
       }));
       return { items };
     });

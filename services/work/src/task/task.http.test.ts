@@ -42,7 +42,8 @@ test('a task is written, assigned, moved and closed; each number is given once',
   expect(second).toBe(Number(first) + 1);
   await portal.settle();
   expect((await ravi!.get('/api/notifications')).body.items[0]).toMatchObject({
-    ...{ kind: 'task.assigned', title: 'Asha employee assigned you a task' },
+    kind: 'task.assigned',
+    title: 'Asha employee assigned you a task',
     path: `employee/TaskTable?open=${id}`,
   });
   const move = async (stage: string) =>
@@ -201,8 +202,15 @@ test('tasks by days, with what waits for what among them, and the people of an a
   // Of June's six days two are in this week.
   expect(items).toEqual([
     {
-      ...{ userId: olga.user.id, name: 'Olga employee', open: 4, late: 1, waiting: 1, estimate: 90 },
-      ...{ planned: 30, available: 5 * 8 * 60, tracked: 25 },
+      userId: olga.user.id,
+      name: 'Olga employee',
+      open: 4,
+      late: 1,
+      waiting: 1,
+      estimate: 90,
+      planned: 30,
+      available: 5 * 8 * 60,
+      tracked: 25,
     },
   ]);
   const days = `people=${olga.user.id}&from=2026-06-19&to=2026-06-20`;
@@ -234,7 +242,9 @@ test('a private task is so in the audit trail and for an admin who looks at the 
     entry.resource.title.includes(secret.number),
   );
   expect(found.map(({ action }: { action: string }) => action)).toEqual([
-    ...['comment.create', 'task.update', 'task.create'],
+    'comment.create',
+    'task.update',
+    'task.create',
   ]);
   expect(await titles(asha!)).toContain('Zyxsecret two');
   const looking = await acme.signIn(acme.admin.user.email);

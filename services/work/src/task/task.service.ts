@@ -32,7 +32,9 @@ export class TaskService {
   ): Promise<Task> {
     let place: PlaceChange = {};
     return this.records.tasks.run(user, {
-      ...{ step: 'update', id, version },
+      step: 'update',
+      id,
+      version,
       first: projectId === undefined ? undefined : () => this.places.lock(),
       change: async (row) => {
         refuseDates({ ...row, ...given });

@@ -26,7 +26,10 @@ beforeAll(async () => {
   ravi = await acme.person('employee', { firstName: 'Ravi' });
   await portal.app.get(TenantDb).run(acme.id, () =>
     portal.app.get(TaskProjectRepository).put({
-      ...{ id: projectId, code: 'KES', name: 'Kesar', leadId: asha!.user.id },
+      id: projectId,
+      code: 'KES',
+      name: 'Kesar',
+      leadId: asha!.user.id,
       memberIds: [ravi!.user.id],
     }),
   );
@@ -34,11 +37,21 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const row = (title: string, more: Partial<TaskOfTemplate> = {}): TaskOfTemplate => ({
-  ...{ title, description: null, checklist: [], level: 0, who: null, startDay: null, dueDay: null },
-  ...{ estimate: null, priority: 'none', labels: [], ...more },
+  title,
+  description: null,
+  checklist: [],
+  level: 0,
+  who: null,
+  startDay: null,
+  dueDay: null,
+  estimate: null,
+  priority: 'none',
+  labels: [],
+  ...more,
 });
 const draft = (more: Partial<CreateTaskTemplate> = {}): CreateTaskTemplate => ({
-  ...{ name: 'Launch', tab: null },
+  name: 'Launch',
+  tab: null,
   tasks: [
     row('Brief', { who: { kind: 'lead' }, dueDay: 0, checklist: ['Ask for the logo', 'Agree the voice'] }),
     row('Shoot', { who: { kind: 'role', role: 'Photographer' }, startDay: 0, dueDay: 1 }),
@@ -48,7 +61,11 @@ const draft = (more: Partial<CreateTaskTemplate> = {}): CreateTaskTemplate => ({
   ...more,
 });
 const start = (more: Partial<StartTemplate> = {}): StartTemplate => ({
-  ...{ startOn: '2026-06-19', projectId: null, tab: null, people: [], ...more },
+  startOn: '2026-06-19',
+  projectId: null,
+  tab: null,
+  people: [],
+  ...more,
 });
 let launch: TaskTemplate;
 
@@ -84,7 +101,10 @@ test('the preview finds people of the project and working days; who is missing i
     { kind: 'person', person: { id: ravi!.user.id } },
   ]);
   expect(body.tasks.map(({ dueOn }: { dueOn: string }) => dueOn)).toEqual([
-    ...['2026-06-19', '2026-06-22', '2026-06-23', '2026-06-29'],
+    '2026-06-19',
+    '2026-06-22',
+    '2026-06-23',
+    '2026-06-29',
   ]);
   const people = [{ seat: 'role:photographer', userId: hr!.user.id }];
   const chosen = await asha!.post(path, start({ projectId, people }));

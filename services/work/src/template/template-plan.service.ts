@@ -73,7 +73,9 @@ export class TemplatePlans {
       members.map(({ userId }) => userId),
     );
     const known = active.map(({ id, firstName, lastName }) => ({
-      ...{ id, name: `${firstName} ${lastName}`, title: titles.get(id)?.title ?? null },
+      id,
+      name: `${firstName} ${lastName}`,
+      title: titles.get(id)?.title ?? null,
     }));
     const byId = new Map(known.map((each) => [each.id, { id: each.id, name: each.name }]));
     if (chosen.some((id) => !byId.has(id))) refusePeople();

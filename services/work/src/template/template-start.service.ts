@@ -108,7 +108,17 @@ function taskOf(
   const { seat = null, startOn = null, dueOn = null } = plan.tasks[at] ?? {};
   const person = plan.seats.find(({ key }) => key === seat)?.person ?? null;
   return {
-    ...{ title, description, tab, estimate, priority, labels, startOn, dueOn },
-    ...{ assigneeIds: person ? [person.id] : [], visibility: 'internal', stage: 'todo', parentId: null },
+    title,
+    description,
+    tab,
+    estimate,
+    priority,
+    labels,
+    startOn,
+    dueOn,
+    assigneeIds: person ? [person.id] : [],
+    visibility: 'internal',
+    stage: 'todo',
+    parentId: null,
   };
 }

@@ -8,14 +8,25 @@ export const fileOf = (...lines: string[]): Uint8Array =>
 
 /** An event of a file: Review, with the UID r. */
 export const eventOf = (...lines: string[]): string[] => [
-  ...['BEGIN:VEVENT', 'UID:r', 'SUMMARY:Review'],
+  'BEGIN:VEVENT',
+  'UID:r',
+  'SUMMARY:Review',
   ...lines,
   'END:VEVENT',
 ];
 
 export const feedEvent = ({ ...fields }: Partial<FeedEvent> & Partial<Series> = {}): FeedEvent => ({
   ...seriesWith(),
-  ...{ uid: 'r', title: 'Review', place: null, link: null, description: null, category: null },
-  ...{ visibility: 'normal', busy: true, state: 'confirmed', sequence: 0, modifiedAt: Date.UTC(2026, 10, 1) },
+  uid: 'r',
+  title: 'Review',
+  place: null,
+  link: null,
+  description: null,
+  category: null,
+  visibility: 'normal',
+  busy: true,
+  state: 'confirmed',
+  sequence: 0,
+  modifiedAt: Date.UTC(2026, 10, 1),
   ...fields,
 });

@@ -113,7 +113,9 @@ function editPart(part: Part, step: Step, row: Row): Part[] | null {
   };
   const { start: _, title, ...set } = change;
   const result = editSeries(series, {
-    ...{ action: step.action, scope: step.scope, at: nameIn(series, row.original, step.inUtc) },
+    action: step.action,
+    scope: step.scope,
+    at: nameIn(series, row.original, step.inUtc),
     set: {
       ...set,
       ...(start !== null && { start: textIn(start, series.timezone) }),

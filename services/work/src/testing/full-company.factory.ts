@@ -54,9 +54,16 @@ async function fillTasks({ people, word }: FilledCompany): Promise<void> {
   const fileId = await uploadFile(employee, Buffer.from(`${word} script`), script);
   expectDone(await employee.post(`/api/tasks/${film.id}/files`, { fileId }));
   const step = {
-    ...{ title: `${word} briefs`, description: `${word} voice`, checklist: [`${word} logo`], level: 0 },
-    ...{ who: { kind: 'person', id: employee.user.id }, startDay: 0, dueDay: 2, estimate: 60 },
-    ...{ priority: 'high', labels: [word] },
+    title: `${word} briefs`,
+    description: `${word} voice`,
+    checklist: [`${word} logo`],
+    level: 0,
+    who: { kind: 'person', id: employee.user.id },
+    startDay: 0,
+    dueDay: 2,
+    estimate: 60,
+    priority: 'high',
+    labels: [word],
   };
   const template = { name: `${word} launch`, tab: null, tasks: [step] };
   expectDone(await hr.post('/api/task-templates', template));
@@ -76,10 +83,23 @@ async function fillCalendar({ people: { employee, teamLeader, hr }, word }: Fill
   const place = { name: `${word} room`, capacity: 8, place: `${word} floor` };
   const room = expectDone(await hr.post<Room>('/api/calendar/rooms', place));
   const event = (title: string, more: Partial<CreateEvent> = {}): CreateEvent => ({
-    ...{ owner: { kind: 'person' }, title: `${word} ${title}`, place: `${word} studio`, link: null },
-    ...{ description: `${word} notes`, category: word, zone: 'Asia/Kolkata', rule: 'FREQ=WEEKLY' },
-    ...{ start: '2026-03-02T10:00', end: '2026-03-02T11:00', roomId: null, visibility: 'normal' },
-    ...{ busy: true, state: 'confirmed', guestIds: [], reminders: [10], ...more },
+    owner: { kind: 'person' },
+    title: `${word} ${title}`,
+    place: `${word} studio`,
+    link: null,
+    description: `${word} notes`,
+    category: word,
+    zone: 'Asia/Kolkata',
+    rule: 'FREQ=WEEKLY',
+    start: '2026-03-02T10:00',
+    end: '2026-03-02T11:00',
+    roomId: null,
+    visibility: 'normal',
+    busy: true,
+    state: 'confirmed',
+    guestIds: [],
+    reminders: [10],
+    ...more,
   });
   const guestIds = [teamLeader.user.id];
   const made = expectDone(

@@ -138,5 +138,10 @@ export class ListedSeries {
 }
 
 const plainRow = (original: number): Row => ({
-  ...{ original, start: original, length: null, title: null, isGone: false, isExtra: false },
+  original,
+  start: original,
+  length: null,
+  title: null,
+  isGone: false,
+  isExtra: false,
 });

@@ -107,10 +107,7 @@ export class TimeEntryRepository {
     const [made] = await this.query<{ id: string }>(
       `insert into time_entry (company_id, user_id, task_id, day, minutes, started_at, note, billable, needs_review)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-      [
-        ...[row.userId, row.taskId, row.day, row.minutes, row.startedAt],
-        ...[row.note, row.billable, row.needsReview],
-      ],
+      [row.userId, row.taskId, row.day, row.minutes, row.startedAt, row.note, row.billable, row.needsReview],
     );
     if (!made) throw new Error('No time was added.');
     return made.id;
@@ -124,10 +121,7 @@ export class TimeEntryRepository {
            version = version + 1
          where company_id = $1 and id = $2 and version = $3 returning task_id, minutes
        ) select task_id as "taskId", minutes from written`,
-      [
-        ...[row.id, row.version, row.day, row.minutes, row.startedAt],
-        ...[row.note, row.billable, row.needsReview],
-      ],
+      [row.id, row.version, row.day, row.minutes, row.startedAt, row.note, row.billable, row.needsReview],
     );
   }
 

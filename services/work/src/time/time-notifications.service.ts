@@ -27,7 +27,10 @@ export class TimeNotifications {
     // Nobody leads them: those who keep the people decide.
     const audience = to.length > 0 ? { users: to } : { check: KEEPERS };
     await this.notifications.notify({
-      ...{ to: audience, except: [actor.id], kind: 'timesheet.submitted', actorId: actor.id },
+      to: audience,
+      except: [actor.id],
+      kind: 'timesheet.submitted',
+      actorId: actor.id,
       query: 'layout=approve',
       title: words('{name} submitted the week from {day}', { name: nameOf(actor), day: { day: monday } }),
     });
@@ -36,7 +39,9 @@ export class TimeNotifications {
   async decided(actor: SignedInUser, { to, monday, decision, reason }: Decided): Promise<void> {
     const about = { name: nameOf(actor), day: { day: monday } };
     await this.notifications.notify({
-      ...{ to: { users: [to] }, kind: 'timesheet.decided', actorId: actor.id },
+      to: { users: [to] },
+      kind: 'timesheet.decided',
+      actorId: actor.id,
       query: `layout=week&monday=${monday}`,
       title: {
         approved: words('{name} approved your week from {day}', about),
@@ -52,11 +57,15 @@ export class TimeNotifications {
     { to, task, before, after, reason }: { to: string; task: TimedTask } & Correction,
   ): Promise<void> {
     await this.notifications.notify({
-      ...{ to: { users: [to] }, kind: 'timesheet.corrected', actorId: actor.id },
+      to: { users: [to] },
+      kind: 'timesheet.corrected',
+      actorId: actor.id,
       query: `open=${task.id}`,
       title: words('{name} corrected your time on {number} from {before} to {after}', {
-        ...{ name: nameOf(actor), number: task.number },
-        ...{ before: sayTime(before), after: sayTime(after) },
+        name: nameOf(actor),
+        number: task.number,
+        before: sayTime(before),
+        after: sayTime(after),
       }),
       ...(reason && { text: reason }),
     });

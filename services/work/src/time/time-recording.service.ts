@@ -52,7 +52,9 @@ export class TimeRecording {
 
   async record(user: SignedInUser, row: Recorded, { before, reason }: Correction = {}): Promise<void> {
     this.audit.record({
-      ...{ action: 'timeEntry.time', by: user, after: { minutes: row.minutes, ...(reason && { reason }) } },
+      action: 'timeEntry.time',
+      by: user,
+      after: { minutes: row.minutes, ...(reason && { reason }) },
       ...(before && { before: { minutes: before.minutes } }),
       resource: { kind: 'timeEntry', id: row.id, title: row.day },
     });

@@ -38,7 +38,9 @@ export class TimeViews {
       const mayWrite = may.get(week) ?? (await this.access.mayWrite(user, row.userId, row.day));
       may.set(week, mayWrite);
       items.push({
-        ...{ ...row, name: names.get(row.userId) ?? '', ...timesOf(row, zones.get(row.userId) ?? 'UTC') },
+        ...row,
+        name: names.get(row.userId) ?? '',
+        ...timesOf(row, zones.get(row.userId) ?? 'UTC'),
         mayChange: row.minutes !== null && mayWrite,
       });
     }

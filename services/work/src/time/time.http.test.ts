@@ -70,16 +70,20 @@ test('a week is submitted, returned with a reason, approved by who leads the per
   expect((await withdraw()).body).toMatchObject({ state: 'open', mayWrite: true, mayWithdraw: false });
   expect((await lead.get('/api/time/weeks')).body.items).toEqual([]);
   expect((await submit()).body).toMatchObject({
-    ...{ state: 'submitted', mayWrite: false, mayWithdraw: true },
+    state: 'submitted',
+    mayWrite: false,
+    mayWithdraw: true,
     goesTo: [{ id: lead.user.id, name: expect.any(String) }],
   });
   expect((await cell(mona, task, 60)).body.error.code).toBe('WEEK_CLOSED');
   await portal.settle();
   expect((await lead.get('/api/notifications')).body.items[0]).toMatchObject({
-    ...{ kind: 'timesheet.submitted', path: 'employee/TaskTable?layout=approve' },
+    kind: 'timesheet.submitted',
+    path: 'employee/TaskTable?layout=approve',
   });
   expect((await lead.get('/api/time/weeks')).body).toMatchObject({
-    ...{ approver: true, items: [{ user: { id: mona.user.id }, monday: MONDAY, minutes: 120 }] },
+    approver: true,
+    items: [{ user: { id: mona.user.id }, monday: MONDAY, minutes: 120 }],
   });
   const decide = (by: TestPerson, to: string, reason: string | null = null) =>
     by.post('/api/time/week/decide', { user: mona.user.id, monday: MONDAY, to, reason });
@@ -115,7 +119,12 @@ test('typed times: trimmed around what is there, cut at midnight, none ahead, be
   const [cut, post] = [await add(isha, { title: 'Cut' }), await add(isha, { title: 'Post' })];
   const typed = (task: Task, more: object) =>
     isha.post('/api/time/entries', {
-      ...{ taskId: task.id, day: MONDAY, minutes: 75, note: null, billable: true, ...more },
+      taskId: task.id,
+      day: MONDAY,
+      minutes: 75,
+      note: null,
+      billable: true,
+      ...more,
     });
   await isha.post('/api/hr/attendance/punches', { kind: 'in' });
   clock.advance({ hours: 1 });
@@ -145,7 +154,10 @@ test('typed times: trimmed around what is there, cut at midnight, none ahead, be
   expect(days[0]).toEqual({ attended: 90, off: false });
   expect(days[6]).toEqual({ attended: 0, off: true });
   expect(entries.map(({ start, minutes }) => `${start} ${minutes}`)).toEqual([
-    ...['09:30 30', '10:00 75', '11:15 75', '12:30 null'],
+    '09:30 30',
+    '10:00 75',
+    '11:15 75',
+    '12:30 null',
   ]);
   const [{ id, version }] = (await spent(lead, cut)).items.filter(({ start }) => start === '10:00') as [
     TaskTime['items'][number],
@@ -190,6 +202,7 @@ test('who leaves or is deactivated passes open tasks on, marked with whose they 
   await acme.admin.post(`/api/users/${worker.user.id}/deactivate`, { version: account.version });
   await portal.settle();
   expect((await above.get(`/api/tasks/${task.id}`)).body).toMatchObject({
-    ...{ assigneeIds: [above.user.id], handedFrom: { id: worker.user.id } },
+    assigneeIds: [above.user.id],
+    handedFrom: { id: worker.user.id },
   });
 });

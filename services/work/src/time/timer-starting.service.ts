@@ -28,8 +28,14 @@ export class TimerStarting {
   async start(userId: string, taskId: string, startedAt: Date): Promise<string> {
     const day = dayIn(startedAt, await this.people.zoneOf(userId));
     return this.book.add({
-      ...{ userId, taskId, day, minutes: null, startedAt },
-      ...{ note: null, billable: true, needsReview: false },
+      userId,
+      taskId,
+      day,
+      minutes: null,
+      startedAt,
+      note: null,
+      billable: true,
+      needsReview: false,
     });
   }
 }

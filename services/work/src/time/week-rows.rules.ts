@@ -30,5 +30,7 @@ export function rowsOfWeek(
 
 /** Of a task that the reader does not see only the hours are told. */
 const taskOf = (id: string, ref: TaskRef | undefined): Week['rows'][number]['task'] => ({
-  ...{ id, number: ref?.number ?? '', title: ref?.title ?? '' },
+  id,
+  number: ref?.number ?? '',
+  title: ref?.title ?? '',
 });

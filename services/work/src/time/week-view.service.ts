@@ -36,7 +36,10 @@ export class WeekView {
     const decides = await this.access.mayDecide(user, userId);
     const known = await this.hours.attended(userId, { from: monday, to: days.at(-1) ?? monday });
     return {
-      ...{ user: { id: userId, name: names.get(userId) ?? '' }, monday, state, reason },
+      user: { id: userId, name: names.get(userId) ?? '' },
+      monday,
+      state,
+      reason,
       rows: rowsOfWeek(entries, refs, days),
       days: days.map((day) => known.get(day) ?? UNKNOWN),
       entries: await this.views.show(user, inOrder(entries)),

@@ -102,7 +102,11 @@ export const CLIENT = defineRecord({
     { key: 'industry', type: 'text', display: 'hidden' },
     { key: 'archived', title: 'Archived', type: 'yesNo', filterable: true, display: 'never' },
     {
-      ...{ key: 'createdAt', title: 'Client since', type: 'date', time: true, sortable: true },
+      key: 'createdAt',
+      title: 'Client since',
+      type: 'date',
+      time: true,
+      sortable: true,
       display: 'hidden',
     },
   ],
@@ -112,7 +116,8 @@ export const CLIENT = defineRecord({
     handedFrom: refSchema.nullable(),
     createdAt: z.iso.datetime(),
     /** Of what the reader sees; null: they see no projects, or no proposals. */
-    ...{ openProjects: z.number().int().nullable(), proposalsOut: z.number().int().nullable() },
+    openProjects: z.number().int().nullable(),
+    proposalsOut: z.number().int().nullable(),
     /** The last call or message. */
     lastContactAt: z.iso.datetime().nullable(),
     /** The contact who is called first. */

@@ -65,8 +65,12 @@ export const mergePreviewSchema = z.object({
   /** The survivor first. */
   records: z.array(
     z.object({
-      ...{ id: idSchema, name: z.string(), note: z.string(), version: z.number().int() },
-      ...{ owner: refSchema.nullable(), createdAt: z.iso.datetime() },
+      id: idSchema,
+      name: z.string(),
+      note: z.string(),
+      version: z.number().int(),
+      owner: refSchema.nullable(),
+      createdAt: z.iso.datetime(),
     }),
   ),
   fields: z.array(

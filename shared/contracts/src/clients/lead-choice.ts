@@ -40,11 +40,15 @@ export type LeadChoiceList = (typeof LEAD_CHOICE_LISTS)[number];
 
 /** What every company starts with; the key of a choice never changes. */
 export const STANDARD_CHOICES: Record<LeadChoiceList, readonly string[]> = {
-  ...{ lostReasons: LOST_REASONS, sources: LEAD_SOURCES, services: AGENCY_SERVICES },
+  lostReasons: LOST_REASONS,
+  sources: LEAD_SOURCES,
+  services: AGENCY_SERVICES,
 };
 
 const STANDARD_LABELS: Record<LeadChoiceList, Readonly<Record<string, string>>> = {
-  ...{ lostReasons: LOST_REASON_LABELS, sources: LEAD_SOURCE_LABELS, services: AGENCY_SERVICE_LABELS },
+  lostReasons: LOST_REASON_LABELS,
+  sources: LEAD_SOURCE_LABELS,
+  services: AGENCY_SERVICE_LABELS,
 };
 
 /** The words of a choice: the company's own, else the standard ones, which are translated. */

@@ -64,8 +64,12 @@ const clockFields = {
 
 /** Titles of what is set up, for its pages and the audit trail. */
 export const LEAD_SETUP_LABELS = {
-  ...{ stages: 'Stages', lostReasons: 'Lost reasons', sources: 'Sources of leads', services: 'Services' },
-  ...{ answerMinutes: 'Minutes until the first answer', hours: 'Hours of a working day' },
+  stages: 'Stages',
+  lostReasons: 'Lost reasons',
+  sources: 'Sources of leads',
+  services: 'Services',
+  answerMinutes: 'Minutes until the first answer',
+  hours: 'Hours of a working day',
 } as const;
 
 /** What a company has set up for its leads. */
@@ -88,7 +92,10 @@ export const STANDARD_LEAD_SETUP: LeadSetup = {
   lostReasons: STANDARD_CHOICES.lostReasons.map(choice),
   sources: STANDARD_CHOICES.sources.map(choice),
   services: STANDARD_CHOICES.services.map(choice),
-  ...{ answerMinutes: 120, opensAt: '10:00', closesAt: '18:00', version: 0 },
+  answerMinutes: 120,
+  opensAt: '10:00',
+  closesAt: '18:00',
+  version: 0,
 };
 
 const isDistinct = (words: readonly string[]): boolean =>
@@ -121,7 +128,8 @@ export const saveLeadSetupSchema = z
     ...clockFields,
   })
   .refine(({ opensAt, closesAt }) => opensAt < closesAt, {
-    ...{ path: ['closesAt'], message: 'This must be later than the start.' },
+    path: ['closesAt'],
+    message: 'This must be later than the start.',
   });
 export type SaveLeadSetup = z.infer<typeof saveLeadSetupSchema>;
 

@@ -34,7 +34,8 @@ export const leadBoardSchema = z.object({
       items: z.array(LEAD.schema),
       total: z.number().int(),
       /** Of all of the stage, in paise; weighted by how probable each is. */
-      ...{ value: shownMoneySchema, weighted: shownMoneySchema },
+      value: shownMoneySchema,
+      weighted: shownMoneySchema,
     }),
   ),
 });

@@ -27,7 +27,9 @@ const HOUR = 60;
 
 /** @param days of its start and of its end */
 const task = (title: string, days: readonly [number, number], hours: number): TemplateTask => ({
-  ...{ title, startDay: days[0], dueDay: days[1] },
+  title,
+  startDay: days[0],
+  dueDay: days[1],
   estimate: hours * HOUR,
 });
 
@@ -37,11 +39,9 @@ export const PROJECT_TEMPLATES: Record<AgencyService, ProjectTemplate> = {
     tab: 'socialMediaHandling',
     milestones: [
       {
-        ...{
-          name: 'Brand and content plan',
-          dueDay: 10,
-          criteria: 'Voice, pillars and calendar are agreed',
-        },
+        name: 'Brand and content plan',
+        dueDay: 10,
+        criteria: 'Voice, pillars and calendar are agreed',
         tasks: [
           task('Collect brand assets and logins', [0, 2], 3),
           task('Audit the present channels', [1, 5], 6),
@@ -49,7 +49,9 @@ export const PROJECT_TEMPLATES: Record<AgencyService, ProjectTemplate> = {
         ],
       },
       {
-        ...{ name: 'First month of posts', dueDay: 24, criteria: 'All posts of the month are approved' },
+        name: 'First month of posts',
+        dueDay: 24,
+        criteria: 'All posts of the month are approved',
         tasks: [
           task('Write captions', [10, 16], 10),
           task('Design posts and stories', [11, 20], 24),
@@ -57,7 +59,9 @@ export const PROJECT_TEMPLATES: Record<AgencyService, ProjectTemplate> = {
         ],
       },
       {
-        ...{ name: 'First report', dueDay: 44, criteria: 'Reach and response are reported with next steps' },
+        name: 'First report',
+        dueDay: 44,
+        criteria: 'Reach and response are reported with next steps',
         tasks: [task('Answer comments and messages', [24, 42], 12), task('Report of the month', [41, 44], 4)],
       },
     ],
@@ -66,22 +70,18 @@ export const PROJECT_TEMPLATES: Record<AgencyService, ProjectTemplate> = {
     tab: 'digitalMarketing',
     milestones: [
       {
-        ...{
-          name: 'Accounts and tracking',
-          dueDay: 7,
-          criteria: 'Conversions are counted on the live site',
-        },
+        name: 'Accounts and tracking',
+        dueDay: 7,
+        criteria: 'Conversions are counted on the live site',
         tasks: [
           task('Get access to ad accounts and analytics', [0, 2], 2),
           task('Set up conversion tracking', [2, 6], 6),
         ],
       },
       {
-        ...{
-          name: 'Campaigns live',
-          dueDay: 17,
-          criteria: 'Budgets and audiences are agreed, ads are approved',
-        },
+        name: 'Campaigns live',
+        dueDay: 17,
+        criteria: 'Budgets and audiences are agreed, ads are approved',
         tasks: [
           task('Research keywords and audiences', [5, 10], 8),
           task('Write and design the ads', [8, 14], 14),
@@ -89,11 +89,9 @@ export const PROJECT_TEMPLATES: Record<AgencyService, ProjectTemplate> = {
         ],
       },
       {
-        ...{
-          name: 'First optimisation',
-          dueDay: 45,
-          criteria: 'Cost per lead is reported against the target',
-        },
+        name: 'First optimisation',
+        dueDay: 45,
+        criteria: 'Cost per lead is reported against the target',
         tasks: [task('Weekly optimisation', [18, 42], 12), task('Report of the month', [42, 45], 4)],
       },
     ],
@@ -102,22 +100,18 @@ export const PROJECT_TEMPLATES: Record<AgencyService, ProjectTemplate> = {
     tab: 'whatsappMarketing',
     milestones: [
       {
-        ...{
-          name: 'Number and templates',
-          dueDay: 8,
-          criteria: 'The number is verified, templates are approved',
-        },
+        name: 'Number and templates',
+        dueDay: 8,
+        criteria: 'The number is verified, templates are approved',
         tasks: [
           task('Verify the business and its number', [0, 4], 4),
           task('Write the message templates', [2, 7], 5),
         ],
       },
       {
-        ...{
-          name: 'Contacts and first campaign',
-          dueDay: 18,
-          criteria: 'Only people who agreed are written to',
-        },
+        name: 'Contacts and first campaign',
+        dueDay: 18,
+        criteria: 'Only people who agreed are written to',
         tasks: [
           task('Clean the list and check consents', [6, 11], 6),
           task('Set up replies and hand-over to people', [9, 14], 8),
@@ -125,7 +119,9 @@ export const PROJECT_TEMPLATES: Record<AgencyService, ProjectTemplate> = {
         ],
       },
       {
-        ...{ name: 'First report', dueDay: 32, criteria: 'Delivered, read and answered are reported' },
+        name: 'First report',
+        dueDay: 32,
+        criteria: 'Delivered, read and answered are reported',
         tasks: [task('Report of the campaign', [29, 32], 4)],
       },
     ],
@@ -134,7 +130,9 @@ export const PROJECT_TEMPLATES: Record<AgencyService, ProjectTemplate> = {
     tab: 'websiteAndApp',
     milestones: [
       {
-        ...{ name: 'Plan and content', dueDay: 14, criteria: 'Site map and texts are approved' },
+        name: 'Plan and content',
+        dueDay: 14,
+        criteria: 'Site map and texts are approved',
         tasks: [
           task('Workshop about goals and visitors', [0, 3], 4),
           task('Site map and wireframes', [3, 9], 14),
@@ -142,11 +140,15 @@ export const PROJECT_TEMPLATES: Record<AgencyService, ProjectTemplate> = {
         ],
       },
       {
-        ...{ name: 'Design', dueDay: 28, criteria: 'Home and inner pages are approved on phone and desk' },
+        name: 'Design',
+        dueDay: 28,
+        criteria: 'Home and inner pages are approved on phone and desk',
         tasks: [task('Design the home page', [14, 20], 16), task('Design the inner pages', [20, 27], 20)],
       },
       {
-        ...{ name: 'Build', dueDay: 49, criteria: 'All pages work on the test address' },
+        name: 'Build',
+        dueDay: 49,
+        criteria: 'All pages work on the test address',
         tasks: [
           task('Build the pages', [28, 43], 60),
           task('Forms, analytics and search engines', [40, 46], 10),
@@ -154,7 +156,9 @@ export const PROJECT_TEMPLATES: Record<AgencyService, ProjectTemplate> = {
         ],
       },
       {
-        ...{ name: 'Launch', dueDay: 56, criteria: 'The site is live and handed over' },
+        name: 'Launch',
+        dueDay: 56,
+        criteria: 'The site is live and handed over',
         tasks: [task('Go live', [52, 54], 4), task('Train the editors', [54, 56], 3)],
       },
     ],
@@ -163,18 +167,24 @@ export const PROJECT_TEMPLATES: Record<AgencyService, ProjectTemplate> = {
     tab: 'websiteAndApp',
     milestones: [
       {
-        ...{ name: 'Discovery', dueDay: 14, criteria: 'Scope and user journeys are signed off' },
+        name: 'Discovery',
+        dueDay: 14,
+        criteria: 'Scope and user journeys are signed off',
         tasks: [
           task('Workshop about users and goals', [0, 4], 8),
           task('User journeys and scope', [4, 13], 20),
         ],
       },
       {
-        ...{ name: 'Design', dueDay: 35, criteria: 'The prototype is approved' },
+        name: 'Design',
+        dueDay: 35,
+        criteria: 'The prototype is approved',
         tasks: [task('Wireframes', [14, 21], 20), task('Screens and prototype', [21, 34], 40)],
       },
       {
-        ...{ name: 'Beta', dueDay: 84, criteria: 'The scope works on Android and iOS' },
+        name: 'Beta',
+        dueDay: 84,
+        criteria: 'The scope works on Android and iOS',
         tasks: [
           task('Server and data', [35, 63], 120),
           task('Build the app', [40, 77], 200),
@@ -182,7 +192,9 @@ export const PROJECT_TEMPLATES: Record<AgencyService, ProjectTemplate> = {
         ],
       },
       {
-        ...{ name: 'Release', dueDay: 98, criteria: 'The app is in both stores' },
+        name: 'Release',
+        dueDay: 98,
+        criteria: 'The app is in both stores',
         tasks: [task('Store listings', [84, 90], 8), task('Submit and release', [90, 97], 8)],
       },
     ],
@@ -191,14 +203,18 @@ export const PROJECT_TEMPLATES: Record<AgencyService, ProjectTemplate> = {
     tab: 'ecommerce',
     milestones: [
       {
-        ...{ name: 'Catalogue', dueDay: 12, criteria: 'Products, prices and pictures are complete' },
+        name: 'Catalogue',
+        dueDay: 12,
+        criteria: 'Products, prices and pictures are complete',
         tasks: [
           task('Collect the product data', [0, 6], 8),
           task('Prepare pictures and descriptions', [4, 12], 20),
         ],
       },
       {
-        ...{ name: 'Shop ready', dueDay: 30, criteria: 'A test order is paid, shipped and returned' },
+        name: 'Shop ready',
+        dueDay: 30,
+        criteria: 'A test order is paid, shipped and returned',
         tasks: [
           task('Set up the shop and its look', [10, 20], 24),
           task('Payment, tax and shipping', [18, 25], 12),
@@ -206,7 +222,9 @@ export const PROJECT_TEMPLATES: Record<AgencyService, ProjectTemplate> = {
         ],
       },
       {
-        ...{ name: 'Launch', dueDay: 38, criteria: 'Orders come in and are handled' },
+        name: 'Launch',
+        dueDay: 38,
+        criteria: 'Orders come in and are handled',
         tasks: [task('Go live', [31, 33], 4), task('Train the team of the shop', [32, 37], 6)],
       },
     ],

@@ -75,6 +75,14 @@ function itemChanges(
 
 const textOf = ({ title, details, qty, unitPrice, taxRate, discount, ...item }: ProposalItemDraft): string =>
   JSON.stringify([
-    ...[title, details, qty, unitPrice, taxRate, discount, item.discountAmount ?? null],
-    ...[item.recurrence, item.periods, item.hsnSac ?? null],
+    title,
+    details,
+    qty,
+    unitPrice,
+    taxRate,
+    discount,
+    item.discountAmount ?? null,
+    item.recurrence,
+    item.periods,
+    item.hsnSac ?? null,
   ]);

@@ -20,7 +20,11 @@ const discountOf = (percent: string | null, amount: number | null | undefined): 
 };
 
 const pricedItem = ({ qty, unitPrice, taxRate, recurrence, periods, ...item }: ProposalItemDraft) => ({
-  ...{ qty, unitPrice, taxRate, recurrence, periods },
+  qty,
+  unitPrice,
+  taxRate,
+  recurrence,
+  periods,
   discount: discountOf(item.discount, item.discountAmount),
 });
 
@@ -28,7 +32,10 @@ const priced = (
   { items, discount, discountAmount, pricesIncludeTax }: Priced,
   { currency, supply }: { currency: string; supply: Supply },
 ): PricedProposal => ({
-  ...{ currency, supply, pricesIncludeTax, items: items.map(pricedItem) },
+  currency,
+  supply,
+  pricesIncludeTax,
+  items: items.map(pricedItem),
   roundTo: currency === 'INR' ? RUPEE : 1,
   discount: discountOf(discount, discountAmount),
 });

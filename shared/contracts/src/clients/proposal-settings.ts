@@ -54,9 +54,17 @@ export const proposalSettingsKey: SettingKey<ProposalSettings> = {
   key: 'clients.proposals',
   scope: 'company',
   fallback: {
-    ...{ reviewTotal: 50_000_000, reviewDiscount: '10', series: 'P', yearStartsMonth: 4, terms: '' },
-    ...{ taxRate: '18', hsnSac: [], validDays: 30, underLut: false },
-    ...{ startsOnboarding: false, blocks: [] },
+    reviewTotal: 50_000_000,
+    reviewDiscount: '10',
+    series: 'P',
+    yearStartsMonth: 4,
+    terms: '',
+    taxRate: '18',
+    hsnSac: [],
+    validDays: 30,
+    underLut: false,
+    startsOnboarding: false,
+    blocks: [],
   },
 };
 

@@ -27,8 +27,15 @@ const item = (
   price: number,
   more: Partial<StartItem>,
 ): StartItem => ({
-  ...{ title, details, qty: '1', unitPrice: price, discount: null, hsnSac: null },
-  ...{ recurrence: 'once', periods: null, ...more },
+  title,
+  details,
+  qty: '1',
+  unitPrice: price,
+  discount: null,
+  hsnSac: null,
+  recurrence: 'once',
+  periods: null,
+  ...more,
 });
 
 /** Prices are examples, to be changed; the words are the company's own from then on. */
@@ -55,7 +62,9 @@ export const PROPOSAL_STARTS = {
     [
       item(['Set-up and content plan', 'Audit, tone, grid and first month'], 2_500_000, { hsnSac: '998361' }),
       item(['Social media', 'Instagram and Facebook, 12 posts and 4 reels a month'], 3_500_000, {
-        ...{ hsnSac: '998361', recurrence: 'month', periods: 6 },
+        hsnSac: '998361',
+        recurrence: 'month',
+        periods: 6,
       }),
     ],
   ),
@@ -79,7 +88,9 @@ export const PROPOSAL_STARTS = {
       item(['Design', 'Up to 10 pages, two rounds of changes'], 6_000_000, { hsnSac: '998314' }),
       item(['Building and launch', 'Content system, forms, analytics'], 9_000_000, { hsnSac: '998314' }),
       item(['Care', 'Updates, backups and two hours of changes a month'], 600_000, {
-        ...{ hsnSac: '998313', recurrence: 'month', periods: 12 },
+        hsnSac: '998313',
+        recurrence: 'month',
+        periods: 12,
       }),
     ],
   ),
@@ -105,7 +116,8 @@ export const PROPOSAL_STARTS = {
     [
       item(['Tracking and set-up', 'Accounts, pixels, first campaigns'], 2_000_000, { hsnSac: '998365' }),
       item(['Management', 'Google and Meta ads, without media spend'], 2_500_000, {
-        ...{ hsnSac: '998365', recurrence: 'month' },
+        hsnSac: '998365',
+        recurrence: 'month',
       }),
     ],
   ),

@@ -5,8 +5,13 @@ function formatOf(zone: string | undefined): Intl.DateTimeFormat {
   const known = formats.get(zone ?? '');
   if (known) return known;
   const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    ...{ hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
-    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
     ...(zone && { timeZone: zone }),
   });
   formats.set(zone ?? '', format);

@@ -18,8 +18,12 @@ export const attendanceDateSchema = z.object({
   state: z.enum(['scheduled', 'open', 'closed']),
   shift: z
     .object({
-      ...{ name: z.string(), start: z.string(), end: z.string() },
-      ...{ graceIn: z.number().int(), halfDayMin: z.number().int(), fullDayMin: z.number().int() },
+      name: z.string(),
+      start: z.string(),
+      end: z.string(),
+      graceIn: z.number().int(),
+      halfDayMin: z.number().int(),
+      fullDayMin: z.number().int(),
       countMode: z.enum(['sessions', 'firstLast']),
     })
     .nullable(),

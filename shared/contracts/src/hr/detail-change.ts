@@ -24,8 +24,17 @@ export type SingleTopic = keyof typeof CHANGE_VALUES;
 
 /** What people may ask HR to change about them: each is asked for alone, and waits at most once. */
 export const CHANGE_TOPICS = [
-  ...['legalName', 'phone', 'birthDate', 'gender', 'personalEmail', 'homeAddress'],
-  ...['permanentAddress', 'bank', 'pan', 'uan', 'esi'],
+  'legalName',
+  'phone',
+  'birthDate',
+  'gender',
+  'personalEmail',
+  'homeAddress',
+  'permanentAddress',
+  'bank',
+  'pan',
+  'uan',
+  'esi',
 ] as (SingleTopic | 'bank')[];
 export type ChangeTopic = SingleTopic | 'bank';
 /** Kept sealed, and shown masked. */

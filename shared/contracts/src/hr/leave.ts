@@ -113,8 +113,13 @@ export const LEAVE_REQUEST_LIST = {
   key: 'hr.leaveRequests',
   columns: [
     {
-      ...{ key: 'from', title: 'From', type: 'date', sortable: true, filterable: true },
-      ...{ latestFirst: true, display: 'always' },
+      key: 'from',
+      title: 'From',
+      type: 'date',
+      sortable: true,
+      filterable: true,
+      latestFirst: true,
+      display: 'always',
     },
     { key: 'employee', title: 'Employee', type: 'person', filterable: true, display: 'always' },
     { key: 'type', title: 'Leave type', type: 'choice', filterable: true },

@@ -18,8 +18,15 @@ export const LETTER_PURPOSE_LABELS: Record<LetterPurpose, string> = {
 
 /** Fields that a letter takes from the employee and the company. Any other is asked for when the letter is made. */
 export const LETTER_FIELDS = [
-  ...['name', 'firstName', 'code', 'designation', 'department'],
-  ...['manager', 'joiningDate', 'today', 'company'],
+  'name',
+  'firstName',
+  'code',
+  'designation',
+  'department',
+  'manager',
+  'joiningDate',
+  'today',
+  'company',
 ];
 
 /** The words of a letter that HR writes once and sends to many: `{name}` stands for the person's name. */

@@ -67,7 +67,9 @@ const MOST_MONTHS = 12;
 const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
 
 const rangeFields = {
-  ...{ from: monthSchema, to: monthSchema, by: z.enum(REPORT_GROUPS, 'Choose a group.') },
+  from: monthSchema,
+  to: monthSchema,
+  by: z.enum(REPORT_GROUPS, 'Choose a group.'),
   /** The name of the only department that counts; `none`: people of no department. */
   department: z.string().min(1).max(80).optional(),
 };

@@ -16,40 +16,46 @@ export const IDENTITY_AREA = defineArea({
   notifications: {
     'account.role-changed': {
       title: 'My role changes',
-      ...{ group: 'My account', icon: 'shield-lock' },
+      group: 'My account',
+      icon: 'shield-lock',
       mandatory: true,
       places: [],
       email: 'now',
     },
     'account.permissions-changed': {
       title: 'My permissions change',
-      ...{ group: 'My account', icon: 'shield-lock' },
+      group: 'My account',
+      icon: 'shield-lock',
       mandatory: true,
       places: [],
       email: 'now',
     },
     'account.security': {
       title: 'My account’s security changes',
-      ...{ group: 'My account', icon: 'shield-lock' },
+      group: 'My account',
+      icon: 'shield-lock',
       mandatory: true,
       places: [{ path: 'employee/Profile' }],
       email: 'now',
     },
     'mail.held': {
       title: 'My emails to people outside wait',
-      ...{ group: 'My account', icon: 'mail' },
+      group: 'My account',
+      icon: 'mail',
       places: [],
       email: 'off',
     },
     'mail.omitted': {
       title: 'Emails of mine were not sent',
-      ...{ group: 'My account', icon: 'mail' },
+      group: 'My account',
+      icon: 'mail',
       places: [],
       email: 'off',
     },
     'people.joined': {
       title: 'Someone accepts my invitation',
-      ...{ group: 'People', icon: 'users' },
+      group: 'People',
+      icon: 'users',
       places: [
         { path: 'admin/users', access: { tab: 'admin', resource: 'users' } },
         {

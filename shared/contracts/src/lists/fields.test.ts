@@ -25,29 +25,37 @@ test.each([
 });
 
 test.each([
-  ...[
-    'evil.example',
-    'Win now: EVIL.click/x',
-    'https://evil',
-    'www.evil',
-    'Asha (asha@evil.example)',
-    'evil。com',
-  ],
-  ...['भेंट.भारत', 'x.com', 't.co', 'evil.a.xyz', '10.0.0.1.example', 'xn--80ak.xn--p1ai'],
+  'evil.example',
+  'Win now: EVIL.click/x',
+  'https://evil',
+  'www.evil',
+  'Asha (asha@evil.example)',
+  'evil。com',
+  'भेंट.भारत',
+  'x.com',
+  't.co',
+  'evil.a.xyz',
+  '10.0.0.1.example',
+  'xn--80ak.xn--p1ai',
 ])('%j is no name in a mail', (name) => {
   expect([faultOf(personNameSchema, name), faultOf(companyNameSchema, name)]).toEqual([ADDRESS, ADDRESS]);
 });
 
 test.each([
-  ...['Dr. S.K. Rao', 'S.K.Narayanan', "Mary-Jane O'Neil", 'क्षितिज', 'محمّد', 'می‌خواهم', 'Søren', '山田'],
-  ...[
-    'Acme Pvt. Ltd.',
-    'Studio 2.0',
-    'Kettle & Sons (India)',
-    'J. R. R. Tolkien, Jr.',
-    'No.1 Traders',
-    'A/B Works',
-  ],
+  'Dr. S.K. Rao',
+  'S.K.Narayanan',
+  "Mary-Jane O'Neil",
+  'क्षितिज',
+  'محمّد',
+  'می‌خواهم',
+  'Søren',
+  '山田',
+  'Acme Pvt. Ltd.',
+  'Studio 2.0',
+  'Kettle & Sons (India)',
+  'J. R. R. Tolkien, Jr.',
+  'No.1 Traders',
+  'A/B Works',
 ])('%j is a name', (name) => {
   expect([faultOf(personNameSchema, name), faultOf(companyNameSchema, name)]).toEqual([undefined, undefined]);
 });

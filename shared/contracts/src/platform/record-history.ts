@@ -8,7 +8,12 @@ export type SubjectPlace = z.infer<typeof subjectPlaceSchema>;
 
 /** A change of a record, for everybody who may read the record. */
 export const historyEntrySchema = auditEntrySchema.pick({
-  ...{ id: true, at: true, actor: true, action: true, before: true, after: true },
+  id: true,
+  at: true,
+  actor: true,
+  action: true,
+  before: true,
+  after: true,
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 

@@ -10,9 +10,16 @@ import { stepPath } from './define-record.js';
 import type { BulkOf } from './record.types.js';
 
 const department: Department = {
-  ...{ id: '01890000-0000-7000-8000-0000000000d1', name: 'Design', code: null, parent: null, people: 3 },
+  id: '01890000-0000-7000-8000-0000000000d1',
+  name: 'Design',
+  code: null,
+  parent: null,
+  people: 3,
   leader: { id: '01890000-0000-7000-8000-0000000000e1', name: 'Riya Kapoor' },
-  ...{ status: 'active', archivedAt: null, version: 1, allowedTransitions: ['update', 'merge'] },
+  status: 'active',
+  archivedAt: null,
+  version: 1,
+  allowedTransitions: ['update', 'merge'],
 };
 
 test('an answer shows fields, references by name, and what the record shows besides', () => {
@@ -48,7 +55,8 @@ test('several are changed by a step of the record', () => {
   const order: BulkOf<typeof DEPARTMENT> = {
     step: 'update',
     values: { leaderId: null },
-    ...{ ids: [department.id], matching: null },
+    ids: [department.id],
+    matching: null,
   };
   expect(DEPARTMENT.bulkSchema.parse(order)).toEqual(order);
   // @ts-expect-error a department has no such step
@@ -58,7 +66,8 @@ test('several are changed by a step of the record', () => {
 
 test('its refusals carry status and sentence', () => {
   expect(DEPARTMENT.errors.DEPARTMENT_NAME_TAKEN).toEqual({
-    ...{ code: 'DEPARTMENT_NAME_TAKEN', status: 409 },
+    code: 'DEPARTMENT_NAME_TAKEN',
+    status: 409,
     message: 'Another department has this name.',
   });
 });

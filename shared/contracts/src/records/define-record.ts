@@ -122,7 +122,13 @@ export function defineRecord<
     N
   >;
   return {
-    ...{ kind, path, remote, one, many, fields, list },
+    kind,
+    path,
+    remote,
+    one,
+    many,
+    fields,
+    list,
     ...schemas,
     auditLabels: given.auditLabels ?? {},
     steps: given.steps ?? ({} as S),

@@ -9,7 +9,8 @@ export const REGISTRY_AREA = defineArea({
   notifications: {
     'apps.switched': {
       title: 'An app is switched on or off',
-      ...{ group: 'Apps', icon: 'apps' },
+      group: 'Apps',
+      icon: 'apps',
       access: APPS,
       places: [{ path: 'admin/apps', access: APPS }],
       email: 'daily',

@@ -209,7 +209,10 @@ export const missedRemindersSchema = z.object({
       /** The original start of the date. */
       at: z.string(),
       minutes: z.number().int(),
-      ...{ title: z.string(), start: z.string(), end: z.string(), zone: z.string().nullable() },
+      title: z.string(),
+      start: z.string(),
+      end: z.string(),
+      zone: z.string().nullable(),
     }),
   ),
 });

@@ -64,12 +64,18 @@ export const calendarImportSchema = z.object({
   state: z.enum(CALENDAR_IMPORT_STATES),
   counts: z.object({
     /** New, changed since the last import, and already there. */
-    ...{ add: count, change: count, same: count },
+    add: count,
+    change: count,
+    same: count,
     left: count,
     /** Of those that are new or changed. */
-    ...{ series: count, guests: count, floating: count },
+    series: count,
+    guests: count,
+    floating: count,
     /** Entries that were imported and are there, removed again, and not removed. */
-    ...{ done: count, undone: count, kept: count },
+    done: count,
+    undone: count,
+    kept: count,
   }),
   left: z.array(z.object({ reason: z.enum(CALENDAR_IMPORT_REASONS), count })),
   /** Some of each, at most 50. */

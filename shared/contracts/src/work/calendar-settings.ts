@@ -95,7 +95,14 @@ export const calendarOwnKey: SettingKey<CalendarOwn> = {
   key: 'work.calendarOwn',
   scope: 'person',
   fallback: {
-    ...{ view: 'week', secondZone: null, workFrom: null, workTo: null },
-    ...{ reminders: null, dayReminders: null, sources: {}, people: [], introduced: false },
+    view: 'week',
+    secondZone: null,
+    workFrom: null,
+    workTo: null,
+    reminders: null,
+    dayReminders: null,
+    sources: {},
+    people: [],
+    introduced: false,
   },
 };

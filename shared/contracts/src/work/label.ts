@@ -44,7 +44,9 @@ export const LABEL = defineRecord({
   columns: [
     { key: 'name', type: 'text', sortable: true, display: 'always' },
     {
-      ...{ key: 'tab', type: 'choice', filterable: true },
+      key: 'tab',
+      type: 'choice',
+      filterable: true,
       options: choices(TASK_TABS, TASK_TAB_LABELS),
     },
     { key: 'tasks', title: 'Open tasks', type: 'number' },
@@ -66,7 +68,9 @@ export type LabelQuery = Queried<typeof LABEL>;
 export const labelChoicesSchema = z.object({
   items: z.array(
     z.object({
-      ...{ id: idSchema, name: z.string(), colour: z.enum(LABEL_COLOURS) },
+      id: idSchema,
+      name: z.string(),
+      colour: z.enum(LABEL_COLOURS),
       tab: z.enum(TASK_TABS).nullable(),
       archived: z.boolean(),
     }),

@@ -153,7 +153,11 @@ export const USUAL_COLOURS: Record<TaskStage, StageColour> = {
 };
 /** The flow of a company that has written down none. */
 export const USUAL_STAGES: readonly FlowStage[] = TASK_STAGES.map((type) => ({
-  ...{ id: type, label: TASK_STAGE_LABELS[type], type, colour: USUAL_COLOURS[type], wipLimit: null },
+  id: type,
+  label: TASK_STAGE_LABELS[type],
+  type,
+  colour: USUAL_COLOURS[type],
+  wipLimit: null,
 }));
 
 type Sketch = readonly [label: string, type: TaskStage, colour: StageColour];
@@ -167,7 +171,10 @@ const SOCIAL: readonly Sketch[] = [
 ];
 /** The stages of social media work, to start a flow from. */
 export const SOCIAL_STAGES: readonly Omit<FlowStage, 'id'>[] = SOCIAL.map(([label, type, colour]) => ({
-  ...{ label, type, colour, wipLimit: null },
+  label,
+  type,
+  colour,
+  wipLimit: null,
 }));
 
 /** Admins; of an area those who keep its tasks; of all others HR. */

@@ -87,7 +87,9 @@ export const TASK_TEMPLATE = defineRecord({
   columns: [
     { key: 'name', type: 'text', sortable: true, display: 'always' },
     {
-      ...{ key: 'tab', type: 'choice', filterable: true },
+      key: 'tab',
+      type: 'choice',
+      filterable: true,
       options: choices(TASK_TABS, TASK_TAB_LABELS),
     },
     { key: 'count', title: 'Tasks', type: 'number' },
@@ -175,7 +177,9 @@ export type CopyTask = z.infer<typeof copyTaskSchema>;
 export const taskProjectsSchema = z.object({
   items: z.array(
     z.object({
-      ...{ id: idSchema, code: z.string(), name: z.string() },
+      id: idSchema,
+      code: z.string(),
+      name: z.string(),
       client: z.object({ id: idSchema, name: z.string() }).nullable(),
     }),
   ),

@@ -81,8 +81,10 @@ export const taskBoardQuerySchema = z.strictObject({
   tab: tabSchema,
   quick: z.enum(TASK_QUICK).optional(),
   /** The id of a label, a project, an account, a client. */
-  ...{ labels: idSchema.optional(), project: idSchema.optional() },
-  ...{ assignee: idSchema.optional(), client: idSchema.optional() },
+  labels: idSchema.optional(),
+  project: idSchema.optional(),
+  assignee: idSchema.optional(),
+  client: idSchema.optional(),
   search: z.string().trim().max(100).optional(),
 });
 export type TaskBoardQuery = z.infer<typeof taskBoardQuerySchema>;
@@ -120,12 +122,15 @@ export const taskDatedQuerySchema = z
     tab: tabSchema,
     quick: z.enum(TASK_QUICK).optional(),
     /** The id of a label, a project, an account, a client. */
-    ...{ labels: idSchema.optional(), project: idSchema.optional() },
-    ...{ assignee: idSchema.optional(), client: idSchema.optional() },
+    labels: idSchema.optional(),
+    project: idSchema.optional(),
+    assignee: idSchema.optional(),
+    client: idSchema.optional(),
     search: z.string().trim().max(100).optional(),
   })
   .refine(({ from, to }) => daysBetween(from, to) <= MOST_DAYS, {
-    ...{ path: ['to'], message: 'Choose a shorter time.' },
+    path: ['to'],
+    message: 'Choose a shorter time.',
   });
 export type TaskDatedQuery = z.infer<typeof taskDatedQuerySchema>;
 export const taskDatedSchema = z.object({
@@ -143,7 +148,8 @@ const MOST_CAPACITY_DAYS = 62;
 export const taskCapacityQuerySchema = z
   .strictObject({ ...taskLoadQuerySchema.shape, from: daySchema, to: daySchema })
   .refine(({ from, to }) => daysBetween(from, to) <= MOST_CAPACITY_DAYS, {
-    ...{ path: ['to'], message: 'Choose a shorter time.' },
+    path: ['to'],
+    message: 'Choose a shorter time.',
   });
 export type TaskCapacityQuery = z.infer<typeof taskCapacityQuerySchema>;
 /** Of those who have an open task that the reader sees, and of whom it is known when they work. */
@@ -164,7 +170,8 @@ export type TaskPeopleQuery = z.infer<typeof taskPeopleQuerySchema>;
 export const taskPeopleSchema = z.object({
   items: z.array(
     z.object({
-      ...{ userId: idSchema, name: z.string() },
+      userId: idSchema,
+      name: z.string(),
       open: z.number().int(),
       /** Due before today, by the reader's day. */
       late: z.number().int(),

@@ -73,7 +73,8 @@ export const decideWeekSchema = z
     reason: lineSchema(300).nullable(),
   })
   .refine(({ to, reason }) => to === 'approved' || Boolean(reason), {
-    ...{ path: ['reason'], message: 'Say why.' },
+    path: ['reason'],
+    message: 'Say why.',
   });
 export type DecideWeek = z.infer<typeof decideWeekSchema>;
 

@@ -40,7 +40,13 @@ class UploadServer {
 }
 
 const BEGUN: StoredFile = {
-  ...{ id: 'f1', use: 'hr.x', name: 'a.pdf', size: SIZE, type: null, state: 'receiving', received: 0 },
+  id: 'f1',
+  use: 'hr.x',
+  name: 'a.pdf',
+  size: SIZE,
+  type: null,
+  state: 'receiving',
+  received: 0,
 };
 
 function refusal(config: InternalAxiosRequestConfig, status: number): AxiosError {
@@ -122,7 +128,8 @@ test('it stops when nobody wants it, and is taken off the server', async () => {
   const stop = new AbortController();
   server.fail = (call) => (call.startsWith('PUT') ? 0 : undefined);
   const going = uploadFile(file(), {
-    ...{ use: 'hr.x', signal: stop.signal },
+    use: 'hr.x',
+    signal: stop.signal,
     onProgress: ({ waiting }) => waiting && stop.abort(),
   });
   await expect(going).rejects.toThrow();

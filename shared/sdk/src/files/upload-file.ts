@@ -78,7 +78,9 @@ async function goOn(
   const { onProgress, signal } = options;
   if (start >= upload.size) return sendRequest({ url: `files/${id}/finish`, method: 'POST' }, signal);
   const { data } = await http.request<StoredFile>({
-    ...{ url: `files/${id}/parts/${String(start)}`, method: 'PUT', headers: BYTES },
+    url: `files/${id}/parts/${String(start)}`,
+    method: 'PUT',
+    headers: BYTES,
     data: file.slice(start, start + size),
     onUploadProgress: ({ loaded }) => onProgress?.({ sent: start + loaded, waiting: false }),
     ...(signal && { signal }),

@@ -44,7 +44,10 @@ export function planAttempts(scope: AttackScope): Attempt[] {
       : pairSome({ values, roles: scope.roles, turn, about: wordsOf(operation, place) });
     return chosen.flatMap(({ role, label, value }) =>
       encodingsOf(place, scope.thorough).map(([name, encode]) => ({
-        ...{ operation, role, place, label: `${label} ${name}` },
+        operation,
+        role,
+        place,
+        label: `${label} ${name}`,
         foreign: encode(value, place),
         missing: encode(twinOf(place.kind, value), place),
       })),

@@ -5,8 +5,14 @@ import { asAdmin } from './template-database.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 const GLOBAL_TABLES = [
-  ...['migration', 'outbox_queue', 'limiter', 'job_worker', 'job_schedule', 'maintenance'],
-  ...['record_table', 'company'],
+  'migration',
+  'outbox_queue',
+  'limiter',
+  'job_worker',
+  'job_schedule',
+  'maintenance',
+  'record_table',
+  'company',
 ];
 const SEARCHED_TABLES = ['audit_entry', 'search_document', 'search_word'];
 

@@ -3,16 +3,36 @@ import { plainStyles } from './plain-styles.mjs';
 
 /** Node's variants stay: its own functions refuse those of jsdom, and fake timers replace those of Node. */
 const OF_NODE = new Set([
-  ...['AbortController', 'AbortSignal', 'BroadcastChannel', 'Headers', 'Request', 'Response', 'fetch'],
-  ...['ReadableStream', 'TransformStream', 'WritableStream', 'TextDecoder', 'TextEncoder'],
-  ...['structuredClone', 'performance', 'crypto', 'console', 'queueMicrotask'],
-  ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  'AbortController',
+  'AbortSignal',
+  'BroadcastChannel',
+  'Headers',
+  'Request',
+  'Response',
+  'fetch',
+  'ReadableStream',
+  'TransformStream',
+  'WritableStream',
+  'TextDecoder',
+  'TextEncoder',
+  'structuredClone',
+  'performance',
+  'crypto',
+  'console',
+  'queueMicrotask',
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
 ]);
 const ignore = () => undefined;
 /** A desktop with a light theme. react-bootstrap still uses the old listener methods. */
 const NO_MATCH = {
   matches: false,
-  ...{ addEventListener: ignore, removeEventListener: ignore, addListener: ignore, removeListener: ignore },
+  addEventListener: ignore,
+  removeEventListener: ignore,
+  addListener: ignore,
+  removeListener: ignore,
 };
 const ITSELF = new Set(['window', 'self', 'top', 'parent', 'frames']);
 
@@ -53,7 +73,9 @@ export function openPage() {
   });
   const names = [
     ...Object.getOwnPropertyNames(window),
-    ...['addEventListener', 'removeEventListener', 'dispatchEvent'],
+    'addEventListener',
+    'removeEventListener',
+    'dispatchEvent',
   ];
   for (const name of names)
     if (!OF_NODE.has(name) && !name.startsWith('_') && !Object.is(window[name], globalThis[name]))

@@ -18,12 +18,21 @@ const BUSY = { status: 503, error: { code: 'UNAVAILABLE', message: 'Try later.',
 const at = (minute: number) => `2026-06-15T06:${String(minute).padStart(2, '0')}:00.000Z`;
 
 const commentOf = (id: string, text: string, minute: number): Comment => ({
-  ...{ id, author: meena, createdAt: at(minute), editedAt: null, version: 1, mine: true },
+  id,
+  author: meena,
+  createdAt: at(minute),
+  editedAt: null,
+  version: 1,
+  mine: true,
   text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
 });
 const entryOf = (id: string, by: string, minute: number): HistoryEntry => ({
-  ...{ id, at: at(minute), actor: { id: meena.id, name: by }, action: 'task.move' },
-  ...{ before: { stage: 'todo' }, after: { stage: 'review' } },
+  id,
+  at: at(minute),
+  actor: { id: meena.id, name: by },
+  action: 'task.move',
+  before: { stage: 'todo' },
+  after: { stage: 'review' },
 });
 
 interface Server {
@@ -61,7 +70,8 @@ test('a comment that is being changed is still there after the changes were look
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   const field = await screen.findByRole('textbox', { name: 'Change your comment' });
   const clipboardData = {
-    ...{ files: [], types: ['text/plain'] },
+    files: [],
+    types: ['text/plain'],
     getData: (type: string) => (type === 'text/plain' ? 'Please: ' : ''),
   };
   fireEvent.paste(field, { clipboardData });

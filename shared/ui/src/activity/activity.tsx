@@ -37,7 +37,7 @@ export function Activity({ kind, id, tag, first }: ActivityProps) {
         ]}
         onChange={setShown}
       />
-      <Timeline {...{ place, tag, shown }} />
+      <Timeline place={place} tag={tag} shown={shown} />
       <NewComment place={place} />
     </div>
   );
@@ -59,7 +59,8 @@ function Timeline(asked: ActivityQuery) {
           {entries.length === 0 && !next.comments && !next.changes && <Nothing shown={shown} />}
           <ShowEarlier of={[...(next.comments ? [comments] : []), ...(next.changes ? [history] : [])]} />
           <Entries
-            {...{ entries, place }}
+            entries={entries}
+            place={place}
             reading={words && { words, kind: place.kind, timeZone: timezone }}
           />
         </>

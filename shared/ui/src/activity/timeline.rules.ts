@@ -23,10 +23,14 @@ const knownSince = (times: readonly number[], more: boolean): number =>
 /** One line of time of comments and changes, back to where both are known. */
 export function mergeTimeline(comments: Known<Comment>, changes: Known<HistoryEntry>): Merged {
   const said = comments.items.map((comment) => ({
-    ...{ kind: 'comment' as const, at: Date.parse(comment.createdAt), comment },
+    kind: 'comment' as const,
+    at: Date.parse(comment.createdAt),
+    comment,
   }));
   const done = changes.items.map((change) => ({
-    ...{ kind: 'change' as const, at: Date.parse(change.at), change },
+    kind: 'change' as const,
+    at: Date.parse(change.at),
+    change,
   }));
   const [ofComments, ofChanges] = [
     knownSince(

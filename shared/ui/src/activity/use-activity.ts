@@ -31,9 +31,13 @@ export function useActivity({ place, tag, shown }: ActivityQuery) {
     words: said.data && new AuditVocabulary(said.data),
   });
   return {
-    ...{ comments, history, changes, lacksChanges },
+    comments,
+    history,
+    changes,
+    lacksChanges,
     answer: {
-      ...{ isFetching: asked.isFetching, refetch: asked.refetch },
+      isFetching: asked.isFetching,
+      refetch: asked.refetch,
       data: asked.data && merge(),
       // What failed of the changes is said once all of them are answered.
       error: isWithoutChanges ? comments.error : asked.error,

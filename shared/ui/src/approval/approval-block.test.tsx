@@ -10,8 +10,12 @@ import { ApprovalBlock } from './lazy-approval-block.js';
 addIcons(APP_ICONS);
 
 const leader: ApprovalStep = {
-  ...{ id: '1', name: 'Meera Pillai', role: 'Team leader', state: 'approved' },
-  ...{ at: '2026-06-29T04:32:00Z', reason: 'Enough people that week' },
+  id: '1',
+  name: 'Meera Pillai',
+  role: 'Team leader',
+  state: 'approved',
+  at: '2026-06-29T04:32:00Z',
+  reason: 'Enough people that week',
 };
 const head: ApprovalStep = { id: '2', name: 'Karthik Rao', state: 'waiting' };
 const hr: ApprovalStep = { id: '3', name: 'HR', state: 'waiting' };

@@ -15,7 +15,7 @@ export interface CompanyTileProps {
 export function CompanyTile({ name, code, logo, action }: CompanyTileProps) {
   return (
     <div className="at-auth-co">
-      <CompanyMark {...{ name, logo }} />
+      <CompanyMark name={name} logo={logo} />
       <div className="at-grow at-13">
         <div className="at-strong at-clip">{name}</div>
         <div className="at-12 at-muted at-clip">{t('Company code {code}', { code })}</div>

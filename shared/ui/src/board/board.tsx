@@ -20,7 +20,11 @@ export function Board<Card>(props: BoardProps<Card>) {
   const [hasFocus, setHasFocus] = useState(false);
   const { keys, byKey, move } = useBoard(props, announce);
   const actions: CardActions = {
-    ...{ help, hasFocus, onMove: move, onFocus: keys.setActive, onPress: keys.press },
+    help,
+    hasFocus,
+    onMove: move,
+    onFocus: keys.setActive,
+    onPress: keys.press,
   };
   return (
     <div
@@ -73,14 +77,20 @@ function Lanes<Card>({ board, keys, byKey, actions }: LanesProps<Card>) {
   const { onMove } = actions;
   return (
     <>
-      {phone && <LaneSwitch shown={single} onShow={setSingle} {...{ lanes, countOf, onMove }} />}
+      {phone && (
+        <LaneSwitch shown={single} onShow={setSingle} lanes={lanes} countOf={countOf} onMove={onMove} />
+      )}
       <div className="at-lanes">
         {lanes
           .filter(({ id }) => !phone || id === single)
           .map((lane) => (
             <Lane
               key={lane.id}
-              {...{ board, lane, lifted, actions, active: reached }}
+              board={board}
+              lane={lane}
+              lifted={lifted}
+              actions={actions}
+              active={reached}
               cards={(shown.get(lane.id) ?? []).flatMap((key) => byKey.get(key) ?? [])}
               folded={!phone && folded.has(lane.id)}
               onFold={() => fold(lane.id)}

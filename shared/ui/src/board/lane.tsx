@@ -39,7 +39,7 @@ export function Lane<Card>({ board, lane, cards, folded, onFold, ...rest }: Lane
       className={classNames('at-lane', folded && 'is-folded', over !== undefined && 'is-over')}
       aria-labelledby={id}
     >
-      <LaneHead {...{ board, lane, cards, folded, onFold, id }} />
+      <LaneHead board={board} lane={lane} cards={cards} folded={folded} onFold={onFold} id={id} />
       {!folded && <LaneCards board={board} cards={cards} over={over} onMore={lane.onMore} {...rest} />}
     </section>
   );
@@ -105,7 +105,12 @@ function LaneCards<Card>({ board, cards, over, active, lifted, actions, onMore }
   const scroller = useCallback(() => list.current, []);
   const pinned = active === undefined ? -1 : cards.findIndex((card) => keyOf(card) === active);
   const { virtualizer, parts } = useRowWindow({
-    ...{ items: cards, keyOf, scroller, estimate: CARD_HEIGHT, before: 0, pinned },
+    items: cards,
+    keyOf,
+    scroller,
+    estimate: CARD_HEIGHT,
+    before: 0,
+    pinned,
   });
   return (
     <ul ref={list}>

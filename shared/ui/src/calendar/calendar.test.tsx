@@ -5,7 +5,13 @@ import type { CalendarEvent } from './calendar.types.js';
 import type { CalendarProps } from './view.types.js';
 
 const event = (title: string, given: Partial<CalendarEvent> = {}): CalendarEvent => ({
-  ...{ id: title, title, kind: 'Events', hue: 1, day: '2026-06-17', from: null, to: null },
+  id: title,
+  title,
+  kind: 'Events',
+  hue: 1,
+  day: '2026-06-17',
+  from: null,
+  to: null,
   ...given,
   lastDay: given.lastDay ?? given.day ?? '2026-06-17',
 });
@@ -16,8 +22,12 @@ function show(view: CalendarProps['view'], events: CalendarEvent[], props: Parti
   const ignore = () => undefined;
   render(
     <Calendar
-      {...{ view, events, ...place }}
-      {...{ go: ignore, onNew: ignore, onMove: ignore }}
+      view={view}
+      events={events}
+      {...place}
+      go={ignore}
+      onNew={ignore}
+      onMove={ignore}
       onOpen={(id) => opened.push(id)}
       {...props}
     />,

@@ -124,7 +124,7 @@ function DayHead({
           <span className="visually-hidden"> {sayDay(day)}</span>
         </button>
       </div>
-      <DayLines {...{ date: day, row, lines, onOpen, held }} />
+      <DayLines date={day} row={row} lines={lines} onOpen={onOpen} held={held} />
       {more > 0 && (
         <button type="button" className="at-month-more" aria-expanded="false" onClick={onUnfold}>
           {t('{count, plural, one {# more} other {# more}}', { count: more })}

@@ -13,7 +13,8 @@ interface DayLinesProps extends Pick<ViewProps, 'onOpen' | 'held'> {
 export function DayLines({ date, row, lines, onOpen, held }: DayLinesProps) {
   return lines.map((event, line) => {
     const begins = event !== null && (event.day >= date || row[0] === date);
-    if (begins) return <EventChip key={event.id} {...{ event, day: date, row, onOpen, held }} />;
+    if (begins)
+      return <EventChip key={event.id} event={event} day={date} row={row} onOpen={onOpen} held={held} />;
     return (
       <span key={`line ${String(line)}`} className="at-ev-free">
         {event && <span className="visually-hidden">{event.title}</span>}

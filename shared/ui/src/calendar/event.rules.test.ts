@@ -8,8 +8,13 @@ import { layoutDay, moveEvent } from './event.rules.js';
 import { fitRows, layoutRow } from './row-lines.rules.js';
 
 const event = (id: string, given: Partial<CalendarEvent>): CalendarEvent => ({
-  ...{ id, title: id, day: '2026-06-15', kind: 'Meetings', hue: 1 },
-  ...{ from: null, to: null },
+  id,
+  title: id,
+  day: '2026-06-15',
+  kind: 'Meetings',
+  hue: 1,
+  from: null,
+  to: null,
   ...given,
   lastDay: given.lastDay ?? given.day ?? '2026-06-15',
 });
@@ -43,16 +48,21 @@ test('a month is whole weeks from Monday that hold all of its days once', () => 
 test('a moved event is as long as before, a resized one not; both stay within their day', () => {
   const call = event('call', { from: '23:00', to: '23:30' });
   expect(moveEvent(call, { days: -15, minutes: 90 })).toMatchObject({
-    ...{ day: '2026-05-31', lastDay: '2026-05-31' },
-    ...{ from: '23:30', to: '24:00' },
+    day: '2026-05-31',
+    lastDay: '2026-05-31',
+    from: '23:30',
+    to: '24:00',
   });
   expect(moveEvent(call, { longer: -60 })).toMatchObject({ from: '23:00', to: '23:15' });
   expect(moveEvent(call, { minutes: -45, longer: 45 })).toMatchObject({ from: '22:15', to: '23:30' });
   expect(moveEvent(event('fair', { lastDay: '2026-06-17' }), { days: 7 })).toMatchObject({
-    ...{ day: '2026-06-22', lastDay: '2026-06-24', from: null },
+    day: '2026-06-22',
+    lastDay: '2026-06-24',
+    from: null,
   });
   expect(moveEvent(event('fair', { lastDay: '2026-06-17' }), { longer: -9 })).toMatchObject({
-    ...{ day: '2026-06-15', lastDay: '2026-06-15' },
+    day: '2026-06-15',
+    lastDay: '2026-06-15',
   });
 });
 
@@ -70,22 +80,18 @@ describe('the days of a row', () => {
 
   test('an event of several days keeps its line, a free line is used again, times come below', () => {
     expect(linesOf([call, late, middle, long], 3)).toEqual([
-      ...[
-        [['long'], 0],
-        [['long', 'middle'], 0],
-        [['late', 'middle', 'call'], 0],
-      ],
+      [['long'], 0],
+      [['long', 'middle'], 0],
+      [['late', 'middle', 'call'], 0],
       [[], 0],
     ]);
   });
 
   test('where a day has more, its last line says so, and a bar that would be in it is on none of its days', () => {
     expect(linesOf([call, late, middle, long], 2)).toEqual([
-      ...[
-        [['long'], 0],
-        [['long'], 1],
-        [['late'], 2],
-      ],
+      [['long'], 0],
+      [['long'], 1],
+      [['late'], 2],
       [[], 0],
     ]);
   });
@@ -145,7 +151,9 @@ test('arrows add up to one shift, mirrored where days go on to the left, and mov
   const place = { rtl: true, isMonth: false };
   const press = (key: string, shiftKey = false) => stepShift(call, { key, shiftKey }, place);
   expect(addShift(press('ArrowLeft') ?? {}, press('ArrowDown', true) ?? {})).toEqual({
-    ...{ days: 1, minutes: 0, longer: 15 },
+    days: 1,
+    minutes: 0,
+    longer: 15,
   });
   expect([press('ArrowUp'), press('x')]).toEqual([{ minutes: -15 }, null]);
   expect(stepShift(call, { key: 'ArrowDown', shiftKey: false }, { rtl: false, isMonth: true })).toEqual({
@@ -155,6 +163,9 @@ test('arrows add up to one shift, mirrored where days go on to the left, and mov
   const ahead = (key: string, rtl = false) =>
     eventsAhead([next, call], { id: 'call', key }, rtl).map(({ id }) => id);
   expect([ahead('ArrowDown'), ahead('ArrowRight'), ahead('ArrowUp'), ahead('ArrowRight', true)]).toEqual([
-    ...[['next'], ['next'], [], []],
+    ['next'],
+    ['next'],
+    [],
+    [],
   ]);
 });

@@ -26,7 +26,7 @@ export function MonthDay({ date, shown: { lines, more }, row, ...props }: MonthD
       data-cell={date}
     >
       <DayNumber date={date} today={today} active={date === day} onNew={onNew} />
-      <DayLines {...{ date, row, lines, onOpen, held }} />
+      <DayLines date={date} row={row} lines={lines} onOpen={onOpen} held={held} />
       {more > 0 && <DayList {...props} date={date} more={more} />}
     </td>
   );

@@ -33,7 +33,7 @@ export function MonthView(props: ViewProps) {
       </thead>
       <tbody>
         {weeks.map((week) => (
-          <Week key={week[0]} {...props} {...{ week, most }} />
+          <Week key={week[0]} {...props} week={week} most={most} />
         ))}
       </tbody>
     </table>

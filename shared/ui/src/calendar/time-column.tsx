@@ -37,7 +37,7 @@ export function TimeColumn({ day, events, work, held, onNew, onOpen }: ViewProps
     >
       {work && <Shades {...work} />}
       {layoutDay(events, day).map((placed) => (
-        <Block key={placed.event.id} {...{ placed, onOpen, held }} />
+        <Block key={placed.event.id} placed={placed} onOpen={onOpen} held={held} />
       ))}
     </div>
   );

@@ -27,7 +27,10 @@ export function BarShapes({ data, marks, stacked }: BarShapesProps) {
           <g key={`${String(series)}/${String(point)}`}>
             <rect
               className="bar"
-              {...{ x, y, width, height: Math.max(1, height - (stacked ? 1 : 0)) }}
+              x={x}
+              y={y}
+              width={width}
+              height={Math.max(1, height - (stacked ? 1 : 0))}
               rx={Math.min(RADIUS, width / 2)}
               fill={hatched ? `url(#${id}-${String(series)})` : colors[series]}
             />

@@ -19,7 +19,9 @@ interface MarkTargetProps extends MarkActions {
 export function MarkTarget(props: MarkTargetProps) {
   const { mark, className, label, style, tabIndex, ref, onShow, onHide, to, onOpen, children } = props;
   const common = {
-    ...{ className, style, tabIndex },
+    className,
+    style,
+    tabIndex,
     'aria-label': label,
     onPointerEnter: onShow,
     onPointerLeave: onHide,

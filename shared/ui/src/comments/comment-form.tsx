@@ -66,7 +66,7 @@ export function CommentForm(props: CommentFormProps) {
       {asking && unable.asks ? (
         <AskWatchers people={unable.people} onAnswer={sendWith} onCancel={() => setAsking(false)} />
       ) : (
-        <Buttons {...{ sendLabel, onCancel, busy }} disabled={!text || unable.waiting} />
+        <Buttons sendLabel={sendLabel} onCancel={onCancel} busy={busy} disabled={!text || unable.waiting} />
       )}
     </form>
   );
@@ -94,7 +94,7 @@ function Buttons({ sendLabel, onCancel, busy, disabled }: ButtonsProps) {
           {t('Cancel')}
         </Button>
       )}
-      <Button size="sm" variant="primary" type="submit" {...{ busy, disabled }}>
+      <Button size="sm" variant="primary" type="submit" busy={busy} disabled={disabled}>
         {sendLabel}
       </Button>
     </div>

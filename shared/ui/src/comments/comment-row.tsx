@@ -35,7 +35,7 @@ export function CommentRow({ comment, place }: CommentRowProps) {
           {mine && !editing && <RowMenu label={t('Actions for your comment')} items={items} />}
         </div>
         {editing ? (
-          <EditComment {...{ comment, place }} onClose={() => setEditing(false)} />
+          <EditComment comment={comment} place={place} onClose={() => setEditing(false)} />
         ) : (
           <RichTextView text={text} />
         )}

@@ -19,8 +19,13 @@ const textOf = (text: string, mention?: typeof meena): RichText => ({
   ],
 });
 const comment: Comment = {
-  ...{ id: '01890000-0000-7000-8000-0000000000c1', author: { id: me, name: 'Asha Rao' }, mine: true },
-  ...{ text: textOf('Signed today'), createdAt: '2026-11-22T10:00:00Z', editedAt: null, version: 1 },
+  id: '01890000-0000-7000-8000-0000000000c1',
+  author: { id: me, name: 'Asha Rao' },
+  mine: true,
+  text: textOf('Signed today'),
+  createdAt: '2026-11-22T10:00:00Z',
+  editedAt: null,
+  version: 1,
 };
 
 const show = (answer: Answer, items: Comment[] = [comment], addable = false) =>

@@ -103,7 +103,10 @@ test('the keyboard begins at the current column, which is marked, in the first c
   render(
     <Suspense>
       <EditGrid
-        {...{ columns, label: 'Pay', head: 'People', rows: ROWS }}
+        columns={columns}
+        label="Pay"
+        head="People"
+        rows={ROWS}
         keyOf={({ name }) => name}
         nameOf={({ name }) => name}
         onChange={() => undefined}

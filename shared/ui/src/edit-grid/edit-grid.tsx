@@ -39,7 +39,7 @@ export function EditGrid<Row>(props: EditGridProps<Row>) {
         onCopy={(event) => copyCells(event, state)}
         onPaste={(event) => pasteCells(event, state)}
       >
-        <Sheet grid={props} {...{ state, frame, room }} />
+        <Sheet grid={props} state={state} frame={frame} room={room} />
       </div>
       <EditFaults grid={props} faults={state.edits.faults} />
     </div>
@@ -84,7 +84,10 @@ function Sheet<Row>({ grid, state, frame, room }: SheetProps<Row>) {
         return (
           <EditRow
             key={grid.keyOf(row)}
-            {...{ grid, row, index, columns }}
+            grid={grid}
+            row={row}
+            index={index}
+            columns={columns}
             top={start}
             active={index === active.row ? active.column : -1}
             range={index >= range.top && index <= range.bottom ? range : null}

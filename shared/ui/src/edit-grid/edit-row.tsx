@@ -37,7 +37,10 @@ function AnyEditRow<Row>({ grid, row, index, top, columns, active, range, faults
         return (
           <EditCell
             key={column.id}
-            {...{ row, column, index, at }}
+            row={row}
+            column={column}
+            index={index}
+            at={at}
             active={at === active}
             chosen={range !== null && at >= range.start && at <= range.end}
             faulty={`,${faults},`.includes(`,${String(at)},`)}

@@ -58,7 +58,10 @@ interface LinesOptions {
 function useLines(options: LinesOptions, frame: RefObject<HTMLElement | null>) {
   const { sizes, before, pinned, overscan, horizontal = false } = options;
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
-    ...{ overscan, horizontal, scrollMargin: before, useFlushSync: false },
+    overscan,
+    horizontal,
+    scrollMargin: before,
+    useFlushSync: false,
     count: sizes.length,
     getScrollElement: () => frame.current,
     estimateSize: (index) => sizes[index] ?? 0,

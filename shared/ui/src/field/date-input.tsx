@@ -40,7 +40,9 @@ export function DateInput({ invalid = false, 'aria-describedby': said, ...props 
     <>
       <DayControl
         {...props}
-        {...{ typed, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined }}
+        typed={typed}
+        aria-describedby={describedBy}
+        aria-invalid={error ? true : undefined}
         invalid={invalid || Boolean(error)}
       />
       {error && (

@@ -39,7 +39,7 @@ export function SelectField(props: SelectFieldProps) {
   const { options, placeholder, ...rest } = props;
   if (placeholder === undefined)
     return (
-      <Combobox defaultValue={options[0]?.value ?? ''} {...rest} {...{ options }} keep required={false} />
+      <Combobox defaultValue={options[0]?.value ?? ''} {...rest} options={options} keep required={false} />
     );
   return <Combobox {...rest} placeholder={placeholder} options={withNone(placeholder, options)} />;
 }

@@ -54,7 +54,10 @@ export function TypedField<T extends number | string>({
             dir={way.inputMode === 'text' ? 'auto' : 'ltr'}
             {...control}
             {...typedProps(typed)}
-            {...{ name: bound.name, disabled, placeholder, inputMode: way.inputMode }}
+            name={bound.name}
+            disabled={disabled}
+            placeholder={placeholder}
+            inputMode={way.inputMode}
             className={controlClass(look)}
           />
         </span>

@@ -61,7 +61,7 @@ export function FormPage({ form, submitLabel, onCancel, another, children }: For
           <Button variant="ghost" onClick={onCancel}>
             {t('Cancel')}
           </Button>
-          <Submits {...{ form, submitLabel, another }} />
+          <Submits form={form} submitLabel={submitLabel} another={another} />
         </div>
       </div>
     </form>

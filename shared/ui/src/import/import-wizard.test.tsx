@@ -35,7 +35,10 @@ const given: Import = {
   mapping: { firstName: null, workEmail: 1 },
   choices: [
     {
-      ...{ key: 'known', label: 'Contacts that are known already', help: null, type: 'options' },
+      key: 'known',
+      label: 'Contacts that are known already',
+      help: null,
+      type: 'options',
       options: [
         { value: 'skip', label: 'Leave them out' },
         { value: 'fill', label: 'Fill their empty fields' },
@@ -54,8 +57,16 @@ const given: Import = {
   allowedTransitions: ['map'],
 };
 const job: Job = {
-  ...{ id: JOB, kind: 'platform.import', title: 'Import: Employees', state: 'running', result: null },
-  ...{ error: null, cancelRequested: false, createdBy: ID, version: 1, finishedAt: null },
+  id: JOB,
+  kind: 'platform.import',
+  title: 'Import: Employees',
+  state: 'running',
+  result: null,
+  error: null,
+  cancelRequested: false,
+  createdBy: ID,
+  version: 1,
+  finishedAt: null,
   progress: { done: 200, total: 1000, words: 'Importing' },
   createdAt: '2026-11-21T10:00:00.000Z',
   startedAt: '2026-11-21T10:00:00.000Z',
@@ -128,7 +139,9 @@ test('a name in one column is enough: those of its parts are not asked for then'
 test('what is ready is imported at one press, however often it is pressed', async () => {
   const checked: Import = {
     ...given,
-    ...{ state: 'checked', counts: { ...NOTHING, ready: 2, faulty: 1 }, allowedTransitions: ['map', 'run'] },
+    state: 'checked',
+    counts: { ...NOTHING, ready: 2, faulty: 1 },
+    allowedTransitions: ['map', 'run'],
   };
   const { calls } = show(
     () => checked,
@@ -152,7 +165,9 @@ test('what is ready is imported at one press, however often it is pressed', asyn
 test('rows that are known already are counted apart, and a file of them alone has nothing to import', async () => {
   const checked: Import = {
     ...given,
-    ...{ state: 'checked', counts: { ...NOTHING, known: 2 }, allowedTransitions: ['map'] },
+    state: 'checked',
+    counts: { ...NOTHING, known: 2 },
+    allowedTransitions: ['map'],
   };
   show(
     () => checked,
@@ -160,7 +175,9 @@ test('rows that are known already are counted apart, and a file of them alone ha
       url.endsWith('/rows') && params?.['state'] === 'known'
         ? {
             items: [2, 3].map((line) => ({
-              ...{ line, state: 'known', cells: ['Asha', 'asha@acme.test'] },
+              line,
+              state: 'known',
+              cells: ['Asha', 'asha@acme.test'],
               faults: [{ field: 'workEmail', words: 'This record is known already.' }],
             })),
             more: false,
@@ -189,11 +206,9 @@ test('a running import shows how far it is, live, and can be stopped', async () 
   await waitFor(() => expect(calls.some(({ url }) => url === `jobs/${JOB}/cancel`)).toBe(true));
   state.current = {
     ...state.current,
-    ...{
-      state: 'stopped',
-      counts: { ...NOTHING, created: 400, ready: 600 },
-      allowedTransitions: ['run', 'undo'],
-    },
+    state: 'stopped',
+    counts: { ...NOTHING, created: 400, ready: 600 },
+    allowedTransitions: ['run', 'undo'],
   };
   store.dispatch(api.util.invalidateTags(['Job']));
   expect((await screen.findByText(/was stopped/)).textContent).toBe(
@@ -218,7 +233,9 @@ test('a file that is too large is refused before it is sent', async () => {
 test('an import that failed says why, in the words of its job', async () => {
   const stopped: Import = {
     ...given,
-    ...{ state: 'stopped', jobId: JOB, counts: { ...NOTHING, created: 1, ready: 2 } },
+    state: 'stopped',
+    jobId: JOB,
+    counts: { ...NOTHING, created: 1, ready: 2 },
     allowedTransitions: ['run', 'undo'],
   };
   const error = 'The disk of the portal is full.';

@@ -58,7 +58,8 @@ export function ImportWizard({ record, back, note, undoNote, mostRows, paste }: 
         <>
           <Steps label={t('Import')} steps={steps()} at={0} />
           <UploadStep
-            {...{ ...place, mostRows }}
+            {...place}
+            mostRows={mostRows}
             pasting={paste && { ...paste, text, onText: setText }}
             onOpen={open}
           />

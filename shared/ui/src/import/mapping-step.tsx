@@ -38,8 +38,8 @@ export function MappingStep({ import: given, onLeave }: ImportStepProps) {
         />
       </p>
       <Failure message={failure?.message} />
-      <Columns {...{ faults, mapping }} import={given} onChange={setMapping} />
-      <ImportChoices {...{ faults, choices: given.choices, chosen: choices }} onChange={setChoices} />
+      <Columns faults={faults} mapping={mapping} import={given} onChange={setMapping} />
+      <ImportChoices faults={faults} choices={given.choices} chosen={choices} onChange={setChoices} />
       <div className="at-import-row">
         <Button variant="primary" type="submit" busy={busy}>
           {t('Check rows')}

@@ -43,7 +43,9 @@ export function PastedRows({
       }}
     >
       <TextAreaField
-        {...{ label, help, placeholder }}
+        label={label}
+        help={help}
+        placeholder={placeholder}
         rows={8}
         dir="ltr"
         spellCheck={false}

@@ -37,7 +37,13 @@ export function UploadStep({ importer, pasting, mostRows, onOpen }: UploadStepPr
   return (
     <>
       {pasting && <PastedRows {...pasting} busy={busy} onGive={send} />}
-      <FileChoice {...{ importer, busy, mostRows }} isSecond={pasting !== undefined} onChoose={send} />
+      <FileChoice
+        importer={importer}
+        busy={busy}
+        mostRows={mostRows}
+        isSecond={pasting !== undefined}
+        onChoose={send}
+      />
       {fault && (
         <Note tone="danger" live>
           {fault}

@@ -16,7 +16,7 @@ export function InPlaceText(props: InPlaceTextProps) {
   const draft = readWriting(userId, place);
   if (!writing) {
     const open = () => setWriting(draft ?? { text: value, begunWith: value });
-    return <ShownText {...props} {...{ button, open }} isKept={draft !== null} />;
+    return <ShownText {...props} button={button} open={open} isKept={draft !== null} />;
   }
   const close = (focus: boolean) => {
     setWriting(null);
@@ -25,7 +25,8 @@ export function InPlaceText(props: InPlaceTextProps) {
   return (
     <InPlaceField
       {...props}
-      {...{ writing, sent }}
+      writing={writing}
+      sent={sent}
       onWrite={(text) => setWriting({ ...writing, text })}
       onSend={(text) => {
         sent.current = text;

@@ -37,7 +37,7 @@ export default function FilterDialog({ column, text, extra, onApply, onClose }: 
     >
       <form onSubmit={apply} noValidate>
         <div className="at-dialog-b">
-          <FilterEditor {...{ column, extra, value, wrong }} onChange={setValue} />
+          <FilterEditor column={column} extra={extra} value={value} wrong={wrong} onChange={setValue} />
         </div>
         <div className="at-dialog-f">
           <Button onClick={onClose}>{t('Cancel')}</Button>

@@ -37,11 +37,13 @@ export function FilterEditor({ column, extra, value, wrong, onChange }: FilterEd
       const { type, oneOf } = value;
       if (extra?.Picker)
         return <extra.Picker chosen={oneOf} onChoose={(next) => onChange({ type, oneOf: next })} />;
-      return type === 'choice' ? <Choices {...{ column, extra, onChange }} chosen={oneOf} /> : null;
+      return type === 'choice' ? (
+        <Choices column={column} extra={extra} onChange={onChange} chosen={oneOf} />
+      ) : null;
     }
     case 'date':
     case 'number':
-      return <Range {...{ value, wrong, onChange }} />;
+      return <Range value={value} wrong={wrong} onChange={onChange} />;
     case 'yesNo':
       return (
         <Segmented

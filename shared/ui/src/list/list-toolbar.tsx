@@ -58,7 +58,7 @@ export function ListToolbar({ list, label, placeholder, extras = {}, ...more }: 
         />
       )}
       {quick && <QuickFilters list={list} filters={quick} />}
-      <Filters {...{ list, extras, quick, setFilter }} onEdit={setEdited} />
+      <Filters list={list} extras={extras} quick={quick} setFilter={setFilter} onEdit={setEdited} />
       {edited && (
         <FilterDialog
           column={edited}

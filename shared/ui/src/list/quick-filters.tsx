@@ -52,7 +52,8 @@ export function QuickButtons({ filters, isPressed, onPress }: QuickButtonsProps)
           align="start"
           className="btn btn-ghost btn-xs"
           items={folded.map((filter) => ({
-            ...{ id: filter.value, onSelect: () => onPress(filter) },
+            id: filter.value,
+            onSelect: () => onPress(filter),
             label: `${filter.label} ${sayCount(filter.count)}`.trim(),
           }))}
         >
@@ -74,5 +75,5 @@ export function QuickFilters({
   const isPressed = ({ key, value }: QuickFilter) => values.filters[key] === value;
   const toggle = ({ key, value }: QuickFilter) =>
     change({ filters: (before) => withFilter(before, key, before[key] === value ? '' : value) });
-  return <QuickButtons {...{ filters, isPressed }} onPress={toggle} />;
+  return <QuickButtons filters={filters} isPressed={isPressed} onPress={toggle} />;
 }

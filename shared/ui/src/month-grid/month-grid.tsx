@@ -112,7 +112,12 @@ function Rows<Row>({ grid, frame, active }: RowsProps<Row>) {
   const { rows, keyOf } = grid;
   const scroller = useCallback(() => frame.current, [frame]);
   const { virtualizer, parts } = useRowWindow({
-    ...{ items: rows, keyOf, scroller, estimate: ROW_HEIGHT, before: 0, pinned: active.row },
+    items: rows,
+    keyOf,
+    scroller,
+    estimate: ROW_HEIGHT,
+    before: 0,
+    pinned: active.row,
   });
   return parts.map((part, order) =>
     'gap' in part ? (

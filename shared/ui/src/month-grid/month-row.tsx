@@ -23,7 +23,15 @@ function AnyMonthRow<Row>({ grid, row, index, active, measure }: MonthRowProps<R
         {!grid.isSum?.(row) && <Avatar name={nameOf(row)} size={20} />} <bdi>{nameOf(row)}</bdi>
       </div>
       {days.map((day, column) => (
-        <MonthCell key={day} {...{ grid, row, day, index, column }} active={active === column} />
+        <MonthCell
+          key={day}
+          grid={grid}
+          row={row}
+          day={day}
+          index={index}
+          column={column}
+          active={active === column}
+        />
       ))}
       {grid.sums?.map(({ id, label, valueOf }) => (
         <div key={id} role="gridcell" aria-label={`${label}: ${valueOf(row)}`} className="at-mg-sum">

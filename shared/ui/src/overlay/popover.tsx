@@ -70,7 +70,13 @@ export function Popover({ title, button, className, placement = 'bottom', childr
           {({ ref, style, arrowProps, placement: side, popper, hasDoneInitialMeasure, show }) => (
             <Bubble
               role={undefined}
-              {...{ ref, style, arrowProps, placement: side, popper, hasDoneInitialMeasure, show }}
+              ref={ref}
+              style={style}
+              arrowProps={arrowProps}
+              placement={side}
+              popper={popper}
+              hasDoneInitialMeasure={hasDoneInitialMeasure}
+              show={show}
             >
               <Content title={title}>{children(close)}</Content>
             </Bubble>

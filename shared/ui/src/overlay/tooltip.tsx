@@ -37,7 +37,13 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
             className="show"
             onPointerEnter={stay}
             onPointerLeave={leave}
-            {...{ ref, style, arrowProps, placement: side, popper, hasDoneInitialMeasure, show }}
+            ref={ref}
+            style={style}
+            arrowProps={arrowProps}
+            placement={side}
+            popper={popper}
+            hasDoneInitialMeasure={hasDoneInitialMeasure}
+            show={show}
           >
             {text}
           </Bubble>

@@ -17,7 +17,13 @@ export function Pagination({ label, page, pages, onChange }: PaginationProps) {
     <nav aria-label={label}>
       <ul className="pagination at-pages">
         <li>
-          <Step to={page - 1} icon="chevron-left" label={t('Previous page')} {...{ pages, onChange }} />
+          <Step
+            to={page - 1}
+            icon="chevron-left"
+            label={t('Previous page')}
+            pages={pages}
+            onChange={onChange}
+          />
         </li>
         {listPageMarks(page, pages).map((mark, place) =>
           mark === 'gap' ? (
@@ -39,7 +45,7 @@ export function Pagination({ label, page, pages, onChange }: PaginationProps) {
           ),
         )}
         <li>
-          <Step to={page + 1} icon="chevron-right" label={t('Next page')} {...{ pages, onChange }} />
+          <Step to={page + 1} icon="chevron-right" label={t('Next page')} pages={pages} onChange={onChange} />
         </li>
       </ul>
     </nav>

@@ -9,8 +9,16 @@ import { RecordPage } from './record-page.js';
 const api = recordApi(DEPARTMENT);
 const nameOf = ({ name }: Department) => name;
 const design: Department = {
-  ...{ id: '01890000-0000-7000-8000-0000000000d1', name: 'Design', code: 'DES', leader: null, parent: null },
-  ...{ people: 3, status: 'active', archivedAt: null, version: 4, allowedTransitions: ['archive'] },
+  id: '01890000-0000-7000-8000-0000000000d1',
+  name: 'Design',
+  code: 'DES',
+  leader: null,
+  parent: null,
+  people: 3,
+  status: 'active',
+  archivedAt: null,
+  version: 4,
+  allowedTransitions: ['archive'],
 };
 const cell = () => null;
 const looks = { leader: { cell }, parent: { cell }, people: { cell }, status: { cell } };
@@ -44,7 +52,10 @@ const DepartmentPage = () => (
   <>
     <Place />
     <RecordPage
-      {...{ api, nameOf, record: DEPARTMENT, placeholder: 'Name' }}
+      api={api}
+      nameOf={nameOf}
+      record={DEPARTMENT}
+      placeholder="Name"
       looks={{ ...looks, code: { cell: code }, name: { card: 'name', cell: nameOf } }}
       empty={{ title: 'None', text: 'Add one.' }}
       opened={{ lead: () => <Hint />, parts: [{ key: 'plan', label: 'Plan', render: () => <Breaking /> }] }}

@@ -30,7 +30,13 @@ function Opened<Row extends RecordRow, D extends ListDescription>(
   return (
     <RecordView
       {...props.opened}
-      {...{ id, itemsOf, onEdit, asPage, record, nameOf, answer }}
+      id={id}
+      itemsOf={itemsOf}
+      onEdit={onEdit}
+      asPage={asPage}
+      record={record}
+      nameOf={nameOf}
+      answer={answer}
       looks={typeof looks === 'function' ? looks(photos) : looks}
       known={rows?.find((row) => row.id === id)}
       part={place.part}

@@ -146,7 +146,9 @@ function TwoColumns<Row extends RecordRow>(props: TwoColumnsProps<Row>) {
         <PartBoundary label={t('Activity')}>
           <Suspense fallback={<PartSkeleton />}>
             <Activity
-              {...{ kind: record.kind, tag: record.tag, id: row.id }}
+              kind={record.kind}
+              tag={record.tag}
+              id={row.id}
               first={part === HISTORY ? 'changes' : 'all'}
             />
           </Suspense>
@@ -161,8 +163,8 @@ const sharedParts = <Row extends RecordRow>({
   kind,
   tag,
 }: RecordViewProps<Row>['record']): RecordPart<Row>[] => [
-  { key: COMMENTS, label: t('Comments'), render: ({ id }) => <Comments {...{ kind, id }} /> },
-  { key: HISTORY, label: t('History'), render: ({ id }) => <RecordHistory {...{ kind, tag, id }} /> },
+  { key: COMMENTS, label: t('Comments'), render: ({ id }) => <Comments kind={kind} id={id} /> },
+  { key: HISTORY, label: t('History'), render: ({ id }) => <RecordHistory kind={kind} tag={tag} id={id} /> },
 ];
 
 /** The server has refused it, so what was known of it is not shown any longer. */

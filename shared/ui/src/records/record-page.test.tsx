@@ -14,8 +14,16 @@ const nameOf = ({ name }: Department) => name;
 
 const id = (last: number) => `01890000-0000-7000-8000-0000000000d${String(last)}`;
 const design: Department = {
-  ...{ id: id(1), name: 'Design', code: 'DES', leader: null, parent: null, people: 3, status: 'active' },
-  ...{ archivedAt: null, version: 4, allowedTransitions: ['update', 'archive'] },
+  id: id(1),
+  name: 'Design',
+  code: 'DES',
+  leader: null,
+  parent: null,
+  people: 3,
+  status: 'active',
+  archivedAt: null,
+  version: 4,
+  allowedTransitions: ['update', 'archive'],
 };
 const sales: Department = { ...design, id: id(2), name: 'Sales', code: null };
 const report: BulkReport = {
@@ -32,7 +40,10 @@ const stale = {
 
 function DepartmentForm({ row, onClose }: RecordFormProps<Department>) {
   const { frame, field } = useRecordForm(DEPARTMENT, {
-    ...{ row, onClose, nameOf, calls: api.useCalls() },
+    row,
+    onClose,
+    nameOf,
+    calls: api.useCalls(),
     first: { name: '', code: null, leaderId: null, parentId: null },
   });
   return (
@@ -48,7 +59,12 @@ const looks = { code: { cell }, leader: { cell }, parent: { cell }, people: { ce
 const DepartmentPage = () => (
   <>
     <RecordPage
-      {...{ api, nameOf, record: DEPARTMENT, Form: DepartmentForm, placeholder: 'Name or code', files: true }}
+      api={api}
+      nameOf={nameOf}
+      record={DEPARTMENT}
+      Form={DepartmentForm}
+      placeholder="Name or code"
+      files
       looks={{ ...looks, name: { card: 'name', cell: nameOf } }}
       empty={{ title: 'No departments yet', text: 'Add one.' }}
     />
@@ -164,7 +180,9 @@ test('a step on the selected rows says what became of each, the refused ones fir
 
 test('all that match are named by the filter, and of too many only so many are offered', async () => {
   const { sent } = show({
-    ...{ total: 900, search: '?status=archived', rows: [{ ...design, archivedAt: '2026-11-22' }] },
+    total: 900,
+    search: '?status=archived',
+    rows: [{ ...design, archivedAt: '2026-11-22' }],
     change: ({ method }) => (method === 'POST' ? report : undefined),
   });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Design' }));

@@ -56,7 +56,11 @@ function ListPage<Row extends RecordRow, const D extends ListDescription>(
           {(blank) => (
             <RecordTable
               {...props}
-              {...{ list, answer, calls, onEdit, blank }}
+              list={list}
+              answer={answer}
+              calls={calls}
+              onEdit={onEdit}
+              blank={blank}
               place={props.opened && opened}
               page={pageInfo(currentData)}
               itemsOf={steps.itemsOf}
@@ -65,7 +69,9 @@ function ListPage<Row extends RecordRow, const D extends ListDescription>(
         </ListFrame>
       )}
       <OpenedRow
-        {...{ ...props, onEdit, asPage }}
+        {...props}
+        onEdit={onEdit}
+        asPage={asPage}
         place={opened}
         itemsOf={steps.stepsFor}
         rows={currentData?.items}
@@ -90,7 +96,8 @@ function ListFrame<Row extends RecordRow, const D extends ListDescription>(props
   const add = actions ?? (props.mayCreate && props.Form && <AddButtons {...props} />);
   return (
     <Page
-      {...{ subtitle, tabs }}
+      subtitle={subtitle}
+      tabs={tabs}
       title={translate(record.many)}
       count={props.total?.total ?? null}
       countIsExact={props.total?.totalIsExact}
@@ -158,7 +165,11 @@ function RecordToolbar({
   const label = t('Search {records}', { records });
   return (
     <ListToolbar
-      {...{ list, label, placeholder, extras, quick }}
+      list={list}
+      label={label}
+      placeholder={placeholder}
+      extras={extras}
+      quick={quick}
       exports={exported ?? files !== false}
       end={groupings && <GroupSelect list={list} groupings={groupings} />}
     />

@@ -23,7 +23,13 @@ export default function RecordView<Row extends RecordRow>(props: RecordViewProps
   if (!asPage)
     return (
       <RecordDrawer
-        {...{ title, shown, face, status, note, actions, onClose }}
+        title={title}
+        shown={shown}
+        face={face}
+        status={status}
+        note={note}
+        actions={actions}
+        onClose={onClose}
         wide={props.aside !== undefined}
       >
         {body}
@@ -31,7 +37,17 @@ export default function RecordView<Row extends RecordRow>(props: RecordViewProps
     );
   const list = { label: translate(record.many), to: props.listHref };
   return (
-    <Page {...{ title, shown, face, status, actions }} subtitle={note} breadcrumb={[list]} fill="sheet" wraps>
+    <Page
+      title={title}
+      shown={shown}
+      face={face}
+      status={status}
+      actions={actions}
+      subtitle={note}
+      breadcrumb={[list]}
+      fill="sheet"
+      wraps
+    >
       {body}
     </Page>
   );

@@ -47,7 +47,9 @@ function useSelection(key: string, total: number) {
   const { keys, all } = state.key === key ? state : { keys: NOTHING, all: false };
   const count = all ? Math.min(total, BULK_LIMIT) : keys.size;
   return {
-    ...{ keys, all, count },
+    keys,
+    all,
+    count,
     /** More rows of a long page than the server changes in one request. */
     tooMany: count > BULK_LIMIT,
     select: (next: ReadonlySet<string>) => setState({ key, keys: next, all: false }),

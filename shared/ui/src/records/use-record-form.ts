@@ -55,7 +55,9 @@ export function useRecordForm<R extends DescribedRecord, Row extends RecordRow>(
     const name: string = given;
     const { label, error } = field(given);
     return {
-      ...{ label, name, error },
+      label,
+      name,
+      error,
       chosen: refs.refOf(form.methods.watch(name)),
       onChoose: (chosen: Ref | null) => {
         refs.remember(chosen);

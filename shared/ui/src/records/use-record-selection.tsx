@@ -39,7 +39,7 @@ export function useRecordSelection<Row extends RecordRow>(options: SelectionOpti
     keys: bulk.keys,
     onChange: bulk.select,
     words: bulk.all ? t('{count, number} matching', { count: bulk.count }) : undefined,
-    actions: (rows) => <BulkActions {...{ bulk, rows, steps }} onStep={(step) => begin(step)} />,
+    actions: (rows) => <BulkActions bulk={bulk} rows={rows} steps={steps} onStep={(step) => begin(step)} />,
   };
   const dialogs = (
     <>

@@ -43,7 +43,9 @@ export function CustomRepeat({ value, onChange, day, firstWeekday }: CustomRepea
         value={unit}
         onChange={({ target }) => onChange({ ...value, unit: target.value as RepeatUnit })}
       />
-      {unit === 'WEEKLY' && <WeekdayFields {...{ value, onChange, day, firstWeekday }} />}
+      {unit === 'WEEKLY' && (
+        <WeekdayFields value={value} onChange={onChange} day={day} firstWeekday={firstWeekday} />
+      )}
       {unit === 'MONTHLY' && (
         <SelectField
           wide

@@ -38,8 +38,15 @@ export interface RepeatChoice {
 }
 
 export const NO_REPEAT: RepeatChoice = {
-  ...{ repeat: 'none', every: 1, unit: 'WEEKLY', weekdays: null, monthDay: 'date' },
-  ...{ ends: 'never', lastDay: '', times: 10, weekStart: null },
+  repeat: 'none',
+  every: 1,
+  unit: 'WEEKLY',
+  weekdays: null,
+  monthDay: 'date',
+  ends: 'never',
+  lastDay: '',
+  times: 10,
+  weekStart: null,
 };
 
 const WEEK = 7;

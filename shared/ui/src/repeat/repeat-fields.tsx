@@ -68,8 +68,10 @@ export function RepeatFields({
         value={repeat}
         onChange={({ target }) => onChange({ ...value, repeat: target.value as Repeat })}
       />
-      {repeat === 'custom' && <CustomRepeat {...{ value, onChange, day, firstWeekday }} />}
-      {repeat !== 'none' && repeat !== 'other' && <EndFields {...{ value, onChange, day }} />}
+      {repeat === 'custom' && (
+        <CustomRepeat value={value} onChange={onChange} day={day} firstWeekday={firstWeekday} />
+      )}
+      {repeat !== 'none' && repeat !== 'other' && <EndFields value={value} onChange={onChange} day={day} />}
     </>
   );
 }

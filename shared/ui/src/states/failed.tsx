@@ -10,5 +10,5 @@ interface FailedProps {
 
 /** A failure of what is no query and has shown nothing yet. What a query answered is shown by `Loaded`. */
 export const Failed = ({ title, error, onRetry }: FailedProps) => (
-  <ErrorState {...{ title, error, onRetry }} />
+  <ErrorState title={title} error={error} onRetry={onRetry} />
 );

@@ -12,7 +12,8 @@ addIcons(APP_ICONS);
 const FAILED = { status: 503, data: { error: { code: 'BUSY', message: 'The server is busy.' } } };
 const refetch = jest.fn();
 const query = (more: Partial<LoadedQuery<string>>): LoadedQuery<string> => ({
-  ...{ isFetching: false, refetch },
+  isFetching: false,
+  refetch,
   ...more,
 });
 

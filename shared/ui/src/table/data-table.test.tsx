@@ -72,7 +72,12 @@ test('a header asks the server for its order and turns it round', async () => {
     onSort.mockImplementation((next) => setSort(String(next)));
     return (
       <DataTable
-        {...{ label: 'Employees', columns, rows: people, sort, onSort, empty: null }}
+        label="Employees"
+        columns={columns}
+        rows={people}
+        sort={sort}
+        onSort={onSort}
+        empty={null}
         keyOf={(person) => person.id}
         nameOf={(person) => person.name}
       />

@@ -41,7 +41,10 @@ function Long() {
   const actions = (rows: readonly Person[]) => <p>{rows.length} to archive</p>;
   return (
     <DataTable
-      {...{ label: 'Employees', columns, rows: people, empty: null }}
+      label="Employees"
+      columns={columns}
+      rows={people}
+      empty={null}
       keyOf={({ id }) => id}
       nameOf={({ name }) => name}
       selection={{ keys, onChange, actions }}

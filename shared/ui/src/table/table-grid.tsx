@@ -41,12 +41,22 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
     >
       <TableHead
         table={table}
-        {...{ columns, selection, rowActions, label }}
+        columns={columns}
+        selection={selection}
+        rowActions={rowActions}
+        label={label}
         sort={props.sort}
         onSort={props.onSort}
       />
-      {!rows && <TableSkeleton {...{ columns, selection, rowActions }} expected={props.expected} />}
-      {rows && !isLong && <ShortRows {...{ rows, groupOf, groupTotal }} {...parts} />}
+      {!rows && (
+        <TableSkeleton
+          columns={columns}
+          selection={selection}
+          rowActions={rowActions}
+          expected={props.expected}
+        />
+      )}
+      {rows && !isLong && <ShortRows rows={rows} groupOf={groupOf} groupTotal={groupTotal} {...parts} />}
       {isLong && (
         <Suspense fallback={<ShortRows rows={rows.slice(0, SHORT)} {...parts} />}>
           <LongRows

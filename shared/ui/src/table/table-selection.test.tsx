@@ -30,7 +30,10 @@ function Selectable({ children }: { children?: ReactNode }) {
   return (
     <>
       <DataTable
-        {...{ label: 'Employees', columns, rows: people, empty: null }}
+        label="Employees"
+        columns={columns}
+        rows={people}
+        empty={null}
         keyOf={(person) => person.id}
         nameOf={(person) => person.name}
         selection={{
@@ -109,7 +112,11 @@ test('on a phone selecting is a mode: a press on a card selects, all of the page
     const [keys, onChange] = useState<ReadonlySet<string>>(new Set());
     return (
       <DataTable
-        {...{ label: 'Employees', columns, rows: people, empty: null, onOpen }}
+        label="Employees"
+        columns={columns}
+        rows={people}
+        empty={null}
+        onOpen={onOpen}
         keyOf={(person) => person.id}
         nameOf={(person) => person.name}
         selection={{ keys, onChange, actions: () => null }}

@@ -5,7 +5,9 @@ import type { TimelineBar } from './timeline.types.js';
 
 const START = '2026-06-01';
 const bar = (id: string, from: number, days: number, after: string[] = []): TimelineBar => ({
-  ...{ id, name: id, after },
+  id,
+  name: id,
+  after,
   from: addDays(START, from),
   to: addDays(START, from + days - 1),
 });

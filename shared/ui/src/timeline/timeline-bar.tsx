@@ -42,7 +42,7 @@ export function BarButton({ bar, span, dayPx, dragged, hit, ...button }: BarButt
         )}
         style={{ insetInlineStart: start, inlineSize: width }}
       >
-        <BarWords {...{ bar, dragged, hit }} />
+        <BarWords bar={bar} dragged={dragged} hit={hit} />
       </button>
       {dragged && (
         <span className="at-gantt-days" style={{ insetInlineStart: start + width + 8 }}>

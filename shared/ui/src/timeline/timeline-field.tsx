@@ -29,7 +29,10 @@ export function TimelineField(props: FieldProps) {
       <div className="at-gantt-rows" style={{ blockSize: bars.length * ROW_PX }}>
         <OffDays {...common} />
         <TimelineArrows
-          {...{ ...common, bars, hit, width }}
+          {...common}
+          bars={bars}
+          hit={hit}
+          width={width}
           daysOfBar={(bar) => (bar.id === shown?.id ? shown.days : bar)}
         />
         <span ref={line} className="at-gantt-now" style={{ insetInlineStart: now }} />

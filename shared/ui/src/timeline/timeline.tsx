@@ -40,7 +40,9 @@ export function Timeline(props: TimelineProps) {
         <BarNames {...props} />
         <TimelineField {...props} hit={hit} onChange={change} />
       </div>
-      {open && hit.size > 0 && <MovedBar {...{ bars, open, hit }} onLeave={leave} onMoveAll={moveAll} />}
+      {open && hit.size > 0 && (
+        <MovedBar bars={bars} open={open} hit={hit} onLeave={leave} onMoveAll={moveAll} />
+      )}
     </div>
   );
 }

@@ -11,7 +11,9 @@ import { nextZoom } from './zoom.rules.js';
 addIcons(APP_ICONS);
 
 const file = (id: string, name: string, type: string): ViewedFile => ({
-  ...{ id, name, type },
+  id,
+  name,
+  type,
   url: `/api/files/${id}/content/full`,
   download: `/api/files/${id}/content/download`,
 });

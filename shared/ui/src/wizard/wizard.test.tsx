@@ -39,11 +39,15 @@ function Onboarding({ progress, save = done, submit = done }: OnboardingProps) {
         startAt={progress?.step}
         steps={[
           {
-            ...{ id: 'client', title: 'Client', names: ['client'] },
+            id: 'client',
+            title: 'Client',
+            names: ['client'],
             fields: () => <TextField label="Name" {...form.field('client')} />,
           },
           {
-            ...{ id: 'team', title: 'Team', names: ['owner'] },
+            id: 'team',
+            title: 'Team',
+            names: ['owner'],
             fields: () => <TextField label="Owner" {...form.field('owner')} />,
           },
         ]}

@@ -20,7 +20,10 @@ const USUAL = { now: 600, length: 60, reminders: [], dayReminders: [] };
 test('items stand on the days and times of the reader; midnight ends the day before', () => {
   const at = (start: string, end: string) => timesOf({ start, end, allDay: false });
   expect(at('2026-06-15T10:00:00Z', '2026-06-15T11:30:00Z')).toEqual({
-    ...{ day: '2026-06-15', lastDay: '2026-06-15', from: '10:00', to: '11:30' },
+    day: '2026-06-15',
+    lastDay: '2026-06-15',
+    from: '10:00',
+    to: '11:30',
   });
   expect(at('2026-06-15T22:00:00Z', '2026-06-16T00:00:00Z')).toMatchObject({
     lastDay: '2026-06-15',
@@ -31,7 +34,9 @@ test('items stand on the days and times of the reader; midnight ends the day bef
     from: null,
   });
   expect(timesOf({ start: '2026-06-15', end: '2026-06-17', allDay: true })).toMatchObject({
-    ...{ day: '2026-06-15', lastDay: '2026-06-16', from: null },
+    day: '2026-06-15',
+    lastDay: '2026-06-16',
+    from: null,
   });
 });
 
@@ -74,7 +79,10 @@ test('the first day of the week that a rule from elsewhere names stays when its 
 test('as many times as the contract allows', () => {
   const times = (count: number) => isWhole({ ...NO_REPEAT, repeat: 'daily', ends: 'after', times: count });
   expect([times(1_000), times(MOST_REPEATS), times(MOST_REPEATS + 1), times(0)]).toEqual([
-    ...[true, true, false, false],
+    true,
+    true,
+    false,
+    false,
   ]);
 });
 

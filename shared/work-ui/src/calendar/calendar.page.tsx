@@ -77,12 +77,14 @@ function Days({ onImport }: { onImport: () => void }) {
     <Page {...frame}>
       <IntroductionLine onImport={onImport} onSubscribe={() => setOwnOpen(true)} />
       <ShownCalendar
-        {...{ place, question, search }}
+        place={place}
+        question={question}
+        search={search}
         {...(!narrow && { find, own })}
         onNew={setAdded}
         onOpen={open}
       />
-      <AddedEvent {...{ added, day }} ask={question.ask} onClose={() => setAdded(null)} />
+      <AddedEvent added={added} day={day} ask={question.ask} onClose={() => setAdded(null)} />
       <OpenedFromAddress ask={question.ask} />
       {going && (
         <GoToDateDialog day={day} onGo={(to) => place.go({ day: to })} onClose={() => setGoing(false)} />
@@ -135,7 +137,7 @@ function useAskedEvent() {
 function OpenedFromAddress({ ask }: Pick<ScopeQuestion, 'ask'>) {
   const { place, close } = useOpenedPlace();
   if (!place) return null;
-  return <OpenedEvent key={`${place.id} ${place.at ?? ''}`} {...{ place, ask }} onClose={close} />;
+  return <OpenedEvent key={`${place.id} ${place.at ?? ''}`} place={place} ask={ask} onClose={close} />;
 }
 
 interface OwnActionsProps {

@@ -16,7 +16,8 @@ test('the month shows events and other sources; one that failed says so; a sourc
   // The first day of the week is the company's.
   await waitFor(() =>
     expect(calls.filter(({ url }) => url === 'calendar/items').at(-1)?.params).toMatchObject({
-      ...{ from: '2026-05-31', to: '2026-07-05' },
+      from: '2026-05-31',
+      to: '2026-07-05',
     }),
   );
   screen.getByText('Leave could not be loaded.', { exact: false });
@@ -45,8 +46,14 @@ test('an event is written with a repeat and a file', async () => {
     expect(
       calls.find(({ url, method }) => url === 'calendar/events' && method === 'POST')?.body,
     ).toMatchObject({
-      ...{ title: 'Review', rule: 'FREQ=DAILY', owner: { kind: 'person' }, guestIds: [] },
-      ...{ roomId: 'r1', category: 'Review', reminders: [30], fileIds: ['f9'] },
+      title: 'Review',
+      rule: 'FREQ=DAILY',
+      owner: { kind: 'person' },
+      guestIds: [],
+      roomId: 'r1',
+      category: 'Review',
+      reminders: [30],
+      fileIds: ['f9'],
     }),
   );
 });
@@ -60,8 +67,12 @@ test('of a repeating event it is asked which dates are meant; a guest answers', 
   await userEvent.click(await screen.findByRole('button', { name: 'Only this date' }));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
-      ...{ version: 3, scope: 'this', at: '2026-06-15T10:00' },
-      ...{ start: '2026-06-16T10:00', end: '2026-06-16T10:30', zone: 'UTC' },
+      version: 3,
+      scope: 'this',
+      at: '2026-06-15T10:00',
+      start: '2026-06-16T10:00',
+      end: '2026-06-16T10:30',
+      zone: 'UTC',
     }),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -105,7 +116,9 @@ test('the organiser sees answers, accepts another time, invites from outside and
   await userEvent.click(all);
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
-      ...{ start: '2026-06-16T11:00', end: '2026-06-16T11:30', scope: 'all' },
+      start: '2026-06-16T11:00',
+      end: '2026-06-16T11:30',
+      scope: 'all',
       outsideGuests: ['priya@monsoon.example', 'dev@out.example'],
     }),
   );
@@ -115,7 +128,8 @@ test('a series that is deleted as a whole comes back by Undo, if it can be undon
   render(<ToastHost />);
   let undo: string | null = 'sealed';
   const { calls } = renderPage(CalendarPage, {
-    ...{ role: 'employee', path: 'calendar?day=2026-06-15&view=month' },
+    role: 'employee',
+    path: 'calendar?day=2026-06-15&view=month',
     answer: (call) =>
       call.url === 'calendar/events/e1/remove'
         ? { event: null, dropped: 0, begins: null, undo }
@@ -142,7 +156,8 @@ test('a task is moved by keys and goes back when that is refused; a holiday says
   render(<ToastHost />);
   const message = 'Someone changed this while you were editing.';
   const { calls } = renderPage(CalendarPage, {
-    ...{ role: 'employee', path: 'calendar?day=2026-06-15&view=month' },
+    role: 'employee',
+    path: 'calendar?day=2026-06-15&view=month',
     answer: (call) =>
       call.url === 'calendar/items/move'
         ? { status: 409, error: { code: 'STALE_VERSION', message, requestId: 'r' } }
@@ -164,7 +179,10 @@ test('a task is moved by keys and goes back when that is refused; a holiday says
   await screen.findByText(message);
   expect(document.activeElement).toBe(await chip(18));
   expect(calls.find(({ url }) => url === 'calendar/items/move')?.body).toEqual({
-    ...{ source: 'tasks', id: 't1', version: 4, start: '2026-06-19' },
+    source: 'tasks',
+    id: 't1',
+    version: 4,
+    start: '2026-06-19',
   });
 });
 
@@ -219,7 +237,9 @@ test('keys choose the view; a link is made in My calendar and shown once', async
     'x.ics',
   );
   expect(calls.find(({ url, method }) => url === 'calendar/feeds' && method === 'POST')?.body).toEqual({
-    ...{ name: 'Phone', details: 'full', calendars: ['own', 'team', 'company'] },
+    name: 'Phone',
+    details: 'full',
+    calendars: ['own', 'team', 'company'],
   });
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('textbox', { name: /^Link for / })).toBeNull();

@@ -33,7 +33,7 @@ export function RoomField({ form, set, event, name, error, onInput }: RoomProps)
       : t('{name}, {count, plural, one {# seat} other {# seats}}', { name, count: capacity });
   return (
     <SelectField
-      {...{ name }}
+      name={name}
       label={t('Room')}
       error={fault ?? error}
       options={[

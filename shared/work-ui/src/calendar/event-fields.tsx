@@ -54,9 +54,9 @@ export function TimeFields({ form, set, field, first }: TimeProps) {
         checked={form.allDay}
         onChange={({ target }) => set('allDay', target.checked)}
       />
-      <StartFields {...{ form, set, onInput, first }} error={start.error} />
-      <EndFields {...{ form, set, onInput }} error={end.error} />
-      {!form.allDay && <EventZone {...{ form, set }} />}
+      <StartFields form={form} set={set} onInput={onInput} first={first} error={start.error} />
+      <EndFields form={form} set={set} onInput={onInput} error={end.error} />
+      {!form.allDay && <EventZone form={form} set={set} />}
     </>
   );
 }
@@ -156,14 +156,14 @@ export function MoreFields({ form, set, field, event }: PartProps & { event: Cal
   });
   return (
     <>
-      <GuestFields {...{ form, set, event }} errorOf={(name) => field(name).error} />
+      <GuestFields form={form} set={set} event={event} errorOf={(name) => field(name).error} />
       <TextField {...text('place')} label={t('Where')} />
       <TextField {...text('link')} label={t('Link')} />
-      <RoomField {...{ form, set, event }} {...field('roomId')} />
-      <CategoryField {...{ form, set }} />
-      <LookFields {...{ form, set, field }} />
-      {!event && <OwnerField {...{ form, set }} />}
-      <SeenFields {...{ form, set }} />
+      <RoomField form={form} set={set} event={event} {...field('roomId')} />
+      <CategoryField form={form} set={set} />
+      <LookFields form={form} set={set} field={field} />
+      {!event && <OwnerField form={form} set={set} />}
+      <SeenFields form={form} set={set} />
       <TextAreaField wide rows={3} {...text('description')} label={t('More about it')} />
     </>
   );

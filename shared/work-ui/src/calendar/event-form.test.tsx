@@ -10,7 +10,8 @@ const TAKEN = 'Board room is taken on Fri, 11 Dec, 15:00–16:00.';
 
 async function openForm(answerFirst: Answer = () => undefined) {
   const { calls } = renderPage(CalendarPage, {
-    ...{ role: 'employee', path: 'calendar?day=2026-06-15&view=month' },
+    role: 'employee',
+    path: 'calendar?day=2026-06-15&view=month',
     answer: (call) => {
       const first = answerFirst(call);
       if (first !== undefined) return first;
@@ -126,7 +127,8 @@ test('an end before the start is told at the end, before anything is sent', asyn
 /** Opens the stand-up of Monday 15 June, or another event, in its form. */
 async function openKnown(event: Partial<CalendarEvent> = {}, edited: Partial<EventEdited> = {}) {
   const { calls } = renderPage(CalendarPage, {
-    ...{ role: 'employee', path: 'calendar?day=2026-06-15&view=month' },
+    role: 'employee',
+    path: 'calendar?day=2026-06-15&view=month',
     answer: (call) => {
       if (call.url !== 'calendar/events/e1') return answer(call);
       return { ...(answer(call) as object), ...(call.method === 'GET' ? event : edited) };
@@ -163,7 +165,9 @@ test('a numbered date that is moved with all others takes the rule along', async
   const { moveTo, saveFor } = await openKnown(monthly);
   await moveTo('2026-06-17');
   expect(await saveFor('All dates')).toMatchObject({
-    ...{ scope: 'all', start: '2026-06-17T10:00', rule: 'FREQ=MONTHLY;BYMONTHDAY=17' },
+    scope: 'all',
+    start: '2026-06-17T10:00',
+    rule: 'FREQ=MONTHLY;BYMONTHDAY=17',
   });
 });
 

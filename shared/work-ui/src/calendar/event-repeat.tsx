@@ -27,7 +27,8 @@ export function EventRepeat({ form, set, event, error, onInput }: EventRepeatPro
   );
   return (
     <RepeatFields
-      {...{ error, firstWeekday }}
+      error={error}
+      firstWeekday={firstWeekday}
       day={repeatDay(form, event)}
       dates={currentData?.dates}
       value={repeat}

@@ -58,9 +58,9 @@ export default function EventDialog({ added, event, ask, onClose }: EventDialogP
           value={form.title}
           onChange={({ target }) => set('title', target.value)}
         />
-        <TimeFields {...{ form, set }} first={placed.day} field={submit.field} />
-        <EventRepeat {...{ form, set, event }} {...submit.field('rule')} />
-        <MoreFields {...{ set, event }} form={placed} field={submit.field} />
+        <TimeFields form={form} set={set} first={placed.day} field={submit.field} />
+        <EventRepeat form={form} set={set} event={event} {...submit.field('rule')} />
+        <MoreFields set={set} event={event} form={placed} field={submit.field} />
         {!event && <NewFiles kept={files} {...submit.field('fileIds')} />}
       </div>
     </FormDialog>

@@ -25,8 +25,8 @@ export function GuestFields({ form, set, event, errorOf }: GuestFieldsProps) {
         value={form.guestIds}
         onChange={({ target }) => set('guestIds', [...target.value])}
       />
-      <OutsideField {...{ form, set }} error={errorOf('outsideGuests')} />
-      <MeetingTime {...{ form, set, event }} />
+      <OutsideField form={form} set={set} error={errorOf('outsideGuests')} />
+      <MeetingTime form={form} set={set} event={event} />
       {guests > 1 && (
         <CheckField
           wide

@@ -27,7 +27,9 @@ const guestApi = api.injectEndpoints({
     }),
     removeEventFile: build.mutation<CalendarEvent, { id: string; fileId: string }>({
       query: ({ id, fileId }) => ({
-        ...{ url: `calendar/events/${id}/files/${fileId}/remove`, method: 'POST', body: {} },
+        url: `calendar/events/${id}/files/${fileId}/remove`,
+        method: 'POST',
+        body: {},
       }),
       invalidatesTags: ['CalendarItem'],
     }),
@@ -45,13 +47,17 @@ const guestApi = api.injectEndpoints({
     }),
     acceptEventTime: build.mutation<EventEdited, ProposalPlace & { version: number }>({
       query: ({ id, proposalId, version }) => ({
-        ...{ url: `calendar/events/${id}/proposals/${proposalId}/accept`, method: 'POST', body: { version } },
+        url: `calendar/events/${id}/proposals/${proposalId}/accept`,
+        method: 'POST',
+        body: { version },
       }),
       invalidatesTags: ['CalendarItem'],
     }),
     declineEventTime: build.mutation<CalendarEvent, ProposalPlace>({
       query: ({ id, proposalId }) => ({
-        ...{ url: `calendar/events/${id}/proposals/${proposalId}/decline`, method: 'POST', body: {} },
+        url: `calendar/events/${id}/proposals/${proposalId}/decline`,
+        method: 'POST',
+        body: {},
       }),
       invalidatesTags: ['CalendarItem'],
     }),

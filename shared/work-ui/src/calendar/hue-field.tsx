@@ -5,8 +5,15 @@ import { HueDot } from './hue-dot.js';
 
 /** The hues of the theme, by their places. */
 const NAMES: Record<CalendarHue, string> = {
-  ...{ 1: msg('Blue'), 2: msg('Green'), 3: msg('Orange'), 4: msg('Pink'), 5: msg('Teal'), 6: msg('Purple') },
-  ...{ 7: msg('Olive'), 8: msg('Slate'), 9: msg('Brick red') },
+  1: msg('Blue'),
+  2: msg('Green'),
+  3: msg('Orange'),
+  4: msg('Pink'),
+  5: msg('Teal'),
+  6: msg('Purple'),
+  7: msg('Olive'),
+  8: msg('Slate'),
+  9: msg('Brick red'),
 };
 
 interface HueFieldProps {

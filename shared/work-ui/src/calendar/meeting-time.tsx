@@ -20,7 +20,7 @@ export function MeetingTime({ form, set, event }: MeetingTimeProps) {
   if (form.guestIds.length === 0) return null;
   return (
     <div className="is-wide d-grid gap-2">
-      <BusyGuests {...{ form, event }} />
+      <BusyGuests form={form} event={event} />
       {!form.allDay && (
         <div>
           <Button size="sm" icon="search" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -30,7 +30,7 @@ export function MeetingTime({ form, set, event }: MeetingTimeProps) {
       )}
       {open && !form.allDay && (
         <Suspense fallback={<SkeletonCards cards={1} rows={3} label={t('Loading the calendars')} />}>
-          <TimeFinder {...{ form, set, event }} />
+          <TimeFinder form={form} set={set} event={event} />
         </Suspense>
       )}
     </div>

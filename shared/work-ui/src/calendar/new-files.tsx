@@ -11,7 +11,8 @@ export function useNewFiles() {
   const [files, setFiles] = useState<NewFile[]>([]);
   const [underWay, setUnderWay] = useState(0);
   return {
-    ...{ files, setUnderWay },
+    files,
+    setUnderWay,
     fileIds: files.map(({ id }) => id),
     add: ({ id, name, size }: StoredFile) => {
       setFiles((before) => [...before, { id, name, size }]);

@@ -34,7 +34,9 @@ export function OpenedEvent({ place: { id, at, edit }, ask, onClose }: OpenedEve
         frame={(waiting) => <div className="at-dialog-b">{waiting}</div>}
         placesNote
       >
-        {(shown, note) => <Facts event={shown} {...{ note, ask, onClose }} onEdit={() => setEditing(true)} />}
+        {(shown, note) => (
+          <Facts event={shown} note={note} ask={ask} onClose={onClose} onEdit={() => setEditing(true)} />
+        )}
       </Loaded>
     </DialogFrame>
   );

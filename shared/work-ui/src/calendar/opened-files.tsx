@@ -10,7 +10,7 @@ export function OpenedFiles({ event: { id, files, mayChange } }: { event: Calend
   const [add] = useAddEventFileMutation();
   return (
     <section className="d-grid gap-2" aria-label={t('Files of the event')}>
-      {files.length > 0 && <FileRows {...{ id, files, mayChange }} />}
+      {files.length > 0 && <FileRows id={id} files={files} mayChange={mayChange} />}
       {mayChange && files.length < MOST_EVENT_FILES && (
         <EventUpload onUploaded={({ id: fileId }) => add({ id, fileId }).unwrap()} />
       )}
@@ -23,8 +23,11 @@ type Rows = Pick<CalendarEvent, 'id' | 'files' | 'mayChange'>;
 function FileRows({ id, files, mayChange }: Rows) {
   const [open, setOpen] = useState<string | null>(null);
   const viewed = files.map((file) => ({
-    ...{ id: file.id, name: file.name, type: file.type },
-    ...{ url: fileUrl(file.id), download: fileUrl(file.id, 'download') },
+    id: file.id,
+    name: file.name,
+    type: file.type,
+    url: fileUrl(file.id),
+    download: fileUrl(file.id, 'download'),
   }));
   return (
     <>
@@ -35,7 +38,7 @@ function FileRows({ id, files, mayChange }: Rows) {
               <bdi>{file.name}</bdi>
             </button>
             <span className="at-13 at-muted">{sizeInWords(file.size)}</span>
-            {mayChange && <RemoveButton {...{ id, file }} />}
+            {mayChange && <RemoveButton id={id} file={file} />}
           </li>
         ))}
       </ul>

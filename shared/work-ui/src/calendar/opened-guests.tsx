@@ -85,7 +85,7 @@ function OwnAnswer({ event }: OfEvent) {
   };
   return (
     <section className="d-flex flex-wrap gap-2 align-items-end">
-      {repeats && <DateChoice {...{ at, one }} onOne={setOne} />}
+      {repeats && <DateChoice at={at} one={one} onOne={setOne} />}
       <Segmented
         label={t('Are you coming?')}
         value={answer === 'none' || answer === null ? '' : answer}

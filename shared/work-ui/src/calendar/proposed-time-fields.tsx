@@ -22,7 +22,8 @@ interface ProposedTimeFieldsProps {
 
 export function ProposedTimeFields({ allDay, value, onChange, errorOf }: ProposedTimeFieldsProps) {
   const field = (name: keyof ProposedTime) => ({
-    ...{ name, value: value[name] },
+    name,
+    value: value[name],
     onChange: ({ target }: { target: { value: string } }) => {
       const { day, lastDay } = value;
       // The last day follows the first one.

@@ -18,7 +18,7 @@ export function ProposedTimes({ event }: { event: CalendarEvent }) {
             : t('You proposed {times}', { times })}
         </p>
         {proposal.note && <p className="m-0 at-muted">{proposal.note}</p>}
-        {mayChange && <Decision {...{ event, proposal }} />}
+        {mayChange && <Decision event={event} proposal={proposal} />}
       </section>
     );
   });

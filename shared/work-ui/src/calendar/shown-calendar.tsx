@@ -52,7 +52,7 @@ export function ShownCalendar({ place, search, find, own, ...given }: ShownProps
   if (shown.waits) return <Waiting />;
   return (
     <div className={styles['layout']}>
-      <Side {...{ place, firstWeekday, find }}>
+      <Side place={place} firstWeekday={firstWeekday} find={find}>
         <SourceList sources={shown.sources} isOn={shown.isOn} onToggle={shown.toggle} />
         <PeopleList busy={people.items} />
         {own && <div className={styles['own']}>{own}</div>}
@@ -63,7 +63,7 @@ export function ShownCalendar({ place, search, find, own, ...given }: ShownProps
           onOpen={({ event }) => event && given.onOpen({ id: event.id, at: event.at })}
         />
       ) : (
-        <Days {...{ place, window, shown, ...given }} busy={people.events} />
+        <Days place={place} window={window} shown={shown} {...given} busy={people.events} />
       )}
     </div>
   );
@@ -94,7 +94,7 @@ function Side({ place: { day, go }, firstWeekday, find, children }: SideProps) {
       {find}
       <div className={styles['mini']}>
         <Suspense>
-          <MiniMonth {...{ day, firstWeekday }} onChoose={(to) => go({ day: to })} />
+          <MiniMonth day={day} firstWeekday={firstWeekday} onChoose={(to) => go({ day: to })} />
         </Suspense>
       </div>
       {children}
@@ -119,7 +119,12 @@ function Days({ place, window, shown, busy, question, onNew, onOpen }: DaysProps
   useItemKeys({ find, ask: question.ask, follow, onOpen });
   const drawn = (items: readonly CalendarItem[]) => (
     <Calendar
-      {...{ view, day, today, go, onNew, ...look }}
+      view={view}
+      day={day}
+      today={today}
+      go={go}
+      onNew={onNew}
+      {...look}
       events={[...eventsOf(items, shown), ...busy]}
       fills={!onPhone && view !== 'agenda'}
       onOpen={(id) => follow(find(id))}

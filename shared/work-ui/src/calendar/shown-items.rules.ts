@@ -51,8 +51,12 @@ interface Shown {
 }
 
 export const shownItem = (item: CalendarItem, { kind, hue, busy, fixed }: Shown): CalendarEvent => ({
-  ...{ id: item.id, title: item.title ?? busy, kind, hue: item.colour ?? hue },
+  id: item.id,
+  title: item.title ?? busy,
+  kind,
+  hue: item.colour ?? hue,
   ...timesOf(item),
   // What another part of the portal keeps is moved, but as long as it is.
-  ...{ fixed, rigid: item.event === null },
+  fixed,
+  rigid: item.event === null,
 });

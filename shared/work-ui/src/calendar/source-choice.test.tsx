@@ -8,7 +8,8 @@ test('sources that are hidden in quick succession are all hidden', async () => {
   let version = 0;
   const saved: (() => void)[] = [];
   const { calls } = renderPage(CalendarPage, {
-    ...{ role: 'employee', path: 'calendar?day=2026-06-15&view=month' },
+    role: 'employee',
+    path: 'calendar?day=2026-06-15&view=month',
     answer: async (call) => {
       if (call.method !== 'PUT') return answer(call);
       await new Promise<void>((resolve) => saved.push(resolve));

@@ -31,8 +31,8 @@ export default function TimeFinder({ form, set, event }: TimeFinderProps) {
       >
         {({ people, slots }) => (
           <>
-            <People {...{ day, zone, form, people }} />
-            <Slots {...{ zone, slots }} onTake={(slot) => takeSlot(set, slot, zone)} />
+            <People day={day} zone={zone} form={form} people={people} />
+            <Slots zone={zone} slots={slots} onTake={(slot) => takeSlot(set, slot, zone)} />
           </>
         )}
       </Loaded>
@@ -74,7 +74,7 @@ function People({ people, day, zone, form }: PeopleProps) {
         aria-label={formatDate(day, { weekday: 'long', day: 'numeric', month: 'long' })}
       >
         {people.map((person) => (
-          <PersonDay key={person.userId} {...{ person, zone, hours, chosen }} />
+          <PersonDay key={person.userId} person={person} zone={zone} hours={hours} chosen={chosen} />
         ))}
       </ul>
       <div className={`${styles['scale'] ?? ''} at-13 at-muted`} aria-hidden>

@@ -23,7 +23,10 @@ export function useBusyPeople(window: CalendarWindowQuery) {
 
 const eventsOf = ({ userId, name, blocks }: CalendarBusy['items'][number]): CalendarEvent[] =>
   blocks.map(({ start, end }) => ({
-    ...{ id: `busy ${userId} ${start}`, title: t('{name}: busy', { name }), kind: t('Busy'), hue: HUE },
+    id: `busy ${userId} ${start}`,
+    title: t('{name}: busy', { name }),
+    kind: t('Busy'),
+    hue: HUE,
     ...timesOf({ start, end, allDay: false }),
     fixed: t('You cannot move this.'),
   }));

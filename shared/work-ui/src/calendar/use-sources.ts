@@ -24,7 +24,9 @@ export function useSources() {
     const next = all[place + 1];
     const hues = huesOf(calendars.length, source.colour, next && (colourOf(next.key) ?? next.colour));
     return calendars.map((calendar, at) => ({
-      ...{ ...own, ...calendar, on: isOn(source) },
+      ...own,
+      ...calendar,
+      on: isOn(source),
       colour: colour ?? hues[at] ?? source.colour,
     }));
   });

@@ -31,7 +31,8 @@ export function FieldRows({ draft: { fields }, change, faultAt }: FlowForm) {
         onOrder={(ordered) => change({ fields: ordered })}
         render={(field) => (
           <FieldRow
-            {...{ field, faultAt }}
+            field={field}
+            faultAt={faultAt}
             at={fields.indexOf(field)}
             onChange={(changes) =>
               change({ fields: fields.map((each) => (each === field ? { ...each, ...changes } : each)) })

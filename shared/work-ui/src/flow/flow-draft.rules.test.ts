@@ -2,8 +2,13 @@ import { saveFlowSchema, USUAL_STAGES, type TaskFlow } from '@atrium/contracts';
 import { asSocial, bodyOf, draftOf, leftStages, successorsOf } from './flow-draft.rules.js';
 
 const flow: TaskFlow = {
-  ...{ tab: 'socialMediaHandling', own: false, name: 'Usual flow', stages: [...USUAL_STAGES], fields: [] },
-  ...{ version: 0, mayChange: true },
+  tab: 'socialMediaHandling',
+  own: false,
+  name: 'Usual flow',
+  stages: [...USUAL_STAGES],
+  fields: [],
+  version: 0,
+  mayChange: true,
 };
 
 test('a draft of the stages as they are asks nothing; of others it asks where tasks go, by open and closed', () => {

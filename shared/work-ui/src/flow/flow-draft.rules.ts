@@ -37,7 +37,10 @@ export const draftOf = ({
   stages,
   fields,
 }: Pick<TaskFlow, 'name' | 'stages' | 'fields'>): FlowDraft => ({
-  ...{ name, stages: keyed(stages), fields: keyed(fields), moves: {} },
+  name,
+  stages: keyed(stages),
+  fields: keyed(fields),
+  moves: {},
 });
 
 /** With the stages of social media work instead of the present ones. */

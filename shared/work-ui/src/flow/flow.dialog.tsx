@@ -26,7 +26,8 @@ export default function FlowDialog({ flows, onClose }: FlowDialogProps) {
   return (
     <FlowEditor
       key={tab}
-      {...{ flows, onClose }}
+      flows={flows}
+      onClose={onClose}
       now={flow}
       onArea={(value) => setTab(flows.find((each) => (each.tab ?? '') === value)?.tab ?? null)}
     />
@@ -44,7 +45,13 @@ function FlowEditor({ now, flows, onClose, onArea }: FlowEditorProps) {
   const flowForm = useFlowForm(flow, onClose);
   const { draft, change, form, faultAt } = flowForm;
   return (
-    <FormDialog title={t('Stages and fields')} size="lg" submitLabel={t('Save')} {...{ form, onClose }}>
+    <FormDialog
+      title={t('Stages and fields')}
+      size="lg"
+      submitLabel={t('Save')}
+      form={form}
+      onClose={onClose}
+    >
       <div className="d-grid gap-4">
         <div className="at-fields">
           {flows.length > 1 && (
@@ -63,10 +70,10 @@ function FlowEditor({ now, flows, onClose, onArea }: FlowEditorProps) {
             onChange={({ target }) => change({ name: target.value })}
           />
         </div>
-        <Origin {...{ flow, onClose }} form={flowForm} />
+        <Origin flow={flow} onClose={onClose} form={flowForm} />
         <Suspense fallback={<SkeletonCards cards={1} rows={6} label={t('Loading the stages')} />}>
           <StageRows {...flowForm} />
-          <Left {...{ flow }} form={flowForm} />
+          <Left flow={flow} form={flowForm} />
           <FieldRows {...flowForm} />
         </Suspense>
       </div>
@@ -80,7 +87,7 @@ function Left({ flow, form }: { flow: TaskFlow; form: FlowForm }) {
   const removed = flow.stages.some(({ id }) => draft.stages.every((stage) => stage.id !== id));
   const { data } = useGetFlowUsageQuery(flow.tab, { skip: !removed });
   if (!removed || !data) return null;
-  return <LeftStages left={leftStages(flow, draft, data)} {...{ draft, change, faultAt }} />;
+  return <LeftStages left={leftStages(flow, draft, data)} draft={draft} change={change} faultAt={faultAt} />;
 }
 
 /** Where the stages come from, and what else they can start from. */

@@ -21,11 +21,13 @@ export function LeftStages({ left, draft, change, faultAt }: LeftStagesProps) {
         <SelectField
           key={stage.id}
           label={t('{count, plural, one {# task of {stage} goes to} other {# tasks of {stage} go to}}', {
-            ...{ count: stage.tasks, stage: nameOfStage(stage.label, stage.type) },
+            count: stage.tasks,
+            stage: nameOfStage(stage.label, stage.type),
           })}
           placeholder={t('Choose a stage')}
           options={successorsOf(stage, draft).map(({ key, label, type }) => ({
-            ...{ value: key, label: nameOfStage(label, type) },
+            value: key,
+            label: nameOfStage(label, type),
           }))}
           value={draft.moves[stage.id] ?? ''}
           onChange={({ target }) => change({ moves: { ...draft.moves, [stage.id]: target.value } })}

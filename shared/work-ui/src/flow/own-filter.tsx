@@ -19,7 +19,7 @@ export function OwnFilterPicker({ chosen, onChoose }: ValuePickerProps) {
           const others = chosen.filter((text) => readOwnFilter(text)?.fieldId !== field.id);
           onChoose([...others, ...next.flatMap((value) => writeOwnFilter(field, value) ?? [])]);
         };
-        return <FieldFilter key={field.id} {...{ field, values, onValues }} />;
+        return <FieldFilter key={field.id} field={field} values={values} onValues={onValues} />;
       })}
     </div>
   );
@@ -36,11 +36,20 @@ function FieldFilter({ field, values, onValues }: FieldFilterProps) {
   const [first = ''] = values;
   switch (type) {
     case 'choice':
-      return <Ticks {...{ label, values, onValues }} options={options.map((value) => [value, value])} />;
+      return (
+        <Ticks
+          label={label}
+          values={values}
+          onValues={onValues}
+          options={options.map((value) => [value, value])}
+        />
+      );
     case 'yesNo':
       return (
         <Ticks
-          {...{ label, values, onValues }}
+          label={label}
+          values={values}
+          onValues={onValues}
           options={[
             ['true', t('Yes')],
             ['false', t('No')],
@@ -58,14 +67,14 @@ function FieldFilter({ field, values, onValues }: FieldFilterProps) {
     case 'text':
       return (
         <TextField
-          {...{ label }}
+          label={label}
           maxLength={38}
           value={first}
           onChange={({ target }) => onValues(target.value ? [target.value] : [])}
         />
       );
     default:
-      return <Range {...{ field, value: first, onValues }} />;
+      return <Range field={field} value={first} onValues={onValues} />;
   }
 }
 

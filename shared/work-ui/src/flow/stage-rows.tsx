@@ -24,7 +24,8 @@ export function StageRows({ draft: { stages }, change, faultAt }: FlowForm) {
         onOrder={(ordered) => change({ stages: ordered })}
         render={(stage) => (
           <StageRow
-            {...{ stage, faultAt }}
+            stage={stage}
+            faultAt={faultAt}
             at={stages.indexOf(stage)}
             onChange={(changes) =>
               change({ stages: stages.map((each) => (each === stage ? { ...each, ...changes } : each)) })

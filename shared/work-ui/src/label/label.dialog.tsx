@@ -13,7 +13,9 @@ import { labelApi } from './label.api.js';
 /** Adds or edits a label. */
 export default function LabelDialog({ row, onClose }: RecordFormProps<Label>) {
   const { frame, field } = useRecordForm(LABEL, {
-    ...{ row, onClose, calls: labelApi.useCalls() },
+    row,
+    onClose,
+    calls: labelApi.useCalls(),
     first: { name: '', colour: '1', tab: null },
     nameOf: ({ name }) => name,
   });

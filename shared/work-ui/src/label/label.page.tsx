@@ -7,7 +7,7 @@ import { labelApi } from './label.api.js';
 const LabelDialog = lazyDialog(() => import('./label.dialog.js'));
 
 const LOOKS: ColumnLooks<typeof LABEL.list, Label> = {
-  name: { card: 'name', cell: ({ name, colour }) => <LabelChip {...{ name, colour }} /> },
+  name: { card: 'name', cell: ({ name, colour }) => <LabelChip name={name} colour={colour} /> },
   tab: { card: 'text', cell: ({ tab }) => (tab ? translate(TASK_TAB_LABELS[tab]) : t('All areas')) },
   tasks: { card: 'note', cell: ({ tasks }) => formatNumber(tasks) },
   status: {

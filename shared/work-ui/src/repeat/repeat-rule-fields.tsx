@@ -70,7 +70,8 @@ function FixedDays({ rule, startOn, startError, dates, error, onRule, onStart }:
         always
         value={choice}
         day={startOn}
-        {...{ dates, error }}
+        dates={dates}
+        error={error}
         onChange={(next) => {
           setChoice(next);
           onRule(ruleFor(next, startOn));

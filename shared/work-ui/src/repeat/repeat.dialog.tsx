@@ -49,7 +49,10 @@ export default function RepeatDialog({ row, task, onClose }: RepeatDialogProps) 
         />
         <RepeatRuleFields
           key={now.mode}
-          {...{ mode: now.mode, rule: now.rule, startOn: now.startOn, zone: now.zone }}
+          mode={now.mode}
+          rule={now.rule}
+          startOn={now.startOn}
+          zone={now.zone}
           error={field('rule').error}
           startError={field('startOn').error}
           onRule={(rule) => set({ rule })}
@@ -65,7 +68,10 @@ export default function RepeatDialog({ row, task, onClose }: RepeatDialogProps) 
 
 function useRepeatForm({ row, task, onClose }: RepeatDialogProps) {
   const form = useRecordForm(TASK_REPEAT, {
-    ...{ row, onClose, calls: repeatApi.useCalls(), nameOf: ({ title }: TaskRepeat) => title },
+    row,
+    onClose,
+    calls: repeatApi.useCalls(),
+    nameOf: ({ title }: TaskRepeat) => title,
     first: firstOf(task),
     sayAdded: (name) => t('{name} repeats now', { name }),
   });
@@ -91,7 +97,12 @@ function firstOf(task: Task | undefined) {
   const due = task?.dueOn;
   const dueDays = due ? daysBetween(startOn, due) : null;
   return {
-    ...{ taskId: task?.id ?? '', title: task?.title ?? '', startOn, zone: zoneHere(), skipWhileOpen: true },
-    ...{ ...inMode('calendar', startOn), dueDays: dueDays === null ? null : Math.min(dueDays, 366) },
+    taskId: task?.id ?? '',
+    title: task?.title ?? '',
+    startOn,
+    zone: zoneHere(),
+    skipWhileOpen: true,
+    ...inMode('calendar', startOn),
+    dueDays: dueDays === null ? null : Math.min(dueDays, 366),
   };
 }

@@ -5,24 +5,29 @@ import userEvent from '@testing-library/user-event';
 import RepeatDialog from './repeat.dialog.js';
 
 const REPEAT: TaskRepeat = {
-  ...{ id: '01890000-0000-7000-8000-0000000000e1', version: 3, title: 'Weekly report', mode: 'calendar' },
-  ...{ rule: 'FREQ=WEEKLY;BYDAY=MO', startOn: '2026-06-15', dueDays: null, zone: 'Asia/Kolkata' },
-  ...{
-    skipWhileOpen: true,
-    state: 'active',
-    tab: null,
-    nextOn: '2026-06-22',
-    assignees: [],
-    mayChange: true,
-  },
+  id: '01890000-0000-7000-8000-0000000000e1',
+  version: 3,
+  title: 'Weekly report',
+  mode: 'calendar',
+  rule: 'FREQ=WEEKLY;BYDAY=MO',
+  startOn: '2026-06-15',
+  dueDays: null,
+  zone: 'Asia/Kolkata',
+  skipWhileOpen: true,
+  state: 'active',
+  tab: null,
+  nextOn: '2026-06-22',
+  assignees: [],
+  mayChange: true,
   task: { id: '01890000-0000-7000-8000-0000000000e2', number: 'T-1', title: 'Weekly report' },
-  ...{ allowedTransitions: ['update'] },
+  allowedTransitions: ['update'],
 };
 
 function open(repeat: TaskRepeat) {
   const Page = () => <RepeatDialog row={repeat} onClose={() => undefined} />;
   const { calls } = renderPage(Page, {
-    ...{ role: 'employee', path: 'employee/repeats' },
+    role: 'employee',
+    path: 'employee/repeats',
     answer: ({ url, body }) =>
       url === 'task-repeats/dates' ? { dates: ['2026-06-22'] } : { ...repeat, ...(body as object) },
   });

@@ -65,7 +65,11 @@ function RepeatLine({ repeat, task }: { repeat: TaskRepeat; task: Task }) {
   const calls = repeatApi.useCalls();
   const nameOf = ({ title }: TaskRepeat) => title;
   const { itemsOf } = useRowSteps({
-    ...{ calls, nameOf, onEdit: setEdited, archive: {}, steps: REPEAT_STEPS() },
+    calls,
+    nameOf,
+    onEdit: setEdited,
+    archive: {},
+    steps: REPEAT_STEPS(),
   });
   const items = itemsOf(repeat);
   const next = sayNext(repeat, task);

@@ -34,7 +34,7 @@ export function AreaTeam({ tab, tasksPath }: AreaTeamProps) {
             <TeamBoard tab={tab} people={people} />
           </Suspense>
         ) : (
-          <TeamTable {...{ tab, tasksPath }} />
+          <TeamTable tab={tab} tasksPath={tasksPath} />
         )}
       </Page>
     </TaskArea>

@@ -91,7 +91,7 @@ export function AssigneeFields({ change, onChange }: ChangeFieldsProps<Of<'assig
           onChange={({ target }) => onChange({ ...change, assigneeIds: [...target.value] })}
         />
       ) : (
-        <AddAndRemove {...{ change, onChange }} />
+        <AddAndRemove change={change} onChange={onChange} />
       )}
     </>
   );

@@ -19,7 +19,8 @@ export function LabelFilter({ value, onChange }: FilterProps) {
       label={t('Label')}
       all={t('All labels')}
       options={labels.map(({ id, name }) => ({ value: id, label: name }))}
-      {...{ value, onChange }}
+      value={value}
+      onChange={onChange}
     />
   );
 }
@@ -27,13 +28,29 @@ export function LabelFilter({ value, onChange }: FilterProps) {
 export function ProjectFilter({ value, onChange }: FilterProps) {
   const options = useProjectOptions();
   if (options.length === 0) return null;
-  return <FilterSelect label={t('Project')} all={t('All projects')} {...{ options, value, onChange }} />;
+  return (
+    <FilterSelect
+      label={t('Project')}
+      all={t('All projects')}
+      options={options}
+      value={value}
+      onChange={onChange}
+    />
+  );
 }
 
 export function ClientFilter({ value, onChange }: FilterProps) {
   const options = useClientOptions();
   if (options.length === 0) return null;
-  return <FilterSelect label={t('Client')} all={t('All clients')} {...{ options, value, onChange }} />;
+  return (
+    <FilterSelect
+      label={t('Client')}
+      all={t('All clients')}
+      options={options}
+      value={value}
+      onChange={onChange}
+    />
+  );
 }
 
 const NAMED = 100;

@@ -74,7 +74,7 @@ export default function LayoutPage({ layout, tabs, filters, fixed }: LayoutPageP
             <ClientFilter value={shown.client} onChange={(value) => set('client', value)} />
             <AssigneeFilter value={shown.assignee} onChange={(value) => set('assignee', value)} />
             <LabelFilter value={shown.labels} onChange={(value) => set('labels', value)} />
-            <QuickButtons {...{ filters, isPressed, onPress }} />
+            <QuickButtons filters={filters} isPressed={isPressed} onPress={onPress} />
           </Toolbar>
         </>
       }
@@ -95,8 +95,12 @@ function useLayoutQuery() {
   const onPress = (filter: QuickFilter) => set('quick', isPressed(filter) ? '' : filter.value);
   const of = (name: (typeof NARROWING)[number]) => params.get(name) ?? '';
   const shown: LayoutProps = {
-    ...{ quick, search: of('search'), labels: of('labels') },
-    ...{ project: of('project'), client: of('client'), assignee: of('assignee') },
+    quick,
+    search: of('search'),
+    labels: of('labels'),
+    project: of('project'),
+    client: of('client'),
+    assignee: of('assignee'),
   };
   return { shown, set, isPressed, onPress };
 }

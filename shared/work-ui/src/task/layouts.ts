@@ -56,10 +56,8 @@ export const listPath = (area: string | undefined): string => (area ? `?tab=${ar
 export const layoutTabs = ({ current, pages, area }: TabsGiven): LinkTab[] => [
   { label: t('List'), to: listPath(area), current: current === null },
   ...[...LAYOUTS, ...pages].map((layout) => ({
-    ...{
-      label: labelOf(layout),
-      to: `?layout=${layout}${area ? `&tab=${area}` : ''}`,
-      current: layout === current,
-    },
+    label: labelOf(layout),
+    to: `?layout=${layout}${area ? `&tab=${area}` : ''}`,
+    current: layout === current,
   })),
 ];

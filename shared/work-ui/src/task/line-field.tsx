@@ -47,7 +47,9 @@ export function LineField({ input, quick, onInput, ...field }: LineFieldProps) {
         onSelect={look}
         onBlur={leave}
       />
-      {open && <Offers {...{ list, offers, active, take }} kind={at.kind} onActive={setActive} />}
+      {open && (
+        <Offers list={list} offers={offers} active={active} take={take} kind={at.kind} onActive={setActive} />
+      )}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function LineParts({ quick }: { quick: QuickTaskLine }) {
         ))}
       </ul>
       {parts.map((part) => (
-        <Question key={part.words} {...{ part, quick }} />
+        <Question key={part.words} part={part} quick={quick} />
       ))}
     </>
   );

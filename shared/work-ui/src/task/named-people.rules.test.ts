@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { isMe, meantBy } from './named-people.rules.js';
 
 const person = (id: string, firstName: string, lastName: string) => ({
-  ...{ id, firstName, lastName, email: `${id}@acme.test` },
+  id,
+  firstName,
+  lastName,
+  email: `${id}@acme.test`,
 });
 const people = [
   person('arjun', 'Arjun', 'Menon'),

@@ -26,7 +26,7 @@ export default function NewTaskDialog({ row, onClose, onPage = true, stage = {} 
   const [first, setFirst] = useState<CreateTask | null>(null);
   if (row) return <TaskDialog row={row} onClose={onClose} />;
   if (first) return <TaskDialog row={null} first={first} onClose={onClose} />;
-  return <OneLine {...{ onPage, stage, onClose }} onMore={setFirst} />;
+  return <OneLine onPage={onPage} stage={stage} onClose={onClose} onMore={setFirst} />;
 }
 
 /** From any page, of no area. */
@@ -59,7 +59,8 @@ function OneLine({ onPage, stage, onClose, onMore }: OneLineProps) {
       <form {...form.formProps} className="d-grid gap-3">
         <LineField
           {...form.field('title')}
-          {...{ input, quick }}
+          input={input}
+          quick={quick}
           label={t('What is to be done')}
           placeholder={t('Cut the reels {example}', { example: LINE_EXAMPLE })}
           help={sayLineSigns()}

@@ -50,7 +50,8 @@ test('the title and the text are changed where they stand: leaving saves, Esc do
   };
   let { title, version } = reels;
   const { calls } = renderPage(TaskPage, {
-    ...{ role: 'employee', path: 'employee/TaskTable?open=t1' },
+    role: 'employee',
+    path: 'employee/TaskTable?open=t1',
     answer: (call) => {
       if (call.url !== 'tasks/t1') return answer(call);
       if (call.method === 'PATCH' && refused) return failure;
@@ -93,7 +94,8 @@ test('the title and the text are changed where they stand: leaving saves, Esc do
 test('a description that is closed over what someone else wrote is there when it is changed again', async () => {
   let { description, version } = reels;
   const { calls, store } = renderPage(TaskPage, {
-    ...{ role: 'employee', path: 'employee/TaskTable?open=t1' },
+    role: 'employee',
+    path: 'employee/TaskTable?open=t1',
     answer: (call) => (call.url === 'tasks/t1' ? { ...reels, description, version } : answer(call)),
   });
   const shown = await drawer();
@@ -157,11 +159,16 @@ test('comments and changes stand in one line of time, the newest last, or each a
   const comment = { id: 'c1', author: meena, text, editedAt: null, version: 1, mine: false };
   const at = (minute: number) => `2026-06-15T06:0${String(minute)}:00.000Z`;
   const entry = (id: string, minute: number) => ({
-    ...{ id, at: at(minute), actor: { id: 'u3', name: `Rohan ${id}` }, action: 'task.move' },
-    ...{ before: { stage: 'todo' }, after: { stage: 'review' } },
+    id,
+    at: at(minute),
+    actor: { id: 'u3', name: `Rohan ${id}` },
+    action: 'task.move',
+    before: { stage: 'todo' },
+    after: { stage: 'review' },
   });
   renderPage(TaskPage, {
-    ...{ role: 'employee', path: 'employee/TaskTable?open=t1' },
+    role: 'employee',
+    path: 'employee/TaskTable?open=t1',
     answer: (call) => {
       if (call.url === 'comments') return { items: [{ ...comment, createdAt: at(2) }], total: 1, next: null };
       if (call.url === 'records/task/t1/history')

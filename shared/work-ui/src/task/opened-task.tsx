@@ -23,7 +23,9 @@ export function OpenedTask({ place, rows }: OpenedTaskProps) {
       nameOf={nameOfTask}
       looks={TASK_LOOKS}
       opened={OPENED_TASK}
-      {...{ place, asPage, rows }}
+      place={place}
+      asPage={asPage}
+      rows={rows}
       itemsOf={NO_ITEMS}
       onEdit={null}
     />

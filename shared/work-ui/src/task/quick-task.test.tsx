@@ -8,7 +8,10 @@ import QuickTask from './quick-task.js';
 
 const asha = { id: 'u1', firstName: 'Asha', lastName: 'Rao', email: 'asha@acme.test' };
 const kavyas = ['Reddy', 'Shah'].map((lastName) => ({
-  ...{ id: `k-${lastName}`, firstName: 'Kavya', lastName, email: `kavya.${lastName}@acme.test` },
+  id: `k-${lastName}`,
+  firstName: 'Kavya',
+  lastName,
+  email: `kavya.${lastName}@acme.test`,
 }));
 const there = { id: 't9', number: 'T-9', title: 'Cut the reels' } as Task;
 const found = (search: unknown) =>
@@ -53,8 +56,12 @@ test('one line makes a task; what it understood is shown, and a removed part sta
   await waitFor(() =>
     expect(sent(calls)).toMatchObject([
       {
-        ...{ title: 'Buy @Shelf oil sun', assigneeIds: ['u1'], labels: ['reel', 'Product shots'] },
-        ...{ dueOn: '2026-12-24', estimate: 90, priority: 'high' },
+        title: 'Buy @Shelf oil sun',
+        assigneeIds: ['u1'],
+        labels: ['reel', 'Product shots'],
+        dueOn: '2026-12-24',
+        estimate: 90,
+        priority: 'high',
       },
     ]),
   );
@@ -85,7 +92,8 @@ test('of several people with a name one is asked for, @me is the reader, and a l
   await userEvent.click(screen.getByRole('button', { name: 'Add task' }));
   await waitFor(() => expect(sent(calls)).toHaveLength(1));
   expect(sent(calls)[0]).toMatchObject({
-    ...{ title: 'Plan', labels: ['Product shots'] },
+    title: 'Plan',
+    labels: ['Product shots'],
     assigneeIds: [expect.any(String), 'k-Shah', 'u1'],
   });
 });

@@ -26,7 +26,7 @@ export default function QuickTask() {
   return (
     <>
       <Line key={added} again={added > 0} onAdded={onAdded} onMore={setFirst} />
-      {first && <TaskDialog row={null} {...{ first, onAdded }} onClose={() => setFirst(null)} />}
+      {first && <TaskDialog row={null} first={first} onAdded={onAdded} onClose={() => setFirst(null)} />}
     </>
   );
 }
@@ -62,7 +62,8 @@ function Line({ again, onAdded, onMore }: LineProps) {
     <form {...form.formProps} className={styles['quick']}>
       <LineField
         {...form.field('title')}
-        {...{ input, quick }}
+        input={input}
+        quick={quick}
         size="sm"
         label={<span className="visually-hidden">{t('What is to be done')}</span>}
         placeholder={t('New task: cut the reels {example}', { example: LINE_EXAMPLE })}

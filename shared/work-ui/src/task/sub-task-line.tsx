@@ -9,8 +9,18 @@ import { useQuickLine } from './use-quick-line.js';
 
 /** What the line says nothing of, it has from the task of which it is a part. */
 const partOf = ({ id, tab, visibility, assigneeIds }: Task): CreateTask => ({
-  ...{ title: '', description: null, tab, stage: 'todo', priority: 'none', assigneeIds, visibility },
-  ...{ startOn: null, dueOn: null, estimate: null, labels: [], parentId: id },
+  title: '',
+  description: null,
+  tab,
+  stage: 'todo',
+  priority: 'none',
+  assigneeIds,
+  visibility,
+  startOn: null,
+  dueOn: null,
+  estimate: null,
+  labels: [],
+  parentId: id,
 });
 
 /** A sub-task in one line, as any task; the next can be written right after. */
@@ -34,7 +44,8 @@ export function SubTaskLine({ task }: { task: Task }) {
       <div className="d-flex align-items-end gap-2">
         <LineField
           {...form.field('title')}
-          {...{ input, quick }}
+          input={input}
+          quick={quick}
           label={<span className="visually-hidden">{t('New sub-task')}</span>}
           placeholder={t('Add a sub-task')}
         />

@@ -36,9 +36,9 @@ export function Talk<Answer>({ of, commentsOf, side, none, onSend, asked }: Talk
         title={t('The comments did not load')}
         skeleton={<SkeletonRows rows={2} label={t('Loading the comments')} />}
       >
-        {(answer) => <Comments comments={commentsOf(answer)} {...{ side, none }} />}
+        {(answer) => <Comments comments={commentsOf(answer)} side={side} none={none} />}
       </Loaded>
-      {onSend && <TalkForm {...{ onSend, asked }} />}
+      {onSend && <TalkForm onSend={onSend} asked={asked} />}
     </div>
   );
 }
@@ -51,7 +51,9 @@ function Comments({ comments, side, none }: CommentsProps) {
     <Bubbles
       label={t('Comments')}
       items={comments.map(({ createdAt, side: from, ...comment }) => ({
-        ...{ ...comment, at: createdAt, mine: from === side },
+        ...comment,
+        at: createdAt,
+        mine: from === side,
       }))}
     />
   );

@@ -26,7 +26,8 @@ test('a lane says its hours, and its button adds a task in its stage', async () 
 test('a card says in one line when it is due, how far it is, what it waits for and whose it is', async () => {
   const waiting = { ...reels, waitsFor: 2, children: { open: 1, total: 3 } };
   renderPage(TaskPage, {
-    ...{ role: 'employee', path: 'employee/TaskTable?layout=board' },
+    role: 'employee',
+    path: 'employee/TaskTable?layout=board',
     answer: (call) => {
       if (call.url !== 'tasks/board') return answer(call);
       const board = answer(call) as TaskBoard;

@@ -70,7 +70,9 @@ function ChosenLanes(props: LanesProps) {
   const { user } = useSession();
   const calls = api.useCalls();
   const { selection, dialogs } = useRecordSelection<Task>({
-    ...{ record: TASK, steps: bulkSteps(user?.id), list: { ...ON_BOARD, calls } },
+    record: TASK,
+    steps: bulkSteps(user?.id),
+    list: { ...ON_BOARD, calls },
   });
   const keys = selection?.keys ?? NONE;
   useTimerKey();
@@ -116,7 +118,9 @@ function useMove(
 }
 
 const boardLane = ({ id, stage, label, colour, wipLimit, held, total, items }: Lane): BoardLane => ({
-  ...{ id, name: nameOfStage(label, stage), tone: colour },
+  id,
+  name: nameOfStage(label, stage),
+  tone: colour,
   ...(wipLimit !== null && { limit: { most: wipLimit, held: held ?? 0 } }),
   ...(total > items.length && { total }),
   folded: stage === 'cancelled' || stage === 'backlog',

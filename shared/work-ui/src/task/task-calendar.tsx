@@ -26,14 +26,26 @@ import { useTaskDays } from './use-task-days.js';
 const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
 
 const HUES: Record<TaskStage, CalendarEvent['hue']> = {
-  ...{ backlog: 6, todo: 1, in_progress: 2, review: 3, done: 4, cancelled: 5 },
+  backlog: 6,
+  todo: 1,
+  in_progress: 2,
+  review: 3,
+  done: 4,
+  cancelled: 5,
 };
 
 const toEvent = (task: Task): CalendarEvent => {
   const day = task.dueOn ?? task.startOn ?? '';
   return {
-    ...{ id: task.id, title: nameOfTask(task), kind: sayStage(task) },
-    ...{ hue: HUES[task.stage], day, lastDay: day, from: null, to: null, rigid: true },
+    id: task.id,
+    title: nameOfTask(task),
+    kind: sayStage(task),
+    hue: HUES[task.stage],
+    day,
+    lastDay: day,
+    from: null,
+    to: null,
+    rigid: true,
   };
 };
 
@@ -49,13 +61,16 @@ export function TaskCalendar(props: LayoutProps) {
     <>
       <div className="d-flex flex-wrap align-items-center gap-2">
         <h2 className="m-0 me-2">{sayPeriod(view, day)}</h2>
-        <CalendarActions {...{ view, day, today, go }} />
+        <CalendarActions view={view} day={day} today={today} go={go} />
       </div>
-      <DatedTasks {...props} {...{ from, to }}>
+      <DatedTasks {...props} from={from} to={to}>
         {({ items }) => (
           <Suspense fallback={<SkeletonCards cards={1} rows={6} label={t('Loading the tasks')} />}>
             <Calendar
-              {...{ view, day, today, go }}
+              view={view}
+              day={day}
+              today={today}
+              go={go}
               events={items.map(toEvent)}
               onNew={(span) => setNewOn(span.day)}
               onOpen={place.open}

@@ -56,20 +56,20 @@ interface FieldsProps {
 function Fields({ change, onChange }: FieldsProps) {
   switch (change.kind) {
     case 'stage':
-      return <StageFields {...{ change, onChange }} />;
+      return <StageFields change={change} onChange={onChange} />;
     case 'priority':
-      return <PriorityFields {...{ change, onChange }} />;
+      return <PriorityFields change={change} onChange={onChange} />;
     case 'due':
-      return <DueFields {...{ change, onChange }} />;
+      return <DueFields change={change} onChange={onChange} />;
     case 'shift':
-      return <ShiftFields {...{ change, onChange }} />;
+      return <ShiftFields change={change} onChange={onChange} />;
     case 'assignees':
     case 'assign':
-      return <AssigneeFields {...{ change, onChange }} />;
+      return <AssigneeFields change={change} onChange={onChange} />;
     case 'project':
-      return <ProjectFields {...{ change, onChange }} />;
+      return <ProjectFields change={change} onChange={onChange} />;
     case 'labels':
-      return <LabelFields {...{ change, onChange }} />;
+      return <LabelFields change={change} onChange={onChange} />;
     default:
       return null;
   }

@@ -24,7 +24,9 @@ test('many tasks change together, with one Undo that says what it left', async (
   await userEvent.click(dialog.getByRole('button', { name: 'Change' }));
   await waitFor(() =>
     expect(calls.find(({ url }) => url === 'tasks/bulk')?.body).toEqual({
-      ...{ change: { kind: 'stage', stage: 'review' }, ids: ['t1'], matching: null },
+      change: { kind: 'stage', stage: 'review' },
+      ids: ['t1'],
+      matching: null,
     }),
   );
   const toast = (await screen.findByText('1 row changed')).closest<HTMLElement>('.at-toast')!;
@@ -60,7 +62,8 @@ test('two people edit one title: the second sees both and chooses; other fields 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(calls.filter(({ method }) => method === 'PATCH').at(-1)?.body).toEqual({
-      ...{ version: 2, title: 'Cut six reels' },
+      version: 2,
+      title: 'Cut six reels',
     }),
   );
 });
@@ -108,7 +111,9 @@ test('on the board the same keys act on cards', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Change' }));
   await waitFor(() =>
     expect(calls.find(({ url }) => url === 'tasks/bulk')?.body).toEqual({
-      ...{ change: { kind: 'stage', stage: 'todo' }, ids: ['t2', 't1'], matching: null },
+      change: { kind: 'stage', stage: 'todo' },
+      ids: ['t2', 't1'],
+      matching: null,
     }),
   );
 });

@@ -28,7 +28,9 @@ export function TaskChecklist({ id, checks, mayChange }: ChecklistProps) {
           {checks.map((check, at) => (
             <CheckLine
               key={check.id}
-              {...{ id, check, mayChange }}
+              id={id}
+              check={check}
+              mayChange={mayChange}
               above={checks[at - 2]?.id ?? null}
               first={at === 0}
             />

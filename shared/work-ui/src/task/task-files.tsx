@@ -23,7 +23,7 @@ export function TaskFiles({ id, files, mayChange }: FilesProps) {
   if (!mayChange && files.length === 0) return null;
   return (
     <PartSection title={t('Files')} note={files.length > 0 && files.length}>
-      {files.length > 0 && <FileRows {...{ id, files, mayChange }} />}
+      {files.length > 0 && <FileRows id={id} files={files} mayChange={mayChange} />}
       {mayChange && files.length < MOST_TASK_FILES && (
         <UploadField
           label={t('Add files to the task')}
@@ -43,8 +43,11 @@ export function TaskFiles({ id, files, mayChange }: FilesProps) {
 function FileRows({ id, files, mayChange }: FilesProps) {
   const [open, setOpen] = useState<string | null>(null);
   const viewed = files.map((file) => ({
-    ...{ id: file.id, name: file.name, type: file.type },
-    ...{ url: fileUrl(file.id), download: fileUrl(file.id, 'download') },
+    id: file.id,
+    name: file.name,
+    type: file.type,
+    url: fileUrl(file.id),
+    download: fileUrl(file.id, 'download'),
   }));
   return (
     <>
@@ -58,7 +61,7 @@ function FileRows({ id, files, mayChange }: FilesProps) {
             <span className={`at-13 at-muted ${String(styles['push'])} ${String(styles['cut'])}`}>
               <bdi>{file.addedBy}</bdi>, {formatDate(file.addedAt, { day: 'numeric', month: 'short' })}
             </span>
-            {mayChange && <RemoveButton {...{ id, file }} />}
+            {mayChange && <RemoveButton id={id} file={file} />}
           </li>
         ))}
       </ul>

@@ -16,7 +16,9 @@ import { TaskPage } from './task.page.js';
 
 const SOCIAL = 'socialMediaHandling';
 const stages: FlowStage[] = SOCIAL_STAGES.map((stage) => ({
-  ...{ ...stage, id: stage.label.toLowerCase(), wipLimit: stage.label === 'Design' ? 1 : null },
+  ...stage,
+  id: stage.label.toLowerCase(),
+  wipLimit: stage.label === 'Design' ? 1 : null,
 }));
 const CHANNEL = '0199aaaa-0000-7000-8000-000000000001';
 const BUDGET = '0199aaaa-0000-7000-8000-000000000002';
@@ -25,39 +27,66 @@ const fields: OwnField[] = [
   { id: BUDGET, label: 'Budget', type: 'number', options: [] },
 ];
 const social: TaskFlow = {
-  ...{ tab: SOCIAL, own: true, name: 'Social media', stages, fields, version: 3, mayChange: true },
+  tab: SOCIAL,
+  own: true,
+  name: 'Social media',
+  stages,
+  fields,
+  version: 3,
+  mayChange: true,
 };
 const usual: TaskFlow = {
-  ...{ tab: null, own: false, name: 'Usual flow', stages: [...USUAL_STAGES], fields: [], version: 0 },
+  tab: null,
+  own: false,
+  name: 'Usual flow',
+  stages: [...USUAL_STAGES],
+  fields: [],
+  version: 0,
   mayChange: false,
 };
 const flows: TaskFlows = {
   items: [usual, ...TASK_TABS.map((tab) => (tab === SOCIAL ? social : { ...usual, tab }))],
 };
 const reels: Task = {
-  ...{ id: 't1', version: 1, number: 'T-42', title: 'Cut the reels', description: null, tab: SOCIAL },
-  ...{ stage: 'in_progress', flowStage: 'design', ownStage: { label: 'Design', colour: 'leave' } },
-  ...{ own: { [CHANNEL]: 'Instagram' }, ownPeople: [], priority: 'none', assigneeIds: [], startOn: null },
-  ...{
-    dueOn: null,
-    estimate: null,
-    labels: [],
-    visibility: 'internal',
-    source: 'team',
-    rank: 'a0',
-    creatorId: 'u2',
-  },
-  ...{ startedAt: null, doneAt: null, createdAt: '2026-01-01T09:00:00Z', mayChange: true },
-  ...{
-    parentId: null,
-    ...{ project: null, projectId: null, milestone: null, milestoneId: null, client: null },
-    checklist: { done: 0, total: 0 },
-    children: { open: 0, total: 0 },
-    waitsFor: 0,
-    handedFrom: null,
-    repeat: null,
-  },
-  ...{ assignees: [], allowedTransitions: ['update'], archivedAt: null },
+  id: 't1',
+  version: 1,
+  number: 'T-42',
+  title: 'Cut the reels',
+  description: null,
+  tab: SOCIAL,
+  stage: 'in_progress',
+  flowStage: 'design',
+  ownStage: { label: 'Design', colour: 'leave' },
+  own: { [CHANNEL]: 'Instagram' },
+  ownPeople: [],
+  priority: 'none',
+  assigneeIds: [],
+  startOn: null,
+  dueOn: null,
+  estimate: null,
+  labels: [],
+  visibility: 'internal',
+  source: 'team',
+  rank: 'a0',
+  creatorId: 'u2',
+  startedAt: null,
+  doneAt: null,
+  createdAt: '2026-01-01T09:00:00Z',
+  mayChange: true,
+  parentId: null,
+  project: null,
+  projectId: null,
+  milestone: null,
+  milestoneId: null,
+  client: null,
+  checklist: { done: 0, total: 0 },
+  children: { open: 0, total: 0 },
+  waitsFor: 0,
+  handedFrom: null,
+  repeat: null,
+  assignees: [],
+  allowedTransitions: ['update'],
+  archivedAt: null,
 };
 const board: TaskBoard = {
   ofFlow: true,
@@ -134,7 +163,9 @@ test('a new task starts in the first stage to be done and takes own fields', asy
   await userEvent.click(dialog.getByRole('button', { name: 'Add task' }));
   await waitFor(() =>
     expect(bodyOf(calls, 'POST', 'tasks')).toMatchObject({
-      ...{ title: 'Festive grid', tab: SOCIAL, flowStage: 'brief' },
+      title: 'Festive grid',
+      tab: SOCIAL,
+      flowStage: 'brief',
       own: { [CHANNEL]: 'YouTube', [BUDGET]: 1200 },
     }),
   );
@@ -165,7 +196,9 @@ test('stages are reordered by keys, and a removed one asks where its tasks go', 
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(bodyOf(calls, 'PUT', 'task-flows')).toMatchObject({
-      ...{ tab: SOCIAL, version: 3, moves: [{ from: 'copy', to: 2 }] },
+      tab: SOCIAL,
+      version: 3,
+      moves: [{ from: 'copy', to: 2 }],
       stages: [
         { id: 'brief' },
         { id: 'review' },
@@ -180,7 +213,9 @@ test('stages are reordered by keys, and a removed one asks where its tasks go', 
 
 test('a page of all areas is narrowed to one, whose stages it then shows in every layout', async () => {
   const { calls } = renderPage(() => <TaskPage />, {
-    ...{ role: 'admin', path: 'employee/TaskTable?layout=board', answer },
+    role: 'admin',
+    path: 'employee/TaskTable?layout=board',
+    answer,
   });
   await userEvent.selectOptions(
     await screen.findByRole('combobox', { name: 'Area' }),

@@ -26,34 +26,42 @@ export const byDueDay: Grouping<Task>['groupOf'] = (task) => {
 export function useTaskGroupings(): Grouping<Task>[] {
   const ofOneFlow = useShownFlow(useTaskArea()).stages !== null;
   return headings(ofOneFlow).map(({ value, label, groupOf, keyOf = (key) => key ?? '' }) => ({
-    ...{ value, label, groupOf },
-    totalOf: (group, query) => <GroupTotal {...{ group, query, keyOf }} />,
+    value,
+    label,
+    groupOf,
+    totalOf: (group, query) => <GroupTotal group={group} query={query} keyOf={keyOf} />,
   }));
 }
 
 /** Stages of several flows are put together by their type. */
 const headings = (ofOneFlow: boolean): Heading[] => [
   {
-    ...{ value: 'stage', label: t('Stage') },
+    value: 'stage',
+    label: t('Stage'),
     groupOf: (task) =>
       ofOneFlow
         ? { key: task.flowStage, name: sayStage(task) }
         : { key: task.stage, name: translate(TASK_STAGE_LABELS[task.stage]) },
   },
   {
-    ...{ value: 'assignee', label: t('Assigned') },
+    value: 'assignee',
+    label: t('Assigned'),
     groupOf: ({ assignees: [first] }) => ({ key: first?.id ?? '', name: first?.name ?? t('Unassigned') }),
   },
   {
-    ...{ value: 'dueOn', label: t('Due'), groupOf: byDueDay },
+    value: 'dueOn',
+    label: t('Due'),
+    groupOf: byDueDay,
     keyOf: (dueOn) => groupOfDue({ dueOn }, todayHere()),
   },
   {
-    ...{ value: 'priority', label: t('Priority') },
+    value: 'priority',
+    label: t('Priority'),
     groupOf: ({ priority }) => ({ key: priority, name: translate(TASK_PRIORITY_LABELS[priority]) }),
   },
   {
-    ...{ value: 'project', label: t('Project') },
+    value: 'project',
+    label: t('Project'),
     groupOf: ({ project }) => ({
       key: project?.id ?? '',
       name: project ? `${project.code} ${project.name}` : t('No project'),

@@ -35,7 +35,8 @@ test('a heading says how many tasks of all pages stand below it; another order t
       </>
     ),
     {
-      ...{ role: 'employee', path: 'employee/TaskTable?sort=priority&group=priority' },
+      role: 'employee',
+      path: 'employee/TaskTable?sort=priority&group=priority',
       answer: (call) => (call.url === 'tasks/groups' ? { items } : answer(call)),
     },
   );
@@ -49,7 +50,8 @@ test('a heading says how many tasks of all pages stand below it; another order t
 test('a number is not said of what was asked for before; the size of a page makes no other question', async () => {
   let mayAnswer = true;
   const { calls } = renderPage(TaskPage, {
-    ...{ role: 'employee', path: 'employee/TaskTable?sort=priority&group=priority' },
+    role: 'employee',
+    path: 'employee/TaskTable?sort=priority&group=priority',
     answer: (call) => {
       if (call.url !== 'tasks/groups') return answer(call);
       return mayAnswer ? { items: [{ value: 'high', total: 40 }] } : new Promise(() => undefined);
@@ -66,7 +68,8 @@ test('a number is not said of what was asked for before; the size of a page make
 
 test('headings of more tasks than are counted say no number', async () => {
   const { calls } = renderPage(TaskPage, {
-    ...{ role: 'employee', path: 'employee/TaskTable?sort=priority&group=priority' },
+    role: 'employee',
+    path: 'employee/TaskTable?sort=priority&group=priority',
     answer: (call) => (call.url === 'tasks/groups' ? { items: null } : answer(call)),
   });
   await screen.findByRole('rowheader', { name: 'High' });

@@ -60,7 +60,14 @@ export const OPENED_TASK: OpenedLook<Task> = {
   lead: (task) => <TaskLead task={task} />,
   aside: (task) => <TaskAside task={task} />,
   without: [
-    ...['number', 'stage', 'priority', 'assignee', 'dueOn', 'labels', 'project'],
-    ...['estimate', 'handedFrom'],
+    'number',
+    'stage',
+    'priority',
+    'assignee',
+    'dueOn',
+    'labels',
+    'project',
+    'estimate',
+    'handedFrom',
   ],
 };

@@ -27,7 +27,7 @@ function RefList({ tasks, label, below = false, cutLabel = '', onCut }: RefListP
   return (
     <ul className={`${String(styles['lines'])} ${below ? String(styles['below']) : ''}`} aria-label={label}>
       {tasks.map((task, at) => (
-        <TaskRefRow key={task.id ?? at} {...{ task, cutLabel, onCut }} />
+        <TaskRefRow key={task.id ?? at} task={task} cutLabel={cutLabel} onCut={onCut} />
       ))}
     </ul>
   );

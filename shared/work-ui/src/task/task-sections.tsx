@@ -23,10 +23,10 @@ export function TaskSections({ task }: { task: Task }) {
         const { followed, followers } = parts;
         return (
           <div className={styles['stack']}>
-            <TaskChecklist {...{ id, mayChange }} checks={parts.checklist} />
-            <SubTasks {...{ task, parts }} />
-            <Waits {...{ task, parts }} />
-            <TaskFiles {...{ id, mayChange }} files={parts.files} />
+            <TaskChecklist id={id} mayChange={mayChange} checks={parts.checklist} />
+            <SubTasks task={task} parts={parts} />
+            <Waits task={task} parts={parts} />
+            <TaskFiles id={id} mayChange={mayChange} files={parts.files} />
             <div className="d-flex align-items-center gap-2 at-13">
               <Button
                 size="xs"

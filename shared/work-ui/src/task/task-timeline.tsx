@@ -49,7 +49,7 @@ export function TaskTimeline(props: LayoutProps) {
       <DatedTasks {...props} from={addDays(today, -back)} to={addDays(today, ahead)}>
         {(dated) => (
           <>
-            <Bars {...{ dated, zoom, today }} onOpen={place.open} />
+            <Bars dated={dated} zoom={zoom} today={today} onOpen={place.open} />
             <OpenedTask place={place} rows={dated.items} />
           </>
         )}
@@ -87,7 +87,11 @@ function Bars({ dated: { items, waits }, zoom, today, onOpen }: BarsProps) {
       <Timeline
         label={t('Tasks by days')}
         head={t('{count, plural, one {# task} other {# tasks}}', { count: items.length })}
-        {...{ bars, today, zoom, onMove, onOpen }}
+        bars={bars}
+        today={today}
+        zoom={zoom}
+        onMove={onMove}
+        onOpen={onOpen}
       />
     </Suspense>
   );
@@ -99,7 +103,12 @@ function barOf(task: Task, today: string): TimelineBar {
   const isLate = !isClosed(stage) && dueOn !== null && dueOn < today;
   const tone = isLate ? 'danger' : colourOf(task);
   return {
-    ...{ id, name: nameOfTask(task), from: startOn ?? to, to, tone, fixed: !mayChange },
+    id,
+    name: nameOfTask(task),
+    from: startOn ?? to,
+    to,
+    tone,
+    fixed: !mayChange,
     ...(checklist.total > 0 && { done: checklist.done / checklist.total }),
   };
 }

@@ -20,7 +20,7 @@ export function TaskWorkload(props: LayoutProps) {
   return (
     // What is late weighs on today.
     <DatedTasks {...props} from={addDays(today, -90)} to={last}>
-      {(dated) => <People {...{ dated, today }} />}
+      {(dated) => <People dated={dated} today={today} />}
     </DatedTasks>
   );
 }
@@ -70,11 +70,15 @@ const inHours = (minutes: number): string => `${String(Math.round(minutes / HOUR
 
 const sumsOf = (days: readonly string[], capacity: ReturnType<typeof capacityOf>): MonthSum<PersonLoad>[] => [
   {
-    ...{ id: 'planned', head: t('Plan'), label: t('Planned on these days') },
+    id: 'planned',
+    head: t('Plan'),
+    label: t('Planned on these days'),
     valueOf: ({ days: planned }) => inHours(days.reduce((sum, day) => sum + (planned.get(day) ?? 0), 0)),
   },
   {
-    ...{ id: 'capacity', head: t('Work'), label: t('Hours at work on these days') },
+    id: 'capacity',
+    head: t('Work'),
+    label: t('Hours at work on these days'),
     valueOf: ({ id }) => inHours(days.reduce((sum, day) => sum + capacity(id, day).minutes, 0)),
   },
 ];

@@ -78,7 +78,7 @@ export default function TaskDialog(props: TaskDialogProps) {
           {...field('labels')}
         />
         <TextAreaField wide rows={5} {...field('description')} />
-        <OwnFields {...{ fields, form }} people={row?.ownPeople ?? []} />
+        <OwnFields fields={fields} form={form} people={row?.ownPeople ?? []} />
       </div>
     </FormDialog>
   );
@@ -104,7 +104,7 @@ function Places({ form, row }: { form: ReturnType<typeof useTaskForm>; row: Task
       <MilestoneField
         key={projectId}
         {...field('milestoneId')}
-        {...{ projectId }}
+        projectId={projectId}
         chosen={same ? (row?.milestone ?? null) : null}
       />
     </>
@@ -130,7 +130,10 @@ function useTaskForm(
     return made;
   };
   return useRecordForm(TASK, {
-    ...{ row, onClose, calls: { ...calls, create }, nameOf: nameOfTask },
+    row,
+    onClose,
+    calls: { ...calls, create },
+    nameOf: nameOfTask,
     first: { ...(first ?? { ...FIRST_TASK, tab, dueOn: dueOn ?? null }), flowStage },
   });
 }

@@ -48,7 +48,8 @@ test('every layout is narrowed by the client of the project', async () => {
   const client = { id: 'k1', name: 'Orbit' };
   const projects = [{ id: 'p1', code: 'ORB', name: 'Site', client }];
   const { calls } = renderPage(TaskPage, {
-    ...{ role: 'employee', path: 'employee/TaskTable?layout=board' },
+    role: 'employee',
+    path: 'employee/TaskTable?layout=board',
     answer: (call) => (call.url === 'task-templates/projects' ? { items: projects } : answer(call)),
   });
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Client' }), 'Orbit');
@@ -189,7 +190,9 @@ test('on a phone the cards stand under their days, and one press completes a tas
     await userEvent.click(screen.getByRole('button', { name: 'Complete T-42 Cut the reels' }));
     await waitFor(() =>
       expect(calls.find(({ url }) => url === 'tasks/bulk')?.body).toEqual({
-        ...{ change: { kind: 'stage', stage: 'done' }, ids: ['t1'], matching: null },
+        change: { kind: 'stage', stage: 'done' },
+        ids: ['t1'],
+        matching: null,
       }),
     );
   } finally {

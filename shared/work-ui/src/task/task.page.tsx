@@ -54,8 +54,15 @@ const RepeatPage = lazyPage<RepeatPageProps>(() => import('../repeat/repeat.page
 const TimePage = lazyPage<TimePageProps>(() => import('../time/time.page.js'));
 
 const PAGES = {
-  ...{ board: LayoutPage, calendar: LayoutPage, timeline: LayoutPage, workload: LayoutPage },
-  ...{ labels: LabelPage, templates: TemplatePage, repeats: RepeatPage, week: TimePage, approve: TimePage },
+  board: LayoutPage,
+  calendar: LayoutPage,
+  timeline: LayoutPage,
+  workload: LayoutPage,
+  labels: LabelPage,
+  templates: TemplatePage,
+  repeats: RepeatPage,
+  week: TimePage,
+  approve: TimePage,
 } satisfies Record<Layout | SidePage, { preload: () => Promise<void> }>;
 
 /**
@@ -104,8 +111,12 @@ function Layouts({ fixed, chosen }: LayoutsProps) {
   );
   const pages = SIDE_PAGES.filter((each) => given[each]);
   const tabs = layoutTabs({ current: page ?? layout ?? null, pages, area: chosen });
-  if (page) return <SidePageOf {...{ page, tabs }} given={given[page]} list={listPath(chosen)} />;
-  return layout ? <LayoutPage {...{ layout, filters, tabs, fixed }} /> : <TablePage {...{ filters, tabs }} />;
+  if (page) return <SidePageOf page={page} tabs={tabs} given={given[page]} list={listPath(chosen)} />;
+  return layout ? (
+    <LayoutPage layout={layout} filters={filters} tabs={tabs} fixed={fixed} />
+  ) : (
+    <TablePage filters={filters} tabs={tabs} />
+  );
 }
 
 interface SidePageProps {
@@ -137,7 +148,9 @@ function useSidePages(ofArea: boolean): Record<SidePage, boolean | undefined> {
   const keepsLabels = useMayOpen()({ session: 'staff', permission: LABEL.check('create') });
   return {
     ...useTimePages(ofArea),
-    ...{ labels: keepsLabels, templates: useKeepsTemplates(), repeats: true },
+    labels: keepsLabels,
+    templates: useKeepsTemplates(),
+    repeats: true,
   };
 }
 
@@ -151,7 +164,9 @@ function useTimePages(ofArea: boolean): Record<TimePageName, boolean | undefined
 function useQuickFilters(): QuickFilter[] {
   const { data } = useCountTasksQuery(useTaskArea());
   return TASK_QUICK.map((value) => ({
-    ...{ key: 'quick', value, count: data?.[value] },
+    key: 'quick',
+    value,
+    count: data?.[value],
     label: translate(TASK_QUICK_LABELS[value]),
   }));
 }

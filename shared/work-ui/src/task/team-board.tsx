@@ -60,7 +60,7 @@ export default function TeamBoard({ tab, people }: TeamBoardProps) {
               {t('There are more tasks than fit here. The most urgent ones are shown.')}
             </Note>
           )}
-          {!asPage && <PeopleLanes {...{ people: those, items }} onOpen={({ id }) => place.open(id)} />}
+          {!asPage && <PeopleLanes people={those} items={items} onOpen={({ id }) => place.open(id)} />}
           <OpenedTask place={place} rows={items} />
         </>
       )}

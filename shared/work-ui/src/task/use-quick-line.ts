@@ -17,7 +17,10 @@ export function useQuickLine(base: CreateTask) {
   const { people, find } = useNamedPeople(line.parts, chosen);
   const names = new Map(labels.map(({ name }) => [keyOf(name), name]));
   return {
-    ...{ text, write, line, people },
+    text,
+    write,
+    line,
+    people,
     labels: labels.filter(({ archived }) => !archived).map(({ name }) => name),
     /** Whether the label would be a new one. */
     isNew: (label: string) => !names.has(keyOf(label)),

@@ -14,7 +14,9 @@ export function markOfDay(planned: number, { minutes, away }: DayCapacity): Mont
   const values = { time: sayDuration(whole), capacity: sayDuration(minutes) };
   const label = away ? t('{time} h planned, away', values) : t('{time} of {capacity} h planned', values);
   return {
-    ...{ sign: `${String(Math.max(1, Math.round(whole / HOUR)))}h`, label, tip: label },
+    sign: `${String(Math.max(1, Math.round(whole / HOUR)))}h`,
+    label,
+    tip: label,
     tone: whole > minutes ? 'danger' : whole > minutes * NEARLY ? 'warning' : 'info',
   };
 }

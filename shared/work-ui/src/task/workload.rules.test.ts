@@ -7,7 +7,12 @@ const ASHA = { id: 'a', name: 'Asha' };
 const RAVI = { id: 'r', name: 'Ravi' };
 type Planned = Pick<Task, 'startOn' | 'dueOn' | 'estimate' | 'assignees' | 'stage'>;
 const task = (more: Partial<Planned>): Planned => ({
-  ...{ startOn: null, dueOn: '2026-06-17', estimate: 240, assignees: [ASHA], stage: 'todo', ...more },
+  startOn: null,
+  dueOn: '2026-06-17',
+  estimate: 240,
+  assignees: [ASHA],
+  stage: 'todo',
+  ...more,
 });
 const TODAY = '2026-06-15';
 const daysOf = (tasks: Planned[]) => spreadLoad(tasks, TODAY).map(({ name, days }) => [name, ...days]);
@@ -60,7 +65,9 @@ test('a day is marked against the hours at work of that person; a day of the wee
   ];
   const capacity = capacityOf({ items: [{ userId: 'a', days }] });
   expect(markOfDay(300, capacity('a', TODAY))).toMatchObject({
-    ...{ sign: '5h', label: '5:00 of 4:00 h planned', tone: 'danger' },
+    sign: '5h',
+    label: '5:00 of 4:00 h planned',
+    tone: 'danger',
   });
   expect(markOfDay(300, capacity('r', TODAY))).toMatchObject({
     tone: 'info',

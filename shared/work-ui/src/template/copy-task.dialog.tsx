@@ -19,7 +19,8 @@ export default function CopyTaskDialog({ row, onClose }: RecordDialogProps<Task>
   const { field } = form;
   return (
     <FormDialog
-      {...{ form, onClose }}
+      form={form}
+      onClose={onClose}
       title={t('Copy {name}', { name: nameOfTask(row) })}
       submitLabel={t('Copy')}
     >

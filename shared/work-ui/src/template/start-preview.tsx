@@ -16,7 +16,10 @@ export function StartPreview({ id, given, onPeople }: StartPreviewProps) {
   const { startOn, projectId, people } = given;
   // The area changes nothing of it.
   const query = usePlanTemplateQuery({
-    ...{ id, startOn, people, tab: null },
+    id,
+    startOn,
+    people,
+    tab: null,
     projectId: projectId || null,
   });
   return (

@@ -31,7 +31,8 @@ export default function StartTemplateDialog({ templates, onClose }: StartDialogP
     methods.setValue('people', people, { shouldDirty: true });
   return (
     <FormDialog
-      {...{ form, onClose }}
+      form={form}
+      onClose={onClose}
       title={t('Start from a template')}
       size="lg"
       submitLabel={t('Add tasks')}

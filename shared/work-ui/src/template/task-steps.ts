@@ -11,11 +11,15 @@ const RepeatDialog = lazyDialog<RecordDialogProps<Task>>(() => import('../repeat
 export const TASK_STEPS = (keepsTemplates: boolean): Record<string, RowStep<Task>> => ({
   copy: { label: t('Copy…'), icon: 'copy', offered: () => true, Dialog: CopyDialog },
   repeat: {
-    ...{ label: t('Repeat…'), icon: 'refresh', Dialog: RepeatDialog },
+    label: t('Repeat…'),
+    icon: 'refresh',
+    Dialog: RepeatDialog,
     offered: ({ mayChange, repeat }) => mayChange && (repeat === null || repeat.state === 'ended'),
   },
   saveAsTemplate: {
-    ...{ label: t('Save as template…'), icon: 'bookmark', Dialog: SaveDialog },
+    label: t('Save as template…'),
+    icon: 'bookmark',
+    Dialog: SaveDialog,
     offered: () => keepsTemplates,
   },
 });

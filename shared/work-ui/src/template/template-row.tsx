@@ -48,7 +48,7 @@ export function TemplateRow({
   return (
     <div style={{ paddingInlineStart: level * 20 }}>
       <div className={styles['row']}>
-        <LineFields {...{ task, people, path, fault, onChange }} />
+        <LineFields task={task} people={people} path={path} fault={fault} onChange={onChange} />
         <IconButton
           icon={open ? 'chevron-down' : 'chevron-right'}
           label={t('More of {name}', { name })}
@@ -60,7 +60,7 @@ export function TemplateRow({
           items={rowMenu({ level, deepest, onLevel: (to) => onChange({ level: to }), onRemove })}
         />
       </div>
-      {open && <MoreOfRow {...{ task, labels, path, fault, onChange }} />}
+      {open && <MoreOfRow task={task} labels={labels} path={path} fault={fault} onChange={onChange} />}
     </div>
   );
 }
@@ -91,7 +91,13 @@ function LineFields({ task: { title, who, dueDay }, people, path, fault, onChang
         value={who?.kind ?? ''}
         onChange={({ target }) => onChange({ who: whoOf(target.value) })}
       />
-      <WhoField {...{ who, people, path, fault }} onChange={(next) => onChange({ who: next })} />
+      <WhoField
+        who={who}
+        people={people}
+        path={path}
+        fault={fault}
+        onChange={(next) => onChange({ who: next })}
+      />
       <NumberField
         label={t('Due in days')}
         name={path('dueDay')}

@@ -7,8 +7,16 @@ import { fitLevels, reorder, type Keyed } from './template-order.rules.js';
 import { TemplateRow } from './template-row.js';
 
 export const BLANK_TASK: TaskOfTemplate = {
-  ...{ title: '', description: null, checklist: [], level: 0, who: null, startDay: null, dueDay: null },
-  ...{ estimate: null, priority: 'none', labels: [] },
+  title: '',
+  description: null,
+  checklist: [],
+  level: 0,
+  who: null,
+  startDay: null,
+  dueDay: null,
+  estimate: null,
+  priority: 'none',
+  labels: [],
 };
 
 interface TemplateRowsProps {
@@ -31,7 +39,10 @@ export function TemplateRows({ tasks, area, people, error, faultAt, onChange }: 
     const at = rows.indexOf(row);
     return (
       <TemplateRow
-        {...{ at, people, labels, faultAt }}
+        at={at}
+        people={people}
+        labels={labels}
+        faultAt={faultAt}
         task={row.task}
         above={rows[at - 1]?.task ?? null}
         onChange={(changes) => put(fitLevels(withChanges(rows, row, changes)))}

@@ -30,7 +30,10 @@ export default function TemplateDialog({ row, first, onClose }: TemplateDialogPr
   const kept = useKeptTabs();
   const tab = first && kept.includes(first.tab) ? first.tab : (kept[0] ?? null);
   const form = useRecordForm(TASK_TEMPLATE, {
-    ...{ row, onClose, calls: templateApi.useCalls(), nameOf: ({ name }: TaskTemplate) => name },
+    row,
+    onClose,
+    calls: templateApi.useCalls(),
+    nameOf: ({ name }: TaskTemplate) => name,
     first: { name: first?.name ?? '', tab, tasks: first?.tasks ?? [BLANK_TASK] },
   });
   const { frame, field, methods } = form;

@@ -12,29 +12,61 @@ import { TaskPage } from '../task/task.page.js';
 import { answer as usual, reels } from '../testing/task-page.factory.js';
 
 const launch: TaskTemplate = {
-  ...{ id: 'm1', version: 1, name: 'Launch', tab: null, count: 1, status: 'active', people: [] },
-  ...{ archivedAt: null, allowedTransitions: ['update', 'archive'] },
+  id: 'm1',
+  version: 1,
+  name: 'Launch',
+  tab: null,
+  count: 1,
+  status: 'active',
+  people: [],
+  archivedAt: null,
+  allowedTransitions: ['update', 'archive'],
   tasks: [
     {
-      ...{ title: 'Shoot', description: null, checklist: [], level: 0, startDay: null, dueDay: 1 },
-      ...{ who: { kind: 'role', role: 'Photographer' }, estimate: null, priority: 'none', labels: [] },
+      title: 'Shoot',
+      description: null,
+      checklist: [],
+      level: 0,
+      startDay: null,
+      dueDay: 1,
+      who: { kind: 'role', role: 'Photographer' },
+      estimate: null,
+      priority: 'none',
+      labels: [],
     },
   ],
 };
 const KESAR = '01990000-0000-7000-8000-000000000001';
 const flow: TaskFlow = {
-  ...{ tab: null, own: false, name: 'Usual flow', stages: [...USUAL_STAGES], fields: [] },
-  ...{ version: 0, mayChange: true },
+  tab: null,
+  own: false,
+  name: 'Usual flow',
+  stages: [...USUAL_STAGES],
+  fields: [],
+  version: 0,
+  mayChange: true,
 };
 const plan: TemplatePlan = {
   tasks: [{ title: 'Shoot', level: 0, seat: 'role:photographer', startOn: null, dueOn: '2026-06-22' }],
   seats: [{ key: 'role:photographer', kind: 'role', label: 'Photographer', person: null }],
 };
 const weekly: TaskRepeat = {
-  ...{ id: 'r1', version: 1, title: 'Cut the reels', rule: 'FREQ=WEEKLY;BYDAY=MO', mode: 'calendar' },
-  ...{ startOn: '2026-01-05', dueDays: 0, zone: 'UTC', skipWhileOpen: true, state: 'active', tab: null },
-  ...{ nextOn: '2026-06-22', task: { id: 't1', number: 'T-42', title: 'Cut the reels' }, assignees: [] },
-  ...{ mayChange: true, allowedTransitions: ['update', 'pause', 'end', 'refresh'] },
+  id: 'r1',
+  version: 1,
+  title: 'Cut the reels',
+  rule: 'FREQ=WEEKLY;BYDAY=MO',
+  mode: 'calendar',
+  startOn: '2026-01-05',
+  dueDays: 0,
+  zone: 'UTC',
+  skipWhileOpen: true,
+  state: 'active',
+  tab: null,
+  nextOn: '2026-06-22',
+  task: { id: 't1', number: 'T-42', title: 'Cut the reels' },
+  assignees: [],
+  mayChange: true,
+  allowedTransitions: ['update', 'pause', 'end', 'refresh'],
 };
 const answer: Answer = (call) => {
   const { url, method } = call;
@@ -89,7 +121,9 @@ test('the form of a template in the address waits until it is known who keeps te
   const waiting: Answer = async (call) =>
     call.url === 'task-flows' ? { items: [{ ...flow, mayChange: await said }] } : answer(call);
   renderPage(TaskPage, {
-    ...{ role: 'admin', path: 'employee/TaskTable?layout=templates&new=1', answer: waiting },
+    role: 'admin',
+    path: 'employee/TaskTable?layout=templates&new=1',
+    answer: waiting,
   });
   await screen.findByRole('heading', { name: 'Loading' });
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -101,7 +135,9 @@ test('who keeps no templates is led from their page to the tasks, without a form
   const mayNot: Answer = (call) =>
     call.url === 'task-flows' ? { items: [{ ...flow, mayChange: false }] } : answer(call);
   renderPage(TaskPage, {
-    ...{ role: 'admin', path: 'employee/TaskTable?layout=templates&new=1', answer: mayNot },
+    role: 'admin',
+    path: 'employee/TaskTable?layout=templates&new=1',
+    answer: mayNot,
   });
   expect((await screen.findByRole('link', { name: 'List' })).getAttribute('aria-current')).toBe('page');
   await screen.findByRole('link', { name: /Cut the reels/ });
@@ -139,13 +175,20 @@ test('a template is written row by row and saved whole', async () => {
     expect(
       calls.find(({ url, method }) => url === 'task-templates' && method === 'POST')?.body,
     ).toMatchObject({
-      ...{ name: 'Reel', tab: null },
+      name: 'Reel',
+      tab: null,
       tasks: [
         { title: 'Post', level: 0, description: null },
         { title: 'Brief', level: 0, who: { kind: 'lead' } },
         {
-          ...{ title: 'Cut', level: 1, who: null, description: 'Nine by sixteen', startDay: 1 },
-          ...{ checklist: ['Sound', 'Captions'], priority: 'high', estimate: 90 },
+          title: 'Cut',
+          level: 1,
+          who: null,
+          description: 'Nine by sixteen',
+          startDay: 1,
+          checklist: ['Sound', 'Captions'],
+          priority: 'high',
+          estimate: 90,
         },
       ],
     }),
@@ -155,7 +198,8 @@ test('a template is written row by row and saved whole', async () => {
 test('a task is made to repeat, on fixed days or counted from its end', async () => {
   const id = '01990000-0000-7000-8000-000000000042';
   const { calls } = renderPage(TaskPage, {
-    ...{ role: 'admin', path: `employee/TaskTable?open=${id}` },
+    role: 'admin',
+    path: `employee/TaskTable?open=${id}`,
     answer: (call) => {
       const url = call.url.replace(id, 't1');
       return url === 'tasks/t1' ? { ...reels, id } : answer({ ...call, url });
@@ -169,7 +213,9 @@ test('a task is made to repeat, on fixed days or counted from its end', async ()
   await userEvent.selectOptions(rule, 'On the last day of every month');
   await waitFor(() =>
     expect(calls.filter(({ url }) => url === 'task-repeats/dates').at(-1)?.params).toMatchObject({
-      ...{ rule: 'FREQ=MONTHLY;BYMONTHDAY=-1', startOn: '2026-01-05', mode: 'calendar' },
+      rule: 'FREQ=MONTHLY;BYMONTHDAY=-1',
+      startOn: '2026-01-05',
+      mode: 'calendar',
     }),
   );
   const mode = dialog.getByRole('combobox', { name: /^The next one comes/ });
@@ -182,7 +228,11 @@ test('a task is made to repeat, on fixed days or counted from its end', async ()
   const rule3 = 'FREQ=DAILY;INTERVAL=3';
   await waitFor(() =>
     expect(calls.find(({ url, method }) => url === 'task-repeats' && method === 'POST')?.body).toMatchObject({
-      ...{ taskId: id, title: 'Cut the reels', mode: 'completion', rule: rule3, dueDays: 0 },
+      taskId: id,
+      title: 'Cut the reels',
+      mode: 'completion',
+      rule: rule3,
+      dueDays: 0,
     }),
   );
 });
@@ -190,7 +240,8 @@ test('a task is made to repeat, on fixed days or counted from its end', async ()
 test('a repeated task says so with its next day and what it missed, and is paused', async () => {
   const repeat = { id: 'r1', state: 'active', missed: 3 } as const;
   const { calls } = renderPage(TaskPage, {
-    ...{ role: 'admin', path: 'employee/TaskTable?open=t1' },
+    role: 'admin',
+    path: 'employee/TaskTable?open=t1',
     answer: (call) => {
       if (call.url === 'tasks/t1') return { ...reels, repeat };
       return call.url === 'task-repeats/r1' ? weekly : answer(call);

@@ -40,7 +40,9 @@ export function EntryRow({ entry, of, onEdit }: EntryRowProps) {
               items={[
                 { label: t('Edit'), icon: 'pencil', onSelect: onEdit },
                 {
-                  ...{ label: t('Delete'), icon: 'trash', danger: true },
+                  label: t('Delete'),
+                  icon: 'trash',
+                  danger: true,
                   onSelect: () => void take({ work: () => remove({ id, version }).unwrap() }),
                 },
               ]}

@@ -59,7 +59,7 @@ export function MyWeek({ useOffers }: { useOffers: UseOffers }) {
   const go = (to: string) => setParams((before) => withValues(before, { monday: to }), { replace: true });
   return (
     <>
-      <WeekHead {...{ monday, week, go }} />
+      <WeekHead monday={monday} week={week} go={go} />
       <Loaded
         of={query}
         current
@@ -87,7 +87,7 @@ function OpenWeek({ week, useOffers }: { week: Week; useOffers: UseOffers }) {
         </Note>
       )}
       {rows.length > 0 ? (
-        <WeekSheet {...{ monday, rows, onChange, days: week.days }} readOnly={!mayWrite} />
+        <WeekSheet monday={monday} rows={rows} onChange={onChange} days={week.days} readOnly={!mayWrite} />
       ) : (
         <EmptyState
           title={t('No hours in this week')}
@@ -96,7 +96,12 @@ function OpenWeek({ week, useOffers }: { week: Week; useOffers: UseOffers }) {
       )}
       <WeekEntries week={week} rows={rows} />
       {mayWrite && (
-        <WeekActions {...{ monday, rows, useOffers }} onAdd={(more) => setAdded([...added, ...more])} />
+        <WeekActions
+          monday={monday}
+          rows={rows}
+          useOffers={useOffers}
+          onAdd={(more) => setAdded([...added, ...more])}
+        />
       )}
     </div>
   );

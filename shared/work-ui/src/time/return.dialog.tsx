@@ -21,7 +21,8 @@ export default function ReturnDialog({ user, name, monday, onClose }: ReturnDial
   });
   return (
     <FormDialog
-      {...{ form, onClose }}
+      form={form}
+      onClose={onClose}
       title={t('Return the week of {name}?', { name })}
       submitLabel={t('Return')}
     >

@@ -79,7 +79,7 @@ function WrittenWeek({ week }: { week: Week }) {
   const { monday, days } = week;
   return (
     <div className="d-flex flex-column gap-3">
-      <WeekSheet {...{ monday, days }} rows={rowsOf(week)} readOnly onChange={() => undefined} />
+      <WeekSheet monday={monday} days={days} rows={rowsOf(week)} readOnly onChange={() => undefined} />
       {week.entries.length > 0 && (
         <PartSection title={t('Entries')}>
           <div>

@@ -32,7 +32,7 @@ function AddTime({ taskId, day = todayHere(), onClose }: Omit<TimeDialogProps, '
   const { field, methods } = form;
   const set = (minutes: number) => methods.setValue('minutes', minutes, { shouldDirty: true });
   return (
-    <FormDialog {...{ form, onClose }} title={t('Add time')} submitLabel={t('Add')}>
+    <FormDialog form={form} onClose={onClose} title={t('Add time')} submitLabel={t('Add')}>
       <div className="at-fields">
         <TimeFields field={field} now={methods.watch()} onMinutes={set} />
       </div>
@@ -54,7 +54,7 @@ function ChangeTime({ entry, onClose }: Omit<TimeDialogProps, 'entry' | 'taskId'
   const { field, methods } = form;
   const set = (next: number) => methods.setValue('minutes', next, { shouldDirty: true });
   return (
-    <FormDialog {...{ form, onClose }} title={t('Correct the time')} submitLabel={t('Save')}>
+    <FormDialog form={form} onClose={onClose} title={t('Correct the time')} submitLabel={t('Save')}>
       <div className="at-fields">
         <TimeFields field={field} now={methods.watch()} onMinutes={set} />
         {!own && (
@@ -86,8 +86,11 @@ function TimeFields({ field, now: { start, minutes }, onMinutes }: TimeFieldsPro
     <>
       <DateField wide {...field('day')} label={t('Day')} />
       <ClockFields
-        {...{ start: field('start'), minutes: field('minutes'), onMinutes }}
-        {...{ from: start ?? null, length: minutes }}
+        start={field('start')}
+        minutes={field('minutes')}
+        onMinutes={onMinutes}
+        from={start ?? null}
+        length={minutes}
       />
       <TextField wide {...field('note')} label={t('Note')} />
       <CheckField wide {...field('billable')} label={t('Billable')} />

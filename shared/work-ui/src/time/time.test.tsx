@@ -18,10 +18,18 @@ beforeAll(() =>
 
 const task = { id: 't1', number: 'T-42', title: 'Cut the reels' };
 const week: Week = {
-  ...{ user: { id: 'u1', name: 'Asha Rao' }, monday: '2026-06-15', state: 'open', reason: null },
-  ...{ days: [480, 60, 0, 0, 0, 0, 0].map((attended) => ({ attended, off: false })), entries: [] },
-  ...{ rows: [{ task, minutes: [90, 0, 0, 0, 0, 0, 0] }], toReview: 0, mayWrite: true, mayDecide: false },
-  ...{ goesTo: [{ id: 'u9', name: 'Sneha Patil' }], mayWithdraw: false },
+  user: { id: 'u1', name: 'Asha Rao' },
+  monday: '2026-06-15',
+  state: 'open',
+  reason: null,
+  days: [480, 60, 0, 0, 0, 0, 0].map((attended) => ({ attended, off: false })),
+  entries: [],
+  rows: [{ task, minutes: [90, 0, 0, 0, 0, 0, 0] }],
+  toReview: 0,
+  mayWrite: true,
+  mayDecide: false,
+  goesTo: [{ id: 'u9', name: 'Sneha Patil' }],
+  mayWithdraw: false,
 };
 const timer: Timer = {
   timer: { task, startedAt: new Date(Date.now() - 42 * 60_000).toISOString(), leftAt: null },
@@ -62,7 +70,8 @@ test('hours are typed into the week, as people write them, and the week is submi
 
 test('a submitted week says who has it, and is taken back', async () => {
   const { calls } = renderPage(TaskPage, {
-    ...{ role: 'employee', path: 'employee/TaskTable?layout=week&monday=2026-06-17' },
+    role: 'employee',
+    path: 'employee/TaskTable?layout=week&monday=2026-06-17',
     answer: (call) =>
       call.url.startsWith('time/week') && call.url !== 'time/weeks'
         ? { ...week, state: 'submitted', mayWrite: false, mayWithdraw: true }
@@ -93,14 +102,18 @@ test('who leads others approves their weeks, or returns them with what is to be 
   await userEvent.click(card.getByRole('button', { name: 'Approve' }));
   await waitFor(() =>
     expect(calls.filter(({ url }) => url === 'time/week/decide').at(-1)?.body).toEqual({
-      ...{ ...place, to: 'approved', reason: null },
+      ...place,
+      to: 'approved',
+      reason: null,
     }),
   );
 });
 
 test('the running timer shows its task and time, and stops', async () => {
   const { calls } = renderPage(() => <RunningTimer path="employee/TaskTable" />, {
-    ...{ role: 'employee', path: 'dashboard', answer },
+    role: 'employee',
+    path: 'dashboard',
+    answer,
   });
   const link = await screen.findByRole('link', { name: /T-42 .*0:42/ });
   expect(link.getAttribute('href')).toBe('/acme/employee/TaskTable?open=t1');
@@ -119,7 +132,8 @@ test('who clocks out is asked about the running timer, which stops at that momen
     </>
   );
   const { calls } = renderPage(Bar, {
-    ...{ role: 'employee', path: 'dashboard' },
+    role: 'employee',
+    path: 'dashboard',
     answer: (call) => (call.url === 'time/timer' && call.method === 'GET' ? left : answer(call)),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Stop the timer' }));
@@ -135,13 +149,25 @@ const OVERLAPS = 'Overlaps T-7, 11:30 to 12:30. Trim it?';
 
 test('an entry is corrected with a start and an end, and trimmed in one press where it overlaps', async () => {
   const entry = {
-    ...{ id: 'e1', version: 3, userId: 'u1', name: 'Asha Rao', taskId: 't1', day: '2026-06-15', minutes: 90 },
-    ...{ startedAt: '2026-06-15T04:30:00Z', start: '10:00', end: '11:30', note: null, billable: true },
-    ...{ needsReview: false, mayChange: true },
+    id: 'e1',
+    version: 3,
+    userId: 'u1',
+    name: 'Asha Rao',
+    taskId: 't1',
+    day: '2026-06-15',
+    minutes: 90,
+    startedAt: '2026-06-15T04:30:00Z',
+    start: '10:00',
+    end: '11:30',
+    note: null,
+    billable: true,
+    needsReview: false,
+    mayChange: true,
   };
   const id = '01999999-0000-7000-8000-000000000001';
   const { calls } = renderPage(TaskPage, {
-    ...{ role: 'admin', path: 'employee/TaskTable?layout=week&monday=2026-06-15' },
+    role: 'admin',
+    path: 'employee/TaskTable?layout=week&monday=2026-06-15',
     answer: (call) => {
       if (call.url.startsWith('time/entries'))
         return 'trim' in (call.body as object)
@@ -163,7 +189,9 @@ test('an entry is corrected with a start and an end, and trimmed in one press wh
   await userEvent.click(await screen.findByRole('button', { name: 'Trim' }));
   await waitFor(() =>
     expect(calls.filter(({ url }) => url === `time/entries/${id}`).at(-1)?.body).toMatchObject({
-      ...{ start: '10:00', minutes: 135, trim: true },
+      start: '10:00',
+      minutes: 135,
+      trim: true,
     }),
   );
 });

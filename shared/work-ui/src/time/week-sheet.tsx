@@ -30,7 +30,8 @@ const say = (minutes: number): string => (minutes === 0 ? NONE : sayDuration(min
 
 export const rowsOf = ({ rows }: Pick<Week, 'rows'>): WeekRow[] =>
   rows.map(({ task: { id, number, title }, minutes }) => ({
-    ...{ id, minutes },
+    id,
+    minutes,
     name: number === '' ? t('A task that you cannot see') : `${number} ${title}`,
   }));
 
@@ -51,7 +52,8 @@ export function WeekSheet({ monday, rows, days: known, readOnly, onChange }: Wee
           label={t('Day')}
           value={String(at)}
           options={days.map((day, place) => ({
-            ...{ value: String(place), label: formatDate(day, { weekday: 'narrow' }) },
+            value: String(place),
+            label: formatDate(day, { weekday: 'narrow' }),
           }))}
           onChange={(value) => setAt(Number(value))}
         />
@@ -96,7 +98,10 @@ const ON_PHONE = 76;
 
 const columnsOf = (days: readonly string[], readOnly: boolean, width: number): EditColumn<WeekRow>[] => [
   ...days.map((day, place): EditColumn<WeekRow> => ({
-    ...{ id: day, width, align: 'end', current: day === todayHere() },
+    id: day,
+    width,
+    align: 'end',
+    current: day === todayHere(),
     name: nameOfDay(day),
     textOf: ({ minutes }) => say(minutes[place] ?? 0),
     readOnly: ({ id }) => readOnly || LINES.includes(id),
@@ -104,7 +109,11 @@ const columnsOf = (days: readonly string[], readOnly: boolean, width: number): E
       text.trim() === NONE || parseDuration(text) !== null ? null : t('Enter a duration, like 1:30.'),
   })),
   {
-    ...{ id: TOTAL, name: t('Total'), width, align: 'end', readOnly: true },
+    id: TOTAL,
+    name: t('Total'),
+    width,
+    align: 'end',
+    readOnly: true,
     textOf: ({ minutes }) => say(sum(minutes)),
   },
 ];

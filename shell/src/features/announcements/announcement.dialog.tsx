@@ -102,7 +102,9 @@ interface EditAnnouncementDialogProps {
 /** The audience cannot be changed, because it has been notified. */
 export function EditAnnouncementDialog({ announcement, onClose }: EditAnnouncementDialogProps) {
   const { frame, field } = useRecordForm(ANNOUNCEMENT, {
-    ...{ row: announcement, onClose, calls: announcementApi.useCalls() },
+    row: announcement,
+    onClose,
+    calls: announcementApi.useCalls(),
     first: EMPTY,
     nameOf: ({ title }) => title,
   });

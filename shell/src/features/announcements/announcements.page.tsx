@@ -46,10 +46,16 @@ export default function AnnouncementsPage() {
           subtitle={t('News for the whole company or for your role.')}
           actions={mayAnnounce && <AddButton onAdd={() => setDialog({ announcement: null })} />}
         >
-          <Cards {...{ list, place, onEdit, itemsOf }} />
+          <Cards list={list} place={place} onEdit={onEdit} itemsOf={itemsOf} />
         </Page>
       )}
-      <OpenedAnnouncement {...{ place, asPage, onEdit, itemsOf }} rows={list.feed.items} />
+      <OpenedAnnouncement
+        place={place}
+        asPage={asPage}
+        onEdit={onEdit}
+        itemsOf={itemsOf}
+        rows={list.feed.items}
+      />
       {dialog?.announcement === null && <CreateAnnouncementDialog onClose={close} />}
       {dialog?.announcement && <EditAnnouncementDialog announcement={dialog.announcement} onClose={close} />}
     </>
@@ -65,7 +71,10 @@ function AddButton({ onAdd }: { onAdd: () => void }) {
 }
 
 const withdrawing = (onSelect: () => void): MenuItem => ({
-  ...{ label: t('Withdraw'), icon: 'x', danger: true, onSelect },
+  label: t('Withdraw'),
+  icon: 'x',
+  danger: true,
+  onSelect,
 });
 
 interface CardsProps {

@@ -6,9 +6,17 @@ import { person } from '../../testing/people.js';
 import { openPortal, serverFor, sendLiveEvent } from '../../testing/render-portal.js';
 
 const news = (rest: Partial<Announcement> = {}): Announcement => ({
-  ...{ id: '01890000-0000-7000-8000-000000000021', title: 'We move', text: 'On Monday.', roles: [] },
-  ...{ pinnedUntil: '2026-12-24', author: 'Meera Iyer', createdAt: '2026-11-20T08:00:00.000Z', version: 1 },
-  ...{ read: false, readBy: null, allowedTransitions: [] },
+  id: '01890000-0000-7000-8000-000000000021',
+  title: 'We move',
+  text: 'On Monday.',
+  roles: [],
+  pinnedUntil: '2026-12-24',
+  author: 'Meera Iyer',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  version: 1,
+  read: false,
+  readBy: null,
+  allowedTransitions: [],
   ...rest,
 });
 

@@ -26,7 +26,10 @@ export function useAnnouncements() {
     loadOlder: async (cursor) => toFeed(await loadPage({ ...NEWEST, cursor })),
   });
   return {
-    ...{ feed, error, refetch, isFetching },
+    feed,
+    error,
+    refetch,
+    isFetching,
     takeBack: ({ id, title, version }: Announcement): Promise<boolean> =>
       take({
         of: id,

@@ -12,7 +12,9 @@ const CHOICES: AuditChoices = {
   ],
   kinds: [
     {
-      ...{ kind: 'employee', title: 'Employee', titles: {} },
+      kind: 'employee',
+      title: 'Employee',
+      titles: {},
       fields: { workEmail: 'Work email', role: 'Role' },
       values: {
         role: { teamLeader: 'Team leader', hr: 'HR', employee: 'Employee' },
@@ -20,7 +22,9 @@ const CHOICES: AuditChoices = {
       },
     },
     {
-      ...{ kind: 'user', title: 'User', titles: {} },
+      kind: 'user',
+      title: 'User',
+      titles: {},
       fields: { hrOperations: 'HR operations' },
       values: { hrOperations: { addEmployee: 'Employees', attendence: 'Attendance', leave: 'Leave' } },
     },

@@ -22,7 +22,10 @@ const entry = (seq: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
 });
 const byPortal = entry(1, { actor: null, action: 'employee.create', before: null, after: { code: 'E0001' } });
 const pageOf = (items: AuditEntry[]): Page<AuditEntry> => ({
-  ...{ items, nextCursor: null, total: items.length, totalIsExact: true },
+  items,
+  nextCursor: null,
+  total: items.length,
+  totalIsExact: true,
 });
 
 const CHOICES: AuditChoices = {
@@ -32,7 +35,10 @@ const CHOICES: AuditChoices = {
   ],
   kinds: [
     {
-      ...{ kind: 'employee', title: 'Employee', values: {}, titles: {} },
+      kind: 'employee',
+      title: 'Employee',
+      values: {},
+      titles: {},
       fields: { department: 'Department', joiningDate: 'Joining date', code: 'Code' },
     },
   ],

@@ -79,7 +79,8 @@ test('a count that cannot be loaded is not shown as nothing to decide', async ()
 
 test('what is only to be known does not count as waiting for a decision', async () => {
   serverFor(person('employee')).on('GET inbox/counts', () => ({
-    ...{ notifications: 46, messages: 3 },
+    notifications: 46,
+    messages: 3,
     badges: { announcements: 1 },
   }));
   openPortal('/acme/dashboard');
@@ -90,9 +91,22 @@ test('what is only to be known does not count as waiting for a decision', async 
 
 test('the first requests that wait stand on Home, counted alone, with their facts, and are approved there', async () => {
   const asked = {
-    ...{ id: 'r1', kind: 'leave', title: 'Leave Approval', icon: 'beach', person: 'Rohan Das' },
-    ...{ summary: '2 days', createdAt: '2026-11-20T08:00:00.000Z', step: 1, steps: 1, version: 1 },
-    ...{ state: 'pending', warnings: [], mayDecide: true, mayWithdraw: false, userId: null, decision: null },
+    id: 'r1',
+    kind: 'leave',
+    title: 'Leave Approval',
+    icon: 'beach',
+    person: 'Rohan Das',
+    summary: '2 days',
+    createdAt: '2026-11-20T08:00:00.000Z',
+    step: 1,
+    steps: 1,
+    version: 1,
+    state: 'pending',
+    warnings: [],
+    mayDecide: true,
+    mayWithdraw: false,
+    userId: null,
+    decision: null,
     facts: [
       {
         label: 'Balance',
@@ -200,8 +214,18 @@ test.each([
 test('today’s calendar stands on Home: whole days first, without what is over, and opens the day', async () => {
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const item = (id: string, more: object) => ({
-    ...{ id, source: 'events', title: id, allDay: false, zone: 'UTC', busy: true, url: null, version: 1 },
-    ...{ movable: true, private: false, event: null, ...more },
+    id,
+    source: 'events',
+    title: id,
+    allDay: false,
+    zone: 'UTC',
+    busy: true,
+    url: null,
+    version: 1,
+    movable: true,
+    private: false,
+    event: null,
+    ...more,
   });
   serverFor(person('employee'))
     .on('GET calendar/sources', () => ({

@@ -44,7 +44,10 @@ const ownWidgets = (nextSteps: ReactNode): DashboardWidget[] => [
   { id: 'portal/waiting', title: t('Waiting for me'), size: 'wide', order: 20, content: <WaitingCard /> },
   { id: 'portal/today', title: t('Today'), size: 'narrow', order: 12, content: <TodayCard /> },
   {
-    ...{ id: 'portal/announcements', title: t('Announcements'), size: 'narrow', order: 30 },
+    id: 'portal/announcements',
+    title: t('Announcements'),
+    size: 'narrow',
+    order: 30,
     content: <CurrentAnnouncements />,
   },
 ];

@@ -24,7 +24,7 @@ export default function EventAnswerPage() {
   const link = useLinkToken();
   return (
     <Suspense fallback={<SkeletonPage />}>
-      <Invitation {...{ link }} onTitle={setTitle} />
+      <Invitation link={link} onTitle={setTitle} />
     </Suspense>
   );
 }

@@ -6,17 +6,24 @@ import { person } from '../../testing/people.js';
 import { openPortal, press, serverFor } from '../../testing/render-portal.js';
 
 const invitation: EventInvitation = {
-  ...{ company: 'Acme Media', organiser: 'Asha Rao', guest: 'p…@monsoon.example', title: 'Pitch' },
-  ...{ place: 'Studio', link: 'https://meet.example/1', description: 'Bring boards', at: '2026-07-06T10:00' },
-  ...{ zone: 'Asia/Kolkata', start: '2026-07-06T10:00', end: '2026-07-06T11:00' },
-  ...{ startsAt: '2026-07-06T04:30:00.000Z', endsAt: '2026-07-06T05:30:00.000Z' },
-  ...{
-    repeats: true,
-    rule: 'FREQ=WEEKLY;BYDAY=MO',
-    next: ['2026-07-06T10:00', '2026-07-13T10:00'],
-    answer: 'none',
-    proposal: null,
-  },
+  company: 'Acme Media',
+  organiser: 'Asha Rao',
+  guest: 'p…@monsoon.example',
+  title: 'Pitch',
+  place: 'Studio',
+  link: 'https://meet.example/1',
+  description: 'Bring boards',
+  at: '2026-07-06T10:00',
+  zone: 'Asia/Kolkata',
+  start: '2026-07-06T10:00',
+  end: '2026-07-06T11:00',
+  startsAt: '2026-07-06T04:30:00.000Z',
+  endsAt: '2026-07-06T05:30:00.000Z',
+  repeats: true,
+  rule: 'FREQ=WEEKLY;BYDAY=MO',
+  next: ['2026-07-06T10:00', '2026-07-13T10:00'],
+  answer: 'none',
+  proposal: null,
   guests: [{ name: 'Ravi Menon', answer: 'yes' }],
 };
 

@@ -8,7 +8,10 @@ import { address, openPortal, serverFor, sendLiveEvent } from '../../testing/ren
 const id = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const ravi: Contact = { id: id(7), name: 'Ravi Kumar', role: 'employee', presence: 'online' };
 const said = (number: number, text: string, mine = false): Message => ({
-  ...{ id: id(number), clientId: id(900 + number), mine, text },
+  id: id(number),
+  clientId: id(900 + number),
+  mine,
+  text,
   sentAt: '2026-11-20T08:00:00.000Z',
 });
 

@@ -8,8 +8,15 @@ import { address, openPortal, serverFor } from '../../testing/render-portal.js';
 
 const self = person('employee');
 const colleague = (id: string, firstName: string, part: Partial<Colleague> = {}): Colleague => ({
-  ...{ id, firstName, lastName: 'Rao', email: `${firstName.toLowerCase()}@acme.test`, role: 'employee' },
-  ...{ presence: 'online', title: null, department: null, ...part },
+  id,
+  firstName,
+  lastName: 'Rao',
+  email: `${firstName.toLowerCase()}@acme.test`,
+  role: 'employee',
+  presence: 'online',
+  title: null,
+  department: null,
+  ...part,
 });
 const people = [
   colleague(self.id, 'Asha'),

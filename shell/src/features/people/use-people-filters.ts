@@ -13,7 +13,10 @@ export function usePeopleFilters() {
     setParams((before) => withValues(before, values), { replace: true });
   };
   return {
-    ...{ search, letter, view, change },
+    search,
+    letter,
+    view,
+    change,
     query: { ...(search && { search }), ...(letter && { letter }) },
     isFiltered: search !== '' || letter !== '',
     clear: () => change({ search: '', letter: '' }),

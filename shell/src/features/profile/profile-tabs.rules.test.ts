@@ -3,7 +3,10 @@ import { hr } from '../../testing/remotes.js';
 import { chooseTab } from './profile-tabs.rules.js';
 
 const slot: RemoteSlot = {
-  ...{ id: 'hr.employment', slot: 'profile.tab', title: 'Employment', order: 10 },
+  id: 'hr.employment',
+  slot: 'profile.tab',
+  title: 'Employment',
+  order: 10,
   guard: { session: 'staff' },
 };
 const entry = { remote: hr, slot };

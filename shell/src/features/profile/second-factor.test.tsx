@@ -17,7 +17,12 @@ beforeAll(() => {
 
 const { id, firstName, lastName, email } = person('employee');
 const off: Account = {
-  ...{ id, firstName, lastName, email, role: 'employee', version: 3 },
+  id,
+  firstName,
+  lastName,
+  email,
+  role: 'employee',
+  version: 3,
   newEmail: null,
   secondFactor: null,
 };

@@ -36,7 +36,13 @@ export function FirstRequests({ path }: { path: string }) {
           <>
             {total === 0 && <ListRow title={t('Nothing to decide')} />}
             {items.map((request) => (
-              <FirstRow key={request.id} {...{ request, photos, path }} onDecided={setResult} />
+              <FirstRow
+                key={request.id}
+                request={request}
+                photos={photos}
+                path={path}
+                onDecided={setResult}
+              />
             ))}
           </>
         )}

@@ -29,7 +29,7 @@ interface RowsProps extends Pick<BoxProps, 'onOpen'> {
 const Rows = ({ requests, own, photos, onOpen }: RowsProps) => (
   <Card fill="rows">
     {requests.map((request) => (
-      <RequestRow key={request.id} {...{ request, own, photos, onOpen }} />
+      <RequestRow key={request.id} request={request} own={own} photos={photos} onOpen={onOpen} />
     ))}
   </Card>
 );
@@ -46,7 +46,9 @@ export function RequestBoxCard({ box, onOpen, onDecided }: BoxProps) {
         <div>
           {known.failed && <MissingNotices onRetry={known.retry} />}
           <Requests
-            {...{ box, onOpen, onDecided }}
+            box={box}
+            onOpen={onOpen}
+            onDecided={onDecided}
             requests={pages.flatMap(({ items }) => items)}
             notices={known.notices}
           />
@@ -66,8 +68,17 @@ function Requests({ box, requests, notices, onOpen, onDecided }: RequestsProps) 
   const photos = usePhotos(requests.map(({ userId }) => userId));
   const [title, text] = EMPTY[box]();
   if (requests.length + notices.length === 0) return <EmptyState title={title} text={text} />;
-  if (box === 'waiting') return <WaitingList {...{ requests, notices, photos, onOpen, onDecided }} />;
-  return <Rows requests={requests} own={box === 'mine'} {...{ photos, onOpen }} />;
+  if (box === 'waiting')
+    return (
+      <WaitingList
+        requests={requests}
+        notices={notices}
+        photos={photos}
+        onOpen={onOpen}
+        onDecided={onDecided}
+      />
+    );
+  return <Rows requests={requests} own={box === 'mine'} photos={photos} onOpen={onOpen} />;
 }
 
 const MissingNotices = ({ onRetry }: { onRetry: () => void }) => (

@@ -27,7 +27,9 @@ export function RequestDialog({ id, onClose, onDecided }: RequestDialogProps) {
       )}
       placesNote
     >
-      {(detail, note) => <DecisionDialog {...{ detail, note, onClose, onDecided }} />}
+      {(detail, note) => (
+        <DecisionDialog detail={detail} note={note} onClose={onClose} onDecided={onDecided} />
+      )}
     </Loaded>
   );
 }

@@ -14,17 +14,24 @@ import { openPortal, serverFor } from '../../testing/render-portal.js';
 const id = (place: number) => `01890000-0000-7000-8000-00000000003${String(place)}`;
 
 const request = (place: number, rest: Partial<EmployeeRequest> = {}): EmployeeRequest => ({
-  ...{ id: id(place), kind: 'leave', title: 'Leave Approval', icon: 'calendar', summary: '2 days' },
-  ...{
-    employeeId: id(9),
-    person: `Asha ${String(place)}`,
-    userId: null,
-    state: 'pending',
-    step: 1,
-    steps: 1,
-  },
-  ...{ createdAt: '2026-11-20T08:00:00.000Z', decision: null, warnings: [], facts: [], version: 1 },
-  ...{ mayDecide: true, mayWithdraw: false },
+  id: id(place),
+  kind: 'leave',
+  title: 'Leave Approval',
+  icon: 'calendar',
+  summary: '2 days',
+  employeeId: id(9),
+  person: `Asha ${String(place)}`,
+  userId: null,
+  state: 'pending',
+  step: 1,
+  steps: 1,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  decision: null,
+  warnings: [],
+  facts: [],
+  version: 1,
+  mayDecide: true,
+  mayWithdraw: false,
   ...rest,
 });
 
@@ -151,8 +158,13 @@ test('several are approved together, without those that warn of something', asyn
 });
 
 const birthday: Notice = {
-  ...{ id: id(8), kind: 'events', title: 'Events & Birthday Notification', icon: 'cake', version: 2 },
-  ...{ text: 'Tanvi Ghosh has a birthday on 30 June.', createdAt: '2026-11-20T09:00:00.000Z' },
+  id: id(8),
+  kind: 'events',
+  title: 'Events & Birthday Notification',
+  icon: 'cake',
+  version: 2,
+  text: 'Tanvi Ghosh has a birthday on 30 June.',
+  createdAt: '2026-11-20T09:00:00.000Z',
 };
 
 test('the list has the kinds in their order; information is done or snoozed, and can be brought back', async () => {

@@ -14,7 +14,12 @@ const NOBODY = { firstName: '', lastName: '', email: '', role: 'employee' } as c
 /** Names and role. A new role takes effect at once in the person's open pages. */
 export function EditUserDialog({ row, onClose }: RecordFormProps<User>) {
   const { frame, field, methods } = useRecordForm(USER, {
-    ...{ row, first: NOBODY, nameOf, onClose, say, calls: userApi.useCalls() },
+    row,
+    first: NOBODY,
+    nameOf,
+    onClose,
+    say,
+    calls: userApi.useCalls(),
   });
   const role = ROLES.find((each) => each === methods.watch('role')) ?? NOBODY.role;
   const mayChangeRole = row?.allowedTransitions.includes('changeRole');

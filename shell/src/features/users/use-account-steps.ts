@@ -20,12 +20,16 @@ interface AccountStep extends Pick<RowStep<Account>, 'label' | 'icon' | 'danger'
 /** The steps on accounts, in the order of the menu. */
 const accountSteps = (): Record<StepName, AccountStep> => ({
   resendInvitation: {
-    ...{ label: t('Resend invitation'), icon: 'send', done: t('Invitation resent') },
+    label: t('Resend invitation'),
+    icon: 'send',
+    done: t('Invitation resent'),
   },
   reactivate: { label: t('Reactivate'), icon: 'user-check' },
   revokeInvitation: { label: t('Withdraw invitation'), icon: 'x', danger: true },
   resetSecondFactor: {
-    ...{ label: t('Reset two-step sign-in'), icon: 'shield-lock', danger: true },
+    label: t('Reset two-step sign-in'),
+    icon: 'shield-lock',
+    danger: true,
     ask: (name) => ({
       title: t('Reset the two-step sign-in of {name}?', { name }),
       text: t(
@@ -37,7 +41,9 @@ const accountSteps = (): Record<StepName, AccountStep> => ({
     done: t('Two-step sign-in reset'),
   },
   deactivate: {
-    ...{ label: t('Deactivate'), icon: 'user-off', danger: true },
+    label: t('Deactivate'),
+    icon: 'user-off',
+    danger: true,
     ask: (name) => ({
       title: t('Deactivate {name}?', { name }),
       text: t(

@@ -21,7 +21,8 @@ function Status({ status, invitationExpiresAt }: User) {
 /** How the columns of the list look; their titles and sorting are in its description. `photos` by user. */
 export const userLooks = (photos: ReadonlyMap<string, string>): ColumnLooks<(typeof USER)['list'], User> => ({
   name: {
-    ...{ weight: 'name', card: 'name' },
+    weight: 'name',
+    card: 'name',
     cell: (user) => <Person name={nameOf(user)} photo={photos.get(user.id)} />,
   },
   email: { card: 'text', cell: (user) => user.email },

@@ -22,7 +22,9 @@ export function UserList(head: PageHead) {
   const mayEdit = useCan('admin', 'users', 'update');
   const steps: Record<string, RowStep<User>> = {
     permissions: {
-      ...{ label: t('Permissions'), icon: 'key', Dialog: PermissionsDialog },
+      label: t('Permissions'),
+      icon: 'key',
+      Dialog: PermissionsDialog,
       offered: ({ role }) => mayEdit && isStaff(role),
     },
     seeAs: { label: t('View as this person'), icon: 'eye', run: (user) => void seeAs(user) },
@@ -31,10 +33,17 @@ export function UserList(head: PageHead) {
   return (
     <RecordPage
       {...head}
-      {...{ record: USER, api: userApi, looks: userLooks, nameOf, steps, Form: EditUserDialog }}
+      record={USER}
+      api={userApi}
+      looks={userLooks}
+      nameOf={nameOf}
+      steps={steps}
+      Form={EditUserDialog}
       placeholder={t('Name or email')}
       empty={{
-        ...{ drawing: 'people', title: t('No users yet'), text: t('Invite the people who work with you.') },
+        drawing: 'people',
+        title: t('No users yet'),
+        text: t('Invite the people who work with you.'),
       }}
       opened={OPENED}
       files

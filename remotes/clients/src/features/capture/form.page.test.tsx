@@ -5,7 +5,10 @@ import userEvent from '@testing-library/user-event';
 import FormPage from './form.page.js';
 
 const form = {
-  ...{ company: 'Acme Media', name: 'Ask us', intro: null, shown: 'token' },
+  company: 'Acme Media',
+  name: 'Ask us',
+  intro: null,
+  shown: 'token',
   fields: [
     { key: 'name', required: true },
     { key: 'phone', required: false },
@@ -38,8 +41,14 @@ test('what is wrong stands beside its field and what was typed stays; then the t
   const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({
-    ...{ name: 'Asha Rao', phone: '123456', consent: true, consentVersion: 3, shown: 'token', website: '' },
-    ...{ page: 'https://acme.example/contact', campaign: { utm_source: 'google' } },
+    name: 'Asha Rao',
+    phone: '123456',
+    consent: true,
+    consentVersion: 3,
+    shown: 'token',
+    website: '',
+    page: 'https://acme.example/contact',
+    campaign: { utm_source: 'google' },
   });
   expect((sent[1] as { submissionId: string }).submissionId).toBe(
     (sent[0] as { submissionId: string }).submissionId,

@@ -25,7 +25,8 @@ export default function ClientPage() {
         nameOf={nameOfClient}
         looks={CLIENT_LOOKS}
         opened={openedClient()}
-        {...{ place, itemsOf }}
+        place={place}
+        itemsOf={itemsOf}
         rows={undefined}
         onEdit={setEdited}
       />
@@ -52,12 +53,14 @@ function useClientItems(onMerge: (client: Client) => void) {
         onSelect: step('archive', t('{name} is archived', { name })),
       },
       restore: {
-        ...{ label: t('Restore'), icon: 'arrow-right' as const },
+        label: t('Restore'),
+        icon: 'arrow-right' as const,
         onSelect: step('restore', t('{name} restored', { name })),
       },
     };
     const logins: MenuItem = {
-      ...{ label: t('See what they see'), icon: 'eye' as const },
+      label: t('See what they see'),
+      icon: 'eye' as const,
       onSelect: () => void navigate(`${path('client/createClient')}?client=${id}`),
     };
     return [

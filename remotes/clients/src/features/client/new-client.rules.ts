@@ -1,23 +1,37 @@
 import type { ContactDraft, CreateClient, CurrentUser, MatchQuery } from '@atrium/contracts';
 
 export const newContact = (): ContactDraft => ({
-  ...{ firstName: '', lastName: '', role: null, emails: [], phones: [], signs: false, doNotCall: false },
+  firstName: '',
+  lastName: '',
+  role: null,
+  emails: [],
+  phones: [],
+  signs: false,
+  doNotCall: false,
 });
 
 /** What a form starts with: country, currency and zone are the company's. */
 export const newClient = ({ timezone }: CurrentUser['company']): CreateClient => ({
-  ...{ name: '', code: null, type: 'company', status: 'active', ownerId: null, industry: null, gstin: null },
-  ...{
-    address: null,
-    city: null,
-    postalCode: null,
-    stateCode: null,
-    isSez: false,
-    country: 'IN',
-    currency: 'INR',
-    timezone,
-  },
-  ...{ website: null, services: [], tags: [], contacts: [], knownReason: null },
+  name: '',
+  code: null,
+  type: 'company',
+  status: 'active',
+  ownerId: null,
+  industry: null,
+  gstin: null,
+  address: null,
+  city: null,
+  postalCode: null,
+  stateCode: null,
+  isSez: false,
+  country: 'IN',
+  currency: 'INR',
+  timezone,
+  website: null,
+  services: [],
+  tags: [],
+  contacts: [],
+  knownReason: null,
 });
 
 /** What is sought while a client is typed: the company with the first of its people, and all addresses. */

@@ -45,7 +45,7 @@ function LinkedChoices({ link }: { link: string }) {
       )}
       placesNote
     >
-      {(known, note) => <Choices {...{ link, known, note }} />}
+      {(known, note) => <Choices link={link} known={known} note={note} />}
     </Loaded>
   );
 }

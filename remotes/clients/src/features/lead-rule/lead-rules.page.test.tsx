@@ -5,8 +5,16 @@ import LeadRulesPage from './lead-rules.page.js';
 
 const id = (last: number) => `01890000-0000-7000-8000-0000000000d${String(last)}`;
 const rule = (last: number, name: string) => ({
-  ...{ id: id(last), name, sources: [], services: [], cities: [], minValue: null, maxValue: null },
-  ...{ method: 'round_robin', pool: [id(9)], fallbackId: null },
+  id: id(last),
+  name,
+  sources: [],
+  services: [],
+  cities: [],
+  minValue: null,
+  maxValue: null,
+  method: 'round_robin',
+  pool: [id(9)],
+  fallbackId: null,
 });
 
 test('rules change their order, are tried without being saved, and are saved whole', async () => {

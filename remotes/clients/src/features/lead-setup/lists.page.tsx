@@ -66,7 +66,7 @@ function Choices({ form, list, title, addLabel }: ChoicesProps) {
     <Card title={title}>
       <div className="d-grid gap-3">
         <Suspense fallback={<SkeletonCards cards={1} rows={6} label={t('Loading the settings')} />}>
-          <PresentChoices {...{ form, list, title }} />
+          <PresentChoices form={form} list={list} title={title} />
         </Suspense>
         {fault && <Note tone="danger">{fault}</Note>}
         <div>

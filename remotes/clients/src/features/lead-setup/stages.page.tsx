@@ -14,8 +14,13 @@ export default function StagesPage() {
 }
 
 const newStage = (): LeadStageLabel => ({
-  ...{ key: `${NEW_KEY}${newRequestKey()}`, type: 'contacting', name: '', colour: 'info' },
-  ...{ probability: null, staleDays: 7, archived: false },
+  key: `${NEW_KEY}${newRequestKey()}`,
+  type: 'contacting',
+  name: '',
+  colour: 'info',
+  probability: null,
+  staleDays: 7,
+  archived: false,
 });
 
 /** What is done to the stages of a draft. */
@@ -72,7 +77,8 @@ function PresentStages({ form }: { form: SetupForm }) {
       onOrder={order}
       render={(stage) => (
         <StageRow
-          {...{ stage, faultAt }}
+          stage={stage}
+          faultAt={faultAt}
           at={draft.stages.indexOf(stage)}
           mayArchive={present.filter(({ type }) => type === stage.type).length > 1}
           onChange={(changes) => set(stage.key, changes)}
@@ -101,7 +107,8 @@ function Moves({ form: { draft, change, faultAt }, setup }: { form: SetupForm; s
         <SelectField
           key={stage.key}
           label={t('{count, plural, one {# lead of {stage} goes to} other {# leads of {stage} go to}}', {
-            ...{ count: data?.items[stage.key] ?? 0, stage: translate(labelOfStage(stage)) },
+            count: data?.items[stage.key] ?? 0,
+            stage: translate(labelOfStage(stage)),
           })}
           placeholder={t('Choose a stage')}
           options={draft.stages

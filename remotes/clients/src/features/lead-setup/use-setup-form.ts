@@ -20,8 +20,11 @@ const keyOf = <Row extends { key: string }>(row: Row) => ({
 function bodyOf({ moves, ...draft }: SetupDraft, version: number): SaveLeadSetup {
   const placeOf = (key: string) => draft.stages.findIndex((stage) => stage.key === key);
   return {
-    ...{ ...draft, version, stages: draft.stages.map(keyOf) },
-    ...{ lostReasons: draft.lostReasons.map(keyOf), sources: draft.sources.map(keyOf) },
+    ...draft,
+    version,
+    stages: draft.stages.map(keyOf),
+    lostReasons: draft.lostReasons.map(keyOf),
+    sources: draft.sources.map(keyOf),
     services: draft.services.map(keyOf),
     moves: Object.entries(moves).flatMap(([from, to]) =>
       placeOf(to) < 0 ? [] : [{ from, to: placeOf(to) }],

@@ -28,7 +28,10 @@ function AddLead({ isFirst, onNext }: { isFirst: boolean; onNext: () => void }) 
     return made.current;
   };
   const form = useRecordForm(LEAD, {
-    ...{ row: null, nameOf: nameOfLead, calls: { ...calls, create }, first: NEW_LEAD },
+    row: null,
+    nameOf: nameOfLead,
+    calls: { ...calls, create },
+    first: NEW_LEAD,
     onClose: () =>
       another.current ? onNext() : void navigate(made.current ? `${list}?open=${made.current.id}` : list),
   });

@@ -46,7 +46,8 @@ test('a lead offers a proposal, a call and giving it up; its next action is a ca
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
-      ...{ nextAction: null, nextOn: null },
+      nextAction: null,
+      nextOn: null,
     }),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Mark as lost' }));
@@ -65,7 +66,8 @@ const Watched = () => {
 
 test('a call is written down from the lead, and Back still leads to the list', async () => {
   renderPage(Watched, {
-    ...{ role: 'admin', path: 'client/viewLead' },
+    role: 'admin',
+    path: 'client/viewLead',
     answer: ({ url }) => {
       if (url === 'leads') return { ...NO_ROWS, items: [LEAD_ROW], total: 1 };
       if (url === `leads/${id}`) return LEAD_ROW;
@@ -81,7 +83,8 @@ test('a call is written down from the lead, and Back still leads to the list', a
   const place = screen.getByText(/^{"search"/);
   await waitFor(() =>
     expect(JSON.parse(place.textContent)).toEqual({
-      ...{ search: `?open=${id}&part=timeline`, state: { fromList: true } },
+      search: `?open=${id}&part=timeline`,
+      state: { fromList: true },
     }),
   );
 });
@@ -100,7 +103,9 @@ test('a lead on a phone’s card is called, written to and emailed with one touc
   const ways = ['Call Kiran Shah', 'Write to Kiran Shah on WhatsApp', 'Email Kiran Shah'];
   await screen.findByRole('link', { name: ways[0]! });
   expect(ways.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
-    ...['tel:+919812345678', 'https://wa.me/919812345678', 'mailto:kiran@kesar.example'],
+    'tel:+919812345678',
+    'https://wa.me/919812345678',
+    'mailto:kiran@kesar.example',
   ]);
 });
 
@@ -118,7 +123,11 @@ test('the first quick filters are buttons and the others a menu, so that all sta
   const quick = within(await screen.findByRole('group', { name: 'Quick filters' }));
   await quick.findByRole('button', { name: 'My leads 2' });
   expect(quick.getAllByRole('button').map(({ textContent }) => textContent.trim())).toEqual([
-    ...['My leads 2', 'Without owner', 'Answer due', 'Answer late', 'More'],
+    'My leads 2',
+    'Without owner',
+    'Answer due',
+    'Answer late',
+    'More',
   ]);
   await userEvent.click(quick.getByRole('button', { name: 'More' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Stale 3' }));
@@ -148,11 +157,12 @@ test('a lead that is moved twice on the board is moved from where the first move
   const types = ['contacting', 'qualified', 'proposal_sent'] as const;
   const lanes = types.map((key) => {
     const items = key === 'contacting' ? [LEAD_ROW] : [];
-    return { ...{ key, stage: key, items, total: items.length, value: 0, weighted: 0 } };
+    return { key, stage: key, items, total: items.length, value: 0, weighted: 0 };
   });
   let now = LEAD_ROW;
   const { calls } = renderPage(ViewLeadPage, {
-    ...{ role: 'admin', path: 'client/viewLead?layout=board' },
+    role: 'admin',
+    path: 'client/viewLead?layout=board',
     answer: ({ url, body }) => {
       // The board is fetched again, but its answer does not come before the second move.
       if (url === 'leads/board') return { lanes };

@@ -68,7 +68,7 @@ export default function ViewLeadPage() {
   ];
   const actions = <AddLead />;
   if (isDuplicates) return <Duplicates kind="lead" tabs={tabs} />;
-  return isBoard ? <BoardPage {...{ tabs, actions }} /> : <Table {...{ tabs, actions }} />;
+  return isBoard ? <BoardPage tabs={tabs} actions={actions} /> : <Table tabs={tabs} actions={actions} />;
 }
 
 function AddLead() {
@@ -129,7 +129,10 @@ function Table({ tabs, actions }: BoardPageProps) {
 function useQuickFilters(): QuickFilter[] {
   const { data } = useCountLeadsQuery();
   return LEAD_QUICK.map((value) => ({
-    ...{ key: 'quick', value, count: data?.[value], label: translate(LEAD_QUICK_LABELS[value]) },
+    key: 'quick',
+    value,
+    count: data?.[value],
+    label: translate(LEAD_QUICK_LABELS[value]),
   }));
 }
 

@@ -12,11 +12,15 @@ export function newOnboarding(
   { userId, kickoffTitle, projects }: Known,
 ): StartClientOnboarding {
   return {
-    ...{ leadId: lead?.id ?? null, clientId: client?.id ?? null },
+    leadId: lead?.id ?? null,
+    clientId: client?.id ?? null,
     managerId: client?.owner?.id ?? lead?.owner?.id ?? userId,
     contactIds: client?.contact?.email ? [client.contact.id] : [],
     invitesLead: lead?.client === null && lead.emails.length > 0,
-    ...{ kickoffOn: null, kickoffFrom: '11:00', kickoffTitle, projects },
+    kickoffOn: null,
+    kickoffFrom: '11:00',
+    kickoffTitle,
+    projects,
   };
 }
 

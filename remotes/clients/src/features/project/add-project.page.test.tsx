@@ -37,7 +37,10 @@ test('the kind decides what the project starts with, and the page says it before
     {
       url: 'projects',
       body: expect.objectContaining({
-        ...{ clientId: client.id, kind: 'ecommerce', name: 'New shop', withTemplate: false },
+        clientId: client.id,
+        kind: 'ecommerce',
+        name: 'New shop',
+        withTemplate: false,
       }) as object,
     },
   ]);

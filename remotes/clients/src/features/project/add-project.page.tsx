@@ -50,7 +50,10 @@ function useProjectForm() {
     return made.current;
   };
   const form = useRecordForm(PROJECT, {
-    ...{ row: null, nameOf: nameOfProject, calls: { ...calls, create }, first: newProject(user) },
+    row: null,
+    nameOf: nameOfProject,
+    calls: { ...calls, create },
+    first: newProject(user),
     onClose: () => void navigate(made.current ? `${list}&open=${made.current.id}` : list),
   });
   useEndOfKind(form);
@@ -91,7 +94,9 @@ function ClientField({ form: { methods, field } }: { form: ProjectForm }) {
   const { label, error } = field('clientId');
   return (
     <RefField
-      {...{ label, error, chosen }}
+      label={label}
+      error={error}
+      chosen={chosen}
       onChoose={(client) => {
         setChosen(client);
         methods.setValue('clientId', client?.id ?? '', { shouldDirty: true });

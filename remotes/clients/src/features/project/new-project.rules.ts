@@ -4,13 +4,16 @@ import { dayIn, templateEnd, type CreateProject, type CurrentUser } from '@atriu
 export function newProject({ id, company }: Pick<CurrentUser, 'id' | 'company'>): CreateProject {
   const startOn = dayIn(new Date(), company.timezone);
   return {
-    ...{ clientId: '', kind: 'website', name: '', code: null, managerId: id, memberIds: [] },
-    ...{
-      startOn,
-      endOn: templateEnd('website', startOn),
-      budgetHours: null,
-      budget: null,
-      withTemplate: true,
-    },
+    clientId: '',
+    kind: 'website',
+    name: '',
+    code: null,
+    managerId: id,
+    memberIds: [],
+    startOn,
+    endOn: templateEnd('website', startOn),
+    budgetHours: null,
+    budget: null,
+    withTemplate: true,
   };
 }

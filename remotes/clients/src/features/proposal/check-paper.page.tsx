@@ -52,7 +52,10 @@ function Result({ known, file, hash }: Checked) {
       {known ? (
         <Note tone="success">
           {t('{file} is the signed proposal {number} of {company}, accepted on {date}. Not a byte differs.', {
-            ...{ file, number: known.number, company: known.company, date: formatDate(known.acceptedAt) },
+            file,
+            number: known.number,
+            company: known.company,
+            date: formatDate(known.acceptedAt),
           })}
         </Note>
       ) : (

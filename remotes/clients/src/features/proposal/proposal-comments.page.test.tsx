@@ -8,8 +8,12 @@ import ProposalPage from './proposal.page.js';
 type Comment = ProposalComments['items'][number];
 
 const question: Comment = {
-  ...{ id: '01890000-0000-7000-8000-0000000000c1', side: 'client', author: 'Meera Nair' },
-  ...{ text: 'Can we start in August?', copied: false, createdAt: '2026-11-01T05:00:00.000Z' },
+  id: '01890000-0000-7000-8000-0000000000c1',
+  side: 'client',
+  author: 'Meera Nair',
+  text: 'Can we start in August?',
+  copied: false,
+  createdAt: '2026-11-01T05:00:00.000Z',
 };
 
 test('a client asks about a proposal instead of declining it', async () => {
@@ -83,7 +87,9 @@ test('who declines by a copied link enters the code from the mailbox of who sign
   await userEvent.click(screen.getAllByRole('button', { name: 'Decline' }).at(-1)!);
   await waitFor(() =>
     expect(calls.find(({ url }) => url === 'proposal-links/decline')?.body).toEqual({
-      ...{ link: 'abc', reason: 'Too dear', code: '123456' },
+      link: 'abc',
+      reason: 'Too dear',
+      code: '123456',
     }),
   );
 });

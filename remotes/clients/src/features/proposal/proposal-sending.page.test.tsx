@@ -30,7 +30,8 @@ test('own words go with a proposal that is sent', async () => {
   await userEvent.click(screen.getAllByRole('button', { name: 'Send to the client' }).at(-1)!);
   await screen.findByRole('button', { name: 'Send to the client' });
   expect(calls.find(({ url }) => url === `proposals/${id}/send`)?.body).toEqual({
-    ...{ version: DRAFT.version, message: 'As discussed.' },
+    version: DRAFT.version,
+    message: 'As discussed.',
   });
 });
 

@@ -58,7 +58,8 @@ test('a lead for whom a proposal is started signs it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
   await waitFor(() =>
     expect(calls.find(({ url, method }) => url === 'proposals' && method === 'POST')?.body).toMatchObject({
-      ...{ leadId: LEAD_ROW.id, signerIds: [LEAD_ROW.id] },
+      leadId: LEAD_ROW.id,
+      signerIds: [LEAD_ROW.id],
     }),
   );
 });

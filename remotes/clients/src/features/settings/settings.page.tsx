@@ -16,7 +16,7 @@ export default function SettingsPage({ sections: all }: { sections: readonly Set
   if (!section) return <ForbiddenState />;
   return (
     <Page title={t('Clients')} tabs={tabs}>
-      <Sections {...{ sections, section }} />
+      <Sections sections={sections} section={section} />
     </Page>
   );
 }
@@ -37,7 +37,9 @@ function Sections({ sections, section }: SectionsProps) {
           label={t('Settings')}
           look="stack"
           items={sections.map((each) => ({
-            ...{ label: each.title(), to: `${path}&part=${each.key}`, current: each === section },
+            label: each.title(),
+            to: `${path}&part=${each.key}`,
+            current: each === section,
           }))}
         />
         <section className="d-grid gap-3" aria-labelledby="settings-section">

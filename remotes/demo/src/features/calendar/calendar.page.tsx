@@ -45,12 +45,16 @@ export default function CalendarPage() {
           {t('New event')}
         </Button>
       }
-      toolbar={<Bar {...{ view, day, today, go }} />}
+      toolbar={<Bar view={view} day={day} today={today} go={go} />}
     >
       <div className={styles['layout']}>
         <CategoryFilter {...calendar} />
         <Calendar
-          {...{ view, day, today, go, onNew }}
+          view={view}
+          day={day}
+          today={today}
+          go={go}
+          onNew={onNew}
           events={calendar.events.map(toEvent)}
           onMove={calendar.move}
           onOpen={(id) => setEdited(calendar.all.find((entry) => entry.id === id) ?? null)}

@@ -64,7 +64,9 @@ export function useCalendar() {
     events: all.filter(({ category }) => !hidden.includes(category)),
     all,
     hidden,
-    ...{ save, remove, move },
+    save,
+    remove,
+    move,
     toggle: (category: CalendarEntry['category']) => void dispatch(categoryToggled(category)),
   };
 }

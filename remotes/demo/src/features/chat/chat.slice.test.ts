@@ -14,7 +14,12 @@ import {
 
 const { reducer, getInitialState } = chatSlice;
 const chat = (id: number, more: Partial<Chat> = {}): Chat => ({
-  ...{ id, name: `Person ${String(id)}`, status: 'online', thumb: 'P', recent: true, excerpt: 'Hello' },
+  id,
+  name: `Person ${String(id)}`,
+  status: 'online',
+  thumb: 'P',
+  recent: true,
+  excerpt: 'Hello',
   chatHistory: { to: [], from: [{ text: 'Hi', at: '2026-11-20T08:00:00.000Z' }] },
   ...more,
 });

@@ -18,12 +18,22 @@ import {
 
 const { reducer, getInitialState } = contactsSlice;
 const text = {
-  ...{ firstname: 'Nisha', lastname: 'Kapadia', department: 'Design', company: 'Studio Kite' },
-  ...{ phone: '', email: 'nisha@kite.example', address: '', notes: '' },
+  firstname: 'Nisha',
+  lastname: 'Kapadia',
+  department: 'Design',
+  company: 'Studio Kite',
+  phone: '',
+  email: 'nisha@kite.example',
+  address: '',
+  notes: '',
 };
 const contact = (id: number, more: Partial<Contact> = {}): Contact => ({
-  ...{ id, ...text, image: 'Nisha Kapadia' },
-  ...{ frequentlycontacted: false, starred: false, deleted: false },
+  id,
+  ...text,
+  image: 'Nisha Kapadia',
+  frequentlycontacted: false,
+  starred: false,
+  deleted: false,
   ...more,
 });
 const stateOf = (...contacts: Contact[]): ContactsState => ({
@@ -35,7 +45,12 @@ const byName = (one: string, other: string) => one.localeCompare(other);
 
 test('begins empty, with the first contact selected, all shown, nothing edited', () => {
   expect(getInitialState()).toEqual({
-    ...{ contacts: [], search: '', selected: 1, filter: 'show_all', editMode: false, status: 'none' },
+    contacts: [],
+    search: '',
+    selected: 1,
+    filter: 'show_all',
+    editMode: false,
+    status: 'none',
   });
 });
 
@@ -44,8 +59,12 @@ test('load, search, select and filter set what they are named after', () => {
   for (const action of [searchContacts('kite'), selectContact(5), setContactFilter('starred_contacts')])
     state = reducer(state, action);
   expect(state).toEqual({
-    ...{ contacts: [contact(1)], search: 'kite', selected: 5, filter: 'starred_contacts' },
-    ...{ editMode: false, status: 'here' },
+    contacts: [contact(1)],
+    search: 'kite',
+    selected: 5,
+    filter: 'starred_contacts',
+    editMode: false,
+    status: 'here',
   });
   expect(reducer(state, loadContacts.rejected(new Error(), '', undefined)).status).toBe('failed');
 });

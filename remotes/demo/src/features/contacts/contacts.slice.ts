@@ -86,7 +86,9 @@ export const contactsSlice = createSlice({
     addContact: {
       prepare: (contact: Pick<Contact, 'id' | ContactText>) => ({
         payload: {
-          ...{ frequentlycontacted: false, starred: false, deleted: false },
+          frequentlycontacted: false,
+          starred: false,
+          deleted: false,
           ...contact,
           image: `${contact.firstname} ${contact.lastname}`.trim(),
         },

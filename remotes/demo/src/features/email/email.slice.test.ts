@@ -21,9 +21,23 @@ import { EMAIL_FOLDERS, EMAIL_LABELS, EMAIL_MARKS, type Email } from './email.ty
 
 const { reducer, getInitialState } = emailSlice;
 const email = (id: number, more: Partial<Email> = {}): Email => ({
-  ...{ id, from: 'Nisha', thumbnail: 'Nisha', To: 'Asha', subject: 'Proof', emailExcerpt: 'Hello' },
-  ...{ emailContent: 'Hello', time: '2026-11-20T08:00:00.000Z', label: '', unread: true, checked: false },
-  ...{ starred: false, important: false, sent: false, draft: false, spam: false, trash: false },
+  id,
+  from: 'Nisha',
+  thumbnail: 'Nisha',
+  To: 'Asha',
+  subject: 'Proof',
+  emailExcerpt: 'Hello',
+  emailContent: 'Hello',
+  time: '2026-11-20T08:00:00.000Z',
+  label: '',
+  unread: true,
+  checked: false,
+  starred: false,
+  important: false,
+  sent: false,
+  draft: false,
+  spam: false,
+  trash: false,
   inbox: true,
   ...more,
 });
@@ -32,7 +46,11 @@ const FILTERS = [...EMAIL_FOLDERS, ...EMAIL_MARKS, ...EMAIL_LABELS];
 
 test('begins empty, in the inbox, with the first message selected', () => {
   expect(getInitialState()).toEqual({
-    ...{ emails: [], search: '', selected: 1, filter: 'inbox', status: 'none' },
+    emails: [],
+    search: '',
+    selected: 1,
+    filter: 'inbox',
+    status: 'none',
   });
 });
 
@@ -41,7 +59,11 @@ test('load, search, select and filter set what they are named after', () => {
   for (const action of [searchEmails('proof'), selectEmail(3), setEmailFilter('Health')])
     state = reducer(state, action);
   expect(state).toEqual({
-    ...{ emails: [email(1)], search: 'proof', selected: 3, filter: 'Health', status: 'here' },
+    emails: [email(1)],
+    search: 'proof',
+    selected: 3,
+    filter: 'Health',
+    status: 'here',
   });
   expect(reducer(state, loadEmails.rejected(new Error(), '', undefined)).status).toBe('failed');
 });

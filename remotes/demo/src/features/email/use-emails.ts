@@ -27,7 +27,9 @@ export function useEmails() {
       begun && {
         id: nextId(emails.map(({ id }) => id)),
         from: `${user.firstName} ${user.lastName}`,
-        ...{ To: '', subject: '', emailContent: '' },
+        To: '',
+        subject: '',
+        emailContent: '',
         ...begun,
       },
     );

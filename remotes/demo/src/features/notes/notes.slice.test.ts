@@ -16,7 +16,11 @@ import {
 
 const { reducer, getInitialState } = notesSlice;
 const note = (id: number, more: Partial<Note> = {}): Note => ({
-  ...{ id, title: `Note ${String(id)}`, color: 'primary', datef: 'Sat Nov 21 2026', deleted: false },
+  id,
+  title: `Note ${String(id)}`,
+  color: 'primary',
+  datef: 'Sat Nov 21 2026',
+  deleted: false,
   ...more,
 });
 const stateOf = (...notes: Note[]): NotesState => ({ ...getInitialState(), notes, status: 'here' });
@@ -57,7 +61,10 @@ test('update sets the one field that is named', () => {
 test("add appends with today's date string, not deleted", () => {
   const state = reducer(stateOf(note(1)), addNote({ id: 2, title: 'New', color: 'info' }));
   expect(state.notes[1]).toEqual({
-    ...{ id: 2, title: 'New', color: 'info', deleted: false },
+    id: 2,
+    title: 'New',
+    color: 'info',
+    deleted: false,
     datef: new Date().toDateString(),
   });
 });

@@ -16,8 +16,14 @@ import {
 
 const { reducer, getInitialState } = ticketSlice;
 const ticket = (Id: number, more: Partial<Ticket> = {}): Ticket => ({
-  ...{ Id, ticketTitle: 'Invoice', ticketDescription: 'Wrong street', Status: 'Open', Label: 'success' },
-  ...{ AgentName: 'Leela Raman', Date: '2026-11-20T08:00:00.000Z', deleted: false },
+  Id,
+  ticketTitle: 'Invoice',
+  ticketDescription: 'Wrong street',
+  Status: 'Open',
+  Label: 'success',
+  AgentName: 'Leela Raman',
+  Date: '2026-11-20T08:00:00.000Z',
+  deleted: false,
   ...more,
 });
 const stateOf = (...tickets: Ticket[]): TicketState => ({ ...getInitialState(), tickets, status: 'here' });
@@ -53,7 +59,10 @@ test('a new ticket is open and stands first', () => {
   const added = { Id: 2, ticketTitle: 'Slow', ticketDescription: '', AgentName: 'Meera Iyer' };
   const [first, second] = reducer(stateOf(ticket(1)), addTicket(added)).tickets;
   expect(first).toEqual({
-    ...{ ...added, Status: 'Open', Label: 'success', deleted: false },
+    ...added,
+    Status: 'Open',
+    Label: 'success',
+    deleted: false,
     Date: expect.stringMatching(/^\d{4}-.*Z$/),
   });
   expect(second).toEqual(ticket(1));

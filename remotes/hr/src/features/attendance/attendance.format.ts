@@ -81,8 +81,12 @@ export function noteInWords(note: NonNullable<BoardNote>): string {
 }
 
 export const NOTE_TONES: Record<NonNullable<BoardNote>['kind'], Tone | 'ring'> = {
-  ...{ late: 'warning', absent: 'danger', expected: 'ring' },
-  ...{ leave: 'leave', holiday: 'neutral', dayOff: 'neutral' },
+  late: 'warning',
+  absent: 'danger',
+  expected: 'ring',
+  leave: 'leave',
+  holiday: 'neutral',
+  dayOff: 'neutral',
 };
 
 const PUNCH_LABELS: Record<PunchKind, string> = {

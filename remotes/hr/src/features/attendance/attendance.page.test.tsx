@@ -44,10 +44,19 @@ const after: MyAttendance = {
 };
 
 const NO_MONTH = {
-  ...{ employee: null, month: '2026-06', today: '2026-06-29', dates: [] },
+  employee: null,
+  month: '2026-06',
+  today: '2026-06-29',
+  dates: [],
   totals: {
-    ...{ present: 0, leave: 0, absent: 0, lates: 0, reviews: 0 },
-    ...{ workedMinutes: 0, overtimeMinutes: 0, overtimeApproved: 0 },
+    present: 0,
+    leave: 0,
+    absent: 0,
+    lates: 0,
+    reviews: 0,
+    workedMinutes: 0,
+    overtimeMinutes: 0,
+    overtimeApproved: 0,
   },
 };
 

@@ -27,7 +27,8 @@ const correctionApi = api.injectEndpoints({
         url: employeeId
           ? `hr/attendance/employees/${employeeId}/corrections/preview`
           : 'hr/attendance/corrections/preview',
-        ...{ method: 'POST', body },
+        method: 'POST',
+        body,
       }),
       providesTags: ['AttendanceDay', 'AttendanceBoard'],
     }),

@@ -5,11 +5,21 @@ import userEvent from '@testing-library/user-event';
 import AttendancePage from './attendance.page.js';
 
 const emptyDay: AttendanceDay = {
-  ...{ workDate: '2026-06-29', timezone: 'Asia/Kolkata', state: 'notIn', firstInAt: null, lastOutAt: null },
-  ...{ workedMinutes: 0, breakMinutes: 0, punches: [], asOf: '2026-06-29T04:00:00.000Z' },
+  workDate: '2026-06-29',
+  timezone: 'Asia/Kolkata',
+  state: 'notIn',
+  firstInAt: null,
+  lastOutAt: null,
+  workedMinutes: 0,
+  breakMinutes: 0,
+  punches: [],
+  asOf: '2026-06-29T04:00:00.000Z',
 };
 const clockedIn: AttendanceDay = {
-  ...{ ...emptyDay, state: 'in', firstInAt: '2026-06-29T03:54:00.000Z', workedMinutes: 6 },
+  ...emptyDay,
+  state: 'in',
+  firstInAt: '2026-06-29T03:54:00.000Z',
+  workedMinutes: 6,
   punches: [{ kind: 'in', at: '2026-06-29T03:54:00.000Z' }],
 };
 const asha = { id: 'e1', name: 'Asha Rao', code: 'E0001', designation: null, department: null };
@@ -21,15 +31,21 @@ test('HR sees who is in, on a board with its counts', async () => {
     timezone: 'Asia/Kolkata',
     dayOff: false,
     counts: { ...NO_COUNTS, notIn: 1, in: 1, late: 1, leave: 1 },
-    ...{ nextCursor: null, total: 2, totalIsExact: true },
+    nextCursor: null,
+    total: 2,
+    totalIsExact: true,
     items: [
       {
         employee: { ...asha, department: 'Design' },
-        ...{ day: clockedIn, shift: null, note: { kind: 'late', minutes: 24 } },
+        day: clockedIn,
+        shift: null,
+        note: { kind: 'late', minutes: 24 },
       },
       {
         employee: { ...asha, id: 'e2', name: 'Ravi Iyer' },
-        ...{ day: emptyDay, shift: null, note: { kind: 'leave', part: 'full' } },
+        day: emptyDay,
+        shift: null,
+        note: { kind: 'leave', part: 'full' },
       },
     ],
   };
@@ -55,7 +71,10 @@ test('a board that does not load says so and can be asked again', async () => {
     timezone: 'Asia/Kolkata',
     dayOff: false,
     counts: NO_COUNTS,
-    ...{ items: [], nextCursor: null, total: 0, totalIsExact: true },
+    items: [],
+    nextCursor: null,
+    total: 0,
+    totalIsExact: true,
   };
   renderPage(AttendancePage, {
     role: 'hr',
@@ -72,7 +91,9 @@ test('a board that does not load says so and can be asked again', async () => {
 test('the board is read page by page; its counts stay those of everybody', async () => {
   const rowOf = (name: string) => ({
     employee: { ...asha, id: name, name },
-    ...{ day: emptyDay, shift: null, note: null },
+    day: emptyDay,
+    shift: null,
+    note: null,
   });
   const whole = {
     date: '2026-06-29',

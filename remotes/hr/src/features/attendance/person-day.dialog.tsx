@@ -30,7 +30,9 @@ export function PersonDayDialog({ employee, date, onClose }: PersonDay & { onClo
     >
       {(day, note) => (
         <DayDialog
-          {...{ day, note, onClose }}
+          day={day}
+          note={note}
+          onClose={onClose}
           name={employee.name}
           callsFor={employee.id}
           correctsOf={mayCorrect ? employee.id : undefined}

@@ -14,7 +14,8 @@ const reviewApi = api.injectEndpoints({
     }),
     amendDay: build.mutation<unknown, Keyed<AskCorrection> & { employeeId: string }>({
       query: ({ employeeId, ...asked }) => ({
-        ...{ url: `hr/attendance/employees/${employeeId}/corrections`, method: 'POST' },
+        url: `hr/attendance/employees/${employeeId}/corrections`,
+        method: 'POST',
         ...asked,
       }),
       invalidatesTags: CHANGED,

@@ -6,17 +6,27 @@ import DepartmentPage from './department.page.js';
 
 const id = (last: number) => `01890000-0000-7000-8000-0000000000d${String(last)}`;
 const design: Department = {
-  ...{ id: id(1), name: 'Design', code: 'DES', parent: null, people: 3, status: 'active' },
-  ...{ archivedAt: null, version: 4 },
+  id: id(1),
+  name: 'Design',
+  code: 'DES',
+  parent: null,
+  people: 3,
+  status: 'active',
+  archivedAt: null,
+  version: 4,
   leader: { id: id(9), name: 'Riya Kapoor' },
   allowedTransitions: ['update', 'archive', 'merge'],
 };
 const sales: Department = { ...design, id: id(2), name: 'Sales', code: null, leader: null, people: 0 };
 const pageOf = (items: Department[]): Page<Department> => ({
-  ...{ items, nextCursor: null, total: items.length, totalIsExact: true },
+  items,
+  nextCursor: null,
+  total: items.length,
+  totalIsExact: true,
 });
 const refuse = (code: string, message: string, fields = {}) => ({
-  ...{ status: 409, error: { code, message, fields, requestId: 'r' } },
+  status: 409,
+  error: { code, message, fields, requestId: 'r' },
 });
 
 function show(change: Answer) {

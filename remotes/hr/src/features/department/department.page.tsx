@@ -30,7 +30,9 @@ const EXTRAS = {
 export default function DepartmentPage() {
   return (
     <RecordPage
-      {...{ record: DEPARTMENT, api: departmentApi, looks: LOOKS }}
+      record={DEPARTMENT}
+      api={departmentApi}
+      looks={LOOKS}
       nameOf={({ name }) => name}
       Form={DepartmentDialog}
       opened={{}}

@@ -33,7 +33,9 @@ test('all that match are put into a department that is found by typing', async (
   await userEvent.click(dialog.getByRole('button', { name: 'Set department' }));
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).toMatchObject({
-    ...{ step: 'update', values: { departmentId: design.id }, ids: null },
+    step: 'update',
+    values: { departmentId: design.id },
+    ids: null,
     matching: { department: 'Sales', sort: 'name' },
   });
 });

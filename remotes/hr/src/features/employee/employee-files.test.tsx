@@ -6,10 +6,22 @@ import { pageOf, riya } from '../../testing/employees.js';
 import EmployeePage from './employee.page.js';
 
 const contract: EmployeeDocument = {
-  ...{ id: 'd1', fileId: 'f1', name: 'Contract.pdf', type: 'application/pdf', size: 2_400_000 },
-  ...{ category: 'contract', number: null, issuedOn: null, expiresOn: null, visibleTo: 'person' },
-  ...{ state: 'verified', reason: null, employee: { id: 'e1', name: 'Riya Kapoor' } },
-  ...{ createdAt: '2026-11-20T10:00:00Z', archivedAt: null, version: 1 },
+  id: 'd1',
+  fileId: 'f1',
+  name: 'Contract.pdf',
+  type: 'application/pdf',
+  size: 2_400_000,
+  category: 'contract',
+  number: null,
+  issuedOn: null,
+  expiresOn: null,
+  visibleTo: 'person',
+  state: 'verified',
+  reason: null,
+  employee: { id: 'e1', name: 'Riya Kapoor' },
+  createdAt: '2026-11-20T10:00:00Z',
+  archivedAt: null,
+  version: 1,
   allowedTransitions: ['archive'],
 };
 const stored = {

@@ -40,7 +40,8 @@ beforeEach(() => localStorage.clear());
 test('a status says who joins later and who has no account', async () => {
   const people = [riya, { ...kabir, joiningDate: '2099-01-04' }];
   renderPage(EmployeePage, {
-    ...{ role: 'hr', path: 'employee/Management' },
+    role: 'hr',
+    path: 'employee/Management',
     answer: (call) => (call.url === 'hr/employees' ? pageOf(people) : server(call)),
   });
   within(await screen.findByRole('row', { name: /Riya/ })).getByText('Active, no account');
@@ -115,8 +116,15 @@ test('columns are hidden, shown and moved by keyboard, and kept for the next vis
   await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
   const expected = [
-    ...['Name', 'Department', 'Designation', 'Joined', 'Manager'],
-    ...['Phone', 'Employment', 'Status', 'Actions'],
+    'Name',
+    'Department',
+    'Designation',
+    'Joined',
+    'Manager',
+    'Phone',
+    'Employment',
+    'Status',
+    'Actions',
   ];
   expect(headers()).toEqual(expected);
   show();

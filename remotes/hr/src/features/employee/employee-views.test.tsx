@@ -82,7 +82,11 @@ test('the list as it stands is saved as a view, which it then shows', async () =
   await screen.findByRole('button', { name: /Views Our designers/ });
   expect(sent('POST')).toEqual([
     expect.objectContaining({
-      ...{ list: 'hr.employees', name: 'Our designers', shared: true, search: 'ri', sort: 'name' },
+      list: 'hr.employees',
+      name: 'Our designers',
+      shared: true,
+      search: 'ri',
+      sort: 'name',
       filters: { department: 'Design' },
     }),
   ]);

@@ -24,13 +24,14 @@ const employment: OwnEmployment = {
       name: 'Contract.pdf',
       type: 'application/pdf',
       size: 12_000,
-      ...{ category: 'contract', number: null, issuedOn: null, expiresOn: null },
-      ...{
-        visibleTo: 'person',
-        state: 'verified',
-        reason: null,
-        employee: { id: 'e1', name: 'Riya Kapoor' },
-      },
+      category: 'contract',
+      number: null,
+      issuedOn: null,
+      expiresOn: null,
+      visibleTo: 'person',
+      state: 'verified',
+      reason: null,
+      employee: { id: 'e1', name: 'Riya Kapoor' },
       createdAt: '2026-11-01T08:00:00.000Z',
       archivedAt: null,
       version: 1,
@@ -49,8 +50,15 @@ test('the own employment is shown in words, with the own documents', async () =>
   open(employment);
   const facts = within(await screen.findByRole('region', { name: 'Employment' }));
   expect(facts.getAllByRole('definition').map((each) => each.textContent)).toEqual([
-    ...['E-0007', 'Designer', 'Design', 'Ravi Menon', 'Permanent', '5 Feb 2024', '30 Jun 1994'],
-    ...['asha@acme.test', '–'],
+    'E-0007',
+    'Designer',
+    'Design',
+    'Ravi Menon',
+    'Permanent',
+    '5 Feb 2024',
+    '30 Jun 1994',
+    'asha@acme.test',
+    '–',
     'Asia/Kolkata',
   ]);
   expect(facts.getByRole('link', { name: 'Change personal details' }).getAttribute('href')).toMatch(

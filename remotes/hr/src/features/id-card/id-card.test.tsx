@@ -39,7 +39,8 @@ test('a second card in the same tab is checked before anything is said of it', a
     </>
   );
   renderPage(Page, {
-    ...{ role: 'employee', path: `employee/IdCard#card=${code}` },
+    role: 'employee',
+    path: `employee/IdCard#card=${code}`,
     answer: ({ body }) => ((body as { token: string }).token === other ? checked : valid),
   });
   await screen.findByRole('heading', { name: 'This card is valid' });
@@ -54,7 +55,8 @@ test('cards are printed as one file, which is downloaded when it is made', async
   const job = { id: 'j1', kind: 'x', title: 'Printing', state: 'done', error: null, cancelRequested: false };
   const progress = { done: 3, total: 3, words: null };
   const { calls } = renderPage(CardActions, {
-    ...{ role: 'hr', path: 'employee/IdCards' },
+    role: 'hr',
+    path: 'employee/IdCards',
     answer: ({ url }) =>
       url === 'hr/id-cards/print'
         ? { jobId: 'j1', cards: 3 }

@@ -6,14 +6,23 @@ import LeavePolicyPage from './leave-policy.page.js';
 
 const id = (last: number) => `01890000-0000-7000-8000-0000000000e${String(last)}`;
 const interns: LeavePolicy = {
-  ...{ id: id(1), name: 'Interns', employmentType: 'intern', department: null, typeIds: [id(2)] },
-  ...{ status: 'active', archivedAt: null, version: 3, allowedTransitions: ['update', 'archive'] },
+  id: id(1),
+  name: 'Interns',
+  employmentType: 'intern',
+  department: null,
+  typeIds: [id(2)],
+  status: 'active',
+  archivedAt: null,
+  version: 3,
+  allowedTransitions: ['update', 'archive'],
 };
 const effect = {
   items: [
     {
-      ...{ employee: { id: id(8), name: 'Riya Kapoor' }, days: 0.17 },
-      ...{ added: ['Earned leave'], removed: ['Sick leave'] },
+      employee: { id: id(8), name: 'Riya Kapoor' },
+      days: 0.17,
+      added: ['Earned leave'],
+      removed: ['Sick leave'],
     },
   ],
 };
@@ -39,7 +48,10 @@ test('the form of a policy says who gains and loses which leave before it is sav
   const asked = () => calls.filter(({ url }) => url === 'hr/leave-policies/preview').map(({ body }) => body);
   await waitFor(() =>
     expect(asked().at(-1)).toEqual({
-      ...{ id: interns.id, employmentType: null, departmentId: null, typeIds: [id(2)] },
+      id: interns.id,
+      employmentType: null,
+      departmentId: null,
+      typeIds: [id(2)],
     }),
   );
 });

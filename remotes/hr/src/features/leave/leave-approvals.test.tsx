@@ -8,31 +8,40 @@ import LeavePage from './leave.page.js';
 const id = (place: number) => `01890000-0000-7000-8000-0000000000${String(place).padStart(2, '0')}`;
 
 const leaveOf = (place: number, name: string, rest: Partial<LeaveRequest> = {}): LeaveRequest => ({
-  ...{ id: id(place), employee: { id: id(place + 20), name }, requestId: id(place + 40), version: 1 },
-  ...{ type: { id: id(60), code: 'CL', name: 'Casual leave' }, from: '2026-07-02', to: '2026-07-03' },
-  ...{
-    startPart: 'full',
-    endPart: 'full',
-    startTime: null,
-    endTime: null,
-    days: 2,
-    unpaidDays: 0,
-    hours: null,
-    unpaidHours: null,
-  },
-  ...{ reason: 'Moving house', hasDocument: false, state: 'pending', running: false },
-  ...{ submittedAt: '2026-06-29T08:00:00.000Z', allowedTransitions: [] },
+  id: id(place),
+  employee: { id: id(place + 20), name },
+  requestId: id(place + 40),
+  version: 1,
+  type: { id: id(60), code: 'CL', name: 'Casual leave' },
+  from: '2026-07-02',
+  to: '2026-07-03',
+  startPart: 'full',
+  endPart: 'full',
+  startTime: null,
+  endTime: null,
+  days: 2,
+  unpaidDays: 0,
+  hours: null,
+  unpaidHours: null,
+  reason: 'Moving house',
+  hasDocument: false,
+  state: 'pending',
+  running: false,
+  submittedAt: '2026-06-29T08:00:00.000Z',
+  allowedTransitions: [],
   ...rest,
 });
 
 const approvalOf = (leave: LeaveRequest, rest: Partial<LeaveApproval> = {}): LeaveApproval => ({
-  ...{
-    leave,
-    request: { id: leave.requestId ?? '', version: 1, step: 1 },
-    mayDecide: true,
-    department: 'Design',
-  },
-  ...{ teams: [id(70)], balance: { before: 4, after: 2 }, away: [], warnings: [], ...rest },
+  leave,
+  request: { id: leave.requestId ?? '', version: 1, step: 1 },
+  mayDecide: true,
+  department: 'Design',
+  teams: [id(70)],
+  balance: { before: 4, after: 2 },
+  away: [],
+  warnings: [],
+  ...rest,
 });
 
 const DATES = ['2026-07-01', '2026-07-02', '2026-07-03'];
@@ -48,7 +57,9 @@ function serverOf(items: LeaveApproval[]) {
     return undefined;
   };
   const approvals = (): LeaveApprovals => ({
-    ...{ today: '2026-06-29', items: state.items, total: state.items.length },
+    today: '2026-06-29',
+    items: state.items,
+    total: state.items.length,
     dates: DATES.map((date) => ({ date, off: false })),
     teams: [
       { id: id(70), name: 'Design', minPresent: 75, days: DATES.map(() => ({ members: 4, present: 4 })) },
@@ -65,7 +76,9 @@ test('what waits comes with its facts; what warns cannot be chosen, and several 
     approvalOf(leaveOf(3, 'Urvi Shah'), { mayDecide: false }),
   ];
   const { calls } = renderPage(LeavePage, {
-    ...{ role: 'hr', path: 'leave/management', answer: serverOf(rows) },
+    role: 'hr',
+    path: 'leave/management',
+    answer: serverOf(rows),
   });
   const first = within(await screen.findByRole('row', { name: /Rohan Das/ }));
   for (const text of ['2 Jul – 3 Jul 2026', '4 → 2', 'No one else', 'Moving house']) first.getByText(text);
@@ -82,7 +95,10 @@ test('what waits comes with its facts; what warns cannot be chosen, and several 
   await userEvent.click(screen.getByRole('checkbox', { name: /^Select Rohan Das/ }));
   screen.getByRole('heading', { name: 'If you approve the 1 selected' });
   expect(presence.getAllByRole('cell').map(({ textContent }) => textContent.slice(0, 1))).toEqual([
-    ...['4', '3', '3', '3'],
+    '4',
+    '3',
+    '3',
+    '3',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Approve 1' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, approve it!' }));
@@ -102,10 +118,13 @@ test('one’s own leave opens with whom it waits for and can be withdrawn there,
   const detail = {
     request: { id: own.requestId, mayDecide: false, warnings: [], facts: [], version: 1, step: 1 },
     steps: [{ ...step, state: 'pending', decidedBy: null, decidedAt: null, reason: null }],
-    ...{ facts: [], tables: [], asOf: null },
+    facts: [],
+    tables: [],
+    asOf: null,
   };
   renderPage(LeavePage, {
-    ...{ role: 'employee', path: 'leave/management?view=mine' },
+    role: 'employee',
+    path: 'leave/management?view=mine',
     answer: ({ url }) => {
       if (url === 'hr/leave/requests/mine') return { items: [own] };
       if (url === 'hr/leave/balances') return { employee: null, asOf: '2026-06-29', items: [] };

@@ -12,8 +12,16 @@ const open = (Widget: () => React.ReactNode, answer: Answer) =>
 
 const balance = (place: number, name: string, quota: number | null): LeaveBalances['items'][number] => ({
   type: { id: id(place), code: name.slice(0, 2), name, unit: 'halfDay' },
-  ...{ paid: quota !== null, quota, granted: 12, taken: 4, pending: 1, expired: 0, encashed: 0 },
-  ...{ balance: 8, available: 7, nextCredit: null },
+  paid: quota !== null,
+  quota,
+  granted: 12,
+  taken: 4,
+  pending: 1,
+  expired: 0,
+  encashed: 0,
+  balance: 8,
+  available: 7,
+  nextCredit: null,
 });
 
 test('my balance has what is left of each type with a balance, each leading to its entries', async () => {
@@ -37,8 +45,13 @@ test('a type that is set up is shown with nothing left, and says when more comes
 });
 
 const absence = (place: number, name: string, rest: Partial<AbsenceList['items'][number]> = {}) => ({
-  ...{ employee: { id: id(place), name }, from: dayIn(new Date()), to: dayIn(new Date()), days: 1 },
-  ...{ state: 'approved' as const, type: 'Sick leave', ...rest },
+  employee: { id: id(place), name },
+  from: dayIn(new Date()),
+  to: dayIn(new Date()),
+  days: 1,
+  state: 'approved' as const,
+  type: 'Sick leave',
+  ...rest,
 });
 
 test('who is away today is said without the reason, and fails alone', async () => {

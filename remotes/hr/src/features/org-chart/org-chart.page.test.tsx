@@ -5,13 +5,14 @@ import { renderPage } from '@atrium/ui/testing';
 import OrgChartPage from './org-chart.page.js';
 
 const person = (place: number, name: string, managerId: string | null): OrgPerson => ({
-  ...{
-    id: `01890000-0000-7000-8000-00000000000${String(place)}`,
-    version: 1,
-    code: `E000${String(place)}`,
-    name,
-  },
-  ...{ designation: 'Designer', department: 'Design', managerId, photoFileId: null },
+  id: `01890000-0000-7000-8000-00000000000${String(place)}`,
+  version: 1,
+  code: `E000${String(place)}`,
+  name,
+  designation: 'Designer',
+  department: 'Design',
+  managerId,
+  photoFileId: null,
 });
 const asha = person(1, 'Asha Rao', null);
 const ravi = person(2, 'Ravi Shah', asha.id);
@@ -19,7 +20,8 @@ const meera = person(3, 'Meera Das', ravi.id);
 
 test('a chart folds and unfolds, finds people, and prepares another manager before anything is saved', async () => {
   const { calls } = renderPage(OrgChartPage, {
-    ...{ role: 'hr', path: 'employee/OrgChart' },
+    role: 'hr',
+    path: 'employee/OrgChart',
     answer: ({ method }) =>
       method === 'GET' ? { people: [asha, meera, ravi] } : { items: [], today: '2026-11-23' },
   });

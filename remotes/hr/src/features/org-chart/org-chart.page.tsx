@@ -44,7 +44,7 @@ function Chart({ chart: { people }, tabs }: { chart: OrgChart; tabs: ReturnType<
       fill="work"
     >
       {people.length === 0 ? <NobodyYet /> : <Branches chart={chart} onChangeManager={setAsked} />}
-      <Pending {...{ people, chart, asked }} onAsked={() => setAsked(null)} />
+      <Pending people={people} chart={chart} asked={asked} onAsked={() => setAsked(null)} />
     </Page>
   );
 }
@@ -66,7 +66,13 @@ const Branches = ({ chart, onChangeManager }: BranchesProps) => (
   <div className={css.view}>
     <ul className={css.roots} aria-label={t('Org chart')}>
       {chart.roots.map((root) => (
-        <OrgBranch key={root.person.id} node={root} level={0} {...{ chart, onChangeManager }} />
+        <OrgBranch
+          key={root.person.id}
+          node={root}
+          level={0}
+          chart={chart}
+          onChangeManager={onChangeManager}
+        />
       ))}
     </ul>
   </div>
@@ -95,7 +101,9 @@ function Pending({ people, chart: { move, setMove, mayMove, belowOf }, asked, on
       )}
       {asked && (
         <ManagerDialog
-          {...{ people, person: asked, mayMove }}
+          people={people}
+          person={asked}
+          mayMove={mayMove}
           onChoose={(to) => setMove({ person: asked, to })}
           onClose={onAsked}
         />

@@ -3,8 +3,14 @@ import fc from 'fast-check';
 import { lineOf, listLeaders, matchesOf, treeOf, type OrgNode } from './org-tree.rules.js';
 
 const person = (id: string, managerId: string | null): OrgPerson => ({
-  ...{ id, managerId, name: `Person ${id}`, code: `E${id}`, version: 1 },
-  ...{ designation: null, department: null, photoFileId: null },
+  id,
+  managerId,
+  name: `Person ${id}`,
+  code: `E${id}`,
+  version: 1,
+  designation: null,
+  department: null,
+  photoFileId: null,
 });
 
 const chart = [person('1', null), person('2', '1'), person('3', '2'), person('4', '1'), person('5', 'gone')];

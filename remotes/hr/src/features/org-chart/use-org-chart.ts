@@ -33,7 +33,14 @@ export function useOrgChart(people: readonly OrgPerson[]) {
     people.filter((each) => lineOf(people, each.id).includes(id)).length;
   return {
     belowOf,
-    ...{ roots, open, toggle, search, find, move, setMove, mayMove },
+    roots,
+    open,
+    toggle,
+    search,
+    find,
+    move,
+    setMove,
+    mayMove,
     found: new Set(found.map(({ id }) => id)),
     unfoldAll: () => setUnfolded(new Set(listLeaders(roots))),
     foldAll: () => setUnfolded(new Set()),

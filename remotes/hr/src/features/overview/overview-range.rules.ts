@@ -11,7 +11,10 @@ export interface Days {
 const dayBefore = (day: string): string => addDays(day, -1);
 
 export const UNITS: Record<RangeName, OverviewUnit> = {
-  ...{ month: 'month', lastMonth: 'month', quarter: 'quarter', year: 'year' },
+  month: 'month',
+  lastMonth: 'month',
+  quarter: 'quarter',
+  year: 'year',
 };
 
 /** Up to today, but for the last month, which is whole. */

@@ -26,7 +26,11 @@ export function useOverview(of: OverviewScope) {
   const open = (figure: OverviewFigure | null, more: { month?: string; department?: string } = {}) =>
     change({ figure, month: more.month ?? null, department: more.department ?? null, ...PLAIN });
   return {
-    ...{ of, range, days, today, open },
+    of,
+    range,
+    days,
+    today,
+    open,
     opened: openedOf(params, { days, today }),
     choose: (name: RangeName) => change({ range: name }),
   };

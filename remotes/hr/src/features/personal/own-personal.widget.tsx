@@ -41,7 +41,16 @@ function keptNow(personal: PersonalDetails, statutory: StatutoryDetails): Record
   const { legalName, phone, birthDate, gender, personalEmail, homeAddress, permanentAddress } = personal;
   const { bankName, account, ifsc, pan, uan, esi } = statutory;
   return {
-    ...{ legalName, phone, birthDate, gender, personalEmail, homeAddress, permanentAddress, pan, uan, esi },
+    legalName,
+    phone,
+    birthDate,
+    gender,
+    personalEmail,
+    homeAddress,
+    permanentAddress,
+    pan,
+    uan,
+    esi,
     bank: account && [bankName, account, ifsc].filter(Boolean).join(' · '),
   };
 }

@@ -8,18 +8,39 @@ import OwnPersonalTab from './own-personal.widget.js';
 import PersonWidget from '../../person.widget.js';
 
 const personal: PersonalDetails = {
-  ...{ phone: '+919812345600', birthDate: null },
-  ...{ employeeId: riya.id, legalName: 'Riya Devi Kapoor', personalEmail: null, gender: 'female' },
-  ...{ homeAddress: '1 Lake Road\nPune', permanentAddress: null, emergencyContacts: [], version: 1 },
+  phone: '+919812345600',
+  birthDate: null,
+  employeeId: riya.id,
+  legalName: 'Riya Devi Kapoor',
+  personalEmail: null,
+  gender: 'female',
+  homeAddress: '1 Lake Road\nPune',
+  permanentAddress: null,
+  emergencyContacts: [],
+  version: 1,
 };
 const statutory: StatutoryDetails = {
-  ...{ pan: '•••• 821F', uan: null, esi: null, bankName: 'State Bank', account: '•••• 7714' },
-  ...{ ifsc: '•••• 9137', pfMode: 'fullBasic', epsEligible: true, taxRegime: 'new' },
-  ...{ lastShown: null, version: 1 },
+  pan: '•••• 821F',
+  uan: null,
+  esi: null,
+  bankName: 'State Bank',
+  account: '•••• 7714',
+  ifsc: '•••• 9137',
+  pfMode: 'fullBasic',
+  epsEligible: true,
+  taxRegime: 'new',
+  lastShown: null,
+  version: 1,
 };
 const asked: DetailChange = {
-  ...{ id: 'c1', topic: 'gender', before: null, after: 'female', reason: null, state: 'pending' },
-  ...{ askedAt: '2026-11-20T10:00:00Z', request: { id: 'r1', version: 1 } },
+  id: 'c1',
+  topic: 'gender',
+  before: null,
+  after: 'female',
+  reason: null,
+  state: 'pending',
+  askedAt: '2026-11-20T10:00:00Z',
+  request: { id: 'r1', version: 1 },
 };
 const sealed: DetailChange = { ...asked, id: 'c2', topic: 'pan', before: '•••• 821F', after: '•••• 821G' };
 const server: Answer = ({ url, method }) => {
@@ -100,7 +121,9 @@ test('a change is asked for beside what is kept now, and listed with old and new
   await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
   await waitFor(() =>
     expect(calls.find(({ url, method }) => method === 'POST' && url.endsWith('/changes'))?.body).toEqual({
-      ...{ topic: 'pan', value: 'QWERT4821G', reason: null },
+      topic: 'pan',
+      value: 'QWERT4821G',
+      reason: null,
     }),
   );
 });
@@ -142,8 +165,14 @@ test('who decides about a number sees it in full after a press', async () => {
 
 test('whoever leads a colleague finds on their profile whom to call', async () => {
   const profile: PersonProfile = {
-    ...{ employeeId: riya.id, name: 'Riya Kapoor', photoFileId: null, designation: 'Designer' },
-    ...{ department: 'Design', manager: 'Ravi Menon', workEmail: 'riya@acme.test', mayCall: true },
+    employeeId: riya.id,
+    name: 'Riya Kapoor',
+    photoFileId: null,
+    designation: 'Designer',
+    department: 'Design',
+    manager: 'Ravi Menon',
+    workEmail: 'riya@acme.test',
+    mayCall: true,
   };
   const contacts = { items: [{ name: 'Sita', relation: 'Mother', phone: '+919812345601' }] };
   renderPage(PersonWidget, {

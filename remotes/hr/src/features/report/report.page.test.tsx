@@ -6,10 +6,16 @@ import ReportPage from './report.page.js';
 
 const ID = '01890000-0000-7000-8000-0000000000f1';
 const row = (key: string, label: string | null, values: Record<string, number>) => ({
-  ...{ key, label, code: null, values },
+  key,
+  label,
+  code: null,
+  values,
 });
 const answerOf = (rows: ReportAnswer['rows']): ReportAnswer => ({
-  ...{ rows, totals: rows[0]?.values ?? {}, previous: {}, more: false },
+  rows,
+  totals: rows[0]?.values ?? {},
+  previous: {},
+  more: false,
 });
 const days = { present: 20, absent: 1, leave: 2, lates: 3, share: 0.95 };
 const people = { end: 40, start: 39, joined: 2, left: 1 };

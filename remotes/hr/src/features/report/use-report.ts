@@ -19,7 +19,11 @@ export function useReport() {
   const given = monthsIn(params);
   const department = params.get('department');
   return {
-    ...{ report, groups, by, today, department },
+    report,
+    groups,
+    by,
+    today,
+    department,
     span: span ?? (given ? null : 'quarter'),
     months: span === null && given ? given : monthsOf(span ?? 'quarter', today),
     choose: (name: Span) => change({ span: name, from: null, to: null }),

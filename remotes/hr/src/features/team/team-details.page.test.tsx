@@ -7,25 +7,37 @@ import TeamDetailsPage from './team-details.page.js';
 const id = (last: number) => `01890000-0000-7000-8000-0000000000d${String(last)}`;
 const leader = { id: id(9), name: 'Riya Kapoor' };
 const team: Team = {
-  ...{ id: id(1), name: 'Launch', purpose: 'New things', leader, minPresent: 60, people: 2, inNow: 1 },
-  ...{ awayToday: 0, awayWeek: 1, status: 'active', archivedAt: null, version: 4 },
+  id: id(1),
+  name: 'Launch',
+  purpose: 'New things',
+  leader,
+  minPresent: 60,
+  people: 2,
+  inNow: 1,
+  awayToday: 0,
+  awayWeek: 1,
+  status: 'active',
+  archivedAt: null,
+  version: 4,
   allowedTransitions: ['update', 'archive', 'addMembers', 'endMember', 'setPrimary'],
 };
 const member = (last: number, more: Partial<TeamMember>): TeamMember => ({
-  ...{
-    id: id(last),
-    employee: { id: id(last), name: 'Asha Rao' },
-    designation: 'Designer',
-    userId: id(last),
-  },
-  ...{ from: '2026-01-05', to: null, primary: true, presence: 'in', ...more },
+  id: id(last),
+  employee: { id: id(last), name: 'Asha Rao' },
+  designation: 'Designer',
+  userId: id(last),
+  from: '2026-01-05',
+  to: null,
+  primary: true,
+  presence: 'in',
+  ...more,
 });
 const items = [member(5, {}), member(9, { employee: leader, presence: 'away', primary: false })];
 
 const leave = { from: '2026-11-25', to: '2026-11-25', pending: false };
 const AWAY = [
   { ...leave, employee: { id: id(5), name: 'Asha Rao' } },
-  { ...leave, ...{ from: '2026-11-30', to: '2026-11-30' }, employee: leader },
+  { ...leave, from: '2026-11-30', to: '2026-11-30', employee: leader },
 ];
 
 function show(role: 'hr' | 'teamLeader') {

@@ -29,7 +29,9 @@ const LOOKS: ColumnLooks<typeof HOLIDAY.list, Holiday> = {
 const EXTRAS = {
   list: refFilter({ label: () => t('Holiday list'), ...HOLIDAY_LIST_CHOICE }),
   department: refFilter({
-    ...{ label: () => t('Department'), useOffers: useDepartmentOffers, useRef: useDepartmentRef },
+    label: () => t('Department'),
+    useOffers: useDepartmentOffers,
+    useRef: useDepartmentRef,
   }),
 };
 

@@ -10,12 +10,20 @@ const MONDAY = '2040-01-02';
 const dates = Array.from({ length: 7 }, (_, index) => `2040-01-0${String(2 + index)}`);
 
 const roster = (rostered: RosterPlan): Roster => ({
-  ...{ nextCursor: null, total: 1, totalIsExact: true, today: '2040-01-04' },
+  nextCursor: null,
+  total: 1,
+  totalIsExact: true,
+  today: '2040-01-04',
   items: [
     {
       employee: { id: id(1), code: 'E1', name: 'Riya Kapoor', department: 'Design' },
       days: dates.map((date) => ({
-        ...{ date, shift: SHIFT, weeklyOff: false, holiday: null, joined: true, shortRest: false },
+        date,
+        shift: SHIFT,
+        weeklyOff: false,
+        holiday: null,
+        joined: true,
+        shortRest: false,
         rostered,
       })),
     },

@@ -26,7 +26,18 @@ export function AssignmentList({ book, Form, empty, tabs }: AssignmentListProps)
   const { record, api } = book;
   const { looks, extras } = useMemo(() => partsOf(book), [book]);
   const nameOf = (row: AssignmentRow) => nameIn(row, givenIn(record, row));
-  return <RecordPage {...{ record, api, looks, nameOf, Form, empty, extras, tabs }} />;
+  return (
+    <RecordPage
+      record={record}
+      api={api}
+      looks={looks}
+      nameOf={nameOf}
+      Form={Form}
+      empty={empty}
+      extras={extras}
+      tabs={tabs}
+    />
+  );
 }
 
 function nameIn({ employee, department }: AssignmentRow, given: Ref | null): string {

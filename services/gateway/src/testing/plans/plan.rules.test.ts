@@ -6,7 +6,11 @@ const faultsOf = (plan: PlanNode, milliseconds = 1) =>
   findPlanFaults({ sql: 'select 1', milliseconds, plan }, BOUNDS);
 
 const scan = (how: string, rows: number, given: Partial<PlanNode> = {}): PlanNode => ({
-  ...{ 'Node Type': how, 'Relation Name': 'employee', 'Actual Rows': rows, 'Actual Loops': 1, ...given },
+  'Node Type': how,
+  'Relation Name': 'employee',
+  'Actual Rows': rows,
+  'Actual Loops': 1,
+  ...given,
 });
 
 test('a plan with an index passes, and so does reading a small table completely', () => {

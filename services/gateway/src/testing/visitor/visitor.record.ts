@@ -25,7 +25,11 @@ export const DESK_AREA = defineArea({
   notifications: {
     'desk.visitor': {
       title: 'Someone comes to the front desk',
-      ...{ group: 'People', icon: 'users', remote: 'desk', places: [], email: 'off' },
+      group: 'People',
+      icon: 'users',
+      remote: 'desk',
+      places: [],
+      email: 'off',
     },
   },
 });

@@ -10,8 +10,12 @@ export const leaveRequestSteps = {
   'hours-pass-every-rule': async (desk: HrDesk) => {
     await desk.makeWeek();
     const { id: typeId } = await desk.makeType({
-      ...{ unit: 'hour', quota: null, noticeDays: 5, backdateDays: 3 },
-      ...{ probationAllowed: false, minServiceDays: 90 },
+      unit: 'hour',
+      quota: null,
+      noticeDays: 5,
+      backdateDays: 3,
+      probationAllowed: false,
+      minServiceDays: 90,
     });
     const { id: other } = await desk.makeType({ name: 'Sick leave', code: 'SL' });
     await desk.offer({ permanent: [typeId], intern: [other] });
@@ -80,7 +84,8 @@ export const leaveRequestSteps = {
 const onDay = (typeId: string, from: string) => ({ typeId, from, to: from });
 const inHours = (typeId: string, from: string) => ({
   ...onDay(typeId, from),
-  ...{ startTime: '10:00', endTime: '12:00' },
+  startTime: '10:00',
+  endTime: '12:00',
 });
 const codeOf = ({ status, body }: Answer): string => (status < 300 ? 'ACCEPTED' : body.error.code);
 

@@ -26,7 +26,10 @@ export const peopleFileSteps = {
     return {
       faults,
       employees: added.map(({ firstName, lastName, workEmail, joiningDate }) => ({
-        ...{ firstName, lastName, workEmail, joiningDate },
+        firstName,
+        lastName,
+        workEmail,
+        joiningDate,
       })),
     };
   },
@@ -71,6 +74,12 @@ const told = ({
   birthDate,
   manager,
 }: Employee) => ({
-  ...{ code, firstName, lastName, workEmail, phone, joiningDate, birthDate },
+  code,
+  firstName,
+  lastName,
+  workEmail,
+  phone,
+  joiningDate,
+  birthDate,
   manager: manager?.name ?? null,
 });

@@ -41,7 +41,9 @@ export class NotePortal {
   /** Announces a text file. @returns its id */
   async begin(size: number): Promise<string> {
     const { status, body } = await this.client.post('/api/files', {
-      ...{ use: 'test.note-file', name: 'a.txt', size },
+      use: 'test.note-file',
+      name: 'a.txt',
+      size,
     });
     expect(status).toBe(201);
     return body.id;

@@ -25,8 +25,11 @@ export class EventRecords {
   changed(by: SignedInUser, before: EventRow, { after, scope }: { after: EventRow; scope: Scope }): void {
     const resource = resourceOf(before);
     this.audit.record({
-      ...{ action: `${KIND}.update`, by, resource },
-      ...{ before: told(before), after: { ...told(after), scope } },
+      action: `${KIND}.update`,
+      by,
+      resource,
+      before: told(before),
+      after: { ...told(after), scope },
     });
   }
 
@@ -110,7 +113,8 @@ const openly = ({ visibility }: EventRow, values: Record<string, string>): Recor
   visibility === 'private' ? {} : values;
 
 const resourceOf = ({ id, title, visibility }: EventRow) => ({
-  ...{ kind: KIND, id },
+  kind: KIND,
+  id,
   title: visibility === 'private' ? PRIVATE : title,
 });
 

@@ -62,7 +62,13 @@ export interface Span {
 }
 
 export const seriesOf = ({ zone, starts, length, rule, exdates, rdates, overrides }: EventRow): Series => ({
-  ...{ timezone: zone, start: starts, length, rule, exdates, rdates, overrides },
+  timezone: zone,
+  start: starts,
+  length,
+  rule,
+  exdates,
+  rdates,
+  overrides,
 });
 
 /** The columns that keep a series; its exceptions are rows of their own. */
@@ -70,9 +76,14 @@ export function columnsOf(series: Series) {
   const { timezone, start, length, rule, exdates, rdates } = series;
   const { firstAt, lastAt } = boundsOf(series);
   return {
-    ...{ zone: timezone, starts: start, length, rule },
-    ...{ exdates: [...exdates], rdates: [...rdates] },
-    ...{ firstAt: new Date(firstAt), lastAt: lastAt === null ? null : new Date(lastAt) },
+    zone: timezone,
+    starts: start,
+    length,
+    rule,
+    exdates: [...exdates],
+    rdates: [...rdates],
+    firstAt: new Date(firstAt),
+    lastAt: lastAt === null ? null : new Date(lastAt),
   };
 }
 

@@ -14,7 +14,11 @@ export function portableEventOf(row: EventRow): FeedEvent {
   const words = wordsOf(row, null);
   return {
     ...seriesOf({ ...row, overrides: row.overrides.map(withPlace) }),
-    ...{ ...words, place: placeOf(row, words) },
-    ...{ uid, category, sequence, modifiedAt: updatedAt.getTime() },
+    ...words,
+    place: placeOf(row, words),
+    uid,
+    category,
+    sequence,
+    modifiedAt: updatedAt.getTime(),
   };
 }

@@ -67,8 +67,13 @@ test('what is more than ten minutes late is dropped and listed as missed', async
 
 test('guests are reminded, too, until they decline; whole days from midnight where the company is', async () => {
   const { id } = await add(asha!, {
-    ...{ title: 'Outing', zone: null, start: '2026-06-16', end: '2026-06-16', rule: null },
-    ...{ reminders: [360], guestIds: [ravi!.user.id] },
+    title: 'Outing',
+    zone: null,
+    start: '2026-06-16',
+    end: '2026-06-16',
+    rule: null,
+    reminders: [360],
+    guestIds: [ravi!.user.id],
   });
   expect(await send('2026-06-15T12:20:00Z')).toBe(0);
   expect((await ravi!.post(`/api/calendar/events/${id}/answer`, { answer: 'no' })).status).toBe(200);
@@ -79,7 +84,10 @@ test('guests are reminded, too, until they decline; whole days from midnight whe
 test('an event that was deleted comes back with its people, their answers and reminders, once', async () => {
   const outside = `zoya@${ravi!.user.id}.example`;
   const made = await add(asha!, {
-    ...{ title: 'Pitch', guestIds: [ravi!.user.id], outsideGuests: [outside], reminders: [30] },
+    title: 'Pitch',
+    guestIds: [ravi!.user.id],
+    outsideGuests: [outside],
+    reminders: [30],
   });
   const path = `/api/calendar/events/${made.id}`;
   await ravi!.post(`${path}/answer`, { answer: 'yes' });
@@ -110,7 +118,10 @@ test('an event that was deleted comes back with its people, their answers and re
   const mails = await portal.mailsTo(outside);
   const file = (place: number) => Buffer.from(mails[place]!.attachments[0]!.base64, 'base64').toString();
   expect(mails.map(({ subject }) => subject)).toEqual([
-    ...['Invitation: Pitch', 'Changed: Pitch', 'Cancelled: Pitch', 'Invitation: Pitch'],
+    'Invitation: Pitch',
+    'Changed: Pitch',
+    'Cancelled: Pitch',
+    'Invitation: Pitch',
   ]);
   expect([file(2), file(3)].map((text) => /SEQUENCE:(\d+)/.exec(text)?.[1])).toEqual(['1', '2']);
   const read = await portal.browser().post('/api/event-invitations/read', { link });

@@ -94,7 +94,9 @@ export class Reminders {
     const { title, place } = wordsOf(event, override);
     const day = { day: start.slice(0, 10) };
     await this.notifications.notify({
-      ...{ to: { users: [userId] }, kind: 'event.reminder', subjectId: event.id },
+      to: { users: [userId] },
+      kind: 'event.reminder',
+      subjectId: event.id,
       query: `event=${event.id}&at=${encodeURIComponent(recurrenceId)}`,
       title:
         event.zone === null

@@ -85,6 +85,10 @@ export class FeedService {
 }
 
 const shown = ({ id, name, details, calendars, createdAt, lastUsedAt }: FeedRow): CalendarFeed => ({
-  ...{ id, name, details, calendars, createdAt: createdAt.toISOString() },
+  id,
+  name,
+  details,
+  calendars,
+  createdAt: createdAt.toISOString(),
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });

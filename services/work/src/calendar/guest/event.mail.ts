@@ -7,11 +7,15 @@ import '../../work.texts.js';
 
 const TO_GUEST = defineMail({
   key: 'work.event-guest',
-  ...{ counted: 'chosen', beyond: 'omit', wording: 'free' },
+  counted: 'chosen',
+  beyond: 'omit',
+  wording: 'free',
 });
 const INVITATION = defineMail({
   key: 'work.event-invitation',
-  ...{ counted: 'chosen', beyond: 'refuse', wording: 'free' },
+  counted: 'chosen',
+  beyond: 'refuse',
+  wording: 'free',
 });
 /** The same mail to a colleague, as a notification. */
 export const TO_COLLEAGUE = defineMail({

@@ -11,8 +11,10 @@ let operator: HttpClient;
 beforeAll(async () => {
   portal = await TestPortal.start({
     variables: {
-      ...{ PUBLIC_URL: 'http://portal.example', ATRIUM_OUTBOX: 'on' },
-      ...{ ATRIUM_OPERATOR_EMAIL: OPERATOR.email, ATRIUM_OPERATOR_PASSWORD: OPERATOR.password },
+      PUBLIC_URL: 'http://portal.example',
+      ATRIUM_OUTBOX: 'on',
+      ATRIUM_OPERATOR_EMAIL: OPERATOR.email,
+      ATRIUM_OPERATOR_PASSWORD: OPERATOR.password,
     },
   });
   acme = await portal.company({ name: 'Acme Media' });
@@ -40,7 +42,9 @@ test('in its first week words of a company to strangers wait until the operator 
   expect(await held()).toMatchObject([
     {
       company: { code: acme.code, name: 'Acme Media' },
-      ...{ mails: 1, people: 1, subjects: ['Invitation: You won a prize'] },
+      mails: 1,
+      people: 1,
+      subjects: ['Invitation: You won a prize'],
     },
   ]);
   expect((await acme.admin.post('/api/platform/held-mail/release', release)).status).toBe(403);

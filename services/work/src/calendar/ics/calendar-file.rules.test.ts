@@ -14,16 +14,21 @@ const instance = (id: string, ...lines: string[]) => eventOf(kolkata('RECURRENCE
 
 /** Summer time as in Berlin, under a name that only the file knows. */
 const ownZone = [
-  ...[
-    'BEGIN:VTIMEZONE',
-    'TZID:Our office',
-    'BEGIN:DAYLIGHT',
-    'DTSTART:19700329T020000',
-    'TZOFFSETFROM:+0100',
-  ],
-  ...['TZOFFSETTO:+0200', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU', 'END:DAYLIGHT', 'BEGIN:STANDARD'],
-  ...['DTSTART:19701025T030000', 'TZOFFSETFROM:+0200', 'TZOFFSETTO:+0100'],
-  ...['RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU', 'END:STANDARD', 'END:VTIMEZONE'],
+  'BEGIN:VTIMEZONE',
+  'TZID:Our office',
+  'BEGIN:DAYLIGHT',
+  'DTSTART:19700329T020000',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'DTSTART:19701025T030000',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
 ];
 
 test('a file that is too large, has too many entries, or is none, is refused with a sentence', () => {

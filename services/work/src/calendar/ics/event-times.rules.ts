@@ -66,7 +66,9 @@ function allDayTimes(event: Component, start: FileTime, end: FileTime | null): E
   const days = Math.ceil((end ? end.wall - start.wall : span) / DAY_MS);
   if (days < 0) return 'endsBeforeStart';
   return {
-    ...{ timezone: null, zone: null, warning: null },
+    timezone: null,
+    zone: null,
+    warning: null,
     start: dateOf(start.wall),
     length: Math.max(1, days),
   };
@@ -85,7 +87,9 @@ function timedTimes(
   const timezone = typeof zone === 'string' ? zone : zoneForOwn(event, start, { zone, zones });
   const isSame = zone === timezone;
   return {
-    ...{ timezone, zone, length: Math.round(length) },
+    timezone,
+    zone,
+    length: Math.round(length),
     start: textOf(isSame ? start.wall : wallAt(begin, timezone)),
     warning: isFloating ? (start.isUnknownZone ? 'unknownZone' : 'floating') : null,
   };

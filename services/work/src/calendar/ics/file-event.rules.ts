@@ -40,7 +40,10 @@ export function readFileEvent(component: Component, zones: FileZones, isCancelle
   const zone = typeof times === 'string' ? null : times.zone;
   const version = { sequence: sequenceOf(component), modifiedAt: modifiedAt(component, zones) };
   return {
-    ...{ uid, instanceOf, ...version, title: words.title },
+    uid,
+    instanceOf,
+    ...version,
+    title: words.title,
     isRange: instanceOf !== null && id?.params.get('RANGE')?.toUpperCase() === 'THISANDFUTURE',
     key: instanceOf ? `${uid} ${String(momentIn(instanceOf, zone ?? zones.floating))}` : uid,
     isCancelled: isCancelled || wordOf(component, 'STATUS') === 'CANCELLED',
@@ -85,8 +88,13 @@ function contentOf(
   if (exdates.length + rdates.length > MOST_EXCEPTIONS) return 'ruleNotSupported';
   const texts = (listed: FileTime[]) => [...new Set(listed.map((time) => seriesText(time, times)))];
   const event: ImportedEvent = {
-    ...{ ...known, ...when, ...readPeople(component), rule },
-    ...{ exdates: texts(exdates), rdates: texts(rdates), overrides: [] },
+    ...known,
+    ...when,
+    ...readPeople(component),
+    rule,
+    exdates: texts(exdates),
+    rdates: texts(rdates),
+    overrides: [],
   };
   return { event, zone, warning };
 }

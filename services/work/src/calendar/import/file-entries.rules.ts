@@ -36,8 +36,12 @@ function entriesOfEvent(event: ImportedEvent, floating: boolean): Entry[] {
 }
 
 const leftEntry = (title: string | null, reason: CalendarImportReason): Entry => ({
-  ...{ uid: null, title: [...(title ?? UNNAMED)].slice(0, LONGEST_TITLE).join(''), step: 'left', reason },
-  ...{ floating: false, event: null },
+  uid: null,
+  title: [...(title ?? UNNAMED)].slice(0, LONGEST_TITLE).join(''),
+  step: 'left',
+  reason,
+  floating: false,
+  event: null,
 });
 
 /** Lists of entries as JSON, none of them long. */

@@ -56,13 +56,11 @@ export class ImportReading {
     let told: Told = { calendarName: null, total: 0 };
     let done = 0;
     await this.files.read(file, {
-      ...{
-        reader: READER,
-        args: [row.zone],
-        signal: job.signal,
-        isJob: true,
-        tooMuch: TOO_MUCH,
-      },
+      reader: READER,
+      args: [row.zone],
+      signal: job.signal,
+      isJob: true,
+      tooMuch: TOO_MUCH,
       take: async (content) => {
         const read = JSON.parse(content) as Told | NewEntry[];
         if (!Array.isArray(read)) {

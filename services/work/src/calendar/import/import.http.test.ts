@@ -15,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const entry = (uid: string, ...lines: string[]): string[] => [
-  ...['BEGIN:VEVENT', `UID:${uid}`, 'DTSTAMP:20260101T000000Z', ...lines, 'END:VEVENT'],
+  'BEGIN:VEVENT',
+  `UID:${uid}`,
+  'DTSTAMP:20260101T000000Z',
+  ...lines,
+  'END:VEVENT',
 ];
 const file = (...events: string[][]): string =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'X-WR-CALNAME:Old calendar', ...events.flat(), 'END:VCALENDAR'].join(
@@ -75,7 +79,9 @@ const bad = [
 test('a file is previewed, imported and taken back; again it changes nothing; a newer version wins', async () => {
   const found = await read(file(standUp, lunch(), ...bad));
   expect(found).toMatchObject({
-    ...{ state: 'ready', calendarName: 'Old calendar', allowedTransitions: ['run'] },
+    state: 'ready',
+    calendarName: 'Old calendar',
+    allowedTransitions: ['run'],
     counts: { add: 2, change: 0, same: 0, left: 6, series: 1, guests: 1, floating: 1, done: 0 },
     floatingTitles: [{ title: 'Lunch' }],
   });
@@ -93,8 +99,11 @@ test('a file is previewed, imported and taken back; again it changes nothing; a 
   const done = await step(found, 'run');
   expect(done).toMatchObject({ state: 'done', counts: { done: 2 }, allowedTransitions: ['undo'] });
   expect((await items('2026-06-01', '2026-06-30')).map(({ start }) => start)).toEqual([
-    ...['2026-06-01T04:30:00.000Z', '2026-06-02T04:30:00.000Z', '2026-06-04T04:30:00.000Z'],
-    ...['2026-06-05T04:30:00.000Z', '2026-06-10T06:30:00.000Z'],
+    '2026-06-01T04:30:00.000Z',
+    '2026-06-02T04:30:00.000Z',
+    '2026-06-04T04:30:00.000Z',
+    '2026-06-05T04:30:00.000Z',
+    '2026-06-10T06:30:00.000Z',
   ]);
   const [first] = await items('2026-06-01', '2026-06-02');
   const event: CalendarEvent = (await asha!.get(`/api/calendar/events/${first?.event?.id ?? ''}`)).body;
@@ -215,7 +224,9 @@ function beginSending(person: TestPerson): { answered: Promise<number>; end: () 
   write('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n');
   const { cookie = '' } = person.cookieHeader();
   const answer = fetch(`${person.baseUrl}/api/calendar/imports?name=slow.ics&owner=person`, {
-    ...{ method: 'POST', body: readable, duplex: 'half' },
+    method: 'POST',
+    body: readable,
+    duplex: 'half',
     headers: { cookie, origin: person.baseUrl, 'content-type': 'application/octet-stream' },
   });
   const end = (): void => {

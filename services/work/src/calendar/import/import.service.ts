@@ -145,7 +145,12 @@ export class CalendarImports {
     const { id, fileName, calendarName, ownerKind, ownerId, jobId, createdAt, version } = row;
     const { ready, ...counts } = await this.entries.count(id);
     return {
-      ...{ id, fileName, calendarName, jobId, version, counts },
+      id,
+      fileName,
+      calendarName,
+      jobId,
+      version,
+      counts,
       owner: { kind: ownerKind, id: ownerId },
       state: stateOf(row),
       left: await this.imports.listLeft(id),

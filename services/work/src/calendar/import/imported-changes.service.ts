@@ -44,7 +44,10 @@ export class ImportedChanges {
     const { id, uid, category, sequence } = row;
     const series = seriesOf(row);
     const values = {
-      ...{ ...wordsOf(row, null), uid, category, sequence },
+      ...wordsOf(row, null),
+      uid,
+      category,
+      sequence,
       modifiedAt: new Date(row.modifiedAt),
       roomId: await this.roomAt(row, series, actor.id),
     };

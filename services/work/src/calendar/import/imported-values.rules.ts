@@ -71,11 +71,25 @@ export function valuesOf(imported: ImportedEvent): { series: Series; values: Imp
   const { title, visibility, busy, state, sequence, modifiedAt } = event;
   return {
     series: {
-      ...{ timezone, start, length, rule, exdates, rdates, overrides },
+      timezone,
+      start,
+      length,
+      rule,
+      exdates,
+      rdates,
+      overrides,
     },
     values: {
-      ...{ uid: uidOf(event), title, visibility, busy, state, sequence },
-      ...{ place: event.place, link: event.link, description: event.description, category: event.category },
+      uid: uidOf(event),
+      title,
+      visibility,
+      busy,
+      state,
+      sequence,
+      place: event.place,
+      link: event.link,
+      description: event.description,
+      category: event.category,
       modifiedAt: new Date(modifiedAt),
     },
   };

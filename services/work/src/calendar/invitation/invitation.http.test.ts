@@ -57,11 +57,9 @@ const refusal = async (step: string, body: object) => {
 
 test('a guest from outside gets a mail with a file, answers by its link, and hears of each change and the end', async () => {
   const made = await add({
-    ...{
-      title: '<b>Pitch</b>, "one"',
-      place: 'Studio',
-      outsideGuests: [GUEST.toUpperCase(), asha!.user.email],
-    },
+    title: '<b>Pitch</b>, "one"',
+    place: 'Studio',
+    outsideGuests: [GUEST.toUpperCase(), asha!.user.email],
     description: 'Bring\nboards',
   });
   expect(made).toMatchObject({ guests: [], outsideGuests: [{ email: GUEST, answer: 'none' }] });
@@ -90,8 +88,12 @@ test('a guest from outside gets a mail with a file, answers by its link, and hea
   expect((await portal.browser().get('/api/event-invitations/read')).status).toBe(404);
   const shown = await send('read', { link });
   expect(shown.body).toMatchObject({
-    ...{ organiser: 'Asha employee', guest: 'p…@monsoon.example', answer: 'none', repeats: false },
-    ...{ startsAt: '2026-07-06T04:30:00.000Z', place: 'Studio' },
+    organiser: 'Asha employee',
+    guest: 'p…@monsoon.example',
+    answer: 'none',
+    repeats: false,
+    startsAt: '2026-07-06T04:30:00.000Z',
+    place: 'Studio',
   });
   expect((await get(made.id)).outsideGuests[0]?.answer).toBe('none');
   expect((await send('answer', { link, answer: 'maybe' })).body.answer).toBe('maybe');
@@ -100,7 +102,9 @@ test('a guest from outside gets a mail with a file, answers by its link, and hea
   await change(made, { title: 'The pitch' });
   const renamed = await lastMail(GUEST);
   expect([renamed.count, renamed.subject, (await get(made.id)).outsideGuests[0]?.answer]).toEqual([
-    ...[2, 'Changed: The pitch', 'maybe'],
+    2,
+    'Changed: The pitch',
+    'maybe',
   ]);
   await change(made, { start: '2026-07-07T10:00', end: '2026-07-07T11:00' });
   expect((await get(made.id)).outsideGuests[0]?.answer).toBe('none');
@@ -163,7 +167,8 @@ test('no address breaks out of its mail, 200 guests are the most, and a company 
   });
   const put = (outsideGuests: boolean, version: number) =>
     hr!.put('/api/settings/work.calendar', {
-      ...{ value: { ...calendarRulesKey.fallback, outsideGuests }, version },
+      value: { ...calendarRulesKey.fallback, outsideGuests },
+      version,
     });
   const saved = await put(false, 0);
   expect(saved.status).toBe(200);
@@ -204,11 +209,13 @@ test('a guest proposes another time; the organiser accepts it in one press or de
   const early = { ...same, start: '2026-06-01T10:00', end: '2026-06-01T11:00' };
   expect(await refusal('propose', { link, ...early })).toEqual([400, 'EVENT_PROPOSAL_PAST']);
   expect((await send('propose', { link, at: made.at, ...times })).body.proposal).toEqual({
-    ...{ start: '2026-07-07T12:30', end: '2026-07-07T13:30' },
+    start: '2026-07-07T12:30',
+    end: '2026-07-07T13:30',
   });
   await portal.settle();
   expect((await asha!.get('/api/notifications')).body.items[0]).toMatchObject({
-    ...{ kind: 'event.proposed', title: 'dev@out.example proposes another time for an event' },
+    kind: 'event.proposed',
+    title: 'dev@out.example proposes another time for an event',
   });
   const mine = {
     at: made.at,
@@ -228,8 +235,11 @@ test('a guest proposes another time; the organiser accepts it in one press or de
   const told = (await ravi!.get('/api/notifications')).body.items;
   expect(told.map(({ kind }: { kind: string }) => kind)).toContain('event.declined');
   expect((await decide(asha!, outside!.id, 'accept')).body.event).toMatchObject({
-    ...{ start: '2026-07-07T12:30', end: '2026-07-07T13:30', proposals: [] },
-    ...{ outsideGuests: [{ answer: 'yes' }], guests: [{ answer: 'none' }] },
+    start: '2026-07-07T12:30',
+    end: '2026-07-07T13:30',
+    proposals: [],
+    outsideGuests: [{ answer: 'yes' }],
+    guests: [{ answer: 'none' }],
   });
   const again = await decide(asha!, outside!.id, 'accept');
   expect([again.status, again.body.error.code]).toEqual([409, 'EVENT_PROPOSAL_GONE']);

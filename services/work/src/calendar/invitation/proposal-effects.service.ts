@@ -41,7 +41,9 @@ export class ProposalEffects {
     this.records.proposed(user, row, { guest: name, starts: start, ends: end });
     await this.records.invalidate(row, [id]);
     await this.notifications.notify({
-      ...{ to: { users: [row.organiserId] }, kind: 'event.proposed', subjectId: row.id },
+      to: { users: [row.organiserId] },
+      kind: 'event.proposed',
+      subjectId: row.id,
       ...(user && { actorId: user.id }),
       query: `event=${row.id}&at=${encodeURIComponent(at)}`,
       title: words('{name} proposes another time for an event', { name }),
@@ -61,7 +63,10 @@ export class ProposalEffects {
       return this.mails.send(about, [outside]);
     }
     await this.notifications.notify({
-      ...{ to: { users: [guestId] }, kind: 'event.declined', actorId: user.id, subjectId: row.id },
+      to: { users: [guestId] },
+      kind: 'event.declined',
+      actorId: user.id,
+      subjectId: row.id,
       query: `event=${row.id}&at=${encodeURIComponent(at)}`,
       title: words('{name} keeps the time of an event', { name: nameOf(user) }),
       text: row.title,

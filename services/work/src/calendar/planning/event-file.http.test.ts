@@ -28,10 +28,13 @@ test('whoever sees an event sees its files; a split takes them along, the end of
     await asha!.post(
       '/api/calendar/events',
       eventDraft({
-        ...{ title: 'Filed', fileIds: [fileId] },
+        title: 'Filed',
+        fileIds: [fileId],
         rule: 'FREQ=WEEKLY',
         visibility: 'private',
-        ...{ start: '2026-11-03T10:00', end: '2026-11-03T11:00', guestIds: [ravi!.user.id] },
+        start: '2026-11-03T10:00',
+        end: '2026-11-03T11:00',
+        guestIds: [ravi!.user.id],
       }),
     )
   ).body;

@@ -55,7 +55,9 @@ export class EventHandOver {
   private notify(person: DirectoryUser, to: string, count: number): Promise<void> {
     const name = nameOf(person);
     return this.notifications.notify({
-      ...{ to: { users: [to] }, kind: 'event.received', dedupeKey: person.userId },
+      to: { users: [to] },
+      kind: 'event.received',
+      dedupeKey: person.userId,
       title: words('{name} has left, and their events are yours now', { name }),
       text: words(
         '{count, plural, one {# event} other {# events}} of your calendar, with guests and rooms.',

@@ -140,7 +140,12 @@ export class EventNotifications {
     if (users.length === 0) return;
     const query = kind === 'event.cancelled' ? {} : { query: `event=${id}` };
     await this.notifications.notify({
-      ...{ to: { users }, kind, actorId: actor.id, subjectId: id, title, text },
+      to: { users },
+      kind,
+      actorId: actor.id,
+      subjectId: id,
+      title,
+      text,
       ...query,
     });
   }

@@ -31,11 +31,15 @@ const change = (by: TestPerson, id: string, body: UpdateEvent) =>
 
 test('guests are told and answer; a change of time or place asks again, words do not', async () => {
   const made = await add(asha!, {
-    ...{ title: 'Pitch', guestIds: [ravi!.user.id], start: '2026-07-06T10:00', end: '2026-07-06T11:00' },
+    title: 'Pitch',
+    guestIds: [ravi!.user.id],
+    start: '2026-07-06T10:00',
+    end: '2026-07-06T11:00',
   });
   await portal.settle();
   expect((await ravi!.get('/api/notifications')).body.items[0]).toMatchObject({
-    ...{ kind: 'event.invited', title: 'Asha employee invited you to an event' },
+    kind: 'event.invited',
+    title: 'Asha employee invited you to an event',
     path: `calendar?event=${made.id}`,
   });
   const answer = (person: TestPerson) =>
@@ -78,8 +82,13 @@ test('a guest from outside is told of the room, and of another one', async () =>
 
 test('one date is answered alone; a moved date asks again about itself only; hidden guests see themselves', async () => {
   const made = await add(asha!, {
-    ...{ title: 'Weekly', rule: 'FREQ=WEEKLY', guestIds: [ravi!.user.id, hr!.user.id], guestsHidden: true },
-    ...{ start: '2026-09-07T10:00', end: '2026-09-07T11:00', outsideGuests: ['zoya@out.example'] },
+    title: 'Weekly',
+    rule: 'FREQ=WEEKLY',
+    guestIds: [ravi!.user.id, hr!.user.id],
+    guestsHidden: true,
+    start: '2026-09-07T10:00',
+    end: '2026-09-07T11:00',
+    outsideGuests: ['zoya@out.example'],
   });
   const [first, second, third] = made.next;
   const path = `/api/calendar/events/${made.id}`;
@@ -186,8 +195,11 @@ test('events of someone who leaves go to their manager, private ones to the firs
   await portal.settle();
   const seen = await manager.get(`/api/calendar/events/${pitch.id}`);
   expect(seen.body).toMatchObject({
-    ...{ organiser: { id: manager.user.id }, owner: { id: manager.user.id } },
-    ...{ guests: [], reminders: [10], mayChange: true },
+    organiser: { id: manager.user.id },
+    owner: { id: manager.user.id },
+    guests: [],
+    reminders: [10],
+    mayChange: true,
   });
   expect((await ravi!.get(`/api/calendar/events/${secret.id}`)).body.organiser.id).toBe(ravi!.user.id);
   for (const each of [secret, alone])

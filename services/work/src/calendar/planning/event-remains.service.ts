@@ -27,7 +27,13 @@ export class EventRemains {
   async read(row: EventRow, { inside, outside }: Guests): Promise<GoneEvent> {
     const { ownerKind, ownerId, uid, organiserId, guestsHidden, sequence } = row;
     return {
-      ...{ ownerKind, ownerId, uid, organiserId, guestsHidden, sequence, inside },
+      ownerKind,
+      ownerId,
+      uid,
+      organiserId,
+      guestsHidden,
+      sequence,
+      inside,
       outside: outside.map(({ id, email }) => ({ id, email })),
       reminders: (await this.reminders.listOf(row.id)).map(({ userId, minutes }) => ({ userId, minutes })),
       proposals: await this.proposals.list(row.id, null),

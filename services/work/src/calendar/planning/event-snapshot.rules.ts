@@ -48,12 +48,21 @@ const reminder = z.object({ userId: z.string(), minutes: z.number() });
 export type OwnReminder = z.infer<typeof reminder>;
 
 const proposal = z.object({
-  ...{ guestId: z.string(), at: z.string(), start: z.string(), end: z.string() },
-  ...{ note: z.string().nullable(), createdAt: z.coerce.date() },
+  guestId: z.string(),
+  at: z.string(),
+  start: z.string(),
+  end: z.string(),
+  note: z.string().nullable(),
+  createdAt: z.coerce.date(),
 });
 const file = z.object({
-  ...{ id: z.string(), recordId: z.string(), name: z.string(), type: z.string(), size: z.number() },
-  ...{ by: z.string().nullable(), at: z.coerce.date() },
+  id: z.string(),
+  recordId: z.string(),
+  name: z.string(),
+  type: z.string(),
+  size: z.number(),
+  by: z.string().nullable(),
+  at: z.coerce.date(),
 });
 
 /** What belongs to an event besides what an edit changes. */

@@ -41,7 +41,10 @@ export class EventSnapshots {
     const versionOf = ({ id, version }: EventRow) => ({ id, version });
     const snapshot: EventSnapshot = {
       ...keptOf(before),
-      ...{ userId: user.id, until: this.clock.now().getTime() + KEPT, grows, gone },
+      userId: user.id,
+      until: this.clock.now().getTime() + KEPT,
+      grows,
+      gone,
       answers: [...answers],
       left: versionOf(left),
       made: target.id === left.id ? null : versionOf(target),

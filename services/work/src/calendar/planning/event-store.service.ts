@@ -102,8 +102,14 @@ export class EventStore {
   ): Promise<string> {
     const { ownerKind, ownerId, category, colour, roomId, organiserId, guestsHidden } = row;
     const values: EventValues = {
-      ...{ ownerKind, ownerId, category, colour, roomId, organiserId, guestsHidden },
-      ...{ uid: `${crypto.randomUUID()}@atrium` },
+      ownerKind,
+      ownerId,
+      category,
+      colour,
+      roomId,
+      organiserId,
+      guestsHidden,
+      uid: `${crypto.randomUUID()}@atrium`,
       ...wordsOf(row, isOne ? instance.override : null),
       ...words,
       ...wholeOf(given),

@@ -45,7 +45,14 @@ export class EventView {
     const sees = seesDate(reader, row, override);
     if (!sees && at !== undefined) throw notFound();
     return {
-      ...{ id, version, category, colour, zone, rule, repeats: repeats(row), guestsHidden },
+      id,
+      version,
+      category,
+      colour,
+      zone,
+      rule,
+      repeats: repeats(row),
+      guestsHidden,
       answer: instance ? answerOn(row, instance) : row.answer,
       ...wordsOf(row, sees ? override : null),
       ...(await this.peopleOf(user, row, { at: instance?.recurrenceId ?? series.start, mayChange })),

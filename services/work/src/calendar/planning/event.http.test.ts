@@ -61,8 +61,15 @@ test('an event is written and read again; what is wrong is said beside its field
     end: '2026-06-16',
   });
   expect(made).toMatchObject({
-    ...{ title: 'Dentist', start: '2026-06-15', end: '2026-06-16', zone: null, rule: null, mayChange: true },
-    ...{ owner: { kind: 'person', name: 'Asha employee' }, reminders: [10, 60], answer: null },
+    title: 'Dentist',
+    start: '2026-06-15',
+    end: '2026-06-16',
+    zone: null,
+    rule: null,
+    mayChange: true,
+    owner: { kind: 'person', name: 'Asha employee' },
+    reminders: [10, 60],
+    answer: null,
   });
   const [item] = await items(asha!, '2026-06-16', '2026-06-17');
   expect(item).toMatchObject({
@@ -78,15 +85,22 @@ test('one date, the following and all dates of a series are changed; a stale ver
   const { id, version, next } = await add(asha!, { title: 'Daily', rule: 'FREQ=DAILY;COUNT=6' });
   expect(next).toEqual(['15', '16', '17', '18', '19'].map((day) => `2026-06-${day}T10:00`));
   const one = await change(asha!, id, {
-    ...{ version, scope: 'this', at: '2026-06-16T10:00', title: 'Late daily' },
-    ...{ start: '2026-06-16T12:00', end: '2026-06-16T12:15' },
+    version,
+    scope: 'this',
+    at: '2026-06-16T10:00',
+    title: 'Late daily',
+    start: '2026-06-16T12:00',
+    end: '2026-06-16T12:15',
   });
   expect(one.body.event).toMatchObject({ title: 'Late daily', start: '2026-06-16T12:00', exceptions: 1 });
   const stale = await change(asha!, id, { version, scope: 'all', at: '2026-06-15T10:00', title: 'Old' });
   expect(stale).toMatchObject({ status: 409, body: { error: { code: 'STALE_VERSION' } } });
   const all = await change(asha!, id, {
-    ...{ version: version + 1, scope: 'all', at: '2026-06-15T10:00' },
-    ...{ start: '2026-06-15T11:00', end: '2026-06-15T11:30' },
+    version: version + 1,
+    scope: 'all',
+    at: '2026-06-15T10:00',
+    start: '2026-06-15T11:00',
+    end: '2026-06-15T11:30',
   });
   expect(all.status).toBe(200);
   const times = (...list: string[]) => list.map((each) => `2026-06-${each}`);
@@ -94,8 +108,12 @@ test('one date, the following and all dates of a series are changed; a stale ver
     times('15T05:30', '16T07:30', '17T05:30', '18T05:30', '19T05:30', '20T05:30'),
   );
   const later = await change(asha!, id, {
-    ...{ version: version + 2, scope: 'following', at: '2026-06-18T11:00', title: 'Afternoon daily' },
-    ...{ start: '2026-06-18T15:00', end: '2026-06-18T15:30' },
+    version: version + 2,
+    scope: 'following',
+    at: '2026-06-18T11:00',
+    title: 'Afternoon daily',
+    start: '2026-06-18T15:00',
+    end: '2026-06-18T15:30',
   });
   expect(later.body.event).toMatchObject({ title: 'Afternoon daily', start: '2026-06-18T15:00' });
   expect(await starts(asha!, later.body.event, WEEK)).toEqual(times('18T09:30', '19T09:30', '20T09:30'));
@@ -121,7 +139,9 @@ test('one date, the following and all dates are deleted', async () => {
 
 test('an edit of one date, of the following and of all is taken back exactly, unless something changed since', async () => {
   const made = await add(asha!, {
-    ...{ title: 'Kickoff', rule: 'FREQ=DAILY;COUNT=6', guestIds: [ravi!.user.id] },
+    title: 'Kickoff',
+    rule: 'FREQ=DAILY;COUNT=6',
+    guestIds: [ravi!.user.id],
   });
   const { id } = made;
   await ravi!.post(`/api/calendar/events/${id}/answer`, { answer: 'yes' });
@@ -161,7 +181,10 @@ test('an edit of one date, of the following and of all is taken back exactly, un
 test('what belongs to the whole event is not changed on one date', async () => {
   const { id, version } = await add(asha!, { title: 'Weekly', rule: 'FREQ=WEEKLY' });
   const { status, body } = await change(asha!, id, {
-    ...{ version, scope: 'this', at: '2026-06-22T10:00', guestIds: [ravi!.user.id] },
+    version,
+    scope: 'this',
+    at: '2026-06-22T10:00',
+    guestIds: [ravi!.user.id],
   });
   expect(status).toBe(400);
   expect(body.error.fields).toEqual({ guestIds: expect.stringContaining('all dates') });
@@ -185,8 +208,11 @@ test('others see no event of a person; company events are read by all and writte
     end: '2026-07-01T13:00',
   });
   const hidden = await add(hr!, {
-    ...{ owner: { kind: 'company' }, title: 'Board', visibility: 'private' },
-    ...{ start: '2026-07-01T14:00', end: '2026-07-01T15:00' },
+    owner: { kind: 'company' },
+    title: 'Board',
+    visibility: 'private',
+    start: '2026-07-01T14:00',
+    end: '2026-07-01T15:00',
   });
   const seen = await items(ravi!, '2026-07-01', '2026-07-02');
   expect(seen.map(({ title, movable, private: isPrivate }) => ({ title, movable, isPrivate }))).toEqual([
@@ -200,7 +226,8 @@ test('others see no event of a person; company events are read by all and writte
   const blocks = await ravi!.get(`/api/calendar/busy?people=${asha!.user.id}&from=2026-07-01&to=2026-07-02`);
   expect(blocks.body.items).toEqual([
     {
-      ...{ userId: asha!.user.id, name: 'Asha employee' },
+      userId: asha!.user.id,
+      name: 'Asha employee',
       blocks: [{ start: '2026-07-01T04:30:00.000Z', end: '2026-07-01T05:30:00.000Z' }],
     },
   ]);
@@ -211,7 +238,10 @@ test('members of a team read its events, its leader changes them', async () => {
     (await hr!.get(`/api/hr/employees?search=${encodeURIComponent(user.email)}`)).body.items[0].id;
   await portal.settle();
   const team = await hr!.post('/api/hr/teams', {
-    ...{ name: 'Motion', purpose: null, leaderId: await employeeOf(lead!), minPresent: 0 },
+    name: 'Motion',
+    purpose: null,
+    leaderId: await employeeOf(lead!),
+    minPresent: 0,
   });
   expect(team.status).toBe(201);
   const joined = await hr!.post(`/api/hr/teams/${team.body.id}/add-members`, {

@@ -65,8 +65,21 @@ export class EventService {
           fields: { owner: EVENT_ERRORS.EVENT_OWNER.message },
         });
       const values = {
-        ...{ ownerKind, ownerId, title, place, link, description, category, roomId, visibility, busy, state },
-        ...{ colour, guestsHidden, organiserId: user.id, uid: `${crypto.randomUUID()}@atrium` },
+        ownerKind,
+        ownerId,
+        title,
+        place,
+        link,
+        description,
+        category,
+        roomId,
+        visibility,
+        busy,
+        state,
+        colour,
+        guestsHidden,
+        organiserId: user.id,
+        uid: `${crypto.randomUUID()}@atrium`,
       };
       const id = await this.store.add(user, series, values);
       const wanted = { guestIds, outsideGuests, reminders };

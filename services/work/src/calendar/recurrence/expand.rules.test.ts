@@ -30,7 +30,9 @@ test('an event without a length is in the window that it begins in', () => {
 
 test('the second of two equal local times is named in UTC', () => {
   const series = seriesWith({
-    ...{ timezone: 'America/New_York', start: '2026-11-01T01:30', rdates: ['2026-11-01T06:30Z'] },
+    timezone: 'America/New_York',
+    start: '2026-11-01T01:30',
+    rdates: ['2026-11-01T06:30Z'],
   });
   const instances = expandSeries(series, november);
   expect(instances.map(({ recurrenceId, start }) => [recurrenceId, start])).toEqual([

@@ -63,7 +63,11 @@ const reasons: Reason[] = [
 ];
 
 const listsOf = ({ byDay, byMonthDay, byMonth, byYearDay, byWeekNo }: Omit<RepeatRule, 'bySetPos'>) => [
-  ...[byDay, byMonthDay, byMonth, byYearDay, byWeekNo],
+  byDay,
+  byMonthDay,
+  byMonth,
+  byYearDay,
+  byWeekNo,
 ];
 
 /** The sentence for the first day, if none of the days is in any of the months. */

@@ -17,7 +17,9 @@ test('one instance gets an exception, which a second edit adds to and an undoing
   const moved = edit(series, { start: '2026-11-03T15:00' });
   expect(moved).toMatchObject({
     series: { overrides: [{ recurrenceId: '2026-11-03T10:00', start: '2026-11-03T15:00' }] },
-    ...{ following: null, dropped: 0, grows: true },
+    following: null,
+    dropped: 0,
+    grows: true,
   });
   const renamed = edit((moved as { series: typeof series }).series, { words: { title: 'Moved' } });
   expect(renamed).toMatchObject({
@@ -33,10 +35,14 @@ test('later exceptions come along when the time changes, and go when the rule do
     series: { ...weekly, rule: 'FREQ=WEEKLY;COUNT=2', exdates: [], overrides: [] },
     following: {
       ...weekly,
-      ...{ start: '2026-11-17T11:00', rule: 'FREQ=WEEKLY;COUNT=4', exdates: ['2026-11-24T11:00'] },
+      start: '2026-11-17T11:00',
+      rule: 'FREQ=WEEKLY;COUNT=4',
+      exdates: ['2026-11-24T11:00'],
       overrides: [{ recurrenceId: '2026-12-01T11:00', words: { title: 'With guests' } }],
     },
-    ...{ dropped: 0, begins: null, grows: true },
+    dropped: 0,
+    begins: null,
+    grows: true,
   });
   expect(following({ rule: 'FREQ=DAILY;COUNT=3' })).toMatchObject({
     following: { start: '2026-11-16T10:00', rule: 'FREQ=DAILY;COUNT=3', exdates: [], overrides: [] },
@@ -78,7 +84,9 @@ test('an edit from the first instance on leaves nothing of the old series', () =
 test('weekdays move with a drag, and the start of the week where weeks are left out; numbered rules ask', () => {
   const drag = (rule: string, set: SeriesChange = {}) =>
     editSeries(seriesWith({ rule }), {
-      ...{ action: 'change', scope: 'all', at: '2026-11-02T10:00' },
+      action: 'change',
+      scope: 'all',
+      at: '2026-11-02T10:00',
       set: { start: '2026-11-03T10:00', ...set },
     });
   expect(drag('FREQ=WEEKLY;BYDAY=MO,SU')).toMatchObject({ series: { rule: 'FREQ=WEEKLY;BYDAY=TU,MO' } });
@@ -95,14 +103,18 @@ test('weekdays move with a drag, and the start of the week where weeks are left 
 test('another rule for all dates begins on its own first day', () => {
   const edit = (rule: string) =>
     editSeries(seriesWith({ rule: 'FREQ=WEEKLY;BYDAY=MO' }), {
-      ...{ action: 'change', scope: 'all', at: '2026-11-16T10:00' },
+      action: 'change',
+      scope: 'all',
+      at: '2026-11-16T10:00',
       set: { rule },
     });
   expect(edit('FREQ=WEEKLY;BYDAY=TU,TH')).toMatchObject({
-    ...{ series: { start: '2026-11-03T10:00' }, begins: '2026-11-03T10:00' },
+    series: { start: '2026-11-03T10:00' },
+    begins: '2026-11-03T10:00',
   });
   expect(edit('FREQ=WEEKLY;INTERVAL=2;BYDAY=MO')).toMatchObject({
-    ...{ series: { start: '2026-11-02T10:00' }, begins: null },
+    series: { start: '2026-11-02T10:00' },
+    begins: null,
   });
   expect(edit('FREQ=MONTHLY;BYMONTHDAY=-1;UNTIL=20261120')).toEqual({
     refused: 'The last day is before the first.',
@@ -124,10 +136,16 @@ test('another rule for all dates loses no exception without counting it, and no 
   const edit = { action: 'change', scope: 'all', at: '2026-11-23T10:00' } as const;
   expect(editSeries(series, { ...edit, set: { rule: 'FREQ=WEEKLY;BYDAY=TU' } })).toEqual({
     series: {
-      ...{ ...series, rule: 'FREQ=WEEKLY;BYDAY=TU', start: '2026-11-03T10:00', exdates: [] },
+      ...series,
+      rule: 'FREQ=WEEKLY;BYDAY=TU',
+      start: '2026-11-03T10:00',
+      exdates: [],
       overrides: [{ recurrenceId: '2026-11-11T10:00', words: { title: 'Extra' } }],
     },
-    ...{ following: null, dropped: 3, begins: '2026-11-03T10:00', grows: true },
+    following: null,
+    dropped: 3,
+    begins: '2026-11-03T10:00',
+    grows: true,
   });
 });
 
@@ -138,7 +156,7 @@ test('a series that ends on a day still ends on it at a later time of the day', 
     series: { rule: 'FREQ=DAILY;UNTIL=20261104T182959Z' },
   });
   expect(editSeries(series, { ...edit, set: { timezone: null } })).toMatchObject({
-    series: { ...{ timezone: null, start: '2026-11-02', length: 1 }, rule: 'FREQ=DAILY;UNTIL=20261104' },
+    series: { timezone: null, start: '2026-11-02', length: 1, rule: 'FREQ=DAILY;UNTIL=20261104' },
   });
   expect(editSeries(series, { ...edit, set: { start: '2026-11-08T10:00' } })).toEqual({
     refused: 'The last day is before the first.',

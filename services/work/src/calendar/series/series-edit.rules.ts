@@ -98,7 +98,9 @@ function begin<Failed extends object>(moved: Series | Failed, isOtherRule: boole
 const withoutExceptions = (series: Series, at: string): Series => ({
   ...series,
   start: textIn(nominalWall(series, at), series.timezone),
-  ...{ exdates: [], rdates: [], overrides: [] },
+  exdates: [],
+  rdates: [],
+  overrides: [],
 });
 
 /** What is set for the whole series replaces what the edited instance had of its own. */

@@ -34,7 +34,9 @@ export function moveSeries(series: Series, at: string, set: SeriesChange): Serie
   const usual = timezone === null ? USUAL.days : USUAL.minutes;
   const shift = (id: string) => text(nominalWall(series, id));
   return {
-    ...{ timezone, start, ...accepted },
+    timezone,
+    start,
+    ...accepted,
     length: set.length ?? (isOtherKind ? usual : series.length),
     exdates: series.exdates.map(shift),
     rdates: series.rdates.map(shift),

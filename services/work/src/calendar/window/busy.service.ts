@@ -44,7 +44,8 @@ export class BusyTimes {
       const blocks = await this.of(window, { people: ids, without: null });
       return {
         items: members.map(({ id, firstName, lastName }) => ({
-          ...{ userId: id, name: `${firstName} ${lastName}` },
+          userId: id,
+          name: `${firstName} ${lastName}`,
           blocks: (blocks.get(id) ?? []).map(({ start, end }) => ({
             start: textOf(start),
             end: textOf(end),

@@ -63,7 +63,9 @@ export class CalendarWindows {
         const { key, title, colour, fixed } = source;
         const calendars = await source.ownCalendars(user);
         return {
-          ...{ key, title: sayHere(title), colour: colours[key] ?? colour },
+          key,
+          title: sayHere(title),
+          colour: colours[key] ?? colour,
           fixed: fixed && sayHere(fixed),
           on: !sourcesOff.includes(key),
           ...(calendars.length > 0 && { calendars }),

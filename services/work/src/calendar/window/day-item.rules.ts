@@ -13,7 +13,18 @@ interface DayItem extends Pick<SourceItem, 'id' | 'title' | 'url' | 'busy'> {
 export function dayItem({ id, title, from, to, url, busy, version = null }: DayItem): SourceItem {
   const end = addDays(to, 1);
   return {
-    ...{ id, title, start: from, end, allDay: true, zone: null, busy, url },
-    ...{ version, movable: version !== null, private: false, colour: null, event: null },
+    id,
+    title,
+    start: from,
+    end,
+    allDay: true,
+    zone: null,
+    busy,
+    url,
+    version,
+    movable: version !== null,
+    private: false,
+    colour: null,
+    event: null,
   };
 }

@@ -45,7 +45,13 @@ export function itemOf(
 export const teamCalendarKey = (teamId: string): string => `teamEvents.${teamId}`;
 
 const HIDDEN = {
-  ...{ title: null, busy: true, url: null, version: null, movable: false, private: true, event: null },
+  title: null,
+  busy: true,
+  url: null,
+  version: null,
+  movable: false,
+  private: true,
+  event: null,
   colour: null,
 };
 
@@ -55,8 +61,11 @@ function timesOfItem(
 ): Pick<SourceItem, 'id' | 'start' | 'end' | 'allDay' | 'zone'> {
   const text = (at: number) => new Date(at).toISOString().slice(0, zone === null ? 10 : undefined);
   return {
-    ...{ id: `${id} ${recurrenceId}`, start: text(startsAt), end: text(endsAt) },
-    ...{ allDay: zone === null, zone },
+    id: `${id} ${recurrenceId}`,
+    start: text(startsAt),
+    end: text(endsAt),
+    allDay: zone === null,
+    zone,
   };
 }
 
@@ -67,10 +76,19 @@ function openWords(row: EventRow, instance: Instance, movable: boolean) {
   const answer = answerOn(row, instance);
   return {
     // Who does not come is free.
-    ...{ title, busy: busy && answer !== 'no', url: null, version, movable, colour },
+    title,
+    busy: busy && answer !== 'no',
+    url: null,
+    version,
+    movable,
+    colour,
     private: visibility === 'private',
     event: {
-      ...{ id, at: recurrenceId, repeats: repeats(row), place, answer },
+      id,
+      at: recurrenceId,
+      repeats: repeats(row),
+      place,
+      answer,
       tentative: state === 'tentative',
     },
   };

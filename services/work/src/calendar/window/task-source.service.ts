@@ -31,7 +31,11 @@ export class TaskSource extends CalendarSource {
     const due = await this.db.run(reader.companyId, () => this.tasks.listDue(seen, window));
     return due.map(({ id, number, title, dueOn, version }) =>
       dayItem({
-        ...{ id, title: `${number} ${title}`, from: dueOn, to: dueOn, busy: false },
+        id,
+        title: `${number} ${title}`,
+        from: dueOn,
+        to: dueOn,
+        busy: false,
         url: `employee/TaskTable?open=${id}`,
         // Whoever a task is given to may change it.
         version,

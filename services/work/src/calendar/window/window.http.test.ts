@@ -60,8 +60,11 @@ test('a source that fails or does not answer is named, and what the others have 
 test('a date that is private to others is a busy time to everybody else, also by its address', async () => {
   const path = '/api/calendar/events';
   const draft = eventDraft({
-    ...{ owner: { kind: 'company' }, title: 'Board', rule: 'FREQ=DAILY;COUNT=2' },
-    ...{ start: '2027-02-01T10:00', end: '2027-02-01T11:00' },
+    owner: { kind: 'company' },
+    title: 'Board',
+    rule: 'FREQ=DAILY;COUNT=2',
+    start: '2027-02-01T10:00',
+    end: '2027-02-01T11:00',
   });
   const made = (await hr!.post(path, draft)).body;
   const own = { visibility: 'private', title: 'Layoffs' };
@@ -112,13 +115,14 @@ test('open tasks of the reader are shown on the days on which they are due, and 
   const { items } = await read(asha!, '2026-07-02', '2026-07-03');
   expect(items).toMatchObject([
     {
-      ...{
-        source: 'tasks',
-        title: `${made.body.number} Cut the reels`,
-        start: '2026-07-02',
-        end: '2026-07-03',
-      },
-      ...{ allDay: true, busy: false, movable: true, url: `employee/TaskTable?open=${made.body.id}` },
+      source: 'tasks',
+      title: `${made.body.number} Cut the reels`,
+      start: '2026-07-02',
+      end: '2026-07-03',
+      allDay: true,
+      busy: false,
+      movable: true,
+      url: `employee/TaskTable?open=${made.body.id}`,
     },
   ]);
   expect((await read(ravi!, '2026-07-02', '2026-07-03')).items).toEqual([]);
@@ -152,10 +156,18 @@ test('what the company hides by default is off in the list of sources', async ()
   expect((await hr!.put('/api/settings/work.calendar', { value: changed, version })).status).toBe(200);
   const sources = (await ravi!.get('/api/calendar/sources')).body.items;
   expect(sources).toContainEqual({
-    ...{ key: 'events', title: 'My events', colour: 5, on: true, fixed: null },
+    key: 'events',
+    title: 'My events',
+    colour: 5,
+    on: true,
+    fixed: null,
   });
   expect(sources).toContainEqual({
-    ...{ key: 'tasks', title: 'Tasks due', colour: 4, on: false, fixed: null },
+    key: 'tasks',
+    title: 'Tasks due',
+    colour: 4,
+    on: false,
+    fixed: null,
   });
 });
 

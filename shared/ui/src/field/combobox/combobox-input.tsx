@@ -62,7 +62,7 @@ export function ComboboxInput(props: ComboboxInputProps) {
       {!plain && <Icon name="chevron-down" className="at-combobox-mark" />}
       {box.isOpen && (
         <DropList place={place} offers={choice.offers}>
-          <Options {...{ box, isChosen }} options={choice.offers.options} start={props.start} />
+          <Options box={box} isChosen={isChosen} options={choice.offers.options} start={props.start} />
         </DropList>
       )}
     </span>
@@ -75,5 +75,15 @@ interface OptionsProps extends Pick<ComboboxInputProps, 'isChosen' | 'start'> {
 }
 
 function Options({ box: { active, list, listProps, rowProps }, options, isChosen, start }: OptionsProps) {
-  return <OptionList {...{ options, active, isChosen, list, listProps, rowProps, start }} />;
+  return (
+    <OptionList
+      options={options}
+      active={active}
+      isChosen={isChosen}
+      list={list}
+      listProps={listProps}
+      rowProps={rowProps}
+      start={start}
+    />
+  );
 }

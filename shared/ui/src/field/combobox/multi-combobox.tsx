@@ -20,19 +20,17 @@ export default function MultiCombobox(props: MultiComboboxProps) {
     <Field {...words} id={id} error={error}>
       {(control) => (
         <ComboboxInput
-          {...{
-            size,
-            className,
-            disabled,
-            placeholder,
-            autoFocus,
-            start,
-            name,
-            choice,
-            control,
-            plain,
-            inputMode,
-          }}
+          size={size}
+          className={className}
+          disabled={disabled}
+          placeholder={placeholder}
+          autoFocus={autoFocus}
+          start={start}
+          name={name}
+          choice={choice}
+          control={control}
+          plain={plain}
+          inputMode={inputMode}
           isChosen={(option) => selected.some(({ value }) => value === option.value)}
           invalid={Boolean(error)}
           chips={selected.map((option) => (

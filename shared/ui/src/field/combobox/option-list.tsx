@@ -55,7 +55,8 @@ export function OptionList({ options, active, isChosen, list, listProps, rowProp
             row={{ ...rowProps(option, index), ...place }}
             active={active === index}
             chosen={isChosen(option)}
-            {...{ option, start }}
+            option={option}
+            start={start}
           />
         );
       })}

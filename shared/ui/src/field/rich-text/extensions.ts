@@ -37,7 +37,18 @@ const Image = Node.create({
 
 /** All that a text can have; what is pasted is held to it. */
 export const RICH_TEXT_EXTENSIONS = [
-  ...[Document, Paragraph, Text, Bold, Italic, HardBreak, BulletList, OrderedList, ListItem, ListKeymap],
-  ...[UndoRedo, Mention, Image],
+  Document,
+  Paragraph,
+  Text,
+  Bold,
+  Italic,
+  HardBreak,
+  BulletList,
+  OrderedList,
+  ListItem,
+  ListKeymap,
+  UndoRedo,
+  Mention,
+  Image,
   Link.configure({ openOnClick: false, autolink: true, isAllowedUri: (url) => SAFE.test(url) }),
 ];

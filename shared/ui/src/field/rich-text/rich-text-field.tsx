@@ -69,7 +69,7 @@ export default function RichTextField(props: RichTextFieldProps) {
     <Field {...words} id={id}>
       {(control) => (
         <div id={control.id} className={classNames('at-rich', words.error ? 'is-invalid' : undefined)}>
-          <RichTextToolbar {...{ editor, place, line }} label={props.label} onLine={setLine} />
+          <RichTextToolbar editor={editor} place={place} line={line} label={props.label} onLine={setLine} />
           <EditorContent editor={editor} className="at-rich-text" />
         </div>
       )}

@@ -31,7 +31,7 @@ export function AnswerForm(given: AnswerFormProps) {
       <FormFailure failure={form.failure} />
       {event.repeats && (
         <DateChoice
-          {...{ at }}
+          at={at}
           next={event.next}
           onAt={(date) => {
             choose(null);

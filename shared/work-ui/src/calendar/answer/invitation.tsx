@@ -18,7 +18,7 @@ interface InvitationProps {
 
 /** An event for whoever has the link in a mail. Nothing changes until they press a button. */
 export default function Invitation({ link, onTitle }: InvitationProps) {
-  return link ? <Linked key={link} {...{ link, onTitle }} /> : <NoLink onTitle={onTitle} />;
+  return link ? <Linked key={link} link={link} onTitle={onTitle} /> : <NoLink onTitle={onTitle} />;
 }
 
 function NoLink({ onTitle }: Pick<InvitationProps, 'onTitle'>) {
@@ -56,7 +56,7 @@ function Linked({ link, onTitle }: InvitationProps & { link: string }) {
   if (!read) return <Waiting />;
   if ('failed' in read) return <Failed reason={read.failed} onRetry={() => setTries(tries + 1)} />;
   const keep = (known: EventInvitation) => setRead({ known });
-  return <Shown {...{ link, at }} event={read.known} onAt={setAt} onKnown={keep} />;
+  return <Shown link={link} at={at} event={read.known} onAt={setAt} onKnown={keep} />;
 }
 
 function Waiting() {
@@ -100,8 +100,8 @@ function Shown({ link, event, at, onAt, onKnown }: ShownProps) {
       footer={t('This page is for {guest}.', { guest: event.guest })}
     >
       <Facts event={event} />
-      <AnswerForm {...{ link, event, at, first, onAt, onKnown }} />
-      <ProposeForm key={`${event.at} ${event.start}`} {...{ link, event, onKnown }} />
+      <AnswerForm link={link} event={event} at={at} first={first} onAt={onAt} onKnown={onKnown} />
+      <ProposeForm key={`${event.at} ${event.start}`} link={link} event={event} onKnown={onKnown} />
     </AuthLayout>
   );
 }

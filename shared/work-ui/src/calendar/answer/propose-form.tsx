@@ -29,7 +29,8 @@ export function ProposeForm({ link, event, onKnown }: ProposeFormProps) {
       )}
       {open ? (
         <Fields
-          {...{ link, event }}
+          link={link}
+          event={event}
           onDone={(known) => {
             setOpen(false);
             onKnown(known);
@@ -61,7 +62,8 @@ function Fields({ link, event, onDone }: FieldsProps) {
       <h2 className="m-0">{t('Propose another time')}</h2>
       <FormFailure failure={form.failure} />
       <ProposedTimeFields
-        {...{ allDay, value }}
+        allDay={allDay}
+        value={value}
         onChange={setValue}
         errorOf={(name) => form.field(name).error}
       />

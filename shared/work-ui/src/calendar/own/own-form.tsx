@@ -21,7 +21,10 @@ import { HueField } from '../hue-field.js';
 import { RemindersField } from '../reminders-field.js';
 
 const VIEWS: Record<CalendarOwn['view'], string> = {
-  ...{ month: msg('Month'), week: msg('Week'), day: msg('Day'), agenda: msg('Agenda') },
+  month: msg('Month'),
+  week: msg('Week'),
+  day: msg('Day'),
+  agenda: msg('Agenda'),
 };
 
 interface OwnFormProps {
@@ -54,9 +57,9 @@ export function OwnForm({ company, sources, ...given }: OwnFormProps) {
         {...form.field('view')}
       />
       <ZoneField label={t('Second time zone')} placeholder={t('None')} {...form.field('secondZone')} />
-      <HourFields {...{ form, company }} />
-      <ReminderFields {...{ form, company }} />
-      <ColourFields {...{ form, sources }} />
+      <HourFields form={form} company={company} />
+      <ReminderFields form={form} company={company} />
+      <ColourFields form={form} sources={sources} />
       <FormFailure failure={form.failure} />
       <div>
         <Button variant="primary" type="submit" busy={form.busy}>

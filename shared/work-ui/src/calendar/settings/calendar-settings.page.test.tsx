@@ -18,7 +18,8 @@ test.each([
 ])('settings %s say why they did not load, and are asked for again', async (_name, Page, down) => {
   let isDown = true;
   renderPage(Page, {
-    ...{ role: 'admin', path: 'settings/calendar' },
+    role: 'admin',
+    path: 'settings/calendar',
     answer: (call) => (isDown && call.url === down ? BUSY : answer(call)),
   });
   await screen.findByRole('heading', { name: 'The settings could not be loaded' });

@@ -5,7 +5,9 @@ import { roomApi } from './room.api.js';
 /** Adds or edits a room. */
 export default function RoomDialog({ row, onClose }: RecordFormProps<Room>) {
   const { frame, field } = useRecordForm(ROOM, {
-    ...{ row, onClose, calls: roomApi.useCalls() },
+    row,
+    onClose,
+    calls: roomApi.useCalls(),
     first: { name: '', capacity: null, place: null },
     nameOf: ({ name }) => name,
   });

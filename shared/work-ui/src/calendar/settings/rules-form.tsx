@@ -59,7 +59,7 @@ export function RulesForm({ sources, lists, ...given }: RulesFormProps) {
       >
         <WeekSection form={form} />
         <EventSection form={form} />
-        <SourceSection {...{ form, sources, lists }} />
+        <SourceSection form={form} sources={sources} lists={lists} />
         <OutsideSection form={form} />
         <FormFailure failure={form.failure} />
       </Card>

@@ -12,11 +12,17 @@ export default defineRemote({
   contract: 1,
   routes: [
     {
-      ...{ path: 'smm/task', title: 'Tasks', layout: 'full', guard: guard('taskManagement') },
+      path: 'smm/task',
+      title: 'Tasks',
+      layout: 'full',
+      guard: guard('taskManagement'),
       load: () => import('./tasks.page.js'),
     },
     {
-      ...{ path: 'smm/team', title: 'Team', layout: 'full', guard: guard('teamManagement') },
+      path: 'smm/team',
+      title: 'Team',
+      layout: 'full',
+      guard: guard('teamManagement'),
       load: () => import('./team.page.js'),
     },
   ],

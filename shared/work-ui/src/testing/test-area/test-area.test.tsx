@@ -51,7 +51,8 @@ test('its team leads to the tasks of each person there', async () => {
 test('a board whose people cannot be loaded says so, and Retry asks for them again', async () => {
   let fails = true;
   renderPage(await pageAt('smm/team'), {
-    ...{ role: 'admin', path: 'smm/team?layout=board' },
+    role: 'admin',
+    path: 'smm/team?layout=board',
     answer: (call) =>
       call.url === 'tasks/people' && fails
         ? { status: 503, error: { code: 'UNAVAILABLE', message: 'Not now.', requestId: 'r' } }
@@ -65,14 +66,18 @@ test('a board whose people cannot be loaded says so, and Retry asks for them aga
 
 test('a task is given to another person of the team by the keys of the board', async () => {
   const { calls } = renderPage(await pageAt('smm/team'), {
-    ...{ role: 'admin', path: 'smm/team?layout=board', answer },
+    role: 'admin',
+    path: 'smm/team?layout=board',
+    answer,
   });
   const card = await screen.findByRole('button', { name: 'Cut the reels' });
   act(() => card.focus());
   await userEvent.keyboard(' {ArrowRight} ');
   await waitFor(() =>
     expect(calls.find(({ url }) => url === 'tasks/bulk')?.body).toEqual({
-      ...{ change: { kind: 'assignees', add: ['u2'], remove: ['u1'] }, ids: ['t1'], matching: null },
+      change: { kind: 'assignees', add: ['u2'], remove: ['u1'] },
+      ids: ['t1'],
+      matching: null,
     }),
   );
 });

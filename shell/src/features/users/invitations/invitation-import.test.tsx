@@ -8,18 +8,24 @@ import { address, openPortal, serverFor } from '../../../testing/render-portal.j
 const ID = '01890000-0000-7000-8000-0000000000c1';
 const field = (key: string, label: string) => ({ key, label, required: false, orElse: null, help: null });
 const uploaded: Import = {
-  ...{ id: ID, importer: 'identity.invitations', fileName: 'pasted.csv', state: 'mapping', version: 1 },
-  ...{ headings: ['Name', 'Email'], samples: [], fields: [field('name', 'Name'), field('email', 'Email')] },
-  ...{
-    mapping: { name: 0, email: 1 },
-    choices: [],
-    followUp: null,
-    follow: false,
-    notFollowed: 0,
-    jobId: null,
-  },
+  id: ID,
+  importer: 'identity.invitations',
+  fileName: 'pasted.csv',
+  state: 'mapping',
+  version: 1,
+  headings: ['Name', 'Email'],
+  samples: [],
+  fields: [field('name', 'Name'), field('email', 'Email')],
+  mapping: { name: 0, email: 1 },
+  choices: [],
+  followUp: null,
+  follow: false,
+  notFollowed: 0,
+  jobId: null,
   counts: { new: 0, faulty: 0, known: 0, ready: 0, created: 0, filled: 0, rejected: 0, undone: 0, kept: 0 },
-  ...{ createdBy: person('admin').id, createdAt: '2026-11-20T08:00:00.000Z', allowedTransitions: [] },
+  createdBy: person('admin').id,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  allowedTransitions: [],
 };
 
 function open(give: () => unknown, search = '') {

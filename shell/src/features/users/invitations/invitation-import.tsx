@@ -8,7 +8,8 @@ export function InvitationImport() {
   const back = useCompanyPath()('admin/users?show=invitations');
   return (
     <ImportWizard
-      {...{ record: INVITATION, back }}
+      record={INVITATION}
+      back={back}
       note={t('Each person gets an email with a link and sets their own password.')}
       undoNote={t('Their links stop working. People who have already joined stay.')}
       mostRows={INVITATION_IMPORT_ROWS}

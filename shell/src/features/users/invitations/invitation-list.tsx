@@ -12,17 +12,24 @@ import { LinkDialog } from './link-dialog.js';
 export function InvitationList(head: PageHead) {
   const { resendInvitation, revokeInvitation } = useAccountSteps<Invitation>();
   const link: RowStep<Invitation> = {
-    ...{ label: t('Create a link to share'), icon: 'link', Dialog: LinkDialog },
+    label: t('Create a link to share'),
+    icon: 'link',
+    Dialog: LinkDialog,
     offered: ({ allowedTransitions }) => allowedTransitions.includes('resendInvitation'),
   };
   const steps = { resendInvitation, link, revokeInvitation };
   return (
     <RecordPage
       {...head}
-      {...{ record: INVITATION, api: invitationApi, looks: invitationLooks(), nameOf, steps }}
+      record={INVITATION}
+      api={invitationApi}
+      looks={invitationLooks()}
+      nameOf={nameOf}
+      steps={steps}
       placeholder={t('Name or email')}
       empty={{
-        ...{ drawing: 'people', title: t('No invitations yet') },
+        drawing: 'people',
+        title: t('No invitations yet'),
         text: t('Invite the people who work with you.'),
       }}
       files

@@ -52,7 +52,10 @@ export function PermissionRow(props: PermissionRowProps) {
       </div>
       {kindOf(value) === 'only' && resources.length > 0 && (
         <PermissionGrants
-          {...{ shown, value, usual, onChange }}
+          shown={shown}
+          value={value}
+          usual={usual}
+          onChange={onChange}
           closed={(next) => disabled || (!may(next) && next.length > value.length)}
         />
       )}

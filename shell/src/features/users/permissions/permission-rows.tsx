@@ -41,7 +41,9 @@ export function PermissionRows({ permissions, values, onChange }: PermissionRows
         {tabs.map((shown) => (
           <PermissionRow
             key={shown.tab}
-            {...{ shown, role, giver }}
+            shown={shown}
+            role={role}
+            giver={giver}
             value={values[shown.tab]}
             usual={usual[shown.tab]}
             disabled={!mayChange}

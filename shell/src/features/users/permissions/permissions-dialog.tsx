@@ -32,7 +32,9 @@ export default function PermissionsDialog({ row: user, onClose }: RecordDialogPr
         frame={(waiting) => <div className="at-dialog-b">{waiting}</div>}
         placesNote
       >
-        {(permissions, note) => <Matrix {...{ user, permissions, note, onClose }} />}
+        {(permissions, note) => (
+          <Matrix user={user} permissions={permissions} note={note} onClose={onClose} />
+        )}
       </Loaded>
     </DialogFrame>
   );

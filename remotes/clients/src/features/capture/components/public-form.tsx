@@ -23,7 +23,11 @@ export function PublicFormView({ formKey, form }: PublicFormProps) {
   };
   return (
     <div ref={ref}>
-      {sent ? <Thanks company={form.company} sent={sent} /> : <Asking {...{ formKey, form, finish }} />}
+      {sent ? (
+        <Thanks company={form.company} sent={sent} />
+      ) : (
+        <Asking formKey={formKey} form={form} finish={finish} />
+      )}
     </div>
   );
 }
@@ -34,9 +38,20 @@ function Asking({ formKey, form, finish }: PublicFormProps & { finish: (sent: Su
   const [submissionId] = useState(newRequestKey);
   const state = useContractForm(submitFormSchema, {
     defaultValues: {
-      ...{ submissionId, shown: form.shown, name: '', company: '', email: '', phone: '', city: '' },
-      ...{ services: [], budget: null, message: '', consent: false, website: '' },
-      ...{ consentVersion: form.consent?.version ?? 0, ...cameFrom(params) },
+      submissionId,
+      shown: form.shown,
+      name: '',
+      company: '',
+      email: '',
+      phone: '',
+      city: '',
+      services: [],
+      budget: null,
+      message: '',
+      consent: false,
+      website: '',
+      consentVersion: form.consent?.version ?? 0,
+      ...cameFrom(params),
     },
     submit: async (body) => finish(await submit({ key: formKey, body }).unwrap()),
   });

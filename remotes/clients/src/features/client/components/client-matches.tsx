@@ -9,7 +9,10 @@ const MatchActions = lazyPage<MatchActionsProps>(() => import('../../../merge/ma
 export function ClientMatches({ client }: { client: Client }) {
   const { id, name, city, gstin, contact, allowedTransitions } = client;
   const given = {
-    ...{ company: name, except: id, ...(city && { city }), ...(gstin && { gstin }) },
+    company: name,
+    except: id,
+    ...(city && { city }),
+    ...(gstin && { gstin }),
     ...(contact?.email && { emails: contact.email }),
     ...(contact?.phone && { phones: contact.phone }),
   };

@@ -9,7 +9,11 @@ import { ClientBasics, ClientPlace } from './client-fields.js';
 export default function ClientDialog({ row, onClose }: RecordFormProps<Client>) {
   const { company } = useUser();
   const { frame, field } = useRecordForm(CLIENT, {
-    ...{ row, onClose, nameOf: nameOfClient, calls: clientApi.useCalls(), first: newClient(company) },
+    row,
+    onClose,
+    nameOf: nameOfClient,
+    calls: clientApi.useCalls(),
+    first: newClient(company),
   });
   return (
     <FormDialog {...frame} subtitle={row?.code} size="lg">

@@ -11,8 +11,14 @@ import {
 import { contactApi } from '../../../shared/client.api.js';
 
 const FIRST: Omit<CreateClientContact, 'clientId'> = {
-  ...{ firstName: '', lastName: '', role: null, emails: [], phones: [] },
-  ...{ isPrimary: false, signs: false, doNotCall: false },
+  firstName: '',
+  lastName: '',
+  role: null,
+  emails: [],
+  phones: [],
+  isPrimary: false,
+  signs: false,
+  doNotCall: false,
 };
 
 export interface ContactDialogProps extends RecordFormProps<ClientContact> {
@@ -22,7 +28,10 @@ export interface ContactDialogProps extends RecordFormProps<ClientContact> {
 /** Adds or edits somebody at a client. */
 export default function ContactDialog({ row, onClose, clientId }: ContactDialogProps) {
   const { frame, field } = useRecordForm(CLIENT_CONTACT, {
-    ...{ row, onClose, nameOf: ({ name }: ClientContact) => name, calls: contactApi.useCalls() },
+    row,
+    onClose,
+    nameOf: ({ name }: ClientContact) => name,
+    calls: contactApi.useCalls(),
     first: { ...FIRST, clientId },
   });
   return (

@@ -5,8 +5,16 @@ import type { RuleDraft, RuleForm } from '../rule-form.types.js';
 import { RuleFields } from './rule-fields.js';
 
 const newRule = (): RuleDraft => ({
-  ...{ id: null, name: '', sources: [], services: [], cities: [], minValue: null, maxValue: null },
-  ...{ method: 'round_robin', pool: [], fallbackId: null },
+  id: null,
+  name: '',
+  sources: [],
+  services: [],
+  cities: [],
+  minValue: null,
+  maxValue: null,
+  method: 'round_robin',
+  pool: [],
+  fallbackId: null,
 });
 
 /** The rules in their order. */
@@ -27,14 +35,14 @@ export function RuleRows({ methods, field, names }: RuleForm & { names: Readonly
         <fieldset key={at}>
           <legend className="at-13 d-flex align-items-center gap-2">
             <span className="me-auto">{t('Rule {number}', { number: at + 1 })}</span>
-            <Steps {...{ at, last: items.length - 1 }} onSwap={swap} />
+            <Steps at={at} last={items.length - 1} onSwap={swap} />
             <IconButton
               icon="x"
               label={t('Remove rule {number}', { number: at + 1 })}
               onClick={() => set(items.filter((_, place) => place !== at))}
             />
           </legend>
-          <RuleFields {...{ at, item, names, field }} />
+          <RuleFields at={at} item={item} names={names} field={field} />
         </fieldset>
       ))}
       {typeof fault === 'string' && <Note tone="danger">{translate(fault)}</Note>}

@@ -62,8 +62,11 @@ function PresentClient({ row, chosen, onChoose }: PresentClientProps) {
 }
 
 const givenOf = ({ id, name, company, emails, phones }: Lead) => ({
-  ...{ person: name, ...(company && { company }), except: id },
-  ...{ emails: emails.join(','), phones: phones.join(',') },
+  person: name,
+  ...(company && { company }),
+  except: id,
+  emails: emails.join(','),
+  phones: phones.join(','),
 });
 
 function sayOutcome(lead: Lead, client: Ref | null): string {
@@ -71,9 +74,11 @@ function sayOutcome(lead: Lead, client: Ref | null): string {
   if (lead.client) return t('The lead is won again. Its client is {name}.', { name: lead.client.name });
   return client
     ? t('{person} becomes a contact of {client}. The lead is won.', {
-        ...{ person: lead.name, client: client.name },
+        person: lead.name,
+        client: client.name,
       })
     : t('A new client {name} with {person} as its first contact. Nothing is asked again.', {
-        ...{ name: nameOfLead(lead), person: lead.name },
+        name: nameOfLead(lead),
+        person: lead.name,
       });
 }

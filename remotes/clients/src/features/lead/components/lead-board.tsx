@@ -120,12 +120,11 @@ function laneOf(
   const stage = stages.find((each) => each.key === key);
   const hasMore = items.length < total && items.length < MOST_LANE_CARDS;
   return {
-    ...{
-      id: key,
-      name: translate(labelOfStage(stage ?? { type, name: null })),
-      tone: stage?.colour ?? 'neutral',
-    },
-    ...{ total, folded: FOLDED.includes(type) && total === 0 },
+    id: key,
+    name: translate(labelOfStage(stage ?? { type, name: null })),
+    tone: stage?.colour ?? 'neutral',
+    total,
+    folded: FOLDED.includes(type) && total === 0,
     ...(hasMore && { onMore: () => onMore(key, items.length) }),
   } as const;
 }

@@ -8,7 +8,11 @@ import { LeadPerson, LeadWork } from './lead-fields.js';
 /** Edits a lead. */
 export default function LeadDialog({ row, onClose }: RecordFormProps<Lead>) {
   const { frame, field } = useRecordForm(LEAD, {
-    ...{ row, onClose, nameOf: nameOfLead, calls: leadApi.useCalls(), first: NEW_LEAD },
+    row,
+    onClose,
+    nameOf: nameOfLead,
+    calls: leadApi.useCalls(),
+    first: NEW_LEAD,
   });
   return (
     <FormDialog {...frame} size="lg">

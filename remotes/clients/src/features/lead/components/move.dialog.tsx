@@ -33,8 +33,10 @@ export default function MoveDialog({ row, onClose, stage }: MoveDialogProps) {
   const recycled = stages.find(({ type }) => type === 'recycled')?.key;
   const form = useContractForm(LEAD.steps.move.body, {
     defaultValues: {
-      ...{ version: row.version, stage: stage ?? recycled ?? row.stageKey },
-      ...{ lostReason: row.lostReason, lostNote: row.lostNote },
+      version: row.version,
+      stage: stage ?? recycled ?? row.stageKey,
+      lostReason: row.lostReason,
+      lostNote: row.lostNote,
     },
     submit: async (values) => {
       const moved = await take({ ...values, id: row.id, step: 'move' });

@@ -8,7 +8,11 @@ import { NEW_LEAD } from '../new-lead.rules.js';
 /** Plans what is done next with a lead. */
 export default function NextDialog({ row, onClose }: { row: Lead; onClose: () => void }) {
   const { frame, field } = useRecordForm(LEAD, {
-    ...{ row, onClose, nameOf: nameOfLead, calls: leadApi.useCalls(), first: NEW_LEAD },
+    row,
+    onClose,
+    nameOf: nameOfLead,
+    calls: leadApi.useCalls(),
+    first: NEW_LEAD,
   });
   return (
     <FormDialog {...frame} title={t('Next action')}>

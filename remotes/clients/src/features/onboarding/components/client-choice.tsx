@@ -37,8 +37,11 @@ export function ClientChoice({ lead, client, joined, onJoin, error }: ClientChoi
 function Known({ lead, onJoin }: { lead: Lead; onJoin: ClientChoiceProps['onJoin'] }) {
   const { name, company, emails, phones } = lead;
   const { data } = useListMatchesQuery({
-    ...{ person: name, ...(company && { company }), except: lead.id },
-    ...{ emails: emails.join(','), phones: phones.join(',') },
+    person: name,
+    ...(company && { company }),
+    except: lead.id,
+    emails: emails.join(','),
+    phones: phones.join(','),
   });
   const match = data?.items.find(({ kind, verdict }) => kind === 'client' && verdict !== 'possible');
   const seen = match?.seen;

@@ -18,7 +18,9 @@ export function Ledger({ form, name, known }: LedgerProps) {
   const { made, reused, emails } = countOutcome({
     makesClient: known === null,
     makesContact: leadId !== null && invitesLead,
-    ...{ logins, projects: projects.length, hasKickoff: Boolean(kickoffOn) },
+    logins,
+    projects: projects.length,
+    hasKickoff: Boolean(kickoffOn),
   });
   return (
     <FormSection

@@ -58,7 +58,13 @@ export default function OnboardForm({ lead, client }: OnboardFormProps) {
         onCancel={() => void navigate(made.current ? `${list}?open=${made.current.id}` : list)}
       >
         <FormSection title={t('Client')} text={t('From the lead. Nothing is asked again.')}>
-          <ClientChoice {...{ lead, client, joined }} onJoin={join} error={field('clientId').error} />
+          <ClientChoice
+            lead={lead}
+            client={client}
+            joined={joined}
+            onJoin={join}
+            error={field('clientId').error}
+          />
         </FormSection>
         <FormSection title={t('People')} text={t('Who signs in to the portal from today.')}>
           <LoginChoice form={form} lead={lead?.client ? null : lead} clientId={known?.id ?? null} />

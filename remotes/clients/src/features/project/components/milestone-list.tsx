@@ -41,14 +41,14 @@ export default function MilestoneList({ project }: { project: Project }) {
       >
         {(items) => <Rows items={items} itemsOf={itemsOf} currency={project.currency} />}
       </ShortList>
-      <Opened {...{ open, project }} onClose={() => setOpen(null)} />
+      <Opened open={open} project={project} onClose={() => setOpen(null)} />
     </>
   );
 }
 
 function Opened({ open, project, onClose }: { open: Open; project: Project; onClose: () => void }) {
   if (open === null) return null;
-  if ('form' in open) return <MilestoneDialog row={open.form} {...{ project, onClose }} />;
+  if ('form' in open) return <MilestoneDialog row={open.form} project={project} onClose={onClose} />;
   if ('invoice' in open) return <InvoiceDialog row={open.invoice} onClose={onClose} />;
   return <ChangesDialog row={open.changes} onClose={onClose} />;
 }

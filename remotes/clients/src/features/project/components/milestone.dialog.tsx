@@ -18,7 +18,10 @@ export interface MilestoneDialogProps extends RecordFormProps<Milestone> {
 /** Adds or edits a milestone. */
 export default function MilestoneDialog({ row, onClose, project }: MilestoneDialogProps) {
   const { frame, field } = useRecordForm(MILESTONE, {
-    ...{ row, onClose, nameOf: ({ title }: Milestone) => title, calls: milestoneApi.useCalls() },
+    row,
+    onClose,
+    nameOf: ({ title }: Milestone) => title,
+    calls: milestoneApi.useCalls(),
     first: { projectId: project.id, title: '', dueOn: project.endOn, criteria: null, amount: null },
   });
   return (

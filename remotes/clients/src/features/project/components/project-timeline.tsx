@@ -59,7 +59,7 @@ export default function ProjectTimeline({ project }: { project: Project }) {
               onChange={setZoom}
             />
           </div>
-          <Bars {...{ project, zoom, dated }} milestones={items} />
+          <Bars project={project} zoom={zoom} dated={dated} milestones={items} />
         </div>
       )}
     </Loaded>
@@ -89,7 +89,8 @@ function Bars({ project, zoom, dated, milestones }: BarsProps) {
         label={t('Timeline of {name}', { name: project.name })}
         head={t('{count} entries', { count: bars.length })}
         today={dayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)}
-        {...{ bars, zoom }}
+        bars={bars}
+        zoom={zoom}
         onMove={move}
       />
     </Suspense>
@@ -97,15 +98,25 @@ function Bars({ project, zoom, dated, milestones }: BarsProps) {
 }
 
 const milestoneBar = ({ id, title, dueOn, state, allowedTransitions }: Milestone): TimelineBar => ({
-  ...{ id, name: `◆ ${title}`, from: dueOn, to: dueOn, tone: 'warning' },
-  ...{ done: CLOSED_MILESTONE_STATES.includes(state) ? 1 : 0, fixed: !allowedTransitions.includes('update') },
+  id,
+  name: `◆ ${title}`,
+  from: dueOn,
+  to: dueOn,
+  tone: 'warning',
+  done: CLOSED_MILESTONE_STATES.includes(state) ? 1 : 0,
+  fixed: !allowedTransitions.includes('update'),
 });
 
 function taskBar(task: TaskDated['items'][number], { waits }: TaskDated): TimelineBar {
   const { id, title, startOn, dueOn, stage, mayChange } = task;
   const day = startOn ?? dueOn ?? '';
   return {
-    ...{ id, name: title, from: day, to: dueOn ?? day, done: isClosed(stage) ? 1 : 0, fixed: !mayChange },
+    id,
+    name: title,
+    from: day,
+    to: dueOn ?? day,
+    done: isClosed(stage) ? 1 : 0,
+    fixed: !mayChange,
     after: waits.filter(({ taskId }) => taskId === id).map(({ blockerId }) => blockerId),
   };
 }

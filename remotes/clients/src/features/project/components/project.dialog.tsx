@@ -9,7 +9,11 @@ import { ProjectBasics, ProjectTeam } from './project-fields.js';
 export default function ProjectDialog({ row, onClose }: RecordFormProps<Project>) {
   const user = useUser();
   const { frame, field } = useRecordForm(PROJECT, {
-    ...{ row, onClose, nameOf: nameOfProject, calls: projectApi.useCalls(), first: newProject(user) },
+    row,
+    onClose,
+    nameOf: nameOfProject,
+    calls: projectApi.useCalls(),
+    first: newProject(user),
   });
   return (
     <FormDialog {...frame} subtitle={row?.client.name} size="lg">

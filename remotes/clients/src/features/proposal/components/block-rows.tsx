@@ -26,7 +26,11 @@ export function BlockRows({ form, rules }: BlockRowsProps) {
           nameOf={({ block, at }) => block.title || t('Part {number}', { number: at + 1 })}
           onOrder={(next) => set(next.map(({ block }) => block))}
           render={({ at }) => (
-            <BlockFields {...{ form, at }} onRemove={() => set(blocks.filter((_, place) => place !== at))} />
+            <BlockFields
+              form={form}
+              at={at}
+              onRemove={() => set(blocks.filter((_, place) => place !== at))}
+            />
           )}
         />
       )}
@@ -66,7 +70,9 @@ function AddBlock({
         <RowMenu
           label={t('Add a kept part')}
           items={rules.blocks.map((block) => ({
-            ...{ label: block.title, icon: 'file' as const, onSelect: () => onAdd(block) },
+            label: block.title,
+            icon: 'file' as const,
+            onSelect: () => onAdd(block),
           }))}
         />
       )}

@@ -55,7 +55,8 @@ function sayChange(change: ProposalChange, currency: string): string {
       return t('Left out: {title}', { title: change.item.title });
     case 'changed':
       return t('{title}: {after} instead of {before}', {
-        ...{ title: change.after.title, before: sayPrice(change.before, currency) },
+        title: change.after.title,
+        before: sayPrice(change.before, currency),
         after: sayPrice(change.after, currency),
       });
   }

@@ -45,7 +45,10 @@ export function EditorFields({
         <TextAreaField wide rows={4} {...field('intro')} />
         <BlockRows form={form} rules={rules} />
         <ItemRows
-          {...{ methods, field, rules, currency }}
+          methods={methods}
+          field={field}
+          rules={rules}
+          currency={currency}
           untaxed={(found ?? proposal)?.supply === 'untaxed'}
         />
         <WholeDiscount form={form} currency={currency} />
@@ -53,7 +56,7 @@ export function EditorFields({
         <PlaceField form={form} found={found} />
         <TextAreaField wide rows={3} {...field('terms')} />
         <DateField {...field('validUntil')} />
-        <Signers {...{ clientId, leadId, form }} isNew={!proposal} />
+        <Signers clientId={clientId} leadId={leadId} form={form} isNew={!proposal} />
         <CheckField {...field('inOrder')} />
       </div>
       <FormConflictNote conflict={form.conflict} />

@@ -38,7 +38,7 @@ export function Editor({ proposal }: EditorProps) {
         start === undefined ? (
           <StartChoice onChoose={setStart} />
         ) : (
-          <EditorForm {...{ proposal, rules, start }} />
+          <EditorForm proposal={proposal} rules={rules} start={start} />
         )
       }
     </Loaded>
@@ -60,8 +60,16 @@ function EditorForm({ proposal, rules, start }: EditorProps & { rules: ProposalS
   const money = found ?? proposal ?? UNKNOWN;
   return (
     <div className={css['editor']}>
-      <EditorFields {...{ form, proposal, rules, found, clientId, leadId }} currency={money.currency} />
-      <Preview {...{ draft, proposal, rules, money }} party={{ clientId, leadId }} />
+      <EditorFields
+        form={form}
+        proposal={proposal}
+        rules={rules}
+        found={found}
+        clientId={clientId}
+        leadId={leadId}
+        currency={money.currency}
+      />
+      <Preview draft={draft} proposal={proposal} rules={rules} money={money} party={{ clientId, leadId }} />
     </div>
   );
 }
@@ -100,8 +108,11 @@ function Preview({ draft, proposal, rules, money, party }: PreviewProps) {
       )}
       <Paper
         {...draft}
-        {...{ number: proposal?.number ?? null, versionNo: proposal?.versionNo ?? 1 }}
-        {...{ client: name, figures, currency: money.currency }}
+        number={proposal?.number ?? null}
+        versionNo={proposal?.versionNo ?? 1}
+        client={name}
+        figures={figures}
+        currency={money.currency}
       />
     </section>
   );
@@ -120,12 +131,10 @@ function useEditor(proposal: Proposal | null, rules: ProposalSettings, start: St
     return saved;
   };
   return useRecordForm(PROPOSAL, {
-    ...{
-      row: proposal,
-      nameOf: ({ title }: Proposal) => title,
-      calls: { ...calls, create },
-      first: newProposal({ ...rules, timezone }, party, start),
-    },
+    row: proposal,
+    nameOf: ({ title }: Proposal) => title,
+    calls: { ...calls, create },
+    first: newProposal({ ...rules, timezone }, party, start),
     onClose: () => {
       if (made.current) void navigate(`?open=${made.current}`, { replace: true });
     },

@@ -56,7 +56,15 @@ export function ItemRows({ methods, field: fieldOf, rules, currency, untaxed }: 
             title={t('Item {number}', { number: at + 1 })}
             onRemove={() => set(items.filter((_, place) => place !== at))}
           >
-            <ItemFields {...{ item, codes, methods, at, currency, untaxed }} field={fieldAt(at)} />
+            <ItemFields
+              item={item}
+              codes={codes}
+              methods={methods}
+              at={at}
+              currency={currency}
+              untaxed={untaxed}
+              field={fieldAt(at)}
+            />
           </PartFrame>
         )}
       />
@@ -117,7 +125,8 @@ function ItemFields({ item, field, codes, at, methods, currency, untaxed }: Item
         {...field('recurrence')}
         label={t('Repeats')}
         options={ITEM_RECURRENCES.map((value) => ({
-          ...{ value, label: translate(ITEM_RECURRENCE_LABELS[value]) },
+          value,
+          label: translate(ITEM_RECURRENCE_LABELS[value]),
         }))}
       />
       {item.recurrence !== 'once' && <NumberField {...field('periods')} label={t('How many times')} />}

@@ -10,8 +10,16 @@ import {
 const DAY_MS = 86_400_000;
 
 export const newItem = (taxRate: string): ProposalItemDraft => ({
-  ...{ title: '', details: null, qty: '1', unitPrice: 0, taxRate, discount: null, discountAmount: null },
-  ...{ hsnSac: null, recurrence: 'once', periods: null },
+  title: '',
+  details: null,
+  qty: '1',
+  unitPrice: 0,
+  taxRate,
+  discount: null,
+  discountAmount: null,
+  hsnSac: null,
+  recurrence: 'once',
+  periods: null,
 });
 
 /** Whom the address names. */
@@ -30,11 +38,18 @@ export function newProposal(
   const own = start && 'id' in start ? start : null;
   return {
     ...party,
-    ...{ title: start?.title ?? '', intro: start?.intro ?? '', blocks: [...(start?.blocks ?? [])] },
+    title: start?.title ?? '',
+    intro: start?.intro ?? '',
+    blocks: [...(start?.blocks ?? [])],
     items: items ?? [newItem(taxRate)],
-    ...{ discount: own?.discount ?? null, discountAmount: own?.discountAmount ?? null },
-    ...{ pricesIncludeTax: own?.pricesIncludeTax ?? false, terms: own?.terms ?? terms },
-    ...{ placeOverride: null, placeReason: null, signerIds: [], inOrder: false },
+    discount: own?.discount ?? null,
+    discountAmount: own?.discountAmount ?? null,
+    pricesIncludeTax: own?.pricesIncludeTax ?? false,
+    terms: own?.terms ?? terms,
+    placeOverride: null,
+    placeReason: null,
+    signerIds: [],
+    inOrder: false,
     validUntil: dayIn(new Date(Date.now() + validDays * DAY_MS), timezone),
   };
 }

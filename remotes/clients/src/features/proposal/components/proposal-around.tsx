@@ -33,12 +33,12 @@ export function ProposalAround({ proposal }: { proposal: Proposal }) {
       <Card title={t('Internal comments')}>
         <p className="at-muted at-13">{t('Only colleagues read these, never the client.')}</p>
         <Suspense fallback={<SkeletonRows rows={2} label={t('Loading the comments')} />}>
-          <Comments {...{ kind, id }} />
+          <Comments kind={kind} id={id} />
         </Suspense>
       </Card>
       <Card title={t('History')}>
         <Suspense fallback={<SkeletonRows rows={3} label={t('Loading the history')} />}>
-          <RecordHistory {...{ kind, tag, id }} />
+          <RecordHistory kind={kind} tag={tag} id={id} />
         </Suspense>
       </Card>
     </div>
@@ -72,7 +72,7 @@ function SigningCard({ proposal }: { proposal: Proposal }) {
           }
         />
       ))}
-      {linked && <LinkDialog {...{ proposal, signer: linked }} onClose={() => setLinked(null)} />}
+      {linked && <LinkDialog proposal={proposal} signer={linked} onClose={() => setLinked(null)} />}
     </Card>
   );
 }

@@ -89,7 +89,7 @@ export function ProposalNext({ proposal }: { proposal: Proposal }) {
           {labelOf(step)}
         </Button>
       ))}
-      {mailing && <SendDialog {...{ proposal, step: mailing }} onClose={() => setMailing(null)} />}
+      {mailing && <SendDialog proposal={proposal} step={mailing} onClose={() => setMailing(null)} />}
     </span>
   );
 }

@@ -54,7 +54,9 @@ export function ShownProposal({ place }: { place: Place }) {
     );
   return (
     <Loaded of={query} title={t('This proposal cannot be opened')} skeleton={<SkeletonPage />}>
-      {(proposal) => <Opened {...{ place, proposal, looks }} onStale={() => void refetch()} />}
+      {(proposal) => (
+        <Opened place={place} proposal={proposal} looks={looks} onStale={() => void refetch()} />
+      )}
     </Loaded>
   );
 }
@@ -69,7 +71,7 @@ function Opened({ looks, ...props }: Omit<AnswerProps, 'onAsk'> & { looks: boole
         <SinceOpened proposal={proposal} />
         <Paper {...proposal} alone />
         <Suspense fallback={<SkeletonRows rows={2} label={t('Loading the comments')} />}>
-          <Questions {...{ place, proposal, writes, asked }} />
+          <Questions place={place} proposal={proposal} writes={writes} asked={asked} />
         </Suspense>
       </div>
       <Answer {...props} onAsk={writes ? () => setAsked(asked + 1) : null} />
@@ -143,8 +145,12 @@ function Answer({ place, proposal, onStale, onAsk }: AnswerProps) {
           <p className="at-muted at-13 mt-3 mb-0">{t('{name} wrote it for you.', { name: author })}</p>
         )}
       </Card>
-      {open === 'accept' && <AcceptDialog {...{ place, proposal, onClose, onStale }} />}
-      {open === 'decline' && <DeclineDialog {...{ place, proposal, onClose, onStale }} />}
+      {open === 'accept' && (
+        <AcceptDialog place={place} proposal={proposal} onClose={onClose} onStale={onStale} />
+      )}
+      {open === 'decline' && (
+        <DeclineDialog place={place} proposal={proposal} onClose={onClose} onStale={onStale} />
+      )}
     </div>
   );
 }

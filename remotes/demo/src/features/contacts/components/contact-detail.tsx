@@ -32,7 +32,15 @@ export function ContactDetail({ contact, contacts, editMode, onClose }: ContactD
         text={contact.company}
         backLabel={t('All contacts')}
         onBack={onClose}
-        actions={<ContactActions {...{ contact, contacts, editMode, name, onClose }} />}
+        actions={
+          <ContactActions
+            contact={contact}
+            contacts={contacts}
+            editMode={editMode}
+            name={name}
+            onClose={onClose}
+          />
+        }
       />
       <div className={css.body}>
         {editMode ? <ContactForm contact={contact} /> : <ContactFacts contact={contact} />}

@@ -7,12 +7,20 @@ const CLIENT = { kind: 'Clients', hue: 2 } as const;
 const PROJECT = { kind: 'Projects', hue: 5 } as const;
 
 const timed = (title: string, day: string, [from, to]: readonly [string, string]) => ({
-  ...{ id: title, title, day, from, to },
+  id: title,
+  title,
+  day,
+  from,
+  to,
   lastDay: day,
 });
 const whole = (title: string, day: string, lastDay: string) => ({
-  ...{ id: title, title, day, lastDay },
-  ...{ from: null, to: null },
+  id: title,
+  title,
+  day,
+  lastDay,
+  from: null,
+  to: null,
 });
 
 export const EVENTS: CalendarEvent[] = [

@@ -7,7 +7,8 @@ export function usePay(people: number, months: number) {
   const [columns] = useState(() => columnsOf(months));
   const [rows, setRows] = useState(() => rowsOf(people, months));
   return {
-    ...{ columns, rows },
+    columns,
+    rows,
     keyOf: ({ id }: PayRow) => id,
     nameOf: ({ id }: PayRow) => `Employee ${id}`,
     onChange: (changes: readonly CellChange[]) => setRows((before) => withChanges(before, changes)),

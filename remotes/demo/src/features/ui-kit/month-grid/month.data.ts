@@ -18,7 +18,8 @@ export const members = (count: number): Member[] =>
   }));
 
 const mark = (sign: string, label: string, more: Omit<MonthMark, 'sign' | 'label'>): MonthMark => ({
-  ...{ sign, label },
+  sign,
+  label,
   ...more,
 });
 const MARKS: Record<number, MonthMark> = {

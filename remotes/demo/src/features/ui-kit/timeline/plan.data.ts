@@ -7,7 +7,10 @@ const bar = (
   days: readonly [string, string],
   more: Partial<TimelineBar> = {},
 ): TimelineBar => ({
-  ...{ id: name, name, from: days[0], to: days[1] },
+  id: name,
+  name,
+  from: days[0],
+  to: days[1],
   ...more,
 });
 

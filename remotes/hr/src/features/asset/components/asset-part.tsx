@@ -8,7 +8,10 @@ import { AssetList } from './asset-list.js';
 export default function AssetPart({ row }: { row: Employee }) {
   const toPath = useCompanyPath();
   const query = assetApi.useList({
-    ...{ holder: row.id, state: 'issued,lost', sort: 'name', limit: 100 },
+    holder: row.id,
+    state: 'issued,lost',
+    sort: 'name',
+    limit: 100,
   });
   return (
     <Loaded

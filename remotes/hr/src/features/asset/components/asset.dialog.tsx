@@ -17,7 +17,10 @@ const kinds = () => ASSET_KINDS.map((value) => ({ value, label: translate(ASSET_
 /** Adds or edits an asset. */
 export default function AssetDialog({ row, onClose }: RecordFormProps<Asset>) {
   const { frame, field } = useRecordForm(ASSET, {
-    ...{ row, onClose, calls: assetApi.useCalls(), first: FIRST },
+    row,
+    onClose,
+    calls: assetApi.useCalls(),
+    first: FIRST,
     nameOf: ({ name }) => name,
   });
   return (

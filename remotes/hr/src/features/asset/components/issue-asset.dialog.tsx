@@ -28,7 +28,12 @@ export default function IssueAssetDialog({ row, onClose }: RecordDialogProps<Ass
     },
   });
   return (
-    <FormDialog title={t('Issue {name}', { name: row.name })} submitLabel={t('Issue')} {...{ form, onClose }}>
+    <FormDialog
+      title={t('Issue {name}', { name: row.name })}
+      submitLabel={t('Issue')}
+      form={form}
+      onClose={onClose}
+    >
       <RefField
         name="employeeId"
         label={t('Issued to')}

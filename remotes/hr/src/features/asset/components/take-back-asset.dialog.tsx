@@ -22,7 +22,8 @@ export default function TakeBackAssetDialog({ row, onClose }: RecordDialogProps<
       title={t('{name} is returned', { name })}
       {...(holder && { subtitle: holder.name })}
       submitLabel={t('Returned')}
-      {...{ form, onClose }}
+      form={form}
+      onClose={onClose}
     >
       <SelectField label={t('Condition')} options={conditionOptions()} {...form.field('condition')} />
     </FormDialog>

@@ -90,7 +90,7 @@ function columnsOf(board: DayBoard, onDepartment: (row: BoardRow) => void): Data
 function DayOf({ row, ...bar }: { row: BoardRow; axis: DayAxis; isToday: boolean }) {
   const { day, shift, note } = row;
   const leave = note?.kind === 'leave' && note.part !== 'hours' ? note.part : null;
-  return <DayBar {...{ day, shift, leave }} {...bar} />;
+  return <DayBar day={day} shift={shift} leave={leave} {...bar} />;
 }
 
 function DepartmentButton({ row, onPress }: { row: BoardRow; onPress: (row: BoardRow) => void }) {

@@ -22,7 +22,7 @@ export function ClockCard() {
       skeleton={<ClockSkeleton />}
       frame={(waiting) => <Card>{waiting}</Card>}
     >
-      {(attendance) => <Clock {...{ attendance, workedMinutes }} {...buttons} />}
+      {(attendance) => <Clock attendance={attendance} workedMinutes={workedMinutes} {...buttons} />}
     </Loaded>
   );
 }

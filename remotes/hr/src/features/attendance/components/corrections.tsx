@@ -70,7 +70,8 @@ function CorrectionsLeft() {
   const { data } = useGetCorrectionsLeftQuery();
   if (!data) return null;
   return t('{left} of {count} corrections of times left this month, up to {days} days back', {
-    ...{ left: formatNumber(data.left), count: formatNumber(data.perMonth) },
+    left: formatNumber(data.left),
+    count: formatNumber(data.perMonth),
     days: formatNumber(data.withinDays),
   });
 }
@@ -149,12 +150,17 @@ function columnsOf(of: CorrectionQuery['of'], actions: Cell): DataColumn<Attenda
 
 /** What waits has its buttons where others have their state. */
 const answerColumn = (actions: Cell): DataColumn<AttendanceCorrection> => ({
-  ...{ id: 'actions', header: '', align: 'end', card: 'state' },
+  id: 'actions',
+  header: '',
+  align: 'end',
+  card: 'state',
   cell: actions,
 });
 
 const stateColumn = (of: CorrectionQuery['of'], actions: Cell): DataColumn<AttendanceCorrection> => ({
-  ...{ id: 'state', header: t('Status'), card: 'state' },
+  id: 'state',
+  header: t('Status'),
+  card: 'state',
   cell: (row) => (
     <span className="at-actions">
       <StatusText tone={STATES[row.state][1]}>{translate(STATES[row.state][0])}</StatusText>

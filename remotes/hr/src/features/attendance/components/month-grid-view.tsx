@@ -63,7 +63,7 @@ export default function MonthGridPage({ tabs }: { tabs: LinkTab[] }) {
         skeleton={<SkeletonCards cards={1} rows={10} label={t('Loading the month')} />}
         placesNote
       >
-        {(grid, note) => <Grid {...{ grid, note }} />}
+        {(grid, note) => <Grid grid={grid} note={note} />}
       </Loaded>
     </Page>
   );

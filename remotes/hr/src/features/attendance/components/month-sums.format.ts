@@ -19,7 +19,9 @@ export const monthSums = (): MonthSum<Row>[] => {
     { id: 'absent', head: t('Abs.'), label: t('Days absent'), valueOf: ({ totals }) => count(totals.absent) },
     { id: 'late', head: t('Late'), label: t('Days late'), valueOf: ({ totals }) => count(totals.lates) },
     {
-      ...{ id: 'over', head: t('Over'), label: t('Overtime') },
+      id: 'over',
+      head: t('Over'),
+      label: t('Overtime'),
       valueOf: ({ totals }) => (totals.overtimeMinutes === 0 ? '–' : hoursAndMinutes(totals.overtimeMinutes)),
     },
   ];

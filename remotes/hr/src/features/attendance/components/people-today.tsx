@@ -36,7 +36,9 @@ function Today({ board }: { board: DayBoard }) {
   const path = useCompanyPath()('employee/Attendance');
   const all = ORDER.reduce((sum, state) => sum + counts[state], 0);
   const parts = ORDER.map((state) => ({
-    ...{ state, value: counts[state], tone: toneOf(state) },
+    state,
+    value: counts[state],
+    tone: toneOf(state),
     label: boardStateInWords(state, kind),
   }));
   // Who is late has come, too.

@@ -20,7 +20,11 @@ import {
 import { checklistItemApi } from '../checklist.api.js';
 
 const FIRST: CreateChecklistItem = {
-  ...{ title: '', checklist: 'onboarding', owner: 'hr', dueDays: 0, proof: false },
+  title: '',
+  checklist: 'onboarding',
+  owner: 'hr',
+  dueDays: 0,
+  proof: false,
 };
 
 const optionsOf = <Key extends string>(keys: readonly Key[], labels: Record<Key, string>) =>
@@ -29,7 +33,10 @@ const optionsOf = <Key extends string>(keys: readonly Key[], labels: Record<Key,
 /** Adds or edits an item of a checklist. */
 export default function ChecklistItemDialog({ row, onClose }: RecordFormProps<ChecklistItem>) {
   const { frame, field } = useRecordForm(CHECKLIST_ITEM, {
-    ...{ row, onClose, calls: checklistItemApi.useCalls(), first: FIRST },
+    row,
+    onClose,
+    calls: checklistItemApi.useCalls(),
+    first: FIRST,
     nameOf: ({ title }) => title,
   });
   return (

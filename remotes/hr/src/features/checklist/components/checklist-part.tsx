@@ -38,7 +38,9 @@ export default function ChecklistPart({ row }: { row: Employee }) {
               }
             />
           );
-        return CHECKLISTS.map((checklist) => <Running key={checklist} {...{ checklist, items, today }} />);
+        return CHECKLISTS.map((checklist) => (
+          <Running key={checklist} checklist={checklist} items={items} today={today} />
+        ));
       }}
     </Loaded>
   );

@@ -14,7 +14,7 @@ export function ProofDialog({ step, onClose }: { step: ChecklistStep; onClose: (
     },
   });
   return (
-    <FormDialog size="sm" title={step.title} submitLabel={t('Done')} {...{ form, onClose }}>
+    <FormDialog size="sm" title={step.title} submitLabel={t('Done')} form={form} onClose={onClose}>
       <TextField
         label={t('What proves it')}
         help={t('Such as where the signed paper is kept')}

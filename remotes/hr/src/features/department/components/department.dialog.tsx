@@ -5,7 +5,9 @@ import { useEmployeeOffers } from '../../../shared/employee.api.js';
 
 export default function DepartmentDialog({ row, onClose }: RecordFormProps<Department>) {
   const { frame, field, reference } = useRecordForm(DEPARTMENT, {
-    ...{ row, onClose, calls: departmentApi.useCalls() },
+    row,
+    onClose,
+    calls: departmentApi.useCalls(),
     first: { name: '', code: null, leaderId: null, parentId: null },
     nameOf: ({ name }) => name,
   });

@@ -10,7 +10,9 @@ export default function LeaveDialog({ row, onClose }: RecordDialogProps<Departme
   const { id, version, name, people } = row;
   return (
     <MoveDialog
-      {...{ from: row, onClose, useOffers: useDepartmentOffers }}
+      from={row}
+      onClose={onClose}
+      useOffers={useDepartmentOffers}
       title={t('Archive {name}?', { name })}
       text={t(
         '{people, plural, one {# person works in it.} other {# people work in it.}} Choose the department that its people and departments move to.',

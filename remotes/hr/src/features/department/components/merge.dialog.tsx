@@ -10,7 +10,9 @@ export default function MergeDialog({ row, onClose }: RecordDialogProps<Departme
   const { id, version, name, people } = row;
   return (
     <MoveDialog
-      {...{ from: row, onClose, useOffers: useDepartmentOffers }}
+      from={row}
+      onClose={onClose}
+      useOffers={useDepartmentOffers}
       title={t('Merge {name}', { name })}
       text={t(
         '{people, plural, one {# person moves} other {# people move}} with its departments. Then {name} is archived.',

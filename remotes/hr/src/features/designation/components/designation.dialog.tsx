@@ -4,7 +4,9 @@ import { designationApi } from '../../../shared/designation.api.js';
 
 export default function DesignationDialog({ row, onClose }: RecordFormProps<Designation>) {
   const { frame, field } = useRecordForm(DESIGNATION, {
-    ...{ row, onClose, calls: designationApi.useCalls() },
+    row,
+    onClose,
+    calls: designationApi.useCalls(),
     first: { name: '' },
     nameOf: ({ name }) => name,
   });

@@ -10,7 +10,9 @@ export default function LeaveDialog({ row, onClose }: RecordDialogProps<Designat
   const { id, version, name, people } = row;
   return (
     <MoveDialog
-      {...{ from: row, onClose, useOffers: useDesignationOffers }}
+      from={row}
+      onClose={onClose}
+      useOffers={useDesignationOffers}
       title={t('Archive {name}?', { name })}
       text={t(
         '{people, plural, one {# person has it.} other {# people have it.}} Choose which they get instead.',

@@ -10,7 +10,9 @@ export default function MergeDialog({ row, onClose }: RecordDialogProps<Designat
   const { id, version, name, people } = row;
   return (
     <MoveDialog
-      {...{ from: row, onClose, useOffers: useDesignationOffers }}
+      from={row}
+      onClose={onClose}
+      useOffers={useDesignationOffers}
       title={t('Merge {name}', { name })}
       text={t(
         '{people, plural, one {# person gets} other {# people get}} the other one. Then {name} is archived.',

@@ -29,7 +29,8 @@ export default function AskDocumentDialog({ row: employee, onClose }: RecordDial
       title={t('Ask for a document')}
       subtitle={fullName(employee)}
       submitLabel={t('Ask')}
-      {...{ form, onClose }}
+      form={form}
+      onClose={onClose}
     >
       <TextField label={t('What do you need?')} autoComplete="off" {...form.field('name')} />
       <SelectField label={t('Kind')} options={categoryOptions()} {...form.field('category')} />

@@ -118,7 +118,7 @@ function Rows({ label, documents }: { label: string; documents: EmployeeDocument
 const toViewed = ({ id, name, type, fileId }: EmployeeDocument): ViewedFile[] =>
   fileId === null
     ? []
-    : [{ ...{ id, name, type: type ?? '' }, url: fileUrl(fileId), download: fileUrl(fileId, 'download') }];
+    : [{ id, name, type: type ?? '', url: fileUrl(fileId), download: fileUrl(fileId, 'download') }];
 
 function Waiting() {
   return (

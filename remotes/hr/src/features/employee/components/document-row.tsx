@@ -28,7 +28,7 @@ export function DocumentRow({ document, onOpen }: DocumentRowProps) {
       <ListRow
         wrap
         lead={<Thumbnail document={document} />}
-        title={opens ? <Name {...{ name, fileId, onOpen }} /> : name}
+        title={opens ? <Name name={name} fileId={fileId} onOpen={onOpen} /> : name}
         text={<Facts document={document} />}
         end={
           <>
@@ -39,7 +39,7 @@ export function DocumentRow({ document, onOpen }: DocumentRowProps) {
       />
       {dialog === 'update' && <DocumentDialog row={document} onClose={onClose} />}
       {dialog === 'return' && <ReturnDialog row={document} onClose={onClose} />}
-      {link !== null && <LinkDialog {...{ name, link }} onClose={() => setLink(null)} />}
+      {link !== null && <LinkDialog name={name} link={link} onClose={() => setLink(null)} />}
     </>
   );
 }

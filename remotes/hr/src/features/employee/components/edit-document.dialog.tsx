@@ -27,7 +27,10 @@ const FIRST = {
 /** What a document proves, its number and until when it holds. */
 export default function DocumentDialog({ row, onClose }: RecordDialogProps<EmployeeDocument>) {
   const { frame, field } = useRecordForm(EMPLOYEE_DOCUMENT, {
-    ...{ row, onClose, calls: documentCalls.useCalls(), first: FIRST },
+    row,
+    onClose,
+    calls: documentCalls.useCalls(),
+    first: FIRST,
     nameOf: ({ name }) => name,
   });
   const readers = DOCUMENT_READERS.map((value) => ({

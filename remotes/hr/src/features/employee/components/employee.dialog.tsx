@@ -25,7 +25,11 @@ import { EmployeeFields } from './employee-fields.js';
 export default function EmployeeDialog({ row, onClose }: RecordFormProps<Employee>) {
   const { company } = useUser();
   const form = useRecordForm(EMPLOYEE, {
-    ...{ row: row && asked(row), onClose, nameOf: fullName, say: sayValue, calls: employeeApi.useCalls() },
+    row: row && asked(row),
+    onClose,
+    nameOf: fullName,
+    say: sayValue,
+    calls: employeeApi.useCalls(),
     first: newcomerAt(company),
     sayAdded: (name, { invite }) =>
       invite ? t('{name} added and invited', { name }) : t('{name} added', { name }),
@@ -74,8 +78,19 @@ function EmployeePhoto({ employee, onSaved }: { employee: Employee; onSaved: (sa
 const asked = (row: Employee): Employee => (row.joiningAssumed ? { ...row, joiningDate: '' } : row);
 
 const newcomerAt = ({ timezone }: CurrentUser['company']): CreateEmployee => ({
-  ...{ firstName: '', lastName: '', workEmail: '', phone: null, birthDate: null },
-  ...{ confirmDate: null, code: null, invite: true },
-  ...{ designationId: null, departmentId: null, managerId: null, employmentType: 'permanent', timezone },
-  ...{ joiningDate: dayIn(new Date(), timezone), attendanceFrom: null },
+  firstName: '',
+  lastName: '',
+  workEmail: '',
+  phone: null,
+  birthDate: null,
+  confirmDate: null,
+  code: null,
+  invite: true,
+  designationId: null,
+  departmentId: null,
+  managerId: null,
+  employmentType: 'permanent',
+  timezone,
+  joiningDate: dayIn(new Date(), timezone),
+  attendanceFrom: null,
 });

@@ -94,13 +94,18 @@ function useCancel() {
 function itemOf(change: JobChange, cancel: ((change: JobChange) => void) | null): HistoryItem {
   const { id, at, effectiveOn, reason, note, by, state } = change;
   return {
-    ...{ id, at, title: translate(JOB_REASON_LABELS[reason]), when: formatDate(effectiveOn) },
+    id,
+    at,
+    title: translate(JOB_REASON_LABELS[reason]),
+    when: formatDate(effectiveOn),
     by: [note, by].filter(Boolean).join(' · '),
     mark: <Mark change={change} />,
     ahead: state === 'planned',
     changes: change.changes.map(({ field, from, to }) => ({
-      ...{ field, label: translate(FIELDS[field]) },
-      ...{ before: reason === 'joining' ? null : (inWords(field, from) ?? '–'), after: inWords(field, to) },
+      field,
+      label: translate(FIELDS[field]),
+      before: reason === 'joining' ? null : (inWords(field, from) ?? '–'),
+      after: inWords(field, to),
     })),
     actions: (state === 'planned' || state === 'failed') && cancel && (
       <Button size="xs" variant="ghost" onClick={() => cancel(change)}>

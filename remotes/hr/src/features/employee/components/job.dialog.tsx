@@ -43,14 +43,14 @@ function useJobForm(row: Employee, onClose: () => void) {
   const [refs, setRefs] = useState<Record<JobRef, Ref | null>>({ designation, department, manager });
   const form = useContractForm(changeJobSchema, {
     defaultValues: {
-      ...{
-        version: row.version,
-        effectiveOn: dayIn(new Date(), row.timezone),
-        reason: 'promotion',
-        note: '',
-      },
-      ...{ designationId: designation?.id ?? null, departmentId: department?.id ?? null },
-      ...{ managerId: manager?.id ?? null, employmentType: row.employmentType },
+      version: row.version,
+      effectiveOn: dayIn(new Date(), row.timezone),
+      reason: 'promotion',
+      note: '',
+      designationId: designation?.id ?? null,
+      departmentId: department?.id ?? null,
+      managerId: manager?.id ?? null,
+      employmentType: row.employmentType,
     },
     submit: async (order) => {
       await save({ id: row.id, ...changesOf(order, row) }).unwrap();

@@ -19,12 +19,16 @@ export default function LetterDialog({ row: employee, onClose }: RecordDialogPro
       title={t('Make a letter')}
       subtitle={fullName(employee)}
       submitLabel={t('Make letter')}
-      {...{ form, onClose }}
+      form={form}
+      onClose={onClose}
     >
       <div className="at-fields">
         <RefField
           {...form.field('templateId')}
-          {...{ label: t('Letter'), chosen: template, onChoose: setTemplate, wide: true, required: true }}
+          label={t('Letter')}
+          chosen={template}
+          onChoose={setTemplate}
+          required
           useOffers={useLetterTemplateOffers}
         />
         {draft?.asks.map((name) => (

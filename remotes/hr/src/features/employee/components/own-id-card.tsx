@@ -67,7 +67,13 @@ function AskDialog({ first, onClose }: { first: boolean; onClose: () => void }) 
     label: translate(ID_CARD_REASON_LABELS[value]),
   }));
   return (
-    <FormDialog size="sm" title={t('Ask for an ID card')} submitLabel={t('Ask')} {...{ form, onClose }}>
+    <FormDialog
+      size="sm"
+      title={t('Ask for an ID card')}
+      submitLabel={t('Ask')}
+      form={form}
+      onClose={onClose}
+    >
       <SelectField
         label={t('Reason')}
         options={options}

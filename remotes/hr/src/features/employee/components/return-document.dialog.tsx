@@ -20,7 +20,8 @@ export default function ReturnDialog({ row, onClose }: RecordDialogProps<Employe
       size="sm"
       title={t('Send {name} back?', { name })}
       submitLabel={t('Send back')}
-      {...{ form, onClose }}
+      form={form}
+      onClose={onClose}
     >
       <TextField label={t('What is missing?')} autoComplete="off" {...form.field('reason')} />
     </FormDialog>

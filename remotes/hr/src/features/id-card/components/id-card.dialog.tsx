@@ -10,7 +10,10 @@ const reasons = () =>
 /** Issues a card to one person. */
 export default function IdCardDialog({ row, onClose }: RecordFormProps<IdCard>) {
   const { frame, field, reference } = useRecordForm(ID_CARD, {
-    ...{ row, onClose, calls: idCardApi.useCalls(), first: { employeeId: '', reason: 'first' } },
+    row,
+    onClose,
+    calls: idCardApi.useCalls(),
+    first: { employeeId: '', reason: 'first' },
     nameOf: ({ employee }) => employee?.name ?? '',
     sayAdded: (name) => t('{name} has a card now.', { name }),
   });

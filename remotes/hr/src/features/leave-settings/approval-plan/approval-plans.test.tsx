@@ -5,21 +5,31 @@ import userEvent from '@testing-library/user-event';
 import LeaveSettingsPage from '../leave-settings.page.js';
 
 const step = (more: Partial<PlanStep>): PlanStep => ({
-  ...{ by: 'manager', personId: null, role: null, permission: null },
-  ...{ overDays: null, overMinutes: null, types: [], ...more },
+  by: 'manager',
+  personId: null,
+  role: null,
+  permission: null,
+  overDays: null,
+  overMinutes: null,
+  types: [],
+  ...more,
 });
 const ID = '01890000-0000-7000-8000-000000000001';
 const PLAN: ApprovalPlan = {
-  ...{ kind: 'leave', title: 'Leave Approval', icon: 'beach', version: 1, escalateAfter: 4, changed: null },
+  kind: 'leave',
+  title: 'Leave Approval',
+  icon: 'beach',
+  version: 1,
+  escalateAfter: 4,
+  changed: null,
   steps: [step({}), step({ by: 'role', role: 'hr', overDays: 2, types: ['EL'] })],
-  ...{
-    people: {},
-    conditions: { days: true, minutes: false },
-    types: [{ value: 'EL', label: 'Earned leave' }],
-  },
+  people: {},
+  conditions: { days: true, minutes: false },
+  types: [{ value: 'EL', label: 'Earned leave' }],
 };
 const TRIED: TriedPlan = {
-  ...{ person: 'Riya Kapoor', outcome: 'asked' },
+  person: 'Riya Kapoor',
+  outcome: 'asked',
   steps: [
     { asked: true, deciders: ['Dev Mehta'], why: ['There is no one in this place.'], next: 'Hema Iyer' },
   ],

@@ -7,7 +7,9 @@ import { blockedLeaveApi } from '../../../shared/leave-type.api.js';
 export default function BlockedLeaveDialog({ row, onClose }: RecordFormProps<BlockedLeave>) {
   const today = dayIn(new Date());
   const { frame, field, reference } = useRecordForm(BLOCKED_LEAVE, {
-    ...{ row, onClose, calls: blockedLeaveApi.useCalls() },
+    row,
+    onClose,
+    calls: blockedLeaveApi.useCalls(),
     first: { name: '', fromDate: today, toDate: today, departmentId: null },
     nameOf: ({ name }) => name,
   });

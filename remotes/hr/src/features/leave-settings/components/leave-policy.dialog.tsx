@@ -16,7 +16,9 @@ import { PolicyEffect } from './policy-effect.js';
 
 export default function LeavePolicyDialog({ row, onClose }: RecordFormProps<LeavePolicy>) {
   const { frame, field, reference, methods } = useRecordForm(LEAVE_POLICY, {
-    ...{ row, onClose, calls: leavePolicyApi.useCalls() },
+    row,
+    onClose,
+    calls: leavePolicyApi.useCalls(),
     first: { name: '', employmentType: null, departmentId: null, typeIds: [] },
     nameOf: ({ name }) => name,
   });

@@ -19,7 +19,9 @@ type LeaveTypeForm = ReturnType<typeof useLeaveTypeForm>;
 
 function useLeaveTypeForm({ row, onClose }: RecordFormProps<LeaveType>) {
   const form = useRecordForm(LEAVE_TYPE, {
-    ...{ row, onClose, calls: leaveTypeApi.useCalls() },
+    row,
+    onClose,
+    calls: leaveTypeApi.useCalls(),
     first: FIRST_LEAVE_TYPE,
     nameOf: ({ name }) => name,
   });

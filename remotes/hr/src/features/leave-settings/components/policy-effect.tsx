@@ -15,8 +15,10 @@ interface PolicyEffectProps {
 export function PolicyEffect({ row, values }: PolicyEffectProps) {
   const { employmentType, departmentId, typeIds } = useDeferredValue(values);
   const said = leavePolicyDraftSchema.safeParse({
-    ...{ id: row?.id ?? null, typeIds },
-    ...{ employmentType: employmentType || null, departmentId: departmentId || null },
+    id: row?.id ?? null,
+    typeIds,
+    employmentType: employmentType || null,
+    departmentId: departmentId || null,
   });
   const draft = said.success ? said.data : { ...NOTHING, id: row?.id ?? null };
   const { currentData } = usePreviewLeavePolicyQuery(draft, { skip: !said.success });
@@ -29,14 +31,18 @@ export function PolicyEffect({ row, values }: PolicyEffectProps) {
       {byType(items, 'removed').map(([type, names]) => (
         <p key={`removed ${type}`} className="mb-0">
           {t('{count, plural, one {# person} other {# people}} can no longer take {type}: {names}', {
-            ...{ type, count: names.length, names: namesInWords(names) },
+            type,
+            count: names.length,
+            names: namesInWords(names),
           })}
         </p>
       ))}
       {byType(items, 'added').map(([type, names]) => (
         <p key={`added ${type}`} className="mb-0">
           {t('{count, plural, one {# person} other {# people}} can now take {type}: {names}', {
-            ...{ type, count: names.length, names: namesInWords(names) },
+            type,
+            count: names.length,
+            names: namesInWords(names),
           })}
         </p>
       ))}

@@ -16,7 +16,12 @@ export default function AdjustLeaveDialog({ employeeId, onClose }: KeepLeaveProp
   const types = useTypeOptions();
   const form = useContractForm(adjustLeaveSchema, {
     defaultValues: {
-      ...{ employeeId, typeId: '', days: 1, effectiveOn: dayIn(new Date()), expiresOn: null, reason: '' },
+      employeeId,
+      typeId: '',
+      days: 1,
+      effectiveOn: dayIn(new Date()),
+      expiresOn: null,
+      reason: '',
     },
     submit: async (body, key) => {
       const { days } = await adjust({ key, body }).unwrap();

@@ -62,7 +62,7 @@ export default function AskLeaveDialog({ person, onClose }: AskLeaveDialogProps)
         items.length === 0 ? (
           inDialog(<NothingSetUp />)
         ) : (
-          <AskForm {...{ person, note, onClose }} balances={items} />
+          <AskForm person={person} note={note} onClose={onClose} balances={items} />
         )
       }
     </Loaded>
@@ -86,9 +86,16 @@ function AskForm({ balances, person, note, onClose }: AskFormProps) {
   const today = dayIn(new Date());
   const form = useContractForm(askLeaveSchema, {
     defaultValues: {
-      ...{ typeId: balances[0]?.type.id ?? '', from: today, to: today },
-      ...{ startPart: 'full', endPart: 'full', startTime: null, endTime: null },
-      ...{ reason: '', documentFileId: null, overrideReason: null },
+      typeId: balances[0]?.type.id ?? '',
+      from: today,
+      to: today,
+      startPart: 'full',
+      endPart: 'full',
+      startTime: null,
+      endTime: null,
+      reason: '',
+      documentFileId: null,
+      overrideReason: null,
       ...(person && { employeeId: person.id }),
     },
     submit: async (body, key) => {

@@ -74,8 +74,11 @@ function Everybody({ onOpen }: { onOpen: (id: string) => void }) {
 }
 
 const pageOf = ({ total, items }: Sheet, after: number, go: (after: number) => void): PageInfo => ({
-  ...{ start: after, total, totalIsExact: true },
-  ...{ hasNext: after + items.length < total, hasPrevious: after > 0 },
+  start: after,
+  total,
+  totalIsExact: true,
+  hasNext: after + items.length < total,
+  hasPrevious: after > 0,
   onNext: () => go(after + BALANCE_SHEET_PAGE),
   onPrevious: () => go(Math.max(0, after - BALANCE_SHEET_PAGE)),
 });
@@ -101,13 +104,18 @@ function SheetActions({ search, onSearch }: { search: string; onSearch: (search:
 function columnsOf(sheet: Sheet | undefined): DataColumn<Row>[] {
   return [
     {
-      ...{ id: 'person', header: t('Person'), weight: 'name', card: 'name' },
+      id: 'person',
+      header: t('Person'),
+      weight: 'name',
+      card: 'name',
       cell: ({ employee, department }) => (
         <PlacedPerson name={employee.name} note={department ?? employee.code} />
       ),
     },
     ...(sheet?.types ?? []).map(({ id, code, name, hours }, index): DataColumn<Row> => ({
-      ...{ id, header: hours ? t('{type}, hours', { type: code }) : code, align: 'end' },
+      id,
+      header: hours ? t('{type}, hours', { type: code }) : code,
+      align: 'end',
       head: <abbr title={name}>{hours ? t('{type}, hours', { type: code }) : code}</abbr>,
       ...(index === 0 && { card: 'state' as const }),
       cell: ({ balances }) => {

@@ -8,12 +8,19 @@ import { PlacedPerson } from './placed-person.js';
 /** What a decider should know of a request without opening it. */
 export const approvalColumns = (): DataColumn<LeaveApproval>[] => [
   {
-    ...{ id: 'person', header: t('Person'), weight: 'name', card: 'name' },
+    id: 'person',
+    header: t('Person'),
+    weight: 'name',
+    card: 'name',
     cell: ({ leave, department }) => <PlacedPerson name={leave.employee.name} note={department} />,
   },
   { id: 'dates', header: t('Dates'), card: 'text', cell: ({ leave }) => leaveDatesInWords(leave) },
   {
-    ...{ id: 'days', header: t('Days'), align: 'end', weight: 'figure', card: 'state' },
+    id: 'days',
+    header: t('Days'),
+    align: 'end',
+    weight: 'figure',
+    card: 'state',
     cell: ({ leave }) => (
       <span className={css['two']}>
         <span>{amountInWords(leave)}</span>
@@ -22,13 +29,18 @@ export const approvalColumns = (): DataColumn<LeaveApproval>[] => [
     ),
   },
   {
-    ...{ id: 'balance', header: t('Balance'), align: 'end' },
+    id: 'balance',
+    header: t('Balance'),
+    align: 'end',
     cell: ({ balance }) => (balance ? changeInWords(balance) : '–'),
   },
   { id: 'reason', header: t('Reason'), wide: true, cell: ({ leave }) => leave.reason ?? '–' },
   { id: 'away', header: t('Away then'), card: 'note', cell: (row) => <Away row={row} /> },
   {
-    ...{ id: 'since', header: t('Since'), align: 'end', wide: true },
+    id: 'since',
+    header: t('Since'),
+    align: 'end',
+    wide: true,
     cell: ({ leave }) => <RelativeTime at={leave.submittedAt} />,
   },
 ];

@@ -53,7 +53,11 @@ function Waiting({ approvals, onGo }: WaitingProps) {
   return (
     <>
       {items.length > 0 && (
-        <TeamPresence {...{ approvals, selected }} actions={<Weeks approvals={approvals} onGo={onGo} />} />
+        <TeamPresence
+          approvals={approvals}
+          selected={selected}
+          actions={<Weeks approvals={approvals} onGo={onGo} />}
+        />
       )}
       <div className={css['search']}>
         <SearchBox
@@ -63,7 +67,14 @@ function Waiting({ approvals, onGo }: WaitingProps) {
           onSearch={setSearch}
         />
       </div>
-      <Requests {...{ items, search, keys, selected }} onSearch={setSearch} onKeys={setKeys} />
+      <Requests
+        items={items}
+        search={search}
+        keys={keys}
+        selected={selected}
+        onSearch={setSearch}
+        onKeys={setKeys}
+      />
       {total > items.length && (
         <p className="at-muted m-0">
           {t('The first {shown} of {total} are shown.', { shown: items.length, total })}
@@ -97,7 +108,9 @@ function Requests({ items, search, keys, selected, onSearch, onKeys }: RequestsP
         keyOf={({ leave }) => leave.id}
         nameOf={({ leave }) => `${leave.employee.name}, ${leaveDatesInWords(leave)}`}
         onOpen={(row) => open(row)}
-        rowActions={(row) => <Decide {...{ row, approve }} onOpen={(declining) => open(row, declining)} />}
+        rowActions={(row) => (
+          <Decide row={row} approve={approve} onOpen={(declining) => open(row, declining)} />
+        )}
         selection={selectionOf({ keys, selected, onKeys, approve })}
         {...(search && { onClearFilters: () => onSearch('') })}
         empty={<NothingWaits />}
@@ -121,7 +134,9 @@ interface Selecting extends Pick<RequestsProps, 'keys' | 'selected' | 'onKeys'> 
 }
 
 const selectionOf = ({ keys, selected, onKeys, approve }: Selecting): Selection<LeaveApproval> => ({
-  ...{ keys, whyNot, onChange: onKeys },
+  keys,
+  whyNot,
+  onChange: onKeys,
   words: t('{count, plural, one {# selected} other {# selected}}', { count: selected.length }),
   actions: () => (
     <button type="button" disabled={approve.busy} onClick={() => void approve.all(selected)}>

@@ -128,7 +128,11 @@ const ledgerColumns = (): DataColumn<Entry>[] => [
   },
   { id: 'days', header: t('Days'), align: 'end', card: 'state', cell: ({ days }) => signed(days) },
   {
-    ...{ id: 'balance', header: t('Balance'), align: 'end', weight: 'figure', card: 'note' },
+    id: 'balance',
+    header: t('Balance'),
+    align: 'end',
+    weight: 'figure',
+    card: 'note',
     cell: ({ balance }) => formatNumber(balance),
   },
 ];

@@ -28,11 +28,9 @@ export function LeaveSteps({ row, onEnd, onDone }: LeaveStepsProps) {
   const { take } = useStep();
   const ask = ({ how, label, title, text, done }: Ending) =>
     take({
-      ...{
-        of: row.id,
-        done,
-        ask: { title, confirmText: label, cancelText: t('Keep it'), ...(text && { text }) },
-      },
+      of: row.id,
+      done,
+      ask: { title, confirmText: label, cancelText: t('Keep it'), ...(text && { text }) },
       work: () => end({ id: row.id, how, version: row.version }).unwrap(),
     }).then((ended) => {
       if (ended) onDone?.();
@@ -64,22 +62,33 @@ function endingsOf({ allowedTransitions, running }: LeaveRequest): Ending[] {
   const text = t('It ends with today. The days after today go back to the balance.');
   const endings: Record<string, Ending> = {
     withdraw: {
-      ...{ how: 'withdraw', label: t('Withdraw'), title: t('Withdraw this request?') },
+      how: 'withdraw',
+      label: t('Withdraw'),
+      title: t('Withdraw this request?'),
       done: t('Request withdrawn'),
     },
     requestCancel: running
       ? {
-          ...{ how: 'request-cancel', label: early, title: t('Ask to end this leave early?') },
-          ...{ text: t('Once it is approved, the leave ends that day. Later days go back to the balance.') },
+          how: 'request-cancel',
+          label: early,
+          title: t('Ask to end this leave early?'),
+          text: t('Once it is approved, the leave ends that day. Later days go back to the balance.'),
           done: t('Request sent'),
         }
       : { how: 'request-cancel', label, title: t('Ask to cancel this leave?'), done: t('Request sent') },
     cutShort: {
-      ...{ how: 'cut-short', label: early, title: t('End this leave early?'), text, byHr: true },
+      how: 'cut-short',
+      label: early,
+      title: t('End this leave early?'),
+      text,
+      byHr: true,
       done: t('Leave ended early'),
     },
     cancel: {
-      ...{ how: 'cancel', label, title: t('Cancel this leave?'), byHr: true },
+      how: 'cancel',
+      label,
+      title: t('Cancel this leave?'),
+      byHr: true,
       done: t('Leave cancelled'),
     },
   };

@@ -26,10 +26,17 @@ const languages = () => {
 
 export default function LetterTemplateDialog({ row, onClose }: RecordFormProps<LetterTemplate>) {
   const { frame, field } = useRecordForm(LETTER_TEMPLATE, {
-    ...{ row, onClose, calls: letterTemplateApi.useCalls() },
+    row,
+    onClose,
+    calls: letterTemplateApi.useCalls(),
     first: {
-      ...{ name: '', purpose: 'other', language: language(), subject: '', body: '' },
-      ...{ signatory: null, signatoryTitle: null },
+      name: '',
+      purpose: 'other',
+      language: language(),
+      subject: '',
+      body: '',
+      signatory: null,
+      signatoryTitle: null,
     },
     nameOf: ({ name }) => name,
   });

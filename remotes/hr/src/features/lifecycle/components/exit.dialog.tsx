@@ -25,7 +25,8 @@ export default function ExitDialog({ row, onClose }: RecordDialogProps<Employee>
     <FormDialog
       title={t('End the employment of {name}?', { name })}
       submitLabel={t('End employment')}
-      {...{ form, onClose }}
+      form={form}
+      onClose={onClose}
     >
       <Note tone="warning">
         {t('They are signed out. Leave and shifts after the last day are withdrawn; all records are kept.')}

@@ -32,7 +32,8 @@ export default function NoticeDialog({ row, onClose }: RecordDialogProps<Employe
       title={t('Give notice')}
       subtitle={name}
       submitLabel={t('Give notice')}
-      {...{ form, onClose }}
+      form={form}
+      onClose={onClose}
     >
       <div className="at-fields">
         <DateField label={t('Notice given')} {...form.field('noticeOn')} />

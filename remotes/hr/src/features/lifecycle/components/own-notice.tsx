@@ -64,7 +64,7 @@ function AskDialog({ own, onClose }: { own: OwnNotice; onClose: () => void }) {
     },
   });
   return (
-    <FormDialog title={t('Request notice period')} submitLabel={t('Send')} {...{ form, onClose }}>
+    <FormDialog title={t('Request notice period')} submitLabel={t('Send')} form={form} onClose={onClose}>
       <DateField
         label={t('Last working day')}
         help={t('The notice period ends on {day}. An earlier day has to be agreed.', {

@@ -22,7 +22,8 @@ export default function ProbationDialog({ row, onClose }: RecordDialogProps<Empl
       title={t('Extend probation')}
       subtitle={name}
       submitLabel={t('Extend')}
-      {...{ form, onClose }}
+      form={form}
+      onClose={onClose}
     >
       <DateField
         label={t('Probation until')}

@@ -25,7 +25,12 @@ export default function RehireDialog({ row, onClose }: RecordDialogProps<Employe
     },
   });
   return (
-    <FormDialog title={t('Hire {name} again', { name })} submitLabel={t('Hire again')} {...{ form, onClose }}>
+    <FormDialog
+      title={t('Hire {name} again', { name })}
+      submitLabel={t('Hire again')}
+      form={form}
+      onClose={onClose}
+    >
       <Note tone="info">
         {t('They get a new code, and balances start afresh. Job and contact details are taken over.')}
       </Note>

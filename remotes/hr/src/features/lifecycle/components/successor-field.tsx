@@ -47,7 +47,9 @@ export function SuccessorField({ employeeId, error, onChange }: SuccessorFieldPr
         label={t('Takes over')}
         help={suggested ? t('Left empty, it is {name}.', { name: suggested.name }) : undefined}
         useOffers={useEmployeeOffers}
-        {...{ error, chosen, onChoose }}
+        error={error}
+        chosen={chosen}
+        onChoose={onChoose}
       />
     </>
   );

@@ -16,7 +16,12 @@ export default function SuspendDialog({ row, onClose }: RecordDialogProps<Employ
     },
   });
   return (
-    <FormDialog title={t('Suspend {name}?', { name })} submitLabel={t('Suspend')} {...{ form, onClose }}>
+    <FormDialog
+      title={t('Suspend {name}?', { name })}
+      submitLabel={t('Suspend')}
+      form={form}
+      onClose={onClose}
+    >
       <Note tone="warning">{t('They are signed out and cannot clock in. Leave keeps accruing.')}</Note>
       <TextField label={t('Reason')} {...form.field('reason')} />
     </FormDialog>

@@ -19,7 +19,10 @@ export function MoveBar({ move: { person, to }, from, below, onClose }: MoveBarP
   const [save] = useChangeJobMutation();
   const form = useContractForm(changeJobSchema, {
     defaultValues: {
-      ...{ version: person.version, effectiveOn: dayIn(new Date()), reason: 'transfer', note: '' },
+      version: person.version,
+      effectiveOn: dayIn(new Date()),
+      reason: 'transfer',
+      note: '',
       managerId: to.id,
     },
     submit: async (order) => {

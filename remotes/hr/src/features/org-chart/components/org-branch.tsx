@@ -27,11 +27,17 @@ export function OrgBranch({ node, chart, level, onChangeManager }: BranchProps) 
   const hidden = node.children.length - shown.length;
   return (
     <li className={level === 1 ? css.head : css.branch}>
-      <OrgCard {...{ node, chart, onChangeManager }} />
+      <OrgCard node={node} chart={chart} onChangeManager={onChangeManager} />
       {open && node.children.length > 0 && (
         <ul className={level === 0 ? css.heads : css.twigs}>
           {shown.map((child) => (
-            <OrgBranch key={child.person.id} node={child} level={level + 1} {...{ chart, onChangeManager }} />
+            <OrgBranch
+              key={child.person.id}
+              node={child}
+              level={level + 1}
+              chart={chart}
+              onChangeManager={onChangeManager}
+            />
           ))}
           {hidden > 0 && (
             <li className={css.branch}>

@@ -46,7 +46,7 @@ export function OrgCard({ node: { person, children, below }, chart, onChangeMana
         <bdi className={css.job}>{person.designation ?? person.department ?? person.code}</bdi>
       </a>
       {mayMove && <PersonMenu person={person} onChangeManager={onChangeManager} />}
-      {children.length > 0 && <BelowButton {...{ person, below, chart }} />}
+      {children.length > 0 && <BelowButton person={person} below={below} chart={chart} />}
     </div>
   );
 }

@@ -15,7 +15,9 @@ interface FigureDrawerProps {
 /** Exactly the people whom a number counts, and what it counts. */
 export function FigureDrawer({ of, opened: { figure, days, department }, onClose }: FigureDrawerProps) {
   const query = useListOverviewPeopleQuery({
-    ...{ of, figure, ...days },
+    of,
+    figure,
+    ...days,
     ...(department && { department }),
   });
   return (

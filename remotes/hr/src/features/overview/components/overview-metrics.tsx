@@ -54,7 +54,8 @@ function useToday(): Metric[] {
   const board = useCompanyPath()('employee/Attendance');
   const counts = data?.counts;
   const metric = (label: string, state: 'in' | 'late' | 'leave'): Metric => ({
-    ...{ label, value: counts ? formatNumber(counts[state]) : '–' },
+    label,
+    value: counts ? formatNumber(counts[state]) : '–',
     to: `${board}?state=${state}`,
   });
   const onBreak = counts?.break ?? 0;

@@ -30,7 +30,10 @@ export function StatutoryCard({ details, whose, mayEdit }: StatutoryCardProps) {
   const { shown, busy, show, hide } = useShownNumber(whose);
   const number = (field: MaskedField) => (
     <NumberRow
-      {...{ field, masked: details[field], busy, onHide: hide }}
+      field={field}
+      masked={details[field]}
+      busy={busy}
+      onHide={hide}
       shown={shown?.field === field ? shown : null}
       onShow={() => void show(field)}
     />
@@ -57,9 +60,9 @@ export function StatutoryCard({ details, whose, mayEdit }: StatutoryCardProps) {
         <Fragment key={field}>{number(field)}</Fragment>
       ))}
       <Terms details={details} />
-      {editing === 'bank' && <BankDialog {...{ details, whose }} onClose={() => setEditing(null)} />}
+      {editing === 'bank' && <BankDialog details={details} whose={whose} onClose={() => setEditing(null)} />}
       {editing === 'statutory' && (
-        <StatutoryDialog {...{ details, whose }} onClose={() => setEditing(null)} />
+        <StatutoryDialog details={details} whose={whose} onClose={() => setEditing(null)} />
       )}
     </Card>
   );

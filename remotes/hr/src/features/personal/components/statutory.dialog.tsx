@@ -26,7 +26,12 @@ export default function StatutoryDialog({ details, whose, onClose }: StatutoryDi
   const { pfMode, epsEligible, taxRegime, version } = details;
   const form = useContractForm(numbersSchema, {
     defaultValues: {
-      ...{ version, pan: null, uan: null, esi: null, pfMode, taxRegime },
+      version,
+      pan: null,
+      uan: null,
+      esi: null,
+      pfMode,
+      taxRegime,
       epsEligible: epsEligible ?? false,
     },
     submit: async ({ pan, uan, esi, ...terms }) => {

@@ -112,7 +112,7 @@ function OpenSteps({ onboarding: { done, version }, documents }: OpenStepsProps)
         at={at}
         onStep={setAt}
       />
-      <OpenStep {...{ at, version, documents }} onStep={setAt} />
+      <OpenStep at={at} version={version} documents={documents} onStep={setAt} />
       <div>
         <ButtonLink variant="ghost" to={toPath('dashboard')}>
           {t('Continue another time')}
@@ -144,7 +144,14 @@ function OpenStep({ at, version, documents, onStep }: OpenStepProps) {
       skeleton={<SkeletonCards cards={1} rows={6} label={t('Loading your details')} />}
     >
       {([details, numbers]) => (
-        <Step {...{ at, version, documents, onStep }} personal={details} statutory={numbers} />
+        <Step
+          at={at}
+          version={version}
+          documents={documents}
+          onStep={onStep}
+          personal={details}
+          statutory={numbers}
+        />
       )}
     </Loaded>
   );
@@ -169,7 +176,8 @@ function Step({ at, version, documents, onStep, personal, statutory }: StepProps
     default:
       return (
         <DocumentsStep
-          {...{ version, documents }}
+          version={version}
+          documents={documents}
           onBack={moves.onBack}
           onFinished={() => void navigate(toPath('dashboard'), { replace: true })}
         />

@@ -6,13 +6,29 @@ import { riya } from '../../../testing/employees.js';
 import OnboardingSteps from './onboarding-steps.js';
 
 const personal: PersonalDetails = {
-  ...{ employeeId: riya.id, phone: '+919812345600', birthDate: '1994-05-06', legalName: null },
-  ...{ personalEmail: null, gender: 'female', homeAddress: '1 Lake Road, Pune', permanentAddress: null },
-  ...{ emergencyContacts: [{ name: 'Sita', relation: 'Mother', phone: '+919812345601' }], version: 1 },
+  employeeId: riya.id,
+  phone: '+919812345600',
+  birthDate: '1994-05-06',
+  legalName: null,
+  personalEmail: null,
+  gender: 'female',
+  homeAddress: '1 Lake Road, Pune',
+  permanentAddress: null,
+  emergencyContacts: [{ name: 'Sita', relation: 'Mother', phone: '+919812345601' }],
+  version: 1,
 };
 const statutory: StatutoryDetails = {
-  ...{ pan: null, uan: null, esi: null, bankName: null, account: null, ifsc: null, pfMode: null },
-  ...{ epsEligible: null, taxRegime: null, lastShown: null, version: 0 },
+  pan: null,
+  uan: null,
+  esi: null,
+  bankName: null,
+  account: null,
+  ifsc: null,
+  pfMode: null,
+  epsEligible: null,
+  taxRegime: null,
+  lastShown: null,
+  version: 0,
 };
 const open = (onboarding: Partial<OwnOnboarding>) => {
   const answer: Answer = ({ url, method }) => {

@@ -33,9 +33,15 @@ export function PersonalStep({ details, onDone }: PersonalStepProps) {
   const { personalEmail, homeAddress, permanentAddress, emergencyContacts } = details;
   const form = useContractForm(savePersonalStepSchema, {
     defaultValues: {
-      ...{ version, legalName: legalName ?? `${firstName} ${lastName}`, birthDate: birthDate ?? '' },
-      ...{ gender: gender ?? undefined, phone: phone ?? '', personalEmail },
-      ...{ homeAddress: homeAddress ?? '', permanentAddress, contacts: contactsToEdit(emergencyContacts) },
+      version,
+      legalName: legalName ?? `${firstName} ${lastName}`,
+      birthDate: birthDate ?? '',
+      gender: gender ?? undefined,
+      phone: phone ?? '',
+      personalEmail,
+      homeAddress: homeAddress ?? '',
+      permanentAddress,
+      contacts: contactsToEdit(emergencyContacts),
     },
     submit: async (values) => {
       await save(values).unwrap();

@@ -28,7 +28,8 @@ export function MailButton({ report, by }: { report: Report; by: ReportGroup }) 
     ...(present
       ? [
           {
-            ...{ label: t('No longer by email'), icon: 'x' as const },
+            label: t('No longer by email'),
+            icon: 'x' as const,
             onSelect: () =>
               void take({
                 of: report,

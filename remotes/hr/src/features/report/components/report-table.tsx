@@ -19,11 +19,16 @@ export function ReportTable({ answer, state }: { answer: ReportAnswer; state: Re
   const measures = REPORT_MEASURES[report];
   const columns: DataColumn<ReportRow>[] = [
     {
-      ...{ id: 'label', header: translate(REPORT_GROUP_LABELS[by]), weight: 'name', card: 'name' },
+      id: 'label',
+      header: translate(REPORT_GROUP_LABELS[by]),
+      weight: 'name',
+      card: 'name',
       cell: (row) => <bdi>{sayGroup(row)}</bdi>,
     },
     ...measures.map(({ key, title, unit }, place): DataColumn<ReportRow> => ({
-      ...{ id: key, header: translate(title), align: 'end' },
+      id: key,
+      header: translate(title),
+      align: 'end',
       ...(place < CARD.length && { card: CARD[place] }),
       cell: (row) => (
         <Link to={rowLink(row, key)}>

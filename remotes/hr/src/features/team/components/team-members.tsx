@@ -97,7 +97,8 @@ function useMenu(team: Team, onEnd: (member: TeamMember) => void) {
   return (member: TeamMember): MenuItem[] => {
     if (!keeps || member.to !== null || team.status === 'archived') return [];
     const primary: MenuItem = {
-      ...{ label: t('Make this the primary team'), icon: 'check' },
+      label: t('Make this the primary team'),
+      icon: 'check',
       onSelect: () => void makePrimary(member),
     };
     const end: MenuItem = { label: t('End membership'), icon: 'user-off', onSelect: () => onEnd(member) };

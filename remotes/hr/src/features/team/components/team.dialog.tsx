@@ -13,7 +13,9 @@ import { teamApi } from '../../../shared/team.api.js';
 
 export default function TeamDialog({ row, onClose }: RecordFormProps<Team>) {
   const { frame, field, reference } = useRecordForm(TEAM, {
-    ...{ row, onClose, calls: teamApi.useCalls() },
+    row,
+    onClose,
+    calls: teamApi.useCalls(),
     first: { name: '', purpose: null, leaderId: null, minPresent: 0 },
     nameOf: ({ name }) => name,
   });

@@ -9,8 +9,12 @@ export default function ArchiveHolidayDialog({ row, onClose }: RecordDialogProps
   const { id, version, name, date, kind } = row;
   const { take } = holidayApi.useCalls();
   const { currentData } = usePreviewHolidayQuery({
-    ...{ id, archive: true, date, kind },
-    ...{ listId: row.list?.id ?? null, departmentId: row.department?.id ?? null },
+    id,
+    archive: true,
+    date,
+    kind,
+    listId: row.list?.id ?? null,
+    departmentId: row.department?.id ?? null,
   });
   const form = useSubmit({
     names: [],
@@ -22,7 +26,8 @@ export default function ArchiveHolidayDialog({ row, onClose }: RecordDialogProps
   });
   return (
     <FormDialog
-      {...{ form, onClose }}
+      form={form}
+      onClose={onClose}
       size="sm"
       title={t('Archive {name}?', { name })}
       subtitle={formatDate(date)}

@@ -30,7 +30,8 @@ function daysOf({ people, days, from, to }: HolidayEffect): string {
   if (from === null || to === null) return `${count}:`;
   if (from === to)
     return t('This changes {date} for {people, plural, one {one person} other {# people}}:', {
-      ...{ people, date: formatDate(from) },
+      people,
+      date: formatDate(from),
     });
   return `${count} (${t('{from} to {to}', { from: formatDate(from), to: formatDate(to) })}):`;
 }

@@ -4,7 +4,10 @@ import { holidayListApi } from '../../../shared/holiday.api.js';
 
 export default function HolidayListDialog({ row, onClose }: RecordFormProps<HolidayList>) {
   const { frame, field } = useRecordForm(HOLIDAY_LIST, {
-    ...{ row, onClose, calls: holidayListApi.useCalls(), first: { name: '' } },
+    row,
+    onClose,
+    calls: holidayListApi.useCalls(),
+    first: { name: '' },
     nameOf: ({ name }) => name,
   });
   return (

@@ -25,10 +25,16 @@ const optionsOf = (labels: Record<string, string>) =>
 
 export default function HolidayDialog({ row, onClose }: RecordFormProps<Holiday>) {
   const { frame, field, reference, methods } = useRecordForm(HOLIDAY, {
-    ...{ row, onClose, calls: holidayApi.useCalls() },
+    row,
+    onClose,
+    calls: holidayApi.useCalls(),
     first: {
-      ...{ name: '', date: dayIn(new Date()), kind: 'public', yearly: 'sameDay' },
-      ...{ listId: null, departmentId: null },
+      name: '',
+      date: dayIn(new Date()),
+      kind: 'public',
+      yearly: 'sameDay',
+      listId: null,
+      departmentId: null,
     },
     nameOf: ({ name }) => name,
   });

@@ -14,8 +14,8 @@ const WHY: Record<NextYearDay['why'], string | null> = {
 export default function NextYearDialog({ row, onClose }: RecordDialogProps<HolidayList>) {
   const { data } = useGetNextYearQuery(row.id, { refetchOnMountOrArgChange: true });
   if (!data) return null;
-  if (data.items.length === 0) return <NothingLeft {...{ row, onClose }} year={data.year} />;
-  return <CopyForm {...{ row, onClose }} proposed={data} />;
+  if (data.items.length === 0) return <NothingLeft row={row} onClose={onClose} year={data.year} />;
+  return <CopyForm row={row} onClose={onClose} proposed={data} />;
 }
 
 function NothingLeft({ row, year, onClose }: RecordDialogProps<HolidayList> & { year: number }) {
@@ -54,7 +54,8 @@ function CopyForm({ row, proposed, onClose }: RecordDialogProps<HolidayList> & {
   });
   return (
     <FormDialog
-      {...{ form, onClose }}
+      form={form}
+      onClose={onClose}
       title={titleOf(row, year)}
       subtitle={t('Holidays without a date are left out.')}
       submitLabel={t('Copy')}

@@ -26,7 +26,7 @@ export function RosterCell({ row, day, plan, fixed }: RosterCellProps) {
     );
   return (
     <td {...drop.props} className={classNames(drop.over && css['over'])}>
-      <CellMenu {...{ row, day, plan }} />
+      <CellMenu row={row} day={day} plan={plan} />
     </td>
   );
 }
@@ -52,7 +52,9 @@ function CellMenu({ row, day, plan }: Omit<RosterCellProps, 'fixed'>) {
 function useChoices({ rostered }: RosterDay, onSelect: (plan: RosterPlan) => void): MenuItem[] {
   const shifts = useShifts();
   const choice = (plan: RosterPlan, label: string): MenuItem => ({
-    ...{ id: plan, label, chosen: rostered === plan },
+    id: plan,
+    label,
+    chosen: rostered === plan,
     onSelect: () => onSelect(plan),
   });
   return [

@@ -17,14 +17,14 @@ export function RosterTable({ roster: { items, today } }: { roster: Roster }) {
   const shown = isPhone ? [day] : dates;
   return (
     <>
-      {isPhone && <DaySwitch {...{ day, dates }} onPick={setPicked} />}
+      {isPhone && <DaySwitch day={day} dates={dates} onPick={setPicked} />}
       <div className={css['frame']}>
         <table className={css['roster']}>
           <caption className="visually-hidden">{t('Roster')}</caption>
           <Head shown={shown} today={today} />
           <tbody>
             {items.map((row) => (
-              <PersonRow key={row.employee.id} {...{ row, shown, today, plan }} />
+              <PersonRow key={row.employee.id} row={row} shown={shown} today={today} plan={plan} />
             ))}
           </tbody>
         </table>
@@ -79,7 +79,7 @@ function PersonRow({ row, shown, today, plan }: PersonRowProps) {
         <Person name={row.employee.name} size={24} />
       </th>
       {days.map((day) => (
-        <RosterCell key={day.date} {...{ row, day, plan }} fixed={day.date < today || !day.joined} />
+        <RosterCell key={day.date} row={row} day={day} plan={plan} fixed={day.date < today || !day.joined} />
       ))}
     </tr>
   );

@@ -30,7 +30,10 @@ export default function ScheduleDialog(props: RecordFormProps<Schedule>) {
 function ScheduleForm({ row: given, onClose, first }: RecordFormProps<Schedule> & { first: CreateSchedule }) {
   const [row] = useState(() => fromToday(given));
   const form = useRecordForm(SCHEDULE, {
-    ...{ row, onClose, first, calls: scheduleApi.useCalls() },
+    row,
+    onClose,
+    first,
+    calls: scheduleApi.useCalls(),
     nameOf: ({ name }) => name,
   });
   const { field, methods } = form;

@@ -35,7 +35,9 @@ const optionsOf = (labels: Readonly<Record<string, string>>): SelectOption[] =>
 function useShiftForm({ row: given, onClose }: RecordFormProps<Shift>) {
   const [row] = useState(() => fromToday(given));
   const form = useRecordForm(SHIFT, {
-    ...{ row, onClose, calls: shiftApi.useCalls() },
+    row,
+    onClose,
+    calls: shiftApi.useCalls(),
     first: FIRST_SHIFT,
     nameOf: ({ name }) => name,
   });

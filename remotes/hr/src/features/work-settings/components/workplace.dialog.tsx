@@ -22,10 +22,17 @@ const DECIMALS = 5;
 
 function useWorkplaceForm({ row, onClose }: RecordFormProps<Workplace>) {
   return useRecordForm(WORKPLACE, {
-    ...{ row, onClose, calls: workplaceApi.useCalls() },
+    row,
+    onClose,
+    calls: workplaceApi.useCalls(),
     first: {
-      ...{ name: '', latitude: null, longitude: null, radiusM: FIRST_RADIUS_M, networks: '' },
-      ...{ outside: 'refuse', departmentId: null },
+      name: '',
+      latitude: null,
+      longitude: null,
+      radiusM: FIRST_RADIUS_M,
+      networks: '',
+      outside: 'refuse',
+      departmentId: null,
     },
     nameOf: ({ name }) => name,
   });

@@ -8,7 +8,12 @@ import { StepFields } from './step-fields.js';
 
 const NEW_STEP: PlanStep = {
   by: 'managersManager',
-  ...{ personId: null, role: null, permission: null, overDays: null, overMinutes: null, types: [] },
+  personId: null,
+  role: null,
+  permission: null,
+  overDays: null,
+  overMinutes: null,
+  types: [],
 };
 
 /** The steps of one kind of request, and a trial of them before they are saved. */
@@ -58,7 +63,10 @@ function StepList({ plan, form }: StepListProps) {
       {steps.map((step, place) => (
         <StepFields
           key={`${String(steps.length)} ${String(place)}`}
-          {...{ plan, form, place, by: step.by }}
+          plan={plan}
+          form={form}
+          place={place}
+          by={step.by}
           onRemove={steps.length > 1 ? () => change(steps.filter((_, index) => index !== place)) : null}
         />
       ))}

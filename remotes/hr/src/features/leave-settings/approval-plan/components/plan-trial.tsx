@@ -23,7 +23,7 @@ export function PlanTrial({ plan, steps }: PlanTrialProps) {
   return (
     <FieldGroup title={t('Try on a person')}>
       <RefField label={t('Person')} useOffers={useEmployeeOffers} chosen={person} onChoose={setPerson} />
-      <AboutFields {...{ plan, about, setAbout }} />
+      <AboutFields plan={plan} about={about} setAbout={setAbout} />
       <div className="at-actions is-wide">
         <Button size="sm" disabled={!person} busy={isLoading} onClick={run}>
           {t('Show who decides')}

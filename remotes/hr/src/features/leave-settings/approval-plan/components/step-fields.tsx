@@ -30,8 +30,8 @@ export function StepFields({ plan, form, place, by, onRemove }: StepFieldsProps)
         {...form.field(`steps.${place}.by`)}
         options={APPROVERS.map((value) => ({ value, label: translate(APPROVER_LABELS[value]) }))}
       />
-      <ApproverField {...{ plan, form, place, by }} />
-      <ConditionFields {...{ plan, form, place }} />
+      <ApproverField plan={plan} form={form} place={place} by={by} />
+      <ConditionFields plan={plan} form={form} place={place} />
       {onRemove && (
         <div className="at-actions is-wide">
           <Button size="sm" variant="ghost" onClick={onRemove}>
@@ -79,7 +79,7 @@ function ConditionFields({
 
 /** The person, role or permission of a step that has one. */
 function ApproverField({ plan, form, place, by }: Omit<StepFieldsProps, 'onRemove'>) {
-  if (by === 'person') return <NamedPerson {...{ plan, form, place }} />;
+  if (by === 'person') return <NamedPerson plan={plan} form={form} place={place} />;
   if (by === 'role')
     return (
       <SelectField
