@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
 import '../swc/one-thread.mjs';
 import { exampleFiles } from '../examples/example-source.mjs';
 import logicalProperties from './logical.postcss.mjs';
@@ -72,6 +73,13 @@ const routerBuild = (mode) => ({
   'react-router/dom$': path.join(installedFolder, `react-router/dist/${mode}/dom-export.mjs`),
 });
 
+/** Zod itself imports what writes JSON schemas, so that no bundler can leave it out: github.com/colinhacks/zod/pull/6350. */
+const withoutJsonSchemas = () =>
+  new webpack.NormalModuleReplacementPlugin(/\/(json-schema-processors|to-json-schema)\.js$/, (found) => {
+    if (/[\\/]zod[\\/]v4[\\/]/.test(found.context))
+      found.request = path.join(toolingFolder, 'webpack/no-json-schema.cjs');
+  });
+
 const resolveFor = (mode) => ({
   extensions: ['.ts', '.tsx', '.js'],
   extensionAlias: { '.js': ['.js', '.ts', '.tsx'] },
@@ -116,6 +124,7 @@ export function createBaseConfig({ folder, mode, cssModules = {} }) {
         filename: '[name].[contenthash:8].css',
         chunkFilename: '[name].[contenthash:8].css',
       }),
+      withoutJsonSchemas(),
       new VerifiedTagsPlugin(),
       new PrecompressPlugin(),
     ],

@@ -21,10 +21,10 @@ test.each([
     'admin',
     [
       'Home',
-      'Calendar',
       'Requests',
       'Announcements',
       'People',
+      'Calendar',
       'Attendance',
       'Employees',
       'Users',
@@ -38,17 +38,17 @@ test.each([
     'hr',
     [
       'Home',
-      'Calendar',
       'Requests',
       'Announcements',
       'People',
+      'Calendar',
       'Attendance',
       'Employees',
       'Calendar settings',
     ],
   ],
-  ['teamLeader', ['Home', 'Calendar', 'Requests', 'Announcements', 'People', 'Attendance']],
-  ['employee', ['Home', 'Calendar', 'Requests', 'Announcements', 'People', 'Attendance']],
+  ['teamLeader', ['Home', 'Requests', 'Announcements', 'People', 'Calendar', 'Attendance']],
+  ['employee', ['Home', 'Requests', 'Announcements', 'People', 'Calendar', 'Attendance']],
 ] as const)('the menu of %s', async (role, expected) => {
   serverFor(person(role));
   openPortal('/acme/dashboard');

@@ -6,8 +6,8 @@ export async function fingerprint(
   companyId: string,
 ): Promise<Record<string, string>> {
   const tables = await database.query<{ name: string }>(
-    `select table_name as name from information_schema.columns
-     where table_schema = 'public' and column_name = 'company_id' order by 1`,
+    `select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'company_id' order by 1`,
   );
   const sums: Record<string, string> = {};
   for (const { name, key } of [

@@ -20,11 +20,13 @@ interface Column {
   column: string;
 }
 
-/** Without search documents, whose ids are those of their records. */
+/** Of the companies' tables, not of views on them; ids of search documents last, which are those of their records. */
 const UUID_COLUMNS = `
   select c.table_name as table, c.column_name as column from information_schema.columns c
-  where c.table_schema = 'public' and c.data_type = 'uuid' and c.column_name <> 'company_id' and c.table_name in
-    (select o.table_name from information_schema.columns o where o.table_schema = 'public' and o.column_name = 'company_id')
+  join information_schema.tables t using (table_schema, table_name)
+  where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'uuid'
+    and c.column_name <> 'company_id' and c.table_name in
+      (select o.table_name from information_schema.columns o where o.table_schema = 'public' and o.column_name = 'company_id')
   order by c.table_name = 'search_document', c.column_name <> 'id', c.table_name, c.column_name`;
 
 /** Every id in every table of a company, each once. */
@@ -75,7 +77,9 @@ export function valuesFor(kind: ReferenceKind, data: ForeignData, perKind: numbe
 /** A complete token gives its bearer access; a changed or partial one must not. */
 function forgeTokens({ companyId, tokens, ids }: ForeignData): ForeignValue[] {
   const random = randomBytes(32).toString('base64url');
-  const [someId = companyId] = ids.get('link.user_id') ?? ids.get('user_account.id') ?? [];
+  const owners = new Set(tokens.map((token) => token.split('.')[0]));
+  // Never the owner of one of the tokens: with the right end that would be the complete token.
+  const someId = [...(ids.get('user_account.id') ?? [])].find((id) => !owners.has(id)) ?? companyId;
   return [
     { label: 'company with a random secret', value: `${companyId}.${random}` },
     { label: 'user with a random secret', value: `${someId}.${random}` },

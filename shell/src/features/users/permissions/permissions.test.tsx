@@ -90,13 +90,18 @@ test('what is ticked changes the menu that is shown, is marked, and is saved who
   server.on(`PUT ${PATH}`, () => permissionsOf('employee', { version: 4 }));
   const dialog = await choose();
   const hr = await tab(dialog, 'HR operations');
-  expect(menuOf(dialog)).toEqual(['Home, Calendar, Requests, Announcements and People', 'HR: Attendance']);
+  expect(menuOf(dialog)).toEqual([
+    'Home, Requests, Announcements and People',
+    'Work: Calendar',
+    'HR: Attendance',
+  ]);
   expect(hr.queryByText('Changed')).toBeNull();
   await userEvent.selectOptions(hr.getByLabelText('HR operations: access'), 'Restricted');
   const employees = within(hr.getByRole('group', { name: 'Employees' }));
   await userEvent.click(employees.getByRole('checkbox', { name: 'Read' }));
   expect(menuOf(dialog)).toEqual([
-    'Home, Calendar, Requests, Announcements and People',
+    'Home, Requests, Announcements and People',
+    'Work: Calendar',
     'HR: Attendance and Employees',
   ]);
   hr.getByText('Changed');
