@@ -141,9 +141,21 @@ export function actionOf({ steps }: RecordDescription, step: string): Action {
 export const mayTake = (user: PermissionSubject, record: RecordDescription, step: string): boolean =>
   passesCheck(user, record.check(actionOf(record, step)));
 
-/** The steps that the person may take on any such record. */
-export const stepsOf = (user: PermissionSubject, record: RecordDescription): string[] =>
-  ['update', ...Object.keys(record.steps)].filter((step) => mayTake(user, record, step));
+const takenBy = new WeakMap<PermissionSubject, Map<RecordDescription, readonly string[]>>();
+
+/**
+ * The steps that the person may take on any such record. Worked out once for each person that the session reader
+ * answers: their permissions do not change within one.
+ */
+export function stepsOf(user: PermissionSubject, record: RecordDescription): readonly string[] {
+  const known = takenBy.get(user) ?? new Map<RecordDescription, readonly string[]>();
+  takenBy.set(user, known);
+  const steps =
+    known.get(record) ??
+    ['update', ...Object.keys(record.steps)].filter((step) => mayTake(user, record, step));
+  known.set(record, steps);
+  return steps;
+}
 
 type FieldName = readonly [name: string, shownAs: string | undefined];
 
