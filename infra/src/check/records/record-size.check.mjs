@@ -8,8 +8,8 @@ import { measureRecords } from './record-size.rules.mjs';
  * their own; the worst of them are named, so that nobody is surprised.
  */
 const LIMITS = /** @type {Record<string, { files: number, lines: number, elsewhere: number }>} */ ({
-  ASSET: { files: 17, lines: 1_050, elsewhere: 10 },
-  DEPARTMENT: { files: 17, lines: 1_160, elsewhere: 29 },
+  ASSET: { files: 16, lines: 1_060, elsewhere: 10 },
+  DEPARTMENT: { files: 16, lines: 1_075, elsewhere: 27 },
 });
 const NAMED = 3;
 

@@ -7,7 +7,7 @@ import {
   type ActivityAbout,
   type ActivityKind,
 } from '@atrium/contracts';
-import { t, toast, translate } from '@atrium/sdk';
+import { labelled, t, toast } from '@atrium/sdk';
 import {
   Button,
   DateField,
@@ -59,7 +59,7 @@ function Writing({ about, onDone }: { about: ActivityAbout; onDone: () => void }
     <form {...form.formProps} className="d-grid gap-3">
       <Segmented
         label={t('Kind of activity')}
-        options={ACTIVITY_KINDS.map((value) => ({ value, label: translate(ACTIVITY_KIND_LABELS[value]) }))}
+        options={labelled(ACTIVITY_KINDS, ACTIVITY_KIND_LABELS)}
         value={kind}
         onChange={(value) => set(value)}
       />
@@ -86,7 +86,7 @@ function CallFields({ form: { field } }: { form: Form }) {
       <SelectField
         label={t('How it went')}
         placeholder={t('Choose how it went')}
-        options={CALL_OUTCOMES.map((value) => ({ value, label: translate(CALL_OUTCOME_LABELS[value]) }))}
+        options={labelled(CALL_OUTCOMES, CALL_OUTCOME_LABELS)}
         {...field('outcome')}
       />
       <NumberField label={t('Minutes')} {...field('minutes')} />

@@ -9,7 +9,7 @@ import {
   type ConsentAbout,
   type ConsentStanding,
 } from '@atrium/contracts';
-import { t, toast, translate } from '@atrium/sdk';
+import { labelled, t, toast } from '@atrium/sdk';
 import { FormDialog, SelectField, TextAreaField, useContractForm, type ContractForm } from '@atrium/ui';
 import { consentApi } from './consent.api.js';
 
@@ -18,9 +18,6 @@ export interface ConsentDialogProps {
   standing: ConsentStanding;
   onClose: () => void;
 }
-
-const optionsOf = <Key extends string>(keys: readonly Key[], labels: Record<Key, string>) =>
-  keys.map((value) => ({ value, label: translate(labels[value]) }));
 
 /** Records what somebody said to a colleague, with how it is known. */
 export default function ConsentDialog({ about, standing, onClose }: ConsentDialogProps) {
@@ -57,7 +54,7 @@ function ConsentFields({ field, addresses }: ConsentFieldsProps) {
     <div className="at-fields">
       <SelectField
         label={t('Channel')}
-        options={optionsOf(CONSENT_CHANNELS, CONSENT_CHANNEL_LABELS)}
+        options={labelled(CONSENT_CHANNELS, CONSENT_CHANNEL_LABELS)}
         {...field('channel')}
       />
       <SelectField
@@ -68,12 +65,12 @@ function ConsentFields({ field, addresses }: ConsentFieldsProps) {
       />
       <SelectField
         label={t('Purpose')}
-        options={optionsOf(CONSENT_PURPOSES, CONSENT_PURPOSE_LABELS)}
+        options={labelled(CONSENT_PURPOSES, CONSENT_PURPOSE_LABELS)}
         {...field('purpose')}
       />
       <SelectField
         label={t('Choice')}
-        options={optionsOf(CONSENT_STATES, CONSENT_STATE_LABELS)}
+        options={labelled(CONSENT_STATES, CONSENT_STATE_LABELS)}
         {...field('state')}
       />
       <TextAreaField

@@ -11,7 +11,7 @@ import {
   formatNumber,
   formatRelative,
 } from './formats.js';
-import { addTextSource, addWords, showLanguage, t, translate } from './texts.js';
+import { addTextSource, addWords, labelled, showLanguage, t, translate } from './texts.js';
 import { Trans } from './trans.js';
 
 const ROWS = '{count, plural, one {# row} other {# rows}}';
@@ -73,6 +73,16 @@ test('what the server says in English is shown in the language, with what it put
   expect(translate('Something {new}.')).toBe('Something {new}.');
   addWords({ hi: { Leave: 'छुट्टी' } });
   expect(translate('Leave')).toBe('छुट्टी');
+});
+
+test('the values of a choice come with their labels in the language, in the given order', async () => {
+  await addTextSource(source);
+  await showLanguage('hi');
+  const labels = { name: 'Name', save: 'Save' };
+  expect(labelled(['save', 'name'], labels)).toEqual([
+    { value: 'save', label: hi.Save },
+    { value: 'name', label: hi.Name },
+  ]);
 });
 
 test('a text with elements in it', async () => {

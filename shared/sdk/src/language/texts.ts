@@ -56,6 +56,12 @@ export function translate(text: string, values?: TextValues): string {
     : text;
 }
 
+/** The values of a choice with their labels in the reader's language, as fields and filters take them. */
+export const labelled = <Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+): { value: Value; label: string }[] => values.map((value) => ({ value, label: translate(labels[value]) }));
+
 /** Adds texts to a language; existing keys are kept. */
 function addTexts(to: Language, catalogue: Catalogue): void {
   const before = loaded[to];

@@ -1,5 +1,5 @@
 import { STAGE_COLOUR_LABELS, STAGE_COLOURS, type StageColour } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { labelled, t } from '@atrium/sdk';
 import type { ReactNode } from 'react';
 import { Dot } from '../badge/dot.js';
 import { SelectField } from '../field/select-field.js';
@@ -46,7 +46,7 @@ export function StageFields<Type extends string>(props: StageFieldsProps<Type>) 
       />
       <SelectField
         label={t('Colour')}
-        options={STAGE_COLOURS.map((value) => ({ value, label: translate(STAGE_COLOUR_LABELS[value]) }))}
+        options={labelled(STAGE_COLOURS, STAGE_COLOUR_LABELS)}
         value={colour}
         onChange={({ target }) => props.onColour(target.value as StageColour)}
       />

@@ -1,5 +1,5 @@
 import { TASK_TAB_LABELS, TASK_TABS, type TaskTab } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { labelled, t } from '@atrium/sdk';
 import { FilterSelect, useSearchParams, withValues } from '@atrium/ui';
 
 /** The one area that the address names. */
@@ -17,7 +17,7 @@ export function AreaSelect() {
       label={t('Area')}
       all={t('All areas')}
       value={useNamedArea() ?? ''}
-      options={TASK_TABS.map((value) => ({ value, label: translate(TASK_TAB_LABELS[value]) }))}
+      options={labelled(TASK_TABS, TASK_TAB_LABELS)}
       onChange={choose}
     />
   );

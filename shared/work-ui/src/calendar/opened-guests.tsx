@@ -5,7 +5,7 @@ import {
   type CalendarEvent,
   type GuestAnswer,
 } from '@atrium/contracts';
-import { formatList, lazyDialog, t, translate, useStep } from '@atrium/sdk';
+import { formatList, labelled, lazyDialog, t, translate, useStep } from '@atrium/sdk';
 import { Button, Segmented, SelectField } from '@atrium/ui';
 import { useState } from 'react';
 import { useAnswerEventMutation } from './calendar.api.js';
@@ -89,7 +89,7 @@ function OwnAnswer({ event }: OfEvent) {
       <Segmented
         label={t('Are you coming?')}
         value={answer === 'none' || answer === null ? '' : answer}
-        options={ANSWERS.map((value) => ({ value, label: translate(GUEST_ANSWER_LABELS[value]) }))}
+        options={labelled(ANSWERS, GUEST_ANSWER_LABELS)}
         onChange={give}
       />
       <ProposeButton event={event} />

@@ -4,7 +4,7 @@ import {
   OWN_FIELD_TYPES,
   type OwnFieldType,
 } from '@atrium/contracts';
-import { newRequestKey, t, translate } from '@atrium/sdk';
+import { labelled, newRequestKey, t } from '@atrium/sdk';
 import { Button, IconButton, Note, SelectField, Sequence, TagsField, TextField } from '@atrium/ui';
 import type { DraftField } from './flow-draft.rules.js';
 import styles from './flow.module.scss';
@@ -75,7 +75,7 @@ function FieldRow({ field, at, faultAt, onChange, onRemove }: FieldRowProps) {
       <SelectField
         label={t('Kind')}
         disabled={id !== null}
-        options={OWN_FIELD_TYPES.map((value) => ({ value, label: translate(OWN_FIELD_TYPE_LABELS[value]) }))}
+        options={labelled(OWN_FIELD_TYPES, OWN_FIELD_TYPE_LABELS)}
         value={type}
         onChange={({ target }) => onChange({ type: target.value as OwnFieldType })}
       />

@@ -6,7 +6,7 @@ import {
   TASK_TABS,
   type Label,
 } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { labelled, t } from '@atrium/sdk';
 import { FormDialog, SelectField, TextField, useRecordForm, type RecordFormProps } from '@atrium/ui';
 import { labelApi } from './label.api.js';
 
@@ -19,8 +19,8 @@ export default function LabelDialog({ row, onClose }: RecordFormProps<Label>) {
     first: { name: '', colour: '1', tab: null },
     nameOf: ({ name }) => name,
   });
-  const tabs = TASK_TABS.map((value) => ({ value, label: translate(TASK_TAB_LABELS[value]) }));
-  const colours = LABEL_COLOURS.map((value) => ({ value, label: translate(LABEL_COLOUR_LABELS[value]) }));
+  const tabs = labelled(TASK_TABS, TASK_TAB_LABELS);
+  const colours = labelled(LABEL_COLOURS, LABEL_COLOUR_LABELS);
   return (
     <FormDialog {...frame}>
       <div className="at-fields">

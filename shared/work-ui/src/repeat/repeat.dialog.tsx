@@ -7,7 +7,7 @@ import {
   type Task,
   type TaskRepeat,
 } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { labelled, t } from '@atrium/sdk';
 import {
   CheckField,
   FormDialog,
@@ -43,7 +43,7 @@ export default function RepeatDialog({ row, task, onClose }: RepeatDialogProps) 
           label={modeLabel}
           error={modeError}
           name="mode"
-          options={REPEAT_MODES.map((value) => ({ value, label: translate(REPEAT_MODE_LABELS[value]) }))}
+          options={labelled(REPEAT_MODES, REPEAT_MODE_LABELS)}
           value={now.mode}
           onChange={({ target }) => set(inMode(target.value as RepeatMode, now.startOn))}
         />

@@ -7,7 +7,7 @@ import {
   type TaskPriority,
   type TaskStage,
 } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { labelled, t } from '@atrium/sdk';
 import {
   CheckField,
   DateField,
@@ -33,7 +33,7 @@ export function StageFields({ change, onChange }: ChangeFieldsProps<Of<'stage'>>
   return (
     <SelectField
       label={t('Stage')}
-      options={TASK_STAGES.map((value) => ({ value, label: translate(TASK_STAGE_LABELS[value]) }))}
+      options={labelled(TASK_STAGES, TASK_STAGE_LABELS)}
       value={change.stage}
       onChange={({ target }) => onChange({ ...change, stage: target.value as TaskStage })}
     />
@@ -44,7 +44,7 @@ export function PriorityFields({ change, onChange }: ChangeFieldsProps<Of<'prior
   return (
     <SelectField
       label={t('Priority')}
-      options={TASK_PRIORITIES.map((value) => ({ value, label: translate(TASK_PRIORITY_LABELS[value]) }))}
+      options={labelled(TASK_PRIORITIES, TASK_PRIORITY_LABELS)}
       value={change.priority}
       onChange={({ target }) => onChange({ ...change, priority: target.value as TaskPriority })}
     />

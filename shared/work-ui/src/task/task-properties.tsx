@@ -8,7 +8,7 @@ import {
   type Task,
   type TaskPriority,
 } from '@atrium/contracts';
-import { formatDate, t, translate } from '@atrium/sdk';
+import { formatDate, labelled, t, translate } from '@atrium/sdk';
 import { DateField, DurationField, PeoplePicker, SelectField, StatusText, TagsField } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { nameOfStage, sayStage } from '../flow/stage.format.js';
@@ -30,9 +30,6 @@ export function TaskProperties(props: PropertiesProps) {
   return props.task.mayChange ? <Fields {...props} /> : <Facts {...props} />;
 }
 
-const optionsOf = <Key extends string>(keys: readonly Key[], labels: Record<Key, string>) =>
-  keys.map((value) => ({ value, label: translate(labels[value]) }));
-
 function Fields({ task, onStage }: PropertiesProps) {
   const { stages } = useFlow(task.tab);
   const changes = usePropertyChanges(task);
@@ -47,7 +44,7 @@ function Fields({ task, onStage }: PropertiesProps) {
       />
       <SelectField
         label={t('Priority')}
-        options={optionsOf(TASK_PRIORITIES, TASK_PRIORITY_LABELS)}
+        options={labelled(TASK_PRIORITIES, TASK_PRIORITY_LABELS)}
         value={values.priority}
         onChange={({ target }) => change({ priority: target.value as TaskPriority })}
       />
@@ -61,7 +58,7 @@ function Fields({ task, onStage }: PropertiesProps) {
       <PlaceFields {...changes} task={task} />
       <SelectField
         label={t('Visible to')}
-        options={optionsOf(TASK_VISIBILITIES, TASK_VISIBILITY_LABELS)}
+        options={labelled(TASK_VISIBILITIES, TASK_VISIBILITY_LABELS)}
         value={values.visibility}
         onChange={({ target }) => change({ visibility: target.value as Task['visibility'] })}
       />

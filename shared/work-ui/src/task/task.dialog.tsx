@@ -8,7 +8,7 @@ import {
   type FlowStage,
   type Task,
 } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { labelled, t } from '@atrium/sdk';
 import {
   DateField,
   DurationField,
@@ -31,9 +31,6 @@ import { MilestoneField, ProjectField } from './place-fields.js';
 import { useTaskArea } from './task-area.js';
 import { nameOfTask } from '../parts/task-name.format.js';
 import { taskApi } from './task.api.js';
-
-const optionsOf = <Key extends string>(keys: readonly Key[], labels: Record<Key, string>) =>
-  keys.map((value) => ({ value, label: translate(labels[value]) }));
 
 interface TaskDialogProps extends RecordFormProps<Task> {
   /** Of a new one. */
@@ -59,13 +56,13 @@ export default function TaskDialog(props: TaskDialogProps) {
         <TextField wide placeholder={t('What is to be done')} {...field('title')} />
         <PeoplePicker wide chosen={chosen} {...field('assigneeIds')} />
         {!row && <StageField stages={stages} {...field('flowStage')} />}
-        <SelectField options={optionsOf(TASK_PRIORITIES, TASK_PRIORITY_LABELS)} {...field('priority')} />
+        <SelectField options={labelled(TASK_PRIORITIES, TASK_PRIORITY_LABELS)} {...field('priority')} />
         <DateField {...field('startOn')} />
         <DateField {...field('dueOn')} />
         <DurationField {...field('estimate')} />
         <Places form={form} row={row} />
         <SelectField
-          options={optionsOf(TASK_VISIBILITIES, TASK_VISIBILITY_LABELS)}
+          options={labelled(TASK_VISIBILITIES, TASK_VISIBILITY_LABELS)}
           help={t(
             'Private: only you and those who are assigned. The client sees tasks of their projects that say so.',
           )}

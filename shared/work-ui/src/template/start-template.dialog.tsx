@@ -5,7 +5,7 @@ import {
   type StartTemplate,
   type TaskTemplate,
 } from '@atrium/contracts';
-import { t, toast, translate } from '@atrium/sdk';
+import { labelled, t, toast } from '@atrium/sdk';
 import { DateField, FormDialog, SelectField, useContractForm } from '@atrium/ui';
 import { useState } from 'react';
 import { useTaskArea } from '../area/area-context.js';
@@ -95,7 +95,7 @@ function PlaceFields({ field, asksArea }: PlaceFieldsProps) {
           {...field('tab')}
           label={t('Area')}
           placeholder={t('No area')}
-          options={TASK_TABS.map((value) => ({ value, label: translate(TASK_TAB_LABELS[value]) }))}
+          options={labelled(TASK_TABS, TASK_TAB_LABELS)}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { TASK, TASK_PRIORITIES, TASK_PRIORITY_LABELS, type TaskOfTemplate } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { labelled, t, translate } from '@atrium/sdk';
 import { DurationField, NumberField, SelectField, TagsField, TextAreaField } from '@atrium/ui';
 import { useState } from 'react';
 import { daysOf } from './template-days.rules.js';
@@ -63,7 +63,7 @@ function PlanFields({ task, labels, fieldOf, onChange }: FieldsProps) {
       <SelectField
         {...fieldOf('priority')}
         label={translate(fields.priority.label)}
-        options={TASK_PRIORITIES.map((value) => ({ value, label: translate(TASK_PRIORITY_LABELS[value]) }))}
+        options={labelled(TASK_PRIORITIES, TASK_PRIORITY_LABELS)}
         value={priority}
         onChange={({ target }) => onChange({ priority: target.value as TaskOfTemplate['priority'] })}
       />

@@ -6,14 +6,13 @@ import {
   type User,
   type UserStatus,
 } from '@atrium/contracts';
-import { msg, translate } from '@atrium/sdk';
+import { labelled, msg, translate } from '@atrium/sdk';
 import type { SelectOption, Tone } from '@atrium/ui';
 
 export const nameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;
 
-export const roleOptions = (): readonly SelectOption[] =>
-  ROLES.map((value) => ({ value, label: translate(ROLE_LABELS[value]) }));
+export const roleOptions = (): readonly SelectOption[] => labelled(ROLES, ROLE_LABELS);
 
 const STATUS_TONES: Record<UserStatus, Tone> = { active: 'success', invited: 'info', deactivated: 'neutral' };
 export const statusWords = (status: UserStatus) => ({

@@ -1,5 +1,5 @@
 import type { Overview, OverviewScope } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { labelled, t } from '@atrium/sdk';
 import { Loaded, Page, Segmented, SkeletonCards, Toolbar } from '@atrium/ui';
 import { FigureDrawer } from './components/figure-drawer.js';
 import { AttendanceLine, ByDepartment, JoinedAndLeft } from './components/overview-charts.js';
@@ -62,11 +62,6 @@ function Figures({ overview, state }: { overview: Overview; state: OverviewState
 
 const RangeChoice = ({ state: { range, choose } }: { state: OverviewState }) => (
   <div className={css.range}>
-    <Segmented
-      label={t('Range')}
-      value={range}
-      options={RANGES.map((value) => ({ value, label: translate(RANGE_NAMES[value]) }))}
-      onChange={choose}
-    />
+    <Segmented label={t('Range')} value={range} options={labelled(RANGES, RANGE_NAMES)} onChange={choose} />
   </div>
 );

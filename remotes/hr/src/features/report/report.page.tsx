@@ -6,7 +6,7 @@ import {
   type Report,
   type ReportAnswer,
 } from '@atrium/contracts';
-import { t, translate, useCompanyPath } from '@atrium/sdk';
+import { labelled, t, translate, useCompanyPath } from '@atrium/sdk';
 import {
   ExportMenu,
   FilterChip,
@@ -83,7 +83,7 @@ function ReportToolbar({ state }: { state: ReportState }) {
       <Segmented
         label={t('Range')}
         value={span ?? ''}
-        options={SPANS.map((value) => ({ value, label: translate(SPAN_NAMES[value]) }))}
+        options={labelled(SPANS, SPAN_NAMES)}
         onChange={(value) =>
           SPANS.some((each) => each === value) && state.choose(value as (typeof SPANS)[number])
         }
@@ -91,7 +91,7 @@ function ReportToolbar({ state }: { state: ReportState }) {
       <Segmented
         label={t('Grouped by')}
         value={by}
-        options={groups.map((value) => ({ value, label: translate(REPORT_GROUP_LABELS[value]) }))}
+        options={labelled(groups, REPORT_GROUP_LABELS)}
         onChange={state.group}
       />
       {department && (

@@ -4,7 +4,7 @@ import {
   type EventInvitation,
   type GivenAnswer,
 } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { labelled, t, translate } from '@atrium/sdk';
 import { Button, FormFailure, Note, Segmented, SelectField, useSubmit } from '@atrium/ui';
 import { useState } from 'react';
 import { sayDate } from '../event-times.format.js';
@@ -77,8 +77,7 @@ function useAnswer({ link, event, at, first, onKnown }: AnswerFormProps) {
   return { form, answer, sent, choose };
 }
 
-const options = (): { value: string; label: string }[] =>
-  ANSWERS.map((value) => ({ value, label: translate(GUEST_ANSWER_LABELS[value]) }));
+const options = (): { value: string; label: string }[] => labelled(ANSWERS, GUEST_ANSWER_LABELS);
 
 const Sent = ({ answer }: { answer: GivenAnswer }) => (
   <Note tone="success" live>

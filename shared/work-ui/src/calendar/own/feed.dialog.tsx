@@ -6,7 +6,7 @@ import {
   FEED_DETAILS,
   type NewCalendarFeed,
 } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { labelled, t } from '@atrium/sdk';
 import { FormDialog, MultiCombobox, SelectField, TextField, useContractForm } from '@atrium/ui';
 import { useCreateFeedMutation } from './feed.api.js';
 
@@ -61,6 +61,5 @@ export default function FeedDialog(props: FeedDialogProps) {
   );
 }
 
-const DETAILS = () => FEED_DETAILS.map((value) => ({ value, label: translate(FEED_DETAIL_LABELS[value]) }));
-const CALENDARS = () =>
-  FEED_CALENDARS.map((value) => ({ value, label: translate(FEED_CALENDAR_LABELS[value]) }));
+const DETAILS = () => labelled(FEED_DETAILS, FEED_DETAIL_LABELS);
+const CALENDARS = () => labelled(FEED_CALENDARS, FEED_CALENDAR_LABELS);

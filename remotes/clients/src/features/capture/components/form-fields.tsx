@@ -6,7 +6,7 @@ import {
   type CAPTURE_FORM,
   type CaptureForm,
 } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { labelled, t } from '@atrium/sdk';
 import {
   CheckField,
   MultiCombobox,
@@ -21,12 +21,9 @@ import { optionsOf as choicesOf } from '../../../shared/lead-words.js';
 
 type Fields = Pick<RecordForm<typeof CAPTURE_FORM, CaptureForm>, 'field'>;
 
-const optionsOf = <Key extends string>(keys: readonly Key[], labels: Record<Key, string>) =>
-  keys.map((value) => ({ value, label: translate(labels[value]) }));
-
 /** What the form says and asks, and where it stands. */
 export function FormContent({ field }: Fields) {
-  const asked = optionsOf(FORM_FIELDS, FORM_FIELD_LABELS);
+  const asked = labelled(FORM_FIELDS, FORM_FIELD_LABELS);
   const sources = choicesOf(useLeadSetup(), 'sources');
   return (
     <>
@@ -57,7 +54,7 @@ export function FormConsent({ field }: Fields) {
       />
       <MultiCombobox
         wide
-        options={optionsOf(CONSENT_CHANNELS, CONSENT_CHANNEL_LABELS)}
+        options={labelled(CONSENT_CHANNELS, CONSENT_CHANNEL_LABELS)}
         {...field('consentChannels')}
       />
       <CheckField wide {...checkOf(field('consentRequired'))} />

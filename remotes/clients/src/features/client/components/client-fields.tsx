@@ -8,7 +8,7 @@ import {
   type Client,
   type CLIENT,
 } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { labelled, t } from '@atrium/sdk';
 import {
   CheckField,
   countryOptions,
@@ -27,9 +27,6 @@ import { optionsOf as choicesOf } from '../../../shared/lead-words.js';
 
 type Fields = Pick<RecordForm<typeof CLIENT, Client>, 'field'>;
 
-const optionsOf = <Key extends string>(keys: readonly Key[], labels: Record<Key, string>) =>
-  keys.map((value) => ({ value, label: translate(labels[value]) }));
-
 /** Who the client is. */
 export function ClientBasics({ field, row }: Fields & { row: Client | null }) {
   const owner = row?.owner;
@@ -38,8 +35,8 @@ export function ClientBasics({ field, row }: Fields & { row: Client | null }) {
     <>
       <TextField autoComplete="off" {...field('name')} />
       <TextField autoComplete="off" help={t('Leave empty for the next free code')} {...field('code')} />
-      <SelectField options={optionsOf(CLIENT_TYPES, CLIENT_TYPE_LABELS)} {...field('type')} />
-      <SelectField options={optionsOf(CLIENT_STATUSES, CLIENT_STATUS_LABELS)} {...field('status')} />
+      <SelectField options={labelled(CLIENT_TYPES, CLIENT_TYPE_LABELS)} {...field('type')} />
+      <SelectField options={labelled(CLIENT_STATUSES, CLIENT_STATUS_LABELS)} {...field('status')} />
       <PersonPicker
         opens="clients"
         help={row ? undefined : t('Leave empty to own it yourself')}

@@ -1,5 +1,5 @@
 import { LEAD_RULE_METHOD_LABELS, LEAD_RULE_METHODS } from '@atrium/contracts';
-import { t } from '@atrium/sdk';
+import { labelled, t } from '@atrium/sdk';
 import {
   MoneyField,
   MultiCombobox,
@@ -10,8 +10,7 @@ import {
   TextField,
 } from '@atrium/ui';
 import { useLeadSetup } from '../../../shared/lead-setup.api.js';
-import { optionsOf as choicesOf } from '../../../shared/lead-words.js';
-import { optionsOf } from '../rule-form.format.js';
+import { optionsOf } from '../../../shared/lead-words.js';
 import type { RuleDraft, RuleForm } from '../rule-form.types.js';
 
 interface RuleFieldsProps {
@@ -32,19 +31,19 @@ export function RuleFields(props: RuleFieldsProps) {
       <SelectField
         {...field('method')}
         label={t('How')}
-        options={optionsOf(LEAD_RULE_METHODS, LEAD_RULE_METHOD_LABELS)}
+        options={labelled(LEAD_RULE_METHODS, LEAD_RULE_METHOD_LABELS)}
       />
       <MultiCombobox
         {...field('sources')}
         label={t('Sources')}
         placeholder={t('Any')}
-        options={choicesOf(setup, 'sources', item.sources)}
+        options={optionsOf(setup, 'sources', item.sources)}
       />
       <MultiCombobox
         {...field('services')}
         label={t('Services')}
         placeholder={t('Any')}
-        options={choicesOf(setup, 'services', item.services)}
+        options={optionsOf(setup, 'services', item.services)}
       />
       <TagsField {...field('cities')} label={t('Cities')} placeholder={t('Any')} />
       <MoneyField {...field('minValue')} label={t('Value from')} />

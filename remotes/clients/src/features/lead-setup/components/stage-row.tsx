@@ -1,5 +1,5 @@
 import { labelOfStage, LEAD_STAGE_LABELS, SEVERAL_LEAD_STAGES, type LeadStageLabel } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { labelled, t, translate } from '@atrium/sdk';
 import { IconButton, NumberField, StageFields } from '@atrium/ui';
 import { NEW_KEY, type SetupForm } from '../use-setup-form.js';
 
@@ -27,7 +27,7 @@ export function StageRow({ stage, at, faultAt, mayArchive, onChange, onArchive }
       nameError={faultAt(`${path}.name`)}
       onName={(next) => onChange({ name: next })}
       type={type}
-      types={types.map((value) => ({ value, label: translate(LEAD_STAGE_LABELS[value]) }))}
+      types={labelled(types, LEAD_STAGE_LABELS)}
       typeError={faultAt(`${path}.type`)}
       onType={(next) => onChange({ type: next })}
       colour={colour}

@@ -1,5 +1,5 @@
 import { AGENCY_SERVICE_LABELS, AGENCY_SERVICES, type PROJECT, type Project } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { labelled, t } from '@atrium/sdk';
 import {
   DateField,
   MoneyField,
@@ -23,7 +23,7 @@ const sayCode = (fixed: boolean | undefined): string =>
 
 /** What a project is; its kind is chosen once. */
 export function ProjectBasics({ field, row }: Fields & { row: Project | null }) {
-  const kinds = AGENCY_SERVICES.map((value) => ({ value, label: translate(AGENCY_SERVICE_LABELS[value]) }));
+  const kinds = labelled(AGENCY_SERVICES, AGENCY_SERVICE_LABELS);
   return (
     <>
       <TextField autoComplete="off" {...field('name')} />

@@ -6,7 +6,7 @@ import {
   type ProposalItemDraft,
   type ProposalSettings,
 } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { labelled, t } from '@atrium/sdk';
 import {
   Button,
   Icon,
@@ -124,10 +124,7 @@ function ItemFields({ item, field, codes, at, methods, currency, untaxed }: Item
       <SelectField
         {...field('recurrence')}
         label={t('Repeats')}
-        options={ITEM_RECURRENCES.map((value) => ({
-          value,
-          label: translate(ITEM_RECURRENCE_LABELS[value]),
-        }))}
+        options={labelled(ITEM_RECURRENCES, ITEM_RECURRENCE_LABELS)}
       />
       {item.recurrence !== 'once' && <NumberField {...field('periods')} label={t('How many times')} />}
       <TextField {...field('hsnSac')} label={t('HSN or SAC')} inputMode="numeric" list={codes} />

@@ -1,5 +1,5 @@
 import { ASSET, ASSET_KIND_LABELS, ASSET_KINDS, type Asset, type CreateAsset } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { labelled, t } from '@atrium/sdk';
 import {
   FormDialog,
   MoneyField,
@@ -12,7 +12,7 @@ import { assetApi } from '../../../shared/asset.api.js';
 
 const FIRST: CreateAsset = { name: '', kind: 'laptop', tag: '', serial: null, cost: null };
 
-const kinds = () => ASSET_KINDS.map((value) => ({ value, label: translate(ASSET_KIND_LABELS[value]) }));
+const kinds = () => labelled(ASSET_KINDS, ASSET_KIND_LABELS);
 
 /** Adds or edits an asset. */
 export default function AssetDialog({ row, onClose }: RecordFormProps<Asset>) {

@@ -1,5 +1,12 @@
-import { ASSET, dayIn, type Asset, type Ref } from '@atrium/contracts';
-import { t, toast, useUser } from '@atrium/sdk';
+import {
+  ASSET,
+  ASSET_CONDITION_LABELS,
+  ASSET_CONDITIONS,
+  dayIn,
+  type Asset,
+  type Ref,
+} from '@atrium/contracts';
+import { labelled, t, toast, useUser } from '@atrium/sdk';
 import {
   DateField,
   FormDialog,
@@ -11,7 +18,6 @@ import {
 import { useState } from 'react';
 import { assetApi } from '../../../shared/asset.api.js';
 import { useEmployeeOffers } from '../../../shared/employee.api.js';
-import { conditionOptions } from './conditions.format.js';
 
 /** Gives an asset to somebody. */
 export default function IssueAssetDialog({ row, onClose }: RecordDialogProps<Asset>) {
@@ -47,7 +53,11 @@ export default function IssueAssetDialog({ row, onClose }: RecordDialogProps<Ass
         useOffers={useEmployeeOffers}
       />
       <DateField label={t('Issued on')} {...form.field('issuedOn')} />
-      <SelectField label={t('Condition')} options={conditionOptions()} {...form.field('condition')} />
+      <SelectField
+        label={t('Condition')}
+        options={labelled(ASSET_CONDITIONS, ASSET_CONDITION_LABELS)}
+        {...form.field('condition')}
+      />
     </FormDialog>
   );
 }

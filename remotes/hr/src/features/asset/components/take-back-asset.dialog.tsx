@@ -1,8 +1,7 @@
-import { ASSET, type Asset } from '@atrium/contracts';
-import { t, toast } from '@atrium/sdk';
+import { ASSET, ASSET_CONDITION_LABELS, ASSET_CONDITIONS, type Asset } from '@atrium/contracts';
+import { labelled, t, toast } from '@atrium/sdk';
 import { FormDialog, SelectField, useContractForm, type RecordDialogProps } from '@atrium/ui';
 import { assetApi } from '../../../shared/asset.api.js';
-import { conditionOptions } from './conditions.format.js';
 
 /** An asset comes back. */
 export default function TakeBackAssetDialog({ row, onClose }: RecordDialogProps<Asset>) {
@@ -25,7 +24,11 @@ export default function TakeBackAssetDialog({ row, onClose }: RecordDialogProps<
       form={form}
       onClose={onClose}
     >
-      <SelectField label={t('Condition')} options={conditionOptions()} {...form.field('condition')} />
+      <SelectField
+        label={t('Condition')}
+        options={labelled(ASSET_CONDITIONS, ASSET_CONDITION_LABELS)}
+        {...form.field('condition')}
+      />
     </FormDialog>
   );
 }

@@ -7,7 +7,7 @@ import {
   type ChecklistItem,
   type CreateChecklistItem,
 } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { labelled, t } from '@atrium/sdk';
 import {
   CheckField,
   FormDialog,
@@ -27,9 +27,6 @@ const FIRST: CreateChecklistItem = {
   proof: false,
 };
 
-const optionsOf = <Key extends string>(keys: readonly Key[], labels: Record<Key, string>) =>
-  keys.map((value) => ({ value, label: translate(labels[value]) }));
-
 /** Adds or edits an item of a checklist. */
 export default function ChecklistItemDialog({ row, onClose }: RecordFormProps<ChecklistItem>) {
   const { frame, field } = useRecordForm(CHECKLIST_ITEM, {
@@ -43,8 +40,8 @@ export default function ChecklistItemDialog({ row, onClose }: RecordFormProps<Ch
     <FormDialog {...frame}>
       <div className="at-fields">
         <TextField wide {...field('title')} />
-        <SelectField options={optionsOf(CHECKLISTS, CHECKLIST_LABELS)} {...field('checklist')} />
-        <SelectField options={optionsOf(CHECKLIST_OWNERS, CHECKLIST_OWNER_LABELS)} {...field('owner')} />
+        <SelectField options={labelled(CHECKLISTS, CHECKLIST_LABELS)} {...field('checklist')} />
+        <SelectField options={labelled(CHECKLIST_OWNERS, CHECKLIST_OWNER_LABELS)} {...field('owner')} />
         <NumberField
           help={t('From the joining date or the last working day; less than 0 is before it')}
           {...field('dueDays')}

@@ -4,13 +4,12 @@ import {
   DOCUMENT_CATEGORY_LABELS,
   type Employee,
 } from '@atrium/contracts';
-import { t, toast, translate } from '@atrium/sdk';
+import { labelled, t, toast } from '@atrium/sdk';
 import { FormDialog, SelectField, TextField, useContractForm, type RecordDialogProps } from '@atrium/ui';
 import { fullName } from '../../../shared/employee.api.js';
 import { useAskDocumentMutation } from '../document.api.js';
 
-export const categoryOptions = () =>
-  DOCUMENT_CATEGORIES.map((value) => ({ value, label: translate(DOCUMENT_CATEGORY_LABELS[value]) }));
+export const categoryOptions = () => labelled(DOCUMENT_CATEGORIES, DOCUMENT_CATEGORY_LABELS);
 
 /** Asks an employee for a document, which they send from their profile. */
 export default function AskDocumentDialog({ row: employee, onClose }: RecordDialogProps<Employee>) {

@@ -4,7 +4,7 @@ import {
   EMPLOYEE_DOCUMENT,
   type EmployeeDocument,
 } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { labelled, t } from '@atrium/sdk';
 import {
   DateField,
   FormDialog,
@@ -33,10 +33,7 @@ export default function DocumentDialog({ row, onClose }: RecordDialogProps<Emplo
     first: FIRST,
     nameOf: ({ name }) => name,
   });
-  const readers = DOCUMENT_READERS.map((value) => ({
-    value,
-    label: translate(DOCUMENT_READER_LABELS[value]),
-  }));
+  const readers = labelled(DOCUMENT_READERS, DOCUMENT_READER_LABELS);
   return (
     <FormDialog {...frame} size="sm">
       <div className="at-fields">

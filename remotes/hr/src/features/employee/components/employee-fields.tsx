@@ -1,5 +1,5 @@
 import { EMPLOYMENT_TYPE_LABELS, EMPLOYMENT_TYPES, type Employee, type EMPLOYEE } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { labelled, t } from '@atrium/sdk';
 import {
   DateField,
   PhoneField,
@@ -21,8 +21,7 @@ interface EmployeeFieldsProps extends Pick<RecordForm<typeof EMPLOYEE, Employee>
   children?: ReactNode;
 }
 
-const types = () =>
-  EMPLOYMENT_TYPES.map((type) => ({ value: type, label: translate(EMPLOYMENT_TYPE_LABELS[type]) }));
+const types = () => labelled(EMPLOYMENT_TYPES, EMPLOYMENT_TYPE_LABELS);
 
 /** The fields of an employee, the same for adding and editing. */
 export function EmployeeFields({ field, reference, joiningAssumed, children }: EmployeeFieldsProps) {

@@ -9,7 +9,7 @@ import {
   type Employee,
   type Ref,
 } from '@atrium/contracts';
-import { t, toast, translate } from '@atrium/sdk';
+import { labelled, t, toast } from '@atrium/sdk';
 import { DateField, FormDialog, RefField, SelectField, TextField, useContractForm } from '@atrium/ui';
 import { useState } from 'react';
 import { useDepartmentOffers } from '../../../shared/department.api.js';
@@ -18,9 +18,6 @@ import { fullName, useEmployeeOffers } from '../../../shared/employee.api.js';
 import { useChangeJobMutation } from '../../../shared/job.api.js';
 
 type JobRef = 'designation' | 'department' | 'manager';
-
-const optionsOf = <Key extends string>(keys: readonly Key[], labels: Record<Key, string>) =>
-  keys.map((value) => ({ value, label: translate(labels[value]) }));
 
 /** What differs from the job as it is. */
 function changesOf(
@@ -84,7 +81,7 @@ export default function JobDialog({ row, onClose }: { row: Employee; onClose: ()
       <div className="at-fields">
         <SelectField
           label={t('Reason')}
-          options={optionsOf(CHOSEN_REASONS, JOB_REASON_LABELS)}
+          options={labelled(CHOSEN_REASONS, JOB_REASON_LABELS)}
           {...form.field('reason')}
         />
         <DateField
@@ -97,7 +94,7 @@ export default function JobDialog({ row, onClose }: { row: Employee; onClose: ()
         <RefField label={t('Manager')} useOffers={useEmployeeOffers} {...reference('manager')} />
         <SelectField
           label={t('Employment')}
-          options={optionsOf(EMPLOYMENT_TYPES, EMPLOYMENT_TYPE_LABELS)}
+          options={labelled(EMPLOYMENT_TYPES, EMPLOYMENT_TYPE_LABELS)}
           {...form.field('employmentType')}
         />
         <TextField label={t('Note')} wide {...form.field('note')} />

@@ -1,11 +1,10 @@
 import { ID_CARD, ID_CARD_REASON_LABELS, ID_CARD_REASONS, type IdCard } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { labelled, t } from '@atrium/sdk';
 import { FormDialog, RefField, SelectField, useRecordForm, type RecordFormProps } from '@atrium/ui';
 import { useEmployeeOffers } from '../../../shared/employee.api.js';
 import { idCardApi } from '../../../shared/id-card.api.js';
 
-const reasons = () =>
-  ID_CARD_REASONS.map((value) => ({ value, label: translate(ID_CARD_REASON_LABELS[value]) }));
+const reasons = () => labelled(ID_CARD_REASONS, ID_CARD_REASON_LABELS);
 
 /** Issues a card to one person. */
 export default function IdCardDialog({ row, onClose }: RecordFormProps<IdCard>) {

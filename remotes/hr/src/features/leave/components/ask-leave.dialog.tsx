@@ -7,7 +7,7 @@ import {
   type AskLeave,
   type LeaveBalance,
 } from '@atrium/contracts';
-import { msg, t, toast, translate } from '@atrium/sdk';
+import { labelled, msg, t, toast } from '@atrium/sdk';
 import {
   DateField,
   Dialog,
@@ -35,7 +35,7 @@ const PARTS: Record<Part, string> = {
   secondHalf: msg('Second half'),
 };
 
-const partOptions = () => LEAVE_PARTS.map((value) => ({ value, label: translate(PARTS[value]) }));
+const partOptions = () => labelled(LEAVE_PARTS, PARTS);
 
 interface AskLeaveDialogProps extends Pick<DialogProps, 'onClose'> {
   /** For whom HR files it; left out: for the reader. */

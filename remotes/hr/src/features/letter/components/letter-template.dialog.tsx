@@ -6,7 +6,7 @@ import {
   LETTER_TEMPLATE,
   type LetterTemplate,
 } from '@atrium/contracts';
-import { language, t, translate } from '@atrium/sdk';
+import { labelled, language, t } from '@atrium/sdk';
 import {
   FormDialog,
   SelectField,
@@ -17,8 +17,7 @@ import {
 } from '@atrium/ui';
 import { letterTemplateApi } from '../../../shared/letter.api.js';
 
-const purposes = () =>
-  LETTER_PURPOSES.map((value) => ({ value, label: translate(LETTER_PURPOSE_LABELS[value]) }));
+const purposes = () => labelled(LETTER_PURPOSES, LETTER_PURPOSE_LABELS);
 const languages = () => {
   const names = { en: t('English'), hi: t('Hindi'), ar: t('Arabic') };
   return LANGUAGES.map((value) => ({ value, label: names[value] }));

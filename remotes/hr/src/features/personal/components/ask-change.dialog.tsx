@@ -7,7 +7,7 @@ import {
   type ChangeTopic,
   type SingleTopic,
 } from '@atrium/contracts';
-import { t, toast, translate } from '@atrium/sdk';
+import { labelled, t, toast } from '@atrium/sdk';
 import { DialogForm, DialogFrame, SelectField, TextAreaField, useContractForm } from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
 import { useAskDetailChangeMutation } from '../detail-change.api.js';
@@ -30,7 +30,7 @@ export default function AskChangeDialog({ now, onClose }: AskChangeDialogProps) 
       label={t('What')}
       value={topic}
       onChange={({ target }) => setTopic(CHANGE_TOPICS.find((each) => each === target.value) ?? 'phone')}
-      options={CHANGE_TOPICS.map((value) => ({ value, label: translate(CHANGE_TOPIC_LABELS[value]) }))}
+      options={labelled(CHANGE_TOPICS, CHANGE_TOPIC_LABELS)}
     />
   );
   const given = { chooser, kept: <Kept topic={topic} value={now[topic]} />, onClose };

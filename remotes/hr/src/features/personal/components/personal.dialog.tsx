@@ -5,7 +5,7 @@ import {
   savePersonalSchema,
   type PersonalDetails,
 } from '@atrium/contracts';
-import { t, toast, translate } from '@atrium/sdk';
+import { labelled, t, toast, translate } from '@atrium/sdk';
 import { FormDialog, SelectField, TextAreaField, TextField, useContractForm } from '@atrium/ui';
 import { useSavePersonalMutation } from '../personal.api.js';
 
@@ -41,7 +41,7 @@ export default function PersonalDialog({ details, onClose }: PersonalDialogProps
         />
         <SelectField
           placeholder={t('Not entered')}
-          options={GENDERS.map((value) => ({ value, label: translate(GENDER_LABELS[value]) }))}
+          options={labelled(GENDERS, GENDER_LABELS)}
           {...field('gender')}
         />
         <TextField type="email" autoComplete="off" wide {...field('personalEmail')} />

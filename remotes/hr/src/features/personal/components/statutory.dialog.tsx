@@ -7,7 +7,7 @@ import {
   TAX_REGIMES,
   type StatutoryDetails,
 } from '@atrium/contracts';
-import { t, toast, translate } from '@atrium/sdk';
+import { labelled, t, toast, translate } from '@atrium/sdk';
 import { CheckField, FormDialog, SelectField, useContractForm, type ContractForm } from '@atrium/ui';
 import { useSaveStatutoryMutation } from '../personal.api.js';
 import { NumberFields } from './number-fields.js';
@@ -60,13 +60,13 @@ function TermFields({ form }: { form: NumbersForm }) {
       <SelectField
         label={translate(STATUTORY_LABELS.pfMode)}
         placeholder={t('Not entered')}
-        options={PF_MODES.map((value) => ({ value, label: translate(PF_MODE_LABELS[value]) }))}
+        options={labelled(PF_MODES, PF_MODE_LABELS)}
         {...form.field('pfMode')}
       />
       <SelectField
         label={translate(STATUTORY_LABELS.taxRegime)}
         placeholder={t('Not entered')}
-        options={TAX_REGIMES.map((value) => ({ value, label: translate(TAX_REGIME_LABELS[value]) }))}
+        options={labelled(TAX_REGIMES, TAX_REGIME_LABELS)}
         {...form.field('taxRegime')}
       />
     </>

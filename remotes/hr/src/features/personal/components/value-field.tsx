@@ -5,7 +5,7 @@ import {
   type ChangeFormSchema,
   type SingleTopic,
 } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { labelled, t, translate } from '@atrium/sdk';
 import { DateField, PhoneField, SelectField, TextAreaField, TextField, type ContractForm } from '@atrium/ui';
 
 interface ValueFieldProps {
@@ -27,7 +27,7 @@ export function ValueField({ topic, field }: ValueFieldProps) {
           {...field}
           label={label}
           placeholder={t('Choose')}
-          options={GENDERS.map((value) => ({ value, label: translate(GENDER_LABELS[value]) }))}
+          options={labelled(GENDERS, GENDER_LABELS)}
         />
       );
     case 'homeAddress':

@@ -6,7 +6,7 @@ import {
   OWN_DOCUMENT_USE,
   type OfferedCategory,
 } from '@atrium/contracts';
-import { t, toast, translate } from '@atrium/sdk';
+import { labelled, t, toast, translate } from '@atrium/sdk';
 import { SelectField, UploadField, useSubmit } from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
 import { useFinishOnboardingMutation, useOfferDocumentMutation } from './onboarding.api.js';
@@ -59,10 +59,7 @@ function OfferDocument() {
     <>
       <SelectField
         label={translate(EMPLOYEE_DOCUMENT.fields.category.label)}
-        options={OFFERED_CATEGORIES.map((value) => ({
-          value,
-          label: translate(DOCUMENT_CATEGORY_LABELS[value]),
-        }))}
+        options={labelled(OFFERED_CATEGORIES, DOCUMENT_CATEGORY_LABELS)}
         value={category}
         onChange={(event) => setCategory(event.target.value as OfferedCategory)}
       />

@@ -6,7 +6,7 @@ import {
   savePersonalStepSchema,
   type PersonalDetails,
 } from '@atrium/contracts';
-import { t, translate, useUser } from '@atrium/sdk';
+import { labelled, t, translate, useUser } from '@atrium/sdk';
 import {
   DateField,
   PhoneField,
@@ -78,7 +78,7 @@ function PersonFields({ form: { field } }: { form: ContractForm<typeof savePerso
       <SelectField
         label={translate(PERSONAL_LABELS.gender)}
         placeholder={t('Choose')}
-        options={GENDERS.map((value) => ({ value, label: translate(GENDER_LABELS[value]) }))}
+        options={labelled(GENDERS, GENDER_LABELS)}
         {...field('gender')}
       />
       <PhoneField label={translate(EMPLOYEE.fields.phone.label)} {...field('phone')} />

@@ -1,5 +1,5 @@
 import { HOLIDAY_REGION_LABELS, HOLIDAY_REGIONS, type HolidayRegion } from '@atrium/contracts';
-import { t, translate, useCan, useStep } from '@atrium/sdk';
+import { labelled, t, useCan, useStep } from '@atrium/sdk';
 import { Button, SelectField } from '@atrium/ui';
 import { useState } from 'react';
 import { useAddUsualHolidaysMutation } from '../../../shared/starter.api.js';
@@ -17,7 +17,7 @@ export function UsualHolidays() {
       work: () => add({ region }).unwrap(),
       done: t('Holidays added. Check the festivals that move.'),
     });
-  const options = HOLIDAY_REGIONS.map((value) => ({ value, label: translate(HOLIDAY_REGION_LABELS[value]) }));
+  const options = labelled(HOLIDAY_REGIONS, HOLIDAY_REGION_LABELS);
   return (
     <>
       <SelectField

@@ -8,7 +8,7 @@ import {
   type Approver,
   type savePlanSchema,
 } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { labelled, t, translate } from '@atrium/sdk';
 import { Button, MultiCombobox, NumberField, PersonPicker, SelectField, type ContractForm } from '@atrium/ui';
 import { FieldGroup } from '../../../../shared/field-group.js';
 
@@ -28,7 +28,7 @@ export function StepFields({ plan, form, place, by, onRemove }: StepFieldsProps)
       <SelectField
         label={t('Who decides')}
         {...form.field(`steps.${place}.by`)}
-        options={APPROVERS.map((value) => ({ value, label: translate(APPROVER_LABELS[value]) }))}
+        options={labelled(APPROVERS, APPROVER_LABELS)}
       />
       <ApproverField plan={plan} form={form} place={place} by={by} />
       <ConditionFields plan={plan} form={form} place={place} />
@@ -86,7 +86,7 @@ function ApproverField({ plan, form, place, by }: Omit<StepFieldsProps, 'onRemov
         label={t('Role')}
         placeholder={t('Choose')}
         {...form.field(`steps.${place}.role`)}
-        options={APPROVER_ROLES.map((value) => ({ value, label: translate(ROLE_LABELS[value]) }))}
+        options={labelled(APPROVER_ROLES, ROLE_LABELS)}
       />
     );
   if (by === 'permission')
