@@ -68,6 +68,7 @@ import { SeeAsService } from './see-as/see-as.service.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignInProof } from './sign-in/sign-in-proof.service.js';
 import { SignInService } from './sign-in/sign-in.service.js';
+import { SignInStrategy } from './sign-in/sign-in.strategy.js';
 import { CompanyFounding } from './sign-up/company-founding.service.js';
 import { SignUpController } from './sign-up/sign-up.controller.js';
 import { SignUpService } from './sign-up/sign-up.service.js';
@@ -162,6 +163,7 @@ const USER_CONTROLLERS = [
     GuessLimitService,
     SignInProof,
     SignInService,
+    SignInStrategy,
     LockService,
     RecoveryService,
     RecoveryProof,

@@ -7,7 +7,7 @@ export { OperatorReader } from './access/operator-reader.js';
 export { RemoteSwitches } from './access/remote-switches.js';
 export { SessionCookie } from './access/session-cookie.js';
 export { SessionReader } from './access/session-reader.js';
-export { SessionStrategy } from './access/session.strategy.js';
+export { RequestSession } from './access/request-session.js';
 export { nameOf } from './request/person-name.rules.js';
 export type { SignedInOperator } from './request/signed-in-operator.js';
 export type { SignedInUser } from './request/signed-in-user.js';

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { AccessCheck } from './guard/access.check.js';
 import { AccessGuard } from './guard/access.guard.js';
 import { SessionCookie } from './access/session-cookie.js';
-import { SessionStrategy } from './access/session.strategy.js';
+import { RequestSession } from './access/request-session.js';
 import { Audit } from './audit/audit.js';
 import { AuditCheck } from './audit/audit.check.js';
 import { Clock } from './clock/clock.js';
@@ -73,7 +73,7 @@ export interface PlatformOptions {
 const shared = [
   Audit,
   SessionCookie,
-  SessionStrategy,
+  RequestSession,
   Contributions,
   TenantDb,
   GlobalDb,

@@ -3,13 +3,13 @@ import { Access, Answers, Audited } from '@atrium/platform';
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BrowserSessionService, originOf } from '../session/browser-session.service.js';
-import { SignInService } from './sign-in.service.js';
+import { SignInStrategy } from './sign-in.strategy.js';
 
 @Controller('api/auth')
 @Access({ session: 'public' })
 export class SignInController {
   constructor(
-    private readonly signIns: SignInService,
+    private readonly strategy: SignInStrategy,
     private readonly browser: BrowserSessionService,
   ) {}
 
@@ -21,7 +21,7 @@ export class SignInController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Session> {
-    const token = await this.signIns.signIn(login, originOf(request));
+    const token = await this.strategy.signIn({ login, origin: originOf(request) });
     return this.browser.open(request, reply, token);
   }
 }

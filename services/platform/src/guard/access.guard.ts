@@ -16,7 +16,7 @@ import { isConfirmed } from '../access/confirmation.rules.js';
 import { OperatorReader } from '../access/operator-reader.js';
 import { RemoteSwitches } from '../access/remote-switches.js';
 import { refuseSeer } from './seeing.rules.js';
-import { SessionStrategy } from '../access/session.strategy.js';
+import { RequestSession } from '../access/request-session.js';
 import type { SignedInUser } from '../request/signed-in-user.js';
 
 const RETRY_SECONDS = 10;
@@ -32,7 +32,7 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
 
   constructor(
     private readonly reflector: Reflector,
-    private readonly strategy: SessionStrategy,
+    private readonly sessions: RequestSession,
     private readonly modules: ModuleRef,
     private readonly clock: Clock,
     private readonly maintenance: Maintenance,
@@ -83,11 +83,11 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
       request.operator = operator;
       return true;
     }
-    throw new AppError((await this.strategy.identify(request)) ? 'ACCESS_DENIED' : 'NOT_SIGNED_IN');
+    throw new AppError((await this.sessions.identify(request)) ? 'ACCESS_DENIED' : 'NOT_SIGNED_IN');
   }
 
   private async signedIn(request: FastifyRequest): Promise<SignedInUser> {
-    const user = await this.strategy.identify(request);
+    const user = await this.sessions.identify(request);
     if (!user) throw new AppError('NOT_SIGNED_IN');
     request.user = user;
     const current = RequestContext.current();

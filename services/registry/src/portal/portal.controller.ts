@@ -1,5 +1,5 @@
 import { portalQuerySchema, portalSchema, type Portal } from '@atrium/contracts';
-import { Access, Answers, SessionStrategy } from '@atrium/platform';
+import { Access, Answers, RequestSession } from '@atrium/platform';
 import { Controller, Get, Header, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { PortalService } from './portal.service.js';
@@ -8,7 +8,7 @@ import { PortalService } from './portal.service.js';
 export class PortalController {
   constructor(
     private readonly portals: PortalService,
-    private readonly strategy: SessionStrategy,
+    private readonly sessions: RequestSession,
   ) {}
 
   /**
@@ -22,7 +22,7 @@ export class PortalController {
     @Req() request: FastifyRequest,
     @Query({ schema: portalQuerySchema }) { company }: { company?: string },
   ): Promise<Portal> {
-    const user = await this.strategy.identify(request);
+    const user = await this.sessions.identify(request);
     return user ? this.portals.resolve(user) : this.portals.resolvePublic(company);
   }
 }
