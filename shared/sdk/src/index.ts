@@ -33,7 +33,7 @@ export { ToastHost } from './toast/toast-host.js';
 export { preloadToasts } from './toast/toast-center.js';
 export type { ToastOptions } from './toast/toast.types.js';
 export { useStep, type Step } from './records/use-step.js';
-export { recordApi } from './records/record-api.js';
+export { recordApi, recordList } from './records/record-api.js';
 export type * from './records/record-api.types.js';
 export { askDecision, type RequestDecision } from './confirm/ask-decision.js';
 export { confirm } from './confirm/confirm.js';

@@ -6,4 +6,4 @@ const refuse = () => {
   throw new Error('JSON schemas are written on the server only.');
 };
 
-module.exports = new Proxy({}, { get: () => refuse });
+module.exports = new Proxy({}, { get: () => () => refuse });

@@ -6,11 +6,17 @@ import type { Action } from '../permissions/permission-table.js';
 import type { RecordStepRules } from './define-record.js';
 import type { RecordFields } from './record-field.js';
 
-/** Any record, for code that works on all of them. */
-export interface RecordDescription {
-  kind: string;
+/** Where a record is. */
+export interface RecordPlace {
   /** Where the server keeps it, below /api/. */
   path: string;
+  /** The tag of its cached data in the browser. */
+  tag: string;
+}
+
+/** Any record, for code that works on all of them. */
+export interface RecordDescription extends RecordPlace {
+  kind: string;
   remote: string | null;
   one: string;
   many: string;
@@ -21,7 +27,6 @@ export interface RecordDescription {
   stateIn: string;
   /** The states in which its fields can be changed; undefined: all of them. */
   changesIn: readonly string[] | undefined;
-  tag: string;
   errors: Record<string, ErrorDefinition>;
   list: ListDescription;
   /** Who may take this action on it. */

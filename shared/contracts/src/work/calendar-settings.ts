@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { idSchema, lineSchema, timezoneSchema } from '../lists/fields.js';
 import { timeOfDaySchema } from '../lists/time-of-day.js';
-import type { SettingKey } from '../portal/setting-key.js';
+import { CALENDAR_VIEW_NAMES, EVENING_BEFORE } from './calendar-keys.js';
 import { calendarHueSchema, MOST_BUSY_PEOPLE } from './calendar-window.js';
-
-/** The permission that guards the company's calendar, its rooms and its settings. */
-export const CALENDAR_RESOURCE = { tab: 'hrOperations', resource: 'calendar' } as const;
-
-export const CALENDAR_VIEW_NAMES = ['month', 'week', 'day', 'agenda'] as const;
 
 const minutes = z.number('Enter minutes.').int('Enter whole minutes.').min(0, 'Enter minutes.');
 const MOST_LENGTH = 1_440;
@@ -19,8 +14,6 @@ const hours = {
   workFrom: timeOfDaySchema,
   workTo: timeOfDaySchema,
 };
-/** Of whole days an evening before: minutes before their midnight. */
-const EVENING_BEFORE = 360;
 const sourceKey = z.string().max(60);
 const isForward = ({ workFrom, workTo }: { workFrom: string | null; workTo: string | null }): boolean =>
   workFrom === null || workTo === null || workFrom < workTo;
@@ -52,25 +45,6 @@ export const calendarRulesSchema = z
   .refine(isForward, FORWARD);
 export type CalendarRules = z.infer<typeof calendarRulesSchema>;
 
-export const calendarRulesKey: SettingKey<CalendarRules> = {
-  key: 'work.calendar',
-  scope: 'company',
-  fallback: {
-    firstWeekday: 1,
-    workFrom: '09:00',
-    workTo: '18:00',
-    length: 30,
-    reminders: [10],
-    dayReminders: [EVENING_BEFORE],
-    categories: [],
-    sourcesOff: [],
-    colours: {},
-    holidayLists: [],
-    feedsAllowed: true,
-    outsideGuests: true,
-  },
-};
-
 /** How a person looks at the calendar. */
 export const calendarOwnSchema = z
   .strictObject({
@@ -90,19 +64,3 @@ export const calendarOwnSchema = z
   })
   .refine(isForward, FORWARD);
 export type CalendarOwn = z.infer<typeof calendarOwnSchema>;
-
-export const calendarOwnKey: SettingKey<CalendarOwn> = {
-  key: 'work.calendarOwn',
-  scope: 'person',
-  fallback: {
-    view: 'week',
-    secondZone: null,
-    workFrom: null,
-    workTo: null,
-    reminders: null,
-    dayReminders: null,
-    sources: {},
-    people: [],
-    introduced: false,
-  },
-};

@@ -7,6 +7,7 @@ import { ownStageSchema, ownValuesSchema } from './flow-parts.js';
 import { repeatOfTaskSchema } from './repeat-parts.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
 import { TASK_STAGES, TASK_STAGE_LABELS } from './task-stage.js';
+import { TASK_PLACE } from './work-keys.js';
 import { TASK_TABS, TASK_TAB_LABELS } from './task-tab.js';
 
 export const TASK_PRIORITIES = ['none', 'low', 'medium', 'high', 'urgent'] as const;
@@ -74,7 +75,7 @@ const moveTaskSchema = z.strictObject({
 /** Something that is to be done. */
 export const TASK = defineRecord({
   kind: 'task',
-  path: 'tasks',
+  path: TASK_PLACE.path,
   remote: null,
   one: 'Task',
   many: 'Tasks',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { daySchema, idSchema, lineSchema, versionSchema } from '../lists/fields.js';
 import { defineErrors } from '../errors/define-errors.js';
-import type { SettingKey } from '../portal/setting-key.js';
 import { DAY_MINUTES } from './duration.js';
 
 /** Errors of tracked time and of its weeks. */
@@ -21,9 +20,6 @@ export const TIME_ERRORS = defineErrors({
   WEEK_REVIEW: [409, 'A timer ran too long. Correct or confirm its hours first.'],
   TIMER_CHANGED: [409, 'A timer was started or the time was changed since.'],
 });
-
-/** The tag of timers, entries and weeks in the browser. */
-export const TIME_TAG = 'Time';
 
 /** A timer that nothing has stopped is stopped after so many hours, and its hours have to be confirmed. */
 export const LONGEST_TIMER_HOURS = 12;
@@ -67,15 +63,6 @@ export const setTimerSchema = z.strictObject({
   atLeaving: z.boolean().optional(),
 });
 export type SetTimer = z.infer<typeof setTimerSchema>;
-
-/** What becomes of a running timer when its person clocks out. */
-export const TIMER_LEAVING = ['ask', 'stop'] as const;
-export type TimerLeaving = (typeof TIMER_LEAVING)[number];
-export const timerLeavingKey: SettingKey<TimerLeaving> = {
-  key: 'work.timerLeaving',
-  scope: 'person',
-  fallback: 'ask',
-};
 
 /** Time that somebody worked on a task, on one day where they work. */
 export const timeEntrySchema = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** Whether the contract accepts null at that path; an empty input then means null. */
 export function acceptsNull(schema: z.ZodType, path: string): boolean {
@@ -13,11 +13,14 @@ export function isRequired(schema: z.ZodType, path: string): boolean {
 }
 
 function fieldAt(schema: z.ZodType, path: string): z.ZodType | undefined {
-  let field: unknown = schema;
-  for (const name of path.split('.')) {
-    if (field instanceof z.ZodArray) field = field.element;
-    else if (field instanceof z.ZodObject) field = Reflect.get(field.shape, name);
-    else return undefined;
-  }
-  return field instanceof z.ZodType ? field : undefined;
+  let field: z.ZodType | undefined = schema;
+  for (const name of path.split('.')) field = field && partOf(field, name);
+  return field;
+}
+
+/** By what the schema says of itself: its classes would bring all of Zod to the first screens. */
+function partOf(schema: z.ZodType, name: string): z.ZodType | undefined {
+  const { def } = schema as z.ZodArray<z.ZodType> | z.ZodObject<Record<string, z.ZodType>>;
+  if (def.type === 'array') return def.element;
+  return def.type === 'object' ? def.shape[name] : undefined;
 }

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { toFailure, translate, useUnsavedWork, type ApiFailure } from '@atrium/sdk';
 import { useState } from 'react';
 import {
@@ -52,7 +52,8 @@ export function useContractForm<S extends FormSchema>(
   options: ContractFormOptions<S>,
 ): ContractForm<S> {
   const methods = useForm<z.input<S>, unknown, z.output<S>>({
-    resolver: zodResolver(schema),
+    // By the interface that schemas share: the kit is on the first screens, where Zod is not.
+    resolver: standardSchemaResolver(schema),
     defaultValues: options.defaultValues,
     mode: 'onTouched',
   });

@@ -1,16 +1,17 @@
-import type { Task } from '@atrium/contracts';
-import { t, useCompanyPath } from '@atrium/sdk';
+import { TASK_PLACE, type TASK, type Task } from '@atrium/contracts';
+import { recordList, t, useCompanyPath } from '@atrium/sdk';
 import { ButtonLink, Card, EmptyState, ListRow, Loaded, SkeletonRows } from '@atrium/ui';
 import { DueDay } from './due-day.js';
-import { taskApi } from './task.api.js';
 import { nameOfTask } from '../parts/task-name.format.js';
+
+const tasks = recordList<typeof TASK>(TASK_PLACE);
 
 /** Filters are named by their columns, which the type of a query does not list. */
 const QUERY: object = { quick: 'mine', sort: 'dueOn', limit: 6 };
 
 /** What the reader has to do, the most urgent day first. */
 export function MyTasks({ path }: { path: string }) {
-  const query = taskApi.useList(QUERY);
+  const query = tasks.useList(QUERY);
   const toPath = useCompanyPath();
   return (
     <Card
