@@ -33,7 +33,7 @@ const broken = [
   ['atrium/restricted-syntax', "import { useSearchParams } from 'react-router-dom';\nf(useSearchParams);"],
   ['atrium/restricted-syntax', 'export const row = { ...{ a, b }, c };'],
   ['atrium/restricted-syntax', 'export const rows = [...[a, b], c];'],
-  ['atrium/restricted-syntax', 'export const P = () => <F {...{ a, b }} />;'],
+  ['atrium/restricted-syntax', 'export const P = () => <F {...{ a, b }} />;', 'tsx'],
   ['no-warning-comments', '// TODO: later\nf();'],
   ['typescript/no-floating-promises', 'async function save() {}\nexport function go() { save(); }'],
   [

@@ -19,6 +19,7 @@ export {
   http,
   isApiFailure,
   joinTexts,
+  labelled,
   language,
   lazyDialog,
   lazyPage,
